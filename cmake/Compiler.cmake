@@ -1,0 +1,39 @@
+# Warnings, sanitizers and coverage for every target of the project.
+if(MSVC)
+    add_compile_options(/W4 /permissive- /utf-8)
+    if(TACKLEBOX_WERROR)
+        add_compile_options(/WX)
+    endif()
+else()
+    add_compile_options(-Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Wno-missing-field-initializers)
+    if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+        # GCC 12 sees overlaps and overruns inside std::string and std::vector that are not there (GCC bug 105329).
+        add_compile_options(-Wno-restrict -Wno-stringop-overflow -Wno-array-bounds)
+    endif()
+    if(TACKLEBOX_WERROR)
+        add_compile_options(-Werror)
+    endif()
+endif()
+
+if(TACKLEBOX_SANITIZE)
+    add_compile_options(-fsanitize=${TACKLEBOX_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
+    add_link_options(-fsanitize=${TACKLEBOX_SANITIZE})
+endif()
+if(TACKLEBOX_COVERAGE)
+    add_compile_options(--coverage)
+    add_link_options(--coverage)
+endif()
+
+find_program(CCACHE ccache)
+if(CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
+    set(CMAKE_CXX_COMPILER_LAUNCHER ${CCACHE})
+endif()
+
+# A room of the house: a static library whose headers are included by their path from the project's root.
+# DEPENDS names the rooms below it; nothing else will link.
+function(tacklebox_room target)
+    cmake_parse_arguments(ROOM "" "" "SOURCES;DEPENDS" ${ARGN})
+    add_library(${target} STATIC ${ROOM_SOURCES})
+    target_include_directories(${target} PUBLIC ${PROJECT_SOURCE_DIR})
+    target_link_libraries(${target} PUBLIC ${ROOM_DEPENDS})
+endfunction()

@@ -1,0 +1,253 @@
+// The one stream of events of a game, and who may see which part of each of them.
+//
+// An event type carries its own rule of visibility: `seenBy(viewer)` gives the event as that seat sees it, with
+// hidden faces as kHidden, or nothing where the seat must not even know that it happened. A seat's stream is all
+// events in order, each passed through that rule; views, bots and logs are made from such a stream alone.
+#pragma once
+
+#include "model/engine/cards.h"
+#include "model/engine/matchscore.h"
+#include "model/engine/places.h"
+#include "model/engine/seats.h"
+
+#include <optional>
+#include <span>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace tacklebox {
+
+/// True if `viewer` is one of `seats`, or the one from whom nothing is hidden.
+constexpr bool mayKnow(SeatSet seats, Seat viewer) { return viewer == kEverybody || seats.has(viewer); }
+
+inline constexpr SeatSet kAllSeats = SeatSet::all(kMostSeats);
+
+/// A seat made a move; opens what the move caused. Those in `audience` see it; the others do not learn of it at
+/// all, as the move itself would give a hand away (protocol.md, "Phases that give a hand away"). Of a move that
+/// all may know of, `inFull` see its cards, and to others Game::censor hides them.
+template <class Move>
+struct MoveMade {
+    Seat seat;
+    Move move;
+    SeatSet inFull = kAllSeats;
+    SeatSet audience = kAllSeats;
+};
+
+/// A card changed place. All see that it did; its face is for `inFull`.
+struct Moved {
+    Face face;
+    Place from, to;
+    SeatSet inFull = kAllSeats;
+
+    Moved seenBy(Seat viewer) const {
+        Moved seen = *this;
+        if (!mayKnow(inFull, viewer)) seen.face = kHidden;
+        seen.inFull = kAllSeats;
+        return seen;
+    }
+};
+
+/// What players say aloud; public.
+enum class Saying : std::uint8_t { GoFish, DeadInTheWater, BellyUp, NoFish, NoneToGive, GotWhatIFishedFor };
+/// "go-fish", "dead-in-the-water", ...
+const char* name(Saying saying);
+struct Said {
+    Seat seat;
+    Saying saying;
+};
+
+/// A seat looked at a card of another's hand without taking it (Glass Bottom Boat, Mrs. Crabite). That it looked
+/// is public, the face is for `inFull`.
+struct Peeked {
+    Seat by, owner;
+    Face face;
+    SeatSet inFull;
+
+    Peeked seenBy(Seat viewer) const {
+        Peeked seen = *this;
+        if (!mayKnow(inFull, viewer)) seen.face = kHidden;
+        seen.inFull = kAllSeats;
+        return seen;
+    }
+};
+
+/// A seat showed a card to all without moving it; public.
+struct Shown {
+    Seat seat;
+    Face face;
+};
+
+/// A seat rolled one or two dice; public. dice[1] is 0 where only one was rolled.
+struct Rolled {
+    Seat seat;
+    std::uint8_t dice[2];
+};
+
+/// A pile was shuffled (what went into it is told by Moved events before). The order is for kEverybody alone.
+struct Shuffled {
+    PlaceKind pile;
+    std::uint8_t size;
+    std::uint32_t firstFace; ///< where the new order begins in the log's faces, top first
+};
+
+/// Whose turn it is, what is asked and who may answer now. Each seat sees Game::statusFor() of it, and nothing
+/// at all while that stays the same for it.
+template <class Status>
+struct StatusChanged {
+    Status before, now;
+};
+
+/// A deal begins: `snapshot` is its position before any card has moved, as each seat may see it.
+struct Dealt {
+    std::uint32_t snapshot;
+};
+
+/// A hand or game of the match is counted; public.
+struct Scored {
+    Scores points;
+    Scores totals; ///< of the match, these points included
+    Seat out;
+    std::uint8_t seats;
+};
+
+/// The match is over; public.
+struct Over {
+    SeatSet winners;
+};
+
+template <class G>
+using Event = std::variant<Dealt, MoveMade<typename G::Move>, Moved, StatusChanged<typename G::Status>, Said, Peeked,
+                           Shown, Rolled, Shuffled, Scored, Over>;
+
+/// All that has happened in a match, nothing hidden, in order. The rules write to it; `recording(false)` makes
+/// every call do nothing, for play-outs that need no events. Numbers of events count through the whole match.
+template <class G>
+class EventLog {
+  public:
+    EventLog() {
+        m_events.reserve(1024);
+        m_faces.reserve(2048);
+        m_snapshots.reserve(16);
+    }
+
+    void recording(bool on) { m_recording = on; }
+    bool recording() const { return m_recording; }
+    /// Forgets everything, but keeps the memory.
+    void clear() {
+        m_events.clear();
+        m_faces.clear();
+        m_snapshots.clear();
+    }
+
+    template <class E>
+    void add(const E& event) {
+        if (m_recording) m_events.emplace_back(event);
+    }
+    void moved(Face face, Place from, Place to, SeatSet inFull = kAllSeats) {
+        if (m_recording) m_events.emplace_back(std::in_place_type<Moved>, Moved{face, from, to, inFull});
+    }
+    void dealt(const typename G::State& position) {
+        if (!m_recording) return;
+        m_events.emplace_back(Dealt{std::uint32_t(m_snapshots.size())});
+        m_snapshots.push_back(position);
+    }
+    /// `pile`'s new order, top last.
+    template <int N>
+    void shuffled(PlaceKind kind, const Pile<N>& pile) {
+        if (!m_recording) return;
+        m_events.emplace_back(Shuffled{kind, std::uint8_t(pile.size()), std::uint32_t(m_faces.size())});
+        for (int depth = 0; depth < pile.size(); ++depth) m_faces.push_back(G::faceOf(pile.fromTop(depth)));
+    }
+
+    int size() const { return int(m_events.size()); }
+    const Event<G>& operator[](int number) const { return m_events[std::size_t(number)]; }
+    const typename G::State& snapshot(const Dealt& dealt) const { return m_snapshots[dealt.snapshot]; }
+    std::span<const Face> order(const Shuffled& shuffled) const {
+        return {m_faces.data() + shuffled.firstFace, shuffled.size};
+    }
+
+  private:
+    std::vector<Event<G>> m_events;
+    std::vector<Face> m_faces;
+    std::vector<typename G::State> m_snapshots;
+    bool m_recording = true;
+};
+
+// ---- what a seat sees of it ----
+
+/// A deal as a seat sees it.
+template <class G>
+struct SeenDeal {
+    typename G::View view;
+};
+template <class Move>
+struct SeenMove {
+    Seat seat;
+    Move move;
+};
+/// A shuffle as a seat sees it: `order` (top first) is empty but for kEverybody.
+struct SeenShuffle {
+    PlaceKind pile;
+    std::uint8_t size;
+    FaceList order;
+};
+template <class Status>
+struct SeenStatus {
+    Status now;
+};
+
+/// An event as one seat sees it. Only seenBy() makes one, so code that is handed these cannot see more.
+template <class G>
+class SeenEvent {
+  public:
+    using Content = std::variant<SeenDeal<G>, SeenMove<typename G::Move>, Moved, SeenStatus<typename G::Status>, Said,
+                                 Peeked, Shown, Rolled, SeenShuffle, Scored, Over>;
+    const Content& content() const { return m_content; }
+    Seat viewer() const { return m_viewer; }
+
+    /// Event `number` of the log as `viewer` sees it, or nothing.
+    static std::optional<SeenEvent> seenBy(Seat viewer, const EventLog<G>& log, int number) {
+        return std::visit([&](const auto& event) { return see(viewer, log, event); }, log[number]);
+    }
+
+  private:
+    SeenEvent(Seat viewer, Content content) : m_content(std::move(content)), m_viewer(viewer) {}
+
+    static std::optional<SeenEvent> see(Seat viewer, const EventLog<G>& log, const Dealt& event) {
+        return SeenEvent(viewer, SeenDeal<G>{G::view(log.snapshot(event), viewer)});
+    }
+    static std::optional<SeenEvent> see(Seat viewer, const EventLog<G>&, const MoveMade<typename G::Move>& event) {
+        if (!mayKnow(event.audience, viewer)) return std::nullopt;
+        return SeenEvent(viewer, SeenMove<typename G::Move>{event.seat, mayKnow(event.inFull, viewer)
+                                                                             ? event.move
+                                                                             : G::censor(event.move)});
+    }
+    static std::optional<SeenEvent> see(Seat viewer, const EventLog<G>&, const Moved& event) {
+        return SeenEvent(viewer, event.seenBy(viewer));
+    }
+    static std::optional<SeenEvent> see(Seat viewer, const EventLog<G>&,
+                                        const StatusChanged<typename G::Status>& event) {
+        const auto now = G::statusFor(event.now, viewer);
+        if (now == G::statusFor(event.before, viewer)) return std::nullopt;
+        return SeenEvent(viewer, SeenStatus<typename G::Status>{now});
+    }
+    static std::optional<SeenEvent> see(Seat viewer, const EventLog<G>&, const Peeked& event) {
+        return SeenEvent(viewer, event.seenBy(viewer));
+    }
+    static std::optional<SeenEvent> see(Seat viewer, const EventLog<G>& log, const Shuffled& event) {
+        SeenShuffle seen{event.pile, event.size, {}};
+        if (viewer == kEverybody)
+            for (const Face face : log.order(event)) seen.order.add(face);
+        return SeenEvent(viewer, seen);
+    }
+    template <class Public>
+    static std::optional<SeenEvent> see(Seat viewer, const EventLog<G>&, const Public& event) {
+        return SeenEvent(viewer, event);
+    }
+
+    Content m_content;
+    Seat m_viewer;
+};
+
+} // namespace tacklebox

@@ -1,0 +1,128 @@
+// A match in progress: the position, all events so far, and the record from which both can be made again.
+#pragma once
+
+#include "model/engine/game.h"
+
+#include <cstdint>
+#include <optional>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace tacklebox {
+
+/// Who decides chance steps: the match's own random stream, or whoever drives the match.
+enum class ChanceMode : std::uint8_t { Auto, Ask };
+
+/// Everything that fixes a match before the first move.
+template <class G>
+struct Setup {
+    Options options = standardOptions(G::kOptions);
+    int seats = G::kLeastSeats;
+    Seat dealer = 0;
+    std::uint64_t seed = 0;
+    ChanceMode chance = ChanceMode::Auto;
+    typename G::Layout layout;
+};
+
+/// The numbers of the random streams that a seed stands for: the dealer, the opening shuffle, then one for each
+/// chance step of the match.
+inline constexpr std::uint64_t kDealerStream = 0, kShuffleStream = 1, kFirstChanceStream = 2;
+
+/// The dealer that a seed draws.
+inline Seat drawnDealer(std::uint64_t seed, int seats) {
+    return Seat(Random::forStep(seed, kDealerStream).below(seats));
+}
+
+/// The opening that a seed shuffles.
+template <class G>
+typename G::Layout drawnLayout(std::uint64_t seed, const Options& options, int seats) {
+    Random random = Random::forStep(seed, kShuffleStream);
+    return G::shuffled(options, seats, random);
+}
+
+template <class G>
+struct MoveStep {
+    Seat seat;
+    typename G::Move move;
+};
+
+/// One step of a record: a move, or what chance decided.
+template <class G>
+using Step = std::variant<MoveStep<G>, Outcome<typename G::Layout>>;
+
+template <class G>
+class Match {
+  public:
+    using State = typename G::State;
+    using Move = typename G::Move;
+    using ChanceOutcome = Outcome<typename G::Layout>;
+
+    /// Begins a match whose layout has no fault. In Auto mode all chance up to the first decision is drawn.
+    explicit Match(const Setup<G>& setup) : m_setup(setup) {
+        G::open(m_state, setup.options, setup.seats, setup.dealer, setup.layout, m_log);
+        drawDueChance();
+    }
+
+    const Setup<G>& setup() const { return m_setup; }
+    const State& state() const { return m_state; }
+    const EventLog<G>& log() const { return m_log; }
+    const std::vector<Step<G>>& steps() const { return m_steps; }
+    bool over() const { return m_state.match.over; }
+    bool chanceIsDue() const { return G::chance(m_state).kind != ChanceKind::None; }
+
+    /// Makes the move if the rules allow it, and draws the chance it leads to in Auto mode. A refusal changes nothing.
+    Refusal move(Seat seat, const Move& move) {
+        if (const Refusal refusal = G::check(m_state, seat, move)) return refusal;
+        m_steps.push_back(MoveStep<G>{seat, move});
+        G::apply(m_state, seat, move, m_log);
+        drawDueChance();
+        return {};
+    }
+
+    /// Carries on with the outcome of the chance step that is due; the outcome must fit that step.
+    void decideChance(const ChanceOutcome& outcome) {
+        takeChance(outcome);
+        drawDueChance();
+    }
+
+    // ---- replaying a record: every chance step comes from the record, none is drawn ----
+
+    /// A match at its opening, with no chance drawn even in Auto mode.
+    static Match opened(const Setup<G>& setup) { return Match(setup, Replay{}); }
+    Refusal replayMove(Seat seat, const Move& move) {
+        if (const Refusal refusal = G::check(m_state, seat, move)) return refusal;
+        m_steps.push_back(MoveStep<G>{seat, move});
+        G::apply(m_state, seat, move, m_log);
+        return {};
+    }
+    void replayChance(const ChanceOutcome& outcome) { takeChance(outcome); }
+
+  private:
+    struct Replay {};
+    Match(const Setup<G>& setup, Replay) : m_setup(setup) {
+        G::open(m_state, setup.options, setup.seats, setup.dealer, setup.layout, m_log);
+    }
+
+    void takeChance(const ChanceOutcome& outcome) {
+        m_steps.push_back(outcome);
+        ++m_chances;
+        G::applyChance(m_state, outcome, m_log);
+    }
+    void drawDueChance() {
+        while (m_setup.chance == ChanceMode::Auto && chanceIsDue()) {
+            Random random = Random::forStep(m_setup.seed, kFirstChanceStream + m_chances);
+            ChanceOutcome outcome;
+            drawChance<G>(m_state, random, outcome);
+            takeChance(outcome);
+        }
+    }
+
+    Setup<G> m_setup;
+    State m_state;
+    EventLog<G> m_log;
+    std::vector<Step<G>> m_steps;
+    std::uint64_t m_chances = 0;
+};
+
+} // namespace tacklebox

@@ -1,0 +1,52 @@
+#include "model/engine/phrase.h"
+
+namespace tacklebox {
+
+Phrase Phrase::counted(int count, const char* one, const char* many, std::vector<Phrase> parts) {
+    Phrase phrase(one, std::move(parts));
+    phrase.m_many = many;
+    phrase.m_count = count;
+    return phrase;
+}
+
+Phrase Phrase::verbatim(std::string text) {
+    Phrase phrase;
+    phrase.m_verbatim = std::move(text);
+    return phrase;
+}
+
+Phrase Phrase::listed(const std::vector<Phrase>& phrases) {
+    if (phrases.empty()) return {};
+    Phrase list = phrases.front();
+    for (std::size_t i = 1; i < phrases.size(); ++i)
+        list = i + 1 == phrases.size() ? Phrase(QT_TRANSLATE_NOOP("Words", "%1 and %2"), {list, phrases[i]})
+                                       : Phrase(QT_TRANSLATE_NOOP("Words", "%1, %2"), {list, phrases[i]});
+    return list;
+}
+
+std::string Phrase::english() const {
+    if (!m_pattern) return m_verbatim;
+    std::string text;
+    const std::string_view pattern = m_many && m_count != 1 ? m_many : m_pattern;
+    for (std::size_t i = 0; i < pattern.size(); ++i) {
+        const char next = i + 1 < pattern.size() ? pattern[i + 1] : '\0';
+        if (pattern[i] == '%' && next == 'n') {
+            text += std::to_string(m_count);
+            ++i;
+        } else if (pattern[i] == '%' && next >= '1' && next <= '9') {
+            const std::size_t part = std::size_t(next - '1');
+            if (part < m_parts.size()) text += m_parts[part].english();
+            ++i;
+        } else {
+            text += pattern[i];
+        }
+    }
+    return text;
+}
+
+Phrase Names::of(Seat seat) const {
+    if (seat < bySeat.size() && !bySeat[seat].empty()) return Phrase::verbatim(bySeat[seat]);
+    return Phrase(QT_TRANSLATE_NOOP("Words", "player %1"), {Phrase::number(seat)});
+}
+
+} // namespace tacklebox

@@ -1,0 +1,32 @@
+// Where a card can be.
+#pragma once
+
+#include "model/engine/seats.h"
+
+#include <cstdint>
+#include <string>
+
+namespace tacklebox {
+
+/// Places in front of a seat come first, then piles and areas that belong to the whole table.
+enum class PlaceKind : std::uint8_t {
+    Hand, Baskets, Sets, Matches, Caught, Kept, Chosen,
+    Swim, Frozen, Pond, Draw, Deck, Hole, Lake, Discard,
+};
+
+/// A place a card moves from or to: `hand:0`, `pond`.
+struct Place {
+    PlaceKind kind{};
+    Seat seat = kNoSeat; ///< kNoSeat for the table's own places
+
+    constexpr bool operator==(const Place&) const = default;
+};
+
+constexpr Place handOf(Seat seat) { return {PlaceKind::Hand, seat}; }
+
+/// The name of the place in the line protocol ("hand:2", "pond").
+std::string name(Place place);
+/// The name of the kind alone ("hand", "pond").
+const char* name(PlaceKind kind);
+
+} // namespace tacklebox

@@ -1,0 +1,28 @@
+// The five games, for code that treats them alike.
+#pragma once
+
+#include "model/games/greatlakes/greatlakes.h"
+
+#include <string_view>
+
+namespace tacklebox {
+
+/// Calls `action.template operator()<G>()` for each game G, in the order of the project's list of games.
+template <class Action>
+void forEachGame(Action action) {
+    action.template operator()<GreatLakes>();
+}
+
+/// Calls `action` for the game with that id; false if there is none.
+template <class Action>
+bool withGame(std::string_view id, Action action) {
+    bool found = false;
+    forEachGame([&]<class G>() {
+        if (G::kId != id) return;
+        found = true;
+        action.template operator()<G>();
+    });
+    return found;
+}
+
+} // namespace tacklebox

@@ -1,0 +1,239 @@
+#include "model/games/greatlakes/greatlakes.h"
+
+namespace tacklebox {
+
+using namespace greatlakes;
+using Log = EventLog<GreatLakes>;
+
+namespace {
+
+constexpr Place kLake{PlaceKind::Lake};
+
+Place chosenBy(Seat seat) { return {PlaceKind::Chosen, seat}; }
+Place keptBy(Seat seat) { return {PlaceKind::Kept, seat}; }
+Place caughtBy(Seat seat) { return {PlaceKind::Caught, seat}; }
+
+bool hasFished(const State& state, Seat seat, packs::Suit suit) {
+    const SuitList& fished = state.fished[seat];
+    return std::find(fished.begin(), fished.end(), suit) != fished.end();
+}
+
+void setStatus(State& state, Status status, Log& log) {
+    if (status == state.status) return;
+    log.add(StatusChanged<Status>{state.status, status});
+    state.status = status;
+}
+
+void beginRound(State& state, Log& log) {
+    setStatus(state, {Phase::Choose, kNoSeat, SeatSet::all(state.match.seats)}, log);
+}
+
+/// After each game: the target reached by one who is alone at the top, or the last of the games (G-19, G-23).
+void endGame(State& state, Log& log) {
+    MatchScore& match = state.match;
+    match.last = {.points = {}, .out = kNoSeat, .any = true};
+    for (Seat seat = 0; seat < match.seats; ++seat) {
+        match.last.points[seat] = std::int16_t(state.caught[seat].size());
+        match.scores[seat] = std::int16_t(match.scores[seat] + match.last.points[seat]);
+    }
+    log.add(Scored{match.last.points, match.scores, kNoSeat, match.seats});
+
+    const int top = *std::max_element(match.scores.begin(), match.scores.begin() + match.seats);
+    SeatSet leaders;
+    for (Seat seat = 0; seat < match.seats; ++seat)
+        if (match.scores[seat] == top) leaders.add(seat);
+    const bool decided = top >= state.options.value[0] && leaders.size() == 1;
+    if (!decided && match.round < kMostGames) {
+        state.dealDue = true;
+        setStatus(state, {state.status.phase, state.status.turn, {}}, log);
+        return;
+    }
+    match.over = true;
+    match.winners = leaders;
+    setStatus(state, {Phase::Over, kNoSeat, {}}, log);
+    log.add(Over{leaders});
+}
+
+void stock(State& state, Seat seat, Log& log) {
+    const Card card = state.kept[seat];
+    state.kept[seat] = kNoCard;
+    state.lake.putOnTop(card);
+    log.moved(card, keptBy(seat), kLake);
+}
+
+void fishOut(State& state, Seat seat, Log& log) {
+    const packs::Suit suit = packs::suitOf(state.kept[seat]);
+    for (int depth = 0; depth < state.lake.size();) {
+        const Card card = state.lake.fromTop(depth);
+        if (packs::suitOf(card) != suit) {
+            ++depth;
+            continue;
+        }
+        state.lake.removeAt(state.lake.size() - 1 - depth);
+        state.caught[seat].add(card);
+        log.moved(card, kLake, caughtBy(seat));
+    }
+    state.caught[seat].add(state.kept[seat]);
+    log.moved(state.kept[seat], keptBy(seat), caughtBy(seat));
+    state.kept[seat] = kNoCard;
+    state.fished[seat].add(suit);
+}
+
+/// The keepers from the dealer's left on; who has fished his suit already stocks without being asked (G-15, G-16).
+void goOnToNextKeeper(State& state, Log& log) {
+    Seat seat = state.match.dealer;
+    for (int i = 0; i < state.match.seats; ++i) {
+        seat = leftOf(seat, state.match.seats);
+        if (state.kept[seat] == kNoCard) continue;
+        if (hasFished(state, seat, packs::suitOf(state.kept[seat])))
+            stock(state, seat, log);
+        else
+            return setStatus(state, {Phase::Keep, seat, SeatSet::of(seat)}, log);
+    }
+    if (state.hands[0].empty())
+        endGame(state, log);
+    else
+        beginRound(state, log);
+}
+
+/// Everybody has chosen: keep the highest of each suit, stock the lake with the rest (G-06, G-07, G-11).
+void reveal(State& state, Log& log) {
+    const int seats = state.match.seats;
+    CardSet revealed;
+    for (Seat seat = 0; seat < seats; ++seat) {
+        revealed.add(state.chosen[seat]);
+        log.add(Shown{seat, state.chosen[seat]});
+    }
+    std::array<int, packs::kSuits> highest{};
+    for (const Card card : revealed)
+        highest[packs::suitOf(card)] = std::max(highest[packs::suitOf(card)], valueInRound(card, revealed));
+
+    Seat seat = state.match.dealer;
+    for (int i = 0; i < seats; ++i) {
+        seat = leftOf(seat, seats);
+        const Card card = state.chosen[seat];
+        state.chosen[seat] = kNoCard;
+        if (valueInRound(card, revealed) == highest[packs::suitOf(card)]) {
+            state.kept[seat] = card;
+            log.moved(card, chosenBy(seat), keptBy(seat));
+        } else {
+            state.lake.putOnTop(card);
+            log.moved(card, chosenBy(seat), kLake);
+        }
+    }
+    goOnToNextKeeper(state, log);
+}
+
+/// Lays out a deal and begins its first round.
+void deal(State& state, const Layout& layout, Log& log) {
+    state.hands = layout.hands;
+    state.lake = layout.lake;
+    state.caught = layout.caught;
+    state.fished = layout.fished;
+    state.chosen.fill(kNoCard);
+    state.kept.fill(kNoCard);
+    state.dealDue = false;
+    state.status = {Phase::Choose, kNoSeat, SeatSet::all(state.match.seats)};
+    log.dealt(state);
+}
+
+} // namespace
+
+int greatlakes::valueInRound(Card card, CardSet revealed) {
+    const packs::Suit suit = packs::suitOf(card);
+    if (packs::rankOf(card) != packs::kAce) return packs::rankOf(card) + 1;
+    const CardSet courts = CardSet::range(packs::faceOf(packs::kJack, suit), 3);
+    return revealed.intersects(courts) ? 14 : 1;
+}
+
+std::span<const Card> GreatLakes::deck(const Options&) {
+    static constexpr auto kDeck = [] {
+        std::array<Card, kDeckSize> cards{};
+        for (int i = 0; i < kDeckSize; ++i) cards[i] = Card(i);
+        return cards;
+    }();
+    return kDeck;
+}
+
+Layout GreatLakes::shuffled(const Options& options, int seats, Random& random) {
+    Layout layout;
+    Pile<kDeckSize> pack;
+    for (const Card card : deck(options)) pack.add(card);
+    random.shuffle(pack);
+    for (int each = kDeckSize / seats; each > 0; --each)
+        for (int seat = 0; seat < seats; ++seat) layout.hands[seat].add(pack.draw());
+    layout.lake = pack; // G-05
+    return layout;
+}
+
+const char* GreatLakes::fault(const Options&, int seats, const Layout& layout) {
+    for (int seat = 1; seat < seats; ++seat)
+        if (layout.hands[seat].size() != layout.hands[0].size()) return "All hands must have the same number of cards.";
+    if (layout.hands[0].empty()) return "Nobody holds a card: that game would be over already.";
+    return nullptr;
+}
+
+void GreatLakes::open(State& state, const Options& options, int seats, Seat dealer, const Layout& layout, Log& log) {
+    state = State{};
+    state.options = options;
+    state.match.seats = std::uint8_t(seats);
+    state.match.dealer = dealer;
+    state.match.scores = layout.scores;
+    deal(state, layout, log);
+}
+
+void GreatLakes::legalMoves(const State& state, Seat seat, MoveList<Move>& moves) {
+    if (!state.status.waiting.has(seat)) return;
+    if (state.status.phase == Phase::Choose) {
+        for (const Card card : state.hands[seat]) moves.add({MoveKind::Choose, card});
+    } else {
+        moves.add({MoveKind::FishOut});
+        moves.add({MoveKind::Stock});
+    }
+}
+
+Refusal GreatLakes::check(const State& state, Seat seat, const Move& move) {
+    if (!state.status.waiting.has(seat)) return {.reason = Reason::NotYourMove};
+    if (move.kind == MoveKind::Choose) {
+        if (state.status.phase != Phase::Choose) return {.reason = Reason::ChoiceStands};
+        if (!state.hands[seat].has(move.card)) return {.reason = Reason::NotInHand, .face = move.card};
+        return {};
+    }
+    if (state.status.phase != Phase::Keep) return {.reason = Reason::ChooseFirst};
+    return {};
+}
+
+void GreatLakes::apply(State& state, Seat seat, const Move& move, Log& log) {
+    switch (move.kind) {
+    case MoveKind::Choose: {
+        log.add(MoveMade<Move>{seat, move, SeatSet::of(seat)});
+        state.hands[seat].remove(move.card);
+        state.chosen[seat] = move.card;
+        log.moved(move.card, handOf(seat), chosenBy(seat), SeatSet::of(seat));
+        Status status = state.status;
+        status.waiting.remove(seat);
+        if (status.waiting.empty()) return reveal(state, log);
+        return setStatus(state, status, log);
+    }
+    case MoveKind::FishOut:
+        log.add(MoveMade<Move>{seat, move});
+        fishOut(state, seat, log);
+        return goOnToNextKeeper(state, log);
+    case MoveKind::Stock:
+        log.add(MoveMade<Move>{seat, move});
+        stock(state, seat, log);
+        return goOnToNextKeeper(state, log);
+    }
+}
+
+Chance GreatLakes::chance(const State& state) {
+    return {.kind = state.dealDue ? ChanceKind::Deal : ChanceKind::None};
+}
+
+void GreatLakes::applyChance(State& state, const Outcome<Layout>& outcome, Log& log) {
+    ++state.match.round;
+    state.match.dealer = leftOf(state.match.dealer, state.match.seats);
+    deal(state, outcome.layout, log);
+}
+
+} // namespace tacklebox

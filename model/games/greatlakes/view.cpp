@@ -1,0 +1,82 @@
+#include "model/games/greatlakes/greatlakes.h"
+
+#include "model/engine/viewlists.h"
+
+namespace tacklebox {
+
+using namespace greatlakes;
+
+View GreatLakes::view(const State& state, Seat viewer) {
+    View view;
+    view.viewer = viewer;
+    view.match = state.match;
+    view.status = statusFor(state.status, viewer);
+    view.chosen.fill(kNoFace);
+    view.kept.fill(kNoFace);
+    for (Seat seat = 0; seat < state.match.seats; ++seat) {
+        const bool own = mayKnow(SeatSet::of(seat), viewer);
+        view.hands[seat] = faces<GreatLakes>(state.hands[seat], own);
+        if (state.chosen[seat] != kNoCard) view.chosen[seat] = own ? faceOf(state.chosen[seat]) : kHidden;
+        if (state.kept[seat] != kNoCard) view.kept[seat] = faceOf(state.kept[seat]);
+        view.caught[seat] = facesInOrder<GreatLakes>(state.caught[seat]);
+    }
+    view.fished = state.fished;
+    view.lake = facesFromTop<GreatLakes>(state.lake, true);
+    return view;
+}
+
+namespace {
+
+void leave(View& view, Place from, Face face) {
+    switch (from.kind) {
+    case PlaceKind::Hand: return takeOut(view.hands[from.seat], face);
+    case PlaceKind::Chosen: view.chosen[from.seat] = kNoFace; return;
+    case PlaceKind::Kept: view.kept[from.seat] = kNoFace; return;
+    default: return takeOut(view.lake, face);
+    }
+}
+
+void arrive(View& view, Place to, Face face, Place from) {
+    switch (to.kind) {
+    case PlaceKind::Chosen: view.chosen[to.seat] = face; return;
+    case PlaceKind::Kept: view.kept[to.seat] = face; return;
+    case PlaceKind::Caught:
+        view.caught[to.seat].add(face);
+        if (from.kind == PlaceKind::Kept) view.fished[to.seat].add(packs::suitOf(face));
+        return;
+    default: return putOnTop(view.lake, face);
+    }
+}
+
+struct Follower {
+    View& view;
+
+    void operator()(const SeenDeal<GreatLakes>& deal) const { view = deal.view; }
+    void operator()(const SeenMove<Move>&) const {}
+    void operator()(const Moved& moved) const {
+        leave(view, moved.from, moved.face);
+        arrive(view, moved.to, moved.face, moved.from);
+    }
+    void operator()(const SeenStatus<Status>& status) const { view.status = status.now; }
+    void operator()(const Said&) const {}
+    void operator()(const Peeked&) const {}
+    void operator()(const Shown&) const {}
+    void operator()(const Rolled&) const {}
+    void operator()(const SeenShuffle&) const {}
+    void operator()(const Scored& scored) const {
+        view.match.scores = scored.totals;
+        view.match.last = {.points = scored.points, .out = scored.out, .any = true};
+    }
+    void operator()(const Over& over) const {
+        view.match.over = true;
+        view.match.winners = over.winners;
+    }
+};
+
+} // namespace
+
+void GreatLakes::follow(View& view, const SeenEvent<GreatLakes>& event) {
+    std::visit(Follower{view}, event.content());
+}
+
+} // namespace tacklebox

@@ -1,0 +1,85 @@
+// Views and events as JSON, for any game that has a Codec.
+#pragma once
+
+#include "model/wire/codec.h"
+
+namespace tacklebox {
+
+/// The fields that every status has, then the game's own: "turn", "phase", "waiting", ...
+template <class G>
+void addStatusFields(Json& json, const typename G::Status& status) {
+    json["turn"] = seatOrNull(status.turn);
+    json["phase"] = Codec<G>::phaseName(status);
+    json["waiting"] = seatList(status.waiting);
+    Codec<G>::addStatus(json, status);
+}
+
+template <class G>
+Json viewJson(const typename G::View& view) {
+    const MatchScore& match = view.match;
+    Json json = {{"game", G::kId}, {"seats", int(match.seats)}, {"dealer", int(match.dealer)}};
+    addStatusFields<G>(json, view.status);
+    json["hands"] = perSeat(match.seats, [&](Seat seat) { return facesJson<G>(view.hands[seat]); });
+    Codec<G>::addPiles(json, view);
+    json["scores"] = scoresJson(match.scores, match.seats);
+    json["round"] = match.round;
+    json["over"] = match.over;
+    json["winners"] = seatList(match.winners);
+    json["last"] = nullptr;
+    if (match.last.any)
+        json["last"] = {{"points", scoresJson(match.last.points, match.seats)}, {"out", seatOrNull(match.last.out)}};
+    return json;
+}
+
+template <class G>
+struct EventWriter {
+    using Move = typename G::Move;
+    using Status = typename G::Status;
+
+    Json operator()(const SeenDeal<G>& deal) const {
+        return {{"event", "dealt"}, {"view", viewJson<G>(deal.view)}};
+    }
+    Json operator()(const SeenMove<Move>& made) const {
+        return {{"event", "move"}, {"seat", int(made.seat)}, {"move", Codec<G>::move(made.move)}};
+    }
+    Json operator()(const Moved& moved) const {
+        return {{"event", "moved"}, {"card", faceJson<G>(moved.face)}, {"from", name(moved.from)}, {"to", name(moved.to)}};
+    }
+    Json operator()(const SeenStatus<Status>& status) const {
+        Json json = {{"event", "turn"}};
+        addStatusFields<G>(json, status.now);
+        return json;
+    }
+    Json operator()(const Said& said) const {
+        return {{"event", "said"}, {"seat", int(said.seat)}, {"text", name(said.saying)}};
+    }
+    Json operator()(const Peeked& peeked) const {
+        return {{"event", "seen"}, {"seat", int(peeked.by)}, {"from", name(handOf(peeked.owner))},
+                {"card", faceJson<G>(peeked.face)}};
+    }
+    Json operator()(const Shown& shown) const {
+        return {{"event", "shown"}, {"seat", int(shown.seat)}, {"card", faceJson<G>(shown.face)}};
+    }
+    Json operator()(const Rolled& rolled) const {
+        Json dice = {int(rolled.dice[0])};
+        if (rolled.dice[1]) dice.push_back(int(rolled.dice[1]));
+        return {{"event", "rolled"}, {"seat", int(rolled.seat)}, {"dice", dice}};
+    }
+    Json operator()(const SeenShuffle& shuffle) const {
+        Json json = {{"event", "shuffled"}, {"pile", name(shuffle.pile)}, {"size", int(shuffle.size)}};
+        if (!shuffle.order.empty()) json["cards"] = facesJson<G>(shuffle.order);
+        return json;
+    }
+    Json operator()(const Scored& scored) const {
+        return {{"event", "scored"}, {"points", scoresJson(scored.points, scored.seats)},
+                {"scores", scoresJson(scored.totals, scored.seats)}, {"out", seatOrNull(scored.out)}};
+    }
+    Json operator()(const Over& over) const { return {{"event", "over"}, {"winners", seatList(over.winners)}}; }
+};
+
+template <class G>
+Json eventJson(const SeenEvent<G>& event) {
+    return std::visit(EventWriter<G>{}, event.content());
+}
+
+} // namespace tacklebox

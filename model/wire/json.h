@@ -1,0 +1,72 @@
+// JSON as the line protocol and the records use it, and the errors they answer with.
+#pragma once
+
+#include <nlohmann/json.hpp>
+
+#include <exception>
+#include <initializer_list>
+#include <string>
+#include <string_view>
+
+namespace tacklebox {
+
+/// Objects keep their fields in the order in which they were written.
+using Json = nlohmann::ordered_json;
+
+enum class ErrorCode {
+    BadRequest, UnknownGame, BadSeats, BadOption, BadDeal, BadRecord, NoGame, NotYourMove, IllegalMove, ChanceDue,
+    BadOutcome, GameOver,
+};
+
+/// "bad-request", "unknown-game", ...
+const char* name(ErrorCode code);
+
+/// Thrown inside this room only; every entry point of it (Session, Protocol) turns it into an answer.
+class WireError : public std::exception {
+  public:
+    WireError(ErrorCode code, std::string text) : m_code(code), m_text(std::move(text)) {}
+    ErrorCode code() const { return m_code; }
+    const std::string& text() const { return m_text; }
+    const char* what() const noexcept override { return m_text.c_str(); }
+
+  private:
+    ErrorCode m_code;
+    std::string m_text;
+};
+
+/// Reads text as JSON. Refuses, as BadRequest, what is no JSON, nests deeper than 64 levels or names a field twice.
+Json parseJson(std::string_view text);
+
+/// The fields of an object, each to be taken once; what nobody took is an error, so that a typing error is never
+/// silent. All errors are thrown with the code given.
+class Fields {
+  public:
+    /// `what` names the object in errors ("the move", "the deal").
+    Fields(const Json& object, ErrorCode code, std::string what);
+
+    bool has(const char* field) const;
+    /// The field, or null if it is not there.
+    const Json* take(const char* field);
+    /// The field, or an error if it is not there.
+    const Json& need(const char* field);
+    std::string needText(const char* field);
+    /// A whole number from least to most.
+    int needNumber(const char* field, int least, int most);
+    bool needFlag(const char* field);
+    /// Throws if a field is left that nobody has taken.
+    void done() const;
+
+    [[noreturn]] void fail(const std::string& text) const { throw WireError(m_code, text); }
+    ErrorCode code() const { return m_code; }
+
+  private:
+    const Json& m_object;
+    ErrorCode m_code;
+    std::string m_what;
+    std::vector<std::string> m_taken;
+};
+
+/// A JSON value as it stands in an error text: shortened, on one line.
+std::string quoted(const Json& value);
+
+} // namespace tacklebox

@@ -1,0 +1,240 @@
+// Properties that every game must have, held over random games of every number of seats and every option.
+//
+// A game's test specialises Probe<G> and calls playRandomMatches<G>(). The number of matches and the first seed come
+// from the environment (TACKLEBOX_GAMES, TACKLEBOX_SEED), so that a long run with fresh seeds is the same program;
+// every failure names the seed that repeats it alone.
+#pragma once
+
+#include "model/wire/sessionof.h"
+
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace tacklebox::testing {
+
+/// What the generic properties need to know of a game's insides:
+///
+///     static std::vector<Options> variants()        every combination of options worth playing
+///     static constexpr int kMostSteps               more steps than any match can have
+///     template <class F> static void eachCard(const State&, F f)      f(card) for every card, wherever it lies
+///     static void swapHidden(State&, Seat viewer, Random&)  redistributes what the viewer cannot know (other hands,
+///                                                   face-down piles), keeping all sizes and everything he was told
+///     static Move anyMove(const State&, Random&)    a move of the vocabulary, mostly illegal here
+///     static bool alsoLegal(const State&, Seat, const Move&)  a legal move that legalMoves need not list
+template <class G>
+struct Probe;
+
+inline std::uint64_t fromEnvironment(const char* name, std::uint64_t standard) {
+    const char* text = std::getenv(name);
+    return text ? std::strtoull(text, nullptr, 10) : standard;
+}
+
+template <class G>
+class RandomMatch {
+  public:
+    using State = typename G::State;
+    using Move = typename G::Move;
+
+    RandomMatch(std::uint64_t seed, const Options& options, int seats)
+        : m_random(seed * 0x9e3779b97f4a7c15ull + 1), m_match(setup(seed, options, seats)), m_seats(seats),
+          m_views(std::size_t(seats) + 1) {}
+
+    /// Plays to the end, checking everything on the way. Stops at the first failure.
+    void play() {
+        followEvents();
+        for (int step = 0; !m_match.over(); ++step) {
+            ASSERT_LT(step, Probe<G>::kMostSteps) << "the match does not end";
+            checkPosition();
+            if (::testing::Test::HasFailure()) return;
+            makeMove();
+            followEvents();
+            if (::testing::Test::HasFailure()) return;
+        }
+        checkEnd();
+    }
+
+  private:
+    static Setup<G> setup(std::uint64_t seed, const Options& options, int seats) {
+        Setup<G> setup;
+        setup.options = options;
+        setup.seats = seats;
+        setup.seed = seed;
+        setup.dealer = drawnDealer(seed, seats);
+        setup.layout = drawnLayout<G>(seed, options, seats);
+        return setup;
+    }
+
+    Seat viewer(std::size_t index) const { return index == std::size_t(m_seats) ? kEverybody : Seat(index); }
+
+    /// What a seat's own events tell is what it may know of the position: at every step, for every seat.
+    void followEvents() {
+        for (; m_followed < m_match.log().size(); ++m_followed)
+            for (std::size_t i = 0; i < m_views.size(); ++i)
+                if (const auto event = SeenEvent<G>::seenBy(viewer(i), m_match.log(), m_followed))
+                    G::follow(m_views[i], *event);
+        for (std::size_t i = 0; i < m_views.size(); ++i) {
+            const auto view = G::view(m_match.state(), viewer(i));
+            if (m_views[i] == view) continue;
+            ASSERT_EQ(viewJson<G>(m_views[i]).dump(), viewJson<G>(view).dump())
+                << "seat " << int(viewer(i)) << ": its events (left) and the position (right) tell different things";
+            FAIL() << "seat " << int(viewer(i)) << ": views differ in what JSON does not show";
+        }
+    }
+
+    void checkPosition() {
+        checkCards();
+        const State& state = m_match.state();
+        const SeatSet waiting = G::waiting(state);
+        ASSERT_FALSE(m_match.chanceIsDue());
+        ASSERT_FALSE(waiting.empty()) << "nobody can move, and the match is not over";
+        for (Seat seat = 0; seat < m_seats; ++seat) {
+            m_moves.clear();
+            G::legalMoves(state, seat, m_moves);
+            ASSERT_EQ(waiting.has(seat), !m_moves.empty()) << "seat " << int(seat) << " waits without a move, or the reverse";
+            for (int i = 0; i < m_moves.size(); ++i) {
+                ASSERT_FALSE(G::check(state, seat, m_moves[i])) << Codec<G>::move(m_moves[i]) << " is listed, but refused";
+                for (int k = 0; k < i; ++k) ASSERT_FALSE(m_moves[i] == m_moves[k]) << Codec<G>::move(m_moves[i]) << " twice";
+            }
+            checkOtherMove(seat);
+        }
+        if (m_random.below(16) == 0) checkNothingLeaks();
+    }
+
+    void checkCards() {
+        std::array<int, 256> found{};
+        int total = 0;
+        Probe<G>::eachCard(m_match.state(), [&](Card card) {
+            ++found[card];
+            ++total;
+        });
+        for (const Card card : G::deck(m_match.setup().options))
+            ASSERT_EQ(found[card], 1) << G::faceName(G::faceOf(card)) << " is in " << found[card] << " places";
+        ASSERT_EQ(total, int(G::deck(m_match.setup().options).size()));
+    }
+
+    /// A move made up at random is accepted exactly if it is a legal one.
+    void checkOtherMove(Seat seat) {
+        const State& state = m_match.state();
+        const Move move = Probe<G>::anyMove(state, m_random);
+        bool legal = false;
+        for (const Move& listed : m_moves) legal = legal || listed == move;
+        const Refusal refusal = G::check(state, seat, move);
+        if (!legal && !refusal && Probe<G>::alsoLegal(state, seat, move)) return;
+        ASSERT_EQ(!refusal, legal) << "seat " << int(seat) << ", " << Codec<G>::move(move)
+                                   << (legal ? " is listed, but refused" : " is not listed, but accepted");
+        if (!refusal) return;
+        ASSERT_FALSE(Codec<G>::refusal(refusal, Names{}).english().empty())
+            << "no words for reason " << int(refusal.reason) << " against " << Codec<G>::move(move);
+    }
+
+    /// Change what a seat cannot know: its view and its moves stay the same, byte for byte.
+    void checkNothingLeaks() {
+        for (Seat seat = 0; seat < m_seats; ++seat) {
+            State swapped = m_match.state();
+            Probe<G>::swapHidden(swapped, seat, m_random);
+            ASSERT_EQ(viewJson<G>(G::view(m_match.state(), seat)).dump(), viewJson<G>(G::view(swapped, seat)).dump())
+                << "seat " << int(seat) << " sees something of what is hidden from it";
+            ASSERT_EQ(movesJson(m_match.state(), seat), movesJson(swapped, seat))
+                << "the moves of seat " << int(seat) << " tell something of what is hidden from it";
+        }
+    }
+
+    std::string movesJson(const State& state, Seat seat) {
+        m_moves.clear();
+        G::legalMoves(state, seat, m_moves);
+        std::string text;
+        for (const Move& move : m_moves) text += Codec<G>::move(move).dump();
+        return text;
+    }
+
+    void makeMove() {
+        // Any waiting seat may be the one that acts.
+        const SeatSet waiting = G::waiting(m_match.state());
+        int skip = m_random.below(waiting.size());
+        Seat actor = waiting.first();
+        for (const Seat seat : waiting)
+            if (skip-- == 0) actor = seat;
+        m_moves.clear();
+        G::legalMoves(m_match.state(), actor, m_moves);
+        const Move move = m_moves[m_random.below(m_moves.size())];
+        const Refusal refusal = m_match.move(actor, move);
+        ASSERT_FALSE(refusal);
+        if (m_random.below(64) == 0) checkJsonOf(move);
+    }
+
+    void checkJsonOf(const Move& move) {
+        const Json json = Codec<G>::move(move);
+        const Move again = Codec<G>::readMove(json, {m_seats, m_match.setup().options});
+        ASSERT_EQ(json.dump(), Codec<G>::move(again).dump());
+    }
+
+    /// After the match: nobody moves, and its record gives the same match again.
+    void checkEnd() {
+        checkCards();
+        ASSERT_TRUE(G::waiting(m_match.state()).empty());
+        ASSERT_FALSE(m_match.state().match.winners.empty());
+        if (m_random.below(20) != 0) return;
+        const SessionOf<G> original(m_match);
+        const Json record = original.record();
+        try {
+            const auto replayed = loadSession(parseJson(record.dump()));
+            ASSERT_EQ(replayed->record().dump(), record.dump());
+            for (std::size_t i = 0; i < m_views.size(); ++i)
+                ASSERT_EQ(replayed->events(viewer(i), 0).dump(), original.events(viewer(i), 0).dump());
+        } catch (const WireError& error) {
+            FAIL() << "its record does not replay: " << error.text();
+        }
+    }
+
+    Random m_random;
+    Match<G> m_match;
+    int m_seats;
+    std::vector<typename G::View> m_views; ///< one a seat, and one that sees everything
+    int m_followed = 0;
+    MoveList<Move> m_moves;
+};
+
+/// Plays TACKLEBOX_GAMES random matches (`standard` if not set), over all numbers of seats and variants in turn.
+template <class G>
+void playRandomMatches(int standard = 20000) {
+    const std::uint64_t first = fromEnvironment("TACKLEBOX_SEED", 1);
+    const std::uint64_t count = fromEnvironment("TACKLEBOX_GAMES", std::uint64_t(standard));
+    const auto variants = Probe<G>::variants();
+    for (std::uint64_t seed = first; seed < first + count; ++seed) {
+        const int seats = G::kLeastSeats + int(seed % std::uint64_t(G::kMostSeats - G::kLeastSeats + 1));
+        const Options& options = variants[(seed / 8) % variants.size()];
+        SCOPED_TRACE("repeat it with TACKLEBOX_GAMES=1 TACKLEBOX_SEED=" + std::to_string(seed));
+        auto match = std::make_unique<RandomMatch<G>>(seed, options, seats);
+        match->play();
+        if (::testing::Test::HasFailure()) return;
+    }
+}
+
+// ---- pieces for Probe::swapHidden ----
+
+/// Deals the cards of several hands and a pile anew among themselves, keeping every size. Null pointers are left out.
+template <int N>
+void mix(std::vector<CardSet*> hands, Pile<N>* pile, Random& random) {
+    std::vector<Card> cards;
+    std::vector<int> sizes;
+    for (CardSet* hand : hands) {
+        sizes.push_back(hand->size());
+        for (const Card card : *hand) cards.push_back(card);
+    }
+    if (pile)
+        for (const Card card : *pile) cards.push_back(card);
+    random.shuffle(cards);
+    std::size_t next = 0;
+    for (std::size_t i = 0; i < hands.size(); ++i) {
+        *hands[i] = CardSet();
+        for (int k = 0; k < sizes[i]; ++k) hands[i]->add(cards[next++]);
+    }
+    if (pile)
+        for (Card& card : *pile) card = cards[next++];
+}
+
+} // namespace tacklebox::testing
