@@ -19,7 +19,7 @@ class RuleOfThumbBot : public Bot<GreatLakes> {
         if (const auto* shown = std::get_if<Shown>(&event.content())) m_gone.add(shown->face);
     }
 
-    Move choose(std::span<const Move> legal, Thinking) override {
+    std::optional<Move> choose(std::span<const Move> legal, Thinking) override {
         return m_view.status.phase == Phase::Keep ? keepOrStock() : chooseCard(legal);
     }
 

@@ -109,6 +109,9 @@ struct Scored {
     Scores totals; ///< of the match, these points included
     Seat out;
     std::uint8_t seats;
+    std::uint8_t ending; ///< an index into Game::kEndings
+
+    LastDeal last() const { return {.points = points, .out = out, .ending = ending, .any = true}; }
 };
 
 /// The match is over; public.

@@ -40,6 +40,7 @@ class MoveList {
 ///
 ///  identity   kId, kTitle, kLeastSeats, kMostSeats, kOptions; deck(options) lists the physical cards in deck
 ///             order; faceOf(card) is what a card looks like, faceName(face) its name in the line protocol.
+///  kEndings   the ways in which a deal can end, by name.
 ///  State      a value: trivially copyable, no pointer, no generator. `state.match` is its MatchScore.
 ///  Layout     a position to start a deal from: every card of the deck, in place of the opening shuffle; its
 ///             `scores` are the match totals to begin with.
@@ -79,6 +80,7 @@ concept Game = requires(typename G::State& state, const typename G::State& posit
     { G::faceOf(card) } -> std::same_as<Face>;
     { G::faceName(face) } -> std::convertible_to<std::string_view>;
     { G::kFaces } -> std::convertible_to<int>;
+    { G::kEndings[0] } -> std::convertible_to<std::string_view>;
     { G::shuffled(options, seats, random) } -> std::same_as<typename G::Layout>;
     { G::fault(options, seats, layout) } -> std::same_as<const char*>;
     { G::open(state, options, seats, seat, layout, log) };

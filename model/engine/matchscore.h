@@ -14,6 +14,7 @@ using Scores = std::array<std::int16_t, kMostSeats>;
 struct LastDeal {
     Scores points{};     ///< per seat
     Seat out = kNoSeat;  ///< who went out, where the game knows that
+    std::uint8_t ending = 0; ///< how it ended: an index into the game's kEndings
     bool any = false;    ///< false before the first deal has ended
 
     bool operator==(const LastDeal&) const = default;

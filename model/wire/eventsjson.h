@@ -72,7 +72,8 @@ struct EventWriter {
     }
     Json operator()(const Scored& scored) const {
         return {{"event", "scored"}, {"points", scoresJson(scored.points, scored.seats)},
-                {"scores", scoresJson(scored.totals, scored.seats)}, {"out", seatOrNull(scored.out)}};
+                {"scores", scoresJson(scored.totals, scored.seats)}, {"out", seatOrNull(scored.out)},
+                {"ending", G::kEndings[scored.ending]}};
     }
     Json operator()(const Over& over) const { return {{"event", "over"}, {"winners", seatList(over.winners)}}; }
 };

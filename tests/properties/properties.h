@@ -57,6 +57,8 @@ class RandomMatch {
         checkEnd();
     }
 
+    int deals() const { return m_match.state().match.round; }
+
   private:
     static Setup<G> setup(std::uint64_t seed, const Options& options, int seats) {
         Setup<G> setup;
@@ -101,7 +103,7 @@ class RandomMatch {
             }
             checkOtherMove(seat);
         }
-        if (m_random.below(16) == 0) checkNothingLeaks();
+        if (m_random.below(32) == 0) checkNothingLeaks();
     }
 
     void checkCards() {
@@ -177,7 +179,7 @@ class RandomMatch {
         checkCards();
         ASSERT_TRUE(G::waiting(m_match.state()).empty());
         ASSERT_FALSE(m_match.state().match.winners.empty());
-        if (m_random.below(20) != 0) return;
+        if (m_random.below(40) != 0) return;
         const SessionOf<G> original(m_match);
         const Json record = original.record();
         try {
@@ -198,19 +200,22 @@ class RandomMatch {
     MoveList<Move> m_moves;
 };
 
-/// Plays TACKLEBOX_GAMES random matches (`standard` if not set), over all numbers of seats and variants in turn.
+/// Plays random matches, over all numbers of seats and variants in turn, until TACKLEBOX_GAMES games (deals; 20,000 if
+/// not set) have been played to their ends.
 template <class G>
-void playRandomMatches(int standard = 20000) {
+void playRandomMatches() {
     const std::uint64_t first = fromEnvironment("TACKLEBOX_SEED", 1);
-    const std::uint64_t count = fromEnvironment("TACKLEBOX_GAMES", std::uint64_t(standard));
+    const std::uint64_t wanted = fromEnvironment("TACKLEBOX_GAMES", 20000);
     const auto variants = Probe<G>::variants();
-    for (std::uint64_t seed = first; seed < first + count; ++seed) {
+    std::uint64_t games = 0;
+    for (std::uint64_t seed = first; games < wanted; ++seed) {
         const int seats = G::kLeastSeats + int(seed % std::uint64_t(G::kMostSeats - G::kLeastSeats + 1));
         const Options& options = variants[(seed / 8) % variants.size()];
         SCOPED_TRACE("repeat it with TACKLEBOX_GAMES=1 TACKLEBOX_SEED=" + std::to_string(seed));
         auto match = std::make_unique<RandomMatch<G>>(seed, options, seats);
         match->play();
         if (::testing::Test::HasFailure()) return;
+        games += std::uint64_t(match->deals());
     }
 }
 

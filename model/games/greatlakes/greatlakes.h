@@ -64,7 +64,8 @@ struct State {
     std::array<SuitList, kMostPlayers> fished{};
     std::array<CardSet, kMostPlayers> hands{};
     Pile<kDeckSize> lake; ///< the newest card on top
-    std::array<List<Card, kDeckSize>, kMostPlayers> caught{};
+    std::array<CardSet, kMostPlayers> caught{};
+    List<Card, kDeckSize> catches; ///< everybody's caught cards, in the order in which they were caught
 };
 
 /// What one seat may know. Everything but the other hands and what is chosen is public.
@@ -101,6 +102,7 @@ struct GreatLakes {
     static constexpr int kLeastSeats = 3; // G-04
     static constexpr int kMostSeats = greatlakes::kMostPlayers;
     static constexpr int kFaces = packs::kStandardFaces;
+    static constexpr std::string_view kEndings[] = {"out-of-cards"};
     static constexpr OptionSpec kOptions[] = {{"target", OptionKind::Number, 50, 10, 200}};
 
     static std::span<const Card> deck(const Options& options);

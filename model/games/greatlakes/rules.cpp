@@ -31,12 +31,12 @@ void beginRound(State& state, Log& log) {
 /// After each game: the target reached by one who is alone at the top, or the last of the games (G-19, G-23).
 void endGame(State& state, Log& log) {
     MatchScore& match = state.match;
-    match.last = {.points = {}, .out = kNoSeat, .any = true};
+    match.last = {.any = true};
     for (Seat seat = 0; seat < match.seats; ++seat) {
         match.last.points[seat] = std::int16_t(state.caught[seat].size());
         match.scores[seat] = std::int16_t(match.scores[seat] + match.last.points[seat]);
     }
-    log.add(Scored{match.last.points, match.scores, kNoSeat, match.seats});
+    log.add(Scored{match.last.points, match.scores, match.last.out, match.seats, match.last.ending});
 
     const int top = *std::max_element(match.scores.begin(), match.scores.begin() + match.seats);
     SeatSet leaders;
@@ -61,6 +61,11 @@ void stock(State& state, Seat seat, Log& log) {
     log.moved(card, keptBy(seat), kLake);
 }
 
+void takeCatch(State& state, Seat seat, Card card) {
+    state.caught[seat].add(card);
+    state.catches.add(card);
+}
+
 void fishOut(State& state, Seat seat, Log& log) {
     const packs::Suit suit = packs::suitOf(state.kept[seat]);
     for (int depth = 0; depth < state.lake.size();) {
@@ -70,10 +75,10 @@ void fishOut(State& state, Seat seat, Log& log) {
             continue;
         }
         state.lake.removeAt(state.lake.size() - 1 - depth);
-        state.caught[seat].add(card);
+        takeCatch(state, seat, card);
         log.moved(card, kLake, caughtBy(seat));
     }
-    state.caught[seat].add(state.kept[seat]);
+    takeCatch(state, seat, state.kept[seat]);
     log.moved(state.kept[seat], keptBy(seat), caughtBy(seat));
     state.kept[seat] = kNoCard;
     state.fished[seat].add(suit);
@@ -128,7 +133,10 @@ void reveal(State& state, Log& log) {
 void deal(State& state, const Layout& layout, Log& log) {
     state.hands = layout.hands;
     state.lake = layout.lake;
-    state.caught = layout.caught;
+    state.caught = {};
+    state.catches.clear();
+    for (Seat seat = 0; seat < state.match.seats; ++seat)
+        for (const Card card : layout.caught[seat]) takeCatch(state, seat, card);
     state.fished = layout.fished;
     state.chosen.fill(kNoCard);
     state.kept.fill(kNoCard);

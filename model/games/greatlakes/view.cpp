@@ -18,7 +18,8 @@ View GreatLakes::view(const State& state, Seat viewer) {
         view.hands[seat] = faces<GreatLakes>(state.hands[seat], own);
         if (state.chosen[seat] != kNoCard) view.chosen[seat] = own ? faceOf(state.chosen[seat]) : kHidden;
         if (state.kept[seat] != kNoCard) view.kept[seat] = faceOf(state.kept[seat]);
-        view.caught[seat] = facesInOrder<GreatLakes>(state.caught[seat]);
+        for (const Card card : state.catches)
+            if (state.caught[seat].has(card)) view.caught[seat].add(faceOf(card));
     }
     view.fished = state.fished;
     view.lake = facesFromTop<GreatLakes>(state.lake, true);
@@ -65,7 +66,7 @@ struct Follower {
     void operator()(const SeenShuffle&) const {}
     void operator()(const Scored& scored) const {
         view.match.scores = scored.totals;
-        view.match.last = {.points = scored.points, .out = scored.out, .any = true};
+        view.match.last = scored.last();
     }
     void operator()(const Over& over) const {
         view.match.over = true;

@@ -1,0 +1,123 @@
+#include "app/console/support.h"
+#include "model/games/games.h"
+#include "model/wire/json.h"
+
+#include <chrono>
+#include <cstdio>
+#include <iostream>
+
+namespace tacklebox::console {
+
+namespace {
+
+struct Measured {
+    double games = 0;     ///< play-outs of one deal each
+    double decisions = 0; ///< moves made, chance steps not counted
+    double events = 0;
+    double seconds = 0;
+};
+
+/// Plays single deals at random from fresh shuffles, the event log on, for the time given. `copying` copies the whole
+/// position before every move, as a search does.
+template <class G>
+Measured playOut(int seats, std::uint64_t seed, double seconds, bool copying) {
+    using Clock = std::chrono::steady_clock;
+    const Options options = standardOptions(G::kOptions);
+    Random random(seed);
+    EventLog<G> log;
+    MoveList<typename G::Move> moves;
+    Outcome<typename G::Layout> outcome;
+    typename G::State state{}, copy{};
+    Measured measured;
+    const auto start = Clock::now();
+    do {
+        for (int game = 0; game < 16; ++game) {
+            log.clear();
+            G::open(state, options, seats, Seat(random.below(seats)), G::shuffled(options, seats, random), log);
+            while (!state.match.over) {
+                const Chance chance = G::chance(state);
+                if (chance.kind == ChanceKind::Deal) break;
+                if (chance.kind != ChanceKind::None) {
+                    drawOutcome(chance, random, outcome);
+                    G::applyChance(state, outcome, log);
+                    continue;
+                }
+                const SeatSet waiting = G::waiting(state);
+                Seat seat = waiting.first();
+                if (waiting.size() > 1) {
+                    SeatSet rest = waiting;
+                    for (int skip = random.below(waiting.size()); skip > 0; --skip) rest.remove(rest.first());
+                    seat = rest.first();
+                }
+                moves.clear();
+                G::legalMoves(state, seat, moves);
+                if (copying) {
+                    copy = state;
+                    asm volatile("" : : "g"(&copy) : "memory"); // the copy is really made
+                }
+                G::apply(state, seat, moves[random.below(moves.size())], log);
+                ++measured.decisions;
+            }
+            measured.events += log.size();
+            ++measured.games;
+        }
+        measured.seconds = std::chrono::duration<double>(Clock::now() - start).count();
+    } while (measured.seconds < seconds);
+    return measured;
+}
+
+template <class G>
+Json benchGame(const BenchRequest& request) {
+    Json rows = Json::array();
+    for (int seats = G::kLeastSeats; seats <= G::kMostSeats; ++seats) {
+        // The two are measured in turn, in short slices, so that a machine whose speed drifts is fair to both.
+        Measured plain, copying;
+        constexpr int kSlices = 4;
+        for (int slice = 0; slice < kSlices; ++slice) {
+            const auto add = [](Measured& sum, const Measured& part) {
+                sum.games += part.games;
+                sum.decisions += part.decisions;
+                sum.events += part.events;
+                sum.seconds += part.seconds;
+            };
+            const std::uint64_t seed = request.seed + std::uint64_t(slice);
+            add(plain, playOut<G>(seats, seed, request.seconds / kSlices / 2, false));
+            add(copying, playOut<G>(seats, seed, request.seconds / kSlices / 2, true));
+        }
+        rows.push_back({{"game", G::kId},
+                        {"seats", seats},
+                        {"playoutsPerSecond", plain.games / plain.seconds},
+                        {"decisionsPerSecond", plain.decisions / plain.seconds},
+                        {"decisionsPerPlayout", plain.decisions / plain.games},
+                        {"eventsPerPlayout", plain.events / plain.games},
+                        {"stateBytes", sizeof(typename G::State)},
+                        {"speedWithCopyAMove", copying.games / copying.seconds / (plain.games / plain.seconds)}});
+    }
+    return rows;
+}
+
+} // namespace
+
+int bench(const BenchRequest& request) {
+    if (!request.game.empty()) needGame(request.game);
+    Json rows = Json::array();
+    if (!request.json)
+        std::printf("%-14s %5s %13s %13s %11s %11s %7s %10s\n", "game", "seats", "play-outs/s", "decisions/s", "decisions", "events",
+                    "state", "with copy");
+    forEachGame([&]<class G>() {
+        if (!request.game.empty() && request.game != G::kId) return;
+        for (const Json& row : benchGame<G>(request)) {
+            rows.push_back(row);
+            if (request.json) continue;
+            std::printf("%-14s %5d %13.0f %13.0f %11.1f %11.1f %7d %9.0f%%\n", row["game"].get<std::string>().c_str(),
+                        row["seats"].get<int>(), row["playoutsPerSecond"].get<double>(), row["decisionsPerSecond"].get<double>(),
+                        row["decisionsPerPlayout"].get<double>(), row["eventsPerPlayout"].get<double>(),
+                        row["stateBytes"].get<int>(), 100 * row["speedWithCopyAMove"].get<double>());
+            std::fflush(stdout);
+        }
+    });
+    if (request.json) std::cout << Json{{"bench", rows}}.dump() << "\n";
+    return 0;
+}
+
+} // namespace tacklebox::console

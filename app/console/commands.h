@@ -1,0 +1,53 @@
+// The commands of `tackle`. Each returns the exit code of the program.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace tacklebox::console {
+
+/// Options of a game as given on the command line: name and value as JSON text or a bare word.
+using OptionTexts = std::vector<std::string>;
+
+/// Lists the games, their seats and options.
+int listGames(bool json);
+
+/// Serves the line protocol on standard input and output until `quit` or the end of the input.
+int serveProtocol();
+
+struct PlayRequest {
+    std::string game;                ///< empty: ask
+    std::vector<std::string> seats;  ///< "you" or a bot's level, one a seat; empty: you against bots
+    std::uint64_t seed = 0;
+    OptionTexts options;
+};
+/// A text game in the terminal.
+int play(const PlayRequest& request);
+
+struct SimulateRequest {
+    std::string game;
+    std::vector<std::string> seats; ///< a bot's level, one a player
+    int games = 1000;
+    std::uint64_t seed = 1;
+    int jobs = 1;
+    OptionTexts options;
+    bool json = false;
+};
+/// Plays many matches between bots and reports who won how much, and how the games ended.
+int simulate(const SimulateRequest& request);
+
+/// Replays record files; 0 if every one is sound.
+int verify(const std::vector<std::string>& files);
+
+struct BenchRequest {
+    std::string game;     ///< empty: all games
+    double seconds = 1.0; ///< for each game and number of seats
+    std::uint64_t seed = 1;
+    bool json = false;
+};
+/// Measures random play-outs.
+int bench(const BenchRequest& request);
+
+} // namespace tacklebox::console

@@ -1,0 +1,99 @@
+// tackle: the games without a window.
+#include "app/console/commands.h"
+#include "app/console/support.h"
+#include "model/wire/version.h"
+
+#include <CLI/CLI.hpp>
+
+#include <iostream>
+#include <random>
+
+using namespace tacklebox::console;
+
+namespace {
+
+/// One clear line on standard error.
+int complain(const std::string& text) {
+    std::cerr << "tackle: " << text.substr(0, text.find('\n')) << "\n";
+    return 2;
+}
+
+std::uint64_t freshSeed() {
+    std::random_device device;
+    return std::uint64_t(device()) << 32 | device();
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    std::ios::sync_with_stdio(false);
+    CLI::App app("Tacklebox in the terminal: five fishing card games, their line protocol, simulations and checks.", "tackle");
+    app.set_version_flag("--version", std::string("tackle ") + tacklebox::kVersion);
+    app.require_subcommand(1);
+    int result = 0;
+
+    bool gamesJson = false;
+    auto* games = app.add_subcommand("games", "List the games, their seats and options");
+    games->add_flag("--json", gamesJson, "As one JSON object");
+    games->callback([&] { result = listGames(gamesJson); });
+
+    PlayRequest playing;
+    std::uint64_t playSeed = 0;
+    auto* play = app.add_subcommand("play", "Play a game in the terminal");
+    play->add_option("GAME", playing.game, "The game's id; asked for if left out");
+    play->add_option("--seats", playing.seats, "Who sits where: you, or a bot's level; for example you,pike,perch")->delimiter(',');
+    auto* playSeedOption = play->add_option("--seed", playSeed, "The deal's seed; random if left out");
+    play->add_option("--option", playing.options, "An option of the game, as NAME=VALUE; may be repeated");
+    play->callback([&] {
+        playing.seed = playSeedOption->count() ? playSeed : freshSeed();
+        result = tacklebox::console::play(playing);
+    });
+
+    auto* protocol = app.add_subcommand("protocol", "Serve the line protocol: one JSON object a line in, one a line out");
+    protocol->footer("Requests: hello, new, view, moves, move, chance, events, bot, record, load, quit.\n"
+                     "Events: dealt (with the seat's view), move, moved, turn (turn, phase, waiting and the game's own\n"
+                     "fields, whenever they change), said (go-fish, dead-in-the-water, belly-up, no-fish, ...), seen (a card\n"
+                     "of another's hand), shown, rolled, shuffled, scored, over.");
+    protocol->callback([&] { result = serveProtocol(); });
+
+    SimulateRequest simulation;
+    auto* simulate = app.add_subcommand("simulate", "Let bots play many matches, and count");
+    simulate->add_option("GAME", simulation.game, "The game's id")->required();
+    simulate->add_option("--seats", simulation.seats, "The players, by level: minnow, perch, pike, shark or random; for example pike,perch")
+        ->delimiter(',')
+        ->required();
+    simulate->add_option("--games", simulation.games, "How many matches")->capture_default_str()->check(CLI::Range(1, 100'000'000));
+    simulate->add_option("--seed", simulation.seed, "The first match's seed; the others follow from it")->capture_default_str();
+    simulate->add_option("--jobs", simulation.jobs, "How many threads")->capture_default_str()->check(CLI::Range(1, 1024));
+    simulate->add_option("--option", simulation.options, "An option of the game, as NAME=VALUE; may be repeated");
+    simulate->add_flag("--json", simulation.json, "As one JSON object");
+    simulate->footer("The players change seats from match to match, so that no place at the table is anybody's advantage. The result\n"
+                     "depends on the seed, not on the number of jobs.");
+    simulate->callback([&] { result = tacklebox::console::simulate(simulation); });
+
+    std::vector<std::string> files;
+    auto* verify = app.add_subcommand("verify", "Replay recorded games and check every step");
+    verify->add_option("FILE", files, "A record")->required();
+    verify->callback([&] { result = tacklebox::console::verify(files); });
+
+    BenchRequest benchmark;
+    auto* bench = app.add_subcommand("bench", "Measure random play-outs");
+    bench->add_option("GAME", benchmark.game, "The game's id; all games if left out");
+    bench->add_option("--seconds", benchmark.seconds, "How long to measure each number of seats")
+        ->capture_default_str()
+        ->check(CLI::Range(0.01, 3600.0));
+    bench->add_option("--seed", benchmark.seed, "The first seed")->capture_default_str();
+    bench->add_flag("--json", benchmark.json, "As one JSON object");
+    bench->callback([&] { result = tacklebox::console::bench(benchmark); });
+
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::Success& wanted) { // --help, --version
+        return app.exit(wanted);
+    } catch (const CLI::ParseError& error) {
+        return complain(std::string(error.what()) + " (see tackle --help)");
+    } catch (const std::exception& error) {
+        return complain(error.what());
+    }
+    return result;
+}

@@ -1,0 +1,231 @@
+#include "app/console/support.h"
+#include "model/bots/host.h"
+#include "model/games/words.h"
+#include "model/wire/sessionof.h"
+
+#include "model/wire/greatlakes.h"
+
+#include <algorithm>
+#include <cctype>
+#include <charconv>
+#include <iostream>
+
+namespace tacklebox::console {
+
+namespace {
+
+constexpr const char* kBotNames[] = {"Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal"};
+constexpr const char* kHelp = "Type a number to make that move, some letters to list only the moves that have them, t for the\n"
+                              "table, all for all moves, q to stop.\n";
+
+std::string sentence(const Phrase& phrase) {
+    std::string text = phrase.english();
+    if (!text.empty()) text[0] = char(std::toupper(static_cast<unsigned char>(text[0])));
+    return text;
+}
+
+std::string lowered(std::string text) {
+    std::transform(text.begin(), text.end(), text.begin(), [](unsigned char c) { return char(std::tolower(c)); });
+    return text;
+}
+
+/// One entry of a list in a view: a card, a rank, a basket.
+std::string entryText(const Json& entry) {
+    if (entry.is_null()) return "-";
+    if (entry.is_string()) return entry.get<std::string>();
+    if (entry.is_object() && entry.contains("fish")) return entry["fish"].get<std::string>();
+    return entry.dump();
+}
+
+/// A pile or a list: its length where it is face down or long, else what lies there.
+std::string listText(const Json& list) {
+    constexpr std::size_t kMostNamed = 12;
+    if (list.empty()) return "none";
+    if (list.front() == "?" || list.size() > kMostNamed) {
+        std::string text = std::to_string(list.size()) + (list.size() == 1 ? " card" : " cards");
+        if (list.front() != "?") text += ", " + entryText(list.front()) + " first";
+        return text;
+    }
+    std::string text;
+    for (const Json& entry : list) text += (text.empty() ? "" : ", ") + entryText(entry);
+    return text;
+}
+
+template <class G>
+class TextTable {
+  public:
+    TextTable(const Setup<G>& setup, std::vector<std::unique_ptr<Bot<G>>> bots, SeatSet people, Names names)
+        : m_host(setup, std::move(bots)), m_people(people), m_names(std::move(names)) {}
+
+    void play() {
+        std::cout << G::kTitle << "\n" << kHelp << "\n";
+        tell();
+        while (!m_host.match().over()) {
+            if (m_host.botsMove()) {
+                tell();
+                continue;
+            }
+            const Seat seat = m_host.toAsk();
+            if (seat == kNoSeat) break;
+            if (!ask(seat)) {
+                std::cout << "The game is left as it is. Goodbye.\n";
+                return;
+            }
+            tell();
+        }
+    }
+
+  private:
+    /// With one person at the table his view tells more than the public one; with several only what all may know.
+    Seat audience() const { return m_people.size() == 1 ? m_people.first() : m_shown; }
+
+    void tell() {
+        for (; m_told < m_host.match().log().size(); ++m_told)
+            if (const auto event = SeenEvent<G>::seenBy(audience(), m_host.match().log(), m_told))
+                if (const Phrase phrase = Words<G>::event(*event, m_names); !phrase.empty())
+                    std::cout << "  " << sentence(phrase) << "\n";
+    }
+
+    void showTable(Seat seat) const {
+        const auto view = G::view(m_host.match().state(), seat);
+        const Json json = viewJson<G>(view);
+        std::cout << "\n";
+        for (Seat other = 0; other < view.match.seats; ++other)
+            std::cout << m_names.of(other).english() << ": " << view.hands[other].size() << " cards, score "
+                      << view.match.scores[other] << "\n";
+        for (auto field = json.find("hands"); field != json.end() && field.key() != "scores"; ++field) {
+            if (field.key() == "hands" || !field->is_array()) continue;
+            if (std::all_of(field->begin(), field->end(), [](const Json& entry) { return entry.is_null(); })) continue;
+            const bool perSeatList = !field->empty() && field->front().is_array();
+            if (!perSeatList) {
+                std::cout << field.key() << ": " << listText(*field) << "\n";
+                continue;
+            }
+            for (std::size_t i = 0; i < field->size(); ++i)
+                if (!(*field)[i].empty())
+                    std::cout << field.key() << " of " << m_names.of(Seat(i)).english() << ": " << listText((*field)[i]) << "\n";
+        }
+        std::vector<Phrase> hand;
+        for (const Face face : view.hands[seat]) hand.push_back(Words<G>::card(face));
+        std::cout << m_names.of(seat).english() << " holds " << (hand.empty() ? "no card" : Phrase::listed(hand).english()) << ".\n";
+    }
+
+    void listMoves(const std::vector<std::string>& texts, const std::string& part) const {
+        for (std::size_t i = 0; i < texts.size(); ++i)
+            if (lowered(texts[i]).find(part) != std::string::npos) std::cout << "  " << i + 1 << "  " << texts[i] << "\n";
+    }
+
+    /// Asks the person in that seat until he moves; false if he stops.
+    bool ask(Seat seat) {
+        if (m_people.size() > 1 && m_shown != seat) {
+            std::cout << "\nPass the keyboard to " << m_names.of(seat).english() << " and press Enter.";
+            std::string ignored;
+            if (!std::getline(std::cin, ignored)) return false;
+            m_shown = seat;
+        }
+        MoveList<typename G::Move> moves;
+        G::legalMoves(m_host.match().state(), seat, moves);
+        std::vector<std::string> texts;
+        for (const auto& move : moves) texts.push_back(sentence(Words<G>::move(move, m_names)));
+        const bool mayWait = mayHoldBack<G>(m_host.match().state(), seat);
+        if (mayWait) texts.push_back("Wait");
+        showTable(seat);
+        listMoves(texts, "");
+        for (std::string line;;) {
+            std::cout << m_names.of(seat).english() << ", your move? " << std::flush;
+            if (!std::getline(std::cin, line)) return false;
+            line = lowered(line);
+            if (line == "q" || line == "quit") return false;
+            std::size_t number = 0;
+            const auto [end, error] = std::from_chars(line.data(), line.data() + line.size(), number);
+            if (error == std::errc() && end == line.data() + line.size()) {
+                if (number == 0 || number > texts.size()) {
+                    std::cout << "There is no move " << line << "; they go from 1 to " << texts.size() << ".\n";
+                    continue;
+                }
+                if (mayWait && number == texts.size())
+                    m_host.holdBack(seat);
+                else
+                    m_host.move(seat, moves[int(number) - 1]);
+                return true;
+            }
+            if (line == "t" || line == "table")
+                showTable(seat);
+            else if (line == "?" || line == "h" || line == "help")
+                std::cout << kHelp;
+            else
+                listMoves(texts, line == "all" ? "" : line);
+        }
+    }
+
+    Host<G> m_host;
+    SeatSet m_people;
+    Names m_names;
+    Seat m_shown = kNobody; ///< whose private sight the screen shows; at first only what all may know
+    int m_told = 0;
+
+    /// A seat that nobody has: it sees what is public.
+    static constexpr Seat kNobody = kMostSeats;
+};
+
+template <class G>
+void playGame(const PlayRequest& request) {
+    std::vector<std::string> seats = request.seats;
+    if (seats.empty()) {
+        seats.assign(std::size_t(std::max(G::kLeastSeats, std::min(4, G::kMostSeats))), "pike");
+        seats.front() = "you";
+    }
+    needSeats(G::kTitle.data(), G::kLeastSeats, G::kMostSeats, int(seats.size()));
+
+    Setup<G> setup;
+    setup.options = readOptionTexts(G::kOptions, request.options);
+    setup.seats = int(seats.size());
+    setup.seed = request.seed;
+    setup.dealer = drawnDealer(setup.seed, setup.seats);
+    setup.layout = drawnLayout<G>(setup.seed, setup.options, setup.seats);
+
+    SeatSet people;
+    Names names;
+    std::vector<std::unique_ptr<Bot<G>>> bots;
+    const auto humans = std::count(seats.begin(), seats.end(), "you");
+    for (Seat seat = 0; seat < setup.seats; ++seat) {
+        if (seats[seat] == "you") {
+            people.add(seat);
+            names.bySeat.push_back(humans == 1 ? "Angler" : "Angler " + std::to_string(people.size()));
+            bots.push_back(nullptr);
+        } else {
+            names.bySeat.push_back(kBotNames[seat]);
+            bots.push_back(makeBot<G>(needLevel(seats[seat]), seat, Random::forStep(~setup.seed, seat).next()));
+        }
+    }
+    TextTable<G>(setup, std::move(bots), people, std::move(names)).play();
+}
+
+std::string askForGame() {
+    std::cout << "Which game?\n";
+    std::vector<std::string> ids;
+    forEachGame([&]<class G>() {
+        ids.emplace_back(G::kId);
+        std::cout << "  " << ids.size() << "  " << G::kTitle << "\n";
+    });
+    for (std::string line;;) {
+        std::cout << "Number? " << std::flush;
+        if (!std::getline(std::cin, line) || line == "q") return "";
+        std::size_t number = 0;
+        const auto [end, error] = std::from_chars(line.data(), line.data() + line.size(), number);
+        if (error == std::errc() && number >= 1 && number <= ids.size()) return ids[number - 1];
+        std::cout << "Type a number from 1 to " << ids.size() << ", or q to stop.\n";
+    }
+}
+
+} // namespace
+
+int play(const PlayRequest& request) {
+    const std::string game = request.game.empty() ? askForGame() : request.game;
+    if (game.empty()) return 0;
+    needGame(game);
+    withGame(game, [&]<class G>() { playGame<G>(request); });
+    return 0;
+}
+
+} // namespace tacklebox::console

@@ -1,0 +1,102 @@
+// Hosting a match: who is asked for a move, in which order, and what bots are told meanwhile.
+#pragma once
+
+#include "model/bots/bot.h"
+#include "model/engine/match.h"
+
+#include <memory>
+#include <vector>
+
+namespace tacklebox {
+
+using SeatOrder = List<Seat, kMostSeats>;
+
+/// The waiting seats in the order in which a program asks them: from the left of the player in turn clockwise, he
+/// himself last. A game without turns says its own order: it specialises this.
+template <class G>
+SeatOrder askingOrder(const typename G::State& state) {
+    SeatOrder order;
+    const int seats = state.match.seats;
+    const Seat turn = state.status.turn;
+    Seat seat = turn == kNoSeat ? state.match.dealer : turn;
+    for (int i = 0; i < seats; ++i) {
+        seat = leftOf(seat, seats);
+        if (G::waiting(state).has(seat)) order.add(seat);
+    }
+    return order;
+}
+
+/// True if `seat` may also let the player in turn go on instead of moving.
+template <class G>
+bool mayHoldBack(const typename G::State& state, Seat seat) {
+    const Seat turn = state.status.turn;
+    return turn != kNoSeat && turn != seat && G::waiting(state).has(turn);
+}
+
+/// A match together with the bots that sit in some or all of its seats.
+template <class G>
+class Host {
+  public:
+    using Move = typename G::Move;
+
+    /// `bots` has an entry a seat, null for a seat that somebody else plays.
+    Host(const Setup<G>& setup, std::vector<std::unique_ptr<Bot<G>>> bots)
+        : m_match(setup), m_bots(std::move(bots)) {
+        tellBots();
+    }
+
+    const Match<G>& match() const { return m_match; }
+
+    /// A move somebody made for his own seat. A refusal changes nothing.
+    Refusal move(Seat seat, const Move& move) {
+        const Refusal refusal = m_match.move(seat, move);
+        if (!refusal) tellBots();
+        return refusal;
+    }
+
+    /// Asks the bots in order until one moves; true if one has. Otherwise it is for the seat toAsk() to decide, or the
+    /// match is over.
+    bool botsMove() {
+        if (m_match.over()) return false;
+        for (const Seat seat : askingOrder<G>(m_match.state())) {
+            if (m_heldBack.has(seat)) continue;
+            if (!m_bots[seat]) return false;
+            m_moves.clear();
+            G::legalMoves(m_match.state(), seat, m_moves);
+            const auto move = m_bots[seat]->choose(m_moves.all(), Thinking{});
+            if (move && !m_match.move(seat, *move)) {
+                tellBots();
+                return true;
+            }
+            m_heldBack.add(seat);
+        }
+        return false;
+    }
+
+    /// The seat without a bot that is to be asked now; kNoSeat when the match is over.
+    Seat toAsk() const {
+        if (m_match.over()) return kNoSeat;
+        for (const Seat seat : askingOrder<G>(m_match.state()))
+            if (!m_heldBack.has(seat)) return seat;
+        return kNoSeat;
+    }
+    /// The seat lets the player in turn go on; only where mayHoldBack().
+    void holdBack(Seat seat) { m_heldBack.add(seat); }
+
+  private:
+    void tellBots() {
+        m_heldBack = SeatSet();
+        for (; m_told < m_match.log().size(); ++m_told)
+            for (std::size_t seat = 0; seat < m_bots.size(); ++seat)
+                if (m_bots[seat])
+                    if (const auto event = SeenEvent<G>::seenBy(Seat(seat), m_match.log(), m_told)) m_bots[seat]->see(*event);
+    }
+
+    Match<G> m_match;
+    std::vector<std::unique_ptr<Bot<G>>> m_bots;
+    int m_told = 0;
+    SeatSet m_heldBack; ///< who has let the player in turn go on at this position
+    MoveList<Move> m_moves;
+};
+
+} // namespace tacklebox

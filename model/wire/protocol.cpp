@@ -1,0 +1,194 @@
+#include "model/wire/protocol.h"
+
+#include "model/bots/bot.h"
+#include "model/wire/version.h"
+
+#include <limits>
+
+namespace tacklebox {
+
+namespace {
+
+constexpr int kLongestThought = 3'600'000;
+
+bool isSeatNumber(const Json& json) {
+    return json.is_number_unsigned() && json.get<std::uint64_t>() < std::uint64_t(kMostSeats);
+}
+
+[[noreturn]] void badSeat(const Json& json) {
+    throw WireError(ErrorCode::BadRequest, "There is no seat " + quoted(json) + " at this table.");
+}
+
+} // namespace
+
+Json helloJson() {
+    return {{"name", "tacklebox"}, {"version", kVersion}, {"protocol", kProtocolVersion}, {"games", gamesJson()}};
+}
+
+std::string Protocol::answer(std::string_view line) {
+    Json answer = {{"ok", true}};
+    Json id;
+    bool hasId = false;
+    try {
+        const Json request = parseJson(line);
+        if (request.is_object() && request.contains("id")) {
+            id = request["id"];
+            hasId = true;
+        }
+        answer.update(answerTo(request));
+    } catch (const WireError& error) {
+        answer = {{"ok", false}, {"error", {{"code", name(error.code())}, {"text", error.text()}}}};
+    } catch (const std::exception& error) {
+        answer = {{"ok", false}, {"error", {{"code", name(ErrorCode::BadRequest)}, {"text", error.what()}}}};
+    }
+    addChance(answer);
+    if (hasId) answer["id"] = id;
+    return answer.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+void Protocol::addChance(Json& answer) const {
+    if (!m_session || m_finished || answer.contains("chance")) return;
+    Json chance = m_session->chance(kEverybody);
+    if (!chance.is_null()) answer["chance"] = std::move(chance);
+}
+
+Json Protocol::answerTo(const Json& request) {
+    Fields fields(request, ErrorCode::BadRequest, "A request");
+    const std::string what = fields.needText("do");
+    fields.take("id");
+    return dispatch(what, fields);
+}
+
+Json Protocol::dispatch(const std::string& request, Fields& fields) {
+    if (request == "new") return newGame(fields);
+    if (request == "view") return view(fields);
+    if (request == "moves") return moves(fields);
+    if (request == "move") return move(fields);
+    if (request == "chance") return decideChance(fields);
+    if (request == "events") return events(fields);
+    if (request == "bot") return bot(fields);
+    if (request == "load") return load(fields);
+    if (request == "hello") {
+        fields.done();
+        return helloJson();
+    }
+    if (request == "record") {
+        fields.done();
+        return {{"record", game().record()}};
+    }
+    if (request == "quit") {
+        fields.done();
+        m_finished = true;
+        return Json::object();
+    }
+    fields.fail("I do not know the request " + quoted(Json(request)) + ".");
+}
+
+Session& Protocol::game() const {
+    if (!m_session) throw WireError(ErrorCode::NoGame, "No game is under way; begin one with \"new\" or \"load\".");
+    return *m_session;
+}
+
+/// A seat of the table under way. What can be no seat at any table is refused before a missing game is.
+Seat Protocol::readSeat(const Json& json) const {
+    if (!isSeatNumber(json)) badSeat(json);
+    const Seat seat = json.get<Seat>();
+    if (seat >= game().seats()) badSeat(json);
+    return seat;
+}
+
+Seat Protocol::readViewer(const Json* json) const {
+    if (!json || *json == "all") return kEverybody;
+    return readSeat(*json);
+}
+
+Json Protocol::newGame(Fields& fields) {
+    NewMatch request;
+    request.game = fields.needText("game");
+    const Json& seats = fields.need("seats");
+    if (!seats.is_number_integer()) fields.fail("\"seats\" must be a whole number, not " + quoted(seats) + ".");
+    request.seats = isSeatNumber(seats) || seats == kMostSeats ? seats.get<int>() : 0;
+    if (const Json* dealer = fields.take("dealer")) {
+        if (!dealer->is_number_integer()) fields.fail("\"dealer\" must be a seat, not " + quoted(*dealer) + ".");
+        request.dealer = isSeatNumber(*dealer) ? dealer->get<int>() : -1;
+    }
+    if (const Json* seed = fields.take("seed")) request.seed = readSeed(*seed, ErrorCode::BadRequest);
+    if (const Json* options = fields.take("options")) request.options = *options;
+    if (const Json* deal = fields.take("deal")) request.deal = *deal;
+    if (fields.has("chance")) {
+        constexpr std::string_view kModes[] = {"auto", "ask"};
+        const std::string mode = fields.needText("chance");
+        if (mode != kModes[0] && mode != kModes[1]) fields.fail("\"chance\" must be \"auto\" or \"ask\".");
+        request.chance = mode == "auto" ? ChanceMode::Auto : ChanceMode::Ask;
+    }
+    fields.done();
+    m_session = newSession(request);
+    return {{"view", m_session->view(kEverybody)}, {"seed", std::to_string(m_session->seed())}};
+}
+
+Json Protocol::load(Fields& fields) {
+    const Json& record = fields.need("record");
+    fields.done();
+    m_session = loadSession(record);
+    return {{"view", m_session->view(kEverybody)}};
+}
+
+Json Protocol::view(Fields& fields) {
+    const Json* seat = fields.take("seat");
+    fields.done();
+    const Seat viewer = readViewer(seat);
+    Json answer = {{"view", game().view(viewer)}};
+    const Json chance = game().chance(viewer); // to a seat, its kind only
+    if (!chance.is_null()) answer["chance"] = chance;
+    return answer;
+}
+
+Json Protocol::moves(Fields& fields) {
+    const Json* json = fields.take("seat");
+    fields.done();
+    std::optional<Seat> seat;
+    if (json) seat = readSeat(*json);
+    return {{"moves", game().moves(seat)}};
+}
+
+Json Protocol::move(Fields& fields) {
+    const Json& seat = fields.need("seat");
+    const Json& move = fields.need("move");
+    fields.done();
+    if (!move.is_object()) fields.fail("\"move\" must be an object in braces, not " + quoted(move) + ".");
+    const Seat mover = readSeat(seat);
+    const int before = game().eventCount();
+    game().move(mover, move);
+    return {{"events", game().events(kEverybody, before)}, {"view", game().view(kEverybody)}};
+}
+
+Json Protocol::decideChance(Fields& fields) {
+    const Json& outcome = fields.need("outcome");
+    fields.done();
+    const int before = game().eventCount();
+    game().decideChance(outcome);
+    return {{"events", game().events(kEverybody, before)}, {"view", game().view(kEverybody)}};
+}
+
+Json Protocol::events(Fields& fields) {
+    const Json* seat = fields.take("seat");
+    const int since = fields.has("since") ? fields.needNumber("since", 0, std::numeric_limits<int>::max()) : 0;
+    fields.done();
+    const Seat viewer = readViewer(seat);
+    return {{"events", game().events(viewer, since)}, {"next", game().eventCount()}};
+}
+
+Json Protocol::bot(Fields& fields) {
+    const Json& seatJson = fields.need("seat");
+    std::string level = "pike";
+    if (fields.has("level")) level = fields.needText("level");
+    const auto known = levelNamed(level);
+    if (!known || *known == Level::Random)
+        fields.fail("A bot's level is \"minnow\", \"perch\", \"pike\" or \"shark\", not " + quoted(Json(level)) + ".");
+    const int millis = fields.has("millis") ? fields.needNumber("millis", 0, kLongestThought) : 0;
+    fields.done();
+    const Seat seat = readSeat(seatJson);
+    return {{"move", game().botMove(seat, level, millis)}};
+}
+
+} // namespace tacklebox

@@ -1,0 +1,47 @@
+// The line protocol: one JSON object a line in, one a line out.
+#pragma once
+
+#include "model/wire/session.h"
+
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace tacklebox {
+
+/// The version of the line protocol spoken here.
+inline constexpr int kProtocolVersion = 1;
+
+/// One conversation. Holds the game under way, if any. No input ends the program or throws out of here.
+class Protocol {
+  public:
+    /// The answer to one line (without its newline), itself one line without newline.
+    std::string answer(std::string_view line);
+    /// True once `quit` has been answered.
+    bool finished() const { return m_finished; }
+
+  private:
+    Json answerTo(const Json& request);
+    Json dispatch(const std::string& request, Fields& fields);
+    Session& game() const;
+    Seat readSeat(const Json& json) const;
+    Seat readViewer(const Json* json) const;
+    Json newGame(Fields& fields);
+    Json load(Fields& fields);
+    Json view(Fields& fields);
+    Json moves(Fields& fields);
+    Json move(Fields& fields);
+    Json decideChance(Fields& fields);
+    Json events(Fields& fields);
+    Json bot(Fields& fields);
+    /// Adds the due chance step to an answer that has not told it yet.
+    void addChance(Json& answer) const;
+
+    std::unique_ptr<Session> m_session;
+    bool m_finished = false;
+};
+
+/// The answer to `hello`, without "ok".
+Json helloJson();
+
+} // namespace tacklebox

@@ -1,0 +1,24 @@
+// Feeds the reader of records: any bytes. What it accepts must come out as a record that it accepts again, unchanged.
+#include "model/wire/session.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+
+using namespace tacklebox;
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    std::string written;
+    try {
+        written = loadSession(parseJson({reinterpret_cast<const char*>(data), size}))->record().dump();
+    } catch (const WireError& error) {
+        if (error.text().empty()) std::abort();
+        return 0;
+    }
+    try {
+        if (loadSession(parseJson(written))->record().dump() != written) std::abort();
+    } catch (const WireError&) {
+        std::abort();
+    }
+    return 0;
+}
