@@ -23,6 +23,14 @@ std::uint64_t freshSeed() {
     return std::uint64_t(device()) << 32 | device();
 }
 
+/// Accepts whole numbers from 0 to 2^64 - 1 only; a minus sign would otherwise wrap round.
+const CLI::Validator kSeed(
+    [](std::string& text) {
+        const bool digits = !text.empty() && text.find_first_not_of("0123456789") == std::string::npos;
+        return digits ? std::string() : "a seed is a whole number from 0 to 18446744073709551615, not " + text;
+    },
+    "SEED");
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -42,7 +50,7 @@ int main(int argc, char** argv) {
     auto* play = app.add_subcommand("play", "Play a game in the terminal");
     play->add_option("GAME", playing.game, "The game's id; asked for if left out");
     play->add_option("--seats", playing.seats, "Who sits where: you, or a bot's level; for example you,pike,perch")->delimiter(',');
-    auto* playSeedOption = play->add_option("--seed", playSeed, "The deal's seed; random if left out");
+    auto* playSeedOption = play->add_option("--seed", playSeed, "The deal's seed; random if left out")->check(kSeed);
     play->add_option("--option", playing.options, "An option of the game, as NAME=VALUE; may be repeated");
     play->callback([&] {
         playing.seed = playSeedOption->count() ? playSeed : freshSeed();
@@ -63,7 +71,9 @@ int main(int argc, char** argv) {
         ->delimiter(',')
         ->required();
     simulate->add_option("--games", simulation.games, "How many matches")->capture_default_str()->check(CLI::Range(1, 100'000'000));
-    simulate->add_option("--seed", simulation.seed, "The first match's seed; the others follow from it")->capture_default_str();
+    simulate->add_option("--seed", simulation.seed, "The first match's seed; the others follow from it")
+        ->capture_default_str()
+        ->check(kSeed);
     simulate->add_option("--jobs", simulation.jobs, "How many threads")->capture_default_str()->check(CLI::Range(1, 1024));
     simulate->add_option("--option", simulation.options, "An option of the game, as NAME=VALUE; may be repeated");
     simulate->add_flag("--json", simulation.json, "As one JSON object");
@@ -82,7 +92,7 @@ int main(int argc, char** argv) {
     bench->add_option("--seconds", benchmark.seconds, "How long to measure each number of seats")
         ->capture_default_str()
         ->check(CLI::Range(0.01, 3600.0));
-    bench->add_option("--seed", benchmark.seed, "The first seed")->capture_default_str();
+    bench->add_option("--seed", benchmark.seed, "The first seed")->capture_default_str()->check(kSeed);
     bench->add_flag("--json", benchmark.json, "As one JSON object");
     bench->callback([&] { result = tacklebox::console::bench(benchmark); });
 

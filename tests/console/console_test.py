@@ -1,0 +1,210 @@
+#!/usr/bin/env python3
+"""`tackle` as people and programs use it: every command, its output and its errors.
+
+usage: console_test.py TACKLE [unittest options]
+"""
+import json
+import os
+import pty
+import subprocess
+import sys
+import tempfile
+import unittest
+
+TACKLE = sys.argv.pop(1)
+GAMES = ["twisted-fish", "what-the-fish", "platinum-fish", "rainbow-fish", "great-lakes"]
+
+
+def run(*arguments, text="", timeout=120):
+    return subprocess.run([TACKLE, *arguments], input=text, capture_output=True, text=True, timeout=timeout, check=False)
+
+
+class Errors(unittest.TestCase):
+    def test_each_error_is_one_clear_line_and_a_failing_exit(self):
+        for arguments in (
+            [],
+            ["fly"],
+            ["simulate"],
+            ["simulate", "go-fish", "--seats", "pike,pike"],
+            ["simulate", "great-lakes", "--seats", "pike,pike"],
+            ["simulate", "great-lakes", "--seats", "pike,pike,whale"],
+            ["simulate", "great-lakes", "--seats", "pike,pike,pike", "--games", "0"],
+            ["simulate", "great-lakes", "--seats", "pike,pike,pike", "--games", "many"],
+            ["simulate", "great-lakes", "--seats", "pike,pike,pike", "--seed", "-1"],
+            ["simulate", "great-lakes", "--seats", "pike,pike,pike", "--option", "target=5"],
+            ["simulate", "great-lakes", "--seats", "pike,pike,pike", "--option", "target"],
+            ["simulate", "great-lakes", "--seats", "pike,pike,pike", "--option", "depth=5"],
+            ["play", "go-fish"],
+            ["play", "great-lakes", "--seats", "you"],
+            ["bench", "go-fish"],
+            ["bench", "--seconds", "0"],
+            ["games", "--xml"],
+            ["verify"],
+        ):
+            with self.subTest(arguments):
+                result = run(*arguments)
+                self.assertNotEqual(result.returncode, 0)
+                self.assertEqual(result.stdout, "")
+                self.assertEqual(result.stderr.count("\n"), 1, result.stderr)
+                self.assertTrue(result.stderr.startswith("tackle: "), result.stderr)
+
+    def test_help_everywhere(self):
+        for command in ([], ["games"], ["play"], ["protocol"], ["simulate"], ["verify"], ["bench"]):
+            with self.subTest(command):
+                result = run(*command, "--help")
+                self.assertEqual(result.returncode, 0)
+                self.assertIn("--help", result.stdout)
+                self.assertEqual(result.stderr, "")
+
+    def test_version(self):
+        self.assertRegex(run("--version").stdout, r"^tackle \d+\.\d+\.\d+\n$")
+
+
+class Games(unittest.TestCase):
+    def test_lists_all_games(self):
+        listed = run("games").stdout
+        for game in GAMES:
+            self.assertIn(game + ": ", listed)
+        self.assertEqual([game["id"] for game in json.loads(run("games", "--json").stdout)["games"]], GAMES)
+
+
+class Protocol(unittest.TestCase):
+    def test_one_answer_a_line_until_the_end_of_the_input(self):
+        result = run("protocol", text='{"do":"hello","id":1}\n\nnonsense\n{"do":"view"}')
+        self.assertEqual(result.returncode, 0)
+        answers = [json.loads(line) for line in result.stdout.splitlines()]
+        self.assertEqual([answer["ok"] for answer in answers], [True, False, False, False])
+        self.assertEqual(answers[0]["id"], 1)
+
+    def test_quit_ends(self):
+        result = run("protocol", text='{"do":"quit","id":2}\n{"do":"hello"}\n')
+        self.assertEqual(result.returncode, 0)
+        self.assertEqual(json.loads(result.stdout), {"ok": True, "id": 2})
+
+    def test_a_whole_match_of_every_game(self):
+        for game in GAMES:
+            with self.subTest(game), subprocess.Popen(
+                [TACKLE, "protocol"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+            ) as engine:
+
+                def ask(engine=engine, **request):
+                    engine.stdin.write(json.dumps(request) + "\n")
+                    engine.stdin.flush()
+                    return json.loads(engine.stdout.readline())
+
+                options = {"target": 0} if game == "twisted-fish" else {}
+                answer = ask(do="new", game=game, seats=3, seed=7, options=options)
+                moves_made = 0
+                while not answer["view"]["over"]:
+                    legal = ask(do="moves")["moves"]
+                    self.assertTrue(legal)
+                    move = legal[(moves_made * 7) % len(legal)]
+                    answer = ask(do="move", **move)
+                    self.assertTrue(answer["ok"], answer)
+                    moves_made += 1
+                self.assertTrue(answer["view"]["winners"])
+                self.assertEqual(ask(do="move", **move)["error"]["code"], "game-over")
+                self.assertEqual(ask(do="moves")["moves"], [])
+                ask(do="quit")
+
+
+class Verify(unittest.TestCase):
+    def test_sound_and_broken_files(self):
+        with tempfile.TemporaryDirectory() as folder:
+            sound = os.path.join(folder, "sound.tacklebox")
+            talk = run("protocol", text='{"do":"new","game":"rainbow-fish","seats":3,"seed":4}\n{"do":"record"}\n')
+            record = json.loads(talk.stdout.splitlines()[1])["record"]
+            with open(sound, "w", encoding="utf-8") as out:
+                json.dump(record, out)
+            result = run("verify", sound)
+            self.assertEqual(result.returncode, 0, result.stdout)
+            self.assertIn("sound.tacklebox: sound (rainbow-fish, 3 seats", result.stdout)
+
+            broken = os.path.join(folder, "broken.tacklebox")
+            record["steps"] = [{"seat": 0, "move": {"kind": "fly"}}]
+            with open(broken, "w", encoding="utf-8") as out:
+                json.dump(record, out)
+            result = run("verify", sound, broken, folder, os.path.join(folder, "missing"))
+            self.assertEqual(result.returncode, 1)
+            lines = result.stdout.splitlines()
+            self.assertEqual(len(lines), 4)
+            self.assertIn("Step 1 of the record: ", lines[1])
+            self.assertIn("is a folder", lines[2])
+            self.assertIn("cannot be opened", lines[3])
+
+
+class Simulate(unittest.TestCase):
+    def test_the_result_depends_on_the_seed_alone(self):
+        for game in GAMES:
+            with self.subTest(game):
+                arguments = ["simulate", game, "--seats", "pike,random,random", "--games", "30", "--seed", "5", "--json"]
+                one = json.loads(run(*arguments, "--jobs", "1").stdout)
+                two = json.loads(run(*arguments, "--jobs", "3").stdout)
+                self.assertEqual(one, two)
+                self.assertEqual(one["matches"], 30)
+                self.assertAlmostEqual(sum(player["wins"] for player in one["players"]), 1.0, places=6)
+                self.assertAlmostEqual(sum(one["endings"].values()), 1.0, places=6)
+                for player in one["players"]:
+                    self.assertLessEqual(player["low"], player["wins"])
+                    self.assertLessEqual(player["wins"], player["high"])
+
+    def test_tells_a_person(self):
+        result = run("simulate", "great-lakes", "--seats", "pike,random,random", "--games", "5", "--option", "target=10")
+        self.assertEqual(result.returncode, 0)
+        self.assertIn("95 % interval", result.stdout)
+        self.assertEqual(result.stderr, "", "no progress bar where there is no terminal")
+
+    def test_a_progress_bar_on_a_terminal(self):
+        control, terminal = pty.openpty()
+        with subprocess.Popen(
+            [TACKLE, "simulate", "great-lakes", "--seats", "pike,pike,pike", "--games", "300"],
+            stdout=subprocess.DEVNULL, stderr=terminal,
+        ) as process:
+            process.wait(timeout=120)
+        os.close(terminal)
+        self.assertIn(b"%", os.read(control, 4096))
+        os.close(control)
+
+
+class Bench(unittest.TestCase):
+    def test_measures_every_number_of_seats(self):
+        rows = json.loads(run("bench", "rainbow-fish", "--seconds", "0.05", "--json").stdout)["bench"]
+        self.assertEqual([row["seats"] for row in rows], list(range(2, 9)))
+        for row in rows:
+            self.assertGreater(row["playoutsPerSecond"], 0)
+
+
+class Play(unittest.TestCase):
+    def test_a_person_plays_each_game_to_its_end(self):
+        for game in GAMES:
+            with self.subTest(game):
+                options = ["--option", "target=10"] if game == "great-lakes" else []
+                options = ["--option", "target=0"] if game == "twisted-fish" else options
+                seats = ["--seats", "you,pike,pike"]
+                result = run("play", game, "--seed", "3", *seats, *options, text="1\n" * 20000)
+                self.assertEqual(result.returncode, 0, result.stderr)
+                self.assertIn("won by", result.stdout[-400:])
+
+    def test_mistypings_are_met_with_help(self):
+        result = run("play", "great-lakes", "--seed", "3", text="?\n99\nking\nt\nq\n")
+        self.assertEqual(result.returncode, 0)
+        self.assertIn("There is no move 99", result.stdout)
+        self.assertIn("Goodbye", result.stdout)
+
+    def test_the_game_is_asked_for(self):
+        result = run("play", text="7\n5\nq\n")
+        self.assertEqual(result.returncode, 0)
+        self.assertIn("Type a number from 1 to 5", result.stdout)
+        self.assertIn("The Great Lakes Fish-Out", result.stdout)
+
+    def test_the_end_of_the_input_ends_the_game(self):
+        self.assertEqual(run("play", "great-lakes", "--seed", "3", text="").returncode, 0)
+
+    def test_two_people_do_not_see_each_others_hands(self):
+        result = run("play", "great-lakes", "--seed", "3", "--seats", "you,you,pike", text="\n1\n\n1\nq\n")
+        self.assertEqual(result.returncode, 0)
+        self.assertIn("Pass the keyboard to Angler 2", result.stdout)
+
+
+if __name__ == "__main__":
+    unittest.main()
