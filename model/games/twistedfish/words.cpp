@@ -89,8 +89,9 @@ Phrase refusalWords(const Refusal& refusal, const Names& names) {
                               "You hold %n cards of the %1 basket; the Dead Scuba Diver needs exactly four."),
             {fishWords(fish)});
     case Reason::NotTheFishNetted:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "The Net was cast for another fish: give a %1."),
-                      {fishWords(fish)});
+        return Phrase(
+            QT_TRANSLATE_NOOP("Words", "The Net was cast for a card of the %1 basket; give one of those."),
+            {fishWords(fish)});
     default: return {};
     }
 }
