@@ -26,6 +26,17 @@ enum class Reason : std::uint8_t {
     ChooseFirst,  ///< to keep or to stock comes after everybody has chosen
 
     // twisted-fish
+    NotYourTurn,      ///< in another's turn only Warden, Boat and Diver can be played
+    OnlyFishAskedFor, ///< asked for a Zinger
+    MustAsk,          ///< holds a fish card, so he cannot pass or fish
+    PondIsEmpty,      ///< nothing to fish for
+    BasketNotFull,    ///< holds `second` of the five cards of the fish `first`
+    NoDiverBasket,    ///< no basket of his of the fish `first` has the Diver in it
+    LiesInBasket,     ///< the card that the Lure names is laid
+    TooLateToUnload,  ///< every other Zinger is used up
+    WardenNeedsPond,  ///< the Game Warden without a pond
+    DiverNeedsFour,   ///< holds `second` of the fish `first`, not exactly four
+    NotTheFishNetted, ///< the Net wants a card of the fish `first`
 
     // what-the-fish
 

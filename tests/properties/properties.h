@@ -25,6 +25,8 @@ namespace tacklebox::testing {
 ///                                                   face-down piles), keeping all sizes and everything he was told
 ///     static Move anyMove(const State&, Random&)    a move of the vocabulary, mostly illegal here
 ///     static bool alsoLegal(const State&, Seat, const Move&)  a legal move that legalMoves need not list
+///     static Move pick(const State&, Seat, const MoveList<Move>&, Random&)  may be left out: which of the legal moves
+///                                                   to make, where wholly random players would never end a match
 template <class G>
 struct Probe;
 
@@ -162,10 +164,17 @@ class RandomMatch {
             if (skip-- == 0) actor = seat;
         m_moves.clear();
         G::legalMoves(m_match.state(), actor, m_moves);
-        const Move move = m_moves[m_random.below(m_moves.size())];
+        const Move move = pick(actor);
         const Refusal refusal = m_match.move(actor, move);
         ASSERT_FALSE(refusal);
         if (m_random.below(64) == 0) checkJsonOf(move);
+    }
+
+    Move pick(Seat actor) {
+        if constexpr (requires { Probe<G>::pick(m_match.state(), actor, m_moves, m_random); })
+            return Probe<G>::pick(m_match.state(), actor, m_moves, m_random);
+        else
+            return m_moves[m_random.below(m_moves.size())];
     }
 
     void checkJsonOf(const Move& move) {

@@ -1,0 +1,70 @@
+// The pack of Twisted Fish: thirteen fish in five colours and eight Zingers, one of each.
+#pragma once
+
+#include "model/engine/cards.h"
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+namespace tacklebox::twistedfish {
+
+inline constexpr int kDeckSize = 73;
+inline constexpr int kColours = 5;
+inline constexpr int kFishes = 13;
+inline constexpr int kZingers = 8;
+/// The five colours of a fish stand together, in deck order: red, green, blue, yellow, purple.
+inline constexpr int kFishCards = kFishes * kColours;
+
+/// A kind of fish, 0..12 in deck order.
+using Fish = std::uint8_t;
+inline constexpr Fish kNoFish = 255;
+
+inline constexpr Card kGameWarden = kFishCards;
+inline constexpr Card kDeadScubaDiver = kFishCards + 1;
+inline constexpr Card kNoFishing = kFishCards + 2;
+inline constexpr Card kGlassBottomBoat = kFishCards + 3;
+inline constexpr Card kTheNet = kFishCards + 4;
+inline constexpr Card kTwoFistedFisherman = kFishCards + 5;
+inline constexpr Card kTheLure = kFishCards + 6;
+inline constexpr Card kDivineIntervention = kFishCards + 7;
+
+constexpr bool isFish(Card card) {
+    return card < kFishCards;
+}
+/// The kind of a fish card.
+constexpr Fish fishOf(Card card) {
+    return Fish(card / kColours);
+}
+constexpr int colourOf(Card card) {
+    return card % kColours;
+}
+constexpr Card cardOf(Fish fish, int colour) {
+    return Card(fish * kColours + colour);
+}
+
+inline constexpr CardSet kAllFish = CardSet::range(0, kFishCards);
+inline constexpr CardSet kAllZingers = CardSet::range(kFishCards, kZingers);
+/// The five cards of each fish.
+inline constexpr std::array<CardSet, kFishes> kCardsOf = [] {
+    std::array<CardSet, kFishes> sets{};
+    for (Fish fish = 0; fish < kFishes; ++fish)
+        sets[fish] = CardSet::range(cardOf(fish, 0), kColours);
+    return sets;
+}();
+
+/// What each card of a fish is worth (T-37).
+constexpr int valueOf(Fish fish) {
+    return fish == 0 ? 15 : fish <= 4 ? 10 : 5;
+}
+/// What each Zinger still in hand costs.
+inline constexpr int kZingerCost = 25;
+
+/// "red-whale", "the-net".
+std::string_view cardName(Face face);
+/// "whale".
+std::string_view fishName(Fish fish);
+/// The fish of that name, or kNoFish.
+Fish fishNamed(std::string_view name);
+
+} // namespace tacklebox::twistedfish

@@ -1,0 +1,28 @@
+// The course of a match: how a deal begins, how turns follow each other, how a hand ends and is counted.
+#pragma once
+
+#include "model/games/twistedfish/twistedfish.h"
+
+namespace tacklebox::twistedfish {
+
+using Log = EventLog<TwistedFish>;
+
+inline constexpr Place kPond{PlaceKind::Pond};
+inline constexpr Place kDiscard{PlaceKind::Discard};
+constexpr Place basketsOf(Seat seat) {
+    return {PlaceKind::Baskets, seat};
+}
+
+/// Every change of the status goes through here, so that each seat hears of what concerns it.
+void setStatus(State& state, const Status& status, Log& log);
+
+/// Ends the turn: the next player's begins, or the hand is over (T-42). `dead`: he said "dead in the water".
+void endTurn(State& state, bool dead, Log& log);
+
+/// Ends and counts the hand; `out` went out, or is kNoSeat. The match is over, or the next deal is due.
+void endHand(State& state, Seat out, Log& log);
+
+/// The next hand of the match.
+void dealNext(State& state, const Layout& layout, Log& log);
+
+} // namespace tacklebox::twistedfish

@@ -1,0 +1,266 @@
+#include "model/games/twistedfish/conditions.h"
+
+namespace tacklebox {
+
+using namespace twistedfish;
+
+namespace {
+
+using Moves = MoveList<Move>;
+
+/// Calls `aim` for every other seat.
+template <class Aim>
+void atEachOther(const State& state, Seat seat, Aim aim) {
+    for (Seat target = 0; target < state.match.seats; ++target)
+        if (target != seat) aim(target);
+}
+
+/// The fish of which the seat holds at least one card.
+List<Fish, kFishes> fishHeld(const State& state, Seat seat) {
+    List<Fish, kFishes> held;
+    for (Fish fish = 0; fish < kFishes; ++fish)
+        if (state.hands[seat].intersects(kCardsOf[fish])) held.add(fish);
+    return held;
+}
+
+/// T-05: any colour may be asked for, his own cards and laid ones too. T-06: an empty-handed player may be
+/// asked.
+void addAsks(const State& state, Seat seat, Moves& moves) {
+    const auto held = fishHeld(state, seat);
+    atEachOther(state, seat, [&](Seat target) {
+        for (const Fish fish : held)
+            for (int colour = 0; colour < kColours; ++colour)
+                moves.add({MoveKind::Ask, target, cardOf(fish, colour)});
+    });
+}
+
+void addLays(const State& state, Seat seat, Moves& moves) {
+    for (Fish fish = 0; fish < kFishes; ++fish)
+        if (state.hands[seat].contains(kCardsOf[fish])) moves.add({.kind = MoveKind::Lay, .fish = fish});
+}
+
+void addSixth(const State& state, Seat seat, Moves& moves) {
+    const Basket* basket = diverBasket(state);
+    if (basket && basket->owner == seat && state.hands[seat].has(sixthCard(*basket)))
+        moves.add({.kind = MoveKind::AddSixth, .fish = basket->fish});
+}
+
+void addNet(const State& state, Seat seat, Moves& moves) {
+    if (!state.hands[seat].has(kTheNet)) return;
+    const auto held = fishHeld(state, seat);
+    atEachOther(state, seat, [&](Seat target) {
+        for (const Fish fish : held)
+            moves.add({.kind = MoveKind::TheNet, .target = target, .fish = fish});
+    });
+}
+
+void addLure(const State& state, Seat seat, Moves& moves) {
+    if (!state.hands[seat].has(kTheLure)) return;
+    const CardSet lurable = kAllFish - laidCards(state); // T-07
+    atEachOther(state, seat, [&](Seat target) {
+        for (const Card card : lurable)
+            moves.add({MoveKind::TheLure, target, card});
+    });
+}
+
+void addOpenMomentZingers(const State& state, Seat seat, Moves& moves) {
+    const CardSet hand = state.hands[seat];
+    if (!hand.intersects(kOpenMomentZingers)) return;
+    const auto addAimed = [&](MoveKind kind) {
+        atEachOther(state, seat, [&](Seat target) {
+            if (!state.hands[target].empty()) moves.add({kind, target});
+        });
+    };
+    if (hand.has(kGameWarden) && !state.pond.empty()) addAimed(MoveKind::GameWarden);
+    if (hand.has(kGlassBottomBoat)) addAimed(MoveKind::GlassBottomBoat);
+    if (hand.has(kDeadScubaDiver))
+        for (Fish fish = 0; fish < kFishes; ++fish)
+            if (countOf(state, seat, fish) == kColours - 1)
+                moves.add({.kind = MoveKind::DeadScubaDiver, .fish = fish});
+}
+
+void addTurnMoves(const State& state, Seat seat, Moves& moves) {
+    addAsks(state, seat, moves);
+    addLays(state, seat, moves);
+    addSixth(state, seat, moves);
+    addNet(state, seat, moves);
+    addLure(state, seat, moves);
+    if (state.hands[seat].has(kDivineIntervention) && canStillUnload(state)) moves.add({MoveKind::Unload});
+    if (holdsFish(state, seat)) return; // T-08
+    if (!state.pond.empty()) moves.add({MoveKind::GoFish});
+    moves.add({MoveKind::DeadInTheWater});
+}
+
+// ---- why a move is refused ----
+
+Refusal refuse(Reason reason) {
+    return {.reason = reason};
+}
+Refusal refuseCard(Reason reason, Card card) {
+    return {.reason = reason, .face = card};
+}
+Refusal refuseFish(Reason reason, Fish fish, int count = 0) {
+    return {.reason = reason, .first = fish, .second = std::int16_t(count)};
+}
+
+/// True if a move of this kind belongs to the phase at all.
+bool belongsTo(Phase phase, MoveKind kind) {
+    switch (kind) {
+    case MoveKind::Ask: return phase == Phase::Turn || phase == Phase::Again;
+    case MoveKind::AddSixth:
+    case MoveKind::TheNet:
+    case MoveKind::TheLure:
+    case MoveKind::Unload:
+    case MoveKind::DeadInTheWater: return phase == Phase::Turn;
+    case MoveKind::GoFish: return phase == Phase::Turn || phase == Phase::Miss;
+    case MoveKind::Lay:
+    case MoveKind::GameWarden:
+    case MoveKind::GlassBottomBoat:
+    case MoveKind::DeadScubaDiver: return phase == Phase::Turn || phase == Phase::Drawn;
+    case MoveKind::DivineIntervention:
+    case MoveKind::Allow: return phase == Phase::Zinger;
+    case MoveKind::Answer:
+    case MoveKind::NoFishing: return phase == Phase::Answer;
+    case MoveKind::Give: return phase == Phase::Give;
+    case MoveKind::TwoFistedFisherman: return phase == Phase::Miss;
+    case MoveKind::EndTurn: return phase == Phase::Drawn;
+    }
+    return false;
+}
+
+bool isOpenMomentZinger(MoveKind kind) {
+    return kind == MoveKind::GameWarden || kind == MoveKind::GlassBottomBoat ||
+           kind == MoveKind::DeadScubaDiver;
+}
+
+Refusal checkAsk(const State& state, Seat seat, const Move& move) {
+    if (move.target == seat) return refuse(Reason::NotYourself);
+    if (!isFish(move.card)) return refuseCard(Reason::OnlyFishAskedFor, move.card);
+    if (countOf(state, seat, fishOf(move.card)) == 0)
+        return refuseFish(Reason::HoldsNoneOfKind, fishOf(move.card));
+    return {};
+}
+
+Refusal checkLay(const State& state, Seat seat, const Move& move) {
+    const int count = countOf(state, seat, move.fish);
+    return count == kColours ? Refusal{} : refuseFish(Reason::BasketNotFull, move.fish, count);
+}
+
+Refusal checkSixth(const State& state, Seat seat, const Move& move) {
+    const Basket* basket = diverBasket(state);
+    if (!basket || basket->owner != seat || basket->fish != move.fish)
+        return refuseFish(Reason::NoDiverBasket, move.fish);
+    if (!state.hands[seat].has(sixthCard(*basket))) return refuseCard(Reason::NotInHand, sixthCard(*basket));
+    return {};
+}
+
+Refusal checkNet(const State& state, Seat seat, const Move& move) {
+    if (!state.hands[seat].has(kTheNet)) return refuseCard(Reason::NotInHand, kTheNet);
+    if (move.target == seat) return refuse(Reason::NotYourself);
+    if (countOf(state, seat, move.fish) == 0) return refuseFish(Reason::HoldsNoneOfKind, move.fish);
+    return {};
+}
+
+Refusal checkLure(const State& state, Seat seat, const Move& move) {
+    if (!state.hands[seat].has(kTheLure)) return refuseCard(Reason::NotInHand, kTheLure);
+    if (move.target == seat) return refuse(Reason::NotYourself);
+    if (!isFish(move.card)) return refuseCard(Reason::OnlyFishAskedFor, move.card);
+    if (laidCards(state).has(move.card)) return refuseCard(Reason::LiesInBasket, move.card);
+    return {};
+}
+
+Refusal checkUnload(const State& state, Seat seat) {
+    if (!state.hands[seat].has(kDivineIntervention))
+        return refuseCard(Reason::NotInHand, kDivineIntervention);
+    return canStillUnload(state) ? Refusal{} : refuse(Reason::TooLateToUnload);
+}
+
+Refusal checkPull(const State& state, Seat seat, const Move& move, Card zinger) {
+    if (!state.hands[seat].has(zinger)) return refuseCard(Reason::NotInHand, zinger);
+    if (move.target == seat) return refuse(Reason::NotYourself);
+    if (zinger == kGameWarden && state.pond.empty()) return refuse(Reason::WardenNeedsPond);
+    if (state.hands[move.target].empty()) return {.reason = Reason::EmptyHand, .seat = move.target};
+    return {};
+}
+
+Refusal checkDiver(const State& state, Seat seat, const Move& move) {
+    if (!state.hands[seat].has(kDeadScubaDiver)) return refuseCard(Reason::NotInHand, kDeadScubaDiver);
+    const int count = countOf(state, seat, move.fish);
+    return count == kColours - 1 ? Refusal{} : refuseFish(Reason::DiverNeedsFour, move.fish, count);
+}
+
+Refusal checkGive(const State& state, Seat seat, const Move& move) {
+    const Fish wanted = state.status.asked.fish;
+    if (!isFish(move.card) || fishOf(move.card) != wanted)
+        return refuseFish(Reason::NotTheFishNetted, wanted);
+    return state.hands[seat].has(move.card) ? Refusal{} : refuseCard(Reason::NotInHand, move.card);
+}
+
+} // namespace
+
+void TwistedFish::legalMoves(const State& state, Seat seat, MoveList<Move>& moves) {
+    if (!state.status.waiting.has(seat)) return;
+    switch (state.status.phase) {
+    case Phase::Turn:
+        if (seat == state.status.turn) addTurnMoves(state, seat, moves);
+        return addOpenMomentZingers(state, seat, moves);
+    case Phase::Zinger:
+        moves.add({.kind = MoveKind::DivineIntervention, .keep = true});
+        moves.add({.kind = MoveKind::DivineIntervention, .keep = false});
+        return moves.add({MoveKind::Allow});
+    case Phase::Answer:
+        moves.add({MoveKind::Answer});
+        if (state.hands[seat].has(kNoFishing)) moves.add({MoveKind::NoFishing});
+        return;
+    case Phase::Give:
+        for (const Card card : state.hands[seat] & kCardsOf[state.status.asked.fish])
+            moves.add({.kind = MoveKind::Give, .card = card});
+        return;
+    case Phase::Miss: moves.add({MoveKind::GoFish}); return moves.add({MoveKind::TwoFistedFisherman});
+    case Phase::Again: return addAsks(state, seat, moves);
+    case Phase::Drawn:
+        addLays(state, seat, moves);
+        addOpenMomentZingers(state, seat, moves);
+        return moves.add({MoveKind::EndTurn});
+    case Phase::Over:
+    case Phase::Wait: return;
+    }
+}
+
+Refusal TwistedFish::check(const State& state, Seat seat, const Move& move) {
+    if (!state.status.waiting.has(seat)) return refuse(Reason::NotYourMove);
+    const Phase phase = state.status.phase;
+    if (phase == Phase::Turn && seat != state.status.turn && !isOpenMomentZinger(move.kind))
+        return {.reason = Reason::NotYourTurn, .seat = state.status.turn};
+    if (!belongsTo(phase, move.kind))
+        return {.reason = Reason::NotInThisPhase,
+                .first = std::int16_t(phase),
+                .second = std::int16_t(move.kind)};
+    switch (move.kind) {
+    case MoveKind::Ask: return checkAsk(state, seat, move);
+    case MoveKind::Lay: return checkLay(state, seat, move);
+    case MoveKind::AddSixth: return checkSixth(state, seat, move);
+    case MoveKind::TheNet: return checkNet(state, seat, move);
+    case MoveKind::TheLure: return checkLure(state, seat, move);
+    case MoveKind::Unload: return checkUnload(state, seat);
+    case MoveKind::GoFish:
+        if (phase == Phase::Miss) return {};
+        if (holdsFish(state, seat)) return refuse(Reason::MustAsk);
+        return state.pond.empty() ? refuse(Reason::PondIsEmpty) : Refusal{};
+    case MoveKind::DeadInTheWater: return holdsFish(state, seat) ? refuse(Reason::MustAsk) : Refusal{};
+    case MoveKind::GameWarden: return checkPull(state, seat, move, kGameWarden);
+    case MoveKind::GlassBottomBoat: return checkPull(state, seat, move, kGlassBottomBoat);
+    case MoveKind::DeadScubaDiver: return checkDiver(state, seat, move);
+    case MoveKind::NoFishing:
+        return state.hands[seat].has(kNoFishing) ? Refusal{} : refuseCard(Reason::NotInHand, kNoFishing);
+    case MoveKind::Give: return checkGive(state, seat, move);
+    case MoveKind::DivineIntervention:
+    case MoveKind::Allow:
+    case MoveKind::Answer:
+    case MoveKind::TwoFistedFisherman:
+    case MoveKind::EndTurn: return {}; // the phase exists only where these can be done
+    }
+    return {};
+}
+
+} // namespace tacklebox

@@ -1,0 +1,217 @@
+// Twisted Fish: 2-6 seats, thirteen fish in five colours, eight Zingers that bend the rules. Baskets of five
+// are laid; a hand ends when somebody's catch empties his hand. Rules: twisted-fish.md (rulings T-02 ...
+// T-42).
+//
+// The states of a game:
+//
+//     Turn   --ask, Net, Lure--> Answer;  --Warden, Boat--> a pulled card (chance) --> Turn
+//            --unload, a fish for the one without fish, "dead in the water"--> the next Turn
+//     Zinger (only if the one aimed at holds Divine Intervention) --stopped--> Turn, Drawn or Answer;
+//            --allowed--> what the Zinger does
+//     Answer --hit--> Turn;  --a Net's hit with a choice--> Give --> Turn;  --miss--> Miss, or the draw
+//     Miss   (only with Two Fisted Fisherman) --Two Fisted--> Again --ask--> Answer;  --go fish--> the draw
+//     the draw: what was fished for--> Turn;  something to lay or to play--> Drawn;  else the next Turn
+//     Drawn  --until nothing is left to do--> the next Turn
+//
+//     The end of a hand is Deal (chance) and Turn again, or Over.
+#pragma once
+
+#include "model/engine/game.h"
+#include "model/games/twistedfish/cards.h"
+
+namespace tacklebox {
+
+namespace twistedfish {
+
+inline constexpr int kMostPlayers = 6;
+inline constexpr int kHandSize = 8;
+
+enum class Phase : std::uint8_t {
+    Turn,   ///< the open moment before an ask; others may play Warden, Boat or Diver
+    Zinger, ///< the one at whom a Zinger is aimed stops or allows it
+    Answer, ///< the player asked answers, or plays No Fishing
+    Give,   ///< the Net's target chooses which card to give
+    Miss,   ///< the asker goes fishing or plays Two Fisted Fisherman
+    Again,  ///< the ask that Two Fisted Fisherman gives
+    Drawn,  ///< after a draw that ends the turn: the last chance to lay or to play a Zinger
+    Over,
+    Wait, ///< how Zinger, Give, Miss and Drawn look to the other seats
+};
+
+/// An ask, from its making to its result; in Miss and Again the one that missed.
+struct Asked {
+    Seat by = kNoSeat; ///< kNoSeat: nothing is asked
+    Seat target = kNoSeat;
+    Fish fish = kNoFish;
+    Face card = kNoFace; ///< kNoFace for the Net, which asks for any card of the fish
+
+    constexpr bool any() const { return by != kNoSeat; }
+    constexpr bool isNet() const { return any() && card == kNoFace; }
+    bool operator==(const Asked&) const = default;
+};
+
+/// A Zinger aimed at somebody.
+struct Aimed {
+    Card zinger = kNoCard; ///< kNoCard: nothing is aimed
+    Seat by = kNoSeat;
+    Seat target = kNoSeat;
+
+    constexpr bool any() const { return zinger != kNoCard; }
+    bool operator==(const Aimed&) const = default;
+};
+
+struct Status {
+    Phase phase = Phase::Turn;
+    Seat turn = kNoSeat;
+    SeatSet waiting; ///< in Turn also every seat that may play Warden, Boat or Diver now
+    Asked asked;
+    Aimed aimed; ///< in Zinger only
+
+    bool operator==(const Status&) const = default;
+};
+
+/// In the order of protocol.md.
+enum class MoveKind : std::uint8_t {
+    Ask,
+    Lay,
+    AddSixth,
+    TheNet,
+    TheLure,
+    Unload,
+    GoFish,
+    DeadInTheWater,
+    GameWarden,
+    GlassBottomBoat,
+    DeadScubaDiver,
+    DivineIntervention,
+    Allow,
+    Answer,
+    NoFishing,
+    Give,
+    TwoFistedFisherman,
+    EndTurn,
+};
+
+struct Move {
+    MoveKind kind{};
+    Seat target = kNoSeat; ///< Ask, TheNet, TheLure, GameWarden, GlassBottomBoat
+    Face card = kNoFace;   ///< Ask, TheLure, Give
+    Fish fish = kNoFish;   ///< Lay, AddSixth, TheNet, DeadScubaDiver
+    bool keep = false;     ///< DivineIntervention
+
+    bool operator==(const Move&) const = default;
+};
+
+/// A laid basket: five colours, or four and the Diver; with the sixth card five colours again.
+struct Basket {
+    Seat owner = kNoSeat;
+    Fish fish = kNoFish;
+    std::uint8_t colours = 0; ///< a bit a colour, red lowest
+    bool diver = false;
+
+    CardSet cards() const {
+        CardSet cards;
+        for (int colour = 0; colour < kColours; ++colour)
+            if (colours >> colour & 1) cards.add(cardOf(fish, colour));
+        if (diver) cards.add(kDeadScubaDiver);
+        return cards;
+    }
+    void add(Card card) {
+        if (card == kDeadScubaDiver)
+            diver = true;
+        else
+            colours = std::uint8_t(colours | 1u << colourOf(card));
+    }
+    bool operator==(const Basket&) const = default;
+};
+/// All baskets on the table in the order in which they were laid; each fish has at most one.
+using Baskets = List<Basket, kFishes>;
+
+/// A position to begin from: every card not named anywhere is out of the game.
+struct Layout {
+    bool handsGiven = false; ///< false: eight cards each are dealt from the pond
+    std::array<CardSet, kMostPlayers> hands{};
+    Pile<kDeckSize> pond;
+    Pile<kDeckSize> discard;
+    Baskets baskets;
+    Scores scores{};
+};
+
+/// The chance step that is due.
+enum class Due : std::uint8_t { Nothing, WardenPull, BoatPull, PondShuffle, Deal };
+
+struct State {
+    MatchScore match;
+    Options options;
+    Status status;
+    Due due = Due::Nothing;
+    Aimed pulling;      ///< in the two pulls: the Zinger that pulls
+    Card won = kNoCard; ///< the card won by the current ask, as going out counts it (T-39)
+    bool drawn = false; ///< the asking is over: what follows an open-moment Zinger is Drawn again, not Turn
+    bool quiet = true;  ///< no card laid and no Zinger played or unloaded in this turn
+    std::uint8_t quietOnEmptyPond = 0; ///< quiet turns in a row that ended with an empty pond (T-42)
+    std::uint8_t quietAndDead = 0;     ///< quiet turns in a row that ended "dead in the water" (T-42)
+    std::array<CardSet, kMostPlayers> hands{};
+    Baskets baskets;
+    Pile<kDeckSize> pond;
+    Pile<kDeckSize> discard;
+};
+
+/// What one seat may know. Hands show what a seat may see now, not what it saw before.
+struct View {
+    Seat viewer = kEverybody;
+    MatchScore match;
+    Status status;
+    std::array<FaceList, kMostPlayers> hands{};
+    FaceList pond;
+    FaceList discard;
+    Baskets baskets;
+
+    bool operator==(const View&) const = default;
+};
+
+inline constexpr int kOptionTarget = 0, kOptionNetEndsTurn = 1, kOptionFishedCardGoesOut = 2;
+
+} // namespace twistedfish
+
+/// The game, by the contract of model/engine/game.h.
+struct TwistedFish {
+    using State = twistedfish::State;
+    using Status = twistedfish::Status;
+    using Move = twistedfish::Move;
+    using Layout = twistedfish::Layout;
+    using View = twistedfish::View;
+
+    static constexpr std::string_view kId = "twisted-fish";
+    static constexpr std::string_view kTitle = "Twisted Fish";
+    static constexpr int kLeastSeats = 2;
+    static constexpr int kMostSeats = twistedfish::kMostPlayers;
+    static constexpr int kFaces = twistedfish::kDeckSize;
+    static constexpr OptionSpec kOptions[] = {{"target", OptionKind::Number, 400, 0, 2000},
+                                              {"netEndsTurn", OptionKind::Flag, 0},
+                                              {"fishedCardGoesOut", OptionKind::Flag, 1}};
+
+    static std::span<const Card> deck(const Options& options);
+    static constexpr Face faceOf(Card card) { return card; }
+    static std::string_view faceName(Face face) { return twistedfish::cardName(face); }
+
+    static Layout shuffled(const Options& options, int seats, Random& random);
+    static const char* fault(const Options& options, int seats, const Layout& layout);
+    static void open(State& state, const Options& options, int seats, Seat dealer, const Layout& layout,
+                     EventLog<TwistedFish>& log);
+    static SeatSet waiting(const State& state) { return state.status.waiting; }
+    static void legalMoves(const State& state, Seat seat, MoveList<Move>& moves);
+    static Refusal check(const State& state, Seat seat, const Move& move);
+    static void apply(State& state, Seat seat, const Move& move, EventLog<TwistedFish>& log);
+    static Chance chance(const State& state);
+    static void applyChance(State& state, const Outcome<Layout>& outcome, EventLog<TwistedFish>& log);
+
+    static View view(const State& state, Seat viewer);
+    static void follow(View& view, const SeenEvent<TwistedFish>& event);
+    static Status statusFor(const Status& status, Seat viewer);
+    static Move censor(const Move& move);
+};
+
+static_assert(Game<TwistedFish>);
+
+} // namespace tacklebox

@@ -1,0 +1,252 @@
+#include "model/games/twistedfish/words.h"
+
+namespace tacklebox::twistedfish {
+
+namespace {
+
+/// Why a move that belongs to another moment cannot be made: by what the moment asks of the player, or,
+/// before an ask, by what the move is for.
+Phrase notInThisPhase(Phase phase, MoveKind kind) {
+    switch (phase) {
+    case Phase::Zinger:
+        return QT_TRANSLATE_NOOP("Words",
+                                 "First decide: stop the Zinger with Divine Intervention, or let it happen.");
+    case Phase::Answer: return QT_TRANSLATE_NOOP("Words", "First answer the player who asks you.");
+    case Phase::Give: return QT_TRANSLATE_NOOP("Words", "First choose the card that you give to the Net.");
+    case Phase::Miss:
+        return QT_TRANSLATE_NOOP("Words", "That ask was a miss: go fish, or play Two Fisted Fisherman.");
+    case Phase::Again:
+        return QT_TRANSLATE_NOOP("Words", "Two Fisted Fisherman gives you one more ask, and only an ask.");
+    case Phase::Drawn:
+        return QT_TRANSLATE_NOOP(
+            "Words", "You have had your ask: you may still lay a basket or play a Zinger that fits, "
+                     "or end your turn.");
+    default: break;
+    }
+    switch (kind) {
+    case MoveKind::DivineIntervention:
+    case MoveKind::Allow: return QT_TRANSLATE_NOOP("Words", "No Zinger is aimed at you.");
+    case MoveKind::Answer:
+    case MoveKind::NoFishing:
+    case MoveKind::Give: return QT_TRANSLATE_NOOP("Words", "Nobody asks you for a card now.");
+    case MoveKind::TwoFistedFisherman:
+        return QT_TRANSLATE_NOOP("Words", "Two Fisted Fisherman is played right after an ask that missed.");
+    default: return QT_TRANSLATE_NOOP("Words", "Your turn does not end like that: you have not asked yet.");
+    }
+}
+
+} // namespace
+
+Phrase refusalWords(const Refusal& refusal, const Names& names) {
+    const Fish fish = Fish(refusal.first);
+    switch (refusal.reason) {
+    case Reason::NotYourMove: return QT_TRANSLATE_NOOP("Words", "It is not for you to move now.");
+    case Reason::NotYourTurn:
+        return Phrase(QT_TRANSLATE_NOOP("Words",
+                                        "It is the turn of %1; you can only play a Game Warden, a Glass "
+                                        "Bottom Boat or a Dead Scuba Diver now."),
+                      {names.of(refusal.seat)});
+    case Reason::NotInThisPhase: return notInThisPhase(Phase(refusal.first), MoveKind(refusal.second));
+    case Reason::NotYourself: return QT_TRANSLATE_NOOP("Words", "That is you: choose another player.");
+    case Reason::EmptyHand:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "There is no card in the hand of %1."),
+                      {names.of(refusal.seat)});
+    case Reason::NotInHand:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "You do not hold %1."), {cardWords(refusal.face)});
+    case Reason::HoldsNoneOfKind:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "You hold no %1, so you cannot ask for one."),
+                      {fishWords(fish)});
+    case Reason::OnlyFishAskedFor:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "You can only ask for a fish, not for %1."),
+                      {cardWords(refusal.face)});
+    case Reason::MustAsk:
+        return QT_TRANSLATE_NOOP("Words", "You hold a fish, so you have to ask somebody for a card.");
+    case Reason::PondIsEmpty:
+        return QT_TRANSLATE_NOOP("Words", "The pond is empty: there is nothing to fish for.");
+    case Reason::BasketNotFull:
+        return Phrase::counted(
+            refusal.second,
+            QT_TRANSLATE_NOOP("Words", "You hold %n card of the %1 basket; it takes all five."),
+            QT_TRANSLATE_NOOP("Words", "You hold %n cards of the %1 basket; it takes all five."),
+            {fishWords(fish)});
+    case Reason::NoDiverBasket:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "You have no %1 basket with the Dead Scuba Diver in it."),
+                      {fishWords(fish)});
+    case Reason::LiesInBasket:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "Nobody can lure %1 out of its basket."),
+                      {cardWords(refusal.face)});
+    case Reason::TooLateToUnload:
+        return QT_TRANSLATE_NOOP(
+            "Words", "All other Zingers are used up: it is too late to unload Divine Intervention.");
+    case Reason::WardenNeedsPond:
+        return QT_TRANSLATE_NOOP("Words", "The Game Warden needs a pond, and the pond is empty.");
+    case Reason::DiverNeedsFour:
+        return Phrase::counted(
+            refusal.second,
+            QT_TRANSLATE_NOOP("Words",
+                              "You hold %n card of the %1 basket; the Dead Scuba Diver needs exactly four."),
+            QT_TRANSLATE_NOOP("Words",
+                              "You hold %n cards of the %1 basket; the Dead Scuba Diver needs exactly four."),
+            {fishWords(fish)});
+    case Reason::NotTheFishNetted:
+        return Phrase(
+            QT_TRANSLATE_NOOP("Words", "The Net was cast for a card of the %1 basket; give one of those."),
+            {fishWords(fish)});
+    default: return {};
+    }
+}
+
+Phrase moveWords(const Move& move, const Names& names) {
+    const Phrase fish = fishWords(move.fish);
+    switch (move.kind) {
+    case MoveKind::Ask:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "Ask %1 for %2"),
+                      {names.of(move.target), cardWords(move.card)});
+    case MoveKind::Lay: return Phrase(QT_TRANSLATE_NOOP("Words", "Lay the %1 basket"), {fish});
+    case MoveKind::AddSixth:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "Put the missing card into the %1 basket"), {fish});
+    case MoveKind::TheNet:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "Cast the Net at %1 for any %2"),
+                      {names.of(move.target), fish});
+    case MoveKind::TheLure:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "Play the Lure: ask %1 for %2"),
+                      {names.of(move.target), cardWords(move.card)});
+    case MoveKind::Unload: return QT_TRANSLATE_NOOP("Words", "Unload Divine Intervention and end your turn");
+    case MoveKind::GoFish: return QT_TRANSLATE_NOOP("Words", "Go fish");
+    case MoveKind::DeadInTheWater: return QT_TRANSLATE_NOOP("Words", "Pass, dead in the water");
+    case MoveKind::GameWarden:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "Send the Game Warden to %1"), {names.of(move.target)});
+    case MoveKind::GlassBottomBoat:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "Take the Glass Bottom Boat to %1"),
+                      {names.of(move.target)});
+    case MoveKind::DeadScubaDiver:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "Lay the %1 basket with the Dead Scuba Diver"), {fish});
+    case MoveKind::DivineIntervention:
+        return move.keep ? QT_TRANSLATE_NOOP("Words", "Stop it with Divine Intervention and take the Zinger")
+                         : QT_TRANSLATE_NOOP("Words", "Stop it with Divine Intervention");
+    case MoveKind::Allow: return QT_TRANSLATE_NOOP("Words", "Let it happen");
+    case MoveKind::Answer: return QT_TRANSLATE_NOOP("Words", "Answer");
+    case MoveKind::NoFishing: return QT_TRANSLATE_NOOP("Words", "Play No Fishing");
+    case MoveKind::Give: return Phrase(QT_TRANSLATE_NOOP("Words", "Give %1"), {cardWords(move.card)});
+    case MoveKind::TwoFistedFisherman:
+        return QT_TRANSLATE_NOOP("Words", "Play Two Fisted Fisherman and ask again");
+    case MoveKind::EndTurn: return QT_TRANSLATE_NOOP("Words", "End your turn");
+    }
+    return {};
+}
+
+namespace {
+
+struct Teller {
+    const Names& names;
+
+    Phrase operator()(const SeenDeal<TwistedFish>& deal) const {
+        return Phrase(QT_TRANSLATE_NOOP("Words", "%1 deals hand %2."),
+                      {names.of(deal.view.match.dealer), Phrase::number(deal.view.match.round)});
+    }
+    Phrase operator()(const SeenMove<Move>& made) const {
+        const Move& move = made.move;
+        const Phrase who = names.of(made.seat);
+        const Phrase target = names.of(move.target);
+        const Phrase fish = fishWords(move.fish);
+        switch (move.kind) {
+        case MoveKind::Ask:
+            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 asks %2 for %3."),
+                          {who, target, cardWords(move.card)});
+        case MoveKind::Lay: return Phrase(QT_TRANSLATE_NOOP("Words", "%1 lays the %2 basket."), {who, fish});
+        case MoveKind::AddSixth:
+            return Phrase(
+                QT_TRANSLATE_NOOP("Words", "%1 puts the missing card into the %2 basket; the Diver leaves."),
+                {who, fish});
+        case MoveKind::TheNet:
+            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 casts the Net at %2 for any %3."),
+                          {who, target, fish});
+        case MoveKind::TheLure:
+            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 plays the Lure and asks %2 for %3."),
+                          {who, target, cardWords(move.card)});
+        case MoveKind::Unload:
+            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 unloads Divine Intervention."), {who});
+        case MoveKind::GoFish: return Phrase(QT_TRANSLATE_NOOP("Words", "%1 goes fishing."), {who});
+        case MoveKind::DeadInTheWater:
+            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 is dead in the water and passes."), {who});
+        case MoveKind::GameWarden:
+            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 sends the Game Warden to %2."), {who, target});
+        case MoveKind::GlassBottomBoat:
+            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 takes the Glass Bottom Boat to %2."), {who, target});
+        case MoveKind::DeadScubaDiver:
+            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 lays the %2 basket with the Dead Scuba Diver."),
+                          {who, fish});
+        case MoveKind::DivineIntervention:
+            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 stops it with Divine Intervention."), {who});
+        case MoveKind::Allow: return Phrase(QT_TRANSLATE_NOOP("Words", "%1 lets it happen."), {who});
+        case MoveKind::NoFishing: return Phrase(QT_TRANSLATE_NOOP("Words", "%1 plays No Fishing."), {who});
+        case MoveKind::TwoFistedFisherman:
+            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 plays Two Fisted Fisherman and asks again."), {who});
+        case MoveKind::Answer: // what follows tells the answer
+        case MoveKind::Give:
+        case MoveKind::EndTurn: return {};
+        }
+        return {};
+    }
+    Phrase operator()(const Moved& moved) const {
+        const Phrase card = cardWords(moved.face);
+        const Phrase from = names.of(moved.from.seat);
+        const Phrase to = names.of(moved.to.seat);
+        if (moved.to.kind == PlaceKind::Pond)
+            return Phrase(QT_TRANSLATE_NOOP("Words", "From the hand of %1, %2 goes back into the pond."),
+                          {from, card});
+        if (moved.to.kind != PlaceKind::Hand) return {}; // the move has told it
+        switch (moved.from.kind) {
+        case PlaceKind::Hand:
+            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 gives %2 to %3."), {from, card, to});
+        case PlaceKind::Pond:
+            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 gets %2 from the pond."), {to, card});
+        default: return Phrase(QT_TRANSLATE_NOOP("Words", "%1 takes %2 into the hand."), {to, card});
+        }
+    }
+    Phrase operator()(const Said& said) const {
+        if (said.saying != Saying::GoFish) return {}; // told otherwise
+        return Phrase(QT_TRANSLATE_NOOP("Words", "%1 says: go fish."), {names.of(said.seat)});
+    }
+    Phrase operator()(const Peeked& peeked) const {
+        return Phrase(QT_TRANSLATE_NOOP("Words", "%1 looks into the hand of %2 and sees %3."),
+                      {names.of(peeked.by), names.of(peeked.owner), cardWords(peeked.face)});
+    }
+    Phrase operator()(const Shown& shown) const {
+        return Phrase(QT_TRANSLATE_NOOP("Words", "%1 shows %2: just what the fishing was for!"),
+                      {names.of(shown.seat), cardWords(shown.face)});
+    }
+    Phrase operator()(const SeenShuffle&) const {
+        return QT_TRANSLATE_NOOP("Words", "The pond is shuffled.");
+    }
+    Phrase operator()(const Scored& scored) const {
+        std::vector<Phrase> totals;
+        for (Seat seat = 0; seat < scored.seats; ++seat)
+            totals.push_back(Phrase(
+                QT_TRANSLATE_NOOP("Words", "%1 %2 (%3 in all)"),
+                {names.of(seat), Phrase::number(scored.points[seat]), Phrase::number(scored.totals[seat])}));
+        if (scored.out == kNoSeat)
+            return Phrase(QT_TRANSLATE_NOOP("Words", "Nobody can go on. The hand is counted: %1."),
+                          {Phrase::listed(totals)});
+        return Phrase(QT_TRANSLATE_NOOP("Words", "%1 goes out. The hand is counted: %2."),
+                      {names.of(scored.out), Phrase::listed(totals)});
+    }
+    Phrase operator()(const Over& over) const {
+        std::vector<Phrase> winners;
+        for (const Seat seat : over.winners)
+            winners.push_back(names.of(seat));
+        return Phrase(QT_TRANSLATE_NOOP("Words", "The match is won by %1."), {Phrase::listed(winners)});
+    }
+    template <class Silent>
+    Phrase operator()(const Silent&) const {
+        return {};
+    }
+};
+
+} // namespace
+
+Phrase eventWords(const SeenEvent<TwistedFish>& event, const Names& names) {
+    return std::visit(Teller{names}, event.content());
+}
+
+} // namespace tacklebox::twistedfish

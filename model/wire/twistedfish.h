@@ -1,0 +1,26 @@
+// Twisted Fish as JSON.
+#pragma once
+
+#include "model/games/twistedfish/twistedfish.h"
+#include "model/wire/codec.h"
+
+namespace tacklebox {
+
+template <>
+struct Codec<TwistedFish> {
+    using Layout = twistedfish::Layout;
+    using Move = twistedfish::Move;
+    using Status = twistedfish::Status;
+    using View = twistedfish::View;
+
+    static Json move(const Move& move);
+    static Move readMove(const Json& json, const TableShape& table);
+    static const char* phaseName(const Status& status);
+    static void addStatus(Json& json, const Status& status);
+    static void addPiles(Json& json, const View& view);
+    static Json layout(const Layout& layout, const TableShape& table);
+    static Layout readLayout(DealReader<TwistedFish>& reader);
+    static Phrase refusal(const Refusal& refusal, const Names& names);
+};
+
+} // namespace tacklebox
