@@ -1,11 +1,11 @@
 // The rule-of-thumb player of Twisted Fish against players who move at random.
-#include "model/bots/bot.h"
-#include "model/engine/match.h"
 #include "model/games/twistedfish/twistedfish.h"
+#include "tests/support/botgames.h"
 
 #include <gtest/gtest.h>
 
 using namespace tacklebox;
+using namespace tacklebox::testing;
 
 namespace {
 
@@ -16,38 +16,10 @@ struct Result {
 };
 
 Result playHand(const std::vector<Level>& levels, std::uint64_t seed) {
-    const int seats = int(levels.size());
-    Setup<TwistedFish> setup;
-    setup.options.value[twistedfish::kOptionTarget] = 0;
-    setup.seats = seats;
-    setup.dealer = drawnDealer(seed, seats);
-    setup.seed = seed;
-    setup.layout = drawnLayout<TwistedFish>(seed, setup.options, seats);
-    Match<TwistedFish> match(setup);
-
-    std::vector<std::unique_ptr<Bot<TwistedFish>>> bots;
-    for (Seat seat = 0; seat < seats; ++seat)
-        bots.push_back(makeBot<TwistedFish>(levels[seat], seat, seed * 31 + seat));
-    MoveList<TwistedFish::Move> moves;
-    Random random(seed);
-    int seen = 0;
-    while (!match.over()) {
-        for (; seen < match.log().size(); ++seen)
-            for (Seat seat = 0; seat < seats; ++seat)
-                if (const auto event = SeenEvent<TwistedFish>::seenBy(seat, match.log(), seen))
-                    bots[seat]->see(*event);
-        // At an open moment mostly the player in turn moves, now and then one who holds a Zinger.
-        const auto& status = match.state().status;
-        Seat actor =
-            status.waiting.has(status.turn) && random.below(4) != 0 ? status.turn : status.waiting.first();
-        moves.clear();
-        TwistedFish::legalMoves(match.state(), actor, moves);
-        const auto move = bots[actor]->choose(moves.all(), {});
-        const Refusal refusal = match.move(actor, move);
-        EXPECT_FALSE(refusal) << "a bot made an illegal move, seed " << seed;
-        if (refusal) break;
-    }
-    return {match.state().match.winners, match.state().match.last.out != kNoSeat};
+    Options options = standardOptions(TwistedFish::kOptions);
+    options.value[twistedfish::kOptionTarget] = 0;
+    const MatchScore match = playBots<TwistedFish>(levels, options, seed);
+    return {match.winners, match.last.out != kNoSeat};
 }
 
 } // namespace

@@ -74,19 +74,21 @@ void twistedfish::endTurn(State& state, bool dead, Log& log) {
     const int seats = state.match.seats;
     state.quietOnEmptyPond = std::uint8_t(state.quiet && state.pond.empty() ? state.quietOnEmptyPond + 1 : 0);
     state.quietAndDead = std::uint8_t(state.quiet && dead ? state.quietAndDead + 1 : 0);
-    if (state.quietOnEmptyPond >= kQuietRounds * seats || state.quietAndDead >= seats)
-        return endHand(state, kNoSeat, log);
+    if (state.quietOnEmptyPond >= kQuietRounds * seats) return endHand(state, Ending::QuietOnEmptyPond, log);
+    if (state.quietAndDead >= seats) return endHand(state, Ending::AllDead, log);
     beginTurn(state, leftOf(state.status.turn, seats), log);
 }
 
-void twistedfish::endHand(State& state, Seat out, Log& log) {
+void twistedfish::endHand(State& state, Ending ending, Log& log) {
     MatchScore& match = state.match;
-    match.last = {.points = {}, .out = out, .any = true};
+    match.last = {.out = ending == Ending::WentOut ? state.status.turn : kNoSeat,
+                  .ending = std::uint8_t(ending),
+                  .any = true};
     for (Seat seat = 0; seat < match.seats; ++seat) {
         match.last.points[seat] = std::int16_t(pointsOf(state, seat));
         match.scores[seat] = added(match.scores[seat], match.last.points[seat]);
     }
-    log.add(Scored{match.last.points, match.scores, out, match.seats});
+    log.add(Scored{match.last.points, match.scores, match.last.out, match.seats, match.last.ending});
 
     const int top = *std::max_element(match.scores.begin(), match.scores.begin() + match.seats);
     SeatSet leaders;

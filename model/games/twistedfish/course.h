@@ -19,8 +19,8 @@ void setStatus(State& state, const Status& status, Log& log);
 /// Ends the turn: the next player's begins, or the hand is over (T-42). `dead`: he said "dead in the water".
 void endTurn(State& state, bool dead, Log& log);
 
-/// Ends and counts the hand; `out` went out, or is kNoSeat. The match is over, or the next deal is due.
-void endHand(State& state, Seat out, Log& log);
+/// Ends and counts the hand; who went out is the player in turn. The match is over, or the next deal is due.
+void endHand(State& state, Ending ending, Log& log);
 
 /// The next hand of the match.
 void dealNext(State& state, const Layout& layout, Log& log);

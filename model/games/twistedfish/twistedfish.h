@@ -127,6 +127,9 @@ struct Basket {
 /// All baskets on the table in the order in which they were laid; each fish has at most one.
 using Baskets = List<Basket, kFishes>;
 
+/// How a hand ends, in the order of TwistedFish::kEndings (T-39, T-42).
+enum class Ending : std::uint8_t { WentOut, AllBaskets, QuietOnEmptyPond, AllDead };
+
 /// A position to begin from: every card not named anywhere is out of the game.
 struct Layout {
     bool handsGiven = false; ///< false: eight cards each are dealt from the pond
@@ -187,6 +190,7 @@ struct TwistedFish {
     static constexpr int kLeastSeats = 2;
     static constexpr int kMostSeats = twistedfish::kMostPlayers;
     static constexpr int kFaces = twistedfish::kDeckSize;
+    static constexpr std::string_view kEndings[] = {"went-out", "all-baskets", "quiet-on-empty-pond", "all-dead"};
     static constexpr OptionSpec kOptions[] = {{"target", OptionKind::Number, 400, 0, 2000},
                                               {"netEndsTurn", OptionKind::Flag, 0},
                                               {"fishedCardGoesOut", OptionKind::Flag, 1}};

@@ -1,0 +1,46 @@
+// Matches between bots, for tests.
+#pragma once
+
+#include "model/bots/host.h"
+
+#include <gtest/gtest.h>
+
+#include <vector>
+
+namespace tacklebox::testing {
+
+/// Plays a match between bots of these levels, one a seat, and returns how it ended. Every move must be legal.
+template <class G>
+MatchScore playBots(const std::vector<Level>& levels, const Options& options, std::uint64_t seed) {
+    Setup<G> setup;
+    setup.options = options;
+    setup.seats = int(levels.size());
+    setup.seed = seed;
+    setup.dealer = drawnDealer(seed, setup.seats);
+    setup.layout = drawnLayout<G>(seed, options, setup.seats);
+    std::vector<std::unique_ptr<Bot<G>>> bots;
+    for (Seat seat = 0; seat < setup.seats; ++seat)
+        bots.push_back(makeBot<G>(levels[seat], seat, Random::forStep(~seed, seat).next()));
+    Host<G> host(setup, std::move(bots));
+    while (host.botsMove()) {
+    }
+    EXPECT_TRUE(host.match().over()) << "the bots do not play on, or made an illegal move; seed " << seed;
+    return host.match().state().match;
+}
+
+/// The share of `matches` that one bot of `level` wins against random players, changing seats from match to match; a
+/// win shared by several counts in parts.
+template <class G>
+double shareAgainstRandom(Level level, int seats, const Options& options, int matches) {
+    double won = 0;
+    for (int number = 0; number < matches; ++number) {
+        std::vector<Level> levels(std::size_t(seats), Level::Random);
+        const Seat bot = Seat(number % seats);
+        levels[bot] = level;
+        const MatchScore match = playBots<G>(levels, options, std::uint64_t(number + 1));
+        if (match.winners.has(bot)) won += 1.0 / match.winners.size();
+    }
+    return won / matches;
+}
+
+} // namespace tacklebox::testing
