@@ -64,6 +64,9 @@ class CardSet {
         return ((m_low & other.m_low) | (m_high & other.m_high)) != 0;
     }
     constexpr bool contains(CardSet other) const { return (other - *this).empty(); }
+    /// The set as bits, for rules that count many kinds of card at once: cards 0..63, and 64..127.
+    constexpr std::uint64_t low() const { return m_low; }
+    constexpr std::uint64_t high() const { return m_high; }
 
     friend constexpr CardSet operator|(CardSet a, CardSet b) {
         return {a.m_low | b.m_low, a.m_high | b.m_high};

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/games/greatlakes/greatlakes.h"
+#include "model/games/rainbowfish/rainbowfish.h"
 #include "model/games/twistedfish/twistedfish.h"
 
 #include <string_view>
@@ -12,6 +13,7 @@ namespace tacklebox {
 template <class Action>
 void forEachGame(Action action) {
     action.template operator()<TwistedFish>();
+    action.template operator()<RainbowFish>();
     action.template operator()<GreatLakes>();
 }
 

@@ -1,0 +1,230 @@
+// What may be played, and why something may not.
+#include "model/games/rainbowfish/rainbowfish.h"
+
+namespace tacklebox {
+
+using namespace rainbowfish;
+
+SeatSet rainbowfish::opponentsWithCards(const State& state, Seat seat) {
+    const SeatSet others = SeatSet::all(state.match.seats).without(seat);
+    if (!state.hole.empty()) return others; // an empty hand is refilled at once
+    SeatSet holders;
+    for (const Seat other : others)
+        if (!state.hands[other].empty()) holders.add(other);
+    return holders;
+}
+
+SeatSet rainbowfish::opponentsToAsk(const State& state, Seat seat) {
+    const SeatSet holders = opponentsWithCards(state, seat);
+    return holders.empty() ? SeatSet::all(state.match.seats).without(seat) : holders;
+}
+
+namespace {
+
+using Moves = MoveList<Move>;
+
+void addNamed(Moves& moves, MoveKind kind, CardSet hand, Face inColor) {
+    for (Color color = 0; color < kColors; ++color) {
+        const Face face = Face(color * kFacesPerColor + inColor);
+        if (hand.intersects(cardsOfFace(face))) moves.add({.kind = kind, .card = face});
+    }
+}
+
+void addSets(Moves& moves, CardSet hand) {
+    for (const Number number : setsIn(hand))
+        moves.add({.kind = MoveKind::Lay, .number = number});
+}
+
+/// Colour and opponent in every combination.
+void addColors(Moves& moves, MoveKind kind, SeatSet targets) {
+    for (const Seat target : targets)
+        for (Color color = 0; color < kColors; ++color)
+            moves.add({.kind = kind, .target = target, .color = color});
+}
+
+void addSpecials(Moves& moves, CardSet hand, bool holeEmpty, SeatSet holders) {
+    if (!holeEmpty && hand.intersects(kDrawTwos)) addNamed(moves, MoveKind::DrawTwo, hand, kDrawTwoInColor);
+    if (holders.empty() || !hand.intersects(kTakingByColor)) return;
+    if (hand.intersects(cardsOfFace(kWild))) addColors(moves, MoveKind::Wild, holders);
+    if (hand.intersects(cardsOfFace(kWildDrawFour))) moves.add({.kind = MoveKind::WildDrawFour});
+    for (const MoveKind kind : {MoveKind::DownpourOne, MoveKind::DownpourTwo})
+        if (hand.intersects(cardsOfFace(kind == MoveKind::DownpourOne ? kDownpourOne : kDownpourTwo)))
+            for (Color color = 0; color < kColors; ++color)
+                moves.add({.kind = kind, .color = color});
+}
+
+/// Specials are all he holds, and none can be played for its effect.
+void addLastResort(Moves& moves, CardSet hand, bool holeEmpty) {
+    if (!holeEmpty) return moves.add({.kind = MoveKind::Draw});
+    if (!hand.intersects(kTakingByColor)) return moves.add({.kind = MoveKind::LaySpecial});
+    for (Face face = kWild; takesByColor(face); ++face)
+        if (hand.intersects(cardsOfFace(face)))
+            moves.add({.kind = MoveKind::DiscardWild, .card = face});
+}
+
+void addTurn(const State& state, Seat seat, Moves& moves) {
+    const CardSet hand = state.hands[seat];
+    const SeatSet holders = opponentsWithCards(state, seat);
+    const NumberSet numbers = numbersIn(hand);
+    if (!numbers.empty()) {
+        const SeatSet targets = holders.empty() ? opponentsToAsk(state, seat) : holders;
+        for (const Number number : numbers)
+            for (const Seat target : targets)
+                moves.add({.kind = MoveKind::Ask, .target = target, .number = number});
+        addSets(moves, hand);
+    }
+    const int before = moves.size();
+    addSpecials(moves, hand, state.hole.empty(), holders);
+    if (numbers.empty() && moves.size() == before) addLastResort(moves, hand, state.hole.empty());
+}
+
+// ---- why not ----
+
+bool holds(CardSet hand, Face face) {
+    return hand.intersects(cardsOfFace(face));
+}
+bool holdsNumbers(CardSet hand) {
+    return !numbersIn(hand).empty();
+}
+
+Refusal refuse(Reason reason, const Move& move) {
+    return {.reason = reason, .first = std::int16_t(move.kind)};
+}
+
+/// A card of a kind, named or not.
+Refusal checkNamed(CardSet hand, const Move& move, CardSet kind) {
+    if (move.card == kNoFace)
+        return hand.intersects(kind) ? Refusal{} : refuse(Reason::HoldsNoSuchSpecial, move);
+    if (!kind.intersects(cardsOfFace(move.card)))
+        return {.reason = Reason::NotThatSpecial, .face = move.card, .first = std::int16_t(move.kind)};
+    if (!holds(hand, move.card)) return {.reason = Reason::NotInHand, .face = move.card};
+    return {};
+}
+
+Refusal checkAsk(const State& state, Seat seat, const Move& move) {
+    if (move.target == seat) return {.reason = Reason::NotYourself};
+    if (!state.hands[seat].intersects(cardsOfNumber(move.number)))
+        return {.reason = Reason::HoldsNoneOfKind, .first = move.number};
+    if (!opponentsToAsk(state, seat).has(move.target))
+        return {.reason = Reason::EmptyHand, .seat = move.target};
+    return {};
+}
+
+Refusal checkLay(CardSet hand, const Move& move) {
+    const int held = (hand & cardsOfNumber(move.number)).size();
+    if (held < kSetSize)
+        return {.reason = Reason::NoFourOfNumber, .first = move.number, .second = std::int16_t(held)};
+    if (move.card != kNoFace)
+        return {.reason = Reason::NotOfThatNumber, .face = move.card, .first = move.number};
+    if (!move.cards.any()) return {};
+    for (Color color = 0; color < kColors; ++color) {
+        const Face face = numberFace(move.number, color);
+        if (move.cards.of(color) > (hand & cardsOfFace(face)).size())
+            return {.reason = Reason::NotSoOftenInHand, .face = face};
+    }
+    if (move.cards.total() != kSetSize) return {.reason = Reason::SetIsFourCards, .first = move.number};
+    return {};
+}
+
+/// An opponent at whom a wild is aimed.
+Refusal checkTarget(const State& state, Seat seat, const Move& move) {
+    const SeatSet holders = opponentsWithCards(state, seat);
+    if (move.target == seat) return {.reason = Reason::NotYourself};
+    if (holders.empty()) return refuse(Reason::NobodyHoldsCards, move);
+    if (!holders.has(move.target)) return {.reason = Reason::EmptyHand, .seat = move.target};
+    return {};
+}
+
+Refusal checkTurn(const State& state, Seat seat, const Move& move) {
+    const CardSet hand = state.hands[seat];
+    switch (move.kind) {
+    case MoveKind::Ask: return checkAsk(state, seat, move);
+    case MoveKind::Lay: return checkLay(hand, move);
+    case MoveKind::DrawTwo:
+        if (const Refusal refusal = checkNamed(hand, move, kDrawTwos)) return refusal;
+        if (state.hole.empty()) return refuse(Reason::NothingInTheHole, move);
+        return {};
+    case MoveKind::Wild:
+        if (!holds(hand, kWild)) return refuse(Reason::HoldsNoSuchSpecial, move);
+        return checkTarget(state, seat, move);
+    case MoveKind::WildDrawFour:
+    case MoveKind::DownpourOne:
+    case MoveKind::DownpourTwo: {
+        const Face face = move.kind == MoveKind::WildDrawFour  ? kWildDrawFour
+                          : move.kind == MoveKind::DownpourOne ? kDownpourOne
+                                                               : kDownpourTwo;
+        if (!holds(hand, face)) return refuse(Reason::HoldsNoSuchSpecial, move);
+        if (opponentsWithCards(state, seat).empty()) return refuse(Reason::NobodyHoldsCards, move);
+        return {};
+    }
+    case MoveKind::Draw:
+        if (holdsNumbers(hand)) return {.reason = Reason::HoldsNumberCards};
+        if (state.hole.empty()) return refuse(Reason::NothingInTheHole, move);
+        if (hand.intersects(kDrawTwos | kTakingByColor)) return {.reason = Reason::HasSpecialToPlay};
+        return {};
+    case MoveKind::LaySpecial:
+        if (holdsNumbers(hand)) return {.reason = Reason::HoldsNumberCards};
+        if (!state.hole.empty()) return {.reason = Reason::StillFishInTheHole};
+        if (hand.intersects(kTakingByColor)) return {.reason = Reason::HasSpecialToPlay};
+        return {};
+    case MoveKind::DiscardWild:
+        if (const Refusal refusal = checkNamed(hand, move, kTakingByColor)) return refusal;
+        if (holdsNumbers(hand)) return {.reason = Reason::HoldsNumberCards};
+        if (!opponentsWithCards(state, seat).empty()) return {.reason = Reason::WildHasEffect};
+        return {};
+    case MoveKind::Reverse:
+    case MoveKind::Skip: return refuse(Reason::OnlyWhenAsked, move);
+    case MoveKind::WarMachine: return {.reason = Reason::NotInOwnTurn};
+    case MoveKind::Name:
+    case MoveKind::Answer:
+    case MoveKind::Allow:
+    case MoveKind::Done: break;
+    }
+    return {.reason = Reason::NotInThisPhase, .first = std::int16_t(Phase::Turn)};
+}
+
+} // namespace
+
+void RainbowFish::legalMoves(const State& state, Seat seat, MoveList<Move>& moves) {
+    if (!state.status.waiting.has(seat)) return;
+    const CardSet hand = state.hands[seat];
+    switch (state.status.phase) {
+    case Phase::Turn: return addTurn(state, seat, moves);
+    case Phase::NameColor: return addColors(moves, MoveKind::Name, opponentsWithCards(state, seat));
+    case Phase::Answer:
+        moves.add({.kind = MoveKind::Answer});
+        addNamed(moves, MoveKind::Reverse, hand, kReverseInColor);
+        return addNamed(moves, MoveKind::Skip, hand, kSkipInColor);
+    case Phase::Block: moves.add({.kind = MoveKind::WarMachine}); return moves.add({.kind = MoveKind::Allow});
+    case Phase::Lay: addSets(moves, hand); return moves.add({.kind = MoveKind::Done});
+    case Phase::Wait:
+    case Phase::Over: return;
+    }
+}
+
+Refusal RainbowFish::check(const State& state, Seat seat, const Move& move) {
+    if (!state.status.waiting.has(seat)) return {.reason = Reason::NotYourMove};
+    switch (state.status.phase) {
+    case Phase::Turn: return checkTurn(state, seat, move);
+    case Phase::NameColor:
+        if (move.kind == MoveKind::Name) return checkTarget(state, seat, move);
+        break;
+    case Phase::Answer:
+        if (move.kind == MoveKind::Answer) return {};
+        if (move.kind == MoveKind::Reverse) return checkNamed(state.hands[seat], move, kReverses);
+        if (move.kind == MoveKind::Skip) return checkNamed(state.hands[seat], move, kSkips);
+        break;
+    case Phase::Block:
+        if (move.kind == MoveKind::WarMachine || move.kind == MoveKind::Allow) return {};
+        break;
+    case Phase::Lay:
+        if (move.kind == MoveKind::Lay) return checkLay(state.hands[seat], move);
+        if (move.kind == MoveKind::Done) return {};
+        break;
+    case Phase::Wait:
+    case Phase::Over: break;
+    }
+    return {.reason = Reason::NotInThisPhase, .first = std::int16_t(state.status.phase)};
+}
+
+} // namespace tacklebox

@@ -1,0 +1,428 @@
+#include "model/games/rainbowfish/rainbowfish.h"
+
+namespace tacklebox {
+
+using namespace rainbowfish;
+using Log = EventLog<RainbowFish>;
+
+namespace {
+
+constexpr Place kHole{PlaceKind::Hole};
+constexpr Place kDiscard{PlaceKind::Discard};
+
+constexpr Place setsOf(Seat seat) {
+    return {PlaceKind::Sets, seat};
+}
+
+void setStatus(State& state, const Status& status, Log& log) {
+    if (status == state.status) return;
+    log.add(StatusChanged<Status>{state.status, status});
+    state.status = status;
+}
+
+/// The player in turn has the word, alone.
+void setPhase(State& state, Phase phase, Log& log) {
+    setStatus(state, {phase, state.status.turn, SeatSet::of(state.status.turn)}, log);
+}
+
+// ---- cards change places ----
+
+/// Draws from the Hole, unseen by others; from a Hole that is too short, what is left.
+void draw(State& state, Seat seat, int count, Log& log) {
+    for (; count > 0 && !state.hole.empty(); --count) {
+        const Card card = state.hole.draw();
+        state.hands[seat].add(card);
+        log.moved(faceOfCard(card), kHole, handOf(seat), SeatSet::of(seat));
+    }
+}
+
+/// Cards go from hand to hand, shown to all.
+void give(State& state, Seat from, Seat to, CardSet cards, Log& log) {
+    state.hands[from] -= cards;
+    state.hands[to] |= cards;
+    state.quiet = false;
+    if (!log.recording()) return;
+    for (const Card card : cards)
+        log.moved(faceOfCard(card), handOf(from), handOf(to));
+}
+
+/// The first of `cards` in a hand, in deck order, goes onto the discard pile for good.
+void discardFirst(State& state, Seat seat, CardSet cards, Log& log) {
+    const Card card = (state.hands[seat] & cards).first();
+    state.hands[seat].remove(card);
+    state.discard.putOnTop(card);
+    state.quiet = false;
+    log.moved(faceOfCard(card), handOf(seat), kDiscard);
+}
+
+/// The card named, or of those not named the first in deck order.
+void discardNamed(State& state, Seat seat, Face named, CardSet otherwise, Log& log) {
+    discardFirst(state, seat, named == kNoFace ? otherwise : cardsOfFace(named), log);
+}
+
+void laySet(State& state, Seat seat, Number set, CardSet cards, Log& log) {
+    state.hands[seat] -= cards;
+    state.laid |= cards;
+    state.sets.add({seat, set});
+    state.quiet = false;
+    if (!log.recording()) return;
+    for (const Card card : cards)
+        log.moved(faceOfCard(card), handOf(seat), setsOf(seat));
+}
+
+/// Empty hands draw three each, from the left of the player in turn clockwise, he himself last. Who
+/// finds the Hole empty is out.
+void refillEmptyHands(State& state, Log& log) {
+    if (state.hole.empty()) return;
+    Seat seat = state.status.turn;
+    for (int i = 0; i < state.match.seats; ++i) {
+        seat = leftOf(seat, state.match.seats);
+        if (state.hands[seat].empty()) draw(state, seat, kRefillSize, log);
+    }
+}
+
+// ---- the end ----
+
+void endDeal(State& state, Log& log) {
+    MatchScore& match = state.match;
+    match.last = {.points = {}, .out = kNoSeat, .any = true};
+    for (const LaidSet& set : state.sets)
+        match.last.points[set.seat] = std::int16_t(match.last.points[set.seat] + pointsFor(set.number));
+    for (Seat seat = 0; seat < match.seats; ++seat)
+        match.scores[seat] = std::int16_t(match.scores[seat] + match.last.points[seat]);
+    log.add(Scored{match.last.points, match.scores, kNoSeat, match.seats});
+
+    if (match.round < state.options.value[1]) {
+        state.dealDue = true;
+        setStatus(state, {Phase::Turn, state.status.turn, {}}, log);
+        return;
+    }
+    const int top = *std::max_element(match.scores.begin(), match.scores.begin() + match.seats);
+    match.over = true;
+    for (Seat seat = 0; seat < match.seats; ++seat)
+        if (match.scores[seat] == top) match.winners.add(seat);
+    setStatus(state, {Phase::Over, kNoSeat, {}}, log);
+    log.add(Over{match.winners});
+}
+
+// ---- the course of turns ----
+
+/// The next player clockwise who is not out; `seat` himself if he alone is left, kNoSeat if nobody is.
+Seat nextWithCards(const State& state, Seat seat) {
+    for (int i = 0; i < state.match.seats; ++i) {
+        seat = leftOf(seat, state.match.seats);
+        if (!state.hands[seat].empty()) return seat;
+    }
+    return kNoSeat;
+}
+
+void beginTurn(State& state, Seat seat, Log& log) {
+    state.quiet = state.hole.empty();
+    setStatus(state, {Phase::Turn, seat, SeatSet::of(seat)}, log);
+}
+
+/// The turn passes to the left, or the deal is over.
+void pass(State& state, Log& log) {
+    const Seat next = nextWithCards(state, state.status.turn);
+    state.quietTurns = state.quiet ? std::uint8_t(state.quietTurns + 1) : 0;
+    if (next == kNoSeat || state.quietTurns == kQuietTurnsPerSeat * state.match.seats)
+        endDeal(state, log);
+    else
+        beginTurn(state, next, log);
+}
+
+/// Whatever ends a turn, its player may lay sets before it passes.
+void endTurn(State& state, Log& log) {
+    if (setsIn(state.hands[state.status.turn]).empty())
+        pass(state, log);
+    else
+        setPhase(state, Phase::Lay, log);
+}
+
+/// The player in turn goes on, unless he is out.
+void goOn(State& state, Log& log) {
+    if (state.hands[state.status.turn].empty())
+        endTurn(state, log);
+    else
+        setPhase(state, Phase::Turn, log);
+}
+
+/// Draws the top card of the Hole; one of those asked for is shown, and the player goes on. With
+/// an empty Hole the turn just ends.
+void goFishing(State& state, CardSet askedFor, Log& log) {
+    if (state.hole.empty()) return endTurn(state, log);
+    const Seat seat = state.status.turn;
+    const Card card = state.hole.draw();
+    state.hands[seat].add(card);
+    const bool caught = askedFor.has(card);
+    log.moved(faceOfCard(card), kHole, handOf(seat), caught ? kAllSeats : SeatSet::of(seat));
+    if (!caught) return endTurn(state, log);
+    log.add(Said{seat, Saying::GotWhatIFishedFor});
+    goOn(state, log);
+}
+
+// ---- moves in the player's turn ----
+
+/// The player asked gives all he has of the number.
+void giveNumber(State& state, Seat target, Number number, Log& log) {
+    give(state, target, state.status.turn, state.hands[target] & cardsOfNumber(number), log);
+    if (state.hands[target].empty()) refillEmptyHands(state, log);
+    goOn(state, log);
+}
+
+void ask(State& state, Seat seat, const Move& move, Log& log) {
+    const CardSet hand = state.hands[move.target];
+    if (!hand.intersects(cardsOfNumber(move.number))) {
+        log.add(Said{move.target, Saying::GoFish});
+        return goFishing(state, cardsOfNumber(move.number), log);
+    }
+    // Only who holds the number can react.
+    if (hand.intersects(kReactions))
+        return setStatus(state, {Phase::Answer, seat, SeatSet::of(move.target), move.target, move.number},
+                         log);
+    giveNumber(state, move.target, move.number, log);
+}
+
+/// The cards that a Lay names, or the first four of the number in deck order.
+CardSet cardsToLay(CardSet hand, const Move& move) {
+    CardSet cards;
+    if (move.cards.any()) {
+        for (Color color = 0; color < kColors; ++color) {
+            CardSet held = hand & cardsOfFace(numberFace(move.number, color));
+            for (int left = move.cards.of(color); left > 0; --left) {
+                cards.add(held.first());
+                held.remove(held.first());
+            }
+        }
+        return cards;
+    }
+    CardSet held = hand & cardsOfNumber(move.number);
+    for (int left = kSetSize; left > 0; --left) {
+        cards.add(held.first());
+        held.remove(held.first());
+    }
+    return cards;
+}
+
+void lay(State& state, Seat seat, const Move& move, Log& log) {
+    laySet(state, seat, move.number, cardsToLay(state.hands[seat], move), log);
+    if (state.hands[seat].empty()) refillEmptyHands(state, log);
+    if (state.status.phase == Phase::Turn) return goOn(state, log);
+    if (setsIn(state.hands[seat]).empty()) pass(state, log);
+}
+
+/// What a draw-2 or wild-draw-4 draws, also for the one who stops it.
+int drawnBy(Face card) {
+    return card == kWildDrawFour ? 4 : 2;
+}
+
+/// A draw-2 or wild-draw-4 that nobody stopped.
+void carryOut(State& state, Log& log) {
+    draw(state, state.status.turn, drawnBy(state.blockable), log);
+    if (state.blockable == kWildDrawFour) return setPhase(state, Phase::NameColor, log);
+    goOn(state, log);
+}
+
+/// The next holder of a War Machine after `seat`, clockwise, may stop the card; after the last it is carried
+/// out.
+void offerBlock(State& state, Seat seat, Log& log) {
+    const Seat turn = state.status.turn;
+    while ((seat = leftOf(seat, state.match.seats)) != turn)
+        if (state.hands[seat].intersects(kWarMachineCards))
+            return setStatus(state, {Phase::Block, turn, SeatSet::of(seat)}, log);
+    carryOut(state, log);
+}
+
+void playBlockable(State& state, Seat seat, Face card, Log& log) {
+    state.blockable = card;
+    offerBlock(state, seat, log);
+}
+
+/// One opponent gives all his cards of a colour; has he none, the player goes fishing for that colour (R-29
+/// ... R-31).
+void takeColor(State& state, Seat seat, const Move& move, Log& log) {
+    const CardSet taken = state.hands[move.target] & cardsOfColor(move.color);
+    if (taken.empty()) {
+        log.add(Said{move.target, Saying::NoneToGive});
+        return goFishing(state, cardsOfColor(move.color), log);
+    }
+    give(state, move.target, seat, taken, log);
+    if (state.hands[move.target].empty()) refillEmptyHands(state, log);
+    goOn(state, log);
+}
+
+/// Every opponent gives his cards of the colour, then the emptied hands draw; fishing only if nobody had any
+///
+void downpour(State& state, Seat seat, const Move& move, Log& log) {
+    const bool one = move.kind == MoveKind::DownpourOne;
+    discardFirst(state, seat, cardsOfFace(one ? kDownpourOne : kDownpourTwo), log);
+    draw(state, seat, one ? 1 : 2, log);
+    bool any = false;
+    for (Seat from = leftOf(seat, state.match.seats); from != seat; from = leftOf(from, state.match.seats)) {
+        const CardSet taken = state.hands[from] & cardsOfColor(move.color);
+        if (taken.empty()) continue;
+        any = true;
+        give(state, from, seat, taken, log);
+    }
+    if (!any) return goFishing(state, cardsOfColor(move.color), log);
+    refillEmptyHands(state, log);
+    goOn(state, log);
+}
+
+// ---- moves of others ----
+
+/// Turns the tables: the asker's cards of the number go to the one asked, who may lay at once; the
+/// asker's turn is over, and the player to his left is next.
+void reverse(State& state, Seat seat, const Move& move, Log& log) {
+    const Seat asker = state.status.turn;
+    const CardSet taken = state.hands[asker] & cardsOfNumber(state.status.number);
+    discardNamed(state, seat, move.card, kReverses, log);
+    give(state, asker, seat, taken, log);
+    if (state.hands[asker].empty()) refillEmptyHands(state, log);
+    if (setsIn(state.hands[seat]).empty()) return pass(state, log);
+    setStatus(state, {Phase::Lay, asker, SeatSet::of(seat)}, log);
+}
+
+/// Keeps his cards; the asker has failed.
+void skip(State& state, Seat seat, const Move& move, Log& log) {
+    const CardSet askedFor = cardsOfNumber(state.status.number);
+    discardNamed(state, seat, move.card, kSkips, log);
+    goFishing(state, askedFor, log);
+}
+
+/// The card stopped has no effect, the one who stopped it draws its cards, and the turn ends.
+void stopCard(State& state, Seat seat, Log& log) {
+    discardFirst(state, seat, kWarMachineCards, log);
+    draw(state, seat, drawnBy(state.blockable), log);
+    refillEmptyHands(state, log);
+    endTurn(state, log);
+}
+
+// ---- dealing ----
+
+/// Seven cards each, one at a time from the dealer's left; a Hole that is too short deals what it has.
+void dealHands(State& state, Log& log) {
+    Seat seat = state.match.dealer;
+    for (int left = kHandSize * state.match.seats; left > 0; --left) {
+        seat = leftOf(seat, state.match.seats);
+        draw(state, seat, 1, log);
+    }
+}
+
+void deal(State& state, const Layout& layout, Log& log) {
+    const Seat first = leftOf(state.match.dealer, state.match.seats);
+    state.hands = layout.hands;
+    state.hole = layout.hole;
+    state.discard = layout.discard;
+    state.sets = layout.sets;
+    state.laid = layout.laid;
+    state.quietTurns = 0;
+    state.blockable = kNoFace;
+    state.dealDue = false;
+    state.status = {Phase::Turn, first, SeatSet::of(first)};
+    log.dealt(state);
+    if (!layout.handsGiven) dealHands(state, log);
+    refillEmptyHands(state, log);
+    beginTurn(state, state.hands[first].empty() ? nextWithCards(state, first) : first, log);
+}
+
+constexpr auto kWholePack = [] {
+    std::array<Card, kAllCards> cards{};
+    for (int i = 0; i < kAllCards; ++i)
+        cards[i] = Card(i);
+    return cards;
+}();
+constexpr auto kIronMan = [] {
+    std::array<Card, kClassicSize + kWarMachines> cards{};
+    for (int i = 0; i < kClassicSize; ++i)
+        cards[i] = Card(i);
+    for (int i = 0; i < kWarMachines; ++i)
+        cards[kClassicSize + i] = Card(kFirstWarMachine + i);
+    return cards;
+}();
+
+} // namespace
+
+std::span<const Card> RainbowFish::deck(const Options& options) {
+    const std::span<const Card> pack(kWholePack);
+    switch (options.value[0]) {
+    case 1: return pack.first(kClassicSize + kDownpours);
+    case 2: return kIronMan;
+    default: return pack.first(kClassicSize);
+    }
+}
+
+Layout RainbowFish::shuffled(const Options& options, int, Random& random) {
+    Layout layout;
+    for (const Card card : deck(options))
+        layout.hole.add(card);
+    random.shuffle(layout.hole);
+    return layout;
+}
+
+const char* RainbowFish::fault(const Options&, int seats, const Layout& layout) {
+    if (!layout.hole.empty()) return nullptr;
+    for (int seat = 0; seat < seats; ++seat)
+        if (!layout.hands[seat].empty()) return nullptr;
+    return "Nobody holds a card and the Hole is empty: that game would be over already.";
+}
+
+void RainbowFish::open(State& state, const Options& options, int seats, Seat dealer, const Layout& layout,
+                       Log& log) {
+    state = State{};
+    state.options = options;
+    state.match.seats = std::uint8_t(seats);
+    state.match.dealer = dealer;
+    state.match.scores = layout.scores;
+    deal(state, layout, log);
+}
+
+void RainbowFish::apply(State& state, Seat seat, const Move& move, Log& log) {
+    // Merely declining is for the player's own eyes: that he had a choice would give his hand away.
+    const bool declines =
+        move.kind == MoveKind::Answer || move.kind == MoveKind::Allow || move.kind == MoveKind::Done;
+    log.add(MoveMade<Move>{seat, move, kAllSeats, declines ? SeatSet::of(seat) : kAllSeats});
+    switch (move.kind) {
+    case MoveKind::Ask: return ask(state, seat, move, log);
+    case MoveKind::Lay: return lay(state, seat, move, log);
+    case MoveKind::DrawTwo:
+        discardNamed(state, seat, move.card, kDrawTwos, log);
+        return playBlockable(state, seat, drawTwoOf(0), log);
+    case MoveKind::Wild:
+        discardFirst(state, seat, cardsOfFace(kWild), log);
+        return takeColor(state, seat, move, log);
+    case MoveKind::WildDrawFour:
+        discardFirst(state, seat, cardsOfFace(kWildDrawFour), log);
+        return playBlockable(state, seat, kWildDrawFour, log);
+    case MoveKind::DownpourOne:
+    case MoveKind::DownpourTwo: return downpour(state, seat, move, log);
+    case MoveKind::Draw:
+        draw(state, seat, 1, log);
+        return endTurn(state, log);
+    case MoveKind::LaySpecial:
+        laySet(state, seat, kSpecialSet, state.hands[seat], log);
+        return endTurn(state, log);
+    case MoveKind::DiscardWild:
+        discardFirst(state, seat, cardsOfFace(move.card), log);
+        return goOn(state, log);
+    case MoveKind::Name: return takeColor(state, seat, move, log);
+    case MoveKind::Answer: return giveNumber(state, seat, state.status.number, log);
+    case MoveKind::Reverse: return reverse(state, seat, move, log);
+    case MoveKind::Skip: return skip(state, seat, move, log);
+    case MoveKind::WarMachine: return stopCard(state, seat, log);
+    case MoveKind::Allow: return offerBlock(state, seat, log);
+    case MoveKind::Done: return pass(state, log);
+    }
+}
+
+Chance RainbowFish::chance(const State& state) {
+    return {.kind = state.dealDue ? ChanceKind::Deal : ChanceKind::None};
+}
+
+void RainbowFish::applyChance(State& state, const Outcome<Layout>& outcome, Log& log) {
+    ++state.match.round;
+    state.match.dealer = leftOf(state.match.dealer, state.match.seats);
+    deal(state, outcome.layout, log);
+}
+
+} // namespace tacklebox

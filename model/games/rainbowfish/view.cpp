@@ -1,0 +1,77 @@
+#include "model/games/rainbowfish/rainbowfish.h"
+
+#include "model/engine/viewlists.h"
+
+namespace tacklebox {
+
+using namespace rainbowfish;
+
+Status RainbowFish::statusFor(const Status& status, Seat viewer) {
+    const bool hidden =
+        status.phase == Phase::Answer || status.phase == Phase::Block || status.phase == Phase::Lay;
+    if (!hidden || mayKnow(status.waiting, viewer)) return status;
+    return {Phase::Wait, status.turn, {}};
+}
+
+View RainbowFish::view(const State& state, Seat viewer) {
+    View view;
+    view.viewer = viewer;
+    view.match = state.match;
+    view.status = statusFor(state.status, viewer);
+    for (Seat seat = 0; seat < state.match.seats; ++seat)
+        view.hands[seat] = faces<RainbowFish>(state.hands[seat], mayKnow(SeatSet::of(seat), viewer));
+    view.hole = facesFromTop<RainbowFish>(state.hole, viewer == kEverybody);
+    view.discard = facesFromTop<RainbowFish>(state.discard, true);
+    view.sets = state.sets;
+    return view;
+}
+
+namespace {
+
+struct Follower {
+    View& view;
+
+    void operator()(const SeenDeal<RainbowFish>& deal) const { view = deal.view; }
+    void operator()(const SeenMove<Move>& made) const {
+        if (made.move.kind == MoveKind::Lay) view.sets.add({made.seat, made.move.number});
+        if (made.move.kind == MoveKind::LaySpecial) view.sets.add({made.seat, kSpecialSet});
+    }
+    void operator()(const Moved& moved) const {
+        if (moved.from.kind == PlaceKind::Hand)
+            takeOut(view.hands[moved.from.seat], moved.face);
+        else
+            takeOut(view.hole, moved.face);
+        // What a set looks like is told by the move that lays it.
+        if (moved.to.kind == PlaceKind::Hand) putSorted(view.hands[moved.to.seat], handFace(moved));
+        if (moved.to.kind == PlaceKind::Discard) putOnTop(view.discard, moved.face);
+    }
+    void operator()(const SeenStatus<Status>& status) const { view.status = status.now; }
+    void operator()(const Said&) const {}
+    void operator()(const Peeked&) const {}
+    void operator()(const Shown&) const {}
+    void operator()(const Rolled&) const {}
+    void operator()(const SeenShuffle&) const {}
+    void operator()(const Scored& scored) const {
+        view.match.scores = scored.totals;
+        view.match.last = {.points = scored.points, .out = scored.out, .any = true};
+    }
+    void operator()(const Over& over) const {
+        view.match.over = true;
+        view.match.winners = over.winners;
+    }
+
+  private:
+    /// A card that all saw on its way is hidden again in another's hand: a view shows what a seat may see
+    /// now.
+    Face handFace(const Moved& moved) const {
+        return mayKnow(SeatSet::of(moved.to.seat), view.viewer) ? moved.face : kHidden;
+    }
+};
+
+} // namespace
+
+void RainbowFish::follow(View& view, const SeenEvent<RainbowFish>& event) {
+    std::visit(Follower{view}, event.content());
+}
+
+} // namespace tacklebox

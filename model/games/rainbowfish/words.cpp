@@ -1,0 +1,302 @@
+#include "model/games/rainbowfish/words.h"
+
+namespace tacklebox::rainbowfish {
+
+namespace {
+
+// Adjectives and nouns bend differently in every language, so each colour has its own patterns.
+constexpr std::array<const char*, kColors> kNumberCards = {
+    QT_TRANSLATE_NOOP("Words", "the red %1"), QT_TRANSLATE_NOOP("Words", "the yellow %1"),
+    QT_TRANSLATE_NOOP("Words", "the green %1"), QT_TRANSLATE_NOOP("Words", "the blue %1")};
+constexpr std::array<const char*, kColors> kSkipCards = {
+    QT_TRANSLATE_NOOP("Words", "the red Skip"), QT_TRANSLATE_NOOP("Words", "the yellow Skip"),
+    QT_TRANSLATE_NOOP("Words", "the green Skip"), QT_TRANSLATE_NOOP("Words", "the blue Skip")};
+constexpr std::array<const char*, kColors> kReverseCards = {
+    QT_TRANSLATE_NOOP("Words", "the red Reverse"), QT_TRANSLATE_NOOP("Words", "the yellow Reverse"),
+    QT_TRANSLATE_NOOP("Words", "the green Reverse"), QT_TRANSLATE_NOOP("Words", "the blue Reverse")};
+constexpr std::array<const char*, kColors> kDrawTwoCards = {
+    QT_TRANSLATE_NOOP("Words", "the red Draw 2"), QT_TRANSLATE_NOOP("Words", "the yellow Draw 2"),
+    QT_TRANSLATE_NOOP("Words", "the green Draw 2"), QT_TRANSLATE_NOOP("Words", "the blue Draw 2")};
+constexpr std::array<const char*, 5> kBlackCardWords = {
+    QT_TRANSLATE_NOOP("Words", "a Wild"), QT_TRANSLATE_NOOP("Words", "a Wild Draw 4"),
+    QT_TRANSLATE_NOOP("Words", "a Wild Downpour 1"), QT_TRANSLATE_NOOP("Words", "a Wild Downpour 2"),
+    QT_TRANSLATE_NOOP("Words", "a War Machine")};
+
+/// All cards of a number.
+constexpr std::array<const char*, kNumbers> kNumbersWords = {
+    QT_TRANSLATE_NOOP("Words", "zeros"),  QT_TRANSLATE_NOOP("Words", "ones"),
+    QT_TRANSLATE_NOOP("Words", "twos"),   QT_TRANSLATE_NOOP("Words", "threes"),
+    QT_TRANSLATE_NOOP("Words", "fours"),  QT_TRANSLATE_NOOP("Words", "fives"),
+    QT_TRANSLATE_NOOP("Words", "sixes"),  QT_TRANSLATE_NOOP("Words", "sevens"),
+    QT_TRANSLATE_NOOP("Words", "eights"), QT_TRANSLATE_NOOP("Words", "nines")};
+
+/// All cards of a colour.
+constexpr std::array<const char*, kColors> kColorsWords = {
+    QT_TRANSLATE_NOOP("Words", "red cards"), QT_TRANSLATE_NOOP("Words", "yellow cards"),
+    QT_TRANSLATE_NOOP("Words", "green cards"), QT_TRANSLATE_NOOP("Words", "blue cards")};
+
+Phrase numbersWords(int number) {
+    return kNumbersWords[std::size_t(number)];
+}
+Phrase colorsWords(Color color) {
+    return kColorsWords[color];
+}
+
+Phrase holdsNoWords(MoveKind kind) {
+    switch (kind) {
+    case MoveKind::DrawTwo: return QT_TRANSLATE_NOOP("Words", "You hold no Draw 2.");
+    case MoveKind::Wild: return QT_TRANSLATE_NOOP("Words", "You hold no Wild.");
+    case MoveKind::WildDrawFour: return QT_TRANSLATE_NOOP("Words", "You hold no Wild Draw 4.");
+    case MoveKind::DownpourOne: return QT_TRANSLATE_NOOP("Words", "You hold no Wild Downpour 1.");
+    case MoveKind::DownpourTwo: return QT_TRANSLATE_NOOP("Words", "You hold no Wild Downpour 2.");
+    case MoveKind::Reverse: return QT_TRANSLATE_NOOP("Words", "You hold no Reverse.");
+    case MoveKind::Skip: return QT_TRANSLATE_NOOP("Words", "You hold no Skip.");
+    default: return QT_TRANSLATE_NOOP("Words", "You hold no such card.");
+    }
+}
+
+Phrase notThatWords(MoveKind kind, Face card) {
+    switch (kind) {
+    case MoveKind::DrawTwo:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "You cannot play %1 as a Draw 2."), {cardWords(card)});
+    case MoveKind::Reverse:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "You cannot play %1 as a Reverse."), {cardWords(card)});
+    case MoveKind::Skip:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "You cannot play %1 as a Skip."), {cardWords(card)});
+    default:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "Only wild cards are thrown away without effect, not %1."),
+                      {cardWords(card)});
+    }
+}
+
+Phrase notInPhaseWords(Phase phase) {
+    switch (phase) {
+    case Phase::NameColor:
+        return QT_TRANSLATE_NOOP("Words",
+                                 "First name a colour, and the player who is to give you his cards of it.");
+    case Phase::Answer:
+        return QT_TRANSLATE_NOOP("Words", "You are being asked: answer, or play a Reverse or a Skip.");
+    case Phase::Block:
+        return QT_TRANSLATE_NOOP("Words",
+                                 "First decide whether your War Machine stops the card just played.");
+    case Phase::Lay: return QT_TRANSLATE_NOOP("Words", "All you can do now is lay sets, or be done.");
+    default:
+        return QT_TRANSLATE_NOOP("Words",
+                                 "There is nothing to answer now: ask somebody, lay a set or play a card.");
+    }
+}
+
+} // namespace
+
+Phrase cardWords(Face face) {
+    if (isBlack(face)) return kBlackCardWords[std::size_t(face - kWild)];
+    const Color color = colorOf(face);
+    if (isSkip(face)) return kSkipCards[color];
+    if (isReverse(face)) return kReverseCards[color];
+    if (isDrawTwo(face)) return kDrawTwoCards[color];
+    return Phrase(kNumberCards[color], {Phrase::number(numberOf(face))});
+}
+
+Phrase refusalWords(const Refusal& refusal, const Names& names) {
+    const MoveKind kind = MoveKind(refusal.first);
+    switch (refusal.reason) {
+    case Reason::NotYourMove: return QT_TRANSLATE_NOOP("Words", "It is not for you to move now.");
+    case Reason::NotInThisPhase: return notInPhaseWords(Phase(refusal.first));
+    case Reason::NotYourself:
+        return QT_TRANSLATE_NOOP("Words", "You cannot ask yourself: name another player.");
+    case Reason::EmptyHand:
+        return Phrase(
+            QT_TRANSLATE_NOOP("Words", "You cannot ask %1, whose hand is empty, while others hold cards."),
+            {names.of(refusal.seat)});
+    case Reason::NotSoOftenInHand:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "You do not hold %1 as often as you name it."),
+                      {cardWords(refusal.face)});
+    case Reason::NotInHand:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "You do not hold %1."), {cardWords(refusal.face)});
+    case Reason::HoldsNoneOfKind:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "You hold no %1, so you cannot ask for them."),
+                      {numbersWords(refusal.first)});
+    case Reason::HoldsNoSuchSpecial: return holdsNoWords(kind);
+    case Reason::NotThatSpecial: return notThatWords(kind, refusal.face);
+    case Reason::NothingInTheHole:
+        return QT_TRANSLATE_NOOP("Words", "The Fishing Hole is empty: there is nothing to draw.");
+    case Reason::NobodyHoldsCards:
+        return QT_TRANSLATE_NOOP("Words", "None of the others holds a card, so there is no colour to take.");
+    case Reason::OnlyWhenAsked:
+        return QT_TRANSLATE_NOOP("Words",
+                                 "Reverse and Skip are played only when you are asked for a number.");
+    case Reason::NotInOwnTurn:
+        return QT_TRANSLATE_NOOP("Words",
+                                 "A War Machine only stops a Draw 2 or Wild Draw 4 of another player.");
+    case Reason::HoldsNumberCards:
+        return QT_TRANSLATE_NOOP("Words", "You hold a number card, so you have to ask for a number.");
+    case Reason::HasSpecialToPlay:
+        return QT_TRANSLATE_NOOP("Words", "You hold a special card that you have to play first.");
+    case Reason::StillFishInTheHole:
+        return QT_TRANSLATE_NOOP("Words", "A Special Set can be laid only when the Fishing Hole is empty.");
+    case Reason::WildHasEffect:
+        return QT_TRANSLATE_NOOP(
+            "Words", "Others hold cards: play that card for a colour instead of throwing it away.");
+    case Reason::NoFourOfNumber:
+        return Phrase::counted(refusal.second,
+                               QT_TRANSLATE_NOOP("Words", "A set is four cards; of %1 you hold only one."),
+                               QT_TRANSLATE_NOOP("Words", "A set is four cards; of %1 you hold %n."),
+                               {numbersWords(refusal.first)});
+    case Reason::NotOfThatNumber:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "You cannot lay %1 in a set of %2."),
+                      {cardWords(refusal.face), numbersWords(refusal.first)});
+    case Reason::SetIsFourCards:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "A set of %1 is exactly four cards."),
+                      {numbersWords(refusal.first)});
+    default: return {};
+    }
+}
+
+Phrase moveWords(const Move& move, const Names& names) {
+    switch (move.kind) {
+    case MoveKind::Ask:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "Ask %1 for %2"),
+                      {names.of(move.target), numbersWords(move.number)});
+    case MoveKind::Lay:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "Lay a set of %1"), {numbersWords(move.number)});
+    case MoveKind::DrawTwo:
+        if (move.card == kNoFace) return QT_TRANSLATE_NOOP("Words", "Play a Draw 2");
+        return Phrase(QT_TRANSLATE_NOOP("Words", "Play %1"), {cardWords(move.card)});
+    case MoveKind::Wild:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "Play a Wild: %1 is to give all %2"),
+                      {names.of(move.target), colorsWords(move.color)});
+    case MoveKind::WildDrawFour: return QT_TRANSLATE_NOOP("Words", "Play a Wild Draw 4");
+    case MoveKind::DownpourOne:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "Play a Wild Downpour 1: everybody is to give all %1"),
+                      {colorsWords(move.color)});
+    case MoveKind::DownpourTwo:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "Play a Wild Downpour 2: everybody is to give all %1"),
+                      {colorsWords(move.color)});
+    case MoveKind::Draw: return QT_TRANSLATE_NOOP("Words", "Draw a card");
+    case MoveKind::LaySpecial: return QT_TRANSLATE_NOOP("Words", "Lay your hand as a Special Set");
+    case MoveKind::DiscardWild:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "Throw away %1 without effect"), {cardWords(move.card)});
+    case MoveKind::Name:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "Ask %1 for all %2"),
+                      {names.of(move.target), colorsWords(move.color)});
+    case MoveKind::Answer: return QT_TRANSLATE_NOOP("Words", "Hand over the cards");
+    case MoveKind::Reverse:
+        if (move.card == kNoFace) return QT_TRANSLATE_NOOP("Words", "Turn the tables with a Reverse");
+        return Phrase(QT_TRANSLATE_NOOP("Words", "Turn the tables with %1"), {cardWords(move.card)});
+    case MoveKind::Skip:
+        if (move.card == kNoFace) return QT_TRANSLATE_NOOP("Words", "Keep your cards with a Skip");
+        return Phrase(QT_TRANSLATE_NOOP("Words", "Keep your cards with %1"), {cardWords(move.card)});
+    case MoveKind::WarMachine: return QT_TRANSLATE_NOOP("Words", "Stop it with your War Machine");
+    case MoveKind::Allow: return QT_TRANSLATE_NOOP("Words", "Let it pass");
+    case MoveKind::Done: return QT_TRANSLATE_NOOP("Words", "Lay nothing more");
+    }
+    return {};
+}
+
+namespace {
+
+struct Teller {
+    const Names& names;
+
+    Phrase operator()(const SeenDeal<RainbowFish>& deal) const {
+        return Phrase(QT_TRANSLATE_NOOP("Words", "%1 deals game %2."),
+                      {names.of(deal.view.match.dealer), Phrase::number(deal.view.match.round)});
+    }
+    Phrase operator()(const SeenMove<Move>& made) const {
+        const Phrase player = names.of(made.seat);
+        const Move& move = made.move;
+        switch (move.kind) {
+        case MoveKind::Ask:
+            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 asks %2 for %3."),
+                          {player, names.of(move.target), numbersWords(move.number)});
+        case MoveKind::Lay:
+            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 lays a set of %2."),
+                          {player, numbersWords(move.number)});
+        case MoveKind::DrawTwo:
+            if (move.card == kNoFace)
+                return Phrase(QT_TRANSLATE_NOOP("Words", "%1 plays a Draw 2."), {player});
+            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 plays %2."), {player, cardWords(move.card)});
+        case MoveKind::Wild:
+            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 plays a Wild and asks %2 for all %3."),
+                          {player, names.of(move.target), colorsWords(move.color)});
+        case MoveKind::WildDrawFour:
+            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 plays a Wild Draw 4."), {player});
+        case MoveKind::DownpourOne:
+            return Phrase(
+                QT_TRANSLATE_NOOP("Words", "%1 plays a Wild Downpour 1 and asks everybody for all %2."),
+                {player, colorsWords(move.color)});
+        case MoveKind::DownpourTwo:
+            return Phrase(
+                QT_TRANSLATE_NOOP("Words", "%1 plays a Wild Downpour 2 and asks everybody for all %2."),
+                {player, colorsWords(move.color)});
+        case MoveKind::Draw: return Phrase(QT_TRANSLATE_NOOP("Words", "%1 can only draw a card."), {player});
+        case MoveKind::LaySpecial:
+            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 lays a Special Set."), {player});
+        case MoveKind::DiscardWild:
+            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 throws away %2 without effect."),
+                          {player, cardWords(move.card)});
+        case MoveKind::Name:
+            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 asks %2 for all %3."),
+                          {player, names.of(move.target), colorsWords(move.color)});
+        case MoveKind::Reverse: return Phrase(QT_TRANSLATE_NOOP("Words", "%1 turns the tables."), {player});
+        case MoveKind::Skip:
+            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 plays a Skip and keeps the cards."), {player});
+        case MoveKind::WarMachine:
+            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 stops that with a War Machine."), {player});
+        case MoveKind::Answer:
+        case MoveKind::Allow:
+        case MoveKind::Done: return {};
+        }
+        return {};
+    }
+    Phrase operator()(const Moved& moved) const {
+        const bool toHand = moved.to.kind == PlaceKind::Hand;
+        if (toHand && moved.from.kind == PlaceKind::Hand)
+            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 gives %2 to %3."),
+                          {names.of(moved.from.seat), cardWords(moved.face), names.of(moved.to.seat)});
+        if (!toHand) return {}; // told by the move
+        if (moved.face == kHidden)
+            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 draws a card."), {names.of(moved.to.seat)});
+        return Phrase(QT_TRANSLATE_NOOP("Words", "%1 draws %2."),
+                      {names.of(moved.to.seat), cardWords(moved.face)});
+    }
+    Phrase operator()(const Said& said) const {
+        switch (said.saying) {
+        case Saying::GoFish:
+            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 says: Go fish!"), {names.of(said.seat)});
+        case Saying::NoneToGive:
+            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 has no card of that colour."),
+                          {names.of(said.seat)});
+        case Saying::GotWhatIFishedFor:
+            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 has caught just that, and goes on."),
+                          {names.of(said.seat)});
+        default: return {};
+        }
+    }
+    Phrase operator()(const Scored& scored) const {
+        std::vector<Phrase> totals;
+        for (Seat seat = 0; seat < scored.seats; ++seat)
+            totals.push_back(Phrase(
+                QT_TRANSLATE_NOOP("Words", "%1 %2 (%3 in all)"),
+                {names.of(seat), Phrase::number(scored.points[seat]), Phrase::number(scored.totals[seat])}));
+        return Phrase(QT_TRANSLATE_NOOP("Words", "The game is counted: %1."), {Phrase::listed(totals)});
+    }
+    Phrase operator()(const Over& over) const {
+        std::vector<Phrase> winners;
+        for (const Seat seat : over.winners)
+            winners.push_back(names.of(seat));
+        return Phrase(QT_TRANSLATE_NOOP("Words", "The match is won by %1."), {Phrase::listed(winners)});
+    }
+    template <class Silent>
+    Phrase operator()(const Silent&) const {
+        return {};
+    }
+};
+
+} // namespace
+
+Phrase eventWords(const SeenEvent<RainbowFish>& event, const Names& names) {
+    return std::visit(Teller{names}, event.content());
+}
+
+} // namespace tacklebox::rainbowfish

@@ -1,0 +1,18 @@
+// Rainbow Fish in words.
+#pragma once
+
+#include "model/engine/phrase.h"
+#include "model/games/rainbowfish/rainbowfish.h"
+
+namespace tacklebox::rainbowfish {
+
+/// "the red 5", "the blue Skip", "a War Machine".
+Phrase cardWords(Face face);
+/// Why a move was refused, as a whole sentence to the player who tried it.
+Phrase refusalWords(const Refusal& refusal, const Names& names);
+/// What a move does, as a line in a list of moves: "Ask Nick for fives".
+Phrase moveWords(const Move& move, const Names& names);
+/// What happened, as a whole sentence, or an empty phrase for events that need none.
+Phrase eventWords(const SeenEvent<RainbowFish>& event, const Names& names);
+
+} // namespace tacklebox::rainbowfish
