@@ -1,0 +1,78 @@
+// Ben Franklin (W-37, W-38).
+#include "model/games/whatthefish/steps.h"
+
+namespace tacklebox::whatthefish {
+
+namespace {
+
+using Places = std::array<Place, kDeckSize>;
+
+/// Where every card is; cards out of the game have the same place before and after.
+Places placesOf(const Waters& waters) {
+    Places places{};
+    for (Seat seat = 0; seat < kMostPlayers; ++seat)
+        for (const Card card : waters.hands[seat]) places[card] = handOf(seat);
+    for (const Card card : waters.draw) places[card] = {PlaceKind::Draw};
+    for (const Card card : waters.discard) places[card] = {PlaceKind::Discard};
+    for (const Card card : waters.played) places[card] = {PlaceKind::Swim};
+    for (const Frozen& frozen : waters.frozen) places[frozen.card] = {PlaceKind::Frozen};
+    return places;
+}
+
+/// Those who see a card's face at one end of its way; everybody where it lies open.
+SeatSet seenAt(Place place) {
+    if (place.kind == PlaceKind::Hand) return SeatSet::of(place.seat);
+    return place.kind == PlaceKind::Draw ? SeatSet() : kAllSeats;
+}
+
+/// The cards that the action itself played; a flush plays none.
+List<Card, kDeckSize> cardsPlayed(const State& state) {
+    List<Card, kDeckSize> cards;
+    const LastAction& last = state.status.last;
+    if (isWtf(last.kind))
+        cards.add((state.before.hands[last.seat] & cardsLike(wtfOf(last.kind))).first());
+    else if (last.kind != MoveKind::Flush)
+        for (int i = state.before.played.size(); i < state.now.played.size(); ++i) cards.add(state.now.played[i]);
+    return cards;
+}
+
+void takeFranklinOut(Pile<kDeckSize>& pile) {
+    for (int i = 0; i < pile.size(); ++i)
+        if (pile[i] == kFranklin) return pile.removeAt(i);
+}
+
+} // namespace
+
+void undoLastAction(State& state, EventLog<WhatTheFish>& log) {
+    const Seat player = state.status.last.seat;
+    const auto undone = cardsPlayed(state);
+    const Waters was = state.now;
+    Waters& now = state.now;
+
+    now = state.before;
+    // Before the action Franklin may have been in another hand, in the draw pile or, with a reshuffle, in the discard.
+    for (CardSet& hand : now.hands) hand.remove(kFranklin);
+    takeFranklinOut(now.draw);
+    takeFranklinOut(now.discard);
+    now.discard.putUnder(kFranklin);
+    for (int i = 0; i < undone.size(); ++i) {
+        now.hands[player].remove(undone[i]);
+        now.frozen.add({.card = undone[i], .seat = player, .opens = i == 0});
+    }
+
+    if (!log.recording()) return;
+    const Places from = placesOf(was), to = placesOf(now);
+    const auto tell = [&](Card card) {
+        if (from[card] == to[card]) return;
+        log.moved(faceOf(card), from[card], to[card], seenAt(from[card]) | seenAt(to[card]));
+    };
+    tell(kFranklin);
+    CardSet others = CardSet::range(0, kDeckSize - 1);
+    for (const Card card : undone) {
+        tell(card);
+        others.remove(card);
+    }
+    for (const Card card : others) tell(card);
+}
+
+} // namespace tacklebox::whatthefish

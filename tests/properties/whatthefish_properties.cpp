@@ -1,0 +1,83 @@
+#include "tests/properties/properties.h"
+
+#include "model/games/whatthefish/whatthefish.h"
+#include "model/wire/whatthefish.h"
+
+namespace tacklebox::testing {
+
+using namespace whatthefish;
+
+template <>
+struct Probe<WhatTheFish> {
+    /// Forty swims a game are certain to end it, but how often a dive or a flush is undone has no sharp bound.
+    static constexpr int kMostSteps = 200'000;
+
+    static std::vector<Options> variants() { return {{{1}}, {{1}}, {{1}}, {{2}}}; }
+
+    template <class F>
+    static void eachCard(const State& state, F f) {
+        for (const CardSet& hand : state.now.hands)
+            for (const Card card : hand) f(card);
+        for (const Card card : state.now.draw) f(card);
+        for (const Card card : state.now.discard) f(card);
+        for (const Card card : state.now.played) f(card);
+        for (const Frozen& frozen : state.now.frozen) f(frozen.card);
+    }
+
+    static void swapHidden(State& state, Seat viewer, Random& random) {
+        for (Waters* waters : {&state.now, &state.before}) {
+            std::vector<CardSet*> hands;
+            for (Seat seat = 0; seat < state.match.seats; ++seat)
+                if (seat != viewer) hands.push_back(&waters->hands[seat]);
+            mix(hands, &waters->draw, random);
+        }
+    }
+
+    static Move anyMove(const State& state, Random& random) {
+        Move move{MoveKind(random.below(kMoveKinds))};
+        const auto anySeat = [&] { return Seat(random.below(state.match.seats)); };
+        switch (move.kind) {
+        case MoveKind::Kill:
+        case MoveKind::Protect: {
+            // Mostly cards of somebody's hand, so that some of these are legal.
+            const Seat seat = anySeat();
+            const CardSet cards = state.now.hands[seat] & (move.kind == MoveKind::Kill ? kKills : kProtections);
+            for (const Card card : cards)
+                if (random.below(2)) move.cards.add(faceOf(card));
+            if (move.cards.empty() || random.below(8) == 0) move.cards.add(Face(random.below(WhatTheFish::kFaces)));
+            random.shuffle(move.cards);
+            break;
+        }
+        case MoveKind::Dive:
+        case MoveKind::Give:
+        case MoveKind::ElvisEffect: move.cards.add(Face(random.below(random.below(4) ? 13 : 47))); break;
+        case MoveKind::CommunistManifesto: move.to = anySeat(); [[fallthrough]];
+        case MoveKind::MuggerCroc:
+        case MoveKind::SnapperSnatch:
+        case MoveKind::MrsCrabite:
+        case MoveKind::WtfTax: move.target = anySeat(); break;
+        default: break;
+        }
+        return move;
+    }
+
+    /// Several KILLs at once, and PROTECTIONs in another order or more than are needed.
+    static bool alsoLegal(const State& state, Seat seat, const Move& move) {
+        const bool kill = move.kind == MoveKind::Kill;
+        if ((!kill && move.kind != MoveKind::Protect) || state.now.swim.any() == false) return false;
+        if ((state.now.swim.seat == seat) == kill || (!kill && !state.now.swim.endangered())) return false;
+        int sum = 0;
+        CardSet left = state.now.hands[seat] & (kill ? kKills : kProtections);
+        for (const Face face : move.cards) {
+            const CardSet held = left & cardsLike(face);
+            if (held.empty()) return false;
+            left.remove(held.first());
+            sum += valueOf(face);
+        }
+        return kill || sum > state.now.swim.attack;
+    }
+};
+
+TEST(WhatTheFishProperties, RandomMatches) { playRandomMatches<WhatTheFish>(); }
+
+} // namespace tacklebox::testing
