@@ -25,6 +25,8 @@ namespace tacklebox::testing {
 ///                                                   face-down piles), keeping all sizes and everything he was told
 ///     static Move anyMove(const State&, Random&)    a move of the vocabulary, mostly illegal here
 ///     static bool alsoLegal(const State&, Seat, const Move&)  a legal move that legalMoves need not list
+///     static Layout layout(const Options&, int seats, Random&)  (may be left out) a whole deck laid out, in place of
+///                                                   the usual shuffle: to reach what random games hardly ever do
 template <class G>
 struct Probe;
 
@@ -64,7 +66,12 @@ class RandomMatch {
         setup.seats = seats;
         setup.seed = seed;
         setup.dealer = drawnDealer(seed, seats);
-        setup.layout = drawnLayout<G>(seed, options, seats);
+        if constexpr (requires(Random& random) { Probe<G>::layout(options, seats, random); }) {
+            Random random = Random::forStep(seed, kShuffleStream);
+            setup.layout = Probe<G>::layout(options, seats, random);
+        } else {
+            setup.layout = drawnLayout<G>(seed, options, seats);
+        }
         return setup;
     }
 

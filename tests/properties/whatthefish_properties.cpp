@@ -14,6 +14,29 @@ struct Probe<WhatTheFish> {
 
     static std::vector<Options> variants() { return {{{1}}, {{1}}, {{1}}, {{2}}}; }
 
+    /// Random players hardly ever empty the draw pile or run out of FISH. So in two games of three most of the pack
+    /// lies in the discard pile, and in half of these no hand has a FISH.
+    static Layout layout(const Options& options, int seats, Random& random) {
+        Layout layout = WhatTheFish::shuffled(options, seats, random);
+        if (random.below(3) == 0) return layout;
+        layout.handsGiven = true;
+        const bool fishless = random.below(2) == 0;
+        const int most = 1 + random.below(12);
+        Pile<kDeckSize> pack = layout.draw;
+        layout.draw.clear();
+        const int drawn = random.below(12);
+        for (const Card card : pack) {
+            CardSet& hand = layout.hands[random.below(seats)];
+            if (hand.size() < most && random.below(2) && !(fishless && kFish.has(card)))
+                hand.add(card);
+            else if (layout.draw.size() < drawn && !(fishless && kFish.has(card)))
+                layout.draw.add(card);
+            else
+                layout.discard.add(card);
+        }
+        return layout;
+    }
+
     template <class F>
     static void eachCard(const State& state, F f) {
         for (const CardSet& hand : state.now.hands)
