@@ -11,26 +11,31 @@ using namespace whatthefish;
 namespace {
 
 constexpr std::string_view kMoveNames[kMoveKinds] = {
-    "dive",        "kill",        "protect",  "belly-up",            "flush",        "pass",         "give",
-    "mugger-croc", "snapper-snatch", "mrs-crabite", "wtf-tax", "communist-manifesto", "elvis-effect", "beaver-buddha",
-    "ben-franklin"};
+    "dive",         "kill",          "protect",        "belly-up",    "flush",   "pass",
+    "give",         "mugger-croc",   "snapper-snatch", "mrs-crabite", "wtf-tax", "communist-manifesto",
+    "elvis-effect", "beaver-buddha", "ben-franklin"};
 constexpr const char* kPhaseNames[] = {"open", "swim", "flush", "tax", "over"};
 
-/// A swim has to end once before what is frozen returns: in open water it is the next one, and an undone dive is no
-/// swim (W-37). So it is never more than one.
+/// A swim has to end once before what is frozen returns: in open water it is the next one, and an undone dive
+/// is no swim (W-37). So it is never more than one.
 constexpr int kThaws = 1;
 
 bool namesOneCard(MoveKind kind) {
     return kind == MoveKind::Dive || kind == MoveKind::Give || kind == MoveKind::ElvisEffect;
 }
-bool namesCards(MoveKind kind) { return kind == MoveKind::Kill || kind == MoveKind::Protect; }
-bool namesTarget(MoveKind kind) { return kind >= MoveKind::MuggerCroc && kind <= MoveKind::WtfTax; }
+bool namesCards(MoveKind kind) {
+    return kind == MoveKind::Kill || kind == MoveKind::Protect;
+}
+bool namesTarget(MoveKind kind) {
+    return kind >= MoveKind::MuggerCroc && kind <= MoveKind::WtfTax;
+}
 
 void readCards(Fields& fields, NamedCards& cards) {
     const Json& names = fields.need("cards");
     if (!names.is_array() || names.empty()) fields.fail("\"cards\" must be a list of at least one card.");
     for (const Json& name : names) {
-        const Face face = name.is_string() ? faceNamed<WhatTheFish>(name.get_ref<const std::string&>()) : kNoFace;
+        const Face face =
+            name.is_string() ? faceNamed<WhatTheFish>(name.get_ref<const std::string&>()) : kNoFace;
         if (face == kNoFace)
             fields.fail("There is no card " + quoted(name) + " in " + std::string(WhatTheFish::kTitle) + ".");
         // More cards than there can be: the list is full then, and no hand holds so many of a kind.
@@ -87,12 +92,15 @@ Move Codec<WhatTheFish>::readMove(const Json& json, const TableShape& table) {
     return move;
 }
 
-const char* Codec<WhatTheFish>::phaseName(const Status& status) { return kPhaseNames[int(status.phase)]; }
+const char* Codec<WhatTheFish>::phaseName(const Status& status) {
+    return kPhaseNames[int(status.phase)];
+}
 
 void Codec<WhatTheFish>::addStatus(Json& json, const Status& status) {
     json["passed"] = seatList(status.passed);
     json["order"] = Json::array();
-    for (int place = 0; place < status.seats; ++place) json["order"].push_back(int(inOrder(status, place)));
+    for (int place = 0; place < status.seats; ++place)
+        json["order"].push_back(int(inOrder(status, place)));
     json["swims"] = int(status.swims);
 }
 
@@ -109,7 +117,8 @@ Json Codec<WhatTheFish>::layout(const Layout& layout, const TableShape& table) {
     if (layout.handsGiven) {
         json["hands"] =
             perSeat(table.seats, [&](Seat seat) { return cardsJson<WhatTheFish>(layout.hands[seat]); });
-        for (Seat seat = 0; seat < table.seats; ++seat) named += layout.hands[seat].size();
+        for (Seat seat = 0; seat < table.seats; ++seat)
+            named += layout.hands[seat].size();
     }
     json["draw"] = pileJson<WhatTheFish>(layout.draw);
     json["discard"] = pileJson<WhatTheFish>(layout.discard);
@@ -126,12 +135,14 @@ Layout Codec<WhatTheFish>::readLayout(DealReader<WhatTheFish>& reader) {
     return layout;
 }
 
-Phrase Codec<WhatTheFish>::refusal(const Refusal& refusal, const Names& names) { return refusalWords(refusal, names); }
+Phrase Codec<WhatTheFish>::refusal(const Refusal& refusal, const Names& names) {
+    return refusalWords(refusal, names);
+}
 
 template <>
 const GameWire& wireOf<WhatTheFish>() {
-    static const GameWire wire{WhatTheFish::kId, &SessionOf<WhatTheFish>::begin, &SessionOf<WhatTheFish>::replay,
-                               &gameJson<WhatTheFish>};
+    static const GameWire wire{WhatTheFish::kId, &SessionOf<WhatTheFish>::begin,
+                               &SessionOf<WhatTheFish>::replay, &gameJson<WhatTheFish>};
     return wire;
 }
 

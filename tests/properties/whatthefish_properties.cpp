@@ -9,13 +9,14 @@ using namespace whatthefish;
 
 template <>
 struct Probe<WhatTheFish> {
-    /// Forty swims a game are certain to end it, but how often a dive or a flush is undone has no sharp bound.
+    /// Forty swims a game are certain to end it, but how often a dive or a flush is undone has no sharp
+    /// bound.
     static constexpr int kMostSteps = 200'000;
 
     static std::vector<Options> variants() { return {{{1}}, {{1}}, {{1}}, {{2}}}; }
 
-    /// Random players hardly ever empty the draw pile or run out of FISH. So in two games of three most of the pack
-    /// lies in the discard pile, and in half of these no hand has a FISH.
+    /// Random players hardly ever empty the draw pile or run out of FISH. So in two games of three most of
+    /// the pack lies in the discard pile, and in half of these no hand has a FISH.
     static Layout layout(const Options& options, int seats, Random& random) {
         Layout layout = WhatTheFish::shuffled(options, seats, random);
         if (random.below(3) == 0) return layout;
@@ -40,11 +41,16 @@ struct Probe<WhatTheFish> {
     template <class F>
     static void eachCard(const State& state, F f) {
         for (const CardSet& hand : state.now.hands)
-            for (const Card card : hand) f(card);
-        for (const Card card : state.now.draw) f(card);
-        for (const Card card : state.now.discard) f(card);
-        for (const Card card : state.now.played) f(card);
-        for (const Frozen& frozen : state.now.frozen) f(frozen.card);
+            for (const Card card : hand)
+                f(card);
+        for (const Card card : state.now.draw)
+            f(card);
+        for (const Card card : state.now.discard)
+            f(card);
+        for (const Card card : state.now.played)
+            f(card);
+        for (const Frozen& frozen : state.now.frozen)
+            f(frozen.card);
     }
 
     static void swapHidden(State& state, Seat viewer, Random& random) {
@@ -64,10 +70,12 @@ struct Probe<WhatTheFish> {
         case MoveKind::Protect: {
             // Mostly cards of somebody's hand, so that some of these are legal.
             const Seat seat = anySeat();
-            const CardSet cards = state.now.hands[seat] & (move.kind == MoveKind::Kill ? kKills : kProtections);
+            const CardSet cards =
+                state.now.hands[seat] & (move.kind == MoveKind::Kill ? kKills : kProtections);
             for (const Card card : cards)
                 if (random.below(2)) move.cards.add(faceOf(card));
-            if (move.cards.empty() || random.below(8) == 0) move.cards.add(Face(random.below(WhatTheFish::kFaces)));
+            if (move.cards.empty() || random.below(8) == 0)
+                move.cards.add(Face(random.below(WhatTheFish::kFaces)));
             random.shuffle(move.cards);
             break;
         }
@@ -101,6 +109,8 @@ struct Probe<WhatTheFish> {
     }
 };
 
-TEST(WhatTheFishProperties, RandomMatches) { playRandomMatches<WhatTheFish>(); }
+TEST(WhatTheFishProperties, RandomMatches) {
+    playRandomMatches<WhatTheFish>();
+}
 
 } // namespace tacklebox::testing

@@ -22,12 +22,17 @@ bool drawsByFlushing(const Waters& waters, Seat seat) {
 
 namespace {
 
-bool isOwner(const State& state, Seat seat) { return state.now.swim.seat == seat; }
-bool holds(const State& state, Seat seat, Face face) { return state.now.hands[seat].intersects(cardsLike(face)); }
+bool isOwner(const State& state, Seat seat) {
+    return state.now.swim.seat == seat;
+}
+bool holds(const State& state, Seat seat, Face face) {
+    return state.now.hands[seat].intersects(cardsLike(face));
+}
 
 int sumOf(const NamedCards& cards) {
     int sum = 0;
-    for (const Face face : cards) sum += valueOf(face);
+    for (const Face face : cards)
+        sum += valueOf(face);
     return sum;
 }
 
@@ -40,13 +45,15 @@ Refusal checkCards(const State& state, Seat seat, const NamedCards& cards, CardK
     for (const Face face : cards) {
         const int held = (state.now.hands[seat] & cardsLike(face)).size();
         if (held == 0) return {.reason = Reason::NotInHand, .face = face};
-        if (std::count(cards.begin(), cards.end(), face) > held) return {.reason = Reason::HoldsOnlyOne, .face = face};
+        if (std::count(cards.begin(), cards.end(), face) > held)
+            return {.reason = Reason::HoldsOnlyOne, .face = face};
     }
     return {};
 }
 
 Refusal checkDive(const State& state, Seat seat, const Move& move) {
-    if (state.now.swim.any()) return {.reason = Reason::FishSwimsAlready, .seat = state.now.swim.seat}; // W-08
+    if (state.now.swim.any())
+        return {.reason = Reason::FishSwimsAlready, .seat = state.now.swim.seat}; // W-08
     return checkCards(state, seat, move.cards, CardKind::Fish, Reason::NotAFish);
 }
 
@@ -59,13 +66,14 @@ Refusal checkKill(const State& state, Seat seat, const Move& move) {
 Refusal checkRescue(const State& state, Seat seat) {
     if (!state.now.swim.any()) return {.reason = Reason::NoFishSwims};
     if (!isOwner(state, seat)) return {.reason = Reason::NotYourFish, .seat = state.now.swim.seat}; // W-17
-    if (!state.now.swim.endangered()) return {.reason = Reason::NotEndangered};                   // W-15
+    if (!state.now.swim.endangered()) return {.reason = Reason::NotEndangered};                     // W-15
     return {};
 }
 
 Refusal checkProtect(const State& state, Seat seat, const Move& move) {
     if (const Refusal refusal = checkRescue(state, seat)) return refusal;
-    if (const Refusal refusal = checkCards(state, seat, move.cards, CardKind::Protection, Reason::NotAProtection))
+    if (const Refusal refusal =
+            checkCards(state, seat, move.cards, CardKind::Protection, Reason::NotAProtection))
         return refusal;
     if (sumOf(move.cards) <= state.now.swim.attack) // W-16
         return {.reason = Reason::FallsShort,
@@ -89,7 +97,8 @@ Refusal checkFlush(const State& state, Seat seat) {
 
 Refusal checkTarget(const State& state, Seat seat, Seat target, bool needsCard) {
     if (target == seat) return {.reason = Reason::NotYourself};
-    if (needsCard && state.now.hands[target].empty()) return {.reason = Reason::EmptyHand, .seat = target};
+    if (needsCard && state.now.hands[target].empty())
+        return {.reason = Reason::EmptyHand, .seat = target};
     return {};
 }
 
@@ -106,7 +115,8 @@ Refusal checkManifesto(const State& state, Seat seat, const Move& move) {
 Refusal checkElvis(const State& state, const Move& move) {
     const Face face = move.cards[0];
     if (kindOf(face) != CardKind::Fish) return {.reason = Reason::NotAFish, .face = face};
-    if (!state.now.discard.asSet().intersects(cardsLike(face))) return {.reason = Reason::NotInDiscard, .face = face};
+    if (!state.now.discard.asSet().intersects(cardsLike(face)))
+        return {.reason = Reason::NotInDiscard, .face = face};
     return {};
 }
 
@@ -116,7 +126,8 @@ Refusal checkWtf(const State& state, Seat seat, const Move& move) {
     case MoveKind::MuggerCroc:
     case MoveKind::MrsCrabite:
     case MoveKind::WtfTax: return checkTarget(state, seat, move.target, true);
-    case MoveKind::SnapperSnatch: return checkTarget(state, seat, move.target, false); // W-31: empty hands count too
+    case MoveKind::SnapperSnatch:
+        return checkTarget(state, seat, move.target, false); // W-31: empty hands count too
     case MoveKind::CommunistManifesto: return checkManifesto(state, seat, move);
     case MoveKind::ElvisEffect: return checkElvis(state, move);
     case MoveKind::BeaverBuddha: return {.reason = state.now.swim.any() ? Reason::None : Reason::NoFishSwims};
@@ -143,8 +154,9 @@ void addWithEachFace(Moves& moves, MoveKind kind, CardSet cards) {
     }
 }
 
-/// Every smallest set of PROTECTIONs that exceeds the attack: one from which no card can be left out. Goes down the
-/// values; as the lowest card comes last, a set is a smallest one exactly if it falls short without it.
+/// Every smallest set of PROTECTIONs that exceeds the attack: one from which no card can be left out. Goes
+/// down the values; as the lowest card comes last, a set is a smallest one exactly if it falls short without
+/// it.
 class RescueFinder {
   public:
     RescueFinder(CardSet hand, int attack, Moves& moves) : m_attack(attack), m_moves(moves) {
@@ -171,7 +183,8 @@ class RescueFinder {
     }
     void addMove() {
         Move move{MoveKind::Protect};
-        for (int i = m_chosen.size(); i > 0; --i) move.cards.add(m_chosen[i - 1]);
+        for (int i = m_chosen.size(); i > 0; --i)
+            move.cards.add(m_chosen[i - 1]);
         m_moves.add(move);
     }
 

@@ -15,9 +15,15 @@ constexpr Place kDraw{PlaceKind::Draw}, kDiscard{PlaceKind::Discard}, kSwim{Plac
 Card cardInHand(const State& state, Seat seat, Face face) {
     return (state.now.hands[seat] & cardsLike(face)).first();
 }
-CardSet fishOf(const State& state, Seat seat) { return state.now.hands[seat] & kFish; }
-Card highest(CardSet fish) { return fish.nth(fish.size() - 1); }
-bool alike(CardSet fish) { return faceOf(fish.first()) == faceOf(highest(fish)); }
+CardSet fishOf(const State& state, Seat seat) {
+    return state.now.hands[seat] & kFish;
+}
+Card highest(CardSet fish) {
+    return fish.nth(fish.size() - 1);
+}
+bool alike(CardSet fish) {
+    return faceOf(fish.first()) == faceOf(highest(fish));
+}
 
 // ---- the course of the game: who may act, and what happens when nobody does ----
 
@@ -129,8 +135,8 @@ void mustDive(State& state, Seat seat, Log& log) {
     endAction(state, seat, log);
 }
 
-/// Asks the seat at `place` of the order to flush, or the next that would draw a card. After the last of them the round
-/// begins anew, unless no FISH can be drawn any more.
+/// Asks the seat at `place` of the order to flush, or the next that would draw a card. After the last of them
+/// the round begins anew, unless no FISH can be drawn any more.
 void askToFlush(State& state, int place, Log& log) {
     for (;; ++place) {
         if (place == state.match.seats) {
@@ -151,13 +157,15 @@ void afterForcedFlush(State& state, Seat seat, Log& log) {
     askToFlush(state, (seat + seats - state.status.first) % seats + 1, log);
 }
 
-/// All hands are shown; the highest FISH must dive, of equal ones the first in order. Without any, all must flush.
+/// All hands are shown; the highest FISH must dive, of equal ones the first in order. Without any, all must
+/// flush.
 void showHands(State& state, Log& log) {
     Seat diver = kNoSeat;
     int best = 0;
     for (int place = 0; place < state.match.seats; ++place) {
         const Seat seat = inOrder(state.status, place);
-        for (const Card card : state.now.hands[seat]) log.add(Shown{seat, faceOf(card)});
+        for (const Card card : state.now.hands[seat])
+            log.add(Shown{seat, faceOf(card)});
         const CardSet fish = fishOf(state, seat);
         if (fish.empty()) {
             log.add(Said{seat, Saying::NoFish});
@@ -197,12 +205,13 @@ void reshuffle(State& state, const Pile<kMostCards>& order, Log& log) {
             stays.add(card);
     }
     now.played = stays;
-    for (const Card card : order) now.draw.add(card);
+    for (const Card card : order)
+        now.draw.add(card);
     log.shuffled(PlaceKind::Draw, now.draw);
 }
 
-/// Draws what is left to draw. A draw pile that runs out is made anew at once, which is a chance step unless there is
-/// only one card to shuffle.
+/// Draws what is left to draw. A draw pile that runs out is made anew at once, which is a chance step unless
+/// there is only one card to shuffle.
 void goOnDrawing(State& state, Log& log) {
     Waters& now = state.now;
     const Seat seat = state.due.to;
@@ -234,7 +243,8 @@ void goOnDrawing(State& state, Log& log) {
 /// The hand is shown, goes under the discard pile and is replaced (W-25, W-26, W-28).
 void flush(State& state, Seat seat, Log& log) {
     Waters& now = state.now;
-    for (const Card card : now.hands[seat]) log.add(Shown{seat, faceOf(card)});
+    for (const Card card : now.hands[seat])
+        log.add(Shown{seat, faceOf(card)});
     for (const Card card : now.hands[seat]) {
         now.discard.putUnder(card);
         log.moved(faceOf(card), handOf(seat), kDiscard);
@@ -258,7 +268,8 @@ void putInto(State& state, Seat seat, const NamedCards& cards, Log& log) {
 
 int sumOf(const NamedCards& cards) {
     int sum = 0;
-    for (const Face face : cards) sum += valueOf(face);
+    for (const Face face : cards)
+        sum += valueOf(face);
     return sum;
 }
 
@@ -290,7 +301,8 @@ void handOver(State& state, Seat from, Seat to, Card card, Log& log) {
     log.moved(faceOf(card), handOf(from), handOf(to), SeatSet::of(from).with(to));
 }
 
-/// A WTF card lies under the discard pile from the moment it is played; no effect can touch it there (W-29, W-39).
+/// A WTF card lies under the discard pile from the moment it is played; no effect can touch it there (W-29,
+/// W-39).
 void putWtfUnder(State& state, Seat seat, MoveKind kind, Log& log) {
     const Card card = cardInHand(state, seat, wtfOf(kind));
     state.now.hands[seat].remove(card);
@@ -308,8 +320,10 @@ void muggerCroc(State& state, Seat seat, Seat target) {
 
 void snapperSnatch(State& state, Seat seat, Seat target, Log& log) {
     const CardSet mine = state.now.hands[seat], his = state.now.hands[target];
-    for (const Card card : mine) handOver(state, seat, target, card, log);
-    for (const Card card : his) handOver(state, target, seat, card, log);
+    for (const Card card : mine)
+        handOver(state, seat, target, card, log);
+    for (const Card card : his)
+        handOver(state, target, seat, card, log);
     endAction(state, seat, log);
 }
 
@@ -351,7 +365,8 @@ void benFranklin(State& state, Seat seat, Log& log) {
 void elvisEffect(State& state, Seat seat, Face face, Log& log) {
     Waters& now = state.now;
     int at = now.discard.size() - 1;
-    while (faceOf(now.discard[at]) != face) --at;
+    while (faceOf(now.discard[at]) != face)
+        --at;
     now.hands[seat].add(now.discard[at]);
     now.discard.removeAt(at);
     log.moved(face, kDiscard, handOf(seat));
@@ -419,7 +434,8 @@ void tellStatus(State& state, const Status& before, Log& log) {
 std::span<const Card> WhatTheFish::deck(const Options&) {
     static constexpr auto kDeck = [] {
         std::array<Card, kDeckSize> cards{};
-        for (int i = 0; i < kDeckSize; ++i) cards[i] = Card(i);
+        for (int i = 0; i < kDeckSize; ++i)
+            cards[i] = Card(i);
         return cards;
     }();
     return kDeck;
@@ -427,7 +443,8 @@ std::span<const Card> WhatTheFish::deck(const Options&) {
 
 Layout WhatTheFish::shuffled(const Options& options, int, Random& random) {
     Layout layout;
-    for (const Card card : deck(options)) layout.draw.add(card);
+    for (const Card card : deck(options))
+        layout.draw.add(card);
     random.shuffle(layout.draw);
     return layout;
 }
@@ -441,7 +458,8 @@ const char* WhatTheFish::fault(const Options& options, int seats, const Layout& 
     return nullptr;
 }
 
-void WhatTheFish::open(State& state, const Options& options, int seats, Seat dealer, const Layout& layout, Log& log) {
+void WhatTheFish::open(State& state, const Options& options, int seats, Seat dealer, const Layout& layout,
+                       Log& log) {
     state = State{};
     state.options = options;
     state.match.seats = std::uint8_t(seats);
@@ -525,7 +543,8 @@ void WhatTheFish::applyChance(State& state, const Outcome<Layout>& outcome, Log&
 
 Move WhatTheFish::censor(const Move& move) {
     Move censored = move;
-    for (Face& face : censored.cards) face = kHidden;
+    for (Face& face : censored.cards)
+        face = kHidden;
     return censored;
 }
 

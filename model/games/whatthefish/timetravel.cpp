@@ -20,11 +20,16 @@ using Places = std::array<Spot, kDeckSize>;
 Places placesOf(const Waters& waters) {
     Places places{};
     for (Seat seat = 0; seat < kMostPlayers; ++seat)
-        for (const Card card : waters.hands[seat]) places[card] = {handOf(seat)};
-    for (const Card card : waters.draw) places[card] = {{PlaceKind::Draw}};
-    for (const Card card : waters.discard) places[card] = {{PlaceKind::Discard}};
-    for (const Card card : waters.played) places[card] = {{PlaceKind::Swim}};
-    for (const Frozen& frozen : waters.frozen) places[frozen.card] = {{PlaceKind::Frozen}};
+        for (const Card card : waters.hands[seat])
+            places[card] = {handOf(seat)};
+    for (const Card card : waters.draw)
+        places[card] = {{PlaceKind::Draw}};
+    for (const Card card : waters.discard)
+        places[card] = {{PlaceKind::Discard}};
+    for (const Card card : waters.played)
+        places[card] = {{PlaceKind::Swim}};
+    for (const Frozen& frozen : waters.frozen)
+        places[frozen.card] = {{PlaceKind::Frozen}};
     return places;
 }
 
@@ -41,12 +46,14 @@ List<Card, kDeckSize> cardsPlayed(const State& state) {
     if (isWtf(last.kind))
         cards.add((state.before.hands[last.seat] & cardsLike(wtfOf(last.kind))).first());
     else if (last.kind != MoveKind::Flush)
-        for (int i = state.before.played.size(); i < state.now.played.size(); ++i) cards.add(state.now.played[i]);
+        for (int i = state.before.played.size(); i < state.now.played.size(); ++i)
+            cards.add(state.now.played[i]);
     return cards;
 }
 
-/// Once two equal-looking cards have been shuffled together, nobody can say which of them lay where before, and a
-/// record that is replayed may number them otherwise. So of such a pair one stays where it is, if that will do.
+/// Once two equal-looking cards have been shuffled together, nobody can say which of them lay where before,
+/// and a record that is replayed may number them otherwise. So of such a pair one stays where it is, if that
+/// will do.
 void pairAgain(Card card, Card twin, const Places& from, Places& to) {
     if (to[card].kind == PlaceKind::Draw || to[twin].kind == PlaceKind::Draw) return; // never shuffled
     const int stay = (from[card] == to[card]) + (from[twin] == to[twin]);
@@ -69,8 +76,10 @@ void undoLastAction(State& state, EventLog<WhatTheFish>& log) {
     Waters& now = state.now;
 
     now = state.before;
-    // Before the action Franklin may have been in another hand, in the draw pile or, with a reshuffle, in the discard.
-    for (CardSet& hand : now.hands) hand.remove(kFranklin);
+    // Before the action Franklin may have been in another hand, in the draw pile or, with a reshuffle, in the
+    // discard.
+    for (CardSet& hand : now.hands)
+        hand.remove(kFranklin);
     takeFranklinOut(now.draw);
     takeFranklinOut(now.discard);
     now.discard.putUnder(kFranklin);

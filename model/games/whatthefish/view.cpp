@@ -51,8 +51,8 @@ struct Follower {
         }
     }
 
-    /// What lay open lies again as it lay before, but for Franklin, who goes under the discard pile; only hands, hidden
-    /// cards of the draw pile and newly frozen cards are left to the Moved events.
+    /// What lay open lies again as it lay before, but for Franklin, who goes under the discard pile; only
+    /// hands, hidden cards of the draw pile and newly frozen cards are left to the Moved events.
     void beginUndo() const {
         view.undo = View::Undo::Begun;
         piles.discard = view.before.discard;
@@ -91,20 +91,23 @@ struct Follower {
 
     void arrive(Place to, Face face, Place from) const {
         if (to.kind == PlaceKind::Hand)
-            return putSorted(view.hands[to.seat], mayKnow(SeatSet::of(to.seat), view.viewer) ? face : kHidden);
+            return putSorted(view.hands[to.seat],
+                             mayKnow(SeatSet::of(to.seat), view.viewer) ? face : kHidden);
         if (undoing()) return arriveByUndo(to, face, from);
         switch (to.kind) {
         case PlaceKind::Draw: return putOnTop(piles.draw, inDrawPile(face));
         case PlaceKind::Swim: return piles.played.add(face);
         default:
             // W-21: from a hand come WTF cards and flushed hands, which go under the pile.
-            return from.kind == PlaceKind::Hand ? putUnder(piles.discard, face) : putOnTop(piles.discard, face);
+            return from.kind == PlaceKind::Hand ? putUnder(piles.discard, face)
+                                                : putOnTop(piles.discard, face);
         }
     }
 
     void arriveByUndo(Place to, Face face, Place from) const {
         if (to.kind == PlaceKind::Draw && view.viewer != kEverybody) return putOnTop(piles.draw, kHidden);
-        // What comes from a hand was frozen before a Beaver Buddha ended the swim, and lies there again already.
+        // What comes from a hand was frozen before a Beaver Buddha ended the swim, and lies there again
+        // already.
         if (to.kind != PlaceKind::Frozen || from.kind == PlaceKind::Hand) return;
         piles.frozen.add({face, view.status.last.seat, view.undo == View::Undo::Begun});
         view.undo = View::Undo::CardFrozen;

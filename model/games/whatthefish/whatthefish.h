@@ -1,5 +1,5 @@
-// WTF (What the Fish!): 2-6 seats, 93 cards, no turns: whoever acts first, acts. A fish that nobody kills wins.
-// Rules: what-the-fish.md (rulings W-01 ... W-44).
+// WTF (What the Fish!): 2-6 seats, 93 cards, no turns: whoever acts first, acts. A fish that nobody kills
+// wins. Rules: what-the-fish.md (rulings W-01 ... W-44).
 //
 // The states of a game:
 //
@@ -33,19 +33,33 @@ inline constexpr int kMostFlushes = 20;
 inline constexpr int kValues = 13;
 enum class CardKind : std::uint8_t { Fish, Kill, Protection, Wtf };
 
-inline constexpr Face kMuggerCroc = 39, kSnapperSnatch = 40, kMrsCrabite = 41, kWtfTax = 42, kCommunistManifesto = 43,
-                      kElvisEffect = 44, kBeaverBuddha = 45, kBenFranklin = 46;
+inline constexpr Face kMuggerCroc = 39, kSnapperSnatch = 40, kMrsCrabite = 41, kWtfTax = 42,
+                      kCommunistManifesto = 43, kElvisEffect = 44, kBeaverBuddha = 45, kBenFranklin = 46;
 
-constexpr Face faceOf(Card card) { return Face(card / 2); }
-constexpr CardKind kindOf(Face face) { return face < kMuggerCroc ? CardKind(face / kValues) : CardKind::Wtf; }
+constexpr Face faceOf(Card card) {
+    return Face(card / 2);
+}
+constexpr CardKind kindOf(Face face) {
+    return face < kMuggerCroc ? CardKind(face / kValues) : CardKind::Wtf;
+}
 /// 1-13; for FISH, KILL and PROTECTION only.
-constexpr int valueOf(Face face) { return face % kValues + 1; }
-constexpr Face fishOf(int value) { return Face(value - 1); }
-constexpr Face killOf(int value) { return Face(kValues + value - 1); }
-constexpr Face protectionOf(int value) { return Face(2 * kValues + value - 1); }
+constexpr int valueOf(Face face) {
+    return face % kValues + 1;
+}
+constexpr Face fishOf(int value) {
+    return Face(value - 1);
+}
+constexpr Face killOf(int value) {
+    return Face(kValues + value - 1);
+}
+constexpr Face protectionOf(int value) {
+    return Face(2 * kValues + value - 1);
+}
 
 /// The cards that look like this.
-constexpr CardSet cardsLike(Face face) { return CardSet::range(2 * face, face == kBenFranklin ? 1 : 2); }
+constexpr CardSet cardsLike(Face face) {
+    return CardSet::range(2 * face, face == kBenFranklin ? 1 : 2);
+}
 inline constexpr CardSet kFish = CardSet::range(0, 26), kKills = CardSet::range(26, 26),
                          kProtections = CardSet::range(52, 26);
 inline constexpr Card kFranklin = 92;
@@ -57,16 +71,33 @@ std::string_view faceName(Face face);
 
 /// The WTF cards come last, in the order of their faces.
 enum class MoveKind : std::uint8_t {
-    Dive, Kill, Protect, BellyUp, Flush, Pass, Give,
-    MuggerCroc, SnapperSnatch, MrsCrabite, WtfTax, CommunistManifesto, ElvisEffect, BeaverBuddha, BenFranklin,
+    Dive,
+    Kill,
+    Protect,
+    BellyUp,
+    Flush,
+    Pass,
+    Give,
+    MuggerCroc,
+    SnapperSnatch,
+    MrsCrabite,
+    WtfTax,
+    CommunistManifesto,
+    ElvisEffect,
+    BeaverBuddha,
+    BenFranklin,
 };
 inline constexpr int kMoveKinds = 15;
-constexpr bool isWtf(MoveKind kind) { return kind >= MoveKind::MuggerCroc; }
+constexpr bool isWtf(MoveKind kind) {
+    return kind >= MoveKind::MuggerCroc;
+}
 /// The WTF card that such a move plays.
-constexpr Face wtfOf(MoveKind kind) { return Face(kMuggerCroc + int(kind) - int(MoveKind::MuggerCroc)); }
+constexpr Face wtfOf(MoveKind kind) {
+    return Face(kMuggerCroc + int(kind) - int(MoveKind::MuggerCroc));
+}
 
-/// The cards a move names, in the order named. There are 26 KILLs and 26 PROTECTIONs: a list that is full with one
-/// card more can never be held, and is refused as any other that is not.
+/// The cards a move names, in the order named. There are 26 KILLs and 26 PROTECTIONs: a list that is full
+/// with one card more can never be held, and is refused as any other that is not.
 using NamedCards = List<Face, 27>;
 
 struct Move {
@@ -113,8 +144,8 @@ struct Status {
     Phase phase = Phase::Open;
     Seat turn = kNoSeat; ///< there are no turns
     SeatSet waiting;
-    SeatSet passed;      ///< since the last action (W-01)
-    Seat first = 0;      ///< the seat that begins the order round the table
+    SeatSet passed; ///< since the last action (W-01)
+    Seat first = 0; ///< the seat that begins the order round the table
     std::uint8_t seats = 0;
     std::uint8_t swims = 0; ///< dives of this game, undone ones not counted
     Swim swim;
@@ -124,7 +155,9 @@ struct Status {
 };
 
 /// The seat at place `place` (0 the first) of the order round the table.
-constexpr Seat inOrder(const Status& status, int place) { return Seat((status.first + place) % status.seats); }
+constexpr Seat inOrder(const Status& status, int place) {
+    return Seat((status.first + place) % status.seats);
+}
 
 // ---- the position ----
 
@@ -140,7 +173,8 @@ struct Waters {
     std::array<CardSet, kMostPlayers> hands{};
     Pile<kDeckSize> draw;
     Pile<kDeckSize> discard;
-    List<Card, 53> played; ///< the FISH in play and what was played on it, in order, less what a reshuffle took
+    List<Card, 53>
+        played; ///< the FISH in play and what was played on it, in order, less what a reshuffle took
     List<Frozen, kDeckSize> frozen;
     Swim swim;
     std::uint8_t swims = 0;
@@ -208,7 +242,9 @@ struct View {
 };
 
 /// The cards in a hand at the deal and after a flush (W-28).
-constexpr int handSize(int seats) { return seats == 2 ? 10 : 7; }
+constexpr int handSize(int seats) {
+    return seats == 2 ? 10 : 7;
+}
 
 } // namespace whatthefish
 

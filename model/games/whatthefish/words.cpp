@@ -5,15 +5,20 @@ namespace tacklebox::whatthefish {
 namespace {
 
 constexpr std::array<const char*, 8> kWtfNames = {
-    QT_TRANSLATE_NOOP("Words", "Mugger Croc"),          QT_TRANSLATE_NOOP("Words", "Snapper Snatch"),
-    QT_TRANSLATE_NOOP("Words", "Mrs. Crabite"),         QT_TRANSLATE_NOOP("Words", "WTF Tax"),
-    QT_TRANSLATE_NOOP("Words", "Communist Manifesto"),  QT_TRANSLATE_NOOP("Words", "The Elvis Effect"),
-    QT_TRANSLATE_NOOP("Words", "Beaver Buddha"),        QT_TRANSLATE_NOOP("Words", "Ben Franklin, Time Traveler"),
+    QT_TRANSLATE_NOOP("Words", "Mugger Croc"),
+    QT_TRANSLATE_NOOP("Words", "Snapper Snatch"),
+    QT_TRANSLATE_NOOP("Words", "Mrs. Crabite"),
+    QT_TRANSLATE_NOOP("Words", "WTF Tax"),
+    QT_TRANSLATE_NOOP("Words", "Communist Manifesto"),
+    QT_TRANSLATE_NOOP("Words", "The Elvis Effect"),
+    QT_TRANSLATE_NOOP("Words", "Beaver Buddha"),
+    QT_TRANSLATE_NOOP("Words", "Ben Franklin, Time Traveler"),
 };
 
 Phrase listOf(const NamedCards& cards) {
     std::vector<Phrase> words;
-    for (const Face face : cards) words.push_back(cardWords(face));
+    for (const Face face : cards)
+        words.push_back(cardWords(face));
     return Phrase::listed(words);
 }
 
@@ -22,8 +27,10 @@ Phrase listOf(const NamedCards& cards) {
 Phrase cardWords(Face face) {
     if (face >= WhatTheFish::kFaces) return QT_TRANSLATE_NOOP("Words", "a card");
     switch (kindOf(face)) {
-    case CardKind::Fish: return Phrase(QT_TRANSLATE_NOOP("Words", "the FISH %1"), {Phrase::number(valueOf(face))});
-    case CardKind::Kill: return Phrase(QT_TRANSLATE_NOOP("Words", "the KILL %1"), {Phrase::number(valueOf(face))});
+    case CardKind::Fish:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "the FISH %1"), {Phrase::number(valueOf(face))});
+    case CardKind::Kill:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "the KILL %1"), {Phrase::number(valueOf(face))});
     case CardKind::Protection:
         return Phrase(QT_TRANSLATE_NOOP("Words", "the PROTECTION %1"), {Phrase::number(valueOf(face))});
     case CardKind::Wtf: break;
@@ -37,16 +44,17 @@ Phrase refusalWords(const Refusal& refusal, const Names& names) {
     switch (refusal.reason) {
     case Reason::NotYourMove: return QT_TRANSLATE_NOOP("Words", "It is not for you to move now.");
     case Reason::NotYourself: return QT_TRANSLATE_NOOP("Words", "You cannot aim that at yourself.");
-    case Reason::EmptyHand:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "The hand of %1 is empty."), {seat()});
+    case Reason::EmptyHand: return Phrase(QT_TRANSLATE_NOOP("Words", "The hand of %1 is empty."), {seat()});
     case Reason::NotInHand: return Phrase(QT_TRANSLATE_NOOP("Words", "You do not hold %1."), {card()});
     case Reason::NoFishSwims: return QT_TRANSLATE_NOOP("Words", "No fish is swimming.");
     case Reason::FishSwimsAlready:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "The fish of %1 is swimming: only one at a time may."), {seat()});
+        return Phrase(QT_TRANSLATE_NOOP("Words", "The fish of %1 is swimming: only one at a time may."),
+                      {seat()});
     case Reason::OwnFish: return QT_TRANSLATE_NOOP("Words", "You cannot attack your own fish.");
     case Reason::NotYourFish:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "The fish belongs to %1, who alone may save it or give it up."),
-                      {seat()});
+        return Phrase(
+            QT_TRANSLATE_NOOP("Words", "The fish belongs to %1, who alone may save it or give it up."),
+            {seat()});
     case Reason::NotEndangered: return QT_TRANSLATE_NOOP("Words", "Your fish is not in danger.");
     case Reason::FallsShort:
         return Phrase(QT_TRANSLATE_NOOP("Words", "That protects against less than %1, but the attack is %2."),
@@ -54,7 +62,8 @@ Phrase refusalWords(const Refusal& refusal, const Names& names) {
     case Reason::CannotPassEndangered:
         return QT_TRANSLATE_NOOP("Words", "Your fish is in danger: save it or give it up, you cannot pass.");
     case Reason::NotAFish: return Phrase(QT_TRANSLATE_NOOP("Words", "That takes a FISH, not %1."), {card()});
-    case Reason::NotAKill: return Phrase(QT_TRANSLATE_NOOP("Words", "An attack takes KILL cards, not %1."), {card()});
+    case Reason::NotAKill:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "An attack takes KILL cards, not %1."), {card()});
     case Reason::NotAProtection:
         return Phrase(QT_TRANSLATE_NOOP("Words", "Only PROTECTION cards save a fish, not %1."), {card()});
     case Reason::HoldsOnlyOne:
@@ -66,9 +75,10 @@ Phrase refusalWords(const Refusal& refusal, const Names& names) {
         return QT_TRANSLATE_NOOP("Words", "Nobody holds a FISH: you have to flush, and can do nothing else.");
     case Reason::HoldsFish: return QT_TRANSLATE_NOOP("Words", "You hold a FISH, so you cannot flush.");
     case Reason::FlushedEnough:
-        return Phrase::counted(refusal.first,
-                               QT_TRANSLATE_NOOP("Words", "You have flushed %n time since the last dive; that is enough."),
-                               QT_TRANSLATE_NOOP("Words", "You have flushed %n times since the last dive; that is enough."));
+        return Phrase::counted(
+            refusal.first,
+            QT_TRANSLATE_NOOP("Words", "You have flushed %n time since the last dive; that is enough."),
+            QT_TRANSLATE_NOOP("Words", "You have flushed %n times since the last dive; that is enough."));
     case Reason::DrawsNothing:
         return QT_TRANSLATE_NOOP("Words", "There is no card to draw, so you cannot flush.");
     case Reason::NothingToUndo: return QT_TRANSLATE_NOOP("Words", "There is no action that could be undone.");
@@ -77,7 +87,8 @@ Phrase refusalWords(const Refusal& refusal, const Names& names) {
     case Reason::ManifestoForTwo:
         return QT_TRANSLATE_NOOP("Words", "With two players the card goes from the other player to you.");
     case Reason::ManifestoForOthers:
-        return QT_TRANSLATE_NOOP("Words", "The card has to go from one of the other players to another of them.");
+        return QT_TRANSLATE_NOOP("Words",
+                                 "The card has to go from one of the other players to another of them.");
     default: return {};
     }
 }
@@ -86,19 +97,24 @@ Phrase moveWords(const Move& move, const Names& names) {
     switch (move.kind) {
     case MoveKind::Dive: return Phrase(QT_TRANSLATE_NOOP("Words", "Dive with %1"), {listOf(move.cards)});
     case MoveKind::Kill: return Phrase(QT_TRANSLATE_NOOP("Words", "Attack with %1"), {listOf(move.cards)});
-    case MoveKind::Protect: return Phrase(QT_TRANSLATE_NOOP("Words", "Protect with %1"), {listOf(move.cards)});
+    case MoveKind::Protect:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "Protect with %1"), {listOf(move.cards)});
     case MoveKind::BellyUp: return QT_TRANSLATE_NOOP("Words", "Give the fish up");
     case MoveKind::Flush: return QT_TRANSLATE_NOOP("Words", "Flush the hand");
     case MoveKind::Pass: return QT_TRANSLATE_NOOP("Words", "Pass");
     case MoveKind::Give: return Phrase(QT_TRANSLATE_NOOP("Words", "Give %1"), {listOf(move.cards)});
     case MoveKind::MuggerCroc:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "Take two cards of %1 with Mugger Croc"), {names.of(move.target)});
+        return Phrase(QT_TRANSLATE_NOOP("Words", "Take two cards of %1 with Mugger Croc"),
+                      {names.of(move.target)});
     case MoveKind::SnapperSnatch:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "Swap hands with %1 by Snapper Snatch"), {names.of(move.target)});
+        return Phrase(QT_TRANSLATE_NOOP("Words", "Swap hands with %1 by Snapper Snatch"),
+                      {names.of(move.target)});
     case MoveKind::MrsCrabite:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "Look at the hand of %1 with Mrs. Crabite"), {names.of(move.target)});
+        return Phrase(QT_TRANSLATE_NOOP("Words", "Look at the hand of %1 with Mrs. Crabite"),
+                      {names.of(move.target)});
     case MoveKind::WtfTax:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "Demand a FISH from %1 with WTF Tax"), {names.of(move.target)});
+        return Phrase(QT_TRANSLATE_NOOP("Words", "Demand a FISH from %1 with WTF Tax"),
+                      {names.of(move.target)});
     case MoveKind::CommunistManifesto:
         return Phrase(QT_TRANSLATE_NOOP("Words", "Move a card from %1 to %2 with Communist Manifesto"),
                       {names.of(move.target), names.of(move.to)});
@@ -129,13 +145,16 @@ struct Teller {
         case MoveKind::Kill:
             return Phrase(QT_TRANSLATE_NOOP("Words", "%1 attacks with %2."), {player, listOf(move.cards)});
         case MoveKind::Protect:
-            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 protects the fish with %2."), {player, listOf(move.cards)});
+            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 protects the fish with %2."),
+                          {player, listOf(move.cards)});
         case MoveKind::BellyUp: return Phrase(QT_TRANSLATE_NOOP("Words", "%1 gives the fish up."), {player});
-        case MoveKind::Flush: return Phrase(QT_TRANSLATE_NOOP("Words", "%1 shows and flushes the hand."), {player});
+        case MoveKind::Flush:
+            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 shows and flushes the hand."), {player});
         case MoveKind::Pass: return Phrase(QT_TRANSLATE_NOOP("Words", "%1 passes."), {player});
         case MoveKind::Give: return Phrase(QT_TRANSLATE_NOOP("Words", "%1 pays the tax."), {player});
         case MoveKind::MuggerCroc:
-            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 sends the Mugger Croc to %2."), {player, names.of(move.target)});
+            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 sends the Mugger Croc to %2."),
+                          {player, names.of(move.target)});
         case MoveKind::SnapperSnatch:
             return Phrase(QT_TRANSLATE_NOOP("Words", "%1 swaps hands with %2 by Snapper Snatch."),
                           {player, names.of(move.target)});
@@ -143,17 +162,20 @@ struct Teller {
             return Phrase(QT_TRANSLATE_NOOP("Words", "Mrs. Crabite shows %1 the hand of %2."),
                           {player, names.of(move.target)});
         case MoveKind::WtfTax:
-            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 demands the WTF Tax from %2."), {player, names.of(move.target)});
+            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 demands the WTF Tax from %2."),
+                          {player, names.of(move.target)});
         case MoveKind::CommunistManifesto:
-            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 reads the Communist Manifesto: a card of %2 goes to %3."),
-                          {player, names.of(move.target), names.of(move.to)});
+            return Phrase(
+                QT_TRANSLATE_NOOP("Words", "%1 reads the Communist Manifesto: a card of %2 goes to %3."),
+                {player, names.of(move.target), names.of(move.to)});
         case MoveKind::ElvisEffect:
             return Phrase(QT_TRANSLATE_NOOP("Words", "%1 brings %2 back to life with The Elvis Effect."),
                           {player, listOf(move.cards)});
         case MoveKind::BeaverBuddha:
             return Phrase(QT_TRANSLATE_NOOP("Words", "%1 ends the swim with Beaver Buddha."), {player});
         case MoveKind::BenFranklin:
-            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 undoes the last action with Ben Franklin."), {player});
+            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 undoes the last action with Ben Franklin."),
+                          {player});
         }
         return {};
     }
@@ -174,11 +196,13 @@ struct Teller {
     }
     Phrase operator()(const Said& said) const {
         switch (said.saying) {
-        case Saying::NoFish: return Phrase(QT_TRANSLATE_NOOP("Words", "%1 holds no FISH."), {names.of(said.seat)});
+        case Saying::NoFish:
+            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 holds no FISH."), {names.of(said.seat)});
         case Saying::NoneToGive:
             return Phrase(QT_TRANSLATE_NOOP("Words", "%1 has no FISH to give."), {names.of(said.seat)});
         case Saying::BellyUp:
-            return Phrase(QT_TRANSLATE_NOOP("Words", "Belly up: the fish of %1 is dead."), {names.of(said.seat)});
+            return Phrase(QT_TRANSLATE_NOOP("Words", "Belly up: the fish of %1 is dead."),
+                          {names.of(said.seat)});
         default: return {};
         }
     }
@@ -188,7 +212,8 @@ struct Teller {
                       {names.of(peeked.by), cardWords(peeked.face), names.of(peeked.owner)});
     }
     Phrase operator()(const Shown& shown) const {
-        return Phrase(QT_TRANSLATE_NOOP("Words", "%1 shows %2."), {names.of(shown.seat), cardWords(shown.face)});
+        return Phrase(QT_TRANSLATE_NOOP("Words", "%1 shows %2."),
+                      {names.of(shown.seat), cardWords(shown.face)});
     }
     Phrase operator()(const SeenShuffle&) const {
         return QT_TRANSLATE_NOOP("Words", "The discard pile is shuffled into a new draw pile.");
@@ -199,12 +224,14 @@ struct Teller {
                 return Phrase::counted(
                     scored.totals[seat],
                     QT_TRANSLATE_NOOP("Words", "%1 has won the game, and %n game so far."),
-                    QT_TRANSLATE_NOOP("Words", "%1 has won the game, and %n games so far."), {names.of(seat)});
+                    QT_TRANSLATE_NOOP("Words", "%1 has won the game, and %n games so far."),
+                    {names.of(seat)});
         return QT_TRANSLATE_NOOP("Words", "There is no FISH left: the game has no winner.");
     }
     Phrase operator()(const Over& over) const {
         std::vector<Phrase> winners;
-        for (const Seat seat : over.winners) winners.push_back(names.of(seat));
+        for (const Seat seat : over.winners)
+            winners.push_back(names.of(seat));
         return Phrase(QT_TRANSLATE_NOOP("Words", "The match is won by %1."), {Phrase::listed(winners)});
     }
     template <class Silent>
