@@ -4,6 +4,7 @@
 #include "model/games/greatlakes/greatlakes.h"
 #include "model/games/rainbowfish/rainbowfish.h"
 #include "model/games/twistedfish/twistedfish.h"
+#include "model/games/whatthefish/whatthefish.h"
 
 #include <string_view>
 
@@ -13,6 +14,7 @@ namespace tacklebox {
 template <class Action>
 void forEachGame(Action action) {
     action.template operator()<TwistedFish>();
+    action.template operator()<WhatTheFish>();
     action.template operator()<RainbowFish>();
     action.template operator()<GreatLakes>();
 }

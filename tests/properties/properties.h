@@ -27,6 +27,8 @@ namespace tacklebox::testing {
 ///     static bool alsoLegal(const State&, Seat, const Move&)  a legal move that legalMoves need not list
 ///     static Move pick(const State&, Seat, const MoveList<Move>&, Random&)  may be left out: which of the legal moves
 ///                                                   to make, where wholly random players would never end a match
+///     static Layout layout(const Options&, int seats, Random&)  (may be left out) a whole deck laid out, in place of
+///                                                   the usual shuffle: to reach what random games hardly ever do
 template <class G>
 struct Probe;
 
@@ -68,7 +70,12 @@ class RandomMatch {
         setup.seats = seats;
         setup.seed = seed;
         setup.dealer = drawnDealer(seed, seats);
-        setup.layout = drawnLayout<G>(seed, options, seats);
+        if constexpr (requires(Random& random) { Probe<G>::layout(options, seats, random); }) {
+            Random random = Random::forStep(seed, kShuffleStream);
+            setup.layout = Probe<G>::layout(options, seats, random);
+        } else {
+            setup.layout = drawnLayout<G>(seed, options, seats);
+        }
         return setup;
     }
 

@@ -1,0 +1,263 @@
+// Which moves the position allows, and why not the others.
+#include "model/games/whatthefish/steps.h"
+
+namespace tacklebox {
+
+using namespace whatthefish;
+
+namespace whatthefish {
+
+CardSet shuffleable(const Waters& waters) {
+    CardSet cards = waters.discard.asSet();
+    for (const Card card : waters.played)
+        if (kProtections.has(card)) cards.add(card);
+    return cards;
+}
+
+bool drawsByFlushing(const Waters& waters, Seat seat) {
+    return !waters.draw.empty() || !waters.hands[seat].empty() || !shuffleable(waters).empty();
+}
+
+} // namespace whatthefish
+
+namespace {
+
+bool isOwner(const State& state, Seat seat) {
+    return state.now.swim.seat == seat;
+}
+bool holds(const State& state, Seat seat, Face face) {
+    return state.now.hands[seat].intersects(cardsLike(face));
+}
+
+int sumOf(const NamedCards& cards) {
+    int sum = 0;
+    for (const Face face : cards)
+        sum += valueOf(face);
+    return sum;
+}
+
+// ---- checks, in the order of the rule page ----
+
+/// Refuses cards of another kind and cards that the seat does not hold, or not so often.
+Refusal checkCards(const State& state, Seat seat, const NamedCards& cards, CardKind kind, Reason wrongKind) {
+    for (const Face face : cards)
+        if (kindOf(face) != kind) return {.reason = wrongKind, .face = face};
+    for (const Face face : cards) {
+        const int held = (state.now.hands[seat] & cardsLike(face)).size();
+        if (held == 0) return {.reason = Reason::NotInHand, .face = face};
+        if (std::count(cards.begin(), cards.end(), face) > held)
+            return {.reason = Reason::HoldsOnlyOne, .face = face};
+    }
+    return {};
+}
+
+Refusal checkDive(const State& state, Seat seat, const Move& move) {
+    if (state.now.swim.any())
+        return {.reason = Reason::FishSwimsAlready, .seat = state.now.swim.seat}; // W-08
+    return checkCards(state, seat, move.cards, CardKind::Fish, Reason::NotAFish);
+}
+
+Refusal checkKill(const State& state, Seat seat, const Move& move) {
+    if (!state.now.swim.any()) return {.reason = Reason::NoFishSwims};
+    if (isOwner(state, seat)) return {.reason = Reason::OwnFish}; // W-18
+    return checkCards(state, seat, move.cards, CardKind::Kill, Reason::NotAKill);
+}
+
+Refusal checkRescue(const State& state, Seat seat) {
+    if (!state.now.swim.any()) return {.reason = Reason::NoFishSwims};
+    if (!isOwner(state, seat)) return {.reason = Reason::NotYourFish, .seat = state.now.swim.seat}; // W-17
+    if (!state.now.swim.endangered()) return {.reason = Reason::NotEndangered};                     // W-15
+    return {};
+}
+
+Refusal checkProtect(const State& state, Seat seat, const Move& move) {
+    if (const Refusal refusal = checkRescue(state, seat)) return refusal;
+    if (const Refusal refusal =
+            checkCards(state, seat, move.cards, CardKind::Protection, Reason::NotAProtection))
+        return refusal;
+    if (sumOf(move.cards) <= state.now.swim.attack) // W-16
+        return {.reason = Reason::FallsShort,
+                .first = std::int16_t(sumOf(move.cards)),
+                .second = state.now.swim.attack};
+    return {};
+}
+
+Refusal checkPass(const State& state, Seat seat) {
+    if (isOwner(state, seat) && state.now.swim.endangered()) return {.reason = Reason::CannotPassEndangered};
+    return {};
+}
+
+Refusal checkFlush(const State& state, Seat seat) {
+    if (state.now.hands[seat].intersects(kFish)) return {.reason = Reason::HoldsFish}; // W-25
+    if (state.now.flushes[seat] >= kMostFlushes)
+        return {.reason = Reason::FlushedEnough, .first = kMostFlushes};
+    if (!drawsByFlushing(state.now, seat)) return {.reason = Reason::DrawsNothing};
+    return {};
+}
+
+Refusal checkTarget(const State& state, Seat seat, Seat target, bool needsCard) {
+    if (target == seat) return {.reason = Reason::NotYourself};
+    if (needsCard && state.now.hands[target].empty())
+        return {.reason = Reason::EmptyHand, .seat = target};
+    return {};
+}
+
+/// W-34
+Refusal checkManifesto(const State& state, Seat seat, const Move& move) {
+    if (state.match.seats == 2) {
+        if (move.target == seat || move.to != seat) return {.reason = Reason::ManifestoForTwo};
+    } else if (move.target == seat || move.to == seat || move.target == move.to) {
+        return {.reason = Reason::ManifestoForOthers};
+    }
+    return checkTarget(state, seat, move.target, true);
+}
+
+Refusal checkElvis(const State& state, const Move& move) {
+    const Face face = move.cards[0];
+    if (kindOf(face) != CardKind::Fish) return {.reason = Reason::NotAFish, .face = face};
+    if (!state.now.discard.asSet().intersects(cardsLike(face)))
+        return {.reason = Reason::NotInDiscard, .face = face};
+    return {};
+}
+
+Refusal checkWtf(const State& state, Seat seat, const Move& move) {
+    if (!holds(state, seat, wtfOf(move.kind))) return {.reason = Reason::NotInHand, .face = wtfOf(move.kind)};
+    switch (move.kind) {
+    case MoveKind::MuggerCroc:
+    case MoveKind::MrsCrabite:
+    case MoveKind::WtfTax: return checkTarget(state, seat, move.target, true);
+    case MoveKind::SnapperSnatch:
+        return checkTarget(state, seat, move.target, false); // W-31: empty hands count too
+    case MoveKind::CommunistManifesto: return checkManifesto(state, seat, move);
+    case MoveKind::ElvisEffect: return checkElvis(state, move);
+    case MoveKind::BeaverBuddha: return {.reason = state.now.swim.any() ? Reason::None : Reason::NoFishSwims};
+    default: return {.reason = state.status.last.any() ? Reason::None : Reason::NothingToUndo};
+    }
+}
+
+// ---- lists ----
+
+using Moves = MoveList<Move>;
+
+void addWithCard(Moves& moves, MoveKind kind, Face face) {
+    Move move{kind};
+    move.cards.add(face);
+    moves.add(move);
+}
+
+/// One move a face of those cards.
+void addWithEachFace(Moves& moves, MoveKind kind, CardSet cards) {
+    Face last = kNoFace;
+    for (const Card card : cards) {
+        if (faceOf(card) != last) addWithCard(moves, kind, faceOf(card));
+        last = faceOf(card);
+    }
+}
+
+/// Every smallest set of PROTECTIONs that exceeds the attack: one from which no card can be left out. Goes
+/// down the values; as the lowest card comes last, a set is a smallest one exactly if it falls short without
+/// it.
+class RescueFinder {
+  public:
+    RescueFinder(CardSet hand, int attack, Moves& moves) : m_attack(attack), m_moves(moves) {
+        for (int value = 1; value <= kValues; ++value) {
+            m_held[value] = std::uint8_t((hand & cardsLike(protectionOf(value))).size());
+            m_sumUpTo[value] = m_sumUpTo[value - 1] + value * m_held[value];
+        }
+    }
+    void find() { goOn(kValues, m_held[kValues], 0); }
+
+  private:
+    /// Goes on with at most `left` cards of `highest`, then with lower ones.
+    void goOn(int highest, int left, int sum) {
+        for (int value = highest; value > 0; --value, left = m_held[value]) {
+            if (sum + m_sumUpTo[value - 1] + value * left <= m_attack) return;
+            if (left == 0) continue;
+            m_chosen.add(protectionOf(value));
+            if (sum + value > m_attack)
+                addMove();
+            else
+                goOn(value, left - 1, sum + value);
+            m_chosen.removeAt(m_chosen.size() - 1);
+        }
+    }
+    void addMove() {
+        Move move{MoveKind::Protect};
+        for (int i = m_chosen.size(); i > 0; --i)
+            move.cards.add(m_chosen[i - 1]);
+        m_moves.add(move);
+    }
+
+    int m_attack;
+    Moves& m_moves;
+    std::array<std::uint8_t, kValues + 1> m_held{};
+    std::array<int, kValues + 1> m_sumUpTo{}; ///< of all held cards of that value or less
+    NamedCards m_chosen;
+};
+
+void addIfLegal(const State& state, Seat seat, const Move& move, Moves& moves) {
+    if (!checkWtf(state, seat, move)) moves.add(move);
+}
+
+void addWtfMoves(const State& state, Seat seat, Moves& moves) {
+    const CardSet hand = state.now.hands[seat];
+    if (!hand.intersects(CardSet::range(2 * kMuggerCroc, 15))) return;
+    for (const MoveKind kind :
+         {MoveKind::MuggerCroc, MoveKind::SnapperSnatch, MoveKind::MrsCrabite, MoveKind::WtfTax}) {
+        if (!holds(state, seat, wtfOf(kind))) continue;
+        for (Seat target = 0; target < state.match.seats; ++target)
+            addIfLegal(state, seat, {kind, target}, moves);
+    }
+    if (holds(state, seat, kCommunistManifesto))
+        for (Seat from = 0; from < state.match.seats; ++from)
+            for (Seat to = 0; to < state.match.seats; ++to)
+                addIfLegal(state, seat, {MoveKind::CommunistManifesto, from, to}, moves);
+    if (holds(state, seat, kElvisEffect))
+        addWithEachFace(moves, MoveKind::ElvisEffect, state.now.discard.asSet() & kFish);
+    addIfLegal(state, seat, {MoveKind::BeaverBuddha}, moves);
+    addIfLegal(state, seat, {MoveKind::BenFranklin}, moves);
+}
+
+} // namespace
+
+void WhatTheFish::legalMoves(const State& state, Seat seat, MoveList<Move>& moves) {
+    if (!state.status.waiting.has(seat)) return;
+    const CardSet hand = state.now.hands[seat];
+    if (state.status.phase == Phase::Tax) return addWithEachFace(moves, MoveKind::Give, hand & kFish);
+    if (state.status.phase == Phase::Flush) return moves.add({MoveKind::Flush});
+
+    const Swim& swim = state.now.swim;
+    if (!swim.any()) {
+        addWithEachFace(moves, MoveKind::Dive, hand & kFish);
+    } else if (!isOwner(state, seat)) {
+        addWithEachFace(moves, MoveKind::Kill, hand & kKills);
+    } else if (swim.endangered()) {
+        RescueFinder(hand, swim.attack, moves).find();
+        moves.add({MoveKind::BellyUp});
+    }
+    if (!checkFlush(state, seat)) moves.add({MoveKind::Flush});
+    addWtfMoves(state, seat, moves);
+    if (!checkPass(state, seat)) moves.add({MoveKind::Pass});
+}
+
+Refusal WhatTheFish::check(const State& state, Seat seat, const Move& move) {
+    if (!state.status.waiting.has(seat)) return {.reason = Reason::NotYourMove};
+    if (state.status.phase == Phase::Tax) {
+        if (move.kind != MoveKind::Give) return {.reason = Reason::GiveFirst, .seat = state.status.last.seat};
+        return checkCards(state, seat, move.cards, CardKind::Fish, Reason::NotAFish);
+    }
+    if (state.status.phase == Phase::Flush)
+        return {.reason = move.kind == MoveKind::Flush ? Reason::None : Reason::MustFlush};
+    switch (move.kind) {
+    case MoveKind::Dive: return checkDive(state, seat, move);
+    case MoveKind::Kill: return checkKill(state, seat, move);
+    case MoveKind::Protect: return checkProtect(state, seat, move);
+    case MoveKind::BellyUp: return checkRescue(state, seat);
+    case MoveKind::Flush: return checkFlush(state, seat);
+    case MoveKind::Pass: return checkPass(state, seat);
+    case MoveKind::Give: return {.reason = Reason::NobodyTaxesYou};
+    default: return checkWtf(state, seat, move);
+    }
+}
+
+} // namespace tacklebox

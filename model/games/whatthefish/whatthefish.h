@@ -1,0 +1,290 @@
+// WTF (What the Fish!): 2-6 seats, 93 cards, no turns: whoever acts first, acts. A fish that nobody kills
+// wins. Rules: what-the-fish.md (rulings W-01 ... W-44).
+//
+// The states of a game:
+//
+//     Open  --a dive--> Swim
+//     Open  --all have passed: the highest FISH must dive--> Swim, or nobody holds one--> Flush
+//     Flush --each in order flushes, until a FISH is drawn: it must dive--> Swim
+//     Swim  --belly-up, Beaver Buddha, an undone dive--> Open (after 40 swims: the end)
+//     Swim  --not endangered, and every opponent has passed: freedom--> the end
+//     Open, Swim --WTF Tax on a hand with several kinds of FISH--> Tax --the gift--> back again
+//     the end: Deal (chance) and Open again, or Over
+//
+// A pull of a card and a reshuffle in the middle of a draw are chance steps between two of these states.
+#pragma once
+
+#include "model/engine/game.h"
+
+namespace tacklebox {
+
+namespace whatthefish {
+
+inline constexpr int kMostPlayers = 6;
+inline constexpr int kDeckSize = 93;
+/// W-42: the open water after this many dives ends the game.
+inline constexpr int kMostSwims = 40;
+/// so often may a seat flush between two dives.
+inline constexpr int kMostFlushes = 20;
+
+// ---- cards: number 2n and 2n + 1 look alike, so a card's face is half its number ----
+
+/// FISH, KILL and PROTECTION have values 1-13, each twice.
+inline constexpr int kValues = 13;
+enum class CardKind : std::uint8_t { Fish, Kill, Protection, Wtf };
+
+inline constexpr Face kMuggerCroc = 39, kSnapperSnatch = 40, kMrsCrabite = 41, kWtfTax = 42,
+                      kCommunistManifesto = 43, kElvisEffect = 44, kBeaverBuddha = 45, kBenFranklin = 46;
+
+constexpr Face faceOf(Card card) {
+    return Face(card / 2);
+}
+constexpr CardKind kindOf(Face face) {
+    return face < kMuggerCroc ? CardKind(face / kValues) : CardKind::Wtf;
+}
+/// 1-13; for FISH, KILL and PROTECTION only.
+constexpr int valueOf(Face face) {
+    return face % kValues + 1;
+}
+constexpr Face fishOf(int value) {
+    return Face(value - 1);
+}
+constexpr Face killOf(int value) {
+    return Face(kValues + value - 1);
+}
+constexpr Face protectionOf(int value) {
+    return Face(2 * kValues + value - 1);
+}
+
+/// The cards that look like this.
+constexpr CardSet cardsLike(Face face) {
+    return CardSet::range(2 * face, face == kBenFranklin ? 1 : 2);
+}
+inline constexpr CardSet kFish = CardSet::range(0, 26), kKills = CardSet::range(26, 26),
+                         kProtections = CardSet::range(52, 26);
+inline constexpr Card kFranklin = 92;
+
+/// "fish-8", "kill-13", "mugger-croc".
+std::string_view faceName(Face face);
+
+// ---- moves ----
+
+/// The WTF cards come last, in the order of their faces.
+enum class MoveKind : std::uint8_t {
+    Dive,
+    Kill,
+    Protect,
+    BellyUp,
+    Flush,
+    Pass,
+    Give,
+    MuggerCroc,
+    SnapperSnatch,
+    MrsCrabite,
+    WtfTax,
+    CommunistManifesto,
+    ElvisEffect,
+    BeaverBuddha,
+    BenFranklin,
+};
+inline constexpr int kMoveKinds = 15;
+constexpr bool isWtf(MoveKind kind) {
+    return kind >= MoveKind::MuggerCroc;
+}
+/// The WTF card that such a move plays.
+constexpr Face wtfOf(MoveKind kind) {
+    return Face(kMuggerCroc + int(kind) - int(MoveKind::MuggerCroc));
+}
+
+/// The cards a move names, in the order named. There are 26 KILLs and 26 PROTECTIONs: a list that is full
+/// with one card more can never be held, and is refused as any other that is not.
+using NamedCards = List<Face, 27>;
+
+struct Move {
+    MoveKind kind{};
+    Seat target = kNoSeat; ///< the seat aimed at; CommunistManifesto: `from`
+    Seat to = kNoSeat;     ///< CommunistManifesto
+    NamedCards cards;      ///< Kill, Protect; one card for Dive, Give, ElvisEffect
+
+    bool operator==(const Move&) const = default;
+};
+
+// ---- what all know ----
+
+enum class Phase : std::uint8_t {
+    Open,  ///< open water: nobody's fish is swimming
+    Swim,  ///< a fish is swimming
+    Flush, ///< nobody held a FISH: all must flush, in order (W-07)
+    Tax,   ///< the target of a WTF Tax chooses its gift
+    Over,
+};
+
+struct Swim {
+    Seat seat = kNoSeat; ///< kNoSeat: no fish is swimming
+    Face fish = kNoFace;
+    std::uint8_t bar = 0;    ///< what the next attack must exceed
+    std::uint8_t attack = 0; ///< the sum of this wave's KILLs
+
+    constexpr bool any() const { return seat != kNoSeat; }
+    constexpr bool endangered() const { return attack > bar; } // W-10: equal is not enough
+    bool operator==(const Swim&) const = default;
+};
+
+/// The very last action, if Ben Franklin could undo it.
+struct LastAction {
+    Seat seat = kNoSeat; ///< kNoSeat: nothing to undo
+    MoveKind kind{};
+
+    constexpr bool any() const { return seat != kNoSeat; }
+    bool operator==(const LastAction&) const = default;
+};
+
+/// Where the game stands. Nothing in it is secret.
+struct Status {
+    Phase phase = Phase::Open;
+    Seat turn = kNoSeat; ///< there are no turns
+    SeatSet waiting;
+    SeatSet passed; ///< since the last action (W-01)
+    Seat first = 0; ///< the seat that begins the order round the table
+    std::uint8_t seats = 0;
+    std::uint8_t swims = 0; ///< dives of this game, undone ones not counted
+    Swim swim;
+    LastAction last;
+
+    bool operator==(const Status&) const = default;
+};
+
+/// The seat at place `place` (0 the first) of the order round the table.
+constexpr Seat inOrder(const Status& status, int place) {
+    return Seat((status.first + place) % status.seats);
+}
+
+// ---- the position ----
+
+/// An undone card: it belongs to nobody until a swim ends (W-37, W-38).
+struct Frozen {
+    Card card;
+    std::uint8_t seat : 7;  ///< to whom it returns
+    std::uint8_t opens : 1; ///< it is the first card of what one Ben Franklin undid
+};
+
+/// Everything that an action can change, so that undoing one is a copy.
+struct Waters {
+    std::array<CardSet, kMostPlayers> hands{};
+    Pile<kDeckSize> draw;
+    Pile<kDeckSize> discard;
+    List<Card, 53>
+        played; ///< the FISH in play and what was played on it, in order, less what a reshuffle took
+    List<Frozen, kDeckSize> frozen;
+    Swim swim;
+    std::uint8_t swims = 0;
+    std::array<std::uint8_t, kMostPlayers> flushes{}; ///< since the last dive, forced ones not counted
+};
+
+/// A position to begin from. Without hands the usual deal is made from the draw pile as it lies.
+struct Layout {
+    bool handsGiven = false;
+    std::array<CardSet, kMostPlayers> hands{};
+    Pile<kDeckSize> draw;
+    Pile<kDeckSize> discard;
+    Scores scores{};
+};
+
+/// The chance step that is due and what goes on after it.
+struct Due {
+    enum class Kind : std::uint8_t { None, Pull, Shuffle, Deal };
+    Kind kind = Kind::None;
+    Seat from = kNoSeat;   ///< Pull
+    Seat to = kNoSeat;     ///< Pull: who gets the card. Shuffle: who is drawing
+    std::uint8_t left = 0; ///< cards still to be pulled or drawn
+};
+
+struct State {
+    MatchScore match;
+    Options options;
+    Status status;
+    Due due;
+    Waters now;
+    Waters before; ///< as it was before status.last; means nothing where there is none
+};
+
+/// A frozen card as everybody sees it.
+struct SeenFrozen {
+    Face face;
+    Seat seat;
+    bool opens;
+
+    bool operator==(const SeenFrozen&) const = default;
+};
+
+/// The cards that lie on the table, as a viewer sees them: piles top first.
+struct SeenPiles {
+    FaceList draw, discard, played;
+    List<SeenFrozen, kDeckSize> frozen;
+
+    bool operator==(const SeenPiles&) const = default;
+};
+
+/// What one seat may know. Everything but the other hands and the draw pile is public.
+struct View {
+    Seat viewer = kEverybody;
+    MatchScore match;
+    Status status;
+    std::array<FaceList, kMostPlayers> hands{};
+    SeenPiles piles;
+    SeenPiles before; ///< as they lay before status.last; empty where there is nothing to undo
+
+    /// While Ben Franklin's own events are followed: how far they are.
+    enum class Undo : std::uint8_t { None, Begun, CardFrozen };
+    Undo undo = Undo::None;
+
+    bool operator==(const View&) const = default;
+};
+
+/// The cards in a hand at the deal and after a flush (W-28).
+constexpr int handSize(int seats) {
+    return seats == 2 ? 10 : 7;
+}
+
+} // namespace whatthefish
+
+/// The game, by the contract of model/engine/game.h.
+struct WhatTheFish {
+    using State = whatthefish::State;
+    using Status = whatthefish::Status;
+    using Move = whatthefish::Move;
+    using Layout = whatthefish::Layout;
+    using View = whatthefish::View;
+
+    static constexpr std::string_view kId = "what-the-fish";
+    static constexpr std::string_view kTitle = "WTF (What the Fish!)";
+    static constexpr int kLeastSeats = 2;
+    static constexpr int kMostSeats = whatthefish::kMostPlayers;
+    static constexpr int kFaces = 47;
+    static constexpr OptionSpec kOptions[] = {{"wins", OptionKind::Number, 1, 1, 20}};
+
+    static std::span<const Card> deck(const Options& options);
+    static constexpr Face faceOf(Card card) { return whatthefish::faceOf(card); }
+    static std::string_view faceName(Face face) { return whatthefish::faceName(face); }
+
+    static Layout shuffled(const Options& options, int seats, Random& random);
+    static const char* fault(const Options& options, int seats, const Layout& layout);
+    static void open(State& state, const Options& options, int seats, Seat dealer, const Layout& layout,
+                     EventLog<WhatTheFish>& log);
+    static SeatSet waiting(const State& state) { return state.status.waiting; }
+    static void legalMoves(const State& state, Seat seat, MoveList<Move>& moves);
+    static Refusal check(const State& state, Seat seat, const Move& move);
+    static void apply(State& state, Seat seat, const Move& move, EventLog<WhatTheFish>& log);
+    static Chance chance(const State& state);
+    static void applyChance(State& state, const Outcome<Layout>& outcome, EventLog<WhatTheFish>& log);
+
+    static View view(const State& state, Seat viewer);
+    static void follow(View& view, const SeenEvent<WhatTheFish>& event);
+    static Status statusFor(const Status& status, Seat) { return status; }
+    /// Only a WTF Tax gift is censored: the FISH is for the two seats concerned (W-33).
+    static Move censor(const Move& move);
+};
+
+static_assert(Game<WhatTheFish>);
+
+} // namespace tacklebox

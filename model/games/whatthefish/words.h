@@ -1,0 +1,18 @@
+// WTF (What the Fish!) in words.
+#pragma once
+
+#include "model/engine/phrase.h"
+#include "model/games/whatthefish/whatthefish.h"
+
+namespace tacklebox::whatthefish {
+
+/// A card as part of a sentence: "the FISH 8", "Mugger Croc", "a card" where it is hidden.
+Phrase cardWords(Face face);
+/// Why a move was refused, as a whole sentence to the player who tried it.
+Phrase refusalWords(const Refusal& refusal, const Names& names);
+/// What a move does, as a line in a list of moves: "Kill with the KILL 4 and the KILL 6".
+Phrase moveWords(const Move& move, const Names& names);
+/// What happened, as a whole sentence, or an empty phrase for events that need none.
+Phrase eventWords(const SeenEvent<WhatTheFish>& event, const Names& names);
+
+} // namespace tacklebox::whatthefish

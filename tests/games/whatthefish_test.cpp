@@ -1,0 +1,1110 @@
+// WTF (What the Fish!), ruling by ruling (what-the-fish.md).
+#include "tests/support/table.h"
+
+#include <map>
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+
+namespace {
+
+/// Dealer 0, so the order round the table is 1, 2, ... 0.
+Table waters(int seats, std::string_view deal, std::string_view options = "{}") {
+    return Table("what-the-fish", seats, deal, 0, options);
+}
+Table two(std::string_view deal) {
+    return waters(2, deal);
+}
+Table three(std::string_view deal) {
+    return waters(3, deal);
+}
+
+Json dive(Table& table, int seat, const std::string& fish) {
+    return table.play(seat, "{'kind':'dive','card':'" + fish + "'}");
+}
+std::string cards(std::initializer_list<const char*> names) {
+    std::string list;
+    for (const char* name : names)
+        list += (list.empty() ? "'" : ",'") + std::string(name) + "'";
+    return "[" + list + "]";
+}
+Json kill(Table& table, int seat, std::initializer_list<const char*> names) {
+    return table.play(seat, "{'kind':'kill','cards':" + cards(names) + "}");
+}
+Json protect(Table& table, int seat, std::initializer_list<const char*> names) {
+    return table.play(seat, "{'kind':'protect','cards':" + cards(names) + "}");
+}
+Json simply(Table& table, int seat, const std::string& kind) {
+    return table.play(seat, "{'kind':'" + kind + "'}");
+}
+Json pass(Table& table, int seat) {
+    return simply(table, seat, "pass");
+}
+Json bellyUp(Table& table, int seat) {
+    return simply(table, seat, "belly-up");
+}
+Json flush(Table& table, int seat) {
+    return simply(table, seat, "flush");
+}
+Json franklin(Table& table, int seat) {
+    return simply(table, seat, "ben-franklin");
+}
+Json at(Table& table, int seat, const std::string& kind, int target) {
+    return table.play(seat, "{'kind':'" + kind + "','target':" + std::to_string(target) + "}");
+}
+Json manifesto(Table& table, int seat, int from, int to) {
+    return table.play(seat, "{'kind':'communist-manifesto','from':" + std::to_string(from) +
+                                ",'to':" + std::to_string(to) + "}");
+}
+std::string code(const std::string& refusal) {
+    return refusal.substr(0, refusal.find(':'));
+}
+
+} // namespace
+
+// ---- the deck and the deal ----
+
+TEST(WhatTheFish, Deck_93CardsEachValueTwiceAnd15WtfCards) {
+    Table table = Table::shuffled("what-the-fish", 2, 5);
+    std::map<std::string, int> count;
+    const Json view = table.all();
+    for (const Json& card : view["draw"])
+        ++count[card.get<std::string>()];
+    for (const Json& hand : view["hands"])
+        for (const Json& card : hand)
+            ++count[card.get<std::string>()];
+    EXPECT_EQ(count.size(), 47u);
+    for (const auto& [name, times] : count)
+        EXPECT_EQ(times, name == "ben-franklin" ? 1 : 2) << name;
+}
+
+TEST(WhatTheFish, Deck_InDeckOrder) {
+    const Json game = [] {
+        for (const Json& one : gamesJson())
+            if (one["id"] == "what-the-fish") return one;
+        return Json();
+    }();
+    EXPECT_EQ(game["seats"], j("[2,6]"));
+    EXPECT_EQ(game["options"], j("[{'name':'wins','default':1,'least':1,'most':20}]"));
+    ASSERT_EQ(game["deck"].size(), 93u);
+    const std::pair<int, const char*> some[] = {
+        {0, "fish-1"},          {1, "fish-1"},         {2, "fish-2"},         {25, "fish-13"},
+        {26, "kill-1"},         {52, "protection-1"},  {77, "protection-13"}, {78, "mugger-croc"},
+        {80, "snapper-snatch"}, {82, "mrs-crabite"},   {84, "wtf-tax"},       {86, "communist-manifesto"},
+        {88, "elvis-effect"},   {91, "beaver-buddha"}, {92, "ben-franklin"}};
+    for (const auto& [place, name] : some)
+        EXPECT_EQ(game["deck"][place], name);
+}
+
+TEST(WhatTheFish, Deal_TenEachForTwoSevenEachForThreeToSix) {
+    for (int seats = 2; seats <= 6; ++seats) {
+        const Json view = Table::shuffled("what-the-fish", seats, 7).all();
+        for (const Json& hand : view["hands"])
+            EXPECT_EQ(hand.size(), seats == 2 ? 10u : 7u);
+        EXPECT_EQ(view["draw"].size(), seats == 2 ? 73u : 93u - 7 * seats);
+        EXPECT_EQ(view["discard"], j("[]"));
+    }
+    EXPECT_EQ(dealError("what-the-fish", 7, "{}").substr(0, 10), "bad-seats:");
+    EXPECT_EQ(dealError("what-the-fish", 1, "{}").substr(0, 10), "bad-seats:");
+}
+
+TEST(WhatTheFish, Deal_FromTheDrawPileAsLaidOutOneCardEachFromTheDealersLeft) {
+    Table table = two("{'draw':['fish-1','fish-2','kill-1','kill-2']}");
+    EXPECT_EQ(table.all("hands")[1].dump().find("fish-1") != std::string::npos, true);
+    EXPECT_EQ(table.all("hands")[0].dump().find("fish-2") != std::string::npos, true);
+    EXPECT_EQ(table.all("hands")[1].size(), 10u);
+}
+
+TEST(WhatTheFish, W44_HandsTurnUpWhenTheDealHasEnded) {
+    Table table = Table::shuffled("what-the-fish", 3, 7);
+    const Json hands = table.view(1)["hands"];
+    EXPECT_EQ(hands[1], table.all("hands")[1]);
+    EXPECT_EQ(hands[0], j("['?','?','?','?','?','?','?']"));
+    for (const Json& card : table.view(1)["draw"])
+        EXPECT_EQ(card, "?");
+    EXPECT_EQ(table.waiting(), j("[0,1,2]")) << "everybody may act at once";
+}
+
+// ---- who may act ----
+
+TEST(WhatTheFish, W01_WhoHasPassedWaitsForTheNextAction) {
+    Table table = three("{'hands':[['fish-8'],['kill-4','kill-5'],['fish-1']],'rest':'out'}");
+    EXPECT_EQ(table.turn(), nullptr);
+    pass(table, 1);
+    EXPECT_EQ(table.waiting(), j("[0,2]"));
+    EXPECT_EQ(table.all("passed"), j("[1]"));
+    EXPECT_EQ(code(table.refused(1, "{'kind':'pass'}")), "not-your-move");
+    dive(table, 0, "fish-8");
+    EXPECT_EQ(table.waiting(), j("[0,1,2]"));
+    EXPECT_EQ(table.all("passed"), j("[]"));
+}
+
+TEST(WhatTheFish, W01_RoundTheTableTheSeatAfterTheActorsComesFirst) {
+    Table table =
+        three("{'hands':[['fish-8','wtf-tax'],['kill-4','kill-5'],['fish-1','fish-2']],'rest':'out'}");
+    EXPECT_EQ(table.all("order"), j("[1,2,0]"));
+    dive(table, 0, "fish-8");
+    EXPECT_EQ(table.all("order"), j("[1,2,0]"));
+    kill(table, 1, {"kill-4"});
+    EXPECT_EQ(table.all("order"), j("[2,0,1]"));
+    pass(table, 2);
+    EXPECT_EQ(table.all("order"), j("[2,0,1]")) << "a pass is no action";
+    at(table, 0, "wtf-tax", 2);
+    EXPECT_EQ(table.all("order"), j("[1,2,0]"));
+    table.play(2, "{'kind':'give','card':'fish-1'}");
+    EXPECT_EQ(table.all("order"), j("[1,2,0]")) << "the Tax is its player's action, though another chose";
+}
+
+// ---- open water ----
+
+TEST(WhatTheFish, W02_AtTheStartTheOrderIsFromTheDealersLeft) {
+    EXPECT_EQ(Table("what-the-fish", 4, "{}", 2).all("order"), j("[3,0,1,2]"));
+}
+
+TEST(WhatTheFish, W03_AnybodyMayDiveFirst) {
+    Table table = three("{'hands':[['fish-8'],['fish-4','kill-5'],['fish-1']],'rest':'out'}");
+    const Json events = dive(table, 2, "fish-1");
+    EXPECT_TRUE(has(events, "{'event':'move','seat':2,'move':{'kind':'dive','card':'fish-1'}}"));
+    EXPECT_TRUE(has(events, "{'event':'moved','card':'fish-1','from':'hand:2','to':'swim'}"));
+    EXPECT_EQ(table.phase(), "swim");
+    EXPECT_EQ(table.all("swim"), j("{'seat':2,'fish':'fish-1','bar':1,'attack':0,'endangered':false,"
+                                   "'cards':['fish-1']}"));
+    EXPECT_EQ(table.all("swims"), 1);
+}
+
+TEST(WhatTheFish, W04_AfterADeathTheOwnerComesLastAndMayDiveAgain) {
+    Table table = three("{'hands':[['fish-8'],['fish-4','fish-5'],['kill-6']],'rest':'out'}");
+    dive(table, 1, "fish-4");
+    kill(table, 2, {"kill-6"});
+    const Json events = bellyUp(table, 1);
+    EXPECT_TRUE(has(events, "{'event':'said','seat':1,'text':'belly-up'}"));
+    EXPECT_EQ(table.phase(), "open");
+    EXPECT_EQ(table.all("order"), j("[2,0,1]"));
+    EXPECT_EQ(table.all("swim"), nullptr);
+    dive(table, 1, "fish-5");
+}
+
+TEST(WhatTheFish, W04_AfterBeaverBuddhaItsPlayersLeftComesFirst) {
+    Table table = three("{'hands':[['fish-8'],['beaver-buddha'],['kill-6']],'rest':'out'}");
+    dive(table, 0, "fish-8");
+    simply(table, 1, "beaver-buddha");
+    EXPECT_EQ(table.all("order"), j("[2,0,1]"));
+}
+
+TEST(WhatTheFish, W05_WhenAllHavePassedTheHighestFishMustDive) {
+    Table table = three("{'hands':[['fish-8','kill-1'],['fish-4'],['kill-6']],'rest':'out'}");
+    pass(table, 0);
+    pass(table, 1);
+    const Json events = pass(table, 2);
+    EXPECT_EQ(count(events, "{'event':'shown'}"), 4) << "all hands are shown";
+    EXPECT_TRUE(has(events, "{'event':'shown','seat':2,'card':'kill-6'}"));
+    EXPECT_TRUE(has(events, "{'event':'moved','card':'fish-8','from':'hand:0','to':'swim'}"));
+    EXPECT_TRUE(has(table.seen(1), "{'event':'shown','seat':0,'card':'kill-1'}"));
+    EXPECT_EQ(table.view(1)["hands"][0], j("['?']")) << "the hands are hidden again";
+    EXPECT_EQ(table.all("swim")["seat"], 0);
+    EXPECT_EQ(table.all("swims"), 1);
+    EXPECT_EQ(table.all("order"), j("[1,2,0]"));
+    EXPECT_EQ(table.waiting(), j("[0,1,2]"));
+}
+
+TEST(WhatTheFish, W06_OfEqualFishTheFirstInOrderMustDive) {
+    Table table = three("{'hands':[['fish-8'],['fish-4'],['fish-8']],'rest':'out'}");
+    for (int seat = 0; seat < 3; ++seat)
+        pass(table, seat);
+    EXPECT_EQ(table.all("swim")["seat"], 2);
+}
+
+TEST(WhatTheFish, W07_WithoutAFishAllFlushInOrderUntilOneMustDive) {
+    Table table = three("{'hands':[['kill-8'],['kill-4'],['kill-6']],"
+                        "'draw':['kill-1','kill-2','kill-3','kill-4','kill-5','kill-7','kill-9',"
+                        "'fish-3','kill-10','fish-9','kill-11','kill-12','kill-13','kill-1']}");
+    for (int seat = 0; seat < 3; ++seat)
+        pass(table, seat);
+    EXPECT_EQ(table.phase(), "flush");
+    EXPECT_EQ(table.waiting(), j("[1]"));
+    EXPECT_EQ(table.moves(1), j("[{'kind':'flush'}]"));
+    EXPECT_EQ(table.refused(1, "{'kind':'pass'}"),
+              "illegal-move: Nobody holds a FISH: you have to flush, and can do nothing else.");
+    EXPECT_EQ(code(table.refused(2, "{'kind':'flush'}")), "not-your-move");
+    flush(table, 1);
+    EXPECT_EQ(table.waiting(), j("[2]"));
+    EXPECT_EQ(table.all("discard"), j("['kill-4']"));
+    const Json events = flush(table, 2);
+    EXPECT_TRUE(has(events, "{'event':'moved','card':'fish-9','from':'hand:2','to':'swim'}"))
+        << "the highest drawn";
+    EXPECT_EQ(table.phase(), "swim");
+    EXPECT_EQ(table.all("order"), j("[0,1,2]"));
+}
+
+TEST(WhatTheFish, W07_ForcedFlushesAndDivesCannotBeUndone) {
+    Table table = two("{'hands':[['kill-8'],['ben-franklin']],'draw':['fish-3'],'rest':'out'}");
+    pass(table, 0);
+    pass(table, 1);
+    EXPECT_EQ(table.waiting(), j("[1]"));
+    EXPECT_EQ(code(table.refused(1, "{'kind':'ben-franklin'}")), "illegal-move");
+    flush(table, 1); // draws the FISH, and Franklin again, who was all there was to shuffle
+    EXPECT_EQ(table.phase(), "swim");
+    EXPECT_EQ(table.all("hands")[1], j("['ben-franklin']"));
+    EXPECT_EQ(code(table.refused(1, "{'kind':'ben-franklin'}")), "illegal-move");
+
+    Table forced = two("{'hands':[['fish-8'],['ben-franklin']],'rest':'out'}");
+    pass(forced, 0);
+    pass(forced, 1);
+    EXPECT_EQ(forced.phase(), "swim");
+    EXPECT_EQ(forced.refused(1, "{'kind':'ben-franklin'}"),
+              "illegal-move: There is no action that could be undone.");
+}
+
+TEST(WhatTheFish, W07_RoundAfterRoundWhileAPileHoldsAFishAndWhoWouldDrawNothingIsPassedOver) {
+    Table table = two("{'hands':[['kill-8'],['kill-9']],'draw':['kill-1'],'rest':'out'}");
+    pass(table, 0);
+    pass(table, 1);
+    flush(table, 1); // draws kill-1, then his own kill-9 is all there is to shuffle, and is drawn as well
+    EXPECT_EQ(table.all("hands")[1], j("['kill-1','kill-9']"));
+    EXPECT_EQ(table.waiting(), j("[0]"));
+    flush(table, 0);
+    EXPECT_EQ(table.all("hands")[0], j("['kill-8']"));
+    EXPECT_EQ(table.chance(), j("{'kind':'deal'}")) << "no pile holds a FISH: nobody can win this game";
+
+    Table empty = two("{'hands':[[],['kill-9']],'rest':'out'}");
+    pass(empty, 0);
+    pass(empty, 1);
+    EXPECT_EQ(empty.waiting(), j("[1]"));
+    flush(empty, 1);
+    EXPECT_EQ(empty.chance(), j("{'kind':'deal'}")) << "seat 0 would draw nothing";
+
+    Table longer =
+        two("{'hands':[['kill-8'],['kill-9']],'draw':['kill-1','kill-2','kill-3','kill-4','kill-5','kill-6',"
+            "'kill-7','kill-10','kill-11','kill-12','kill-1','kill-2','kill-3','kill-4','kill-5','kill-6',"
+            "'kill-7','kill-10','kill-11','kill-12','kill-13','fish-2'],'rest':'out'}");
+    pass(longer, 0);
+    pass(longer, 1);
+    flush(longer, 1);
+    flush(longer, 0);
+    EXPECT_EQ(longer.waiting(), j("[1]")) << "the second round";
+}
+
+TEST(WhatTheFish, W07_AGameWithoutAWinnerIsFollowedByTheNextDeal) {
+    Table table = two("{'hands':[['kill-8'],['kill-9']],'rest':'out'}");
+    pass(table, 0);
+    pass(table, 1);
+    flush(table, 1);
+    const Json events = flush(table, 0);
+    EXPECT_TRUE(has(events, "{'event':'scored','points':[0,0],'scores':[0,0],'out':null}"));
+    EXPECT_EQ(table.all("last"), j("{'points':[0,0],'out':null}"));
+    EXPECT_EQ(table.all("over"), false);
+    EXPECT_EQ(table.waiting(), j("[]"));
+    EXPECT_EQ(table.all("round"), 1);
+    table.decide("{}");
+    EXPECT_EQ(table.all("round"), 2);
+    EXPECT_EQ(table.all("dealer"), 1) << "the deal passes left";
+    EXPECT_EQ(table.all("swims"), 0);
+    EXPECT_EQ(table.all("hands")[0].size(), 10u);
+}
+
+TEST(WhatTheFish, W08_OnlyOneFishIsInPlayAtATime) {
+    Table table = two("{'hands':[['fish-8','fish-9'],['fish-4']],'rest':'out'}");
+    dive(table, 0, "fish-8");
+    EXPECT_EQ(table.refused(1, "{'kind':'dive','card':'fish-4'}"),
+              "illegal-move: The fish of player 0 is swimming: only one at a time may.");
+    EXPECT_EQ(code(table.refused(0, "{'kind':'dive','card':'fish-9'}")), "illegal-move");
+}
+
+// ---- a swim ----
+
+TEST(WhatTheFish, W10_AnAttackEqualToTheBarIsNotEnough) {
+    Table table = two("{'hands':[['fish-8'],['kill-8','kill-1']],'rest':'out'}");
+    dive(table, 0, "fish-8");
+    kill(table, 1, {"kill-8"});
+    EXPECT_EQ(table.all("swim")["endangered"], false);
+    kill(table, 1, {"kill-1"});
+    EXPECT_EQ(table.all("swim")["endangered"], true);
+}
+
+TEST(WhatTheFish, W11_W12_ProtectionSetsANewBarAndBeginsANewWave) {
+    Table table =
+        two("{'hands':[['fish-8','protection-11'],['kill-4','kill-6','kill-11','kill-12']],'rest':'out'}");
+    dive(table, 0, "fish-8");
+    kill(table, 1, {"kill-6", "kill-4"});
+    EXPECT_EQ(table.all("swim")["attack"], 10);
+    protect(table, 0, {"protection-11"});
+    EXPECT_EQ(table.all("swim"), j("{'seat':0,'fish':'fish-8','bar':11,'attack':0,'endangered':false,"
+                                   "'cards':['fish-8','kill-6','kill-4','protection-11']}"));
+    kill(table, 1, {"kill-11"});
+    EXPECT_EQ(table.all("swim")["endangered"], false) << "the KILLs of the first wave count no longer";
+    kill(table, 1, {"kill-12"});
+    EXPECT_EQ(table.all("swim")["attack"], 23);
+}
+
+TEST(WhatTheFish, W13_KillsMayFallShortAndWaitForOthers) {
+    Table table = three("{'hands':[['fish-8'],['kill-4'],['kill-5']],'rest':'out'}");
+    dive(table, 0, "fish-8");
+    kill(table, 1, {"kill-4"});
+    EXPECT_EQ(table.all("swim")["endangered"], false);
+    kill(table, 2, {"kill-5"});
+    EXPECT_EQ(table.all("swim")["endangered"], true);
+}
+
+TEST(WhatTheFish, W14_OpponentsMayPileOn) {
+    Table table = three("{'hands':[['fish-3'],['kill-4'],['kill-5']],'rest':'out'}");
+    dive(table, 0, "fish-3");
+    kill(table, 1, {"kill-4"});
+    kill(table, 2, {"kill-5"});
+    EXPECT_EQ(table.all("swim")["attack"], 9);
+}
+
+TEST(WhatTheFish, W15_ProtectionOnlyWhileEndangered) {
+    Table table = two("{'hands':[['fish-8','protection-11'],['kill-4']],'rest':'out'}");
+    EXPECT_EQ(table.refused(0, "{'kind':'protect','cards':['protection-11']}"),
+              "illegal-move: No fish is swimming.");
+    dive(table, 0, "fish-8");
+    EXPECT_EQ(table.refused(0, "{'kind':'protect','cards':['protection-11']}"),
+              "illegal-move: Your fish is not in danger.");
+    EXPECT_EQ(code(table.refused(0, "{'kind':'belly-up'}")), "illegal-move");
+}
+
+TEST(WhatTheFish, W16_ProtectionThatFallsShortIsRefused) {
+    Table table =
+        two("{'hands':[['fish-3','protection-2','protection-4','protection-3'],['kill-6']],'rest':'out'}");
+    dive(table, 0, "fish-3");
+    kill(table, 1, {"kill-6"});
+    EXPECT_EQ(table.refused(0, "{'kind':'protect','cards':['protection-2','protection-4']}"),
+              "illegal-move: That protects against less than 6, but the attack is 6.");
+    EXPECT_EQ(table.moves(0), j("[{'kind':'protect','cards':['protection-3','protection-4']},"
+                                "{'kind':'belly-up'},{'kind':'flush'}]"));
+    protect(table, 0, {"protection-4", "protection-2", "protection-3"});
+    EXPECT_EQ(table.all("swim")["bar"], 9) << "more than needed may be played";
+}
+
+TEST(WhatTheFish, W17_OnlyTheOwnerMayProtectOrGiveUp) {
+    Table table = three("{'hands':[['fish-3'],['kill-6'],['protection-9']],'rest':'out'}");
+    dive(table, 0, "fish-3");
+    kill(table, 1, {"kill-6"});
+    EXPECT_EQ(table.refused(2, "{'kind':'protect','cards':['protection-9']}"),
+              "illegal-move: The fish belongs to player 0, who alone may save it or give it up.");
+    EXPECT_EQ(code(table.refused(1, "{'kind':'belly-up'}")), "illegal-move");
+}
+
+TEST(WhatTheFish, W18_NobodyKillsHisOwnFish) {
+    Table table = two("{'hands':[['fish-3','kill-9'],['kill-6']],'rest':'out'}");
+    dive(table, 0, "fish-3");
+    EXPECT_EQ(table.refused(0, "{'kind':'kill','cards':['kill-9']}"),
+              "illegal-move: You cannot attack your own fish.");
+}
+
+TEST(WhatTheFish, W19_W40_TheFirstFreedFishWinsTheGameAtOnce) {
+    Table table = three("{'hands':[['fish-3','fish-5'],['kill-6'],['kill-2']],'rest':'out'}");
+    dive(table, 0, "fish-3");
+    kill(table, 2, {"kill-2"});
+    pass(table, 2);
+    const Json events = pass(table, 1);
+    EXPECT_TRUE(has(events, "{'event':'moved','card':'fish-3','from':'swim','to':'discard'}"));
+    EXPECT_TRUE(has(events, "{'event':'over','winners':[0]}"));
+    EXPECT_EQ(table.all("over"), true);
+    EXPECT_EQ(table.all("winners"), j("[0]"));
+    EXPECT_EQ(table.all("last"), j("{'points':[1,0,0],'out':null}"));
+    EXPECT_EQ(table.all("scores"), j("[1,0,0]"));
+    EXPECT_EQ(table.all("discard"), j("['kill-2','fish-3']"));
+    EXPECT_EQ(table.all("swim"), nullptr);
+    EXPECT_EQ(table.phase(), "over");
+    EXPECT_EQ(code(table.refused(0, "{'kind':'pass'}")), "game-over");
+}
+
+TEST(WhatTheFish, W19_TheOwnersOwnPassChangesNothingAndAnEndangeredOwnerCannotPass) {
+    Table table = two("{'hands':[['fish-3'],['kill-6','kill-1']],'rest':'out'}");
+    dive(table, 0, "fish-3");
+    pass(table, 0);
+    EXPECT_EQ(table.waiting(), j("[1]"));
+    EXPECT_EQ(table.phase(), "swim");
+    kill(table, 1, {"kill-6"});
+    EXPECT_EQ(table.refused(0, "{'kind':'pass'}"),
+              "illegal-move: Your fish is in danger: save it or give it up, you cannot pass.");
+    pass(table, 1);
+    EXPECT_EQ(table.waiting(), j("[0]")) << "an endangered fish does not go free";
+}
+
+TEST(WhatTheFish, Swim_ItsCardsGoOntoTheDiscardPileInTheOrderPlayed) {
+    Table table =
+        two("{'hands':[['fish-3','protection-7'],['kill-6','kill-1','kill-9']],'discard':['fish-1'],"
+            "'rest':'out'}");
+    dive(table, 0, "fish-3");
+    kill(table, 1, {"kill-6", "kill-1"});
+    EXPECT_EQ(table.all("discard"), j("['fish-1']")) << "while the swim lasts its cards lie apart";
+    EXPECT_EQ(code(table.refused(0, "{'kind':'protect','cards':['protection-7']}")), "illegal-move");
+    bellyUp(table, 0);
+    EXPECT_EQ(table.all("discard"), j("['kill-1','kill-6','fish-3','fish-1']"));
+}
+
+TEST(WhatTheFish, Moves_EverySingleKillAndEverySmallestSufficientSet) {
+    Table table = two("{'hands':[['fish-3','protection-2','protection-2','protection-5','protection-6'],"
+                      "['kill-6','kill-6','kill-1']],'rest':'out'}");
+    dive(table, 0, "fish-3");
+    EXPECT_TRUE(table.lists(1, "{'kind':'kill','cards':['kill-6']}"));
+    EXPECT_EQ(table.moves(1).size(), 4u) << "two KILLs by face, flush, pass";
+    kill(table, 1, {"kill-6"});
+    EXPECT_TRUE(table.lists(0, "{'kind':'protect','cards':['protection-2','protection-5']}"));
+    EXPECT_TRUE(table.lists(0, "{'kind':'protect','cards':['protection-2','protection-6']}"));
+    EXPECT_TRUE(table.lists(0, "{'kind':'protect','cards':['protection-5','protection-6']}"));
+    EXPECT_EQ(table.moves(0).size(), 5u) << "and belly-up and flush: 2, 2 and 5 can spare a card";
+}
+
+TEST(WhatTheFish, Moves_AllProtectionsInOneHandAreListedAndPlayedWithoutHarm) {
+    std::string all;
+    for (int value = 1; value <= 13; ++value)
+        all += ",'protection-" + std::to_string(value) + "','protection-" + std::to_string(value) + "'";
+    std::string kills;
+    for (int value = 1; value <= 13; ++value)
+        kills += (value > 1 ? ",'kill-" : "'kill-") + std::to_string(value) + "'";
+    Table table = two("{'hands':[['fish-3'" + all + "],[" + kills + "]],'rest':'out'}");
+    dive(table, 0, "fish-3");
+    table.play(1, "{'kind':'kill','cards':[" + kills + "]}");
+    EXPECT_EQ(table.all("swim")["attack"], 91);
+    EXPECT_GT(table.moves(0).size(), 10000u);
+    const std::string everything = all.substr(1);
+    EXPECT_EQ(code(table.refused(0, "{'kind':'protect','cards':[" + everything + ",'protection-1']}")),
+              "illegal-move");
+    EXPECT_EQ(code(table.refused(0, "{'kind':'protect','cards':[" + everything + "," + everything + "]}")),
+              "illegal-move");
+    table.play(0, "{'kind':'protect','cards':[" + everything + "]}");
+    EXPECT_EQ(table.all("swim")["bar"], 182);
+}
+
+// ---- Flint Flush ----
+
+TEST(WhatTheFish, W25_AFlushIsForHandsWithoutAFish) {
+    Table table = two("{'hands':[['fish-3'],['kill-6']]}");
+    EXPECT_EQ(table.refused(0, "{'kind':'flush'}"), "illegal-move: You hold a FISH, so you cannot flush.");
+    EXPECT_FALSE(table.lists(0, "{'kind':'flush'}"));
+    EXPECT_TRUE(table.lists(1, "{'kind':'flush'}"));
+}
+
+TEST(WhatTheFish, W26_W28_TheHandIsShownGoesUnderTheDiscardPileAndAFullHandIsDrawn) {
+    Table table =
+        three("{'hands':[['fish-3'],['protection-9','kill-6','kill-6'],[]],'discard':['fish-1','kill-2'],"
+              "'draw':['kill-9']}");
+    const Json events = flush(table, 1);
+    EXPECT_EQ(count(events, "{'event':'shown','seat':1}"), 3);
+    EXPECT_EQ(table.all("discard"), j("['fish-1','kill-2','kill-6','kill-6','protection-9']"))
+        << "in deck order";
+    EXPECT_EQ(table.all("hands")[1].size(), 7u);
+    EXPECT_TRUE(has(events, "{'event':'moved','card':'kill-9','from':'draw','to':'hand:1'}"));
+    EXPECT_FALSE(has(table.seen(0), "{'event':'moved','card':'kill-9'}"));
+    EXPECT_EQ(count(table.seen(0), "{'event':'moved','card':'?','from':'draw','to':'hand:1'}"), 7);
+    EXPECT_TRUE(table.lists(2, "{'kind':'flush'}")) << "an empty hand too";
+    flush(table, 2);
+    EXPECT_EQ(table.all("hands")[2].size(), 7u);
+    Table pair = two("{'hands':[['fish-3'],[]]}");
+    flush(pair, 1);
+    EXPECT_EQ(pair.all("hands")[1].size(), 10u);
+}
+
+TEST(WhatTheFish, W27_TheFishInPlayIsNotInItsOwnersHandSoHeMayFlushEvenEndangered) {
+    Table table = two("{'hands':[['fish-3'],['kill-6']]}");
+    dive(table, 0, "fish-3");
+    EXPECT_TRUE(table.lists(0, "{'kind':'flush'}"));
+    kill(table, 1, {"kill-6"});
+    flush(table, 0);
+    EXPECT_EQ(table.all("hands")[0].size(), 10u);
+    EXPECT_EQ(table.all("swim")["endangered"], true);
+}
+
+TEST(WhatTheFish, Flush_ThatWouldDrawNoCardIsRefused) {
+    Table table = two("{'hands':[['fish-3'],[]],'rest':'out'}");
+    EXPECT_EQ(table.refused(1, "{'kind':'flush'}"),
+              "illegal-move: There is no card to draw, so you cannot flush.");
+    Table own = two("{'hands':[['fish-3'],['kill-1']],'rest':'out'}");
+    flush(own, 1);
+    EXPECT_EQ(own.all("hands")[1], j("['kill-1']")) << "his own card comes back";
+}
+
+TEST(WhatTheFish, X09_TwentyFlushesBetweenTwoDives) {
+    Table table = two("{'hands':[['fish-3','fish-4'],['kill-13']],'rest':'out'}");
+    for (int i = 0; i < 20; ++i)
+        flush(table, 1);
+    EXPECT_EQ(table.refused(1, "{'kind':'flush'}"),
+              "illegal-move: You have flushed 20 times since the last dive; that is enough.");
+    EXPECT_FALSE(table.lists(1, "{'kind':'flush'}"));
+    dive(table, 0, "fish-3");
+    flush(table, 1);
+}
+
+TEST(WhatTheFish, X09_AnUndoneFlushIsNotCountedAndAnUndoneDiveBeginsNoNewCount) {
+    Table table = three("{'hands':[['ben-franklin'],['kill-13'],[]],'rest':'out'}");
+    for (int i = 0; i < 20; ++i)
+        flush(table, 1);
+    franklin(table, 0);
+    flush(table, 1); // in: Franklin and the 13; he draws both
+    EXPECT_EQ(table.chance()["kind"], "shuffle");
+    table.decide("['kill-13','ben-franklin']");
+    EXPECT_EQ(code(table.refused(1, "{'kind':'flush'}")), "illegal-move");
+
+    Table dived = three("{'hands':[['fish-3'],['kill-13'],['ben-franklin']],'rest':'out'}");
+    for (int i = 0; i < 20; ++i)
+        flush(dived, 1);
+    dive(dived, 0, "fish-3");
+    franklin(dived, 2);
+    EXPECT_EQ(code(dived.refused(1, "{'kind':'flush'}")), "illegal-move");
+}
+
+// ---- WTF cards ----
+
+TEST(WhatTheFish, W29_W39_AWtfCardGoesUnderTheDiscardPile) {
+    Table table = two("{'hands':[['mrs-crabite'],['kill-13']],'discard':['kill-1','kill-2'],'rest':'out'}");
+    const Json events = at(table, 0, "mrs-crabite", 1);
+    EXPECT_TRUE(has(events, "{'event':'moved','card':'mrs-crabite','from':'hand:0','to':'discard'}"));
+    EXPECT_EQ(table.all("discard"), j("['kill-1','kill-2','mrs-crabite']"));
+}
+
+TEST(WhatTheFish, W30_MuggerCrocTakesTwoRandomCardsOneAfterAnother) {
+    Table table = three("{'hands':[['mugger-croc'],['kill-13','kill-1','kill-1'],['kill-2']],'rest':'out'}");
+    at(table, 0, "mugger-croc", 1);
+    EXPECT_EQ(table.chance(), j("{'kind':'pull','from':1,'options':['kill-1','kill-1','kill-13']}"));
+    EXPECT_EQ(table.session().chance(2), j("{'kind':'pull'}"));
+    EXPECT_EQ(table.waiting(), j("[]"));
+    EXPECT_EQ(code(table.refused(1, "{'kind':'pass'}")), "chance-due");
+    table.decide("'kill-1'");
+    EXPECT_EQ(table.chance(), j("{'kind':'pull','from':1,'options':['kill-1','kill-13']}"));
+    const Json events = table.decide("'kill-13'");
+    EXPECT_TRUE(has(events, "{'event':'moved','card':'kill-13','from':'hand:1','to':'hand:0'}"));
+    EXPECT_TRUE(has(table.seen(1), "{'event':'moved','card':'kill-13','from':'hand:1','to':'hand:0'}"));
+    EXPECT_TRUE(has(table.seen(2), "{'event':'moved','card':'?','from':'hand:1','to':'hand:0'}"));
+    EXPECT_EQ(table.all("hands")[0], j("['kill-1','kill-13']"));
+    EXPECT_EQ(table.waiting(), j("[0,1,2]"));
+
+    Table one = two("{'hands':[['mugger-croc'],['kill-13']],'rest':'out'}");
+    at(one, 0, "mugger-croc", 1);
+    EXPECT_EQ(one.chance(), j("{'kind':'pull','from':1,'options':['kill-13']}"))
+        << "asked even with one card";
+    one.decide("'kill-13'");
+    EXPECT_EQ(one.chance(), nullptr);
+}
+
+TEST(WhatTheFish, W31_SnapperSnatchSwapsHandsWithoutThisCard) {
+    Table table = three("{'hands':[['snapper-snatch','kill-3','fish-4'],['fish-9'],[]],'rest':'out'}");
+    dive(table, 1, "fish-9");
+    EXPECT_TRUE(table.lists(0, "{'kind':'snapper-snatch','target':2}"));
+    const Json events = at(table, 0, "snapper-snatch", 1);
+    EXPECT_TRUE(has(events, "{'event':'moved','card':'kill-3','from':'hand:0','to':'hand:1'}"));
+    EXPECT_EQ(table.all("hands"), j("[[],['fish-4','kill-3'],[]]")) << "empty hands count too";
+    EXPECT_EQ(table.all("swim")["seat"], 1) << "a FISH in play stays its owner's";
+    EXPECT_TRUE(has(table.seen(1), "{'event':'moved','card':'kill-3','from':'hand:0','to':'hand:1'}"));
+    EXPECT_FALSE(has(table.seen(2), "{'event':'moved','card':'kill-3'}"));
+}
+
+TEST(WhatTheFish, W32_MrsCrabiteShowsTheWholeHandToHerPlayerAlone) {
+    Table table = three("{'hands':[['mrs-crabite'],['kill-13','kill-1'],['kill-2']],'rest':'out'}");
+    const Json events = at(table, 0, "mrs-crabite", 1);
+    EXPECT_EQ(count(events, "{'event':'seen','seat':0,'from':'hand:1'}"), 2);
+    EXPECT_TRUE(has(table.seen(0), "{'event':'seen','seat':0,'from':'hand:1','card':'kill-13'}"));
+    EXPECT_EQ(count(table.seen(2), "{'event':'seen','card':'?'}"), 2);
+    EXPECT_EQ(table.view(0)["hands"][1], j("['?','?']"))
+        << "a view shows what may be seen now, not what was seen";
+}
+
+TEST(WhatTheFish, W33_TheTargetOfAWtfTaxChoosesItsGift) {
+    Table table = three("{'hands':[['wtf-tax'],['fish-13','fish-1','kill-1'],['kill-2']],'rest':'out'}");
+    pass(table, 2);
+    at(table, 0, "wtf-tax", 1);
+    EXPECT_EQ(table.phase(), "tax");
+    EXPECT_EQ(table.waiting(), j("[1]"));
+    EXPECT_EQ(table.moves(1), j("[{'kind':'give','card':'fish-1'},{'kind':'give','card':'fish-13'}]"));
+    EXPECT_EQ(table.refused(1, "{'kind':'pass'}"),
+              "illegal-move: First you have to give a FISH to player 0.");
+    EXPECT_EQ(code(table.refused(0, "{'kind':'pass'}")), "not-your-move");
+    EXPECT_EQ(code(table.refused(1, "{'kind':'give','card':'kill-1'}")), "illegal-move");
+    EXPECT_EQ(code(table.refused(1, "{'kind':'give','card':'fish-2'}")), "illegal-move");
+    const Json events = table.play(1, "{'kind':'give','card':'fish-1'}");
+    EXPECT_TRUE(has(events, "{'event':'move','seat':1,'move':{'kind':'give','card':'fish-1'}}"));
+    EXPECT_TRUE(has(table.seen(0), "{'event':'moved','card':'fish-1','from':'hand:1','to':'hand:0'}"));
+    EXPECT_TRUE(has(table.seen(2), "{'event':'move','seat':1,'move':{'kind':'give','card':'?'}}"));
+    EXPECT_TRUE(has(table.seen(2), "{'event':'moved','card':'?','from':'hand:1','to':'hand:0'}"));
+    EXPECT_EQ(table.phase(), "open");
+    EXPECT_EQ(table.waiting(), j("[0,1,2]"));
+    EXPECT_EQ(code(table.refused(1, "{'kind':'give','card':'fish-13'}")), "illegal-move");
+}
+
+TEST(WhatTheFish, W33_WithoutAFishNothingIsGivenAndWithOneKindTheGiftIsMadeByItself) {
+    Table none = three("{'hands':[['wtf-tax'],['kill-1'],['kill-2']],'rest':'out'}");
+    at(none, 0, "wtf-tax", 1);
+    EXPECT_TRUE(has(none.seen(2), "{'event':'said','seat':1,'text':'none-to-give'}"));
+    EXPECT_EQ(none.phase(), "open");
+    Table one = three("{'hands':[['wtf-tax'],['fish-5','fish-5','kill-1'],['kill-2']],'rest':'out'}");
+    at(one, 0, "wtf-tax", 1);
+    EXPECT_EQ(one.all("hands")[0], j("['fish-5']"));
+    EXPECT_EQ(one.all("hands")[1], j("['fish-5','kill-1']"));
+    EXPECT_FALSE(has(one.seen(2), "{'event':'moved','card':'fish-5'}"));
+}
+
+TEST(WhatTheFish, W34_CommunistManifestoMovesACardBetweenTwoOthers) {
+    Table table = three("{'hands':[['communist-manifesto'],['kill-13','kill-1'],['kill-2']],'rest':'out'}");
+    for (const auto& [from, to] : {std::pair{0, 1}, {1, 0}, {1, 1}})
+        EXPECT_EQ(table.refused(0, "{'kind':'communist-manifesto','from':" + std::to_string(from) +
+                                       ",'to':" + std::to_string(to) + "}"),
+                  "illegal-move: The card has to go from one of the other players to another of them.");
+    manifesto(table, 0, 1, 2);
+    EXPECT_EQ(table.chance(), j("{'kind':'pull','from':1,'options':['kill-1','kill-13']}"));
+    table.decide("'kill-13'");
+    EXPECT_TRUE(has(table.seen(0), "{'event':'moved','card':'?','from':'hand:1','to':'hand:2'}"));
+    EXPECT_TRUE(has(table.seen(1), "{'event':'moved','card':'kill-13'}"));
+    EXPECT_TRUE(has(table.seen(2), "{'event':'moved','card':'kill-13'}"));
+    EXPECT_EQ(table.all("order"), j("[1,2,0]"));
+}
+
+TEST(WhatTheFish, W34_CommunistManifestoForTwoTakesFromTheOpponent) {
+    Table table = two("{'hands':[['communist-manifesto'],['kill-13']],'rest':'out'}");
+    EXPECT_EQ(table.refused(0, "{'kind':'communist-manifesto','from':0,'to':1}"),
+              "illegal-move: With two players the card goes from the other player to you.");
+    EXPECT_TRUE(table.lists(0, "{'kind':'communist-manifesto','from':1,'to':0}"));
+    manifesto(table, 0, 1, 0);
+    table.decide("'kill-13'");
+    EXPECT_EQ(table.all("hands"), j("[['kill-13'],[]]"));
+}
+
+TEST(WhatTheFish, W35_ElvisTakesAFishFromTheDiscardPileNotTheOneInPlay) {
+    Table table = two("{'hands':[['elvis-effect','elvis-effect'],['fish-13']],"
+                      "'discard':['kill-1','fish-5','kill-2','fish-5','fish-7'],'rest':'out'}");
+    dive(table, 1, "fish-13");
+    EXPECT_EQ(table.refused(0, "{'kind':'elvis-effect','card':'fish-13'}"),
+              "illegal-move: The discard pile does not hold the FISH 13.");
+    EXPECT_EQ(code(table.refused(0, "{'kind':'elvis-effect','card':'kill-1'}")), "illegal-move");
+    EXPECT_TRUE(table.lists(0, "{'kind':'elvis-effect','card':'fish-7'}"));
+    const Json events = table.play(0, "{'kind':'elvis-effect','card':'fish-5'}");
+    EXPECT_TRUE(has(table.seen(1), "{'event':'moved','card':'fish-5','from':'discard','to':'hand:0'}"));
+    EXPECT_EQ(table.all("discard"), j("['kill-1','kill-2','fish-5','fish-7','elvis-effect']"));
+    EXPECT_EQ(table.all("hands")[0], j("['fish-5','elvis-effect']"));
+}
+
+TEST(WhatTheFish, W36_BeaverBuddhaEndsTheSwimWithNoResult) {
+    Table table = two("{'hands':[['fish-3'],['kill-6','beaver-buddha']],'discard':['kill-1'],'rest':'out'}");
+    EXPECT_EQ(table.refused(1, "{'kind':'beaver-buddha'}"), "illegal-move: No fish is swimming.");
+    dive(table, 0, "fish-3");
+    kill(table, 1, {"kill-6"});
+    simply(table, 1, "beaver-buddha");
+    EXPECT_EQ(table.phase(), "open");
+    EXPECT_EQ(table.all("discard"), j("['kill-6','fish-3','kill-1','beaver-buddha']"));
+    EXPECT_EQ(table.all("over"), false);
+    EXPECT_EQ(table.all("swims"), 1);
+}
+
+TEST(WhatTheFish, X07_NoCardIsAimedAtAnEmptyHandOrAtOneself) {
+    Table table =
+        three("{'hands':[['mugger-croc','snapper-snatch','mrs-crabite','wtf-tax','communist-manifesto'],"
+              "[],['kill-1']],'rest':'out'}");
+    for (const char* kind : {"mugger-croc", "mrs-crabite", "wtf-tax"}) {
+        const std::string move = "{'kind':'" + std::string(kind) + "','target':";
+        EXPECT_EQ(table.refused(0, move + "1}"), "illegal-move: The hand of player 1 is empty.");
+        EXPECT_EQ(table.refused(0, move + "0}"), "illegal-move: You cannot aim that at yourself.");
+        EXPECT_TRUE(table.lists(0, move + "2}"));
+    }
+    EXPECT_EQ(code(table.refused(0, "{'kind':'snapper-snatch','target':0}")), "illegal-move");
+    EXPECT_EQ(code(table.refused(0, "{'kind':'communist-manifesto','from':1,'to':2}")), "illegal-move");
+    EXPECT_TRUE(table.lists(0, "{'kind':'communist-manifesto','from':2,'to':1}"));
+}
+
+// ---- Ben Franklin ----
+
+TEST(WhatTheFish, W37_UndoneKillsFreezeUntilTheSwimEnds) {
+    Table table =
+        three("{'hands':[['fish-3','ben-franklin'],['kill-6','kill-4','kill-1'],['kill-2']],'rest':'out'}");
+    dive(table, 0, "fish-3");
+    kill(table, 1, {"kill-6", "kill-4"});
+    pass(table, 2); // passes in between do not count
+    const Json events = franklin(table, 0);
+    EXPECT_TRUE(has(events, "{'event':'moved','card':'kill-6','from':'swim','to':'frozen'}"));
+    EXPECT_TRUE(has(events, "{'event':'moved','card':'ben-franklin','from':'hand:0','to':'discard'}"));
+    EXPECT_EQ(table.view(2)["frozen"], j("[{'seat':1,'cards':['kill-6','kill-4'],'thaws':1}]"))
+        << "open to all";
+    EXPECT_EQ(table.all("swim"), j("{'seat':0,'fish':'fish-3','bar':3,'attack':0,'endangered':false,"
+                                   "'cards':['fish-3']}"));
+    EXPECT_EQ(table.all("hands")[1], j("['kill-1']"));
+    EXPECT_EQ(table.all("discard"), j("['ben-franklin']"));
+    EXPECT_EQ(table.waiting(), j("[0,1,2]"));
+    EXPECT_EQ(table.all("order"), j("[1,2,0]"));
+    kill(table, 1, {"kill-1"});
+    kill(table, 2, {"kill-2"});
+    EXPECT_EQ(table.all("swim")["endangered"], false);
+    pass(table, 1);
+    pass(table, 2);
+    EXPECT_EQ(table.all("hands")[1], j("['kill-4','kill-6']")) << "the swim has ended";
+    EXPECT_EQ(table.all("frozen"), j("[]"));
+}
+
+TEST(WhatTheFish, W37_AnUndoneProtectionEndangersTheFishAgain) {
+    Table table = two("{'hands':[['fish-3','protection-9'],['kill-6','ben-franklin']],'rest':'out'}");
+    dive(table, 0, "fish-3");
+    kill(table, 1, {"kill-6"});
+    protect(table, 0, {"protection-9"});
+    franklin(table, 1);
+    EXPECT_EQ(table.all("swim"), j("{'seat':0,'fish':'fish-3','bar':3,'attack':6,'endangered':true,"
+                                   "'cards':['fish-3','kill-6']}"));
+    EXPECT_EQ(table.all("frozen"), j("[{'seat':0,'cards':['protection-9'],'thaws':1}]"));
+    const Json events = bellyUp(table, 0);
+    EXPECT_TRUE(has(events, "{'event':'moved','card':'protection-9','from':'frozen','to':'hand:0'}"));
+    EXPECT_EQ(table.all("hands")[0], j("['protection-9']"));
+}
+
+TEST(WhatTheFish, W37_AnUndoneDiveIsNoSwimAndItsFishStaysFrozenThroughTheNext) {
+    Table table = three("{'hands':[['fish-3','fish-9'],['kill-6'],['ben-franklin','fish-1']],'rest':'out'}");
+    dive(table, 0, "fish-3");
+    franklin(table, 2);
+    EXPECT_EQ(table.phase(), "open");
+    EXPECT_EQ(table.all("swim"), nullptr);
+    EXPECT_EQ(table.all("swims"), 0);
+    EXPECT_EQ(table.all("order"), j("[1,2,0]")) << "from the left of the seat that had played the FISH";
+    EXPECT_EQ(table.all("frozen"), j("[{'seat':0,'cards':['fish-3'],'thaws':1}]"));
+    dive(table, 2, "fish-1");
+    EXPECT_EQ(table.all("frozen")[0]["thaws"], 1);
+    kill(table, 1, {"kill-6"});
+    bellyUp(table, 2);
+    EXPECT_EQ(table.all("hands")[0], j("['fish-3','fish-9']"));
+    EXPECT_EQ(table.all("frozen"), j("[]"));
+}
+
+TEST(WhatTheFish, W37_AnUndoneWtfCardFreezesAndWhatItMovedGoesBack) {
+    Table croc = three("{'hands':[['mugger-croc'],['kill-1','kill-2'],['ben-franklin']],'rest':'out'}");
+    at(croc, 0, "mugger-croc", 1);
+    croc.decide("'kill-1'");
+    croc.decide("'kill-2'");
+    const Json events = franklin(croc, 2);
+    EXPECT_TRUE(has(events, "{'event':'moved','card':'mugger-croc','from':'discard','to':'frozen'}"));
+    EXPECT_TRUE(has(croc.seen(1), "{'event':'moved','card':'kill-1','from':'hand:0','to':'hand:1'}"));
+    EXPECT_TRUE(has(croc.seen(2), "{'event':'moved','card':'?','from':'hand:0','to':'hand:1'}"));
+    EXPECT_EQ(croc.all("hands"), j("[[],['kill-1','kill-2'],[]]"));
+    EXPECT_EQ(croc.all("frozen"), j("[{'seat':0,'cards':['mugger-croc'],'thaws':1}]"))
+        << "until the next swim ends";
+
+    Table elvis =
+        two("{'hands':[['elvis-effect'],['ben-franklin']],'discard':['kill-1','fish-5','kill-2','fish-5'],"
+            "'rest':'out'}");
+    elvis.play(0, "{'kind':'elvis-effect','card':'fish-5'}");
+    franklin(elvis, 1);
+    EXPECT_EQ(elvis.all("discard"), j("['kill-1','fish-5','kill-2','fish-5','ben-franklin']"));
+
+    Table tax = two("{'hands':[['wtf-tax'],['ben-franklin','fish-1','fish-2']],'rest':'out'}");
+    at(tax, 0, "wtf-tax", 1);
+    tax.play(1, "{'kind':'give','card':'fish-1'}");
+    franklin(tax, 1);
+    EXPECT_EQ(tax.all("hands"), j("[[],['fish-1','fish-2']]"));
+}
+
+TEST(WhatTheFish, W37_AnUndoneBuddhaBringsTheSwimAndWhatWasFrozenBack) {
+    Table table =
+        three("{'hands':[['fish-3','beaver-buddha'],['kill-6','mrs-crabite'],['ben-franklin','kill-2']],"
+              "'rest':'out'}");
+    dive(table, 0, "fish-3");
+    kill(table, 1, {"kill-6"});
+    simply(table, 0, "beaver-buddha");
+    EXPECT_EQ(table.phase(), "open");
+    const Json events = franklin(table, 2);
+    EXPECT_TRUE(has(events, "{'event':'moved','card':'kill-6','from':'discard','to':'swim'}"));
+    EXPECT_EQ(table.phase(), "swim");
+    EXPECT_EQ(table.all("swim")["attack"], 6);
+    EXPECT_EQ(table.all("swim")["cards"], j("['fish-3','kill-6']"));
+    EXPECT_EQ(table.all("frozen"), j("[{'seat':0,'cards':['beaver-buddha'],'thaws':1}]"));
+    EXPECT_EQ(table.all("discard"), j("['ben-franklin']"));
+}
+
+TEST(WhatTheFish, W37_AnUndoneFlushRestoresHandAndPilesAlsoAfterAReshuffle) {
+    Table table = three(
+        "{'hands':[['kill-1','fish-2'],['kill-5','kill-6'],['ben-franklin']],'draw':['kill-7','kill-8'],"
+        "'discard':['kill-9','protection-1','kill-10','elvis-effect','kill-11'],'rest':'out'}");
+    flush(table, 1);
+    ASSERT_EQ(table.chance()["kind"], "shuffle");
+    table.decide("['kill-5','kill-9','protection-1','kill-10','elvis-effect','kill-11','kill-6']");
+    EXPECT_EQ(table.all("hands")[1].size(), 7u);
+    EXPECT_EQ(table.all("draw"), j("['kill-11','kill-6']"));
+    franklin(table, 2);
+    EXPECT_EQ(table.all("hands"), j("[['fish-2','kill-1'],['kill-5','kill-6'],[]]"));
+    EXPECT_EQ(table.all("draw"), j("['kill-7','kill-8']"));
+    EXPECT_EQ(table.all("discard"),
+              j("['kill-9','protection-1','kill-10','elvis-effect','kill-11','ben-franklin']"));
+    EXPECT_EQ(table.all("frozen"), j("[]")) << "nothing frozen";
+}
+
+TEST(WhatTheFish, W37_FranklinGoesUnderTheDiscardPileWhereverHeCameFrom) {
+    Table snatch = two("{'hands':[['snapper-snatch','kill-1'],['ben-franklin','kill-2']],'rest':'out'}");
+    at(snatch, 0, "snapper-snatch", 1);
+    franklin(snatch, 0); // the very snatch that brought him
+    EXPECT_EQ(snatch.all("hands"), j("[['kill-1'],['kill-2']]"));
+    EXPECT_EQ(snatch.all("discard"), j("['ben-franklin']"));
+    EXPECT_EQ(snatch.all("frozen"), j("[{'seat':0,'cards':['snapper-snatch'],'thaws':1}]"));
+
+    Table drawn = three("{'hands':[['kill-1'],['kill-5'],[]],'draw':['kill-2','ben-franklin','kill-3'],"
+                        "'discard':['kill-9'],'rest':'out'}");
+    flush(drawn, 1);
+    drawn.decide("['kill-5','kill-9']");
+    franklin(drawn, 1);
+    EXPECT_EQ(drawn.all("hands")[1], j("['kill-5']"));
+    EXPECT_EQ(drawn.all("draw"), j("['kill-2','kill-3']"));
+    EXPECT_EQ(drawn.all("discard"), j("['kill-9','ben-franklin']"));
+}
+
+TEST(WhatTheFish, W37_NotABellyUpNorAnUndoNorNothing) {
+    Table table = two("{'hands':[['fish-3'],['kill-6','ben-franklin']],'rest':'out'}");
+    EXPECT_EQ(table.refused(1, "{'kind':'ben-franklin'}"),
+              "illegal-move: There is no action that could be undone.");
+    dive(table, 0, "fish-3");
+    kill(table, 1, {"kill-6"});
+    bellyUp(table, 0);
+    EXPECT_FALSE(table.lists(1, "{'kind':'ben-franklin'}"));
+    EXPECT_EQ(code(table.refused(1, "{'kind':'ben-franklin'}")), "illegal-move");
+}
+
+TEST(WhatTheFish, W38_FrozenCardsCanBeNeitherPlayedNorTaken) {
+    Table table = three(
+        "{'hands':[['fish-3','ben-franklin'],['kill-6'],['mugger-croc','snapper-snatch']],'rest':'out'}");
+    dive(table, 0, "fish-3");
+    kill(table, 1, {"kill-6"});
+    franklin(table, 0);
+    EXPECT_EQ(code(table.refused(1, "{'kind':'kill','cards':['kill-6']}")), "illegal-move");
+    EXPECT_EQ(table.refused(2, "{'kind':'mugger-croc','target':1}"),
+              "illegal-move: The hand of player 1 is empty.");
+    at(table, 2, "snapper-snatch", 1);
+    EXPECT_EQ(table.all("frozen")[0]["seat"], 1) << "it stays its player's";
+    EXPECT_EQ(table.all("hands"), j("[[],['mugger-croc'],[]]"));
+}
+
+// ---- piles ----
+
+TEST(WhatTheFish, W21_WhatLiesOnTopAndWhatGoesUnder) {
+    Table table = two("{'hands':[['fish-3','mrs-crabite'],['kill-6','kill-2']],'discard':['kill-1']}");
+    dive(table, 0, "fish-3");
+    at(table, 0, "mrs-crabite", 1);
+    flush(table, 1);
+    EXPECT_EQ(table.all("discard"), j("['kill-1','mrs-crabite','kill-2','kill-6']"));
+}
+
+TEST(WhatTheFish, W22_ADrawPileThatRunsOutIsReshuffledAtOnceAlsoInTheMiddleOfADraw) {
+    Table table = three("{'hands':[['fish-3'],['kill-5'],['kill-6']],'draw':['kill-7'],"
+                        "'discard':['kill-9','kill-10'],'rest':'out'}");
+    flush(table, 1);
+    EXPECT_EQ(table.chance(), j("{'kind':'shuffle','pile':'draw','cards':['kill-5','kill-9','kill-10']}"));
+    EXPECT_EQ(table.all("hands")[1], j("['kill-7']")) << "in the middle of the draw";
+    const Json events = table.decide("['kill-9','kill-5','kill-10']");
+    EXPECT_TRUE(has(events, "{'event':'shuffled','pile':'draw','size':3}"));
+    EXPECT_FALSE(table.seen(0).dump().find("\"cards\":[\"kill-9\"") != std::string::npos)
+        << "the order is nobody's";
+    EXPECT_EQ(table.all("hands")[1], j("['kill-5','kill-7','kill-9','kill-10']"));
+
+    Table exact =
+        three("{'hands':[['fish-3'],['kill-5'],['kill-6']],'draw':['kill-1','kill-2','kill-3','kill-4',"
+              "'kill-7','kill-8','kill-9'],'discard':['kill-10'],'rest':'out'}");
+    flush(exact, 1);
+    EXPECT_EQ(exact.all("hands")[1].size(), 7u);
+    EXPECT_EQ(exact.chance()["cards"], j("['kill-5','kill-10']")) << "at once, when the last card is drawn";
+    exact.decide("['kill-10','kill-5']");
+    EXPECT_EQ(exact.all("draw"), j("['kill-10','kill-5']"));
+}
+
+TEST(WhatTheFish, W23_ProtectionsOfTheSwimGoAlongAndTheirNumbersStayInForce) {
+    Table table =
+        two("{'hands':[['fish-3','protection-9'],['kill-6','kill-7']],'draw':['kill-1'],'discard':['kill-2'],"
+            "'rest':'out'}");
+    dive(table, 0, "fish-3");
+    kill(table, 1, {"kill-6"});
+    protect(table, 0, {"protection-9"});
+    flush(table, 0);
+    EXPECT_EQ(table.chance()["cards"], j("['kill-2','protection-9']"))
+        << "not the FISH nor the KILLs of the swim";
+    const Json events = table.decide("['kill-2','protection-9']");
+    EXPECT_TRUE(has(events, "{'event':'moved','card':'protection-9','from':'swim','to':'draw'}"));
+    EXPECT_EQ(table.all("swim"), j("{'seat':0,'fish':'fish-3','bar':9,'attack':0,'endangered':false,"
+                                   "'cards':['fish-3','kill-6']}"));
+    EXPECT_EQ(table.all("hands")[0], j("['kill-1','kill-2','protection-9']"));
+}
+
+TEST(WhatTheFish, W24_NotEnoughCardsDrawWhatThereIsAndShuffleAtTheNextDraw) {
+    Table table = three("{'hands':[['fish-3'],[],['kill-6']],'draw':['kill-7','kill-8'],'rest':'out'}");
+    flush(table, 1);
+    EXPECT_EQ(table.all("hands")[1], j("['kill-7','kill-8']"));
+    EXPECT_EQ(table.chance(), nullptr);
+    EXPECT_EQ(table.all("draw"), j("[]"));
+    dive(table, 0, "fish-3");
+    kill(table, 1, {"kill-8"});
+    bellyUp(table, 0);
+    flush(table, 2);
+    EXPECT_EQ(table.chance()["cards"], j("['fish-3','kill-6','kill-8']")) << "the next draw does it";
+}
+
+// ---- the end ----
+
+TEST(WhatTheFish, Match_FirstToTheWinsAndTheDealPassesLeft) {
+    Table table = waters(2, "{'hands':[['fish-3'],['kill-1']],'scores':[1,1],'rest':'out'}", "{'wins':3}");
+    dive(table, 0, "fish-3");
+    pass(table, 1);
+    EXPECT_EQ(table.all("scores"), j("[2,1]"));
+    EXPECT_EQ(table.all("over"), false);
+    EXPECT_EQ(table.chance(), j("{'kind':'deal'}"));
+    EXPECT_EQ(table.all("waiting"), j("[]"));
+    EXPECT_EQ(table.all("swim"), nullptr);
+    EXPECT_EQ(table.all("discard"), j("['fish-3']"));
+    EXPECT_EQ(table.all("dealer"), 0);
+    table.decide("{'hands':[['fish-5'],['kill-2']],'rest':'out'}");
+    EXPECT_EQ(table.all("dealer"), 1);
+    EXPECT_EQ(table.all("round"), 2);
+    EXPECT_EQ(table.all("order"), j("[0,1]"));
+    EXPECT_EQ(table.all("swims"), 0);
+    dive(table, 0, "fish-5");
+    pass(table, 1);
+    EXPECT_EQ(table.all("over"), true);
+    EXPECT_EQ(table.all("scores"), j("[3,1]"));
+}
+
+namespace {
+
+std::string listed(const std::string& kind, int from, int to) {
+    std::string list;
+    for (int value = from; value <= to; ++value)
+        list += (value > from ? ",'" : "'") + kind + "-" + std::to_string(value) + "'";
+    return list;
+}
+
+/// A FISH n of seat 0 dies of a KILL n + 1 of seat 1.
+void swimAndDie(Table& table, int value) {
+    dive(table, 0, "fish-" + std::to_string(value));
+    kill(table, 1, {("kill-" + std::to_string(value + 1)).c_str()});
+    bellyUp(table, 0);
+}
+
+/// Forty swims that all end with a death. Then seat 0 holds `inHand` besides, and the rest of the FISH can be
+/// drawn.
+Table fortySwims(const std::string& inHand, const std::string& drawnNext) {
+    const std::string fish = listed("fish", 1, 12), kills = listed("kill", 2, 13);
+    Table table = two("{'hands':[[" + fish + "," + fish + "],[" + kills + "," + kills + "]],'rest':'out'}");
+    for (int value = 1; value <= 12; ++value)
+        for (int twice = 0; twice < 2; ++twice)
+            swimAndDie(table, value);
+    flush(table, 0);
+    const std::string ten = listed("fish", 1, 10) + "," + listed("kill", 2, 11);
+    table.decide("[" + ten + "," + listed("fish", 1, 6) + "," + inHand + "," + listed("kill", 2, 11) + "," +
+                 drawnNext + "]");
+    flush(table, 1);
+    for (int value = 1; value <= 10; ++value)
+        swimAndDie(table, value);
+    flush(table, 0);
+    flush(table, 1);
+    for (int value = 1; value <= 6; ++value)
+        swimAndDie(table, value);
+    return table;
+}
+
+} // namespace
+
+TEST(WhatTheFish, W42_AfterFortySwimsTheHighestFishWins) {
+    Table table =
+        fortySwims("'fish-7','fish-8','fish-9','fish-10'",
+                   "'fish-11','fish-11','fish-12','fish-12','kill-12','kill-12','kill-13','kill-13'");
+    EXPECT_EQ(table.all("swims"), 40);
+    EXPECT_EQ(table.all("over"), true) << "the open water after the last swim ends the game";
+    EXPECT_EQ(table.all("winners"), j("[0]"));
+    EXPECT_EQ(table.all("hands")[0].size(), 4u) << "without a dive";
+}
+
+TEST(WhatTheFish, W42_WithoutAFishTheSeatsFlushUntilOneHasIt) {
+    Table table = fortySwims("'kill-12','kill-12','kill-13','kill-13'",
+                             "'fish-7','fish-8','fish-9','fish-10','fish-11','fish-11','fish-12','fish-12'");
+    EXPECT_EQ(table.phase(), "flush");
+    EXPECT_EQ(table.all("order"), j("[1,0]"));
+    EXPECT_EQ(table.waiting(), j("[1]"));
+    EXPECT_TRUE(has(table.seen(1), "{'event':'shown','seat':0,'card':'kill-13'}"));
+    flush(table, 1);
+    Json order = table.chance()["cards"];
+    table.decide(order.dump());
+    EXPECT_EQ(table.all("over"), true);
+    EXPECT_EQ(table.all("winners"), j("[1]"));
+    EXPECT_EQ(table.all("swim"), nullptr);
+    EXPECT_EQ(table.all("swims"), 40);
+}
+
+// ---- the example on the sheet ----
+
+TEST(WhatTheFish, TheExampleOfTheSheetFromItsFirstCardToItsLast) {
+    enum { A, B, C };
+    // As printed, C plays his only KILL, the 9; but the hand that A takes from him has to hold the 13 of her
+    // last card. His FISH 11 came to him with hers.
+    Table game = three("{'hands':[['fish-8','protection-11','snapper-snatch','fish-11','protection-5'],"
+                       "['kill-4','kill-6','kill-13'],['kill-9','kill-13','protection-3']],"
+                       "'draw':['fish-1','fish-2','fish-3','fish-4','fish-5','fish-6','fish-7','fish-9']}");
+    dive(game, A, "fish-8");
+    kill(game, B, {"kill-4", "kill-6"});
+    EXPECT_EQ(game.all("swim")["endangered"], true);
+    protect(game, A, {"protection-11"});
+    kill(game, C, {"kill-9"});
+    EXPECT_EQ(game.all("swim")["endangered"], false) << "9 against 11: he hopes for another KILL";
+    at(game, A, "snapper-snatch", C);
+    EXPECT_EQ(game.all("hands")[A], j("['kill-13','protection-3']"));
+    kill(game, B, {"kill-13"});
+    EXPECT_EQ(game.all("swim"),
+              j("{'seat':0,'fish':'fish-8','bar':11,'attack':22,'endangered':true,"
+                "'cards':['fish-8','kill-4','kill-6','protection-11','kill-9','kill-13']}"));
+    EXPECT_FALSE(game.moves(A).dump().find("protect\"") != std::string::npos)
+        << "nothing she holds exceeds 22";
+    bellyUp(game, A);
+    EXPECT_EQ(game.all("order"), j("[1,2,0]"));
+    dive(game, C, "fish-11");
+    kill(game, A, {"kill-13"});
+    EXPECT_EQ(game.all("swim")["endangered"], true);
+    flush(game, C);
+    EXPECT_EQ(game.all("hands")[C].size(), 7u);
+    EXPECT_EQ(game.waiting(), j("[0,1,2]")) << "play continues";
+}
+
+// ---- what the program makes of malformed moves and deals ----
+
+TEST(WhatTheFish, Vocabulary_WhatItDoesNotKnowIsABadRequest) {
+    Table table = two("{'hands':[['fish-3'],['kill-1']]}");
+    for (const char* move :
+         {"{'kind':'swim'}", "{'kind':'dive'}", "{'kind':'dive','card':'fish-14'}",
+          "{'kind':'dive','card':'?'}", "{'kind':'dive','cards':['fish-3']}", "{'kind':'kill','cards':[]}",
+          "{'kind':'kill','cards':'kill-1'}", "{'kind':'kill','cards':['kill-0']}",
+          "{'kind':'kill','cards':[3]}", "{'kind':'pass','card':'fish-3'}", "{'kind':'mugger-croc'}",
+          "{'kind':'mugger-croc','target':2}", "{'kind':'mugger-croc','target':-1}",
+          "{'kind':'mugger-croc','target':'1'}", "{'kind':'communist-manifesto','from':1}",
+          "{'kind':'ben-franklin','target':1}", "{}", "[]", "'pass'"})
+        EXPECT_EQ(code(table.refused(0, move)), "bad-request") << move;
+    EXPECT_EQ(code(table.refused(0, "{'kind':'dive','card':'kill-1'}")), "illegal-move");
+    EXPECT_EQ(table.refused(0, "{'kind':'dive','card':'fish-4'}"),
+              "illegal-move: You do not hold the FISH 4.");
+    EXPECT_EQ(code(table.refused(0, "{'kind':'give','card':'fish-3'}")), "illegal-move");
+    dive(table, 0, "fish-3");
+    EXPECT_EQ(table.refused(1, "{'kind':'kill','cards':['kill-1','kill-1']}"),
+              "illegal-move: You do not hold the KILL 1 so many times.");
+    EXPECT_EQ(table.refused(1, "{'kind':'kill','cards':['fish-1']}"),
+              "illegal-move: An attack takes KILL cards, not the FISH 1.");
+}
+
+TEST(WhatTheFish, DealsThatCannotBeAreRefused) {
+    const auto error = [](std::string_view deal, std::string_view options = "{}") {
+        return dealError("what-the-fish", 2, deal, options);
+    };
+    EXPECT_EQ(code(error("{'hands':[['fish-1']]}")), "bad-deal");
+    EXPECT_EQ(error("{'hands':[['fish-1','fish-1'],['fish-1']]}"),
+              "bad-deal: The deal names fish-1 more often than the deck has it.");
+    EXPECT_EQ(code(error("{'hands':[['fish-14'],[]]}")), "bad-deal");
+    EXPECT_EQ(code(error("{'swim':null}")), "bad-deal");
+    EXPECT_EQ(code(error("{'frozen':[]}")), "bad-deal");
+    EXPECT_EQ(code(error("{'rest':'in'}")), "bad-deal");
+    EXPECT_EQ(code(error("{'draw':['fish-1'],'rest':'out'}")), "bad-deal")
+        << "no usual deal can be made of it";
+    EXPECT_EQ(code(error("{'scores':[1,0]}")), "bad-deal") << "that match would be over already";
+    EXPECT_EQ(error("{'scores':[1,0]}", "{'wins':2}"), "");
+    EXPECT_EQ(code(error("{}", "{'wins':21}")), "bad-option");
+    EXPECT_EQ(code(error("{}", "{'wins':0}")), "bad-option");
+}
+
+TEST(WhatTheFish, X11_ARecordReplaysWithoutTheGenerator) {
+    Table table = two("{'hands':[['fish-3','mugger-croc'],['kill-6','kill-7']],'discard':['kill-1']}");
+    at(table, 0, "mugger-croc", 1);
+    table.decide("'kill-7'");
+    table.decide("'kill-6'");
+    dive(table, 0, "fish-3");
+    const Json record = table.session().record();
+    const auto again = loadSession(parseJson(record.dump()));
+    EXPECT_EQ(again->view(kEverybody), table.all());
+    EXPECT_EQ(again->record(), record);
+    for (const char* change : {"kill-8", "fish-3"}) {
+        Json other = record;
+        other["steps"][1]["chance"] = change;
+        EXPECT_THROW(loadSession(other), WireError);
+    }
+}

@@ -1,0 +1,116 @@
+#include "tests/properties/properties.h"
+
+#include "model/games/whatthefish/whatthefish.h"
+#include "model/wire/whatthefish.h"
+
+namespace tacklebox::testing {
+
+using namespace whatthefish;
+
+template <>
+struct Probe<WhatTheFish> {
+    /// Forty swims a game are certain to end it, but how often a dive or a flush is undone has no sharp
+    /// bound.
+    static constexpr int kMostSteps = 200'000;
+
+    static std::vector<Options> variants() { return {{{1}}, {{1}}, {{1}}, {{2}}}; }
+
+    /// Random players hardly ever empty the draw pile or run out of FISH. So in two games of three most of
+    /// the pack lies in the discard pile, and in half of these no hand has a FISH.
+    static Layout layout(const Options& options, int seats, Random& random) {
+        Layout layout = WhatTheFish::shuffled(options, seats, random);
+        if (random.below(3) == 0) return layout;
+        layout.handsGiven = true;
+        const bool fishless = random.below(2) == 0;
+        const int most = 1 + random.below(12);
+        Pile<kDeckSize> pack = layout.draw;
+        layout.draw.clear();
+        const int drawn = random.below(12);
+        for (const Card card : pack) {
+            CardSet& hand = layout.hands[random.below(seats)];
+            if (hand.size() < most && random.below(2) && !(fishless && kFish.has(card)))
+                hand.add(card);
+            else if (layout.draw.size() < drawn && !(fishless && kFish.has(card)))
+                layout.draw.add(card);
+            else
+                layout.discard.add(card);
+        }
+        return layout;
+    }
+
+    template <class F>
+    static void eachCard(const State& state, F f) {
+        for (const CardSet& hand : state.now.hands)
+            for (const Card card : hand)
+                f(card);
+        for (const Card card : state.now.draw)
+            f(card);
+        for (const Card card : state.now.discard)
+            f(card);
+        for (const Card card : state.now.played)
+            f(card);
+        for (const Frozen& frozen : state.now.frozen)
+            f(frozen.card);
+    }
+
+    static void swapHidden(State& state, Seat viewer, Random& random) {
+        for (Waters* waters : {&state.now, &state.before}) {
+            std::vector<CardSet*> hands;
+            for (Seat seat = 0; seat < state.match.seats; ++seat)
+                if (seat != viewer) hands.push_back(&waters->hands[seat]);
+            mix(hands, &waters->draw, random);
+        }
+    }
+
+    static Move anyMove(const State& state, Random& random) {
+        Move move{MoveKind(random.below(kMoveKinds))};
+        const auto anySeat = [&] { return Seat(random.below(state.match.seats)); };
+        switch (move.kind) {
+        case MoveKind::Kill:
+        case MoveKind::Protect: {
+            // Mostly cards of somebody's hand, so that some of these are legal.
+            const Seat seat = anySeat();
+            const CardSet cards =
+                state.now.hands[seat] & (move.kind == MoveKind::Kill ? kKills : kProtections);
+            for (const Card card : cards)
+                if (random.below(2)) move.cards.add(faceOf(card));
+            if (move.cards.empty() || random.below(8) == 0)
+                move.cards.add(Face(random.below(WhatTheFish::kFaces)));
+            random.shuffle(move.cards);
+            break;
+        }
+        case MoveKind::Dive:
+        case MoveKind::Give:
+        case MoveKind::ElvisEffect: move.cards.add(Face(random.below(random.below(4) ? 13 : 47))); break;
+        case MoveKind::CommunistManifesto: move.to = anySeat(); [[fallthrough]];
+        case MoveKind::MuggerCroc:
+        case MoveKind::SnapperSnatch:
+        case MoveKind::MrsCrabite:
+        case MoveKind::WtfTax: move.target = anySeat(); break;
+        default: break;
+        }
+        return move;
+    }
+
+    /// Several KILLs at once, and PROTECTIONs in another order or more than are needed.
+    static bool alsoLegal(const State& state, Seat seat, const Move& move) {
+        const bool kill = move.kind == MoveKind::Kill;
+        if ((!kill && move.kind != MoveKind::Protect) || state.now.swim.any() == false) return false;
+        if ((state.now.swim.seat == seat) == kill || (!kill && !state.now.swim.endangered())) return false;
+        int sum = 0;
+        CardSet left = state.now.hands[seat] & (kill ? kKills : kProtections);
+        for (const Face face : move.cards) {
+            const CardSet held = left & cardsLike(face);
+            if (held.empty()) return false;
+            left.remove(held.first());
+            sum += valueOf(face);
+        }
+        return kill || sum > state.now.swim.attack;
+    }
+};
+
+TEST(WhatTheFishProperties, RandomMatches) {
+    playRandomMatches<WhatTheFish>();
+}
+
+} // namespace tacklebox::testing
