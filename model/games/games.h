@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/games/greatlakes/greatlakes.h"
+#include "model/games/platinumfish/platinumfish.h"
 
 #include <string_view>
 
@@ -10,6 +11,7 @@ namespace tacklebox {
 /// Calls `action.template operator()<G>()` for each game G, in the order of the project's list of games.
 template <class Action>
 void forEachGame(Action action) {
+    action.template operator()<PlatinumFish>();
     action.template operator()<GreatLakes>();
 }
 
