@@ -44,13 +44,13 @@ constexpr bool hasRank(RankSet ranks, packs::Rank rank) {
 constexpr packs::Rank rankOf(Card card) {
     return packs::rankOf(Face(card / 2));
 }
-/// The eight cards of one rank.
-constexpr CardSet cardsOfRank(packs::Rank rank) {
-    CardSet cards;
-    for (packs::Suit suit = 0; suit < packs::kSuits; ++suit)
-        cards |= CardSet::range(packs::faceOf(rank, suit) * 2, 2);
+/// The eight cards of each rank.
+inline constexpr auto kCardsOfRank = [] {
+    std::array<CardSet, packs::kRanks> cards{};
+    for (Card card = 0; card < kDeckSize; ++card)
+        cards[rankOf(card)].add(card);
     return cards;
-}
+}();
 /// The ranks that two dice allow to be taken from the deck (P-10).
 constexpr RankSet ranksRolled(int a, int b) {
     constexpr RankSet kCourts = rankBit(packs::kJack) | rankBit(packs::kQueen) | rankBit(packs::kKing);
@@ -152,6 +152,8 @@ struct View {
 
 /// The ranks of a hand.
 RankSet ranksIn(CardSet cards);
+/// The cards of the discard pile that a player with a new hand may match now (P-18).
+CardSet discardMatches(const State& state, Seat seat);
 
 } // namespace platinumfish
 

@@ -18,13 +18,6 @@ Face faceOf(Card card) {
     return PlatinumFish::faceOf(card);
 }
 
-constexpr auto kCardsOfRank = [] {
-    std::array<CardSet, packs::kRanks> cards{};
-    for (Rank rank = 0; rank < packs::kRanks; ++rank)
-        cards[rank] = cardsOfRank(rank);
-    return cards;
-}();
-
 void setStatus(State& state, const Status& status, Log& log) {
     if (status == state.status) return;
     log.add(StatusChanged<Status>{state.status, status});
@@ -114,18 +107,6 @@ void endTurn(State& state, Log& log) {
     for (int i = 0; i < state.match.seats; ++i, seat = leftOf(seat, state.match.seats))
         if (state.hands[seat].empty()) return await(state, Due::RefillRoll, seat, log);
     beginTurn(state, leftOf(state.status.turn, state.match.seats), log);
-}
-
-/// The cards of the discard pile that a player with a new hand may match now (P-18).
-CardSet discardMatches(const State& state, Seat seat) {
-    const RankSet ranks = ranksIn(state.hands[seat]);
-    const int within = state.options.value[kDiscardAfterRefill] == kTopDiscard ? 1 : state.discard.size();
-    CardSet matches;
-    for (int depth = 0; depth < std::min(within, state.discard.size()); ++depth) {
-        const Card card = state.discard.fromTop(depth);
-        if (hasRank(ranks, rankOf(card))) matches.add(card);
-    }
-    return matches;
 }
 
 /// A new hand has been dealt, or a card of it matched from the discard pile.
@@ -271,13 +252,6 @@ void rollForSearch(State& state, Seat seat, int a, int b, Log& log) {
 
 } // namespace
 
-RankSet platinumfish::ranksIn(CardSet cards) {
-    RankSet ranks = 0;
-    for (const Card card : cards)
-        ranks = RankSet(ranks | rankBit(rankOf(card)));
-    return ranks;
-}
-
 std::span<const Card> PlatinumFish::deck(const Options&) {
     static constexpr auto kPacks = [] {
         std::array<Card, kDeckSize> cards{};
@@ -329,45 +303,6 @@ void PlatinumFish::open(State& state, const Options& options, int seats, Seat de
         layStartingMatches(state, log);
     else
         await(state, Due::StartRoll, leftOf(dealer, seats), log);
-}
-
-void PlatinumFish::legalMoves(const State& state, Seat seat, MoveList<Move>& moves) {
-    const Status& status = state.status;
-    if (!status.waiting.has(seat)) return;
-    switch (status.phase) {
-    case Phase::Draw:
-        if (seat == status.turn) {
-            moves.add({MoveKind::Draw});
-            if (!state.discard.empty() &&
-                state.hands[seat].intersects(kCardsOfRank[rankOf(state.discard.top())]))
-                moves.add({MoveKind::TakeDiscard});
-        }
-        if (state.searcher != kNoSeat) moves.add({MoveKind::Shuffle});
-        return;
-    case Phase::Take:
-        for (Rank rank = 0; rank < packs::kRanks; ++rank)
-            if (hasRank(status.choices, rank)) moves.add({.kind = MoveKind::Take, .rank = rank});
-        return;
-    case Phase::Ask:
-        for (Seat target = 0; target < state.match.seats; ++target) {
-            if (target == seat || state.hands[target].empty()) continue;
-            for (Rank rank = 0; rank < packs::kRanks; ++rank)
-                moves.add({MoveKind::Ask, target, rank});
-        }
-        moves.add({MoveKind::Decline});
-        return;
-    case Phase::Refill: {
-        Face before = kNoFace;
-        for (const Card card : discardMatches(state, seat)) {
-            if (faceOf(card) != before) moves.add({.kind = MoveKind::MatchDiscard, .card = faceOf(card)});
-            before = faceOf(card);
-        }
-        moves.add({MoveKind::Done});
-        return;
-    }
-    case Phase::Wait:
-    case Phase::Over: return;
-    }
 }
 
 void PlatinumFish::apply(State& state, Seat seat, const Move& move, Log& log) {

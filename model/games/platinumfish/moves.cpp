@@ -7,6 +7,10 @@ using packs::Rank;
 
 namespace {
 
+Face faceOf(Card card) {
+    return PlatinumFish::faceOf(card);
+}
+
 /// The moment that a move belongs to.
 Phase phaseOf(MoveKind kind) {
     switch (kind) {
@@ -41,7 +45,7 @@ bool holdsRankOf(const State& state, Seat seat, Face face) {
 
 Refusal checkTakeDiscard(const State& state, Seat seat) {
     if (state.discard.empty()) return {.reason = Reason::DiscardPileEmpty};
-    const Face top = PlatinumFish::faceOf(state.discard.top());
+    const Face top = faceOf(state.discard.top());
     if (!holdsRankOf(state, seat, top)) return {.reason = Reason::DiscardMatchesNothing, .face = top};
     return {};
 }
@@ -62,16 +66,73 @@ Refusal checkAsk(const State& state, Seat seat, Seat target) {
 Refusal checkMatchDiscard(const State& state, Seat seat, Face face) {
     bool lies = false;
     for (const Card card : state.discard)
-        lies = lies || PlatinumFish::faceOf(card) == face;
+        lies = lies || faceOf(card) == face;
     if (!lies) return {.reason = Reason::NotOnDiscardPile, .face = face};
     if (!holdsRankOf(state, seat, face)) return {.reason = Reason::DiscardMatchesNothing, .face = face};
-    if (state.options.value[kDiscardAfterRefill] == kTopDiscard &&
-        PlatinumFish::faceOf(state.discard.top()) != face)
+    if (state.options.value[kDiscardAfterRefill] == kTopDiscard && faceOf(state.discard.top()) != face)
         return {.reason = Reason::OnlyTopOfDiscard, .face = face};
     return {};
 }
 
 } // namespace
+
+RankSet platinumfish::ranksIn(CardSet cards) {
+    RankSet ranks = 0;
+    for (const Card card : cards)
+        ranks = RankSet(ranks | rankBit(rankOf(card)));
+    return ranks;
+}
+
+CardSet platinumfish::discardMatches(const State& state, Seat seat) {
+    const RankSet ranks = ranksIn(state.hands[seat]);
+    const bool topOnly = state.options.value[kDiscardAfterRefill] == kTopDiscard;
+    const int within = topOnly ? std::min(1, state.discard.size()) : state.discard.size();
+    CardSet matches;
+    for (int depth = 0; depth < within; ++depth) {
+        const Card card = state.discard.fromTop(depth);
+        if (hasRank(ranks, rankOf(card))) matches.add(card);
+    }
+    return matches;
+}
+
+void PlatinumFish::legalMoves(const State& state, Seat seat, MoveList<Move>& moves) {
+    const Status& status = state.status;
+    if (!status.waiting.has(seat)) return;
+    switch (status.phase) {
+    case Phase::Draw:
+        if (seat == status.turn) {
+            moves.add({MoveKind::Draw});
+            if (!state.discard.empty() &&
+                state.hands[seat].intersects(kCardsOfRank[rankOf(state.discard.top())]))
+                moves.add({MoveKind::TakeDiscard});
+        }
+        if (state.searcher != kNoSeat) moves.add({MoveKind::Shuffle});
+        return;
+    case Phase::Take:
+        for (Rank rank = 0; rank < packs::kRanks; ++rank)
+            if (hasRank(status.choices, rank)) moves.add({.kind = MoveKind::Take, .rank = rank});
+        return;
+    case Phase::Ask:
+        for (Seat target = 0; target < state.match.seats; ++target) {
+            if (target == seat || state.hands[target].empty()) continue;
+            for (Rank rank = 0; rank < packs::kRanks; ++rank)
+                moves.add({MoveKind::Ask, target, rank});
+        }
+        moves.add({MoveKind::Decline});
+        return;
+    case Phase::Refill: {
+        Face before = kNoFace;
+        for (const Card card : discardMatches(state, seat)) {
+            if (faceOf(card) != before) moves.add({.kind = MoveKind::MatchDiscard, .card = faceOf(card)});
+            before = faceOf(card);
+        }
+        moves.add({MoveKind::Done});
+        return;
+    }
+    case Phase::Wait:
+    case Phase::Over: return;
+    }
+}
 
 Refusal PlatinumFish::check(const State& state, Seat seat, const Move& move) {
     const Status& status = state.status;
