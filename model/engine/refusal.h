@@ -62,6 +62,18 @@ enum class Reason : std::uint8_t {
     ManifestoForOthers,
 
     // platinum-fish
+    DrawComesFirst,         ///< the turn begins with a draw
+    TakeFromDeckFirst,      ///< the deck has what was rolled, and a card of it must be taken
+    AskOrDecline,           ///< the deck has nothing of what was rolled
+    MatchNewHandFirst,      ///< a new hand may be matched with the discard pile before anything else
+    OnlyCallForShuffle,     ///< `seat` is to draw, the others may only call for a shuffle
+    DiscardPileEmpty,       ///< there is no card on the discard pile
+    DiscardMatchesNothing,  ///< no card in hand matches that one
+    NotOnDiscardPile,       ///< that card does not lie there
+    OnlyTopOfDiscard,       ///< by the option of the table only the top card may be matched
+    NoSearchToShuffleAfter, ///< no search since the last draw, or the shuffle has been called for already
+    RankNotRolled,          ///< the dice do not allow rank `first`
+    RankNotInDeck,          ///< the deck has no card of rank `first`
 
     // rainbow-fish
     HoldsNoSuchSpecial, ///< plays a special card of a kind that he does not hold; first: the MoveKind

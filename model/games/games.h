@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/games/greatlakes/greatlakes.h"
+#include "model/games/platinumfish/platinumfish.h"
 #include "model/games/rainbowfish/rainbowfish.h"
 #include "model/games/twistedfish/twistedfish.h"
 #include "model/games/whatthefish/whatthefish.h"
@@ -15,6 +16,7 @@ template <class Action>
 void forEachGame(Action action) {
     action.template operator()<TwistedFish>();
     action.template operator()<WhatTheFish>();
+    action.template operator()<PlatinumFish>();
     action.template operator()<RainbowFish>();
     action.template operator()<GreatLakes>();
 }

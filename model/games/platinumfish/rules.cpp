@@ -1,0 +1,363 @@
+#include "model/games/platinumfish/platinumfish.h"
+
+namespace tacklebox {
+
+using namespace platinumfish;
+using packs::Rank;
+using Log = EventLog<PlatinumFish>;
+
+namespace {
+
+constexpr Place kDeck{PlaceKind::Deck};
+constexpr Place kDiscard{PlaceKind::Discard};
+
+Place matchesOf(Seat seat) {
+    return {PlaceKind::Matches, seat};
+}
+Face faceOf(Card card) {
+    return PlatinumFish::faceOf(card);
+}
+
+void setStatus(State& state, const Status& status, Log& log) {
+    if (status == state.status) return;
+    log.add(StatusChanged<Status>{state.status, status});
+    state.status = status;
+}
+
+// ---- cards on their way ----
+
+/// Deals face down what the deck still has of `count` cards (P-17, P-22).
+void dealHidden(State& state, Seat seat, int count, Log& log) {
+    for (; count > 0 && !state.deck.empty(); --count) {
+        const Card card = state.deck.draw();
+        state.hands[seat].add(card);
+        log.moved(faceOf(card), kDeck, handOf(seat), SeatSet::of(seat));
+    }
+}
+
+/// Lays the two cards of `rank` that come first in the hand; equal cards are one and the same, so faces alone
+/// decide which those are (P-04).
+void layMatch(State& state, Seat seat, Rank rank, Log& log) {
+    for (int half = 0; half < 2; ++half) {
+        const Card card = (state.hands[seat] & kCardsOfRank[rank]).first();
+        state.hands[seat].remove(card);
+        state.matched.add(card);
+        log.moved(faceOf(card), handOf(seat), matchesOf(seat));
+    }
+    state.matches.add({seat, rank});
+}
+
+void layAllMatches(State& state, Seat seat, Log& log) {
+    for (Rank rank = 0; rank < packs::kRanks; ++rank)
+        for (int pairs = (state.hands[seat] & kCardsOfRank[rank]).size() / 2; pairs > 0; --pairs)
+            layMatch(state, seat, rank, log);
+}
+
+/// Takes a shown card into the hand; true if it made a match, which is laid at once (P-07).
+bool takeShown(State& state, Seat seat, Card card, Place from, Log& log) {
+    const bool matches = state.hands[seat].intersects(kCardsOfRank[rankOf(card)]);
+    state.hands[seat].add(card);
+    log.moved(faceOf(card), from, handOf(seat));
+    if (matches) layMatch(state, seat, rankOf(card), log);
+    return matches;
+}
+
+// ---- between the turns ----
+
+/// The last card has left the deck (P-23): the most matches win, a tie is shared (P-24).
+void endGame(State& state, Log& log) {
+    MatchScore& match = state.match;
+    match.last = {.points = {}, .out = kNoSeat, .any = true};
+    for (const LaidMatch& laid : state.matches)
+        ++match.last.points[laid.seat];
+    const Scores& points = match.last.points;
+    for (Seat seat = 0; seat < match.seats; ++seat)
+        match.scores[seat] = std::int16_t(match.scores[seat] + points[seat]);
+    log.add(Scored{points, match.scores, kNoSeat, match.seats});
+
+    const int most = *std::max_element(points.begin(), points.begin() + match.seats);
+    for (Seat seat = 0; seat < match.seats; ++seat)
+        if (points[seat] == most) match.winners.add(seat);
+    match.over = true;
+    setStatus(state, {.phase = Phase::Over, .dice = state.status.dice}, log);
+    log.add(Over{match.winners});
+}
+
+void beginTurn(State& state, Seat seat, Log& log) {
+    SeatSet waiting = SeatSet::of(seat);
+    if (state.searcher != kNoSeat)
+        waiting = waiting | SeatSet::all(state.match.seats).without(state.searcher); // P-12
+    setStatus(state, {.phase = Phase::Draw, .turn = seat, .waiting = waiting}, log);
+}
+
+/// Leaves the game to a chance step; nobody may move before it.
+void await(State& state, Due due, Seat roller, Log& log) {
+    state.due = due;
+    state.roller = roller;
+    Status status = state.status;
+    status.waiting = {};
+    setStatus(state, status, log);
+}
+
+/// What the turn of a player comes to after a roll, an ask or a new hand: new hands for who has run out of
+/// cards, the player in turn first, then the next player's turn (P-16, P-19, P-21).
+void endTurn(State& state, Log& log) {
+    if (state.deck.empty()) return endGame(state, log);
+    Seat seat = state.status.turn;
+    for (int i = 0; i < state.match.seats; ++i, seat = leftOf(seat, state.match.seats))
+        if (state.hands[seat].empty()) return await(state, Due::RefillRoll, seat, log);
+    beginTurn(state, leftOf(state.status.turn, state.match.seats), log);
+}
+
+/// A new hand has been dealt, or a card of it matched from the discard pile.
+void goOnWithRefill(State& state, Seat seat, Log& log) {
+    if (state.deck.empty()) return endGame(state, log);
+    if (state.hands[seat].empty()) return await(state, Due::RefillRoll, seat, log); // P-20
+    if (discardMatches(state, seat).empty()) return endTurn(state, log);
+    Status status = state.status;
+    status.phase = Phase::Refill;
+    status.waiting = SeatSet::of(seat);
+    status.refills = seat;
+    setStatus(state, status, log);
+}
+
+// ---- the start ----
+
+/// After everybody has laid his first matches: new hands from the dealer's left until everybody keeps a card
+/// (P-05), then the first discard, then the first turn.
+void goOnWithStart(State& state, Log& log) {
+    if (state.deck.empty()) return endGame(state, log);
+    const Seat first = leftOf(state.match.dealer, state.match.seats);
+    Seat seat = first;
+    for (int i = 0; i < state.match.seats; ++i, seat = leftOf(seat, state.match.seats))
+        if (state.hands[seat].empty()) return await(state, Due::StartRefillRoll, seat, log);
+    if (state.turnsUpFirst) {
+        const Card card = state.deck.draw();
+        state.discard.putOnTop(card);
+        log.moved(faceOf(card), kDeck, kDiscard);
+        if (state.deck.empty()) return endGame(state, log);
+    }
+    beginTurn(state, first, log);
+}
+
+void layStartingMatches(State& state, Log& log) {
+    Seat seat = state.match.dealer;
+    for (int i = 0; i < state.match.seats; ++i) {
+        seat = leftOf(seat, state.match.seats);
+        layAllMatches(state, seat, log);
+    }
+    goOnWithStart(state, log);
+}
+
+// ---- one function a move ----
+
+void draw(State& state, Seat seat, Log& log) {
+    state.searcher = kNoSeat;
+    const Card card = state.deck.draw();
+    const bool matches = state.hands[seat].intersects(kCardsOfRank[rankOf(card)]);
+    if (matches) {
+        takeShown(state, seat, card, kDeck, log);
+    } else {
+        state.discard.putOnTop(card); // P-08
+        log.moved(faceOf(card), kDeck, kDiscard);
+    }
+    if (state.deck.empty()) return endGame(state, log);
+    if (!matches) return await(state, Due::TurnRoll, seat, log);
+    if (state.hands[seat].empty()) return endTurn(state, log);                                 // P-19
+    setStatus(state, {.phase = Phase::Draw, .turn = seat, .waiting = SeatSet::of(seat)}, log); // P-09
+}
+
+void takeDiscard(State& state, Seat seat, Log& log) {
+    state.searcher = kNoSeat;
+    takeShown(state, seat, state.discard.draw(), kDiscard, log);
+    if (state.hands[seat].empty()) return endTurn(state, log);
+    setStatus(state, {.phase = Phase::Draw, .turn = seat, .waiting = SeatSet::of(seat)}, log);
+}
+
+/// One shuffle, whoever asks first (P-12).
+void callForShuffle(State& state, Log& log) {
+    state.searcher = kNoSeat;
+    if (state.deck.size() > 1) return await(state, Due::Shuffle, kNoSeat, log);
+    log.shuffled(PlaceKind::Deck, state.deck);
+    beginTurn(state, state.status.turn, log);
+}
+
+/// The copy nearest the top (P-13); it may match or stay in the hand (P-14).
+void take(State& state, Seat seat, Rank rank, Log& log) {
+    int at = state.deck.size() - 1;
+    while (rankOf(state.deck[at]) != rank)
+        --at;
+    const Card card = state.deck[at];
+    state.deck.removeAt(at);
+    takeShown(state, seat, card, kDeck, log);
+    state.searcher = seat;
+    endTurn(state, log);
+}
+
+void ask(State& state, Seat seat, Seat target, Rank rank, Log& log) {
+    const CardSet held = state.hands[target] & kCardsOfRank[rank];
+    if (held.empty()) {
+        log.add(Said{target, Saying::NoneToGive});
+    } else {
+        state.hands[target].remove(held.first());
+        takeShown(state, seat, held.first(), handOf(target), log);
+    }
+    endTurn(state, log);
+}
+
+/// Of several equal cards the one nearest the top.
+void matchDiscard(State& state, Seat seat, Face face, Log& log) {
+    int at = state.discard.size() - 1;
+    while (faceOf(state.discard[at]) != face)
+        --at;
+    const Card card = state.discard[at];
+    state.discard.removeAt(at);
+    takeShown(state, seat, card, kDiscard, log);
+    goOnWithRefill(state, seat, log);
+}
+
+// ---- one function a roll ----
+
+/// A roll of one die, and the new cards it gives (P-02).
+void rollForCards(State& state, Seat seat, int die, Log& log) {
+    log.add(Rolled{seat, {std::uint8_t(die), 0}});
+    Status status = state.status;
+    status.dice = {std::uint8_t(die), 0};
+    setStatus(state, status, log);
+    dealHidden(state, seat, std::max(die, kLeastDealt), log);
+}
+
+void rollForStart(State& state, Seat seat, int die, Log& log) {
+    rollForCards(state, seat, die, log);
+    if (seat == state.match.dealer || state.deck.empty()) return layStartingMatches(state, log);
+    await(state, Due::StartRoll, leftOf(seat, state.match.seats), log);
+}
+
+/// The roll of a turn: what the deck has of its ranks may be taken (P-10, P-11), else an opponent asked
+/// (P-15).
+void rollForSearch(State& state, Seat seat, int a, int b, Log& log) {
+    log.add(Rolled{seat, {std::uint8_t(a), std::uint8_t(b)}});
+    const RankSet rolled = ranksRolled(a, b);
+    RankSet there = 0;
+    for (int depth = 0; depth < state.deck.size() && there != rolled; ++depth)
+        there = RankSet(there | (rankBit(rankOf(state.deck.fromTop(depth))) & rolled));
+    setStatus(state,
+              {.phase = there ? Phase::Take : Phase::Ask,
+               .turn = seat,
+               .waiting = SeatSet::of(seat),
+               .dice = {std::uint8_t(a), std::uint8_t(b)},
+               .choices = there},
+              log);
+}
+
+} // namespace
+
+std::span<const Card> PlatinumFish::deck(const Options&) {
+    static constexpr auto kPacks = [] {
+        std::array<Card, kDeckSize> cards{};
+        for (int i = 0; i < kDeckSize; ++i)
+            cards[std::size_t(i)] = Card(i % packs::kStandardFaces * 2 + i / packs::kStandardFaces);
+        return cards;
+    }();
+    return kPacks;
+}
+
+Layout PlatinumFish::shuffled(const Options& options, int, Random& random) {
+    Layout layout;
+    for (const Card card : deck(options))
+        layout.deck.add(card);
+    random.shuffle(layout.deck);
+    return layout;
+}
+
+const char* PlatinumFish::fault(const Options&, int seats, const Layout& layout) {
+    // Of the cards that the start will take from the deck only the least number is certain.
+    int taken = layout.discardGiven ? 0 : 1;
+    for (int seat = 0; seat < seats; ++seat) {
+        bool keepsCard = false;
+        for (const CardSet& cards : kCardsOfRank)
+            keepsCard = keepsCard || (layout.hands[seat] & cards).size() % 2;
+        if (!keepsCard) taken += kLeastDealt;
+    }
+    if (layout.deck.size() <= taken)
+        return "The deck needs a card when play begins: that game would be over already.";
+    return nullptr;
+}
+
+void PlatinumFish::open(State& state, const Options& options, int seats, Seat dealer, const Layout& layout,
+                        Log& log) {
+    state = State{};
+    state.options = options;
+    state.match.seats = std::uint8_t(seats);
+    state.match.dealer = dealer;
+    state.match.scores = layout.scores;
+    state.turnsUpFirst = !layout.discardGiven;
+    state.hands = layout.hands;
+    state.deck = layout.deck;
+    state.discard = layout.discard;
+    state.matches = layout.matches;
+    state.matched = layout.matched;
+    state.status.turn = leftOf(dealer, seats);
+    log.dealt(state);
+    if (layout.handsGiven)
+        layStartingMatches(state, log);
+    else
+        await(state, Due::StartRoll, leftOf(dealer, seats), log);
+}
+
+void PlatinumFish::apply(State& state, Seat seat, const Move& move, Log& log) {
+    // That a player is done tells that he could have gone on.
+    const SeatSet audience = move.kind == MoveKind::Done ? SeatSet::of(seat) : kAllSeats;
+    log.add(MoveMade<Move>{.seat = seat, .move = move, .audience = audience});
+    switch (move.kind) {
+    case MoveKind::Draw: return draw(state, seat, log);
+    case MoveKind::TakeDiscard: return takeDiscard(state, seat, log);
+    case MoveKind::Shuffle: return callForShuffle(state, log);
+    case MoveKind::Take: return take(state, seat, move.rank, log);
+    case MoveKind::Ask: return ask(state, seat, move.target, move.rank, log);
+    case MoveKind::Decline: return endTurn(state, log);
+    case MoveKind::MatchDiscard: return matchDiscard(state, seat, move.card, log);
+    case MoveKind::Done: return endTurn(state, log);
+    }
+}
+
+Chance PlatinumFish::chance(const State& state) {
+    switch (state.due) {
+    case Due::Nothing: return {};
+    case Due::StartRoll:
+    case Due::StartRefillRoll:
+    case Due::RefillRoll: return {.kind = ChanceKind::Roll, .dice = 1};
+    case Due::TurnRoll: return {.kind = ChanceKind::Roll, .dice = 2};
+    case Due::Shuffle:
+        return {.kind = ChanceKind::Shuffle, .pile = PlaceKind::Deck, .cards = state.deck.asSet()};
+    }
+    return {};
+}
+
+void PlatinumFish::applyChance(State& state, const Outcome<Layout>& outcome, Log& log) {
+    const Due due = state.due;
+    const Seat roller = state.roller;
+    state.due = Due::Nothing;
+    state.roller = kNoSeat;
+    switch (due) {
+    case Due::Nothing: return;
+    case Due::StartRoll: return rollForStart(state, roller, outcome.dice[0], log);
+    case Due::StartRefillRoll:
+        rollForCards(state, roller, outcome.dice[0], log);
+        layAllMatches(state, roller, log);
+        return goOnWithStart(state, log);
+    case Due::RefillRoll:
+        rollForCards(state, roller, outcome.dice[0], log);
+        layAllMatches(state, roller, log);
+        return goOnWithRefill(state, roller, log);
+    case Due::TurnRoll: return rollForSearch(state, roller, outcome.dice[0], outcome.dice[1], log);
+    case Due::Shuffle:
+        state.deck.clear();
+        for (const Card card : outcome.order)
+            state.deck.add(card);
+        log.shuffled(PlaceKind::Deck, state.deck);
+        return beginTurn(state, state.status.turn, log);
+    }
+}
+
+} // namespace tacklebox

@@ -1,0 +1,156 @@
+#include "model/games/platinumfish/words.h"
+
+namespace tacklebox::platinumfish {
+
+using packs::Rank;
+
+Phrase refusalWords(const Refusal& refusal, const Names& names) {
+    switch (refusal.reason) {
+    case Reason::NotYourMove: return QT_TRANSLATE_NOOP("Words", "It is not for you to move now.");
+    case Reason::NotYourself: return QT_TRANSLATE_NOOP("Words", "You cannot ask yourself.");
+    case Reason::EmptyHand:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "You cannot ask %1, who holds no card."),
+                      {names.of(refusal.seat)});
+    case Reason::DrawComesFirst:
+        return QT_TRANSLATE_NOOP("Words", "First you draw a card, from the deck or the discard pile.");
+    case Reason::TakeFromDeckFirst:
+        return QT_TRANSLATE_NOOP("Words", "The deck has what you rolled: now you must take a card from it.");
+    case Reason::AskOrDecline:
+        return QT_TRANSLATE_NOOP("Words",
+                                 "The deck has nothing of what you rolled: ask an opponent, or decline.");
+    case Reason::MatchNewHandFirst:
+        return QT_TRANSLATE_NOOP(
+            "Words", "First match your new hand with the discard pile, or say that you are done.");
+    case Reason::OnlyCallForShuffle:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "It is for %1 to draw; you may only call for a shuffle."),
+                      {names.of(refusal.seat)});
+    case Reason::DiscardPileEmpty: return QT_TRANSLATE_NOOP("Words", "There is no card on the discard pile.");
+    case Reason::DiscardMatchesNothing:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "You hold no card that matches %1."),
+                      {packs::cardWords(refusal.face)});
+    case Reason::NotOnDiscardPile:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "The discard pile does not hold %1."),
+                      {packs::cardWords(refusal.face)});
+    case Reason::OnlyTopOfDiscard:
+        return Phrase(
+            QT_TRANSLATE_NOOP("Words",
+                              "Only the top card of the discard pile can be matched, and that is not %1."),
+            {packs::cardWords(refusal.face)});
+    case Reason::NoSearchToShuffleAfter:
+        return QT_TRANSLATE_NOOP(
+            "Words", "A shuffle can be called for once after a search, until the next card is drawn.");
+    case Reason::RankNotRolled:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "Your roll does not allow you to take %1."),
+                      {packs::ranksWords(Rank(refusal.first))});
+    case Reason::RankNotInDeck:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "There are no %1 left in the deck."),
+                      {packs::ranksWords(Rank(refusal.first))});
+    default: return {};
+    }
+}
+
+Phrase moveWords(const Move& move, const Names& names) {
+    switch (move.kind) {
+    case MoveKind::Draw: return QT_TRANSLATE_NOOP("Words", "Draw from the deck");
+    case MoveKind::TakeDiscard: return QT_TRANSLATE_NOOP("Words", "Take the top of the discard pile");
+    case MoveKind::Shuffle: return QT_TRANSLATE_NOOP("Words", "Call for a shuffle");
+    case MoveKind::Take:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "Take one of the %1 from the deck"),
+                      {packs::ranksWords(move.rank)});
+    case MoveKind::Ask:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "Ask %1 for %2"),
+                      {names.of(move.target), packs::ranksWords(move.rank)});
+    case MoveKind::Decline: return QT_TRANSLATE_NOOP("Words", "Ask nobody");
+    case MoveKind::MatchDiscard:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "Match %1 from the discard pile"),
+                      {packs::cardWords(move.card)});
+    case MoveKind::Done: return QT_TRANSLATE_NOOP("Words", "Leave the discard pile");
+    }
+    return {};
+}
+
+namespace {
+
+struct Teller {
+    const Names& names;
+
+    Phrase operator()(const SeenDeal<PlatinumFish>& deal) const {
+        return Phrase(QT_TRANSLATE_NOOP("Words", "%1 deals."), {names.of(deal.view.match.dealer)});
+    }
+    Phrase operator()(const SeenMove<Move>& made) const {
+        switch (made.move.kind) {
+        case MoveKind::Shuffle:
+            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 calls for a shuffle."), {names.of(made.seat)});
+        case MoveKind::Take:
+            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 searches the deck for %2."),
+                          {names.of(made.seat), packs::ranksWords(made.move.rank)});
+        case MoveKind::Ask:
+            return Phrase(
+                QT_TRANSLATE_NOOP("Words", "%1 asks %2 for %3."),
+                {names.of(made.seat), names.of(made.move.target), packs::ranksWords(made.move.rank)});
+        case MoveKind::Decline:
+            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 asks nobody."), {names.of(made.seat)});
+        case MoveKind::Draw:
+        case MoveKind::TakeDiscard:
+        case MoveKind::MatchDiscard:
+        case MoveKind::Done: return {}; // the cards that move tell it
+        }
+        return {};
+    }
+    Phrase operator()(const Moved& moved) const {
+        if (moved.face == kHidden)
+            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 is dealt a card."), {names.of(moved.to.seat)});
+        const Phrase card = packs::cardWords(moved.face);
+        if (moved.to.kind == PlaceKind::Discard)
+            return Phrase(QT_TRANSLATE_NOOP("Words", "Onto the discard pile goes %1."), {card});
+        if (moved.to.kind == PlaceKind::Matches)
+            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 lays %2."), {names.of(moved.to.seat), card});
+        if (moved.from.kind == PlaceKind::Deck)
+            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 gets %2 from the deck."),
+                          {names.of(moved.to.seat), card});
+        if (moved.from.kind == PlaceKind::Discard)
+            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 takes %2 from the discard pile."),
+                          {names.of(moved.to.seat), card});
+        return Phrase(QT_TRANSLATE_NOOP("Words", "%1 gives %2 to %3."),
+                      {names.of(moved.from.seat), card, names.of(moved.to.seat)});
+    }
+    Phrase operator()(const Said& said) const {
+        return Phrase(QT_TRANSLATE_NOOP("Words", "%1 has none to give."), {names.of(said.seat)});
+    }
+    Phrase operator()(const Rolled& rolled) const {
+        if (!rolled.dice[1])
+            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 rolls %2."),
+                          {names.of(rolled.seat), Phrase::number(rolled.dice[0])});
+        return Phrase(
+            QT_TRANSLATE_NOOP("Words", "%1 rolls %2 and %3."),
+            {names.of(rolled.seat), Phrase::number(rolled.dice[0]), Phrase::number(rolled.dice[1])});
+    }
+    Phrase operator()(const SeenShuffle&) const {
+        return QT_TRANSLATE_NOOP("Words", "The deck is shuffled.");
+    }
+    Phrase operator()(const Scored& scored) const {
+        std::vector<Phrase> points;
+        for (Seat seat = 0; seat < scored.seats; ++seat)
+            points.push_back(Phrase(QT_TRANSLATE_NOOP("Words", "%1 %2"),
+                                    {names.of(seat), Phrase::number(scored.points[seat])}));
+        return Phrase(QT_TRANSLATE_NOOP("Words", "The matches are counted: %1."), {Phrase::listed(points)});
+    }
+    Phrase operator()(const Over& over) const {
+        std::vector<Phrase> winners;
+        for (const Seat seat : over.winners)
+            winners.push_back(names.of(seat));
+        return Phrase(QT_TRANSLATE_NOOP("Words", "The game is won by %1."), {Phrase::listed(winners)});
+    }
+    template <class Silent>
+    Phrase operator()(const Silent&) const {
+        return {};
+    }
+};
+
+} // namespace
+
+Phrase eventWords(const SeenEvent<PlatinumFish>& event, const Names& names) {
+    return std::visit(Teller{names}, event.content());
+}
+
+} // namespace tacklebox::platinumfish
