@@ -3,6 +3,7 @@
 
 #include "model/bots/bot.h"
 #include "model/engine/match.h"
+#include "model/games/whatthefish/whatthefish.h"
 
 #include <memory>
 #include <vector>
@@ -23,6 +24,15 @@ SeatOrder askingOrder(const typename G::State& state) {
         seat = leftOf(seat, seats);
         if (G::waiting(state).has(seat)) order.add(seat);
     }
+    return order;
+}
+
+/// Round the table, in the game's own order (W-01).
+template <>
+inline SeatOrder askingOrder<WhatTheFish>(const WhatTheFish::State& state) {
+    SeatOrder order;
+    for (int place = 0; place < state.match.seats; ++place)
+        if (const Seat seat = whatthefish::inOrder(state.status, place); state.status.waiting.has(seat)) order.add(seat);
     return order;
 }
 

@@ -47,7 +47,7 @@ class RuleOfThumbBot : public Bot<RainbowFish> {
         if (std::holds_alternative<SeenDeal<RainbowFish>>(event.content())) beginDeal();
     }
 
-    Move choose(std::span<const Move> legal, Thinking) override {
+    std::optional<Move> choose(std::span<const Move> legal, Thinking) override {
         countUnseen();
         Move best = legal.front();
         double bestWorth = -1e9;

@@ -22,7 +22,7 @@ class RuleOfThumbBot : public Bot<WhatTheFish> {
         std::visit(Memory{*this}, event.content());
     }
 
-    Move choose(std::span<const Move> legal, Thinking) override {
+    std::optional<Move> choose(std::span<const Move> legal, Thinking) override {
         m_legal = legal;
         const Move* move = decide();
         if (!move) move = find(MoveKind::Pass);

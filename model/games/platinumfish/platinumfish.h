@@ -170,6 +170,7 @@ struct PlatinumFish {
     static constexpr int kLeastSeats = 2; // P-01
     static constexpr int kMostSeats = platinumfish::kMostPlayers;
     static constexpr int kFaces = packs::kStandardFaces;
+    static constexpr std::string_view kEndings[] = {"deck-empty"};
     static constexpr OptionSpec kOptions[] = {{"discardAfterRefill", OptionKind::Choice,
                                                platinumfish::kAnyDiscard, 0, 1,
                                                platinumfish::kDiscardChoices}};

@@ -67,13 +67,13 @@ bool takeShown(State& state, Seat seat, Card card, Place from, Log& log) {
 /// The last card has left the deck (P-23): the most matches win, a tie is shared (P-24).
 void endGame(State& state, Log& log) {
     MatchScore& match = state.match;
-    match.last = {.points = {}, .out = kNoSeat, .any = true};
+    match.last = {.any = true};
     for (const LaidMatch& laid : state.matches)
         ++match.last.points[laid.seat];
     const Scores& points = match.last.points;
     for (Seat seat = 0; seat < match.seats; ++seat)
         match.scores[seat] = std::int16_t(match.scores[seat] + points[seat]);
-    log.add(Scored{points, match.scores, kNoSeat, match.seats});
+    log.add(Scored{points, match.scores, kNoSeat, match.seats, match.last.ending});
 
     const int most = *std::max_element(points.begin(), points.begin() + match.seats);
     for (Seat seat = 0; seat < match.seats; ++seat)

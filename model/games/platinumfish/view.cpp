@@ -78,7 +78,7 @@ struct Follower {
     }
     void operator()(const Scored& scored) const {
         view.match.scores = scored.totals;
-        view.match.last = {.points = scored.points, .out = scored.out, .any = true};
+        view.match.last = scored.last();
     }
     void operator()(const Over& over) const {
         view.match.over = true;

@@ -112,6 +112,9 @@ constexpr int pointsFor(Number set) {
     return set == 0 ? 3 : set == kSpecialSet ? 5 : 1;
 }
 
+/// How a deal ends, in the order of RainbowFish::kEndings.
+enum class Ending : std::uint8_t { AllPlayed, Quiet };
+
 /// A position to begin from. A shuffle gives the same with `handsGiven` false and the whole deck in the Hole.
 struct Layout {
     std::array<CardSet, kMostPlayers> hands{};
@@ -173,6 +176,7 @@ struct RainbowFish {
     static constexpr int kLeastSeats = 2;
     static constexpr int kMostSeats = rainbowfish::kMostPlayers;
     static constexpr int kFaces = rainbowfish::kColorDeckFaces;
+    static constexpr std::string_view kEndings[] = {"all-played", "quiet"};
     static constexpr OptionSpec kOptions[] = {{"deck", OptionKind::Choice, 0, 0, 2, rainbowfish::kDecks},
                                               {"games", OptionKind::Number, 1, 1, 20}};
 

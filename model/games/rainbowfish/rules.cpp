@@ -83,14 +83,14 @@ void refillEmptyHands(State& state, Log& log) {
 
 // ---- the end ----
 
-void endDeal(State& state, Log& log) {
+void endDeal(State& state, Ending ending, Log& log) {
     MatchScore& match = state.match;
-    match.last = {.points = {}, .out = kNoSeat, .any = true};
+    match.last = {.ending = std::uint8_t(ending), .any = true};
     for (const LaidSet& set : state.sets)
         match.last.points[set.seat] = std::int16_t(match.last.points[set.seat] + pointsFor(set.number));
     for (Seat seat = 0; seat < match.seats; ++seat)
         match.scores[seat] = std::int16_t(match.scores[seat] + match.last.points[seat]);
-    log.add(Scored{match.last.points, match.scores, kNoSeat, match.seats});
+    log.add(Scored{match.last.points, match.scores, kNoSeat, match.seats, match.last.ending});
 
     if (match.round < state.options.value[1]) {
         state.dealDue = true;
@@ -125,10 +125,9 @@ void beginTurn(State& state, Seat seat, Log& log) {
 void pass(State& state, Log& log) {
     const Seat next = nextWithCards(state, state.status.turn);
     state.quietTurns = state.quiet ? std::uint8_t(state.quietTurns + 1) : 0;
-    if (next == kNoSeat || state.quietTurns == kQuietTurnsPerSeat * state.match.seats)
-        endDeal(state, log);
-    else
-        beginTurn(state, next, log);
+    if (next == kNoSeat) return endDeal(state, Ending::AllPlayed, log);
+    if (state.quietTurns == kQuietTurnsPerSeat * state.match.seats) return endDeal(state, Ending::Quiet, log);
+    beginTurn(state, next, log);
 }
 
 /// Whatever ends a turn, its player may lay sets before it passes.

@@ -71,14 +71,14 @@ void waitForChance(State& state, Due due) {
 }
 
 /// The end of a game: its winner has a point, kNoSeat where nobody can win it. A match ends only by a win.
-void endGame(State& state, Seat winner, Log& log) {
+void endGame(State& state, Seat winner, Ending ending, Log& log) {
     MatchScore& match = state.match;
-    match.last = {.points = {}, .out = kNoSeat, .any = true};
+    match.last = {.ending = std::uint8_t(ending), .any = true};
     if (winner != kNoSeat) {
         match.last.points[winner] = 1;
         ++match.scores[winner];
     }
-    log.add(Scored{match.last.points, match.scores, kNoSeat, match.seats});
+    log.add(Scored{match.last.points, match.scores, kNoSeat, match.seats, match.last.ending});
     if (state.status.phase != Phase::Flush) state.status.phase = Phase::Open;
     state.status.passed = {};
     state.status.waiting = {};
@@ -112,7 +112,7 @@ void endSwim(State& state, Log& log) {
 void freedom(State& state, Log& log) {
     const Seat owner = state.now.swim.seat;
     endSwim(state, log);
-    endGame(state, owner, log);
+    endGame(state, owner, Ending::FishFreed, log);
 }
 
 // ---- FISH that must dive (W-05, W-06, W-07) and the end after 40 swims (W-42) ----
@@ -130,7 +130,7 @@ void dive(State& state, Seat seat, Card card, Log& log) {
 /// The highest FISH must dive, or wins at once where the last swim is over.
 void mustDive(State& state, Seat seat, Log& log) {
     state.status.last = {};
-    if (state.now.swims >= kMostSwims) return endGame(state, seat, log);
+    if (state.now.swims >= kMostSwims) return endGame(state, seat, Ending::FortySwims, log);
     dive(state, seat, highest(fishOf(state, seat)), log);
     endAction(state, seat, log);
 }
@@ -141,7 +141,7 @@ void askToFlush(State& state, int place, Log& log) {
     for (;; ++place) {
         if (place == state.match.seats) {
             if (!(state.now.draw.asSet() | state.now.discard.asSet()).intersects(kFish))
-                return endGame(state, kNoSeat, log);
+                return endGame(state, kNoSeat, Ending::NoFishLeft, log);
             place = 0;
         }
         const Seat seat = inOrder(state.status, place);

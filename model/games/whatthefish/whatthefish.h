@@ -181,6 +181,9 @@ struct Waters {
     std::array<std::uint8_t, kMostPlayers> flushes{}; ///< since the last dive, forced ones not counted
 };
 
+/// How a game ends, in the order of WhatTheFish::kEndings (W-40, W-42, W-07).
+enum class Ending : std::uint8_t { FishFreed, FortySwims, NoFishLeft };
+
 /// A position to begin from. Without hands the usual deal is made from the draw pile as it lies.
 struct Layout {
     bool handsGiven = false;
@@ -261,6 +264,7 @@ struct WhatTheFish {
     static constexpr int kLeastSeats = 2;
     static constexpr int kMostSeats = whatthefish::kMostPlayers;
     static constexpr int kFaces = 47;
+    static constexpr std::string_view kEndings[] = {"fish-freed", "forty-swims", "no-fish-left"};
     static constexpr OptionSpec kOptions[] = {{"wins", OptionKind::Number, 1, 1, 20}};
 
     static std::span<const Card> deck(const Options& options);
