@@ -133,7 +133,7 @@ void pass(State& state, Log& log) {
 
 /// Whatever ends a turn, its player may lay sets before it passes.
 void endTurn(State& state, Log& log) {
-    if (setsIn(state.hands[state.status.turn]).empty())
+    if (setsIn(numbersByColor(state.hands[state.status.turn])).empty())
         pass(state, log);
     else
         setPhase(state, Phase::Lay, log);
@@ -208,7 +208,7 @@ void lay(State& state, Seat seat, const Move& move, Log& log) {
     laySet(state, seat, move.number, cardsToLay(state.hands[seat], move), log);
     if (state.hands[seat].empty()) refillEmptyHands(state, log);
     if (state.status.phase == Phase::Turn) return goOn(state, log);
-    if (setsIn(state.hands[seat]).empty()) pass(state, log);
+    if (setsIn(numbersByColor(state.hands[seat])).empty()) pass(state, log);
 }
 
 /// What a draw-2 or wild-draw-4 draws, also for the one who stops it.
@@ -279,7 +279,7 @@ void reverse(State& state, Seat seat, const Move& move, Log& log) {
     discardNamed(state, seat, move.card, kReverses, log);
     give(state, asker, seat, taken, log);
     if (state.hands[asker].empty()) refillEmptyHands(state, log);
-    if (setsIn(state.hands[seat]).empty()) return pass(state, log);
+    if (setsIn(numbersByColor(state.hands[seat])).empty()) return pass(state, log);
     setStatus(state, {Phase::Lay, asker, SeatSet::of(seat)}, log);
 }
 
