@@ -389,6 +389,21 @@ TEST(RainbowFishSpecials, R17_ASpecialSetCountsFivePoints) {
     EXPECT_EQ(table.all("winners"), j("[0]"));
 }
 
+TEST(RainbowFishSpecials, R16_MoreSpecialSetsThanAGameCouldHaveAreCarried) {
+    std::string sets =
+        "[['0','1','1','2','2','3','3','4','4','5','5','6','6','7','7','8','8','9','9','special']";
+    std::string hands = "[['red-skip']";
+    for (const char* hand :
+         {"red-skip", "blue-skip", "blue-skip", "green-skip", "green-skip", "red-reverse", "red-reverse"}) {
+        sets += ",['special']";
+        hands += std::string(",['") + hand + "']";
+    }
+    Table table = rainbow(8, "{'hands':" + hands + "],'sets':" + sets + "],'rest':'out'}");
+    for (int seat = 0; seat < 8; ++seat)
+        table.play(seat, "{'kind':'lay-special'}");
+    EXPECT_EQ(table.all("scores"), j("[31,10,10,10,10,10,10,10]"));
+}
+
 TEST(RainbowFishSpecials, R33_WhereNobodyHoldsACardAWildIsDiscardedWithoutEffect) {
     Table table =
         rainbow(2, "{'hands':[['red-skip','wild','wild-draw-4','wild-downpour-2'],[]],'rest':'out'}", kH2o);
