@@ -1,5 +1,6 @@
 // Rainbow Fish, ruling by ruling (rainbow-fish.md): special cards, hands of special cards only, endings and
 // series.
+#include "model/games/rainbowfish/words.h"
 #include "tests/games/rainbowfish_table.h"
 
 using namespace tacklebox;
@@ -388,6 +389,21 @@ TEST(RainbowFishSpecials, R17_ASpecialSetCountsFivePoints) {
     EXPECT_EQ(table.all("winners"), j("[0]"));
 }
 
+TEST(RainbowFishSpecials, R16_MoreSpecialSetsThanAGameCouldHaveAreCarried) {
+    std::string sets =
+        "[['0','1','1','2','2','3','3','4','4','5','5','6','6','7','7','8','8','9','9','special']";
+    std::string hands = "[['red-skip']";
+    for (const char* hand :
+         {"red-skip", "blue-skip", "blue-skip", "green-skip", "green-skip", "red-reverse", "red-reverse"}) {
+        sets += ",['special']";
+        hands += std::string(",['") + hand + "']";
+    }
+    Table table = rainbow(8, "{'hands':" + hands + "],'sets':" + sets + "],'rest':'out'}");
+    for (int seat = 0; seat < 8; ++seat)
+        table.play(seat, "{'kind':'lay-special'}");
+    EXPECT_EQ(table.all("scores"), j("[31,10,10,10,10,10,10,10]"));
+}
+
 TEST(RainbowFishSpecials, R33_WhereNobodyHoldsACardAWildIsDiscardedWithoutEffect) {
     Table table =
         rainbow(2, "{'hands':[['red-skip','wild','wild-draw-4','wild-downpour-2'],[]],'rest':'out'}", kH2o);
@@ -556,4 +572,34 @@ TEST(RainbowFishSpecials, X11_TheNextDealIsAChanceStepWithARecordedOutcome) {
     EXPECT_EQ(table.all("dealer"), 0);
     const auto again = loadSession(parseJson(table.session().record().dump()));
     EXPECT_EQ(again->view(kEverybody), table.all());
+}
+
+// ---- words ----
+
+TEST(RainbowFishSpecials, MovesAndEventsHaveSentences) {
+    using namespace rainbowfish;
+    const Names names{{"Nick", "Susan", ""}, kNoSeat};
+    EXPECT_EQ(moveWords({.kind = MoveKind::Ask, .target = 1, .number = 5}, names).english(),
+              "Ask Susan for fives");
+    EXPECT_EQ(moveWords({.kind = MoveKind::Reverse, .card = reverseOf(3)}, names).english(),
+              "Turn the tables with the blue Reverse");
+    for (int kind = 0; kind <= int(MoveKind::Done); ++kind)
+        EXPECT_FALSE(moveWords({MoveKind(kind), 1, 5, 0, kWild}, names).empty()) << kind;
+
+    const Options options = standardOptions(RainbowFish::kOptions);
+    Random random(3);
+    EventLog<RainbowFish> log;
+    State state;
+    RainbowFish::open(state, options, 3, 2, RainbowFish::shuffled(options, 3, random), log);
+    const auto told = [&](const auto& event) {
+        log.clear();
+        log.add(event);
+        return eventWords(*SeenEvent<RainbowFish>::seenBy(2, log, 0), names).english();
+    };
+    EXPECT_EQ(told(MoveMade<Move>{0, {.kind = MoveKind::Ask, .target = 1, .number = 5}}),
+              "Nick asks Susan for fives.");
+    EXPECT_EQ(told(Moved{numberFace(5, 0), handOf(1), handOf(0)}), "Susan gives the red 5 to Nick.");
+    EXPECT_EQ(told(Moved{kWild, {PlaceKind::Hole}, handOf(0), SeatSet::of(0)}), "Nick draws a card.");
+    EXPECT_EQ(told(Said{1, Saying::GoFish}), "Susan says: Go fish!");
+    EXPECT_EQ(told(Over{SeatSet::of(0).with(2)}), "The match is won by Nick and player 2.");
 }

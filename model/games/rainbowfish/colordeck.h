@@ -170,34 +170,31 @@ class NumberSet {
     std::uint32_t m_bits = 0;
 };
 
-namespace detail {
+/// A hand's number cards, one word a colour with two bits a number: the number n at bits 2n and 2n + 1 (the
+/// only 0 of a colour at bit 1).
+using NumbersByColor = std::array<std::uint32_t, kColors>;
 
-/// A hand's number cards of one colour, two bits a number: the number n at bits 2n and 2n + 1 (the only 0 at
-/// bit 1).
-constexpr std::array<std::uint32_t, kColors> numbersByColor(CardSet hand) {
+constexpr NumbersByColor numbersByColor(CardSet hand) {
     constexpr std::uint64_t kTwoBitsEach = 0xfffff; // the specials of the colour lie above them
-    static_assert(kCardsPerColor * 3 > 64 && kCardsPerColor * 2 < 64, "green lies in both words");
+    static_assert(kCardsPerColor == 25 && kNumbers == 10, "green lies in both words of the set");
     const std::uint64_t red = hand.low(), yellow = hand.low() >> 25;
     const std::uint64_t green = hand.low() >> 50 | hand.high() << 14, blue = hand.high() >> 11;
     return {std::uint32_t(red << 1 & kTwoBitsEach), std::uint32_t(yellow << 1 & kTwoBitsEach),
             std::uint32_t(green << 1 & kTwoBitsEach), std::uint32_t(blue << 1 & kTwoBitsEach)};
 }
 
-} // namespace detail
-
 /// The numbers of which a hand holds a card.
-constexpr NumberSet numbersIn(CardSet hand) {
-    const auto colors = detail::numbersByColor(hand);
-    const std::uint32_t any = colors[0] | colors[1] | colors[2] | colors[3];
+constexpr NumberSet numbersIn(const NumbersByColor& hand) {
+    const std::uint32_t any = hand[0] | hand[1] | hand[2] | hand[3];
     return NumberSet::ofSpacedBits((any | any >> 1) & 0x55555);
 }
 
 /// The numbers of which a hand holds a set, four cards or more.
-constexpr NumberSet setsIn(CardSet hand) {
+constexpr NumberSet setsIn(const NumbersByColor& hand) {
     // Counts all ten numbers at once: each colour gives 0..2 in two bits, their sum of 0..8 needs four, so
     // the even and the odd numbers are added up apart.
     std::uint32_t even = 0, odd = 0;
-    for (const std::uint32_t color : detail::numbersByColor(hand)) {
+    for (const std::uint32_t color : hand) {
         const std::uint32_t counts = color - (color >> 1 & 0x55555);
         even += counts & 0x33333;
         odd += counts >> 2 & 0x33333;

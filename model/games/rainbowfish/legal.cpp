@@ -23,15 +23,18 @@ namespace {
 
 using Moves = MoveList<Move>;
 
-void addNamed(Moves& moves, MoveKind kind, CardSet hand, Face inColor) {
-    for (Color color = 0; color < kColors; ++color) {
-        const Face face = Face(color * kFacesPerColor + inColor);
-        if (hand.intersects(cardsOfFace(face))) moves.add({.kind = kind, .card = face});
+/// One move for each face among `cards`, which are of one kind.
+void addNamed(Moves& moves, MoveKind kind, CardSet cards) {
+    Face last = kNoFace;
+    for (const Card card : cards) {
+        const Face face = faceOfCard(card);
+        if (face != last) moves.add({.kind = kind, .card = face});
+        last = face;
     }
 }
 
-void addSets(Moves& moves, CardSet hand) {
-    for (const Number number : setsIn(hand))
+void addSets(Moves& moves, NumberSet sets) {
+    for (const Number number : sets)
         moves.add({.kind = MoveKind::Lay, .number = number});
 }
 
@@ -43,7 +46,8 @@ void addColors(Moves& moves, MoveKind kind, SeatSet targets) {
 }
 
 void addSpecials(Moves& moves, CardSet hand, bool holeEmpty, SeatSet holders) {
-    if (!holeEmpty && hand.intersects(kDrawTwos)) addNamed(moves, MoveKind::DrawTwo, hand, kDrawTwoInColor);
+    if (!hand.intersects(kDrawTwos | kTakingByColor)) return;
+    if (!holeEmpty) addNamed(moves, MoveKind::DrawTwo, hand & kDrawTwos);
     if (holders.empty() || !hand.intersects(kTakingByColor)) return;
     if (hand.intersects(cardsOfFace(kWild))) addColors(moves, MoveKind::Wild, holders);
     if (hand.intersects(cardsOfFace(kWildDrawFour))) moves.add({.kind = MoveKind::WildDrawFour});
@@ -57,21 +61,20 @@ void addSpecials(Moves& moves, CardSet hand, bool holeEmpty, SeatSet holders) {
 void addLastResort(Moves& moves, CardSet hand, bool holeEmpty) {
     if (!holeEmpty) return moves.add({.kind = MoveKind::Draw});
     if (!hand.intersects(kTakingByColor)) return moves.add({.kind = MoveKind::LaySpecial});
-    for (Face face = kWild; takesByColor(face); ++face)
-        if (hand.intersects(cardsOfFace(face)))
-            moves.add({.kind = MoveKind::DiscardWild, .card = face});
+    addNamed(moves, MoveKind::DiscardWild, hand & kTakingByColor);
 }
 
 void addTurn(const State& state, Seat seat, Moves& moves) {
     const CardSet hand = state.hands[seat];
     const SeatSet holders = opponentsWithCards(state, seat);
-    const NumberSet numbers = numbersIn(hand);
+    const NumbersByColor byColor = numbersByColor(hand);
+    const NumberSet numbers = numbersIn(byColor);
     if (!numbers.empty()) {
         const SeatSet targets = holders.empty() ? opponentsToAsk(state, seat) : holders;
         for (const Number number : numbers)
             for (const Seat target : targets)
                 moves.add({.kind = MoveKind::Ask, .target = target, .number = number});
-        addSets(moves, hand);
+        addSets(moves, setsIn(byColor));
     }
     const int before = moves.size();
     addSpecials(moves, hand, state.hole.empty(), holders);
@@ -84,7 +87,7 @@ bool holds(CardSet hand, Face face) {
     return hand.intersects(cardsOfFace(face));
 }
 bool holdsNumbers(CardSet hand) {
-    return !numbersIn(hand).empty();
+    return !numbersIn(numbersByColor(hand)).empty();
 }
 
 Refusal refuse(Reason reason, const Move& move) {
@@ -193,10 +196,10 @@ void RainbowFish::legalMoves(const State& state, Seat seat, MoveList<Move>& move
     case Phase::NameColor: return addColors(moves, MoveKind::Name, opponentsWithCards(state, seat));
     case Phase::Answer:
         moves.add({.kind = MoveKind::Answer});
-        addNamed(moves, MoveKind::Reverse, hand, kReverseInColor);
-        return addNamed(moves, MoveKind::Skip, hand, kSkipInColor);
+        addNamed(moves, MoveKind::Reverse, hand & kReverses);
+        return addNamed(moves, MoveKind::Skip, hand & kSkips);
     case Phase::Block: moves.add({.kind = MoveKind::WarMachine}); return moves.add({.kind = MoveKind::Allow});
-    case Phase::Lay: addSets(moves, hand); return moves.add({.kind = MoveKind::Done});
+    case Phase::Lay: addSets(moves, setsIn(numbersByColor(hand))); return moves.add({.kind = MoveKind::Done});
     case Phase::Wait:
     case Phase::Over: return;
     }

@@ -103,8 +103,9 @@ struct LaidSet {
     bool operator==(const LaidSet&) const = default;
 };
 inline constexpr Number kSpecialSet = kNumbers;
-/// The number cards are exactly 19 sets; each seat can lay one Special Set.
-inline constexpr int kMostSets = 19 + kMostPlayers;
+/// The number cards are exactly 19 sets; each seat can lay one Special Set, and have one from a laid-out
+/// deal.
+inline constexpr int kMostSets = 19 + 2 * kMostPlayers;
 using LaidSets = List<LaidSet, kMostSets>;
 
 /// What a set counts: a point, the zeros 3 (R-17: a Special Set 5).

@@ -132,7 +132,7 @@ void pass(State& state, Log& log) {
 
 /// Whatever ends a turn, its player may lay sets before it passes.
 void endTurn(State& state, Log& log) {
-    if (setsIn(state.hands[state.status.turn]).empty())
+    if (setsIn(numbersByColor(state.hands[state.status.turn])).empty())
         pass(state, log);
     else
         setPhase(state, Phase::Lay, log);
@@ -207,7 +207,7 @@ void lay(State& state, Seat seat, const Move& move, Log& log) {
     laySet(state, seat, move.number, cardsToLay(state.hands[seat], move), log);
     if (state.hands[seat].empty()) refillEmptyHands(state, log);
     if (state.status.phase == Phase::Turn) return goOn(state, log);
-    if (setsIn(state.hands[seat]).empty()) pass(state, log);
+    if (setsIn(numbersByColor(state.hands[seat])).empty()) pass(state, log);
 }
 
 /// What a draw-2 or wild-draw-4 draws, also for the one who stops it.
@@ -278,7 +278,7 @@ void reverse(State& state, Seat seat, const Move& move, Log& log) {
     discardNamed(state, seat, move.card, kReverses, log);
     give(state, asker, seat, taken, log);
     if (state.hands[asker].empty()) refillEmptyHands(state, log);
-    if (setsIn(state.hands[seat]).empty()) return pass(state, log);
+    if (setsIn(numbersByColor(state.hands[seat])).empty()) return pass(state, log);
     setStatus(state, {Phase::Lay, asker, SeatSet::of(seat)}, log);
 }
 
@@ -325,46 +325,7 @@ void deal(State& state, const Layout& layout, Log& log) {
     beginTurn(state, state.hands[first].empty() ? nextWithCards(state, first) : first, log);
 }
 
-constexpr auto kWholePack = [] {
-    std::array<Card, kAllCards> cards{};
-    for (int i = 0; i < kAllCards; ++i)
-        cards[i] = Card(i);
-    return cards;
-}();
-constexpr auto kIronMan = [] {
-    std::array<Card, kClassicSize + kWarMachines> cards{};
-    for (int i = 0; i < kClassicSize; ++i)
-        cards[i] = Card(i);
-    for (int i = 0; i < kWarMachines; ++i)
-        cards[kClassicSize + i] = Card(kFirstWarMachine + i);
-    return cards;
-}();
-
 } // namespace
-
-std::span<const Card> RainbowFish::deck(const Options& options) {
-    const std::span<const Card> pack(kWholePack);
-    switch (options.value[0]) {
-    case 1: return pack.first(kClassicSize + kDownpours);
-    case 2: return kIronMan;
-    default: return pack.first(kClassicSize);
-    }
-}
-
-Layout RainbowFish::shuffled(const Options& options, int, Random& random) {
-    Layout layout;
-    for (const Card card : deck(options))
-        layout.hole.add(card);
-    random.shuffle(layout.hole);
-    return layout;
-}
-
-const char* RainbowFish::fault(const Options&, int seats, const Layout& layout) {
-    if (!layout.hole.empty()) return nullptr;
-    for (int seat = 0; seat < seats; ++seat)
-        if (!layout.hands[seat].empty()) return nullptr;
-    return "Nobody holds a card and the Hole is empty: that game would be over already.";
-}
 
 void RainbowFish::open(State& state, const Options& options, int seats, Seat dealer, const Layout& layout,
                        Log& log) {
