@@ -120,7 +120,9 @@ TEST(WhatTheFish, W44_HandsTurnUpWhenTheDealHasEnded) {
     const Json hands = table.view(1)["hands"];
     EXPECT_EQ(hands[1], table.all("hands")[1]);
     EXPECT_EQ(hands[0], j("['?','?','?','?','?','?','?']"));
-    for (const Json& card : table.view(1)["draw"])
+    const Json draw = table.view(1)["draw"];
+    EXPECT_EQ(draw.size(), 72u);
+    for (const Json& card : draw)
         EXPECT_EQ(card, "?");
     EXPECT_EQ(table.waiting(), j("[0,1,2]")) << "everybody may act at once";
 }

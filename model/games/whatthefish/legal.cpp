@@ -5,21 +5,6 @@ namespace tacklebox {
 
 using namespace whatthefish;
 
-namespace whatthefish {
-
-CardSet shuffleable(const Waters& waters) {
-    CardSet cards = waters.discard.asSet();
-    for (const Card card : waters.played)
-        if (kProtections.has(card)) cards.add(card);
-    return cards;
-}
-
-bool drawsByFlushing(const Waters& waters, Seat seat) {
-    return !waters.draw.empty() || !waters.hands[seat].empty() || !shuffleable(waters).empty();
-}
-
-} // namespace whatthefish
-
 namespace {
 
 bool isOwner(const State& state, Seat seat) {

@@ -69,7 +69,7 @@ void takeFranklinOut(Pile<kDeckSize>& pile) {
 
 } // namespace
 
-void undoLastAction(State& state, EventLog<WhatTheFish>& log) {
+void undoLastAction(State& state, Log& log) {
     const Seat player = state.status.last.seat;
     const auto undone = cardsPlayed(state);
     const Waters was = state.now;

@@ -46,12 +46,6 @@ constexpr CardKind kindOf(Face face) {
 constexpr int valueOf(Face face) {
     return face % kValues + 1;
 }
-constexpr Face fishOf(int value) {
-    return Face(value - 1);
-}
-constexpr Face killOf(int value) {
-    return Face(kValues + value - 1);
-}
 constexpr Face protectionOf(int value) {
     return Face(2 * kValues + value - 1);
 }

@@ -1,0 +1,234 @@
+// The course of a game: who may act, what happens when nobody does, and how swims, draws and games end.
+#include "model/games/whatthefish/steps.h"
+
+namespace tacklebox::whatthefish {
+
+CardSet fishOf(const State& state, Seat seat) {
+    return state.now.hands[seat] & kFish;
+}
+
+Card highest(CardSet fish) {
+    return fish.nth(fish.size() - 1);
+}
+
+namespace {
+
+// ---- FISH that must dive (W-05, W-06, W-07) and the end after 40 swims (W-42) ----
+
+/// The highest FISH must dive, or wins at once where the last swim is over.
+void mustDive(State& state, Seat seat, Log& log) {
+    state.status.last = {};
+    if (state.now.swims >= kMostSwims) return endGame(state, seat, Ending::FortySwims, log);
+    dive(state, seat, highest(fishOf(state, seat)), log);
+    endAction(state, seat, log);
+}
+
+/// Asks the seat at `place` of the order to flush, or the next that would draw a card. After the last of them
+/// the round begins anew, unless no FISH can be drawn any more.
+void askToFlush(State& state, int place, Log& log) {
+    for (;; ++place) {
+        if (place == state.match.seats) {
+            if (!(state.now.draw.asSet() | state.now.discard.asSet()).intersects(kFish))
+                return endGame(state, kNoSeat, Ending::NoFishLeft, log);
+            place = 0;
+        }
+        const Seat seat = inOrder(state.status, place);
+        if (!drawsByFlushing(state.now, seat)) continue;
+        state.status.waiting = SeatSet::of(seat);
+        return;
+    }
+}
+
+void afterForcedFlush(State& state, Seat seat, Log& log) {
+    if (!fishOf(state, seat).empty()) return mustDive(state, seat, log);
+    const int seats = state.match.seats;
+    askToFlush(state, (seat + seats - state.status.first) % seats + 1, log);
+}
+
+/// All hands are shown; the highest FISH must dive, of equal ones the first in order. Without any, all must
+/// flush.
+void showHands(State& state, Log& log) {
+    Seat diver = kNoSeat;
+    int best = 0;
+    for (int place = 0; place < state.match.seats; ++place) {
+        const Seat seat = inOrder(state.status, place);
+        for (const Card card : state.now.hands[seat])
+            log.add(Shown{seat, faceOf(card)});
+        const CardSet fish = fishOf(state, seat);
+        if (fish.empty()) {
+            log.add(Said{seat, Saying::NoFish});
+        } else if (valueOf(faceOf(highest(fish))) > best) {
+            best = valueOf(faceOf(highest(fish)));
+            diver = seat;
+        }
+    }
+    state.status.passed = {};
+    if (diver != kNoSeat) return mustDive(state, diver, log);
+    state.status.last = {};
+    state.status.phase = Phase::Flush;
+    askToFlush(state, 0, log);
+}
+
+/// W-19: no opponent can or will kill the fish.
+void freedom(State& state, Log& log) {
+    const Seat owner = state.now.swim.seat;
+    endSwim(state, log);
+    endGame(state, owner, Ending::FishFreed, log);
+}
+
+/// Passes no longer count, and round the table the seat after the actor's comes first.
+void countAction(State& state, Seat actor) {
+    state.status.passed = {};
+    state.status.first = leftOf(actor, state.match.seats);
+}
+
+} // namespace
+
+// ---- who may act ----
+
+void goOn(State& state, Log& log) {
+    const Swim& swim = state.now.swim;
+    const SeatSet everybody = SeatSet::all(state.match.seats);
+    SeatSet couldAct;
+    for (const Seat seat : everybody)
+        if (!state.status.passed.has(seat)) couldAct.add(seat);
+    state.status.phase = swim.any() ? Phase::Swim : Phase::Open;
+    state.status.waiting = couldAct;
+    if (swim.any()) {
+        if (!swim.endangered() && couldAct.without(swim.seat).empty()) freedom(state, log);
+    } else if (couldAct.empty()) {
+        showHands(state, log);
+    }
+}
+
+void beginAction(State& state, Seat seat, MoveKind kind) {
+    state.before = state.now;
+    state.status.last = {seat, kind};
+    countAction(state, seat);
+}
+
+void endAction(State& state, Seat actor, Log& log) {
+    countAction(state, actor);
+    goOn(state, log);
+}
+
+void waitForChance(State& state, Due due) {
+    state.due = due;
+    state.status.waiting = {};
+}
+
+// ---- swims and games ----
+
+void dive(State& state, Seat seat, Card card, Log& log) {
+    Waters& now = state.now;
+    now.hands[seat].remove(card);
+    now.played.add(card);
+    log.moved(faceOf(card), handOf(seat), kSwim);
+    now.swim = {.seat = seat, .fish = faceOf(card), .bar = std::uint8_t(valueOf(faceOf(card)))};
+    ++now.swims;
+    now.flushes.fill(0);
+}
+
+void endSwim(State& state, Log& log) {
+    Waters& now = state.now;
+    for (const Card card : now.played) {
+        now.discard.putOnTop(card);
+        log.moved(faceOf(card), kSwim, kDiscard);
+    }
+    now.played.clear();
+    now.swim = {};
+    for (const Frozen& frozen : now.frozen) {
+        now.hands[frozen.seat].add(frozen.card);
+        log.moved(faceOf(frozen.card), kFrozen, handOf(frozen.seat));
+    }
+    now.frozen.clear();
+    state.status.passed = {};
+}
+
+void openWater(State& state, Seat first, Log& log) {
+    state.status.first = first;
+    state.status.phase = Phase::Open;
+    if (state.now.swims >= kMostSwims) return showHands(state, log);
+    goOn(state, log);
+}
+
+void endGame(State& state, Seat winner, Ending ending, Log& log) {
+    MatchScore& match = state.match;
+    match.last = {.ending = std::uint8_t(ending), .any = true};
+    if (winner != kNoSeat) {
+        match.last.points[winner] = 1;
+        ++match.scores[winner];
+    }
+    log.add(Scored{match.last.points, match.scores, kNoSeat, match.seats, match.last.ending});
+    if (state.status.phase != Phase::Flush) state.status.phase = Phase::Open;
+    state.status.passed = {};
+    state.status.waiting = {};
+    state.status.last = {};
+    if (winner == kNoSeat || match.scores[winner] < state.options.value[0])
+        return waitForChance(state, {Due::Kind::Deal});
+    match.over = true;
+    match.winners = SeatSet::of(winner);
+    state.status.phase = Phase::Over;
+    log.add(Over{match.winners});
+}
+
+// ---- drawing ----
+
+CardSet shuffleable(const Waters& waters) {
+    CardSet cards = waters.discard.asSet();
+    for (const Card card : waters.played)
+        if (kProtections.has(card)) cards.add(card);
+    return cards;
+}
+
+bool drawsByFlushing(const Waters& waters, Seat seat) {
+    return !waters.draw.empty() || !waters.hands[seat].empty() || !shuffleable(waters).empty();
+}
+
+void reshuffle(State& state, const Pile<kMostCards>& order, Log& log) {
+    Waters& now = state.now;
+    for (int depth = 0; depth < now.discard.size(); ++depth)
+        log.moved(faceOf(now.discard.fromTop(depth)), kDiscard, kDraw);
+    now.discard.clear();
+    List<Card, 53> stays;
+    for (const Card card : now.played) {
+        if (kProtections.has(card))
+            log.moved(faceOf(card), kSwim, kDraw); // W-23: its number stays in force
+        else
+            stays.add(card);
+    }
+    now.played = stays;
+    for (const Card card : order)
+        now.draw.add(card);
+    log.shuffled(PlaceKind::Draw, now.draw);
+}
+
+void goOnDrawing(State& state, Log& log) {
+    Waters& now = state.now;
+    const Seat seat = state.due.to;
+    for (;;) {
+        if (now.draw.empty()) {
+            const CardSet cards = shuffleable(now);
+            if (cards.empty()) break; // W-24
+            if (cards.size() > 1) {
+                state.due.kind = Due::Kind::Shuffle;
+                return waitForChance(state, state.due);
+            }
+            Pile<kMostCards> single;
+            single.add(cards.first());
+            reshuffle(state, single, log);
+        }
+        if (state.due.left == 0) break;
+        --state.due.left;
+        const Card card = now.draw.draw();
+        now.hands[seat].add(card);
+        log.moved(faceOf(card), kDraw, handOf(seat), SeatSet::of(seat));
+    }
+    state.due = {};
+    if (state.status.phase == Phase::Flush)
+        afterForcedFlush(state, seat, log);
+    else
+        endAction(state, seat, log);
+}
+
+} // namespace tacklebox::whatthefish
