@@ -12,14 +12,15 @@
 #include <cctype>
 #include <charconv>
 #include <iostream>
+#include <sstream>
 
 namespace tacklebox::console {
 
 namespace {
 
 constexpr const char* kBotNames[] = {"Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal"};
-constexpr const char* kHelp = "Type a number to make that move, some letters to list only the moves that have them, t for the\n"
-                              "table, all for all moves, q to stop.\n";
+constexpr const char* kHelp = "Type a number to make that move, some words to list only the moves that have them (\"ben red\"), t for\n"
+                              "the table, all for all moves, q to stop.\n";
 
 std::string sentence(const Phrase& phrase) {
     std::string text = phrase.english();
@@ -83,10 +84,21 @@ class TextTable {
     Seat audience() const { return m_people.size() == 1 ? m_people.first() : m_shown; }
 
     void tell() {
-        for (; m_told < m_host.match().log().size(); ++m_told)
-            if (const auto event = SeenEvent<G>::seenBy(audience(), m_host.match().log(), m_told))
-                if (const Phrase phrase = Words<G>::event(*event, m_names); !phrase.empty())
-                    std::cout << "  " << sentence(phrase) << "\n";
+        for (; m_told < m_host.match().log().size(); ++m_told) {
+            const auto event = SeenEvent<G>::seenBy(audience(), m_host.match().log(), m_told);
+            if (!event || isDealing(*event)) continue;
+            if (const Phrase phrase = Words<G>::event(*event, m_names); !phrase.empty())
+                std::cout << "  " << sentence(phrase) << "\n";
+        }
+    }
+
+    /// Cards that go into the hands while the deal is made need no sentence each.
+    bool isDealing(const SeenEvent<G>& event) {
+        const auto& content = event.content();
+        if (std::holds_alternative<SeenDeal<G>>(content)) m_dealing = true;
+        if (std::holds_alternative<SeenMove<typename G::Move>>(content)) m_dealing = false;
+        const auto* moved = std::get_if<Moved>(&content);
+        return m_dealing && moved && moved->to.kind == PlaceKind::Hand;
     }
 
     void showTable(Seat seat) const {
@@ -113,21 +125,55 @@ class TextTable {
         std::cout << m_names.of(seat).english() << " holds " << (hand.empty() ? "no card" : Phrase::listed(hand).english()) << ".\n";
     }
 
-    void listMoves(const std::vector<std::string>& texts, const std::string& part) const {
-        for (std::size_t i = 0; i < texts.size(); ++i)
-            if (lowered(texts[i]).find(part) != std::string::npos) std::cout << "  " << i + 1 << "  " << texts[i] << "\n";
+    /// True if every word of `parts` is somewhere in the text.
+    static bool hasAll(const std::string& text, const std::string& parts) {
+        std::istringstream words(parts);
+        for (std::string word; words >> word;)
+            if (lowered(text).find(word) == std::string::npos) return false;
+        return true;
+    }
+
+    /// The moves that have these words or letters, numbered, in as many columns as fit.
+    static void listMoves(const std::vector<std::string>& texts, const std::string& part) {
+        std::vector<std::string> entries;
+        std::size_t widest = 1;
+        for (std::size_t i = 0; i < texts.size(); ++i) {
+            if (!hasAll(texts[i], part)) continue;
+            const std::string number = std::to_string(i + 1);
+            entries.push_back(std::string(number.size() < 3 ? 3 - number.size() : 0, ' ') + number + "  " + texts[i]);
+            widest = std::max(widest, entries.back().size() + 2);
+        }
+        const std::size_t columns = entries.size() <= kLongestColumn ? 1 : std::max<std::size_t>(1, kScreenWidth / widest);
+        const std::size_t rows = (entries.size() + columns - 1) / columns;
+        for (std::size_t row = 0; row < rows; ++row) {
+            for (std::size_t at = row; at < entries.size(); at += rows) {
+                std::cout << entries[at];
+                if (at + rows < entries.size()) std::cout << std::string(widest - entries[at].size(), ' ');
+            }
+            std::cout << "\n";
+        }
+        if (entries.empty()) std::cout << "No move has \"" << part << "\" in it; ? helps.\n";
+    }
+
+    /// A player who is only asked, and can give but one answer, need not type it.
+    bool answersByItself(Seat seat, const MoveList<typename G::Move>& moves) {
+        if (moves.size() != 1 || m_host.match().state().status.turn == seat || mayHoldBack<G>(m_host.match().state(), seat))
+            return false;
+        m_host.move(seat, moves[0]);
+        return true;
     }
 
     /// Asks the person in that seat until he moves; false if he stops.
     bool ask(Seat seat) {
+        MoveList<typename G::Move> moves;
+        G::legalMoves(m_host.match().state(), seat, moves);
+        if (answersByItself(seat, moves)) return true;
         if (m_people.size() > 1 && m_shown != seat) {
             std::cout << "\nPass the keyboard to " << m_names.of(seat).english() << " and press Enter.";
             std::string ignored;
             if (!std::getline(std::cin, ignored)) return false;
             m_shown = seat;
         }
-        MoveList<typename G::Move> moves;
-        G::legalMoves(m_host.match().state(), seat, moves);
         std::vector<std::string> texts;
         for (const auto& move : moves) texts.push_back(sentence(Words<G>::move(move, m_names)));
         const bool mayWait = mayHoldBack<G>(m_host.match().state(), seat);
@@ -166,7 +212,10 @@ class TextTable {
     Names m_names;
     Seat m_shown = kNobody; ///< whose private sight the screen shows; at first only what all may know
     int m_told = 0;
+    bool m_dealing = false;
 
+    static constexpr std::size_t kScreenWidth = 100;
+    static constexpr std::size_t kLongestColumn = 16;
     /// A seat that nobody has: it sees what is public.
     static constexpr Seat kNobody = kMostSeats;
 };

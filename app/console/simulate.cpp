@@ -20,10 +20,14 @@ namespace {
 /// the order in which threads add them.
 constexpr int kShare = 840;
 
+/// A race to a target may never end between players who lose points in the long run; such a match is left, and counts as
+/// nobody's win.
+constexpr int kMostDeals = 500;
+
 struct Tally {
     std::vector<std::int64_t> shares, scores; ///< by player
     std::vector<std::int64_t> endings;        ///< deals by ending
-    std::int64_t matches = 0, deals = 0, moves = 0;
+    std::int64_t matches = 0, unfinished = 0, deals = 0, moves = 0;
 
     Tally(std::size_t players, std::size_t endingKinds) : shares(players), scores(players), endings(endingKinds) {}
 
@@ -34,6 +38,7 @@ struct Tally {
         }
         for (std::size_t i = 0; i < endings.size(); ++i) endings[i] += other.endings[i];
         matches += other.matches;
+        unfinished += other.unfinished;
         deals += other.deals;
         moves += other.moves;
     }
@@ -63,8 +68,9 @@ void playMatch(const SimulateRequest& request, const Options& options, const std
     for (Seat seat = 0; seat < seats; ++seat)
         bots.push_back(makeBot<G>(levels[playerAt(seat)], seat, Random::forStep(~setup.seed, seat).next()));
     Host<G> host(setup, std::move(bots));
-    while (host.botsMove()) {
+    while (host.match().state().match.round <= kMostDeals && host.botsMove()) {
     }
+    tally.unfinished += !host.match().over();
 
     const MatchScore& match = host.match().state().match;
     for (int seat = 0; seat < seats; ++seat) {
@@ -148,6 +154,7 @@ Json report(const SimulateRequest& request, const Tally& tally) {
         endings[std::string(G::kEndings[i])] = tally.deals ? double(tally.endings[i]) / double(tally.deals) : 0.0;
     return {{"game", G::kId},
             {"matches", tally.matches},
+            {"unfinished", tally.unfinished},
             {"seed", std::to_string(request.seed)},
             {"players", players},
             {"movesPerMatch", double(tally.moves) / matches},
@@ -163,6 +170,8 @@ void print(const Json& result) {
         std::printf("%-10s %7.2f %%   %5.2f - %5.2f %%   %12.2f\n", player["bot"].get<std::string>().c_str(),
                     100 * player["wins"].get<double>(), 100 * player["low"].get<double>(), 100 * player["high"].get<double>(),
                     player["score"].get<double>());
+    if (result["unfinished"].get<int>() > 0)
+        std::printf("%d matches had no end after %d deals and count as nobody's\n", result["unfinished"].get<int>(), kMostDeals);
     std::printf("a match: %.1f moves, %.2f deals\nendings of a deal:", result["movesPerMatch"].get<double>(),
                 result["dealsPerMatch"].get<double>());
     for (const auto& [ending, rate] : result["endings"].items())

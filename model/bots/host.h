@@ -57,6 +57,14 @@ class Host {
 
     const Match<G>& match() const { return m_match; }
 
+    /// Hands a seat to a bot, or back to somebody else (null), between any two moves. The bot first hears all
+    /// that the seat has seen so far.
+    void handOver(Seat seat, std::unique_ptr<Bot<G>> bot) {
+        m_bots[seat] = std::move(bot);
+        m_heldBack.remove(seat);
+        for (int number = 0; m_bots[seat] && number < m_told; ++number) tell(seat, number);
+    }
+
     /// A move somebody made for his own seat. A refusal changes nothing.
     Refusal move(Seat seat, const Move& move) {
         const Refusal refusal = m_match.move(seat, move);
@@ -98,8 +106,10 @@ class Host {
         m_heldBack = SeatSet();
         for (; m_told < m_match.log().size(); ++m_told)
             for (std::size_t seat = 0; seat < m_bots.size(); ++seat)
-                if (m_bots[seat])
-                    if (const auto event = SeenEvent<G>::seenBy(Seat(seat), m_match.log(), m_told)) m_bots[seat]->see(*event);
+                if (m_bots[seat]) tell(Seat(seat), m_told);
+    }
+    void tell(Seat seat, int number) {
+        if (const auto event = SeenEvent<G>::seenBy(seat, m_match.log(), number)) m_bots[seat]->see(*event);
     }
 
     Match<G> m_match;

@@ -148,6 +148,14 @@ class Simulate(unittest.TestCase):
                     self.assertLessEqual(player["low"], player["wins"])
                     self.assertLessEqual(player["wins"], player["high"])
 
+    def test_a_match_without_an_end_is_left(self):
+        # Random players of Twisted Fish lose points in the long run and never reach a far target.
+        result = run("simulate", "twisted-fish", "--seats", "random,random,random", "--games", "1", "--option",
+                     "target=2000", "--json")
+        told = json.loads(result.stdout)
+        self.assertEqual(told["unfinished"], 1)
+        self.assertEqual(sum(player["wins"] for player in told["players"]), 0)
+
     def test_tells_a_person(self):
         result = run("simulate", "great-lakes", "--seats", "pike,random,random", "--games", "5", "--option", "target=10")
         self.assertEqual(result.returncode, 0)

@@ -1,0 +1,79 @@
+// Hosting: who is asked, in which order, and seats that change hands.
+#include "model/bots/host.h"
+#include "model/games/games.h"
+
+#include <gtest/gtest.h>
+
+using namespace tacklebox;
+
+namespace {
+
+template <class G>
+Setup<G> shuffledSetup(std::uint64_t seed, int seats) {
+    Setup<G> setup;
+    setup.seats = seats;
+    setup.seed = seed;
+    setup.dealer = drawnDealer(seed, seats);
+    setup.layout = drawnLayout<G>(seed, setup.options, seats);
+    return setup;
+}
+
+std::vector<int> listOf(const SeatOrder& order) { return {order.begin(), order.end()}; }
+
+} // namespace
+
+TEST(Host, X03_OthersAreAskedFromTheLeftOfThePlayerInTurnAndHeLast) {
+    TwistedFish::State state{};
+    state.match.seats = 5;
+    state.status.turn = 2;
+    state.status.waiting = SeatSet::all(5).without(0);
+    EXPECT_EQ(listOf(askingOrder<TwistedFish>(state)), (std::vector<int>{3, 4, 1, 2}));
+    EXPECT_TRUE(mayHoldBack<TwistedFish>(state, 3));
+    EXPECT_FALSE(mayHoldBack<TwistedFish>(state, 2)) << "the player in turn has to move";
+    state.status.waiting = SeatSet::of(4);
+    EXPECT_FALSE(mayHoldBack<TwistedFish>(state, 4)) << "everything waits for him";
+}
+
+TEST(Host, W01_AGameWithoutTurnsSaysItsOwnOrder) {
+    WhatTheFish::State state{};
+    state.match.seats = 4;
+    state.status.seats = 4;
+    state.status.first = 3;
+    state.status.waiting = SeatSet::all(4).without(0);
+    EXPECT_EQ(listOf(askingOrder<WhatTheFish>(state)), (std::vector<int>{3, 1, 2}));
+}
+
+TEST(Host, X10_ASeatCanBeHandedToABotAndBackBetweenAnyTwoMoves) {
+    forEachGame([]<class G>() {
+        const int seats = G::kLeastSeats;
+        for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+            const auto bot = [&](Seat seat) { return makeBot<G>(Level::Pike, seat, seed + seat); };
+            std::vector<std::unique_ptr<Bot<G>>> bots;
+            bots.push_back(nullptr); // a person sits here at first
+            for (Seat seat = 1; seat < seats; ++seat) bots.push_back(bot(seat));
+            Host<G> host(shuffledSetup<G>(seed, seats), std::move(bots));
+            Random random(seed);
+            MoveList<typename G::Move> moves;
+            for (int step = 0; step < 400 && !host.match().over(); ++step) {
+                if (random.below(5) == 0) {
+                    const int events = host.match().log().size();
+                    const auto waiting = G::waiting(host.match().state());
+                    host.handOver(0, random.below(2) ? bot(0) : nullptr);
+                    EXPECT_EQ(host.match().log().size(), events) << "nobody at the table learns of it";
+                    EXPECT_EQ(G::waiting(host.match().state()), waiting);
+                }
+                if (host.botsMove()) continue;
+                if (host.match().over()) break;
+                ASSERT_EQ(host.toAsk(), 0) << G::kId;
+                moves.clear();
+                G::legalMoves(host.match().state(), 0, moves);
+                ASSERT_FALSE(host.move(0, moves[random.below(moves.size())]));
+            }
+            host.handOver(0, bot(0));
+            if constexpr (std::is_same_v<G, TwistedFish>) continue; // a race to 400 may take long
+            while (host.botsMove()) {
+            }
+            EXPECT_TRUE(host.match().over()) << G::kId;
+        }
+    });
+}
