@@ -28,7 +28,7 @@ if(TACKLEBOX_SANITIZE)
     add_link_options(-fsanitize=${TACKLEBOX_SANITIZE})
 endif()
 if(TACKLEBOX_COVERAGE)
-    add_compile_options(--coverage)
+    add_compile_options(--coverage -fprofile-update=atomic) # some tests run threads
     add_link_options(--coverage)
 endif()
 

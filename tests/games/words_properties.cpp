@@ -1,0 +1,93 @@
+// Every move, event and refusal of random games in words: complete, without gaps, and moves never to be confused.
+#include "model/games/words.h"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+namespace tacklebox {
+
+namespace {
+
+const Names kNames{{"Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal"}, kNoSeat};
+
+void expectWhole(const std::string& text) {
+    ASSERT_FALSE(text.empty());
+    EXPECT_EQ(text.find('%'), std::string::npos) << text;
+    EXPECT_EQ(text.find("  "), std::string::npos) << text;
+    EXPECT_EQ(text.find("player "), std::string::npos) << "a player without his name: " << text;
+}
+
+void expectSentence(const std::string& text) {
+    expectWhole(text);
+    EXPECT_TRUE(text.ends_with('.') || text.ends_with('!')) << text;
+}
+
+/// Plays one deal at random and reads everything aloud, from every seat.
+template <class G>
+void readAloud(int seats, const Options& options, std::uint64_t seed) {
+    Random random(seed);
+    typename G::State state{};
+    EventLog<G> log;
+    MoveList<typename G::Move> moves;
+    Outcome<typename G::Layout> outcome;
+    int told = 0;
+    G::open(state, options, seats, Seat(random.below(seats)), G::shuffled(options, seats, random), log);
+    for (int step = 0; step < 600 && !state.match.over && state.match.round < 3; ++step) {
+        for (; told < log.size(); ++told)
+            for (Seat viewer = 0; viewer < seats; ++viewer)
+                if (const auto event = SeenEvent<G>::seenBy(viewer, log, told))
+                    if (const Phrase phrase = Words<G>::event(*event, kNames); !phrase.empty())
+                        expectSentence(phrase.english());
+        if (G::chance(state).kind != ChanceKind::None) {
+            drawChance<G>(state, random, outcome);
+            G::applyChance(state, outcome, log);
+            continue;
+        }
+        const SeatSet waiting = G::waiting(state);
+        Seat actor = waiting.first();
+        for (const Seat seat : waiting)
+            if (random.below(2)) actor = seat;
+        moves.clear();
+        G::legalMoves(state, actor, moves);
+        std::set<std::string> lines;
+        for (const auto& move : moves) {
+            const std::string line = Words<G>::move(move, kNames).english();
+            expectWhole(line);
+            EXPECT_TRUE(lines.insert(line).second) << "two moves read alike: " << line;
+        }
+        const auto chosen = moves[random.below(moves.size())];
+        // The same move tried by everybody who may not make it: each refusal has its sentence.
+        for (Seat seat = 0; seat < seats; ++seat)
+            if (const Refusal refusal = G::check(state, seat, chosen))
+                expectSentence(Words<G>::refusal(refusal, kNames).english());
+        G::apply(state, actor, chosen, log);
+        if (::testing::Test::HasFailure()) return;
+    }
+}
+
+template <class G>
+void readGames() {
+    std::set<std::string> cards;
+    for (int face = 0; face < G::kFaces; ++face) {
+        const std::string words = Words<G>::card(Face(face)).english();
+        expectWhole(words);
+        EXPECT_TRUE(cards.insert(words).second) << "two cards read alike: " << words;
+    }
+    for (std::uint64_t seed = 1; seed <= 120 && !::testing::Test::HasFailure(); ++seed) {
+        SCOPED_TRACE(std::string(G::kId) + ", seed " + std::to_string(seed));
+        Options options = standardOptions(G::kOptions);
+        for (std::size_t i = 0; i < std::size(G::kOptions); ++i)
+            if (G::kOptions[i].kind != OptionKind::Number)
+                options.value[i] = std::int16_t(seed % std::uint64_t(G::kOptions[i].most + 1));
+        readAloud<G>(G::kLeastSeats + int(seed % std::uint64_t(G::kMostSeats - G::kLeastSeats + 1)), options, seed);
+    }
+}
+
+} // namespace
+
+TEST(Words, EveryGameCanBeReadAloud) {
+    forEachGame([]<class G>() { readGames<G>(); });
+}
+
+} // namespace tacklebox
