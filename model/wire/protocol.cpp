@@ -15,6 +15,15 @@ bool isSeatNumber(const Json& json) {
     return json.is_number_unsigned() && json.get<std::uint64_t>() < std::uint64_t(kMostSeats);
 }
 
+/// The number of an event; 0 if left out. However large a number is, it is only beyond the end.
+int readSince(Fields& fields) {
+    constexpr int kBeyondAnyEnd = std::numeric_limits<int>::max();
+    const Json* since = fields.take("since");
+    if (since && since->is_number_unsigned() && since->get<std::uint64_t>() > std::uint64_t(kBeyondAnyEnd))
+        return kBeyondAnyEnd;
+    return since ? fields.needNumber("since", 0, kBeyondAnyEnd) : 0;
+}
+
 [[noreturn]] void badSeat(const Json& json) {
     throw WireError(ErrorCode::BadRequest, "There is no seat " + quoted(json) + " at this table.");
 }
@@ -155,7 +164,7 @@ Json Protocol::move(Fields& fields) {
     const Json& seat = fields.need("seat");
     const Json& move = fields.need("move");
     fields.done();
-    if (!move.is_object()) fields.fail("\"move\" must be an object in braces, not " + quoted(move) + ".");
+    Fields(move, ErrorCode::BadRequest, "The move").needText("kind"); // no game has a move without it
     const Seat mover = readSeat(seat);
     const int before = game().eventCount();
     game().move(mover, move);
@@ -172,7 +181,7 @@ Json Protocol::decideChance(Fields& fields) {
 
 Json Protocol::events(Fields& fields) {
     const Json* seat = fields.take("seat");
-    const int since = fields.has("since") ? fields.needNumber("since", 0, std::numeric_limits<int>::max()) : 0;
+    const int since = readSince(fields);
     fields.done();
     const Seat viewer = readViewer(seat);
     return {{"events", game().events(viewer, since)}, {"next", game().eventCount()}};

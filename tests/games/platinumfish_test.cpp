@@ -539,6 +539,21 @@ TEST(PlatinumFish, P19_ASearchThatEmptiesTheHandLeavesTheShuffleOpen) {
     EXPECT_TRUE(table.lists(0, "{'kind':'shuffle'}")) << "nobody has drawn since";
 }
 
+TEST(PlatinumFish, P19_TheChoicesOfASearchAreGoneBeforeTheNewHandThatFollowsIt) {
+    Table table = fish(2, "{'hands':[['2C'],['4C']],'deck':['9H','4D','AS','5S','6S','KS'],"
+                          "'discard':['AD'],'rest':'out'}");
+    table.play(1, "{'kind':'draw'}");
+    table.decide("[2,4]");
+    table.play(1, "{'kind':'take','rank':'4'}");
+    EXPECT_EQ(table.all("choices"), nullptr) << "nothing is left to take";
+    EXPECT_NE(table.phase(), "take");
+    EXPECT_EQ(table.all("dice"), j("[2,4]"));
+    table.decide("[3]");
+    EXPECT_EQ(table.phase(), "refill");
+    EXPECT_EQ(table.all("choices"), nullptr);
+    EXPECT_EQ(table.view(1)["choices"], nullptr);
+}
+
 TEST(PlatinumFish, P20_EmptiedAgainRefilledAgain) {
     Table pairs = fish(2, "{'hands':[['2C'],['3C']],'deck':['3D','5S','5H','6S','6H','8S','9S','10S','KS'],"
                           "'discard':['QH'],'rest':'out'}");

@@ -381,7 +381,7 @@ TEST(RainbowFish, X04_TheChoiceToReactIsHiddenFromAllOthers) {
     for (const int other : {0, 2}) {
         EXPECT_EQ(table.view(other)["phase"], "wait");
         EXPECT_EQ(table.view(other)["waiting"], j("[]"));
-        EXPECT_EQ(table.view(other)["asked"], nullptr) << "`asked` belongs to phase `answer`";
+        EXPECT_EQ(table.view(other)["asked"], j("{'by':0,'target':1,'number':5}")) << "said aloud";
     }
     EXPECT_EQ(table.view(1)["phase"], "answer");
     EXPECT_EQ(table.view(1)["asked"], j("{'by':0,'target':1,'number':5}"));
@@ -392,6 +392,7 @@ TEST(RainbowFish, X04_TheChoiceToReactIsHiddenFromAllOthers) {
     EXPECT_TRUE(has(table.seen(2), "{'event':'moved','card':'blue-5','from':'hand:1','to':'hand:0'}"));
     EXPECT_EQ(table.turn(), 0);
     EXPECT_EQ(table.all("asked"), nullptr);
+    EXPECT_EQ(table.view(2)["asked"], nullptr);
 }
 
 TEST(RainbowFish, R24_OneReactionOfAnyColour) {

@@ -138,6 +138,8 @@ TEST(Protocol, BeforeAGameThereIsNoGame) {
 
 TEST(Protocol, ErrorsComeInTheirOrder) {
     Conversation talk;
+    for (const char* move : {"5", "{}", "{'kind':5}"})
+        EXPECT_EQ(talk.error(std::string("{'do':'move','seat':0,'move':") + move + "}"), "bad-request") << move;
     talk.ask(kLakes);
     EXPECT_EQ(talk.error("{'do':'move','seat':3,'move':{'kind':'stock'}}"), "bad-request");
     EXPECT_EQ(talk.error("{'do':'move','seat':0,'move':{'kind':'sell'}}"), "bad-request");
@@ -195,7 +197,8 @@ TEST(Protocol, EventsAreNumberedThroughTheMatchAndFilteredBySeat) {
     EXPECT_EQ(own["events"][0], j("{'event':'move','seat':1,'move':{'kind':'choose','card':'QS'}}"));
     const Json others = talk.ask("{'do':'events','seat':0,'since':" + std::to_string(opening) + "}");
     EXPECT_EQ(others["events"][0], j("{'event':'move','seat':1,'move':{'kind':'choose','card':'?'}}"));
-    EXPECT_EQ(talk.ask("{'do':'events','since':2147483647}")["events"], j("[]"));
+    for (const char* beyond : {"2147483647", "2147483648", "18446744073709551615"})
+        EXPECT_EQ(talk.ask(std::string("{'do':'events','since':") + beyond + "}")["events"], j("[]")) << beyond;
     EXPECT_EQ(talk.ask("{'do':'events','seat':'all'}"), talk.ask("{'do':'events'}"));
 }
 

@@ -90,13 +90,11 @@ void beginTurn(State& state, Seat seat, Log& log) {
     setStatus(state, {.phase = Phase::Draw, .turn = seat, .waiting = waiting}, log);
 }
 
-/// Leaves the game to a chance step; nobody may move before it.
+/// Leaves the game to a chance step; nobody may move before it, and the phase that led to it is over.
 void await(State& state, Due due, Seat roller, Log& log) {
     state.due = due;
     state.roller = roller;
-    Status status = state.status;
-    status.waiting = {};
-    setStatus(state, status, log);
+    setStatus(state, {.phase = Phase::Draw, .turn = state.status.turn, .dice = state.status.dice}, log);
 }
 
 /// What the turn of a player comes to after a roll, an ask or a new hand: new hands for who has run out of

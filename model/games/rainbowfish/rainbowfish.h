@@ -199,7 +199,7 @@ struct RainbowFish {
     static View view(const State& state, Seat viewer);
     static void follow(View& view, const SeenEvent<RainbowFish>& event);
     /// Answer, Block and Lay exist only because of what somebody holds: to all but that seat they look like
-    /// Wait.
+    /// Wait. The ask itself stays visible.
     static Status statusFor(const Status& status, Seat viewer);
     static Move censor(const Move& move) {
         return move;

@@ -10,7 +10,8 @@ Status RainbowFish::statusFor(const Status& status, Seat viewer) {
     const bool hidden =
         status.phase == Phase::Answer || status.phase == Phase::Block || status.phase == Phase::Lay;
     if (!hidden || mayKnow(status.waiting, viewer)) return status;
-    return {Phase::Wait, status.turn, {}};
+    // What is asked for is said aloud; only that there is a choice to be made gives a hand away.
+    return {Phase::Wait, status.turn, {}, status.asked, status.number};
 }
 
 View RainbowFish::view(const State& state, Seat viewer) {
