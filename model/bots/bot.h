@@ -20,7 +20,8 @@ std::optional<Level> levelNamed(std::string_view name);
 
 /// How long a bot may think about one move.
 struct Thinking {
-    int millis = 0; ///< an upper limit; 0 for none
+    int millis = 0;        ///< an upper limit; 0 for none
+    bool mustMove = false; ///< no holding back: whoever asks wants a move in any case
 };
 
 /// A player in one seat. It never sees a game: what it knows it was told by see().
@@ -31,7 +32,8 @@ class Bot {
     /// Takes in the next event of its own seat's stream, in order and without gaps but those of the stream.
     virtual void see(const SeenEvent<G>& event) = 0;
     /// One of `legal`, which is not empty: all moves that its seat may make now. Nothing, if it would rather let the
-    /// player in turn go on; that is only for a seat that is not in turn while the one in turn may move too.
+    /// player in turn go on; that is only for a seat that is not in turn while the one in turn may move too, and not
+    /// if it must move.
     virtual std::optional<typename G::Move> choose(std::span<const typename G::Move> legal, Thinking thinking) = 0;
 };
 

@@ -22,9 +22,10 @@ class RuleOfThumbBot : public Bot<PlatinumFish> {
         PlatinumFish::follow(m_view, event);
     }
 
-    std::optional<Move> choose(std::span<const Move> legal, Thinking) override {
+    std::optional<Move> choose(std::span<const Move> legal, Thinking thinking) override {
         // Nobody has learnt the order of the deck by a search, so a shuffle is worth nothing.
-        if (m_view.status.turn != m_seat && legal.front().kind == MoveKind::Shuffle) return std::nullopt;
+        const bool onlyShuffle = m_view.status.turn != m_seat && legal.front().kind == MoveKind::Shuffle;
+        if (onlyShuffle && !thinking.mustMove) return std::nullopt;
         Move best = legal.front();
         double bestWorth = -1e9;
         for (const Move& move : legal) {

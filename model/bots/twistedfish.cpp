@@ -93,7 +93,7 @@ class RuleOfThumbBot : public Bot<TwistedFish> {
         TwistedFish::follow(m_view, event);
     }
 
-    std::optional<Move> choose(std::span<const Move> legal, Thinking) override {
+    std::optional<Move> choose(std::span<const Move> legal, Thinking thinking) override {
         lookAround();
         const Move* best = &legal.front();
         double bestWorth = -1e9;
@@ -104,7 +104,8 @@ class RuleOfThumbBot : public Bot<TwistedFish> {
             best = &move;
         }
         // In another's turn a Zinger is played only where it is worth something.
-        if (m_view.status.phase == Phase::Turn && m_view.status.turn != m_seat && bestWorth < 0) return std::nullopt;
+        const bool mayHoldBack = m_view.status.phase == Phase::Turn && m_view.status.turn != m_seat;
+        if (mayHoldBack && !thinking.mustMove && bestWorth < 0) return std::nullopt;
         return *best;
     }
 

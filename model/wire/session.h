@@ -35,8 +35,8 @@ class Session {
     virtual Json events(Seat viewer, int since) const = 0;
     /// How many events the match has had: the number of the next.
     virtual int eventCount() const = 0;
-    /// What a bot of that level would do in that seat; null where it would let the others move first. `millis`
-    /// limits its thinking; 0 for no limit.
+    /// What a bot of that level would do in that seat, always a legal move. `millis` limits its thinking; 0 for no
+    /// limit.
     virtual Json botMove(Seat seat, std::string_view level, int millis) const = 0;
     virtual Json record() const = 0;
 };

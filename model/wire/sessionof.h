@@ -156,8 +156,7 @@ class SessionOf : public Session {
         const auto bot = makeBot<G>(*levelNamed(level), seat, botSeed);
         for (int number = 0; number < m_match.log().size(); ++number)
             if (const auto event = SeenEvent<G>::seenBy(seat, m_match.log(), number)) bot->see(*event);
-        const auto move = bot->choose(moves.all(), Thinking{millis});
-        return move ? Codec<G>::move(*move) : Json(nullptr);
+        return Codec<G>::move(bot->choose(moves.all(), {.millis = millis, .mustMove = true}).value_or(moves[0]));
     }
 
     Json record() const override {
