@@ -101,6 +101,27 @@ class TextTable {
         return m_dealing && moved && moved->to.kind == PlaceKind::Hand;
     }
 
+    /// Fields of a view that the table tells in another way, or that say nothing to a person.
+    static bool isShownOtherwise(const std::string& field) {
+        constexpr std::string_view kFields[] = {"hands", "waiting", "scores", "winners", "passed", "order"};
+        return std::find(std::begin(kFields), std::end(kFields), field) != std::end(kFields);
+    }
+
+    /// What is asked, aimed or swimming, seats by their names.
+    std::string objectText(const Json& object) const {
+        std::string text;
+        for (const auto& [key, value] : object.items()) {
+            if (value.is_null() || (value.is_array() && value.empty())) continue;
+            const bool isSeat = key == "seat" || key == "by" || key == "target";
+            text += (text.empty() ? "" : ", ") + key + " " +
+                    (isSeat                ? m_names.of(value.template get<Seat>()).english()
+                     : value.is_array()    ? listText(value)
+                     : value.is_boolean()  ? (value == true ? "yes" : "no")
+                                           : entryText(value));
+        }
+        return text;
+    }
+
     void showTable(Seat seat) const {
         const auto view = G::view(m_host.match().state(), seat);
         const Json json = viewJson<G>(view);
@@ -108,8 +129,9 @@ class TextTable {
         for (Seat other = 0; other < view.match.seats; ++other)
             std::cout << m_names.of(other).english() << ": " << view.hands[other].size() << " cards, score "
                       << view.match.scores[other] << "\n";
-        for (auto field = json.find("hands"); field != json.end() && field.key() != "scores"; ++field) {
-            if (field.key() == "hands" || !field->is_array()) continue;
+        for (auto field = json.begin(); field != json.end(); ++field) {
+            if (field->is_object() && field.key() != "last") std::cout << field.key() << ": " << objectText(*field) << "\n";
+            if (!field->is_array() || isShownOtherwise(field.key())) continue;
             if (std::all_of(field->begin(), field->end(), [](const Json& entry) { return entry.is_null(); })) continue;
             const bool perSeatList = !field->empty() && field->front().is_array();
             if (!perSeatList) {
