@@ -188,6 +188,7 @@ class DealReader {
     bool hands(Hands& hands) {
         const Json* lists = listPerSeat("hands");
         if (!lists) return false;
+        m_handsGiven = true;
         for (int seat = 0; seat < m_table.seats; ++seat)
             for (const Json& name : list((*lists)[seat], "hands")) hands[seat].add(card(name));
         return true;
@@ -215,11 +216,12 @@ class DealReader {
         }
     }
 
-    /// Puts the cards that nobody named under a draw pile, in deck order (shuffled, if no card was named at all), or
-    /// leaves them out of the game with "rest":"out". Call it last.
+    /// Puts the cards that nobody named under a draw pile, in deck order (shuffled, if no card was named at
+    /// all), or leaves them out of the game with "rest":"out". Hands that are given empty lay out a position
+    /// too. Call it last.
     template <int N>
     void restUnder(Pile<N>& pile) {
-        if (m_restOut && m_anyNamed) return;
+        if (m_restOut && (m_anyNamed || m_handsGiven)) return;
         if (!m_anyNamed) m_random.shuffle(m_left);
         for (const Card card : m_left) pile.putUnder(card);
         m_left.clear();
@@ -239,6 +241,7 @@ class DealReader {
     bool m_scoresAllowed;
     bool m_restOut = false;
     bool m_anyNamed = false;
+    bool m_handsGiven = false;
     std::vector<Card> m_left;
 };
 

@@ -128,6 +128,19 @@ TEST(Protocol, NewRefusesWhatCannotBe) {
         EXPECT_EQ(talk.error(std::string("{'do':'new','game':'great-lakes','seats':3,'deal':") + deal + "}"), "bad-deal") << deal;
 }
 
+TEST(Protocol, EmptyHandsWithTheRestOutLeaveNoCardInTheGame) {
+    Conversation talk;
+    const std::string deal = "'deal':{'hands':[[],[]],'rest':'out'}}";
+    EXPECT_EQ(talk.ask("{'do':'new','game':'twisted-fish','seats':2," + deal)["view"]["pond"], Json::array());
+    EXPECT_EQ(talk.ask("{'do':'new','game':'what-the-fish','seats':2," + deal)["view"]["draw"],
+              Json::array());
+    const Json record = talk.ask("{'do':'record'}")["record"];
+    EXPECT_EQ(talk.ask("{'do':'load','record':" + record.dump() + "}")["view"]["draw"], Json::array());
+    for (const char* game : {"rainbow-fish", "platinum-fish"})
+        EXPECT_EQ(talk.error(std::string("{'do':'new','game':'") + game + "','seats':2," + deal), "bad-deal")
+            << game;
+}
+
 TEST(Protocol, BeforeAGameThereIsNoGame) {
     Conversation talk;
     for (const char* request : {"{'do':'view'}", "{'do':'view','seat':2}", "{'do':'moves'}", "{'do':'moves','seat':0}",
