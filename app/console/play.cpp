@@ -2,11 +2,6 @@
 #include "model/bots/host.h"
 #include "model/games/words.h"
 #include "model/wire/eventsjson.h"
-#include "model/wire/greatlakes.h"
-#include "model/wire/platinumfish.h"
-#include "model/wire/rainbowfish.h"
-#include "model/wire/twistedfish.h"
-#include "model/wire/whatthefish.h"
 
 #include <algorithm>
 #include <cctype>

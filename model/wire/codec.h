@@ -1,5 +1,5 @@
-// How each game's moves, views and layouts look as JSON: the vocabulary of protocol.md. Every game specialises
-// Codec; what the games share (cards, hands, piles, layouts) is read and written by the helpers here.
+// How each game's moves, views and layouts look as JSON: the vocabulary of protocol.md. Every game defines
+// its Codec; what the games share (cards, hands, piles, layouts) is read and written by the helpers here.
 #pragma once
 
 #include "model/engine/match.h"
@@ -12,24 +12,32 @@
 
 namespace tacklebox {
 
+template <class G>
+class DealReader;
+
 /// What a reader of moves needs to know of the table.
 struct TableShape {
     int seats;
     Options options;
 };
 
-/// Specialised by each game, in model/wire/<game>.cpp:
-///
-///     static Json move(const Move&)                          kHidden cards are "?"
-///     static Move readMove(const Json&, const TableShape&)   throws BadRequest for what the vocabulary does not know
-///     static const char* phaseName(const Status&)
-///     static void addStatus(Json&, const Status&)            the game's own status fields (not turn, phase, waiting)
-///     static void addPiles(Json&, const View&)               the game's piles and further fields of a view
-///     static Json layout(const Layout&, const TableShape&)   as `deal` takes it, every card named, without `scores`
-///     static Layout readLayout(DealReader<G>&)               all but `scores`; throws the reader's code
-///     static Phrase refusal(const Refusal&, const Names&)    why a move was refused, a whole sentence
+/// A game's own half of the vocabulary. Every game defines these functions in model/wire/<game>.cpp.
 template <class G>
-struct Codec;
+struct Codec {
+    /// Cards that the seer may not know are "?".
+    static Json move(const typename G::Move& move);
+    /// Throws BadRequest for what the vocabulary does not know.
+    static typename G::Move readMove(const Json& json, const TableShape& table);
+    static const char* phaseName(const typename G::Status& status);
+    /// Adds the status fields that are the game's own (not turn, phase, waiting).
+    static void addStatus(Json& json, const typename G::Status& status);
+    /// Adds the game's piles and further fields of a view.
+    static void addPiles(Json& json, const typename G::View& view);
+    /// A position as `deal` takes it, every card named, without `scores`.
+    static Json layout(const typename G::Layout& layout, const TableShape& table);
+    /// Reads all of a position but `scores`. Throws the reader's code.
+    static typename G::Layout readLayout(DealReader<G>& reader);
+};
 
 // ---- writing ----
 

@@ -1,6 +1,5 @@
-#include "model/wire/greatlakes.h"
-
-#include "model/games/greatlakes/words.h"
+// The Great Lakes Fish-Out as JSON.
+#include "model/games/greatlakes/greatlakes.h"
 #include "model/wire/games.h"
 #include "model/wire/sessionof.h"
 
@@ -25,12 +24,14 @@ packs::Suit readSuit(const DealReader<GreatLakes>& reader, const Json& name) {
 }
 } // namespace
 
+template <>
 Json Codec<GreatLakes>::move(const Move& move) {
     Json json = {{"kind", kMoveNames[int(move.kind)]}};
     if (move.kind == MoveKind::Choose) json["card"] = faceJson<GreatLakes>(move.card);
     return json;
 }
 
+template <>
 Move Codec<GreatLakes>::readMove(const Json& json, const TableShape&) {
     Fields fields(json, ErrorCode::BadRequest, "The move");
     Move move{MoveKind(readChoice(fields, "kind", kMoveNames))};
@@ -39,9 +40,12 @@ Move Codec<GreatLakes>::readMove(const Json& json, const TableShape&) {
     return move;
 }
 
+template <>
 const char* Codec<GreatLakes>::phaseName(const Status& status) { return kPhaseNames[int(status.phase)]; }
+template <>
 void Codec<GreatLakes>::addStatus(Json&, const Status&) {}
 
+template <>
 void Codec<GreatLakes>::addPiles(Json& json, const View& view) {
     const int seats = view.match.seats;
     json["lake"] = facesJson<GreatLakes>(view.lake);
@@ -51,6 +55,7 @@ void Codec<GreatLakes>::addPiles(Json& json, const View& view) {
     json["fished"] = perSeat(seats, [&](Seat seat) { return suitsJson(view.fished[seat]); });
 }
 
+template <>
 Json Codec<GreatLakes>::layout(const Layout& layout, const TableShape& table) {
     int named = layout.lake.size();
     for (Seat seat = 0; seat < table.seats; ++seat) named += layout.hands[seat].size() + layout.caught[seat].size();
@@ -63,6 +68,7 @@ Json Codec<GreatLakes>::layout(const Layout& layout, const TableShape& table) {
     return json;
 }
 
+template <>
 Layout Codec<GreatLakes>::readLayout(DealReader<GreatLakes>& reader) {
     Layout layout;
     const bool hands = reader.hands(layout.hands);
@@ -86,8 +92,6 @@ Layout Codec<GreatLakes>::readLayout(DealReader<GreatLakes>& reader) {
             }
     return layout;
 }
-
-Phrase Codec<GreatLakes>::refusal(const Refusal& refusal, const Names& names) { return refusalWords(refusal, names); }
 
 template <>
 const GameWire& wireOf<GreatLakes>() {

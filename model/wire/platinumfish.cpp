@@ -1,6 +1,5 @@
-#include "model/wire/platinumfish.h"
-
-#include "model/games/platinumfish/words.h"
+// Platinum Fish as JSON.
+#include "model/games/platinumfish/platinumfish.h"
 #include "model/wire/games.h"
 #include "model/wire/sessionof.h"
 
@@ -53,6 +52,7 @@ void readMatch(DealReader<PlatinumFish>& reader, Layout& layout, int seat, const
 }
 } // namespace
 
+template <>
 Json Codec<PlatinumFish>::move(const Move& move) {
     Json json = {{"kind", kMoveNames[int(move.kind)]}};
     switch (move.kind) {
@@ -71,6 +71,7 @@ Json Codec<PlatinumFish>::move(const Move& move) {
     return json;
 }
 
+template <>
 Move Codec<PlatinumFish>::readMove(const Json& json, const TableShape& table) {
     Fields fields(json, ErrorCode::BadRequest, "The move");
     Move move{MoveKind(readChoice(fields, "kind", kMoveNames))};
@@ -91,10 +92,12 @@ Move Codec<PlatinumFish>::readMove(const Json& json, const TableShape& table) {
     return move;
 }
 
+template <>
 const char* Codec<PlatinumFish>::phaseName(const Status& status) {
     return kPhaseNames[int(status.phase)];
 }
 
+template <>
 void Codec<PlatinumFish>::addStatus(Json& json, const Status& status) {
     json["dice"] = nullptr;
     if (status.dice[0]) json["dice"] = Json::array({int(status.dice[0])});
@@ -106,6 +109,7 @@ void Codec<PlatinumFish>::addStatus(Json& json, const Status& status) {
         if (hasRank(status.choices, rank)) json["choices"].push_back(packs::rankName(rank));
 }
 
+template <>
 void Codec<PlatinumFish>::addPiles(Json& json, const View& view) {
     json["deck"] = facesJson<PlatinumFish>(view.deck);
     json["discard"] = facesJson<PlatinumFish>(view.discard);
@@ -117,6 +121,7 @@ void Codec<PlatinumFish>::addPiles(Json& json, const View& view) {
     });
 }
 
+template <>
 Json Codec<PlatinumFish>::layout(const Layout& layout, const TableShape& table) {
     Json json = Json::object();
     int named = layout.deck.size() + layout.discard.size() + layout.matched.size();
@@ -137,6 +142,7 @@ Json Codec<PlatinumFish>::layout(const Layout& layout, const TableShape& table) 
     return json;
 }
 
+template <>
 Layout Codec<PlatinumFish>::readLayout(DealReader<PlatinumFish>& reader) {
     Layout layout;
     layout.handsGiven = reader.hands(layout.hands);
@@ -148,10 +154,6 @@ Layout Codec<PlatinumFish>::readLayout(DealReader<PlatinumFish>& reader) {
                 readMatch(reader, layout, seat, name);
     reader.restUnder(layout.deck);
     return layout;
-}
-
-Phrase Codec<PlatinumFish>::refusal(const Refusal& refusal, const Names& names) {
-    return refusalWords(refusal, names);
 }
 
 template <>

@@ -1,6 +1,5 @@
-#include "model/wire/rainbowfish.h"
-
-#include "model/games/rainbowfish/words.h"
+// Rainbow Fish as JSON.
+#include "model/games/rainbowfish/rainbowfish.h"
 #include "model/wire/games.h"
 #include "model/wire/sessionof.h"
 
@@ -117,6 +116,7 @@ Json rainbowJson() {
 }
 } // namespace
 
+template <>
 Json Codec<RainbowFish>::move(const Move& move) {
     Json json = {{"kind", kMoveNames[int(move.kind)]}};
     switch (move.kind) {
@@ -150,6 +150,7 @@ Json Codec<RainbowFish>::move(const Move& move) {
     return json;
 }
 
+template <>
 Move Codec<RainbowFish>::readMove(const Json& json, const TableShape& table) {
     Fields fields(json, ErrorCode::BadRequest, "The move");
     Move move{MoveKind(readChoice(fields, "kind", kMoveNames))};
@@ -185,10 +186,12 @@ Move Codec<RainbowFish>::readMove(const Json& json, const TableShape& table) {
     return move;
 }
 
+template <>
 const char* Codec<RainbowFish>::phaseName(const Status& status) {
     return kPhaseNames[int(status.phase)];
 }
 
+template <>
 void Codec<RainbowFish>::addStatus(Json& json, const Status& status) {
     json["asked"] = nullptr;
     if (status.asked != kNoSeat)
@@ -196,12 +199,14 @@ void Codec<RainbowFish>::addStatus(Json& json, const Status& status) {
             {"by", int(status.turn)}, {"target", int(status.asked)}, {"number", int(status.number)}};
 }
 
+template <>
 void Codec<RainbowFish>::addPiles(Json& json, const View& view) {
     json["hole"] = facesJson<RainbowFish>(view.hole);
     json["discard"] = facesJson<RainbowFish>(view.discard);
     json["sets"] = setsJson(view.sets, view.match.seats);
 }
 
+template <>
 Json Codec<RainbowFish>::layout(const Layout& layout, const TableShape& table) {
     int named = layout.hole.size() + layout.discard.size() + layout.laid.size();
     for (Seat seat = 0; seat < table.seats; ++seat)
@@ -217,6 +222,7 @@ Json Codec<RainbowFish>::layout(const Layout& layout, const TableShape& table) {
     return json;
 }
 
+template <>
 Layout Codec<RainbowFish>::readLayout(DealReader<RainbowFish>& reader) {
     Layout layout;
     layout.handsGiven = reader.hands(layout.hands);
@@ -225,10 +231,6 @@ Layout Codec<RainbowFish>::readLayout(DealReader<RainbowFish>& reader) {
     readSets(reader, layout);
     reader.restUnder(layout.hole);
     return layout;
-}
-
-Phrase Codec<RainbowFish>::refusal(const Refusal& refusal, const Names& names) {
-    return refusalWords(refusal, names);
 }
 
 template <>

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/bots/bot.h"
+#include "model/games/words.h"
 #include "model/wire/eventsjson.h"
 #include "model/wire/optionsjson.h"
 #include "model/wire/session.h"
@@ -251,7 +252,7 @@ class SessionOf : public Session {
         return {{"chance", outcomeJson<G>(outcome, table(), outcome.dice[1] ? 2 : 1)}};
     }
 
-    std::string words(const Refusal& refusal) const { return Codec<G>::refusal(refusal, Names{}).english(); }
+    std::string words(const Refusal& refusal) const { return Words<G>::refusal(refusal, Names{}).english(); }
 
     Match<G> m_match;
 };

@@ -1,6 +1,5 @@
-#include "model/wire/twistedfish.h"
-
-#include "model/games/twistedfish/words.h"
+// Twisted Fish as JSON.
+#include "model/games/twistedfish/twistedfish.h"
 #include "model/wire/games.h"
 #include "model/wire/sessionof.h"
 
@@ -93,6 +92,7 @@ Basket readBasket(DealReader<TwistedFish>& reader, const Json& json, Seat owner)
 
 } // namespace
 
+template <>
 Json Codec<TwistedFish>::move(const Move& move) {
     const MoveFields has = fieldsOf(move.kind);
     Json json = {{"kind", kMoveNames[int(move.kind)]}};
@@ -103,6 +103,7 @@ Json Codec<TwistedFish>::move(const Move& move) {
     return json;
 }
 
+template <>
 Move Codec<TwistedFish>::readMove(const Json& json, const TableShape& table) {
     Fields fields(json, ErrorCode::BadRequest, "The move");
     Move move{MoveKind(readChoice(fields, "kind", kMoveNames))};
@@ -119,10 +120,12 @@ Move Codec<TwistedFish>::readMove(const Json& json, const TableShape& table) {
     return move;
 }
 
+template <>
 const char* Codec<TwistedFish>::phaseName(const Status& status) {
     return kPhaseNames[int(status.phase)];
 }
 
+template <>
 void Codec<TwistedFish>::addStatus(Json& json, const Status& status) {
     const Asked& asked = status.asked;
     json["asked"] = nullptr;
@@ -138,12 +141,14 @@ void Codec<TwistedFish>::addStatus(Json& json, const Status& status) {
             {"zinger", cardName(aimed.zinger)}, {"by", int(aimed.by)}, {"target", int(aimed.target)}};
 }
 
+template <>
 void Codec<TwistedFish>::addPiles(Json& json, const View& view) {
     json["pond"] = facesJson<TwistedFish>(view.pond);
     json["discard"] = facesJson<TwistedFish>(view.discard);
     json["baskets"] = perSeat(view.match.seats, [&](Seat seat) { return basketsJson(view.baskets, seat); });
 }
 
+template <>
 Json Codec<TwistedFish>::layout(const Layout& layout, const TableShape& table) {
     int named = layout.pond.size() + layout.discard.size() + layout.baskets.size() * kColours;
     Json json = Json::object();
@@ -160,6 +165,7 @@ Json Codec<TwistedFish>::layout(const Layout& layout, const TableShape& table) {
     return json;
 }
 
+template <>
 Layout Codec<TwistedFish>::readLayout(DealReader<TwistedFish>& reader) {
     Layout layout;
     layout.handsGiven = reader.hands(layout.hands);
@@ -171,10 +177,6 @@ Layout Codec<TwistedFish>::readLayout(DealReader<TwistedFish>& reader) {
                 layout.baskets.add(readBasket(reader, basket, seat));
     reader.restUnder(layout.pond);
     return layout;
-}
-
-Phrase Codec<TwistedFish>::refusal(const Refusal& refusal, const Names& names) {
-    return refusalWords(refusal, names);
 }
 
 template <>

@@ -1,6 +1,5 @@
-#include "model/wire/whatthefish.h"
-
-#include "model/games/whatthefish/words.h"
+// WTF (What the Fish!) as JSON.
+#include "model/games/whatthefish/whatthefish.h"
 #include "model/wire/games.h"
 #include "model/wire/sessionof.h"
 
@@ -66,6 +65,7 @@ Json frozenJson(const View& view) {
 
 } // namespace
 
+template <>
 Json Codec<WhatTheFish>::move(const Move& move) {
     Json json = {{"kind", kMoveNames[int(move.kind)]}};
     if (namesOneCard(move.kind)) json["card"] = faceJson<WhatTheFish>(move.cards[0]);
@@ -78,6 +78,7 @@ Json Codec<WhatTheFish>::move(const Move& move) {
     return json;
 }
 
+template <>
 Move Codec<WhatTheFish>::readMove(const Json& json, const TableShape& table) {
     Fields fields(json, ErrorCode::BadRequest, "The move");
     Move move{MoveKind(readChoice(fields, "kind", kMoveNames))};
@@ -92,10 +93,12 @@ Move Codec<WhatTheFish>::readMove(const Json& json, const TableShape& table) {
     return move;
 }
 
+template <>
 const char* Codec<WhatTheFish>::phaseName(const Status& status) {
     return kPhaseNames[int(status.phase)];
 }
 
+template <>
 void Codec<WhatTheFish>::addStatus(Json& json, const Status& status) {
     json["passed"] = seatList(status.passed);
     json["order"] = Json::array();
@@ -104,6 +107,7 @@ void Codec<WhatTheFish>::addStatus(Json& json, const Status& status) {
     json["swims"] = int(status.swims);
 }
 
+template <>
 void Codec<WhatTheFish>::addPiles(Json& json, const View& view) {
     json["draw"] = facesJson<WhatTheFish>(view.piles.draw);
     json["discard"] = facesJson<WhatTheFish>(view.piles.discard);
@@ -111,6 +115,7 @@ void Codec<WhatTheFish>::addPiles(Json& json, const View& view) {
     json["frozen"] = frozenJson(view);
 }
 
+template <>
 Json Codec<WhatTheFish>::layout(const Layout& layout, const TableShape& table) {
     Json json = Json::object();
     int named = layout.draw.size() + layout.discard.size();
@@ -126,6 +131,7 @@ Json Codec<WhatTheFish>::layout(const Layout& layout, const TableShape& table) {
     return json;
 }
 
+template <>
 Layout Codec<WhatTheFish>::readLayout(DealReader<WhatTheFish>& reader) {
     Layout layout;
     layout.handsGiven = reader.hands(layout.hands);
@@ -133,10 +139,6 @@ Layout Codec<WhatTheFish>::readLayout(DealReader<WhatTheFish>& reader) {
     reader.pile("discard", layout.discard);
     reader.restUnder(layout.draw);
     return layout;
-}
-
-Phrase Codec<WhatTheFish>::refusal(const Refusal& refusal, const Names& names) {
-    return refusalWords(refusal, names);
 }
 
 template <>

@@ -1,7 +1,6 @@
 #include "tests/properties/properties.h"
 
 #include "model/games/greatlakes/greatlakes.h"
-#include "model/wire/greatlakes.h"
 
 namespace tacklebox::testing {
 

@@ -1,7 +1,6 @@
 #include "tests/properties/properties.h"
 
 #include "model/games/platinumfish/platinumfish.h"
-#include "model/wire/platinumfish.h"
 
 namespace tacklebox::testing {
 

@@ -138,7 +138,7 @@ class RandomMatch {
         ASSERT_EQ(!refusal, legal) << "seat " << int(seat) << ", " << Codec<G>::move(move)
                                    << (legal ? " is listed, but refused" : " is not listed, but accepted");
         if (!refusal) return;
-        ASSERT_FALSE(Codec<G>::refusal(refusal, Names{}).english().empty())
+        ASSERT_FALSE(Words<G>::refusal(refusal, Names{}).english().empty())
             << "no words for reason " << int(refusal.reason) << " against " << Codec<G>::move(move);
     }
 

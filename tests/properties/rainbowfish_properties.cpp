@@ -1,7 +1,6 @@
 #include "tests/properties/properties.h"
 
 #include "model/games/rainbowfish/rainbowfish.h"
-#include "model/wire/rainbowfish.h"
 
 namespace tacklebox::testing {
 

@@ -1,7 +1,6 @@
 #include "tests/properties/properties.h"
 
 #include "model/games/twistedfish/twistedfish.h"
-#include "model/wire/twistedfish.h"
 
 namespace tacklebox::testing {
 

@@ -1,7 +1,6 @@
 #include "tests/properties/properties.h"
 
 #include "model/games/whatthefish/whatthefish.h"
-#include "model/wire/whatthefish.h"
 
 namespace tacklebox::testing {
 
