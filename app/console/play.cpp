@@ -28,6 +28,22 @@ std::string lowered(std::string text) {
     return text;
 }
 
+constexpr std::size_t kScreenWidth = 96;
+
+/// The text in lines that fit the screen, broken between words.
+std::string wrapped(const std::string& text) {
+    std::istringstream words(text);
+    std::string lines, line;
+    for (std::string word; words >> word;) {
+        if (!line.empty() && line.size() + 1 + word.size() > kScreenWidth) {
+            lines += line + "\n";
+            line = " ";
+        }
+        line += (line.empty() ? "" : " ") + word;
+    }
+    return lines + line;
+}
+
 /// One entry of a list in a view: a card, a rank, a basket.
 std::string entryText(const Json& entry) {
     if (entry.is_null()) return "-";
@@ -139,7 +155,8 @@ class TextTable {
         }
         std::vector<Phrase> hand;
         for (const Face face : view.hands[seat]) hand.push_back(Words<G>::card(face));
-        std::cout << m_names.of(seat).english() << " holds " << (hand.empty() ? "no card" : Phrase::listed(hand).english()) << ".\n";
+        const std::string cards = hand.empty() ? "no card" : Phrase::listed(hand).english();
+        std::cout << wrapped(m_names.of(seat).english() + " holds " + cards + ".") << "\n";
     }
 
     /// True if every word of `parts` is somewhere in the text.
@@ -231,7 +248,6 @@ class TextTable {
     int m_told = 0;
     bool m_dealing = false;
 
-    static constexpr std::size_t kScreenWidth = 100;
     static constexpr std::size_t kLongestColumn = 16;
     /// A seat that nobody has: it sees what is public.
     static constexpr Seat kNobody = kMostSeats;
