@@ -79,8 +79,8 @@ void playMatch(const SimulateRequest& request, const Options& options, const std
     }
     const EventLog<G>& log = host.match().log();
     for (int i = 0; i < log.size(); ++i) {
-        if (const auto* scored = std::get_if<Scored>(&log[i])) {
-            ++tally.endings[scored->ending];
+        if (const auto* counted = std::get_if<Counted>(&log[i])) {
+            ++tally.endings[log.scored(*counted).ending];
             ++tally.deals;
         }
     }

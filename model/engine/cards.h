@@ -1,6 +1,8 @@
 // Cards, sets of cards and piles: plain values of fixed size.
 #pragma once
 
+#include "model/engine/bits.h"
+
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -31,8 +33,10 @@ class CardSet {
   public:
     constexpr CardSet() = default;
     constexpr CardSet(std::uint64_t low, std::uint64_t high) : m_low(low), m_high(high) {}
+    /// The set of one card. In which word it is nobody can foresee, so there is no branch.
     static constexpr CardSet of(Card card) {
-        return card < 64 ? CardSet(1ull << card, 0) : CardSet(0, 1ull << (card - 64));
+        const std::uint64_t bit = 1ull << (card % 64), inHigh = 0 - std::uint64_t(card / 64);
+        return {bit & ~inHigh, bit & inHigh};
     }
     /// The cards first, first + 1, ... first + count - 1.
     static constexpr CardSet range(int first, int count) {
@@ -42,17 +46,17 @@ class CardSet {
     }
 
     constexpr bool has(Card card) const {
-        return card < 64 ? (m_low >> card) & 1 : card < 128 && ((m_high >> (card - 64)) & 1);
+        return card < 128 && (((card < 64 ? m_low : m_high) >> (card % 64)) & 1);
     }
     constexpr bool empty() const { return (m_low | m_high) == 0; }
-    constexpr int size() const { return std::popcount(m_low) + std::popcount(m_high); }
+    constexpr int size() const { return countOnes(m_low) + countOnes(m_high); }
     /// The lowest card of a set that is not empty.
     constexpr Card first() const {
         return Card(m_low ? std::countr_zero(m_low) : 64 + std::countr_zero(m_high));
     }
     /// The card with `n` lower ones in the set; 0 <= n < size().
     constexpr Card nth(int n) const {
-        const int low = std::popcount(m_low);
+        const int low = countOnes(m_low);
         std::uint64_t bits = n < low ? m_low : m_high;
         for (int skip = n < low ? n : n - low; skip > 0; --skip) bits &= bits - 1;
         return Card((n < low ? 0 : 64) + std::countr_zero(bits));
@@ -126,6 +130,17 @@ class List {
         std::copy(m_items.begin() + at + 1, m_items.begin() + m_size, m_items.begin() + at);
         --m_size;
     }
+    /// Becomes a list of the same items; they must have room.
+    template <int M>
+    constexpr void assign(const List<T, M>& other) {
+        assert(other.size() <= N);
+        std::copy(other.begin(), other.end(), m_items.begin());
+        m_size = std::uint8_t(other.size());
+    }
+    constexpr void removeLast() {
+        assert(m_size > 0);
+        --m_size;
+    }
     constexpr T& operator[](int at) { return m_items[at]; }
     constexpr const T& operator[](int at) const { return m_items[at]; }
     constexpr T* begin() { return m_items.data(); }
@@ -149,7 +164,7 @@ class Pile : public List<Card, N> {
     /// Takes the top card off a pile that is not empty.
     constexpr Card draw() {
         const Card card = top();
-        this->removeAt(this->size() - 1);
+        this->removeLast();
         return card;
     }
     constexpr void putOnTop(Card card) { this->add(card); }

@@ -10,8 +10,10 @@
 #include "model/engine/places.h"
 #include "model/engine/seats.h"
 
+#include <memory>
 #include <optional>
 #include <span>
+#include <type_traits>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -103,7 +105,7 @@ struct Dealt {
     std::uint32_t snapshot;
 };
 
-/// A hand or game of the match is counted; public.
+/// A hand or game of the match is counted; public. The log keeps it aside, see Counted.
 struct Scored {
     Scores points;
     Scores totals; ///< of the match, these points included
@@ -114,23 +116,29 @@ struct Scored {
     LastDeal last() const { return {.points = points, .out = out, .ending = ending, .any = true}; }
 };
 
+/// Where the log keeps what a hand or game gave: written as often as games end, it must not make every event
+/// large.
+struct Counted {
+    std::uint32_t scored;
+};
+
 /// The match is over; public.
 struct Over {
     SeatSet winners;
 };
 
 template <class G>
-using Event = std::variant<Dealt, MoveMade<typename G::Move>, Moved, StatusChanged<typename G::Status>, Said, Peeked,
-                           Shown, Rolled, Shuffled, Scored, Over>;
+using Event = std::variant<Dealt, MoveMade<typename G::Move>, Moved, StatusChanged<typename G::Status>, Said,
+                           Peeked, Shown, Rolled, Shuffled, Counted, Over>;
 
 /// All that has happened in a match, nothing hidden, in order. The rules write to it; `recording(false)` makes
 /// every call do nothing, for play-outs that need no events. Numbers of events count through the whole match.
 template <class G>
 class EventLog {
   public:
-    EventLog() {
-        m_events.reserve(1024);
+    EventLog() : m_events(m_room) {
         m_faces.reserve(2048);
+        m_scores.reserve(16);
         m_snapshots.reserve(16);
     }
 
@@ -138,41 +146,64 @@ class EventLog {
     bool recording() const { return m_recording; }
     /// Forgets everything, but keeps the memory.
     void clear() {
-        m_events.clear();
+        m_size = 0;
         m_faces.clear();
+        m_scores.clear();
         m_snapshots.clear();
     }
 
     template <class E>
     void add(const E& event) {
-        if (m_recording) m_events.emplace_back(event);
+        if (m_recording) append(event);
+    }
+    void add(const Scored& scored) {
+        if (!m_recording) return;
+        append(Counted{std::uint32_t(m_scores.size())});
+        m_scores.push_back(scored);
     }
     void moved(Face face, Place from, Place to, SeatSet inFull = kAllSeats) {
-        if (m_recording) m_events.emplace_back(std::in_place_type<Moved>, Moved{face, from, to, inFull});
+        if (m_recording) append(Moved{face, from, to, inFull});
     }
     void dealt(const typename G::State& position) {
         if (!m_recording) return;
-        m_events.emplace_back(Dealt{std::uint32_t(m_snapshots.size())});
+        append(Dealt{std::uint32_t(m_snapshots.size())});
         m_snapshots.push_back(position);
     }
     /// `pile`'s new order, top last.
     template <int N>
     void shuffled(PlaceKind kind, const Pile<N>& pile) {
         if (!m_recording) return;
-        m_events.emplace_back(Shuffled{kind, std::uint8_t(pile.size()), std::uint32_t(m_faces.size())});
-        for (int depth = 0; depth < pile.size(); ++depth) m_faces.push_back(G::faceOf(pile.fromTop(depth)));
+        append(Shuffled{kind, std::uint8_t(pile.size()), std::uint32_t(m_faces.size())});
+        m_faces.resize(m_faces.size() + std::size_t(pile.size()));
+        Face* face = m_faces.data() + m_faces.size();
+        for (const Card card : pile)
+            *--face = G::faceOf(card);
     }
 
-    int size() const { return int(m_events.size()); }
+    int size() const { return int(m_size); }
     const Event<G>& operator[](int number) const { return m_events[std::size_t(number)]; }
     const typename G::State& snapshot(const Dealt& dealt) const { return m_snapshots[dealt.snapshot]; }
+    const Scored& scored(const Counted& counted) const { return m_scores[counted.scored]; }
     std::span<const Face> order(const Shuffled& shuffled) const {
         return {m_faces.data() + shuffled.firstFace, shuffled.size};
     }
 
   private:
-    std::vector<Event<G>> m_events;
+    static_assert(std::is_trivially_copyable_v<Event<G>>, "an event is written over an old one");
+
+    template <class E>
+    void append(const E& event) {
+        if (m_size == m_room) {
+            m_room = 2 * m_size;
+            m_events.resize(m_room);
+        }
+        std::construct_at(m_events.data() + m_size++, std::in_place_type<E>, event);
+    }
+
+    std::size_t m_size = 0, m_room = 1024;
+    std::vector<Event<G>> m_events; ///< m_room of them; the first m_size are the log
     std::vector<Face> m_faces;
+    std::vector<Scored> m_scores;
     std::vector<typename G::State> m_snapshots;
     bool m_recording = true;
 };
@@ -243,6 +274,9 @@ class SeenEvent {
         if (viewer == kEverybody)
             for (const Face face : log.order(event)) seen.order.add(face);
         return SeenEvent(viewer, seen);
+    }
+    static std::optional<SeenEvent> see(Seat viewer, const EventLog<G>& log, const Counted& event) {
+        return SeenEvent(viewer, log.scored(event));
     }
     template <class Public>
     static std::optional<SeenEvent> see(Seat viewer, const EventLog<G>&, const Public& event) {

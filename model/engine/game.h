@@ -10,7 +10,10 @@
 #include "model/engine/refusal.h"
 #include "model/engine/seats.h"
 
+#include <array>
 #include <concepts>
+#include <cstddef>
+#include <cstring>
 #include <span>
 #include <string_view>
 #include <type_traits>
@@ -22,18 +25,44 @@ namespace tacklebox {
 template <class Move>
 class MoveList {
   public:
-    MoveList() { m_moves.reserve(1024); }
-    void clear() { m_moves.clear(); }
-    void add(const Move& move) { m_moves.push_back(move); }
-    int size() const { return int(m_moves.size()); }
-    bool empty() const { return m_moves.empty(); }
+    MoveList() : m_moves(m_room) {}
+    void clear() { m_size = 0; }
+    void add(const Move& move) {
+        makeRoom(1);
+        m_moves[m_size++] = move;
+    }
+    /// Adds a move if `listed`, without a branch: for what nobody can foresee.
+    void addIf(bool listed, const Move& move) {
+        makeRoom(1);
+        m_moves[m_size] = move;
+        m_size += listed;
+    }
+    /// Adds the first `count` moves of a row of a table. Copies the whole row, as copying a few bytes more is
+    /// quicker than counting them.
+    template <std::size_t N>
+    void addFirst(int count, const std::array<Move, N>& row) {
+        makeRoom(N);
+        std::memcpy(m_moves.data() + m_size, row.data(), sizeof row);
+        m_size += std::size_t(count);
+    }
+    int size() const { return int(m_size); }
+    bool empty() const { return m_size == 0; }
     const Move& operator[](int at) const { return m_moves[std::size_t(at)]; }
     auto begin() const { return m_moves.begin(); }
-    auto end() const { return m_moves.end(); }
-    std::span<const Move> all() const { return m_moves; }
+    auto end() const { return m_moves.begin() + std::ptrdiff_t(m_size); }
+    std::span<const Move> all() const { return {m_moves.data(), m_size}; }
 
   private:
-    std::vector<Move> m_moves;
+    static_assert(std::is_trivially_copyable_v<Move>);
+
+    void makeRoom(std::size_t more) {
+        if (m_size + more <= m_room) return;
+        m_room = 2 * (m_size + more);
+        m_moves.resize(m_room);
+    }
+
+    std::size_t m_size = 0, m_room = 1024;
+    std::vector<Move> m_moves; ///< m_room of them; the first m_size are the list
 };
 
 /// What every game offers. In the order in which a game is played:

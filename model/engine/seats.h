@@ -1,6 +1,8 @@
 // Seats at a table, and sets of them.
 #pragma once
 
+#include "model/engine/bits.h"
+
 #include <bit>
 #include <cstdint>
 
@@ -27,9 +29,12 @@ class SeatSet {
 
     constexpr bool has(Seat seat) const { return seat < kMostSeats && ((m_bits >> seat) & 1); }
     constexpr bool empty() const { return m_bits == 0; }
-    constexpr int size() const { return std::popcount(m_bits); }
+    constexpr int size() const { return countOnes(m_bits); }
     /// The lowest seat of a set that is not empty.
     constexpr Seat first() const { return Seat(std::countr_zero(m_bits)); }
+
+    /// Bit n for seat n: an index into tables over all sets.
+    constexpr std::uint8_t bits() const { return m_bits; }
 
     constexpr void add(Seat seat) { m_bits |= std::uint8_t(1u << seat); }
     constexpr void remove(Seat seat) { m_bits &= std::uint8_t(~(1u << seat)); }

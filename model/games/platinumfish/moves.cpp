@@ -74,6 +74,15 @@ Refusal checkMatchDiscard(const State& state, Seat seat, Face face) {
     return {};
 }
 
+/// The asks of each seat for each rank.
+constexpr auto kAsks = [] {
+    std::array<std::array<Move, packs::kRanks>, kMostPlayers> asks{};
+    for (Seat target = 0; target < kMostPlayers; ++target)
+        for (Rank rank = 0; rank < packs::kRanks; ++rank)
+            asks[target][rank] = {MoveKind::Ask, target, rank};
+    return asks;
+}();
+
 } // namespace
 
 RankSet platinumfish::ranksIn(CardSet cards) {
@@ -113,11 +122,8 @@ void PlatinumFish::legalMoves(const State& state, Seat seat, MoveList<Move>& mov
             if (hasRank(status.choices, rank)) moves.add({.kind = MoveKind::Take, .rank = rank});
         return;
     case Phase::Ask:
-        for (Seat target = 0; target < state.match.seats; ++target) {
-            if (target == seat || state.hands[target].empty()) continue;
-            for (Rank rank = 0; rank < packs::kRanks; ++rank)
-                moves.add({MoveKind::Ask, target, rank});
-        }
+        for (Seat target = 0; target < state.match.seats; ++target)
+            if (target != seat && !state.hands[target].empty()) moves.addFirst(packs::kRanks, kAsks[target]);
         moves.add({MoveKind::Decline});
         return;
     case Phase::Refill: {

@@ -350,9 +350,7 @@ void PlatinumFish::applyChance(State& state, const Outcome<Layout>& outcome, Log
         return goOnWithRefill(state, roller, log);
     case Due::TurnRoll: return rollForSearch(state, roller, outcome.dice[0], outcome.dice[1], log);
     case Due::Shuffle:
-        state.deck.clear();
-        for (const Card card : outcome.order)
-            state.deck.add(card);
+        state.deck.assign(outcome.order);
         log.shuffled(PlaceKind::Deck, state.deck);
         return beginTurn(state, state.status.turn, log);
     }

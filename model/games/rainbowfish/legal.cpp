@@ -23,6 +23,27 @@ namespace {
 
 using Moves = MoveList<Move>;
 
+/// The asks for each number at each set of opponents, the lowest seat first. An ask is most of what there is
+/// to list.
+using AskRow = std::array<Move, kMostPlayers>;
+constexpr auto kAsks = [] {
+    std::array<std::array<AskRow, 1 << kMostPlayers>, kNumbers> asks{};
+    for (Number number = 0; number < kNumbers; ++number)
+        for (int bits = 0; bits < 1 << kMostPlayers; ++bits) {
+            int count = 0;
+            for (Seat target = 0; target < kMostPlayers; ++target)
+                if (bits >> target & 1)
+                    asks[number][bits][count++] = {.kind = MoveKind::Ask, .target = target, .number = number};
+        }
+    return asks;
+}();
+
+void addAsks(Moves& moves, NumberSet numbers, SeatSet targets) {
+    const int count = targets.size();
+    for (const Number number : numbers)
+        moves.addFirst(count, kAsks[number][targets.bits()]);
+}
+
 /// One move for each face among `cards`, which are of one kind.
 void addNamed(Moves& moves, MoveKind kind, CardSet cards) {
     Face last = kNoFace;
@@ -46,8 +67,10 @@ void addColors(Moves& moves, MoveKind kind, SeatSet targets) {
 }
 
 void addSpecials(Moves& moves, CardSet hand, bool holeEmpty, SeatSet holders) {
-    if (!hand.intersects(kDrawTwos | kTakingByColor)) return;
-    if (!holeEmpty) addNamed(moves, MoveKind::DrawTwo, hand & kDrawTwos);
+    if (!holeEmpty)
+        for (Color color = 0; color < kColors; ++color)
+            moves.addIf(hand.intersects(cardsOfFace(drawTwoOf(color))),
+                        {.kind = MoveKind::DrawTwo, .card = drawTwoOf(color)});
     if (holders.empty() || !hand.intersects(kTakingByColor)) return;
     if (hand.intersects(cardsOfFace(kWild))) addColors(moves, MoveKind::Wild, holders);
     if (hand.intersects(cardsOfFace(kWildDrawFour))) moves.add({.kind = MoveKind::WildDrawFour});
@@ -70,10 +93,7 @@ void addTurn(const State& state, Seat seat, Moves& moves) {
     const NumbersByColor byColor = numbersByColor(hand);
     const NumberSet numbers = numbersIn(byColor);
     if (!numbers.empty()) {
-        const SeatSet targets = holders.empty() ? opponentsToAsk(state, seat) : holders;
-        for (const Number number : numbers)
-            for (const Seat target : targets)
-                moves.add({.kind = MoveKind::Ask, .target = target, .number = number});
+        addAsks(moves, numbers, holders.empty() ? opponentsToAsk(state, seat) : holders);
         addSets(moves, setsIn(byColor));
     }
     const int before = moves.size();

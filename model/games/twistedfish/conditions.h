@@ -3,6 +3,8 @@
 
 #include "model/games/twistedfish/twistedfish.h"
 
+#include <bit>
+
 namespace tacklebox::twistedfish {
 
 /// The Zingers that any seat may play at an open moment.
@@ -22,11 +24,50 @@ inline bool anotherHoldsACard(const State& state, Seat seat) {
     return false;
 }
 
-/// True if the seat holds exactly (or, for `count` five, all) that many of some fish.
-inline bool holdsSomeFish(const State& state, Seat seat, int count) {
-    for (Fish fish = 0; fish < kFishes; ++fish)
-        if (countOf(state, seat, fish) == count) return true;
-    return false;
+/// Several kinds of fish; iterates from the first in deck order. The fish n is bit 5n, as the colours of a
+/// fish stand together in a set of cards: so one step answers for all fish at once.
+class FishSet {
+  public:
+    constexpr explicit FishSet(std::uint64_t bits) : m_bits(bits) {}
+    constexpr bool empty() const { return m_bits == 0; }
+
+    class Iterator {
+      public:
+        constexpr explicit Iterator(std::uint64_t bits) : m_bits(bits) {}
+        constexpr Fish operator*() const { return Fish(unsigned(std::countr_zero(m_bits)) / kColours); }
+        constexpr Iterator& operator++() {
+            m_bits &= m_bits - 1;
+            return *this;
+        }
+        constexpr bool operator==(const Iterator&) const = default;
+
+      private:
+        std::uint64_t m_bits;
+    };
+    constexpr Iterator begin() const { return Iterator(m_bits); }
+    constexpr Iterator end() const { return Iterator(0); }
+
+  private:
+    std::uint64_t m_bits;
+};
+
+/// The fish of which a hand holds at least one card, exactly four, or all five.
+struct FishCounts {
+    FishSet held, four, five;
+};
+constexpr FishCounts countFish(CardSet hand) {
+    std::uint64_t some = 0, all = ~0ull, missing = 0, missingTwo = 0;
+    for (int colour = 0; colour < kColours; ++colour) {
+        std::uint64_t has = hand.low() >> colour;
+        if (colour > 0) has |= hand.high() << (64 - colour); // the last purple fish is card 64
+        some |= has;
+        all &= has;
+        missingTwo |= missing & ~has;
+        missing |= ~has;
+    }
+    constexpr std::uint64_t kBitOfEach = 0x1084210842108421;
+    return {FishSet(some & kBitOfEach), FishSet(missing & ~missingTwo & kBitOfEach),
+            FishSet(all & kBitOfEach)};
 }
 
 /// Game Warden, Glass Bottom Boat or Dead Scuba Diver is in the seat's hand and can be played (T-22, X-07).
@@ -35,7 +76,7 @@ inline bool canPlayAtOpenMoment(const State& state, Seat seat) {
     if (!hand.intersects(kOpenMomentZingers)) return false;
     if (hand.has(kGlassBottomBoat) || (hand.has(kGameWarden) && !state.pond.empty()))
         if (anotherHoldsACard(state, seat)) return true;
-    return hand.has(kDeadScubaDiver) && holdsSomeFish(state, seat, kColours - 1);
+    return hand.has(kDeadScubaDiver) && !countFish(hand).four.empty();
 }
 
 /// The seats that may move at an open moment: the player in turn, and those who hold a Zinger that fits.
@@ -49,7 +90,7 @@ inline SeatSet waitingAtOpenMoment(const State& state, Seat turn) {
 /// Something besides ending the turn is left to do after the draw.
 inline bool canDoSomethingAfterDraw(const State& state) {
     const Seat seat = state.status.turn;
-    return holdsSomeFish(state, seat, kColours) || canPlayAtOpenMoment(state, seat);
+    return !countFish(state.hands[seat]).five.empty() || canPlayAtOpenMoment(state, seat);
 }
 
 /// The Diver's basket, or null.

@@ -15,28 +15,29 @@ void atEachOther(const State& state, Seat seat, Aim aim) {
         if (target != seat) aim(target);
 }
 
-/// The fish of which the seat holds at least one card.
-List<Fish, kFishes> fishHeld(const State& state, Seat seat) {
-    List<Fish, kFishes> held;
-    for (Fish fish = 0; fish < kFishes; ++fish)
-        if (state.hands[seat].intersects(kCardsOf[fish])) held.add(fish);
-    return held;
-}
+/// The asks of each seat for each fish, all colours. Asks are most of what there is to list.
+constexpr auto kAsks = [] {
+    std::array<std::array<std::array<Move, kColours>, kFishes>, kMostPlayers> asks{};
+    for (Seat target = 0; target < kMostPlayers; ++target)
+        for (Fish fish = 0; fish < kFishes; ++fish)
+            for (int colour = 0; colour < kColours; ++colour)
+                asks[target][fish][colour] = {MoveKind::Ask, target, cardOf(fish, colour)};
+    return asks;
+}();
 
 /// T-05: any colour may be asked for, his own cards and laid ones too. T-06: an empty-handed player may be
 /// asked.
 void addAsks(const State& state, Seat seat, Moves& moves) {
-    const auto held = fishHeld(state, seat);
+    const FishSet held = countFish(state.hands[seat]).held;
     atEachOther(state, seat, [&](Seat target) {
         for (const Fish fish : held)
-            for (int colour = 0; colour < kColours; ++colour)
-                moves.add({MoveKind::Ask, target, cardOf(fish, colour)});
+            moves.addFirst(kColours, kAsks[target][fish]);
     });
 }
 
 void addLays(const State& state, Seat seat, Moves& moves) {
-    for (Fish fish = 0; fish < kFishes; ++fish)
-        if (state.hands[seat].contains(kCardsOf[fish])) moves.add({.kind = MoveKind::Lay, .fish = fish});
+    for (const Fish fish : countFish(state.hands[seat]).five)
+        moves.add({.kind = MoveKind::Lay, .fish = fish});
 }
 
 void addSixth(const State& state, Seat seat, Moves& moves) {
@@ -47,7 +48,7 @@ void addSixth(const State& state, Seat seat, Moves& moves) {
 
 void addNet(const State& state, Seat seat, Moves& moves) {
     if (!state.hands[seat].has(kTheNet)) return;
-    const auto held = fishHeld(state, seat);
+    const FishSet held = countFish(state.hands[seat]).held;
     atEachOther(state, seat, [&](Seat target) {
         for (const Fish fish : held)
             moves.add({.kind = MoveKind::TheNet, .target = target, .fish = fish});
@@ -74,9 +75,8 @@ void addOpenMomentZingers(const State& state, Seat seat, Moves& moves) {
     if (hand.has(kGameWarden) && !state.pond.empty()) addAimed(MoveKind::GameWarden);
     if (hand.has(kGlassBottomBoat)) addAimed(MoveKind::GlassBottomBoat);
     if (hand.has(kDeadScubaDiver))
-        for (Fish fish = 0; fish < kFishes; ++fish)
-            if (countOf(state, seat, fish) == kColours - 1)
-                moves.add({.kind = MoveKind::DeadScubaDiver, .fish = fish});
+        for (const Fish fish : countFish(hand).four)
+            moves.add({.kind = MoveKind::DeadScubaDiver, .fish = fish});
 }
 
 void addTurnMoves(const State& state, Seat seat, Moves& moves) {

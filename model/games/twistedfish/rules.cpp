@@ -299,9 +299,7 @@ void TwistedFish::applyChance(State& state, const Outcome<Layout>& outcome, Log&
             Peeked{pulling.by, pulling.target, outcome.card, SeatSet::of(pulling.by).with(pulling.target)});
         return resume(state, log);
     case Due::PondShuffle:
-        state.pond.clear();
-        for (const Card card : outcome.order)
-            state.pond.add(card);
+        state.pond.assign(outcome.order);
         log.shuffled(PlaceKind::Pond, state.pond);
         return resume(state, log);
     case Due::Deal: return dealNext(state, outcome.layout, log);

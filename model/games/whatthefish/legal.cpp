@@ -186,7 +186,7 @@ void addIfLegal(const State& state, Seat seat, const Move& move, Moves& moves) {
 
 void addWtfMoves(const State& state, Seat seat, Moves& moves) {
     const CardSet hand = state.now.hands[seat];
-    if (!hand.intersects(CardSet::range(2 * kMuggerCroc, 15))) return;
+    if (!hand.intersects(kWtfCards)) return;
     for (const MoveKind kind :
          {MoveKind::MuggerCroc, MoveKind::SnapperSnatch, MoveKind::MrsCrabite, MoveKind::WtfTax}) {
         if (!holds(state, seat, wtfOf(kind))) continue;
@@ -199,8 +199,8 @@ void addWtfMoves(const State& state, Seat seat, Moves& moves) {
                 addIfLegal(state, seat, {MoveKind::CommunistManifesto, from, to}, moves);
     if (holds(state, seat, kElvisEffect))
         addWithEachFace(moves, MoveKind::ElvisEffect, state.now.discard.asSet() & kFish);
-    addIfLegal(state, seat, {MoveKind::BeaverBuddha}, moves);
-    addIfLegal(state, seat, {MoveKind::BenFranklin}, moves);
+    for (const MoveKind kind : {MoveKind::BeaverBuddha, MoveKind::BenFranklin})
+        if (holds(state, seat, wtfOf(kind))) addIfLegal(state, seat, {kind}, moves);
 }
 
 } // namespace

@@ -52,10 +52,11 @@ constexpr Face protectionOf(int value) {
 
 /// The cards that look like this.
 constexpr CardSet cardsLike(Face face) {
-    return CardSet::range(2 * face, face == kBenFranklin ? 1 : 2);
+    const CardSet one = CardSet::of(Card(2 * face));
+    return face == kBenFranklin ? one : one | CardSet::of(Card(2 * face + 1));
 }
 inline constexpr CardSet kFish = CardSet::range(0, 26), kKills = CardSet::range(26, 26),
-                         kProtections = CardSet::range(52, 26);
+                         kProtections = CardSet::range(52, 26), kWtfCards = CardSet::range(78, 15);
 inline constexpr Card kFranklin = 92;
 
 /// "fish-8", "kill-13", "mugger-croc".
