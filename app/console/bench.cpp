@@ -17,8 +17,8 @@ struct Measured {
     double seconds = 0;
 };
 
-/// Plays single deals at random from fresh shuffles, the event log on, for the time given. `copying` copies the whole
-/// position before every move, as a search does.
+/// Plays single deals at random from fresh shuffles, the event log on, for the time given. `copying` copies
+/// the whole position before every move, as a search does.
 template <class G>
 Measured playOut(int seats, std::uint64_t seed, double seconds, bool copying) {
     using Clock = std::chrono::steady_clock;
@@ -33,7 +33,8 @@ Measured playOut(int seats, std::uint64_t seed, double seconds, bool copying) {
     do {
         for (int game = 0; game < 16; ++game) {
             log.clear();
-            G::open(state, options, seats, Seat(random.below(seats)), G::shuffled(options, seats, random), log);
+            G::open(state, options, seats, Seat(random.below(seats)), G::shuffled(options, seats, random),
+                    log);
             while (!state.match.over) {
                 const Chance chance = G::chance(state);
                 if (chance.kind == ChanceKind::Deal) break;
@@ -46,7 +47,8 @@ Measured playOut(int seats, std::uint64_t seed, double seconds, bool copying) {
                 Seat seat = waiting.first();
                 if (waiting.size() > 1) {
                     SeatSet rest = waiting;
-                    for (int skip = random.below(waiting.size()); skip > 0; --skip) rest.remove(rest.first());
+                    for (int skip = random.below(waiting.size()); skip > 0; --skip)
+                        rest.remove(rest.first());
                     seat = rest.first();
                 }
                 moves.clear();
@@ -70,7 +72,8 @@ template <class G>
 Json benchGame(const BenchRequest& request) {
     Json rows = Json::array();
     for (int seats = G::kLeastSeats; seats <= G::kMostSeats; ++seats) {
-        // The two are measured in turn, in short slices, so that a machine whose speed drifts is fair to both.
+        // The two are measured in turn, in short slices, so that a machine whose speed drifts is fair to
+        // both.
         Measured plain, copying;
         constexpr int kSlices = 4;
         for (int slice = 0; slice < kSlices; ++slice) {
@@ -84,14 +87,15 @@ Json benchGame(const BenchRequest& request) {
             add(plain, playOut<G>(seats, seed, request.seconds / kSlices / 2, false));
             add(copying, playOut<G>(seats, seed, request.seconds / kSlices / 2, true));
         }
-        rows.push_back({{"game", G::kId},
-                        {"seats", seats},
-                        {"playoutsPerSecond", plain.games / plain.seconds},
-                        {"decisionsPerSecond", plain.decisions / plain.seconds},
-                        {"decisionsPerPlayout", plain.decisions / plain.games},
-                        {"eventsPerPlayout", plain.events / plain.games},
-                        {"stateBytes", sizeof(typename G::State)},
-                        {"speedWithCopyAMove", copying.games / copying.seconds / (plain.games / plain.seconds)}});
+        rows.push_back(
+            {{"game", G::kId},
+             {"seats", seats},
+             {"playoutsPerSecond", plain.games / plain.seconds},
+             {"decisionsPerSecond", plain.decisions / plain.seconds},
+             {"decisionsPerPlayout", plain.decisions / plain.games},
+             {"eventsPerPlayout", plain.events / plain.games},
+             {"stateBytes", sizeof(typename G::State)},
+             {"speedWithCopyAMove", copying.games / copying.seconds / (plain.games / plain.seconds)}});
     }
     return rows;
 }
@@ -102,15 +106,16 @@ int bench(const BenchRequest& request) {
     if (!request.game.empty()) needGame(request.game);
     Json rows = Json::array();
     if (!request.json)
-        std::printf("%-14s %5s %13s %13s %11s %11s %7s %10s\n", "game", "seats", "play-outs/s", "decisions/s", "decisions", "events",
-                    "state", "with copy");
+        std::printf("%-14s %5s %13s %13s %11s %11s %7s %10s\n", "game", "seats", "play-outs/s", "decisions/s",
+                    "decisions", "events", "state", "with copy");
     forEachGame([&]<class G>() {
         if (!request.game.empty() && request.game != G::kId) return;
         for (const Json& row : benchGame<G>(request)) {
             rows.push_back(row);
             if (request.json) continue;
-            std::printf("%-14s %5d %13.0f %13.0f %11.1f %11.1f %7d %9.0f%%\n", row["game"].get<std::string>().c_str(),
-                        row["seats"].get<int>(), row["playoutsPerSecond"].get<double>(), row["decisionsPerSecond"].get<double>(),
+            std::printf("%-14s %5d %13.0f %13.0f %11.1f %11.1f %7d %9.0f%%\n",
+                        row["game"].get<std::string>().c_str(), row["seats"].get<int>(),
+                        row["playoutsPerSecond"].get<double>(), row["decisionsPerSecond"].get<double>(),
                         row["decisionsPerPlayout"].get<double>(), row["eventsPerPlayout"].get<double>(),
                         row["stateBytes"].get<int>(), 100 * row["speedWithCopyAMove"].get<double>());
             std::fflush(stdout);

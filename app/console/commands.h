@@ -18,8 +18,8 @@ int listGames(bool json);
 int serveProtocol();
 
 struct PlayRequest {
-    std::string game;                ///< empty: ask
-    std::vector<std::string> seats;  ///< "you" or a bot's level, one a seat; empty: you against bots
+    std::string game;               ///< empty: ask
+    std::vector<std::string> seats; ///< "you" or a bot's level, one a seat; empty: you against bots
     std::uint64_t seed = 0;
     OptionTexts options;
 };

@@ -27,7 +27,8 @@ std::uint64_t freshSeed() {
 const CLI::Validator kSeed(
     [](std::string& text) {
         const bool digits = !text.empty() && text.find_first_not_of("0123456789") == std::string::npos;
-        return digits ? std::string() : "a seed is a whole number from 0 to 18446744073709551615, not " + text;
+        return digits ? std::string()
+                      : "a seed is a whole number from 0 to 18446744073709551615, not " + text;
     },
     "SEED");
 
@@ -35,7 +36,9 @@ const CLI::Validator kSeed(
 
 int main(int argc, char** argv) {
     std::ios::sync_with_stdio(false);
-    CLI::App app("Tacklebox in the terminal: five fishing card games, their line protocol, simulations and checks.", "tackle");
+    CLI::App app(
+        "Tacklebox in the terminal: five fishing card games, their line protocol, simulations and checks.",
+        "tackle");
     app.set_version_flag("--version", std::string("tackle ") + tacklebox::kVersion);
     app.require_subcommand(1);
     int result = 0;
@@ -49,35 +52,49 @@ int main(int argc, char** argv) {
     std::uint64_t playSeed = 0;
     auto* play = app.add_subcommand("play", "Play a game in the terminal");
     play->add_option("GAME", playing.game, "The game's id; asked for if left out");
-    play->add_option("--seats", playing.seats, "Who sits where: you, or a bot's level; for example you,pike,perch")->delimiter(',');
-    auto* playSeedOption = play->add_option("--seed", playSeed, "The deal's seed; random if left out")->check(kSeed);
+    play->add_option("--seats", playing.seats,
+                     "Who sits where: you, or a bot's level; for example you,pike,perch")
+        ->delimiter(',');
+    auto* playSeedOption =
+        play->add_option("--seed", playSeed, "The deal's seed; random if left out")->check(kSeed);
     play->add_option("--option", playing.options, "An option of the game, as NAME=VALUE; may be repeated");
     play->callback([&] {
         playing.seed = playSeedOption->count() ? playSeed : freshSeed();
         result = tacklebox::console::play(playing);
     });
 
-    auto* protocol = app.add_subcommand("protocol", "Serve the line protocol: one JSON object a line in, one a line out");
-    protocol->footer("Requests: hello, new, view, moves, move, chance, events, bot, record, load, quit.\n"
-                     "Events: dealt (with the seat's view), move, moved, turn (turn, phase, waiting and the game's own\n"
-                     "fields, whenever they change), said (go-fish, dead-in-the-water, belly-up, no-fish, ...), seen (a card\n"
-                     "of another's hand), shown, rolled, shuffled, scored, over.");
+    auto* protocol =
+        app.add_subcommand("protocol", "Serve the line protocol: one JSON object a line in, one a line out");
+    protocol->footer(
+        "Requests: hello, new, view, moves, move, chance, events, bot, record, load, quit.\n"
+        "Events: dealt (with the seat's view), move, moved, turn (turn, phase, waiting and the game's own\n"
+        "fields, whenever they change), said (go-fish, dead-in-the-water, belly-up, no-fish, ...), seen (a "
+        "card\n"
+        "of another's hand), shown, rolled, shuffled, scored, over.");
     protocol->callback([&] { result = serveProtocol(); });
 
     SimulateRequest simulation;
     auto* simulate = app.add_subcommand("simulate", "Let bots play many matches, and count");
     simulate->add_option("GAME", simulation.game, "The game's id")->required();
-    simulate->add_option("--seats", simulation.seats, "The players, by level: minnow, perch, pike, shark or random; for example pike,perch")
+    simulate
+        ->add_option("--seats", simulation.seats,
+                     "The players, by level: minnow, perch, pike, shark or random; for example pike,perch")
         ->delimiter(',')
         ->required();
-    simulate->add_option("--games", simulation.games, "How many matches")->capture_default_str()->check(CLI::Range(1, 100'000'000));
+    simulate->add_option("--games", simulation.games, "How many matches")
+        ->capture_default_str()
+        ->check(CLI::Range(1, 100'000'000));
     simulate->add_option("--seed", simulation.seed, "The first match's seed; the others follow from it")
         ->capture_default_str()
         ->check(kSeed);
-    simulate->add_option("--jobs", simulation.jobs, "How many threads")->capture_default_str()->check(CLI::Range(1, 1024));
-    simulate->add_option("--option", simulation.options, "An option of the game, as NAME=VALUE; may be repeated");
+    simulate->add_option("--jobs", simulation.jobs, "How many threads")
+        ->capture_default_str()
+        ->check(CLI::Range(1, 1024));
+    simulate->add_option("--option", simulation.options,
+                         "An option of the game, as NAME=VALUE; may be repeated");
     simulate->add_flag("--json", simulation.json, "As one JSON object");
-    simulate->footer("The players change seats from match to match, so that no place at the table is anybody's advantage. The result\n"
+    simulate->footer("The players change seats from match to match, so that no place at the table is "
+                     "anybody's advantage. The result\n"
                      "depends on the seed, not on the number of jobs.");
     simulate->callback([&] { result = tacklebox::console::simulate(simulation); });
 

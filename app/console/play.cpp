@@ -14,8 +14,9 @@ namespace tacklebox::console {
 namespace {
 
 constexpr const char* kBotNames[] = {"Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal"};
-constexpr const char* kHelp = "Type a number to make that move, some words to list only the moves that have them (\"ben red\"), t for\n"
-                              "the table, all for all moves, q to stop.\n";
+constexpr const char* kHelp =
+    "Type a number to make that move, some words to list only the moves that have them (\"ben red\"), t for\n"
+    "the table, all for all moves, q to stop.\n";
 
 std::string sentence(const Phrase& phrase) {
     std::string text = phrase.english();
@@ -24,7 +25,8 @@ std::string sentence(const Phrase& phrase) {
 }
 
 std::string lowered(std::string text) {
-    std::transform(text.begin(), text.end(), text.begin(), [](unsigned char c) { return char(std::tolower(c)); });
+    std::transform(text.begin(), text.end(), text.begin(),
+                   [](unsigned char c) { return char(std::tolower(c)); });
     return text;
 }
 
@@ -62,7 +64,8 @@ std::string listText(const Json& list) {
         return text;
     }
     std::string text;
-    for (const Json& entry : list) text += (text.empty() ? "" : ", ") + entryText(entry);
+    for (const Json& entry : list)
+        text += (text.empty() ? "" : ", ") + entryText(entry);
     return text;
 }
 
@@ -91,7 +94,8 @@ class TextTable {
     }
 
   private:
-    /// With one person at the table his view tells more than the public one; with several only what all may know.
+    /// With one person at the table his view tells more than the public one; with several only what all may
+    /// know.
     Seat audience() const { return m_people.size() == 1 ? m_people.first() : m_shown; }
 
     void tell() {
@@ -125,10 +129,10 @@ class TextTable {
             if (value.is_null() || (value.is_array() && value.empty())) continue;
             const bool isSeat = key == "seat" || key == "by" || key == "target";
             text += (text.empty() ? "" : ", ") + key + " " +
-                    (isSeat                ? m_names.of(value.template get<Seat>()).english()
-                     : value.is_array()    ? listText(value)
-                     : value.is_boolean()  ? (value == true ? "yes" : "no")
-                                           : entryText(value));
+                    (isSeat               ? m_names.of(value.template get<Seat>()).english()
+                     : value.is_array()   ? listText(value)
+                     : value.is_boolean() ? (value == true ? "yes" : "no")
+                                          : entryText(value));
         }
         return text;
     }
@@ -141,9 +145,11 @@ class TextTable {
             std::cout << m_names.of(other).english() << ": " << view.hands[other].size() << " cards, score "
                       << view.match.scores[other] << "\n";
         for (auto field = json.begin(); field != json.end(); ++field) {
-            if (field->is_object() && field.key() != "last") std::cout << field.key() << ": " << objectText(*field) << "\n";
+            if (field->is_object() && field.key() != "last")
+                std::cout << field.key() << ": " << objectText(*field) << "\n";
             if (!field->is_array() || isShownOtherwise(field.key())) continue;
-            if (std::all_of(field->begin(), field->end(), [](const Json& entry) { return entry.is_null(); })) continue;
+            if (std::all_of(field->begin(), field->end(), [](const Json& entry) { return entry.is_null(); }))
+                continue;
             const bool perSeatList = !field->empty() && field->front().is_array();
             if (!perSeatList) {
                 std::cout << field.key() << ": " << listText(*field) << "\n";
@@ -151,10 +157,12 @@ class TextTable {
             }
             for (std::size_t i = 0; i < field->size(); ++i)
                 if (!(*field)[i].empty())
-                    std::cout << field.key() << " of " << m_names.of(Seat(i)).english() << ": " << listText((*field)[i]) << "\n";
+                    std::cout << field.key() << " of " << m_names.of(Seat(i)).english() << ": "
+                              << listText((*field)[i]) << "\n";
         }
         std::vector<Phrase> hand;
-        for (const Face face : view.hands[seat]) hand.push_back(Words<G>::card(face));
+        for (const Face face : view.hands[seat])
+            hand.push_back(Words<G>::card(face));
         const std::string cards = hand.empty() ? "no card" : Phrase::listed(hand).english();
         std::cout << wrapped(m_names.of(seat).english() + " holds " + cards + ".") << "\n";
     }
@@ -174,10 +182,12 @@ class TextTable {
         for (std::size_t i = 0; i < texts.size(); ++i) {
             if (!hasAll(texts[i], part)) continue;
             const std::string number = std::to_string(i + 1);
-            entries.push_back(std::string(number.size() < 3 ? 3 - number.size() : 0, ' ') + number + "  " + texts[i]);
+            entries.push_back(std::string(number.size() < 3 ? 3 - number.size() : 0, ' ') + number + "  " +
+                              texts[i]);
             widest = std::max(widest, entries.back().size() + 2);
         }
-        const std::size_t columns = entries.size() <= kLongestColumn ? 1 : std::max<std::size_t>(1, kScreenWidth / widest);
+        const std::size_t columns =
+            entries.size() <= kLongestColumn ? 1 : std::max<std::size_t>(1, kScreenWidth / widest);
         const std::size_t rows = (entries.size() + columns - 1) / columns;
         for (std::size_t row = 0; row < rows; ++row) {
             for (std::size_t at = row; at < entries.size(); at += rows) {
@@ -191,7 +201,8 @@ class TextTable {
 
     /// A player who is only asked, and can give but one answer, need not type it.
     bool answersByItself(Seat seat, const MoveList<typename G::Move>& moves) {
-        if (moves.size() != 1 || m_host.match().state().status.turn == seat || mayHoldBack<G>(m_host.match().state(), seat))
+        if (moves.size() != 1 || m_host.match().state().status.turn == seat ||
+            mayHoldBack<G>(m_host.match().state(), seat))
             return false;
         m_host.move(seat, moves[0]);
         return true;
@@ -209,7 +220,8 @@ class TextTable {
             m_shown = seat;
         }
         std::vector<std::string> texts;
-        for (const auto& move : moves) texts.push_back(sentence(Words<G>::move(move, m_names)));
+        for (const auto& move : moves)
+            texts.push_back(sentence(Words<G>::move(move, m_names)));
         const bool mayWait = mayHoldBack<G>(m_host.match().state(), seat);
         if (mayWait) texts.push_back("Wait");
         showTable(seat);
@@ -223,7 +235,8 @@ class TextTable {
             const auto [end, error] = std::from_chars(line.data(), line.data() + line.size(), number);
             if (error == std::errc() && end == line.data() + line.size()) {
                 if (number == 0 || number > texts.size()) {
-                    std::cout << "There is no move " << line << "; they go from 1 to " << texts.size() << ".\n";
+                    std::cout << "There is no move " << line << "; they go from 1 to " << texts.size()
+                              << ".\n";
                     continue;
                 }
                 if (mayWait && number == texts.size())
@@ -280,7 +293,8 @@ void playGame(const PlayRequest& request) {
             bots.push_back(nullptr);
         } else {
             names.bySeat.push_back(kBotNames[seat]);
-            bots.push_back(makeBot<G>(needLevel(seats[seat]), seat, Random::forStep(~setup.seed, seat).next()));
+            bots.push_back(
+                makeBot<G>(needLevel(seats[seat]), seat, Random::forStep(~setup.seed, seat).next()));
         }
     }
     TextTable<G>(setup, std::move(bots), people, std::move(names)).play();

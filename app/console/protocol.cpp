@@ -1,5 +1,5 @@
-#include "app/console/commands.h"
 #include "model/wire/protocol.h"
+#include "app/console/commands.h"
 
 #include <iostream>
 
@@ -8,7 +8,8 @@ namespace tacklebox::console {
 int serveProtocol() {
     Protocol protocol;
     std::string line;
-    while (!protocol.finished() && std::getline(std::cin, line)) std::cout << protocol.answer(line) << std::endl;
+    while (!protocol.finished() && std::getline(std::cin, line))
+        std::cout << protocol.answer(line) << std::endl;
     return 0;
 }
 

@@ -16,12 +16,12 @@ namespace tacklebox::console {
 
 namespace {
 
-/// A win shared by k players counts kShare / k for each, for every k up to 8 a whole number: sums stay exact, whatever
-/// the order in which threads add them.
+/// A win shared by k players counts kShare / k for each, for every k up to 8 a whole number: sums stay exact,
+/// whatever the order in which threads add them.
 constexpr int kShare = 840;
 
-/// A race to a target may never end between players who lose points in the long run; such a match is left, and counts as
-/// nobody's win.
+/// A race to a target may never end between players who lose points in the long run; such a match is left,
+/// and counts as nobody's win.
 constexpr int kMostDeals = 500;
 
 struct Tally {
@@ -29,14 +29,16 @@ struct Tally {
     std::vector<std::int64_t> endings;        ///< deals by ending
     std::int64_t matches = 0, unfinished = 0, deals = 0, moves = 0;
 
-    Tally(std::size_t players, std::size_t endingKinds) : shares(players), scores(players), endings(endingKinds) {}
+    Tally(std::size_t players, std::size_t endingKinds)
+        : shares(players), scores(players), endings(endingKinds) {}
 
     void add(const Tally& other) {
         for (std::size_t i = 0; i < shares.size(); ++i) {
             shares[i] += other.shares[i];
             scores[i] += other.scores[i];
         }
-        for (std::size_t i = 0; i < endings.size(); ++i) endings[i] += other.endings[i];
+        for (std::size_t i = 0; i < endings.size(); ++i)
+            endings[i] += other.endings[i];
         matches += other.matches;
         unfinished += other.unfinished;
         deals += other.deals;
@@ -48,13 +50,14 @@ struct Tally {
 std::pair<double, double> interval(double share, double games) {
     constexpr double z = 1.959964;
     const double middle = (share + z * z / (2 * games)) / (1 + z * z / games);
-    const double half = z / (1 + z * z / games) * std::sqrt(share * (1 - share) / games + z * z / (4 * games * games));
+    const double half =
+        z / (1 + z * z / games) * std::sqrt(share * (1 - share) / games + z * z / (4 * games * games));
     return {std::max(0.0, middle - half), std::min(1.0, middle + half)};
 }
 
 template <class G>
-void playMatch(const SimulateRequest& request, const Options& options, const std::vector<Level>& levels, int number,
-               Tally& tally) {
+void playMatch(const SimulateRequest& request, const Options& options, const std::vector<Level>& levels,
+               int number, Tally& tally) {
     const int seats = int(levels.size());
     Setup<G> setup;
     setup.options = options;
@@ -84,7 +87,8 @@ void playMatch(const SimulateRequest& request, const Options& options, const std
             ++tally.deals;
         }
     }
-    for (const Step<G>& step : host.match().steps()) tally.moves += std::holds_alternative<MoveStep<G>>(step);
+    for (const Step<G>& step : host.match().steps())
+        tally.moves += std::holds_alternative<MoveStep<G>>(step);
     ++tally.matches;
 }
 
@@ -126,13 +130,15 @@ Tally playAll(const SimulateRequest& request, const Options& options, const std:
         total.add(own);
     };
     std::vector<std::thread> threads;
-    for (int job = 0; job < std::min(request.jobs, request.games); ++job) threads.emplace_back(work);
+    for (int job = 0; job < std::min(request.jobs, request.games); ++job)
+        threads.emplace_back(work);
     ProgressBar bar(request.games);
     while (done < request.games) {
         bar.show(done);
         std::this_thread::sleep_for(std::chrono::milliseconds(20));
     }
-    for (std::thread& thread : threads) thread.join();
+    for (std::thread& thread : threads)
+        thread.join();
     return total;
 }
 
@@ -151,7 +157,8 @@ Json report(const SimulateRequest& request, const Tally& tally) {
     }
     Json endings = Json::object();
     for (std::size_t i = 0; i < tally.endings.size(); ++i)
-        endings[std::string(G::kEndings[i])] = tally.deals ? double(tally.endings[i]) / double(tally.deals) : 0.0;
+        endings[std::string(G::kEndings[i])] =
+            tally.deals ? double(tally.endings[i]) / double(tally.deals) : 0.0;
     return {{"game", G::kId},
             {"matches", tally.matches},
             {"unfinished", tally.unfinished},
@@ -163,15 +170,16 @@ Json report(const SimulateRequest& request, const Tally& tally) {
 }
 
 void print(const Json& result) {
-    std::printf("%s: %lld matches, seed %s\n", result["game"].get<std::string>().c_str(), result["matches"].get<long long>(),
-                result["seed"].get<std::string>().c_str());
+    std::printf("%s: %lld matches, seed %s\n", result["game"].get<std::string>().c_str(),
+                result["matches"].get<long long>(), result["seed"].get<std::string>().c_str());
     std::printf("%-10s %9s   %-17s %12s\n", "player", "wins", "95 % interval", "mean score");
     for (const Json& player : result["players"])
         std::printf("%-10s %7.2f %%   %5.2f - %5.2f %%   %12.2f\n", player["bot"].get<std::string>().c_str(),
-                    100 * player["wins"].get<double>(), 100 * player["low"].get<double>(), 100 * player["high"].get<double>(),
-                    player["score"].get<double>());
+                    100 * player["wins"].get<double>(), 100 * player["low"].get<double>(),
+                    100 * player["high"].get<double>(), player["score"].get<double>());
     if (result["unfinished"].get<int>() > 0)
-        std::printf("%d matches had no end after %d deals and count as nobody's\n", result["unfinished"].get<int>(), kMostDeals);
+        std::printf("%d matches had no end after %d deals and count as nobody's\n",
+                    result["unfinished"].get<int>(), kMostDeals);
     std::printf("a match: %.1f moves, %.2f deals\nendings of a deal:", result["movesPerMatch"].get<double>(),
                 result["dealsPerMatch"].get<double>());
     for (const auto& [ending, rate] : result["endings"].items())
@@ -184,7 +192,8 @@ void print(const Json& result) {
 int simulate(const SimulateRequest& request) {
     needGame(request.game);
     std::vector<Level> levels;
-    for (const std::string& seat : request.seats) levels.push_back(needLevel(seat));
+    for (const std::string& seat : request.seats)
+        levels.push_back(needLevel(seat));
     withGame(request.game, [&]<class G>() {
         needSeats(G::kTitle.data(), G::kLeastSeats, G::kMostSeats, int(levels.size()));
         const Options options = readOptionTexts(G::kOptions, request.options);

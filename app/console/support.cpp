@@ -12,7 +12,8 @@ std::string gameIds() {
 }
 
 void needGame(const std::string& id) {
-    if (!withGame(id, []<class G>() {})) throw UserError("There is no game \"" + id + "\"; the games are " + gameIds() + ".");
+    if (!withGame(id, []<class G>() {}))
+        throw UserError("There is no game \"" + id + "\"; the games are " + gameIds() + ".");
 }
 
 Options readOptionTexts(std::span<const OptionSpec> specs, const OptionTexts& texts) {
@@ -39,8 +40,8 @@ Level needLevel(const std::string& name) {
 
 void needSeats(const char* title, int least, int most, int seats) {
     if (seats < least || seats > most)
-        throw UserError(std::string(title) + " is for " + std::to_string(least) + " to " + std::to_string(most) +
-                        " players, not " + std::to_string(seats) + ".");
+        throw UserError(std::string(title) + " is for " + std::to_string(least) + " to " +
+                        std::to_string(most) + " players, not " + std::to_string(seats) + ".");
 }
 
 } // namespace tacklebox::console

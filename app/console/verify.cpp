@@ -22,7 +22,8 @@ std::string fault(const std::string& file, std::string& summary) {
         const Json record = parseJson(text);
         const auto session = loadSession(record);
         summary = std::string(session->game()) + ", " + std::to_string(session->seats()) + " seats, " +
-                  std::to_string(record["steps"].size()) + " steps, " + (session->over() ? "finished" : "not finished");
+                  std::to_string(record["steps"].size()) + " steps, " +
+                  (session->over() ? "finished" : "not finished");
     } catch (const WireError& error) {
         return error.text();
     }

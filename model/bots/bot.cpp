@@ -6,7 +6,9 @@ namespace {
 constexpr std::string_view kNames[] = {"random", "minnow", "perch", "pike", "shark"};
 }
 
-std::string_view name(Level level) { return kNames[int(level)]; }
+std::string_view name(Level level) {
+    return kNames[int(level)];
+}
 
 std::optional<Level> levelNamed(std::string_view name) {
     for (int i = 0; i < int(std::size(kNames)); ++i)

@@ -31,10 +31,11 @@ class Bot {
     virtual ~Bot() = default;
     /// Takes in the next event of its own seat's stream, in order and without gaps but those of the stream.
     virtual void see(const SeenEvent<G>& event) = 0;
-    /// One of `legal`, which is not empty: all moves that its seat may make now. Nothing, if it would rather let the
-    /// player in turn go on; that is only for a seat that is not in turn while the one in turn may move too, and not
-    /// if it must move.
-    virtual std::optional<typename G::Move> choose(std::span<const typename G::Move> legal, Thinking thinking) = 0;
+    /// One of `legal`, which is not empty: all moves that its seat may make now. Nothing, if it would rather
+    /// let the player in turn go on; that is only for a seat that is not in turn while the one in turn may
+    /// move too, and not if it must move.
+    virtual std::optional<typename G::Move> choose(std::span<const typename G::Move> legal,
+                                                   Thinking thinking) = 0;
 };
 
 /// Plays any legal move, each equally likely.

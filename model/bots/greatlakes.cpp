@@ -1,5 +1,5 @@
-#include "model/bots/bot.h"
 #include "model/games/greatlakes/greatlakes.h"
+#include "model/bots/bot.h"
 
 namespace tacklebox {
 
@@ -7,8 +7,9 @@ using namespace greatlakes;
 
 namespace {
 
-/// Plays by how full the lake is: chooses its best chance in the suit with the most fish that it may still take, and
-/// throws its least useful card in otherwise. Fishes out when the suit is worth a fair share of what is left of it.
+/// Plays by how full the lake is: chooses its best chance in the suit with the most fish that it may still
+/// take, and throws its least useful card in otherwise. Fishes out when the suit is worth a fair share of
+/// what is left of it.
 class RuleOfThumbBot : public Bot<GreatLakes> {
   public:
     RuleOfThumbBot(Seat seat, std::uint64_t seed) : m_seat(seat), m_random(seed) {}
@@ -26,7 +27,8 @@ class RuleOfThumbBot : public Bot<GreatLakes> {
   private:
     int inLake(packs::Suit suit) const {
         int count = 0;
-        for (const Face face : m_view.lake) count += packs::suitOf(face) == suit;
+        for (const Face face : m_view.lake)
+            count += packs::suitOf(face) == suit;
         return count;
     }
     bool hasFished(packs::Suit suit) const {
@@ -61,7 +63,8 @@ class RuleOfThumbBot : public Bot<GreatLakes> {
             const double chance = chanceToKeep(move.card);
             // A card that wins a suit already spent is wasted: let such suits go with their small cards.
             const double worth = (hasFished(suit) ? -0.3 * chance : chance * (inLake(suit) + 1.0)) -
-                                 0.02 * valueInRound(move.card, CardSet::of(move.card)) + 0.05 * m_random.unit();
+                                 0.02 * valueInRound(move.card, CardSet::of(move.card)) +
+                                 0.05 * m_random.unit();
             if (worth > bestWorth) {
                 bestWorth = worth;
                 best = move;

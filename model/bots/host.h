@@ -12,8 +12,8 @@ namespace tacklebox {
 
 using SeatOrder = List<Seat, kMostSeats>;
 
-/// The waiting seats in the order in which a program asks them: from the left of the player in turn clockwise, he
-/// himself last. A game without turns says its own order: it specialises this.
+/// The waiting seats in the order in which a program asks them: from the left of the player in turn
+/// clockwise, he himself last. A game without turns says its own order: it specialises this.
 template <class G>
 SeatOrder askingOrder(const typename G::State& state) {
     SeatOrder order;
@@ -32,7 +32,8 @@ template <>
 inline SeatOrder askingOrder<WhatTheFish>(const WhatTheFish::State& state) {
     SeatOrder order;
     for (int place = 0; place < state.match.seats; ++place)
-        if (const Seat seat = whatthefish::inOrder(state.status, place); state.status.waiting.has(seat)) order.add(seat);
+        if (const Seat seat = whatthefish::inOrder(state.status, place); state.status.waiting.has(seat))
+            order.add(seat);
     return order;
 }
 
@@ -57,12 +58,13 @@ class Host {
 
     const Match<G>& match() const { return m_match; }
 
-    /// Hands a seat to a bot, or back to somebody else (null), between any two moves. The bot first hears all
-    /// that the seat has seen so far.
+    /// Hands a seat to a bot, or back to somebody else (null), between any two moves. The bot first
+    /// hears all that the seat has seen so far.
     void handOver(Seat seat, std::unique_ptr<Bot<G>> bot) {
         m_bots[seat] = std::move(bot);
         m_heldBack.remove(seat);
-        for (int number = 0; m_bots[seat] && number < m_told; ++number) tell(seat, number);
+        for (int number = 0; m_bots[seat] && number < m_told; ++number)
+            tell(seat, number);
     }
 
     /// A move somebody made for his own seat. A refusal changes nothing.
@@ -72,8 +74,8 @@ class Host {
         return refusal;
     }
 
-    /// Asks the bots in order until one moves; true if one has. Otherwise it is for the seat toAsk() to decide, or the
-    /// match is over.
+    /// Asks the bots in order until one moves; true if one has. Otherwise it is for the seat toAsk() to
+    /// decide, or the match is over.
     bool botsMove() {
         if (m_match.over()) return false;
         for (const Seat seat : askingOrder<G>(m_match.state())) {

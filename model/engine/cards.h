@@ -41,7 +41,8 @@ class CardSet {
     /// The cards first, first + 1, ... first + count - 1.
     static constexpr CardSet range(int first, int count) {
         CardSet set;
-        for (int card = first; card < first + count; ++card) set.add(Card(card));
+        for (int card = first; card < first + count; ++card)
+            set.add(Card(card));
         return set;
     }
 
@@ -58,7 +59,8 @@ class CardSet {
     constexpr Card nth(int n) const {
         const int low = countOnes(m_low);
         std::uint64_t bits = n < low ? m_low : m_high;
-        for (int skip = n < low ? n : n - low; skip > 0; --skip) bits &= bits - 1;
+        for (int skip = n < low ? n : n - low; skip > 0; --skip)
+            bits &= bits - 1;
         return Card((n < low ? 0 : 64) + std::countr_zero(bits));
     }
 
@@ -173,7 +175,8 @@ class Pile : public List<Card, N> {
     constexpr Card fromTop(int depth) const { return (*this)[this->size() - 1 - depth]; }
     constexpr CardSet asSet() const {
         CardSet set;
-        for (const Card card : *this) set.add(card);
+        for (const Card card : *this)
+            set.add(card);
         return set;
     }
 };

@@ -17,20 +17,20 @@ const char* name(ChanceKind kind);
 /// The chance step that is due, with everything needed to draw or check its outcome.
 struct Chance {
     ChanceKind kind = ChanceKind::None;
-    Seat from = kNoSeat;               ///< Pull: whose hand
-    PlaceKind pile = PlaceKind::Pond;  ///< Shuffle: the pile that results
-    std::uint8_t dice = 0;             ///< Roll: how many
-    CardSet cards;                     ///< Pull: what may be pulled. Shuffle: what is shuffled
+    Seat from = kNoSeat;              ///< Pull: whose hand
+    PlaceKind pile = PlaceKind::Pond; ///< Shuffle: the pile that results
+    std::uint8_t dice = 0;            ///< Roll: how many
+    CardSet cards;                    ///< Pull: what may be pulled. Shuffle: what is shuffled
 };
 
 /// What chance decided. Only the fields of the kind in question mean anything.
 template <class Layout>
 struct Outcome {
     ChanceKind kind = ChanceKind::None;
-    Card card = kNoCard;            ///< Pull
-    std::uint8_t dice[2] = {0, 0};  ///< Roll: 1..6
-    Pile<kMostCards> order;         ///< Shuffle: the new pile, top last
-    Layout layout;                  ///< Deal: the next deal of the match
+    Card card = kNoCard;           ///< Pull
+    std::uint8_t dice[2] = {0, 0}; ///< Roll: 1..6
+    Pile<kMostCards> order;        ///< Shuffle: the new pile, top last
+    Layout layout;                 ///< Deal: the next deal of the match
 };
 
 /// Draws the outcome of a Pull, Shuffle or Roll, every one equally likely.
@@ -41,11 +41,13 @@ void drawOutcome(const Chance& chance, Random& random, Outcome<Layout>& outcome)
     case ChanceKind::Pull: outcome.card = chance.cards.nth(random.below(chance.cards.size())); break;
     case ChanceKind::Shuffle:
         outcome.order.clear();
-        for (const Card card : chance.cards) outcome.order.add(card);
+        for (const Card card : chance.cards)
+            outcome.order.add(card);
         random.shuffle(outcome.order);
         break;
     case ChanceKind::Roll:
-        for (int die = 0; die < chance.dice; ++die) outcome.dice[die] = std::uint8_t(1 + random.below(6));
+        for (int die = 0; die < chance.dice; ++die)
+            outcome.dice[die] = std::uint8_t(1 + random.below(6));
         break;
     case ChanceKind::Deal:
     case ChanceKind::None: break;

@@ -1,8 +1,9 @@
 // The one stream of events of a game, and who may see which part of each of them.
 //
-// An event type carries its own rule of visibility: `seenBy(viewer)` gives the event as that seat sees it, with
-// hidden faces as kHidden, or nothing where the seat must not even know that it happened. A seat's stream is all
-// events in order, each passed through that rule; views, bots and logs are made from such a stream alone.
+// An event type carries its own rule of visibility: `seenBy(viewer)` gives the event as that seat sees it,
+// with hidden faces as kHidden, or nothing where the seat must not even know that it happened. A seat's
+// stream is all events in order, each passed through that rule; views, bots and logs are made from such a
+// stream alone.
 #pragma once
 
 #include "model/engine/cards.h"
@@ -21,13 +22,15 @@
 namespace tacklebox {
 
 /// True if `viewer` is one of `seats`, or the one from whom nothing is hidden.
-constexpr bool mayKnow(SeatSet seats, Seat viewer) { return viewer == kEverybody || seats.has(viewer); }
+constexpr bool mayKnow(SeatSet seats, Seat viewer) {
+    return viewer == kEverybody || seats.has(viewer);
+}
 
 inline constexpr SeatSet kAllSeats = SeatSet::all(kMostSeats);
 
-/// A seat made a move; opens what the move caused. Those in `audience` see it; the others do not learn of it at
-/// all, as the move itself would give a hand away (protocol.md, "Phases that give a hand away"). Of a move that
-/// all may know of, `inFull` see its cards, and to others Game::censor hides them.
+/// A seat made a move; opens what the move caused. Those in `audience` see it; the others do not learn of it
+/// at all, as the move itself would give a hand away (protocol.md, "Phases that give a hand away"). Of a move
+/// that all may know of, `inFull` see its cards, and to others Game::censor hides them.
 template <class Move>
 struct MoveMade {
     Seat seat;
@@ -59,8 +62,8 @@ struct Said {
     Saying saying;
 };
 
-/// A seat looked at a card of another's hand without taking it (Glass Bottom Boat, Mrs. Crabite). That it looked
-/// is public, the face is for `inFull`.
+/// A seat looked at a card of another's hand without taking it (Glass Bottom Boat, Mrs. Crabite). That it
+/// looked is public, the face is for `inFull`.
 struct Peeked {
     Seat by, owner;
     Face face;
@@ -93,8 +96,8 @@ struct Shuffled {
     std::uint32_t firstFace; ///< where the new order begins in the log's faces, top first
 };
 
-/// Whose turn it is, what is asked and who may answer now. Each seat sees Game::statusFor() of it, and nothing
-/// at all while that stays the same for it.
+/// Whose turn it is, what is asked and who may answer now. Each seat sees Game::statusFor() of it, and
+/// nothing at all while that stays the same for it.
 template <class Status>
 struct StatusChanged {
     Status before, now;
@@ -131,8 +134,9 @@ template <class G>
 using Event = std::variant<Dealt, MoveMade<typename G::Move>, Moved, StatusChanged<typename G::Status>, Said,
                            Peeked, Shown, Rolled, Shuffled, Counted, Over>;
 
-/// All that has happened in a match, nothing hidden, in order. The rules write to it; `recording(false)` makes
-/// every call do nothing, for play-outs that need no events. Numbers of events count through the whole match.
+/// All that has happened in a match, nothing hidden, in order. The rules write to it; `recording(false)`
+/// makes every call do nothing, for play-outs that need no events. Numbers of events count through the whole
+/// match.
 template <class G>
 class EventLog {
   public:
@@ -235,8 +239,9 @@ struct SeenStatus {
 template <class G>
 class SeenEvent {
   public:
-    using Content = std::variant<SeenDeal<G>, SeenMove<typename G::Move>, Moved, SeenStatus<typename G::Status>, Said,
-                                 Peeked, Shown, Rolled, SeenShuffle, Scored, Over>;
+    using Content =
+        std::variant<SeenDeal<G>, SeenMove<typename G::Move>, Moved, SeenStatus<typename G::Status>, Said,
+                     Peeked, Shown, Rolled, SeenShuffle, Scored, Over>;
     const Content& content() const { return m_content; }
     Seat viewer() const { return m_viewer; }
 
@@ -251,11 +256,12 @@ class SeenEvent {
     static std::optional<SeenEvent> see(Seat viewer, const EventLog<G>& log, const Dealt& event) {
         return SeenEvent(viewer, SeenDeal<G>{G::view(log.snapshot(event), viewer)});
     }
-    static std::optional<SeenEvent> see(Seat viewer, const EventLog<G>&, const MoveMade<typename G::Move>& event) {
+    static std::optional<SeenEvent> see(Seat viewer, const EventLog<G>&,
+                                        const MoveMade<typename G::Move>& event) {
         if (!mayKnow(event.audience, viewer)) return std::nullopt;
         return SeenEvent(viewer, SeenMove<typename G::Move>{event.seat, mayKnow(event.inFull, viewer)
-                                                                             ? event.move
-                                                                             : G::censor(event.move)});
+                                                                            ? event.move
+                                                                            : G::censor(event.move)});
     }
     static std::optional<SeenEvent> see(Seat viewer, const EventLog<G>&, const Moved& event) {
         return SeenEvent(viewer, event.seenBy(viewer));
@@ -272,7 +278,8 @@ class SeenEvent {
     static std::optional<SeenEvent> see(Seat viewer, const EventLog<G>& log, const Shuffled& event) {
         SeenShuffle seen{event.pile, event.size, {}};
         if (viewer == kEverybody)
-            for (const Face face : log.order(event)) seen.order.add(face);
+            for (const Face face : log.order(event))
+                seen.order.add(face);
         return SeenEvent(viewer, seen);
     }
     static std::optional<SeenEvent> see(Seat viewer, const EventLog<G>& log, const Counted& event) {

@@ -1,5 +1,6 @@
-// The contract that the five games share. A game is a struct of static functions over plain values; every piece
-// of generic code (protocol, records, simulation, tests, bots' harness) is a template over such a struct.
+// The contract that the five games share. A game is a struct of static functions over plain values; every
+// piece of generic code (protocol, records, simulation, tests, bots' harness) is a template over such a
+// struct.
 #pragma once
 
 #include "model/engine/cards.h"
@@ -74,28 +75,31 @@ class MoveList {
 ///  Layout     a position to start a deal from: every card of the deck, in place of the opening shuffle; its
 ///             `scores` are the match totals to begin with.
 ///  shuffled   a Layout as a shuffle of the whole deck gives it.
-///  fault      nothing, or why a laid-out position cannot begin (a person's words; no card counts: the reader of
+///  fault      nothing, or why a laid-out position cannot begin (a person's words; no card counts: the reader
+///  of
 ///             layouts sees to those).
-///  open       begins a match in `state`, writes the events of the opening, stops where chance or a player is due.
-///  waiting    the seats that may move now; empty while chance is due and after the match.
-///  legalMoves appends every legal move of a seat, equal moves once; nothing for a seat that is not waiting.
-///  check      nothing, or why `seat` may not make `move` now. Changes nothing. Never refuses what legalMoves lists.
-///  apply      makes a move that check() has passed, and everything that follows from it up to the next decision
+///  open       begins a match in `state`, writes the events of the opening, stops where chance or a player is
+///  due. waiting    the seats that may move now; empty while chance is due and after the match. legalMoves
+///  appends every legal move of a seat, equal moves once; nothing for a seat that is not waiting. check
+///  nothing, or why `seat` may not make `move` now. Changes nothing. Never refuses what legalMoves lists.
+///  apply      makes a move that check() has passed, and everything that follows from it up to the next
+///  decision
 ///             or chance step. Allocates nothing.
 ///  chance     the chance step that is due, kind None if there is none.
-///  applyChance carries on with an outcome that fits the step (kinds and cards already checked, a Deal's layout too).
-///  view       what a seat (or kEverybody) may know of the position.
-///  follow     changes a View by one event as that seat saw it. For every seat, following all its events gives
+///  applyChance carries on with an outcome that fits the step (kinds and cards already checked, a Deal's
+///  layout too). view       what a seat (or kEverybody) may know of the position. follow     changes a View
+///  by one event as that seat saw it. For every seat, following all its events gives
 ///             exactly view(): the tests hold the two equal at every step.
 ///  Status     the public face of the state machine (phase, turn, waiting, what is asked): part of the State.
 ///  statusFor  the Status as a seat may see it: phases that give a hand away show as `wait`.
 ///  censor     a move as those see it who may know of it but not of its cards.
 template <class G>
-concept Game = requires(typename G::State& state, const typename G::State& position, const typename G::Move& move,
-                        const typename G::Layout& layout, const Outcome<typename G::Layout>& outcome,
-                        typename G::View& view, MoveList<typename G::Move>& moves, EventLog<G>& log,
-                        const Options& options, const SeenEvent<G>& event, Random& random, Seat seat, int seats,
-                        Card card, Face face, const typename G::Status& status) {
+concept Game = requires(typename G::State& state, const typename G::State& position,
+                        const typename G::Move& move, const typename G::Layout& layout,
+                        const Outcome<typename G::Layout>& outcome, typename G::View& view,
+                        MoveList<typename G::Move>& moves, EventLog<G>& log, const Options& options,
+                        const SeenEvent<G>& event, Random& random, Seat seat, int seats, Card card, Face face,
+                        const typename G::Status& status) {
     requires std::is_trivially_copyable_v<typename G::State>;
     requires std::is_trivially_copyable_v<typename G::Move>;
     requires std::equality_comparable<typename G::Move>;
@@ -112,15 +116,15 @@ concept Game = requires(typename G::State& state, const typename G::State& posit
     { G::kEndings[0] } -> std::convertible_to<std::string_view>;
     { G::shuffled(options, seats, random) } -> std::same_as<typename G::Layout>;
     { G::fault(options, seats, layout) } -> std::same_as<const char*>;
-    { G::open(state, options, seats, seat, layout, log) };
+    {G::open(state, options, seats, seat, layout, log)};
     { G::waiting(position) } -> std::same_as<SeatSet>;
-    { G::legalMoves(position, seat, moves) };
+    {G::legalMoves(position, seat, moves)};
     { G::check(position, seat, move) } -> std::same_as<Refusal>;
-    { G::apply(state, seat, move, log) };
+    {G::apply(state, seat, move, log)};
     { G::chance(position) } -> std::same_as<Chance>;
-    { G::applyChance(state, outcome, log) };
+    {G::applyChance(state, outcome, log)};
     { G::view(position, seat) } -> std::same_as<typename G::View>;
-    { G::follow(view, event) };
+    {G::follow(view, event)};
     { G::statusFor(status, seat) } -> std::same_as<typename G::Status>;
     { G::censor(move) } -> std::same_as<typename G::Move>;
     { position.match } -> std::convertible_to<MatchScore>;

@@ -25,8 +25,8 @@ struct Setup {
     typename G::Layout layout;
 };
 
-/// The numbers of the random streams that a seed stands for: the dealer, the opening shuffle, then one for each
-/// chance step of the match.
+/// The numbers of the random streams that a seed stands for: the dealer, the opening shuffle, then one for
+/// each chance step of the match.
 inline constexpr std::uint64_t kDealerStream = 0, kShuffleStream = 1, kFirstChanceStream = 2;
 
 /// The dealer that a seed draws.
@@ -71,7 +71,8 @@ class Match {
     bool over() const { return m_state.match.over; }
     bool chanceIsDue() const { return G::chance(m_state).kind != ChanceKind::None; }
 
-    /// Makes the move if the rules allow it, and draws the chance it leads to in Auto mode. A refusal changes nothing.
+    /// Makes the move if the rules allow it, and draws the chance it leads to in Auto mode. A refusal changes
+    /// nothing.
     Refusal move(Seat seat, const Move& move) {
         if (const Refusal refusal = G::check(m_state, seat, move)) return refusal;
         m_steps.push_back(MoveStep<G>{seat, move});

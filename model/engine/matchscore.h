@@ -12,10 +12,10 @@ using Scores = std::array<std::int16_t, kMostSeats>;
 
 /// The result of the last finished hand or game of a match.
 struct LastDeal {
-    Scores points{};     ///< per seat
-    Seat out = kNoSeat;  ///< who went out, where the game knows that
+    Scores points{};         ///< per seat
+    Seat out = kNoSeat;      ///< who went out, where the game knows that
     std::uint8_t ending = 0; ///< how it ended: an index into the game's kEndings
-    bool any = false;    ///< false before the first deal has ended
+    bool any = false;        ///< false before the first deal has ended
 
     bool operator==(const LastDeal&) const = default;
 };

@@ -33,7 +33,8 @@ struct Options {
 
 constexpr Options standardOptions(std::span<const OptionSpec> specs) {
     Options options;
-    for (std::size_t i = 0; i < specs.size(); ++i) options.value[i] = std::int16_t(specs[i].standard);
+    for (std::size_t i = 0; i < specs.size(); ++i)
+        options.value[i] = std::int16_t(specs[i].standard);
     return options;
 }
 

@@ -10,8 +10,21 @@ namespace tacklebox {
 
 /// Places in front of a seat come first, then piles and areas that belong to the whole table.
 enum class PlaceKind : std::uint8_t {
-    Hand, Baskets, Sets, Matches, Caught, Kept, Chosen,
-    Swim, Frozen, Pond, Draw, Deck, Hole, Lake, Discard,
+    Hand,
+    Baskets,
+    Sets,
+    Matches,
+    Caught,
+    Kept,
+    Chosen,
+    Swim,
+    Frozen,
+    Pond,
+    Draw,
+    Deck,
+    Hole,
+    Lake,
+    Discard,
 };
 
 /// A place a card moves from or to: `hand:0`, `pond`.
@@ -22,7 +35,9 @@ struct Place {
     constexpr bool operator==(const Place&) const = default;
 };
 
-constexpr Place handOf(Seat seat) { return {PlaceKind::Hand, seat}; }
+constexpr Place handOf(Seat seat) {
+    return {PlaceKind::Hand, seat};
+}
 
 /// The name of the place in the line protocol ("hand:2", "pond").
 std::string name(Place place);

@@ -9,7 +9,8 @@ namespace tacklebox {
 class Random {
   public:
     explicit constexpr Random(std::uint64_t seed) {
-        for (auto& word : m_state) word = splitmix(seed);
+        for (auto& word : m_state)
+            word = splitmix(seed);
     }
     /// The stream that belongs to one chance step of a game: it depends on the game's seed and the number of
     /// the step alone, so a reloaded game goes on with the same chances (protocol.md, `load`).

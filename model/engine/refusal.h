@@ -8,8 +8,8 @@
 
 namespace tacklebox {
 
-/// Every rule that a move can break has a reason of its own. Each game's words turn its reasons into a sentence
-/// for the player; reasons that several games share stand first.
+/// Every rule that a move can break has a reason of its own. Each game's words turn its reasons into a
+/// sentence for the player; reasons that several games share stand first.
 enum class Reason : std::uint8_t {
     None, ///< not refused
 

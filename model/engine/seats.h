@@ -18,7 +18,9 @@ inline constexpr Seat kNoSeat = 255;
 inline constexpr Seat kEverybody = 254;
 
 /// The seat to the left of `seat` at a table of `seats`.
-constexpr Seat leftOf(Seat seat, int seats) { return Seat(seat + 1 == seats ? 0 : seat + 1); }
+constexpr Seat leftOf(Seat seat, int seats) {
+    return Seat(seat + 1 == seats ? 0 : seat + 1);
+}
 
 /// A set of seats, in one byte. Iterates from seat 0 upwards.
 class SeatSet {
@@ -41,8 +43,12 @@ class SeatSet {
     constexpr SeatSet with(Seat seat) const { return SeatSet(std::uint8_t(m_bits | (1u << seat))); }
     constexpr SeatSet without(Seat seat) const { return SeatSet(std::uint8_t(m_bits & ~(1u << seat))); }
 
-    friend constexpr SeatSet operator|(SeatSet a, SeatSet b) { return SeatSet(std::uint8_t(a.m_bits | b.m_bits)); }
-    friend constexpr SeatSet operator&(SeatSet a, SeatSet b) { return SeatSet(std::uint8_t(a.m_bits & b.m_bits)); }
+    friend constexpr SeatSet operator|(SeatSet a, SeatSet b) {
+        return SeatSet(std::uint8_t(a.m_bits | b.m_bits));
+    }
+    friend constexpr SeatSet operator&(SeatSet a, SeatSet b) {
+        return SeatSet(std::uint8_t(a.m_bits & b.m_bits));
+    }
     constexpr bool operator==(const SeatSet&) const = default;
 
     class Iterator {

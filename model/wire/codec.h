@@ -41,11 +41,14 @@ struct Codec {
 
 // ---- writing ----
 
-inline Json seatOrNull(Seat seat) { return seat == kNoSeat ? Json(nullptr) : Json(int(seat)); }
+inline Json seatOrNull(Seat seat) {
+    return seat == kNoSeat ? Json(nullptr) : Json(int(seat));
+}
 
 inline Json seatList(SeatSet seats) {
     Json list = Json::array();
-    for (const Seat seat : seats) list.push_back(int(seat));
+    for (const Seat seat : seats)
+        list.push_back(int(seat));
     return list;
 }
 
@@ -60,7 +63,8 @@ Json faceJson(Face face) {
 template <class G, class Faces>
 Json facesJson(const Faces& faces) {
     Json list = Json::array();
-    for (const Face face : faces) list.push_back(faceJson<G>(face));
+    for (const Face face : faces)
+        list.push_back(faceJson<G>(face));
     return list;
 }
 
@@ -68,7 +72,8 @@ Json facesJson(const Faces& faces) {
 template <class G, class Cards>
 Json cardsJson(const Cards& cards) {
     Json list = Json::array();
-    for (const Card card : cards) list.push_back(faceJson<G>(G::faceOf(card)));
+    for (const Card card : cards)
+        list.push_back(faceJson<G>(G::faceOf(card)));
     return list;
 }
 
@@ -76,7 +81,8 @@ Json cardsJson(const Cards& cards) {
 template <class G, int N>
 Json pileJson(const Pile<N>& pile) {
     Json list = Json::array();
-    for (int depth = 0; depth < pile.size(); ++depth) list.push_back(faceJson<G>(G::faceOf(pile.fromTop(depth))));
+    for (int depth = 0; depth < pile.size(); ++depth)
+        list.push_back(faceJson<G>(G::faceOf(pile.fromTop(depth))));
     return list;
 }
 
@@ -84,7 +90,8 @@ Json pileJson(const Pile<N>& pile) {
 template <class Entry>
 Json perSeat(int seats, Entry entry) {
     Json list = Json::array();
-    for (Seat seat = 0; seat < seats; ++seat) list.push_back(entry(seat));
+    for (Seat seat = 0; seat < seats; ++seat)
+        list.push_back(entry(seat));
     return list;
 }
 
@@ -108,7 +115,8 @@ template <class G>
 Face readFace(Fields& fields, const char* field) {
     const std::string name = fields.needText(field);
     const Face face = faceNamed<G>(name);
-    if (face == kNoFace) fields.fail("There is no card " + quoted(Json(name)) + " in " + std::string(G::kTitle) + ".");
+    if (face == kNoFace)
+        fields.fail("There is no card " + quoted(Json(name)) + " in " + std::string(G::kTitle) + ".");
     return face;
 }
 
@@ -136,7 +144,8 @@ class DealReader {
     /// Reads `deal` for a table; `random` shuffles where no card is named; errors carry `code`.
     DealReader(const Json& deal, const TableShape& table, Random random, ErrorCode code, bool scoresAllowed)
         : m_fields(deal, code, "The deal"), m_table(table), m_random(random), m_scoresAllowed(scoresAllowed) {
-        for (const Card card : G::deck(table.options)) m_left.push_back(card);
+        for (const Card card : G::deck(table.options))
+            m_left.push_back(card);
         if (const Json* rest = m_fields.take("rest")) {
             if (*rest != "out") fail("\"rest\" can only be \"out\", not " + quoted(*rest) + ".");
             m_restOut = true;
@@ -164,7 +173,8 @@ class DealReader {
             }
         fail("The deal names " + std::string(G::faceName(face)) + " more often than the deck has it.");
     }
-    /// Takes the unnamed card that comes first in deck order among those that `fits(card)` accepts; kNoCard if none.
+    /// Takes the unnamed card that comes first in deck order among those that `fits(card)` accepts; kNoCard
+    /// if none.
     template <class Fits>
     Card firstCard(Fits fits) {
         for (auto card = m_left.begin(); card != m_left.end(); ++card)
@@ -187,7 +197,8 @@ class DealReader {
     }
     /// `value` as a list, or an error that names the field.
     const Json& list(const Json& value, const char* field) const {
-        if (!value.is_array()) fail("\"" + std::string(field) + "\" must hold lists, not " + quoted(value) + ".");
+        if (!value.is_array())
+            fail("\"" + std::string(field) + "\" must hold lists, not " + quoted(value) + ".");
         return value;
     }
 
@@ -198,7 +209,8 @@ class DealReader {
         if (!lists) return false;
         m_handsGiven = true;
         for (int seat = 0; seat < m_table.seats; ++seat)
-            for (const Json& name : list((*lists)[seat], "hands")) hands[seat].add(card(name));
+            for (const Json& name : list((*lists)[seat], "hands"))
+                hands[seat].add(card(name));
         return true;
     }
     /// Reads a pile by its view name, first element on top; leaves it empty if the deal does not name it.
@@ -206,7 +218,8 @@ class DealReader {
     bool pile(const char* field, Pile<N>& pile) {
         const Json* names = m_fields.take(field);
         if (!names) return false;
-        for (const Json& name : list(*names, field)) pile.putUnder(card(name));
+        for (const Json& name : list(*names, field))
+            pile.putUnder(card(name));
         return true;
     }
     /// Reads "scores" (match totals).
@@ -231,7 +244,8 @@ class DealReader {
     void restUnder(Pile<N>& pile) {
         if (m_restOut && (m_anyNamed || m_handsGiven)) return;
         if (!m_anyNamed) m_random.shuffle(m_left);
-        for (const Card card : m_left) pile.putUnder(card);
+        for (const Card card : m_left)
+            pile.putUnder(card);
         m_left.clear();
     }
     bool anyNamed() const { return m_anyNamed; }

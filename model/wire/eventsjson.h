@@ -27,7 +27,8 @@ Json viewJson(const typename G::View& view) {
     json["winners"] = seatList(match.winners);
     json["last"] = nullptr;
     if (match.last.any)
-        json["last"] = {{"points", scoresJson(match.last.points, match.seats)}, {"out", seatOrNull(match.last.out)}};
+        json["last"] = {{"points", scoresJson(match.last.points, match.seats)},
+                        {"out", seatOrNull(match.last.out)}};
     return json;
 }
 
@@ -43,7 +44,10 @@ struct EventWriter {
         return {{"event", "move"}, {"seat", int(made.seat)}, {"move", Codec<G>::move(made.move)}};
     }
     Json operator()(const Moved& moved) const {
-        return {{"event", "moved"}, {"card", faceJson<G>(moved.face)}, {"from", name(moved.from)}, {"to", name(moved.to)}};
+        return {{"event", "moved"},
+                {"card", faceJson<G>(moved.face)},
+                {"from", name(moved.from)},
+                {"to", name(moved.to)}};
     }
     Json operator()(const SeenStatus<Status>& status) const {
         Json json = {{"event", "turn"}};
@@ -54,7 +58,9 @@ struct EventWriter {
         return {{"event", "said"}, {"seat", int(said.seat)}, {"text", name(said.saying)}};
     }
     Json operator()(const Peeked& peeked) const {
-        return {{"event", "seen"}, {"seat", int(peeked.by)}, {"from", name(handOf(peeked.owner))},
+        return {{"event", "seen"},
+                {"seat", int(peeked.by)},
+                {"from", name(handOf(peeked.owner))},
                 {"card", faceJson<G>(peeked.face)}};
     }
     Json operator()(const Shown& shown) const {
@@ -71,11 +77,15 @@ struct EventWriter {
         return json;
     }
     Json operator()(const Scored& scored) const {
-        return {{"event", "scored"}, {"points", scoresJson(scored.points, scored.seats)},
-                {"scores", scoresJson(scored.totals, scored.seats)}, {"out", seatOrNull(scored.out)},
+        return {{"event", "scored"},
+                {"points", scoresJson(scored.points, scored.seats)},
+                {"scores", scoresJson(scored.totals, scored.seats)},
+                {"out", seatOrNull(scored.out)},
                 {"ending", G::kEndings[scored.ending]}};
     }
-    Json operator()(const Over& over) const { return {{"event", "over"}, {"winners", seatList(over.winners)}}; }
+    Json operator()(const Over& over) const {
+        return {{"event", "over"}, {"winners", seatList(over.winners)}};
+    }
 };
 
 template <class G>

@@ -13,7 +13,8 @@ constexpr const char* kPhaseNames[] = {"choose", "keep", "over"};
 
 Json suitsJson(const SuitList& suits) {
     Json list = Json::array();
-    for (const packs::Suit suit : suits) list.push_back(packs::suitName(suit));
+    for (const packs::Suit suit : suits)
+        list.push_back(packs::suitName(suit));
     return list;
 }
 
@@ -41,7 +42,9 @@ Move Codec<GreatLakes>::readMove(const Json& json, const TableShape&) {
 }
 
 template <>
-const char* Codec<GreatLakes>::phaseName(const Status& status) { return kPhaseNames[int(status.phase)]; }
+const char* Codec<GreatLakes>::phaseName(const Status& status) {
+    return kPhaseNames[int(status.phase)];
+}
 template <>
 void Codec<GreatLakes>::addStatus(Json&, const Status&) {}
 
@@ -58,11 +61,13 @@ void Codec<GreatLakes>::addPiles(Json& json, const View& view) {
 template <>
 Json Codec<GreatLakes>::layout(const Layout& layout, const TableShape& table) {
     int named = layout.lake.size();
-    for (Seat seat = 0; seat < table.seats; ++seat) named += layout.hands[seat].size() + layout.caught[seat].size();
+    for (Seat seat = 0; seat < table.seats; ++seat)
+        named += layout.hands[seat].size() + layout.caught[seat].size();
     Json json = {
         {"hands", perSeat(table.seats, [&](Seat seat) { return cardsJson<GreatLakes>(layout.hands[seat]); })},
         {"lake", pileJson<GreatLakes>(layout.lake)},
-        {"caught", perSeat(table.seats, [&](Seat seat) { return cardsJson<GreatLakes>(layout.caught[seat]); })},
+        {"caught",
+         perSeat(table.seats, [&](Seat seat) { return cardsJson<GreatLakes>(layout.caught[seat]); })},
         {"fished", perSeat(table.seats, [&](Seat seat) { return suitsJson(layout.fished[seat]); })}};
     addRest<GreatLakes>(json, table, named);
     return json;
@@ -75,12 +80,15 @@ Layout Codec<GreatLakes>::readLayout(DealReader<GreatLakes>& reader) {
     reader.pile("lake", layout.lake);
     if (const Json* lists = reader.listPerSeat("caught"))
         for (int seat = 0; seat < reader.table().seats; ++seat)
-            for (const Json& name : reader.list((*lists)[seat], "caught")) layout.caught[seat].add(reader.card(name));
+            for (const Json& name : reader.list((*lists)[seat], "caught"))
+                layout.caught[seat].add(reader.card(name));
     if (!hands && !reader.anyNamed())
         layout = GreatLakes::shuffled(reader.table().options, reader.table().seats, reader.random());
     else if (!reader.restOut() && !reader.left().empty())
-        reader.fail("There is no draw pile here: every card must be named, or \"rest\":\"out\" given. The deal does "
-                    "not name " + std::string(GreatLakes::faceName(reader.left().front())) + ".");
+        reader.fail(
+            "There is no draw pile here: every card must be named, or \"rest\":\"out\" given. The deal does "
+            "not name " +
+            std::string(GreatLakes::faceName(reader.left().front())) + ".");
     if (const Json* lists = reader.listPerSeat("fished"))
         for (int seat = 0; seat < reader.table().seats; ++seat)
             for (const Json& name : reader.list((*lists)[seat], "fished")) {

@@ -46,7 +46,8 @@ Json parseJson(std::string_view text) {
     Json json = Json::parse(text.begin(), text.end(), watch, /*allow_exceptions=*/false);
     if (tooDeep) throw WireError(ErrorCode::BadRequest, "The text nests deeper than 64 levels.");
     if (json.is_discarded()) throw WireError(ErrorCode::BadRequest, "This is not JSON.");
-    if (!repeated.empty()) throw WireError(ErrorCode::BadRequest, "The field \"" + repeated + "\" is there twice.");
+    if (!repeated.empty())
+        throw WireError(ErrorCode::BadRequest, "The field \"" + repeated + "\" is there twice.");
     return json;
 }
 
@@ -55,7 +56,9 @@ Fields::Fields(const Json& object, ErrorCode code, std::string what)
     if (!object.is_object()) fail(m_what + " must be an object in braces, not " + quoted(object) + ".");
 }
 
-bool Fields::has(const char* field) const { return m_object.contains(field); }
+bool Fields::has(const char* field) const {
+    return m_object.contains(field);
+}
 
 const Json* Fields::take(const char* field) {
     m_taken.emplace_back(field);
@@ -77,8 +80,9 @@ std::string Fields::needText(const char* field) {
 
 int Fields::needNumber(const char* field, int least, int most) {
     const Json& value = need(field);
-    const bool fits = value.is_number_unsigned() ? value.get<std::uint64_t>() <= std::uint64_t(std::max(most, 0))
-                                                 : value.is_number_integer() && value.get<std::int64_t>() <= most;
+    const bool fits = value.is_number_unsigned()
+                          ? value.get<std::uint64_t>() <= std::uint64_t(std::max(most, 0))
+                          : value.is_number_integer() && value.get<std::int64_t>() <= most;
     if (!fits || value.get<std::int64_t>() < least)
         fail(m_what + ": \"" + field + "\" must be a whole number from " + std::to_string(least) + " to " +
              std::to_string(most) + ", not " + quoted(value) + ".");

@@ -14,8 +14,18 @@ namespace tacklebox {
 using Json = nlohmann::ordered_json;
 
 enum class ErrorCode {
-    BadRequest, UnknownGame, BadSeats, BadOption, BadDeal, BadRecord, NoGame, NotYourMove, IllegalMove, ChanceDue,
-    BadOutcome, GameOver,
+    BadRequest,
+    UnknownGame,
+    BadSeats,
+    BadOption,
+    BadDeal,
+    BadRecord,
+    NoGame,
+    NotYourMove,
+    IllegalMove,
+    ChanceDue,
+    BadOutcome,
+    GameOver,
 };
 
 /// "bad-request", "unknown-game", ...
@@ -34,11 +44,12 @@ class WireError : public std::exception {
     std::string m_text;
 };
 
-/// Reads text as JSON. Refuses, as BadRequest, what is no JSON, nests deeper than 64 levels or names a field twice.
+/// Reads text as JSON. Refuses, as BadRequest, what is no JSON, nests deeper than 64 levels or names a field
+/// twice.
 Json parseJson(std::string_view text);
 
-/// The fields of an object, each to be taken once; what nobody took is an error, so that a typing error is never
-/// silent. All errors are thrown with the code given.
+/// The fields of an object, each to be taken once; what nobody took is an error, so that a typing error is
+/// never silent. All errors are thrown with the code given.
 class Fields {
   public:
     /// `what` names the object in errors ("the move", "the deal").

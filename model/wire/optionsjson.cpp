@@ -48,7 +48,8 @@ Json optionSpecsJson(std::span<const OptionSpec> specs) {
 
 Json optionsJson(std::span<const OptionSpec> specs, const Options& options) {
     Json json = Json::object();
-    for (std::size_t i = 0; i < specs.size(); ++i) json[std::string(specs[i].name)] = valueJson(specs[i], options.value[i]);
+    for (std::size_t i = 0; i < specs.size(); ++i)
+        json[std::string(specs[i].name)] = valueJson(specs[i], options.value[i]);
     return json;
 }
 
@@ -57,7 +58,8 @@ Options readOptions(std::span<const OptionSpec> specs, const Json& json) {
     Fields fields(json, ErrorCode::BadOption, "The options");
     for (std::size_t i = 0; i < specs.size(); ++i) {
         const std::string name(specs[i].name);
-        if (fields.has(name.c_str())) options.value[i] = std::int16_t(readValue(specs[i], fields, name.c_str()));
+        if (fields.has(name.c_str()))
+            options.value[i] = std::int16_t(readValue(specs[i], fields, name.c_str()));
     }
     fields.done();
     return options;

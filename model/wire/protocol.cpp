@@ -31,7 +31,8 @@ int readSince(Fields& fields) {
 } // namespace
 
 Json helloJson() {
-    return {{"name", "tacklebox"}, {"version", kVersion}, {"protocol", kProtocolVersion}, {"games", gamesJson()}};
+    return {
+        {"name", "tacklebox"}, {"version", kVersion}, {"protocol", kProtocolVersion}, {"games", gamesJson()}};
 }
 
 std::string Protocol::answer(std::string_view line) {
@@ -94,7 +95,8 @@ Json Protocol::dispatch(const std::string& request, Fields& fields) {
 }
 
 Session& Protocol::game() const {
-    if (!m_session) throw WireError(ErrorCode::NoGame, "No game is under way; begin one with \"new\" or \"load\".");
+    if (!m_session)
+        throw WireError(ErrorCode::NoGame, "No game is under way; begin one with \"new\" or \"load\".");
     return *m_session;
 }
 
@@ -115,10 +117,12 @@ Json Protocol::newGame(Fields& fields) {
     NewMatch request;
     request.game = fields.needText("game");
     const Json& seats = fields.need("seats");
-    if (!seats.is_number_integer()) fields.fail("\"seats\" must be a whole number, not " + quoted(seats) + ".");
+    if (!seats.is_number_integer())
+        fields.fail("\"seats\" must be a whole number, not " + quoted(seats) + ".");
     request.seats = isSeatNumber(seats) || seats == kMostSeats ? seats.get<int>() : 0;
     if (const Json* dealer = fields.take("dealer")) {
-        if (!dealer->is_number_integer()) fields.fail("\"dealer\" must be a seat, not " + quoted(*dealer) + ".");
+        if (!dealer->is_number_integer())
+            fields.fail("\"dealer\" must be a seat, not " + quoted(*dealer) + ".");
         request.dealer = isSeatNumber(*dealer) ? dealer->get<int>() : -1;
     }
     if (const Json* seed = fields.take("seed")) request.seed = readSeed(*seed, ErrorCode::BadRequest);
@@ -193,7 +197,8 @@ Json Protocol::bot(Fields& fields) {
     if (fields.has("level")) level = fields.needText("level");
     const auto known = levelNamed(level);
     if (!known || *known == Level::Random)
-        fields.fail("A bot's level is \"minnow\", \"perch\", \"pike\" or \"shark\", not " + quoted(Json(level)) + ".");
+        fields.fail("A bot's level is \"minnow\", \"perch\", \"pike\" or \"shark\", not " +
+                    quoted(Json(level)) + ".");
     const int millis = fields.has("millis") ? fields.needNumber("millis", 0, kLongestThought) : 0;
     fields.done();
     const Seat seat = readSeat(seatJson);

@@ -60,7 +60,8 @@ std::uint64_t readSeed(const Json& json, ErrorCode code) {
         const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seed);
         if (error == std::errc() && end == text.data() + text.size() && !text.empty()) return seed;
     }
-    throw WireError(code, "A seed is a whole number from 0 to 18446744073709551615, not " + quoted(json) + ".");
+    throw WireError(code,
+                    "A seed is a whole number from 0 to 18446744073709551615, not " + quoted(json) + ".");
 }
 
 std::unique_ptr<Session> newSession(const NewMatch& request) {
@@ -79,7 +80,8 @@ std::unique_ptr<Session> loadSession(const Json& record) {
 
 Json gamesJson() {
     Json list = Json::array();
-    for (const GameWire* wire : allWires()) list.push_back(wire->hello());
+    for (const GameWire* wire : allWires())
+        list.push_back(wire->hello());
     return list;
 }
 

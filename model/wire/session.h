@@ -28,15 +28,16 @@ class Session {
     virtual Json moves(std::optional<Seat> seat) const = 0;
     /// Makes a move; errors in the order of protocol.md.
     virtual void move(Seat seat, const Json& move) = 0;
-    /// The due chance step, with its `kind` and what it needs; null if none is due. To a seat only the kind is told.
+    /// The due chance step, with its `kind` and what it needs; null if none is due. To a seat only the kind
+    /// is told.
     virtual Json chance(Seat viewer) const = 0;
     virtual void decideChance(const Json& outcome) = 0;
     /// Events from number `since` on, as the viewer saw them.
     virtual Json events(Seat viewer, int since) const = 0;
     /// How many events the match has had: the number of the next.
     virtual int eventCount() const = 0;
-    /// What a bot of that level would do in that seat, always a legal move. `millis` limits its thinking; 0 for no
-    /// limit.
+    /// What a bot of that level would do in that seat, always a legal move. `millis` limits its thinking; 0
+    /// for no limit.
     virtual Json botMove(Seat seat, std::string_view level, int millis) const = 0;
     virtual Json record() const = 0;
 };
@@ -45,7 +46,7 @@ class Session {
 struct NewMatch {
     std::string game;
     int seats = 0;
-    std::optional<int> dealer;        ///< drawn from the seed if left out
+    std::optional<int> dealer;         ///< drawn from the seed if left out
     std::optional<std::uint64_t> seed; ///< random if left out
     Json options = Json::object();
     Json deal = Json::object();

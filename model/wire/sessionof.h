@@ -59,7 +59,8 @@ Outcome<typename G::Layout> readOutcome(const Json& json, const Chance& chance, 
                 from.remove(card);
                 return card;
             }
-        throw WireError(ErrorCode::BadOutcome, quoted(name) + " is not, or not so often, among the cards in question.");
+        throw WireError(ErrorCode::BadOutcome,
+                        quoted(name) + " is not, or not so often, among the cards in question.");
     };
     CardSet cards = chance.cards;
     switch (chance.kind) {
@@ -67,8 +68,10 @@ Outcome<typename G::Layout> readOutcome(const Json& json, const Chance& chance, 
     case ChanceKind::Pull: outcome.card = take(cards, json); break;
     case ChanceKind::Shuffle:
         if (!json.is_array() || int(json.size()) != cards.size())
-            fail("A shuffle's outcome is the list of its " + std::to_string(cards.size()) + " cards, new top first.");
-        for (const Json& name : json) outcome.order.putUnder(take(cards, name));
+            fail("A shuffle's outcome is the list of its " + std::to_string(cards.size()) +
+                 " cards, new top first.");
+        for (const Json& name : json)
+            outcome.order.putUnder(take(cards, name));
         break;
     case ChanceKind::Roll:
         if (!json.is_array() || json.size() != chance.dice)
@@ -80,7 +83,9 @@ Outcome<typename G::Layout> readOutcome(const Json& json, const Chance& chance, 
             outcome.dice[die] = value.get<std::uint8_t>();
         }
         break;
-    case ChanceKind::Deal: outcome.layout = readLayout<G>(json, table, random, ErrorCode::BadOutcome, false); break;
+    case ChanceKind::Deal:
+        outcome.layout = readLayout<G>(json, table, random, ErrorCode::BadOutcome, false);
+        break;
     }
     return outcome;
 }
@@ -122,7 +127,8 @@ class SessionOf : public Session {
             if (wanted && *wanted != seat) continue;
             moves.clear();
             G::legalMoves(m_match.state(), seat, moves);
-            for (const auto& move : moves) list.push_back({{"seat", int(seat)}, {"move", Codec<G>::move(move)}});
+            for (const auto& move : moves)
+                list.push_back({{"seat", int(seat)}, {"move", Codec<G>::move(move)}});
         }
         return list;
     }
@@ -130,20 +136,23 @@ class SessionOf : public Session {
     void move(Seat seat, const Json& json) override {
         const auto move = Codec<G>::readMove(json, table());
         needDecision(seat);
-        if (const Refusal refusal = m_match.move(seat, move)) throw WireError(ErrorCode::IllegalMove, words(refusal));
+        if (const Refusal refusal = m_match.move(seat, move))
+            throw WireError(ErrorCode::IllegalMove, words(refusal));
     }
 
     Json chance(Seat viewer) const override { return chanceJson<G>(G::chance(m_match.state()), viewer); }
 
     void decideChance(const Json& json) override {
         const Chance chance = G::chance(m_match.state());
-        m_match.decideChance(readOutcome<G>(json, chance, table(), Random(m_match.setup().seed + m_match.steps().size())));
+        m_match.decideChance(
+            readOutcome<G>(json, chance, table(), Random(m_match.setup().seed + m_match.steps().size())));
     }
 
     Json events(Seat viewer, int since) const override {
         Json list = Json::array();
         for (int number = since; number < m_match.log().size(); ++number)
-            if (const auto event = SeenEvent<G>::seenBy(viewer, m_match.log(), number)) list.push_back(eventJson<G>(*event));
+            if (const auto event = SeenEvent<G>::seenBy(viewer, m_match.log(), number))
+                list.push_back(eventJson<G>(*event));
         return list;
     }
     int eventCount() const override { return m_match.log().size(); }
@@ -153,17 +162,20 @@ class SessionOf : public Session {
         MoveList<typename G::Move> moves;
         G::legalMoves(m_match.state(), seat, moves);
         // A stream of the bot's own, so that asking it is repeatable and tells nothing of the game's chances.
-        const std::uint64_t botSeed = Random::forStep(~m_match.setup().seed, std::uint64_t(m_match.log().size())).next();
+        const std::uint64_t botSeed =
+            Random::forStep(~m_match.setup().seed, std::uint64_t(m_match.log().size())).next();
         const auto bot = makeBot<G>(*levelNamed(level), seat, botSeed);
         for (int number = 0; number < m_match.log().size(); ++number)
             if (const auto event = SeenEvent<G>::seenBy(seat, m_match.log(), number)) bot->see(*event);
-        return Codec<G>::move(bot->choose(moves.all(), {.millis = millis, .mustMove = true}).value_or(moves[0]));
+        return Codec<G>::move(
+            bot->choose(moves.all(), {.millis = millis, .mustMove = true}).value_or(moves[0]));
     }
 
     Json record() const override {
         const Setup<G>& setup = m_match.setup();
         Json steps = Json::array();
-        for (const Step<G>& step : m_match.steps()) steps.push_back(stepJson(step));
+        for (const Step<G>& step : m_match.steps())
+            steps.push_back(stepJson(step));
         Json deal = Codec<G>::layout(setup.layout, table());
         deal["scores"] = scoresJson(setup.layout.scores, setup.seats);
         return {{"format", 1},
@@ -191,12 +203,14 @@ class SessionOf : public Session {
             try {
                 session->replayStep(step);
             } catch (const WireError& error) {
-                throw WireError(ErrorCode::BadRecord, "Step " + std::to_string(number) + " of the record: " + error.text());
+                throw WireError(ErrorCode::BadRecord,
+                                "Step " + std::to_string(number) + " of the record: " + error.text());
             }
         }
         if (opening.chance == ChanceMode::Auto && session->m_match.chanceIsDue())
-            throw WireError(ErrorCode::BadRecord, "Step " + std::to_string(number + 1) +
-                                                      " of the record is missing: the outcome of a chance step.");
+            throw WireError(ErrorCode::BadRecord,
+                            "Step " + std::to_string(number + 1) +
+                                " of the record is missing: the outcome of a chance step.");
         return session;
     }
 
@@ -206,8 +220,9 @@ class SessionOf : public Session {
     static Setup<G> readSetup(const NewMatch& request, std::uint64_t seed) {
         Setup<G> setup;
         if (request.seats < G::kLeastSeats || request.seats > G::kMostSeats)
-            throw WireError(ErrorCode::BadSeats, std::string(G::kTitle) + " is for " + std::to_string(G::kLeastSeats) +
-                                                     " to " + std::to_string(G::kMostSeats) + " seats, not " +
+            throw WireError(ErrorCode::BadSeats, std::string(G::kTitle) + " is for " +
+                                                     std::to_string(G::kLeastSeats) + " to " +
+                                                     std::to_string(G::kMostSeats) + " seats, not " +
                                                      std::to_string(request.seats) + ".");
         setup.seats = request.seats;
         setup.seed = seed;
@@ -217,16 +232,18 @@ class SessionOf : public Session {
                                                      std::to_string(request.seats - 1) + ".");
         setup.dealer = request.dealer ? Seat(*request.dealer) : drawnDealer(seed, request.seats);
         setup.options = readOptions(G::kOptions, request.options);
-        setup.layout = readLayout<G>(request.deal, {setup.seats, setup.options}, Random::forStep(seed, kShuffleStream),
-                                     ErrorCode::BadDeal, true);
+        setup.layout = readLayout<G>(request.deal, {setup.seats, setup.options},
+                                     Random::forStep(seed, kShuffleStream), ErrorCode::BadDeal, true);
         return setup;
     }
 
     void needDecision(Seat seat) const {
         if (over()) throw WireError(ErrorCode::GameOver, "The match is over.");
-        if (m_match.chanceIsDue()) throw WireError(ErrorCode::ChanceDue, "A chance step is due before the next move.");
+        if (m_match.chanceIsDue())
+            throw WireError(ErrorCode::ChanceDue, "A chance step is due before the next move.");
         if (!G::waiting(m_match.state()).has(seat))
-            throw WireError(ErrorCode::NotYourMove, "It is not for player " + std::to_string(seat) + " to move now.");
+            throw WireError(ErrorCode::NotYourMove,
+                            "It is not for player " + std::to_string(seat) + " to move now.");
     }
 
     void replayStep(const Json& json) {

@@ -18,7 +18,9 @@ Setup<G> shuffledSetup(std::uint64_t seed, int seats) {
     return setup;
 }
 
-std::vector<int> listOf(const SeatOrder& order) { return {order.begin(), order.end()}; }
+std::vector<int> listOf(const SeatOrder& order) {
+    return {order.begin(), order.end()};
+}
 
 } // namespace
 
@@ -50,7 +52,8 @@ TEST(Host, X10_ASeatCanBeHandedToABotAndBackBetweenAnyTwoMoves) {
             const auto bot = [&](Seat seat) { return makeBot<G>(Level::Pike, seat, seed + seat); };
             std::vector<std::unique_ptr<Bot<G>>> bots;
             bots.push_back(nullptr); // a person sits here at first
-            for (Seat seat = 1; seat < seats; ++seat) bots.push_back(bot(seat));
+            for (Seat seat = 1; seat < seats; ++seat)
+                bots.push_back(bot(seat));
             Host<G> host(shuffledSetup<G>(seed, seats), std::move(bots));
             Random random(seed);
             MoveList<typename G::Move> moves;

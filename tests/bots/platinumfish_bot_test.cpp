@@ -7,13 +7,14 @@ using namespace tacklebox::testing;
 
 TEST(PlatinumFishBot, BeatsRandomPlayersAtTablesOfTwoToSix) {
     for (int seats = 2; seats <= 6; ++seats) {
-        const double share =
-            shareAgainstRandom<PlatinumFish>(Level::Shark, seats, standardOptions(PlatinumFish::kOptions), 300);
+        const double share = shareAgainstRandom<PlatinumFish>(Level::Shark, seats,
+                                                              standardOptions(PlatinumFish::kOptions), 300);
         RecordProperty("wins_of_" + std::to_string(seats), std::to_string(share));
         EXPECT_GT(share, 1.5 / seats) << seats << " seats";
     }
 }
 
 TEST(PlatinumFishBot, BeatsRandomPlayersWithTheTopOfTheDiscardsOnly) {
-    EXPECT_GT(shareAgainstRandom<PlatinumFish>(Level::Shark, 4, Options{{platinumfish::kTopDiscard}}, 300), 1.5 / 4);
+    EXPECT_GT(shareAgainstRandom<PlatinumFish>(Level::Shark, 4, Options{{platinumfish::kTopDiscard}}, 300),
+              1.5 / 4);
 }

@@ -191,7 +191,7 @@ class Play(unittest.TestCase):
                 seats = ["--seats", "you,pike,pike"]
                 result = run("play", game, "--seed", "3", *seats, *options, text="1\n" * 20000)
                 self.assertEqual(result.returncode, 0, result.stderr)
-                self.assertIn("won by", result.stdout[-400:])
+                self.assertIn("The winner", result.stdout[-400:])
 
     def test_mistypings_are_met_with_help(self):
         result = run("play", "great-lakes", "--seed", "3", text="?\n99\nking\nt\nq\n")

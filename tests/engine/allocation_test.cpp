@@ -22,8 +22,12 @@ void* operator new(std::size_t size) {
     if (void* memory = std::malloc(size ? size : 1)) return memory;
     throw std::bad_alloc();
 }
-void operator delete(void* memory) noexcept { std::free(memory); }
-void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
+void operator delete(void* memory) noexcept {
+    std::free(memory);
+}
+void operator delete(void* memory, std::size_t) noexcept {
+    std::free(memory);
+}
 
 namespace tacklebox {
 
@@ -37,7 +41,8 @@ class QuietTable {
         Random random(seed);
         Options options = standardOptions(G::kOptions);
         m_log.clear();
-        G::open(m_state, options, seats, Seat(random.below(seats)), G::shuffled(options, seats, random), m_log);
+        G::open(m_state, options, seats, Seat(random.below(seats)), G::shuffled(options, seats, random),
+                m_log);
         for (int step = 0; step < 3000 && !m_state.match.over; ++step) {
             const Chance chance = G::chance(m_state);
             if (chance.kind != ChanceKind::None) {
@@ -71,7 +76,8 @@ void expectQuiet() {
     const auto table = std::make_unique<QuietTable<G>>();
     const auto playAll = [&] {
         for (std::uint64_t seed = 1; seed <= 20; ++seed)
-            for (int seats = G::kLeastSeats; seats <= G::kMostSeats; ++seats) table->play(seats, seed);
+            for (int seats = G::kLeastSeats; seats <= G::kMostSeats; ++seats)
+                table->play(seats, seed);
     };
     playAll(); // the same games once before: the log has its size now
     const long before = allocations;

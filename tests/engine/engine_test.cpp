@@ -19,7 +19,8 @@ namespace {
 template <class Items>
 std::vector<int> listOf(const Items& items) {
     std::vector<int> list;
-    for (const auto item : items) list.push_back(item);
+    for (const auto item : items)
+        list.push_back(item);
     return list;
 }
 
@@ -52,9 +53,11 @@ TEST(Seats, ASetIteratesUpwards) {
 TEST(Cards, ASetOfCardsKnowsItsMembersOnBothSidesOfSixtyFour) {
     CardSet set;
     const std::vector<int> cards = {0, 63, 64, 100, 115};
-    for (const int card : cards) set.add(Card(card));
+    for (const int card : cards)
+        set.add(Card(card));
     EXPECT_EQ(set.size(), 5);
-    for (int i = 0; i < 5; ++i) EXPECT_EQ(set.nth(i), cards[std::size_t(i)]);
+    for (int i = 0; i < 5; ++i)
+        EXPECT_EQ(set.nth(i), cards[std::size_t(i)]);
     EXPECT_EQ(listOf(set), cards);
     set.remove(64);
     EXPECT_FALSE(set.has(64));
@@ -78,7 +81,8 @@ TEST(Cards, APileIsDrawnFromItsTop) {
 
 TEST(ViewLists, AHandStaysSortedWithHiddenCardsLast) {
     FaceList hand;
-    for (const Face face : {Face(7), kHidden, Face(3), Face(9), Face(7)}) putSorted(hand, face);
+    for (const Face face : {Face(7), kHidden, Face(3), Face(9), Face(7)})
+        putSorted(hand, face);
     EXPECT_EQ(listOf(hand), (std::vector<int>{3, 7, 7, 9, kHidden}));
     takeOut(hand, 7);
     takeOut(hand, 4); // not shown: it must have been the hidden one
@@ -98,8 +102,10 @@ TEST(RandomNumbers, TheSameSeedGivesTheSameNumbersForEver) {
 TEST(RandomNumbers, NumbersBelowABoundAreEven) {
     Random random(42);
     std::array<int, 6> counts{};
-    for (int i = 0; i < 60000; ++i) ++counts[std::size_t(random.below(6))];
-    for (const int count : counts) EXPECT_NEAR(count, 10000, 400); // four standard deviations
+    for (int i = 0; i < 60000; ++i)
+        ++counts[std::size_t(random.below(6))];
+    for (const int count : counts)
+        EXPECT_NEAR(count, 10000, 400); // four standard deviations
 }
 
 TEST(RandomNumbers, AShuffleGivesEveryOrder) {
@@ -114,7 +120,8 @@ TEST(RandomNumbers, AShuffleGivesEveryOrder) {
 }
 
 TEST(Phrases, FillTheirPlacesInAnyOrder) {
-    const Phrase phrase("%2 asks %1 for %3", {Phrase::verbatim("Ann"), Phrase::verbatim("Ben"), Phrase("the %1", {"eel"})});
+    const Phrase phrase("%2 asks %1 for %3",
+                        {Phrase::verbatim("Ann"), Phrase::verbatim("Ben"), Phrase("the %1", {"eel"})});
     EXPECT_EQ(phrase.english(), "Ben asks Ann for the eel");
 }
 

@@ -1,4 +1,5 @@
-// Feeds the reader of records: any bytes. What it accepts must come out as a record that it accepts again, unchanged.
+// Feeds the reader of records: any bytes. What it accepts must come out as a record that it accepts again,
+// unchanged.
 #include "model/wire/session.h"
 
 #include <cstddef>

@@ -7,7 +7,9 @@ using namespace tacklebox::testing;
 namespace {
 
 /// Three seats, dealer 0, so the order clockwise from the dealer's left is 1, 2, 0.
-Table lakes(std::string_view deal) { return Table("great-lakes", 3, deal); }
+Table lakes(std::string_view deal) {
+    return Table("great-lakes", 3, deal);
+}
 
 void choose(Table& table, std::initializer_list<const char*> cards) {
     int seat = 0;
@@ -22,7 +24,8 @@ TEST(GreatLakes, G05_CardsLeftOverLieInTheLake) {
     EXPECT_EQ(Table::shuffled("great-lakes", 4, 7).all("lake").size(), 0u);
     EXPECT_EQ(Table::shuffled("great-lakes", 5, 7).all("lake").size(), 2u);
     for (const auto& [seats, each] : {std::pair{3, 17u}, {4, 13u}, {5, 10u}})
-        for (const Json& hand : Table::shuffled("great-lakes", seats, 7).all("hands")) EXPECT_EQ(hand.size(), each);
+        for (const Json& hand : Table::shuffled("great-lakes", seats, 7).all("hands"))
+            EXPECT_EQ(hand.size(), each);
 }
 
 TEST(GreatLakes, G06_ChoicesAreSecretUntilAllHaveChosen) {
@@ -38,7 +41,8 @@ TEST(GreatLakes, G06_ChoicesAreSecretUntilAllHaveChosen) {
 }
 
 TEST(GreatLakes, G07_HighestOfEachSuitKeepsAndG11_OthersStockClockwise) {
-    Table table = Table("great-lakes", 4, "{'hands':[['5S','2C'],['9S','3C'],['KH','4C'],['7S','5C']],'rest':'out'}");
+    Table table =
+        Table("great-lakes", 4, "{'hands':[['5S','2C'],['9S','3C'],['KH','4C'],['7S','5C']],'rest':'out'}");
     choose(table, {"5S", "9S", "KH", "7S"});
     EXPECT_EQ(table.all("kept"), j("[null,'9S','KH',null]"));
     EXPECT_EQ(table.all("lake"), j("['5S','7S']")) << "the dealer stocks last, newest first";
@@ -55,7 +59,8 @@ TEST(GreatLakes, G09_AceIsLowWithoutACourtCardOfItsSuit) {
 
 TEST(GreatLakes, G10_AceBeatsAnothersCourtCardOfItsSuit) {
     for (const char* court : {"JS", "QS", "KS"}) {
-        const std::string deal = std::string("{'hands':[['AS','2C'],['") + court + "','3C'],['10S','4C']],'rest':'out'}";
+        const std::string deal =
+            std::string("{'hands':[['AS','2C'],['") + court + "','3C'],['10S','4C']],'rest':'out'}";
         Table table = lakes(deal);
         choose(table, {"AS", court, "10S"});
         EXPECT_EQ(table.all("kept"), j("['AS',null,null]")) << court;
@@ -77,7 +82,8 @@ TEST(GreatLakes, G12_KeepersDecideClockwiseFromTheDealersLeft) {
 }
 
 TEST(GreatLakes, G13_FishingOutTakesTheSuitAndTheKeptCard) {
-    Table table = lakes("{'hands':[['KS','2C'],['KH','3C'],['5S','4C']],'lake':['9S','2H','3S'],'rest':'out'}");
+    Table table =
+        lakes("{'hands':[['KS','2C'],['KH','3C'],['5S','4C']],'lake':['9S','2H','3S'],'rest':'out'}");
     choose(table, {"KS", "KH", "5S"});
     EXPECT_EQ(table.all("lake"), j("['5S','9S','2H','3S']"));
     table.play(1, "{'kind':'stock'}");
@@ -102,7 +108,8 @@ TEST(GreatLakes, G14_StockingGivesUpTheCardAndLeavesTheSuitOpen) {
 }
 
 TEST(GreatLakes, G15_G16_WhoHasFishedTheSuitStocksAtHisPlaceUnasked) {
-    Table table = lakes("{'hands':[['2C','3C'],['KH','2H'],['KS','2S']],'fished':[[],['H'],[]],'rest':'out'}");
+    Table table =
+        lakes("{'hands':[['2C','3C'],['KH','2H'],['KS','2S']],'fished':[[],['H'],[]],'rest':'out'}");
     table.play(0, "{'kind':'choose','card':'2C'}");
     table.play(1, "{'kind':'choose','card':'KH'}");
     const Json events = table.play(2, "{'kind':'choose','card':'KS'}");
@@ -186,8 +193,9 @@ TEST(GreatLakes, G04_ThreeToFiveSeats) {
 }
 
 TEST(GreatLakes, G20_CaughtCardsAndFishedSuitsArePublic) {
-    Table table = lakes("{'hands':[['KS','2C'],['2S','3C'],['3S','4C']],'caught':[['9H'],[],[]],'fished':[['H'],[],[]],"
-                        "'rest':'out'}");
+    Table table =
+        lakes("{'hands':[['KS','2C'],['2S','3C'],['3S','4C']],'caught':[['9H'],[],[]],'fished':[['H'],[],[]],"
+              "'rest':'out'}");
     EXPECT_EQ(table.view(2)["caught"], j("[['9H'],[],[]]"));
     EXPECT_EQ(table.view(2)["fished"], j("[['H'],[],[]]"));
     EXPECT_EQ(table.view(2)["hands"], j("[['?','?'],['?','?'],['3S','4C']]"));
@@ -197,7 +205,8 @@ TEST(GreatLakes, MovesOutOfPlaceAreRefusedEachWithItsReason) {
     Table table = lakes("{'hands':[['KS','2C'],['QS','3C'],['JS','4C']],'rest':'out'}");
     EXPECT_EQ(table.refused(0, "{'kind':'stock'}"),
               "illegal-move: Nobody has won a suit yet: first everybody chooses a card.");
-    EXPECT_EQ(table.refused(0, "{'kind':'choose','card':'QS'}"), "illegal-move: You do not hold the queen of spades.");
+    EXPECT_EQ(table.refused(0, "{'kind':'choose','card':'QS'}"),
+              "illegal-move: You do not hold the queen of spades.");
     choose(table, {"KS", "QS", "JS"});
     EXPECT_EQ(table.refused(0, "{'kind':'choose','card':'2C'}"),
               "illegal-move: Your card is chosen; a choice once made stands.");
@@ -205,8 +214,10 @@ TEST(GreatLakes, MovesOutOfPlaceAreRefusedEachWithItsReason) {
 
 TEST(GreatLakes, DealsThatCannotBeAreRefused) {
     EXPECT_EQ(dealError("great-lakes", 3, "{'hands':[['KS'],['2S'],['3S']]}").substr(0, 9), "bad-deal:");
-    EXPECT_EQ(dealError("great-lakes", 3, "{'hands':[['KS'],['2S'],['3S','4S']],'rest':'out'}").substr(0, 9), "bad-deal:");
-    EXPECT_EQ(dealError("great-lakes", 3, "{'hands':[[],[],[]],'lake':['KS'],'rest':'out'}").substr(0, 9), "bad-deal:");
+    EXPECT_EQ(dealError("great-lakes", 3, "{'hands':[['KS'],['2S'],['3S','4S']],'rest':'out'}").substr(0, 9),
+              "bad-deal:");
+    EXPECT_EQ(dealError("great-lakes", 3, "{'hands':[[],[],[]],'lake':['KS'],'rest':'out'}").substr(0, 9),
+              "bad-deal:");
     EXPECT_EQ(dealError("great-lakes", 3, "{'hands':[['KS'],['KS'],['3S']],'rest':'out'}"),
               "bad-deal: The deal names KS more often than the deck has it.");
     EXPECT_EQ(dealError("great-lakes", 3, "{'fished':[['S','S'],[],[]]}").substr(0, 9), "bad-deal:");

@@ -1,4 +1,5 @@
-// Every move, event and refusal of random games in words: complete, without gaps, and moves never to be confused.
+// Every move, event and refusal of random games in words: complete, without gaps, and moves never to be
+// confused.
 #include "model/games/words.h"
 
 #include <gtest/gtest.h>
@@ -80,7 +81,8 @@ void readGames() {
         for (std::size_t i = 0; i < std::size(G::kOptions); ++i)
             if (G::kOptions[i].kind != OptionKind::Number)
                 options.value[i] = std::int16_t(seed % std::uint64_t(G::kOptions[i].most + 1));
-        readAloud<G>(G::kLeastSeats + int(seed % std::uint64_t(G::kMostSeats - G::kLeastSeats + 1)), options, seed);
+        readAloud<G>(G::kLeastSeats + int(seed % std::uint64_t(G::kMostSeats - G::kLeastSeats + 1)), options,
+                     seed);
     }
 }
 

@@ -12,19 +12,23 @@ struct Probe<GreatLakes> {
 
     static std::vector<Options> variants() {
         std::vector<Options> variants;
-        for (const std::int16_t target : {10, 50, 200}) variants.push_back({{target}});
+        for (const std::int16_t target : {10, 50, 200})
+            variants.push_back({{target}});
         return variants;
     }
 
     template <class F>
     static void eachCard(const State& state, F f) {
         for (Seat seat = 0; seat < state.match.seats; ++seat) {
-            for (const Card card : state.hands[seat]) f(card);
-            for (const Card card : state.caught[seat]) f(card);
+            for (const Card card : state.hands[seat])
+                f(card);
+            for (const Card card : state.caught[seat])
+                f(card);
             if (state.chosen[seat] != kNoCard) f(state.chosen[seat]);
             if (state.kept[seat] != kNoCard) f(state.kept[seat]);
         }
-        for (const Card card : state.lake) f(card);
+        for (const Card card : state.lake)
+            f(card);
     }
 
     static void swapHidden(State& state, Seat viewer, Random& random) {
@@ -50,6 +54,8 @@ struct Probe<GreatLakes> {
     static bool alsoLegal(const State&, Seat, const Move&) { return false; }
 };
 
-TEST(GreatLakesProperties, RandomMatches) { playRandomMatches<GreatLakes>(); }
+TEST(GreatLakesProperties, RandomMatches) {
+    playRandomMatches<GreatLakes>();
+}
 
 } // namespace tacklebox::testing

@@ -1,8 +1,8 @@
 // Properties that every game must have, held over random games of every number of seats and every option.
 //
-// A game's test specialises Probe<G> and calls playRandomMatches<G>(). The number of matches and the first seed come
-// from the environment (TACKLEBOX_GAMES, TACKLEBOX_SEED), so that a long run with fresh seeds is the same program;
-// every failure names the seed that repeats it alone.
+// A game's test specialises Probe<G> and calls playRandomMatches<G>(). The number of matches and the first
+// seed come from the environment (TACKLEBOX_GAMES, TACKLEBOX_SEED), so that a long run with fresh seeds is
+// the same program; every failure names the seed that repeats it alone.
 #pragma once
 
 #include "model/wire/sessionof.h"
@@ -20,15 +20,21 @@ namespace tacklebox::testing {
 ///
 ///     static std::vector<Options> variants()        every combination of options worth playing
 ///     static constexpr int kMostSteps               more steps than any match can have
-///     template <class F> static void eachCard(const State&, F f)      f(card) for every card, wherever it lies
-///     static void swapHidden(State&, Seat viewer, Random&)  redistributes what the viewer cannot know (other hands,
-///                                                   face-down piles), keeping all sizes and everything he was told
+///     template <class F> static void eachCard(const State&, F f)      f(card) for every card, wherever it
+///     lies static void swapHidden(State&, Seat viewer, Random&)  redistributes what the viewer cannot know
+///     (other hands,
+///                                                   face-down piles), keeping all sizes and everything he
+///                                                   was told
 ///     static Move anyMove(const State&, Random&)    a move of the vocabulary, mostly illegal here
 ///     static bool alsoLegal(const State&, Seat, const Move&)  a legal move that legalMoves need not list
-///     static Move pick(const State&, Seat, const MoveList<Move>&, Random&)  may be left out: which of the legal moves
-///                                                   to make, where wholly random players would never end a match
-///     static Layout layout(const Options&, int seats, Random&)  (may be left out) a whole deck laid out, in place of
-///                                                   the usual shuffle: to reach what random games hardly ever do
+///     static Move pick(const State&, Seat, const MoveList<Move>&, Random&)  may be left out: which of the
+///     legal moves
+///                                                   to make, where wholly random players would never end a
+///                                                   match
+///     static Layout layout(const Options&, int seats, Random&)  (may be left out) a whole deck laid out, in
+///     place of
+///                                                   the usual shuffle: to reach what random games hardly
+///                                                   ever do
 template <class G>
 struct Probe;
 
@@ -70,7 +76,7 @@ class RandomMatch {
         setup.seats = seats;
         setup.seed = seed;
         setup.dealer = drawnDealer(seed, seats);
-        if constexpr (requires(Random& random) { Probe<G>::layout(options, seats, random); }) {
+        if constexpr (requires(Random & random) { Probe<G>::layout(options, seats, random); }) {
             Random random = Random::forStep(seed, kShuffleStream);
             setup.layout = Probe<G>::layout(options, seats, random);
         } else {
@@ -91,7 +97,8 @@ class RandomMatch {
             const auto view = G::view(m_match.state(), viewer(i));
             if (m_views[i] == view) continue;
             ASSERT_EQ(viewJson<G>(m_views[i]).dump(), viewJson<G>(view).dump())
-                << "seat " << int(viewer(i)) << ": its events (left) and the position (right) tell different things";
+                << "seat " << int(viewer(i))
+                << ": its events (left) and the position (right) tell different things";
             FAIL() << "seat " << int(viewer(i)) << ": views differ in what JSON does not show";
         }
     }
@@ -105,10 +112,13 @@ class RandomMatch {
         for (Seat seat = 0; seat < m_seats; ++seat) {
             m_moves.clear();
             G::legalMoves(state, seat, m_moves);
-            ASSERT_EQ(waiting.has(seat), !m_moves.empty()) << "seat " << int(seat) << " waits without a move, or the reverse";
+            ASSERT_EQ(waiting.has(seat), !m_moves.empty())
+                << "seat " << int(seat) << " waits without a move, or the reverse";
             for (int i = 0; i < m_moves.size(); ++i) {
-                ASSERT_FALSE(G::check(state, seat, m_moves[i])) << Codec<G>::move(m_moves[i]) << " is listed, but refused";
-                for (int k = 0; k < i; ++k) ASSERT_FALSE(m_moves[i] == m_moves[k]) << Codec<G>::move(m_moves[i]) << " twice";
+                ASSERT_FALSE(G::check(state, seat, m_moves[i]))
+                    << Codec<G>::move(m_moves[i]) << " is listed, but refused";
+                for (int k = 0; k < i; ++k)
+                    ASSERT_FALSE(m_moves[i] == m_moves[k]) << Codec<G>::move(m_moves[i]) << " twice";
             }
             checkOtherMove(seat);
         }
@@ -123,7 +133,8 @@ class RandomMatch {
             ++total;
         });
         for (const Card card : G::deck(m_match.setup().options))
-            ASSERT_EQ(found[card], 1) << G::faceName(G::faceOf(card)) << " is in " << found[card] << " places";
+            ASSERT_EQ(found[card], 1)
+                << G::faceName(G::faceOf(card)) << " is in " << found[card] << " places";
         ASSERT_EQ(total, int(G::deck(m_match.setup().options).size()));
     }
 
@@ -132,7 +143,8 @@ class RandomMatch {
         const State& state = m_match.state();
         const Move move = Probe<G>::anyMove(state, m_random);
         bool legal = false;
-        for (const Move& listed : m_moves) legal = legal || listed == move;
+        for (const Move& listed : m_moves)
+            legal = legal || listed == move;
         const Refusal refusal = G::check(state, seat, move);
         if (!legal && !refusal && Probe<G>::alsoLegal(state, seat, move)) return;
         ASSERT_EQ(!refusal, legal) << "seat " << int(seat) << ", " << Codec<G>::move(move)
@@ -147,7 +159,8 @@ class RandomMatch {
         for (Seat seat = 0; seat < m_seats; ++seat) {
             State swapped = m_match.state();
             Probe<G>::swapHidden(swapped, seat, m_random);
-            ASSERT_EQ(viewJson<G>(G::view(m_match.state(), seat)).dump(), viewJson<G>(G::view(swapped, seat)).dump())
+            ASSERT_EQ(viewJson<G>(G::view(m_match.state(), seat)).dump(),
+                      viewJson<G>(G::view(swapped, seat)).dump())
                 << "seat " << int(seat) << " sees something of what is hidden from it";
             ASSERT_EQ(movesJson(m_match.state(), seat), movesJson(swapped, seat))
                 << "the moves of seat " << int(seat) << " tell something of what is hidden from it";
@@ -158,7 +171,8 @@ class RandomMatch {
         m_moves.clear();
         G::legalMoves(state, seat, m_moves);
         std::string text;
-        for (const Move& move : m_moves) text += Codec<G>::move(move).dump();
+        for (const Move& move : m_moves)
+            text += Codec<G>::move(move).dump();
         return text;
     }
 
@@ -216,8 +230,8 @@ class RandomMatch {
     MoveList<Move> m_moves;
 };
 
-/// Plays random matches, over all numbers of seats and variants in turn, until TACKLEBOX_GAMES games (deals; 20,000 if
-/// not set) have been played to their ends.
+/// Plays random matches, over all numbers of seats and variants in turn, until TACKLEBOX_GAMES games (deals;
+/// 20,000 if not set) have been played to their ends.
 template <class G>
 void playRandomMatches() {
     const std::uint64_t first = fromEnvironment("TACKLEBOX_SEED", 1);
@@ -237,25 +251,30 @@ void playRandomMatches() {
 
 // ---- pieces for Probe::swapHidden ----
 
-/// Deals the cards of several hands and a pile anew among themselves, keeping every size. Null pointers are left out.
+/// Deals the cards of several hands and a pile anew among themselves, keeping every size. Null pointers are
+/// left out.
 template <int N>
 void mix(std::vector<CardSet*> hands, Pile<N>* pile, Random& random) {
     std::vector<Card> cards;
     std::vector<int> sizes;
     for (CardSet* hand : hands) {
         sizes.push_back(hand->size());
-        for (const Card card : *hand) cards.push_back(card);
+        for (const Card card : *hand)
+            cards.push_back(card);
     }
     if (pile)
-        for (const Card card : *pile) cards.push_back(card);
+        for (const Card card : *pile)
+            cards.push_back(card);
     random.shuffle(cards);
     std::size_t next = 0;
     for (std::size_t i = 0; i < hands.size(); ++i) {
         *hands[i] = CardSet();
-        for (int k = 0; k < sizes[i]; ++k) hands[i]->add(cards[next++]);
+        for (int k = 0; k < sizes[i]; ++k)
+            hands[i]->add(cards[next++]);
     }
     if (pile)
-        for (Card& card : *pile) card = cards[next++];
+        for (Card& card : *pile)
+            card = cards[next++];
 }
 
 } // namespace tacklebox::testing

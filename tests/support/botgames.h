@@ -9,7 +9,8 @@
 
 namespace tacklebox::testing {
 
-/// Plays a match between bots of these levels, one a seat, and returns how it ended. Every move must be legal.
+/// Plays a match between bots of these levels, one a seat, and returns how it ended. Every move must be
+/// legal.
 template <class G>
 MatchScore playBots(const std::vector<Level>& levels, const Options& options, std::uint64_t seed) {
     Setup<G> setup;
@@ -28,8 +29,8 @@ MatchScore playBots(const std::vector<Level>& levels, const Options& options, st
     return host.match().state().match;
 }
 
-/// The share of `matches` that one bot of `level` wins against random players, changing seats from match to match; a
-/// win shared by several counts in parts.
+/// The share of `matches` that one bot of `level` wins against random players, changing seats from match to
+/// match; a win shared by several counts in parts.
 template <class G>
 double shareAgainstRandom(Level level, int seats, const Options& options, int matches) {
     double won = 0;

@@ -47,7 +47,8 @@ Json Table::play(int seat, std::string_view move) {
     try {
         m_session->move(Seat(seat), j(move));
     } catch (const WireError& error) {
-        ADD_FAILURE() << "seat " << seat << ", " << move << " was refused: " << name(error.code()) << ": " << error.text();
+        ADD_FAILURE() << "seat " << seat << ", " << move << " was refused: " << name(error.code()) << ": "
+                      << error.text();
     }
     return m_session->events(kEverybody, m_before);
 }
@@ -57,7 +58,8 @@ Json Table::decide(std::string_view outcome) {
     try {
         m_session->decideChance(j(outcome));
     } catch (const WireError& error) {
-        ADD_FAILURE() << "outcome " << outcome << " was refused: " << name(error.code()) << ": " << error.text();
+        ADD_FAILURE() << "outcome " << outcome << " was refused: " << name(error.code()) << ": "
+                      << error.text();
     }
     return m_session->events(kEverybody, m_before);
 }
@@ -79,7 +81,8 @@ std::string Table::refused(int seat, std::string_view move) {
 
 Json Table::moves(int seat) const {
     Json list = Json::array();
-    for (const Json& entry : m_session->moves(Seat(seat))) list.push_back(entry.at("move"));
+    for (const Json& entry : m_session->moves(Seat(seat)))
+        list.push_back(entry.at("move"));
     return list;
 }
 
@@ -95,7 +98,8 @@ bool Table::lists(int seat, std::string_view move) const {
 
 int count(const Json& events, std::string_view wanted) {
     const Json fields = j(wanted);
-    return int(std::count_if(events.begin(), events.end(), [&](const Json& event) { return matches(event, fields); }));
+    return int(std::count_if(events.begin(), events.end(),
+                             [&](const Json& event) { return matches(event, fields); }));
 }
 
 std::string dealError(std::string game, int seats, std::string_view deal, std::string_view options) {

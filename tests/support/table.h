@@ -14,12 +14,13 @@ namespace tacklebox::testing {
 /// JSON from a literal; `'` may stand for `"` to keep tests readable.
 Json j(std::string_view text);
 
-/// A match under test. Chance is asked for ("chance":"ask") so that every outcome is chosen by the test, unless the
-/// table is made by shuffled().
+/// A match under test. Chance is asked for ("chance":"ask") so that every outcome is chosen by the test,
+/// unless the table is made by shuffled().
 class Table {
   public:
     /// A laid-out position, dealer as given.
-    Table(std::string game, int seats, std::string_view deal, int dealer = 0, std::string_view options = "{}");
+    Table(std::string game, int seats, std::string_view deal, int dealer = 0,
+          std::string_view options = "{}");
     /// A shuffled deal with all chance drawn from the seed.
     static Table shuffled(std::string game, int seats, std::uint64_t seed, std::string_view options = "{}");
 

@@ -1,6 +1,6 @@
 // Records: what is written replays, and what is broken is refused with the step and the reason.
-#include "model/wire/protocol.h"
 #include "model/engine/random.h"
+#include "model/wire/protocol.h"
 #include "tests/support/table.h"
 
 using namespace tacklebox;
@@ -8,7 +8,8 @@ using namespace tacklebox::testing;
 
 namespace {
 
-constexpr const char* kGames[] = {"twisted-fish", "what-the-fish", "platinum-fish", "rainbow-fish", "great-lakes"};
+constexpr const char* kGames[] = {"twisted-fish", "what-the-fish", "platinum-fish", "rainbow-fish",
+                                  "great-lakes"};
 
 /// Plays some random moves; the choice depends on the seed alone.
 void playRandomly(Session& session, int moves, std::uint64_t seed) {
@@ -73,11 +74,13 @@ TEST(Records, ALoadedGameGoesOnWithTheRecordedRandomStream) {
 }
 
 TEST(Records, TheModeOfTheRecordedGameIsKept) {
-    const auto asking = loadSession(j("{'format':1,'game':'great-lakes','seats':3,'dealer':0,'options':{'target':50},'deal':{'hands':"
-                                      "[['KS'],['2S'],['3S']],'rest':'out'},'chance':'ask','seed':'1','steps':["
-                                      "{'seat':0,'move':{'kind':'choose','card':'KS'}},{'seat':1,'move':{'kind':'choose','card':'2S'}},"
-                                      "{'seat':2,'move':{'kind':'choose','card':'3S'}},{'seat':0,'move':{'kind':'stock'}}]}"));
-    EXPECT_EQ(asking->chance(kEverybody), j("{'kind':'deal'}")) << "a game that asks may end where chance is due";
+    const auto asking = loadSession(
+        j("{'format':1,'game':'great-lakes','seats':3,'dealer':0,'options':{'target':50},'deal':{'hands':"
+          "[['KS'],['2S'],['3S']],'rest':'out'},'chance':'ask','seed':'1','steps':["
+          "{'seat':0,'move':{'kind':'choose','card':'KS'}},{'seat':1,'move':{'kind':'choose','card':'2S'}},"
+          "{'seat':2,'move':{'kind':'choose','card':'3S'}},{'seat':0,'move':{'kind':'stock'}}]}"));
+    EXPECT_EQ(asking->chance(kEverybody), j("{'kind':'deal'}"))
+        << "a game that asks may end where chance is due";
 }
 
 TEST(Records, FieldsOfSavedGamesMayStandUnderApp) {
@@ -117,8 +120,9 @@ TEST(Records, ABrokenStepIsNamedByItsNumber) {
         ASSERT_GT(steps, 20u);
         for (const std::size_t at : {std::size_t(0), steps / 2, steps - 1}) {
             const std::string number = "Step " + std::to_string(at + 1) + " of the record: ";
-            for (const char* broken : {"5", "{}", "{'seat':0}", "{'seat':9,'move':{'kind':'ask'}}", "{'seat':0,'move':{'kind':'fly'}}",
-                                       "{'chance':'nothing'}", "{'seat':0,'move':{'kind':'ask'},'more':1}"}) {
+            for (const char* broken : {"5", "{}", "{'seat':0}", "{'seat':9,'move':{'kind':'ask'}}",
+                                       "{'seat':0,'move':{'kind':'fly'}}", "{'chance':'nothing'}",
+                                       "{'seat':0,'move':{'kind':'ask'},'more':1}"}) {
                 Json record = sound;
                 record["steps"][at] = j(broken);
                 EXPECT_EQ(refusal(record).substr(0, number.size()), number) << game << " " << broken;
@@ -131,7 +135,8 @@ TEST(Records, ARecordCutShortInTheMiddleOfChanceIsRefused) {
     // In a match that draws its own chances, no record ends where an outcome is missing.
     Json record = recordOf("platinum-fish", 30, 9);
     Json& steps = record["steps"];
-    while (!steps.back().contains("chance")) steps.erase(steps.size() - 1);
+    while (!steps.back().contains("chance"))
+        steps.erase(steps.size() - 1);
     steps.erase(steps.size() - 1);
     const std::string number = "Step " + std::to_string(steps.size() + 1) + " of the record is missing";
     EXPECT_EQ(refusal(record).substr(0, number.size()), number);
@@ -165,7 +170,9 @@ TEST(Records, NoBrokenTextEndsTheProgram) {
         switch (random.below(3)) {
         case 0: broken.resize(std::size_t(random.below(int(text.size())))); break;
         case 1: broken[std::size_t(random.below(int(text.size())))] = char(random.below(256)); break;
-        case 2: broken.erase(std::size_t(random.below(int(text.size()))), std::size_t(1 + random.below(40))); break;
+        case 2:
+            broken.erase(std::size_t(random.below(int(text.size()))), std::size_t(1 + random.below(40)));
+            break;
         }
         Protocol protocol;
         const Json answer = Json::parse(protocol.answer("{\"do\":\"load\",\"record\":" + broken + "}"));

@@ -1,10 +1,11 @@
-// The Great Lakes Fish-Out: 3-5 seats, a pack of 52, everybody chooses a card in secret, the highest of each suit
-// may fish out the lake. Rules: great-lakes.md (rulings G-01 ... G-23).
+// The Great Lakes Fish-Out: 3-5 seats, a pack of 52, everybody chooses a card in secret, the highest of each
+// suit may fish out the lake. Rules: great-lakes.md (rulings G-01 ... G-23).
 //
 // The states of a game, one round after another until the hands are empty:
 //
-//     Choose --the last choice: all is revealed, losers stock the lake--> Keep (for each keeper who has a choice)
-//     Keep   --the last keeper has decided--> Choose, or the end: Deal (chance) and Choose again, or Over
+//     Choose --the last choice: all is revealed, losers stock the lake--> Keep (for each keeper who has a
+//     choice) Keep   --the last keeper has decided--> Choose, or the end: Deal (chance) and Choose again, or
+//     Over
 #pragma once
 
 #include "model/engine/game.h"
@@ -83,8 +84,8 @@ struct View {
     bool operator==(const View&) const = default;
 };
 
-/// The value of a card in a round: 2-13 (king), the ace 1, or 14 where another's jack, queen or king of its suit is
-/// revealed with it (G-09, G-10). `revealed` are all cards of the round.
+/// The value of a card in a round: 2-13 (king), the ace 1, or 14 where another's jack, queen or king of its
+/// suit is revealed with it (G-09, G-10). `revealed` are all cards of the round.
 int valueInRound(Card card, CardSet revealed);
 
 } // namespace greatlakes

@@ -9,9 +9,15 @@ namespace {
 
 constexpr Place kLake{PlaceKind::Lake};
 
-Place chosenBy(Seat seat) { return {PlaceKind::Chosen, seat}; }
-Place keptBy(Seat seat) { return {PlaceKind::Kept, seat}; }
-Place caughtBy(Seat seat) { return {PlaceKind::Caught, seat}; }
+Place chosenBy(Seat seat) {
+    return {PlaceKind::Chosen, seat};
+}
+Place keptBy(Seat seat) {
+    return {PlaceKind::Kept, seat};
+}
+Place caughtBy(Seat seat) {
+    return {PlaceKind::Caught, seat};
+}
 
 bool hasFished(const State& state, Seat seat, packs::Suit suit) {
     const SuitList& fished = state.fished[seat];
@@ -84,7 +90,8 @@ void fishOut(State& state, Seat seat, Log& log) {
     state.fished[seat].add(suit);
 }
 
-/// The keepers from the dealer's left on; who has fished his suit already stocks without being asked (G-15, G-16).
+/// The keepers from the dealer's left on; who has fished his suit already stocks without being asked (G-15,
+/// G-16).
 void goOnToNextKeeper(State& state, Log& log) {
     Seat seat = state.match.dealer;
     for (int i = 0; i < state.match.seats; ++i) {
@@ -136,7 +143,8 @@ void deal(State& state, const Layout& layout, Log& log) {
     state.caught = {};
     state.catches.clear();
     for (Seat seat = 0; seat < state.match.seats; ++seat)
-        for (const Card card : layout.caught[seat]) takeCatch(state, seat, card);
+        for (const Card card : layout.caught[seat])
+            takeCatch(state, seat, card);
     state.fished = layout.fished;
     state.chosen.fill(kNoCard);
     state.kept.fill(kNoCard);
@@ -157,7 +165,8 @@ int greatlakes::valueInRound(Card card, CardSet revealed) {
 std::span<const Card> GreatLakes::deck(const Options&) {
     static constexpr auto kDeck = [] {
         std::array<Card, kDeckSize> cards{};
-        for (int i = 0; i < kDeckSize; ++i) cards[i] = Card(i);
+        for (int i = 0; i < kDeckSize; ++i)
+            cards[i] = Card(i);
         return cards;
     }();
     return kDeck;
@@ -166,22 +175,26 @@ std::span<const Card> GreatLakes::deck(const Options&) {
 Layout GreatLakes::shuffled(const Options& options, int seats, Random& random) {
     Layout layout;
     Pile<kDeckSize> pack;
-    for (const Card card : deck(options)) pack.add(card);
+    for (const Card card : deck(options))
+        pack.add(card);
     random.shuffle(pack);
     for (int each = kDeckSize / seats; each > 0; --each)
-        for (int seat = 0; seat < seats; ++seat) layout.hands[seat].add(pack.draw());
+        for (int seat = 0; seat < seats; ++seat)
+            layout.hands[seat].add(pack.draw());
     layout.lake = pack; // G-05
     return layout;
 }
 
 const char* GreatLakes::fault(const Options&, int seats, const Layout& layout) {
     for (int seat = 1; seat < seats; ++seat)
-        if (layout.hands[seat].size() != layout.hands[0].size()) return "All hands must have the same number of cards.";
+        if (layout.hands[seat].size() != layout.hands[0].size())
+            return "All hands must have the same number of cards.";
     if (layout.hands[0].empty()) return "Nobody holds a card: that game would be over already.";
     return nullptr;
 }
 
-void GreatLakes::open(State& state, const Options& options, int seats, Seat dealer, const Layout& layout, Log& log) {
+void GreatLakes::open(State& state, const Options& options, int seats, Seat dealer, const Layout& layout,
+                      Log& log) {
     state = State{};
     state.options = options;
     state.match.seats = std::uint8_t(seats);
@@ -193,7 +206,8 @@ void GreatLakes::open(State& state, const Options& options, int seats, Seat deal
 void GreatLakes::legalMoves(const State& state, Seat seat, MoveList<Move>& moves) {
     if (!state.status.waiting.has(seat)) return;
     if (state.status.phase == Phase::Choose) {
-        for (const Card card : state.hands[seat]) moves.add({MoveKind::Choose, card});
+        for (const Card card : state.hands[seat])
+            moves.add({MoveKind::Choose, card});
     } else {
         moves.add({MoveKind::FishOut});
         moves.add({MoveKind::Stock});

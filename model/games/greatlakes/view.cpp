@@ -1,5 +1,6 @@
 #include "model/games/greatlakes/greatlakes.h"
 
+#include "model/engine/follower.h"
 #include "model/engine/viewlists.h"
 
 namespace tacklebox {
@@ -49,35 +50,19 @@ void arrive(View& view, Place to, Face face, Place from) {
     }
 }
 
-struct Follower {
-    View& view;
+struct GreatLakesFollower : Follower<GreatLakes> {
+    using Follower<GreatLakes>::operator();
 
-    void operator()(const SeenDeal<GreatLakes>& deal) const { view = deal.view; }
-    void operator()(const SeenMove<Move>&) const {}
     void operator()(const Moved& moved) const {
         leave(view, moved.from, moved.face);
         arrive(view, moved.to, moved.face, moved.from);
-    }
-    void operator()(const SeenStatus<Status>& status) const { view.status = status.now; }
-    void operator()(const Said&) const {}
-    void operator()(const Peeked&) const {}
-    void operator()(const Shown&) const {}
-    void operator()(const Rolled&) const {}
-    void operator()(const SeenShuffle&) const {}
-    void operator()(const Scored& scored) const {
-        view.match.scores = scored.totals;
-        view.match.last = scored.last();
-    }
-    void operator()(const Over& over) const {
-        view.match.over = true;
-        view.match.winners = over.winners;
     }
 };
 
 } // namespace
 
 void GreatLakes::follow(View& view, const SeenEvent<GreatLakes>& event) {
-    std::visit(Follower{view}, event.content());
+    std::visit(GreatLakesFollower{{view}}, event.content());
 }
 
 } // namespace tacklebox

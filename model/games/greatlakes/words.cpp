@@ -1,5 +1,7 @@
 #include "model/games/greatlakes/words.h"
 
+#include "model/engine/matchwords.h"
+
 namespace tacklebox::greatlakes {
 
 Phrase refusalWords(const Refusal& refusal, const Names&) {
@@ -36,10 +38,12 @@ struct Teller {
     }
     Phrase operator()(const SeenMove<Move>& made) const {
         switch (made.move.kind) {
-        case MoveKind::Choose: return Phrase(QT_TRANSLATE_NOOP("Words", "%1 has chosen."), {names.of(made.seat)});
+        case MoveKind::Choose:
+            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 has chosen."), {names.of(made.seat)});
         case MoveKind::FishOut:
             return Phrase(QT_TRANSLATE_NOOP("Words", "%1 fishes out the lake."), {names.of(made.seat)});
-        case MoveKind::Stock: return Phrase(QT_TRANSLATE_NOOP("Words", "%1 gives up the suit."), {names.of(made.seat)});
+        case MoveKind::Stock:
+            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 gives up the suit."), {names.of(made.seat)});
         }
         return {};
     }
@@ -48,24 +52,16 @@ struct Teller {
         if (moved.to.kind == PlaceKind::Kept)
             return Phrase(QT_TRANSLATE_NOOP("Words", "%1 keeps %2."), {names.of(moved.to.seat), card});
         if (moved.to.kind == PlaceKind::Lake)
-            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 stocks the lake with %2."), {names.of(moved.from.seat), card});
+            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 stocks the lake with %2."),
+                          {names.of(moved.from.seat), card});
         if (moved.to.kind == PlaceKind::Caught)
             return Phrase(QT_TRANSLATE_NOOP("Words", "%1 catches %2."), {names.of(moved.to.seat), card});
         return {};
     }
     Phrase operator()(const Scored& scored) const {
-        std::vector<Phrase> totals;
-        for (Seat seat = 0; seat < scored.seats; ++seat)
-            totals.push_back(Phrase(QT_TRANSLATE_NOOP("Words", "%1 %2 (%3 in all)"),
-                                    {names.of(seat), Phrase::number(scored.points[seat]),
-                                     Phrase::number(scored.totals[seat])}));
-        return Phrase(QT_TRANSLATE_NOOP("Words", "The game is counted: %1."), {Phrase::listed(totals)});
+        return Phrase(QT_TRANSLATE_NOOP("Words", "The game is counted: %1."), {totalsWords(scored, names)});
     }
-    Phrase operator()(const Over& over) const {
-        std::vector<Phrase> winners;
-        for (const Seat seat : over.winners) winners.push_back(names.of(seat));
-        return Phrase(QT_TRANSLATE_NOOP("Words", "The match is won by %1."), {Phrase::listed(winners)});
-    }
+    Phrase operator()(const Over& over) const { return winnersWords(over, names); }
     template <class Silent>
     Phrase operator()(const Silent&) const {
         return {};

@@ -17,17 +17,21 @@ constexpr std::array<std::string_view, kRanks> kRankNames = {"A", "2", "3",  "4"
 constexpr std::array<std::string_view, kSuits> kSuitNames = {"S", "H", "D", "C"};
 
 constexpr std::array<const char*, kRanks> kRankWords = {
-    QT_TRANSLATE_NOOP("Words", "ace"),   QT_TRANSLATE_NOOP("Words", "two"),   QT_TRANSLATE_NOOP("Words", "three"),
-    QT_TRANSLATE_NOOP("Words", "four"),  QT_TRANSLATE_NOOP("Words", "five"),  QT_TRANSLATE_NOOP("Words", "six"),
-    QT_TRANSLATE_NOOP("Words", "seven"), QT_TRANSLATE_NOOP("Words", "eight"), QT_TRANSLATE_NOOP("Words", "nine"),
-    QT_TRANSLATE_NOOP("Words", "ten"),   QT_TRANSLATE_NOOP("Words", "jack"),  QT_TRANSLATE_NOOP("Words", "queen"),
+    QT_TRANSLATE_NOOP("Words", "ace"),   QT_TRANSLATE_NOOP("Words", "two"),
+    QT_TRANSLATE_NOOP("Words", "three"), QT_TRANSLATE_NOOP("Words", "four"),
+    QT_TRANSLATE_NOOP("Words", "five"),  QT_TRANSLATE_NOOP("Words", "six"),
+    QT_TRANSLATE_NOOP("Words", "seven"), QT_TRANSLATE_NOOP("Words", "eight"),
+    QT_TRANSLATE_NOOP("Words", "nine"),  QT_TRANSLATE_NOOP("Words", "ten"),
+    QT_TRANSLATE_NOOP("Words", "jack"),  QT_TRANSLATE_NOOP("Words", "queen"),
     QT_TRANSLATE_NOOP("Words", "king"),
 };
 constexpr std::array<const char*, kRanks> kRanksWords = {
-    QT_TRANSLATE_NOOP("Words", "aces"),   QT_TRANSLATE_NOOP("Words", "twos"),   QT_TRANSLATE_NOOP("Words", "threes"),
-    QT_TRANSLATE_NOOP("Words", "fours"),  QT_TRANSLATE_NOOP("Words", "fives"),  QT_TRANSLATE_NOOP("Words", "sixes"),
-    QT_TRANSLATE_NOOP("Words", "sevens"), QT_TRANSLATE_NOOP("Words", "eights"), QT_TRANSLATE_NOOP("Words", "nines"),
-    QT_TRANSLATE_NOOP("Words", "tens"),   QT_TRANSLATE_NOOP("Words", "jacks"),  QT_TRANSLATE_NOOP("Words", "queens"),
+    QT_TRANSLATE_NOOP("Words", "aces"),   QT_TRANSLATE_NOOP("Words", "twos"),
+    QT_TRANSLATE_NOOP("Words", "threes"), QT_TRANSLATE_NOOP("Words", "fours"),
+    QT_TRANSLATE_NOOP("Words", "fives"),  QT_TRANSLATE_NOOP("Words", "sixes"),
+    QT_TRANSLATE_NOOP("Words", "sevens"), QT_TRANSLATE_NOOP("Words", "eights"),
+    QT_TRANSLATE_NOOP("Words", "nines"),  QT_TRANSLATE_NOOP("Words", "tens"),
+    QT_TRANSLATE_NOOP("Words", "jacks"),  QT_TRANSLATE_NOOP("Words", "queens"),
     QT_TRANSLATE_NOOP("Words", "kings"),
 };
 constexpr std::array<const char*, kSuits> kSuitWords = {
@@ -36,14 +40,25 @@ constexpr std::array<const char*, kSuits> kSuitWords = {
 
 } // namespace
 
-std::string_view standardName(Face face) { return kNames[face]; }
-std::string_view rankName(Rank rank) { return kRankNames[rank]; }
-std::string_view suitName(Suit suit) { return kSuitNames[suit]; }
+std::string_view standardName(Face face) {
+    return kNames[face];
+}
+std::string_view rankName(Rank rank) {
+    return kRankNames[rank];
+}
+std::string_view suitName(Suit suit) {
+    return kSuitNames[suit];
+}
 
 Phrase cardWords(Face face) {
-    return Phrase(QT_TRANSLATE_NOOP("Words", "the %1 of %2"), {kRankWords[rankOf(face)], kSuitWords[suitOf(face)]});
+    return Phrase(QT_TRANSLATE_NOOP("Words", "the %1 of %2"),
+                  {kRankWords[rankOf(face)], kSuitWords[suitOf(face)]});
 }
-Phrase ranksWords(Rank rank) { return kRanksWords[rank]; }
-Phrase suitWords(Suit suit) { return kSuitWords[suit]; }
+Phrase ranksWords(Rank rank) {
+    return kRanksWords[rank];
+}
+Phrase suitWords(Suit suit) {
+    return kSuitWords[suit];
+}
 
 } // namespace tacklebox::packs

@@ -20,9 +20,15 @@ using Suit = std::uint8_t;
 
 inline constexpr Rank kAce = 0, kJack = 10, kQueen = 11, kKing = 12;
 
-constexpr Rank rankOf(Face face) { return Rank(face % kRanks); }
-constexpr Suit suitOf(Face face) { return Suit(face / kRanks); }
-constexpr Face faceOf(Rank rank, Suit suit) { return Face(suit * kRanks + rank); }
+constexpr Rank rankOf(Face face) {
+    return Rank(face % kRanks);
+}
+constexpr Suit suitOf(Face face) {
+    return Suit(face / kRanks);
+}
+constexpr Face faceOf(Rank rank, Suit suit) {
+    return Face(suit * kRanks + rank);
+}
 
 /// "AS", "10H", "KD".
 std::string_view standardName(Face face);

@@ -1,5 +1,7 @@
 #include "model/games/platinumfish/words.h"
 
+#include "model/engine/matchwords.h"
+
 namespace tacklebox::platinumfish {
 
 using packs::Rank;
@@ -135,12 +137,7 @@ struct Teller {
                                     {names.of(seat), Phrase::number(scored.points[seat])}));
         return Phrase(QT_TRANSLATE_NOOP("Words", "The matches are counted: %1."), {Phrase::listed(points)});
     }
-    Phrase operator()(const Over& over) const {
-        std::vector<Phrase> winners;
-        for (const Seat seat : over.winners)
-            winners.push_back(names.of(seat));
-        return Phrase(QT_TRANSLATE_NOOP("Words", "The game is won by %1."), {Phrase::listed(winners)});
-    }
+    Phrase operator()(const Over& over) const { return winnersWords(over, names); }
     template <class Silent>
     Phrase operator()(const Silent&) const {
         return {};

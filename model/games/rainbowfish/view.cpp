@@ -1,5 +1,6 @@
 #include "model/games/rainbowfish/rainbowfish.h"
 
+#include "model/engine/follower.h"
 #include "model/engine/viewlists.h"
 
 namespace tacklebox {
@@ -29,10 +30,9 @@ View RainbowFish::view(const State& state, Seat viewer) {
 
 namespace {
 
-struct Follower {
-    View& view;
+struct RainbowFishFollower : Follower<RainbowFish> {
+    using Follower<RainbowFish>::operator();
 
-    void operator()(const SeenDeal<RainbowFish>& deal) const { view = deal.view; }
     void operator()(const SeenMove<Move>& made) const {
         if (made.move.kind == MoveKind::Lay) view.sets.add({made.seat, made.move.number});
         if (made.move.kind == MoveKind::LaySpecial) view.sets.add({made.seat, kSpecialSet});
@@ -46,20 +46,6 @@ struct Follower {
         if (moved.to.kind == PlaceKind::Hand) putSorted(view.hands[moved.to.seat], handFace(moved));
         if (moved.to.kind == PlaceKind::Discard) putOnTop(view.discard, moved.face);
     }
-    void operator()(const SeenStatus<Status>& status) const { view.status = status.now; }
-    void operator()(const Said&) const {}
-    void operator()(const Peeked&) const {}
-    void operator()(const Shown&) const {}
-    void operator()(const Rolled&) const {}
-    void operator()(const SeenShuffle&) const {}
-    void operator()(const Scored& scored) const {
-        view.match.scores = scored.totals;
-        view.match.last = scored.last();
-    }
-    void operator()(const Over& over) const {
-        view.match.over = true;
-        view.match.winners = over.winners;
-    }
 
   private:
     /// A card that all saw on its way is hidden again in another's hand: a view shows what a seat may see
@@ -72,7 +58,7 @@ struct Follower {
 } // namespace
 
 void RainbowFish::follow(View& view, const SeenEvent<RainbowFish>& event) {
-    std::visit(Follower{view}, event.content());
+    std::visit(RainbowFishFollower{{view}}, event.content());
 }
 
 } // namespace tacklebox

@@ -1,5 +1,7 @@
 #include "model/games/rainbowfish/words.h"
 
+#include "model/engine/matchwords.h"
+
 namespace tacklebox::rainbowfish {
 
 namespace {
@@ -274,19 +276,9 @@ struct Teller {
         }
     }
     Phrase operator()(const Scored& scored) const {
-        std::vector<Phrase> totals;
-        for (Seat seat = 0; seat < scored.seats; ++seat)
-            totals.push_back(Phrase(
-                QT_TRANSLATE_NOOP("Words", "%1 %2 (%3 in all)"),
-                {names.of(seat), Phrase::number(scored.points[seat]), Phrase::number(scored.totals[seat])}));
-        return Phrase(QT_TRANSLATE_NOOP("Words", "The game is counted: %1."), {Phrase::listed(totals)});
+        return Phrase(QT_TRANSLATE_NOOP("Words", "The game is counted: %1."), {totalsWords(scored, names)});
     }
-    Phrase operator()(const Over& over) const {
-        std::vector<Phrase> winners;
-        for (const Seat seat : over.winners)
-            winners.push_back(names.of(seat));
-        return Phrase(QT_TRANSLATE_NOOP("Words", "The match is won by %1."), {Phrase::listed(winners)});
-    }
+    Phrase operator()(const Over& over) const { return winnersWords(over, names); }
     template <class Silent>
     Phrase operator()(const Silent&) const {
         return {};

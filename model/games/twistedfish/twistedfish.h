@@ -190,7 +190,8 @@ struct TwistedFish {
     static constexpr int kLeastSeats = 2;
     static constexpr int kMostSeats = twistedfish::kMostPlayers;
     static constexpr int kFaces = twistedfish::kDeckSize;
-    static constexpr std::string_view kEndings[] = {"went-out", "all-baskets", "quiet-on-empty-pond", "all-dead"};
+    static constexpr std::string_view kEndings[] = {"went-out", "all-baskets", "quiet-on-empty-pond",
+                                                    "all-dead"};
     static constexpr OptionSpec kOptions[] = {{"target", OptionKind::Number, 400, 0, 2000},
                                               {"netEndsTurn", OptionKind::Flag, 0},
                                               {"fishedCardGoesOut", OptionKind::Flag, 1}};

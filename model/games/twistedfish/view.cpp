@@ -1,5 +1,6 @@
 #include "model/games/twistedfish/twistedfish.h"
 
+#include "model/engine/follower.h"
 #include "model/engine/viewlists.h"
 
 namespace tacklebox {
@@ -87,37 +88,22 @@ void arrive(View& view, Place to, Face face) {
     }
 }
 
-struct Follower {
-    View& view;
+struct TwistedFishFollower : Follower<TwistedFish> {
+    using Follower<TwistedFish>::operator();
 
-    void operator()(const SeenDeal<TwistedFish>& deal) const { view = deal.view; }
-    void operator()(const SeenMove<Move>&) const {}
     void operator()(const Moved& moved) const {
         leave(view, moved.from, moved.face);
         arrive(view, moved.to, moved.face);
     }
-    void operator()(const SeenStatus<Status>& status) const { view.status = status.now; }
-    void operator()(const Said&) const {}
-    void operator()(const Peeked&) const {}
-    void operator()(const Shown&) const {}
-    void operator()(const Rolled&) const {}
     void operator()(const SeenShuffle& shuffle) const {
         if (!shuffle.order.empty()) view.pond = shuffle.order;
-    }
-    void operator()(const Scored& scored) const {
-        view.match.scores = scored.totals;
-        view.match.last = scored.last();
-    }
-    void operator()(const Over& over) const {
-        view.match.over = true;
-        view.match.winners = over.winners;
     }
 };
 
 } // namespace
 
 void TwistedFish::follow(View& view, const SeenEvent<TwistedFish>& event) {
-    std::visit(Follower{view}, event.content());
+    std::visit(TwistedFishFollower{{view}}, event.content());
 }
 
 } // namespace tacklebox

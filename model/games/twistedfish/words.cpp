@@ -1,5 +1,7 @@
 #include "model/games/twistedfish/words.h"
 
+#include "model/engine/matchwords.h"
+
 namespace tacklebox::twistedfish {
 
 namespace {
@@ -220,23 +222,13 @@ struct Teller {
         return QT_TRANSLATE_NOOP("Words", "The pond is shuffled.");
     }
     Phrase operator()(const Scored& scored) const {
-        std::vector<Phrase> totals;
-        for (Seat seat = 0; seat < scored.seats; ++seat)
-            totals.push_back(Phrase(
-                QT_TRANSLATE_NOOP("Words", "%1 %2 (%3 in all)"),
-                {names.of(seat), Phrase::number(scored.points[seat]), Phrase::number(scored.totals[seat])}));
         if (scored.out == kNoSeat)
             return Phrase(QT_TRANSLATE_NOOP("Words", "Nobody can go on. The hand is counted: %1."),
-                          {Phrase::listed(totals)});
+                          {totalsWords(scored, names)});
         return Phrase(QT_TRANSLATE_NOOP("Words", "%1 goes out. The hand is counted: %2."),
-                      {names.of(scored.out), Phrase::listed(totals)});
+                      {names.of(scored.out), totalsWords(scored, names)});
     }
-    Phrase operator()(const Over& over) const {
-        std::vector<Phrase> winners;
-        for (const Seat seat : over.winners)
-            winners.push_back(names.of(seat));
-        return Phrase(QT_TRANSLATE_NOOP("Words", "The match is won by %1."), {Phrase::listed(winners)});
-    }
+    Phrase operator()(const Over& over) const { return winnersWords(over, names); }
     template <class Silent>
     Phrase operator()(const Silent&) const {
         return {};

@@ -1,5 +1,6 @@
 #include "model/games/whatthefish/whatthefish.h"
 
+#include "model/engine/follower.h"
 #include "model/engine/viewlists.h"
 
 namespace tacklebox {
@@ -34,11 +35,9 @@ View WhatTheFish::view(const State& state, Seat viewer) {
 
 namespace {
 
-struct Follower {
-    View& view;
+struct WhatTheFishFollower : Follower<WhatTheFish> {
+    using Follower<WhatTheFish>::operator();
     SeenPiles& piles = view.piles;
-
-    void operator()(const SeenDeal<WhatTheFish>& deal) const { view = deal.view; }
 
     void operator()(const SeenMove<Move>& made) const {
         switch (made.move.kind) {
@@ -121,24 +120,13 @@ struct Follower {
     void operator()(const SeenShuffle& shuffle) const {
         if (!shuffle.order.empty()) piles.draw = shuffle.order;
     }
-    void operator()(const Scored& scored) const {
-        view.match.scores = scored.totals;
-        view.match.last = scored.last();
-    }
-    void operator()(const Over& over) const {
-        view.match.over = true;
-        view.match.winners = over.winners;
-    }
-    void operator()(const Said&) const {}
-    void operator()(const Peeked&) const {}
-    void operator()(const Shown&) const {}
     void operator()(const Rolled&) const {}
 };
 
 } // namespace
 
 void WhatTheFish::follow(View& view, const SeenEvent<WhatTheFish>& event) {
-    std::visit(Follower{view}, event.content());
+    std::visit(WhatTheFishFollower{{view}}, event.content());
 }
 
 } // namespace tacklebox

@@ -1,5 +1,7 @@
 #include "model/games/whatthefish/words.h"
 
+#include "model/engine/matchwords.h"
+
 namespace tacklebox::whatthefish {
 
 namespace {
@@ -228,12 +230,7 @@ struct Teller {
                     {names.of(seat)});
         return QT_TRANSLATE_NOOP("Words", "There is no FISH left: the game has no winner.");
     }
-    Phrase operator()(const Over& over) const {
-        std::vector<Phrase> winners;
-        for (const Seat seat : over.winners)
-            winners.push_back(names.of(seat));
-        return Phrase(QT_TRANSLATE_NOOP("Words", "The match is won by %1."), {Phrase::listed(winners)});
-    }
+    Phrase operator()(const Over& over) const { return winnersWords(over, names); }
     template <class Silent>
     Phrase operator()(const Silent&) const {
         return {};

@@ -1,0 +1,14 @@
+// How a deal and a match end, in words that all games share.
+#pragma once
+
+#include "model/engine/events.h"
+#include "model/engine/phrase.h"
+
+namespace tacklebox {
+
+/// "Ann 5 (20 in all), Ben 0 (3 in all) and Cleo 2 (9 in all)"
+Phrase totalsWords(const Scored& scored, const Names& names);
+/// "The winners are Ann and Cleo."
+Phrase winnersWords(const Over& over, const Names& names);
+
+} // namespace tacklebox
