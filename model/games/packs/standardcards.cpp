@@ -51,6 +51,7 @@ std::string_view suitName(Suit suit) {
 }
 
 Phrase cardWords(Face face) {
+    if (face >= kStandardFaces) return QT_TRANSLATE_NOOP("Words", "a card");
     return Phrase(QT_TRANSLATE_NOOP("Words", "the %1 of %2"),
                   {kRankWords[rankOf(face)], kSuitWords[suitOf(face)]});
 }

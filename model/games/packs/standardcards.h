@@ -37,7 +37,7 @@ std::string_view rankName(Rank rank);
 /// "S", "H", "D", "C".
 std::string_view suitName(Suit suit);
 
-/// "the king of hearts", "kings", "spades" in words.
+/// "the king of hearts" ("a card" where the face is hidden), "kings", "spades" in words.
 Phrase cardWords(Face face);
 Phrase ranksWords(Rank rank);
 Phrase suitWords(Suit suit);

@@ -91,6 +91,7 @@ Phrase notInPhaseWords(Phase phase) {
 } // namespace
 
 Phrase cardWords(Face face) {
+    if (face >= kColorDeckFaces) return QT_TRANSLATE_NOOP("Words", "a card");
     if (isBlack(face)) return kBlackCardWords[std::size_t(face - kWild)];
     const Color color = colorOf(face);
     if (isSkip(face)) return kSkipCards[color];
