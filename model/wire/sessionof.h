@@ -161,12 +161,15 @@ class SessionOf : public Session {
         needDecision(seat);
         MoveList<typename G::Move> moves;
         G::legalMoves(m_match.state(), seat, moves);
-        // A stream of the bot's own, so that asking it is repeatable and tells nothing of the game's chances.
-        const std::uint64_t botSeed =
-            Random::forStep(~m_match.setup().seed, std::uint64_t(m_match.log().size())).next();
-        const auto bot = makeBot<G>(*levelNamed(level), seat, botSeed);
+        std::vector<SeenEvent<G>> seen;
         for (int number = 0; number < m_match.log().size(); ++number)
-            if (const auto event = SeenEvent<G>::seenBy(seat, m_match.log(), number)) bot->see(*event);
+            if (const auto event = SeenEvent<G>::seenBy(seat, m_match.log(), number)) seen.push_back(*event);
+        // A stream of the bot's own: asking it is repeatable and tells nothing of the game's chances. It
+        // counts what the seat has seen; the number of all events would depend on what is hidden from it.
+        const std::uint64_t botSeed = Random::forStep(~m_match.setup().seed, seen.size()).next();
+        const auto bot = makeBot<G>(*levelNamed(level), seat, botSeed);
+        for (const SeenEvent<G>& event : seen)
+            bot->see(event);
         return Codec<G>::move(
             bot->choose(moves.all(), {.millis = millis, .mustMove = true}).value_or(moves[0]));
     }
