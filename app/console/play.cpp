@@ -9,6 +9,11 @@
 #include <iostream>
 #include <sstream>
 
+#if __has_include(<sys/ioctl.h>)
+#include <sys/ioctl.h>
+#include <unistd.h>
+#endif
+
 namespace tacklebox::console {
 
 namespace {
@@ -30,14 +35,21 @@ std::string lowered(std::string text) {
     return text;
 }
 
-constexpr std::size_t kScreenWidth = 96;
+/// The columns of the terminal; 80 where that cannot be known.
+std::size_t screenWidth() {
+#if __has_include(<sys/ioctl.h>)
+    winsize size{};
+    if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col >= 40) return size.ws_col;
+#endif
+    return 80;
+}
 
 /// The text in lines that fit the screen, broken between words.
 std::string wrapped(const std::string& text) {
     std::istringstream words(text);
     std::string lines, line;
     for (std::string word; words >> word;) {
-        if (!line.empty() && line.size() + 1 + word.size() > kScreenWidth) {
+        if (!line.empty() && line.size() + 1 + word.size() > screenWidth()) {
             lines += line + "\n";
             line = " ";
         }
@@ -187,7 +199,7 @@ class TextTable {
             widest = std::max(widest, entries.back().size() + 2);
         }
         const std::size_t columns =
-            entries.size() <= kLongestColumn ? 1 : std::max<std::size_t>(1, kScreenWidth / widest);
+            entries.size() <= kLongestColumn ? 1 : std::max<std::size_t>(1, screenWidth() / widest);
         const std::size_t rows = (entries.size() + columns - 1) / columns;
         for (std::size_t row = 0; row < rows; ++row) {
             for (std::size_t at = row; at < entries.size(); at += rows) {
