@@ -188,7 +188,8 @@ class TextTable {
     }
 
     /// The moves that have these words or letters, numbered, in as many columns as fit.
-    static void listMoves(const std::vector<std::string>& texts, const std::string& part) {
+    static void listMoves(const std::vector<std::string>& texts, const std::string& part,
+                          bool brief = false) {
         std::vector<std::string> entries;
         std::size_t widest = 1;
         for (std::size_t i = 0; i < texts.size(); ++i) {
@@ -201,6 +202,12 @@ class TextTable {
         const std::size_t columns =
             entries.size() <= kLongestColumn ? 1 : std::max<std::size_t>(1, screenWidth() / widest);
         const std::size_t rows = (entries.size() + columns - 1) / columns;
+        if (brief && rows > kMostRows) {
+            std::cout << "There are " << texts.size()
+                      << " moves: type some words to list those you think of (\"ben red\"), "
+                      << "or all.\n";
+            return;
+        }
         for (std::size_t row = 0; row < rows; ++row) {
             for (std::size_t at = row; at < entries.size(); at += rows) {
                 std::cout << entries[at];
@@ -237,7 +244,7 @@ class TextTable {
         const bool mayWait = mayHoldBack<G>(m_host.match().state(), seat);
         if (mayWait) texts.push_back("Wait");
         showTable(seat);
-        listMoves(texts, "");
+        listMoves(texts, "", true);
         for (std::string line;;) {
             std::cout << m_names.of(seat).english() << ", your move? " << std::flush;
             if (!std::getline(std::cin, line)) return false;
@@ -274,6 +281,8 @@ class TextTable {
     bool m_dealing = false;
 
     static constexpr std::size_t kLongestColumn = 16;
+    /// A list longer than this would push the hand off the screen.
+    static constexpr std::size_t kMostRows = 24;
     /// A seat that nobody has: it sees what is public.
     static constexpr Seat kNobody = kMostSeats;
 };
