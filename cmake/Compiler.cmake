@@ -45,3 +45,16 @@ function(tacklebox_room target)
     target_include_directories(${target} PUBLIC ${PROJECT_SOURCE_DIR})
     target_link_libraries(${target} PUBLIC ${ROOM_DEPENDS})
 endfunction()
+
+# A room that knows Qt: all .cpp files of the current folder.
+function(tacklebox_qt_room target)
+    cmake_parse_arguments(ROOM "" "" "DEPENDS" ${ARGN})
+    file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*.cpp ${CMAKE_CURRENT_SOURCE_DIR}/*.h)
+    if(NOT sources) # a room that is still empty
+        add_library(${target} INTERFACE)
+        target_link_libraries(${target} INTERFACE ${ROOM_DEPENDS})
+        return()
+    endif()
+    tacklebox_room(${target} SOURCES ${sources} DEPENDS ${ROOM_DEPENDS})
+    set_target_properties(${target} PROPERTIES AUTOMOC ON LINKER_LANGUAGE CXX)
+endfunction()

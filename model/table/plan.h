@@ -1,0 +1,75 @@
+// What a table is set up with: the game, who sits where, and the manners that may change while it is played.
+#pragma once
+
+#include "model/bots/bot.h"
+#include "model/engine/options.h"
+#include "model/engine/seats.h"
+
+#include <QList>
+#include <QString>
+
+#include <optional>
+
+namespace tacklebox {
+
+/// Who sits in a seat. Persons and bots are interchangeable sources of moves.
+struct SeatPlan {
+    QString name;
+    bool person = false;
+    Level level = Level::Perch; ///< of a bot
+
+    bool operator==(const SeatPlan&) const = default;
+};
+
+/// How What the Fish!, the game without turns, is asked for moves.
+enum class Tempo : quint8 {
+    RoundTheTable, ///< every seat is asked in order after each action (W-01)
+    Live,          ///< whoever presses first; bots react on a clock. For one person against bots only
+};
+
+/// Everything that fixes a table before its first card.
+struct TablePlan {
+    QString game; ///< the game's id
+    QList<SeatPlan> seats;
+    std::optional<Seat> dealer; ///< drawn from the seed if left out (X-01)
+    Options options;
+    std::optional<quint64> seed; ///< drawn at random if left out
+    Tempo tempo = Tempo::RoundTheTable;
+};
+
+/// What the people at the table may change between any two moves.
+struct Manners {
+    bool layForMe = true;         ///< X-06: sets are laid for a person at the first legal moment
+    bool answerForMe = true;      ///< an answer that leaves no choice is given without a question
+    bool skipEmptyWindows = true; ///< one person against bots: no question when passing is the only move
+    bool strictSecrecy = false;   ///< X-04: with several persons the screen is handed over on every ask
+    int pauseMillis = 700;        ///< between two bots' steps; 0 for none
+    int windowMillis = 5000;      ///< Tempo::Live: quiet time after which a fish swims free; 0: no limit
+    double clockRate = 1.0;       ///< Tempo::Live: 0.25 to 2
+
+    bool operator==(const Manners&) const = default;
+};
+
+/// What a person who is not at the screen wants done with a reaction card.
+struct StandingOrder {
+    enum class Rule : quint8 { AskMe, Always, OnlyIfILose, Never };
+    Rule rule = Rule::OnlyIfILose;
+    int onlyForNumber = -1; ///< Rainbow Fish: only when asked for this number; -1 for any
+
+    bool operator==(const StandingOrder&) const = default;
+};
+
+/// What a person who is not at the screen does in a window of What the Fish!, played round the table.
+struct WindowOrder {
+    enum class Rule : quint8 {
+        AskMe,
+        PassUntilChange,  ///< pass until any seat acts
+        PassUnlessFishOf, ///< pass while the fish in the water is not `seat`'s
+    };
+    Rule rule = Rule::AskMe;
+    Seat seat = kNoSeat;
+
+    bool operator==(const WindowOrder&) const = default;
+};
+
+} // namespace tacklebox

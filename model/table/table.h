@@ -1,0 +1,182 @@
+// A table: a match of any game under way, with the persons and bots at it. Works without a window.
+//
+// The model is always final before anything is shown: a move is made, its events are in the log, then
+// happened() tells so. Views play the events at their own speed and report with shown() how far they are;
+// bots wait for that, the rules never do.
+#pragma once
+
+#include "model/engine/matchscore.h"
+#include "model/engine/phrase.h"
+#include "model/engine/places.h"
+#include "model/table/plan.h"
+#include "model/table/tableevent.h"
+
+#include <QObject>
+#include <QStringList>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace tacklebox {
+
+class GameClock;
+
+/// A legal move of the person at the screen.
+struct Choice {
+    int id = 0;    ///< never used twice at a table, so that a late click cannot make another move
+    QString words; ///< "Ask Nick for the purple hammerhead"
+};
+
+/// The cards of one place as the person at the screen may see them; piles top first, hidden ones kHidden.
+struct PlaceCards {
+    Place place;
+    FaceList faces;
+};
+
+/// What the table waits for.
+enum class Due : quint8 {
+    Person,   ///< facing() is to move; choices() says what he may do
+    Bot,      ///< a bot is thinking, its pause runs, or the view has not yet shown everything
+    HandOver, ///< a person who is not at the screen is to move: cover, pass on, then reveal(dueSeat())
+    NextDeal, ///< a deal has ended: its summary is shown until carryOn()
+    Over,     ///< the match is over
+};
+
+/// A reaction card for which standing orders can be given, by its name in the line protocol.
+struct ReactionCard {
+    QString id;
+    QString words; ///< "No Fishing"
+};
+
+class Table : public QObject {
+    Q_OBJECT
+
+  public:
+    /// Opens a table. Null, and the reason in a person's words in *fault, if the plan cannot be played
+    /// (unknown game, number of seats, option out of bounds, Tempo::Live with several persons).
+    static std::unique_ptr<Table> open(const TablePlan& plan, QString* fault);
+    /// Goes on with a recorded match (the record format of protocol.md, checked step by step); `plan` says
+    /// who sits where, its game, options and seed are ignored. Null with *fault on a record that cannot be
+    /// read.
+    static std::unique_ptr<Table> openRecord(const QByteArray& record, TablePlan plan, QString* fault);
+    ~Table() override;
+
+    // ---- what it is ----
+    const TablePlan& plan() const { return m_plan; } ///< seed and dealer filled in, seats as they are now
+    int seats() const { return int(m_plan.seats.size()); }
+    int persons() const;
+    virtual QString title() const = 0;
+    /// Names as facing() is addressed: "you" where that is one person against bots, names otherwise.
+    Names names() const;
+    virtual const MatchScore& score() const = 0;
+    /// The finished deals of the match, in order.
+    virtual std::vector<Scored> deals() const = 0;
+    /// How deal number `deal` (0 the first) ended, in a sentence.
+    virtual QString endingWords(int deal) const = 0;
+    /// The match as a record file.
+    virtual QByteArray record() const = 0;
+
+    // ---- who looks ----
+    /// The seat whose hand may be shown now; kNoSeat while nobody's may. One person against bots: always his.
+    Seat facing() const { return m_facing; }
+    /// The person at the screen has taken his seat: due() must be HandOver and `seat` be dueSeat().
+    void reveal(Seat seat);
+    /// Covers all hands, as when the program loses the focus; with one person only it does nothing.
+    void cover();
+
+    // ---- what is due ----
+    Due due() const { return m_due; }
+    Seat dueSeat() const { return m_dueSeat; }
+    /// All legal moves of facing(); also outside his turn, where a rule lets him act in another's.
+    const std::vector<Choice>& choices() const { return m_choices; }
+    /// Makes the move of that choice. If it is not legal any more nothing changes, refused() says why and the
+    /// answer is false. `pressedAt` is the GameClock time of the press that decided it; -1 for now.
+    virtual bool play(int choice, qint64 pressedAt = -1) = 0;
+    /// After a deal: lets the next one begin to be shown and played.
+    void carryOn();
+    /// Freezes bots at the next open moment, so that nobody needs reflexes; and lets them go on.
+    void setHold(bool hold);
+    bool hold() const { return m_hold; }
+    /// Everything stands still: bots, pauses, clocks. Moves of persons are refused meanwhile.
+    void setPaused(bool paused);
+    bool paused() const { return m_paused; }
+
+    // ---- events ----
+    virtual int events() const = 0;
+    /// Event `number` as facing() sees it; nothing where he must not know of it.
+    virtual std::optional<TableEvent> event(int number) const = 0;
+    /// The sentence of event `number` for the table talk: what all may know, and with one person only what he
+    /// may know; empty where there is none.
+    virtual QString sentence(int number) const = 0;
+    /// What all may know of what happened since `seat`, a person, was last at the screen; the newest last.
+    QStringList recap(Seat seat) const;
+    /// Every place of the game with its cards as facing() may see them now.
+    virtual std::vector<PlaceCards> places() const = 0;
+    /// A card in words: "the purple hammerhead", "a card" for kHidden.
+    virtual QString cardWords(Face face) const = 0;
+
+    /// Bots wait until views have shown everything, if there is one.
+    void setWatched(bool watched);
+    /// The view has shown all events before `number`.
+    void shown(int number);
+
+    // ---- manners ----
+    const Manners& manners() const { return m_manners; }
+    void setManners(const Manners& manners);
+    virtual QList<ReactionCard> reactionCards() const = 0;
+    StandingOrder order(Seat seat, const QString& card) const;
+    void setOrder(Seat seat, const QString& card, const StandingOrder& order);
+    WindowOrder windowOrder(Seat seat) const;
+    void setWindowOrder(Seat seat, const WindowOrder& order);
+    /// Hands a seat to a bot or to a person, between any two moves.
+    virtual void reseat(Seat seat, const SeatPlan& plan) = 0;
+
+    // ---- the live clock of What the Fish! ----
+    /// The clock of the table; pauses with it.
+    GameClock& clock() { return *m_clock; }
+    /// Milliseconds until the window closes, and its whole length; nothing while no window runs.
+    virtual std::optional<int> windowLeft() const { return std::nullopt; }
+    virtual int windowLength() const { return 0; }
+    /// A person's card is in the air: bots finish what they began and start nothing, at most 2.5 s.
+    virtual void handOnTable(bool) {}
+
+  signals:
+    /// Events from `first` to before `last` are in the log; the table is already as they leave it.
+    void happened(int first, int last);
+    /// due(), dueSeat() or choices() changed.
+    void dueChanged();
+    /// Another hand, or none, may be seen; whatever was shown must be covered before this returns. Comes
+    /// before the happened() of the move that caused it.
+    void facingChanged();
+    /// A move was refused; nothing changed.
+    void refused(const QString& why);
+    /// A bot began or stopped to think.
+    void thinking(Seat seat, bool on);
+    void holdChanged(bool hold);
+    void pausedChanged(bool paused);
+    void mannersChanged();
+    void seatsChanged();
+    /// The live window opened, closed or was set anew.
+    void windowChanged();
+
+  protected:
+    explicit Table(TablePlan plan);
+
+    // What the game's half does when the shared half has changed something.
+    /// Goes on as far as it can: asks bots, follows orders, or finds out who is due.
+    virtual void goOn() = 0;
+    virtual void facingWasChanged() = 0;
+
+    TablePlan m_plan;
+    Manners m_manners;
+    Seat m_facing = kNoSeat;
+    Due m_due = Due::Bot;
+    Seat m_dueSeat = kNoSeat;
+    std::vector<Choice> m_choices;
+    bool m_hold = false, m_paused = false, m_watched = false;
+    int m_shown = 0;
+    std::unique_ptr<GameClock> m_clock;
+};
+
+} // namespace tacklebox

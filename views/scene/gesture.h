@@ -1,0 +1,82 @@
+// What a move is at the table: what is gripped, where it is dropped, and which petal is chosen there. One
+// path for mouse, touch, pen and keys; the games say which gesture makes which move (views/tables).
+#pragma once
+
+#include "model/engine/cards.h"
+#include "model/engine/places.h"
+#include "model/engine/seats.h"
+
+#include <QKeySequence>
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace tacklebox {
+
+/// What is taken into the hand to begin a move.
+struct Grip {
+    enum class Kind : quint8 {
+        Nothing,   ///< the aim alone is clicked: a pile, a button
+        Card,      ///< exactly this card of `place`
+        Group,     ///< any card of the group `group` of `place` (a fish, a number, a rank)
+        Selection, ///< all of `cards` together, chosen one by one (KILLs, PROTECTIONs)
+    };
+    Kind kind = Kind::Nothing;
+    Place place;
+    Face face = kNoFace;
+    int group = -1;
+    std::vector<Face> cards; ///< of a Selection, sorted
+
+    bool operator==(const Grip&) const = default;
+};
+
+/// Where it is dropped or what is clicked next.
+struct Aim {
+    enum class Kind : quint8 {
+        Nowhere, ///< the grip alone says it all: double click, Enter
+        Seat,    ///< a seat's panel
+        Place,   ///< a pile or zone; a drag onto it, or a click if nothing is gripped
+    };
+    Kind kind = Kind::Nowhere;
+    Seat seat = kNoSeat;
+    Place place;
+
+    bool operator==(const Aim&) const = default;
+};
+
+/// A choice that is left at the aim: a colour, a rank, a fish, a card, a second player.
+struct Petal {
+    enum class Kind : quint8 { Colour, Rank, Number, Fish, Card, Suit, Seat, Words };
+    Kind kind = Kind::Words;
+    int id = 0;    ///< colour 0 red 1 yellow 2 green 3 blue 4 purple; rank, number, fish, face, suit, seat
+    QString words; ///< "purple", "the whale", for ears and tooltips
+    QString label; ///< what stands on it where words are too long: "K", "7"
+    QString key;   ///< one letter or digit that chooses it; may be empty
+    bool held = false; ///< a card of it is in the player's own hand: a small tick
+
+    bool operator==(const Petal&) const = default;
+};
+
+/// A button in the prompt bar (and its key anywhere at the table).
+struct Button {
+    QString words;         ///< "Go fish"
+    QString key;           ///< "F"; "Space" comes by itself to the harmless one
+    bool harmless = false; ///< the default answer, on Space: never more than one at a time
+    QString why;           ///< a tooltip: what it does
+
+    bool operator==(const Button&) const = default;
+};
+
+/// How one choice of the table is made by hand. A choice may have several gestures, or none but its line in
+/// the list of moves.
+struct Gesture {
+    int choice = 0; ///< Choice::id
+    Grip grip;
+    Aim aim;
+    std::optional<Petal> petal;
+    std::optional<Button> button;
+    bool obvious = false; ///< double click or Enter on the grip makes it
+};
+
+} // namespace tacklebox

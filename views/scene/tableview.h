@@ -1,0 +1,77 @@
+// The view of a table: scene, motion and input together. What a window puts in its middle.
+#pragma once
+
+#include "views/scene/presenter.h"
+
+#include <QGraphicsView>
+
+namespace tacklebox {
+
+class FaceStore;
+class Director;
+class TableInput;
+class TableScene;
+
+/// How fast motion is shown.
+enum class Pace : quint8 { Slow, Normal, Fast, Turbo, Off };
+/// 1.5, 1, 0.6, 0.25, 0.
+double factor(Pace pace);
+
+struct MotionManners {
+    Pace pace = Pace::Normal;
+    bool reduced = false; ///< no flights: cross-fades and outlines
+
+    bool operator==(const MotionManners&) const = default;
+};
+
+class TableView : public QGraphicsView {
+    Q_OBJECT
+
+  public:
+    /// `faces` outlives the view.
+    explicit TableView(FaceStore& faces, QWidget* parent = nullptr);
+    ~TableView() override;
+
+    /// Shows that table from now on; nothing for none. The presenter's table outlives it.
+    void setPresenter(std::unique_ptr<Presenter> presenter);
+    Presenter* presenter() const;
+    TableScene& tableScene() const;
+    Director& director() const;
+    TableInput& input() const;
+
+    void setMotion(const MotionManners& motion);
+    /// Ends every motion now; nothing of it is lost.
+    void hurry();
+
+  signals:
+    /// A line for the player about what he tried: why it cannot be done, or how to go on.
+    void hint(const QString& words);
+    /// He wants to know what a card does: "twisted-fish#card-the-net".
+    void rulesWanted(const QString& anchor);
+    /// Motion has caught up with the table.
+    void caughtUp();
+    /// Sounds and announcements go with the motion: event `number` is being shown now.
+    void showing(int number);
+    /// Esc with nothing left to cancel at the table.
+    void pauseWanted();
+
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
+    bool viewportEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+  private:
+    struct Private;
+    std::unique_ptr<Private> m;
+};
+
+} // namespace tacklebox
