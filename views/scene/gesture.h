@@ -18,8 +18,8 @@ namespace tacklebox {
 struct Grip {
     enum class Kind : quint8 {
         Nothing,   ///< the aim alone is clicked: a pile, a button
-        Card,      ///< exactly this card of `place`
-        Group,     ///< any card of the group `group` of `place` (a fish, a number, a rank)
+        OneCard,   ///< exactly this card of `place`
+        OfGroup,   ///< any card of the group `group` of `place` (a fish, a number, a rank)
         Selection, ///< all of `cards` together, chosen one by one (KILLs, PROTECTIONs)
     };
     Kind kind = Kind::Nothing;
@@ -35,8 +35,8 @@ struct Grip {
 struct Aim {
     enum class Kind : quint8 {
         Nowhere, ///< the grip alone says it all: double click, Enter
-        Seat,    ///< a seat's panel
-        Place,   ///< a pile or zone; a drag onto it, or a click if nothing is gripped
+        Player,  ///< a seat's panel
+        Zone,    ///< a pile or zone; a drag onto it, or a click if nothing is gripped
     };
     Kind kind = Kind::Nowhere;
     Seat seat = kNoSeat;
@@ -47,7 +47,7 @@ struct Aim {
 
 /// A choice that is left at the aim: a colour, a rank, a fish, a card, a second player.
 struct Petal {
-    enum class Kind : quint8 { Colour, Rank, Number, Fish, Card, Suit, Seat, Words };
+    enum class Kind : quint8 { Colour, Rank, Number, Fish, OneFace, Suit, Player, Words };
     Kind kind = Kind::Words;
     int id = 0;    ///< colour 0 red 1 yellow 2 green 3 blue 4 purple; rank, number, fish, face, suit, seat
     QString words; ///< "purple", "the whale", for ears and tooltips
