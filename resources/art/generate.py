@@ -31,7 +31,9 @@ def main():
     import backs
     import rainbow
     import standard
+    import twisted
     import whatthefish
+    deck("twisted-fish", "cards/twisted-fish", twisted.cards)
     deck("standard", "cards/standard", standard.cards)
     deck("rainbow-fish", "cards/rainbow-fish", rainbow.cards)
     deck("what-the-fish", "cards/what-the-fish", whatthefish.cards)
