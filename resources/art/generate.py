@@ -29,6 +29,7 @@ def main():
                 write(f"{place}/{face}.svg", text)
 
     import backs
+    import posters
     import rainbow
     import standard
     import twisted
@@ -38,6 +39,7 @@ def main():
     deck("rainbow-fish", "cards/rainbow-fish", rainbow.cards)
     deck("what-the-fish", "cards/what-the-fish", whatthefish.cards)
     deck("backs", "cards/backs", backs.backs)
+    deck("posters", "posters", posters.posters)
 
 
 if __name__ == "__main__":
