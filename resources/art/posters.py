@@ -17,7 +17,8 @@ def poster(body, defs, dark, title):
     foot = path(f"M0,{CALM}C60,{CALM - 10} 120,{CALM + 8} 180,{CALM}S300,{CALM - 8} 360,{CALM}L360,480L0,480Z", dark) + line(f"M0,{CALM}C60,{CALM - 10} 120,{CALM + 8} 180,{CALM}S300,{CALM - 8} 360,{CALM}", 4)
     frame = ('<path fill-rule="evenodd" fill="' + PAPER + '" d="M0,0H360V480H0ZM24,10H336A14,14 0 0 1 350,24V456A14,14 0 0 1 336,470H24A14,14 0 0 1 10,456V24A14,14 0 0 1 24,10Z"/>'
              + rect(10, 10, 340, 460, 14, "none", 3))
-    return svg([rect(0, 0, 360, 480, 0, "url(#sky)")] + body + [foot, frame], defs, title, W, H)
+    scene = move(body + [foot], 3.6, 4.8, 0, .98)  # strokes at the edge stay on the page, below the frame
+    return svg([rect(0, 0, 360, 480, 0, "url(#sky)"), scene, frame], defs, title, W, H)
 
 
 def cut_to_page(points):
@@ -115,7 +116,7 @@ def platinum_fish():
 
 def rainbow_fish():
     """Four fish leap along the rainbow."""
-    defs = lin("sky", [(0, "#6DB4EA"), (.5, "#CDE9F7"), (1, "#FFF3D9")], 0, 0, 0, 300) + lin("sea", [(0, "#3C89DC"), (1, "#153A6B")], 0, 300, 0, 400) + rad("sun", [(0, "#FFF6C8", .9), (1, "#FFF6C8", 0)], 296, 74, 90)
+    defs = lin("sky", [(0, "#6DB4EA"), (.5, "#CDE9F7"), (1, "#FFF3D9")], 0, 0, 0, 300) + lin("sea", [(0, "#3C89DC"), (1, "#153A6B")], 0, 300, 0, 400) + rad("sun", [(0, "#FFF6C8", .9), (1, "#FFF6C8", 0)], 296, 74, 62)
     wave = "M0,318C30,300 60,300 90,318S150,336 180,318S240,300 270,318S330,336 360,318"
     cloud = path("M-44,20C-62,20 -62,-6 -44,-8C-42,-30 -10,-34 0,-16C16,-28 42,-18 38,-2C56,-2 56,20 40,20Z", WHITE, 4.4)
     fishes = ""
@@ -123,7 +124,7 @@ def rainbow_fish():
         base, deep, light, _ = COLOURS[colour]
         fishes += move(little_fish(0, 0, 1, 0, base, deep if colour != "yellow" else "#C9960C", light if colour != "yellow" else PAPER), x, y, turn, -s, s)
     drops = "".join(path(shape("drop", x, y, 8), "#D9F1FA", 2.8) for x, y in ((52, 284), (86, 272), (280, 276), (318, 268), (302, 292)))
-    return poster([circle(296, 74, 90, "url(#sun)"), circle(296, 74, 34, GOLD_LIGHT, 4.4), move(cloud, 66, 78, 0, 1), arch(180, 318, (160, 22), foot=60), move(cloud, 210, 250, 0, .8), fishes,
+    return poster([circle(296, 74, 62, "url(#sun)"), circle(296, 74, 34, GOLD_LIGHT, 4.4), move(cloud, 66, 78, 0, 1), arch(180, 318, (160, 22), foot=60), move(cloud, 210, 250, 0, .8), fishes,
                    path(wave + "L360,400L0,400Z", "url(#sea)"), line(wave, 4.4), line("M0,328C30,310 60,310 90,328S150,346 180,328S240,310 270,328S330,346 360,328", 3.4, WHITE, .4), line("M40,356C60,344 80,344 100,356M150,364C170,352 190,352 210,364M262,354C282,342 302,342 322,354", 3.6, WHITE, .45), drops],
                   defs, "#0F2A50", "Rainbow Fish")
 
@@ -137,7 +138,7 @@ def great_lakes():
     for x, h in ((34, 66), (58, 88), (82, 60), (108, 44), (262, 46), (290, 70), (314, 90), (336, 60)):
         firs += path(f"M{x},{182 - h}L{x + h * .26:.1f},{182 - h * .5:.1f}L{x + h * .14:.1f},{182 - h * .5:.1f}L{x + h * .34:.1f},184L{x - h * .34:.1f},184L{x - h * .14:.1f},{182 - h * .5:.1f}L{x - h * .26:.1f},{182 - h * .5:.1f}Z", "#2B4A4A", 3)
     ripples = "".join(line(f"M{x},{y}C{x + 10},{y - 5} {x + 24},{y - 5} {x + 34},{y}", 3, WHITE, .4) for x, y in ((24, 214), (300, 214), (60, 250), (286, 252), (20, 300), (312, 296)))
-    catfish = f'<g transform="translate(180,206) scale(1.42) translate(-125,-100)">{king("spade", orb("S"))}</g>'
+    catfish = f'<g transform="translate(180,206) scale(1.42) translate(-125,-100)">{king(orb("S"), False)}</g>'
     planks = path("M0,322L360,322L360,400L0,400Z", "url(#jetty)", 4.4) + line("M0,344L360,344M0,366L360,366", 3.4) + line("M40,322L40,344M150,322L150,344M264,322L264,344M92,344L92,366M208,344L208,366M318,344L318,366", 3) + "".join(circle(x, y, 2.6, INK) for x, y in ((32, 333), (48, 333), (142, 333), (158, 333), (256, 333), (272, 333), (84, 355), (100, 355), (200, 355), (216, 355), (310, 355), (326, 355)))
     suits = ""
     for i, (kind, colour) in enumerate((("spade", INK), ("heart", "#C22440"), ("diamond", "#C22440"), ("club", INK))):

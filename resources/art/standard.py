@@ -130,7 +130,7 @@ def jack(suit):
 
 def corners(rank, suit):
     symbol, colour = SUITS[suit]
-    index = path(glyph(rank, 25.5, 33, 32, 37), colour) + path(shape(symbol, 25.5, 72, 15), colour)
+    index = path(glyph(rank, 25, 34, 37, 36), colour) + path(shape(symbol, 25, 76, 16.5), colour)
     return index + turned(index)
 
 
@@ -143,7 +143,7 @@ def court(rank, suit):
     if rank == "K":
         skin = {"S": ("#7FA3A8", "#4F7B86", "#33596A"), "H": ("#B7A08C", "#8A6F5E", "#5F4639"), "D": ("#B5B7C9", "#7E829C", "#535771"), "C": ("#A7B98A", "#72895A", "#485D37")}[suit]
         defs += lin("skin", [(0, skin[0]), (.6, skin[1]), (1, skin[2])], 0, 54, 0, 130) + lin("muz", [(0, "#E9EEE2"), (1, "#B7C9C0")], 0, 96, 0, 128)
-        figure = king(symbol, orb(suit))
+        figure = king(orb(suit))
     elif rank == "Q":
         defs += lin("body", [(0, body[0]), (.5, body[1]), (1, body[2])], 0, 40, 0, 160)
         figure = queen(suit)
