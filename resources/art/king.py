@@ -36,7 +36,8 @@ def king(orb, water=True):
     bb = []
     for m in (1, -1):
         X = lambda v: 125 + m*v
-        bb += [f"M{X(14)},120C{X(17)},132 {X(26)},134 {X(24)},144C{X(23)},149 {X(28)},151 {X(31)},148", f"M{X(5)},120C{X(6)},134 {X(12)},140 {X(9)},150C{X(8)},154 {X(11)},157 {X(14)},155"]
+        bb += [f"M{X(14)},120C{X(17)},132 {X(26)},134 {X(24)},144C{X(23)},149 {X(28)},151 {X(31)},148",
+             f"M{X(5)},120C{X(6)},134 {X(12)},140 {X(9)},150C{X(8)},154 {X(11)},157 {X(14)},155"]
     for d in bb: g.append(f'<path d="{d}" fill="none" {L} stroke-width="7"/>')
     for d in bb: g.append(f'<path d="{d}" fill="none" stroke="#DCE9E0" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>')
     # head

@@ -48,17 +48,19 @@ def tone(frequency, seconds, decay, overtones=((1, 1.0),), rise=0.006, to=None):
 
 
 def hiss(seconds, low, high, shape, seed):
-    """Noise between two frequencies (one-pole filters); `low` and `high` may be functions of 0..1, `shape` is the loudness."""
-    noise, out, slow, fast = Noise(seed), [], 0.0, 0.0
+    """Noise between two frequencies (two poles above, one below); `low` and `high` may be functions of 0..1, `shape` is the loudness."""
+    noise, out, slow, fast, soft = Noise(seed), [], 0.0, 0.0, 0.0
     count = int(seconds * RATE)
     for i in range(count):
         k = i / count
         lo = low(k) if callable(low) else low
         hi = high(k) if callable(high) else high
         value = noise.next()
-        fast += (value - fast) * (1 - math.exp(-2 * math.pi * hi / RATE))
-        slow += (fast - slow) * (1 - math.exp(-2 * math.pi * lo / RATE))
-        out.append((fast - slow) * shape(k))
+        part = 1 - math.exp(-2 * math.pi * hi / RATE)
+        fast += (value - fast) * part
+        soft += (fast - soft) * part
+        slow += (soft - slow) * (1 - math.exp(-2 * math.pi * lo / RATE))
+        out.append((soft - slow) * shape(k))
     return out
 
 
@@ -163,7 +165,8 @@ def wav(samples, loud):
         samples[n - 1 - i] *= i / last
     top = max(abs(value) for value in samples)
     data = struct.pack(f"<{n}h", *(round(value / top * PEAK * loud * 32767) for value in samples))
-    return struct.pack("<4sI4s4sIHHIIHH4sI", b"RIFF", 36 + len(data), b"WAVE", b"fmt ", 16, 1, 1, RATE, RATE * 2, 2, 16, b"data", len(data)) + data
+    return struct.pack("<4sI4s4sIHHIIHH4sI", b"RIFF", 36 + len(data), b"WAVE", b"fmt ", 16, 1, 1, RATE, RATE * 2, 2, 16, b"data",
+         len(data)) + data
 
 
 def sounds():
