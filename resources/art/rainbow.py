@@ -150,7 +150,7 @@ def draw_two(colour):
     base, deep, light, _ = COLOURS[colour]
     one, two = (PAPER, light, base), (light, base if colour != "yellow" else "#E3B90C", deep)
     middle = (circle(125, 150, 84, INK) + circle(125, 150, 79, PAPER) + circle(125, 150, 73, base) + circle(125, 150, 73, WHITE, fo=.18)
-              + two_fish(125, 150, 2.5, one, two) + bubble(76, 178, 5, .9) + bubble(84, 190, 3, .9) + bubble(176, 118, 4.5, .9))
+              + two_fish(125, 150, 2.5, one, two) + bubble(70, 126, 4.5, .9) + bubble(78, 113, 3, .9) + bubble(182, 168, 4, .9))
     pips = little_fish(84, 298, 1, -6, PAPER, light, base) + little_fish(136, 298, 1, -6, PAPER, light, base)
     return face(f"{colour.capitalize()} draw two", colour, path(glyph("+2", 26.5, 31, 32, 40), INK), middle, pips)
 
