@@ -115,7 +115,10 @@ CommandLine CommandLine::read(const QStringList& arguments, QString* fault, QStr
         QStringLiteral("screenshot"),
         tr("Save pictures of each table at its start, middle and end to DIR, and quit."),
         QStringLiteral("DIR"));
-    parser.addOptions({game, seats, seed, speed, size, language, smoke, shots});
+    const QCommandLineOption measure(
+        QStringLiteral("measure"),
+        tr("Print how long it took until the table was painted, and how much memory is used, and quit."));
+    parser.addOptions({measure, game, seats, seed, speed, size, language, smoke, shots});
 
     CommandLine line;
     const auto refuse = [&](const QString& why) {
@@ -173,6 +176,7 @@ CommandLine CommandLine::read(const QStringList& arguments, QString* fault, QStr
     if (!line.language.isEmpty() && line.language != QLatin1String("en") &&
         line.language != QLatin1String("de"))
         return refuse(tr("--language: there is en and de, not \"%1\".").arg(line.language));
+    line.measure = parser.isSet(measure);
     line.smokeTest = parser.value(smoke);
     line.screenshots = parser.value(shots);
     return line;

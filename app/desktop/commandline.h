@@ -20,6 +20,7 @@ struct CommandLine {
     std::optional<QSize> size; ///< of the window, logical pixels
     QString language;          ///< "en", "de"; empty: the settings decide
     QString smokeTest;         ///< where to write what was found; empty: no smoke test
+    bool measure = false;      ///< print how long the start took and what memory it needs, and quit
     QString screenshots;       ///< a folder for pictures; empty: none wanted
 
     /// Reads the arguments (the first is the program's own name). A fault is a sentence for a person, and the

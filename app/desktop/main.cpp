@@ -37,12 +37,12 @@ int main(int argc, char** argv) {
     }
     if (!line.language.isEmpty()) language.use(line.language);
 
-    const bool trial = !line.smokeTest.isEmpty() || !line.screenshots.isEmpty();
+    const bool trial = !line.smokeTest.isEmpty() || !line.screenshots.isEmpty() || line.measure;
     MainWindow window(language, trial ? MainWindow::Memory::None : MainWindow::Memory::Kept);
     if (line.size) window.resize(*line.size);
     if (line.pace) window.setPace(*line.pace);
     window.show();
-    if (trial) {
+    if (trial && !line.measure) {
         int code = 0;
         QTimer::singleShot(0, &window, [&] {
             code = line.smokeTest.isEmpty() ? saveScreenshots(window, line.screenshots)
@@ -51,6 +51,14 @@ int main(int argc, char** argv) {
         });
         QApplication::exec();
         return code;
+    }
+    if (line.measure) {
+        QTimer::singleShot(0, &window, [&] {
+            if (line.table) window.openTable(*line.table, &fault);
+            measure(window);
+            window.leaveAtOnce();
+        });
+        return QApplication::exec();
     }
     if (line.table && !window.openTable(*line.table, &fault)) {
         std::fputs(qPrintable(fault + QLatin1Char('\n')), stderr);

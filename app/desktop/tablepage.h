@@ -1,4 +1,5 @@
-// One table in the window: the view in the middle, the prompt above, lists beside it, the curtain over everything.
+// One table in the window: the view in the middle, the prompt above, lists beside it, the curtain over
+// everything.
 #pragma once
 
 #include "views/dialogs/settings.h"

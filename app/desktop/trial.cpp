@@ -95,7 +95,44 @@ QStringList gameIds() {
     return ids;
 }
 
+/// Milliseconds since this process began; nothing where the system does not tell.
+std::optional<qint64> millisSinceStart() {
+    QFile stat(QStringLiteral("/proc/self/stat")), uptime(QStringLiteral("/proc/uptime"));
+    if (!stat.open(QIODevice::ReadOnly) || !uptime.open(QIODevice::ReadOnly)) return std::nullopt;
+    const QByteArray all = stat.readAll();
+    const QList<QByteArray> fields = all.mid(all.lastIndexOf(')') + 2).split(' ');
+    constexpr int kStartTime = 19, kTicksPerSecond = 100; // field 22 of proc(5), counted from the state
+    if (fields.size() <= kStartTime) return std::nullopt;
+    const double now = uptime.readAll().split(' ').front().toDouble();
+    return qint64(now * 1000 - fields[kStartTime].toDouble() * 1000 / kTicksPerSecond);
+}
+
+/// The memory of this process that is its own, shared pages divided among their users.
+std::optional<double> megabytes() {
+    QFile rollup(QStringLiteral("/proc/self/smaps_rollup"));
+    if (!rollup.open(QIODevice::ReadOnly)) return std::nullopt;
+    for (const QByteArray& line : rollup.readAll().split('\n'))
+        if (line.startsWith("Pss:")) return line.mid(4).simplified().split(' ').front().toDouble() / 1024;
+    return std::nullopt;
+}
+
 } // namespace
+
+int measure(MainWindow& window) {
+    waitUntil([&] { return window.isVisible() && settled(window.tablePage(), window.faces()); });
+    QTextStream out(stdout);
+    const auto millis = millisSinceStart();
+    // What is only used while starting is gone after a moment.
+    QElapsedTimer moment;
+    moment.start();
+    waitUntil([&] { return moment.elapsed() > 1500; });
+    const auto memory = megabytes();
+    if (millis && memory)
+        out << "painted after " << *millis << " ms, memory " << QString::number(*memory, 'f', 1) << " MB\n";
+    else
+        out << "this system does not tell\n";
+    return 0;
+}
 
 int smokeTest(MainWindow& window, const QString& file) {
     QFile out(file);

@@ -16,4 +16,8 @@ int smokeTest(MainWindow& window, const QString& file);
 /// made if it is not there. Returns 0, or 3 if a picture cannot be written.
 int saveScreenshots(MainWindow& window, const QString& folder);
 
+/// Waits until the window shows everything, then prints the milliseconds since the process began and its
+/// memory (proportional set size, MB) to standard output. Linux only; elsewhere it says so. Returns 0.
+int measure(MainWindow& window);
+
 } // namespace tacklebox
