@@ -25,7 +25,7 @@ bool needsTwoRows(qreal width, qreal cardHeight, int cards, int groups) {
 
 } // namespace
 
-Frame Frame::of(QSizeF size, qreal setsHeight, int handCards, int handGroups) {
+Frame Frame::of(QSizeF size, qreal setsShare, int handCards, int handGroups) {
     Frame frame;
     const qreal width = size.width(), height = size.height();
     frame.unit = std::clamp(std::min(width / 1280, height / 690), 0.72, 3.0);
@@ -34,9 +34,8 @@ Frame Frame::of(QSizeF size, qreal setsHeight, int handCards, int handGroups) {
     const qreal left = frame.gap, right = width - frame.gap;
 
     frame.strip = QRectF(left, frame.gap, right - left, std::round(kStripHeight * unit));
-    const qreal setsRoom = setsHeight > 0 ? std::round(setsHeight * unit) : 0;
-    const qreal gaps =
-        frame.gap * (setsHeight > 0 ? 3 : 2); // between the parts below the strip, and the edge
+    const qreal setsRoom = std::round(setsShare * (height - frame.strip.bottom()));
+    const qreal gaps = frame.gap * (setsShare > 0 ? 3 : 2); // between the parts below the strip, and the edge
     const qreal handRoom =
         height - frame.strip.bottom() - frame.gap - kLeastMiddle * unit - setsRoom - gaps + frame.gap;
     const bool twoRows = needsTwoRows(right - left, kHandCard * unit, handCards, handGroups);
@@ -47,7 +46,7 @@ Frame Frame::of(QSizeF size, qreal setsHeight, int handCards, int handGroups) {
     const qreal handTop = height - frame.gap - std::round(frame.handHeight * rows) - raise;
     frame.hand = QRectF(left, handTop, right - left, height - frame.gap - handTop);
     qreal below = handTop;
-    if (setsHeight > 0) {
+    if (setsShare > 0) {
         frame.sets = QRectF(left, below - frame.gap - setsRoom, right - left, setsRoom);
         below = frame.sets.top();
     }

@@ -15,10 +15,11 @@ struct Frame {
     QRectF hand;          ///< the own hand, with room above for raised cards and for a second row
     qreal handHeight = 0; ///< of a card in hand: 164 units, less where the view is low
 
-    /// The frame in a view of `size`. `setsHeight`: how high the own sets are, in units (0 for none).
+    /// The frame in a view of `size`. `setsShare`: how much of the height below the strip the own sets get (0
+    /// for none).
     /// `handCards` in `handGroups` groups lie in the hand: many of them in a narrow view need a second row,
     /// for which the hand gets more height.
-    static Frame of(QSizeF size, qreal setsHeight, int handCards = 0, int handGroups = 0);
+    static Frame of(QSizeF size, qreal setsShare, int handCards = 0, int handGroups = 0);
     /// The panels of `count` opponents, from the left.
     std::vector<QRectF> panels(int count) const;
     /// The parts of one panel: the lines that the scene writes (name and points, then the note) on top, below
