@@ -29,13 +29,17 @@ def main():
                 write(f"{place}/{face}.svg", text)
 
     import backs
+    import posters
     import rainbow
     import standard
+    import twisted
     import whatthefish
+    deck("twisted-fish", "cards/twisted-fish", twisted.cards)
     deck("standard", "cards/standard", standard.cards)
     deck("rainbow-fish", "cards/rainbow-fish", rainbow.cards)
     deck("what-the-fish", "cards/what-the-fish", whatthefish.cards)
     deck("backs", "cards/backs", backs.backs)
+    deck("posters", "posters", posters.posters)
 
 
 if __name__ == "__main__":

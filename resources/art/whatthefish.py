@@ -1,5 +1,5 @@
 """What the Fish: one giant value a card; fish, hooks and lifebelts. The eight WTF cards stand in wtfcards.py."""
-from drawing import bubble, circle, cord, ellipse, eye, ground, line, mat, mirrored, move, panel, path, plaque, rect, rim, turned, weed
+from drawing import bubble, circle, cord, ellipse, eye, ground, line, mat, mirrored, move, panel, path, plaque, rect, rim, sunbeams, turned, weed
 from lettering import glyph
 from palette import GOLD, INK, PAPER, TYPES, WHITE, lin, rad, svg
 from symbols import shape
@@ -33,13 +33,9 @@ def fish(n):
 
 
 def kill(n):
-    hook = ("M128,60L128,236C128,290 42,290 42,228L42,206L76,240")
-    rays = "".join(path(f"M128,150L{x0},{y0}L{x1},{y1}Z", WHITE, fo=.10) for x0, y0, x1, y1 in
-                   ((11, 30, 11, 90), (60, 11, 104, 11), (152, 11, 200, 11), (239, 40, 239, 96), (239, 150, 239, 206), (11, 140, 11, 190), (239, 262, 239, 318), (150, 339, 206, 339), (40, 339, 96, 339)))
-    tip = path("M37,190L37,222L66,246Z", "#E8EEF2", 5)
     picture = (line("M128,11L128,50", 4, PAPER) + line("M128,64L128,238C128,296 44,296 44,232L44,216", 25) + line("M128,64L128,238C128,296 44,296 44,232L44,216", 14, "#D9E2E8")
                + path("M44,184L30,236L78,238L58,222Z", "#D9E2E8", 6) + line("M132,70L132,236", 3.4, WHITE, .9) + circle(128, 54, 15, "none", 17) + circle(128, 54, 15, "none", 7, "#D9E2E8"))
-    return rays + move(picture, 34, 8) + mat() + value(n, 150)
+    return sunbeams() + move(picture, 34, 8) + mat() + value(n, 150)
 
 
 def protection(n):

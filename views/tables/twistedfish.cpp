@@ -3,6 +3,7 @@
 #include "model/games/twistedfish/words.h"
 #include "views/tables/arts.h"
 #include "views/tables/frame.h"
+#include "views/tables/grips.h"
 #include "views/tables/petals.h"
 #include "views/tables/seatpictures.h"
 
@@ -65,57 +66,26 @@ FaceList ownHandOf(const View& view) {
     return view.viewer < view.match.seats ? view.hands[view.viewer] : FaceList{};
 }
 
-// ---- grips and aims ----
-
-Grip oneCard(Seat seat, Face face) {
-    return {.kind = Grip::Kind::OneCard,
-            .place = handOf(seat),
-            .face = face,
-            .group = groupOf(face),
-            .cards = {}};
+Grip cardInHand(Seat seat, Face face) {
+    return oneCard(handOf(seat), face, groupOf(face));
 }
-Grip ofFish(Seat seat, Fish fish) {
-    return {.kind = Grip::Kind::OfGroup, .place = handOf(seat), .group = fish, .cards = {}};
-}
-Aim atSeat(Seat seat) {
-    return {.kind = Aim::Kind::Player, .seat = seat, .place = {}};
-}
-Aim atZone(Place place) {
-    return {.kind = Aim::Kind::Zone, .place = place};
+Grip fishInHand(Seat seat, Fish fish) {
+    return ofGroup(handOf(seat), fish);
 }
 
 } // namespace
 
 TwistedFishPresenter::TwistedFishPresenter(GameTable<TwistedFish>& table) : PresenterOf(table) {
-    findLastAsked();
-}
-
-// ---- what was asked last ----
-
-void TwistedFishPresenter::noteAsk(const SeenEvent<TwistedFish>& event) {
-    if (std::holds_alternative<SeenDeal<TwistedFish>>(event.content())) m_lastAsked = kNoSeat;
-    const auto* made = std::get_if<SeenMove<Move>>(&event.content());
-    if (made && made->seat == me() && made->move.kind == MoveKind::Ask) m_lastAsked = made->move.target;
-}
-
-void TwistedFishPresenter::findLastAsked() {
-    m_lastAsked = kNoSeat;
-    for (int number = shownUpTo() - 1; number >= 0; --number) {
-        const auto event = game().seen(number);
-        if (!event) continue;
-        if (std::holds_alternative<SeenDeal<TwistedFish>>(event->content())) return;
-        noteAsk(*event);
-        if (m_lastAsked != kNoSeat) return;
-    }
+    m_lastAsk.find(table, shownUpTo(), me());
 }
 
 void TwistedFishPresenter::restart(int number) {
     PresenterOf::restart(number);
-    findLastAsked();
+    m_lastAsk.find(game(), number, me());
 }
 
 void TwistedFishPresenter::advance() {
-    if (const auto event = game().seen(shownUpTo())) noteAsk(*event);
+    if (const auto event = game().seen(shownUpTo())) m_lastAsk.follow(*event, me());
     PresenterOf::advance();
 }
 
@@ -163,7 +133,7 @@ TablePicture TwistedFishPresenter::picture() const {
         if (const int total = view.match.scores[seat]; total != 0) facts.note = tr("match %1").arg(total);
         facts.inTurn = view.status.turn == seat;
         facts.waiting = view.status.waiting.has(seat) && view.status.phase != Phase::Over;
-        facts.asked = seat == m_lastAsked;
+        facts.asked = seat == m_lastAsk.target();
         picture.seats.push_back(seatPicture(game(), facts));
         picture.zones.push_back(handZone(seat));
         picture.zones.push_back(basketsZone(seat));
@@ -276,13 +246,13 @@ QString TwistedFishPresenter::rulesAnchor(Face face) const {
 namespace {
 
 /// Gathers the gestures of all choices of one moment.
-class TwistedGestures {
+class TwistedGestures : public GestureList {
     Q_DECLARE_TR_FUNCTIONS(TwistedGestures)
 
   public:
     TwistedGestures(const View& now) : m_now(now), m_me(now.viewer), m_hand(ownHandOf(now)) {}
 
-    void add(int choice, const Move& move);
+    void addMove(int choice, const Move& move);
     /// How many fish the Diver could be laid with, and how many baskets be laid: with one only, there is
     /// nothing to choose.
     void count(const Move& move) {
@@ -290,24 +260,8 @@ class TwistedGestures {
         m_lays += move.kind == MoveKind::Lay;
         m_fishing = m_fishing || move.kind == MoveKind::GoFish;
     }
-    std::vector<Gesture> take() { return std::move(m_gestures); }
 
   private:
-    Gesture& made(int choice, Grip grip, Aim aim, std::optional<Petal> petal = {}) {
-        Gesture gesture;
-        gesture.choice = choice;
-        gesture.grip = std::move(grip);
-        gesture.aim = aim;
-        gesture.petal = std::move(petal);
-        m_gestures.push_back(std::move(gesture));
-        return m_gestures.back();
-    }
-    void button(int choice, const QString& text, const QString& key, const QString& why,
-                bool harmless = false) {
-        made(choice, {}, {}).button = Button{.words = text, .key = key, .harmless = harmless, .why = why};
-    }
-    void obvious(int choice, Grip grip, Aim aim) { made(choice, std::move(grip), aim).obvious = true; }
-
     void addLay(int choice, Fish fish);
     void addDiver(int choice, Fish fish);
     void addDivine(int choice, bool keep);
@@ -318,23 +272,22 @@ class TwistedGestures {
     FaceList m_hand;
     int m_divers = 0, m_lays = 0;
     bool m_fishing = false, m_layHasKey = false;
-    std::vector<Gesture> m_gestures;
 };
 
 void TwistedGestures::addLay(int choice, Fish fish) {
-    obvious(choice, ofFish(m_me, fish), atZone(basketsOf(m_me)));
+    addObvious(choice, fishInHand(m_me, fish), atZone(basketsOf(m_me)));
     const QString text = m_lays == 1 ? tr("Lay down") : tr("Lay down: %1").arg(twistedFishKind(fish));
-    button(choice, text, m_layHasKey ? QString() : tr("D", "key for lay down"),
-           tr("Lays all five colours as a basket."));
+    addButton(choice, text, m_layHasKey ? QString() : tr("D", "key for lay down"),
+              tr("Lays all five colours as a basket."));
     m_layHasKey = true;
 }
 
 void TwistedGestures::addDiver(int choice, Fish fish) {
-    const Grip diver = oneCard(m_me, kDeadScubaDiver);
+    const Grip diver = cardInHand(m_me, kDeadScubaDiver);
     if (m_divers == 1)
-        obvious(choice, diver, atZone(basketsOf(m_me)));
+        addObvious(choice, diver, atZone(basketsOf(m_me)));
     else
-        made(choice, diver, atZone(basketsOf(m_me)), fishPetal(fish, twistedFishKind(fish)));
+        add(choice, diver, atZone(basketsOf(m_me)), fishPetal(fish, twistedFishKind(fish)));
 }
 
 void TwistedGestures::addDivine(int choice, bool keep) {
@@ -343,79 +296,82 @@ void TwistedGestures::addDivine(int choice, bool keep) {
     const QString why = keep ? tr("Divine Intervention: you take %1 into your hand.").arg(zinger)
                              : tr("Divine Intervention: %1 goes to the Zingers played.").arg(zinger);
     const QString key = keep ? tr("Z", "key for a Zinger") : tr("X", "key for discarding");
-    made(choice, oneCard(m_me, kDivineIntervention), atZone(kDiscard), wordsPetal(keep, text, key));
-    button(choice, text, key, why);
+    add(choice, cardInHand(m_me, kDivineIntervention), atZone(kDiscard), wordsPetal(keep, text, key));
+    addButton(choice, text, key, why);
 }
 
 void TwistedGestures::addAnswer(int choice) {
     const Asked& asked = m_now.status.asked;
     const bool has = asked.isNet() ? countOf(m_hand, asked.fish) > 0 : holds(m_hand, asked.card);
     if (!has) {
-        made(choice, {}, atSeat(asked.by));
-        return button(choice, tr("Say \"Go fish\""), {}, tr("You do not have it."), true);
+        add(choice, {}, atSeat(asked.by));
+        return addButton(choice, tr("Say \"Go fish\""), {}, tr("You do not have it."), true);
     }
     if (asked.isNet())
-        obvious(choice, ofFish(m_me, asked.fish), atSeat(asked.by));
+        addObvious(choice, fishInHand(m_me, asked.fish), atSeat(asked.by));
     else
-        obvious(choice, oneCard(m_me, asked.card), atSeat(asked.by));
-    button(choice, tr("Hand it over"), {}, tr("You have it, and give it."), true);
+        addObvious(choice, cardInHand(m_me, asked.card), atSeat(asked.by));
+    addButton(choice, tr("Hand it over"), {}, tr("You have it, and give it."), true);
 }
 
-void TwistedGestures::add(int choice, const Move& move) {
+void TwistedGestures::addMove(int choice, const Move& move) {
     switch (move.kind) {
     case MoveKind::Ask:
-        made(choice, ofFish(m_me, fishOf(move.card)), atSeat(move.target),
-             colourPetal(petalColour(colourOf(move.card)), holds(m_hand, move.card)));
+        add(choice, fishInHand(m_me, fishOf(move.card)), atSeat(move.target),
+            colourPetal(petalColour(colourOf(move.card)), holds(m_hand, move.card)));
         return;
     case MoveKind::Lay: return addLay(choice, move.fish);
     case MoveKind::AddSixth: {
         // The card that the Diver stands for.
         for (const Face face : m_hand)
-            if (groupOf(face) == move.fish) obvious(choice, oneCard(m_me, face), atZone(basketsOf(m_me)));
-        return button(choice, tr("Add the fifth colour"), tr("A", "key for adding a card to a basket"),
-                      tr("Takes the place of the Dead Scuba Diver."));
+            if (groupOf(face) == move.fish)
+                addObvious(choice, cardInHand(m_me, face), atZone(basketsOf(m_me)));
+        return addButton(choice, tr("Add the fifth colour"), tr("A", "key for adding a card to a basket"),
+                         tr("Takes the place of the Dead Scuba Diver."));
     }
     case MoveKind::TheNet:
-        made(choice, oneCard(m_me, kTheNet), atSeat(move.target),
-             fishPetal(move.fish, twistedFishKind(move.fish)));
+        add(choice, cardInHand(m_me, kTheNet), atSeat(move.target),
+            fishPetal(move.fish, twistedFishKind(move.fish)));
         return;
     case MoveKind::TheLure:
-        made(choice, oneCard(m_me, kTheLure), atSeat(move.target),
-             facePetal(move.card, words(cardWords(move.card)), twistedFishTitle(move.card),
-                       holds(m_hand, move.card)));
+        add(choice, cardInHand(m_me, kTheLure), atSeat(move.target),
+            facePetal(move.card, words(cardWords(move.card)), twistedFishTitle(move.card),
+                      holds(m_hand, move.card)));
         return;
     case MoveKind::Unload:
-        made(choice, oneCard(m_me, kDivineIntervention), atZone(kDiscard));
-        return button(choice, tr("Unload Divine Intervention"), tr("U", "key for unloading a Zinger"),
-                      tr("You discard it, and your turn ends."));
+        add(choice, cardInHand(m_me, kDivineIntervention), atZone(kDiscard));
+        return addButton(choice, tr("Unload Divine Intervention"), tr("U", "key for unloading a Zinger"),
+                         tr("You discard it, and your turn ends."));
     case MoveKind::GoFish:
-        made(choice, {}, atZone(kPond));
-        return button(choice, tr("Go fish"), tr("F", "key for going fishing"),
-                      tr("You draw a card from the pond."), true);
+        add(choice, {}, atZone(kPond));
+        return addButton(choice, tr("Go fish"), tr("F", "key for going fishing"),
+                         tr("You draw a card from the pond."), true);
     case MoveKind::DeadInTheWater:
-        return button(choice, tr("Dead in the water"), tr("W", "key for saying dead in the water"),
-                      tr("You have no fish to ask with, and pass."), !m_fishing);
-    case MoveKind::GameWarden: made(choice, oneCard(m_me, kGameWarden), atSeat(move.target)); return;
+        return addButton(choice, tr("Dead in the water"), tr("W", "key for saying dead in the water"),
+                         tr("You have no fish to ask with, and pass."), !m_fishing);
+    case MoveKind::GameWarden: add(choice, cardInHand(m_me, kGameWarden), atSeat(move.target)); return;
     case MoveKind::GlassBottomBoat:
-        made(choice, oneCard(m_me, kGlassBottomBoat), atSeat(move.target));
+        add(choice, cardInHand(m_me, kGlassBottomBoat), atSeat(move.target));
         return;
     case MoveKind::DeadScubaDiver: return addDiver(choice, move.fish);
     case MoveKind::DivineIntervention: return addDivine(choice, move.keep);
     case MoveKind::Allow:
-        return button(choice, tr("Let it happen"), {}, tr("You keep Divine Intervention for another time."),
-                      true);
+        return addButton(choice, tr("Let it happen"), {},
+                         tr("You keep Divine Intervention for another time."), true);
     case MoveKind::Answer: return addAnswer(choice);
     case MoveKind::NoFishing:
-        obvious(choice, oneCard(m_me, kNoFishing), atZone(kDiscard));
-        return button(choice, tr("No Fishing"), tr("Z", "key for a Zinger"),
-                      tr("The ask is a miss, and nobody learns what you hold."));
-    case MoveKind::Give: obvious(choice, oneCard(m_me, move.card), atSeat(m_now.status.asked.by)); return;
+        addObvious(choice, cardInHand(m_me, kNoFishing), atZone(kDiscard));
+        return addButton(choice, tr("No Fishing"), tr("Z", "key for a Zinger"),
+                         tr("The ask is a miss, and nobody learns what you hold."));
+    case MoveKind::Give:
+        addObvious(choice, cardInHand(m_me, move.card), atSeat(m_now.status.asked.by));
+        return;
     case MoveKind::TwoFistedFisherman:
-        obvious(choice, oneCard(m_me, kTwoFistedFisherman), atZone(kDiscard));
-        return button(choice, tr("Ask again: Two Fisted"), tr("Z", "key for a Zinger"),
-                      tr("You play Two Fisted Fisherman and ask once more before you draw."));
+        addObvious(choice, cardInHand(m_me, kTwoFistedFisherman), atZone(kDiscard));
+        return addButton(choice, tr("Ask again: Two Fisted"), tr("Z", "key for a Zinger"),
+                         tr("You play Two Fisted Fisherman and ask once more before you draw."));
     case MoveKind::EndTurn:
-        return button(choice, tr("End your turn"), tr("E", "key for ending the turn"), {}, true);
+        return addButton(choice, tr("End your turn"), tr("E", "key for ending the turn"), {}, true);
     }
 }
 
@@ -430,7 +386,7 @@ std::vector<Gesture> TwistedFishPresenter::gestures() const {
         gestures.count(moves.back());
     }
     for (std::size_t i = 0; i < moves.size(); ++i)
-        gestures.add(game().choices()[i].id, moves[i]);
+        gestures.addMove(game().choices()[i].id, moves[i]);
     return gestures.take();
 }
 

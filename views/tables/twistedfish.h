@@ -2,6 +2,7 @@
 // front of their owners, the pond and the Zingers played in the middle.
 #pragma once
 
+#include "views/tables/lastask.h"
 #include "views/tables/presenterof.h"
 
 #include <QCoreApplication>
@@ -33,9 +34,6 @@ class TwistedFishPresenter : public PresenterOf<TwistedFish> {
     using View = twistedfish::View;
     using Move = twistedfish::Move;
 
-    void findLastAsked();
-    void noteAsk(const SeenEvent<TwistedFish>& event);
-
     ZonePicture handZone(Seat seat) const;
     ZonePicture basketsZone(Seat seat) const;
 
@@ -44,7 +42,7 @@ class TwistedFishPresenter : public PresenterOf<TwistedFish> {
     Prompt answerPrompt(const View& now) const;
     QString readyZingers() const;
 
-    Seat m_lastAsked = kNoSeat; ///< whom the player at the screen asked last in this deal, as far as shown
+    LastAsk<TwistedFish> m_lastAsk;
 };
 
 } // namespace tacklebox

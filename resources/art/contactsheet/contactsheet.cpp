@@ -1,7 +1,8 @@
 // contactsheet OUT.png WIDTH COLUMNS STEP FILE...
 //
-// Draws the pictures in rows on the felt colour, each WIDTH pixels wide, COLUMNS in a row, STEP pixels from one left edge
-// to the next (0: side by side; less than WIDTH: a fan). Prints every warning QtSvg makes and returns 1 if there was one.
+// Draws the pictures in rows on the felt colour, each WIDTH pixels wide, COLUMNS in a row, STEP pixels from
+// one left edge to the next (0: side by side; less than WIDTH: a fan). Prints every warning QtSvg makes and
+// names the pictures that paint outside their frame; returns 1 if there was one of these.
 #include <QGuiApplication>
 #include <QImage>
 #include <QPainter>
@@ -15,6 +16,23 @@ QString drawnNow;
 void countWarning(QtMsgType, const QMessageLogContext&, const QString& text) {
     ++warnings;
     std::fprintf(stderr, "%s: %s\n", qPrintable(drawnNow), qPrintable(text));
+}
+
+// QtSvg does not cut a picture to its frame: what stands outside would be painted beside the card.
+bool paintsOutside(QSvgRenderer& renderer, int width, int height) {
+    const int margin = 24;
+    QImage around(width + 2 * margin, height + 2 * margin, QImage::Format_ARGB32_Premultiplied);
+    around.fill(Qt::transparent);
+    QPainter painter(&around);
+    renderer.render(&painter, QRectF(margin, margin, width, height));
+    painter.end();
+    for (int y = 0; y < around.height(); ++y)
+        for (int x = 0; x < around.width(); ++x) {
+            const bool inside =
+                x >= margin - 1 && x <= width + margin && y >= margin - 1 && y <= height + margin;
+            if (!inside && qAlpha(around.pixel(x, y)) > 0) return true;
+        }
+    return false;
 }
 } // namespace
 
@@ -48,6 +66,10 @@ int main(int count, char** words) {
             ++warnings;
             std::fprintf(stderr, "%s: not an SVG file\n", qPrintable(files[i]));
             continue;
+        }
+        if (paintsOutside(renderer, width, height)) {
+            ++warnings;
+            std::fprintf(stderr, "%s: paints outside its frame\n", qPrintable(files[i]));
         }
         const QRectF place(6 + (i % columns) * step, 6 + (i / columns) * (height + 6), width, height);
         renderer.render(&painter, place);
