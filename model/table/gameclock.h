@@ -30,6 +30,9 @@ class GameClock : public QObject {
     void callAt(QObject* who, qint64 at, std::function<void()> wake);
     void cancel(QObject* who);
 
+  protected:
+    void timerEvent(QTimerEvent* event) override;
+
   private:
     struct Alarm {
         QObject* who;

@@ -21,6 +21,10 @@ class GameTable : public Table {
     virtual std::optional<SeenEvent<G>> seen(int number) const = 0;
     /// The move of a current choice.
     virtual Move moveOf(int choice) const = 0;
+    /// Makes a move of facing() that the list of choices need not name one by one (several KILLs at once, a
+    /// set with its cards chosen). If the rules refuse it nothing changes, refused() says why, and the answer
+    /// is false. `pressedAt` as in Table::play().
+    virtual bool playMove(const Move& move, qint64 pressedAt = -1) = 0;
     /// Why facing() may not make that move now, as a sentence; empty if he may.
     virtual QString whyNot(const Move& move) const = 0;
 

@@ -11,9 +11,11 @@
 #include "model/table/plan.h"
 #include "model/table/tableevent.h"
 
+#include <QHash>
 #include <QObject>
 #include <QStringList>
 
+#include <array>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -166,7 +168,23 @@ class Table : public QObject {
     // What the game's half does when the shared half has changed something.
     /// Goes on as far as it can: asks bots, follows orders, or finds out who is due.
     virtual void goOn() = 0;
+    /// The person who is to be shown his hand, or nobody, has been set by reveal() or cover().
     virtual void facingWasChanged() = 0;
+    /// The next deal may be shown and played.
+    virtual void beginNextDeal() = 0;
+
+    /// What all may know of event `number`, in a sentence; empty where there is none.
+    virtual QString publicSentence(int number) const = 0;
+
+    /// True if one person plays against bots: nobody else looks at the screen.
+    bool alone() const { return persons() == 1; }
+    /// The seat of the only person; kNoSeat if there are several or none.
+    Seat onlyPerson() const;
+    bool isPerson(Seat seat) const { return seat < seats() && m_plan.seats[seat].person; }
+    /// Makes `seat` the one who looks, and remembers what the other has seen; says so if it is another.
+    void face(Seat seat, int seenSoFar);
+    /// Starts the clock of the bots' pause anew.
+    virtual void shownChanged() = 0;
 
     TablePlan m_plan;
     Manners m_manners;
@@ -177,6 +195,9 @@ class Table : public QObject {
     bool m_hold = false, m_paused = false, m_watched = false;
     int m_shown = 0;
     std::unique_ptr<GameClock> m_clock;
+    QHash<QString, StandingOrder> m_orders; ///< by seat and card
+    std::array<WindowOrder, kMostSeats> m_windowOrders{};
+    std::array<int, kMostSeats> m_seenUpTo{}; ///< events that a person saw or could see at the screen
 };
 
 } // namespace tacklebox

@@ -1,4 +1,10 @@
 // Phrases of the model in the language of the program.
+//
+// Every pattern of the model is marked in the context "Words": QT_TRANSLATE_NOOP for a plain one; for a
+// counted phrase the pattern for one is marked so too, and the pattern for many QT_TRANSLATE_N_NOOP, which
+// lupdate extracts as a message with plural forms. Translators give all the plural forms of their language to
+// the pattern for many; the pattern for one is what English shows without a translation, and needs none
+// elsewhere.
 #pragma once
 
 #include "model/engine/phrase.h"

@@ -113,6 +113,8 @@ class SessionOf : public Session {
   public:
     explicit SessionOf(Match<G> match) : m_match(std::move(match)) {}
 
+    const Match<G>& match() const { return m_match; }
+
     std::string_view game() const override { return G::kId; }
     int seats() const override { return m_match.setup().seats; }
     bool over() const override { return m_match.over(); }

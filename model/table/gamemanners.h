@@ -1,0 +1,55 @@
+// What is particular to each game at a table: reaction cards and orders for them, what is done for a person
+// without asking him, where its cards lie, and how its deals end.
+#pragma once
+
+#include "model/table/gametable.h"
+
+#include <functional>
+
+namespace tacklebox {
+
+/// What a table knows of a seat's wishes when an order is looked for.
+struct Wishes {
+    std::function<StandingOrder(const QString& card)> order;
+    WindowOrder window;
+};
+
+/// Specialised for each game, in model/table/<game>table.cpp.
+template <class G>
+struct GameManners {
+    using State = typename G::State;
+    using Move = typename G::Move;
+
+    static QList<ReactionCard> reactionCards();
+    /// What the orders of `seat` say to the decision before it, of the moves `legal`; nothing where they say
+    /// nothing, or *ask me*.
+    static std::optional<Move> byOrder(const State& state, Seat seat, std::span<const Move> legal,
+                                       const Wishes& wishes);
+    /// True if the move lays a set that its holder could keep back.
+    static bool isLay(const Move& move);
+    /// True if a decision with this single legal move needs no question. `alone`: one person against bots,
+    /// whose pauses give nothing away.
+    static bool answersItself(const State& state, Seat seat, const Move& only, const Manners& manners,
+                              bool alone);
+    /// True if all persons may see what is decided, and no hand needs to be seen for it.
+    static bool isOpenDecision(const State& state);
+    /// True if the move names another seat whose answer strict secrecy asks for itself.
+    static Seat asks(const Move& move);
+    static std::vector<PlaceCards> places(const typename G::View& view);
+    static QString endingWords(const Scored& scored, const Names& names);
+};
+
+/// A place with its cards, for places().
+inline PlaceCards placed(PlaceKind kind, Seat seat, const FaceList& faces) {
+    return {{kind, seat}, faces};
+}
+
+/// The table of a game, instantiated in model/table/<game>table.cpp.
+template <class G>
+struct TableMaker {
+    static std::unique_ptr<Table> begin(const TablePlan& plan);
+    /// Goes on with a match that has been read from a record.
+    static std::unique_ptr<Table> resume(const TablePlan& plan, class Session& session);
+};
+
+} // namespace tacklebox

@@ -1,0 +1,517 @@
+// The table of any game: a match, the bots' desk, and who is due. Instantiated once a game.
+#pragma once
+
+#include "model/bots/host.h"
+#include "model/games/words.h"
+#include "model/table/botdesk.h"
+#include "model/table/gameclock.h"
+#include "model/table/gamemanners.h"
+#include "model/table/words.h"
+#include "model/wire/sessionof.h"
+
+#include <QElapsedTimer>
+#include <QTimer>
+
+#include <algorithm>
+
+namespace tacklebox {
+
+/// How it goes on: goOn() finds out who is due and says so; what the table does by itself (bots' moves,
+/// answers that leave no choice, standing orders) happens in step(), which is always called from the event
+/// loop, so that a whole match of bots needs no depth of calls. Whatever makes a question to a bot pointless
+/// gives the position a new number; answers to older ones are thrown away.
+template <class G>
+class MatchTable : public GameTable<G> {
+  public:
+    using State = typename G::State;
+    using Move = typename G::Move;
+    using View = typename G::View;
+
+    MatchTable(const TablePlan& plan, Match<G> match)
+        : GameTable<G>(plan), m_match(std::move(match)),
+          m_desk([this](quint64 question, const std::optional<Move>& move) { botAnswered(question, move); }) {
+        m_stepTimer.setSingleShot(true);
+        m_stepTimer.setTimerType(Qt::PreciseTimer);
+        QObject::connect(&m_stepTimer, &QTimer::timeout, this, [this] { step(); });
+        this->m_facing = this->onlyPerson();
+        m_released = m_match.log().size();
+        for (int seat = 0; seat < this->seats(); ++seat)
+            if (!this->isPerson(Seat(seat))) seatBot(Seat(seat));
+    }
+
+    /// Begins to play; nothing is due before.
+    void start() { goOn(); }
+
+    // ---- what it is ----
+    QString title() const override {
+        return QString::fromUtf8(G::kTitle.data(), qsizetype(G::kTitle.size()));
+    }
+    const MatchScore& score() const override { return released() ? m_match.state().match : heldView().match; }
+    std::vector<Scored> deals() const override {
+        std::vector<Scored> deals;
+        for (int number = 0; number < m_released; ++number)
+            if (const auto* counted = std::get_if<Counted>(&m_match.log()[number]))
+                deals.push_back(m_match.log().scored(*counted));
+        return deals;
+    }
+    QString endingWords(int deal) const override {
+        const std::vector<Scored> all = deals();
+        if (deal < 0 || deal >= int(all.size())) return {};
+        return GameManners<G>::endingWords(all[std::size_t(deal)], this->names());
+    }
+    QByteArray record() const override {
+        return QByteArray::fromStdString(SessionOf<G>(m_match).record().dump(1)) + '\n';
+    }
+
+    // ---- what is due ----
+    bool play(int choice, qint64 pressedAt = -1) override {
+        const int at = choice - m_firstChoice;
+        if (this->m_paused) {
+            emit this->refused(Table::tr("The game is paused."));
+            return false;
+        }
+        beforePress(pressedAt);
+        if (at < 0 || choice - m_firstChoice >= int(m_choiceMoves.size()) || choice < m_firstChoice ||
+            m_choiceMoves.empty()) {
+            emit this->refused(Table::tr("That is not possible any more."));
+            return false;
+        }
+        return commit(m_actor, Move(m_choiceMoves[std::size_t(at)]));
+    }
+    bool playMove(const Move& move, qint64 pressedAt = -1) override {
+        if (this->m_paused) {
+            emit this->refused(Table::tr("The game is paused."));
+            return false;
+        }
+        beforePress(pressedAt);
+        if (m_actor == kNoSeat || !released()) {
+            emit this->refused(Table::tr("It is not for you to move now."));
+            return false;
+        }
+        return commit(m_actor, move);
+    }
+    Move moveOf(int choice) const override {
+        const int at = choice - m_firstChoice;
+        if (at < 0 || at >= int(m_choiceMoves.size())) return Move{};
+        return m_choiceMoves[std::size_t(at)];
+    }
+    QString whyNot(const Move& move) const override {
+        if (this->m_paused) return Table::tr("The game is paused.");
+        if (m_actor == kNoSeat || !released()) return Table::tr("It is not for you to move now.");
+        const Refusal refusal = G::check(m_match.state(), m_actor, move);
+        return refusal ? asSentence(Words<G>::refusal(refusal, this->names())) : QString();
+    }
+
+    // ---- events ----
+    int events() const override { return m_released; }
+    std::optional<SeenEvent<G>> seen(int number) const override {
+        if (number < 0 || number >= m_released) return std::nullopt;
+        return SeenEvent<G>::seenBy(this->m_facing, m_match.log(), number);
+    }
+    std::optional<TableEvent> event(int number) const override {
+        const auto event = seen(number);
+        if (!event) return std::nullopt;
+        return TableEvent{number,
+                          std::visit([](const auto& content) { return told(content); }, event->content()),
+                          sentence(number)};
+    }
+    QString sentence(int number) const override { return sentenceFor(this->onlyPerson(), number); }
+    View view() const override {
+        return released() ? G::view(m_match.state(), this->m_facing) : viewAt(m_released);
+    }
+    View viewAt(int number) const override { return foldFor(this->m_facing, number); }
+    std::vector<PlaceCards> places() const override { return GameManners<G>::places(view()); }
+    QString cardWords(Face face) const override { return inWords(Words<G>::card(face)); }
+    QList<ReactionCard> reactionCards() const override { return GameManners<G>::reactionCards(); }
+
+    void reseat(Seat seat, const SeatPlan& plan) override {
+        if (seat >= this->seats()) return;
+        const bool wasBot = !this->isPerson(seat);
+        this->m_plan.seats[seat] = plan;
+        if (!plan.person) {
+            seatBot(seat);
+        } else if (wasBot) {
+            m_desk.leave(seat);
+            this->m_seenUpTo[seat] = m_released;
+        }
+        newPosition();
+        const Seat only = this->onlyPerson();
+        if (only != kNoSeat)
+            this->face(only, m_released);
+        else if (!this->isPerson(this->m_facing) || this->persons() > 1)
+            this->face(this->isPerson(this->m_facing) && !wasBot && seat != this->m_facing ? this->m_facing
+                                                                                           : kNoSeat,
+                       m_released);
+        emit this->seatsChanged();
+        goOn();
+    }
+
+  protected:
+    /// Who is due, and what the table does by itself, if that is what comes next.
+    struct Next {
+        Due due = Due::Over;
+        Seat seat = kNoSeat;
+        std::optional<Move> move; ///< made for a person without asking him
+    };
+
+    const Match<G>& match() const { return m_match; }
+    const State& state() const { return m_match.state(); }
+    /// False while the next deal is already made but not yet to be seen.
+    bool released() const { return m_released == m_match.log().size(); }
+    BotDesk<G>& desk() { return m_desk; }
+
+    void goOn() override {
+        const Next next = whoIsNext();
+        settle(next, m_released);
+        emit this->dueChanged();
+        proceed();
+    }
+    void facingWasChanged() override {
+        settle(whoIsNext(), m_released, false);
+        emit this->facingChanged();
+        emit this->dueChanged();
+        proceed();
+    }
+    void beginNextDeal() override {
+        if (released()) return;
+        const int first = m_released;
+        m_released = nextStop();
+        newPosition();
+        tellAfter(first);
+    }
+    void shownChanged() override {
+        m_quiet.restart();
+        proceed();
+    }
+    QString publicSentence(int number) const override { return sentenceFor(kNoSeat, number); }
+
+    /// The rules' own refusal words; nothing has changed then. Otherwise the move is made and told.
+    bool commit(Seat seat, const Move& move) {
+        if (const Refusal refusal = m_match.move(seat, move)) {
+            emit this->refused(asSentence(Words<G>::refusal(refusal, this->names())));
+            return false;
+        }
+        drawChanceOfRecords();
+        const int first = m_released;
+        m_released = nextStop();
+        newPosition();
+        moveWasMade(seat, move);
+        tellAfter(first);
+        return true;
+    }
+
+    /// For a table with a clock: what is to happen before a press made at `pressedAt` counts.
+    virtual void beforePress(qint64) {}
+    /// After a move, before it is told.
+    virtual void moveWasMade(Seat seat, const Move& move) {
+        if constexpr (std::is_same_v<G, WhatTheFish>) {
+            if (move.kind == whatthefish::MoveKind::Pass) return;
+            for (WindowOrder& order : this->m_windowOrders)
+                if (order.rule == WindowOrder::Rule::PassUntilChange) order = {};
+        }
+        Q_UNUSED(seat);
+        Q_UNUSED(move);
+    }
+
+    virtual Next whoIsNext() {
+        if (!released()) return {Due::NextDeal};
+        if (m_match.over()) return {Due::Over};
+        for (const Seat seat : askingOrder<G>(state())) {
+            if (m_heldBack.has(seat)) continue;
+            if (!this->isPerson(seat)) return {Due::Bot, seat};
+            if (const auto move = madeFor(seat)) return {Due::Bot, seat, move};
+            if (seat == this->m_facing) {
+                if (!mayHoldBack<G>(state(), seat)) return {Due::Person, seat};
+                continue; // he may act, but the others go on meanwhile
+            }
+            if (mayHoldBack<G>(state(), seat)) continue; // only he who looks can act in another's turn
+            if (GameManners<G>::isOpenDecision(state())) return {Due::Person, seat};
+            return {Due::HandOver, seat};
+        }
+        return {Due::Bot};
+    }
+
+    /// The move that manners or orders make for a person, if they do.
+    std::optional<Move> madeFor(Seat seat) {
+        legal(seat);
+        if (m_moves.empty()) return std::nullopt;
+        const bool mayWait = mayHoldBack<G>(state(), seat);
+        if (this->m_manners.layForMe && !mayWait)
+            for (const Move& move : m_moves)
+                if (GameManners<G>::isLay(move)) return move;
+        const bool absent = !this->alone() && seat != this->m_facing;
+        if (absent && this->m_manners.strictSecrecy && !mayWait) return std::nullopt;
+        if (m_moves.size() == 1 && !mayWait &&
+            GameManners<G>::answersItself(state(), seat, m_moves[0], this->m_manners, this->alone()))
+            return m_moves[0];
+        // At the screen a person decides himself, unless he is alone and has said otherwise.
+        if (!absent && !this->alone()) return std::nullopt;
+        const Wishes wishes{[this, seat](const QString& card) { return this->order(seat, card); },
+                            this->m_windowOrders[seat]};
+        return GameManners<G>::byOrder(state(), seat, m_moves.all(), wishes);
+    }
+
+    /// True if all can see that `seat` is to decide; a decision that gives a hand away takes no time.
+    bool isPublic(Seat seat) const { return G::statusFor(state().status, kNoSeat).waiting.has(seat); }
+
+    virtual void proceed() {
+        if (this->m_paused || this->m_due != Due::Bot || m_stepTimer.isActive()) return;
+        m_stepTimer.start(0);
+    }
+
+    /// Does the next thing that the table does by itself.
+    virtual void step() {
+        if (this->m_paused) return;
+        const Next next = whoIsNext();
+        if (next.due != Due::Bot || next.seat == kNoSeat) return;
+        if (next.move) {
+            commit(next.seat, *next.move);
+            return;
+        }
+        const bool open = isPublic(next.seat) || m_botMove;
+        if (this->m_hold && !this->m_choices.empty() && isPublic(next.seat)) return;
+        if (m_askedSeat != next.seat) {
+            ask(next.seat);
+            return;
+        }
+        if (!m_botMove) return; // it thinks
+        if (open && (isPublic(next.seat) || mayHoldBack<G>(state(), next.seat))) {
+            if (this->m_hold && !this->m_choices.empty()) return;
+            if (this->m_watched && this->m_shown < m_released) return;
+            const qint64 left = this->m_manners.pauseMillis - (m_quiet.isValid() ? m_quiet.elapsed() : 0);
+            if (left > 0) {
+                m_stepTimer.start(int(left));
+                return;
+            }
+        }
+        const Move move = *m_botMove;
+        commit(next.seat, move);
+    }
+
+    void ask(Seat seat) {
+        legal(seat);
+        m_askedSeat = seat;
+        m_botMove.reset();
+        m_question = ++m_lastQuestion;
+        m_desk.forgetBefore(m_question);
+        const bool mayWait = mayHoldBack<G>(state(), seat);
+        tellBot(seat);
+        m_desk.ask(m_question, seat, {m_moves.begin(), m_moves.end()},
+                   {.millis = kThinkingMillis, .mustMove = !mayWait});
+        if (isPublic(seat)) {
+            m_thinks = seat;
+            emit this->thinking(seat, true);
+        }
+    }
+
+    /// Any question is out of date.
+    void newPosition() {
+        m_heldBack = {};
+        m_askedSeat = kNoSeat;
+        m_botMove.reset();
+        m_question = 0;
+        m_desk.forgetBefore(m_lastQuestion + 1);
+        stopThinking();
+    }
+    void stopThinking() {
+        if (m_thinks == kNoSeat) return;
+        const Seat seat = m_thinks;
+        m_thinks = kNoSeat;
+        emit this->thinking(seat, false);
+    }
+
+    virtual void botAnswered(quint64 question, const std::optional<Move>& move) {
+        if (question != m_question || m_askedSeat == kNoSeat) return;
+        stopThinking();
+        m_question = 0;
+        if (!move) {
+            m_heldBack.add(m_askedSeat);
+            m_askedSeat = kNoSeat;
+            goOn();
+            return;
+        }
+        m_botMove = move;
+        proceed();
+    }
+
+    /// Sends to the bot in `seat` what its seat has seen since it was last told.
+    void tellBot(Seat seat) {
+        std::vector<SeenEvent<G>> events;
+        for (int& number = m_told[seat]; number < m_released; ++number)
+            if (auto event = SeenEvent<G>::seenBy(seat, m_match.log(), number))
+                events.push_back(std::move(*event));
+        m_desk.tell(seat, std::move(events));
+    }
+
+    void legal(Seat seat) {
+        m_moves.clear();
+        G::legalMoves(state(), seat, m_moves);
+    }
+    const MoveList<Move>& legalMoves() const { return m_moves; }
+
+    /// Sets due, facing and choices; `seenSoFar` is what he has seen who was at the screen. Says
+    /// facingChanged() if `tellsFacing`.
+    void settle(const Next& next, int seenSoFar, bool tellsFacing = true) {
+        Seat facing = this->m_facing;
+        const bool alone = this->alone();
+        if (!alone) {
+            if (next.due == Due::HandOver || (next.due == Due::Person && next.seat != facing))
+                facing = kNoSeat;
+            if (!this->isPerson(facing)) facing = kNoSeat;
+        }
+        this->m_due = next.due;
+        this->m_dueSeat = next.seat;
+        if (next.due == Due::Bot && next.seat != kNoSeat && !isPublic(next.seat))
+            this->m_dueSeat = state().status.turn;
+        const Seat actor = next.due == Due::Person ? next.seat : facing;
+        m_firstChoice += int(m_choiceMoves.size());
+        m_choiceMoves.clear();
+        this->m_choices.clear();
+        m_actor = kNoSeat;
+        if (actor != kNoSeat && next.due != Due::NextDeal && next.due != Due::Over) {
+            m_actor = actor;
+            legal(actor);
+            m_choiceMoves.assign(m_moves.begin(), m_moves.end());
+            const Names names = this->names();
+            for (std::size_t i = 0; i < m_choiceMoves.size(); ++i)
+                this->m_choices.push_back(
+                    {m_firstChoice + int(i), asSentence(Words<G>::move(m_choiceMoves[i], names))});
+        }
+        if (tellsFacing) this->face(facing, seenSoFar);
+    }
+
+    void tellAfter(int first) {
+        const quint64 position = ++m_position;
+        if (m_quiet.isValid())
+            m_quiet.restart();
+        else
+            m_quiet.start();
+        settle(whoIsNext(), first);
+        if (position != m_position) return;
+        const int last = m_released;
+        emit this->happened(first, last);
+        if (position != m_position) return; // somebody moved meanwhile, and all has been told
+        emit this->dueChanged();
+        if (position != m_position) return;
+        proceed();
+    }
+
+    Seat actor() const { return m_actor; }
+
+  private:
+    static constexpr int kThinkingMillis = 1000;
+
+    void seatBot(Seat seat) {
+        m_told[seat] = 0;
+        m_desk.seat(seat, this->m_plan.seats[seat].level,
+                    Random::forStep(~m_match.setup().seed, seat).next());
+    }
+
+    /// A record whose chance was decided from outside goes on by its seed.
+    void drawChanceOfRecords() {
+        while (m_match.chanceIsDue()) {
+            const auto chances = std::count_if(m_match.steps().begin(), m_match.steps().end(),
+                                               [](const Step<G>& step) { return step.index() == 1; });
+            Random random = Random::forStep(m_match.setup().seed, kFirstChanceStream + quint64(chances));
+            typename Match<G>::ChanceOutcome outcome;
+            drawChance<G>(state(), random, outcome);
+            m_match.decideChance(outcome);
+        }
+    }
+
+    /// Up to where the events may be seen: to the end, or to where the next deal begins.
+    int nextStop() const {
+        for (int number = m_released + 1; number < m_match.log().size(); ++number)
+            if (std::holds_alternative<Dealt>(m_match.log()[number])) return number;
+        return m_match.log().size();
+    }
+
+    View foldFor(Seat viewer, int number) const {
+        number = std::clamp(number, 0, m_released);
+        int first = number;
+        while (first > 0 && !std::holds_alternative<Dealt>(m_match.log()[--first])) {
+        }
+        View view{};
+        view.viewer = viewer;
+        for (int i = first; i < number; ++i)
+            if (const auto event = SeenEvent<G>::seenBy(viewer, m_match.log(), i)) G::follow(view, *event);
+        return view;
+    }
+    const View& heldView() const {
+        if (m_heldViewAt != m_released) {
+            m_heldView = foldFor(kNoSeat, m_released);
+            m_heldViewAt = m_released;
+        }
+        return m_heldView;
+    }
+
+    /// Cards that go into the hands while the deal is made need no sentence each.
+    bool isDealing(int number) const {
+        const auto* moved = std::get_if<Moved>(&m_match.log()[number]);
+        if (!moved || moved->to.kind != PlaceKind::Hand) return false;
+        for (int before = number - 1; before >= 0; --before) {
+            if (std::holds_alternative<Dealt>(m_match.log()[before])) return true;
+            if (std::holds_alternative<MoveMade<Move>>(m_match.log()[before])) return false;
+        }
+        return false;
+    }
+    QString sentenceFor(Seat viewer, int number) const {
+        if (number < 0 || number >= m_released || isDealing(number)) return {};
+        const auto event = SeenEvent<G>::seenBy(viewer, m_match.log(), number);
+        if (!event) return {};
+        return asSentence(Words<G>::event(*event, this->names()));
+    }
+
+    static TableEvent::What told(const SeenDeal<G>&) { return DealTold{}; }
+    static TableEvent::What told(const SeenMove<Move>& made) { return MoveTold{made.seat}; }
+    static TableEvent::What told(const SeenStatus<typename G::Status>&) { return StatusTold{}; }
+    static TableEvent::What told(const SeenShuffle& shuffle) {
+        return ShuffleTold{shuffle.pile, shuffle.size};
+    }
+    template <class Public>
+    static TableEvent::What told(const Public& event) {
+        return event;
+    }
+
+    Match<G> m_match;
+    int m_released = 0; ///< events that may be seen
+    quint64 m_position = 0, m_question = 0, m_lastQuestion = 0;
+    Seat m_askedSeat = kNoSeat, m_thinks = kNoSeat;
+    std::optional<Move> m_botMove; ///< what the asked bot decided, until its pause is over
+    SeatSet m_heldBack;            ///< bots that have let the player in turn go on
+    std::array<int, kMostSeats> m_told{};
+    MoveList<Move> m_moves;
+    Seat m_actor = kNoSeat; ///< whose moves the choices are
+    std::vector<Move> m_choiceMoves;
+    int m_firstChoice = 1;
+    QTimer m_stepTimer;
+    QElapsedTimer m_quiet; ///< since something happened or was shown
+    mutable View m_heldView{};
+    mutable int m_heldViewAt = -1;
+    BotDesk<G> m_desk; ///< the last member: bots stop before what they answer to goes
+};
+
+template <class G, class Concrete = MatchTable<G>>
+std::unique_ptr<Table> beginTable(const TablePlan& plan) {
+    Setup<G> setup;
+    setup.options = plan.options;
+    setup.seats = int(plan.seats.size());
+    setup.dealer = *plan.dealer;
+    setup.seed = *plan.seed;
+    setup.layout = drawnLayout<G>(setup.seed, setup.options, setup.seats);
+    auto table = std::make_unique<Concrete>(plan, Match<G>(setup));
+    table->start();
+    return table;
+}
+
+template <class G, class Concrete = MatchTable<G>>
+std::unique_ptr<Table> resumeTable(TablePlan plan, Session& session) {
+    Match<G> match = static_cast<SessionOf<G>&>(session).match();
+    plan.dealer = match.setup().dealer;
+    plan.options = match.setup().options;
+    auto table = std::make_unique<Concrete>(plan, std::move(match));
+    table->start();
+    return table;
+}
+
+} // namespace tacklebox

@@ -1,0 +1,215 @@
+#include "model/table/table.h"
+
+#include "model/games/games.h"
+#include "model/table/gameclock.h"
+#include "model/table/gamemanners.h"
+#include "model/wire/session.h"
+
+#include <QCoreApplication>
+
+#include <random>
+
+namespace tacklebox {
+
+namespace {
+
+QString orderKey(Seat seat, const QString& card) {
+    return QString::number(seat) + u'/' + card;
+}
+
+/// Why a plan cannot be played, or an empty text.
+template <class G>
+QString faultOf(const TablePlan& plan) {
+    const int seats = int(plan.seats.size());
+    const QString title = QString::fromUtf8(G::kTitle.data(), qsizetype(G::kTitle.size()));
+    if (seats < G::kLeastSeats || seats > G::kMostSeats)
+        return Table::tr("%1 is for %2 to %3 seats, not %4.")
+            .arg(title, QString::number(G::kLeastSeats), QString::number(G::kMostSeats),
+                 QString::number(seats));
+    if (plan.dealer && *plan.dealer >= seats) return Table::tr("The dealer must sit at the table.");
+    const std::span<const OptionSpec> specs = G::kOptions;
+    for (std::size_t i = 0; i < specs.size(); ++i)
+        if (plan.options.value[i] < specs[i].least || plan.options.value[i] > specs[i].most)
+            return Table::tr("The option \"%1\" goes from %2 to %3, not %4.")
+                .arg(QString::fromUtf8(specs[i].name.data(), qsizetype(specs[i].name.size())),
+                     QString::number(specs[i].least), QString::number(specs[i].most),
+                     QString::number(plan.options.value[i]));
+    return {};
+}
+
+QString tempoFault(const TablePlan& plan) {
+    if (plan.tempo != Tempo::Live) return {};
+    if (plan.game != QLatin1String(WhatTheFish::kId.data(), qsizetype(WhatTheFish::kId.size())))
+        return Table::tr("Only What the Fish! can be played against the clock.");
+    int persons = 0;
+    for (const SeatPlan& seat : plan.seats)
+        persons += seat.person;
+    if (persons > 1) return Table::tr("Only one person can play against the clock.");
+    return {};
+}
+
+} // namespace
+
+Table::Table(TablePlan plan) : m_plan(std::move(plan)), m_clock(std::make_unique<GameClock>()) {}
+Table::~Table() = default;
+
+std::unique_ptr<Table> Table::open(const TablePlan& plan, QString* fault) {
+    QString ignored;
+    QString& why = fault ? *fault : ignored;
+    why.clear();
+    std::unique_ptr<Table> table;
+    const bool known = withGame(plan.game.toStdString(), [&]<class G>() {
+        why = faultOf<G>(plan);
+        if (why.isEmpty()) why = tempoFault(plan);
+        if (!why.isEmpty()) return;
+        TablePlan whole = plan;
+        if (!whole.seed) {
+            std::random_device device;
+            whole.seed = quint64(device()) << 32 | device();
+        }
+        if (!whole.dealer) whole.dealer = drawnDealer(*whole.seed, int(whole.seats.size()));
+        table = TableMaker<G>::begin(whole);
+    });
+    if (!known) why = tr("There is no game \"%1\".").arg(plan.game);
+    return table;
+}
+
+std::unique_ptr<Table> Table::openRecord(const QByteArray& record, TablePlan plan, QString* fault) {
+    QString ignored;
+    QString& why = fault ? *fault : ignored;
+    why.clear();
+    try {
+        const std::unique_ptr<Session> session =
+            loadSession(parseJson(std::string_view(record.constData(), std::size_t(record.size()))));
+        const std::string game(session->game());
+        plan.game = QString::fromStdString(game);
+        if (plan.seats.size() != session->seats()) {
+            why = tr("The recorded match has %1 seats, and this table has %2.")
+                      .arg(session->seats())
+                      .arg(plan.seats.size());
+            return nullptr;
+        }
+        why = tempoFault(plan);
+        if (!why.isEmpty()) return nullptr;
+        plan.seed = session->seed();
+        std::unique_ptr<Table> table;
+        withGame(game, [&]<class G>() { table = TableMaker<G>::resume(plan, *session); });
+        return table;
+    } catch (const WireError& error) {
+        why = tr("This file is no match that can be gone on with. %1")
+                  .arg(QString::fromStdString(error.text()));
+    }
+    return nullptr;
+}
+
+int Table::persons() const {
+    int persons = 0;
+    for (const SeatPlan& seat : m_plan.seats)
+        persons += seat.person;
+    return persons;
+}
+
+Seat Table::onlyPerson() const {
+    if (!alone()) return kNoSeat;
+    Seat seat = 0;
+    while (!m_plan.seats[seat].person)
+        ++seat;
+    return seat;
+}
+
+Names Table::names() const {
+    Names names;
+    for (const SeatPlan& seat : m_plan.seats)
+        names.bySeat.push_back(seat.name.toStdString());
+    names.you = onlyPerson();
+    return names;
+}
+
+void Table::face(Seat seat, int seenSoFar) {
+    if (seat == m_facing) return;
+    if (m_facing != kNoSeat) m_seenUpTo[m_facing] = seenSoFar;
+    m_facing = seat;
+    emit facingChanged();
+}
+
+void Table::reveal(Seat seat) {
+    if (m_due != Due::HandOver || seat != m_dueSeat) return;
+    m_facing = seat;
+    facingWasChanged();
+}
+
+void Table::cover() {
+    if (alone() || m_facing == kNoSeat) return;
+    m_seenUpTo[m_facing] = events();
+    m_facing = kNoSeat;
+    facingWasChanged();
+}
+
+void Table::carryOn() {
+    if (m_due == Due::NextDeal) beginNextDeal();
+}
+
+void Table::setHold(bool hold) {
+    if (hold == m_hold) return;
+    m_hold = hold;
+    emit holdChanged(hold);
+    goOn();
+}
+
+void Table::setPaused(bool paused) {
+    if (paused == m_paused) return;
+    m_paused = paused;
+    m_clock->setPaused(paused);
+    emit pausedChanged(paused);
+    goOn();
+}
+
+QStringList Table::recap(Seat seat) const {
+    QStringList sentences;
+    if (seat >= seats()) return sentences;
+    for (int number = m_seenUpTo[seat]; number < events(); ++number)
+        if (const QString words = publicSentence(number); !words.isEmpty()) sentences << words;
+    return sentences;
+}
+
+void Table::setWatched(bool watched) {
+    m_watched = watched;
+    shownChanged();
+}
+
+void Table::shown(int number) {
+    if (number <= m_shown) return;
+    m_shown = number;
+    shownChanged();
+}
+
+void Table::setManners(const Manners& manners) {
+    if (manners == m_manners) return;
+    m_manners = manners;
+    m_clock->setRate(manners.clockRate);
+    emit mannersChanged();
+    goOn();
+}
+
+StandingOrder Table::order(Seat seat, const QString& card) const {
+    StandingOrder unsaid;
+    if (alone()) unsaid.rule = StandingOrder::Rule::AskMe; // alone against bots a person is asked
+    return m_orders.value(orderKey(seat, card), unsaid);
+}
+
+void Table::setOrder(Seat seat, const QString& card, const StandingOrder& order) {
+    m_orders.insert(orderKey(seat, card), order);
+    goOn();
+}
+
+WindowOrder Table::windowOrder(Seat seat) const {
+    return seat < seats() ? m_windowOrders[seat] : WindowOrder{};
+}
+
+void Table::setWindowOrder(Seat seat, const WindowOrder& order) {
+    if (seat >= seats()) return;
+    m_windowOrders[seat] = order;
+    goOn();
+}
+
+} // namespace tacklebox

@@ -1,0 +1,112 @@
+#include "model/table/matchtable.h"
+
+namespace tacklebox {
+
+using namespace twistedfish;
+
+namespace {
+
+const QString kNoFishingOrder = QStringLiteral("no-fishing");
+const QString kDivineOrder = QStringLiteral("divine-intervention");
+
+/// True if `seat` gives a card away when what is asked goes on.
+bool losesByAsk(const TwistedFish::State& state, Seat seat, const Asked& asked) {
+    const CardSet hand = state.hands[seat];
+    return asked.isNet() ? hand.intersects(kCardsOf[asked.fish]) : hand.has(asked.card);
+}
+
+} // namespace
+
+template <>
+QList<ReactionCard> GameManners<TwistedFish>::reactionCards() {
+    return {{kNoFishingOrder, asSentence(cardWords(twistedfish::kNoFishing))},
+            {kDivineOrder, asSentence(cardWords(twistedfish::kDivineIntervention))}};
+}
+
+template <>
+std::optional<Move> GameManners<TwistedFish>::byOrder(const State& state, Seat seat,
+                                                      std::span<const Move> legal, const Wishes& wishes) {
+    using Rule = StandingOrder::Rule;
+    const auto decide = [](Rule rule, bool loses, const Move& yes, const Move& no) -> std::optional<Move> {
+        if (rule == Rule::AskMe) return std::nullopt;
+        return rule == Rule::Always || (rule == Rule::OnlyIfILose && loses) ? yes : no;
+    };
+    const Status& status = state.status;
+    if (status.phase == Phase::Answer && legal.size() == 2)
+        return decide(wishes.order(kNoFishingOrder).rule, losesByAsk(state, seat, status.asked),
+                      {MoveKind::NoFishing}, {MoveKind::Answer});
+    if (status.phase == Phase::Zinger) {
+        const Card zinger = status.aimed.zinger;
+        const bool loses = zinger == kGameWarden || ((zinger == kTheNet || zinger == kTheLure) &&
+                                                     losesByAsk(state, seat, status.asked));
+        // A Zinger that could be played again is worth more than one that lies on the discard pile.
+        return decide(wishes.order(kDivineOrder).rule, loses,
+                      {.kind = MoveKind::DivineIntervention, .keep = true}, {MoveKind::Allow});
+    }
+    return std::nullopt;
+}
+
+template <>
+bool GameManners<TwistedFish>::isLay(const Move& move) {
+    return move.kind == MoveKind::Lay;
+}
+
+template <>
+bool GameManners<TwistedFish>::answersItself(const State&, Seat, const Move& only, const Manners& manners,
+                                             bool) {
+    return manners.answerForMe &&
+           (only.kind == MoveKind::Answer || only.kind == MoveKind::Give || only.kind == MoveKind::EndTurn);
+}
+
+template <>
+bool GameManners<TwistedFish>::isOpenDecision(const State&) {
+    return false;
+}
+
+template <>
+Seat GameManners<TwistedFish>::asks(const Move&) {
+    return kNoSeat; // the one asked always answers himself
+}
+
+template <>
+std::vector<PlaceCards> GameManners<TwistedFish>::places(const View& view) {
+    std::vector<PlaceCards> places;
+    for (Seat seat = 0; seat < view.match.seats; ++seat)
+        places.push_back(placed(PlaceKind::Hand, seat, view.hands[seat]));
+    for (Seat seat = 0; seat < view.match.seats; ++seat) {
+        FaceList laid;
+        for (const Basket& basket : view.baskets)
+            if (basket.owner == seat)
+                for (const Card card : basket.cards())
+                    laid.add(TwistedFish::faceOf(card));
+        places.push_back(placed(PlaceKind::Baskets, seat, laid));
+    }
+    places.push_back(placed(PlaceKind::Pond, kNoSeat, view.pond));
+    places.push_back(placed(PlaceKind::Discard, kNoSeat, view.discard));
+    return places;
+}
+
+template <>
+QString GameManners<TwistedFish>::endingWords(const Scored& scored, const Names& names) {
+    switch (Ending(scored.ending)) {
+    case Ending::WentOut:
+        return asSentence(Phrase(QT_TRANSLATE_NOOP("Words", "%1 has gone out."), {names.of(scored.out)}));
+    case Ending::AllBaskets: return asSentence(QT_TRANSLATE_NOOP("Words", "Every fish lies in its basket."));
+    case Ending::QuietOnEmptyPond:
+        return asSentence(QT_TRANSLATE_NOOP(
+            "Words", "The pond is empty, and for six rounds no basket and no Zinger was laid."));
+    case Ending::AllDead: return asSentence(QT_TRANSLATE_NOOP("Words", "Everybody is dead in the water."));
+    }
+    return {};
+}
+
+template <>
+std::unique_ptr<Table> TableMaker<TwistedFish>::begin(const TablePlan& plan) {
+    return beginTable<TwistedFish>(plan);
+}
+template <>
+std::unique_ptr<Table> TableMaker<TwistedFish>::resume(const TablePlan& plan, Session& session) {
+    return resumeTable<TwistedFish>(plan, session);
+}
+
+} // namespace tacklebox

@@ -1,0 +1,64 @@
+// Whole matches of every game through the Table.
+#include "tests/table/tablesupport.h"
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+
+class MatchesTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void botsPlayToTheEnd_data();
+    void botsPlayToTheEnd();
+    void personAgainstBots_data();
+    void personAgainstBots();
+};
+
+void MatchesTest::botsPlayToTheEnd_data() {
+    QTest::addColumn<QString>("game");
+    for (const QString& game : kGames)
+        QTest::newRow(qPrintable(game)) << game;
+}
+
+void MatchesTest::botsPlayToTheEnd() {
+    QFETCH(QString, game);
+    auto table = openQuick(planOf(game, 0, 3, 7));
+    QVERIFY(table);
+    QCOMPARE(table->facing(), kNoSeat);
+    int told = table->events();
+    connect(table.get(), &Table::happened, this, [&](int first, int last) {
+        QCOMPARE(first, told);
+        told = last;
+        QCOMPARE(table->events(), last);
+    });
+    QVERIFY(playOut(*table, 1));
+    QVERIFY(table->score().over);
+    QVERIFY(!table->deals().empty());
+    for (int deal = 0; deal < int(table->deals().size()); ++deal)
+        QVERIFY(!table->endingWords(deal).isEmpty());
+    QCOMPARE(table->deals().back().totals, table->score().scores);
+}
+
+void MatchesTest::personAgainstBots_data() {
+    botsPlayToTheEnd_data();
+}
+
+void MatchesTest::personAgainstBots() {
+    QFETCH(QString, game);
+    for (quint64 seed = 1; seed <= 3; ++seed) {
+        auto table = openQuick(planOf(game, 1, 2, seed));
+        QVERIFY(table);
+        QSignalSpy facings(table.get(), &Table::facingChanged);
+        QSignalSpy refusals(table.get(), &Table::refused);
+        QVERIFY(playOut(*table, seed, [&] {
+            QCOMPARE(table->facing(), Seat(0));
+            QVERIFY(table->due() != Due::HandOver);
+        }));
+        QVERIFY(table->score().over);
+        QCOMPARE(facings.size(), 0);
+        QCOMPARE(refusals.size(), 0);
+    }
+}
+
+QTEST_GUILESS_MAIN(MatchesTest)
+#include "matches_test.moc"

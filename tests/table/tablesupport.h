@@ -1,0 +1,80 @@
+// Tables for tests: no pauses, and helpers that play on until something is due.
+#pragma once
+
+#include "model/engine/random.h"
+#include "model/games/games.h"
+#include "model/table/gametable.h"
+
+#include <QSignalSpy>
+#include <QtTest>
+
+#include <functional>
+
+namespace tacklebox::testing {
+
+inline const QStringList kGames = {"twisted-fish", "what-the-fish", "platinum-fish", "rainbow-fish",
+                                   "great-lakes"};
+
+/// A plan with persons first (named Ann, Ben, ...), then bots.
+inline TablePlan planOf(const QString& game, int persons, int bots, quint64 seed,
+                        Level level = Level::Perch) {
+    static const QStringList kNames = {"Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal"};
+    TablePlan plan;
+    plan.game = game;
+    for (int seat = 0; seat < persons + bots; ++seat)
+        plan.seats << SeatPlan{kNames[seat], seat < persons, level};
+    withGame(game.toStdString(), [&]<class G>() { plan.options = standardOptions(G::kOptions); });
+    plan.seed = seed;
+    return plan;
+}
+
+inline Manners quick() {
+    Manners manners;
+    manners.pauseMillis = 0;
+    return manners;
+}
+
+/// Opens a table that plays without pauses.
+inline std::unique_ptr<Table> openQuick(const TablePlan& plan) {
+    QString fault;
+    auto table = Table::open(plan, &fault);
+    if (!table) qWarning("%s", qPrintable(fault));
+    if (table) table->setManners(quick());
+    return table;
+}
+
+/// Lets the table go on until it waits for somebody else than a bot; false after `millis` without that.
+inline bool untilDue(Table& table, int millis = 20'000) {
+    QElapsedTimer passed;
+    passed.start();
+    QTimer alarm; // so that waiting for events ends
+    alarm.start(millis);
+    while (table.due() == Due::Bot && passed.elapsed() < millis)
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    return table.due() != Due::Bot;
+}
+
+/// Plays until the match is over, with random picks for the persons; `look` is called whenever something is
+/// due. Answers false if it does not come to an end.
+inline bool playOut(Table& table, quint64 seed, const std::function<void()>& look = {}) {
+    Random random(seed);
+    for (int steps = 0; steps < 20'000; ++steps) {
+        if (!untilDue(table)) return false;
+        if (look) look();
+        switch (table.due()) {
+        case Due::Over: return true;
+        case Due::NextDeal: table.carryOn(); break;
+        case Due::HandOver: table.reveal(table.dueSeat()); break;
+        case Due::Person: {
+            if (table.choices().empty()) return false;
+            const auto pick = std::size_t(random.below(int(table.choices().size())));
+            if (!table.play(table.choices()[pick].id)) return false;
+            break;
+        }
+        case Due::Bot: break;
+        }
+    }
+    return false;
+}
+
+} // namespace tacklebox::testing
