@@ -37,8 +37,10 @@ Announcer::Announcer(QWidget* parent) : QLabel(parent) {
     Q_UNUSED(installed)
     setTextFormat(Qt::PlainText);
     setFocusPolicy(Qt::NoFocus);
+    setFixedHeight(1);
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_soon.setSingleShot(true);
-    connect(&m_soon, &QTimer::timeout, this, &Announcer::say);
+    connect(&m_soon, &QTimer::timeout, this, &Announcer::speak);
 }
 
 void Announcer::setTable(Table* table) {
@@ -49,7 +51,7 @@ void Announcer::setTable(Table* table) {
     clear();
 }
 
-void Announcer::setAnnounced(Announced announced) {
+void Announcer::setLevel(Announced announced) {
     m_announced = announced;
     if (announced == Announced::Nothing) m_waiting.clear();
 }
@@ -85,25 +87,35 @@ void Announcer::tellEvent(int number) {
         }
         m_waiting.append(sentence);
     }
+    soon();
+}
+
+void Announcer::say(const QString& sentence) {
+    if (m_announced != Announced::All || sentence.isEmpty()) return;
+    m_waiting.append(sentence);
+    soon();
+}
+
+void Announcer::soon() {
     if (m_waiting.isEmpty() || m_soon.isActive()) return;
     const qint64 rested = m_said.isValid() ? m_said.elapsed() : kRestMillis;
     m_soon.start(int(qMax<qint64>(kGatherMillis, kRestMillis - rested)));
 }
 
-void Announcer::tellPrompt(const QString& words) {
+void Announcer::ask(const QString& words) {
     if (m_announced == Announced::Nothing || words.isEmpty()) return;
     m_waiting.append(words);
-    say();
+    speak();
 }
 
-void Announcer::say() {
+void Announcer::speak() {
     m_soon.stop();
     if (m_waiting.isEmpty()) return;
     const QString words = m_waiting.mid(qMax(0, int(m_waiting.size()) - kMostSentences)).join(u' ');
     m_waiting.clear();
     m_said.start();
     setText(words);
-    setToolTip(words);
+    if (QAccessible::isActive() && isHidden()) show();
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
     QAccessibleAnnouncementEvent event(this, words);
 #else

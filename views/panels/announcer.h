@@ -28,21 +28,24 @@ class Announcer : public QLabel {
 
     /// Events from now on; null for none. What was still to be said is forgotten.
     void setTable(Table* table);
-    void setAnnounced(Announced announced);
+    void setLevel(Announced announced);
 
   public slots:
     /// Event `number` is being shown: it and all before it that were not told yet are said, as everybody may
     /// hear them (nothing private: Table::sentence()).
     void tellEvent(int number);
+    /// A public sentence, said like those of tellEvent(); not where only one's own business is wanted.
+    void say(const QString& sentence);
     /// The person at the screen is asked something: said at once, with what was waiting before it.
-    void tellPrompt(const QString& words);
+    void ask(const QString& words);
 
   signals:
     void announced(const QString& words);
 
   private:
     bool concerns(const TableEvent& event, Seat seat) const;
-    void say();
+    void soon();
+    void speak();
 
     QPointer<Table> m_table;
     Announced m_announced = Announced::All;
