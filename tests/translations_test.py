@@ -18,10 +18,13 @@ ROOT = pathlib.Path(sys.argv[1])
 FILES = {"de": "translations/tacklebox_de.ts", "en": "translations/tacklebox_en.ts"}
 FOLDERS = ["model", "views", "app"]
 
-# What German writes as English does: the names of games and cards, and a few words.
+# What German writes as English does: the names of games and cards, and a few words and keys.
 SAME = set("""
-Beaver Buddha|Ben Franklin, Time Traveler|Communist Manifesto|Divine Intervention|Mrs. Crabite|Mugger Croc|No Fishing
-Snapper Snatch|The Elvis Effect|Two Fisted Fisherman|WTF Tax
+Dead Scuba Diver|Divine Intervention|Game Warden|Glass Bottom Boat|No Fishing|The Lure|The Net|Two Fisted Fisherman
+Beaver Buddha|Ben Franklin|Ben Franklin, Time Traveler|Communist Manifesto|Elvis Effect|Mrs. Crabite|Mugger Croc
+Snapper Snatch|The Elvis Effect|WTF Tax
+Reverse|Skip|War Machine
+&Lobby|&Normal|&Turbo|Esc|Pause
 """.strip().replace("\n", "|").split("|"))
 
 Message = collections.namedtuple("Message", "context source comment numerus finished forms")
@@ -90,7 +93,7 @@ def faults_of(message):
             yield "is still English"
         if re.search(r'["]', re.sub(r"<[^>]*>", "", form)):
             yield f'has straight quotation marks, German has „ “: {form}'
-        if re.search(r"\b(Sie|Ihnen|Ihre[nmrs]?|Ihr)\b", form):
+        if re.search(r"(?<=\w |, )(Sie|Ihnen|Ihre[nmrs]?|Ihr)\b", form):  # not at the beginning: that one is she or they
             yield f"may say Sie instead of du: {form}"
 
 
