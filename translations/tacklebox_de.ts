@@ -2147,6 +2147,298 @@
     </message>
 </context>
 <context>
+    <name>WhatTheFishPresenter</name>
+    <message>
+        <source>wins %1 of %2</source>
+        <translation>Siege: %1 von %2</translation>
+    </message>
+    <message>
+        <source>chooses a FISH to give</source>
+        <translation>sucht einen FISCH aus</translation>
+    </message>
+    <message>
+        <source>has to flush</source>
+        <translation>muss flushen</translation>
+    </message>
+    <message>
+        <source>fish in danger!</source>
+        <translation>Fisch in Gefahr!</translation>
+    </message>
+    <message>
+        <source>the fish swims</source>
+        <translation>der Fisch schwimmt</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>passt</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Deine Hand</translation>
+    </message>
+    <message>
+        <source>FISH</source>
+        <translation>FISCH</translation>
+    </message>
+    <message>
+        <source>KILL</source>
+        <translation>ANGRIFF</translation>
+    </message>
+    <message>
+        <source>PROTECTION</source>
+        <translation>SCHUTZ</translation>
+    </message>
+    <message>
+        <source>WTF</source>
+        <translation>WTF</translation>
+    </message>
+    <message>
+        <source>The water</source>
+        <translation>Das Wasser</translation>
+    </message>
+    <message>
+        <source>Open water: a FISH may dive here</source>
+        <translation>Offenes Wasser: Hier darf ein FISCH losschwimmen</translation>
+    </message>
+    <message>
+        <source>Your FISH</source>
+        <translation>Dein FISCH</translation>
+    </message>
+    <message>
+        <source>FISH of %1</source>
+        <translation>FISCH von %1</translation>
+    </message>
+    <message>
+        <source>Wave %1</source>
+        <translation>Welle %1</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Frozen cards</source>
+        <translation>Eingefrorene Karten</translation>
+    </message>
+    <message>
+        <source>Frozen: %1</source>
+        <comment>whose card it is</comment>
+        <translation>Eingefroren: %1</translation>
+    </message>
+    <message>
+        <source>%1 is more than %2: only a protection above %1 saves the fish.</source>
+        <comment>attack, bar</comment>
+        <translation>%1 ist mehr als %2: Nur SCHUTZ über %1 rettet den Fisch.</translation>
+    </message>
+    <message>
+        <source>A kill needs more than %1.</source>
+        <translation>Gefährlich wird ein Angriff erst über %1.</translation>
+    </message>
+    <message>
+        <source>A kill needs more than %1. So far %2: at least %3 is missing.</source>
+        <comment>bar, attack, difference</comment>
+        <translation>Gefährlich wird ein Angriff erst über %1. Bisher %2: Es fehlen mindestens %3.</translation>
+    </message>
+    <message>
+        <source>attack %1 against %2</source>
+        <comment>attack, bar</comment>
+        <translation>Angriff %1 gegen %2</translation>
+    </message>
+    <message>
+        <source>Swim %1 of %2</source>
+        <translation>Schwimmversuch %1 von %2</translation>
+    </message>
+    <message>
+        <source>you have won %1 of %2</source>
+        <translation>du hast %1 von %2 gewonnen</translation>
+    </message>
+    <message>
+        <source>you have passed</source>
+        <translation>du hast gepasst</translation>
+    </message>
+    <message>
+        <source>The discard pile</source>
+        <translation>Der Ablagestapel</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Ablage</translation>
+    </message>
+    <message>
+        <source>The draw pile</source>
+        <translation>Der Nachziehstapel</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Nachziehstapel</translation>
+    </message>
+    <message>
+        <source>A card, face down.</source>
+        <translation>Eine verdeckte Karte.</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <comment>a card goes to that player</comment>
+        <translation>zu %1</translation>
+    </message>
+    <message>
+        <source>Attack with %1</source>
+        <comment>a sum</comment>
+        <translation>Angreifen mit %1</translation>
+    </message>
+    <message>
+        <source>Protect with %1</source>
+        <comment>a sum</comment>
+        <translation>Schützen mit %1</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation>Eingabetaste</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>key: play a KILL</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>key: play a PROTECTION</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>Belly up</source>
+        <translation>Bauch oben</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>key: belly up</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Give your fish up.</source>
+        <translation>Gib deinen Fisch auf.</translation>
+    </message>
+    <message>
+        <source>Flint Flush</source>
+        <translation>Flint Flush</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <comment>key: flush the hand</comment>
+        <translation>X</translation>
+    </message>
+    <message>
+        <source>Show your hand, put it under the discard pile and draw a new one.</source>
+        <translation>Zeig deine Hand, leg sie unter den Ablagestapel und zieh eine neue.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Until somebody acts.</source>
+        <translation>Bis jemand etwas tut.</translation>
+    </message>
+    <message>
+        <source>No FISH lies in the discard pile.</source>
+        <translation>Auf der Ablage liegt kein FISCH.</translation>
+    </message>
+    <message>
+        <source>Drop it on the discard pile and choose a FISH there.</source>
+        <translation>Lass sie auf der Ablage los und wähle dort einen FISCH.</translation>
+    </message>
+    <message>
+        <source>Aim it at a player.</source>
+        <translation>Ziel damit auf einen Spieler.</translation>
+    </message>
+    <message>
+        <source>Cards are drawn only by a Flint Flush.</source>
+        <translation>Karten ziehst du nur mit einem Flint Flush.</translation>
+    </message>
+    <message>
+        <source>Give it to %1.</source>
+        <translation>Gib sie %1.</translation>
+    </message>
+    <message>
+        <source>Drop it into the water.</source>
+        <translation>Lass die Karte im Wasser los.</translation>
+    </message>
+    <message>
+        <source>Play KILLs one after another: they add up.</source>
+        <translation>Spiel ANGRIFF-Karten nacheinander: Sie zählen zusammen.</translation>
+    </message>
+    <message>
+        <source>Fewer cards are enough.</source>
+        <translation>Weniger Karten reichen.</translation>
+    </message>
+    <message>
+        <source>One moment ...</source>
+        <translation>Einen Moment ...</translation>
+    </message>
+    <message>
+        <source>WTF Tax: which FISH do you give to %1?</source>
+        <translation>WTF Tax: Welchen FISCH gibst du %1?</translation>
+    </message>
+    <message>
+        <source>Only the two of you see which one it is.</source>
+        <translation>Nur ihr beide seht, welcher es ist.</translation>
+    </message>
+    <message>
+        <source>Nobody holds a FISH: flush your hand.</source>
+        <translation>Niemand hat einen FISCH: Flushe deine Hand.</translation>
+    </message>
+    <message>
+        <source>Who draws a FISH must dive with it.</source>
+        <translation>Wer einen FISCH zieht, muss ihn losschwimmen lassen.</translation>
+    </message>
+    <message>
+        <source>You have passed.</source>
+        <translation>Du hast gepasst.</translation>
+    </message>
+    <message>
+        <source>Any action lets you act again.</source>
+        <translation>Jede Aktion lässt dich wieder zu.</translation>
+    </message>
+    <message>
+        <source>Open water. Dive with a FISH, or pass.</source>
+        <translation>Offenes Wasser. Lass einen FISCH losschwimmen oder passe.</translation>
+    </message>
+    <message>
+        <source>If all pass, the highest FISH of all must dive.</source>
+        <translation>Passen alle, muss der höchste FISCH von allen losschwimmen.</translation>
+    </message>
+    <message>
+        <source>Open water, and you hold no FISH. Flush, or pass.</source>
+        <translation>Offenes Wasser, und du hast keinen FISCH. Flushe oder passe.</translation>
+    </message>
+    <message>
+        <source>Your fish is in danger: protect it with more than %1, or give it up.</source>
+        <translation>Dein Fisch ist in Gefahr: Schütze ihn mit mehr als %1 oder gib ihn auf.</translation>
+    </message>
+    <message>
+        <source>Your fish swims.</source>
+        <translation>Dein Fisch schwimmt.</translation>
+    </message>
+    <message>
+        <source>The fish of %1 is in danger. Add to the attack, or pass.</source>
+        <translation>Der Fisch von %1 ist in Gefahr. Leg nach oder passe.</translation>
+    </message>
+    <message>
+        <source>The fish of %1 swims. Attack it, or pass.</source>
+        <translation>Der Fisch von %1 schwimmt. Greif an oder passe.</translation>
+    </message>
+    <message>
+        <source>%1: attack %2 against %3</source>
+        <comment>a sum, the whole attack, the bar</comment>
+        <translation>%1: Angriff %2 gegen %3</translation>
+    </message>
+    <message>
+        <source>%1: protection against an attack of %2</source>
+        <translation>%1: Schutz gegen einen Angriff von %2</translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message>
         <source>%1 %2 (%3 in all)</source>

@@ -2147,6 +2147,298 @@
     </message>
 </context>
 <context>
+    <name>WhatTheFishPresenter</name>
+    <message>
+        <source>wins %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chooses a FISH to give</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has to flush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fish in danger!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the fish swims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FISH</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>KILL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PROTECTION</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>WTF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The water</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open water: a FISH may dive here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your FISH</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FISH of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wave %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frozen cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frozen: %1</source>
+        <comment>whose card it is</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is more than %2: only a protection above %1 saves the fish.</source>
+        <comment>attack, bar</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kill needs more than %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kill needs more than %1. So far %2: at least %3 is missing.</source>
+        <comment>bar, attack, difference</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attack %1 against %2</source>
+        <comment>attack, bar</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swim %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you have won %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you have passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The discard pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The draw pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card, face down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <comment>a card goes to that player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attack with %1</source>
+        <comment>a sum</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Protect with %1</source>
+        <comment>a sum</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>key: play a KILL</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>key: play a PROTECTION</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Belly up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>key: belly up</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give your fish up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flint Flush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>X</source>
+        <comment>key: flush the hand</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show your hand, put it under the discard pile and draw a new one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until somebody acts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No FISH lies in the discard pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop it on the discard pile and choose a FISH there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aim it at a player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards are drawn only by a Flint Flush.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give it to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop it into the water.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play KILLs one after another: they add up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewer cards are enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One moment ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>WTF Tax: which FISH do you give to %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the two of you see which one it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody holds a FISH: flush your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who draws a FISH must dive with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have passed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any action lets you act again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open water. Dive with a FISH, or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If all pass, the highest FISH of all must dive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open water, and you hold no FISH. Flush, or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your fish is in danger: protect it with more than %1, or give it up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your fish swims.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fish of %1 is in danger. Add to the attack, or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fish of %1 swims. Attack it, or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: attack %2 against %3</source>
+        <comment>a sum, the whole attack, the bar</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: protection against an attack of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message>
         <source>%1 %2 (%3 in all)</source>
