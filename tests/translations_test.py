@@ -18,10 +18,13 @@ ROOT = pathlib.Path(sys.argv[1])
 FILES = {"de": "translations/tacklebox_de.ts", "en": "translations/tacklebox_en.ts"}
 FOLDERS = ["model", "views", "app"]
 
-# What German writes as English does: the names of games and cards, and a few words.
+# What German writes as English does: the names of games and cards, and a few words and keys.
 SAME = set("""
-Beaver Buddha|Ben Franklin, Time Traveler|Communist Manifesto|Divine Intervention|Mrs. Crabite|Mugger Croc|No Fishing
-Snapper Snatch|The Elvis Effect|Two Fisted Fisherman|WTF Tax
+Dead Scuba Diver|Divine Intervention|Game Warden|Glass Bottom Boat|No Fishing|The Lure|The Net|Two Fisted Fisherman
+Beaver Buddha|Ben Franklin|Ben Franklin, Time Traveler|Communist Manifesto|Elvis Effect|Mrs. Crabite|Mugger Croc
+Snapper Snatch|The Elvis Effect|WTF Tax
+Flint Flush|Reverse|Skip|War Machine|WTF
+&Lobby|&Normal|&Turbo|Esc|Pause
 """.strip().replace("\n", "|").split("|"))
 
 Message = collections.namedtuple("Message", "context source comment numerus finished forms")
@@ -90,8 +93,25 @@ def faults_of(message):
             yield "is still English"
         if re.search(r'["]', re.sub(r"<[^>]*>", "", form)):
             yield f'has straight quotation marks, German has „ “: {form}'
-        if re.search(r"\b(Sie|Ihnen|Ihre[nmrs]?|Ihr)\b", form):
+        if re.search(r"(?<=\w |, )(Sie|Ihnen|Ihre[nmrs]?|Ihr)\b", form):  # not at the beginning: that one is she or they
             yield f"may say Sie instead of du: {form}"
+
+
+def contexts_in_use():
+    """The contexts the program looks words up in. lupdate guesses the context of a tr() from the code around it, and
+    a wrong guess is a text that never finds its translation."""
+    contexts = set()
+    for folder in FOLDERS:
+        for file in pathlib.Path(ROOT, folder).rglob("*"):
+            if file.suffix not in (".h", ".cpp"):
+                continue
+            code = file.read_text(encoding="utf-8")
+            contexts.update(re.findall(r"Q_DECLARE_TR_FUNCTIONS\((?:\w+::)*(\w+)\)", code))
+            contexts.update(re.findall(r'(?:NOOP|translate)\(\s*"(\w+)"', code))
+            # A class with Q_OBJECT: the last class named before the macro.
+            for head in code.split("Q_OBJECT")[:-1]:
+                contexts.update(re.findall(r"\b(?:class|struct)\s+(\w+)(?:\s+final)?\s*(?::[^;{]*)?\{", head)[-1:])
+    return contexts
 
 
 def main():
@@ -115,6 +135,10 @@ def main():
             there, wanted = set(placeholders(form)), set(placeholders(message.source))
             if there != wanted and not (index == 0 and there == wanted - {"%n"}):
                 report("en", message, f"has {sorted(there)} instead of {sorted(wanted)}: {form}")
+
+    for context in sorted({message.context for message in german} - contexts_in_use()):
+        texts = [message.source for message in german if message.context == context]
+        wrong.append(f"de: nothing is looked up in the context {context}, where lupdate puts {texts}")
 
     def names(listed):
         return {(message.context, message.source, message.comment, message.numerus) for message in listed}

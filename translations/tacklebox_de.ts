@@ -2,264 +2,2440 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
+    <name>CloseLook</name>
+    <message>
+        <source>What does this do?  (?)</source>
+        <comment>a line to click, and its key</comment>
+        <translation>Was macht das?  (?)</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>Five fishing card games on one table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf Angel-Kartenspiele an einem Tisch.</translation>
     </message>
     <message>
         <source>A recorded game to go on with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein aufgezeichnetes Spiel, das weitergehen soll.</translation>
     </message>
     <message>
         <source>Sit down at a table of this game: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>An einen Tisch dieses Spiels setzen: %1.</translation>
     </message>
     <message>
         <source>Who sits where: &quot;you&quot; or a bot&apos;s level, with a name if you like, as in you,perch,pike:Nick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer wo sitzt: „you“ oder die Stufe eines Bots, auf Wunsch mit Namen, etwa you,perch,pike:Nick.</translation>
     </message>
     <message>
         <source>The seed of the deal, a whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Startwert fürs Geben, eine ganze Zahl.</translation>
     </message>
     <message>
         <source>How fast cards move: slow, normal, fast, turbo or off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie schnell sich Karten bewegen: slow, normal, fast, turbo oder off.</translation>
     </message>
     <message>
         <source>The size of the window, as in 1280x800.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Größe des Fensters, etwa 1280x800.</translation>
     </message>
     <message>
         <source>The language: en or de.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sprache: en oder de.</translation>
     </message>
     <message>
         <source>Open each table, play a few moves, write to FILE what was found, and quit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden Tisch öffnen, ein paar Züge spielen, das Gefundene nach FILE schreiben und beenden.</translation>
     </message>
     <message>
         <source>Save pictures of each table at its start, middle and end to DIR, and quit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder jedes Tisches vom Anfang, von der Mitte und vom Ende in DIR ablegen und beenden.</translation>
     </message>
     <message>
         <source>Only one FILE can be opened at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es kann nur eine FILE auf einmal geöffnet werden.</translation>
     </message>
     <message>
         <source>A FILE brings its own game and seed: leave out --game and --seed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine FILE bringt ihr Spiel und ihren Startwert mit: Lass --game und --seed weg.</translation>
     </message>
     <message>
         <source>--seats needs a --game or a FILE.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu --seats gehört ein --game oder eine FILE.</translation>
     </message>
     <message>
         <source>There is no game &quot;%1&quot;. The games are %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spiel „%1“ gibt es nicht. Die Spiele sind %2.</translation>
     </message>
     <message>
         <source>--seed: &quot;%1&quot; is not a whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>--seed: „%1“ ist keine ganze Zahl.</translation>
     </message>
     <message>
         <source>--seed needs a --game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu --seed gehört ein --game.</translation>
     </message>
     <message>
         <source>--speed: &quot;%1&quot; is none of slow, normal, fast, turbo, off.</source>
-        <translation type="unfinished"></translation>
+        <translation>--speed: „%1“ ist nicht slow, normal, fast, turbo oder off.</translation>
     </message>
     <message>
         <source>--size: &quot;%1&quot; is not a size from 640x400 up, as in 1280x800.</source>
-        <translation type="unfinished"></translation>
+        <translation>--size: „%1“ ist keine Größe ab 640x400, etwa 1280x800.</translation>
     </message>
     <message>
         <source>--language: there is en and de, not &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>--language: Es gibt en und de, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>Print how long it took until the table was painted, and how much memory is used, and quit.</source>
+        <translation>Ausgeben, wie lange es bis zum gezeichneten Tisch gedauert hat und wie viel Speicher belegt ist, und beenden.</translation>
+    </message>
+</context>
+<context>
+    <name>GameInfo</name>
+    <message>
+        <source>Ask for one fish in one colour, fill baskets of five, and dodge the Zingers.</source>
+        <translation>Frag nach einem Fisch in einer Farbe, füll Körbe mit fünf Karten und nimm dich vor den Zingern in Acht.</translation>
+    </message>
+    <message>
+        <source>No turns: one fish swims for its freedom, and everybody else tries to stop it.</source>
+        <translation>Ohne Reihenfolge: Ein Fisch schwimmt um seine Freiheit, und alle anderen wollen ihn aufhalten.</translation>
+    </message>
+    <message>
+        <source>Pairs from two packs, and dice that send you searching through the deck.</source>
+        <translation>Paare aus zwei Päckchen Karten, und Würfel, die dich im Stapel suchen lassen.</translation>
+    </message>
+    <message>
+        <source>Sets of four numbers, with skips, reverses and wilds to turn an ask around.</source>
+        <translation>Quartette aus vier gleichen Zahlen; Skip, Reverse und Wild geben einer Frage eine andere Wendung.</translation>
+    </message>
+    <message>
+        <source>Everybody chooses in secret; the highest card of each suit may fish out the lake.</source>
+        <translation>Alle wählen heimlich; die höchste Karte jeder Farbe darf den See abfischen.</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <translation>Punkte zum Sieg</translation>
+    </message>
+    <message>
+        <source>Hands are dealt until somebody has that many points and nobody else as many. With 0 a single hand decides.</source>
+        <translation>Es wird gegeben, bis jemand so viele Punkte hat und kein anderer gleich viele. Bei 0 entscheidet ein einzelnes Spiel.</translation>
+    </message>
+    <message>
+        <source>a single hand</source>
+        <translation>ein einzelnes Spiel</translation>
+    </message>
+    <message>
+        <source>The Net ends the turn</source>
+        <translation>The Net beendet den Zug</translation>
+    </message>
+    <message>
+        <source>After The Net no more asking in that turn, whether it caught something or not.</source>
+        <translation>Nach dem Net ist in diesem Zug Schluss mit Fragen, ob es etwas gefangen hat oder nicht.</translation>
+    </message>
+    <message>
+        <source>A fished card may go out</source>
+        <translation>Geangelte Karte macht Schluss</translation>
+    </message>
+    <message>
+        <source>If the card from the pond completes your last basket, you go out with it. Off: going out needs a card that was asked for.</source>
+        <translation>Macht die Karte aus dem Teich deinen letzten Korb voll, machst du damit Schluss. Aus: Zum Schlussmachen gehört eine erfragte Karte.</translation>
+    </message>
+    <message>
+        <source>Games to win</source>
+        <translation>Spiele zum Sieg</translation>
+    </message>
+    <message>
+        <source>Every fish that swims free wins a game; who has won that many first wins the match.</source>
+        <translation>Jeder befreite Fisch gewinnt ein Spiel; wer zuerst so viele hat, gewinnt die Partie.</translation>
+    </message>
+    <message>
+        <source>Discards after a new hand</source>
+        <translation>Ablage nach neuer Hand</translation>
+    </message>
+    <message>
+        <source>Which discards may be paired by a player who has just got a new hand.</source>
+        <translation>Welche abgelegten Karten sich holen darf, wer gerade eine neue Hand bekommen hat.</translation>
+    </message>
+    <message>
+        <source>any that match</source>
+        <translation>alle, die passen</translation>
+    </message>
+    <message>
+        <source>only the top one, again and again</source>
+        <translation>nur die oberste, immer wieder</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Kartensatz</translation>
+    </message>
+    <message>
+        <source>H2O adds four Downpours, which take a colour from everybody. Iron Man adds four War Machines, which stop those who would make you draw.</source>
+        <translation>H2O bringt vier Downpour mit, die allen eine Farbe abnehmen. Iron Man bringt vier War Machine mit, die Draw-Karten der anderen aufhalten.</translation>
+    </message>
+    <message>
+        <source>Classic, 108 cards</source>
+        <translation>Klassisch, 108 Karten</translation>
+    </message>
+    <message>
+        <source>H2O, 112 cards</source>
+        <translation>H2O, 112 Karten</translation>
+    </message>
+    <message>
+        <source>Iron Man, 112 cards</source>
+        <translation>Iron Man, 112 Karten</translation>
+    </message>
+    <message>
+        <source>Games in the series</source>
+        <translation>Spiele in der Serie</translation>
+    </message>
+    <message>
+        <source>That many games are played and their points added up.</source>
+        <translation>So viele Spiele werden gespielt und ihre Punkte zusammengezählt.</translation>
+    </message>
+    <message>
+        <source>Fish to win</source>
+        <translation>Fische zum Sieg</translation>
+    </message>
+    <message>
+        <source>Games are played until somebody has caught that many fish and nobody else as many.</source>
+        <translation>Gespielt wird, bis jemand so viele Fische gefangen hat und kein anderer gleich viele.</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>Zufällig</translation>
+    </message>
+    <message>
+        <source>Minnow</source>
+        <translation>Elritze</translation>
+    </message>
+    <message>
+        <source>Perch</source>
+        <translation>Barsch</translation>
+    </message>
+    <message>
+        <source>Pike</source>
+        <translation>Hecht</translation>
+    </message>
+    <message>
+        <source>Shark</source>
+        <translation>Hai</translation>
+    </message>
+    <message>
+        <source>Makes any move that is allowed, without a thought.</source>
+        <translation>Macht irgendeinen erlaubten Zug, ohne nachzudenken.</translation>
+    </message>
+    <message>
+        <source>Plays by rules of thumb. In this game the four fish play alike so far.</source>
+        <translation>Spielt nach Faustregeln. In diesem Spiel spielen die vier Fische bisher gleich.</translation>
+    </message>
+    <message>
+        <source>Plays by rules of thumb. Played live: slow, about two seconds.</source>
+        <translation>Spielt nach Faustregeln. Live gespielt: langsam, etwa zwei Sekunden.</translation>
+    </message>
+    <message>
+        <source>Plays by rules of thumb. Played live: as quick as most people.</source>
+        <translation>Spielt nach Faustregeln. Live gespielt: so schnell wie die meisten Menschen.</translation>
+    </message>
+    <message>
+        <source>Plays by rules of thumb. Played live: quick.</source>
+        <translation>Spielt nach Faustregeln. Live gespielt: schnell.</translation>
+    </message>
+    <message>
+        <source>Plays by rules of thumb. Played live: very quick, often under a second.</source>
+        <translation>Spielt nach Faustregeln. Live gespielt: sehr schnell, oft unter einer Sekunde.</translation>
+    </message>
+    <message>
+        <source>A single hand: most points win.</source>
+        <translation>Ein einzelnes Spiel: Die meisten Punkte gewinnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To %n points</source>
+        <translation>
+            <numerusform>Bis %n Punkt</numerusform>
+            <numerusform>Bis %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To %n fish</source>
+        <translation>
+            <numerusform>Bis %n Fisch</numerusform>
+            <numerusform>Bis %n Fische</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One game: the first free fish wins.</source>
+        <translation>Ein Spiel: Der erste freie Fisch gewinnt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To %n games won</source>
+        <translation>
+            <numerusform>Bis %n Sieg</numerusform>
+            <numerusform>Bis %n Siege</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One game: most points win.</source>
+        <translation>Ein Spiel: Die meisten Punkte gewinnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games: most points win.</source>
+        <translation>
+            <numerusform>%n Spiel: Die meisten Punkte gewinnen.</numerusform>
+            <numerusform>%n Spiele: Die meisten Punkte gewinnen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One game: most pairs win.</source>
+        <translation>Ein Spiel: Die meisten Paare gewinnen.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>GreatLakesPresenter</name>
+    <message>
+        <source>%1 pts</source>
+        <translation>%1 Pkt.</translation>
+    </message>
+    <message>
+        <source>caught %1</source>
+        <translation>%1 gefangen</translation>
+    </message>
+    <message>
+        <source>is choosing</source>
+        <translation>wählt</translation>
+    </message>
+    <message>
+        <source>has chosen</source>
+        <translation>hat gewählt</translation>
+    </message>
+    <message>
+        <source>keeps or stocks</source>
+        <translation>behält oder setzt aus</translation>
+    </message>
+    <message>
+        <source>, has fished out %1</source>
+        <translation>, hat abgefischt: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between suits</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Deine Hand</translation>
+    </message>
+    <message>
+        <source>The lake</source>
+        <translation>Der See</translation>
+    </message>
+    <message>
+        <source>%1 fish</source>
+        <comment>number of cards in the lake</comment>
+        <translation>Karten: %1</translation>
+    </message>
+    <message>
+        <source>Your choice</source>
+        <translation>Deine Wahl</translation>
+    </message>
+    <message>
+        <source>The choice of %1</source>
+        <translation>Die Wahl von %1</translation>
+    </message>
+    <message>
+        <source>drop a card</source>
+        <translation>Karte hierher</translation>
+    </message>
+    <message>
+        <source>The card you keep</source>
+        <translation>Die Karte, die du behältst</translation>
+    </message>
+    <message>
+        <source>The card that %1 keeps</source>
+        <translation>Die Karte, die %1 behält</translation>
+    </message>
+    <message>
+        <source>You keep</source>
+        <translation>Du behältst</translation>
+    </message>
+    <message>
+        <source>Your catch</source>
+        <translation>Dein Fang</translation>
+    </message>
+    <message>
+        <source>The catch of %1</source>
+        <translation>Der Fang von %1</translation>
+    </message>
+    <message>
+        <source>Your catch: %1</source>
+        <translation>Dein Fang: %1</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Runde %1 von %2</translation>
+    </message>
+    <message>
+        <source>Game %1</source>
+        <comment>the deal</comment>
+        <translation>Spiel %1</translation>
+    </message>
+    <message>
+        <source>You have fished out:</source>
+        <translation>Abgefischt hast du:</translation>
+    </message>
+    <message>
+        <source>Match: you %1, target %2</source>
+        <translation>Partie: du %1, Ziel %2</translation>
+    </message>
+    <message>
+        <source>Target %1</source>
+        <translation>Ziel %1</translation>
+    </message>
+    <message>
+        <source>A card, face down.</source>
+        <translation>Eine verdeckte Karte.</translation>
+    </message>
+    <message>
+        <source>Worth 14 in this round.</source>
+        <translation>Zählt in dieser Runde 14.</translation>
+    </message>
+    <message>
+        <source>In the lake: %1 %2.</source>
+        <comment>number, suit</comment>
+        <translation>Im See: %1 %2.</translation>
+    </message>
+    <message>
+        <source>You have fished that suit out already.</source>
+        <translation>Diese Farbe hast du schon abgefischt.</translation>
+    </message>
+    <message>
+        <source>Fish out %1 (+%2)</source>
+        <comment>a number of cards and their suit; points</comment>
+        <translation>%1 abfischen (+%2)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>number, suit</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <comment>key: fish out</comment>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>Take that suit out of the lake; you can do so once a game for each suit.</source>
+        <translation>Hol diese Farbe aus dem See; das geht mit jeder Farbe einmal im Spiel.</translation>
+    </message>
+    <message>
+        <source>Stock it</source>
+        <translation>Karte aussetzen</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>key: stock the lake</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Put the card into the lake: no point, but you may still fish the suit later.</source>
+        <translation>Setz die Karte im See aus: kein Punkt, aber die Farbe kannst du noch später abfischen.</translation>
+    </message>
+    <message>
+        <source>First everybody chooses: drop the card on your choice.</source>
+        <translation>Erst wählen alle: Zieh die Karte auf deine Wahl.</translation>
+    </message>
+    <message>
+        <source>Nobody asks for cards in this game.</source>
+        <translation>In diesem Spiel fragt niemand nach Karten.</translation>
+    </message>
+    <message>
+        <source>Choose a card for this round.</source>
+        <translation>Wähle eine Karte für diese Runde.</translation>
+    </message>
+    <message>
+        <source>The highest card of each suit is kept; all others go into the lake.</source>
+        <translation>Die höchste Karte jeder Farbe bleibt beim Spieler; alle anderen kommen in den See.</translation>
+    </message>
+    <message>
+        <source>%1 to choose.</source>
+        <comment>one or several names</comment>
+        <translation>Am Wählen: %1.</translation>
+    </message>
+    <message>
+        <source>%1 keeps %2: fish out, or stock?</source>
+        <translation>%1 behält: %2. Abfischen oder im See aussetzen?</translation>
+    </message>
+    <message>
+        <source>Lake: %1 %2. Each suit can be fished out once a game.</source>
+        <comment>number, suit</comment>
+        <translation>Im See: %1 %2. Jede Farbe kannst du einmal im Spiel abfischen.</translation>
+    </message>
+    <message>
+        <source>You keep %1. Fish the %2 out, or stock the lake with it?</source>
+        <translation>Du behältst: %1. %2 abfischen oder die Karte im See aussetzen?</translation>
+    </message>
+    <message>
+        <source>%1, you keep %2. Fish the %3 out, or stock the lake with it?</source>
+        <translation>%1, du behältst: %2. %3 abfischen oder die Karte im See aussetzen?</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>This table cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Tisch lässt sich nicht öffnen</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spiel</translation>
     </message>
     <message>
         <source>&amp;Lobby</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lobby</translation>
     </message>
     <message>
         <source>Ctrl+L</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+L</translation>
     </message>
     <message>
         <source>&amp;New table ...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neuer Tisch ...</translation>
     </message>
     <message>
         <source>&amp;Open a recorded game ...</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgezeichnetes Spiel ö&amp;ffnen ...</translation>
     </message>
     <message>
         <source>&amp;Pause or go on</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pause oder weiter</translation>
     </message>
     <message>
         <source>Ctrl+P</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+P</translation>
     </message>
     <message>
         <source>&amp;Hold the bots, or let them go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Bots &amp;anhalten oder weiterspielen lassen</translation>
     </message>
     <message>
         <source>Ctrl+H</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+H</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beenden</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>&amp;Talk, moves and scores</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gespräch, Züge und Stand</translation>
     </message>
     <message>
         <source>&amp;Moves you can make</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine möglichen &amp;Züge</translation>
     </message>
     <message>
         <source>&amp;Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Stand</translation>
     </message>
     <message>
         <source>Standing &amp;orders</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Daueraufträge</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vollbild</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einstellungen</translation>
     </message>
     <message>
         <source>&amp;Speed of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tempo der Karten</translation>
     </message>
     <message>
         <source>&amp;Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Langsam</translation>
     </message>
     <message>
         <source>&amp;Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Normal</translation>
     </message>
     <message>
         <source>&amp;Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schnell</translation>
     </message>
     <message>
         <source>&amp;Turbo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Turbo</translation>
     </message>
     <message>
         <source>&amp;Off</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aus</translation>
     </message>
     <message>
         <source>&amp;All settings ...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alle Einstellungen ...</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <source>&amp;Rules of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regeln dieses Spiels</translation>
     </message>
     <message>
         <source>&amp;About Tacklebox</source>
-        <translation type="unfinished"></translation>
+        <translation>Ü&amp;ber Tacklebox</translation>
     </message>
     <message>
         <source>About Tacklebox</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Tacklebox</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Tacklebox %1&lt;/h3&gt;&lt;p&gt;Five fishing card games on one table.&lt;/p&gt;&lt;p&gt;Licence: MIT. Lettering: League Spartan, SIL Open Font License 1.1. Made with Qt %2.&lt;/p&gt;&lt;p&gt;The names of games and cards are their owners&apos; and name the games only.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;h3&gt;Tacklebox %1&lt;/h3&gt;&lt;p&gt;Fünf Angel-Kartenspiele an einem Tisch.&lt;/p&gt;&lt;p&gt;Lizenz: MIT. Schrift: League Spartan, SIL Open Font License 1.1. Gemacht mit Qt %2.&lt;/p&gt;&lt;p&gt;Die Namen der Spiele und Karten gehören ihren Inhabern und benennen nur die Spiele.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&quot;%1&quot; cannot be read: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ lässt sich nicht lesen: %2</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is too large to be a recorded game.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist zu groß für ein aufgezeichnetes Spiel.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; cannot be played on: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ lässt sich nicht weiterspielen: %2</translation>
     </message>
     <message>
         <source>%1 - Tacklebox</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – Tacklebox</translation>
     </message>
     <message>
         <source>Leave this game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel verlassen?</translation>
     </message>
     <message>
         <source>A game of %1 is running. If you leave it now it is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spiel läuft: %1. Wenn du es jetzt verlässt, ist es weg.</translation>
     </message>
     <message>
         <source>Open a recorded game</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgezeichnetes Spiel öffnen</translation>
     </message>
     <message>
         <source>Recorded games (*.tacklebox *.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgezeichnete Spiele (*.tacklebox *.json);;Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>MovesPanel</name>
+    <message>
+        <source>Moves you can make</source>
+        <translation>Deine möglichen Züge</translation>
+    </message>
+    <message>
+        <source>Type to find a move</source>
+        <translation>Tippen, um einen Zug zu finden</translation>
+    </message>
+    <message>
+        <source>Find a move</source>
+        <translation>Zug finden</translation>
+    </message>
+    <message>
+        <source>Type words of a move. Enter plays the marked one.</source>
+        <translation>Tipp Wörter eines Zuges. Die Eingabetaste spielt den markierten.</translation>
+    </message>
+    <message>
+        <source>Enter plays the marked move. Typing finds one.</source>
+        <translation>Die Eingabetaste spielt den markierten Zug. Tippen findet einen.</translation>
+    </message>
+    <message>
+        <source>Nothing for you to do just now.</source>
+        <translation>Gerade gibt es für dich nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>One move</source>
+        <translation>Ein Zug</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No move has these words.</source>
+        <translation>Kein Zug hat diese Wörter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n moves</source>
+        <translation>
+            <numerusform>%1 von %n Zug</numerusform>
+            <numerusform>%1 von %n Zügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The moves have just changed. Look again, then press Enter.</source>
+        <translation>Die Züge haben sich gerade geändert. Sieh noch einmal hin und drück dann die Eingabetaste.</translation>
+    </message>
+</context>
+<context>
+    <name>Petals</name>
+    <message>
+        <source>R</source>
+        <comment>key for red</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <comment>key for yellow</comment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <comment>key for green</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>key for blue</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>key for purple</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>%1 (you hold one)</source>
+        <translation>%1 (auf deiner Hand)</translation>
+    </message>
+    <message>
+        <source>%1 - key %2</source>
+        <comment>a choice and its key</comment>
+        <translation>%1 – Taste %2</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rot</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>gelb</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>grün</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blau</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>lila</translation>
+    </message>
+</context>
+<context>
+    <name>Plates</name>
+    <message>
+        <source>Card shark</source>
+        <translation>Kartenhai</translation>
+    </message>
+    <message>
+        <source>Whale</source>
+        <translation>Wal</translation>
+    </message>
+    <message>
+        <source>Blowfish</source>
+        <translation>Kugelfisch</translation>
+    </message>
+    <message>
+        <source>Starfish</source>
+        <translation>Seestern</translation>
+    </message>
+    <message>
+        <source>Clownfish</source>
+        <translation>Clownfisch</translation>
+    </message>
+    <message>
+        <source>Barnacle</source>
+        <translation>Seepocke</translation>
+    </message>
+    <message>
+        <source>Jellyfish</source>
+        <translation>Qualle</translation>
+    </message>
+    <message>
+        <source>Shrimp</source>
+        <translation>Garnele</translation>
+    </message>
+    <message>
+        <source>Eel</source>
+        <translation>Aal</translation>
+    </message>
+    <message>
+        <source>Crab</source>
+        <translation>Krabbe</translation>
+    </message>
+    <message>
+        <source>Dogfish</source>
+        <translation>Hundshai</translation>
+    </message>
+    <message>
+        <source>Hammerhead</source>
+        <translation>Hammerhai</translation>
+    </message>
+    <message>
+        <source>Flying fish</source>
+        <translation>Fliegender Fisch</translation>
+    </message>
+    <message>
+        <source>Game Warden</source>
+        <translation>Game Warden</translation>
+    </message>
+    <message>
+        <source>Dead Scuba Diver</source>
+        <translation>Dead Scuba Diver</translation>
+    </message>
+    <message>
+        <source>No Fishing</source>
+        <translation>No Fishing</translation>
+    </message>
+    <message>
+        <source>Glass Bottom Boat</source>
+        <translation>Glass Bottom Boat</translation>
+    </message>
+    <message>
+        <source>The Net</source>
+        <translation>The Net</translation>
+    </message>
+    <message>
+        <source>Two Fisted Fisherman</source>
+        <translation>Two Fisted Fisherman</translation>
+    </message>
+    <message>
+        <source>The Lure</source>
+        <translation>The Lure</translation>
+    </message>
+    <message>
+        <source>Divine Intervention</source>
+        <translation>Divine Intervention</translation>
+    </message>
+    <message>
+        <source>Red · %1 points</source>
+        <translation>Rot · %1 Punkte</translation>
+    </message>
+    <message>
+        <source>Green · %1 points</source>
+        <translation>Grün · %1 Punkte</translation>
+    </message>
+    <message>
+        <source>Blue · %1 points</source>
+        <translation>Blau · %1 Punkte</translation>
+    </message>
+    <message>
+        <source>Yellow · %1 points</source>
+        <translation>Gelb · %1 Punkte</translation>
+    </message>
+    <message>
+        <source>Purple · %1 points</source>
+        <translation>Lila · %1 Punkte</translation>
+    </message>
+    <message>
+        <source>Mugger Croc</source>
+        <translation>Mugger Croc</translation>
+    </message>
+    <message>
+        <source>Snapper Snatch</source>
+        <translation>Snapper Snatch</translation>
+    </message>
+    <message>
+        <source>Mrs. Crabite</source>
+        <translation>Mrs. Crabite</translation>
+    </message>
+    <message>
+        <source>WTF Tax</source>
+        <translation>WTF Tax</translation>
+    </message>
+    <message>
+        <source>Communist Manifesto</source>
+        <translation>Communist Manifesto</translation>
+    </message>
+    <message>
+        <source>Elvis Effect</source>
+        <translation>Elvis Effect</translation>
+    </message>
+    <message>
+        <source>Beaver Buddha</source>
+        <translation>Beaver Buddha</translation>
+    </message>
+    <message>
+        <source>Ben Franklin</source>
+        <translation>Ben Franklin</translation>
+    </message>
+    <message>
+        <source>Zinger · %1 in hand</source>
+        <translation>Zinger · %1 auf der Hand</translation>
+    </message>
+</context>
+<context>
+    <name>PlatinumFishPresenter</name>
+    <message>
+        <source>pairs %1</source>
+        <translation>Paare: %1</translation>
+    </message>
+    <message>
+        <source>matches a new hand</source>
+        <translation>hat eine neue Hand</translation>
+    </message>
+    <message>
+        <source>searches the deck</source>
+        <translation>sucht im Stapel</translation>
+    </message>
+    <message>
+        <source>may ask anyone</source>
+        <translation>darf fragen</translation>
+    </message>
+    <message>
+        <source>is to draw</source>
+        <translation>muss ziehen</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Deine Hand</translation>
+    </message>
+    <message>
+        <source>Your pairs</source>
+        <translation>Deine Paare</translation>
+    </message>
+    <message>
+        <source>Your pairs: %1</source>
+        <translation>Deine Paare: %1</translation>
+    </message>
+    <message>
+        <source>The pairs of %1</source>
+        <translation>Die Paare von %1</translation>
+    </message>
+    <message>
+        <source>The discard pile</source>
+        <translation>Der Ablagestapel</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Ablage</translation>
+    </message>
+    <message>
+        <source>%1 pairs with your %1</source>
+        <comment>a rank</comment>
+        <translation>mit deiner Hand: %1 und %1</translation>
+    </message>
+    <message>
+        <source>no pair</source>
+        <translation>kein Paar</translation>
+    </message>
+    <message>
+        <source>1  Draw</source>
+        <translation>1  Ziehen</translation>
+    </message>
+    <message>
+        <source>2  Roll and search</source>
+        <translation>2  Würfeln und suchen</translation>
+    </message>
+    <message>
+        <source>3  Ask</source>
+        <translation>3  Fragen</translation>
+    </message>
+    <message>
+        <source>%1 + %2 = %3</source>
+        <comment>two dice and their sum</comment>
+        <translation>%1 + %2 = %3</translation>
+    </message>
+    <message>
+        <source>12: J, Q or K</source>
+        <translation>12: J, Q oder K</translation>
+    </message>
+    <message>
+        <source>11: J</source>
+        <translation>11: J</translation>
+    </message>
+    <message>
+        <source>take it</source>
+        <translation>nehmen</translation>
+    </message>
+    <message>
+        <source>none left</source>
+        <translation>keine da</translation>
+    </message>
+    <message>
+        <source>The deck</source>
+        <translation>Der Stapel</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>A card, face down.</source>
+        <translation>Eine verdeckte Karte.</translation>
+    </message>
+    <message>
+        <source>Pairs with the discard pile.</source>
+        <translation>Passt zur Ablage.</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <comment>key: draw from the deck</comment>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>Draw from the deck. A card that pairs lets you go on.</source>
+        <translation>Zieh vom Stapel. Passt die Karte, geht es weiter.</translation>
+    </message>
+    <message>
+        <source>Take the %1</source>
+        <comment>a rank, from the discard pile</comment>
+        <translation>%1 nehmen</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>key: take the discard</comment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>It pairs with the one in your hand.</source>
+        <translation>Sie passt zu einer Karte auf deiner Hand.</translation>
+    </message>
+    <message>
+        <source>Shuffle!</source>
+        <translation>Mischen!</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <comment>key: call for a shuffle</comment>
+        <translation>X</translation>
+    </message>
+    <message>
+        <source>The deck was searched: you may have it shuffled.</source>
+        <translation>Im Stapel wurde gesucht: Du darfst ihn mischen lassen.</translation>
+    </message>
+    <message>
+        <source>Take a %1: a pair</source>
+        <comment>a rank, from the deck</comment>
+        <translation>%1 nehmen: ein Paar</translation>
+    </message>
+    <message>
+        <source>Take a %1</source>
+        <comment>a rank, from the deck</comment>
+        <translation>%1 nehmen</translation>
+    </message>
+    <message>
+        <source>The copy nearest the top of the deck.</source>
+        <translation>Die Karte, die im Stapel am weitesten oben liegt.</translation>
+    </message>
+    <message>
+        <source>Ask nobody</source>
+        <translation>Niemanden fragen</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>key: ask nobody</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Your turn ends.</source>
+        <translation>Dein Zug endet.</translation>
+    </message>
+    <message>
+        <source>Leave the rest</source>
+        <translation>Rest liegen lassen</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>key: leave the discard pile</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Match nothing more from the discard pile.</source>
+        <translation>Nimm nichts mehr von der Ablage.</translation>
+    </message>
+    <message>
+        <source>It is the %1 that pairs with the discard pile.</source>
+        <comment>a rank</comment>
+        <translation>Zur Ablage passt diese Karte: %1.</translation>
+    </message>
+    <message>
+        <source>Pairs are laid by themselves, as soon as two cards of a rank come together.</source>
+        <translation>Paare werden von selbst ausgelegt, sobald zwei Karten eines Werts zusammenkommen.</translation>
+    </message>
+    <message>
+        <source>The deck was searched: you may call for a shuffle.</source>
+        <translation>Im Stapel wurde gesucht: Du darfst „Mischen!“ rufen.</translation>
+    </message>
+    <message>
+        <source>%1 is to draw. Call for a shuffle?</source>
+        <translation>%1 muss ziehen. „Mischen!“ rufen?</translation>
+    </message>
+    <message>
+        <source>The deck was searched: you may have it shuffled once.</source>
+        <translation>Im Stapel wurde gesucht: Einmal darfst du ihn mischen lassen.</translation>
+    </message>
+    <message>
+        <source>Your turn. Take the %1 that pairs with yours, or draw from the deck.</source>
+        <comment>a rank</comment>
+        <translation>Du bist dran. Nimm von der Ablage, was ein Paar ergibt (%1), oder zieh vom Stapel.</translation>
+    </message>
+    <message>
+        <source>Every pair lets you go on.</source>
+        <translation>Nach jedem Paar geht es weiter.</translation>
+    </message>
+    <message>
+        <source>Your turn. Draw from the deck.</source>
+        <translation>Du bist dran. Zieh vom Stapel.</translation>
+    </message>
+    <message>
+        <source>Without a pair you roll the dice and search.</source>
+        <translation>Ohne Paar würfelst du und suchst.</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>ranks</comment>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between ranks</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>You rolled %1 and %2. Take a %3 from the deck.</source>
+        <comment>dice and ranks</comment>
+        <translation>Du hast %1 und %2 gewürfelt. Nimm aus dem Stapel: %3.</translation>
+    </message>
+    <message>
+        <source>All see the card. It is laid if it pairs, else it stays in your hand.</source>
+        <translation>Alle sehen die Karte. Passt sie, wird das Paar ausgelegt, sonst bleibt sie auf deiner Hand.</translation>
+    </message>
+    <message>
+        <source>You rolled %1 and %2: the deck has none. Ask anyone for any rank.</source>
+        <comment>dice</comment>
+        <translation>Du hast %1 und %2 gewürfelt: Nichts davon ist im Stapel. Frag irgendwen nach irgendeinem Wert.</translation>
+    </message>
+    <message>
+        <source>Choose a player and a rank, or ask nobody.</source>
+        <translation>Wähle einen Spieler und einen Wert, oder frag niemanden.</translation>
+    </message>
+    <message>
+        <source>A new hand: match it with the discard pile.</source>
+        <translation>Eine neue Hand: Hol dir von der Ablage, was passt.</translation>
+    </message>
+    <message>
+        <source>Take what pairs, or leave the rest.</source>
+        <translation>Nimm, was passt, oder lass den Rest liegen.</translation>
+    </message>
+    <message>
+        <source>One moment ...</source>
+        <translation>Einen Moment ...</translation>
+    </message>
+</context>
+<context>
+    <name>PromptBar</name>
+    <message>
+        <source>What to do</source>
+        <translation>Was zu tun ist</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>key</comment>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>The bots wait at the next moment at which you may act</source>
+        <translation>Die Bots warten im nächsten Moment, in dem du etwas tun darfst</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Everything stands still</source>
+        <translation>Alles steht still</translation>
+    </message>
+    <message>
+        <source>Time until the fish swims free</source>
+        <translation>Zeit, bis der Fisch frei ist</translation>
+    </message>
+    <message>
+        <source>Speed of the clock</source>
+        <translation>Tempo der Uhr</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <comment>speed of the clock</comment>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>key</comment>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds that are left</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>unbegrenzt</translation>
+    </message>
+</context>
+<context>
+    <name>RainbowFishPresenter</name>
+    <message>
+        <source>Your hand</source>
+        <translation>Deine Hand</translation>
+    </message>
+    <message>
+        <source>left over</source>
+        <comment>a card beyond a set of four</comment>
+        <translation>übrig</translation>
+    </message>
+    <message>
+        <source>Your sets</source>
+        <translation>Deine Quartette</translation>
+    </message>
+    <message>
+        <source>The sets of %1</source>
+        <translation>Die Quartette von %1</translation>
+    </message>
+    <message>
+        <source>%1 pts</source>
+        <translation>%1 Pkt.</translation>
+    </message>
+    <message>
+        <source>%1, match %2</source>
+        <translation>%1, Serie %2</translation>
+    </message>
+    <message>
+        <source>Four of a number make a set</source>
+        <translation>Vier gleiche Zahlen sind ein Quartett</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>dich</translation>
+    </message>
+    <message>
+        <source>%1 to %2: %3?</source>
+        <extracomment>&quot;Nick to Susan: fives?&quot;</extracomment>
+        <translation>%1 an %2: %3?</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and the number he asked for</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Last asks: %1</source>
+        <translation>Letzte Fragen: %1</translation>
+    </message>
+    <message>
+        <source>match %1</source>
+        <translation>Serie %1</translation>
+    </message>
+    <message>
+        <source>The Fishing Hole</source>
+        <translation>Das Angelloch</translation>
+    </message>
+    <message>
+        <source>The Fishing Hole is empty</source>
+        <translation>Das Angelloch ist leer</translation>
+    </message>
+    <message>
+        <source>Special cards played</source>
+        <translation>Gespielte Sonderkarten</translation>
+    </message>
+    <message>
+        <source>Specials played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>A hidden card.</source>
+        <translation>Eine verdeckte Karte.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1. A special card.</source>
+        <translation>%1. Eine Sonderkarte.</translation>
+    </message>
+    <message>
+        <source>%1. You hold %2 of the %3.</source>
+        <extracomment>%1 the card, %3 its number in the plural: &quot;The red 5. You hold 2 of the fives.&quot;</extracomment>
+        <translation>%1. Von den %3 hast du %2.</translation>
+    </message>
+    <message>
+        <source>Number cards are for asking, and for sets of four.</source>
+        <translation>Zahlenkarten sind zum Fragen da und für Quartette.</translation>
+    </message>
+    <message>
+        <source>Aim it at a player, and name a colour.</source>
+        <translation>Ziel damit auf einen Spieler und nenn eine Farbe.</translation>
+    </message>
+    <message>
+        <source>Wild Draw 4: which colour, from whom?</source>
+        <translation>Wild Draw 4: welche Farbe, von wem?</translation>
+    </message>
+    <message>
+        <source>Choose a colour at a player, who gives you all cards of it.</source>
+        <translation>Wähle eine Farbe an einem Spieler; er gibt dir alle Karten davon.</translation>
+    </message>
+    <message>
+        <source>%1 asks you for %2.</source>
+        <translation>%1 fragt dich: %2?</translation>
+    </message>
+    <message>
+        <source>You hold %1 of them.</source>
+        <translation>Du hast %1 davon.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2. Stop it with your War Machine?</source>
+        <translation>%1 spielt: %2. Mit deinem War Machine aufhalten?</translation>
+    </message>
+    <message>
+        <source>Lay a set before the turn passes?</source>
+        <translation>Ein Quartett auslegen, bevor der Nächste dran ist?</translation>
+    </message>
+    <message>
+        <source>You may also keep it for later.</source>
+        <translation>Du kannst es auch für später behalten.</translation>
+    </message>
+    <message>
+        <source>One moment ...</source>
+        <translation>Einen Moment ...</translation>
+    </message>
+    <message>
+        <source>Your turn. Ask for which number?</source>
+        <translation>Du bist dran. Nach welcher Zahl fragst du?</translation>
+    </message>
+    <message>
+        <source>Choose a number in your hand, then a player.</source>
+        <translation>Wähle eine Zahl auf deiner Hand, dann einen Spieler.</translation>
+    </message>
+    <message>
+        <source>None of your cards can be played: draw one.</source>
+        <translation>Keine deiner Karten lässt sich spielen: Zieh eine.</translation>
+    </message>
+    <message>
+        <source>Your turn ends with it.</source>
+        <translation>Damit endet dein Zug.</translation>
+    </message>
+    <message>
+        <source>Only special cards are left: lay them as a Special Set.</source>
+        <translation>Nur Sonderkarten sind übrig: Leg sie als Sondersatz aus.</translation>
+    </message>
+    <message>
+        <source>Nobody else holds a card: throw away a wild card.</source>
+        <translation>Sonst hat niemand mehr eine Karte: Wirf eine Wild-Karte ab.</translation>
+    </message>
+    <message>
+        <source>You hold special cards only: play one.</source>
+        <translation>Du hast nur Sonderkarten: Spiel eine.</translation>
+    </message>
+    <message>
+        <source>Ask whom for %1?</source>
+        <translation>Wen fragst du nach %1?</translation>
+    </message>
+</context>
+<context>
+    <name>RainbowGestures</name>
+    <message>
+        <source>Lay down</source>
+        <translation>Auslegen</translation>
+    </message>
+    <message>
+        <source>Lay down the %1</source>
+        <translation>%1 auslegen</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>key for lay down</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>Lays four cards of the number as a set.</source>
+        <translation>Legt vier Karten dieser Zahl als Quartett aus.</translation>
+    </message>
+    <message>
+        <source>Reverse: take theirs</source>
+        <translation>Reverse: Karten nehmen</translation>
+    </message>
+    <message>
+        <source>Skip: keep yours</source>
+        <translation>Skip: Karten behalten</translation>
+    </message>
+    <message>
+        <source>V</source>
+        <comment>key for playing a Reverse</comment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>You take all their cards of that number instead.</source>
+        <translation>Stattdessen bekommst du alle Karten dieser Zahl von dem, der gefragt hat.</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>key for playing a Skip</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>You keep your cards, and they go fishing.</source>
+        <translation>Du behältst deine Karten, und wer gefragt hat, geht angeln.</translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <translation>Karte ziehen</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <comment>key for going fishing</comment>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>None of your cards can be played; your turn ends.</source>
+        <translation>Keine deiner Karten lässt sich spielen; dein Zug endet.</translation>
+    </message>
+    <message>
+        <source>Lay the Special Set (+%1)</source>
+        <translation>Sondersatz auslegen (+%1)</translation>
+    </message>
+    <message>
+        <source>Your whole hand of special cards counts as one set; you are out then.</source>
+        <translation>Deine ganze Hand aus Sonderkarten zählt als ein Satz; danach bist du ausgeschieden.</translation>
+    </message>
+    <message>
+        <source>Give your %1</source>
+        <translation>Deine %1 hergeben</translation>
+    </message>
+    <message>
+        <source>They get all of them.</source>
+        <translation>Wer gefragt hat, bekommt alle.</translation>
+    </message>
+    <message>
+        <source>War Machine</source>
+        <translation>War Machine</translation>
+    </message>
+    <message>
+        <source>Z</source>
+        <comment>key for a special card</comment>
+        <translation>Z</translation>
+    </message>
+    <message>
+        <source>The card has no effect, its player&apos;s turn ends, and you draw its cards.</source>
+        <translation>Die Karte bleibt ohne Wirkung, der Zug ihres Spielers endet, und du ziehst die Karten.</translation>
+    </message>
+    <message>
+        <source>Let it pass</source>
+        <translation>Durchgehen lassen</translation>
+    </message>
+    <message>
+        <source>You keep your War Machine for another time.</source>
+        <translation>Du hebst deinen War Machine für später auf.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>key for ending the turn</comment>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>Lays nothing more.</source>
+        <translation>Legt nichts mehr aus.</translation>
+    </message>
+</context>
+<context>
+    <name>Say</name>
+    <message>
+        <source>%1 to %2 players</source>
+        <translation>%1 bis %2 Spieler</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Scores</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Spiel %1</translation>
+    </message>
+    <message>
+        <source>%1 ★</source>
+        <comment>the winner</comment>
+        <translation>%1 ★</translation>
+    </message>
+    <message>
+        <source>%1, winner</source>
+        <translation>%1, gewonnen</translation>
+    </message>
+</context>
+<context>
+    <name>ScoresPanel</name>
+    <message>
+        <source>Scores</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>The first deal is being played.</source>
+        <translation>Das erste Spiel läuft.</translation>
+    </message>
+    <message>
+        <source>Deal %1 is being played. %2</source>
+        <translation>Spiel %1 läuft. %2</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>The game is paused.</source>
+        <translation>Das Spiel macht Pause.</translation>
+    </message>
+    <message>
+        <source>That is not possible any more.</source>
+        <translation>Das geht nicht mehr.</translation>
+    </message>
+    <message>
+        <source>It is not for you to move now.</source>
+        <translation>Du bist gerade nicht dran.</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Skip</translation>
+    </message>
+    <message>
+        <source>Reverse</source>
+        <translation>Reverse</translation>
+    </message>
+    <message>
+        <source>War Machine</source>
+        <translation>War Machine</translation>
+    </message>
+    <message>
+        <source>%1 is for %2 to %3 seats, not %4.</source>
+        <translation>%1 ist für %2 bis %3 Plätze, nicht für %4.</translation>
+    </message>
+    <message>
+        <source>The dealer must sit at the table.</source>
+        <translation>Der Geber muss am Tisch sitzen.</translation>
+    </message>
+    <message>
+        <source>The option &quot;%1&quot; goes from %2 to %3, not %4.</source>
+        <translation>Die Einstellung „%1“ geht von %2 bis %3, nicht %4.</translation>
+    </message>
+    <message>
+        <source>Only What the Fish! can be played against the clock.</source>
+        <translation>Live lässt sich nur What the Fish! spielen.</translation>
+    </message>
+    <message>
+        <source>Only one person can play against the clock.</source>
+        <translation>Live kann nur ein Mensch mitspielen.</translation>
+    </message>
+    <message>
+        <source>There is no game &quot;%1&quot;.</source>
+        <translation>Ein Spiel „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The recorded match has %1 seats, and this table has %2.</source>
+        <translation>Die aufgezeichnete Partie hat %1 Plätze, dieser Tisch hat %2.</translation>
+    </message>
+    <message>
+        <source>This file is no match that can be gone on with. %1</source>
+        <translation>Diese Datei ist keine Partie, die weitergehen kann. %1</translation>
+    </message>
+</context>
+<context>
+    <name>TableInput</name>
+    <message>
+        <source>First choose a card.</source>
+        <translation>Wähle zuerst eine Karte.</translation>
+    </message>
+    <message>
+        <source>Nothing can be done with that now.</source>
+        <translation>Damit lässt sich jetzt nichts machen.</translation>
+    </message>
+    <message>
+        <source>Nothing can be done there now.</source>
+        <translation>Dort lässt sich jetzt nichts machen.</translation>
+    </message>
+    <message>
+        <source>That does not belong there.</source>
+        <translation>Das gehört nicht dorthin.</translation>
+    </message>
+    <message>
+        <source>Once more to do it: %1</source>
+        <translation>Noch einmal, und es gilt: %1</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation>Eingabetaste</translation>
+    </message>
+    <message>
+        <source>%1: now press the number of a player.</source>
+        <translation>%1: Drück jetzt die Nummer eines Spielers.</translation>
+    </message>
+    <message>
+        <source>Press the number of a player.</source>
+        <translation>Drück die Nummer eines Spielers.</translation>
+    </message>
+    <message>
+        <source>Press the number of a player, or drop the card.</source>
+        <translation>Drück die Nummer eines Spielers, oder lass die Karte los.</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <comment>key: inspect, look closer</comment>
+        <translation>I</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>key: say the status</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
         <source>&amp;Table talk</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tischgespräch</translation>
     </message>
     <message>
         <source>&amp;Moves you can make</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine möglichen &amp;Züge</translation>
     </message>
     <message>
         <source>Talk and moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespräch und Züge</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand</translation>
     </message>
     <message>
         <source>Orders</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufträge</translation>
     </message>
     <message>
         <source>In words</source>
-        <translation type="unfinished"></translation>
+        <translation>In Worten</translation>
+    </message>
+</context>
+<context>
+    <name>TableView</name>
+    <message numerus="yes">
+        <source>%1, %n card(s)</source>
+        <comment>a hand or pile and its size</comment>
+        <translation>
+            <numerusform>%1, %n Karte</numerusform>
+            <numerusform>%1, %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. On top: %2</source>
+        <comment>a pile and its top card</comment>
+        <translation>%1. Obenauf: %2</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <comment>the petals that are open</comment>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>%1, you hold one</source>
+        <translation>%1, auf deiner Hand</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a choice and the player it is for</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>accessible name of the view of a game</comment>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>What does this do?</source>
+        <translation>Was macht das?</translation>
+    </message>
+    <message>
+        <source>Look closer</source>
+        <translation>Genauer ansehen</translation>
+    </message>
+</context>
+<context>
+    <name>Tables</name>
+    <message numerus="yes">
+        <source>%1, %n card(s)</source>
+        <extracomment>What a screen reader says of a player: name and number of cards in hand</extracomment>
+        <translation>
+            <numerusform>%1, %n Karte</numerusform>
+            <numerusform>%1, %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in turn</source>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>is to decide</source>
+        <translation>entscheidet</translation>
+    </message>
+    <message>
+        <source>is out</source>
+        <translation>ausgeschieden</translation>
+    </message>
+    <message>
+        <source>The hand of %1</source>
+        <translation>Die Hand von %1</translation>
+    </message>
+    <message>
+        <source>One moment ...</source>
+        <translation>Einen Moment ...</translation>
+    </message>
+    <message>
+        <source>%1 is thinking ...</source>
+        <translation>%1 denkt nach ...</translation>
+    </message>
+    <message>
+        <source>Pass the rod to %1.</source>
+        <translation>Gib die Angel weiter an %1.</translation>
+    </message>
+    <message>
+        <source>This deal is over.</source>
+        <translation>Dieses Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>You have won the match.</source>
+        <translation>Du hast die Partie gewonnen.</translation>
+    </message>
+    <message>
+        <source>%1 has won the match.</source>
+        <translation>%1 hat die Partie gewonnen.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>%1 share the victory.</source>
+        <translation>%1 teilen sich den Sieg.</translation>
+    </message>
+</context>
+<context>
+    <name>TalkPanel</name>
+    <message>
+        <source>Table talk</source>
+        <translation>Tischgespräch</translation>
+    </message>
+    <message>
+        <source>What happened at the table, the newest last</source>
+        <translation>Was am Tisch geschehen ist, das Neueste zuletzt</translation>
+    </message>
+</context>
+<context>
+    <name>TwistedFishPresenter</name>
+    <message>
+        <source>Your hand</source>
+        <translation>Deine Hand</translation>
+    </message>
+    <message>
+        <source>Your baskets</source>
+        <translation>Deine Körbe</translation>
+    </message>
+    <message>
+        <source>The baskets of %1</source>
+        <translation>Die Körbe von %1</translation>
+    </message>
+    <message>
+        <source>%1 pts</source>
+        <translation>%1 Pkt.</translation>
+    </message>
+    <message>
+        <source>%1, match %2</source>
+        <translation>%1, Partie %2</translation>
+    </message>
+    <message>
+        <source>Five of a fish make a basket</source>
+        <translation>Fünf gleiche Fische sind ein Korb</translation>
+    </message>
+    <message>
+        <source>match %1</source>
+        <translation>Partie %1</translation>
+    </message>
+    <message>
+        <source>The pond</source>
+        <translation>Der Teich</translation>
+    </message>
+    <message>
+        <source>The pond is empty</source>
+        <translation>Der Teich ist leer</translation>
+    </message>
+    <message>
+        <source>Zingers played</source>
+        <translation>Gespielte Zinger</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>dich</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>%1 to %2: any %3</source>
+        <extracomment>for a fish: &quot;Nick to Susan: any whale&quot;</extracomment>
+        <translation>%1 an %2: irgendeine Karte der %3</translation>
+    </message>
+    <message>
+        <source>%1 to %2: %3?</source>
+        <extracomment>for a card: &quot;Nick to Susan: the red whale?&quot;</extracomment>
+        <translation>%1 an %2: %3?</translation>
+    </message>
+    <message>
+        <source>A hidden card.</source>
+        <translation>Eine verdeckte Karte.</translation>
+    </message>
+    <message>
+        <source>%1 is missing here.</source>
+        <translation>Hier fehlt: %1.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1. A Zinger; still in hand at the end it costs %2 points.</source>
+        <translation>%1. Ein Zinger; am Ende noch auf der Hand kostet er %2 Punkte.</translation>
+    </message>
+    <message>
+        <source>%1. %2 points.</source>
+        <translation>%1. %2 Punkte.</translation>
+    </message>
+    <message>
+        <source>%1. %2 points. You hold %3 of 5.</source>
+        <translation>%1. %2 Punkte. Du hast %3 von 5.</translation>
+    </message>
+    <message>
+        <source>Fish in your hand stay there: ask somebody for one of the same kind.</source>
+        <translation>Fische auf deiner Hand bleiben dort: Frag jemanden nach einem der gleichen Art.</translation>
+    </message>
+    <message>
+        <source>Aim it at a player.</source>
+        <translation>Ziel damit auf einen Spieler.</translation>
+    </message>
+    <message>
+        <source>The Dead Scuba Diver goes with four of a fish into your own baskets.</source>
+        <translation>Der Dead Scuba Diver kommt mit vier gleichen Fischen in deine eigenen Körbe.</translation>
+    </message>
+    <message>
+        <source>You may play %1 now.</source>
+        <translation>Jetzt spielbar: %1.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>%1 ist am Zug.</translation>
+    </message>
+    <message>
+        <source>%1 aims %2 at you. Stop it with Divine Intervention?</source>
+        <translation>%1 zielt auf dich: %2. Mit Divine Intervention aufhalten?</translation>
+    </message>
+    <message>
+        <source>Give %1 which %2?</source>
+        <translation>Welche Karte der %2 gibst du %1?</translation>
+    </message>
+    <message>
+        <source>The Net takes one card of that fish; you choose which.</source>
+        <translation>Das Net nimmt eine Karte dieses Fisches; welche, bestimmst du.</translation>
+    </message>
+    <message>
+        <source>Go fish, or play Two Fisted Fisherman?</source>
+        <translation>Angeln gehen oder Two Fisted Fisherman spielen?</translation>
+    </message>
+    <message>
+        <source>%1 did not give you a card.</source>
+        <translation>%1 hat dir keine Karte gegeben.</translation>
+    </message>
+    <message>
+        <source>Ask once more: Two Fisted Fisherman.</source>
+        <translation>Frag noch einmal: Two Fisted Fisherman.</translation>
+    </message>
+    <message>
+        <source>Choose a fish in your hand, then a player and a colour.</source>
+        <translation>Wähle einen Fisch auf deiner Hand, dann einen Spieler und eine Farbe.</translation>
+    </message>
+    <message>
+        <source>Your turn is ending. Anything left to lay or to play?</source>
+        <translation>Dein Zug geht zu Ende. Noch etwas auslegen oder spielen?</translation>
+    </message>
+    <message>
+        <source>One moment ...</source>
+        <translation>Einen Moment ...</translation>
+    </message>
+    <message>
+        <source>Your turn. Ask for which fish?</source>
+        <translation>Du bist dran. Nach welchem Fisch fragst du?</translation>
+    </message>
+    <message>
+        <source>You hold no fish. Go fish, or say &quot;dead in the water&quot;?</source>
+        <translation>Du hast keinen Fisch. Angeln gehen oder auf dem Trockenen sitzen?</translation>
+    </message>
+    <message>
+        <source>Fishing ends your turn.</source>
+        <translation>Angeln beendet deinen Zug.</translation>
+    </message>
+    <message>
+        <source>You hold no fish, and the pond is empty: you are dead in the water.</source>
+        <translation>Du hast keinen Fisch, und der Teich ist leer: Du sitzt auf dem Trockenen.</translation>
+    </message>
+    <message>
+        <source>%1 casts the Net for any %2 of yours.</source>
+        <translation>%1 wirft das Net nach dir aus: irgendeine Karte der %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n of them.</source>
+        <translation>
+            <numerusform>Du hast eine davon.</numerusform>
+            <numerusform>Du hast %n davon.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You hold none.</source>
+        <translation>Du hast keine.</translation>
+    </message>
+    <message>
+        <source>%1 asks you for %2.</source>
+        <translation>%1 fragt dich: %2?</translation>
+    </message>
+    <message>
+        <source>You have it.</source>
+        <translation>Du hast sie.</translation>
+    </message>
+    <message>
+        <source>You do not have it.</source>
+        <translation>Du hast sie nicht.</translation>
+    </message>
+    <message>
+        <source>Ask for which %1?</source>
+        <translation>Nach welcher Karte der %1 fragst du?</translation>
+    </message>
+</context>
+<context>
+    <name>TwistedGestures</name>
+    <message>
+        <source>Lay down</source>
+        <translation>Auslegen</translation>
+    </message>
+    <message>
+        <source>Lay down: %1</source>
+        <translation>Auslegen: %1</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>key for lay down</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>Lays all five colours as a basket.</source>
+        <translation>Legt alle fünf Farben als Korb aus.</translation>
+    </message>
+    <message>
+        <source>Stop it and take it</source>
+        <translation>Aufhalten und nehmen</translation>
+    </message>
+    <message>
+        <source>Stop it and discard it</source>
+        <translation>Aufhalten und ablegen</translation>
+    </message>
+    <message>
+        <source>Divine Intervention: you take %1 into your hand.</source>
+        <translation>Divine Intervention: Du nimmst auf die Hand: %1.</translation>
+    </message>
+    <message>
+        <source>Divine Intervention: %1 goes to the Zingers played.</source>
+        <translation>Divine Intervention: Zu den gespielten Zingern kommt: %1.</translation>
+    </message>
+    <message>
+        <source>Z</source>
+        <comment>key for a Zinger</comment>
+        <translation>Z</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <comment>key for discarding</comment>
+        <translation>X</translation>
+    </message>
+    <message>
+        <source>Say &quot;Go fish&quot;</source>
+        <translation>„Geh angeln!“ sagen</translation>
+    </message>
+    <message>
+        <source>You do not have it.</source>
+        <translation>Du hast sie nicht.</translation>
+    </message>
+    <message>
+        <source>Hand it over</source>
+        <translation>Hergeben</translation>
+    </message>
+    <message>
+        <source>You have it, and give it.</source>
+        <translation>Du hast sie und gibst sie her.</translation>
+    </message>
+    <message>
+        <source>Add the fifth colour</source>
+        <translation>Fünfte Farbe dazulegen</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>key for adding a card to a basket</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Takes the place of the Dead Scuba Diver.</source>
+        <translation>Nimmt den Platz des Dead Scuba Divers ein.</translation>
+    </message>
+    <message>
+        <source>Unload Divine Intervention</source>
+        <translation>Divine Intervention abwerfen</translation>
+    </message>
+    <message>
+        <source>U</source>
+        <comment>key for unloading a Zinger</comment>
+        <translation>U</translation>
+    </message>
+    <message>
+        <source>You discard it, and your turn ends.</source>
+        <translation>Du legst sie ab, und dein Zug endet.</translation>
+    </message>
+    <message>
+        <source>Go fish</source>
+        <translation>Angeln gehen</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <comment>key for going fishing</comment>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>You draw a card from the pond.</source>
+        <translation>Du ziehst eine Karte aus dem Teich.</translation>
+    </message>
+    <message>
+        <source>Dead in the water</source>
+        <translation>Auf dem Trockenen</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>key for saying dead in the water</comment>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>You have no fish to ask with, and pass.</source>
+        <translation>Du hast keinen Fisch zum Fragen und passt.</translation>
+    </message>
+    <message>
+        <source>Let it happen</source>
+        <translation>Geschehen lassen</translation>
+    </message>
+    <message>
+        <source>You keep Divine Intervention for another time.</source>
+        <translation>Du hebst Divine Intervention für später auf.</translation>
+    </message>
+    <message>
+        <source>No Fishing</source>
+        <translation>No Fishing</translation>
+    </message>
+    <message>
+        <source>The ask is a miss, and nobody learns what you hold.</source>
+        <translation>Die Frage ist eine Fehlfrage, und niemand erfährt, was du hast.</translation>
+    </message>
+    <message>
+        <source>Ask again: Two Fisted</source>
+        <translation>Noch einmal: Two Fisted</translation>
+    </message>
+    <message>
+        <source>You play Two Fisted Fisherman and ask once more before you draw.</source>
+        <translation>Du spielst Two Fisted Fisherman und fragst noch einmal, bevor du ziehst.</translation>
+    </message>
+    <message>
+        <source>End your turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>key for ending the turn</comment>
+        <translation>E</translation>
+    </message>
+</context>
+<context>
+    <name>WhatTheFishPresenter</name>
+    <message>
+        <source>wins %1 of %2</source>
+        <translation>Siege: %1 von %2</translation>
+    </message>
+    <message>
+        <source>chooses a FISH to give</source>
+        <translation>sucht einen FISCH aus</translation>
+    </message>
+    <message>
+        <source>has to flush</source>
+        <translation>muss flushen</translation>
+    </message>
+    <message>
+        <source>fish in danger!</source>
+        <translation>Fisch in Gefahr!</translation>
+    </message>
+    <message>
+        <source>the fish swims</source>
+        <translation>der Fisch schwimmt</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>passt</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Deine Hand</translation>
+    </message>
+    <message>
+        <source>FISH</source>
+        <translation>FISCH</translation>
+    </message>
+    <message>
+        <source>KILL</source>
+        <translation>ANGRIFF</translation>
+    </message>
+    <message>
+        <source>PROTECTION</source>
+        <translation>SCHUTZ</translation>
+    </message>
+    <message>
+        <source>WTF</source>
+        <translation>WTF</translation>
+    </message>
+    <message>
+        <source>The water</source>
+        <translation>Das Wasser</translation>
+    </message>
+    <message>
+        <source>Open water: a FISH may dive here</source>
+        <translation>Offenes Wasser: Hier darf ein FISCH losschwimmen</translation>
+    </message>
+    <message>
+        <source>Your FISH</source>
+        <translation>Dein FISCH</translation>
+    </message>
+    <message>
+        <source>FISH of %1</source>
+        <translation>FISCH von %1</translation>
+    </message>
+    <message>
+        <source>Wave %1</source>
+        <translation>Welle %1</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Frozen cards</source>
+        <translation>Eingefrorene Karten</translation>
+    </message>
+    <message>
+        <source>Frozen: %1</source>
+        <comment>whose card it is</comment>
+        <translation>Eingefroren: %1</translation>
+    </message>
+    <message>
+        <source>%1 is more than %2: only a protection above %1 saves the fish.</source>
+        <comment>attack, bar</comment>
+        <translation>%1 ist mehr als %2: Nur SCHUTZ über %1 rettet den Fisch.</translation>
+    </message>
+    <message>
+        <source>A kill needs more than %1.</source>
+        <translation>Gefährlich wird ein Angriff erst über %1.</translation>
+    </message>
+    <message>
+        <source>A kill needs more than %1. So far %2: at least %3 is missing.</source>
+        <comment>bar, attack, difference</comment>
+        <translation>Gefährlich wird ein Angriff erst über %1. Bisher %2: Es fehlen mindestens %3.</translation>
+    </message>
+    <message>
+        <source>attack %1 against %2</source>
+        <comment>attack, bar</comment>
+        <translation>Angriff %1 gegen %2</translation>
+    </message>
+    <message>
+        <source>Swim %1 of %2</source>
+        <translation>Schwimmversuch %1 von %2</translation>
+    </message>
+    <message>
+        <source>you have won %1 of %2</source>
+        <translation>du hast %1 von %2 gewonnen</translation>
+    </message>
+    <message>
+        <source>you have passed</source>
+        <translation>du hast gepasst</translation>
+    </message>
+    <message>
+        <source>The discard pile</source>
+        <translation>Der Ablagestapel</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Ablage</translation>
+    </message>
+    <message>
+        <source>The draw pile</source>
+        <translation>Der Nachziehstapel</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Nachziehstapel</translation>
+    </message>
+    <message>
+        <source>A card, face down.</source>
+        <translation>Eine verdeckte Karte.</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <comment>a card goes to that player</comment>
+        <translation>zu %1</translation>
+    </message>
+    <message>
+        <source>Attack with %1</source>
+        <comment>a sum</comment>
+        <translation>Angreifen mit %1</translation>
+    </message>
+    <message>
+        <source>Protect with %1</source>
+        <comment>a sum</comment>
+        <translation>Schützen mit %1</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation>Eingabetaste</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>key: play a KILL</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>key: play a PROTECTION</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>Belly up</source>
+        <translation>Bauch oben</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>key: belly up</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Give your fish up.</source>
+        <translation>Gib deinen Fisch auf.</translation>
+    </message>
+    <message>
+        <source>Flint Flush</source>
+        <translation>Flint Flush</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <comment>key: flush the hand</comment>
+        <translation>X</translation>
+    </message>
+    <message>
+        <source>Show your hand, put it under the discard pile and draw a new one.</source>
+        <translation>Zeig deine Hand, leg sie unter den Ablagestapel und zieh eine neue.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Until somebody acts.</source>
+        <translation>Bis jemand etwas tut.</translation>
+    </message>
+    <message>
+        <source>No FISH lies in the discard pile.</source>
+        <translation>Auf der Ablage liegt kein FISCH.</translation>
+    </message>
+    <message>
+        <source>Drop it on the discard pile and choose a FISH there.</source>
+        <translation>Lass sie auf der Ablage los und wähle dort einen FISCH.</translation>
+    </message>
+    <message>
+        <source>Aim it at a player.</source>
+        <translation>Ziel damit auf einen Spieler.</translation>
+    </message>
+    <message>
+        <source>Cards are drawn only by a Flint Flush.</source>
+        <translation>Karten ziehst du nur mit einem Flint Flush.</translation>
+    </message>
+    <message>
+        <source>Give it to %1.</source>
+        <translation>Gib sie %1.</translation>
+    </message>
+    <message>
+        <source>Drop it into the water.</source>
+        <translation>Lass die Karte im Wasser los.</translation>
+    </message>
+    <message>
+        <source>Play KILLs one after another: they add up.</source>
+        <translation>Spiel ANGRIFF-Karten nacheinander: Sie zählen zusammen.</translation>
+    </message>
+    <message>
+        <source>Fewer cards are enough.</source>
+        <translation>Weniger Karten reichen.</translation>
+    </message>
+    <message>
+        <source>One moment ...</source>
+        <translation>Einen Moment ...</translation>
+    </message>
+    <message>
+        <source>WTF Tax: which FISH do you give to %1?</source>
+        <translation>WTF Tax: Welchen FISCH gibst du %1?</translation>
+    </message>
+    <message>
+        <source>Only the two of you see which one it is.</source>
+        <translation>Nur ihr beide seht, welcher es ist.</translation>
+    </message>
+    <message>
+        <source>Nobody holds a FISH: flush your hand.</source>
+        <translation>Niemand hat einen FISCH: Flushe deine Hand.</translation>
+    </message>
+    <message>
+        <source>Who draws a FISH must dive with it.</source>
+        <translation>Wer einen FISCH zieht, muss ihn losschwimmen lassen.</translation>
+    </message>
+    <message>
+        <source>You have passed.</source>
+        <translation>Du hast gepasst.</translation>
+    </message>
+    <message>
+        <source>Any action lets you act again.</source>
+        <translation>Jede Aktion lässt dich wieder zu.</translation>
+    </message>
+    <message>
+        <source>Open water. Dive with a FISH, or pass.</source>
+        <translation>Offenes Wasser. Lass einen FISCH losschwimmen oder passe.</translation>
+    </message>
+    <message>
+        <source>If all pass, the highest FISH of all must dive.</source>
+        <translation>Passen alle, muss der höchste FISCH von allen losschwimmen.</translation>
+    </message>
+    <message>
+        <source>Open water, and you hold no FISH. Flush, or pass.</source>
+        <translation>Offenes Wasser, und du hast keinen FISCH. Flushe oder passe.</translation>
+    </message>
+    <message>
+        <source>Your fish is in danger: protect it with more than %1, or give it up.</source>
+        <translation>Dein Fisch ist in Gefahr: Schütze ihn mit mehr als %1 oder gib ihn auf.</translation>
+    </message>
+    <message>
+        <source>Your fish swims.</source>
+        <translation>Dein Fisch schwimmt.</translation>
+    </message>
+    <message>
+        <source>The fish of %1 is in danger. Add to the attack, or pass.</source>
+        <translation>Der Fisch von %1 ist in Gefahr. Leg nach oder passe.</translation>
+    </message>
+    <message>
+        <source>The fish of %1 swims. Attack it, or pass.</source>
+        <translation>Der Fisch von %1 schwimmt. Greif an oder passe.</translation>
+    </message>
+    <message>
+        <source>%1: attack %2 against %3</source>
+        <comment>a sum, the whole attack, the bar</comment>
+        <translation>%1: Angriff %2 gegen %3</translation>
+    </message>
+    <message>
+        <source>%1: protection against an attack of %2</source>
+        <translation>%1: Schutz gegen einen Angriff von %2</translation>
     </message>
 </context>
 <context>
@@ -1962,20 +4138,64 @@
         <source>There is no FISH left: the game has no winner.</source>
         <translation>Es ist kein FISCH mehr da: Das Spiel hat keinen Sieger.</translation>
     </message>
+    <message>
+        <source>number cards</source>
+        <translation>Zahlenkarten</translation>
+    </message>
+    <message>
+        <source>All cards have been played.</source>
+        <translation>Alle Karten sind gespielt.</translation>
+    </message>
+    <message>
+        <source>The last card has left the deck.</source>
+        <translation>Die letzte Karte hat den Stapel verlassen.</translation>
+    </message>
+    <message>
+        <source>The Hole is empty, and nothing has happened for six rounds.</source>
+        <translation>Das Angelloch ist leer, und sechs Runden lang ist nichts passiert.</translation>
+    </message>
+    <message>
+        <source>%1 has gone out.</source>
+        <translation>%1 hat Schluss gemacht.</translation>
+    </message>
+    <message>
+        <source>Every fish lies in its basket.</source>
+        <translation>Jeder Fisch liegt in seinem Korb.</translation>
+    </message>
+    <message>
+        <source>The pond is empty, and for six rounds no basket and no Zinger was laid.</source>
+        <translation>Der Teich ist leer, und sechs Runden lang kam kein Korb und kein Zinger auf den Tisch.</translation>
+    </message>
+    <message>
+        <source>Everybody is dead in the water.</source>
+        <translation>Alle sitzen auf dem Trockenen.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s fish swims free.</source>
+        <translation>Der Fisch von %1 ist frei.</translation>
+    </message>
+    <message>
+        <source>Forty fish have dived, and none has swum free.</source>
+        <translation>Vierzig Fische sind losgeschwommen, und keiner ist freigekommen.</translation>
+    </message>
+    <message>
+        <source>There is no fish left to dive.</source>
+        <translation>Es ist kein Fisch mehr da, der losschwimmen könnte.</translation>
+    </message>
 </context>
 <context>
     <name>tacklebox</name>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Gast</translation>
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler %1</translation>
     </message>
     <message>
         <source>--seats: &quot;%1&quot; is neither &quot;you&quot; nor a bot&apos;s level (minnow, perch, pike, shark). Example: --seats you,perch,pike:Nick</source>
-        <translation type="unfinished"></translation>
+        <translation>--seats: „%1“ ist weder „you“ noch die Stufe eines Bots (minnow, perch, pike, shark). Beispiel: --seats you,perch,pike:Nick</translation>
     </message>
 </context>
 </TS>

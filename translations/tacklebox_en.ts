@@ -2,6 +2,14 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en">
 <context>
+    <name>CloseLook</name>
+    <message>
+        <source>What does this do?  (?)</source>
+        <comment>a line to click, and its key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>Five fishing card games on one table.</source>
@@ -77,6 +85,414 @@
     </message>
     <message>
         <source>--language: there is en and de, not &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print how long it took until the table was painted, and how much memory is used, and quit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameInfo</name>
+    <message>
+        <source>Ask for one fish in one colour, fill baskets of five, and dodge the Zingers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No turns: one fish swims for its freedom, and everybody else tries to stop it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs from two packs, and dice that send you searching through the deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets of four numbers, with skips, reverses and wilds to turn an ask around.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody chooses in secret; the highest card of each suit may fish out the lake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands are dealt until somebody has that many points and nobody else as many. With 0 a single hand decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a single hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Net ends the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After The Net no more asking in that turn, whether it caught something or not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fished card may go out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the card from the pond completes your last basket, you go out with it. Off: going out needs a card that was asked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games to win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every fish that swims free wins a game; who has won that many first wins the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discards after a new hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which discards may be paired by a player who has just got a new hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any that match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only the top one, again and again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>H2O adds four Downpours, which take a colour from everybody. Iron Man adds four War Machines, which stop those who would make you draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classic, 108 cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>H2O, 112 cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Iron Man, 112 cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games in the series</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That many games are played and their points added up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fish to win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games are played until somebody has caught that many fish and nobody else as many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minnow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Perch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes any move that is allowed, without a thought.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays by rules of thumb. In this game the four fish play alike so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays by rules of thumb. Played live: slow, about two seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays by rules of thumb. Played live: as quick as most people.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays by rules of thumb. Played live: quick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays by rules of thumb. Played live: very quick, often under a second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A single hand: most points win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>To %n points</source>
+        <translation>
+            <numerusform>To %n point</numerusform>
+            <numerusform>To %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To %n fish</source>
+        <translation>
+            <numerusform>To %n fish</numerusform>
+            <numerusform>To %n fish</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One game: the first free fish wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>To %n games won</source>
+        <translation>
+            <numerusform>To %n game won</numerusform>
+            <numerusform>To %n games won</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One game: most points win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games: most points win.</source>
+        <translation>
+            <numerusform>%n game: most points win.</numerusform>
+            <numerusform>%n games: most points win.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One game: most pairs win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GreatLakesPresenter</name>
+    <message>
+        <source>%1 pts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>caught %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is choosing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keeps or stocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, has fished out %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between suits</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 fish</source>
+        <comment>number of cards in the lake</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The choice of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drop a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card you keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card that %1 keeps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your catch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The catch of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your catch: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game %1</source>
+        <comment>the deal</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have fished out:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match: you %1, target %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card, face down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worth 14 in this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the lake: %1 %2.</source>
+        <comment>number, suit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have fished that suit out already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fish out %1 (+%2)</source>
+        <comment>a number of cards and their suit; points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>number, suit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F</source>
+        <comment>key: fish out</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take that suit out of the lake; you can do so once a game for each suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stock it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>key: stock the lake</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the card into the lake: no point, but you may still fish the suit later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First everybody chooses: drop the card on your choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody asks for cards in this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a card for this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest card of each suit is kept; all others go into the lake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to choose.</source>
+        <comment>one or several names</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 keeps %2: fish out, or stock?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lake: %1 %2. Each suit can be fished out once a game.</source>
+        <comment>number, suit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You keep %1. Fish the %2 out, or stock the lake with it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, you keep %2. Fish the %3 out, or stock the lake with it?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -236,6 +652,1026 @@
     </message>
 </context>
 <context>
+    <name>MovesPanel</name>
+    <message>
+        <source>Moves you can make</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type to find a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type words of a move. Enter plays the marked one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter plays the marked move. Typing finds one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing for you to do just now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No move has these words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n moves</source>
+        <translation>
+            <numerusform>%1 of %n move</numerusform>
+            <numerusform>%1 of %n moves</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The moves have just changed. Look again, then press Enter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Petals</name>
+    <message>
+        <source>R</source>
+        <comment>key for red</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <comment>key for yellow</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>G</source>
+        <comment>key for green</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>key for blue</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>key for purple</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (you hold one)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 - key %2</source>
+        <comment>a choice and its key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Plates</name>
+    <message>
+        <source>Card shark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blowfish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starfish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clownfish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Barnacle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jellyfish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shrimp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dogfish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hammerhead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flying fish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game Warden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dead Scuba Diver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Fishing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Glass Bottom Boat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Net</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two Fisted Fisherman</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Lure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divine Intervention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red · %1 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green · %1 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue · %1 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yellow · %1 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Purple · %1 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mugger Croc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Snapper Snatch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mrs. Crabite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>WTF Tax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Communist Manifesto</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elvis Effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beaver Buddha</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ben Franklin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zinger · %1 in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlatinumFishPresenter</name>
+    <message>
+        <source>pairs %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>matches a new hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>searches the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may ask anyone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is to draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your pairs: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pairs of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The discard pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 pairs with your %1</source>
+        <comment>a rank</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1  Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2  Roll and search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3  Ask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 + %2 = %3</source>
+        <comment>two dice and their sum</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>12: J, Q or K</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>11: J</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card, face down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs with the discard pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F</source>
+        <comment>key: draw from the deck</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw from the deck. A card that pairs lets you go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the %1</source>
+        <comment>a rank, from the discard pile</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>key: take the discard</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It pairs with the one in your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffle!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>X</source>
+        <comment>key: call for a shuffle</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck was searched: you may have it shuffled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a %1: a pair</source>
+        <comment>a rank, from the deck</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a %1</source>
+        <comment>a rank, from the deck</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The copy nearest the top of the deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>key: ask nobody</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>key: leave the discard pile</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match nothing more from the discard pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the %1 that pairs with the discard pile.</source>
+        <comment>a rank</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs are laid by themselves, as soon as two cards of a rank come together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck was searched: you may call for a shuffle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is to draw. Call for a shuffle?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck was searched: you may have it shuffled once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn. Take the %1 that pairs with yours, or draw from the deck.</source>
+        <comment>a rank</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every pair lets you go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn. Draw from the deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a pair you roll the dice and search.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>ranks</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between ranks</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You rolled %1 and %2. Take a %3 from the deck.</source>
+        <comment>dice and ranks</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All see the card. It is laid if it pairs, else it stays in your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You rolled %1 and %2: the deck has none. Ask anyone for any rank.</source>
+        <comment>dice</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a player and a rank, or ask nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new hand: match it with the discard pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take what pairs, or leave the rest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One moment ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PromptBar</name>
+    <message>
+        <source>What to do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bots wait at the next moment at which you may act</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything stands still</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time until the fish swims free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed of the clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <comment>speed of the clock</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds that are left</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RainbowFishPresenter</name>
+    <message>
+        <source>Your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left over</source>
+        <comment>a card beyond a set of four</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your sets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sets of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 pts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, match %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four of a number make a set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2: %3?</source>
+        <extracomment>&quot;Nick to Susan: fives?&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and the number he asked for</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last asks: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>match %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Fishing Hole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Fishing Hole is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special cards played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Specials played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hidden card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. A special card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. You hold %2 of the %3.</source>
+        <extracomment>%1 the card, %3 its number in the plural: &quot;The red 5. You hold 2 of the fives.&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number cards are for asking, and for sets of four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aim it at a player, and name a colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wild Draw 4: which colour, from whom?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a colour at a player, who gives you all cards of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 asks you for %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold %1 of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 plays %2. Stop it with your War Machine?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay a set before the turn passes?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may also keep it for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One moment ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn. Ask for which number?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a number in your hand, then a player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of your cards can be played: draw one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn ends with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only special cards are left: lay them as a Special Set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody else holds a card: throw away a wild card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold special cards only: play one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask whom for %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RainbowGestures</name>
+    <message>
+        <source>Lay down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay down the %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>key for lay down</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lays four cards of the number as a set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reverse: take theirs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip: keep yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>V</source>
+        <comment>key for playing a Reverse</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take all their cards of that number instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>key for playing a Skip</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You keep your cards, and they go fishing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F</source>
+        <comment>key for going fishing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of your cards can be played; your turn ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay the Special Set (+%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your whole hand of special cards counts as one set; you are out then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give your %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They get all of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>War Machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Z</source>
+        <comment>key for a special card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card has no effect, its player&apos;s turn ends, and you draw its cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let it pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You keep your War Machine for another time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>key for ending the turn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lays nothing more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Say</name>
+    <message>
+        <source>%1 to %2 players</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ★</source>
+        <comment>the winner</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScoresPanel</name>
+    <message>
+        <source>Scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first deal is being played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal %1 is being played. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>The game is paused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not possible any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not for you to move now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reverse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>War Machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is for %2 to %3 seats, not %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer must sit at the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The option &quot;%1&quot; goes from %2 to %3, not %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only What the Fish! can be played against the clock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one person can play against the clock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no game &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The recorded match has %1 seats, and this table has %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is no match that can be gone on with. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TableInput</name>
+    <message>
+        <source>First choose a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be done with that now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be done there now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That does not belong there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once more to do it: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: now press the number of a player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press the number of a player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press the number of a player, or drop the card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I</source>
+        <comment>key: inspect, look closer</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>key: say the status</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
     <message>
         <source>&amp;Table talk</source>
@@ -259,6 +1695,746 @@
     </message>
     <message>
         <source>In words</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TableView</name>
+    <message numerus="yes">
+        <source>%1, %n card(s)</source>
+        <comment>a hand or pile and its size</comment>
+        <translation>
+            <numerusform>%1, %n card</numerusform>
+            <numerusform>%1, %n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. On top: %2</source>
+        <comment>a pile and its top card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <comment>the petals that are open</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, you hold one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a choice and the player it is for</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>accessible name of the view of a game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does this do?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look closer</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Tables</name>
+    <message numerus="yes">
+        <source>%1, %n card(s)</source>
+        <extracomment>What a screen reader says of a player: name and number of cards in hand</extracomment>
+        <translation>
+            <numerusform>%1, %n card</numerusform>
+            <numerusform>%1, %n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is to decide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One moment ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is thinking ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass the rod to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have won the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has won the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 share the victory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TalkPanel</name>
+    <message>
+        <source>Table talk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened at the table, the newest last</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TwistedFishPresenter</name>
+    <message>
+        <source>Your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your baskets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The baskets of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 pts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, match %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five of a fish make a basket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>match %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pond</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pond is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zingers played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2: any %3</source>
+        <extracomment>for a fish: &quot;Nick to Susan: any whale&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2: %3?</source>
+        <extracomment>for a card: &quot;Nick to Susan: the red whale?&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hidden card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is missing here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. A Zinger; still in hand at the end it costs %2 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2 points. You hold %3 of 5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fish in your hand stay there: ask somebody for one of the same kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aim it at a player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Dead Scuba Diver goes with four of a fish into your own baskets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may play %1 now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 aims %2 at you. Stop it with Divine Intervention?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give %1 which %2?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Net takes one card of that fish; you choose which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go fish, or play Two Fisted Fisherman?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 did not give you a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask once more: Two Fisted Fisherman.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a fish in your hand, then a player and a colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn is ending. Anything left to lay or to play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One moment ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn. Ask for which fish?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold no fish. Go fish, or say &quot;dead in the water&quot;?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fishing ends your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold no fish, and the pond is empty: you are dead in the water.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 casts the Net for any %2 of yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n of them.</source>
+        <translation>
+            <numerusform>You hold %n of them.</numerusform>
+            <numerusform>You hold %n of them.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You hold none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 asks you for %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not have it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for which %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TwistedGestures</name>
+    <message>
+        <source>Lay down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay down: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>key for lay down</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lays all five colours as a basket.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop it and take it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop it and discard it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divine Intervention: you take %1 into your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divine Intervention: %1 goes to the Zingers played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Z</source>
+        <comment>key for a Zinger</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>X</source>
+        <comment>key for discarding</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say &quot;Go fish&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not have it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand it over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have it, and give it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the fifth colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>key for adding a card to a basket</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes the place of the Dead Scuba Diver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unload Divine Intervention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>U</source>
+        <comment>key for unloading a Zinger</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You discard it, and your turn ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go fish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F</source>
+        <comment>key for going fishing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You draw a card from the pond.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dead in the water</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>key for saying dead in the water</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no fish to ask with, and pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let it happen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You keep Divine Intervention for another time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Fishing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ask is a miss, and nobody learns what you hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask again: Two Fisted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play Two Fisted Fisherman and ask once more before you draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>key for ending the turn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WhatTheFishPresenter</name>
+    <message>
+        <source>wins %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chooses a FISH to give</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has to flush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fish in danger!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the fish swims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FISH</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>KILL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PROTECTION</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>WTF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The water</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open water: a FISH may dive here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your FISH</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FISH of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wave %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frozen cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frozen: %1</source>
+        <comment>whose card it is</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is more than %2: only a protection above %1 saves the fish.</source>
+        <comment>attack, bar</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kill needs more than %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kill needs more than %1. So far %2: at least %3 is missing.</source>
+        <comment>bar, attack, difference</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attack %1 against %2</source>
+        <comment>attack, bar</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swim %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you have won %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you have passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The discard pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The draw pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card, face down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <comment>a card goes to that player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attack with %1</source>
+        <comment>a sum</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Protect with %1</source>
+        <comment>a sum</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>key: play a KILL</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>key: play a PROTECTION</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Belly up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>key: belly up</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give your fish up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flint Flush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>X</source>
+        <comment>key: flush the hand</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show your hand, put it under the discard pile and draw a new one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until somebody acts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No FISH lies in the discard pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop it on the discard pile and choose a FISH there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aim it at a player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards are drawn only by a Flint Flush.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give it to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop it into the water.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play KILLs one after another: they add up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewer cards are enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One moment ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>WTF Tax: which FISH do you give to %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the two of you see which one it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody holds a FISH: flush your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who draws a FISH must dive with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have passed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any action lets you act again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open water. Dive with a FISH, or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If all pass, the highest FISH of all must dive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open water, and you hold no FISH. Flush, or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your fish is in danger: protect it with more than %1, or give it up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your fish swims.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fish of %1 is in danger. Add to the attack, or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fish of %1 swims. Attack it, or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: attack %2 against %3</source>
+        <comment>a sum, the whole attack, the bar</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: protection against an attack of %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1942,6 +4118,50 @@
     </message>
     <message>
         <source>There is no FISH left: the game has no winner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards have been played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last card has left the deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Hole is empty, and nothing has happened for six rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has gone out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every fish lies in its basket.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pond is empty, and for six rounds no basket and no Zinger was laid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody is dead in the water.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1&apos;s fish swims free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forty fish have dived, and none has swum free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no fish left to dive.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
