@@ -26,8 +26,8 @@ int gamesToPlay() {
 }
 
 /// One table with a scene and a director over it, no window; time goes on when the test says so.
-struct Shown {
-    Shown(FaceStore& faces, Table& playedTable)
+struct Staged {
+    Staged(FaceStore& faces, Table& playedTable)
         : table(playedTable), scene(faces), director(scene), presenter(makePresenter(table)) {
         scene.ticker().setManual();
         scene.setSceneRect(0, 0, 1280, 732);
@@ -39,7 +39,7 @@ struct Shown {
         table.setWatched(true);
         director.setPresenter(presenter.get());
     }
-    ~Shown() { director.setPresenter(nullptr); }
+    ~Staged() { director.setPresenter(nullptr); }
 
     /// Lets time pass until nothing moves; false if that never comes.
     bool untilIdle() {
@@ -114,7 +114,7 @@ void ReconcileTest::randomGamesEndAsTheModelDoes() {
         auto table = tacklebox::testing::openQuick(
             tacklebox::testing::planOf(game, alone ? 1 : seats, alone ? seats - 1 : 0, quint64(number) + 1));
         QVERIFY(table);
-        Shown shown(faces, *table);
+        Staged shown(faces, *table);
         QVERIFY2(shown.presenter, qPrintable(game));
         bool over = false;
         for (int steps = 0; steps < kMostSteps && !over; ++steps) {
@@ -159,7 +159,7 @@ void ReconcileTest::aCoveredHandIsGoneAtOnce() {
         FaceStore faces;
         auto table = tacklebox::testing::openQuick(tacklebox::testing::planOf(game, 3, 0, 5));
         QVERIFY(table);
-        Shown shown(faces, *table);
+        Staged shown(faces, *table);
         for (int i = 0; i < 20 && table->due() != Due::Person; ++i)
             if (table->due() == Due::HandOver) table->reveal(table->dueSeat());
         QCOMPARE(table->due(), Due::Person);
