@@ -24,7 +24,7 @@ Dead Scuba Diver|Divine Intervention|Game Warden|Glass Bottom Boat|No Fishing|Th
 Beaver Buddha|Ben Franklin|Ben Franklin, Time Traveler|Communist Manifesto|Elvis Effect|Mrs. Crabite|Mugger Croc
 Snapper Snatch|The Elvis Effect|WTF Tax
 Flint Flush|Reverse|Skip|War Machine|WTF
-&Lobby|&Normal|&Turbo|Esc|Pause
+&Lobby|&Normal|&Tempo:|&Turbo|Bot: %1|Esc|Lobby|Normal|Pause|Turbo
 """.strip().replace("\n", "|").split("|"))
 
 Message = collections.namedtuple("Message", "context source comment numerus finished forms")
