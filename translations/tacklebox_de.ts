@@ -1934,7 +1934,7 @@
     </message>
     <message>
         <source>You keep your War Machine for another time.</source>
-        <translation>Du hebst deinen War Machine für später auf.</translation>
+        <translation>Du hebst dein War Machine für später auf.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -3801,7 +3801,7 @@
     </message>
     <message>
         <source>Turn the tables with %1</source>
-        <translation>Dreh den Spieß um, und zwar so: %1</translation>
+        <translation>Spiel: %1 – und dreh den Spieß um</translation>
     </message>
     <message>
         <source>Keep your cards with a Skip</source>
@@ -3809,7 +3809,7 @@
     </message>
     <message>
         <source>Keep your cards with %1</source>
-        <translation>Behalte deine Karten, und zwar so: %1</translation>
+        <translation>Spiel: %1 – und behalte deine Karten</translation>
     </message>
     <message>
         <source>Stop it with your War Machine</source>
@@ -4515,7 +4515,7 @@
     </message>
     <message>
         <source>%1 looks into the hand of %2 and sees %3.</source>
-        <translation>%1 schaut in die Hand von %2 und sieht: %3.</translation>
+        <translation>%1 schaut %2 in die Karten und sieht: %3.</translation>
     </message>
     <message>
         <source>%1 shows %2: just what the fishing was for!</source>
