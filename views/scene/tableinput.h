@@ -12,6 +12,9 @@ class QMouseEvent;
 
 namespace tacklebox {
 
+class FaceStore;
+class Petals;
+
 class TableInput : public QObject {
     Q_OBJECT
 
@@ -20,23 +23,45 @@ class TableInput : public QObject {
     ~TableInput() override;
 
     void setPresenter(Presenter* presenter);
+    /// Where petals and the close look get their card faces; it outlives the input. Null: words only.
+    void setFaces(FaceStore* faces);
+    /// Every ask of another player must be made twice: for hands that tremble.
+    void setConfirmAsks(bool on);
+    /// Single letters make no move and open nothing (WCAG 2.1.4); arrows, digits, Enter, Space, Esc stay.
+    void setLetterKeys(bool on);
     /// The gestures have changed; what is gripped stays gripped where it still means something.
     void refresh();
 
-    // Each gives true if it has used the event. Points are scene coordinates.
-    bool press(QPointF point, Qt::MouseButton button, qint64 timestamp);
+    // Each gives true if it has used the event. Points are scene coordinates. `touch`: a finger, which has
+    // more slop and looks closer by being held.
+    bool press(QPointF point, Qt::MouseButton button, qint64 timestamp, bool touch = false);
     bool move(QPointF point);
     bool release(QPointF point, Qt::MouseButton button, qint64 timestamp);
     bool doubleClick(QPointF point);
     bool key(QKeyEvent* event);
     bool hover(QPointF point);
     void leave();
+    /// Up opens the close look at the card under the point, down closes it.
+    bool wheel(QPointF point, int delta);
+    /// Tab: the next or the last stop; false where the focus leaves the table.
+    bool tab(bool next);
+    /// The view got the focus, by Tab at its first or by Shift+Tab at its last stop, or lost it.
+    void focusIn(Qt::FocusReason reason);
+    void focusOut();
     /// Opens or closes the close look at the card under the point or in focus.
     void inspect(std::optional<Spot> spot);
     /// Lets go of everything; false if there was nothing to let go.
     bool cancel();
 
-    /// The prompt bar's buttons at this moment, in order.
+    /// The close look's "What does this do?" for that card.
+    void askRules(Spot spot);
+    /// A card is in the hand of the person at the screen (a drag is under way).
+    bool dragging() const;
+    /// The cards that are chosen, sorted.
+    std::vector<Face> selection() const;
+
+    /// The prompt bar's buttons at this moment, in order. One whose choice is negative is to be shown
+    /// disabled: its `why` says what is missing.
     std::vector<Gesture> buttons() const;
     void pressButton(int choice);
 
@@ -49,6 +74,10 @@ class TableInput : public QObject {
     void activate(Spot spot);
     void activateSeat(Seat seat);
     void activatePlace(Place place);
+    /// The petals that are open; an index into items() for the two below.
+    const Petals& petals() const;
+    void focusPetal(int index);
+    void activatePetal(int index);
 
   signals:
     void hint(const QString& words);
@@ -56,6 +85,8 @@ class TableInput : public QObject {
     /// The buttons have changed (a selection was begun, gestures changed).
     void buttonsChanged();
     void focusMoved();
+    /// Something else of lights() has changed: what is chosen, what can be done.
+    void lightsChanged();
     /// A gesture has made its choice: motion hurries, then the table plays it.
     void chosen(int choice, qint64 pressedAt);
 

@@ -68,8 +68,11 @@ class TableView : public QGraphicsView {
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     void changeEvent(QEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
 
   private:
+    void sizeChanged();
+
     struct Private;
     std::unique_ptr<Private> m;
 };

@@ -8,17 +8,26 @@ namespace tacklebox {
 
 struct Frame {
     qreal unit = 1;       ///< S = clamp(min(width / 1280, height / 690), 0.72, 3)
+    qreal gap = 8;        ///< between any two parts, and to the edge of the view
     QRectF strip;         ///< opponents' panels, divided evenly
     QRectF middle;        ///< everything between the strip and the own sets
-    QRectF sets;          ///< the own sets
-    QRectF hand;          ///< the own hand
+    QRectF sets;          ///< the own sets; empty where the table has none
+    QRectF hand;          ///< the own hand, with room above for raised cards and for a second row
     qreal handHeight = 0; ///< of a card in hand: 164 units, less where the view is low
 
     /// The frame in a view of `size`. `setsShare`: how much of the height below the strip the own sets get (0
     /// for none).
-    static Frame of(QSizeF size, qreal setsHeight);
+    /// `handCards` in `handGroups` groups lie in the hand: many of them in a narrow view need a second row,
+    /// for which the hand gets more height.
+    static Frame of(QSizeF size, qreal setsShare, int handCards = 0, int handGroups = 0);
     /// The panels of `count` opponents, from the left.
     std::vector<QRectF> panels(int count) const;
+    /// The parts of one panel: the lines that the scene writes (name and points, then the note) on top, below
+    /// them the backs, and lowest the strip of what the seat has laid, which takes `laidShare` of that room.
+    struct PanelParts {
+        QRectF lines, backs, laid;
+    };
+    PanelParts parts(const QRectF& panel, qreal laidShare = 0.5) const;
 };
 
 } // namespace tacklebox

@@ -37,13 +37,6 @@ constexpr std::array<const char*, kColors> kColorsWords = {
     QT_TRANSLATE_NOOP("Words", "red cards"), QT_TRANSLATE_NOOP("Words", "yellow cards"),
     QT_TRANSLATE_NOOP("Words", "green cards"), QT_TRANSLATE_NOOP("Words", "blue cards")};
 
-Phrase numbersWords(int number) {
-    return kNumbersWords[std::size_t(number)];
-}
-Phrase colorsWords(Color color) {
-    return kColorsWords[color];
-}
-
 Phrase holdsNoWords(MoveKind kind) {
     switch (kind) {
     case MoveKind::DrawTwo: return QT_TRANSLATE_NOOP("Words", "You hold no Draw 2.");
@@ -100,6 +93,14 @@ Phrase cardWords(Face face) {
     return Phrase(kNumberCards[color], {Phrase::number(numberOf(face))});
 }
 
+Phrase numbersWords(Number number) {
+    if (number >= kNumbers) return QT_TRANSLATE_NOOP("Words", "number cards");
+    return kNumbersWords[number];
+}
+Phrase colorsWords(Color color) {
+    return kColorsWords[color];
+}
+
 Phrase refusalWords(const Refusal& refusal, const Names& names) {
     const MoveKind kind = MoveKind(refusal.first);
     switch (refusal.reason) {
@@ -118,7 +119,7 @@ Phrase refusalWords(const Refusal& refusal, const Names& names) {
         return Phrase(QT_TRANSLATE_NOOP("Words", "You do not hold %1."), {cardWords(refusal.face)});
     case Reason::HoldsNoneOfKind:
         return Phrase(QT_TRANSLATE_NOOP("Words", "You hold no %1, so you cannot ask for them."),
-                      {numbersWords(refusal.first)});
+                      {numbersWords(Number(refusal.first))});
     case Reason::HoldsNoSuchSpecial: return holdsNoWords(kind);
     case Reason::NotThatSpecial: return notThatWords(kind, refusal.face);
     case Reason::NothingInTheHole:
@@ -144,13 +145,13 @@ Phrase refusalWords(const Refusal& refusal, const Names& names) {
         return Phrase::counted(refusal.second,
                                QT_TRANSLATE_NOOP("Words", "A set is four cards; of %1 you hold only one."),
                                QT_TRANSLATE_NOOP("Words", "A set is four cards; of %1 you hold %n."),
-                               {numbersWords(refusal.first)});
+                               {numbersWords(Number(refusal.first))});
     case Reason::NotOfThatNumber:
         return Phrase(QT_TRANSLATE_NOOP("Words", "You cannot lay %1 in a set of %2."),
-                      {cardWords(refusal.face), numbersWords(refusal.first)});
+                      {cardWords(refusal.face), numbersWords(Number(refusal.first))});
     case Reason::SetIsFourCards:
         return Phrase(QT_TRANSLATE_NOOP("Words", "A set of %1 is exactly four cards."),
-                      {numbersWords(refusal.first)});
+                      {numbersWords(Number(refusal.first))});
     default: return {};
     }
 }

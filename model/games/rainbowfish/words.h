@@ -8,6 +8,10 @@ namespace tacklebox::rainbowfish {
 
 /// "the red 5", "the blue Skip", "a War Machine".
 Phrase cardWords(Face face);
+/// All cards of a number: "fives".
+Phrase numbersWords(Number number);
+/// All cards of a colour: "red cards".
+Phrase colorsWords(Color color);
 /// Why a move was refused, as a whole sentence to the player who tried it.
 Phrase refusalWords(const Refusal& refusal, const Names& names);
 /// What a move does, as a line in a list of moves: "Ask Nick for fives".

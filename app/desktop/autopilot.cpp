@@ -1,0 +1,39 @@
+#include "app/desktop/autopilot.h"
+
+#include <QMetaObject>
+
+namespace tacklebox {
+
+Autopilot::Autopilot(Table& table, quint64 seed, QObject* parent)
+    : QObject(parent), m_table(table), m_random(seed) {
+    connect(&table, &Table::dueChanged, this, &Autopilot::go);
+    go();
+}
+
+void Autopilot::go() {
+    m_running = true;
+    if (m_planned) return;
+    m_planned = true;
+    // Not at once: whoever has changed what is due has not finished yet.
+    QMetaObject::invokeMethod(this, &Autopilot::step, Qt::QueuedConnection);
+}
+
+void Autopilot::step() {
+    m_planned = false;
+    if (!m_running) return;
+    switch (m_table.due()) {
+    case Due::Person: {
+        const auto& choices = m_table.choices();
+        if (choices.empty()) return;
+        ++m_moves;
+        m_table.play(choices[std::size_t(m_random.below(int(choices.size())))].id);
+        break;
+    }
+    case Due::HandOver: m_table.reveal(m_table.dueSeat()); break;
+    case Due::NextDeal: m_table.carryOn(); break;
+    case Due::Bot:
+    case Due::Over: break;
+    }
+}
+
+} // namespace tacklebox

@@ -1,0 +1,32 @@
+// Plays the persons' moves at a table, any legal one, so that the program can be tried without hands.
+#pragma once
+
+#include "model/engine/random.h"
+#include "model/table/table.h"
+
+#include <QObject>
+
+namespace tacklebox {
+
+class Autopilot : public QObject {
+    Q_OBJECT
+
+  public:
+    /// Plays at `table` from now on, the same moves for the same seed. `table` outlives it.
+    Autopilot(Table& table, quint64 seed, QObject* parent = nullptr);
+    /// Decisions made for persons so far.
+    int moves() const { return m_moves; }
+    /// Stops before the next decision; go() carries on.
+    void stop() { m_running = false; }
+    void go();
+
+  private:
+    void step();
+
+    Table& m_table;
+    Random m_random;
+    int m_moves = 0;
+    bool m_running = true, m_planned = false;
+};
+
+} // namespace tacklebox

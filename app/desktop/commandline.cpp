@@ -1,0 +1,185 @@
+#include "app/desktop/commandline.h"
+
+#include "model/games/games.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace tacklebox {
+
+namespace {
+
+QString tr(const char* text) {
+    return QCoreApplication::translate("CommandLine", text);
+}
+
+QStringList gameIds() {
+    QStringList ids;
+    forEachGame([&]<class G>() { ids << QString::fromUtf8(G::kId.data(), qsizetype(G::kId.size())); });
+    return ids;
+}
+
+constexpr const char* kPaces[] = {"slow", "normal", "fast", "turbo", "off"};
+
+std::optional<Pace> paceNamed(const QString& name) {
+    for (int i = 0; i < int(std::size(kPaces)); ++i)
+        if (name == QLatin1String(kPaces[i])) return Pace(i);
+    return std::nullopt;
+}
+
+std::optional<QSize> readSize(const QString& words) {
+    const QStringList sides = words.split(QLatin1Char('x'));
+    if (sides.size() != 2) return std::nullopt;
+    bool wide = false, high = false;
+    const QSize size(sides[0].toInt(&wide), sides[1].toInt(&high));
+    if (!wide || !high || size.width() < 640 || size.height() < 400 || size.width() > 16000 ||
+        size.height() > 16000)
+        return std::nullopt;
+    return size;
+}
+
+/// Names for seats nobody has named, in order round the table.
+QString usualName(int seat) {
+    static constexpr const char* kNames[] = {"Nick", "Susan", "Dave", "Ana", "Ben", "Cleo", "Otto", "Mira"};
+    return QString::fromLatin1(kNames[seat % int(std::size(kNames))]);
+}
+
+} // namespace
+
+QList<SeatPlan> readSeats(const QString& words, QString* fault) {
+    QList<SeatPlan> seats;
+    int persons = 0;
+    for (const QString& word : words.split(QLatin1Char(','))) {
+        const QString kind = word.section(QLatin1Char(':'), 0, 0).trimmed().toLower();
+        const QString name = word.section(QLatin1Char(':'), 1).trimmed();
+        SeatPlan seat;
+        if (kind == QLatin1String("you")) {
+            seat.person = true;
+            ++persons;
+            seat.name = !name.isEmpty() ? name : persons == 1 ? tr("You") : tr("Player %1").arg(persons);
+        } else if (const auto level = levelNamed(kind.toStdString())) {
+            seat.level = *level;
+            seat.name = name.isEmpty() ? usualName(int(seats.size()) - persons) : name;
+        } else {
+            *fault = tr("--seats: \"%1\" is neither \"you\" nor a bot's level (minnow, perch, pike, shark). "
+                        "Example: --seats you,perch,pike:Nick")
+                         .arg(word.trimmed());
+            return {};
+        }
+        seats << seat;
+    }
+    return seats;
+}
+
+TablePlan usualTable(const QString& game) {
+    TablePlan plan;
+    plan.game = game;
+    QString none;
+    plan.seats = readSeats(QStringLiteral("you,perch,perch,perch"), &none);
+    withGame(game.toStdString(), [&]<class G>() { plan.options = standardOptions(G::kOptions); });
+    return plan;
+}
+
+CommandLine CommandLine::read(const QStringList& arguments, QString* fault, QString* answer) {
+    QCommandLineParser parser;
+    parser.setApplicationDescription(tr("Five fishing card games on one table."));
+    parser.addPositionalArgument(QStringLiteral("FILE"), tr("A recorded game to go on with."),
+                                 QStringLiteral("[FILE]"));
+    const QCommandLineOption help = parser.addHelpOption();
+    const QCommandLineOption version = parser.addVersionOption();
+    const QCommandLineOption game(
+        QStringLiteral("game"),
+        tr("Sit down at a table of this game: %1.").arg(gameIds().join(QLatin1String(", "))),
+        QStringLiteral("ID"));
+    const QCommandLineOption seats(
+        QStringLiteral("seats"),
+        tr("Who sits where: \"you\" or a bot's level, with a name if you like, as in you,perch,pike:Nick."),
+        QStringLiteral("SEATS"));
+    const QCommandLineOption seed(QStringLiteral("seed"), tr("The seed of the deal, a whole number."),
+                                  QStringLiteral("N"));
+    const QCommandLineOption speed(QStringLiteral("speed"),
+                                   tr("How fast cards move: slow, normal, fast, turbo or off."),
+                                   QStringLiteral("SPEED"));
+    const QCommandLineOption size(QStringLiteral("size"), tr("The size of the window, as in 1280x800."),
+                                  QStringLiteral("WxH"));
+    const QCommandLineOption language(QStringLiteral("language"), tr("The language: en or de."),
+                                      QStringLiteral("LANGUAGE"));
+    const QCommandLineOption smoke(
+        QStringLiteral("smoke-test"),
+        tr("Open each table, play a few moves, write to FILE what was found, and quit."),
+        QStringLiteral("FILE"));
+    const QCommandLineOption shots(
+        QStringLiteral("screenshot"),
+        tr("Save pictures of each table at its start, middle and end to DIR, and quit."),
+        QStringLiteral("DIR"));
+    const QCommandLineOption measure(
+        QStringLiteral("measure"),
+        tr("Print how long it took until the table was painted, and how much memory is used, and quit."));
+    parser.addOptions({measure, game, seats, seed, speed, size, language, smoke, shots});
+
+    CommandLine line;
+    const auto refuse = [&](const QString& why) {
+        *fault = why;
+        return CommandLine();
+    };
+    if (!parser.parse(arguments)) return refuse(parser.errorText());
+    if (parser.isSet(help)) *answer = parser.helpText();
+    if (parser.isSet(version))
+        *answer =
+            QCoreApplication::applicationName() + QLatin1Char(' ') + QCoreApplication::applicationVersion();
+    if (!answer->isEmpty()) return line;
+
+    const QStringList files = parser.positionalArguments();
+    if (files.size() > 1) return refuse(tr("Only one FILE can be opened at a time."));
+    if (!files.isEmpty()) {
+        line.file = files.front();
+        if (parser.isSet(game) || parser.isSet(seed))
+            return refuse(tr("A FILE brings its own game and seed: leave out --game and --seed."));
+    }
+    if (parser.isSet(seats)) {
+        const auto read = readSeats(parser.value(seats), fault);
+        if (read.isEmpty()) return {};
+        line.seats = read;
+        if (!parser.isSet(game) && files.isEmpty()) return refuse(tr("--seats needs a --game or a FILE."));
+    }
+    if (parser.isSet(game)) {
+        const QString id = parser.value(game);
+        if (!gameIds().contains(id))
+            return refuse(tr("There is no game \"%1\". The games are %2.")
+                              .arg(id, gameIds().join(QLatin1String(", "))));
+        line.table = usualTable(id);
+        if (line.seats) line.table->seats = *line.seats;
+    }
+    if (parser.isSet(seed)) {
+        bool whole = false;
+        const quint64 value = parser.value(seed).toULongLong(&whole);
+        if (!whole) return refuse(tr("--seed: \"%1\" is not a whole number.").arg(parser.value(seed)));
+        if (!line.table) return refuse(tr("--seed needs a --game."));
+        line.table->seed = value;
+    }
+    if (parser.isSet(speed)) {
+        line.pace = paceNamed(parser.value(speed));
+        if (!line.pace)
+            return refuse(
+                tr("--speed: \"%1\" is none of slow, normal, fast, turbo, off.").arg(parser.value(speed)));
+    }
+    if (parser.isSet(size)) {
+        line.size = readSize(parser.value(size));
+        if (!line.size)
+            return refuse(
+                tr("--size: \"%1\" is not a size from 640x400 up, as in 1280x800.").arg(parser.value(size)));
+    }
+    line.language = parser.value(language);
+    if (!line.language.isEmpty() && line.language != QLatin1String("en") &&
+        line.language != QLatin1String("de"))
+        return refuse(tr("--language: there is en and de, not \"%1\".").arg(line.language));
+    line.measure = parser.isSet(measure);
+    line.smokeTest = parser.value(smoke);
+    line.screenshots = parser.value(shots);
+    return line;
+}
+
+} // namespace tacklebox

@@ -1,0 +1,25 @@
+// The language of the program.
+#pragma once
+
+#include <QStringList>
+#include <QTranslator>
+
+class QApplication;
+
+namespace tacklebox {
+
+class Language {
+  public:
+    explicit Language(QApplication& app) : m_app(app) {}
+    /// "en", "de", or anything else for the language of the system, English where there is no better.
+    void use(const QString& name);
+    /// The language in use: "en" or "de".
+    QString current() const { return m_current; }
+
+  private:
+    QApplication& m_app;
+    QTranslator m_own, m_qt;
+    QString m_current = QStringLiteral("en");
+};
+
+} // namespace tacklebox

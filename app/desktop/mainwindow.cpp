@@ -1,0 +1,298 @@
+#include "app/desktop/mainwindow.h"
+
+#include "app/desktop/commandline.h"
+#include "app/desktop/language.h"
+#include "app/desktop/tablepage.h"
+#include "model/table/table.h"
+#include "views/dialogs/lobby.h"
+#include "views/dialogs/newtabledialog.h"
+#include "views/dialogs/rulesreader.h"
+#include "views/dialogs/settingsdialog.h"
+#include "views/scene/facestore.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDragEnterEvent>
+#include <QDropEvent>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QSettings>
+#include <QStackedWidget>
+
+namespace tacklebox {
+
+namespace {
+
+/// A record of the longest match is far smaller; a larger file is none.
+constexpr qint64 kLargestRecord = 64 * 1024 * 1024;
+
+} // namespace
+
+MainWindow::MainWindow(Language& language, Memory memory, QWidget* parent)
+    : QMainWindow(parent), m_language(language), m_faces(std::make_unique<FaceStore>()) {
+    if (memory == Memory::Kept) m_memory = std::make_unique<QSettings>();
+    if (m_memory) m_settings = Settings::load(*m_memory);
+    setWindowTitle(QStringLiteral("Tacklebox"));
+    setMinimumSize(800, 500);
+    setAcceptDrops(true);
+    resize(1280, 800);
+    if (m_memory) restoreGeometry(m_memory->value(QStringLiteral("window/geometry")).toByteArray());
+    build();
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::build() {
+    std::unique_ptr<Table> running = m_page ? m_page->leave() : nullptr;
+    delete m_reader;
+    m_stack = new QStackedWidget;
+    m_lobby = new Lobby;
+    m_page = new TablePage(*m_faces);
+    m_stack->addWidget(m_lobby);
+    m_stack->addWidget(m_page);
+    setCentralWidget(m_stack); // the one before goes with all it holds
+
+    connect(m_lobby, &Lobby::playWanted, this, [this](const QString& game) {
+        TablePlan plan = usualTable(game);
+        if (m_memory) plan = lastPlan(*m_memory, game).value_or(plan);
+        QString fault;
+        if (!openTable(plan, &fault)) QMessageBox::warning(this, tr("This table cannot be opened"), fault);
+    });
+    connect(m_lobby, &Lobby::newTableWanted, this, &MainWindow::newTable);
+    connect(m_lobby, &Lobby::rulesWanted, this, &MainWindow::showRules);
+    connect(m_lobby, &Lobby::resumeWanted, this, [this] { m_stack->setCurrentWidget(m_page); });
+    connect(m_page, &TablePage::rulesWanted, this, &MainWindow::showRules);
+    connect(m_page, &TablePage::lobbyWanted, this, &MainWindow::showLobby);
+    connect(m_page, &TablePage::settingsWanted, this, &MainWindow::openSettings);
+    connect(m_page, &TablePage::againWanted, this, [this] {
+        TablePlan plan = m_page->table()->plan();
+        plan.seed.reset();
+        plan.dealer.reset();
+        QString fault;
+        if (!openTable(plan, &fault)) QMessageBox::warning(this, tr("This table cannot be opened"), fault);
+    });
+    buildMenus();
+    useSettings();
+    if (running) {
+        m_page->sit(std::move(running));
+        m_stack->setCurrentWidget(m_page);
+    }
+}
+
+void MainWindow::buildMenus() {
+    menuBar()->clear();
+    QMenu* game = menuBar()->addMenu(tr("&Game"));
+    game->addAction(tr("&Lobby"), QKeySequence(tr("Ctrl+L")), this, &MainWindow::showLobby);
+    game->addAction(tr("&New table ..."), QKeySequence::New, this, [this] {
+        newTable(m_page->table() ? m_page->table()->plan().game : m_lobby->currentGame());
+    });
+    game->addAction(tr("&Open a recorded game ..."), QKeySequence::Open, this, &MainWindow::openFileByDialog);
+    game->addSeparator();
+    QAction* pause = game->addAction(tr("&Pause or go on"), QKeySequence(tr("Ctrl+P")), this, [this] {
+        if (Table* table = m_page->table()) table->setPaused(!table->paused());
+    });
+    QAction* hold =
+        game->addAction(tr("&Hold the bots, or let them go on"), QKeySequence(tr("Ctrl+H")), this, [this] {
+            if (Table* table = m_page->table()) table->setHold(!table->hold());
+        });
+    game->addSeparator();
+    QAction* quit = game->addAction(tr("&Quit"), QKeySequence::Quit, this, &QWidget::close);
+    quit->setMenuRole(QAction::QuitRole);
+
+    QMenu* view = menuBar()->addMenu(tr("&View"));
+    QAction* lists = view->addAction(tr("&Talk, moves and scores"), QKeySequence(Qt::Key_F9));
+    lists->setCheckable(true);
+    lists->setChecked(m_page->listsShown());
+    connect(lists, &QAction::triggered, m_page, &TablePage::showLists);
+    connect(m_page, &TablePage::listsShownChanged, lists, &QAction::setChecked);
+    QAction* moves =
+        view->addAction(tr("&Moves you can make"), QKeySequence(Qt::Key_F6), m_page, &TablePage::showMoves);
+    QAction* scores =
+        view->addAction(tr("&Scores"), QKeySequence(Qt::Key_F7), m_page, &TablePage::showScores);
+    QAction* orders =
+        view->addAction(tr("Standing &orders"), QKeySequence(Qt::Key_F8), m_page, &TablePage::showOrders);
+    view->addSeparator();
+    QAction* full = view->addAction(tr("&Full screen"), QKeySequence(Qt::Key_F11));
+    full->setCheckable(true);
+    connect(full, &QAction::triggered, this, [this](bool on) { on ? showFullScreen() : showNormal(); });
+
+    QMenu* settings = menuBar()->addMenu(tr("&Settings"));
+    QMenu* pace = settings->addMenu(tr("&Speed of the cards"));
+    auto* paces = new QActionGroup(pace);
+    const QStringList names = {tr("&Slow"), tr("&Normal"), tr("&Fast"), tr("&Turbo"), tr("&Off")};
+    for (int i = 0; i < names.size(); ++i) {
+        QAction* action = pace->addAction(names[i], this, [this, i] {
+            m_settings.motion.pace = Pace(i);
+            useSettings();
+        });
+        action->setCheckable(true);
+        action->setChecked(int(m_settings.motion.pace) == i);
+        paces->addAction(action);
+    }
+    QAction* all = settings->addAction(tr("&All settings ..."), QKeySequence::Preferences, this,
+                                       &MainWindow::openSettings);
+    all->setMenuRole(QAction::PreferencesRole);
+
+    QMenu* help = menuBar()->addMenu(tr("&Help"));
+    help->addAction(tr("&Rules of this game"), QKeySequence::HelpContents, this, [this] {
+        showRules(m_stack->currentWidget() == m_page && m_page->table() ? m_page->table()->plan().game
+                                                                        : m_lobby->currentGame());
+    });
+    QAction* about = help->addAction(tr("&About Tacklebox"), this, [this] {
+        QMessageBox::about(
+            this, tr("About Tacklebox"),
+            tr("<h3>Tacklebox %1</h3><p>Five fishing card games on one table.</p>"
+               "<p>Licence: MIT. Lettering: League Spartan, SIL Open Font License 1.1. Made with Qt %2.</p>"
+               "<p>The names of games and cards are their owners' and name the games only.</p>")
+                .arg(QCoreApplication::applicationVersion(), QString::fromLatin1(qVersion())));
+    });
+    about->setMenuRole(QAction::AboutRole);
+
+    const auto atTable = [this, pause, hold, lists, moves, scores, orders] {
+        const bool playing = m_stack->currentWidget() == m_page;
+        for (QAction* action : {pause, hold, lists, moves, scores, orders})
+            action->setEnabled(playing);
+    };
+    connect(m_stack, &QStackedWidget::currentChanged, this, atTable);
+    atTable();
+}
+
+bool MainWindow::openTable(const TablePlan& plan, QString* fault) {
+    auto table = Table::open(plan, fault);
+    if (!table || !mayLeave()) return table != nullptr;
+    if (m_memory) savePlan(*m_memory, plan);
+    sit(std::move(table));
+    return true;
+}
+
+bool MainWindow::openFile(const QString& file, const std::optional<QList<SeatPlan>>& seats, QString* fault) {
+    QFile in(file);
+    const QString name = QFileInfo(file).fileName();
+    if (!in.open(QIODevice::ReadOnly)) {
+        *fault = tr("\"%1\" cannot be read: %2").arg(name, in.errorString());
+        return false;
+    }
+    if (in.size() > kLargestRecord) {
+        *fault = tr("\"%1\" is too large to be a recorded game.").arg(name);
+        return false;
+    }
+    TablePlan plan;
+    if (seats) plan.seats = *seats;
+    auto table = Table::openRecord(in.readAll(), plan, fault);
+    if (!table) {
+        *fault = tr("\"%1\" cannot be played on: %2").arg(name, *fault);
+        return false;
+    }
+    if (mayLeave()) sit(std::move(table));
+    return true;
+}
+
+void MainWindow::sit(std::unique_ptr<Table> table) {
+    table->setManners(m_settings.manners);
+    m_stack->setCurrentWidget(m_page);
+    m_page->sit(std::move(table));
+    setWindowTitle(tr("%1 - Tacklebox").arg(m_page->table()->title()));
+}
+
+bool MainWindow::mayLeave() {
+    const Table* table = m_page->table();
+    if (m_leaving || !table || table->due() == Due::Over || table->persons() == 0) return true;
+    return QMessageBox::question(
+               this, tr("Leave this game?"),
+               tr("A game of %1 is running. If you leave it now it is gone.").arg(table->title()),
+               QMessageBox::Yes | QMessageBox::No, QMessageBox::No) == QMessageBox::Yes;
+}
+
+void MainWindow::showLobby() {
+    if (Table* table = m_page->table()) {
+        const bool running = table->due() != Due::Over;
+        if (running) table->setPaused(true);
+        m_lobby->setResumable(running ? table->title() : QString());
+    }
+    m_stack->setCurrentWidget(m_lobby);
+    m_lobby->setFocus();
+    setWindowTitle(QStringLiteral("Tacklebox"));
+}
+
+void MainWindow::showRules(const QString& anchor) {
+    if (!m_reader) m_reader = new RulesReader(m_language.current(), this);
+    m_reader->open(anchor);
+    m_reader->show();
+    m_reader->raise();
+    m_reader->activateWindow();
+}
+
+void MainWindow::newTable(const QString& game) {
+    NewTableDialog dialog(game, m_memory.get(), this);
+    if (dialog.exec() != QDialog::Accepted) return;
+    QString fault;
+    if (!openTable(dialog.plan(), &fault))
+        QMessageBox::warning(this, tr("This table cannot be opened"), fault);
+}
+
+void MainWindow::setPace(Pace pace) {
+    m_settings.motion.pace = pace;
+    if (pace == Pace::Off) m_settings.manners.pauseMillis = 0;
+    useSettings();
+}
+
+void MainWindow::openSettings() {
+    SettingsDialog dialog(m_settings, this);
+    connect(&dialog, &SettingsDialog::changed, this, [this](const Settings& settings) {
+        m_settings = settings;
+        useSettings();
+    });
+    const QString before = m_settings.language;
+    dialog.exec();
+    if (m_settings.language != before) {
+        m_language.use(m_settings.language);
+        build();
+    }
+}
+
+void MainWindow::useSettings() {
+    if (m_memory) m_settings.save(*m_memory);
+    m_page->useSettings(m_settings);
+}
+
+void MainWindow::openFileByDialog() {
+    const QString file =
+        QFileDialog::getOpenFileName(this, tr("Open a recorded game"), QString(),
+                                     tr("Recorded games (*.tacklebox *.json);;All files (*)"));
+    QString fault;
+    if (!file.isEmpty() && !openFile(file, std::nullopt, &fault))
+        QMessageBox::warning(this, QStringLiteral("Tacklebox"), fault);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+    const auto urls = event->mimeData()->urls();
+    if (urls.size() == 1 && urls.front().isLocalFile()) event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+    QString fault;
+    if (!openFile(event->mimeData()->urls().front().toLocalFile(), std::nullopt, &fault))
+        QMessageBox::warning(this, QStringLiteral("Tacklebox"), fault);
+}
+
+void MainWindow::leaveAtOnce() {
+    m_leaving = true;
+    close();
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    if (!mayLeave()) {
+        event->ignore();
+        return;
+    }
+    if (m_memory) m_memory->setValue(QStringLiteral("window/geometry"), saveGeometry());
+    event->accept();
+}
+
+} // namespace tacklebox

@@ -1,0 +1,214 @@
+#include "app/desktop/tablepage.h"
+
+#include "model/table/table.h"
+#include "views/dialogs/curtain.h"
+#include "views/dialogs/dealsummary.h"
+#include "views/dialogs/matchend.h"
+#include "views/panels/announcer.h"
+#include "views/panels/movespanel.h"
+#include "views/panels/orderspanel.h"
+#include "views/panels/placespanel.h"
+#include "views/panels/promptbar.h"
+#include "views/panels/scorespanel.h"
+#include "views/panels/talkpanel.h"
+#include "views/scene/director.h"
+#include "views/scene/sounds.h"
+#include "views/scene/tableinput.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QResizeEvent>
+#include <QSplitter>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+namespace tacklebox {
+
+namespace {
+
+/// From this width of the page on the lists stand beside the table without being asked for.
+constexpr int kRoomForLists = 1500;
+constexpr int kListsWidth = 300;
+
+QWidget* underHeading(const QString& heading, QWidget* list) {
+    auto* box = new QWidget;
+    auto* layout = new QVBoxLayout(box);
+    layout->setContentsMargins(6, 4, 6, 4);
+    auto* label = new QLabel(heading);
+    label->setBuddy(list);
+    layout->addWidget(label);
+    layout->addWidget(list, 1);
+    return box;
+}
+
+} // namespace
+
+TablePage::TablePage(FaceStore& faces, QWidget* parent)
+    : QWidget(parent), m_faces(faces), m_view(new TableView(faces)), m_prompt(new PromptBar),
+      m_talk(new TalkPanel), m_moves(new MovesPanel), m_scores(new ScoresPanel), m_orders(new OrdersPanel),
+      m_places(new PlacesPanel), m_announcer(new Announcer(this)), m_summary(new DealSummary(m_view)),
+      m_end(new MatchEnd(m_view)), m_curtain(new Curtain(this)), m_sounds(new Sounds(this)),
+      m_splitter(new QSplitter), m_lists(new QTabWidget) {
+    auto* both = new QSplitter(Qt::Vertical);
+    both->addWidget(underHeading(tr("&Table talk"), m_talk));
+    both->addWidget(underHeading(tr("&Moves you can make"), m_moves));
+    both->setChildrenCollapsible(false);
+    m_lists->addTab(both, tr("Talk and moves"));
+    m_lists->addTab(m_scores, tr("Scores"));
+    m_lists->addTab(m_orders, tr("Orders"));
+    m_lists->addTab(m_places, tr("In words"));
+    m_lists->setMinimumWidth(240);
+
+    m_splitter->addWidget(m_view);
+    m_splitter->addWidget(m_lists);
+    m_splitter->setStretchFactor(0, 1);
+    m_splitter->setCollapsible(0, false);
+    m_splitter->setCollapsible(1, false);
+    m_lists->hide();
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_prompt);
+    column->addWidget(m_splitter, 1);
+    column->addWidget(m_announcer);
+    m_announcer->hide();
+    m_summary->hide();
+    m_end->hide();
+    m_curtain->hide();
+
+    m_prompt->setInput(&m_view->input());
+    connect(m_view, &TableView::hint, m_prompt, &PromptBar::showHint);
+    connect(m_moves, &MovesPanel::hint, m_prompt, &PromptBar::showHint);
+    connect(m_moves, &MovesPanel::aboutToPlay, m_view, &TableView::hurry);
+    connect(m_view, &TableView::rulesWanted, this, &TablePage::rulesWanted);
+    connect(m_view, &TableView::pauseWanted, this, [this] {
+        if (m_table) setPaused(!m_table->paused());
+    });
+    connect(m_view, &TableView::caughtUp, this, &TablePage::showEndings);
+    connect(m_view, &TableView::showing, this, [this](int number) {
+        if (!m_table) return;
+        m_announcer->say(m_table->sentence(number));
+        if (const auto event = m_table->event(number)) m_sounds->play(*event);
+    });
+    connect(m_prompt, &PromptBar::asked, m_announcer, &Announcer::ask);
+    connect(m_summary, &DealSummary::carriedOn, this, [this] {
+        if (m_table) m_table->carryOn();
+        m_view->setFocus();
+    });
+    connect(m_end, &MatchEnd::againWanted, this, &TablePage::againWanted);
+    connect(m_end, &MatchEnd::lobbyWanted, this, &TablePage::lobbyWanted);
+}
+
+TablePage::~TablePage() {
+    leave();
+}
+
+void TablePage::sit(std::unique_ptr<Table> table) {
+    leave();
+    m_table = std::move(table);
+    follow();
+}
+
+std::unique_ptr<Table> TablePage::leave() {
+    m_curtain->setTable(nullptr);
+    m_summary->setTable(nullptr);
+    m_end->setTable(nullptr);
+    m_prompt->setPresenter(nullptr);
+    m_prompt->setTable(nullptr);
+    m_talk->setTable(nullptr);
+    m_moves->setTable(nullptr);
+    m_scores->setTable(nullptr);
+    m_orders->setTable(nullptr);
+    m_places->setTable(nullptr);
+    m_announcer->setTable(nullptr);
+    m_view->setPresenter(nullptr);
+    if (m_table) m_table->disconnect(this);
+    return std::move(m_table);
+}
+
+void TablePage::follow() {
+    Table* table = m_table.get();
+    // The view first: whatever hides a hand must hear of it before anything else does.
+    m_view->setPresenter(makePresenter(*table));
+    m_prompt->setTable(table);
+    m_prompt->setPresenter(m_view->presenter());
+    m_talk->setTable(table);
+    m_moves->setTable(table);
+    m_scores->setTable(table);
+    m_orders->setTable(table);
+    m_places->setTable(table);
+    m_announcer->setTable(table);
+    m_summary->setTable(table);
+    m_end->setTable(table);
+    m_curtain->setTable(table);
+    connect(table, &Table::dueChanged, this, &TablePage::showEndings);
+    connect(table, &Table::refused, m_prompt, &PromptBar::showHint);
+    m_lists->setTabVisible(2, !table->reactionCards().isEmpty() || table->persons() > 1);
+    showEndings();
+    m_view->setFocus();
+}
+
+void TablePage::showEndings() {
+    if (!m_table) return;
+    // A summary waits for the motion that leads to it.
+    const bool shownAll = caughtUp();
+    m_summary->setVisible(shownAll && m_table->due() == Due::NextDeal);
+    m_end->setVisible(shownAll && m_table->due() == Due::Over);
+}
+
+void TablePage::useSettings(const Settings& settings) {
+    m_view->setMotion(settings.motion);
+    m_view->input().setConfirmAsks(settings.confirmAsks);
+    m_prompt->setSingleKeys(settings.singleKeys);
+    m_announcer->setLevel(settings.announcements);
+    m_sounds->setVolume(settings.sounds ? settings.volume / 100.0 : 0.0);
+    if (m_table) m_table->setManners(settings.manners);
+}
+
+bool TablePage::caughtUp() const {
+    return !m_table || (m_view->director().idle() && m_view->presenter() &&
+                        m_view->presenter()->shownUpTo() == m_table->events());
+}
+
+void TablePage::showLists(bool shown) {
+    m_listsChosen = true;
+    m_listsWanted = shown;
+    m_lists->setVisible(shown);
+    if (shown) m_splitter->setSizes({qMax(1, width() - kListsWidth), kListsWidth});
+    emit listsShownChanged(shown);
+}
+
+bool TablePage::listsShown() const {
+    return !m_lists->isHidden();
+}
+
+void TablePage::showScores() {
+    showLists(true);
+    m_lists->setCurrentWidget(m_scores);
+    m_scores->setFocus();
+}
+
+void TablePage::showOrders() {
+    showLists(true);
+    m_lists->setCurrentWidget(m_orders);
+    m_orders->setFocus();
+}
+
+void TablePage::setPaused(bool paused) {
+    if (m_table) m_table->setPaused(paused);
+}
+
+void TablePage::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    m_curtain->setGeometry(rect());
+    if (m_listsChosen) return;
+    const bool room = width() >= kRoomForLists;
+    if (room != listsShown()) {
+        m_lists->setVisible(room);
+        if (room) m_splitter->setSizes({width() - kListsWidth, kListsWidth});
+        emit listsShownChanged(room);
+    }
+}
+
+} // namespace tacklebox

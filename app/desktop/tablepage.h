@@ -1,0 +1,93 @@
+// One table in the window: the view in the middle, the prompt above, lists beside it, the curtain over
+// everything.
+#pragma once
+
+#include "views/dialogs/settings.h"
+#include "views/scene/tableview.h"
+
+#include <QWidget>
+
+#include <memory>
+
+class QSplitter;
+class QTabWidget;
+
+namespace tacklebox {
+
+class Announcer;
+class Curtain;
+class DealSummary;
+class FaceStore;
+class MatchEnd;
+class MovesPanel;
+class OrdersPanel;
+class PlacesPanel;
+class PromptBar;
+class ScoresPanel;
+class Sounds;
+class Table;
+class TableView;
+class TalkPanel;
+
+class TablePage : public QWidget {
+    Q_OBJECT
+
+  public:
+    /// `faces` outlives the page.
+    explicit TablePage(FaceStore& faces, QWidget* parent = nullptr);
+    ~TablePage() override;
+
+    /// Sits down at `table`; the one before is closed.
+    void sit(std::unique_ptr<Table> table);
+    /// Gets up; nothing is shown any more.
+    std::unique_ptr<Table> leave();
+    Table* table() const { return m_table.get(); }
+    TableView& view() const { return *m_view; }
+    void useSettings(const Settings& settings);
+
+    /// Everything that has happened is shown, and no motion is left.
+    bool caughtUp() const;
+    /// Shows or hides the lists beside the table.
+    void showLists(bool shown);
+    bool listsShown() const;
+    void showMoves();
+    void showScores();
+    void showOrders();
+    void setPaused(bool paused);
+
+  signals:
+    void rulesWanted(const QString& anchor);
+    void againWanted();
+    void lobbyWanted();
+    void settingsWanted();
+    void listsShownChanged(bool shown);
+
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
+    bool event(QEvent* event) override;
+
+  private:
+    void follow();
+    void showDue();
+    void showEndings();
+
+    FaceStore& m_faces;
+    std::unique_ptr<Table> m_table;
+    TableView* m_view;
+    PromptBar* m_prompt;
+    TalkPanel* m_talk;
+    MovesPanel* m_moves;
+    ScoresPanel* m_scores;
+    OrdersPanel* m_orders;
+    PlacesPanel* m_places;
+    Announcer* m_announcer;
+    DealSummary* m_summary;
+    MatchEnd* m_end;
+    Curtain* m_curtain;
+    Sounds* m_sounds;
+    QSplitter* m_splitter;
+    QTabWidget* m_lists;
+    bool m_listsWanted = false, m_listsChosen = false;
+};
+
+} // namespace tacklebox

@@ -1,0 +1,23 @@
+// The program tries itself: for packages (--smoke-test) and for pictures (--screenshot).
+#pragma once
+
+#include <QString>
+
+namespace tacklebox {
+
+class MainWindow;
+
+/// Opens a table of each game in `window`, plays a few moves at each, and writes to `file` what it found:
+/// versions, fonts, pictures, sounds, languages, and of each table whether it was dealt, painted and played.
+/// Returns the exit code: 0 if all is well, 2 if something is missing, 3 if the file cannot be written.
+int smokeTest(MainWindow& window, const QString& file);
+
+/// Saves the lobby and each table at its start, in its middle and at its end as PNG into `folder`, which is
+/// made if it is not there. Returns 0, or 3 if a picture cannot be written.
+int saveScreenshots(MainWindow& window, const QString& folder);
+
+/// Waits until the window shows everything, then prints the milliseconds since the process began and its
+/// memory (proportional set size, MB) to standard output. Linux only; elsewhere it says so. Returns 0.
+int measure(MainWindow& window);
+
+} // namespace tacklebox

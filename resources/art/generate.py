@@ -1,0 +1,65 @@
+#!/usr/bin/python3
+"""Writes every picture, every sound and resources.qrc: python3 resources/art/generate.py [deck...]
+
+Without arguments everything; with names (twisted-fish, standard, posters, sounds...) only these, and no resources.qrc.
+Needs fontTools (python3-fonttools) for the outlines of the numbers. The same sources give the same bytes.
+"""
+import os
+import sys
+
+sys.dont_write_bytecode = True
+ROOT = os.path.normpath(os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+FONTS = ["fonts/LeagueSpartan-Bold.otf", "fonts/LeagueSpartan-ExtraBold.otf", "fonts/OFL.txt"]
+
+
+def write(place, content):
+    """One resource; `place` is its path below resources/."""
+    target = os.path.join(ROOT, place)
+    os.makedirs(os.path.dirname(target), exist_ok=True)
+    with open(target, "wb") as file:
+        file.write(content if isinstance(content, bytes) else content.encode("utf-8"))
+
+
+def resource_list(places):
+    """resources.qrc: :/cards/twisted-fish/red-whale.svg and so on."""
+    lines = "".join(f'    <file alias="{place}">{place}</file>\n' for place in sorted(places))
+    return f'<!DOCTYPE RCC>\n<RCC version="1.0">\n  <qresource prefix="/">\n{lines}  </qresource>\n</RCC>\n'
+
+
+def main():
+    import backs
+    import icons
+    import posters
+    import rainbow
+    import sounds
+    import standard
+    import twisted
+    import whatthefish
+
+    decks = {
+        "twisted-fish": ("cards/twisted-fish", "svg", twisted.cards),
+        "what-the-fish": ("cards/what-the-fish", "svg", whatthefish.cards),
+        "standard": ("cards/standard", "svg", standard.cards),
+        "rainbow-fish": ("cards/rainbow-fish", "svg", rainbow.cards),
+        "backs": ("cards/backs", "svg", backs.backs),
+        "posters": ("posters", "svg", posters.posters),
+        "icons": ("icons", "svg", icons.icons),
+        "sounds": ("sounds", "wav", sounds.sounds),
+    }
+    wanted = sys.argv[1:]
+    unknown = [name for name in wanted if name not in decks]
+    if unknown:
+        sys.exit(f"No deck is called {unknown[0]}; there are {', '.join(decks)}.")
+    places = list(FONTS)
+    for name, (folder, ending, pictures) in decks.items():
+        if wanted and name not in wanted:
+            continue
+        for face, content in pictures():
+            places.append(f"{folder}/{face}.{ending}")
+            write(places[-1], content)
+    if not wanted:
+        write("resources.qrc", resource_list(places))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,87 @@
+// The command line of the desktop program.
+#include "app/desktop/commandline.h"
+
+#include <QtTest>
+
+using namespace tacklebox;
+
+class CommandLineTest : public QObject {
+    Q_OBJECT
+
+    static CommandLine read(const QStringList& arguments, QString* fault, QString* answer = nullptr) {
+        QString none;
+        return CommandLine::read(QStringList(QStringLiteral("tacklebox")) + arguments, fault,
+                                 answer ? answer : &none);
+    }
+
+  private slots:
+    void nothingGivenOpensTheLobby() {
+        QString fault;
+        const CommandLine line = read({}, &fault);
+        QVERIFY(fault.isEmpty());
+        QVERIFY(!line.table && line.file.isEmpty() && !line.pace && !line.size);
+    }
+
+    void aTableIsReadWithSeatsSeedSpeedAndSize() {
+        QString fault;
+        const CommandLine line = read({"--game", "rainbow-fish", "--seats", "you,perch,you:Ben,pike:Nick",
+                                       "--seed", "42", "--speed", "off", "--size", "1280x800"},
+                                      &fault);
+        QVERIFY2(fault.isEmpty(), qPrintable(fault));
+        QVERIFY(line.table);
+        QCOMPARE(line.table->game, QStringLiteral("rainbow-fish"));
+        QCOMPARE(line.table->seed, std::optional<quint64>(42));
+        QCOMPARE(line.table->seats.size(), 4);
+        QVERIFY(line.table->seats[0].person && line.table->seats[2].person);
+        QCOMPARE(line.table->seats[2].name, QStringLiteral("Ben"));
+        QVERIFY(line.table->seats[1].level == Level::Perch && !line.table->seats[1].name.isEmpty());
+        QVERIFY(line.table->seats[3].level == Level::Pike);
+        QCOMPARE(line.table->seats[3].name, QStringLiteral("Nick"));
+        QVERIFY(line.pace == Pace::Off);
+        QCOMPARE(line.size, std::optional<QSize>(QSize(1280, 800)));
+    }
+
+    void aRecordKeepsItsOwnGame() {
+        QString fault;
+        QCOMPARE(read({"evening.tacklebox"}, &fault).file, QStringLiteral("evening.tacklebox"));
+        QVERIFY(fault.isEmpty());
+    }
+
+    void wrongWordsAreRefusedInASentence_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("says");
+        QTest::newRow("game") << QStringList{"--game", "poker"} << "poker";
+        QTest::newRow("seats") << QStringList{"--game", "rainbow-fish", "--seats", "you,whale"} << "whale";
+        QTest::newRow("seats alone") << QStringList{"--seats", "you,perch"} << "--game";
+        QTest::newRow("seed") << QStringList{"--game", "rainbow-fish", "--seed", "x1"} << "x1";
+        QTest::newRow("seed alone") << QStringList{"--seed", "5"} << "--game";
+        QTest::newRow("speed") << QStringList{"--speed", "warp"} << "warp";
+        QTest::newRow("size") << QStringList{"--size", "12"} << "12";
+        QTest::newRow("tiny size") << QStringList{"--size", "10x10"} << "10x10";
+        QTest::newRow("language") << QStringList{"--language", "fr"} << "fr";
+        QTest::newRow("two files") << QStringList{"a", "b"} << "FILE";
+        QTest::newRow("file and game") << QStringList{"--game", "rainbow-fish", "a"} << "FILE";
+        QTest::newRow("unknown option") << QStringList{"--gaem", "x"} << "gaem";
+    }
+    void wrongWordsAreRefusedInASentence() {
+        QFETCH(QStringList, arguments);
+        QFETCH(QString, says);
+        QString fault;
+        const CommandLine line = read(arguments, &fault);
+        QVERIFY2(fault.contains(says), qPrintable(fault));
+        QVERIFY(!line.table && line.file.isEmpty());
+    }
+
+    void helpAndVersionAreAnswered() {
+        QString fault, answer;
+        read({"--help"}, &fault, &answer);
+        QVERIFY(answer.contains("--screenshot"));
+        answer.clear();
+        QCoreApplication::setApplicationVersion("1.2.3");
+        read({"--version"}, &fault, &answer);
+        QVERIFY(answer.contains("1.2.3"));
+    }
+};
+
+QTEST_GUILESS_MAIN(CommandLineTest)
+#include "commandline_test.moc"

@@ -1,0 +1,235 @@
+#!/usr/bin/env python3
+"""The pages of the rules reader hold together: tags, anchors, links, card pictures, rulings, and both languages alike.
+
+usage: rules_pages_test.py [FOLDER-OF-THE-PROJECT]
+
+Prints every fault as one line, with its page, and ends with 1 if there was any.
+"""
+import ast
+import pathlib
+import re
+import sys
+import xml.etree.ElementTree
+from html.parser import HTMLParser
+
+ROOT = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else pathlib.Path(__file__).resolve().parents[2])
+PAGES = ROOT / "resources" / "rules"
+LANGUAGES = ["en", "de"]
+
+# What a page must have beside its text: the places where the program opens it.
+COMMON_ANCHORS = ["aim", "turn", "scoring", "end", "options", "questions", "playing"]
+ZINGERS = ["game-warden", "dead-scuba-diver", "no-fishing", "glass-bottom-boat", "the-net", "two-fisted-fisherman",
+           "the-lure", "divine-intervention"]
+WTF_CARDS = ["mugger-croc", "snapper-snatch", "mrs-crabite", "wtf-tax", "ben-franklin", "communist-manifesto",
+             "elvis-effect", "beaver-buddha"]
+GAMES = {
+    "twisted-fish": {"letter": "T", "deck": "twisted-fish", "cards": ["fish"] + ZINGERS},
+    "what-the-fish": {"letter": "W", "deck": "what-the-fish", "cards": ["fish", "kill", "protection"] + WTF_CARDS},
+    "platinum-fish": {"letter": "P", "deck": "standard", "cards": ["any"], "more": ["dice", "shuffle"]},
+    "rainbow-fish": {"letter": "R", "deck": "rainbow-fish",
+                     "cards": ["number", "skip", "reverse", "draw-2", "wild", "wild-draw-4", "downpour-1", "downpour-2",
+                               "war-machine"]},
+    "great-lakes": {"letter": "G", "deck": "standard", "cards": ["any", "ace", "court"]},
+}
+
+# The faces of each deck, by the names of the line protocol.
+FISH = ["card-shark", "whale", "blowfish", "starfish", "clownfish", "barnacle", "jellyfish", "shrimp", "eel", "crab",
+        "dogfish", "hammerhead", "flying-fish"]
+DECKS = {
+    "twisted-fish": {f"{color}-{fish}" for fish in FISH for color in ["red", "green", "blue", "yellow", "purple"]}
+    | set(ZINGERS),
+    "what-the-fish": {f"{kind}-{value}" for kind in ["fish", "kill", "protection"] for value in range(1, 14)}
+    | set(WTF_CARDS),
+    "rainbow-fish": {f"{color}-{face}" for color in ["red", "yellow", "green", "blue"]
+                     for face in [*map(str, range(10)), "skip", "reverse", "draw-2"]}
+    | {"wild", "wild-draw-4", "wild-downpour-1", "wild-downpour-2", "war-machine"},
+    "standard": {rank + suit for suit in "SHDC" for rank in ["A", *map(str, range(2, 11)), "J", "Q", "K"]},
+}
+assert {name: len(faces) for name, faces in DECKS.items()} == {
+    "twisted-fish": 73, "what-the-fish": 47, "rainbow-fish": 57, "standard": 52}
+
+# What QTextBrowser draws and these pages use, with the attributes that may stand there.
+TAGS = {
+    "html": {"lang"}, "head": set(), "meta": {"charset"}, "title": set(), "style": set(), "body": set(),
+    "h1": set(), "h2": set(), "h3": set(), "p": {"align"}, "div": {"align"}, "ul": set(), "ol": set(), "li": set(),
+    "table": {"align", "border", "cellpadding", "cellspacing", "width"}, "tr": set(),
+    "td": {"align", "valign", "width"}, "th": {"align"}, "b": set(), "i": set(), "big": set(), "small": set(),
+    "nobr": set(), "a": {"name", "href"}, "img": {"src", "height"}, "br": set(), "hr": set(),
+}
+VOID = {"meta", "img", "br", "hr"}
+
+RULING = re.compile(r"(?<![\w-])([A-Z])-(\d+)(?![\w-])")
+
+faults = []
+
+
+def fault(page, text):
+    faults.append(f"{page}: {text}")
+
+
+class Page(HTMLParser):
+    """One page read: its anchors, links, pictures and text; faults of the markup are noted on the way."""
+
+    def __init__(self, name, html):
+        super().__init__(convert_charrefs=True)
+        self.name, self.open = name, []
+        self.anchors, self.links, self.images, self.text = [], [], [], []
+        self.counts, self.language, self.styles = {}, None, []
+        self.feed(html)
+        self.close()
+        for tag, line in self.open:
+            fault(name, f"<{tag}> of line {line} is never closed")
+
+    def handle_starttag(self, tag, attrs):
+        line = self.getpos()[0]
+        values = dict(attrs)
+        self.counts[tag] = self.counts.get(tag, 0) + 1
+        if tag not in TAGS:
+            fault(self.name, f"line {line}: <{tag}> is not drawn by the reader")
+        for key in values.keys() - TAGS.get(tag, set()):
+            fault(self.name, f"line {line}: <{tag} {key}> is not for these pages")
+        if tag == "html":
+            self.language = values.get("lang")
+        if "name" in values:
+            self.anchors.append(values["name"])
+        if "href" in values:
+            self.links.append(values["href"])
+        if tag == "img":
+            self.images.append(values.get("src"))
+            if not (values.get("height") or "").isdigit():
+                fault(self.name, f"line {line}: a picture without a height")
+        if tag not in VOID:
+            self.open.append((tag, line))
+
+    def handle_startendtag(self, tag, attrs):
+        fault(self.name, f"line {self.getpos()[0]}: <{tag}/> is not HTML")
+
+    def handle_endtag(self, tag):
+        line = self.getpos()[0]
+        if not self.open or self.open[-1][0] != tag:
+            inside = f"<{self.open[-1][0]}> of line {self.open[-1][1]}" if self.open else "nothing"
+            fault(self.name, f"line {line}: </{tag}> inside {inside}")
+            while self.open and self.open[-1][0] != tag and any(t == tag for t, _ in self.open):
+                self.open.pop()
+            if not self.open or self.open[-1][0] != tag:
+                return
+        self.open.pop()
+
+    def handle_data(self, data):
+        if self.open and self.open[-1][0] == "style":
+            self.styles.append(data)
+        else:
+            self.text.append(data)
+
+
+def known_rulings():
+    """The rulings by letter, as tests/rulings_test.py lists them; and X-04, which belongs to the window."""
+    tree = ast.parse((ROOT / "tests" / "rulings_test.py").read_text(encoding="utf-8"))
+    for node in tree.body:
+        if isinstance(node, ast.Assign) and node.targets[0].id == "RULINGS":
+            rulings = {letter: numbers.split() for letter, numbers in ast.literal_eval(node.value).items()}
+            return rulings | {"X": rulings["X"] + ["04"]}
+    sys.exit("tests/rulings_test.py has no table RULINGS")
+
+
+def check(language, game, rulings):
+    """Reads a page and checks what it can be held to alone. None if there is no such page."""
+    name = f"{language}/{game}.html"
+    file = PAGES / name
+    if not file.is_file():
+        fault(name, "is missing")
+        return None
+    try:
+        html = file.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        fault(name, f"is not UTF-8: {error}")
+        return None
+    page, facts = Page(name, html), GAMES[game]
+    if page.language != language:
+        fault(name, f"says that its language is {page.language}")
+    if re.search(r"color|background|#[0-9a-fA-F]{3}|font", "".join(page.styles)):
+        fault(name, "sets a colour or a font, which would break dark palettes and large text")
+    for tag in ["h1", "title"]:
+        if page.counts.get(tag) != 1:
+            fault(name, f"has {page.counts.get(tag, 0)} <{tag}>")
+
+    for anchor in {a for a in page.anchors if page.anchors.count(a) > 1}:
+        fault(name, f"has the anchor {anchor} more than once")
+    for anchor in COMMON_ANCHORS + ["card-" + card for card in facts["cards"]] + facts.get("more", []):
+        if anchor not in page.anchors:
+            fault(name, f"has no anchor {anchor}")
+    for link in page.links:
+        if not link.startswith("#"):
+            fault(name, f"links out of the page, to {link}")
+        elif link[1:] not in page.anchors:
+            fault(name, f"links to {link}, which is nowhere")
+    for anchor in COMMON_ANCHORS:
+        if "#" + anchor not in page.links:
+            fault(name, f"has no link to {anchor} in its table of contents")
+
+    for image in page.images:
+        deck, _, face = (image or "").removeprefix("card:").partition("/")
+        if image == "back:" + game:
+            continue
+        if not (image or "").startswith("card:") or deck not in DECKS or face not in DECKS[deck]:
+            fault(name, f"shows {image}, which is no card")
+        elif deck != facts["deck"]:
+            fault(name, f"shows {image}, a card of another deck")
+    if not page.images:
+        fault(name, "shows no card")
+
+    text = " ".join(page.text)
+    cited = [match.groups() for match in RULING.finditer(text)]
+    for letter, number in cited:
+        if letter not in (facts["letter"], "X") or number not in rulings[letter]:
+            fault(name, f"cites {letter}-{number}, which is no ruling of this game")
+    for number in rulings[facts["letter"]]:
+        if (facts["letter"], number) not in cited:
+            fault(name, f"does not answer with {facts['letter']}-{number}")
+    if re.search(r"\*\*|\[[#A-Z]|@@|TODO", text):
+        fault(name, "has traces of a draft in its text")
+    page.cited = cited
+    return page
+
+
+def check_alike(game, pages):
+    """The same anchors, pictures, links, rulings and parts, in the same order, in every language."""
+    first = LANGUAGES[0]
+    for language in LANGUAGES[1:]:
+        one, other = pages[first], pages[language]
+        if not one or not other:
+            continue
+        for what in ["anchors", "links", "images", "cited"]:
+            here, there = getattr(one, what), getattr(other, what)
+            if here == there:
+                continue
+            differs = next((i for i, (a, b) in enumerate(zip(here, there)) if a != b), min(len(here), len(there)))
+            fault(f"{game}", f"{what} differ between {first} and {language} from number {differs + 1} on: "
+                             f"{here[differs:differs + 1]} and {there[differs:differs + 1]}")
+        for tag in TAGS.keys() - {"b", "i"}:
+            if one.counts.get(tag, 0) != other.counts.get(tag, 0):
+                fault(game, f"{first} has {one.counts.get(tag, 0)} <{tag}>, {language} {other.counts.get(tag, 0)}")
+
+
+def check_resource_file():
+    """rules.qrc names every page, as :/rules/LANGUAGE/GAME.html, and nothing else."""
+    found = set()
+    for resource in xml.etree.ElementTree.parse(PAGES / "rules.qrc").getroot().findall("qresource"):
+        for file in resource.findall("file"):
+            alias = file.get("alias", file.text)
+            found.add(resource.get("prefix") + "/" + alias)
+            if not (PAGES / file.text).is_file():
+                fault("rules.qrc", f"names {file.text}, which is not there")
+    wanted = {f"/rules/{language}/{game}.html" for language in LANGUAGES for game in GAMES}
+    for path in sorted(wanted ^ found):
+        fault("rules.qrc", f"{'lacks' if path in wanted else 'has besides'} :{path}")
+
+
+rulings = known_rulings()
+for game in GAMES:
+    check_alike(game, {language: check(language, game, rulings) for language in LANGUAGES})
+check_resource_file()
+for line in faults:
+    print(line)
+print(f"{len(LANGUAGES) * len(GAMES)} pages, {len(faults)} faults")
+sys.exit(1 if faults else 0)

@@ -1,0 +1,124 @@
+// A table without a game, for tests of what stands around a table: the test says what is due and what
+// happens.
+#pragma once
+
+#include "model/table/gameclock.h"
+#include "model/table/table.h"
+
+#include <utility>
+
+namespace tacklebox {
+
+class FakeTable : public Table {
+  public:
+    explicit FakeTable(TablePlan plan) : Table(std::move(plan)) {
+        m_score.seats = std::uint8_t(seats());
+        if (persons() == 1)
+            for (int seat = 0; seat < seats(); ++seat)
+                if (m_plan.seats[seat].person) m_facing = Seat(seat);
+    }
+
+    /// Two persons, or one, and bots.
+    static TablePlan planFor(const QString& game, int persons, int bots) {
+        static const char* const kNames[] = {"Ana", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal"};
+        TablePlan plan;
+        plan.game = game;
+        for (int seat = 0; seat < persons + bots; ++seat)
+            plan.seats.append({.name = QString::fromLatin1(kNames[seat]), .person = seat < persons});
+        return plan;
+    }
+
+    // ---- what a test says ----
+    void tell(const QString& sentence, TableEvent::What what = StatusTold{}) {
+        m_told.append({.number = int(m_told.size()), .what = what, .sentence = sentence});
+        emit happened(int(m_told.size()) - 1, int(m_told.size()));
+    }
+    void offer(const QStringList& words) {
+        m_choices.clear();
+        for (const QString& line : words)
+            m_choices.push_back({m_nextId++, line});
+        m_due = Due::Person;
+        emit dueChanged();
+    }
+    void setDue(Due due, Seat seat = kNoSeat) {
+        m_due = due;
+        m_dueSeat = seat;
+        emit dueChanged();
+    }
+    void face(Seat seat) {
+        m_facing = seat;
+        emit facingChanged();
+    }
+    void score(const Scored& scored, bool over = false, SeatSet winners = {}) {
+        m_deals.push_back(scored);
+        m_score.scores = scored.totals;
+        m_score.last = scored.last();
+        m_score.over = over;
+        m_score.winners = winners;
+        tell(QStringLiteral("The deal is counted."), scored);
+    }
+    void openWindow(int left, int length) {
+        m_left = left;
+        m_length = length;
+        emit windowChanged();
+    }
+
+    QList<int> played;       ///< Choice::id of every play()
+    QStringList playedWords; ///< and their words
+    int carriedOn = 0;
+    std::vector<PlaceCards> laid;
+    QList<ReactionCard> reactions;
+
+    // ---- Table ----
+    QString title() const override { return m_plan.game; }
+    const MatchScore& score() const override { return m_score; }
+    std::vector<Scored> deals() const override { return m_deals; }
+    QString endingWords(int deal) const override { return QStringLiteral("Ending %1.").arg(deal + 1); }
+    QByteArray record() const override { return {}; }
+    bool play(int choice, qint64) override {
+        for (const Choice& c : m_choices)
+            if (c.id == choice) {
+                played.append(choice);
+                playedWords.append(c.words);
+                return true;
+            }
+        emit refused(QStringLiteral("Too late."));
+        return false;
+    }
+    int events() const override { return int(m_told.size()); }
+    std::optional<TableEvent> event(int number) const override { return m_told.at(number); }
+    QString sentence(int number) const override { return m_told.at(number).sentence; }
+    std::vector<PlaceCards> places() const override { return laid; }
+    QString cardWords(Face face) const override {
+        return face == kHidden ? QStringLiteral("a card") : QStringLiteral("card %1").arg(int(face));
+    }
+    QList<ReactionCard> reactionCards() const override { return reactions; }
+    void reseat(Seat seat, const SeatPlan& plan) override {
+        m_plan.seats[seat] = plan;
+        emit seatsChanged();
+    }
+    std::optional<int> windowLeft() const override { return m_left; }
+    int windowLength() const override { return m_length; }
+
+  protected:
+    void goOn() override {}
+    void facingWasChanged() override {
+        emit facingChanged();
+        if (m_facing != kNoSeat)
+            setDue(Due::Person, m_facing);
+        else if (m_due == Due::Person)
+            setDue(Due::HandOver, m_dueSeat);
+    }
+    void beginNextDeal() override { ++carriedOn; }
+    QString publicSentence(int number) const override { return m_told.at(number).sentence; }
+    void shownChanged() override {}
+
+  private:
+    QList<TableEvent> m_told;
+    MatchScore m_score;
+    std::vector<Scored> m_deals;
+    std::optional<int> m_left;
+    int m_length = 0, m_nextId = 1;
+};
+
+} // namespace tacklebox

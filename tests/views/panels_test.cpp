@@ -1,0 +1,274 @@
+// The panels around a table, used as a person uses them: typing, arrows, clicks.
+#include "tests/views/faketable.h"
+#include "views/panels/keybutton.h"
+#include "views/panels/movespanel.h"
+#include "views/panels/promptbar.h"
+#include "views/panels/scorespanel.h"
+#include "views/panels/talkpanel.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QMouseEvent>
+#include <QProgressBar>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace tacklebox;
+
+namespace {
+
+const QStringList kAsks{
+    QStringLiteral("Ask Ben for the red whale"), QStringLiteral("Ask Ben for the blue crab"),
+    QStringLiteral("Ask Cleo for the red whale"), QStringLiteral("Ask Cleo for the blue crab")};
+
+Gesture button(int choice, const QString& words, const QString& key, bool harmless = false) {
+    Gesture gesture;
+    gesture.choice = choice;
+    gesture.button = Button{.words = words, .key = key, .harmless = harmless};
+    return gesture;
+}
+
+KeyButton* buttonCalled(const QWidget& bar, const QString& words) {
+    for (KeyButton* found : bar.findChildren<KeyButton*>())
+        if (found->isVisibleTo(&bar) && found->accessibleName() == words) return found;
+    return nullptr;
+}
+
+} // namespace
+
+class PanelsTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    // ---- moves ----
+    void MovesPanel_TypedWordsAndEnterPlayThatMove() {
+        FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 1, 2));
+        MovesPanel panel;
+        panel.setTable(&table);
+        panel.show();
+        panel.list()->setFocus();
+        table.offer(kAsks);
+        QTest::keyClicks(panel.list(), QStringLiteral("cleo"));
+        QTest::keyClicks(panel.filter(), QStringLiteral(" red"));
+        QCOMPARE(panel.list()->model()->rowCount(), 1);
+        QTest::keyClick(panel.filter(), Qt::Key_Return);
+        QCOMPARE(table.playedWords, QStringList{kAsks[2]});
+        QVERIFY(panel.filter()->text().isEmpty());
+    }
+
+    void MovesPanel_ArrowsWalkWhileWordsAreTyped() {
+        FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 1, 2));
+        MovesPanel panel;
+        panel.setTable(&table);
+        panel.show();
+        table.offer(kAsks);
+        panel.filter()->setFocus();
+        QTest::keyClicks(panel.filter(), QStringLiteral("crab"));
+        QTest::keyClick(panel.filter(), Qt::Key_Down);
+        QTest::keyClick(panel.filter(), Qt::Key_Return);
+        QCOMPARE(table.playedWords, QStringList{kAsks[3]});
+    }
+
+    void MovesPanel_KeepsTheLineWhenOthersComeAndGo() {
+        FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 1, 2));
+        MovesPanel panel;
+        panel.setTable(&table);
+        panel.show();
+        table.offer(kAsks);
+        panel.list()->setCurrentIndex(panel.list()->model()->index(2, 0));
+        table.offer({QStringLiteral("Lay down the eels"), kAsks[2], kAsks[3]});
+        QCOMPARE(panel.list()->currentIndex().data().toString(), kAsks[2]);
+        QTest::keyClick(panel.list(), Qt::Key_Return); // the same words, so this is what was meant
+        QCOMPARE(table.playedWords, QStringList{kAsks[2]});
+    }
+
+    void MovesPanel_AListThatChangesUnderTheCursorPlaysNothing() {
+        FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 1, 2));
+        MovesPanel panel;
+        panel.setTable(&table);
+        panel.show();
+        table.offer(kAsks);
+        panel.list()->setCurrentIndex(panel.list()->model()->index(1, 0));
+        QSignalSpy hints(&panel, &MovesPanel::hint);
+        table.offer({kAsks[0], kAsks[2], kAsks[3]});
+        QCOMPARE(panel.list()->currentIndex().row(), 1); // the nearest row
+        QTest::keyClick(panel.list(), Qt::Key_Return);
+        QVERIFY(table.played.isEmpty());
+        QCOMPARE(hints.size(), 1);
+        QTest::qWait(MovesPanel::kGraceMillis + 50);
+        QTest::keyClick(panel.list(), Qt::Key_Return);
+        QCOMPARE(table.playedWords, QStringList{kAsks[2]});
+    }
+
+    void MovesPanel_ADoubleClickOnTwoMovesPlaysNeither() {
+        FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 1, 2));
+        MovesPanel panel;
+        panel.resize(300, 300);
+        panel.setTable(&table);
+        panel.show();
+        table.offer(kAsks);
+        QWidget* port = panel.list()->viewport();
+        const QPoint first = panel.list()->visualRect(panel.list()->model()->index(0, 0)).center();
+        QTest::mouseClick(port, Qt::LeftButton, {}, first);
+        table.offer({kAsks[1], kAsks[2]}); // another line comes under the pointer
+        QTest::mouseDClick(port, Qt::LeftButton, {}, first);
+        QVERIFY(table.played.isEmpty());
+    }
+
+    void MovesPanel_DoubleClickPlays() {
+        FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 1, 2));
+        MovesPanel panel;
+        panel.resize(300, 300);
+        panel.setTable(&table);
+        panel.show();
+        table.offer(kAsks);
+        const QPoint third = panel.list()->visualRect(panel.list()->model()->index(2, 0)).center();
+        QTest::mouseClick(panel.list()->viewport(), Qt::LeftButton, {}, third);
+        QTest::mouseDClick(panel.list()->viewport(), Qt::LeftButton, {}, third);
+        QCOMPARE(table.playedWords, QStringList{kAsks[2]});
+    }
+
+    void MovesPanel_LetsGoOfATableThatIsGone() {
+        MovesPanel panel;
+        {
+            FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 1, 2));
+            panel.setTable(&table);
+            table.offer(kAsks);
+        }
+        QCOMPARE(panel.list()->model()->rowCount(), 0);
+        QTest::keyClick(panel.list(), Qt::Key_Return);
+    }
+
+    // ---- talk ----
+    void TalkPanel_TellsWhatIsShownAndNoMore() {
+        FakeTable table(FakeTable::planFor(QStringLiteral("rainbow-fish"), 1, 2));
+        table.tell(QStringLiteral("Ben asks Cleo for fives."));
+        TalkPanel panel;
+        panel.setTable(&table);
+        QCOMPARE(panel.list()->model()->rowCount(), 1);
+        panel.showUpTo(1);
+        table.tell(QString()); // an event that says nothing
+        table.tell(QStringLiteral("Go fish!"));
+        QCOMPARE(panel.list()->model()->rowCount(), 1);
+        panel.showUpTo(3);
+        QCOMPARE(panel.list()->model()->rowCount(), 2);
+        QCOMPARE(panel.list()->model()->index(1, 0).data(Qt::AccessibleTextRole).toString(),
+                 QStringLiteral("Go fish!"));
+    }
+
+    void TalkPanel_TheNewestLineIsInSight() {
+        FakeTable table(FakeTable::planFor(QStringLiteral("rainbow-fish"), 1, 2));
+        TalkPanel panel;
+        panel.resize(220, 160);
+        panel.setTable(&table);
+        panel.show();
+        for (int i = 0; i < 80; ++i)
+            table.tell(QStringLiteral("Sentence number %1 of a long evening at the fishing hole.").arg(i));
+        QCoreApplication::processEvents();
+        QTest::qWait(20);
+        const QRect last = panel.list()->visualRect(panel.list()->model()->index(79, 0));
+        QVERIFY(panel.list()->viewport()->rect().contains(last.center()));
+    }
+
+    // ---- scores ----
+    void ScoresPanel_ShowsTotalsAndDeals() {
+        FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 1, 2));
+        table.setManners({});
+        ScoresPanel panel;
+        panel.setTable(&table);
+        Scored deal{};
+        deal.points = {50, -25, 0};
+        deal.totals = {50, -25, 0};
+        table.score(deal);
+        deal.points = {10, 20, 30};
+        deal.totals = {60, -5, 30};
+        table.score(deal);
+        const ScoreSheet* sheet = panel.sheet();
+        QCOMPARE(sheet->rowCount(), 3);
+        QCOMPARE(sheet->item(0, 0)->text(), QStringLiteral("You"));
+        QCOMPARE(sheet->item(1, 0)->text(), QStringLiteral("Ben"));
+        QCOMPARE(sheet->item(0, 1)->text(), QStringLiteral("60"));
+        QCOMPARE(sheet->item(2, 2)->text(), QStringLiteral("30")); // the newest deal first
+        QCOMPARE(sheet->item(1, 3)->text(), QStringLiteral("-25"));
+    }
+
+    // ---- the prompt bar ----
+    void PromptBar_PressesTheButtonOfAKeyAndOfAClick() {
+        PromptBar bar;
+        bar.resize(900, 60);
+        bar.show();
+        bar.setPrompt({QStringLiteral("Go fish?"), {}, true});
+        bar.setButtons({button(7, QStringLiteral("Go fish"), QStringLiteral("F"), true),
+                        button(8, QStringLiteral("Ask again"), QStringLiteral("Z"))});
+        QSignalSpy pressed(&bar, &PromptBar::pressed);
+        QTest::mouseClick(buttonCalled(bar, QStringLiteral("Ask again")), Qt::LeftButton);
+        buttonCalled(bar, QStringLiteral("Ask again"))->setFocus();
+        QTest::keyClick(&bar, Qt::Key_F);
+        QCOMPARE(pressed.size(), 2);
+        QCOMPARE(pressed[0][0].toInt(), 8);
+        QCOMPARE(pressed[1][0].toInt(), 7);
+        QVERIFY(buttonCalled(bar, QStringLiteral("Go fish"))->filled());
+        bar.setSingleKeys(false);
+        QTest::keyClick(&bar, Qt::Key_F);
+        QCOMPARE(pressed.size(), 2);
+    }
+
+    void PromptBar_FocusStaysOnTheSameAnswerAndOnNoOther() {
+        PromptBar bar;
+        bar.resize(900, 60);
+        bar.show();
+        bar.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&bar));
+        bar.setButtons({button(1, QStringLiteral("Keep"), {}), button(2, QStringLiteral("Give"), {})});
+        buttonCalled(bar, QStringLiteral("Give"))->setFocus();
+        bar.setButtons({button(3, QStringLiteral("Give"), {}), button(4, QStringLiteral("Keep"), {})});
+        QVERIFY(buttonCalled(bar, QStringLiteral("Give"))->hasFocus());
+        bar.setButtons({button(5, QStringLiteral("Lay down"), {})});
+        QVERIFY(!buttonCalled(bar, QStringLiteral("Lay down"))->hasFocus());
+    }
+
+    void PromptBar_HoldAndPauseAreTheTables() {
+        FakeTable table(FakeTable::planFor(QStringLiteral("rainbow-fish"), 1, 2));
+        PromptBar bar;
+        bar.setTable(&table);
+        QTest::mouseClick(bar.findChild<KeyButton*>(QStringLiteral("hold")), Qt::LeftButton);
+        QVERIFY(table.hold());
+        table.setPaused(true);
+        QVERIFY(bar.findChild<KeyButton*>(QStringLiteral("pause"))->isChecked());
+        QTest::mouseClick(bar.findChild<KeyButton*>(QStringLiteral("pause")), Qt::LeftButton);
+        QVERIFY(!table.paused());
+    }
+
+    void PromptBar_ShowsTheLiveWindowAndSetsItsSpeed() {
+        TablePlan plan = FakeTable::planFor(QStringLiteral("what-the-fish"), 1, 2);
+        plan.tempo = Tempo::Live;
+        FakeTable table(plan);
+        PromptBar bar;
+        bar.show();
+        bar.setTable(&table);
+        auto* window = bar.findChild<QProgressBar*>(QStringLiteral("liveWindow"));
+        QVERIFY(window->isVisible());
+        table.openWindow(2500, 5000);
+        QCOMPARE(window->value(), 2500);
+        QCOMPARE(window->maximum(), 5000);
+        auto* rate = bar.findChild<QComboBox*>(QStringLiteral("clockRate"));
+        rate->setFocus();
+        QTest::keyClick(rate, Qt::Key_Home);
+        QCOMPARE(table.manners().clockRate, 0.25);
+    }
+
+    void PromptBar_AHintStaysUntilThePromptChanges() {
+        PromptBar bar;
+        bar.setPrompt({QStringLiteral("Ask for which whale?"), {}, true});
+        bar.showHint(QStringLiteral("That does not belong there."));
+        bar.setPrompt({QStringLiteral("Ask for which whale?"), {}, true});
+        QCOMPARE(bar.hint(), QStringLiteral("That does not belong there."));
+        bar.setPrompt({QStringLiteral("Ben is thinking ..."), {}, false});
+        QVERIFY(bar.hint().isEmpty());
+    }
+};
+
+QTEST_MAIN(PanelsTest)
+#include "panels_test.moc"

@@ -1,0 +1,358 @@
+// A table that a test plays itself: a match of any game without bots, persons or clocks, seen from one seat.
+// And what every presenter must hold at every step of it.
+#pragma once
+
+#include "model/games/words.h"
+#include "model/table/gameclock.h"
+#include "model/table/gametable.h"
+#include "model/table/words.h"
+#include "views/scene/presenter.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <functional>
+
+namespace tacklebox::testing {
+
+template <class G>
+class PlayedTable : public GameTable<G> {
+  public:
+    using View = typename G::View;
+    using Move = typename G::Move;
+
+    PlayedTable(std::uint64_t seed, int seats, Seat viewer, const Options& options)
+        : GameTable<G>(plan(seats, viewer, options, seed)), m_match(setup(seed, seats, options)) {
+        this->m_facing = viewer;
+        findChoices();
+    }
+
+    const Match<G>& match() const { return m_match; }
+    bool move(Seat seat, const Move& move) {
+        const Refusal refusal = m_match.move(seat, move);
+        findChoices();
+        return !refusal;
+    }
+
+    View view() const override { return G::view(m_match.state(), this->facing()); }
+    View viewAt(int number) const override {
+        View view;
+        for (int i = 0; i < number; ++i)
+            if (const auto event = seen(i)) G::follow(view, *event);
+        return view;
+    }
+    std::optional<SeenEvent<G>> seen(int number) const override {
+        return SeenEvent<G>::seenBy(this->facing(), m_match.log(), number);
+    }
+    Move moveOf(int choice) const override { return m_moves[choice - this->m_choices.front().id]; }
+    QString whyNot(const Move& move) const override {
+        const Refusal refusal = G::check(m_match.state(), this->facing(), move);
+        return refusal ? asSentence(Words<G>::refusal(refusal, this->names())) : QString();
+    }
+    int events() const override { return m_match.log().size(); }
+    QString title() const override { return QString::fromLatin1(G::kTitle.data()); }
+    const MatchScore& score() const override { return m_match.state().match; }
+    QString cardWords(Face face) const override { return inWords(Words<G>::card(face)); }
+    bool play(int choice, qint64) override { return move(this->facing(), moveOf(choice)); }
+    bool playMove(const Move& wanted, qint64) override { return move(this->facing(), wanted); }
+
+    std::vector<Scored> deals() const override { return {}; }
+    QString endingWords(int) const override { return {}; }
+    QByteArray record() const override { return {}; }
+    std::optional<TableEvent> event(int) const override { return {}; }
+    QString sentence(int) const override { return {}; }
+    std::vector<PlaceCards> places() const override { return {}; }
+    QList<ReactionCard> reactionCards() const override { return {}; }
+    void reseat(Seat, const SeatPlan&) override {}
+
+  protected:
+    void goOn() override {}
+    void facingWasChanged() override {}
+    void beginNextDeal() override {}
+    void shownChanged() override {}
+    QString publicSentence(int) const override { return {}; }
+
+  private:
+    static TablePlan plan(int seats, Seat viewer, const Options& options, std::uint64_t seed) {
+        TablePlan plan;
+        plan.game = QString::fromLatin1(G::kId.data());
+        for (int seat = 0; seat < seats; ++seat)
+            plan.seats.push_back({QStringLiteral("Seat %1").arg(seat), seat == viewer, Level::Perch});
+        plan.options = options;
+        plan.seed = seed;
+        return plan;
+    }
+    static Setup<G> setup(std::uint64_t seed, int seats, const Options& options) {
+        Setup<G> setup;
+        setup.options = options;
+        setup.seats = seats;
+        setup.seed = seed;
+        setup.dealer = drawnDealer(seed, seats);
+        setup.layout = drawnLayout<G>(seed, options, seats);
+        return setup;
+    }
+    void findChoices() {
+        m_moves.clear();
+        this->m_choices.clear();
+        if (this->facing() < this->seats() && !m_match.over())
+            G::legalMoves(m_match.state(), this->facing(), m_moves);
+        for (const Move& move : m_moves)
+            this->m_choices.push_back({m_nextChoice++, asSentence(Words<G>::move(move, this->names()))});
+        this->m_due = m_match.over() ? Due::Over : m_moves.empty() ? Due::Bot : Due::Person;
+        this->m_dueSeat = m_match.over() ? kNoSeat : G::waiting(m_match.state()).first();
+    }
+
+    Match<G> m_match;
+    MoveList<Move> m_moves;
+    int m_nextChoice = 1;
+};
+
+/// All places of a view with their cards, in any order.
+using Places = std::vector<std::pair<Place, std::vector<Face>>>;
+
+template <class Faces>
+std::vector<Face> listed(const Faces& faces) {
+    return {faces.begin(), faces.end()};
+}
+
+inline QString describe(Place place) {
+    return QString::fromStdString(name(place));
+}
+
+/// A face by the name of another, where a view does not tell them apart.
+using Alike = std::function<Face(Place, Face)>;
+
+/// Every card of every place is in the picture once, with the face that may be seen; and nothing else.
+inline QString wrongCards(const TablePicture& picture, Places expected, const Alike& alike) {
+    for (const ZonePicture& zone : picture.zones) {
+        std::vector<Face> drawn;
+        for (const CardPicture& card : zone.cards) {
+            if (card.dashed) continue;
+            drawn.push_back(alike ? alike(zone.place, card.face) : card.face);
+            if (!zone.groups.empty() && zone.spread != Spread::Pile && card.face != kHidden &&
+                (card.group < 0 || card.group >= int(zone.groups.size())))
+                return describe(zone.place) + " has a card in no group";
+        }
+        const auto at = std::find_if(expected.begin(), expected.end(),
+                                     [&](const auto& place) { return place.first == zone.place; });
+        if (at == expected.end()) return describe(zone.place) + " is drawn twice, or is no place of the game";
+        std::sort(drawn.begin(), drawn.end());
+        std::sort(at->second.begin(), at->second.end());
+        if (drawn != at->second)
+            return QStringLiteral("%1 shows %2 cards, not the %3 there are")
+                .arg(describe(zone.place))
+                .arg(drawn.size())
+                .arg(at->second.size());
+        expected.erase(at);
+    }
+    for (const auto& [place, faces] : expected)
+        if (!faces.empty()) return describe(place) + " is not drawn";
+    return {};
+}
+
+/// Zones, notes and panels lie inside the view; no zone or note touches another; all that a seat has lies in
+/// its panel, nothing else does.
+inline QString wrongLayout(QSizeF size, const TablePicture& picture, const TableLayout& layout) {
+    const QRectF view(QPointF(0, 0), size);
+    std::vector<std::pair<std::pair<Place, int>, QRectF>> boxes;
+    const auto called = [](const std::pair<Place, int>& box) {
+        return box.second < 0 ? describe(box.first) : QStringLiteral("note %1").arg(box.second);
+    };
+    for (const auto& [place, box] : layout.zones) {
+        if (box.rect.width() < 8 || box.rect.height() < 8 || box.cardHeight <= 0)
+            return describe(place) + " has no room";
+        boxes.push_back({{place, -1}, box.rect});
+    }
+    for (const NotePicture& note : picture.notes) {
+        const auto at = layout.notes.find(note.id);
+        if (at == layout.notes.end()) continue;
+        if (at->second.width() < 4 || at->second.height() < 4)
+            return QStringLiteral("note %1 has no room").arg(note.id);
+        boxes.push_back({{Place{}, note.id}, at->second});
+    }
+    std::vector<int> ids;
+    for (const NotePicture& note : picture.notes)
+        ids.push_back(note.id);
+    std::sort(ids.begin(), ids.end());
+    if (std::adjacent_find(ids.begin(), ids.end()) != ids.end())
+        return QStringLiteral("a note's number is not its own");
+    for (std::size_t i = 0; i < boxes.size(); ++i) {
+        if (!view.adjusted(-0.5, -0.5, 0.5, 0.5).contains(boxes[i].second))
+            return called(boxes[i].first) + " leaves the view";
+        for (std::size_t k = 0; k < i; ++k) {
+            const QRectF common = boxes[i].second & boxes[k].second;
+            if (common.width() > 0.5 && common.height() > 0.5)
+                return called(boxes[i].first) + " lies on " + called(boxes[k].first);
+        }
+    }
+    for (const SeatPicture& seat : picture.seats) {
+        const QRectF panel = layout.seats[seat.seat];
+        if (panel.isEmpty() || !view.contains(panel))
+            return QStringLiteral("seat %1 has no panel").arg(seat.seat);
+        for (const SeatPicture& other : picture.seats)
+            if (other.seat != seat.seat && panel.intersects(layout.seats[other.seat]))
+                return QStringLiteral("panels overlap");
+        for (const auto& [place, box] : layout.zones)
+            if (place.seat == seat.seat ? !panel.contains(box.rect) : panel.intersects(box.rect))
+                return describe(place) + QStringLiteral(" and the panel of seat %1").arg(seat.seat);
+    }
+    for (const ZonePicture& zone : picture.zones)
+        if (!zone.cards.empty() && !layout.zones.contains(zone.place))
+            return describe(zone.place) + " has cards and no box";
+    return {};
+}
+
+/// What a hand does: two gestures that are alike in it must be the same choice.
+inline bool sameHand(const Gesture& a, const Gesture& b) {
+    return a.grip == b.grip && a.aim == b.aim && a.petal == b.petal;
+}
+
+/// Every choice has a gesture, each gesture is of a choice, and no two choices are made alike; what is
+/// gripped is there, and what it is aimed at is laid out.
+inline QString wrongGestures(const Presenter& presenter, Table& table, const TablePicture& picture) {
+    const std::vector<Gesture> gestures = presenter.gestures();
+    for (const Choice& choice : table.choices())
+        if (std::none_of(gestures.begin(), gestures.end(),
+                         [&](const Gesture& gesture) { return gesture.choice == choice.id; }))
+            return "no gesture: " + choice.words;
+    int harmless = 0;
+    QStringList keys;
+    for (std::size_t i = 0; i < gestures.size(); ++i) {
+        const Gesture& gesture = gestures[i];
+        if (std::none_of(table.choices().begin(), table.choices().end(),
+                         [&](const Choice& choice) { return choice.id == gesture.choice; }))
+            return QStringLiteral("a gesture of no choice");
+        if (gesture.button && gesture.grip.kind != Grip::Kind::Selection) {
+            harmless += gesture.button->harmless;
+            if (keys.contains(gesture.button->key) && !gesture.button->key.isEmpty())
+                return "two buttons on " + gesture.button->key;
+            keys << gesture.button->key;
+        }
+        const bool byHand =
+            gesture.grip.kind != Grip::Kind::Nothing || gesture.aim.kind != Aim::Kind::Nowhere;
+        if (!byHand && !gesture.button) return QStringLiteral("a gesture that nobody can make");
+        for (std::size_t k = 0; k < i; ++k)
+            if (byHand && gestures[k].choice != gesture.choice && sameHand(gestures[k], gesture))
+                return QStringLiteral("choices %1 and %2 are made alike")
+                    .arg(gestures[k].choice)
+                    .arg(gesture.choice);
+        std::vector<Face> wanted = gesture.grip.cards;
+        if (gesture.grip.kind == Grip::Kind::OneCard) wanted = {gesture.grip.face};
+        if (!std::is_sorted(wanted.begin(), wanted.end())) return QStringLiteral("a selection is not sorted");
+        if (gesture.grip.kind == Grip::Kind::Nothing) continue;
+        const ZonePicture* zone = picture.zone(gesture.grip.place);
+        if (!zone) return "nothing to grip at " + describe(gesture.grip.place);
+        std::vector<Face> there;
+        bool groupThere = false;
+        for (const CardPicture& card : zone->cards) {
+            there.push_back(card.face);
+            groupThere = groupThere || card.group == gesture.grip.group;
+        }
+        std::sort(there.begin(), there.end());
+        if (!std::includes(there.begin(), there.end(), wanted.begin(), wanted.end()))
+            return "a card to grip is not at " + describe(gesture.grip.place);
+        if (gesture.grip.kind == Grip::Kind::OfGroup && !groupThere)
+            return "no card of the group is at " + describe(gesture.grip.place);
+    }
+    return harmless > 1 ? QStringLiteral("several harmless buttons") : QString();
+}
+
+/// No card that is face down is named.
+inline QString wrongEars(const Presenter& presenter, Table& table, const TablePicture& picture, int faces) {
+    QStringList told; // what has been held against all names of cards already
+    for (const ZonePicture& zone : picture.zones) {
+        if (zone.name.isEmpty()) return describe(zone.place) + " has no name";
+        for (std::size_t i = 0; i < zone.cards.size(); ++i) {
+            const QString words = presenter.ears(zone, int(i));
+            if (words.isEmpty()) return describe(zone.place) + " has a card without words";
+            if (zone.cards[i].face != kHidden || told.contains(words)) continue;
+            told << words;
+            for (Face face = 0; face < faces; ++face)
+                if (words.contains(table.cardWords(face), Qt::CaseInsensitive))
+                    return describe(zone.place) + " tells a card: " + words;
+        }
+    }
+    for (const SeatPicture& seat : picture.seats)
+        if (seat.name.isEmpty() || seat.ears.isEmpty()) return QStringLiteral("a panel without words");
+    return {};
+}
+
+inline constexpr QSizeF kSizes[] = {{640, 420},   {700, 420},   {960, 540},   {1024, 572},
+                                    {1240, 732},  {640, 900},   {1640, 1012}, {2240, 1372},
+                                    {3520, 2092}, {3840, 2160}, {2560, 600}};
+
+/// Plays random matches of G, one a seed, from a seat that changes, sometimes from none, and holds all of the
+/// above at every step. `placesOf` gives the places of a view; `pick` the next move among the legal ones.
+template <class G, class P>
+void playAndHold(int matches, int mostSteps, const std::vector<Options>& variants,
+                 const std::function<Places(const typename G::View&)>& placesOf,
+                 const std::function<int(const typename G::State&, Seat, const MoveList<typename G::Move>&,
+                                         Random&)>& pick,
+                 const Alike& alike = {}) {
+    for (int number = 0; number < matches; ++number) {
+        const int kinds = G::kMostSeats - G::kLeastSeats + 1;
+        const int seats = G::kLeastSeats + number % kinds;
+        const int from = (number / kinds) % (seats + 1);
+        const Seat viewer = from == seats ? kNoSeat : Seat(from);
+        PlayedTable<G> table(std::uint64_t(number) + 1, seats, viewer,
+                             variants[std::size_t(number) % variants.size()]);
+        const QByteArray where =
+            QStringLiteral("seed %1, seat %2 of %3").arg(number + 1).arg(viewer).arg(seats).toUtf8();
+        P presenter(table);
+        presenter.restart(0);
+        typename G::View fold;
+        Random random = Random::forStep(std::uint64_t(number), 77);
+        MoveList<typename G::Move> moves;
+        int shown = 0;
+        for (int step = 0; step < mostSteps; ++step) {
+            for (; shown < table.events(); ++shown) {
+                presenter.advance();
+                if (const auto event = table.seen(shown)) G::follow(fold, *event);
+                if (shown == 0) continue;
+                const TablePicture picture = presenter.picture();
+                std::size_t cards = 0, there = 0;
+                for (const ZonePicture& zone : picture.zones)
+                    cards += std::size_t(std::count_if(zone.cards.begin(), zone.cards.end(),
+                                                       [](const CardPicture& card) { return !card.dashed; }));
+                for (const auto& [place, faces] : placesOf(fold))
+                    there += faces.size();
+                QVERIFY2(cards == there, where);
+                if (shown % 3) continue;
+                const QSizeF size = kSizes[std::size_t(random.below(std::size(kSizes)))];
+                const QString layout = wrongLayout(size, picture, presenter.layout(size, picture));
+                QVERIFY2(layout.isEmpty(),
+                         where + ": " + layout.toUtf8() +
+                             QStringLiteral(" at %1x%2").arg(size.width()).arg(size.height()).toUtf8());
+            }
+            QVERIFY2(presenter.agrees(), where);
+            const TablePicture picture = presenter.picture();
+            for (const QString& wrong :
+                 {wrongCards(picture, placesOf(table.view()), alike),
+                  wrongGestures(presenter, table, picture), wrongEars(presenter, table, picture, G::kFaces)})
+                QVERIFY2(wrong.isEmpty(), where + ": " + wrong.toUtf8());
+            const Prompt prompt = presenter.prompt();
+            QVERIFY2(!prompt.words.isEmpty(), where);
+            QVERIFY2(prompt.forYou || table.choices().empty() || table.due() != Due::Person ||
+                         G::waiting(table.match().state()).size() > 1,
+                     where + ": " + prompt.words.toUtf8());
+            if (step % 23 == 0) {
+                P late(table);
+                late.restart(random.below(table.events()) + 1);
+                while (late.shownUpTo() < table.events())
+                    late.advance();
+                QVERIFY2(late.agrees() && late.picture() == picture,
+                         where + ": shown from the middle, it differs");
+            }
+            if (table.match().over()) break;
+            std::vector<Seat> waiting;
+            for (const Seat seat : G::waiting(table.match().state()))
+                waiting.push_back(seat);
+            const Seat seat = waiting[std::size_t(random.below(int(waiting.size())))];
+            moves.clear();
+            G::legalMoves(table.match().state(), seat, moves);
+            QVERIFY2(table.move(seat, moves[pick(table.match().state(), seat, moves, random)]), where);
+        }
+    }
+}
+
+} // namespace tacklebox::testing

@@ -1,0 +1,111 @@
+// The scene shows a picture: every card where it says it is, at every size and number of seats.
+#include "tests/views/scenefakes.h"
+#include "views/scene/facestore.h"
+#include "views/scene/tablescene.h"
+#include "views/scene/ticker.h"
+
+#include <QGraphicsView>
+#include <QtTest>
+
+using namespace tacklebox;
+using namespace tacklebox::test;
+
+namespace {
+
+/// A view as the program's own: no bars, the scene exactly as large as the view.
+class View : public QGraphicsView {
+  public:
+    View(TableScene& scene, QSize size) : QGraphicsView(&scene) {
+        setFrameStyle(0);
+        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        setViewportUpdateMode(BoundingRectViewportUpdate);
+        setRenderHint(QPainter::Antialiasing);
+        scene.setSceneRect(QRectF(QPointF(0, 0), QSizeF(size)));
+        resize(size);
+    }
+};
+
+Lights someLights() {
+    Lights lights;
+    lights.raised = {{handOf(0), 5}};
+    for (int i = 8; i < 12; ++i)
+        lights.playable.push_back({handOf(0), i});
+    lights.focusedCard = Spot{handOf(0), 15};
+    lights.hovered = Spot{handOf(0), 2};
+    lights.seats = {4};
+    lights.places = {{PlaceKind::Chosen, 0}};
+    return lights;
+}
+
+} // namespace
+
+class SceneTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void showsEveryCardInsideTheView_data();
+    void showsEveryCardInsideTheView();
+    void seatsDoNotOverlap();
+};
+
+void SceneTest::showsEveryCardInsideTheView_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("seats");
+    QTest::addColumn<int>("hand");
+    for (const QSize size : {QSize(960, 572), QSize(1280, 732), QSize(2560, 1440)})
+        for (const int seats : {2, 5, 8})
+            for (const int hand : {0, 1, 7, 25, 52})
+                QTest::addRow("%dx%d, %d seats, %d cards", size.width(), size.height(), seats, hand)
+                    << size << seats << hand;
+}
+
+void SceneTest::showsEveryCardInsideTheView() {
+    QFETCH(QSize, size);
+    QFETCH(int, seats);
+    QFETCH(int, hand);
+    FaceStore faces;
+    TableScene scene(faces);
+    FakePresenter presenter;
+    View view(scene, size);
+    const TablePicture picture = fakePicture(seats, hand);
+    scene.show(presenter, picture, fakeLayout(size, picture));
+    QVERIFY(scene.settled());
+    const QRectF whole(QPointF(0, 0), QSizeF(size));
+    for (const ZonePicture& zone : picture.zones)
+        for (int i = 0; i < int(zone.cards.size()); ++i) {
+            const QRectF rect = scene.cardRect({zone.place, i});
+            QVERIFY2(rect.isValid() && whole.contains(rect), name(zone.place).c_str());
+            QVERIFY(scene.zoneRect(zone.place).adjusted(-1, -1, 1, 1).contains(rect));
+            QCOMPARE(rect.topLeft(), QPointF(rect.topLeft().toPoint()));
+        }
+    const QByteArray shots = qgetenv("TACKLEBOX_SHOTS");
+    if (!shots.isEmpty() && hand > 1) {
+        if (hand == 25) scene.setLights(someLights());
+        view.show();
+        QTRY_VERIFY_WITH_TIMEOUT((view.grab(), faces.idle()), 20000);
+        QCoreApplication::processEvents();
+        view.grab().save(QStringLiteral("%1/%2-%3-%4.png")
+                             .arg(QString::fromLocal8Bit(shots))
+                             .arg(size.width())
+                             .arg(seats)
+                             .arg(hand));
+    }
+}
+
+void SceneTest::seatsDoNotOverlap() {
+    for (const QSize size : {QSize(960, 572), QSize(1280, 732), QSize(2560, 1440)}) {
+        FaceStore faces;
+        TableScene scene(faces);
+        FakePresenter presenter;
+        View view(scene, size);
+        const TablePicture picture = fakePicture(8, 25);
+        scene.show(presenter, picture, fakeLayout(size, picture));
+        for (Seat a = 1; a < 8; ++a)
+            for (Seat b = 1; b < a; ++b)
+                QVERIFY(!scene.seatRect(a).intersects(scene.seatRect(b)));
+    }
+}
+
+QTEST_MAIN(SceneTest)
+#include "scene_test.moc"

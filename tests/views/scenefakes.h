@@ -1,0 +1,200 @@
+// Pictures of tables that no game has made: all kinds of zones, seats and notes at once.
+#pragma once
+
+#include "views/scene/presenter.h"
+
+#include <QFileInfo>
+
+namespace tacklebox::test {
+
+/// Where card files are looked for first; the fall-back card is drawn for those that are missing.
+inline CardArt fakeArt(Face face) {
+    static const char* const kSuits = "SHDC";
+    static const char* const kRanks[] = {"A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"};
+    const QByteArray samples = qgetenv("TACKLEBOX_SAMPLE_CARDS");
+    if (!samples.isEmpty()) {
+        const QString folder = QString::fromLocal8Bit(samples) + QLatin1Char('/');
+        if (face == kHidden) return {folder + QStringLiteral("back.svg"), {}, {}};
+        switch (face % 3) {
+        case 0: return {folder + QStringLiteral("twisted-hammerhead-purple.svg"), {}, {}};
+        case 1: return {folder + QStringLiteral("rainbow-7-red.svg"), {}, {}};
+        default: return {folder + QStringLiteral("standard-king-spades.svg"), {}, {}};
+        }
+    }
+    if (face == kHidden) return {QStringLiteral(":/cards/backs/great-lakes.svg"), {}, {}};
+    return {QStringLiteral(":/cards/standard/%1%2.svg")
+                .arg(QLatin1String(kRanks[face % 13]))
+                .arg(QLatin1Char(kSuits[face / 13 % 4])),
+            {},
+            {}};
+}
+
+/// Knows how cards look and nothing else.
+class FakePresenter : public Presenter {
+  public:
+    Table& table() override { return *m_table; }
+    void restart(int number) override { m_shownUpTo = number; }
+    void advance() override { ++m_shownUpTo; }
+    TablePicture picture() const override { return {}; }
+    bool agrees() const override { return true; }
+    TableLayout layout(QSizeF, const TablePicture&) const override { return {}; }
+    CardArt art(Face face) const override { return fakeArt(face); }
+    QString ears(const ZonePicture&, int) const override { return {}; }
+    QString rulesAnchor(Face) const override { return {}; }
+    std::vector<Gesture> gestures() const override { return {}; }
+    QString whyNot(const Grip&, const Aim&) const override { return {}; }
+    Prompt prompt() const override { return {}; }
+
+  protected:
+    Table* m_table = nullptr;
+};
+
+inline std::vector<CardPicture> cardsOf(int count, int first, int perGroup, bool hidden = false) {
+    std::vector<CardPicture> cards;
+    for (int i = 0; i < count; ++i) {
+        CardPicture card;
+        card.face = hidden ? kHidden : Face((first + i) % 52);
+        card.group = perGroup > 0 ? i / perGroup : 0;
+        cards.push_back(card);
+    }
+    return cards;
+}
+
+/// A table of `seats` with `hand` cards in the hand of seat 0.
+inline TablePicture fakePicture(int seats, int hand) {
+    static const char* const kNames[] = {"you",  "Nick", "Susan",       "Ditmar",
+                                         "Pike", "Carp", "Bartholomea", "Dace"};
+    TablePicture picture;
+    for (int seat = 1; seat < seats; ++seat) {
+        SeatPicture panel;
+        panel.seat = Seat(seat);
+        panel.name = QLatin1String(kNames[seat]);
+        panel.points = QStringLiteral("%1 pts").arg(25 * seat);
+        panel.bot = seat > 2;
+        panel.inTurn = seat == 2;
+        panel.waiting = seat == 1;
+        panel.asked = seat == 3;
+        panel.out = seat == 5;
+        if (seat == 2) panel.note = QStringLiteral("thinking ...");
+        picture.seats.push_back(panel);
+        ZonePicture backs;
+        backs.place = handOf(Seat(seat));
+        backs.spread = Spread::Backs;
+        backs.cards = cardsOf(3 + 2 * seat, 0, 0, true);
+        picture.zones.push_back(backs);
+        ZonePicture sets;
+        sets.place = {PlaceKind::Sets, Seat(seat)};
+        sets.spread = Spread::Sets;
+        sets.cards = cardsOf(seat % 3 * 4, seat * 7, 4);
+        picture.zones.push_back(sets);
+    }
+    ZonePicture pond;
+    pond.place = {PlaceKind::Pond, kNoSeat};
+    pond.spread = Spread::Pile;
+    pond.caption = QStringLiteral("the pond");
+    pond.cards = cardsOf(21, 0, 0, true);
+    picture.zones.push_back(pond);
+    ZonePicture discard;
+    discard.place = {PlaceKind::Discard, kNoSeat};
+    discard.spread = Spread::Row;
+    discard.title = QStringLiteral("Zingers played");
+    discard.cards = cardsOf(3, 30, 1);
+    discard.cards[1].marked = true;
+    discard.cards[2].dimmed = true;
+    picture.zones.push_back(discard);
+    ZonePicture chosen;
+    chosen.place = {PlaceKind::Chosen, 0};
+    chosen.spread = Spread::Row;
+    chosen.title = QStringLiteral("Your choice");
+    chosen.emptyWords = QStringLiteral("drop a card");
+    picture.zones.push_back(chosen);
+    ZonePicture lake;
+    lake.place = {PlaceKind::Lake, kNoSeat};
+    lake.spread = Spread::Columns;
+    lake.cards = cardsOf(13, 0, 4);
+    lake.groups = {{QStringLiteral("Spades"), QStringLiteral("4"), false},
+                   {QStringLiteral("Hearts"), QStringLiteral("4"), true},
+                   {QStringLiteral("Diamonds"), QStringLiteral("4"), false},
+                   {QStringLiteral("Clubs"), QStringLiteral("1"), false}};
+    picture.zones.push_back(lake);
+    ZonePicture sets;
+    sets.place = {PlaceKind::Sets, 0};
+    sets.spread = Spread::Sets;
+    sets.title = QStringLiteral("Your baskets");
+    sets.cards = cardsOf(14, 5, 5);
+    sets.cards[2].dashed = true;
+    sets.cards[13].tag = QStringLiteral("1 left");
+    picture.zones.push_back(sets);
+    ZonePicture own;
+    own.place = handOf(0);
+    own.spread = Spread::Hand;
+    own.cards = cardsOf(hand, 0, 4);
+    picture.zones.push_back(own);
+    const auto note = [&](int id, NotePicture::Kind kind, const char* text, int value, int most,
+                          bool active) {
+        picture.notes.push_back({id, kind, QLatin1String(text), value, most, active});
+    };
+    note(1, NotePicture::Kind::Step, "1 Draw", 0, 0, false);
+    note(2, NotePicture::Kind::Step, "2 Roll", 0, 0, true);
+    note(3, NotePicture::Kind::Die, "", 3, 0, false);
+    note(4, NotePicture::Kind::Die, "", 6, 0, true);
+    note(5, NotePicture::Kind::Bar, "9 of 11: 2 more", 9, 11, false);
+    note(6, NotePicture::Kind::Badge, "S", 0, 0, true);
+    note(7, NotePicture::Kind::Badge, "H", 0, 0, false);
+    note(8, NotePicture::Kind::Text, "round 5 of 13", 0, 0, false);
+    return picture;
+}
+
+inline TableLayout fakeLayout(QSizeF size, const TablePicture& picture,
+                              TableLayout::Ground ground = TableLayout::Ground::Pond) {
+    TableLayout layout;
+    const qreal s = std::clamp(std::min(size.width() / 1280, size.height() / 690), 0.72, 3.0);
+    layout.unit = s;
+    layout.handHeight = std::floor(164 * s);
+    layout.ground = ground;
+    const qreal pad = std::round(12 * s), width = size.width() - 2 * pad;
+    const int n = int(picture.seats.size());
+    const qreal stripHigh = std::round(128 * s), gap = std::round(8 * s);
+    const qreal panelWide = std::floor((width - (n - 1) * gap) / std::max(1, n));
+    for (int i = 0; i < n; ++i) {
+        const QRectF panel(pad + i * (panelWide + gap), pad, panelWide, stripHigh);
+        layout.seats[picture.seats[std::size_t(i)].seat] = panel;
+        const Seat seat = picture.seats[std::size_t(i)].seat;
+        const QRectF inner = panel.adjusted(8 * s, 22 * s, -8 * s, -6 * s);
+        layout.zones[handOf(seat)] = {QRectF(inner.left(), inner.top(), inner.width(), 54 * s), 54 * s};
+        layout.zones[{PlaceKind::Sets, seat}] = {
+            QRectF(inner.left(), inner.top() + 58 * s, inner.width(), inner.height() - 58 * s), 40 * s};
+    }
+    const QRectF hand(pad, size.height() - pad - 190 * s, width, 190 * s);
+    layout.zones[handOf(0)] = {hand, 164 * s};
+    const QRectF middle(pad, pad + stripHigh + 18 * s, width, hand.top() - pad - stripHigh - 30 * s);
+    layout.water =
+        QRectF(middle.left() + middle.width() * 0.34, middle.top(), middle.width() * 0.26, middle.height());
+    layout.bubbles = middle;
+    layout.zones[{PlaceKind::Pond, kNoSeat}] = {layout.water.adjusted(40 * s, 20 * s, -40 * s, -12 * s),
+                                                130 * s};
+    const qreal half = middle.height() / 2;
+    layout.zones[{PlaceKind::Lake, kNoSeat}] = {
+        QRectF(middle.left() + 6, middle.top(), middle.width() * 0.31, middle.height()), 120 * s};
+    const qreal right = middle.left() + middle.width() * 0.63;
+    const qreal third = (middle.right() - right) / 3 - 16 * s;
+    layout.zones[{PlaceKind::Discard, kNoSeat}] = {QRectF(right, middle.top() + 4, third, half - 14 * s),
+                                                   100 * s};
+    layout.zones[{PlaceKind::Chosen, 0}] = {
+        QRectF(right + third + 24 * s, middle.top() + 4, third, half - 14 * s), 100 * s};
+    layout.zones[{PlaceKind::Sets, 0}] = {
+        QRectF(right, middle.top() + half + 6 * s, middle.right() - right - 8, half - 10 * s), 110 * s};
+    const QRectF corner(right + 2 * third + 52 * s, middle.top(), third - 8 * s, half - 8 * s);
+    const qreal row = corner.height() / 4;
+    layout.notes[1] = QRectF(corner.left(), corner.top(), corner.width() / 2 - 2, row - 4);
+    layout.notes[2] = QRectF(corner.center().x() + 2, corner.top(), corner.width() / 2 - 2, row - 4);
+    layout.notes[3] = QRectF(corner.left(), corner.top() + row, row * 1.2, row * 1.2);
+    layout.notes[4] = QRectF(corner.left() + row * 1.4, corner.top() + row, row * 1.2, row * 1.2);
+    layout.notes[6] = QRectF(corner.left() + row * 2.8, corner.top() + row, row * 0.8, row * 0.8);
+    layout.notes[7] = QRectF(corner.left() + row * 3.7, corner.top() + row, row * 0.8, row * 0.8);
+    layout.notes[5] = QRectF(corner.left(), corner.top() + 2.3 * row, corner.width(), row * 0.7);
+    layout.notes[8] = QRectF(corner.left(), corner.top() + 3.1 * row, corner.width(), row * 0.8);
+    return layout;
+}
+
+} // namespace tacklebox::test

@@ -1,0 +1,190 @@
+#!/usr/bin/env python3
+"""The desktop program in a real window: an X server without a screen (Xvfb), a window manager (openbox), and a
+person's keys and mouse (xdotool).
+
+    window_test.py PROGRAM [--keep-pictures DIR]
+
+Prints what is wrong and exits with 1. It holds that every table comes up painted, can be played by keys, survives
+being resized and hidden while cards fly, that the program costs no processor time at rest, and that it closes."""
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+
+GAMES = ["twisted-fish", "what-the-fish", "platinum-fish", "rainbow-fish", "great-lakes"]
+faults = []
+
+
+def check(good, what):
+    print(("ok      " if good else "WRONG   ") + what, flush=True)
+    if not good:
+        faults.append(what)
+
+
+def wait_for(found, seconds):
+    end = time.time() + seconds
+    while time.time() < end:
+        value = found()
+        if value:
+            return value
+        time.sleep(0.05)
+    return None
+
+
+class Screen:
+    """An X server with a window manager; takes a display that is free."""
+
+    def __init__(self, size="1600x1000x24"):
+        reading, writing = os.pipe()
+        self.server = subprocess.Popen(["Xvfb", "-displayfd", str(writing), "-screen", "0", size, "-nolisten", "tcp"],
+                                       pass_fds=[writing], stderr=subprocess.DEVNULL)
+        os.close(writing)
+        with os.fdopen(reading) as pipe:
+            self.display = ":" + pipe.readline().strip()
+        self.environment = dict(os.environ, DISPLAY=self.display, QT_QPA_PLATFORM="xcb")
+        self.manager = subprocess.Popen(["openbox"], env=self.environment, stderr=subprocess.DEVNULL)
+        wait_for(lambda: subprocess.run(["wmctrl", "-m"], env=self.environment, capture_output=True).returncode == 0, 10)
+
+    def run(self, *command):
+        return subprocess.run(command, env=self.environment, capture_output=True, text=True, timeout=60)
+
+    def window(self, seconds=20):
+        def visible():
+            found = self.run("xdotool", "search", "--onlyvisible", "--name", "Tacklebox").stdout.split()
+            return found[-1] if found else None
+        return wait_for(visible, seconds)
+
+    def keys(self, *keys):
+        for key in keys:
+            self.run("xdotool", "key", key)
+            time.sleep(0.05)
+
+    def colours(self, window, picture):
+        self.run("import", "-window", window, picture)
+        return int(self.run("identify", "-format", "%k", picture).stdout or 0)
+
+    def close(self):
+        self.manager.terminate()
+        self.server.terminate()
+
+
+def ticks(process):
+    with open(f"/proc/{process.pid}/stat") as stat:
+        fields = stat.read().rsplit(")", 1)[1].split()
+    return int(fields[11]) + int(fields[12])
+
+
+def at_rest(process, quiet=1.0, seconds=30):
+    """Waits until the program has used no processor time for a while."""
+    end = time.time() + seconds
+    while time.time() < end:
+        before = ticks(process)
+        time.sleep(quiet)
+        if ticks(process) == before:
+            return True
+    return False
+
+
+def start(program, screen, *arguments):
+    home = tempfile.mkdtemp(prefix="tacklebox-home-")
+    environment = dict(screen.environment, XDG_CONFIG_HOME=home, XDG_DATA_HOME=home, XDG_CACHE_HOME=home, LC_ALL="C.UTF-8")
+    return subprocess.Popen([program, "--language", "en", *arguments], env=environment), home
+
+
+def stop(process, home):
+    if process.poll() is None:
+        process.send_signal(signal.SIGTERM)
+        try:
+            process.wait(10)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+    shutil.rmtree(home, ignore_errors=True)
+
+
+def play_a_table(program, screen, game, pictures):
+    process, home = start(program, screen, "--game", game, "--seats", "you,perch,pike,perch", "--seed", "7", "--speed", "fast",
+                          "--size", "1280x800")
+    window = screen.window()
+    check(window is not None, f"{game}: the window opens")
+    if window is None:
+        return stop(process, home)
+    screen.run("xdotool", "windowactivate", "--sync", window)
+    picture = os.path.join(pictures, f"{game}.png")
+    painted = wait_for(lambda: screen.colours(window, picture) > 500, 10)
+    check(painted, f"{game}: the table is painted")
+    # A person hurries: keys while cards fly, sizes that change under them, another window on top.
+    for size in ((960, 600), (1500, 900), (1280, 800)):
+        screen.run("xdotool", "windowsize", window, *map(str, size))
+        screen.keys("Right", "Return", "2", "r", "space", "d", "Escape", "Escape")
+    screen.run("xdotool", "windowminimize", window)
+    time.sleep(0.3)
+    screen.run("xdotool", "windowmap", window)
+    screen.run("xdotool", "windowactivate", "--sync", window)
+    for _ in range(6):
+        screen.keys("F6", "Return", "Escape")
+        time.sleep(0.3)
+    check(process.poll() is None, f"{game}: still running after a storm of keys and sizes")
+    check(screen.colours(window, picture) > 500, f"{game}: still painted")
+    stop(process, home)
+
+
+def rests(program, screen):
+    process, home = start(program, screen, "--game", "great-lakes", "--seed", "7", "--speed", "off")
+    window = screen.window()
+    check(window is not None, "rest: the window opens")
+    if window and at_rest(process):
+        before = ticks(process)
+        time.sleep(10)
+        used = ticks(process) - before
+        check(used == 0, f"rest: {used} ticks of processor time in 10 s")
+    else:
+        check(False, "rest: the program comes to rest")
+    stop(process, home)
+
+
+def closes(program, screen):
+    process, home = start(program, screen, "--game", "rainbow-fish", "--seed", "7", "--speed", "normal")
+    window = screen.window()
+    screen.run("xdotool", "windowactivate", "--sync", window or "0")
+    screen.run("wmctrl", "-c", "Tacklebox")
+    question = wait_for(lambda: screen.run("xdotool", "search", "--onlyvisible", "--name", "Leave this game").stdout.split(), 5)
+    check(bool(question), "close: a running game is not left without a question")
+    if question:
+        screen.run("xdotool", "windowactivate", "--sync", question[-1])
+        screen.keys("alt+y")
+    try:
+        check(process.wait(10) == 0, "close: the program ends well in the middle of a bot's turn")
+    except subprocess.TimeoutExpired:
+        check(False, "close: the program ends")
+    stop(process, home)
+
+
+def main():
+    program = os.path.abspath(sys.argv[1])
+    pictures = tempfile.mkdtemp(prefix="tacklebox-pictures-")
+    if "--keep-pictures" in sys.argv:
+        pictures = sys.argv[sys.argv.index("--keep-pictures") + 1]
+        os.makedirs(pictures, exist_ok=True)
+    for tool in ("Xvfb", "openbox", "xdotool", "wmctrl", "import", "identify"):
+        if not shutil.which(tool):
+            sys.exit(f"{tool} is not installed; packaging/install-dependencies test does that.")
+    screen = Screen()
+    try:
+        for game in GAMES:
+            play_a_table(program, screen, game, pictures)
+        rests(program, screen)
+        closes(program, screen)
+    finally:
+        screen.close()
+        if "--keep-pictures" not in sys.argv:
+            shutil.rmtree(pictures, ignore_errors=True)
+    sys.exit(1 if faults else 0)
+
+
+if __name__ == "__main__":
+    main()

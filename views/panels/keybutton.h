@@ -1,0 +1,66 @@
+// A button that shows its key, as the prompt bar, the curtain and the summaries have them.
+#pragma once
+
+#include <QPushButton>
+
+namespace tacklebox {
+
+/// A push button with its words and, on a small cap beside them, its key. Filled in gold where it is the
+/// default answer. Grows with the font; nothing of it is cut or elided.
+class KeyButton : public QPushButton {
+    Q_OBJECT
+
+  public:
+    /// `key` is only shown: whoever owns the button listens for it. Empty for none.
+    explicit KeyButton(const QString& words, const QString& key = {}, QWidget* parent = nullptr);
+
+    void setWords(const QString& words);
+    void setKey(const QString& key);
+    QString key() const { return m_key; }
+    void setFilled(bool filled);
+    bool filled() const { return m_filled; }
+    /// How much of a press-and-hold has passed, 0 to 1; drawn as a growing bar.
+    void setHeld(qreal share);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+
+  private:
+    QFont capFont() const;
+
+    QString m_key;
+    bool m_filled = false;
+    qreal m_held = 0;
+};
+
+/// Buttons side by side that go on in a second row where the width does not hold them.
+class ButtonRow : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit ButtonRow(QWidget* parent = nullptr);
+
+    /// Takes the widgets' places in this order, and owns them.
+    void setWidgets(const QList<QWidget*>& widgets);
+    void setAlignment(Qt::Alignment alignment);
+
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
+    bool event(QEvent* event) override;
+
+  private:
+    int arrange(int width, bool move) const;
+
+    QList<QWidget*> m_widgets;
+    Qt::Alignment m_alignment = Qt::AlignLeft;
+};
+
+} // namespace tacklebox

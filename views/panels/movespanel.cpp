@@ -1,0 +1,232 @@
+#include "views/panels/movespanel.h"
+
+#include "model/table/gameclock.h"
+#include "views/panels/wrappedlines.h"
+
+#include <QCoreApplication>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QMouseEvent>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace tacklebox {
+
+void MoveLines::setChoices(const std::vector<Choice>& choices) {
+    m_all = choices;
+    sift();
+}
+
+void MoveLines::setFilter(const QString& words) {
+    m_wanted = words.split(u' ', Qt::SkipEmptyParts);
+    sift();
+}
+
+void MoveLines::sift() {
+    std::vector<Choice> now;
+    for (const Choice& choice : m_all)
+        if (std::all_of(m_wanted.cbegin(), m_wanted.cend(), [&choice](const QString& word) {
+                return choice.words.contains(word, Qt::CaseInsensitive);
+            }))
+            now.push_back(choice);
+
+    // A move is the same line as long as it says the same; its id may be a new one.
+    const auto has = [](const std::vector<Choice>& list, const QString& words) {
+        return std::any_of(list.begin(), list.end(), [&](const Choice& c) { return c.words == words; });
+    };
+    for (int row = int(m_shown.size()) - 1; row >= 0; --row) {
+        if (has(now, m_shown[std::size_t(row)].words)) continue;
+        beginRemoveRows({}, row, row);
+        m_shown.erase(m_shown.begin() + row);
+        endRemoveRows();
+    }
+    // What is left must stand in the order of `now`; where it does not, the list is another one.
+    std::vector<QString> order;
+    for (const Choice& choice : now)
+        if (has(m_shown, choice.words)) order.push_back(choice.words);
+    if (order.size() != m_shown.size() ||
+        !std::equal(order.begin(), order.end(), m_shown.begin(),
+                    [](const QString& words, const Choice& c) { return words == c.words; })) {
+        beginResetModel();
+        m_shown = std::move(now);
+        endResetModel();
+        return;
+    }
+    for (std::size_t row = 0; row < now.size(); ++row) {
+        if (row < m_shown.size() && m_shown[row].words == now[row].words) {
+            m_shown[row].id = now[row].id;
+            continue;
+        }
+        beginInsertRows({}, int(row), int(row));
+        m_shown.insert(m_shown.begin() + std::ptrdiff_t(row), now[row]);
+        endInsertRows();
+    }
+}
+
+int MoveLines::choice(int row) const {
+    return row >= 0 && row < int(m_shown.size()) ? m_shown[std::size_t(row)].id : -1;
+}
+
+int MoveLines::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : int(m_shown.size());
+}
+
+QVariant MoveLines::data(const QModelIndex& index, int role) const {
+    if (!index.isValid() || index.row() >= int(m_shown.size())) return {};
+    if (role == Qt::DisplayRole || role == Qt::AccessibleTextRole)
+        return m_shown[std::size_t(index.row())].words;
+    return {};
+}
+
+MovesPanel::MovesPanel(QWidget* parent)
+    : QWidget(parent), m_lines(new MoveLines(this)), m_filter(new QLineEdit(this)),
+      m_list(new QListView(this)), m_count(new QLabel(this)) {
+    setWindowTitle(tr("Moves you can make"));
+    setAccessibleName(tr("Moves you can make"));
+    m_filter->setPlaceholderText(tr("Type to find a move"));
+    m_filter->setAccessibleName(tr("Find a move"));
+    m_filter->setAccessibleDescription(tr("Type words of a move. Enter plays the marked one."));
+    m_filter->setClearButtonEnabled(true);
+    m_list->setAccessibleName(tr("Moves you can make"));
+    m_list->setAccessibleDescription(tr("Enter plays the marked move. Typing finds one."));
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setModel(m_lines);
+    new WrappedLines(m_list);
+    m_count->setMargin(4);
+    m_count->setWordWrap(true);
+    setFocusProxy(m_list);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2);
+    layout->addWidget(m_filter);
+    layout->addWidget(m_list, 1);
+    layout->addWidget(m_count);
+
+    m_filter->installEventFilter(this);
+    m_list->installEventFilter(this);
+    m_list->viewport()->installEventFilter(this);
+    connect(m_filter, &QLineEdit::textChanged, this, &MovesPanel::refilter);
+    showCount();
+}
+
+void MovesPanel::setTable(Table* table) {
+    if (m_table) m_table->disconnect(this);
+    m_table = table;
+    if (table) {
+        connect(table, &Table::dueChanged, this, &MovesPanel::readChoices);
+        connect(table, &Table::facingChanged, this, &MovesPanel::readChoices);
+        connect(table, &Table::happened, this, &MovesPanel::readChoices);
+        connect(table, &QObject::destroyed, this, &MovesPanel::readChoices);
+    }
+    m_filter->clear();
+    readChoices();
+}
+
+void MovesPanel::readChoices() {
+    const QString before = m_list->currentIndex().data().toString();
+    const int row = m_list->currentIndex().row();
+    m_lines->setChoices(m_table ? m_table->choices() : std::vector<Choice>());
+    // The line of the same words, or the nearest one.
+    int now = -1;
+    for (int i = 0; i < m_lines->rowCount(); ++i)
+        if (m_lines->index(i).data().toString() == before) now = i;
+    if (now < 0 && m_lines->rowCount() > 0) now = qBound(0, row, m_lines->rowCount() - 1);
+    const QModelIndex index = m_lines->index(now);
+    m_list->setCurrentIndex(index);
+    if (index.isValid()) m_list->scrollTo(index);
+    if (!before.isEmpty() && index.data().toString() != before) m_changed.start();
+    showCount();
+}
+
+void MovesPanel::refilter() {
+    m_lines->setFilter(m_filter->text());
+    if (!m_list->currentIndex().isValid() || !m_filter->text().isEmpty())
+        m_list->setCurrentIndex(m_lines->index(0));
+    showCount();
+}
+
+void MovesPanel::showCount() {
+    const int shown = m_lines->rowCount(), all = m_lines->all();
+    if (all == 0)
+        m_count->setText(tr("Nothing for you to do just now."));
+    else if (shown == all)
+        m_count->setText(all == 1 ? tr("One move") : tr("%n moves", nullptr, all));
+    else if (shown == 0)
+        m_count->setText(tr("No move has these words."));
+    else
+        m_count->setText(tr("%1 of %n moves", nullptr, all).arg(shown));
+}
+
+void MovesPanel::playCurrent() {
+    if (m_changed.isValid() && m_changed.elapsed() < kGraceMillis) {
+        emit hint(tr("The moves have just changed. Look again, then press Enter."));
+        return;
+    }
+    play(m_lines->choice(m_list->currentIndex().row()));
+}
+
+void MovesPanel::play(int choice) {
+    if (!m_table || choice < 0) return;
+    const QPointer<MovesPanel> here(this);
+    const qint64 pressedAt = m_table->clock().now();
+    emit aboutToPlay(choice);
+    if (!here || !m_table) return;
+    if (m_table->play(choice, pressedAt) && here) m_filter->clear();
+}
+
+bool MovesPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::KeyPress && (watched == m_list || watched == m_filter)) {
+        auto* key = static_cast<QKeyEvent*>(event);
+        switch (key->key()) {
+        case Qt::Key_Return:
+        case Qt::Key_Enter:
+            if (!key->isAutoRepeat()) playCurrent();
+            return true;
+        case Qt::Key_Escape:
+            if (m_filter->text().isEmpty()) break; // Esc means something else to the window
+            m_filter->clear();
+            return true;
+        case Qt::Key_Up:
+        case Qt::Key_Down:
+        case Qt::Key_PageUp:
+        case Qt::Key_PageDown:
+            if (watched == m_filter) { // the arrows walk the list while words are typed
+                QKeyEvent copy(QEvent::KeyPress, key->key(), key->modifiers());
+                QCoreApplication::sendEvent(m_list, &copy);
+                return true;
+            }
+            break;
+        default:
+            if (watched == m_list && !key->text().isEmpty() && key->text().at(0).isPrint() &&
+                key->key() != Qt::Key_Space &&
+                !(key->modifiers() & (Qt::ControlModifier | Qt::AltModifier))) {
+                m_filter->setFocus(Qt::OtherFocusReason);
+                m_filter->setText(m_filter->text() + key->text());
+                return true;
+            }
+            if (watched == m_list && key->key() == Qt::Key_Backspace && !m_filter->text().isEmpty()) {
+                m_filter->setFocus(Qt::OtherFocusReason);
+                m_filter->backspace();
+                return true;
+            }
+        }
+    }
+    if (watched == m_list->viewport()) {
+        if (event->type() == QEvent::MouseButtonPress) {
+            const auto* mouse = static_cast<QMouseEvent*>(event);
+            m_pressed = m_lines->choice(m_list->indexAt(mouse->pos()).row());
+            m_changed.invalidate(); // he has chosen a line himself
+        } else if (event->type() == QEvent::MouseButtonDblClick) {
+            const auto* mouse = static_cast<QMouseEvent*>(event);
+            const int choice = m_lines->choice(m_list->indexAt(mouse->pos()).row());
+            if (choice >= 0 && choice == m_pressed) play(choice);
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace tacklebox

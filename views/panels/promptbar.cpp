@@ -1,0 +1,283 @@
+#include "views/panels/promptbar.h"
+
+#include "model/table/gameclock.h"
+#include "views/panels/keybutton.h"
+#include "views/panels/look.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QProgressBar>
+#include <QVBoxLayout>
+
+namespace tacklebox {
+
+namespace {
+constexpr double kRates[] = {0.25, 0.5, 0.75, 1.0, 1.5, 2.0};
+}
+
+PromptBar::PromptBar(QWidget* parent) : QFrame(parent) {
+    setObjectName(QStringLiteral("promptBar"));
+    setAccessibleName(tr("What to do"));
+    setFrameShape(QFrame::NoFrame);
+    setAutoFillBackground(true);
+
+    m_words = new QLabel(this);
+    m_words->setObjectName(QStringLiteral("promptWords"));
+    m_more = new QLabel(this);
+    m_hint = new QLabel(this);
+    m_hint->setObjectName(QStringLiteral("promptHint"));
+    for (QLabel* label : {m_words, m_more, m_hint}) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        label->setMinimumWidth(160);
+    }
+    m_row = new ButtonRow(this);
+    m_row->setAlignment(Qt::AlignRight);
+
+    m_hold = new KeyButton(tr("Hold"), tr("H", "key"), this);
+    m_hold->setObjectName(QStringLiteral("hold"));
+    m_hold->setCheckable(true);
+    m_hold->setToolTip(tr("The bots wait at the next moment at which you may act"));
+    m_pause = new KeyButton(tr("Pause"), tr("Esc", "key"), this);
+    m_pause->setObjectName(QStringLiteral("pause"));
+    m_pause->setCheckable(true);
+    m_pause->setToolTip(tr("Everything stands still"));
+
+    m_live = new QWidget(this);
+    m_live->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    m_window = new QProgressBar(m_live);
+    m_window->setObjectName(QStringLiteral("liveWindow"));
+    m_window->setAccessibleName(tr("Time until the fish swims free"));
+    m_window->setTextVisible(true);
+    m_rate = new QComboBox(m_live);
+    m_rate->setObjectName(QStringLiteral("clockRate"));
+    m_rate->setAccessibleName(tr("Speed of the clock"));
+    m_rate->setToolTip(tr("Speed of the clock"));
+    for (const double rate : kRates)
+        m_rate->addItem(tr("%1×", "speed of the clock").arg(locale().toString(rate)), rate);
+    auto* live = new QHBoxLayout(m_live);
+    live->setContentsMargins(0, 0, 0, 0);
+    live->addWidget(m_window);
+    live->addWidget(m_rate);
+    m_controls = new ButtonRow(this);
+    m_controls->setAlignment(Qt::AlignRight);
+    m_controls->setWidgets({m_live, m_hold, m_pause});
+    m_live->hide();
+
+    auto* said = new QVBoxLayout;
+    said->setSpacing(1);
+    said->addWidget(m_words);
+    said->addWidget(m_more);
+    said->addWidget(m_hint);
+    said->addStretch();
+    auto* across = new QHBoxLayout(this);
+    across->setContentsMargins(10, 5, 8, 5);
+    across->setSpacing(12);
+    across->addLayout(said, 5);
+    across->addWidget(m_row, 4);
+    across->addWidget(m_controls, 0, Qt::AlignVCenter);
+    m_controls->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Minimum);
+    setTabOrder(m_row, m_hold);
+
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(0);
+    connect(&m_soon, &QTimer::timeout, this, &PromptBar::refresh);
+    m_tick.setInterval(100);
+    connect(&m_tick, &QTimer::timeout, this, &PromptBar::showWindow);
+    connect(m_hold, &QPushButton::clicked, this, [this](bool on) {
+        if (m_table) m_table->setHold(on);
+    });
+    connect(m_pause, &QPushButton::clicked, this, [this](bool on) {
+        if (m_table) m_table->setPaused(on);
+    });
+    connect(m_rate, &QComboBox::activated, this, [this](int row) {
+        if (!m_table) return;
+        Manners manners = m_table->manners();
+        manners.clockRate = kRates[row];
+        m_table->setManners(manners);
+    });
+    fitLabels();
+    setPrompt({});
+    showState();
+}
+
+void PromptBar::setTable(Table* table) {
+    if (m_table) m_table->disconnect(this);
+    m_table = table;
+    if (table) {
+        const auto soon = [this] { m_soon.start(); };
+        connect(table, &Table::dueChanged, this, soon);
+        connect(table, &Table::facingChanged, this, soon);
+        connect(table, &Table::happened, this, soon);
+        connect(table, &Table::thinking, this, soon);
+        connect(table, &Table::seatsChanged, this, soon);
+        connect(table, &Table::refused, this, &PromptBar::showHint);
+        connect(table, &Table::holdChanged, this, &PromptBar::showState);
+        connect(table, &Table::pausedChanged, this, &PromptBar::showState);
+        connect(table, &Table::mannersChanged, this, &PromptBar::showState);
+        connect(table, &Table::windowChanged, this, &PromptBar::showWindow);
+    }
+    showState();
+    refresh();
+}
+
+void PromptBar::setPresenter(Presenter* presenter) {
+    m_presenter = presenter;
+    refresh();
+}
+
+void PromptBar::refresh() {
+    m_soon.stop();
+    setPrompt(m_presenter ? m_presenter->prompt() : Prompt{});
+    if (m_readButtons && m_input) setButtons(m_readButtons());
+}
+
+void PromptBar::setPrompt(const Prompt& prompt) {
+    if (prompt.words == m_words->text() && prompt.more == m_more->text()) return;
+    m_words->setText(prompt.words);
+    m_more->setText(prompt.more);
+    m_more->setVisible(!prompt.more.isEmpty());
+    showHint({});
+    if (prompt.forYou && !prompt.words.isEmpty())
+        emit asked(prompt.more.isEmpty() ? prompt.words : prompt.words + u' ' + prompt.more);
+}
+
+void PromptBar::setButtons(const std::vector<Gesture>& gestures) {
+    QString focused;
+    for (const KeyButton* button : std::as_const(m_buttons))
+        if (button->hasFocus()) focused = button->accessibleName();
+    const bool hadFocus = !focused.isEmpty();
+
+    m_gestures = gestures;
+    const QList<KeyButton*> old = std::exchange(m_buttons, {});
+    QList<QWidget*> widgets;
+    KeyButton* again = nullptr;
+    for (const Gesture& gesture : gestures) {
+        if (!gesture.button) continue;
+        const Button& button = *gesture.button;
+        const QString key = button.key.isEmpty() && button.harmless ? tr("Space", "key") : button.key;
+        auto* made = new KeyButton(button.words, key, this);
+        made->setFilled(button.harmless);
+        made->setToolTip(button.why);
+        made->setAccessibleDescription(button.why);
+        const int choice = gesture.choice;
+        connect(made, &QPushButton::clicked, this, [this, choice] {
+            if (m_press && m_input) m_press(choice);
+            emit pressed(choice);
+        });
+        if (hadFocus && button.words == focused) again = made;
+        m_buttons.append(made);
+        widgets.append(made);
+    }
+    m_row->setWidgets(widgets);
+    for (KeyButton* button : old) {
+        button->hide();
+        button->deleteLater(); // it may be the one that is just being pressed
+    }
+    // The focus never falls out of the bar because the buttons change under it, but it lands on a button only
+    // if that is the same one: a key pressed a moment too late must not give another answer.
+    if (hadFocus) (again ? static_cast<QWidget*>(again) : this)->setFocus(Qt::OtherFocusReason);
+}
+
+QString PromptBar::words() const {
+    return m_words->text();
+}
+
+QString PromptBar::hint() const {
+    return m_hint->text();
+}
+
+void PromptBar::showHint(const QString& words) {
+    m_hint->setText(words);
+    m_hint->setVisible(!words.isEmpty());
+}
+
+void PromptBar::showState() {
+    m_hold->setEnabled(m_table);
+    m_pause->setEnabled(m_table);
+    m_hold->setChecked(m_table && m_table->hold());
+    m_pause->setChecked(m_table && m_table->paused());
+    m_pause->setWords(m_table && m_table->paused() ? tr("Go on") : tr("Pause"));
+    if (m_table) {
+        int nearest = 0;
+        for (int row = 0; row < m_rate->count(); ++row)
+            if (qAbs(kRates[row] - m_table->manners().clockRate) <
+                qAbs(kRates[nearest] - m_table->manners().clockRate))
+                nearest = row;
+        m_rate->setCurrentIndex(nearest);
+    }
+    showWindow();
+    m_controls->updateGeometry();
+}
+
+void PromptBar::showWindow() {
+    const bool live = m_table && m_table->plan().tempo == Tempo::Live;
+    if (m_live->isVisibleTo(this) != live) {
+        m_controls->setWidgets(live ? QList<QWidget*>{m_live, m_hold, m_pause}
+                                    : QList<QWidget*>{m_hold, m_pause});
+        m_live->setVisible(live);
+    }
+    const std::optional<int> left = live ? m_table->windowLeft() : std::nullopt;
+    if (left) {
+        m_window->setRange(0, qMax(1, m_table->windowLength()));
+        m_window->setValue(qBound(0, *left, m_window->maximum()));
+        m_window->setFormat(
+            tr("%1 s", "seconds that are left").arg(locale().toString(*left / 1000.0, 'f', 1)));
+    } else {
+        m_window->setRange(0, 1);
+        m_window->setValue(0);
+        m_window->setFormat(live && m_table->manners().windowMillis == 0 ? tr("no limit") : QString());
+    }
+    const bool runs = left && !m_table->paused();
+    if (runs && !m_tick.isActive()) m_tick.start();
+    if (!runs) m_tick.stop(); // nothing ticks at rest
+}
+
+void PromptBar::fitLabels() {
+    QFont bold = font();
+    bold.setBold(true);
+    if (bold.pointSizeF() > 0)
+        bold.setPointSizeF(bold.pointSizeF() * 1.12);
+    else
+        bold.setPixelSize(qRound(bold.pixelSize() * 1.12));
+    m_words->setFont(bold);
+    QFont italic = font();
+    italic.setItalic(true);
+    m_hint->setFont(italic);
+    m_window->setMinimumWidth(QFontMetrics(font()).horizontalAdvance(QStringLiteral("00000000000")));
+}
+
+void PromptBar::keyPressEvent(QKeyEvent* event) {
+    const QString typed = event->key() == Qt::Key_Space ? tr("Space", "key") : event->text().toUpper();
+    const bool letter = event->key() != Qt::Key_Space;
+    if (!typed.isEmpty() && !event->isAutoRepeat() && (m_singleKeys || !letter) &&
+        !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))) {
+        for (KeyButton* button : std::as_const(m_buttons))
+            if (button->key().compare(typed, Qt::CaseInsensitive) == 0) {
+                button->click();
+                return;
+            }
+        if (letter && m_hold->key().compare(typed, Qt::CaseInsensitive) == 0 && m_hold->isEnabled()) {
+            m_hold->click();
+            return;
+        }
+    }
+    QFrame::keyPressEvent(event);
+}
+
+void PromptBar::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::FontChange) fitLabels();
+    QFrame::changeEvent(event);
+}
+
+bool PromptBar::event(QEvent* event) {
+    if (event->type() == QEvent::LayoutRequest) updateGeometry();
+    return QFrame::event(event);
+}
+
+} // namespace tacklebox

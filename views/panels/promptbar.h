@@ -1,0 +1,83 @@
+// The bar above the table: what to do, the buttons for it, hold and pause, and the clock of a live window.
+#pragma once
+
+#include "views/scene/presenter.h"
+
+#include <QFrame>
+#include <QPointer>
+#include <QTimer>
+
+class QComboBox;
+class QLabel;
+class QProgressBar;
+
+namespace tacklebox {
+
+class ButtonRow;
+class KeyButton;
+class TableInput;
+
+class PromptBar : public QFrame {
+    Q_OBJECT
+
+  public:
+    explicit PromptBar(QWidget* parent = nullptr);
+
+    /// The table whose pause, hold and clock are shown and set; null for none.
+    void setTable(Table* table);
+    /// Where the prompt comes from: asked anew whenever the table changes. The presenter must outlive this or
+    /// be taken away with nullptr. Its table is not set by this.
+    void setPresenter(Presenter* presenter);
+    /// Where the buttons come from and where a press goes; null for none.
+    void setInput(TableInput* input);
+    /// Letters and digits press their buttons while the bar has the focus (WCAG 2.1.4 wants a switch).
+    void setSingleKeys(bool on) { m_singleKeys = on; }
+
+    /// Shows that prompt; setPresenter() does it by itself.
+    void setPrompt(const Prompt& prompt);
+    /// Shows these buttons, in order; setInput() does it by itself. The focus stays on a button of the same
+    /// words.
+    void setButtons(const std::vector<Gesture>& buttons);
+    QString words() const;
+    QString hint() const;
+
+  public slots:
+    /// A line about what was just tried; it stays until the prompt changes.
+    void showHint(const QString& words);
+    /// Reads prompt and buttons anew. Done by itself after each change of the table.
+    void refresh();
+
+  signals:
+    /// A button was pressed: Choice::id. With an input set, the input has it already.
+    void pressed(int choice);
+    /// The words of the prompt are others now and meant for the person at the screen: to be announced.
+    void asked(const QString& words);
+
+  protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    bool event(QEvent* event) override;
+
+  private:
+    void showState();
+    void showWindow();
+    void fitLabels();
+
+    QPointer<Table> m_table;
+    Presenter* m_presenter = nullptr;
+    QPointer<QObject> m_input;
+    std::function<std::vector<Gesture>()> m_readButtons;
+    std::function<void(int)> m_press;
+    std::vector<Gesture> m_gestures;
+    QList<KeyButton*> m_buttons;
+    QLabel *m_words, *m_more, *m_hint;
+    ButtonRow *m_row, *m_controls;
+    KeyButton *m_hold, *m_pause;
+    QWidget* m_live;
+    QProgressBar* m_window;
+    QComboBox* m_rate;
+    QTimer m_soon, m_tick;
+    bool m_singleKeys = true;
+};
+
+} // namespace tacklebox

@@ -1,0 +1,24 @@
+// How the prompt bar and the hands on the table are joined; apart from the bar itself, which needs no table
+// scene.
+#include "views/panels/promptbar.h"
+#include "views/scene/tableinput.h"
+
+namespace tacklebox {
+
+void PromptBar::setInput(TableInput* input) {
+    if (m_input) m_input->disconnect(this);
+    m_input = input;
+    m_readButtons = nullptr;
+    m_press = nullptr;
+    if (input) {
+        m_readButtons = [input] { return input->buttons(); };
+        m_press = [input](int choice) { input->pressButton(choice); };
+        connect(input, &TableInput::buttonsChanged, this, [this] { m_soon.start(); });
+        connect(input, &TableInput::hint, this, &PromptBar::showHint);
+    } else {
+        setButtons({});
+    }
+    refresh();
+}
+
+} // namespace tacklebox

@@ -1,0 +1,157 @@
+#include "views/panels/scorespanel.h"
+
+#include "views/panels/gameinfo.h"
+
+#include <QEvent>
+#include <QHeaderView>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace tacklebox {
+
+ScoreSheet::ScoreSheet(QWidget* parent) : QTableWidget(parent) {
+    setAccessibleName(tr("Scores"));
+    setFrameShape(QFrame::NoFrame);
+    setShowGrid(false);
+    setAlternatingRowColors(true);
+    setEditTriggers(NoEditTriggers);
+    setSelectionBehavior(SelectRows);
+    setSelectionMode(SingleSelection);
+    setTabKeyNavigation(false);
+    setWordWrap(false);
+    setHorizontalScrollMode(ScrollPerPixel);
+    horizontalHeader()->setHighlightSections(false);
+    horizontalHeader()->setMinimumSectionSize(24);
+    verticalHeader()->hide();
+}
+
+void ScoreSheet::show(const Table* table, int deals) {
+    clear();
+    setRowCount(0);
+    setColumnCount(0);
+    if (!table) return;
+    const std::vector<Scored> played = table->deals();
+    const MatchScore& score = table->score();
+    const Seat you = table->names().you;
+    const int shown = qMin(deals, int(played.size()));
+    setRowCount(table->seats());
+    setColumnCount(2 + shown);
+    QStringList heads{tr("Player"), tr("Total")};
+    for (int i = 0; i < shown; ++i)
+        heads.append(tr("Deal %1").arg(int(played.size()) - i));
+    setHorizontalHeaderLabels(heads);
+
+    const auto cell = [this](int row, int column, const QString& text, bool bold) {
+        auto* item = new QTableWidgetItem(text);
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+        item->setTextAlignment(column == 0 ? Qt::AlignLeft | Qt::AlignVCenter
+                                           : Qt::AlignRight | Qt::AlignVCenter);
+        if (bold) {
+            QFont strong = font();
+            strong.setBold(true);
+            item->setFont(strong);
+        }
+        setItem(row, column, item);
+        return item;
+    };
+    for (int seat = 0; seat < table->seats(); ++seat) {
+        const bool won = score.over && score.winners.has(Seat(seat));
+        const QString name = seatTitle(table->plan(), Seat(seat), you);
+        auto* item = cell(seat, 0, won ? tr("%1 ★", "the winner").arg(name) : name, won);
+        item->setToolTip(name);
+        if (won) item->setData(Qt::AccessibleTextRole, tr("%1, winner").arg(name));
+        cell(seat, 1, locale().toString(score.scores[std::size_t(seat)]), true);
+        for (int i = 0; i < shown; ++i)
+            cell(seat, 2 + i,
+                 locale().toString(played[played.size() - 1 - std::size_t(i)].points[std::size_t(seat)]),
+                 false);
+    }
+    fitColumns();
+}
+
+void ScoreSheet::fitColumns() {
+    resizeColumnsToContents();
+    const int high = QFontMetrics(font()).height() + 8;
+    for (int row = 0; row < rowCount(); ++row)
+        setRowHeight(row, qMax(24, high));
+    if (columnCount() > 0) {
+        horizontalHeader()->setSectionResizeMode(QHeaderView::Interactive);
+        horizontalHeader()->setStretchLastSection(false);
+        setColumnWidth(0, qMin(columnWidth(0), QFontMetrics(font()).averageCharWidth() * 24));
+    }
+    updateGeometry();
+}
+
+QSize ScoreSheet::sizeHint() const {
+    int width = 2 * frameWidth() + 2, height = 2 * frameWidth() + horizontalHeader()->sizeHint().height() + 2;
+    for (int column = 0; column < columnCount(); ++column)
+        width += columnWidth(column);
+    for (int row = 0; row < rowCount(); ++row)
+        height += rowHeight(row);
+    return {width, height};
+}
+
+QSize ScoreSheet::minimumSizeHint() const {
+    return {qMin(sizeHint().width(), 120),
+            qMin(sizeHint().height(), 3 * (QFontMetrics(font()).height() + 8))};
+}
+
+void ScoreSheet::changeEvent(QEvent* event) {
+    QTableWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) fitColumns();
+}
+
+ScoresPanel::ScoresPanel(QWidget* parent)
+    : QWidget(parent), m_target(new QLabel(this)), m_deal(new QLabel(this)), m_sheet(new ScoreSheet(this)) {
+    setWindowTitle(tr("Scores"));
+    setAccessibleName(tr("Scores"));
+    setFocusProxy(m_sheet);
+    for (QLabel* label : {m_target, m_deal}) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+        label->setContentsMargins(6, 2, 6, 2);
+    }
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2);
+    layout->addWidget(m_target);
+    layout->addWidget(m_sheet, 1);
+    layout->addWidget(m_deal);
+    refresh();
+}
+
+void ScoresPanel::setTable(Table* table) {
+    if (m_table) m_table->disconnect(this);
+    m_table = table;
+    if (table) {
+        connect(table, &Table::happened, this, &ScoresPanel::refresh);
+        connect(table, &Table::seatsChanged, this, &ScoresPanel::refresh);
+        connect(table, &QObject::destroyed, this, &ScoresPanel::refresh);
+    }
+    refresh();
+}
+
+void ScoresPanel::refresh() {
+    m_target->setText(m_table ? targetWords(m_table->plan()) : QString());
+    const int deals = m_table ? int(m_table->deals().size()) : 0;
+    m_deal->setText(
+        !m_table     ? QString()
+        : deals == 0 ? tr("The first deal is being played.")
+        : m_table->score().over
+            ? m_table->endingWords(deals - 1)
+            : tr("Deal %1 is being played. %2").arg(deals + 1).arg(m_table->endingWords(deals - 1)));
+    // This is asked after every move; the sheet is made anew only when something in it is another.
+    QString now;
+    if (m_table) {
+        now = QString::number(deals) + (m_table->score().over ? u'!' : u' ');
+        for (int seat = 0; seat < m_table->seats(); ++seat)
+            now += QStringLiteral("%1|%2|")
+                       .arg(m_table->score().scores[std::size_t(seat)])
+                       .arg(m_table->plan().seats[seat].name);
+    }
+    if (now == m_shown) return;
+    m_shown = now;
+    m_sheet->show(m_table, 1000);
+}
+
+} // namespace tacklebox

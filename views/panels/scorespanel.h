@@ -1,0 +1,56 @@
+// Players and their points, deal by deal.
+#pragma once
+
+#include "model/table/table.h"
+
+#include <QPointer>
+#include <QTableWidget>
+#include <QWidget>
+
+class QLabel;
+
+namespace tacklebox {
+
+/// A row a seat: name, total, and what the last deals gave, the newest first. Used by the panel and by the
+/// summaries; takes the width it gets and scrolls sideways where that is too little.
+class ScoreSheet : public QTableWidget {
+    Q_OBJECT
+
+  public:
+    explicit ScoreSheet(QWidget* parent = nullptr);
+
+    /// Shows the table's scores; at most `deals` columns of deals. Winners are marked. Null empties the
+    /// sheet.
+    void show(const Table* table, int deals);
+    using QTableWidget::show;
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+  protected:
+    void changeEvent(QEvent* event) override;
+
+  private:
+    void fitColumns();
+};
+
+class ScoresPanel : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit ScoresPanel(QWidget* parent = nullptr);
+
+    /// Null for none.
+    void setTable(Table* table);
+    ScoreSheet* sheet() const { return m_sheet; }
+
+  private:
+    void refresh();
+
+    QPointer<Table> m_table;
+    QLabel *m_target, *m_deal;
+    ScoreSheet* m_sheet;
+    QString m_shown; ///< what the sheet was made of
+};
+
+} // namespace tacklebox

@@ -1,0 +1,70 @@
+#include "views/panels/wrappedlines.h"
+
+#include "views/panels/look.h"
+
+#include <QListView>
+#include <QPainter>
+
+namespace tacklebox {
+
+namespace {
+constexpr int kPadX = 8, kPadY = 4;
+constexpr int kFlags = Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignVCenter;
+} // namespace
+
+WrappedLines::WrappedLines(QListView* list) : QStyledItemDelegate(list), m_list(list) {
+    list->setItemDelegate(this);
+    list->setWordWrap(true);
+    list->setUniformItemSizes(false);
+    list->setResizeMode(QListView::Adjust);
+    list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    list->setSelectionMode(QAbstractItemView::SingleSelection);
+    list->setEditTriggers(QAbstractItemView::NoEditTriggers);
+}
+
+void WrappedLines::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                         const QModelIndex& index) const {
+    painter->save();
+    const bool chosen = option.state & QStyle::State_Selected;
+    const bool focused = chosen && m_list->hasFocus();
+    const QPalette& colours = option.palette;
+    if (focused)
+        painter->fillRect(option.rect, colours.highlight());
+    else if (chosen)
+        painter->fillRect(option.rect, look::mixed(colours.color(QPalette::Base),
+                                                   colours.color(QPalette::Highlight), 0.25));
+    else if (option.state & QStyle::State_MouseOver)
+        painter->fillRect(option.rect,
+                          look::mixed(colours.color(QPalette::Base), colours.color(QPalette::Text), 0.06));
+    painter->setPen(focused ? colours.color(QPalette::HighlightedText) : colours.color(QPalette::Text));
+    painter->setFont(option.font);
+    painter->drawText(option.rect.adjusted(kPadX, kPadY, -kPadX, -kPadY), kFlags,
+                      index.data(Qt::DisplayRole).toString());
+    if (focused) {
+        painter->setPen(QPen(colours.color(QPalette::HighlightedText), 1, Qt::DotLine));
+        painter->drawRect(option.rect.adjusted(1, 1, -2, -2));
+    }
+    painter->restore();
+}
+
+QSize WrappedLines::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    const int width = qMax(60, m_list->viewport()->width());
+    const QString font = option.font.key();
+    if (width != m_width || font != m_font) {
+        m_heights.clear();
+        m_width = width;
+        m_font = font;
+    }
+    const QString words = index.data(Qt::DisplayRole).toString();
+    auto known = m_heights.constFind(words);
+    if (known == m_heights.constEnd()) {
+        const QRect box(0, 0, width - 2 * kPadX, 10000);
+        const int height =
+            QFontMetrics(option.font).boundingRect(box, kFlags & ~Qt::AlignVCenter, words).height();
+        known = m_heights.insert(words, qMax(24, height + 2 * kPadY)); // 24 px: WCAG 2.5.8
+    }
+    return {width, *known};
+}
+
+} // namespace tacklebox

@@ -1,0 +1,29 @@
+// How lists show sentences: wrapped, with room around them, and a clear mark on the current one.
+#pragma once
+
+#include <QHash>
+#include <QStyledItemDelegate>
+
+class QListView;
+
+namespace tacklebox {
+
+class WrappedLines : public QStyledItemDelegate {
+    Q_OBJECT
+
+  public:
+    /// Becomes the delegate of `list` and sets it up for wrapped lines.
+    explicit WrappedLines(QListView* list);
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+  private:
+    QListView* m_list;
+    mutable QHash<QString, int> m_heights; ///< of sentences, at m_width and m_font
+    mutable int m_width = 0;
+    mutable QString m_font;
+};
+
+} // namespace tacklebox

@@ -1,0 +1,48 @@
+// Words on the table, drawn once into pixmaps of exact physical size and blitted from then on.
+#pragma once
+
+#include <QCache>
+#include <QColor>
+#include <QFont>
+#include <QPainter>
+#include <QPixmap>
+#include <QRectF>
+#include <QString>
+
+namespace tacklebox {
+
+class Lettering {
+  public:
+    Lettering();
+
+    /// The layout's unit, the size of the system font, and the device pixel ratio set the size of all text.
+    void setScale(qreal unit, qreal ratio);
+    qreal ratio() const { return m_ratio; }
+    /// Pixel size of the table's text; 13 at unit 1 and a system font of usual size.
+    qreal pixels() const { return m_pixels; }
+    /// Height of a line of it.
+    qreal line() const;
+
+    struct Style {
+        qreal scale = 1.0; ///< of pixels()
+        bool bold = false;
+        bool wrapped = false;
+        QColor colour = Qt::white;
+        Qt::Alignment align = Qt::AlignLeft | Qt::AlignVCenter;
+        bool struck = false;
+    };
+    /// Writes `text` into `box`: made smaller by a third at most, then elided, where it is too long.
+    void write(QPainter& painter, QRectF box, const QString& text, const Style& style);
+    /// How wide `text` would like to be.
+    qreal width(const QString& text, const Style& style) const;
+    /// How high it is when wrapped to that width.
+    qreal height(const QString& text, const Style& style, qreal width) const;
+
+  private:
+    QFont fontOf(const Style& style) const;
+
+    qreal m_unit = 1, m_ratio = 1, m_pixels = 13;
+    QCache<QString, QPixmap> m_cache;
+};
+
+} // namespace tacklebox

@@ -1,0 +1,264 @@
+#include "views/scene/tableview.h"
+
+#include "views/scene/accessibletable.h"
+#include "views/scene/director.h"
+#include "views/scene/facestore.h"
+#include "views/scene/tableinput.h"
+#include "views/scene/tablescene.h"
+
+#include <QContextMenuEvent>
+#include <QGuiApplication>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QMouseEvent>
+#include <QPointer>
+#include <QPointingDevice>
+#include <QTimer>
+#include <QWheelEvent>
+
+namespace tacklebox {
+
+struct TableView::Private {
+    Private(TableView& view, FaceStore& faceStore)
+        : faces(faceStore), scene(new TableScene(faceStore, &view)), director(new Director(*scene, &view)),
+          input(new TableInput(*scene, &view)) {}
+
+    FaceStore& faces;
+    TableScene* scene;
+    Director* director;
+    TableInput* input;
+    AccessibleTree* tree = nullptr;
+    std::unique_ptr<Presenter> presenter;
+    QPointer<QMenu> menu;
+    qreal ratio = 0;
+    bool refreshing = false;
+    bool swallowMenu = false;
+};
+
+TableView::TableView(FaceStore& faces, QWidget* parent)
+    : QGraphicsView(parent), m(std::make_unique<Private>(*this, faces)) {
+    installAccessibleTable();
+    setAccessibleName(tr("Table", "accessible name of the view of a game"));
+    m->scene->setItemIndexMethod(QGraphicsScene::NoIndex);
+    m->input->setFaces(&faces);
+    m->tree = new AccessibleTree(*this);
+    setScene(m->scene);
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    setViewportUpdateMode(QGraphicsView::BoundingRectViewportUpdate);
+    setTransformationAnchor(QGraphicsView::NoAnchor);
+    setResizeAnchor(QGraphicsView::NoAnchor);
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    viewport()->setMouseTracking(true);
+    // Fingers arrive as the mouse events that Qt makes of touches nobody takes.
+    viewport()->setAttribute(Qt::WA_AcceptTouchEvents, false);
+    setMinimumSize(320, 240);
+
+    connect(m->input, &TableInput::hint, this, &TableView::hint);
+    connect(m->input, &TableInput::rulesWanted, this, &TableView::rulesWanted);
+    connect(m->input, &TableInput::chosen, this, [this](int choice, qint64 pressedAt) {
+        if (!m->presenter) return;
+        hurry();
+        if (m->presenter && !m->presenter->table().play(choice, pressedAt)) m->director->reconcile();
+    });
+    connect(m->director, &Director::showing, this, &TableView::showing);
+    connect(m->director, &Director::caughtUp, this, &TableView::caughtUp);
+    // The picture has changed: what is held, lit and in focus follows, once for many events.
+    const auto follow = [this] {
+        if (m->refreshing) return;
+        m->refreshing = true;
+        QTimer::singleShot(0, this, [this] {
+            m->refreshing = false;
+            m->input->refresh();
+            m->tree->follow();
+        });
+    };
+    connect(m->director, &Director::showing, this, follow);
+    connect(m->director, &Director::caughtUp, this, follow);
+}
+
+TableView::~TableView() {
+    setPresenter(nullptr);
+    setScene(nullptr);
+    delete m->tree;
+    delete m->input; // its petals lie in the scene
+    delete m->director;
+    delete m->scene;
+}
+
+void TableView::setPresenter(std::unique_ptr<Presenter> presenter) {
+    if (m->presenter) disconnect(&m->presenter->table(), nullptr, this, nullptr);
+    delete m->menu;
+    m->input->setPresenter(nullptr);
+    m->director->setPresenter(nullptr);
+    m->presenter = std::move(presenter);
+    if (m->presenter) {
+        Table& table = m->presenter->table();
+        m->director->setPresenter(m->presenter.get());
+        m->input->setPresenter(m->presenter.get());
+        connect(&table, &Table::dueChanged, this, [this] {
+            m->input->refresh();
+            m->tree->follow();
+        });
+        connect(&table, &Table::refused, this, &TableView::hint);
+        // Another hand: nothing of the old one may stay gripped or be looked at. After the director, who has
+        // covered the cards in the same call.
+        connect(&table, &Table::facingChanged, this, [this] {
+            delete m->menu;
+            m->input->setPresenter(m->presenter.get());
+            m->tree->follow();
+        });
+    }
+    m->tree->follow();
+}
+
+Presenter* TableView::presenter() const {
+    return m->presenter.get();
+}
+
+TableScene& TableView::tableScene() const {
+    return *m->scene;
+}
+
+Director& TableView::director() const {
+    return *m->director;
+}
+
+TableInput& TableView::input() const {
+    return *m->input;
+}
+
+void TableView::setMotion(const MotionManners& motion) {
+    m->director->setMotion(motion);
+}
+
+void TableView::hurry() {
+    m->director->hurry();
+}
+
+void TableView::sizeChanged() {
+    const QSizeF size = viewport()->size();
+    m->ratio = devicePixelRatioF();
+    setSceneRect(QRectF(QPointF(), size));
+    m->scene->setSceneRect(QRectF(QPointF(), size));
+    m->director->setSize(size, m->ratio);
+    m->input->refresh();
+    m->tree->follow();
+}
+
+void TableView::resizeEvent(QResizeEvent* event) {
+    QGraphicsView::resizeEvent(event);
+    sizeChanged();
+}
+
+bool TableView::viewportEvent(QEvent* event) {
+    switch (event->type()) {
+    case QEvent::Leave: m->input->leave(); break;
+    case QEvent::Paint:
+        // Qt 6.4 tells of a new device pixel ratio by painting alone.
+        if (m->ratio != devicePixelRatioF()) QTimer::singleShot(0, this, [this] { sizeChanged(); });
+        break;
+    default: break;
+    }
+    return QGraphicsView::viewportEvent(event);
+}
+
+bool TableView::focusNextPrevChild(bool next) {
+    if (m->presenter && m->input->tab(next)) return true;
+    return QWidget::focusNextPrevChild(next);
+}
+
+void TableView::keyPressEvent(QKeyEvent* event) {
+    if (m->input->key(event)) {
+        event->accept();
+        return;
+    }
+    if (event->key() == Qt::Key_Escape && !event->isAutoRepeat()) {
+        emit pauseWanted();
+        event->accept();
+        return;
+    }
+    event->ignore(); // the window's own keys
+}
+
+void TableView::mousePressEvent(QMouseEvent* event) {
+    const QPointingDevice* device = event->pointingDevice();
+    const bool touch = device && device->type() == QInputDevice::DeviceType::TouchScreen;
+    event->setAccepted(
+        m->input->press(event->position(), event->button(), qint64(event->timestamp()), touch));
+    if (event->button() == Qt::RightButton && event->isAccepted()) m->swallowMenu = true;
+}
+
+void TableView::mouseMoveEvent(QMouseEvent* event) {
+    m->input->move(event->position());
+    event->accept();
+}
+
+void TableView::mouseReleaseEvent(QMouseEvent* event) {
+    event->setAccepted(m->input->release(event->position(), event->button(), qint64(event->timestamp())));
+}
+
+void TableView::mouseDoubleClickEvent(QMouseEvent* event) {
+    if (event->button() != Qt::LeftButton) return mousePressEvent(event);
+    event->setAccepted(m->input->doubleClick(event->position()));
+}
+
+void TableView::wheelEvent(QWheelEvent* event) {
+    event->setAccepted(m->input->wheel(event->position(), event->angleDelta().y()));
+}
+
+void TableView::contextMenuEvent(QContextMenuEvent* event) {
+    event->accept();
+    if (std::exchange(m->swallowMenu, false)) return; // the right button has cancelled something
+    if (!m->presenter || m->input->dragging()) return;
+    std::optional<Spot> spot = event->reason() == QContextMenuEvent::Keyboard
+                                   ? m->input->lights().focusedCard
+                                   : m->scene->cardAt(QPointF(event->pos()));
+    const ZonePicture* zone = spot ? m->scene->picture().zone(spot->place) : nullptr;
+    if (!zone || spot->index >= int(zone->cards.size()) || zone->cards[size_t(spot->index)].face >= kNoFace)
+        return;
+    delete m->menu;
+    m->menu = new QMenu(this);
+    m->menu->setAttribute(Qt::WA_DeleteOnClose);
+    const Spot card = *spot;
+    m->menu->addAction(tr("What does this do?"), this, [this, card] { m->input->askRules(card); });
+    m->menu->addAction(tr("Look closer"), this, [this, card] { m->input->inspect(card); });
+    const QPoint at = event->reason() == QContextMenuEvent::Keyboard
+                          ? viewport()->mapToGlobal(m->scene->cardRect(card).center().toPoint())
+                          : event->globalPos();
+    m->menu->popup(at);
+}
+
+void TableView::focusInEvent(QFocusEvent* event) {
+    QGraphicsView::focusInEvent(event);
+    m->input->focusIn(event->reason());
+    // Qt reports the view; the card must be reported after it.
+    QTimer::singleShot(0, this, [this] { m->tree->tellFocus(); });
+}
+
+void TableView::focusOutEvent(QFocusEvent* event) {
+    QGraphicsView::focusOutEvent(event);
+    m->input->focusOut();
+}
+
+void TableView::changeEvent(QEvent* event) {
+    QGraphicsView::changeEvent(event);
+    switch (event->type()) {
+    case QEvent::LanguageChange:
+        setAccessibleName(tr("Table", "accessible name of the view of a game"));
+        [[fallthrough]];
+    case QEvent::FontChange:
+    case QEvent::PaletteChange:
+    case QEvent::StyleChange:
+        m->director->reconcile();
+        m->input->refresh();
+        m->tree->follow();
+        break;
+    default: break;
+    }
+}
+
+} // namespace tacklebox

@@ -1,0 +1,83 @@
+#include "views/tables/frame.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace tacklebox {
+
+namespace {
+
+constexpr qreal kStripHeight = 132, kHandCard = 164, kRaise = 18, kLeastMiddle = 118;
+constexpr qreal kWidestPanel = 380;   ///< in units: one opponent's panel does not stretch over the whole view
+constexpr qreal kCardShape = 5.0 / 7; ///< width to height
+constexpr qreal kIndexShare = 51 / 250.0; ///< of a card's width: what must stay visible of an overlapped card
+constexpr qreal kLeastStep = 24;          ///< pixels: an overlapped card stays a target
+constexpr qreal kGroupGap = 6;            ///< pixels
+constexpr qreal kSecondRow = 0.42;        ///< of a card's height
+
+/// ux.md 1.1, the overflow rule: whether the cards of a hand overlap too much for one row.
+bool needsTwoRows(qreal width, qreal cardHeight, int cards, int groups) {
+    if (cards < 2) return false;
+    const qreal card = cardHeight * kCardShape;
+    const qreal step = (width - card - kGroupGap * std::max(0, groups - 1)) / (cards - 1);
+    return step < std::max(kLeastStep, card * kIndexShare);
+}
+
+} // namespace
+
+Frame Frame::of(QSizeF size, qreal setsShare, int handCards, int handGroups) {
+    Frame frame;
+    const qreal width = size.width(), height = size.height();
+    frame.unit = std::clamp(std::min(width / 1280, height / 690), 0.72, 3.0);
+    const qreal unit = frame.unit;
+    frame.gap = std::round(8 * unit);
+    const qreal left = frame.gap, right = width - frame.gap;
+
+    frame.strip = QRectF(left, frame.gap, right - left, std::round(kStripHeight * unit));
+    const qreal setsRoom = std::round(setsShare * (height - frame.strip.bottom()));
+    const qreal gaps = frame.gap * (setsShare > 0 ? 3 : 2); // between the parts below the strip, and the edge
+    const qreal handRoom =
+        height - frame.strip.bottom() - frame.gap - kLeastMiddle * unit - setsRoom - gaps + frame.gap;
+    const bool twoRows = needsTwoRows(right - left, kHandCard * unit, handCards, handGroups);
+    const qreal rows = twoRows ? 1 + kSecondRow : 1;
+    const qreal raise = std::round(kRaise * std::min(unit, 1.5));
+    frame.handHeight = std::floor(std::min(kHandCard * unit, std::max(40.0, (handRoom - raise) / rows)));
+
+    const qreal handTop = height - frame.gap - std::round(frame.handHeight * rows) - raise;
+    frame.hand = QRectF(left, handTop, right - left, height - frame.gap - handTop);
+    qreal below = handTop;
+    if (setsShare > 0) {
+        frame.sets = QRectF(left, below - frame.gap - setsRoom, right - left, setsRoom);
+        below = frame.sets.top();
+    }
+    const qreal top = frame.strip.bottom() + frame.gap;
+    frame.middle = QRectF(left, top, right - left, std::max(1.0, below - frame.gap - top));
+    return frame;
+}
+
+std::vector<QRectF> Frame::panels(int count) const {
+    std::vector<QRectF> panels;
+    if (count < 1) return panels;
+    const qreal even = (strip.width() - gap * (count - 1)) / count;
+    const qreal width = std::floor(std::min(even, kWidestPanel * unit));
+    const qreal all = width * count + gap * (count - 1);
+    qreal left = std::round(strip.center().x() - all / 2);
+    for (int i = 0; i < count; ++i, left += width + gap)
+        panels.emplace_back(left, strip.top(), width, strip.height());
+    return panels;
+}
+
+Frame::PanelParts Frame::parts(const QRectF& panel, qreal laidShare) const {
+    const qreal edge = std::round(6 * unit);
+    const QRectF inner = panel.adjusted(edge, edge, -edge, -edge);
+    PanelParts parts;
+    parts.lines = QRectF(inner.left(), inner.top(), inner.width(), std::round(36 * unit));
+    const qreal top = parts.lines.bottom() + 2, room = inner.bottom() - top;
+    const qreal between = laidShare > 0 ? std::round(4 * unit) : 0;
+    const qreal laid = std::round(laidShare * (room - between));
+    parts.backs = QRectF(inner.left(), top, inner.width(), room - between - laid);
+    parts.laid = QRectF(inner.left(), parts.backs.bottom() + between, inner.width(), laid);
+    return parts;
+}
+
+} // namespace tacklebox
