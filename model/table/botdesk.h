@@ -70,7 +70,9 @@ class BotDesk {
             m_thread.answer([this, question, move] { m_answer(question, move); });
         });
     }
-    void forgetBefore(quint64 question) { m_room->oldest = question; }
+    void forgetBefore(quint64 question) {
+        if (question > m_room->oldest) m_room->oldest = question;
+    }
 
   private:
     struct Room {

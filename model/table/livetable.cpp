@@ -99,6 +99,7 @@ void LiveTable::changed() {
     ++m_wave;
     m_begun = false;
     m_minds = {};
+    desk().forgetBefore(m_questions + 1);
     m_clock->cancel(this);
     emit windowChanged();
 }
@@ -119,6 +120,10 @@ void LiveTable::beginNextDeal() {
 }
 
 void LiveTable::reseat(Seat seat, const SeatPlan& plan) {
+    if (plan.person && !isPerson(seat) && persons() > 0) {
+        emit refused(Table::tr("Only one person can play against the clock."));
+        return;
+    }
     changed();
     MatchTable<WhatTheFish>::reseat(seat, plan);
 }

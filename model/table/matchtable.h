@@ -323,13 +323,14 @@ class MatchTable : public GameTable<G> {
         if (question != m_question || m_askedSeat == kNoSeat) return;
         stopThinking();
         m_question = 0;
-        if (!move) {
+        if (!move && mayHoldBack<G>(state(), m_askedSeat)) {
             m_heldBack.add(m_askedSeat);
             m_askedSeat = kNoSeat;
             goOn();
             return;
         }
-        m_botMove = move;
+        legal(m_askedSeat);
+        m_botMove = move.value_or(m_moves[0]); // who must move, moves
         proceed();
     }
 

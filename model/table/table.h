@@ -90,7 +90,10 @@ class Table : public QObject {
     // ---- what is due ----
     Due due() const { return m_due; }
     Seat dueSeat() const { return m_dueSeat; }
-    /// All legal moves of facing(); also outside his turn, where a rule lets him act in another's.
+    /// All legal moves of facing(); also outside his turn, where a rule lets him act in another's. A decision
+    /// that is made in public with cards that all see (Great Lakes, G-12) needs no hand: then due() is
+    /// Person, facing() may be kNoSeat, and these are the moves of dueSeat(). A move keeps its number while
+    /// nothing has happened that changes what it means.
     const std::vector<Choice>& choices() const { return m_choices; }
     /// Makes the move of that choice. If it is not legal any more nothing changes, refused() says why and the
     /// answer is false. `pressedAt` is the GameClock time of the press that decided it; -1 for now.
@@ -127,11 +130,14 @@ class Table : public QObject {
     const Manners& manners() const { return m_manners; }
     void setManners(const Manners& manners);
     virtual QList<ReactionCard> reactionCards() const = 0;
+    /// what is done for `seat` with a reaction card while he is not at the screen. One person against
+    /// bots is asked himself until he has set an order.
     StandingOrder order(Seat seat, const QString& card) const;
     void setOrder(Seat seat, const QString& card, const StandingOrder& order);
     WindowOrder windowOrder(Seat seat) const;
     void setWindowOrder(Seat seat, const WindowOrder& order);
-    /// Hands a seat to a bot or to a person, between any two moves.
+    /// Hands a seat to a bot or to a person, between any two moves. With Tempo::Live a second person
+    /// is refused.
     virtual void reseat(Seat seat, const SeatPlan& plan) = 0;
 
     // ---- the live clock of What the Fish! ----
