@@ -55,7 +55,7 @@ class HandsPresenter : public FakePresenter {
         }
         zone({PlaceKind::Pond}, Spread::Pile, QStringLiteral("The pond"),
              {kHidden, kHidden, kHidden, kHidden});
-        zone({PlaceKind::Lake}, Spread::Columns, QStringLiteral("The lake"), {30, 31, 32});
+        zone({PlaceKind::Lake}, Spread::Columns, QStringLiteral("The lake"), {50, 51, 52});
         zone({PlaceKind::Sets, 0}, Spread::Sets, QStringLiteral("Your sets"), {});
         zone(handOf(0), Spread::Hand, QStringLiteral("Your hand"), {0, 1, 2, 3, 4});
     }

@@ -117,7 +117,16 @@ struct Setting {
             return name.startsWith(QLatin1String(word)) && name.endsWith(table.plan().seats[seat].name);
         }));
     }
-    QPoint felt() const { return person.scene(view.tableScene().layout().bubbles.center() + QPointF(0, 70)); }
+    /// A point of the table where nothing lies.
+    QPoint felt() const {
+        const TableScene& scene = view.tableScene();
+        for (qreal y = 20; y < scene.height(); y += 7)
+            for (qreal x = 20; x < scene.width(); x += 7)
+                if (!scene.seatAt({x, y}, 30) && !scene.placeAt({x, y}, 10) &&
+                    view.input().petals().at({x, y}) < 0)
+                    return person.scene({x, y});
+        return {};
+    }
     QStringList played() const { return table.playedWords; }
     Spot spotOf(int index) const { return {handOf(0), index}; }
 
@@ -278,8 +287,15 @@ class InputTest : public QObject {
     void twoQuickClicksOnDifferentThingsAreTwoClicks() {
         Setting at(3);
         at.offerAsks();
-        QTest::mouseClick(at.person.window(), Qt::LeftButton, {}, at.card(2));
-        QTest::mouseDClick(at.person.window(), Qt::LeftButton, {}, at.petal("red", 1));
+        at.person.click(at.card(2));
+        // Some systems call it a double click only for its time.
+        const QPoint petal = at.view.viewport()->mapFrom(&at.window, at.petal("red", 1));
+        QMouseEvent second(QEvent::MouseButtonDblClick, petal, at.view.viewport()->mapToGlobal(petal),
+                           Qt::LeftButton, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(at.view.viewport(), &second);
+        QMouseEvent released(QEvent::MouseButtonRelease, petal, at.view.viewport()->mapToGlobal(petal),
+                             Qt::LeftButton, Qt::NoButton, Qt::NoModifier);
+        QApplication::sendEvent(at.view.viewport(), &released);
         QCOMPARE(at.played(), QStringList{"ask 1 for the red fish 1"});
     }
 
@@ -312,6 +328,7 @@ class InputTest : public QObject {
         QCOMPARE(at.view.input().selection(), (std::vector<Face>{1, 2}));
         QVERIFY(at.view.input().buttons().front().choice >= 0);
         at.person.click(at.card(2));
+        QCOMPARE(at.view.input().selection(), std::vector<Face>{1});
         at.person.click(at.card(3));
         QCOMPARE(at.view.input().selection(), (std::vector<Face>{1, 3}));
         at.person.key(Qt::Key_Return);
@@ -395,10 +412,11 @@ class InputTest : public QObject {
         Setting at(2, Tempo::Live);
         at.table.clock().setManual();
         at.table.clock().advance(1000);
+        const qint64 now = at.table.clock().now();
         at.offerAsks();
         at.person.press(at.pond());
         QCOMPARE(at.played(), QStringList{"go fish"});
-        QCOMPARE(at.table.pressedTimes, QList<qint64>{1000});
+        QCOMPARE(at.table.pressedTimes, QList<qint64>{now});
         at.person.release(at.pond());
         QCOMPARE(at.played().size(), 1);
         // A card may still become a drag; what counts is when it was pressed.
@@ -557,6 +575,30 @@ class InputTest : public QObject {
         at.person.key(Qt::Key_End);
         at.person.key(Qt::Key_Return);
         QCOMPARE(at.played(), QStringList{"lay card 4"});
+    }
+
+    void selectionsAreMadeByKeys() {
+        Setting at(2);
+        at.offerSelections();
+        at.presenter->offered[1].obvious = true;
+        emit at.table.dueChanged();
+        at.person.key(Qt::Key_Home);
+        at.person.key(Qt::Key_Right);
+        at.person.key(Qt::Key_Insert);
+        at.person.key(Qt::Key_Right);
+        at.person.key(Qt::Key_Space, Qt::ControlModifier);
+        QCOMPARE(at.view.input().selection(), (std::vector<Face>{1, 2}));
+        at.person.key(Qt::Key_Backspace);
+        QCOMPARE(at.view.input().selection(), std::vector<Face>{1});
+        at.person.key(Qt::Key_Return);
+        at.person.key(Qt::Key_Return);
+        QCOMPARE(at.played(), QStringList{"play 1 and 2"});
+        at.offerSelections();
+        at.presenter->offered[1].obvious = true;
+        emit at.table.dueChanged();
+        at.person.key(Qt::Key_Right);
+        at.person.key(Qt::Key_Return); // obvious by itself
+        QCOMPARE(at.played().last(), QStringLiteral("play 3"));
     }
 
     void sSaysWhatIsDue() {

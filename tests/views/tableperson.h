@@ -55,8 +55,7 @@ class Person {
         apart();
     }
     void doubleClick(QPoint point) const {
-        QTest::mouseClick(window(), Qt::LeftButton, {}, point);
-        QTest::mouseDClick(window(), Qt::LeftButton, {}, point);
+        QTest::mouseDClick(window(), Qt::LeftButton, {}, point); // a click and its second
         apart();
     }
     void press(QPoint point) const { QTest::mousePress(window(), Qt::LeftButton, {}, point); }
