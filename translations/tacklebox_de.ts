@@ -1,4 +1,4896 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
+<context>
+    <name>CloseLook</name>
+    <message>
+        <source>What does this do?  (?)</source>
+        <comment>a line to click, and its key</comment>
+        <translation>Was macht das?  (?)</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>Five fishing card games on one table.</source>
+        <translation>Fünf Angel-Kartenspiele an einem Tisch.</translation>
+    </message>
+    <message>
+        <source>A recorded game to go on with.</source>
+        <translation>Ein aufgezeichnetes Spiel, das weitergehen soll.</translation>
+    </message>
+    <message>
+        <source>Sit down at a table of this game: %1.</source>
+        <translation>An einen Tisch dieses Spiels setzen: %1.</translation>
+    </message>
+    <message>
+        <source>Who sits where: &quot;you&quot; or a bot&apos;s level, with a name if you like, as in you,perch,pike:Nick.</source>
+        <translation>Wer wo sitzt: „you“ oder die Stufe eines Bots, auf Wunsch mit Namen, etwa you,perch,pike:Nick.</translation>
+    </message>
+    <message>
+        <source>The seed of the deal, a whole number.</source>
+        <translation>Der Startwert fürs Geben, eine ganze Zahl.</translation>
+    </message>
+    <message>
+        <source>How fast cards move: slow, normal, fast, turbo or off.</source>
+        <translation>Wie schnell sich Karten bewegen: slow, normal, fast, turbo oder off.</translation>
+    </message>
+    <message>
+        <source>The size of the window, as in 1280x800.</source>
+        <translation>Die Größe des Fensters, etwa 1280x800.</translation>
+    </message>
+    <message>
+        <source>The language: en or de.</source>
+        <translation>Die Sprache: en oder de.</translation>
+    </message>
+    <message>
+        <source>Open each table, play a few moves, write to FILE what was found, and quit.</source>
+        <translation>Jeden Tisch öffnen, ein paar Züge spielen, das Gefundene nach FILE schreiben und beenden.</translation>
+    </message>
+    <message>
+        <source>Save pictures of each table at its start, middle and end to DIR, and quit.</source>
+        <translation>Bilder jedes Tisches vom Anfang, von der Mitte und vom Ende in DIR ablegen und beenden.</translation>
+    </message>
+    <message>
+        <source>Only one FILE can be opened at a time.</source>
+        <translation>Es kann nur eine FILE auf einmal geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>A FILE brings its own game and seed: leave out --game and --seed.</source>
+        <translation>Eine FILE bringt ihr Spiel und ihren Startwert mit: Lass --game und --seed weg.</translation>
+    </message>
+    <message>
+        <source>--seats needs a --game or a FILE.</source>
+        <translation>Zu --seats gehört ein --game oder eine FILE.</translation>
+    </message>
+    <message>
+        <source>There is no game &quot;%1&quot;. The games are %2.</source>
+        <translation>Ein Spiel „%1“ gibt es nicht. Die Spiele sind %2.</translation>
+    </message>
+    <message>
+        <source>--seed: &quot;%1&quot; is not a whole number.</source>
+        <translation>--seed: „%1“ ist keine ganze Zahl.</translation>
+    </message>
+    <message>
+        <source>--seed needs a --game.</source>
+        <translation>Zu --seed gehört ein --game.</translation>
+    </message>
+    <message>
+        <source>--speed: &quot;%1&quot; is none of slow, normal, fast, turbo, off.</source>
+        <translation>--speed: „%1“ ist nicht slow, normal, fast, turbo oder off.</translation>
+    </message>
+    <message>
+        <source>--size: &quot;%1&quot; is not a size from 640x400 up, as in 1280x800.</source>
+        <translation>--size: „%1“ ist keine Größe ab 640x400, etwa 1280x800.</translation>
+    </message>
+    <message>
+        <source>--language: there is en and de, not &quot;%1&quot;.</source>
+        <translation>--language: Es gibt en und de, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>Print how long it took until the table was painted, and how much memory is used, and quit.</source>
+        <translation>Ausgeben, wie lange es bis zum gezeichneten Tisch gedauert hat und wie viel Speicher belegt ist, und beenden.</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>Sound off while passing</source>
+        <translation>Ton aus beim Weitergeben</translation>
+    </message>
+    <message>
+        <source>Curtain</source>
+        <translation>Vorhang</translation>
+    </message>
+    <message>
+        <source>Since your last turn:</source>
+        <translation>Seit deinem letzten Zug:</translation>
+    </message>
+    <message>
+        <source>With a screen reader: headphones, please. Your hand is read out once it is shown.</source>
+        <translation>Mit Bildschirmleser bitte Kopfhörer aufsetzen. Deine Hand wird vorgelesen, sobald sie zu sehen ist.</translation>
+    </message>
+    <message>
+        <source>Pass the rod to</source>
+        <translation>Gib die Angel weiter an</translation>
+    </message>
+    <message>
+        <source>Show my cards</source>
+        <translation>Meine Karten zeigen</translation>
+    </message>
+    <message>
+        <source>Hold to show my cards</source>
+        <translation>Gedrückt halten: meine Karten zeigen</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>key</comment>
+        <translation>Leertaste</translation>
+    </message>
+</context>
+<context>
+    <name>DealSummary</name>
+    <message>
+        <source>The deal has ended</source>
+        <translation>Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>Nächstes Spiel</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>key</comment>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Spiel %1</translation>
+    </message>
+</context>
+<context>
+    <name>GameInfo</name>
+    <message>
+        <source>Ask for one fish in one colour, fill baskets of five, and dodge the Zingers.</source>
+        <translation>Frag nach einem Fisch in einer Farbe, füll Körbe mit fünf Karten und nimm dich vor den Zingern in Acht.</translation>
+    </message>
+    <message>
+        <source>No turns: one fish swims for its freedom, and everybody else tries to stop it.</source>
+        <translation>Ohne Reihenfolge: Ein Fisch schwimmt um seine Freiheit, und alle anderen wollen ihn aufhalten.</translation>
+    </message>
+    <message>
+        <source>Pairs from two packs, and dice that send you searching through the deck.</source>
+        <translation>Paare aus zwei Päckchen Karten, und Würfel, die dich im Stapel suchen lassen.</translation>
+    </message>
+    <message>
+        <source>Sets of four numbers, with skips, reverses and wilds to turn an ask around.</source>
+        <translation>Quartette aus vier gleichen Zahlen; Skip, Reverse und Wild geben einer Frage eine andere Wendung.</translation>
+    </message>
+    <message>
+        <source>Everybody chooses in secret; the highest card of each suit may fish out the lake.</source>
+        <translation>Alle wählen heimlich; die höchste Karte jeder Farbe darf den See abfischen.</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <translation>Punkte zum Sieg</translation>
+    </message>
+    <message>
+        <source>Hands are dealt until somebody has that many points and nobody else as many. With 0 a single hand decides.</source>
+        <translation>Es wird gegeben, bis jemand so viele Punkte hat und kein anderer gleich viele. Bei 0 entscheidet ein einzelnes Spiel.</translation>
+    </message>
+    <message>
+        <source>a single hand</source>
+        <translation>ein einzelnes Spiel</translation>
+    </message>
+    <message>
+        <source>The Net ends the turn</source>
+        <translation>The Net beendet den Zug</translation>
+    </message>
+    <message>
+        <source>After The Net no more asking in that turn, whether it caught something or not.</source>
+        <translation>Nach dem Net ist in diesem Zug Schluss mit Fragen, ob es etwas gefangen hat oder nicht.</translation>
+    </message>
+    <message>
+        <source>A fished card may go out</source>
+        <translation>Geangelte Karte macht Schluss</translation>
+    </message>
+    <message>
+        <source>If the card from the pond completes your last basket, you go out with it. Off: going out needs a card that was asked for.</source>
+        <translation>Macht die Karte aus dem Teich deinen letzten Korb voll, machst du damit Schluss. Aus: Zum Schlussmachen gehört eine erfragte Karte.</translation>
+    </message>
+    <message>
+        <source>Games to win</source>
+        <translation>Spiele zum Sieg</translation>
+    </message>
+    <message>
+        <source>Every fish that swims free wins a game; who has won that many first wins the match.</source>
+        <translation>Jeder befreite Fisch gewinnt ein Spiel; wer zuerst so viele hat, gewinnt die Partie.</translation>
+    </message>
+    <message>
+        <source>Discards after a new hand</source>
+        <translation>Ablage nach neuer Hand</translation>
+    </message>
+    <message>
+        <source>Which discards may be paired by a player who has just got a new hand.</source>
+        <translation>Welche abgelegten Karten sich holen darf, wer gerade eine neue Hand bekommen hat.</translation>
+    </message>
+    <message>
+        <source>any that match</source>
+        <translation>alle, die passen</translation>
+    </message>
+    <message>
+        <source>only the top one, again and again</source>
+        <translation>nur die oberste, immer wieder</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Kartensatz</translation>
+    </message>
+    <message>
+        <source>H2O adds four Downpours, which take a colour from everybody. Iron Man adds four War Machines, which stop those who would make you draw.</source>
+        <translation>H2O bringt vier Downpour mit, die allen eine Farbe abnehmen. Iron Man bringt vier War Machine mit, die Draw-Karten der anderen aufhalten.</translation>
+    </message>
+    <message>
+        <source>Classic, 108 cards</source>
+        <translation>Klassisch, 108 Karten</translation>
+    </message>
+    <message>
+        <source>H2O, 112 cards</source>
+        <translation>H2O, 112 Karten</translation>
+    </message>
+    <message>
+        <source>Iron Man, 112 cards</source>
+        <translation>Iron Man, 112 Karten</translation>
+    </message>
+    <message>
+        <source>Games in the series</source>
+        <translation>Spiele in der Serie</translation>
+    </message>
+    <message>
+        <source>That many games are played and their points added up.</source>
+        <translation>So viele Spiele werden gespielt und ihre Punkte zusammengezählt.</translation>
+    </message>
+    <message>
+        <source>Fish to win</source>
+        <translation>Fische zum Sieg</translation>
+    </message>
+    <message>
+        <source>Games are played until somebody has caught that many fish and nobody else as many.</source>
+        <translation>Gespielt wird, bis jemand so viele Fische gefangen hat und kein anderer gleich viele.</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>Zufällig</translation>
+    </message>
+    <message>
+        <source>Minnow</source>
+        <translation>Elritze</translation>
+    </message>
+    <message>
+        <source>Perch</source>
+        <translation>Barsch</translation>
+    </message>
+    <message>
+        <source>Pike</source>
+        <translation>Hecht</translation>
+    </message>
+    <message>
+        <source>Shark</source>
+        <translation>Hai</translation>
+    </message>
+    <message>
+        <source>Makes any move that is allowed, without a thought.</source>
+        <translation>Macht irgendeinen erlaubten Zug, ohne nachzudenken.</translation>
+    </message>
+    <message>
+        <source>Plays by rules of thumb. In this game the four fish play alike so far.</source>
+        <translation>Spielt nach Faustregeln. In diesem Spiel spielen die vier Fische bisher gleich.</translation>
+    </message>
+    <message>
+        <source>Plays by rules of thumb. Played live: slow, about two seconds.</source>
+        <translation>Spielt nach Faustregeln. Live gespielt: langsam, etwa zwei Sekunden.</translation>
+    </message>
+    <message>
+        <source>Plays by rules of thumb. Played live: as quick as most people.</source>
+        <translation>Spielt nach Faustregeln. Live gespielt: so schnell wie die meisten Menschen.</translation>
+    </message>
+    <message>
+        <source>Plays by rules of thumb. Played live: quick.</source>
+        <translation>Spielt nach Faustregeln. Live gespielt: schnell.</translation>
+    </message>
+    <message>
+        <source>Plays by rules of thumb. Played live: very quick, often under a second.</source>
+        <translation>Spielt nach Faustregeln. Live gespielt: sehr schnell, oft unter einer Sekunde.</translation>
+    </message>
+    <message>
+        <source>A single hand: most points win.</source>
+        <translation>Ein einzelnes Spiel: Die meisten Punkte gewinnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To %n points</source>
+        <translation>
+            <numerusform>Bis %n Punkt</numerusform>
+            <numerusform>Bis %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To %n fish</source>
+        <translation>
+            <numerusform>Bis %n Fisch</numerusform>
+            <numerusform>Bis %n Fische</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One game: the first free fish wins.</source>
+        <translation>Ein Spiel: Der erste freie Fisch gewinnt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To %n games won</source>
+        <translation>
+            <numerusform>Bis %n Sieg</numerusform>
+            <numerusform>Bis %n Siege</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One game: most points win.</source>
+        <translation>Ein Spiel: Die meisten Punkte gewinnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games: most points win.</source>
+        <translation>
+            <numerusform>%n Spiel: Die meisten Punkte gewinnen.</numerusform>
+            <numerusform>%n Spiele: Die meisten Punkte gewinnen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One game: most pairs win.</source>
+        <translation>Ein Spiel: Die meisten Paare gewinnen.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>GreatLakesPresenter</name>
+    <message>
+        <source>%1 pts</source>
+        <translation>%1 Pkt.</translation>
+    </message>
+    <message>
+        <source>caught %1</source>
+        <translation>%1 gefangen</translation>
+    </message>
+    <message>
+        <source>is choosing</source>
+        <translation>wählt</translation>
+    </message>
+    <message>
+        <source>has chosen</source>
+        <translation>hat gewählt</translation>
+    </message>
+    <message>
+        <source>keeps or stocks</source>
+        <translation>behält oder setzt aus</translation>
+    </message>
+    <message>
+        <source>, has fished out %1</source>
+        <translation>, hat abgefischt: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between suits</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Deine Hand</translation>
+    </message>
+    <message>
+        <source>The lake</source>
+        <translation>Der See</translation>
+    </message>
+    <message>
+        <source>%1 fish</source>
+        <comment>number of cards in the lake</comment>
+        <translation>Karten: %1</translation>
+    </message>
+    <message>
+        <source>Your choice</source>
+        <translation>Deine Wahl</translation>
+    </message>
+    <message>
+        <source>The choice of %1</source>
+        <translation>Die Wahl von %1</translation>
+    </message>
+    <message>
+        <source>drop a card</source>
+        <translation>Karte hierher</translation>
+    </message>
+    <message>
+        <source>The card you keep</source>
+        <translation>Die Karte, die du behältst</translation>
+    </message>
+    <message>
+        <source>The card that %1 keeps</source>
+        <translation>Die Karte, die %1 behält</translation>
+    </message>
+    <message>
+        <source>You keep</source>
+        <translation>Du behältst</translation>
+    </message>
+    <message>
+        <source>Your catch</source>
+        <translation>Dein Fang</translation>
+    </message>
+    <message>
+        <source>The catch of %1</source>
+        <translation>Der Fang von %1</translation>
+    </message>
+    <message>
+        <source>Your catch: %1</source>
+        <translation>Dein Fang: %1</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Runde %1 von %2</translation>
+    </message>
+    <message>
+        <source>Game %1</source>
+        <comment>the deal</comment>
+        <translation>Spiel %1</translation>
+    </message>
+    <message>
+        <source>You have fished out:</source>
+        <translation>Abgefischt hast du:</translation>
+    </message>
+    <message>
+        <source>Match: you %1, target %2</source>
+        <translation>Partie: du %1, Ziel %2</translation>
+    </message>
+    <message>
+        <source>Target %1</source>
+        <translation>Ziel %1</translation>
+    </message>
+    <message>
+        <source>A card, face down.</source>
+        <translation>Eine verdeckte Karte.</translation>
+    </message>
+    <message>
+        <source>Worth 14 in this round.</source>
+        <translation>Zählt in dieser Runde 14.</translation>
+    </message>
+    <message>
+        <source>In the lake: %1 %2.</source>
+        <comment>number, suit</comment>
+        <translation>Im See: %1 %2.</translation>
+    </message>
+    <message>
+        <source>You have fished that suit out already.</source>
+        <translation>Diese Farbe hast du schon abgefischt.</translation>
+    </message>
+    <message>
+        <source>Fish out %1 (+%2)</source>
+        <comment>a number of cards and their suit; points</comment>
+        <translation>%1 abfischen (+%2)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>number, suit</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <comment>key: fish out</comment>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>Take that suit out of the lake; you can do so once a game for each suit.</source>
+        <translation>Hol diese Farbe aus dem See; das geht mit jeder Farbe einmal im Spiel.</translation>
+    </message>
+    <message>
+        <source>Stock it</source>
+        <translation>Karte aussetzen</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>key: stock the lake</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Put the card into the lake: no point, but you may still fish the suit later.</source>
+        <translation>Setz die Karte im See aus: kein Punkt, aber die Farbe kannst du noch später abfischen.</translation>
+    </message>
+    <message>
+        <source>First everybody chooses: drop the card on your choice.</source>
+        <translation>Erst wählen alle: Zieh die Karte auf deine Wahl.</translation>
+    </message>
+    <message>
+        <source>Nobody asks for cards in this game.</source>
+        <translation>In diesem Spiel fragt niemand nach Karten.</translation>
+    </message>
+    <message>
+        <source>Choose a card for this round.</source>
+        <translation>Wähle eine Karte für diese Runde.</translation>
+    </message>
+    <message>
+        <source>The highest card of each suit is kept; all others go into the lake.</source>
+        <translation>Die höchste Karte jeder Farbe bleibt beim Spieler; alle anderen kommen in den See.</translation>
+    </message>
+    <message>
+        <source>%1 to choose.</source>
+        <comment>one or several names</comment>
+        <translation>Am Wählen: %1.</translation>
+    </message>
+    <message>
+        <source>%1 keeps %2: fish out, or stock?</source>
+        <translation>%1 behält: %2. Abfischen oder im See aussetzen?</translation>
+    </message>
+    <message>
+        <source>Lake: %1 %2. Each suit can be fished out once a game.</source>
+        <comment>number, suit</comment>
+        <translation>Im See: %1 %2. Jede Farbe kannst du einmal im Spiel abfischen.</translation>
+    </message>
+    <message>
+        <source>You keep %1. Fish the %2 out, or stock the lake with it?</source>
+        <translation>Du behältst: %1. %2 abfischen oder die Karte im See aussetzen?</translation>
+    </message>
+    <message>
+        <source>%1, you keep %2. Fish the %3 out, or stock the lake with it?</source>
+        <translation>%1, du behältst: %2. %3 abfischen oder die Karte im See aussetzen?</translation>
+    </message>
+</context>
+<context>
+    <name>Lobby</name>
+    <message>
+        <source>Five fishing card games. Which one is it to be?</source>
+        <translation>Fünf Angel-Kartenspiele. Welches soll es sein?</translation>
+    </message>
+    <message>
+        <source>Lobby</source>
+        <translation>Lobby</translation>
+    </message>
+    <message>
+        <source>New table ...</source>
+        <translation>Neuer Tisch ...</translation>
+    </message>
+    <message>
+        <source>New table: %1</source>
+        <translation>Neuer Tisch: %1</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Rules: %1</source>
+        <translation>Regeln: %1</translation>
+    </message>
+    <message>
+        <source>Back to the table: %1</source>
+        <translation>Zurück an den Tisch: %1</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>This table cannot be opened</source>
+        <translation>Dieser Tisch lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Lobby</source>
+        <translation>&amp;Lobby</translation>
+    </message>
+    <message>
+        <source>Ctrl+L</source>
+        <translation>Ctrl+L</translation>
+    </message>
+    <message>
+        <source>&amp;New table ...</source>
+        <translation>&amp;Neuer Tisch ...</translation>
+    </message>
+    <message>
+        <source>&amp;Open a recorded game ...</source>
+        <translation>Aufgezeichnetes Spiel ö&amp;ffnen ...</translation>
+    </message>
+    <message>
+        <source>&amp;Pause or go on</source>
+        <translation>&amp;Pause oder weiter</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
+    <message>
+        <source>&amp;Hold the bots, or let them go on</source>
+        <translation>Bots &amp;anhalten oder weiterspielen lassen</translation>
+    </message>
+    <message>
+        <source>Ctrl+H</source>
+        <translation>Ctrl+H</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Talk, moves and scores</source>
+        <translation>&amp;Gespräch, Züge und Stand</translation>
+    </message>
+    <message>
+        <source>&amp;Moves you can make</source>
+        <translation>Deine möglichen &amp;Züge</translation>
+    </message>
+    <message>
+        <source>&amp;Scores</source>
+        <translation>&amp;Stand</translation>
+    </message>
+    <message>
+        <source>Standing &amp;orders</source>
+        <translation>&amp;Daueraufträge</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Einstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;Speed of the cards</source>
+        <translation>&amp;Tempo der Karten</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation>&amp;Langsam</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>&amp;Normal</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>&amp;Schnell</translation>
+    </message>
+    <message>
+        <source>&amp;Turbo</source>
+        <translation>&amp;Turbo</translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <translation>&amp;Aus</translation>
+    </message>
+    <message>
+        <source>&amp;All settings ...</source>
+        <translation>&amp;Alle Einstellungen ...</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation>&amp;Regeln dieses Spiels</translation>
+    </message>
+    <message>
+        <source>&amp;About Tacklebox</source>
+        <translation>Ü&amp;ber Tacklebox</translation>
+    </message>
+    <message>
+        <source>About Tacklebox</source>
+        <translation>Über Tacklebox</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Tacklebox %1&lt;/h3&gt;&lt;p&gt;Five fishing card games on one table.&lt;/p&gt;&lt;p&gt;Licence: MIT. Lettering: League Spartan, SIL Open Font License 1.1. Made with Qt %2.&lt;/p&gt;&lt;p&gt;The names of games and cards are their owners&apos; and name the games only.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Tacklebox %1&lt;/h3&gt;&lt;p&gt;Fünf Angel-Kartenspiele an einem Tisch.&lt;/p&gt;&lt;p&gt;Lizenz: MIT. Schrift: League Spartan, SIL Open Font License 1.1. Gemacht mit Qt %2.&lt;/p&gt;&lt;p&gt;Die Namen der Spiele und Karten gehören ihren Inhabern und benennen nur die Spiele.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be read: %2</source>
+        <translation>„%1“ lässt sich nicht lesen: %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is too large to be a recorded game.</source>
+        <translation>„%1“ ist zu groß für ein aufgezeichnetes Spiel.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be played on: %2</source>
+        <translation>„%1“ lässt sich nicht weiterspielen: %2</translation>
+    </message>
+    <message>
+        <source>%1 - Tacklebox</source>
+        <translation>%1 – Tacklebox</translation>
+    </message>
+    <message>
+        <source>Leave this game?</source>
+        <translation>Dieses Spiel verlassen?</translation>
+    </message>
+    <message>
+        <source>A game of %1 is running. If you leave it now it is gone.</source>
+        <translation>Ein Spiel läuft: %1. Wenn du es jetzt verlässt, ist es weg.</translation>
+    </message>
+    <message>
+        <source>Open a recorded game</source>
+        <translation>Aufgezeichnetes Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>Recorded games (*.tacklebox *.json);;All files (*)</source>
+        <translation>Aufgezeichnete Spiele (*.tacklebox *.json);;Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>MatchEnd</name>
+    <message>
+        <source>The match is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>key</comment>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Back to the lobby</source>
+        <translation>Zurück zur Lobby</translation>
+    </message>
+    <message>
+        <source>%1 share the win</source>
+        <comment>several players</comment>
+        <translation>Geteilter Sieg: %1</translation>
+    </message>
+    <message>
+        <source>You have won!</source>
+        <translation>Du hast gewonnen!</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <comment>one player</comment>
+        <translation>%1 hat gewonnen</translation>
+    </message>
+</context>
+<context>
+    <name>MovesPanel</name>
+    <message>
+        <source>Moves you can make</source>
+        <translation>Deine möglichen Züge</translation>
+    </message>
+    <message>
+        <source>Type to find a move</source>
+        <translation>Tippen, um einen Zug zu finden</translation>
+    </message>
+    <message>
+        <source>Find a move</source>
+        <translation>Zug finden</translation>
+    </message>
+    <message>
+        <source>Type words of a move. Enter plays the marked one.</source>
+        <translation>Tipp Wörter eines Zuges. Die Eingabetaste spielt den markierten.</translation>
+    </message>
+    <message>
+        <source>Enter plays the marked move. Typing finds one.</source>
+        <translation>Die Eingabetaste spielt den markierten Zug. Tippen findet einen.</translation>
+    </message>
+    <message>
+        <source>Nothing for you to do just now.</source>
+        <translation>Gerade gibt es für dich nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>One move</source>
+        <translation>Ein Zug</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No move has these words.</source>
+        <translation>Kein Zug hat diese Wörter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n moves</source>
+        <translation>
+            <numerusform>%1 von %n Zug</numerusform>
+            <numerusform>%1 von %n Zügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The moves have just changed. Look again, then press Enter.</source>
+        <translation>Die Züge haben sich gerade geändert. Sieh noch einmal hin und drück dann die Eingabetaste.</translation>
+    </message>
+</context>
+<context>
+    <name>NewTable</name>
+    <message>
+        <source>You</source>
+        <comment>name of the person at the table, as the others say it</comment>
+        <translation>Gast</translation>
+    </message>
+</context>
+<context>
+    <name>NewTableDialog</name>
+    <message>
+        <source>New table: %1</source>
+        <translation>Neuer Tisch: %1</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>&amp;Players:</source>
+        <translation>&amp;Spieler:</translation>
+    </message>
+    <message>
+        <source>First &amp;dealer:</source>
+        <translation>Erster &amp;Geber:</translation>
+    </message>
+    <message>
+        <source>Rules of this table</source>
+        <translation>Regeln an diesem Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;Tempo:</source>
+        <translation>&amp;Tempo:</translation>
+    </message>
+    <message>
+        <source>Round the table</source>
+        <translation>Reihum</translation>
+    </message>
+    <message>
+        <source>Live: who is first, acts</source>
+        <translation>Live: Wer zuerst kommt, handelt</translation>
+    </message>
+    <message>
+        <source>D&amp;eal number:</source>
+        <translation>&amp;Nummer des Spiels:</translation>
+    </message>
+    <message>
+        <source>drawn at random</source>
+        <translation>zufällig gezogen</translation>
+    </message>
+    <message>
+        <source>The same number deals the same cards again.</source>
+        <translation>Die gleiche Nummer gibt wieder die gleichen Karten.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>Name at seat %1</source>
+        <translation>Name an Platz %1</translation>
+    </message>
+    <message>
+        <source>Who plays at seat %1</source>
+        <translation>Wer an Platz %1 spielt</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Bot: %1</source>
+        <translation>Bot: %1</translation>
+    </message>
+    <message>
+        <source>drawn by lot</source>
+        <translation>wird ausgelost</translation>
+    </message>
+    <message>
+        <source>After each action every player is asked once, in order. No clock.</source>
+        <translation>Nach jeder Aktion werden alle einmal gefragt, der Reihe nach. Ohne Uhr.</translation>
+    </message>
+    <message>
+        <source>Nobody is asked: bots react in their own time, you when you press. For one person against bots.</source>
+        <translation>Niemand wird gefragt: Bots reagieren, wann sie wollen, und du, wenn du drückst. Für einen Menschen gegen Bots.</translation>
+    </message>
+    <message>
+        <source>There is no such game.</source>
+        <translation>So ein Spiel gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>%1 is for %2.</source>
+        <translation>%1 ist für %2.</translation>
+    </message>
+    <message>
+        <source>Every player needs a name.</source>
+        <translation>Jeder Spieler braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>There are two players called %1; nobody could tell them apart.</source>
+        <translation>Zwei Spieler heißen %1; die könnte niemand auseinanderhalten.</translation>
+    </message>
+    <message>
+        <source>Live is for one person against bots. Choose round the table, or seat one person.</source>
+        <translation>Live geht nur für einen Menschen gegen Bots. Wähle reihum, oder setz nur einen Menschen an den Tisch.</translation>
+    </message>
+    <message>
+        <source>A deal number has digits only; leave it empty to have one drawn.</source>
+        <translation>Die Nummer eines Spiels hat nur Ziffern; lass sie leer, dann wird eine gezogen.</translation>
+    </message>
+</context>
+<context>
+    <name>OrdersPanel</name>
+    <message>
+        <source>Standing orders</source>
+        <translation>Daueraufträge</translation>
+    </message>
+    <message>
+        <source>Alone against bots you are simply asked; there is nothing to order.</source>
+        <translation>Allein gegen Bots wirst du einfach gefragt; Aufträge braucht es da nicht.</translation>
+    </message>
+    <message>
+        <source>Standing orders are for the eyes of the player at the screen.</source>
+        <translation>Daueraufträge sieht nur, wer gerade am Bildschirm sitzt.</translation>
+    </message>
+    <message>
+        <source>This game has no cards to react with.</source>
+        <translation>In diesem Spiel gibt es keine Karten, mit denen man reagiert.</translation>
+    </message>
+    <message>
+        <source>%1: what is to be done while others sit here. It holds whether you have the card or not, so that no question gives your hand away.</source>
+        <translation>%1: was geschehen soll, während andere hier sitzen. Das gilt, ob du die Karte hast oder nicht, damit keine Rückfrage deine Hand verrät.</translation>
+    </message>
+    <message>
+        <source>Ask me</source>
+        <translation>Frag mich</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Immer</translation>
+    </message>
+    <message>
+        <source>Only if I would lose a card</source>
+        <translation>Nur wenn ich eine Karte verlöre</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>%1: asked for which number</source>
+        <translation>%1: nach welcher Zahl gefragt</translation>
+    </message>
+    <message>
+        <source>when asked for any number</source>
+        <translation>bei jeder Zahl</translation>
+    </message>
+    <message>
+        <source>only when asked for %1</source>
+        <translation>nur bei der %1</translation>
+    </message>
+    <message>
+        <source>When it is your turn to act or pass</source>
+        <translation>Wenn du handeln oder passen kannst</translation>
+    </message>
+    <message>
+        <source>Pass until somebody acts</source>
+        <translation>Passen, bis sich etwas ändert</translation>
+    </message>
+    <message>
+        <source>Pass unless the fish is %1&apos;s</source>
+        <translation>Passen, außer wenn der Fisch %1 gehört</translation>
+    </message>
+</context>
+<context>
+    <name>Petals</name>
+    <message>
+        <source>R</source>
+        <comment>key for red</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <comment>key for yellow</comment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <comment>key for green</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>key for blue</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>key for purple</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>%1 (you hold one)</source>
+        <translation>%1 (auf deiner Hand)</translation>
+    </message>
+    <message>
+        <source>%1 - key %2</source>
+        <comment>a choice and its key</comment>
+        <translation>%1 – Taste %2</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rot</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>gelb</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>grün</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blau</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>lila</translation>
+    </message>
+</context>
+<context>
+    <name>PlacesPanel</name>
+    <message>
+        <source>Your hand</source>
+        <translation>Deine Hand</translation>
+    </message>
+    <message>
+        <source>%1&apos;s hand</source>
+        <translation>Die Hand von %1</translation>
+    </message>
+    <message>
+        <source>Your baskets</source>
+        <translation>Deine Körbe</translation>
+    </message>
+    <message>
+        <source>%1&apos;s baskets</source>
+        <translation>Die Körbe von %1</translation>
+    </message>
+    <message>
+        <source>Your sets</source>
+        <translation>Deine Quartette</translation>
+    </message>
+    <message>
+        <source>%1&apos;s sets</source>
+        <translation>Die Quartette von %1</translation>
+    </message>
+    <message>
+        <source>Your pairs</source>
+        <translation>Deine Paare</translation>
+    </message>
+    <message>
+        <source>%1&apos;s pairs</source>
+        <translation>Die Paare von %1</translation>
+    </message>
+    <message>
+        <source>What you caught</source>
+        <translation>Dein Fang</translation>
+    </message>
+    <message>
+        <source>What %1 caught</source>
+        <translation>Der Fang von %1</translation>
+    </message>
+    <message>
+        <source>The card you keep</source>
+        <translation>Die Karte, die du behältst</translation>
+    </message>
+    <message>
+        <source>The card %1 keeps</source>
+        <translation>Die Karte, die %1 behält</translation>
+    </message>
+    <message>
+        <source>Your choice</source>
+        <translation>Deine Wahl</translation>
+    </message>
+    <message>
+        <source>%1&apos;s choice</source>
+        <translation>Die Wahl von %1</translation>
+    </message>
+    <message>
+        <source>The swim</source>
+        <translation>Das Schwimmen</translation>
+    </message>
+    <message>
+        <source>Your swim</source>
+        <translation>Dein Schwimmen</translation>
+    </message>
+    <message>
+        <source>%1&apos;s swim</source>
+        <translation>Das Schwimmen von %1</translation>
+    </message>
+    <message>
+        <source>Frozen cards</source>
+        <translation>Eingefrorene Karten</translation>
+    </message>
+    <message>
+        <source>Your frozen cards</source>
+        <translation>Deine eingefrorenen Karten</translation>
+    </message>
+    <message>
+        <source>%1&apos;s frozen cards</source>
+        <translation>Die eingefrorenen Karten von %1</translation>
+    </message>
+    <message>
+        <source>The pond</source>
+        <translation>Der Teich</translation>
+    </message>
+    <message>
+        <source>The draw pile</source>
+        <translation>Der Nachziehstapel</translation>
+    </message>
+    <message>
+        <source>The deck</source>
+        <translation>Der Stapel</translation>
+    </message>
+    <message>
+        <source>The fishing hole</source>
+        <translation>Das Angelloch</translation>
+    </message>
+    <message>
+        <source>The lake</source>
+        <translation>Der See</translation>
+    </message>
+    <message>
+        <source>The discard pile</source>
+        <translation>Der Ablagestapel</translation>
+    </message>
+    <message>
+        <source>The table in words</source>
+        <translation>Der Tisch in Worten</translation>
+    </message>
+    <message>
+        <source>%1: empty</source>
+        <translation>%1: leer</translation>
+    </message>
+    <message>
+        <source>%1: one card</source>
+        <translation>%1: eine Karte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n cards</source>
+        <translation>
+            <numerusform>%1: %n Karte</numerusform>
+            <numerusform>%1: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one hidden card</source>
+        <translation>eine verdeckte Karte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden cards</source>
+        <translation>
+            <numerusform>%n verdeckte Karte</numerusform>
+            <numerusform>%n verdeckte Karten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Plates</name>
+    <message>
+        <source>Card shark</source>
+        <translation>Kartenhai</translation>
+    </message>
+    <message>
+        <source>Whale</source>
+        <translation>Wal</translation>
+    </message>
+    <message>
+        <source>Blowfish</source>
+        <translation>Kugelfisch</translation>
+    </message>
+    <message>
+        <source>Starfish</source>
+        <translation>Seestern</translation>
+    </message>
+    <message>
+        <source>Clownfish</source>
+        <translation>Clownfisch</translation>
+    </message>
+    <message>
+        <source>Barnacle</source>
+        <translation>Seepocke</translation>
+    </message>
+    <message>
+        <source>Jellyfish</source>
+        <translation>Qualle</translation>
+    </message>
+    <message>
+        <source>Shrimp</source>
+        <translation>Garnele</translation>
+    </message>
+    <message>
+        <source>Eel</source>
+        <translation>Aal</translation>
+    </message>
+    <message>
+        <source>Crab</source>
+        <translation>Krabbe</translation>
+    </message>
+    <message>
+        <source>Dogfish</source>
+        <translation>Hundshai</translation>
+    </message>
+    <message>
+        <source>Hammerhead</source>
+        <translation>Hammerhai</translation>
+    </message>
+    <message>
+        <source>Flying fish</source>
+        <translation>Fliegender Fisch</translation>
+    </message>
+    <message>
+        <source>Game Warden</source>
+        <translation>Game Warden</translation>
+    </message>
+    <message>
+        <source>Dead Scuba Diver</source>
+        <translation>Dead Scuba Diver</translation>
+    </message>
+    <message>
+        <source>No Fishing</source>
+        <translation>No Fishing</translation>
+    </message>
+    <message>
+        <source>Glass Bottom Boat</source>
+        <translation>Glass Bottom Boat</translation>
+    </message>
+    <message>
+        <source>The Net</source>
+        <translation>The Net</translation>
+    </message>
+    <message>
+        <source>Two Fisted Fisherman</source>
+        <translation>Two Fisted Fisherman</translation>
+    </message>
+    <message>
+        <source>The Lure</source>
+        <translation>The Lure</translation>
+    </message>
+    <message>
+        <source>Divine Intervention</source>
+        <translation>Divine Intervention</translation>
+    </message>
+    <message>
+        <source>Red · %1 points</source>
+        <translation>Rot · %1 Punkte</translation>
+    </message>
+    <message>
+        <source>Green · %1 points</source>
+        <translation>Grün · %1 Punkte</translation>
+    </message>
+    <message>
+        <source>Blue · %1 points</source>
+        <translation>Blau · %1 Punkte</translation>
+    </message>
+    <message>
+        <source>Yellow · %1 points</source>
+        <translation>Gelb · %1 Punkte</translation>
+    </message>
+    <message>
+        <source>Purple · %1 points</source>
+        <translation>Lila · %1 Punkte</translation>
+    </message>
+    <message>
+        <source>Mugger Croc</source>
+        <translation>Mugger Croc</translation>
+    </message>
+    <message>
+        <source>Snapper Snatch</source>
+        <translation>Snapper Snatch</translation>
+    </message>
+    <message>
+        <source>Mrs. Crabite</source>
+        <translation>Mrs. Crabite</translation>
+    </message>
+    <message>
+        <source>WTF Tax</source>
+        <translation>WTF Tax</translation>
+    </message>
+    <message>
+        <source>Communist Manifesto</source>
+        <translation>Communist Manifesto</translation>
+    </message>
+    <message>
+        <source>Elvis Effect</source>
+        <translation>Elvis Effect</translation>
+    </message>
+    <message>
+        <source>Beaver Buddha</source>
+        <translation>Beaver Buddha</translation>
+    </message>
+    <message>
+        <source>Ben Franklin</source>
+        <translation>Ben Franklin</translation>
+    </message>
+    <message>
+        <source>Zinger · %1 in hand</source>
+        <translation>Zinger · %1 auf der Hand</translation>
+    </message>
+</context>
+<context>
+    <name>PlatinumFishPresenter</name>
+    <message>
+        <source>pairs %1</source>
+        <translation>Paare: %1</translation>
+    </message>
+    <message>
+        <source>matches a new hand</source>
+        <translation>hat eine neue Hand</translation>
+    </message>
+    <message>
+        <source>searches the deck</source>
+        <translation>sucht im Stapel</translation>
+    </message>
+    <message>
+        <source>may ask anyone</source>
+        <translation>darf fragen</translation>
+    </message>
+    <message>
+        <source>is to draw</source>
+        <translation>muss ziehen</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Deine Hand</translation>
+    </message>
+    <message>
+        <source>Your pairs</source>
+        <translation>Deine Paare</translation>
+    </message>
+    <message>
+        <source>Your pairs: %1</source>
+        <translation>Deine Paare: %1</translation>
+    </message>
+    <message>
+        <source>The pairs of %1</source>
+        <translation>Die Paare von %1</translation>
+    </message>
+    <message>
+        <source>The discard pile</source>
+        <translation>Der Ablagestapel</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Ablage</translation>
+    </message>
+    <message>
+        <source>%1 pairs with your %1</source>
+        <comment>a rank</comment>
+        <translation>mit deiner Hand: %1 und %1</translation>
+    </message>
+    <message>
+        <source>no pair</source>
+        <translation>kein Paar</translation>
+    </message>
+    <message>
+        <source>1  Draw</source>
+        <translation>1  Ziehen</translation>
+    </message>
+    <message>
+        <source>2  Roll and search</source>
+        <translation>2  Würfeln und suchen</translation>
+    </message>
+    <message>
+        <source>3  Ask</source>
+        <translation>3  Fragen</translation>
+    </message>
+    <message>
+        <source>%1 + %2 = %3</source>
+        <comment>two dice and their sum</comment>
+        <translation>%1 + %2 = %3</translation>
+    </message>
+    <message>
+        <source>12: J, Q or K</source>
+        <translation>12: J, Q oder K</translation>
+    </message>
+    <message>
+        <source>11: J</source>
+        <translation>11: J</translation>
+    </message>
+    <message>
+        <source>take it</source>
+        <translation>nehmen</translation>
+    </message>
+    <message>
+        <source>none left</source>
+        <translation>keine da</translation>
+    </message>
+    <message>
+        <source>The deck</source>
+        <translation>Der Stapel</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>A card, face down.</source>
+        <translation>Eine verdeckte Karte.</translation>
+    </message>
+    <message>
+        <source>Pairs with the discard pile.</source>
+        <translation>Passt zur Ablage.</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <comment>key: draw from the deck</comment>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>Draw from the deck. A card that pairs lets you go on.</source>
+        <translation>Zieh vom Stapel. Passt die Karte, geht es weiter.</translation>
+    </message>
+    <message>
+        <source>Take the %1</source>
+        <comment>a rank, from the discard pile</comment>
+        <translation>%1 nehmen</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>key: take the discard</comment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>It pairs with the one in your hand.</source>
+        <translation>Sie passt zu einer Karte auf deiner Hand.</translation>
+    </message>
+    <message>
+        <source>Shuffle!</source>
+        <translation>Mischen!</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <comment>key: call for a shuffle</comment>
+        <translation>X</translation>
+    </message>
+    <message>
+        <source>The deck was searched: you may have it shuffled.</source>
+        <translation>Im Stapel wurde gesucht: Du darfst ihn mischen lassen.</translation>
+    </message>
+    <message>
+        <source>Take a %1: a pair</source>
+        <comment>a rank, from the deck</comment>
+        <translation>%1 nehmen: ein Paar</translation>
+    </message>
+    <message>
+        <source>Take a %1</source>
+        <comment>a rank, from the deck</comment>
+        <translation>%1 nehmen</translation>
+    </message>
+    <message>
+        <source>The copy nearest the top of the deck.</source>
+        <translation>Die Karte, die im Stapel am weitesten oben liegt.</translation>
+    </message>
+    <message>
+        <source>Ask nobody</source>
+        <translation>Niemanden fragen</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>key: ask nobody</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Your turn ends.</source>
+        <translation>Dein Zug endet.</translation>
+    </message>
+    <message>
+        <source>Leave the rest</source>
+        <translation>Rest liegen lassen</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>key: leave the discard pile</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Match nothing more from the discard pile.</source>
+        <translation>Nimm nichts mehr von der Ablage.</translation>
+    </message>
+    <message>
+        <source>It is the %1 that pairs with the discard pile.</source>
+        <comment>a rank</comment>
+        <translation>Zur Ablage passt diese Karte: %1.</translation>
+    </message>
+    <message>
+        <source>Pairs are laid by themselves, as soon as two cards of a rank come together.</source>
+        <translation>Paare werden von selbst ausgelegt, sobald zwei Karten eines Werts zusammenkommen.</translation>
+    </message>
+    <message>
+        <source>The deck was searched: you may call for a shuffle.</source>
+        <translation>Im Stapel wurde gesucht: Du darfst „Mischen!“ rufen.</translation>
+    </message>
+    <message>
+        <source>%1 is to draw. Call for a shuffle?</source>
+        <translation>%1 muss ziehen. „Mischen!“ rufen?</translation>
+    </message>
+    <message>
+        <source>The deck was searched: you may have it shuffled once.</source>
+        <translation>Im Stapel wurde gesucht: Einmal darfst du ihn mischen lassen.</translation>
+    </message>
+    <message>
+        <source>Your turn. Take the %1 that pairs with yours, or draw from the deck.</source>
+        <comment>a rank</comment>
+        <translation>Du bist dran. Nimm von der Ablage, was ein Paar ergibt (%1), oder zieh vom Stapel.</translation>
+    </message>
+    <message>
+        <source>Every pair lets you go on.</source>
+        <translation>Nach jedem Paar geht es weiter.</translation>
+    </message>
+    <message>
+        <source>Your turn. Draw from the deck.</source>
+        <translation>Du bist dran. Zieh vom Stapel.</translation>
+    </message>
+    <message>
+        <source>Without a pair you roll the dice and search.</source>
+        <translation>Ohne Paar würfelst du und suchst.</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>ranks</comment>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between ranks</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>You rolled %1 and %2. Take a %3 from the deck.</source>
+        <comment>dice and ranks</comment>
+        <translation>Du hast %1 und %2 gewürfelt. Nimm aus dem Stapel: %3.</translation>
+    </message>
+    <message>
+        <source>All see the card. It is laid if it pairs, else it stays in your hand.</source>
+        <translation>Alle sehen die Karte. Passt sie, wird das Paar ausgelegt, sonst bleibt sie auf deiner Hand.</translation>
+    </message>
+    <message>
+        <source>You rolled %1 and %2: the deck has none. Ask anyone for any rank.</source>
+        <comment>dice</comment>
+        <translation>Du hast %1 und %2 gewürfelt: Nichts davon ist im Stapel. Frag irgendwen nach irgendeinem Wert.</translation>
+    </message>
+    <message>
+        <source>Choose a player and a rank, or ask nobody.</source>
+        <translation>Wähle einen Spieler und einen Wert, oder frag niemanden.</translation>
+    </message>
+    <message>
+        <source>A new hand: match it with the discard pile.</source>
+        <translation>Eine neue Hand: Hol dir von der Ablage, was passt.</translation>
+    </message>
+    <message>
+        <source>Take what pairs, or leave the rest.</source>
+        <translation>Nimm, was passt, oder lass den Rest liegen.</translation>
+    </message>
+    <message>
+        <source>One moment ...</source>
+        <translation>Einen Moment ...</translation>
+    </message>
+</context>
+<context>
+    <name>Poster</name>
+    <message>
+        <source>Play %1</source>
+        <translation>%1 spielen</translation>
+    </message>
+</context>
+<context>
+    <name>PromptBar</name>
+    <message>
+        <source>What to do</source>
+        <translation>Was zu tun ist</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>key</comment>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>The bots wait at the next moment at which you may act</source>
+        <translation>Die Bots warten im nächsten Moment, in dem du etwas tun darfst</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Everything stands still</source>
+        <translation>Alles steht still</translation>
+    </message>
+    <message>
+        <source>Time until the fish swims free</source>
+        <translation>Zeit, bis der Fisch frei ist</translation>
+    </message>
+    <message>
+        <source>Speed of the clock</source>
+        <translation>Tempo der Uhr</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <comment>speed of the clock</comment>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>key</comment>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds that are left</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>unbegrenzt</translation>
+    </message>
+</context>
+<context>
+    <name>RainbowFishPresenter</name>
+    <message>
+        <source>Your hand</source>
+        <translation>Deine Hand</translation>
+    </message>
+    <message>
+        <source>left over</source>
+        <comment>a card beyond a set of four</comment>
+        <translation>übrig</translation>
+    </message>
+    <message>
+        <source>Your sets</source>
+        <translation>Deine Quartette</translation>
+    </message>
+    <message>
+        <source>The sets of %1</source>
+        <translation>Die Quartette von %1</translation>
+    </message>
+    <message>
+        <source>%1 pts</source>
+        <translation>%1 Pkt.</translation>
+    </message>
+    <message>
+        <source>%1, match %2</source>
+        <translation>%1, Serie %2</translation>
+    </message>
+    <message>
+        <source>Four of a number make a set</source>
+        <translation>Vier gleiche Zahlen sind ein Quartett</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>dich</translation>
+    </message>
+    <message>
+        <source>%1 to %2: %3?</source>
+        <extracomment>&quot;Nick to Susan: fives?&quot;</extracomment>
+        <translation>%1 an %2: %3?</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and the number he asked for</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Last asks: %1</source>
+        <translation>Letzte Fragen: %1</translation>
+    </message>
+    <message>
+        <source>match %1</source>
+        <translation>Serie %1</translation>
+    </message>
+    <message>
+        <source>The Fishing Hole</source>
+        <translation>Das Angelloch</translation>
+    </message>
+    <message>
+        <source>The Fishing Hole is empty</source>
+        <translation>Das Angelloch ist leer</translation>
+    </message>
+    <message>
+        <source>Special cards played</source>
+        <translation>Gespielte Sonderkarten</translation>
+    </message>
+    <message>
+        <source>Specials played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>A hidden card.</source>
+        <translation>Eine verdeckte Karte.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1. A special card.</source>
+        <translation>%1. Eine Sonderkarte.</translation>
+    </message>
+    <message>
+        <source>%1. You hold %2 of the %3.</source>
+        <extracomment>%1 the card, %3 its number in the plural: &quot;The red 5. You hold 2 of the fives.&quot;</extracomment>
+        <translation>%1. Von den %3 hast du %2.</translation>
+    </message>
+    <message>
+        <source>Number cards are for asking, and for sets of four.</source>
+        <translation>Zahlenkarten sind zum Fragen da und für Quartette.</translation>
+    </message>
+    <message>
+        <source>Aim it at a player, and name a colour.</source>
+        <translation>Ziel damit auf einen Spieler und nenn eine Farbe.</translation>
+    </message>
+    <message>
+        <source>Wild Draw 4: which colour, from whom?</source>
+        <translation>Wild Draw 4: welche Farbe, von wem?</translation>
+    </message>
+    <message>
+        <source>Choose a colour at a player, who gives you all cards of it.</source>
+        <translation>Wähle eine Farbe an einem Spieler; er gibt dir alle Karten davon.</translation>
+    </message>
+    <message>
+        <source>%1 asks you for %2.</source>
+        <translation>%1 fragt dich: %2?</translation>
+    </message>
+    <message>
+        <source>You hold %1 of them.</source>
+        <translation>Du hast %1 davon.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2. Stop it with your War Machine?</source>
+        <translation>%1 spielt: %2. Mit deinem War Machine aufhalten?</translation>
+    </message>
+    <message>
+        <source>Lay a set before the turn passes?</source>
+        <translation>Ein Quartett auslegen, bevor der Nächste dran ist?</translation>
+    </message>
+    <message>
+        <source>You may also keep it for later.</source>
+        <translation>Du kannst es auch für später behalten.</translation>
+    </message>
+    <message>
+        <source>One moment ...</source>
+        <translation>Einen Moment ...</translation>
+    </message>
+    <message>
+        <source>Your turn. Ask for which number?</source>
+        <translation>Du bist dran. Nach welcher Zahl fragst du?</translation>
+    </message>
+    <message>
+        <source>Choose a number in your hand, then a player.</source>
+        <translation>Wähle eine Zahl auf deiner Hand, dann einen Spieler.</translation>
+    </message>
+    <message>
+        <source>None of your cards can be played: draw one.</source>
+        <translation>Keine deiner Karten lässt sich spielen: Zieh eine.</translation>
+    </message>
+    <message>
+        <source>Your turn ends with it.</source>
+        <translation>Damit endet dein Zug.</translation>
+    </message>
+    <message>
+        <source>Only special cards are left: lay them as a Special Set.</source>
+        <translation>Nur Sonderkarten sind übrig: Leg sie als Sondersatz aus.</translation>
+    </message>
+    <message>
+        <source>Nobody else holds a card: throw away a wild card.</source>
+        <translation>Sonst hat niemand mehr eine Karte: Wirf eine Wild-Karte ab.</translation>
+    </message>
+    <message>
+        <source>You hold special cards only: play one.</source>
+        <translation>Du hast nur Sonderkarten: Spiel eine.</translation>
+    </message>
+    <message>
+        <source>Ask whom for %1?</source>
+        <translation>Wen fragst du nach %1?</translation>
+    </message>
+</context>
+<context>
+    <name>RainbowGestures</name>
+    <message>
+        <source>Lay down</source>
+        <translation>Auslegen</translation>
+    </message>
+    <message>
+        <source>Lay down the %1</source>
+        <translation>%1 auslegen</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>key for lay down</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>Lays four cards of the number as a set.</source>
+        <translation>Legt vier Karten dieser Zahl als Quartett aus.</translation>
+    </message>
+    <message>
+        <source>Reverse: take theirs</source>
+        <translation>Reverse: Karten nehmen</translation>
+    </message>
+    <message>
+        <source>Skip: keep yours</source>
+        <translation>Skip: Karten behalten</translation>
+    </message>
+    <message>
+        <source>V</source>
+        <comment>key for playing a Reverse</comment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>You take all their cards of that number instead.</source>
+        <translation>Stattdessen bekommst du alle Karten dieser Zahl von dem, der gefragt hat.</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>key for playing a Skip</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>You keep your cards, and they go fishing.</source>
+        <translation>Du behältst deine Karten, und wer gefragt hat, geht angeln.</translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <translation>Karte ziehen</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <comment>key for going fishing</comment>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>None of your cards can be played; your turn ends.</source>
+        <translation>Keine deiner Karten lässt sich spielen; dein Zug endet.</translation>
+    </message>
+    <message>
+        <source>Lay the Special Set (+%1)</source>
+        <translation>Sondersatz auslegen (+%1)</translation>
+    </message>
+    <message>
+        <source>Your whole hand of special cards counts as one set; you are out then.</source>
+        <translation>Deine ganze Hand aus Sonderkarten zählt als ein Satz; danach bist du ausgeschieden.</translation>
+    </message>
+    <message>
+        <source>Give your %1</source>
+        <translation>Deine %1 hergeben</translation>
+    </message>
+    <message>
+        <source>They get all of them.</source>
+        <translation>Wer gefragt hat, bekommt alle.</translation>
+    </message>
+    <message>
+        <source>War Machine</source>
+        <translation>War Machine</translation>
+    </message>
+    <message>
+        <source>Z</source>
+        <comment>key for a special card</comment>
+        <translation>Z</translation>
+    </message>
+    <message>
+        <source>The card has no effect, its player&apos;s turn ends, and you draw its cards.</source>
+        <translation>Die Karte bleibt ohne Wirkung, der Zug ihres Spielers endet, und du ziehst die Karten.</translation>
+    </message>
+    <message>
+        <source>Let it pass</source>
+        <translation>Durchgehen lassen</translation>
+    </message>
+    <message>
+        <source>You keep your War Machine for another time.</source>
+        <translation>Du hebst dein War Machine für später auf.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>key for ending the turn</comment>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>Lays nothing more.</source>
+        <translation>Legt nichts mehr aus.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>There is no page about this here.</source>
+        <translation>Dazu gibt es hier keine Seite.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesReader</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Find on this page</source>
+        <translation>Auf dieser Seite suchen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>Rules: %1</source>
+        <translation>Regeln: %1</translation>
+    </message>
+    <message>
+        <source>Not on this page</source>
+        <translation>Nicht auf dieser Seite</translation>
+    </message>
+</context>
+<context>
+    <name>Say</name>
+    <message>
+        <source>%1 to %2 players</source>
+        <translation>%1 bis %2 Spieler</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Scores</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Spiel %1</translation>
+    </message>
+    <message>
+        <source>%1 ★</source>
+        <comment>the winner</comment>
+        <translation>%1 ★</translation>
+    </message>
+    <message>
+        <source>%1, winner</source>
+        <translation>%1, gewonnen</translation>
+    </message>
+</context>
+<context>
+    <name>ScoresPanel</name>
+    <message>
+        <source>Scores</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>The first deal is being played.</source>
+        <translation>Das erste Spiel läuft.</translation>
+    </message>
+    <message>
+        <source>Deal %1 is being played. %2</source>
+        <translation>Spiel %1 läuft. %2</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Lay sets for me</source>
+        <translation>Für mich auslegen</translation>
+    </message>
+    <message>
+        <source>Full sets and baskets are laid down as soon as that is allowed.</source>
+        <translation>Volle Quartette und Körbe werden ausgelegt, sobald das erlaubt ist.</translation>
+    </message>
+    <message>
+        <source>Answer for me</source>
+        <translation>Für mich antworten</translation>
+    </message>
+    <message>
+        <source>An answer that leaves no choice is given without asking.</source>
+        <translation>Wo es bei der Antwort keine Wahl gibt, wird ohne Rückfrage geantwortet.</translation>
+    </message>
+    <message>
+        <source>Skip me where I could only pass</source>
+        <translation>Überspring mich, wo ich nur passen könnte</translation>
+    </message>
+    <message>
+        <source>What the Fish!, alone against bots.</source>
+        <translation>What the Fish!, allein gegen Bots.</translation>
+    </message>
+    <message>
+        <source>Strict secrecy</source>
+        <translation>Strenge Geheimhaltung</translation>
+    </message>
+    <message>
+        <source>Several persons: the screen is passed on at every ask, whatever the standing orders say.</source>
+        <translation>Zu mehreren: Der Bildschirm wird bei jeder Frage weitergegeben, was auch immer die Daueraufträge sagen.</translation>
+    </message>
+    <message>
+        <source>Confirm asks</source>
+        <translation>Fragen bestätigen</translation>
+    </message>
+    <message>
+        <source>A move needs a second press, so that a slip of the hand asks nobody.</source>
+        <translation>Ein Zug braucht einen zweiten Druck, damit eine zittrige Hand niemanden fragt.</translation>
+    </message>
+    <message>
+        <source>Show my cards on one press</source>
+        <translation>Meine Karten auf einen Druck zeigen</translation>
+    </message>
+    <message>
+        <source>When the screen is passed on: a press instead of a hold.</source>
+        <translation>Beim Weitergeben des Bildschirms: drücken statt gedrückt halten.</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Speed of the cards:</source>
+        <translation>Tempo der Karten:</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Turbo</source>
+        <translation>Turbo</translation>
+    </message>
+    <message>
+        <source>Off: no motion</source>
+        <translation>Aus: keine Bewegung</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Weniger Bewegung</translation>
+    </message>
+    <message>
+        <source>Nothing flies; cards fade from place to place.</source>
+        <translation>Nichts fliegt; Karten blenden von Ort zu Ort über.</translation>
+    </message>
+    <message>
+        <source>Pause between two bots:</source>
+        <translation>Pause zwischen zwei Bots:</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Kurz</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <translation>Lang</translation>
+    </message>
+    <message>
+        <source>Very long</source>
+        <translation>Sehr lang</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>unbegrenzt</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>A fish swims free after:</source>
+        <translation>Ein Fisch ist frei nach:</translation>
+    </message>
+    <message>
+        <source>What the Fish! played live: so long nobody may have acted.</source>
+        <translation>What the Fish! live: So lange darf niemand etwas getan haben.</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <comment>speed of the clock</comment>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>Speed of that clock:</source>
+        <translation>Tempo dieser Uhr:</translation>
+    </message>
+    <message>
+        <source>Look and sound</source>
+        <translation>Aussehen und Ton</translation>
+    </message>
+    <message>
+        <source>Language:</source>
+        <translation>Sprache:</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <comment>percent</comment>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Text size:</source>
+        <translation>Schriftgröße:</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Geräusche</translation>
+    </message>
+    <message>
+        <source>Volume:</source>
+        <translation>Lautstärke:</translation>
+    </message>
+    <message>
+        <source>Sound off while the screen is passed on</source>
+        <translation>Ton aus, während der Bildschirm weitergegeben wird</translation>
+    </message>
+    <message>
+        <source>Keys and ears</source>
+        <translation>Tasten und Ohren</translation>
+    </message>
+    <message>
+        <source>Single letters are keys</source>
+        <translation>Einzelne Buchstaben sind Tasten</translation>
+    </message>
+    <message>
+        <source>F to go fish, 1 to 7 for players and so on. Off: the list of moves, Tab, Enter and Space do everything.</source>
+        <translation>F für Angeln gehen, 1 bis 7 für Spieler und so fort. Aus: Die Liste der Züge, Tabulator, Eingabetaste und Leertaste können alles.</translation>
+    </message>
+    <message>
+        <source>A screen reader says:</source>
+        <translation>Ein Bildschirmleser sagt:</translation>
+    </message>
+    <message>
+        <source>everything that happens</source>
+        <translation>alles, was geschieht</translation>
+    </message>
+    <message>
+        <source>what concerns me</source>
+        <translation>was mich angeht</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>The table talk has every sentence for reading.</source>
+        <translation>Im Tischgespräch steht jeder Satz zum Nachlesen.</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>The game is paused.</source>
+        <translation>Das Spiel macht Pause.</translation>
+    </message>
+    <message>
+        <source>That is not possible any more.</source>
+        <translation>Das geht nicht mehr.</translation>
+    </message>
+    <message>
+        <source>It is not for you to move now.</source>
+        <translation>Du bist gerade nicht dran.</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Skip</translation>
+    </message>
+    <message>
+        <source>Reverse</source>
+        <translation>Reverse</translation>
+    </message>
+    <message>
+        <source>War Machine</source>
+        <translation>War Machine</translation>
+    </message>
+    <message>
+        <source>%1 is for %2 to %3 seats, not %4.</source>
+        <translation>%1 ist für %2 bis %3 Plätze, nicht für %4.</translation>
+    </message>
+    <message>
+        <source>The dealer must sit at the table.</source>
+        <translation>Der Geber muss am Tisch sitzen.</translation>
+    </message>
+    <message>
+        <source>The option &quot;%1&quot; goes from %2 to %3, not %4.</source>
+        <translation>Die Einstellung „%1“ geht von %2 bis %3, nicht %4.</translation>
+    </message>
+    <message>
+        <source>Only What the Fish! can be played against the clock.</source>
+        <translation>Live lässt sich nur What the Fish! spielen.</translation>
+    </message>
+    <message>
+        <source>Only one person can play against the clock.</source>
+        <translation>Live kann nur ein Mensch mitspielen.</translation>
+    </message>
+    <message>
+        <source>There is no game &quot;%1&quot;.</source>
+        <translation>Ein Spiel „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The recorded match has %1 seats, and this table has %2.</source>
+        <translation>Die aufgezeichnete Partie hat %1 Plätze, dieser Tisch hat %2.</translation>
+    </message>
+    <message>
+        <source>This file is no match that can be gone on with. %1</source>
+        <translation>Diese Datei ist keine Partie, die weitergehen kann. %1</translation>
+    </message>
+</context>
+<context>
+    <name>TableInput</name>
+    <message>
+        <source>First choose a card.</source>
+        <translation>Wähle zuerst eine Karte.</translation>
+    </message>
+    <message>
+        <source>Nothing can be done with that now.</source>
+        <translation>Damit lässt sich jetzt nichts machen.</translation>
+    </message>
+    <message>
+        <source>Nothing can be done there now.</source>
+        <translation>Dort lässt sich jetzt nichts machen.</translation>
+    </message>
+    <message>
+        <source>That does not belong there.</source>
+        <translation>Das gehört nicht dorthin.</translation>
+    </message>
+    <message>
+        <source>Once more to do it: %1</source>
+        <translation>Noch einmal, und es gilt: %1</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation>Eingabetaste</translation>
+    </message>
+    <message>
+        <source>%1: now press the number of a player.</source>
+        <translation>%1: Drück jetzt die Nummer eines Spielers.</translation>
+    </message>
+    <message>
+        <source>Press the number of a player.</source>
+        <translation>Drück die Nummer eines Spielers.</translation>
+    </message>
+    <message>
+        <source>Press the number of a player, or drop the card.</source>
+        <translation>Drück die Nummer eines Spielers, oder lass die Karte los.</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <comment>key: inspect, look closer</comment>
+        <translation>I</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>key: say the status</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>&amp;Table talk</source>
+        <translation>&amp;Tischgespräch</translation>
+    </message>
+    <message>
+        <source>&amp;Moves you can make</source>
+        <translation>Deine möglichen &amp;Züge</translation>
+    </message>
+    <message>
+        <source>Talk and moves</source>
+        <translation>Gespräch und Züge</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Aufträge</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>In Worten</translation>
+    </message>
+</context>
+<context>
+    <name>TableView</name>
+    <message numerus="yes">
+        <source>%1, %n card(s)</source>
+        <comment>a hand or pile and its size</comment>
+        <translation>
+            <numerusform>%1, %n Karte</numerusform>
+            <numerusform>%1, %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. On top: %2</source>
+        <comment>a pile and its top card</comment>
+        <translation>%1. Obenauf: %2</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <comment>the petals that are open</comment>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>%1, you hold one</source>
+        <translation>%1, auf deiner Hand</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a choice and the player it is for</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>accessible name of the view of a game</comment>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>What does this do?</source>
+        <translation>Was macht das?</translation>
+    </message>
+    <message>
+        <source>Look closer</source>
+        <translation>Genauer ansehen</translation>
+    </message>
+</context>
+<context>
+    <name>Tables</name>
+    <message numerus="yes">
+        <source>%1, %n card(s)</source>
+        <extracomment>What a screen reader says of a player: name and number of cards in hand</extracomment>
+        <translation>
+            <numerusform>%1, %n Karte</numerusform>
+            <numerusform>%1, %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in turn</source>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>is to decide</source>
+        <translation>entscheidet</translation>
+    </message>
+    <message>
+        <source>is out</source>
+        <translation>ausgeschieden</translation>
+    </message>
+    <message>
+        <source>The hand of %1</source>
+        <translation>Die Hand von %1</translation>
+    </message>
+    <message>
+        <source>One moment ...</source>
+        <translation>Einen Moment ...</translation>
+    </message>
+    <message>
+        <source>%1 is thinking ...</source>
+        <translation>%1 denkt nach ...</translation>
+    </message>
+    <message>
+        <source>Pass the rod to %1.</source>
+        <translation>Gib die Angel weiter an %1.</translation>
+    </message>
+    <message>
+        <source>This deal is over.</source>
+        <translation>Dieses Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>You have won the match.</source>
+        <translation>Du hast die Partie gewonnen.</translation>
+    </message>
+    <message>
+        <source>%1 has won the match.</source>
+        <translation>%1 hat die Partie gewonnen.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>%1 share the victory.</source>
+        <translation>Geteilter Sieg: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>TalkPanel</name>
+    <message>
+        <source>Table talk</source>
+        <translation>Tischgespräch</translation>
+    </message>
+    <message>
+        <source>What happened at the table, the newest last</source>
+        <translation>Was am Tisch geschehen ist, das Neueste zuletzt</translation>
+    </message>
+</context>
+<context>
+    <name>TwistedFishPresenter</name>
+    <message>
+        <source>Your hand</source>
+        <translation>Deine Hand</translation>
+    </message>
+    <message>
+        <source>Your baskets</source>
+        <translation>Deine Körbe</translation>
+    </message>
+    <message>
+        <source>The baskets of %1</source>
+        <translation>Die Körbe von %1</translation>
+    </message>
+    <message>
+        <source>%1 pts</source>
+        <translation>%1 Pkt.</translation>
+    </message>
+    <message>
+        <source>%1, match %2</source>
+        <translation>%1, Partie %2</translation>
+    </message>
+    <message>
+        <source>Five of a fish make a basket</source>
+        <translation>Fünf gleiche Fische sind ein Korb</translation>
+    </message>
+    <message>
+        <source>match %1</source>
+        <translation>Partie %1</translation>
+    </message>
+    <message>
+        <source>The pond</source>
+        <translation>Der Teich</translation>
+    </message>
+    <message>
+        <source>The pond is empty</source>
+        <translation>Der Teich ist leer</translation>
+    </message>
+    <message>
+        <source>Zingers played</source>
+        <translation>Gespielte Zinger</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>dich</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>%1 to %2: any %3</source>
+        <extracomment>for a fish: &quot;Nick to Susan: any whale&quot;</extracomment>
+        <translation>%1 an %2: irgendeine Karte der %3</translation>
+    </message>
+    <message>
+        <source>%1 to %2: %3?</source>
+        <extracomment>for a card: &quot;Nick to Susan: the red whale?&quot;</extracomment>
+        <translation>%1 an %2: %3?</translation>
+    </message>
+    <message>
+        <source>A hidden card.</source>
+        <translation>Eine verdeckte Karte.</translation>
+    </message>
+    <message>
+        <source>%1 is missing here.</source>
+        <translation>Hier fehlt: %1.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1. A Zinger; still in hand at the end it costs %2 points.</source>
+        <translation>%1. Ein Zinger; am Ende noch auf der Hand kostet er %2 Punkte.</translation>
+    </message>
+    <message>
+        <source>%1. %2 points.</source>
+        <translation>%1. %2 Punkte.</translation>
+    </message>
+    <message>
+        <source>%1. %2 points. You hold %3 of 5.</source>
+        <translation>%1. %2 Punkte. Du hast %3 von 5.</translation>
+    </message>
+    <message>
+        <source>Fish in your hand stay there: ask somebody for one of the same kind.</source>
+        <translation>Fische auf deiner Hand bleiben dort: Frag jemanden nach einem der gleichen Art.</translation>
+    </message>
+    <message>
+        <source>Aim it at a player.</source>
+        <translation>Ziel damit auf einen Spieler.</translation>
+    </message>
+    <message>
+        <source>The Dead Scuba Diver goes with four of a fish into your own baskets.</source>
+        <translation>Der Dead Scuba Diver kommt mit vier gleichen Fischen in deine eigenen Körbe.</translation>
+    </message>
+    <message>
+        <source>You may play %1 now.</source>
+        <translation>Jetzt spielbar: %1.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>%1 ist am Zug.</translation>
+    </message>
+    <message>
+        <source>%1 aims %2 at you. Stop it with Divine Intervention?</source>
+        <translation>%1 zielt auf dich: %2. Mit Divine Intervention aufhalten?</translation>
+    </message>
+    <message>
+        <source>Give %1 which %2?</source>
+        <translation>Welche Karte der %2 gibst du %1?</translation>
+    </message>
+    <message>
+        <source>The Net takes one card of that fish; you choose which.</source>
+        <translation>Das Net nimmt eine Karte dieses Fisches; welche, bestimmst du.</translation>
+    </message>
+    <message>
+        <source>Go fish, or play Two Fisted Fisherman?</source>
+        <translation>Angeln gehen oder Two Fisted Fisherman spielen?</translation>
+    </message>
+    <message>
+        <source>%1 did not give you a card.</source>
+        <translation>%1 hat dir keine Karte gegeben.</translation>
+    </message>
+    <message>
+        <source>Ask once more: Two Fisted Fisherman.</source>
+        <translation>Frag noch einmal: Two Fisted Fisherman.</translation>
+    </message>
+    <message>
+        <source>Choose a fish in your hand, then a player and a colour.</source>
+        <translation>Wähle einen Fisch auf deiner Hand, dann einen Spieler und eine Farbe.</translation>
+    </message>
+    <message>
+        <source>Your turn is ending. Anything left to lay or to play?</source>
+        <translation>Dein Zug geht zu Ende. Noch etwas auslegen oder spielen?</translation>
+    </message>
+    <message>
+        <source>One moment ...</source>
+        <translation>Einen Moment ...</translation>
+    </message>
+    <message>
+        <source>Your turn. Ask for which fish?</source>
+        <translation>Du bist dran. Nach welchem Fisch fragst du?</translation>
+    </message>
+    <message>
+        <source>You hold no fish. Go fish, or say &quot;dead in the water&quot;?</source>
+        <translation>Du hast keinen Fisch. Angeln gehen oder auf dem Trockenen sitzen?</translation>
+    </message>
+    <message>
+        <source>Fishing ends your turn.</source>
+        <translation>Angeln beendet deinen Zug.</translation>
+    </message>
+    <message>
+        <source>You hold no fish, and the pond is empty: you are dead in the water.</source>
+        <translation>Du hast keinen Fisch, und der Teich ist leer: Du sitzt auf dem Trockenen.</translation>
+    </message>
+    <message>
+        <source>%1 casts the Net for any %2 of yours.</source>
+        <translation>%1 wirft das Net nach dir aus: irgendeine Karte der %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n of them.</source>
+        <translation>
+            <numerusform>Du hast eine davon.</numerusform>
+            <numerusform>Du hast %n davon.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You hold none.</source>
+        <translation>Du hast keine.</translation>
+    </message>
+    <message>
+        <source>%1 asks you for %2.</source>
+        <translation>%1 fragt dich: %2?</translation>
+    </message>
+    <message>
+        <source>You have it.</source>
+        <translation>Du hast sie.</translation>
+    </message>
+    <message>
+        <source>You do not have it.</source>
+        <translation>Du hast sie nicht.</translation>
+    </message>
+    <message>
+        <source>Ask for which %1?</source>
+        <translation>Nach welcher Karte der %1 fragst du?</translation>
+    </message>
+</context>
+<context>
+    <name>TwistedGestures</name>
+    <message>
+        <source>Lay down</source>
+        <translation>Auslegen</translation>
+    </message>
+    <message>
+        <source>Lay down: %1</source>
+        <translation>Auslegen: %1</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>key for lay down</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>Lays all five colours as a basket.</source>
+        <translation>Legt alle fünf Farben als Korb aus.</translation>
+    </message>
+    <message>
+        <source>Stop it and take it</source>
+        <translation>Aufhalten und nehmen</translation>
+    </message>
+    <message>
+        <source>Stop it and discard it</source>
+        <translation>Aufhalten und ablegen</translation>
+    </message>
+    <message>
+        <source>Divine Intervention: you take %1 into your hand.</source>
+        <translation>Divine Intervention: Du nimmst auf die Hand: %1.</translation>
+    </message>
+    <message>
+        <source>Divine Intervention: %1 goes to the Zingers played.</source>
+        <translation>Divine Intervention: Zu den gespielten Zingern kommt: %1.</translation>
+    </message>
+    <message>
+        <source>Z</source>
+        <comment>key for a Zinger</comment>
+        <translation>Z</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <comment>key for discarding</comment>
+        <translation>X</translation>
+    </message>
+    <message>
+        <source>Say &quot;Go fish&quot;</source>
+        <translation>„Geh angeln!“ sagen</translation>
+    </message>
+    <message>
+        <source>You do not have it.</source>
+        <translation>Du hast sie nicht.</translation>
+    </message>
+    <message>
+        <source>Hand it over</source>
+        <translation>Hergeben</translation>
+    </message>
+    <message>
+        <source>You have it, and give it.</source>
+        <translation>Du hast sie und gibst sie her.</translation>
+    </message>
+    <message>
+        <source>Add the fifth colour</source>
+        <translation>Fünfte Farbe dazulegen</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>key for adding a card to a basket</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Takes the place of the Dead Scuba Diver.</source>
+        <translation>Nimmt den Platz des Dead Scuba Divers ein.</translation>
+    </message>
+    <message>
+        <source>Unload Divine Intervention</source>
+        <translation>Divine Intervention abwerfen</translation>
+    </message>
+    <message>
+        <source>U</source>
+        <comment>key for unloading a Zinger</comment>
+        <translation>U</translation>
+    </message>
+    <message>
+        <source>You discard it, and your turn ends.</source>
+        <translation>Du legst sie ab, und dein Zug endet.</translation>
+    </message>
+    <message>
+        <source>Go fish</source>
+        <translation>Angeln gehen</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <comment>key for going fishing</comment>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>You draw a card from the pond.</source>
+        <translation>Du ziehst eine Karte aus dem Teich.</translation>
+    </message>
+    <message>
+        <source>Dead in the water</source>
+        <translation>Auf dem Trockenen</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>key for saying dead in the water</comment>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>You have no fish to ask with, and pass.</source>
+        <translation>Du hast keinen Fisch zum Fragen und passt.</translation>
+    </message>
+    <message>
+        <source>Let it happen</source>
+        <translation>Geschehen lassen</translation>
+    </message>
+    <message>
+        <source>You keep Divine Intervention for another time.</source>
+        <translation>Du hebst Divine Intervention für später auf.</translation>
+    </message>
+    <message>
+        <source>No Fishing</source>
+        <translation>No Fishing</translation>
+    </message>
+    <message>
+        <source>The ask is a miss, and nobody learns what you hold.</source>
+        <translation>Die Frage ist eine Fehlfrage, und niemand erfährt, was du hast.</translation>
+    </message>
+    <message>
+        <source>Ask again: Two Fisted</source>
+        <translation>Noch einmal: Two Fisted</translation>
+    </message>
+    <message>
+        <source>You play Two Fisted Fisherman and ask once more before you draw.</source>
+        <translation>Du spielst Two Fisted Fisherman und fragst noch einmal, bevor du ziehst.</translation>
+    </message>
+    <message>
+        <source>End your turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>key for ending the turn</comment>
+        <translation>E</translation>
+    </message>
+</context>
+<context>
+    <name>WhatTheFishPresenter</name>
+    <message>
+        <source>wins %1 of %2</source>
+        <translation>Siege: %1 von %2</translation>
+    </message>
+    <message>
+        <source>chooses a FISH to give</source>
+        <translation>sucht einen FISCH aus</translation>
+    </message>
+    <message>
+        <source>has to flush</source>
+        <translation>muss flushen</translation>
+    </message>
+    <message>
+        <source>fish in danger!</source>
+        <translation>Fisch in Gefahr!</translation>
+    </message>
+    <message>
+        <source>the fish swims</source>
+        <translation>der Fisch schwimmt</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>passt</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Deine Hand</translation>
+    </message>
+    <message>
+        <source>FISH</source>
+        <translation>FISCH</translation>
+    </message>
+    <message>
+        <source>KILL</source>
+        <translation>ANGRIFF</translation>
+    </message>
+    <message>
+        <source>PROTECTION</source>
+        <translation>SCHUTZ</translation>
+    </message>
+    <message>
+        <source>WTF</source>
+        <translation>WTF</translation>
+    </message>
+    <message>
+        <source>The water</source>
+        <translation>Das Wasser</translation>
+    </message>
+    <message>
+        <source>Open water: a FISH may dive here</source>
+        <translation>Offenes Wasser: Hier darf ein FISCH losschwimmen</translation>
+    </message>
+    <message>
+        <source>Your FISH</source>
+        <translation>Dein FISCH</translation>
+    </message>
+    <message>
+        <source>FISH of %1</source>
+        <translation>FISCH von %1</translation>
+    </message>
+    <message>
+        <source>Wave %1</source>
+        <translation>Welle %1</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Frozen cards</source>
+        <translation>Eingefrorene Karten</translation>
+    </message>
+    <message>
+        <source>Frozen: %1</source>
+        <comment>whose card it is</comment>
+        <translation>Eingefroren: %1</translation>
+    </message>
+    <message>
+        <source>%1 is more than %2: only a protection above %1 saves the fish.</source>
+        <comment>attack, bar</comment>
+        <translation>%1 ist mehr als %2: Nur SCHUTZ über %1 rettet den Fisch.</translation>
+    </message>
+    <message>
+        <source>A kill needs more than %1.</source>
+        <translation>Gefährlich wird ein Angriff erst über %1.</translation>
+    </message>
+    <message>
+        <source>A kill needs more than %1. So far %2: at least %3 is missing.</source>
+        <comment>bar, attack, difference</comment>
+        <translation>Gefährlich wird ein Angriff erst über %1. Bisher %2: Es fehlen mindestens %3.</translation>
+    </message>
+    <message>
+        <source>attack %1 against %2</source>
+        <comment>attack, bar</comment>
+        <translation>Angriff %1 gegen %2</translation>
+    </message>
+    <message>
+        <source>Swim %1 of %2</source>
+        <translation>Schwimmversuch %1 von %2</translation>
+    </message>
+    <message>
+        <source>you have won %1 of %2</source>
+        <translation>du hast %1 von %2 gewonnen</translation>
+    </message>
+    <message>
+        <source>you have passed</source>
+        <translation>du hast gepasst</translation>
+    </message>
+    <message>
+        <source>The discard pile</source>
+        <translation>Der Ablagestapel</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Ablage</translation>
+    </message>
+    <message>
+        <source>The draw pile</source>
+        <translation>Der Nachziehstapel</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Nachziehstapel</translation>
+    </message>
+    <message>
+        <source>A card, face down.</source>
+        <translation>Eine verdeckte Karte.</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <comment>a card goes to that player</comment>
+        <translation>zu %1</translation>
+    </message>
+    <message>
+        <source>Attack with %1</source>
+        <comment>a sum</comment>
+        <translation>Angreifen mit %1</translation>
+    </message>
+    <message>
+        <source>Protect with %1</source>
+        <comment>a sum</comment>
+        <translation>Schützen mit %1</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation>Eingabetaste</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>key: play a KILL</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>key: play a PROTECTION</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>Belly up</source>
+        <translation>Bauch oben</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>key: belly up</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Give your fish up.</source>
+        <translation>Gib deinen Fisch auf.</translation>
+    </message>
+    <message>
+        <source>Flint Flush</source>
+        <translation>Flint Flush</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <comment>key: flush the hand</comment>
+        <translation>X</translation>
+    </message>
+    <message>
+        <source>Show your hand, put it under the discard pile and draw a new one.</source>
+        <translation>Zeig deine Hand, leg sie unter den Ablagestapel und zieh eine neue.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Until somebody acts.</source>
+        <translation>Bis jemand etwas tut.</translation>
+    </message>
+    <message>
+        <source>No FISH lies in the discard pile.</source>
+        <translation>Auf der Ablage liegt kein FISCH.</translation>
+    </message>
+    <message>
+        <source>Drop it on the discard pile and choose a FISH there.</source>
+        <translation>Lass sie auf der Ablage los und wähle dort einen FISCH.</translation>
+    </message>
+    <message>
+        <source>Aim it at a player.</source>
+        <translation>Ziel damit auf einen Spieler.</translation>
+    </message>
+    <message>
+        <source>Cards are drawn only by a Flint Flush.</source>
+        <translation>Karten ziehst du nur mit einem Flint Flush.</translation>
+    </message>
+    <message>
+        <source>Give it to %1.</source>
+        <translation>Gib sie %1.</translation>
+    </message>
+    <message>
+        <source>Drop it into the water.</source>
+        <translation>Lass die Karte im Wasser los.</translation>
+    </message>
+    <message>
+        <source>Play KILLs one after another: they add up.</source>
+        <translation>Spiel ANGRIFF-Karten nacheinander: Sie zählen zusammen.</translation>
+    </message>
+    <message>
+        <source>Fewer cards are enough.</source>
+        <translation>Weniger Karten reichen.</translation>
+    </message>
+    <message>
+        <source>One moment ...</source>
+        <translation>Einen Moment ...</translation>
+    </message>
+    <message>
+        <source>WTF Tax: which FISH do you give to %1?</source>
+        <translation>WTF Tax: Welchen FISCH gibst du %1?</translation>
+    </message>
+    <message>
+        <source>Only the two of you see which one it is.</source>
+        <translation>Nur ihr beide seht, welcher es ist.</translation>
+    </message>
+    <message>
+        <source>Nobody holds a FISH: flush your hand.</source>
+        <translation>Niemand hat einen FISCH: Flushe deine Hand.</translation>
+    </message>
+    <message>
+        <source>Who draws a FISH must dive with it.</source>
+        <translation>Wer einen FISCH zieht, muss ihn losschwimmen lassen.</translation>
+    </message>
+    <message>
+        <source>You have passed.</source>
+        <translation>Du hast gepasst.</translation>
+    </message>
+    <message>
+        <source>Any action lets you act again.</source>
+        <translation>Jede Aktion lässt dich wieder zu.</translation>
+    </message>
+    <message>
+        <source>Open water. Dive with a FISH, or pass.</source>
+        <translation>Offenes Wasser. Lass einen FISCH losschwimmen oder passe.</translation>
+    </message>
+    <message>
+        <source>If all pass, the highest FISH of all must dive.</source>
+        <translation>Passen alle, muss der höchste FISCH von allen losschwimmen.</translation>
+    </message>
+    <message>
+        <source>Open water, and you hold no FISH. Flush, or pass.</source>
+        <translation>Offenes Wasser, und du hast keinen FISCH. Flushe oder passe.</translation>
+    </message>
+    <message>
+        <source>Your fish is in danger: protect it with more than %1, or give it up.</source>
+        <translation>Dein Fisch ist in Gefahr: Schütze ihn mit mehr als %1 oder gib ihn auf.</translation>
+    </message>
+    <message>
+        <source>Your fish swims.</source>
+        <translation>Dein Fisch schwimmt.</translation>
+    </message>
+    <message>
+        <source>The fish of %1 is in danger. Add to the attack, or pass.</source>
+        <translation>Der Fisch von %1 ist in Gefahr. Leg nach oder passe.</translation>
+    </message>
+    <message>
+        <source>The fish of %1 swims. Attack it, or pass.</source>
+        <translation>Der Fisch von %1 schwimmt. Greif an oder passe.</translation>
+    </message>
+    <message>
+        <source>%1: attack %2 against %3</source>
+        <comment>a sum, the whole attack, the bar</comment>
+        <translation>%1: Angriff %2 gegen %3</translation>
+    </message>
+    <message>
+        <source>%1: protection against an attack of %2</source>
+        <translation>%1: Schutz gegen einen Angriff von %2</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>%1 %2 (%3 in all)</source>
+        <translation>%1 %2 (insgesamt %3)</translation>
+    </message>
+    <message>
+        <source>The winner is %1.</source>
+        <translation>Gewonnen hat %1.</translation>
+    </message>
+    <message>
+        <source>The winners are %1.</source>
+        <translation>Gewonnen haben %1.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>It is not for you to move now.</source>
+        <translation>Du bist gerade nicht dran.</translation>
+    </message>
+    <message>
+        <source>You do not hold %1.</source>
+        <translation>Diese Karte hast du nicht auf der Hand: %1.</translation>
+    </message>
+    <message>
+        <source>Your card is chosen; a choice once made stands.</source>
+        <translation>Du hast schon gewählt, und dabei bleibt es.</translation>
+    </message>
+    <message>
+        <source>Nobody has won a suit yet: first everybody chooses a card.</source>
+        <translation>Noch hat niemand eine Farbe gewonnen: Erst wählen alle eine Karte.</translation>
+    </message>
+    <message>
+        <source>Choose %1</source>
+        <translation>Wähle: %1</translation>
+    </message>
+    <message>
+        <source>Fish out the suit</source>
+        <translation>Fisch die Farbe ab</translation>
+    </message>
+    <message>
+        <source>Stock the lake</source>
+        <translation>Setz deine Karte im See aus</translation>
+    </message>
+    <message>
+        <source>%1 deals game %2.</source>
+        <translation>Spiel %2: %1 gibt.</translation>
+    </message>
+    <message>
+        <source>%1 has chosen.</source>
+        <translation>%1 hat gewählt.</translation>
+    </message>
+    <message>
+        <source>%1 fishes out the lake.</source>
+        <translation>%1 fischt die Farbe ab.</translation>
+    </message>
+    <message>
+        <source>%1 gives up the suit.</source>
+        <translation>%1 verzichtet auf die Farbe.</translation>
+    </message>
+    <message>
+        <source>%1 keeps %2.</source>
+        <translation>%1 behält: %2.</translation>
+    </message>
+    <message>
+        <source>%1 stocks the lake with %2.</source>
+        <translation>%1 setzt im See aus: %2.</translation>
+    </message>
+    <message>
+        <source>%1 catches %2.</source>
+        <translation>%1 fängt: %2.</translation>
+    </message>
+    <message>
+        <source>The game is counted: %1.</source>
+        <translation>Die Abrechnung: %1.</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>Zwei</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>Drei</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>Vier</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>Fünf</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>Sechs</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>Sieben</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>Acht</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>Neun</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>Zehn</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>Bube</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <translation>Asse</translation>
+    </message>
+    <message>
+        <source>twos</source>
+        <translation>Zweien</translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <translation>Dreien</translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <translation>Vieren</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <translation>Fünfen</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <translation>Sechsen</translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <translation>Siebenen</translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <translation>Achten</translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <translation>Neunen</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <translation>Zehnen</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <translation>Buben</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <translation>Damen</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <translation>Könige</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>eine Karte</translation>
+    </message>
+    <message>
+        <source>the %1 of %2</source>
+        <translation>%2-%1</translation>
+    </message>
+    <message>
+        <source>You cannot ask yourself.</source>
+        <translation>Dich selbst kannst du nicht fragen.</translation>
+    </message>
+    <message>
+        <source>You cannot ask %1, who holds no card.</source>
+        <translation>%1 hat keine Karte: Da gibt es nichts zu fragen.</translation>
+    </message>
+    <message>
+        <source>First you draw a card, from the deck or the discard pile.</source>
+        <translation>Erst ziehst du eine Karte, vom Stapel oder von der Ablage.</translation>
+    </message>
+    <message>
+        <source>The deck has what you rolled: now you must take a card from it.</source>
+        <translation>Im Stapel ist etwas von dem, was du gewürfelt hast: Jetzt musst du dir dort eine Karte nehmen.</translation>
+    </message>
+    <message>
+        <source>The deck has nothing of what you rolled: ask an opponent, or decline.</source>
+        <translation>Im Stapel ist nichts von dem, was du gewürfelt hast: Frag einen Gegner oder lass es bleiben.</translation>
+    </message>
+    <message>
+        <source>First match your new hand with the discard pile, or say that you are done.</source>
+        <translation>Erst kommt deine neue Hand: Nimm von der Ablage, was passt, oder lass sie liegen.</translation>
+    </message>
+    <message>
+        <source>It is for %1 to draw; you may only call for a shuffle.</source>
+        <translation>%1 ist mit Ziehen dran; du darfst nur „Mischen!“ rufen.</translation>
+    </message>
+    <message>
+        <source>There is no card on the discard pile.</source>
+        <translation>Auf der Ablage liegt keine Karte.</translation>
+    </message>
+    <message>
+        <source>You hold no card that matches %1.</source>
+        <translation>Du hast keine Karte, die dazu passt: %1.</translation>
+    </message>
+    <message>
+        <source>The discard pile does not hold %1.</source>
+        <translation>Diese Karte liegt nicht auf der Ablage: %1.</translation>
+    </message>
+    <message>
+        <source>Only the top card of the discard pile can be matched, and that is not %1.</source>
+        <translation>Nehmen darfst du nur die oberste Karte der Ablage, und das ist eine andere als diese: %1.</translation>
+    </message>
+    <message>
+        <source>A shuffle can be called for once after a search, until the next card is drawn.</source>
+        <translation>„Mischen!“ darfst du nach einer Suche einmal rufen, bis die nächste Karte gezogen wird.</translation>
+    </message>
+    <message>
+        <source>Your roll does not allow you to take %1.</source>
+        <translation>Dein Wurf erlaubt dir keine %1.</translation>
+    </message>
+    <message>
+        <source>There are no %1 left in the deck.</source>
+        <translation>Im Stapel sind keine %1 mehr.</translation>
+    </message>
+    <message>
+        <source>Draw from the deck</source>
+        <translation>Zieh vom Stapel</translation>
+    </message>
+    <message>
+        <source>Take the top of the discard pile</source>
+        <translation>Nimm die oberste Karte der Ablage</translation>
+    </message>
+    <message>
+        <source>Call for a shuffle</source>
+        <translation>Ruf „Mischen!“</translation>
+    </message>
+    <message>
+        <source>Take one of the %1 from the deck</source>
+        <translation>Such im Stapel: %1</translation>
+    </message>
+    <message>
+        <source>Ask %1 for %2</source>
+        <translation>Frag %1: %2?</translation>
+    </message>
+    <message>
+        <source>Ask nobody</source>
+        <translation>Frag niemanden</translation>
+    </message>
+    <message>
+        <source>Match %1 from the discard pile</source>
+        <translation>Nimm für ein Paar von der Ablage: %1</translation>
+    </message>
+    <message>
+        <source>Leave the discard pile</source>
+        <translation>Lass die Ablage liegen</translation>
+    </message>
+    <message>
+        <source>%1 deals.</source>
+        <translation>%1 gibt.</translation>
+    </message>
+    <message>
+        <source>%1 calls for a shuffle.</source>
+        <translation>%1 ruft: „Mischen!“</translation>
+    </message>
+    <message>
+        <source>%1 searches the deck for %2.</source>
+        <translation>%1 sucht im Stapel: %2.</translation>
+    </message>
+    <message>
+        <source>%1 asks %2 for %3.</source>
+        <translation>%1 fragt %2: %3?</translation>
+    </message>
+    <message>
+        <source>%1 asks nobody.</source>
+        <translation>%1 fragt niemanden.</translation>
+    </message>
+    <message>
+        <source>%1 is dealt a card.</source>
+        <translation>%1 bekommt eine Karte.</translation>
+    </message>
+    <message>
+        <source>Onto the discard pile goes %1.</source>
+        <translation>Auf die Ablage kommt: %1.</translation>
+    </message>
+    <message>
+        <source>%1 lays %2.</source>
+        <translation>%1 legt aus: %2.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 from the deck.</source>
+        <translation>%1 bekommt vom Stapel: %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 from the discard pile.</source>
+        <translation>%1 nimmt von der Ablage: %2.</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 to %3.</source>
+        <translation>%1 gibt %3: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has none to give.</source>
+        <translation>%1 hat keine davon.</translation>
+    </message>
+    <message>
+        <source>%1 rolls %2.</source>
+        <translation>%1 würfelt %2.</translation>
+    </message>
+    <message>
+        <source>%1 rolls %2 and %3.</source>
+        <translation>%1 würfelt %2 und %3.</translation>
+    </message>
+    <message>
+        <source>The deck is shuffled.</source>
+        <translation>Der Stapel wird gemischt.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The matches are counted: %1.</source>
+        <translation>Die Paare werden gezählt: %1.</translation>
+    </message>
+    <message>
+        <source>the red %1</source>
+        <translation>Rote %1</translation>
+    </message>
+    <message>
+        <source>the yellow %1</source>
+        <translation>Gelbe %1</translation>
+    </message>
+    <message>
+        <source>the green %1</source>
+        <translation>Grüne %1</translation>
+    </message>
+    <message>
+        <source>the blue %1</source>
+        <translation>Blaue %1</translation>
+    </message>
+    <message>
+        <source>the red Skip</source>
+        <translation>Rotes Skip</translation>
+    </message>
+    <message>
+        <source>the yellow Skip</source>
+        <translation>Gelbes Skip</translation>
+    </message>
+    <message>
+        <source>the green Skip</source>
+        <translation>Grünes Skip</translation>
+    </message>
+    <message>
+        <source>the blue Skip</source>
+        <translation>Blaues Skip</translation>
+    </message>
+    <message>
+        <source>the red Reverse</source>
+        <translation>Rotes Reverse</translation>
+    </message>
+    <message>
+        <source>the yellow Reverse</source>
+        <translation>Gelbes Reverse</translation>
+    </message>
+    <message>
+        <source>the green Reverse</source>
+        <translation>Grünes Reverse</translation>
+    </message>
+    <message>
+        <source>the blue Reverse</source>
+        <translation>Blaues Reverse</translation>
+    </message>
+    <message>
+        <source>the red Draw 2</source>
+        <translation>Rotes Draw 2</translation>
+    </message>
+    <message>
+        <source>the yellow Draw 2</source>
+        <translation>Gelbes Draw 2</translation>
+    </message>
+    <message>
+        <source>the green Draw 2</source>
+        <translation>Grünes Draw 2</translation>
+    </message>
+    <message>
+        <source>the blue Draw 2</source>
+        <translation>Blaues Draw 2</translation>
+    </message>
+    <message>
+        <source>a Wild</source>
+        <translation>Wild</translation>
+    </message>
+    <message>
+        <source>a Wild Draw 4</source>
+        <translation>Wild Draw 4</translation>
+    </message>
+    <message>
+        <source>a Wild Downpour 1</source>
+        <translation>Wild Downpour 1</translation>
+    </message>
+    <message>
+        <source>a Wild Downpour 2</source>
+        <translation>Wild Downpour 2</translation>
+    </message>
+    <message>
+        <source>a War Machine</source>
+        <translation>War Machine</translation>
+    </message>
+    <message>
+        <source>zeros</source>
+        <translation>Nullen</translation>
+    </message>
+    <message>
+        <source>ones</source>
+        <translation>Einsen</translation>
+    </message>
+    <message>
+        <source>red cards</source>
+        <translatorcomment>immer nach „alle“ oder „allen“</translatorcomment>
+        <translation>roten Karten</translation>
+    </message>
+    <message>
+        <source>yellow cards</source>
+        <translatorcomment>immer nach „alle“ oder „allen“</translatorcomment>
+        <translation>gelben Karten</translation>
+    </message>
+    <message>
+        <source>green cards</source>
+        <translatorcomment>immer nach „alle“ oder „allen“</translatorcomment>
+        <translation>grünen Karten</translation>
+    </message>
+    <message>
+        <source>blue cards</source>
+        <translatorcomment>immer nach „alle“ oder „allen“</translatorcomment>
+        <translation>blauen Karten</translation>
+    </message>
+    <message>
+        <source>You hold no Draw 2.</source>
+        <translation>Du hast kein Draw 2 auf der Hand.</translation>
+    </message>
+    <message>
+        <source>You hold no Wild.</source>
+        <translation>Du hast kein Wild auf der Hand.</translation>
+    </message>
+    <message>
+        <source>You hold no Wild Draw 4.</source>
+        <translation>Du hast kein Wild Draw 4 auf der Hand.</translation>
+    </message>
+    <message>
+        <source>You hold no Wild Downpour 1.</source>
+        <translation>Du hast kein Wild Downpour 1 auf der Hand.</translation>
+    </message>
+    <message>
+        <source>You hold no Wild Downpour 2.</source>
+        <translation>Du hast kein Wild Downpour 2 auf der Hand.</translation>
+    </message>
+    <message>
+        <source>You hold no Reverse.</source>
+        <translation>Du hast kein Reverse auf der Hand.</translation>
+    </message>
+    <message>
+        <source>You hold no Skip.</source>
+        <translation>Du hast kein Skip auf der Hand.</translation>
+    </message>
+    <message>
+        <source>You hold no such card.</source>
+        <translation>So eine Karte hast du nicht auf der Hand.</translation>
+    </message>
+    <message>
+        <source>You cannot play %1 as a Draw 2.</source>
+        <translation>Das ist kein Draw 2: %1.</translation>
+    </message>
+    <message>
+        <source>You cannot play %1 as a Reverse.</source>
+        <translation>Das ist kein Reverse: %1.</translation>
+    </message>
+    <message>
+        <source>You cannot play %1 as a Skip.</source>
+        <translation>Das ist kein Skip: %1.</translation>
+    </message>
+    <message>
+        <source>Only wild cards are thrown away without effect, not %1.</source>
+        <translation>Ohne Wirkung abwerfen darfst du nur Wild-Karten, und das ist keine: %1.</translation>
+    </message>
+    <message>
+        <source>First name a colour, and the player who is to give you his cards of it.</source>
+        <translation>Nenn zuerst eine Farbe und den Spieler, der dir seine Karten davon geben soll.</translation>
+    </message>
+    <message>
+        <source>You are being asked: answer, or play a Reverse or a Skip.</source>
+        <translation>Du wirst gefragt: Antworte, oder spiel ein Reverse oder ein Skip.</translation>
+    </message>
+    <message>
+        <source>First decide whether your War Machine stops the card just played.</source>
+        <translation>Entscheide zuerst, ob dein War Machine die gespielte Karte aufhält.</translation>
+    </message>
+    <message>
+        <source>All you can do now is lay sets, or be done.</source>
+        <translation>Jetzt kannst du nur noch Quartette auslegen oder aufhören.</translation>
+    </message>
+    <message>
+        <source>There is nothing to answer now: ask somebody, lay a set or play a card.</source>
+        <translation>Gerade gibt es nichts zu antworten: Frag jemanden, leg ein Quartett aus oder spiel eine Karte.</translation>
+    </message>
+    <message>
+        <source>You cannot ask yourself: name another player.</source>
+        <translation>Dich selbst kannst du nicht fragen: Nenn einen Mitspieler.</translation>
+    </message>
+    <message>
+        <source>You cannot ask %1, whose hand is empty, while others hold cards.</source>
+        <translation>Die Hand von %1 ist leer; solange andere Karten haben, frag die.</translation>
+    </message>
+    <message>
+        <source>You do not hold %1 as often as you name it.</source>
+        <translation>So oft, wie du sie nennst, hast du diese Karte nicht: %1.</translation>
+    </message>
+    <message>
+        <source>You hold no %1, so you cannot ask for them.</source>
+        <translation>Du hast keine %1, also darfst du nicht danach fragen.</translation>
+    </message>
+    <message>
+        <source>The Fishing Hole is empty: there is nothing to draw.</source>
+        <translation>Das Angelloch ist leer: Es gibt nichts zu ziehen.</translation>
+    </message>
+    <message>
+        <source>None of the others holds a card, so there is no colour to take.</source>
+        <translation>Von den anderen hat niemand eine Karte, also gibt es keine Farbe zu holen.</translation>
+    </message>
+    <message>
+        <source>Reverse and Skip are played only when you are asked for a number.</source>
+        <translation>Reverse und Skip spielst du nur, wenn du nach einer Zahl gefragt wirst.</translation>
+    </message>
+    <message>
+        <source>A War Machine only stops a Draw 2 or Wild Draw 4 of another player.</source>
+        <translation>Ein War Machine hält nur Draw 2 und Wild Draw 4 eines Mitspielers auf.</translation>
+    </message>
+    <message>
+        <source>You hold a number card, so you have to ask for a number.</source>
+        <translation>Du hast eine Zahlenkarte, also musst du nach einer Zahl fragen.</translation>
+    </message>
+    <message>
+        <source>You hold a special card that you have to play first.</source>
+        <translation>Du hast eine Sonderkarte, die du zuerst spielen musst.</translation>
+    </message>
+    <message>
+        <source>A Special Set can be laid only when the Fishing Hole is empty.</source>
+        <translation>Einen Sondersatz darfst du erst auslegen, wenn das Angelloch leer ist.</translation>
+    </message>
+    <message>
+        <source>Others hold cards: play that card for a colour instead of throwing it away.</source>
+        <translation>Die anderen haben noch Karten: Spiel die Karte für eine Farbe, statt sie abzuwerfen.</translation>
+    </message>
+    <message>
+        <source>A set is four cards; of %1 you hold only one.</source>
+        <translation>Ein Quartett sind vier Karten; %1 hast du nur eine.</translation>
+    </message>
+    <message>
+        <source>A set is four cards; of %1 you hold %n.</source>
+        <translation>Ein Quartett sind vier Karten; %1 hast du %n.</translation>
+    </message>
+    <message>
+        <source>You cannot lay %1 in a set of %2.</source>
+        <translation>In ein Quartett %2 gehört diese Karte nicht: %1.</translation>
+    </message>
+    <message>
+        <source>A set of %1 is exactly four cards.</source>
+        <translation>Ein Quartett %1 sind genau vier Karten.</translation>
+    </message>
+    <message>
+        <source>Lay a set of %1</source>
+        <translation>Leg ein Quartett %1 aus</translation>
+    </message>
+    <message>
+        <source>Play a Draw 2</source>
+        <translation>Spiel ein Draw 2</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>Spiel: %1</translation>
+    </message>
+    <message>
+        <source>Play a Wild: %1 is to give all %2</source>
+        <translation>Spiel ein Wild: %1 soll alle %2 hergeben</translation>
+    </message>
+    <message>
+        <source>Play a Wild Draw 4</source>
+        <translation>Spiel ein Wild Draw 4</translation>
+    </message>
+    <message>
+        <source>Play a Wild Downpour 1: everybody is to give all %1</source>
+        <translation>Spiel ein Wild Downpour 1: Alle anderen sollen alle %1 hergeben</translation>
+    </message>
+    <message>
+        <source>Play a Wild Downpour 2: everybody is to give all %1</source>
+        <translation>Spiel ein Wild Downpour 2: Alle anderen sollen alle %1 hergeben</translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <translation>Zieh eine Karte</translation>
+    </message>
+    <message>
+        <source>Lay your hand as a Special Set</source>
+        <translation>Leg deine Hand als Sondersatz aus</translation>
+    </message>
+    <message>
+        <source>Throw away %1 without effect</source>
+        <translation>Wirf ohne Wirkung ab: %1</translation>
+    </message>
+    <message>
+        <source>Ask %1 for all %2</source>
+        <translation>Frag %1 nach allen %2</translation>
+    </message>
+    <message>
+        <source>Hand over the cards</source>
+        <translation>Gib die Karten her</translation>
+    </message>
+    <message>
+        <source>Turn the tables with a Reverse</source>
+        <translation>Dreh mit einem Reverse den Spieß um</translation>
+    </message>
+    <message>
+        <source>Turn the tables with %1</source>
+        <translation>Spiel: %1 – und dreh den Spieß um</translation>
+    </message>
+    <message>
+        <source>Keep your cards with a Skip</source>
+        <translation>Behalte mit einem Skip deine Karten</translation>
+    </message>
+    <message>
+        <source>Keep your cards with %1</source>
+        <translation>Spiel: %1 – und behalte deine Karten</translation>
+    </message>
+    <message>
+        <source>Stop it with your War Machine</source>
+        <translation>Halte es mit deinem War Machine auf</translation>
+    </message>
+    <message>
+        <source>Let it pass</source>
+        <translation>Lass es durchgehen</translation>
+    </message>
+    <message>
+        <source>Lay nothing more</source>
+        <translation>Leg nichts mehr aus</translation>
+    </message>
+    <message>
+        <source>%1 lays a set of %2.</source>
+        <translation>%1 legt ein Quartett %2 aus.</translation>
+    </message>
+    <message>
+        <source>%1 plays a Draw 2.</source>
+        <translation>%1 spielt ein Draw 2.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2.</source>
+        <translation>%1 spielt: %2.</translation>
+    </message>
+    <message>
+        <source>%1 plays a Wild and asks %2 for all %3.</source>
+        <translation>%1 spielt ein Wild und fragt %2 nach allen %3.</translation>
+    </message>
+    <message>
+        <source>%1 plays a Wild Draw 4.</source>
+        <translation>%1 spielt ein Wild Draw 4.</translation>
+    </message>
+    <message>
+        <source>%1 plays a Wild Downpour 1 and asks everybody for all %2.</source>
+        <translation>%1 spielt ein Wild Downpour 1 und fragt alle nach allen %2.</translation>
+    </message>
+    <message>
+        <source>%1 plays a Wild Downpour 2 and asks everybody for all %2.</source>
+        <translation>%1 spielt ein Wild Downpour 2 und fragt alle nach allen %2.</translation>
+    </message>
+    <message>
+        <source>%1 can only draw a card.</source>
+        <translation>%1 kann nur eine Karte ziehen.</translation>
+    </message>
+    <message>
+        <source>%1 lays a Special Set.</source>
+        <translation>%1 legt einen Sondersatz aus.</translation>
+    </message>
+    <message>
+        <source>%1 throws away %2 without effect.</source>
+        <translation>%1 wirft ohne Wirkung ab: %2.</translation>
+    </message>
+    <message>
+        <source>%1 asks %2 for all %3.</source>
+        <translation>%1 fragt %2 nach allen %3.</translation>
+    </message>
+    <message>
+        <source>%1 turns the tables.</source>
+        <translation>%1 dreht den Spieß um.</translation>
+    </message>
+    <message>
+        <source>%1 plays a Skip and keeps the cards.</source>
+        <translation>%1 spielt ein Skip und behält die Karten.</translation>
+    </message>
+    <message>
+        <source>%1 stops that with a War Machine.</source>
+        <translation>%1 hält das mit einem War Machine auf.</translation>
+    </message>
+    <message>
+        <source>%1 draws a card.</source>
+        <translation>%1 zieht eine Karte.</translation>
+    </message>
+    <message>
+        <source>%1 draws %2.</source>
+        <translation>%1 zieht: %2.</translation>
+    </message>
+    <message>
+        <source>%1 says: Go fish!</source>
+        <translation>%1 sagt: „Geh angeln!“</translation>
+    </message>
+    <message>
+        <source>%1 has no card of that colour.</source>
+        <translation>%1 hat keine Karte dieser Farbe.</translation>
+    </message>
+    <message>
+        <source>%1 has caught just that, and goes on.</source>
+        <translation>%1 hat genau das Gefragte geangelt und ist weiter dran.</translation>
+    </message>
+    <message>
+        <source>the red card shark</source>
+        <translation>Roter Kartenhai</translation>
+    </message>
+    <message>
+        <source>the green card shark</source>
+        <translation>Grüner Kartenhai</translation>
+    </message>
+    <message>
+        <source>the blue card shark</source>
+        <translation>Blauer Kartenhai</translation>
+    </message>
+    <message>
+        <source>the yellow card shark</source>
+        <translation>Gelber Kartenhai</translation>
+    </message>
+    <message>
+        <source>the purple card shark</source>
+        <translation>Lila Kartenhai</translation>
+    </message>
+    <message>
+        <source>the red whale</source>
+        <translation>Roter Wal</translation>
+    </message>
+    <message>
+        <source>the green whale</source>
+        <translation>Grüner Wal</translation>
+    </message>
+    <message>
+        <source>the blue whale</source>
+        <translation>Blauer Wal</translation>
+    </message>
+    <message>
+        <source>the yellow whale</source>
+        <translation>Gelber Wal</translation>
+    </message>
+    <message>
+        <source>the purple whale</source>
+        <translation>Lila Wal</translation>
+    </message>
+    <message>
+        <source>the red blowfish</source>
+        <translation>Roter Kugelfisch</translation>
+    </message>
+    <message>
+        <source>the green blowfish</source>
+        <translation>Grüner Kugelfisch</translation>
+    </message>
+    <message>
+        <source>the blue blowfish</source>
+        <translation>Blauer Kugelfisch</translation>
+    </message>
+    <message>
+        <source>the yellow blowfish</source>
+        <translation>Gelber Kugelfisch</translation>
+    </message>
+    <message>
+        <source>the purple blowfish</source>
+        <translation>Lila Kugelfisch</translation>
+    </message>
+    <message>
+        <source>the red starfish</source>
+        <translation>Roter Seestern</translation>
+    </message>
+    <message>
+        <source>the green starfish</source>
+        <translation>Grüner Seestern</translation>
+    </message>
+    <message>
+        <source>the blue starfish</source>
+        <translation>Blauer Seestern</translation>
+    </message>
+    <message>
+        <source>the yellow starfish</source>
+        <translation>Gelber Seestern</translation>
+    </message>
+    <message>
+        <source>the purple starfish</source>
+        <translation>Lila Seestern</translation>
+    </message>
+    <message>
+        <source>the red clownfish</source>
+        <translation>Roter Clownfisch</translation>
+    </message>
+    <message>
+        <source>the green clownfish</source>
+        <translation>Grüner Clownfisch</translation>
+    </message>
+    <message>
+        <source>the blue clownfish</source>
+        <translation>Blauer Clownfisch</translation>
+    </message>
+    <message>
+        <source>the yellow clownfish</source>
+        <translation>Gelber Clownfisch</translation>
+    </message>
+    <message>
+        <source>the purple clownfish</source>
+        <translation>Lila Clownfisch</translation>
+    </message>
+    <message>
+        <source>the red barnacle</source>
+        <translation>Rote Seepocke</translation>
+    </message>
+    <message>
+        <source>the green barnacle</source>
+        <translation>Grüne Seepocke</translation>
+    </message>
+    <message>
+        <source>the blue barnacle</source>
+        <translation>Blaue Seepocke</translation>
+    </message>
+    <message>
+        <source>the yellow barnacle</source>
+        <translation>Gelbe Seepocke</translation>
+    </message>
+    <message>
+        <source>the purple barnacle</source>
+        <translation>Lila Seepocke</translation>
+    </message>
+    <message>
+        <source>the red jellyfish</source>
+        <translation>Rote Qualle</translation>
+    </message>
+    <message>
+        <source>the green jellyfish</source>
+        <translation>Grüne Qualle</translation>
+    </message>
+    <message>
+        <source>the blue jellyfish</source>
+        <translation>Blaue Qualle</translation>
+    </message>
+    <message>
+        <source>the yellow jellyfish</source>
+        <translation>Gelbe Qualle</translation>
+    </message>
+    <message>
+        <source>the purple jellyfish</source>
+        <translation>Lila Qualle</translation>
+    </message>
+    <message>
+        <source>the red shrimp</source>
+        <translation>Rote Garnele</translation>
+    </message>
+    <message>
+        <source>the green shrimp</source>
+        <translation>Grüne Garnele</translation>
+    </message>
+    <message>
+        <source>the blue shrimp</source>
+        <translation>Blaue Garnele</translation>
+    </message>
+    <message>
+        <source>the yellow shrimp</source>
+        <translation>Gelbe Garnele</translation>
+    </message>
+    <message>
+        <source>the purple shrimp</source>
+        <translation>Lila Garnele</translation>
+    </message>
+    <message>
+        <source>the red eel</source>
+        <translation>Roter Aal</translation>
+    </message>
+    <message>
+        <source>the green eel</source>
+        <translation>Grüner Aal</translation>
+    </message>
+    <message>
+        <source>the blue eel</source>
+        <translation>Blauer Aal</translation>
+    </message>
+    <message>
+        <source>the yellow eel</source>
+        <translation>Gelber Aal</translation>
+    </message>
+    <message>
+        <source>the purple eel</source>
+        <translation>Lila Aal</translation>
+    </message>
+    <message>
+        <source>the red crab</source>
+        <translation>Rote Krabbe</translation>
+    </message>
+    <message>
+        <source>the green crab</source>
+        <translation>Grüne Krabbe</translation>
+    </message>
+    <message>
+        <source>the blue crab</source>
+        <translation>Blaue Krabbe</translation>
+    </message>
+    <message>
+        <source>the yellow crab</source>
+        <translation>Gelbe Krabbe</translation>
+    </message>
+    <message>
+        <source>the purple crab</source>
+        <translation>Lila Krabbe</translation>
+    </message>
+    <message>
+        <source>the red dogfish</source>
+        <translation>Roter Hundshai</translation>
+    </message>
+    <message>
+        <source>the green dogfish</source>
+        <translation>Grüner Hundshai</translation>
+    </message>
+    <message>
+        <source>the blue dogfish</source>
+        <translation>Blauer Hundshai</translation>
+    </message>
+    <message>
+        <source>the yellow dogfish</source>
+        <translation>Gelber Hundshai</translation>
+    </message>
+    <message>
+        <source>the purple dogfish</source>
+        <translation>Lila Hundshai</translation>
+    </message>
+    <message>
+        <source>the red hammerhead</source>
+        <translation>Roter Hammerhai</translation>
+    </message>
+    <message>
+        <source>the green hammerhead</source>
+        <translation>Grüner Hammerhai</translation>
+    </message>
+    <message>
+        <source>the blue hammerhead</source>
+        <translation>Blauer Hammerhai</translation>
+    </message>
+    <message>
+        <source>the yellow hammerhead</source>
+        <translation>Gelber Hammerhai</translation>
+    </message>
+    <message>
+        <source>the purple hammerhead</source>
+        <translation>Lila Hammerhai</translation>
+    </message>
+    <message>
+        <source>the red flying fish</source>
+        <translation>Roter Fliegender Fisch</translation>
+    </message>
+    <message>
+        <source>the green flying fish</source>
+        <translation>Grüner Fliegender Fisch</translation>
+    </message>
+    <message>
+        <source>the blue flying fish</source>
+        <translation>Blauer Fliegender Fisch</translation>
+    </message>
+    <message>
+        <source>the yellow flying fish</source>
+        <translation>Gelber Fliegender Fisch</translation>
+    </message>
+    <message>
+        <source>the purple flying fish</source>
+        <translation>Lila Fliegender Fisch</translation>
+    </message>
+    <message>
+        <source>the Game Warden</source>
+        <translation>Game Warden</translation>
+    </message>
+    <message>
+        <source>the Dead Scuba Diver</source>
+        <translation>Dead Scuba Diver</translation>
+    </message>
+    <message>
+        <source>No Fishing</source>
+        <translation>No Fishing</translation>
+    </message>
+    <message>
+        <source>the Glass Bottom Boat</source>
+        <translation>Glass Bottom Boat</translation>
+    </message>
+    <message>
+        <source>the Net</source>
+        <translation>The Net</translation>
+    </message>
+    <message>
+        <source>Two Fisted Fisherman</source>
+        <translation>Two Fisted Fisherman</translation>
+    </message>
+    <message>
+        <source>the Lure</source>
+        <translation>The Lure</translation>
+    </message>
+    <message>
+        <source>Divine Intervention</source>
+        <translation>Divine Intervention</translation>
+    </message>
+    <message>
+        <source>card shark</source>
+        <translatorcomment>Mehrzahl im Genitiv, immer nach „der“ (Korb der Wale, Karte der Wale)</translatorcomment>
+        <translation>Kartenhaie</translation>
+    </message>
+    <message>
+        <source>whale</source>
+        <translatorcomment>Mehrzahl im Genitiv, immer nach „der“ (Korb der Wale, Karte der Wale)</translatorcomment>
+        <translation>Wale</translation>
+    </message>
+    <message>
+        <source>blowfish</source>
+        <translatorcomment>Mehrzahl im Genitiv, immer nach „der“ (Korb der Wale, Karte der Wale)</translatorcomment>
+        <translation>Kugelfische</translation>
+    </message>
+    <message>
+        <source>starfish</source>
+        <translatorcomment>Mehrzahl im Genitiv, immer nach „der“ (Korb der Wale, Karte der Wale)</translatorcomment>
+        <translation>Seesterne</translation>
+    </message>
+    <message>
+        <source>clownfish</source>
+        <translatorcomment>Mehrzahl im Genitiv, immer nach „der“ (Korb der Wale, Karte der Wale)</translatorcomment>
+        <translation>Clownfische</translation>
+    </message>
+    <message>
+        <source>barnacle</source>
+        <translatorcomment>Mehrzahl im Genitiv, immer nach „der“ (Korb der Wale, Karte der Wale)</translatorcomment>
+        <translation>Seepocken</translation>
+    </message>
+    <message>
+        <source>jellyfish</source>
+        <translatorcomment>Mehrzahl im Genitiv, immer nach „der“ (Korb der Wale, Karte der Wale)</translatorcomment>
+        <translation>Quallen</translation>
+    </message>
+    <message>
+        <source>shrimp</source>
+        <translatorcomment>Mehrzahl im Genitiv, immer nach „der“ (Korb der Wale, Karte der Wale)</translatorcomment>
+        <translation>Garnelen</translation>
+    </message>
+    <message>
+        <source>eel</source>
+        <translatorcomment>Mehrzahl im Genitiv, immer nach „der“ (Korb der Wale, Karte der Wale)</translatorcomment>
+        <translation>Aale</translation>
+    </message>
+    <message>
+        <source>crab</source>
+        <translatorcomment>Mehrzahl im Genitiv, immer nach „der“ (Korb der Wale, Karte der Wale)</translatorcomment>
+        <translation>Krabben</translation>
+    </message>
+    <message>
+        <source>dogfish</source>
+        <translatorcomment>Mehrzahl im Genitiv, immer nach „der“ (Korb der Wale, Karte der Wale)</translatorcomment>
+        <translation>Hundshaie</translation>
+    </message>
+    <message>
+        <source>hammerhead</source>
+        <translatorcomment>Mehrzahl im Genitiv, immer nach „der“ (Korb der Wale, Karte der Wale)</translatorcomment>
+        <translation>Hammerhaie</translation>
+    </message>
+    <message>
+        <source>flying fish</source>
+        <translatorcomment>Mehrzahl im Genitiv, immer nach „der“ (Korb der Wale, Karte der Wale)</translatorcomment>
+        <translation>Fliegenden Fische</translation>
+    </message>
+    <message>
+        <source>fish</source>
+        <translatorcomment>Mehrzahl im Genitiv, immer nach „der“ (Korb der Wale, Karte der Wale)</translatorcomment>
+        <translation>Fische</translation>
+    </message>
+    <message>
+        <source>First decide: stop the Zinger with Divine Intervention, or let it happen.</source>
+        <translation>Entscheide zuerst: den Zinger mit Divine Intervention aufhalten oder geschehen lassen.</translation>
+    </message>
+    <message>
+        <source>First answer the player who asks you.</source>
+        <translation>Antworte zuerst dem, der dich fragt.</translation>
+    </message>
+    <message>
+        <source>First choose the card that you give to the Net.</source>
+        <translation>Wähle zuerst die Karte, die du dem Net gibst.</translation>
+    </message>
+    <message>
+        <source>That ask was a miss: go fish, or play Two Fisted Fisherman.</source>
+        <translation>Das war eine Fehlfrage: Geh angeln oder spiel Two Fisted Fisherman.</translation>
+    </message>
+    <message>
+        <source>Two Fisted Fisherman gives you one more ask, and only an ask.</source>
+        <translation>Two Fisted Fisherman gibt dir noch eine Frage und nichts als eine Frage.</translation>
+    </message>
+    <message>
+        <source>You have had your ask: you may still lay a basket or play a Zinger that fits, or end your turn.</source>
+        <translation>Gefragt hast du schon: Du darfst noch einen Korb auslegen, einen passenden Zinger spielen oder deinen Zug beenden.</translation>
+    </message>
+    <message>
+        <source>No Zinger is aimed at you.</source>
+        <translation>Auf dich zielt kein Zinger.</translation>
+    </message>
+    <message>
+        <source>Nobody asks you for a card now.</source>
+        <translation>Gerade fragt dich niemand nach einer Karte.</translation>
+    </message>
+    <message>
+        <source>Two Fisted Fisherman is played right after an ask that missed.</source>
+        <translation>Two Fisted Fisherman spielst du gleich nach einer Fehlfrage.</translation>
+    </message>
+    <message>
+        <source>Your turn does not end like that: you have not asked yet.</source>
+        <translation>So endet dein Zug nicht: Du hast noch nicht gefragt.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1; you can only play a Game Warden, a Glass Bottom Boat or a Dead Scuba Diver now.</source>
+        <translation>%1 ist am Zug; du kannst jetzt nur Game Warden, Glass Bottom Boat oder Dead Scuba Diver spielen.</translation>
+    </message>
+    <message>
+        <source>That is you: choose another player.</source>
+        <translation>Das bist du selbst: Such dir einen Mitspieler aus.</translation>
+    </message>
+    <message>
+        <source>There is no card in the hand of %1.</source>
+        <translation>In der Hand von %1 ist keine Karte.</translation>
+    </message>
+    <message>
+        <source>You hold no %1, so you cannot ask for one.</source>
+        <translation>Du hast keine Karte der %1, also darfst du nicht danach fragen.</translation>
+    </message>
+    <message>
+        <source>You can only ask for a fish, not for %1.</source>
+        <translation>Fragen darfst du nur nach einem Fisch, und das ist keiner: %1.</translation>
+    </message>
+    <message>
+        <source>You hold a fish, so you have to ask somebody for a card.</source>
+        <translation>Du hast einen Fisch, also musst du jemanden nach einer Karte fragen.</translation>
+    </message>
+    <message>
+        <source>The pond is empty: there is nothing to fish for.</source>
+        <translation>Der Teich ist leer: Es gibt nichts zu angeln.</translation>
+    </message>
+    <message>
+        <source>You hold %n card of the %1 basket; it takes all five.</source>
+        <translation>Vom Korb der %1 hast du %n Karte; es müssen alle fünf sein.</translation>
+    </message>
+    <message>
+        <source>You hold %n cards of the %1 basket; it takes all five.</source>
+        <translation>Vom Korb der %1 hast du %n Karten; es müssen alle fünf sein.</translation>
+    </message>
+    <message>
+        <source>You have no %1 basket with the Dead Scuba Diver in it.</source>
+        <translation>Du hast keinen Korb der %1, in dem der Dead Scuba Diver steckt.</translation>
+    </message>
+    <message>
+        <source>Nobody can lure %1 out of its basket.</source>
+        <translation>Diese Karte liegt in einem Korb, da lockt sie niemand mehr heraus: %1.</translation>
+    </message>
+    <message>
+        <source>All other Zingers are used up: it is too late to unload Divine Intervention.</source>
+        <translation>Alle anderen Zinger sind verbraucht: Zum Abwerfen von Divine Intervention ist es zu spät.</translation>
+    </message>
+    <message>
+        <source>The Game Warden needs a pond, and the pond is empty.</source>
+        <translation>Der Game Warden braucht einen Teich, und der Teich ist leer.</translation>
+    </message>
+    <message>
+        <source>You hold %n card of the %1 basket; the Dead Scuba Diver needs exactly four.</source>
+        <translation>Vom Korb der %1 hast du %n Karte; der Dead Scuba Diver braucht genau vier.</translation>
+    </message>
+    <message>
+        <source>You hold %n cards of the %1 basket; the Dead Scuba Diver needs exactly four.</source>
+        <translation>Vom Korb der %1 hast du %n Karten; der Dead Scuba Diver braucht genau vier.</translation>
+    </message>
+    <message>
+        <source>The Net was cast for a card of the %1 basket; give one of those.</source>
+        <translation>Das Net will eine Karte aus dem Korb der %1: Gib eine davon her.</translation>
+    </message>
+    <message>
+        <source>Lay the %1 basket</source>
+        <translation>Leg den Korb der %1 aus</translation>
+    </message>
+    <message>
+        <source>Put the missing card into the %1 basket</source>
+        <translation>Leg die fehlende Karte in den Korb der %1</translation>
+    </message>
+    <message>
+        <source>Cast the Net at %1 for any %2</source>
+        <translation>Wirf das Net nach %1 aus: irgendeine Karte der %2</translation>
+    </message>
+    <message>
+        <source>Play the Lure: ask %1 for %2</source>
+        <translation>Spiel den Lure und frag %1: %2?</translation>
+    </message>
+    <message>
+        <source>Unload Divine Intervention and end your turn</source>
+        <translation>Wirf Divine Intervention ab und beende deinen Zug</translation>
+    </message>
+    <message>
+        <source>Go fish</source>
+        <translation>Geh angeln</translation>
+    </message>
+    <message>
+        <source>Pass, dead in the water</source>
+        <translation>Passe, du sitzt auf dem Trockenen</translation>
+    </message>
+    <message>
+        <source>Send the Game Warden to %1</source>
+        <translation>Schick den Game Warden zu %1</translation>
+    </message>
+    <message>
+        <source>Take the Glass Bottom Boat to %1</source>
+        <translation>Fahr mit dem Glass Bottom Boat zu %1</translation>
+    </message>
+    <message>
+        <source>Lay the %1 basket with the Dead Scuba Diver</source>
+        <translation>Leg den Korb der %1 mit dem Dead Scuba Diver aus</translation>
+    </message>
+    <message>
+        <source>Stop it with Divine Intervention and take the Zinger</source>
+        <translation>Halte den Zinger mit Divine Intervention auf und nimm ihn auf die Hand</translation>
+    </message>
+    <message>
+        <source>Stop it with Divine Intervention</source>
+        <translation>Halte den Zinger mit Divine Intervention auf</translation>
+    </message>
+    <message>
+        <source>Let it happen</source>
+        <translation>Lass es geschehen</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antworte</translation>
+    </message>
+    <message>
+        <source>Play No Fishing</source>
+        <translation>Spiel No Fishing</translation>
+    </message>
+    <message>
+        <source>Give %1</source>
+        <translation>Gib her: %1</translation>
+    </message>
+    <message>
+        <source>Play Two Fisted Fisherman and ask again</source>
+        <translation>Spiel Two Fisted Fisherman und frag noch einmal</translation>
+    </message>
+    <message>
+        <source>End your turn</source>
+        <translation>Beende deinen Zug</translation>
+    </message>
+    <message>
+        <source>%1 deals hand %2.</source>
+        <translation>Spiel %2: %1 gibt.</translation>
+    </message>
+    <message>
+        <source>%1 lays the %2 basket.</source>
+        <translation>%1 legt den Korb der %2 aus.</translation>
+    </message>
+    <message>
+        <source>%1 puts the missing card into the %2 basket; the Diver leaves.</source>
+        <translation>%1 legt die fehlende Karte in den Korb der %2; der Diver wird abgelegt.</translation>
+    </message>
+    <message>
+        <source>%1 casts the Net at %2 for any %3.</source>
+        <translation>%1 wirft das Net nach %2 aus: irgendeine Karte der %3.</translation>
+    </message>
+    <message>
+        <source>%1 plays the Lure and asks %2 for %3.</source>
+        <translation>%1 spielt den Lure und fragt %2: %3?</translation>
+    </message>
+    <message>
+        <source>%1 unloads Divine Intervention.</source>
+        <translation>%1 wirft Divine Intervention ab.</translation>
+    </message>
+    <message>
+        <source>%1 goes fishing.</source>
+        <translation>%1 geht angeln.</translation>
+    </message>
+    <message>
+        <source>%1 is dead in the water and passes.</source>
+        <translation>%1 sitzt auf dem Trockenen und passt.</translation>
+    </message>
+    <message>
+        <source>%1 sends the Game Warden to %2.</source>
+        <translation>%1 schickt den Game Warden zu %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes the Glass Bottom Boat to %2.</source>
+        <translation>%1 fährt mit dem Glass Bottom Boat zu %2.</translation>
+    </message>
+    <message>
+        <source>%1 lays the %2 basket with the Dead Scuba Diver.</source>
+        <translation>%1 legt den Korb der %2 mit dem Dead Scuba Diver aus.</translation>
+    </message>
+    <message>
+        <source>%1 stops it with Divine Intervention.</source>
+        <translation>%1 hält den Zinger mit Divine Intervention auf.</translation>
+    </message>
+    <message>
+        <source>%1 lets it happen.</source>
+        <translation>%1 lässt es geschehen.</translation>
+    </message>
+    <message>
+        <source>%1 plays No Fishing.</source>
+        <translation>%1 spielt No Fishing.</translation>
+    </message>
+    <message>
+        <source>%1 plays Two Fisted Fisherman and asks again.</source>
+        <translation>%1 spielt Two Fisted Fisherman und fragt noch einmal.</translation>
+    </message>
+    <message>
+        <source>From the hand of %1, %2 goes back into the pond.</source>
+        <translation>Aus der Hand von %1 zurück in den Teich: %2.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 from the pond.</source>
+        <translation>%1 zieht aus dem Teich: %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 into the hand.</source>
+        <translation>%1 nimmt auf die Hand: %2.</translation>
+    </message>
+    <message>
+        <source>%1 says: go fish.</source>
+        <translation>%1 sagt: „Geh angeln!“</translation>
+    </message>
+    <message>
+        <source>%1 looks into the hand of %2 and sees %3.</source>
+        <translation>%1 schaut %2 in die Karten und sieht: %3.</translation>
+    </message>
+    <message>
+        <source>%1 shows %2: just what the fishing was for!</source>
+        <translation>Genau die gefragte Karte geangelt! %1 zeigt: %2.</translation>
+    </message>
+    <message>
+        <source>The pond is shuffled.</source>
+        <translation>Der Teich wird gemischt.</translation>
+    </message>
+    <message>
+        <source>Nobody can go on. The hand is counted: %1.</source>
+        <translation>Niemand kann mehr. Die Abrechnung: %1.</translation>
+    </message>
+    <message>
+        <source>%1 goes out. The hand is counted: %2.</source>
+        <translation>%1 macht Schluss. Die Abrechnung: %2.</translation>
+    </message>
+    <message>
+        <source>Mugger Croc</source>
+        <translation>Mugger Croc</translation>
+    </message>
+    <message>
+        <source>Snapper Snatch</source>
+        <translation>Snapper Snatch</translation>
+    </message>
+    <message>
+        <source>Mrs. Crabite</source>
+        <translation>Mrs. Crabite</translation>
+    </message>
+    <message>
+        <source>WTF Tax</source>
+        <translation>WTF Tax</translation>
+    </message>
+    <message>
+        <source>Communist Manifesto</source>
+        <translation>Communist Manifesto</translation>
+    </message>
+    <message>
+        <source>The Elvis Effect</source>
+        <translation>The Elvis Effect</translation>
+    </message>
+    <message>
+        <source>Beaver Buddha</source>
+        <translation>Beaver Buddha</translation>
+    </message>
+    <message>
+        <source>Ben Franklin, Time Traveler</source>
+        <translation>Ben Franklin, Time Traveler</translation>
+    </message>
+    <message>
+        <source>the FISH %1</source>
+        <translation>FISCH %1</translation>
+    </message>
+    <message>
+        <source>the KILL %1</source>
+        <translation>ANGRIFF %1</translation>
+    </message>
+    <message>
+        <source>the PROTECTION %1</source>
+        <translation>SCHUTZ %1</translation>
+    </message>
+    <message>
+        <source>You cannot aim that at yourself.</source>
+        <translation>Damit kannst du nicht auf dich selbst zielen.</translation>
+    </message>
+    <message>
+        <source>The hand of %1 is empty.</source>
+        <translation>Die Hand von %1 ist leer.</translation>
+    </message>
+    <message>
+        <source>No fish is swimming.</source>
+        <translation>Es schwimmt kein Fisch.</translation>
+    </message>
+    <message>
+        <source>The fish of %1 is swimming: only one at a time may.</source>
+        <translation>Der Fisch von %1 schwimmt schon, und mehr als einer darf nicht.</translation>
+    </message>
+    <message>
+        <source>You cannot attack your own fish.</source>
+        <translation>Deinen eigenen Fisch kannst du nicht angreifen.</translation>
+    </message>
+    <message>
+        <source>The fish belongs to %1, who alone may save it or give it up.</source>
+        <translation>Der Fisch gehört %1; kein anderer darf ihn retten oder aufgeben.</translation>
+    </message>
+    <message>
+        <source>Your fish is not in danger.</source>
+        <translation>Dein Fisch ist nicht in Gefahr.</translation>
+    </message>
+    <message>
+        <source>That protects against less than %1, but the attack is %2.</source>
+        <translation>Das schützt nur vor weniger als %1, aber der Angriff steht bei %2.</translation>
+    </message>
+    <message>
+        <source>Your fish is in danger: save it or give it up, you cannot pass.</source>
+        <translation>Dein Fisch ist in Gefahr: Rette ihn oder gib ihn auf, passen geht nicht.</translation>
+    </message>
+    <message>
+        <source>That takes a FISH, not %1.</source>
+        <translation>Dazu brauchst du einen FISCH, und das ist keiner: %1.</translation>
+    </message>
+    <message>
+        <source>An attack takes KILL cards, not %1.</source>
+        <translation>Angreifen kannst du nur mit ANGRIFF-Karten, nicht mit %1.</translation>
+    </message>
+    <message>
+        <source>Only PROTECTION cards save a fish, not %1.</source>
+        <translation>Einen Fisch retten nur SCHUTZ-Karten, nicht %1.</translation>
+    </message>
+    <message>
+        <source>You do not hold %1 so many times.</source>
+        <translation>So oft hast du diese Karte nicht auf der Hand: %1.</translation>
+    </message>
+    <message>
+        <source>First you have to give a FISH to %1.</source>
+        <translation>Erst musst du %1 einen FISCH geben.</translation>
+    </message>
+    <message>
+        <source>Nobody asks you to give a FISH.</source>
+        <translation>Niemand will einen FISCH von dir.</translation>
+    </message>
+    <message>
+        <source>Nobody holds a FISH: you have to flush, and can do nothing else.</source>
+        <translation>Niemand hat einen FISCH: Du musst flushen, etwas anderes geht nicht.</translation>
+    </message>
+    <message>
+        <source>You hold a FISH, so you cannot flush.</source>
+        <translation>Du hast einen FISCH, also kannst du nicht flushen.</translation>
+    </message>
+    <message>
+        <source>You have flushed %n time since the last dive; that is enough.</source>
+        <translation>Seit dem letzten Losschwimmen hast du %n-mal geflusht; das reicht.</translation>
+    </message>
+    <message>
+        <source>You have flushed %n times since the last dive; that is enough.</source>
+        <translation>Seit dem letzten Losschwimmen hast du %n-mal geflusht; das reicht.</translation>
+    </message>
+    <message>
+        <source>There is no card to draw, so you cannot flush.</source>
+        <translation>Es ist keine Karte zum Ziehen da, also kannst du nicht flushen.</translation>
+    </message>
+    <message>
+        <source>There is no action that could be undone.</source>
+        <translation>Es gibt nichts, was sich rückgängig machen ließe.</translation>
+    </message>
+    <message>
+        <source>With two players the card goes from the other player to you.</source>
+        <translation>Zu zweit wandert die Karte vom Gegner zu dir.</translation>
+    </message>
+    <message>
+        <source>The card has to go from one of the other players to another of them.</source>
+        <translation>Die Karte muss von einem deiner Mitspieler zu einem anderen wandern.</translation>
+    </message>
+    <message>
+        <source>Dive with %1</source>
+        <translation>Lass %1 losschwimmen</translation>
+    </message>
+    <message>
+        <source>Attack with %1</source>
+        <translation>Greif an mit %1</translation>
+    </message>
+    <message>
+        <source>Protect with %1</source>
+        <translation>Schütze mit %1</translation>
+    </message>
+    <message>
+        <source>Give the fish up</source>
+        <translation>Gib den Fisch auf</translation>
+    </message>
+    <message>
+        <source>Flush the hand</source>
+        <translation>Flushe deine Hand</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passe</translation>
+    </message>
+    <message>
+        <source>Take two cards of %1 with Mugger Croc</source>
+        <translation>Nimm %1 mit dem Mugger Croc zwei Karten weg</translation>
+    </message>
+    <message>
+        <source>Swap hands with %1 by Snapper Snatch</source>
+        <translation>Tausch durch den Snapper Snatch die Hand mit %1</translation>
+    </message>
+    <message>
+        <source>Look at the hand of %1 with Mrs. Crabite</source>
+        <translation>Sieh dir mit Mrs. Crabite die Hand von %1 an</translation>
+    </message>
+    <message>
+        <source>Demand a FISH from %1 with WTF Tax</source>
+        <translation>Verlang mit der WTF Tax einen FISCH von %1</translation>
+    </message>
+    <message>
+        <source>Move a card from %1 to %2 with Communist Manifesto</source>
+        <translation>Lass mit dem Communist Manifesto eine Karte von %1 zu %2 wandern</translation>
+    </message>
+    <message>
+        <source>Take %1 from the discard pile with The Elvis Effect</source>
+        <translation>Hol mit The Elvis Effect %1 vom Ablagestapel</translation>
+    </message>
+    <message>
+        <source>End the swim with Beaver Buddha</source>
+        <translation>Beende das Schwimmen mit dem Beaver Buddha</translation>
+    </message>
+    <message>
+        <source>Undo the last action with Ben Franklin</source>
+        <translation>Mach mit Ben Franklin die letzte Aktion rückgängig</translation>
+    </message>
+    <message>
+        <source>%1 dives with %2.</source>
+        <translation>%1 lässt %2 losschwimmen.</translation>
+    </message>
+    <message>
+        <source>%1 attacks with %2.</source>
+        <translation>%1 greift an mit %2.</translation>
+    </message>
+    <message>
+        <source>%1 protects the fish with %2.</source>
+        <translation>%1 schützt den Fisch mit %2.</translation>
+    </message>
+    <message>
+        <source>%1 gives the fish up.</source>
+        <translation>%1 gibt den Fisch auf.</translation>
+    </message>
+    <message>
+        <source>%1 shows and flushes the hand.</source>
+        <translation>%1 zeigt die Hand und flusht sie.</translation>
+    </message>
+    <message>
+        <source>%1 passes.</source>
+        <translation>%1 passt.</translation>
+    </message>
+    <message>
+        <source>%1 pays the tax.</source>
+        <translation>%1 zahlt die WTF Tax.</translation>
+    </message>
+    <message>
+        <source>%1 sends the Mugger Croc to %2.</source>
+        <translation>%1 schickt den Mugger Croc zu %2.</translation>
+    </message>
+    <message>
+        <source>%1 swaps hands with %2 by Snapper Snatch.</source>
+        <translation>%1 tauscht durch den Snapper Snatch die Hand mit %2.</translation>
+    </message>
+    <message>
+        <source>Mrs. Crabite shows %1 the hand of %2.</source>
+        <translation>Mrs. Crabite zeigt %1 die Hand von %2.</translation>
+    </message>
+    <message>
+        <source>%1 demands the WTF Tax from %2.</source>
+        <translation>%1 verlangt die WTF Tax von %2.</translation>
+    </message>
+    <message>
+        <source>%1 reads the Communist Manifesto: a card of %2 goes to %3.</source>
+        <translation>%1 verliest das Communist Manifesto: Eine Karte von %2 wandert zu %3.</translation>
+    </message>
+    <message>
+        <source>%1 brings %2 back to life with The Elvis Effect.</source>
+        <translation>%1 erweckt mit The Elvis Effect %2 zum Leben.</translation>
+    </message>
+    <message>
+        <source>%1 ends the swim with Beaver Buddha.</source>
+        <translation>%1 beendet das Schwimmen mit dem Beaver Buddha.</translation>
+    </message>
+    <message>
+        <source>%1 undoes the last action with Ben Franklin.</source>
+        <translation>%1 macht mit Ben Franklin die letzte Aktion rückgängig.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 from %3.</source>
+        <translation>%1 bekommt von %3: %2.</translation>
+    </message>
+    <message>
+        <source>Frozen until a swim ends: %1.</source>
+        <translation>Eingefroren, bis ein Schwimmen vorbei ist: %1.</translation>
+    </message>
+    <message>
+        <source>No longer frozen, %1 returns to %2.</source>
+        <translation>Nicht mehr eingefroren und zurück bei %2: %1.</translation>
+    </message>
+    <message>
+        <source>%1 holds no FISH.</source>
+        <translation>%1 hat keinen FISCH.</translation>
+    </message>
+    <message>
+        <source>%1 has no FISH to give.</source>
+        <translation>%1 hat keinen FISCH herzugeben.</translation>
+    </message>
+    <message>
+        <source>Belly up: the fish of %1 is dead.</source>
+        <translation>„Bauch oben“: Der Fisch von %1 ist tot.</translation>
+    </message>
+    <message>
+        <source>%1 sees %2 in the hand of %3.</source>
+        <translation>%1 sieht in der Hand von %3: %2.</translation>
+    </message>
+    <message>
+        <source>%1 shows %2.</source>
+        <translation>%1 zeigt: %2.</translation>
+    </message>
+    <message>
+        <source>The discard pile is shuffled into a new draw pile.</source>
+        <translation>Der Ablagestapel wird gemischt und ist der neue Nachziehstapel.</translation>
+    </message>
+    <message>
+        <source>%1 has won the game, and %n game so far.</source>
+        <translation>%1 hat das Spiel gewonnen und steht bei %n Sieg.</translation>
+    </message>
+    <message>
+        <source>%1 has won the game, and %n games so far.</source>
+        <translation>%1 hat das Spiel gewonnen und steht bei %n Siegen.</translation>
+    </message>
+    <message>
+        <source>There is no FISH left: the game has no winner.</source>
+        <translation>Es ist kein FISCH mehr da: Das Spiel hat keinen Sieger.</translation>
+    </message>
+    <message>
+        <source>number cards</source>
+        <translation>Zahlenkarten</translation>
+    </message>
+    <message>
+        <source>All cards have been played.</source>
+        <translation>Alle Karten sind gespielt.</translation>
+    </message>
+    <message>
+        <source>The last card has left the deck.</source>
+        <translation>Die letzte Karte hat den Stapel verlassen.</translation>
+    </message>
+    <message>
+        <source>The Hole is empty, and nothing has happened for six rounds.</source>
+        <translation>Das Angelloch ist leer, und sechs Runden lang ist nichts passiert.</translation>
+    </message>
+    <message>
+        <source>%1 has gone out.</source>
+        <translation>%1 hat Schluss gemacht.</translation>
+    </message>
+    <message>
+        <source>Every fish lies in its basket.</source>
+        <translation>Jeder Fisch liegt in seinem Korb.</translation>
+    </message>
+    <message>
+        <source>The pond is empty, and for six rounds no basket and no Zinger was laid.</source>
+        <translation>Der Teich ist leer, und sechs Runden lang kam kein Korb und kein Zinger auf den Tisch.</translation>
+    </message>
+    <message>
+        <source>Everybody is dead in the water.</source>
+        <translation>Alle sitzen auf dem Trockenen.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s fish swims free.</source>
+        <translation>Der Fisch von %1 ist frei.</translation>
+    </message>
+    <message>
+        <source>Forty fish have dived, and none has swum free.</source>
+        <translation>Vierzig Fische sind losgeschwommen, und keiner ist freigekommen.</translation>
+    </message>
+    <message>
+        <source>There is no fish left to dive.</source>
+        <translation>Es ist kein Fisch mehr da, der losschwimmen könnte.</translation>
+    </message>
+</context>
+<context>
+    <name>tacklebox</name>
+    <message>
+        <source>You</source>
+        <translation>Gast</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>--seats: &quot;%1&quot; is neither &quot;you&quot; nor a bot&apos;s level (minnow, perch, pike, shark). Example: --seats you,perch,pike:Nick</source>
+        <translation>--seats: „%1“ ist weder „you“ noch die Stufe eines Bots (minnow, perch, pike, shark). Beispiel: --seats you,perch,pike:Nick</translation>
+    </message>
+</context>
 </TS>

@@ -65,39 +65,33 @@ class MatchTable : public GameTable<G> {
 
     // ---- what is due ----
     bool play(int choice, qint64 pressedAt = -1) override {
-        const int at = choice - m_firstChoice;
-        if (this->m_paused) {
-            emit this->refused(Table::tr("The game is paused."));
-            return false;
-        }
-        beforePress(pressedAt);
-        if (at < 0 || choice - m_firstChoice >= int(m_choiceMoves.size()) || choice < m_firstChoice ||
-            m_choiceMoves.empty()) {
+        if (refusesPress(pressedAt)) return false;
+        const auto& choices = this->m_choices;
+        const auto at = std::find_if(choices.begin(), choices.end(),
+                                     [choice](const Choice& listed) { return listed.id == choice; });
+        if (at == choices.end()) {
             emit this->refused(Table::tr("That is not possible any more."));
             return false;
         }
-        return commit(m_actor, Move(m_choiceMoves[std::size_t(at)]));
+        return commit(m_actor, Move(m_choiceMoves[std::size_t(at - choices.begin())]));
     }
     bool playMove(const Move& move, qint64 pressedAt = -1) override {
-        if (this->m_paused) {
-            emit this->refused(Table::tr("The game is paused."));
-            return false;
-        }
-        beforePress(pressedAt);
-        if (m_actor == kNoSeat || !released()) {
+        if (refusesPress(pressedAt)) return false;
+        if (m_actor == kNoSeat) {
             emit this->refused(Table::tr("It is not for you to move now."));
             return false;
         }
         return commit(m_actor, move);
     }
     Move moveOf(int choice) const override {
-        const int at = choice - m_firstChoice;
-        if (at < 0 || at >= int(m_choiceMoves.size())) return Move{};
-        return m_choiceMoves[std::size_t(at)];
+        const auto& choices = this->m_choices;
+        for (std::size_t i = 0; i < choices.size(); ++i)
+            if (choices[i].id == choice) return m_choiceMoves[i];
+        return Move{};
     }
     QString whyNot(const Move& move) const override {
         if (this->m_paused) return Table::tr("The game is paused.");
-        if (m_actor == kNoSeat || !released()) return Table::tr("It is not for you to move now.");
+        if (m_actor == kNoSeat) return Table::tr("It is not for you to move now.");
         const Refusal refusal = G::check(m_match.state(), m_actor, move);
         return refusal ? asSentence(Words<G>::refusal(refusal, this->names())) : QString();
     }
@@ -135,13 +129,12 @@ class MatchTable : public GameTable<G> {
             this->m_seenUpTo[seat] = m_released;
         }
         newPosition();
+        meaningChanged();
         const Seat only = this->onlyPerson();
         if (only != kNoSeat)
             this->face(only, m_released);
-        else if (!this->isPerson(this->m_facing) || this->persons() > 1)
-            this->face(this->isPerson(this->m_facing) && !wasBot && seat != this->m_facing ? this->m_facing
-                                                                                           : kNoSeat,
-                       m_released);
+        else if (seat == this->m_facing || !this->isPerson(this->m_facing))
+            this->face(kNoSeat, m_released);
         emit this->seatsChanged();
         goOn();
     }
@@ -185,8 +178,10 @@ class MatchTable : public GameTable<G> {
     }
     QString publicSentence(int number) const override { return sentenceFor(kNoSeat, number); }
 
-    /// The rules' own refusal words; nothing has changed then. Otherwise the move is made and told.
+    /// Makes a move and tells it. Where the rules refuse it nothing changes, and their words are told
+    /// instead.
     bool commit(Seat seat, const Move& move) {
+        if (waitsForTheOneAsked(seat, move)) return true;
         if (const Refusal refusal = m_match.move(seat, move)) {
             emit this->refused(asSentence(Words<G>::refusal(refusal, this->names())));
             return false;
@@ -203,19 +198,23 @@ class MatchTable : public GameTable<G> {
     /// For a table with a clock: what is to happen before a press made at `pressedAt` counts.
     virtual void beforePress(qint64) {}
     /// After a move, before it is told.
-    virtual void moveWasMade(Seat seat, const Move& move) {
+    virtual void moveWasMade([[maybe_unused]] Seat seat, const Move& move) {
         if constexpr (std::is_same_v<G, WhatTheFish>) {
-            if (move.kind == whatthefish::MoveKind::Pass) return;
+            if (move.kind == whatthefish::MoveKind::Pass && state().status.passed.has(seat)) return;
             for (WindowOrder& order : this->m_windowOrders)
                 if (order.rule == WindowOrder::Rule::PassUntilChange) order = {};
         }
-        Q_UNUSED(seat);
-        Q_UNUSED(move);
+        meaningChanged();
     }
 
     virtual Next whoIsNext() {
         if (!released()) return {Due::NextDeal};
         if (m_match.over()) return {Due::Over};
+        if (m_strictAsk) {
+            const Seat asked = GameManners<G>::asks(m_strictAsk->move);
+            if (asked != this->m_facing) return {Due::HandOver, asked};
+            return {Due::Bot, m_strictAsk->seat, m_strictAsk->move};
+        }
         for (const Seat seat : askingOrder<G>(state())) {
             if (m_heldBack.has(seat)) continue;
             if (!this->isPerson(seat)) return {Due::Bot, seat};
@@ -255,9 +254,10 @@ class MatchTable : public GameTable<G> {
     bool isPublic(Seat seat) const { return G::statusFor(state().status, kNoSeat).waiting.has(seat); }
 
     virtual void proceed() {
-        if (this->m_paused || this->m_due != Due::Bot || m_stepTimer.isActive()) return;
-        m_stepTimer.start(0);
+        if (!this->m_paused && this->m_due == Due::Bot) m_stepTimer.start(0);
     }
+    /// Has step() called from the event loop, in `millis`.
+    void stepIn(int millis) { m_stepTimer.start(millis); }
 
     /// Does the next thing that the table does by itself.
     virtual void step() {
@@ -268,24 +268,21 @@ class MatchTable : public GameTable<G> {
             commit(next.seat, *next.move);
             return;
         }
-        const bool open = isPublic(next.seat) || m_botMove;
-        if (this->m_hold && !this->m_choices.empty() && isPublic(next.seat)) return;
+        // A decision that gives a hand away takes no time and waits for nothing.
+        const bool open = isPublic(next.seat) || mayHoldBack<G>(state(), next.seat);
+        if (open && this->m_hold && !this->m_choices.empty()) return;
         if (m_askedSeat != next.seat) {
             ask(next.seat);
             return;
         }
         if (!m_botMove) return; // it thinks
-        if (open && (isPublic(next.seat) || mayHoldBack<G>(state(), next.seat))) {
-            if (this->m_hold && !this->m_choices.empty()) return;
-            if (this->m_watched && this->m_shown < m_released) return;
-            const qint64 left = this->m_manners.pauseMillis - (m_quiet.isValid() ? m_quiet.elapsed() : 0);
-            if (left > 0) {
-                m_stepTimer.start(int(left));
-                return;
-            }
+        if (open && this->m_watched && this->m_shown < m_released) return;
+        if (const qint64 left = this->m_manners.pauseMillis - (m_quiet.isValid() ? m_quiet.elapsed() : 0);
+            open && left > 0) {
+            stepIn(int(left));
+            return;
         }
-        const Move move = *m_botMove;
-        commit(next.seat, move);
+        commit(next.seat, Move(*m_botMove));
     }
 
     void ask(Seat seat) {
@@ -306,7 +303,9 @@ class MatchTable : public GameTable<G> {
 
     /// Any question is out of date.
     void newPosition() {
+        ++m_position;
         m_heldBack = {};
+        m_strictAsk.reset();
         m_askedSeat = kNoSeat;
         m_botMove.reset();
         m_question = 0;
@@ -363,25 +362,39 @@ class MatchTable : public GameTable<G> {
         this->m_dueSeat = next.seat;
         if (next.due == Due::Bot && next.seat != kNoSeat && !isPublic(next.seat))
             this->m_dueSeat = state().status.turn;
-        const Seat actor = next.due == Due::Person ? next.seat : facing;
-        m_firstChoice += int(m_choiceMoves.size());
-        m_choiceMoves.clear();
-        this->m_choices.clear();
-        m_actor = kNoSeat;
-        if (actor != kNoSeat && next.due != Due::NextDeal && next.due != Due::Over) {
-            m_actor = actor;
-            legal(actor);
-            m_choiceMoves.assign(m_moves.begin(), m_moves.end());
-            const Names names = this->names();
-            for (std::size_t i = 0; i < m_choiceMoves.size(); ++i)
-                this->m_choices.push_back(
-                    {m_firstChoice + int(i), asSentence(Words<G>::move(m_choiceMoves[i], names))});
-        }
+        Seat actor = next.due == Due::Person ? next.seat : facing;
+        if (next.due == Due::NextDeal || next.due == Due::Over || m_strictAsk) actor = kNoSeat;
+        listChoices(actor);
         if (tellsFacing) this->face(facing, seenSoFar);
     }
 
+    /// The choices are the legal moves of `actor` from now on. While nothing has happened, or nothing that
+    /// changes what a move means, a move keeps its number: a card that is in the air meanwhile can be put
+    /// down.
+    void listChoices(Seat actor) {
+        if (actor == m_actor && m_choicesAt == m_position) return;
+        const bool keeps = actor == m_actor && m_meaningAt == m_meaning;
+        m_actor = actor;
+        m_choicesAt = m_position;
+        m_meaningAt = m_meaning;
+        const std::vector<Move> before = std::move(m_choiceMoves);
+        const std::vector<Choice> choicesBefore = std::move(this->m_choices);
+        m_choiceMoves.clear();
+        this->m_choices.clear();
+        if (actor == kNoSeat) return;
+        legal(actor);
+        m_choiceMoves.assign(m_moves.begin(), m_moves.end());
+        const Names names = this->names();
+        for (const Move& move : m_choiceMoves) {
+            const auto old = keeps ? std::find(before.begin(), before.end(), move) : before.end();
+            const int id =
+                old == before.end() ? m_nextChoice++ : choicesBefore[std::size_t(old - before.begin())].id;
+            this->m_choices.push_back({id, asSentence(Words<G>::move(move, names))});
+        }
+    }
+
     void tellAfter(int first) {
-        const quint64 position = ++m_position;
+        const quint64 position = m_position;
         if (m_quiet.isValid())
             m_quiet.restart();
         else
@@ -397,9 +410,35 @@ class MatchTable : public GameTable<G> {
     }
 
     Seat actor() const { return m_actor; }
+    quint64 position() const { return m_position; }
+    /// What a choice means has changed with the last move.
+    void meaningChanged() { ++m_meaning; }
 
   private:
     static constexpr int kThinkingMillis = 1000;
+
+    bool refusesPress(qint64 pressedAt) {
+        if (this->m_paused) {
+            emit this->refused(Table::tr("The game is paused."));
+            return true;
+        }
+        beforePress(pressedAt);
+        return false;
+    }
+
+    /// X-04, strict secrecy: an ask that names a person is made only when he sits at the screen, whatever he
+    /// holds. In games where the one asked always answers himself, the answer does that.
+    bool waitsForTheOneAsked(Seat seat, const Move& move) {
+        const Seat asked = GameManners<G>::asks(move);
+        if (!this->m_manners.strictSecrecy || this->persons() < 2 || !this->isPerson(asked) ||
+            asked == seat || asked == this->m_facing || G::check(state(), seat, move))
+            return false;
+        newPosition();
+        m_strictAsk = MoveStep<G>{seat, move};
+        meaningChanged();
+        goOn();
+        return true;
+    }
 
     void seatBot(Seat seat) {
         m_told[seat] = 0;
@@ -483,7 +522,9 @@ class MatchTable : public GameTable<G> {
     MoveList<Move> m_moves;
     Seat m_actor = kNoSeat; ///< whose moves the choices are
     std::vector<Move> m_choiceMoves;
-    int m_firstChoice = 1;
+    int m_nextChoice = 1;
+    quint64 m_choicesAt = ~quint64(0), m_meaning = 0, m_meaningAt = 0;
+    std::optional<MoveStep<G>> m_strictAsk; ///< an ask that waits until the one asked sits at the screen
     QTimer m_stepTimer;
     QElapsedTimer m_quiet; ///< since something happened or was shown
     mutable View m_heldView{};

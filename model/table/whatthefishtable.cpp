@@ -1,4 +1,4 @@
-#include "model/table/matchtable.h"
+#include "model/table/livetable.h"
 
 namespace tacklebox {
 
@@ -82,10 +82,12 @@ QString GameManners<WhatTheFish>::endingWords(const Scored& scored, const Names&
 
 template <>
 std::unique_ptr<Table> TableMaker<WhatTheFish>::begin(const TablePlan& plan) {
+    if (plan.tempo == Tempo::Live) return beginTable<WhatTheFish, LiveTable>(plan);
     return beginTable<WhatTheFish>(plan);
 }
 template <>
 std::unique_ptr<Table> TableMaker<WhatTheFish>::resume(const TablePlan& plan, Session& session) {
+    if (plan.tempo == Tempo::Live) return resumeTable<WhatTheFish, LiveTable>(plan, session);
     return resumeTable<WhatTheFish>(plan, session);
 }
 

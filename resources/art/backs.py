@@ -1,6 +1,6 @@
 """Card backs: scales and two fish head to tail, the same when the card is turned; tint and emblem name the game."""
-from drawing import bubble, circle, ground, line, little_fish, mirrored, move, panel, path, rect, rim, scale_rows, turned
-from palette import COLOURS, GAMES, INK, PAPER, TINTS, WHITE, rad, svg
+from drawing import bubble, circle, ground, line, little_fish, panel, path, rect, rim, scale_rows, turned
+from palette import COLOURS, GAMES, PAPER, TINTS, rad, svg
 from symbols import shape
 
 
@@ -12,7 +12,8 @@ def emblem(game, accent, dark):
     elif game == "what-the-fish":
         sign = path(shape("burst", x, y, 17), accent, 3) + circle(x, y, 5, dark)
     elif game == "platinum-fish":
-        sign = path(shape("diamond", x, y, 17), accent, 3) + line(f"M{x - 12},{y}L{x + 12},{y}M{x - 5},{y}L{x},{y + 15}L{x + 5},{y}L{x},{y - 15}Z", 1.8)
+        sign = path(shape("diamond", x, y, 17), accent,
+             3) + line(f"M{x - 12},{y}L{x + 12},{y}M{x - 5},{y}L{x},{y + 15}L{x + 5},{y}L{x},{y - 15}Z", 1.8)
     elif game == "rainbow-fish":
         sign = path(f"M{x - 21},{y + 11}A21,21 0 0 1 {x + 21},{y + 11}Z", PAPER, 3)
         for i, colour in enumerate(("red", "yellow", "green", "blue")):

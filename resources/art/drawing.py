@@ -1,6 +1,5 @@
 """What all cards share: the pen, the frame, the index plaque, the small creatures."""
-from palette import COLOURS, INK, PAPER, PAPER2, SAND, SAND_DARK, WHITE, lin, rad
-from symbols import shape
+from palette import INK, PAPER, WHITE
 
 PLATE = (24, 290, 202, 40)  # where the program writes a card's name; the pictures leave it empty
 ROUND = 'stroke-linejoin="round" stroke-linecap="round"'
@@ -81,7 +80,8 @@ def rim():
 
 def mat():
     """Instead of a clip path: a paper frame with a rounded window, laid over a picture that bleeds."""
-    return ('<path fill-rule="evenodd" fill="' + PAPER + '" d="M18,1H232A17,17 0 0 1 249,18V332A17,17 0 0 1 232,349H18A17,17 0 0 1 1,332V18A17,17 0 0 1 18,1Z'
+    return ('<path fill-rule="evenodd" fill="' + PAPER
+         + '" d="M18,1H232A17,17 0 0 1 249,18V332A17,17 0 0 1 232,349H18A17,17 0 0 1 1,332V18A17,17 0 0 1 18,1Z'
             'M21,11H229A10,10 0 0 1 239,21V329A10,10 0 0 1 229,339H21A10,10 0 0 1 11,329V21A10,10 0 0 1 21,11Z"/>')
 
 
@@ -108,7 +108,8 @@ def turned(what):
 
 def bubble(x, y, r, o=.55):
     return (circle(x, y, r, WHITE, 1.6, WHITE, round(o * .28, 2), o)
-            + line(f"M{x - r * .55:.1f},{y - r * .2:.1f}A{r * .6:.1f},{r * .6:.1f} 0 0 1 {x - r * .05:.1f},{y - r * .58:.1f}", 1.6, WHITE, round(min(1, o * 1.5), 2)))
+            + line(f"M{x - r * .55:.1f},{y - r * .2:.1f}A{r * .6:.1f},{r * .6:.1f} 0 0 1 {x - r * .05:.1f},{y - r * .58:.1f}", 1.6, WHITE,
+            round(min(1, o * 1.5), 2)))
 
 
 def weed(x, y, h, s, fill, flip=1):

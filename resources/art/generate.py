@@ -1,14 +1,15 @@
 #!/usr/bin/python3
-"""Writes every picture, sound and the list of resources into resources/: python3 resources/art/generate.py
+"""Writes every picture, every sound and resources.qrc: python3 resources/art/generate.py [deck...]
 
-Needs python3-fonttools (for the outlines of the numbers). The bytes are the same on every machine.
+Without arguments everything; with names (twisted-fish, standard, posters, sounds...) only these, and no resources.qrc.
+Needs fontTools (python3-fonttools) for the outlines of the numbers. The same sources give the same bytes.
 """
 import os
 import sys
 
 sys.dont_write_bytecode = True
-ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..")
-written = []
+ROOT = os.path.normpath(os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+FONTS = ["fonts/LeagueSpartan-Bold.otf", "fonts/LeagueSpartan-ExtraBold.otf", "fonts/OFL.txt"]
 
 
 def write(place, content):
@@ -17,29 +18,47 @@ def write(place, content):
     os.makedirs(os.path.dirname(target), exist_ok=True)
     with open(target, "wb") as file:
         file.write(content if isinstance(content, bytes) else content.encode("utf-8"))
-    written.append(place)
+
+
+def resource_list(places):
+    """resources.qrc: :/cards/twisted-fish/red-whale.svg and so on."""
+    lines = "".join(f'    <file alias="{place}">{place}</file>\n' for place in sorted(places))
+    return f'<!DOCTYPE RCC>\n<RCC version="1.0">\n  <qresource prefix="/">\n{lines}  </qresource>\n</RCC>\n'
 
 
 def main():
-    wanted = sys.argv[1:]
-
-    def deck(name, place, pictures):
-        if not wanted or name in wanted:
-            for face, text in pictures():
-                write(f"{place}/{face}.svg", text)
-
     import backs
+    import icons
     import posters
     import rainbow
+    import sounds
     import standard
     import twisted
     import whatthefish
-    deck("twisted-fish", "cards/twisted-fish", twisted.cards)
-    deck("standard", "cards/standard", standard.cards)
-    deck("rainbow-fish", "cards/rainbow-fish", rainbow.cards)
-    deck("what-the-fish", "cards/what-the-fish", whatthefish.cards)
-    deck("backs", "cards/backs", backs.backs)
-    deck("posters", "posters", posters.posters)
+
+    decks = {
+        "twisted-fish": ("cards/twisted-fish", "svg", twisted.cards),
+        "what-the-fish": ("cards/what-the-fish", "svg", whatthefish.cards),
+        "standard": ("cards/standard", "svg", standard.cards),
+        "rainbow-fish": ("cards/rainbow-fish", "svg", rainbow.cards),
+        "backs": ("cards/backs", "svg", backs.backs),
+        "posters": ("posters", "svg", posters.posters),
+        "icons": ("icons", "svg", icons.icons),
+        "sounds": ("sounds", "wav", sounds.sounds),
+    }
+    wanted = sys.argv[1:]
+    unknown = [name for name in wanted if name not in decks]
+    if unknown:
+        sys.exit(f"No deck is called {unknown[0]}; there are {', '.join(decks)}.")
+    places = list(FONTS)
+    for name, (folder, ending, pictures) in decks.items():
+        if wanted and name not in wanted:
+            continue
+        for face, content in pictures():
+            places.append(f"{folder}/{face}.{ending}")
+            write(places[-1], content)
+    if not wanted:
+        write("resources.qrc", resource_list(places))
 
 
 if __name__ == "__main__":

@@ -1,9 +1,9 @@
 """The hammerhead: he has a plaster, because of what he does all day."""
 from palette import INK, lin
-from drawing import path, circle
 
 L = f'stroke="{INK}" stroke-linejoin="round" stroke-linecap="round"'
-DEFS = (lin("skin", [(0, "#8F9FC0"), (.55, "#66779F"), (1, "#44527C")], 0, -60, 0, 120) + lin("head", [(0, "#A9B7D4"), (.5, "#7787AF"), (1, "#55648F")], 0, -30, 0, 26)
+DEFS = (lin("skin", [(0, "#8F9FC0"), (.55, "#66779F"), (1, "#44527C")], 0, -60, 0, 120)
+     + lin("head", [(0, "#A9B7D4"), (.5, "#7787AF"), (1, "#55648F")], 0, -30, 0, 26)
         + lin("belly", [(0, "#FBF6EA"), (1, "#D9D3DB")], 0, 26, 0, 116) + lin("fin", [(0, "#7383AB"), (1, "#3F4C75")], 0, -104, 0, 100))
 
 

@@ -1,15 +1,14 @@
 """The kings of the standard pack: a catfish who has seen many a trick. Robe and orb differ by suit."""
 from palette import GOLD, GOLD_DARK, INK, PAPER
-from symbols import shape
 
 L = f'stroke="{INK}" stroke-linejoin="round" stroke-linecap="round"'
 
 
-def king(suit, orb):
-    """The upper half, above y 175. `url(#robe)`, `url(#vest)`, `url(#gold)`, `url(#skin)`, `url(#muz)` are the page's."""
+def king(orb, water=True):
+    """The upper half, above y 175, with the drawn `orb` in his fin and wavelets behind him if `water`. `url(#robe)`, `url(#vest)`, `url(#gold)`, `url(#skin)`, `url(#muz)` are the page's."""
     gold, goldd, g = GOLD, GOLD_DARK, []
     # water behind the king
-    for j, y in enumerate((40, 64, 88, 112, 136)):
+    for j, y in enumerate((40, 64, 88, 112, 136) if water else ()):
         for x in ((54, 176) if j % 2 else (60, 170)):
             g.append(f'<path d="M{x},{y}C{x+4},{y-5} {x+9},{y-5} {x+12},{y}C{x+15},{y+5} {x+20},{y+5} {x+24},{y}" fill="none" stroke="#9CC8C8" stroke-width="2.4" stroke-linecap="round"/>')
     # trident
@@ -37,7 +36,8 @@ def king(suit, orb):
     bb = []
     for m in (1, -1):
         X = lambda v: 125 + m*v
-        bb += [f"M{X(14)},120C{X(17)},132 {X(26)},134 {X(24)},144C{X(23)},149 {X(28)},151 {X(31)},148", f"M{X(5)},120C{X(6)},134 {X(12)},140 {X(9)},150C{X(8)},154 {X(11)},157 {X(14)},155"]
+        bb += [f"M{X(14)},120C{X(17)},132 {X(26)},134 {X(24)},144C{X(23)},149 {X(28)},151 {X(31)},148",
+             f"M{X(5)},120C{X(6)},134 {X(12)},140 {X(9)},150C{X(8)},154 {X(11)},157 {X(14)},155"]
     for d in bb: g.append(f'<path d="{d}" fill="none" {L} stroke-width="7"/>')
     for d in bb: g.append(f'<path d="{d}" fill="none" stroke="#DCE9E0" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>')
     # head

@@ -69,7 +69,7 @@ def _short(match):
 def svg(body, defs="", title="", width=250, height=350):
     """The whole file. Numbers are cut to two decimals, so that the bytes do not depend on the machine."""
     body = body if isinstance(body, str) else "\n".join(body)
-    text = (f'<svg xmlns="http://www.w3.org/2000/svg" version="1.2" baseProfile="tiny" width="{width}" height="{height}" '
+    text = (f'<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" version="1.2" baseProfile="tiny" width="{width}" height="{height}" '
             f'viewBox="0 0 {width} {height}">\n<title>{title}</title>\n<defs>{defs}</defs>\n{body}\n</svg>\n')
     head, rest = text.split("\n", 1)
     return '<?xml version="1.0" encoding="UTF-8"?>\n' + head + "\n" + re.sub(r"-?\d+\.\d{3,}(e-\d+)?", _short, rest)

@@ -2,22 +2,25 @@
 import math
 
 from creatures import CREATURES
-from drawing import bubble, circle, cord, ellipse, eye, line, little_fish, mirrored, move, path, rect, weed
+from drawing import bubble, circle, cord, eye, line, little_fish, move, path, rect, weed
 from king import king
-from palette import COLOURS, GOLD, GOLD_DARK, GOLD_LIGHT, INK, PAPER, TYPES, WHITE, lin, rad, svg
+from palette import COLOURS, GOLD, GOLD_LIGHT, INK, PAPER, WHITE, lin, rad, svg
 from rainbow import FOUR, arch
 from standard import orb
-from symbols import disc, shape, star
+from symbols import shape, star
 
 W, H, CALM = 360, 480, 384
 
 
 def poster(body, defs, dark, title):
     """The picture over a calm dark foot, in a paper frame."""
-    foot = path(f"M0,{CALM}C60,{CALM - 10} 120,{CALM + 8} 180,{CALM}S300,{CALM - 8} 360,{CALM}L360,480L0,480Z", dark) + line(f"M0,{CALM}C60,{CALM - 10} 120,{CALM + 8} 180,{CALM}S300,{CALM - 8} 360,{CALM}", 4)
-    frame = ('<path fill-rule="evenodd" fill="' + PAPER + '" d="M0,0H360V480H0ZM24,10H336A14,14 0 0 1 350,24V456A14,14 0 0 1 336,470H24A14,14 0 0 1 10,456V24A14,14 0 0 1 24,10Z"/>'
+    foot = path(f"M0,{CALM}C60,{CALM - 10} 120,{CALM + 8} 180,{CALM}S300,{CALM - 8} 360,{CALM}L360,480L0,480Z",
+         dark) + line(f"M0,{CALM}C60,{CALM - 10} 120,{CALM + 8} 180,{CALM}S300,{CALM - 8} 360,{CALM}", 4)
+    frame = ('<path fill-rule="evenodd" fill="' + PAPER
+         + '" d="M0,0H360V480H0ZM24,10H336A14,14 0 0 1 350,24V456A14,14 0 0 1 336,470H24A14,14 0 0 1 10,456V24A14,14 0 0 1 24,10Z"/>'
              + rect(10, 10, 340, 460, 14, "none", 3))
-    return svg([rect(0, 0, 360, 480, 0, "url(#sky)")] + body + [foot, frame], defs, title, W, H)
+    scene = move(body + [foot], 3.6, 4.8, 0, .98)  # strokes at the edge stay on the page, below the frame
+    return svg([rect(0, 0, 360, 480, 0, "url(#sky)"), scene, frame], defs, title, W, H)
 
 
 def cut_to_page(points):
@@ -64,88 +67,135 @@ def twisted_fish():
     d1, shark = creature("card-shark", "a", 178, 214, -3, 1.22)
     d2, crab = creature("crab", "b", 84, 322, -6, .62)
     d3, blow = creature("blowfish", "c", 288, 316, 6, .62)
-    defs = d1 + d2 + d3 + lin("sky", [(0, "#7FD3D0"), (.45, "#2B8C97"), (1, "#10404D")], 0, 0, 0, 400) + rad("halo", [(0, "#FFFFFF", .6), (1, "#FFFFFF", 0)], 180, 200, 170)
-    marks = "".join(path(shape(COLOURS[c][3], x, y, 19), INK, 11) + path(shape(COLOURS[c][3], x, y, 19), COLOURS[c][0], 6, PAPER) + path(shape(COLOURS[c][3], x, y, 19), COLOURS[c][0])
-                    for c, (x, y) in zip(("red", "yellow", "green", "blue", "purple"), ((48, 196), (84, 108), (180, 46), (276, 108), (312, 196))))
-    return poster([beams(180, 210), circle(180, 200, 170, "url(#halo)"), weed(36, 400, 130, 1.6, "#1C6B5A"), weed(64, 400, 84, 1.2, "#2F8F6A", -1), weed(326, 400, 140, 1.6, "#1C6B5A", -1), weed(298, 400, 80, 1.2, "#2F8F6A"),
-                   marks, shark, crab, blow, bubble(118, 74, 8, .8), bubble(132, 56, 5, .8), bubble(240, 66, 6, .8), bubble(332, 260, 6, .8), bubble(24, 270, 6, .8)], defs, "#0C2E38", "Twisted Fish")
+    defs = d1 + d2 + d3 + lin("sky", [(0, "#7FD3D0"), (.45, "#2B8C97"), (1, "#10404D")], 0, 0, 0, 400) + rad("halo",
+         [(0, "#FFFFFF", .6), (1, "#FFFFFF", 0)], 180, 200, 170)
+    marks = "".join(path(shape(COLOURS[c][3], x, y, 19), INK, 11) + path(shape(COLOURS[c][3], x, y, 19), COLOURS[c][0], 6, PAPER)
+         + path(shape(COLOURS[c][3], x, y, 19), COLOURS[c][0])
+                    for c, (x, y) in zip(("red", "yellow", "green", "blue", "purple"),
+                    ((48, 196), (84, 108), (180, 46), (276, 108), (312, 196))))
+    return poster([beams(180, 210), circle(180, 200, 170, "url(#halo)"), weed(36, 400, 130, 1.6, "#1C6B5A"),
+         weed(64, 400, 84, 1.2, "#2F8F6A", -1), weed(326, 400, 140, 1.6, "#1C6B5A", -1), weed(298, 400, 80, 1.2, "#2F8F6A"),
+                   marks, shark, crab, blow, bubble(118, 74, 8, .8), bubble(132, 56, 5, .8), bubble(240, 66, 6, .8),
+                   bubble(332, 260, 6, .8), bubble(24, 270, 6, .8)], defs, "#0C2E38", "Twisted Fish")
 
 
 def what_the_fish():
     """One fish swims for it; hooks from above, lifebelts from friends."""
-    defs = (lin("sky", [(0, "#D79BE6"), (.4, "#8B20A6"), (1, "#3A0C49")], 0, 0, 0, 400) + rad("halo", [(0, "#FFF6C8", .75), (1, "#FFF6C8", 0)], 176, 224, 150)
+    defs = (lin("sky", [(0, "#D79BE6"), (.4, "#8B20A6"), (1, "#3A0C49")], 0, 0, 0, 400)
+         + rad("halo", [(0, "#FFF6C8", .75), (1, "#FFF6C8", 0)], 176, 224, 150)
             + lin("body", [(0, "#C8F2F2"), (.5, "#3FB6C4"), (1, "#0F7686")], 0, -70, 0, 70))
     def hook(x, y, s, flip=1):
-        g = line(f"M0,{6 - y / s:.1f}L0,-60", 3.4, PAPER) + line("M0,-48L0,40C0,84 -64,84 -64,38L-64,26", 21) + line("M0,-48L0,40C0,84 -64,84 -64,38L-64,26", 11, "#E2E9EE") + path("M-64,2L-76,44L-38,46L-54,32Z", "#E2E9EE", 5) + circle(0, -56, 11, "none", 14) + circle(0, -56, 11, "none", 5.4, "#E2E9EE")
+        g = line(f"M0,{6 - y / s:.1f}L0,-60", 3.4, PAPER) + line("M0,-48L0,40C0,84 -64,84 -64,38L-64,26",
+             21) + line("M0,-48L0,40C0,84 -64,84 -64,38L-64,26", 11, "#E2E9EE") + path("M-64,2L-76,44L-38,46L-54,32Z", "#E2E9EE",
+             5) + circle(0, -56, 11, "none", 14) + circle(0, -56, 11, "none", 5.4, "#E2E9EE")
         return move(g, x, y, 0, s * flip, s)
     def belt(x, y, s, turn):
-        g = circle(0, 0, 44, INK) + circle(0, 0, 40, PAPER) + "".join(move(path("M-10,-39A40,40 0 0 1 10,-39L5.6,-20A20,20 0 0 0 -5.6,-20Z", "#E0603F", 2.6), 0, 0, t) for t in (45, 135, 225, 315)) + circle(0, 0, 20, "#5A1670", 4.4)
+        g = circle(0, 0, 44, INK) + circle(0, 0, 40, PAPER) + "".join(move(path("M-10,-39A40,40 0 0 1 10,-39L5.6,-20A20,20 0 0 0 -5.6,-20Z",
+             "#E0603F", 2.6), 0, 0, t) for t in (45, 135, 225, 315)) + circle(0, 0, 20, "#5A1670", 4.4)
         return move(g, x, y, turn, s)
-    fish = [path("M86,0C106,-28 132,-46 152,-48C142,-18 142,18 152,48C132,46 106,28 86,0Z", "#0F7686", 6), path("M-44,-56C-30,-96 30,-98 60,-76C50,-58 48,-46 46,-34Z", "#0F7686", 6), path("M-4,56C8,80 36,86 52,76C46,64 44,56 42,46Z", "#0F7686", 6),
-            path("M-124,0C-100,-58 -20,-76 94,0C-20,76 -100,58 -124,0Z", "url(#body)", 6), path("M-112,22C-70,38 0,42 60,20C-16,66 -88,58 -112,22Z", "#E9F9F8", fo=.8), line("M-88,-32C-66,-50 -30,-54 0,-44", 6, WHITE, .65),
-            line("M-36,-30C-24,-10 -24,14 -36,36", 4.4), path("M-14,8C4,-6 26,0 34,18C18,32 -6,28 -14,8Z", "#7FD3DB", 4.6), line("M14,-30C20,-20 20,-10 16,-2M38,-22C43,-14 43,-6 40,2M60,-12C64,-6 64,2 61,8", 3.6, INK, .5),
-            eye(-86, -16, 22, -5, -9, 5), eye(-50, -22, 20, -2, -9, 5), line("M-108,-42C-100,-50 -90,-52 -80,-49M-64,-54C-54,-58 -42,-56 -34,-50", 5), path("M-120,12C-108,6 -90,10 -82,22C-90,34 -110,32 -120,12Z", "#5A1630", 5)]
+    fish = [path("M86,0C106,-28 132,-46 152,-48C142,-18 142,18 152,48C132,46 106,28 86,0Z", "#0F7686", 6),
+         path("M-44,-56C-30,-96 30,-98 60,-76C50,-58 48,-46 46,-34Z", "#0F7686", 6),
+         path("M-4,56C8,80 36,86 52,76C46,64 44,56 42,46Z", "#0F7686", 6),
+            path("M-124,0C-100,-58 -20,-76 94,0C-20,76 -100,58 -124,0Z", "url(#body)", 6),
+            path("M-112,22C-70,38 0,42 60,20C-16,66 -88,58 -112,22Z", "#E9F9F8", fo=.8),
+            line("M-88,-32C-66,-50 -30,-54 0,-44", 6, WHITE, .65),
+            line("M-36,-30C-24,-10 -24,14 -36,36", 4.4), path("M-14,8C4,-6 26,0 34,18C18,32 -6,28 -14,8Z", "#7FD3DB", 4.6),
+            line("M14,-30C20,-20 20,-10 16,-2M38,-22C43,-14 43,-6 40,2M60,-12C64,-6 64,2 61,8", 3.6, INK, .5),
+            eye(-86, -16, 22, -5, -9, 5), eye(-50, -22, 20, -2, -9, 5),
+            line("M-108,-42C-100,-50 -90,-52 -80,-49M-64,-54C-54,-58 -42,-56 -34,-50", 5),
+            path("M-120,12C-108,6 -90,10 -82,22C-90,34 -110,32 -120,12Z", "#5A1630", 5)]
     splash = "".join(path(shape("drop", x, y, 8), "#D9F1FA", 2.8) for x, y in ((40, 150), (58, 124), (92, 116), (330, 220), (320, 180)))
-    return poster([beams(176, 224), circle(176, 224, 150, "url(#halo)"), hook(96, 96, .95), hook(196, 70, .82, -1), hook(306, 104, 1.0), belt(72, 330, 1, 14), belt(282, 336, 1.12, -12), move(fish, 176, 232, -12, 1.06), splash, bubble(120, 340, 7, .8), bubble(152, 356, 5, .8), bubble(216, 346, 8, .8)],
+    return poster([beams(176, 224), circle(176, 224, 150, "url(#halo)"), hook(96, 96, .95), hook(196, 70, .82, -1), hook(306, 104, 1.0),
+         belt(72, 330, 1, 14), belt(282, 336, 1.12, -12), move(fish, 176, 232, -12, 1.06), splash, bubble(120, 340, 7, .8),
+         bubble(152, 356, 5, .8), bubble(216, 346, 8, .8)],
                   defs, "#260830", "What the Fish")
 
 
 def platinum_fish():
     """A pair of platinum fish, and the dice that let you search the deck."""
-    defs = (lin("sky", [(0, "#DDE6EE"), (.5, "#8798A9"), (1, "#3C4957")], 0, 0, 0, 400) + rad("halo", [(0, "#FFFFFF", .95), (1, "#FFFFFF", 0)], 180, 190, 170)
-            + lin("plat", [(0, "#FFFFFF"), (.35, "#D5DEE6"), (.6, "#9AA8B6"), (.8, "#E6EDF2"), (1, "#7C8A99")], 0, -60, 0, 60) + lin("finp", [(0, "#C4CFDA"), (1, "#6C7A8A")], 0, -80, 0, 80)
+    defs = (lin("sky", [(0, "#DDE6EE"), (.5, "#8798A9"), (1, "#3C4957")], 0, 0, 0, 400)
+         + rad("halo", [(0, "#FFFFFF", .95), (1, "#FFFFFF", 0)], 180, 190, 170)
+            + lin("plat", [(0, "#FFFFFF"), (.35, "#D5DEE6"), (.6, "#9AA8B6"), (.8, "#E6EDF2"), (1, "#7C8A99")], 0, -60, 0, 60)
+            + lin("finp", [(0, "#C4CFDA"), (1, "#6C7A8A")], 0, -80, 0, 80)
             + lin("die", [(0, "#FFFFFF"), (1, "#DDD6C4")], -40, -40, 40, 40))
     def noble(x, y, turn, s, sy):
-        g = [path("M70,0C96,-40 126,-58 142,-56C130,-28 130,28 142,56C126,58 96,40 70,0Z", "url(#finp)", 5.4), path("M-40,-44C-20,-84 40,-84 66,-52L40,-30Z", "url(#finp)", 5.4), path("M-8,44C4,70 32,76 48,66C42,54 40,44 40,36Z", "url(#finp)", 5),
+        g = [path("M70,0C96,-40 126,-58 142,-56C130,-28 130,28 142,56C126,58 96,40 70,0Z", "url(#finp)", 5.4),
+             path("M-40,-44C-20,-84 40,-84 66,-52L40,-30Z", "url(#finp)", 5.4),
+             path("M-8,44C4,70 32,76 48,66C42,54 40,44 40,36Z", "url(#finp)", 5),
              path("M-112,2C-92,-48 -20,-62 82,0C-20,62 -92,52 -112,2Z", "url(#plat)", 5.6)]
         for i in range(3):
             for j in range(-2 + (i % 2), 3 - (i % 2)):
                 px, py = -2 + i * 20, j * 15 + (0 if i % 2 == 0 else 0)
                 g.append(line(f"M{px},{py - 8}A9,9 0 0 1 {px},{py + 8}", 3, "#5A6878", .8))
-        g += [line("M-84,-28C-62,-42 -30,-46 -4,-38", 5, WHITE, .95), line("M-42,-32C-30,-12 -30,12 -42,36", 4), eye(-74, -8, 15, -3, 3, 4.4, "#3C89DC"), line("M-111,6C-100,14 -88,16 -78,12", 4.2), path("M-26,10C-10,-2 12,2 18,16C4,28 -18,26 -26,10Z", "url(#finp)", 4.4)]
+        g += [line("M-84,-28C-62,-42 -30,-46 -4,-38", 5, WHITE, .95), line("M-42,-32C-30,-12 -30,12 -42,36", 4),
+             eye(-74, -8, 15, -3, 3, 4.4, "#3C89DC"), line("M-111,6C-100,14 -88,16 -78,12", 4.2),
+             path("M-26,10C-10,-2 12,2 18,16C4,28 -18,26 -26,10Z", "url(#finp)", 4.4)]
         return move(g, x, y, turn, s, sy)
     pair = noble(180, 128, -8, 1, 1) + noble(180, 226, 172, 1, 1)
     def die(x, y, turn, s, dots):
-        places = {1: [(0, 0)], 5: [(-18, -18), (18, -18), (0, 0), (-18, 18), (18, 18)], 6: [(-18, -20), (-18, 0), (-18, 20), (18, -20), (18, 0), (18, 20)], 3: [(-18, -18), (0, 0), (18, 18)]}[dots]
-        g = rect(-36, -30, 76, 76, 15, INK) + rect(-38, -38, 76, 76, 15, "url(#die)", 5) + "".join(circle(px, py, 7, INK) for px, py in places) + line("M-28,-24C-26,-28 -22,-30 -16,-30", 3.4, WHITE)
+        places = {1: [(0, 0)], 5: [(-18, -18), (18, -18), (0, 0), (-18, 18), (18, 18)],
+             6: [(-18, -20), (-18, 0), (-18, 20), (18, -20), (18, 0), (18, 20)], 3: [(-18, -18), (0, 0), (18, 18)]}[dots]
+        g = rect(-36, -30, 76, 76, 15, INK) + rect(-38, -38, 76, 76, 15, "url(#die)", 5) + "".join(circle(px, py, 7, INK) for px,
+             py in places) + line("M-28,-24C-26,-28 -22,-30 -16,-30", 3.4, WHITE)
         return move(g, x, y, turn, s)
-    stars = "".join(path(star(x, y, r, 4, .26), WHITE, 2.6) for x, y, r in ((60, 66, 20), (306, 82, 16), (40, 196, 12), (324, 178, 14), (86, 300, 12), (180, 44, 10)))
-    return poster([beams(180, 180, .16), circle(180, 190, 170, "url(#halo)"), pair, stars, die(124, 330, -14, .96, 5), die(238, 322, 17, .96, 6)], defs, "#26303B", "Platinum Fish")
+    stars = "".join(path(star(x, y, r, 4, .26), WHITE, 2.6) for x, y, r in ((60, 66, 20), (306, 82, 16), (40, 196, 12), (324, 178, 14),
+         (86, 300, 12), (180, 44, 10)))
+    return poster([beams(180, 180, .16), circle(180, 190, 170, "url(#halo)"), pair, stars, die(124, 330, -14, .96, 5),
+         die(238, 322, 17, .96, 6)], defs, "#26303B", "Platinum Fish")
 
 
 def rainbow_fish():
     """Four fish leap along the rainbow."""
-    defs = lin("sky", [(0, "#6DB4EA"), (.5, "#CDE9F7"), (1, "#FFF3D9")], 0, 0, 0, 300) + lin("sea", [(0, "#3C89DC"), (1, "#153A6B")], 0, 300, 0, 400) + rad("sun", [(0, "#FFF6C8", .9), (1, "#FFF6C8", 0)], 296, 74, 90)
+    defs = lin("sky", [(0, "#6DB4EA"), (.5, "#CDE9F7"), (1, "#FFF3D9")], 0, 0, 0, 300) + lin("sea", [(0, "#3C89DC"), (1, "#153A6B")], 0,
+         300, 0, 400) + rad("sun", [(0, "#FFF6C8", .9), (1, "#FFF6C8", 0)], 296, 74, 62)
     wave = "M0,318C30,300 60,300 90,318S150,336 180,318S240,300 270,318S330,336 360,318"
     cloud = path("M-44,20C-62,20 -62,-6 -44,-8C-42,-30 -10,-34 0,-16C16,-28 42,-18 38,-2C56,-2 56,20 40,20Z", WHITE, 4.4)
     fishes = ""
     for colour, (x, y, turn, s) in zip(FOUR, ((70, 206, -52, 2.5), (140, 112, -18, 2.5), (232, 118, 22, 2.5), (296, 218, 58, 2.5))):
         base, deep, light, _ = COLOURS[colour]
-        fishes += move(little_fish(0, 0, 1, 0, base, deep if colour != "yellow" else "#C9960C", light if colour != "yellow" else PAPER), x, y, turn, -s, s)
+        fishes += move(little_fish(0, 0, 1, 0, base, deep if colour != "yellow" else "#C9960C", light if colour != "yellow" else PAPER), x,
+             y, turn, -s, s)
     drops = "".join(path(shape("drop", x, y, 8), "#D9F1FA", 2.8) for x, y in ((52, 284), (86, 272), (280, 276), (318, 268), (302, 292)))
-    return poster([circle(296, 74, 90, "url(#sun)"), circle(296, 74, 34, GOLD_LIGHT, 4.4), move(cloud, 66, 78, 0, 1), arch(180, 318, (160, 22), foot=60), move(cloud, 210, 250, 0, .8), fishes,
-                   path(wave + "L360,400L0,400Z", "url(#sea)"), line(wave, 4.4), line("M0,328C30,310 60,310 90,328S150,346 180,328S240,310 270,328S330,346 360,328", 3.4, WHITE, .4), line("M40,356C60,344 80,344 100,356M150,364C170,352 190,352 210,364M262,354C282,342 302,342 322,354", 3.6, WHITE, .45), drops],
+    return poster([circle(296, 74, 62, "url(#sun)"), circle(296, 74, 34, GOLD_LIGHT, 4.4), move(cloud, 66, 78, 0, 1),
+         arch(180, 318, (160, 22), foot=60), move(cloud, 210, 250, 0, .8), fishes,
+                   path(wave + "L360,400L0,400Z", "url(#sea)"), line(wave, 4.4),
+                   line("M0,328C30,310 60,310 90,328S150,346 180,328S240,310 270,328S330,346 360,328", 3.4, WHITE, .4),
+                   line("M40,356C60,344 80,344 100,356M150,364C170,352 190,352 210,364M262,354C282,342 302,342 322,354", 3.6, WHITE, .45),
+                   drops],
                   defs, "#0F2A50", "Rainbow Fish")
 
 
 def great_lakes():
     """A jetty at evening, a rod, and the king of the lake with the four suits."""
-    defs = (lin("sky", [(0, "#F7B267"), (.45, "#F79D65"), (.62, "#F4845F")], 0, 0, 0, 300) + lin("lake", [(0, "#F2A65A"), (.25, "#5B8E9A"), (1, "#1B4A59")], 0, 176, 0, 400) + lin("jetty", [(0, "#A8713F"), (1, "#6B421F")], 0, 290, 0, 400)
-            + lin("robe", [(0, "#2F5B8C"), (1, "#152C49")], 0, 112, 0, 176) + lin("vest", [(0, "#C6303A"), (1, "#8E1E2C")], 0, 60, 0, 176) + lin("gold", [(0, "#FFE07A"), (.55, GOLD), (1, "#D08E00")], 0, 20, 0, 64)
-            + lin("skin", [(0, "#7FA3A8"), (.6, "#4F7B86"), (1, "#33596A")], 0, 54, 0, 130) + lin("muz", [(0, "#E9EEE2"), (1, "#B7C9C0")], 0, 96, 0, 128))
+    defs = (lin("sky", [(0, "#F7B267"), (.45, "#F79D65"), (.62, "#F4845F")], 0, 0, 0, 300)
+         + lin("lake", [(0, "#F2A65A"), (.25, "#5B8E9A"), (1, "#1B4A59")], 0, 176, 0, 400)
+         + lin("jetty", [(0, "#A8713F"), (1, "#6B421F")], 0, 290, 0, 400)
+            + lin("robe", [(0, "#2F5B8C"), (1, "#152C49")], 0, 112, 0, 176) + lin("vest", [(0, "#C6303A"), (1, "#8E1E2C")], 0, 60, 0, 176)
+            + lin("gold", [(0, "#FFE07A"), (.55, GOLD), (1, "#D08E00")], 0, 20, 0, 64)
+            + lin("skin", [(0, "#7FA3A8"), (.6, "#4F7B86"), (1, "#33596A")], 0, 54, 0, 130)
+            + lin("muz", [(0, "#E9EEE2"), (1, "#B7C9C0")], 0, 96, 0, 128))
     firs = ""
     for x, h in ((34, 66), (58, 88), (82, 60), (108, 44), (262, 46), (290, 70), (314, 90), (336, 60)):
-        firs += path(f"M{x},{182 - h}L{x + h * .26:.1f},{182 - h * .5:.1f}L{x + h * .14:.1f},{182 - h * .5:.1f}L{x + h * .34:.1f},184L{x - h * .34:.1f},184L{x - h * .14:.1f},{182 - h * .5:.1f}L{x - h * .26:.1f},{182 - h * .5:.1f}Z", "#2B4A4A", 3)
-    ripples = "".join(line(f"M{x},{y}C{x + 10},{y - 5} {x + 24},{y - 5} {x + 34},{y}", 3, WHITE, .4) for x, y in ((24, 214), (300, 214), (60, 250), (286, 252), (20, 300), (312, 296)))
-    catfish = f'<g transform="translate(180,206) scale(1.42) translate(-125,-100)">{king("spade", orb("S"))}</g>'
-    planks = path("M0,322L360,322L360,400L0,400Z", "url(#jetty)", 4.4) + line("M0,344L360,344M0,366L360,366", 3.4) + line("M40,322L40,344M150,322L150,344M264,322L264,344M92,344L92,366M208,344L208,366M318,344L318,366", 3) + "".join(circle(x, y, 2.6, INK) for x, y in ((32, 333), (48, 333), (142, 333), (158, 333), (256, 333), (272, 333), (84, 355), (100, 355), (200, 355), (216, 355), (310, 355), (326, 355)))
+        firs += path(f"M{x},{182 - h}L{x + h * .26:.1f},{182 - h * .5:.1f}L{x + h * .14:.1f},{182 - h * .5:.1f}L{x + h * .34:.1f},184L{x - h * .34:.1f},184L{x - h * .14:.1f},{182 - h * .5:.1f}L{x - h * .26:.1f},{182 - h * .5:.1f}Z",
+             "#2B4A4A", 3)
+    ripples = "".join(line(f"M{x},{y}C{x + 10},{y - 5} {x + 24},{y - 5} {x + 34},{y}", 3, WHITE, .4) for x,
+         y in ((24, 214), (300, 214), (60, 250), (286, 252), (20, 300), (312, 296)))
+    catfish = f'<g transform="translate(180,206) scale(1.42) translate(-125,-100)">{king(orb("S"), False)}</g>'
+    planks = path("M0,322L360,322L360,400L0,400Z", "url(#jetty)", 4.4) + line("M0,344L360,344M0,366L360,366",
+         3.4) + line("M40,322L40,344M150,322L150,344M264,322L264,344M92,344L92,366M208,344L208,366M318,344L318,366",
+         3) + "".join(circle(x, y, 2.6, INK) for x, y in ((32, 333), (48, 333), (142, 333), (158, 333), (256, 333), (272, 333), (84, 355),
+         (100, 355), (200, 355), (216, 355), (310, 355), (326, 355)))
     suits = ""
     for i, (kind, colour) in enumerate((("spade", INK), ("heart", "#C22440"), ("diamond", "#C22440"), ("club", INK))):
         x, turn = (46, 100, 260, 314)[i], (-14, -6, 6, 14)[i]
         y = (292, 306, 306, 292)[i]
         suits += move(rect(-24, -34, 48, 68, 7, PAPER, 4) + path(shape(kind, 0, 0, 16), colour), x, y, turn)
-    rod = cord("M338,330C326,220 300,120 236,46", 5, "#C98B4A", 3) + line("M236,46C214,58 206,74 204,92", 2.4) + circle(330, 284, 12, "#B9C6D2", 4.4) + circle(330, 284, 4, INK)
-    return poster([circle(76, 72, 34, "#FFE9A8", 4.4), line("M228,64C240,54 250,54 258,64C266,54 276,54 288,64M288,96C296,89 303,89 308,96C313,89 320,89 328,96", 4), firs, path("M0,182L360,182L360,400L0,400Z", "url(#lake)"), line("M0,182L360,182", 4), ripples, catfish, suits, planks], defs, "#2E1B0D", "The Great Lakes Fish-Out")
+    rod = cord("M338,330C326,220 300,120 236,46", 5, "#C98B4A", 3) + line("M236,46C214,58 206,74 204,92", 2.4) + circle(330, 284, 12,
+         "#B9C6D2", 4.4) + circle(330, 284, 4, INK)
+    return poster([circle(76, 72, 34, "#FFE9A8", 4.4),
+         line("M228,64C240,54 250,54 258,64C266,54 276,54 288,64M288,96C296,89 303,89 308,96C313,89 320,89 328,96", 4), firs,
+         path("M0,182L360,182L360,400L0,400Z", "url(#lake)"), line("M0,182L360,182", 4), ripples, catfish, suits, planks], defs, "#2E1B0D",
+         "The Great Lakes Fish-Out")
 
 
 def posters():

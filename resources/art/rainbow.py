@@ -1,8 +1,7 @@
 """Rainbow Fish: a number over a rainbow and a sea, with as many fish; the pattern of the colour in its sky."""
 import math
 
-from drawing import (bubble, circle, cord, ellipse, eye, ground, line, little_fish, mat, mirrored, move, panel, path,
-                     plaque, rect, rim, turned)
+from drawing import bubble, circle, cord, ellipse, ground, line, little_fish, mat, move, panel, path, plaque, rect, rim, turned
 from lettering import glyph
 from palette import COLOURS, GOLD, GOLD_DARK, INK, PAPER, WHITE, lin, rad, svg
 from symbols import shape
@@ -46,7 +45,8 @@ def pattern(colour):
     else:
         for i in range(9):
             y = 34 + i * 25
-            out += line(f"M18,{y}C36,{y - 14} 54,{y - 14} 71,{y}S106,{y + 14} 125,{y}S161,{y - 14} 179,{y}S214,{y + 14} 232,{y}", 7, WHITE, .18)
+            out += line(f"M18,{y}C36,{y - 14} 54,{y - 14} 71,{y}S106,{y + 14} 125,{y}S161,{y - 14} 179,{y}S214,{y + 14} 232,{y}", 7, WHITE,
+                 .18)
     return out
 
 
@@ -119,7 +119,8 @@ def number(colour, n):
 
 def stamped(d, fill, edge=9):
     """A big icon with the same rim as the numbers."""
-    return move(path(d, INK, 2 * edge), 3, 5) + path(d, INK, 2 * edge + 1) + path(d, PAPER, edge + 2, PAPER) + path(d, fill, more=' fill-rule="evenodd"')
+    return move(path(d, INK, 2 * edge), 3, 5) + path(d, INK, 2 * edge + 1) + path(d, PAPER, edge + 2, PAPER) + path(d, fill,
+         more=' fill-rule="evenodd"')
 
 
 def skip(colour):
@@ -141,14 +142,15 @@ def reverse(colour):
 
 
 def two_fish(x, y, s, one, two):
-    return little_fish(x - 6, y - 14 * s, s, -12, one[0], one[1], one[2]) + move(little_fish(0, 0, s, -12, two[0], two[1], two[2]), x + 8, y + 14 * s, 0, -1, 1)
+    return little_fish(x - 6, y - 14 * s, s, -12, one[0], one[1], one[2]) + move(little_fish(0, 0, s, -12, two[0], two[1], two[2]), x + 8, y
+         + 14 * s, 0, -1, 1)
 
 
 def draw_two(colour):
     base, deep, light, _ = COLOURS[colour]
     one, two = (PAPER, light, base), (light, base if colour != "yellow" else "#E3B90C", deep)
     middle = (circle(125, 150, 84, INK) + circle(125, 150, 79, PAPER) + circle(125, 150, 73, base) + circle(125, 150, 73, WHITE, fo=.18)
-              + two_fish(125, 150, 2.5, one, two) + bubble(76, 178, 5, .9) + bubble(84, 190, 3, .9) + bubble(176, 118, 4.5, .9))
+              + two_fish(125, 150, 2.5, one, two) + bubble(70, 126, 4.5, .9) + bubble(78, 113, 3, .9) + bubble(182, 168, 4, .9))
     pips = little_fish(84, 298, 1, -6, PAPER, light, base) + little_fish(136, 298, 1, -6, PAPER, light, base)
     return face(f"{colour.capitalize()} draw two", colour, path(glyph("+2", 26.5, 31, 32, 40), INK), middle, pips)
 
@@ -168,18 +170,24 @@ def small_rainbow(cx, cy, r):
 def wide(name, top, middle, bottom="", storm=False):
     sky = [(0, "#5D7387"), (.6, "#93A9B8"), (1, "#C7D5DB")] if storm else [(0, "#8CC7EE"), (.55, "#DDF0F8"), (1, "#FFF3D9")]
     defs = (lin("p", sky, 0, 11, 0, 260) + lin("sea", [(0, "#2B757D"), (1, "#153A43")], 0, 215, 0, 339)
-            + lin("gold", [(0, "#FFE07A"), (.55, GOLD), (1, "#D08E00")], 0, 60, 0, 240) + lin("iron", [(0, "#B9C6D2"), (.6, "#7C8DA0"), (1, "#526276")], 0, 90, 0, 230)
+            + lin("gold", [(0, "#FFE07A"), (.55, GOLD), (1, "#D08E00")], 0, 60, 0, 240)
+            + lin("iron", [(0, "#B9C6D2"), (.6, "#7C8DA0"), (1, "#526276")], 0, 90, 0, 230)
             + lin("cloud", [(0, WHITE), (1, "#C9D6E2")], 0, 50, 0, 140))
     corner = index(top, bottom or small_rainbow(26.5, 82, 18))
     return svg([ground(), panel("url(#p)"), middle, mat(), corner, turned(corner), rim()], defs, name)
 
 
 def wild():
-    shapes = "".join(path(shape(COLOURS[c][3], 46 + i * 42, 292, 15), COLOURS[c][0], 3.4) for i, c in enumerate(FOUR))
+    shapes = ""
+    for i, c in enumerate(FOUR):
+        d = shape(COLOURS[c][3], 46 + i * 42, 292, 15)
+        shapes += path(d, INK, 12) + path(d, PAPER, 7, PAPER) + path(d, COLOURS[c][0])
+    top = "".join(path(shape(COLOURS[c][3], 26.5 + x, 27 + y, 8.6), COLOURS[c][0], 2) for c,
+         (x, y) in zip(FOUR, ((-10, -11), (10, -11), (-10, 11), (10, 11))))
     middle = (circle(200, 52, 22, "#FFE07A", 3.4) + arch(125, 226, (108, 18), foot=20) + sea() + shapes
               + line("M92,222C98,212 104,208 110,206M160,222C156,212 150,208 144,206", 3, PAPER)
               + little_fish(128, 186, 1.75, 24, "#FFE07A", GOLD, GOLD_DARK))
-    return wide("Wild", path(shape("star", 26.5, 32, 21), GOLD, 2.4), middle)
+    return wide("Wild", top, middle)
 
 
 def wild_draw_four():
@@ -200,7 +208,8 @@ def downpour(n):
     drops = ""
     for i, (x, y, r) in enumerate([(70, 172, 11), (106, 190, 13), (146, 176, 12), (184, 192, 11), (86, 214, 9), (166, 216, 9)]):
         drops += path(shape("drop", x, y, r), COLOURS[FOUR[i % 4]][0], 3)
-    middle = (sea() + drops + path(cloud_d(128, 104, 1.72), "url(#cloud)", 5) + line("M74,112C70,98 82,90 92,92M102,78C110,66 124,66 130,78", 3.4, "#9DB0C2")
+    middle = (sea() + drops + path(cloud_d(128, 104, 1.72), "url(#cloud)", 5)
+         + line("M74,112C70,98 82,90 92,92M102,78C110,66 124,66 130,78", 3.4, "#9DB0C2")
               + big(str(n), 128, 104, 66, "#1B4F91")
               + "".join(little_fish(125 + (i - (n - 1) / 2) * 62, 284, 1.6, -8, PAPER, "#9CCBF7", "#3C89DC") for i in range(n)))
     corner = path(cloud_d(26, 25, .36), "#8FA3B5", 2.4) + path(shape("drop", 26.5, 42, 6), COLOURS["blue"][0], 1.8)
@@ -225,12 +234,16 @@ def submarine():
 
 
 def war_machine():
-    middle = (sea() + move(submarine(), 8, 34, 0, .9) + path("M11,262C30,248 48,248 68,262C88,276 106,276 125,262C144,248 162,248 182,262C202,276 220,276 239,262L239,339L11,339Z", "#1E545D")
+    middle = (sea() + move(submarine(), 8, 34, 0, .9)
+         + path("M11,262C30,248 48,248 68,262C88,276 106,276 125,262C144,248 162,248 182,262C202,276 220,276 239,262L239,339L11,339Z",
+         "#1E545D")
               + line("M11,262C30,248 48,248 68,262C88,276 106,276 125,262C144,248 162,248 182,262C202,276 220,276 239,262", 3.4)
-              + line("M24,292C42,280 60,280 78,292M104,300C122,288 140,288 158,300", 3, WHITE, .35) + bubble(30, 128, 6, .9) + bubble(42, 112, 4, .9))
+              + line("M24,292C42,280 60,280 78,292M104,300C122,288 140,288 158,300", 3, WHITE, .35) + bubble(30, 128, 6, .9)
+              + bubble(42, 112, 4, .9))
     icon = (path("M10,30C10,22 18,19 26,19C36,19 42,24 43,30C42,37 36,42 26,42C18,42 10,38 10,30Z", INK) + path("M40,30L47,22L47,39Z", INK)
             + rect(20, 12, 12, 9, 2, INK) + line("M27,12L27,7L33,7", 3) + circle(20, 29, 4, PAPER))
-    return wide("War Machine", icon, middle, path(shape("burst", 26.5, 71, 16), COLOURS["red"][0], 2.4) + path(glyph("!", 26.5, 71, 16), PAPER), True)
+    return wide("War Machine", icon, middle, path(shape("burst", 26.5, 71, 16), COLOURS["red"][0], 2.4)
+         + path(glyph("!", 26.5, 71, 16), PAPER), True)
 
 
 def cards():

@@ -31,7 +31,8 @@ def orb(suit):
     """What the king carries: bobber, starfish heart, gem, clover."""
     stalk = line("M68,152L68,128", 4)
     if suit == "S":
-        return (line("M68,130L68,124", 4) + circle(68, 141, 11.5, PAPER, 3) + path("M56.5,141A11.5,11.5 0 0 1 79.5,141C74,144 62,144 56.5,141Z", "#C6303A", 2.6)
+        return (line("M68,130L68,124", 4) + circle(68, 141, 11.5, PAPER, 3)
+             + path("M56.5,141A11.5,11.5 0 0 1 79.5,141C74,144 62,144 56.5,141Z", "#C6303A", 2.6)
                 + line("M61,136C62,133.6 64,132.4 66,132", 2, WHITE, .8))
     if suit == "H":
         return path(shape("heart", 68, 140, 13), "#F08A8A", 3) + line("M60,135C61,132 63,131 65,131.4", 2, WHITE, .9)
@@ -44,12 +45,14 @@ def wavelets():
     out = ""
     for j, y in enumerate((40, 64, 88, 112, 136)):
         for x in ((54, 176) if j % 2 else (60, 170)):
-            out += line(f"M{x},{y}C{x + 4},{y - 5} {x + 9},{y - 5} {x + 12},{y}C{x + 15},{y + 5} {x + 20},{y + 5} {x + 24},{y}", 2.4, "#9CC8C8")
+            out += line(f"M{x},{y}C{x + 4},{y - 5} {x + 9},{y - 5} {x + 12},{y}C{x + 15},{y + 5} {x + 20},{y + 5} {x + 24},{y}", 2.4,
+                 "#9CC8C8")
     return out
 
 
 def robe(collar=True):
-    out = path("M50,174C50,146 62,126 92,116L158,116C188,126 200,146 200,174Z", "url(#robe)", 3.4) + path("M108,120L142,120L152,174L98,174Z", "url(#vest)", 2.6)
+    out = path("M50,174C50,146 62,126 92,116L158,116C188,126 200,146 200,174Z", "url(#robe)",
+         3.4) + path("M108,120L142,120L152,174L98,174Z", "url(#vest)", 2.6)
     return out + line("M108,120L98,174M142,120L152,174", 3.4, GOLD)
 
 
@@ -60,10 +63,12 @@ def queen(suit):
     g += cord("M186,172L186,92M186,120L172,104L172,88M186,112L199,98L197,82M186,100L180,84M172,104L164,100", 3.4, "#E86A6A", 2)
     g += robe()
     # veil fins to both sides, then the tall body
-    fins = path("M150,60C172,56 190,72 196,98C184,92 176,98 176,112C166,104 158,110 152,118Z", "url(#body)", 3.2) + line("M158,74C168,76 178,82 184,90M158,88C164,90 170,94 172,100", 2, INK, .45)
+    fins = path("M150,60C172,56 190,72 196,98C184,92 176,98 176,112C166,104 158,110 152,118Z", "url(#body)",
+         3.2) + line("M158,74C168,76 178,82 184,90M158,88C164,90 170,94 172,100", 2, INK, .45)
     g += move(mirrored(move(fins, -125)), 125)
     g += path("M125,42C156,42 174,66 172,92C170,116 150,132 125,132C100,132 80,116 78,92C76,66 94,42 125,42Z", "url(#body)", 3.8)
-    g += path("M104,48C98,66 96,104 104,126C98,123 92,119 88,114C82,96 84,68 96,53Z", INK, fo=.16) + path("M146,48C152,66 154,104 146,126C152,123 158,119 162,114C168,96 166,68 154,53Z", INK, fo=.16)
+    g += path("M104,48C98,66 96,104 104,126C98,123 92,119 88,114C82,96 84,68 96,53Z", INK,
+         fo=.16) + path("M146,48C152,66 154,104 146,126C152,123 158,119 162,114C168,96 166,68 154,53Z", INK, fo=.16)
     g += line("M92,66C97,58 104,53 112,51", 3.4, WHITE, .7)
     for m in (1, -1):
         ex = 125 + 21 * m
@@ -71,7 +76,8 @@ def queen(suit):
         g += path(f"M{ex - 11},84C{ex - 10},71 {ex + 10},71 {ex + 11},84C{ex + 5},79 {ex - 5},79 {ex - 11},84Z", "url(#vest)", 2.6)
         g += line(f"M{ex + 9 * m},77L{ex + 15 * m},72M{ex + 11 * m},82L{ex + 17.5 * m},79", 2.6)
         g += ellipse(125 + 32 * m, 100, 7, 4.4, "#F06A78", fo=.55)
-    g += path("M115,108C119,103 123,104 125,106C127,104 131,103 135,108C131,115 119,115 115,108Z", "#C6303A", 2.6) + line("M116,108L134,108", 1.8)
+    g += path("M115,108C119,103 123,104 125,106C127,104 131,103 135,108C131,115 119,115 115,108Z", "#C6303A",
+         2.6) + line("M116,108L134,108", 1.8)
     # pearls
     for x, y in ((84, 124), (95, 133), (109, 139), (125, 141), (141, 139), (155, 133), (166, 124)):
         g += circle(x, y, 6, PAPER, 2.6) + circle(x - 1.6, y - 1.8, 1.5, WHITE)
@@ -84,9 +90,11 @@ def queen(suit):
     g += path("M125,33L130,39L125,45L120,39Z", "url(#vest)", 2)
     # fins for hands: a shell on the left, the coral on the right
     shell = {"S": "#F4C9A0", "H": "#F7A8B0", "D": "#A8D8EE", "C": "#BFE0B0"}[suit]
-    g += path("M68,152C54,148 52,132 58,126C60,122 66,124 68,121C70,124 76,122 78,126C84,132 82,148 68,152Z", shell, 3) + line("M68,149L60,130M68,149L68,127M68,149L76,130", 1.8)
+    g += path("M68,152C54,148 52,132 58,126C60,122 66,124 68,121C70,124 76,122 78,126C84,132 82,148 68,152Z", shell,
+         3) + line("M68,149L60,130M68,149L68,127M68,149L76,130", 1.8)
     g += path("M52,160C56,151 66,151 72,154C78,151 84,154 82,160C80,167 60,169 52,160Z", "url(#body)", 2.8)
-    g += path("M176,148C182,141 194,142 198,148C200,155 194,160 186,159C178,159 173,154 176,148Z", "url(#body)", 2.8) + line("M180,152L194,152", 1.8)
+    g += path("M176,148C182,141 194,142 198,148C200,155 194,160 186,159C178,159 173,154 176,148Z", "url(#body)",
+         2.8) + line("M180,152L194,152", 1.8)
     return g
 
 
@@ -100,7 +108,8 @@ def jack(suit):
     # spiny back fin as a mane, cheek fins
     g += path("M168,64L190,58L178,78L198,82L182,96L198,108L178,110L184,126L164,118Z", "url(#jackfin)", 3.2)
     g += path("M125,54C158,54 174,72 174,94C174,117 152,131 125,131C98,131 76,117 76,94C76,72 92,54 125,54Z", "url(#jackbody)", 3.8)
-    g += path("M158,64C154,80 154,106 160,120C170,112 174,104 174,94C174,82 168,71 158,64ZM140,56C138,66 138,74 140,82C144,78 147,68 146,57Z", INK, fo=.32)
+    g += path("M158,64C154,80 154,106 160,120C170,112 174,104 174,94C174,82 168,71 158,64ZM140,56C138,66 138,74 140,82C144,78 147,68 146,57Z",
+         INK, fo=.32)
     g += path("M125,104C142,104 156,108 158,113C152,124 140,129 125,129C110,129 98,124 92,113C94,108 108,104 125,104Z", PAPER, fo=.65)
     g += line("M86,78C91,70 98,66 106,64", 3.4, WHITE, .6)
     for m, px, py in ((1, -3, 1), (-1, -3, 1)):
@@ -130,7 +139,7 @@ def jack(suit):
 
 def corners(rank, suit):
     symbol, colour = SUITS[suit]
-    index = path(glyph(rank, 25.5, 33, 32, 37), colour) + path(shape(symbol, 25.5, 72, 15), colour)
+    index = path(glyph(rank, 25, 34, 37, 36), colour) + path(shape(symbol, 25, 76, 16.5), colour)
     return index + turned(index)
 
 
@@ -141,31 +150,37 @@ def court(rank, suit):
             + lin("gold", [(0, "#FFE07A"), (.55, GOLD), (1, "#D08E00")], 0, 20, 0, 64)
             + lin("sash", [(0, "#FFE07A"), (.5, GOLD), (1, "#D08E00")], 46, 0, 204, 0))
     if rank == "K":
-        skin = {"S": ("#7FA3A8", "#4F7B86", "#33596A"), "H": ("#B7A08C", "#8A6F5E", "#5F4639"), "D": ("#B5B7C9", "#7E829C", "#535771"), "C": ("#A7B98A", "#72895A", "#485D37")}[suit]
-        defs += lin("skin", [(0, skin[0]), (.6, skin[1]), (1, skin[2])], 0, 54, 0, 130) + lin("muz", [(0, "#E9EEE2"), (1, "#B7C9C0")], 0, 96, 0, 128)
-        figure = king(symbol, orb(suit))
+        skin = {"S": ("#7FA3A8", "#4F7B86", "#33596A"), "H": ("#B7A08C", "#8A6F5E", "#5F4639"), "D": ("#B5B7C9", "#7E829C", "#535771"),
+             "C": ("#A7B98A", "#72895A", "#485D37")}[suit]
+        defs += lin("skin", [(0, skin[0]), (.6, skin[1]), (1, skin[2])], 0, 54, 0, 130) + lin("muz", [(0, "#E9EEE2"), (1, "#B7C9C0")], 0,
+             96, 0, 128)
+        figure = king(orb(suit))
     elif rank == "Q":
         defs += lin("body", [(0, body[0]), (.5, body[1]), (1, body[2])], 0, 40, 0, 160)
         figure = queen(suit)
     else:
-        defs += lin("jackbody", [(0, perch[0]), (.5, perch[1]), (1, perch[2])], 0, 50, 0, 150) + lin("jackfin", [(0, "#F08A5A"), (1, "#C04A2A")], 0, 56, 0, 126)
+        defs += lin("jackbody", [(0, perch[0]), (.5, perch[1]), (1, perch[2])], 0, 50, 0, 150) + lin("jackfin",
+             [(0, "#F08A5A"), (1, "#C04A2A")], 0, 56, 0, 126)
         figure = jack(suit)
     if rank != "J":
         figure += path(shape(symbol, 63, 42, 11), colour)
     k = "translate(125,178) scale(.93) translate(-125,-175)"
-    half = f'<g transform="{k}">{figure}</g>'
-    sash = (path("M46,164C72,152 96,158 125,166C154,174 178,180 204,168L204,186C178,198 154,192 125,184C96,176 72,170 46,182Z", "url(#sash)", 3.2)
+    half = f'<g id="half"><g transform="{k}">{figure}</g></g>'
+    sash = (path("M46,164C72,152 96,158 125,166C154,174 178,180 204,168L204,186C178,198 154,192 125,184C96,176 72,170 46,182Z",
+         "url(#sash)", 3.2)
             + line("M52,169C74,160 96,165 125,173C154,181 176,186 198,177", 2, GOLD_DARK, dash="1 6"))
-    return svg([ground(), rect(46, 20, 158, 310, 9, "#D2E8E6"), half, turned(half), sash, rect(46, 20, 158, 310, 9, "none", 3), corners(rank, suit), rim()],
+    return svg([ground(), rect(46, 20, 158, 310, 9, "#D2E8E6"), half, '<use xlink:href="#half" transform="rotate(180,125,175)"/>', sash,
+         rect(46, 20, 158, 310, 9, "none", 3), corners(rank, suit), rim()],
                defs, f"{rank}{suit}")
 
 
 def ace(suit):
     symbol, colour = SUITS[suit]
     y = {"S": 186, "H": 166, "D": 175, "C": 190}[suit]
-    fish = little_fish(126, y, 1.5, -8, PAPER, "#D2E8E6", colour)
+    fish = little_fish(126, y, 1.6, -8, PAPER, "#D2E8E6", colour)
     rings = (f'<circle cx="125" cy="175" r="88" fill="none" stroke="{colour}" stroke-opacity=".25" stroke-width="2.4" stroke-dasharray="1 7" stroke-linecap="round"/>')
-    return svg([ground(), circle(125, 175, 88, "#E6F1EE"), rings, path(shape(symbol, 125, 175, 62), colour), fish, corners("A", suit), rim()], "", f"A{suit}")
+    return svg([ground(), circle(125, 175, 88, "#E6F1EE"), rings, path(shape(symbol, 125, 175, 68), colour), fish, corners("A", suit),
+         rim()], "", f"A{suit}")
 
 
 def number(n, suit):

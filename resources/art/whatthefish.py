@@ -1,7 +1,7 @@
 """What the Fish: one giant value a card; fish, hooks and lifebelts. The eight WTF cards stand in wtfcards.py."""
-from drawing import bubble, circle, cord, ellipse, eye, ground, line, mat, mirrored, move, panel, path, plaque, rect, rim, sunbeams, turned, weed
+from drawing import bubble, circle, eye, ground, line, mat, move, panel, path, plaque, rim, sunbeams, turned, weed
 from lettering import glyph
-from palette import GOLD, INK, PAPER, TYPES, WHITE, lin, rad, svg
+from palette import GOLD, INK, PAPER, TYPES, WHITE, lin, svg
 from symbols import shape
 from wtfcards import wtf_cards
 
@@ -23,7 +23,7 @@ def swimmer(n):
             line("M-58,-16C-40,-28 -10,-28 12,-18", 4, WHITE, .6),
             line("M-34,-14C-26,-4 -26,8 -34,18", 3.4), path("M-20,4C-8,-4 6,0 10,10C0,18 -14,16 -20,4Z", "#7FD3DB", 3.4),
             line("M-83,6C-74,12 -66,12 -60,10", 3.4), eye(-56, -6, 10, -3, 1, 3.2)]
-    return move(fish, 126 - n * .6, 264, -4, s)
+    return move(fish, 104 + n, 264, -4, s)
 
 
 def fish(n):
@@ -33,8 +33,10 @@ def fish(n):
 
 
 def kill(n):
-    picture = (line("M128,11L128,50", 4, PAPER) + line("M128,64L128,238C128,296 44,296 44,232L44,216", 25) + line("M128,64L128,238C128,296 44,296 44,232L44,216", 14, "#D9E2E8")
-               + path("M44,184L30,236L78,238L58,222Z", "#D9E2E8", 6) + line("M132,70L132,236", 3.4, WHITE, .9) + circle(128, 54, 15, "none", 17) + circle(128, 54, 15, "none", 7, "#D9E2E8"))
+    picture = (line("M128,11L128,50", 4, PAPER) + line("M128,64L128,238C128,296 44,296 44,232L44,216", 25)
+         + line("M128,64L128,238C128,296 44,296 44,232L44,216", 14, "#D9E2E8")
+               + path("M44,184L30,236L78,238L58,222Z", "#D9E2E8", 6) + line("M132,70L132,236", 3.4, WHITE, .9)
+               + circle(128, 54, 15, "none", 17) + circle(128, 54, 15, "none", 7, "#D9E2E8"))
     return sunbeams() + move(picture, 34, 8) + mat() + value(n, 150)
 
 
@@ -43,7 +45,8 @@ def protection(n):
     red = ""
     for turn in (45, 135, 225, 315):
         red += move(path("M-24,-98.5A99,99 0 0 1 24,-98.5L13,-55A57,57 0 0 0 -13,-55Z", "#E0603F", 3.4), 125, 175, turn)
-    waves = "".join(line(f"M20,{y}C38,{y - 12} 54,{y - 12} 71,{y}S106,{y + 12} 125,{y}S161,{y - 12} 179,{y}S214,{y + 12} 230,{y}", 5, WHITE, .16) for y in (46, 74, 276, 304, 326))
+    waves = "".join(line(f"M20,{y}C38,{y - 12} 54,{y - 12} 71,{y}S106,{y + 12} 125,{y}S161,{y - 12} 179,{y}S214,{y + 12} 230,{y}", 5, WHITE,
+         .16) for y in (46, 74, 276, 304, 326))
     ring = (belt + red + circle(125, 175, 57, "url(#p)") + circle(125, 175, 57, "none", 5) + circle(125, 175, 104, "none", 5)
             + f'<circle cx="125" cy="175" r="104" fill="none" stroke="{GOLD}" stroke-width="3" stroke-dasharray="30 133.4" stroke-linecap="round"/>'
             + line("M54,118A91,91 0 0 1 100,87", 5, WHITE, .85))
@@ -55,8 +58,10 @@ PICTURES = {"fish": fish, "kill": kill, "protection": protection}
 
 def number_card(kind, n):
     base, deep, light, symbol = TYPES[kind]
-    defs = (lin("p", [(0, light), (.45, base), (1, deep)], 0, 11, 0, 339) + lin("skin", [(0, "#BDEBEE"), (.5, "#4DBBC6"), (1, base)], 0, -44, 0, 44))
-    corner = plaque(path(glyph(str(n), 26.5, 31, 36, 41), INK) + path(shape(symbol, 26.5, 71, {"fish": 18, "hook": 19}.get(symbol, 16)), base, 2, more=' fill-rule="evenodd"'))
+    defs = (lin("p", [(0, light), (.45, base), (1, deep)], 0, 11, 0, 339)
+         + lin("skin", [(0, "#BDEBEE"), (.5, "#4DBBC6"), (1, base)], 0, -44, 0, 44))
+    corner = plaque(path(glyph(str(n), 26.5, 31, 36, 41), INK) + path(shape(symbol, 26.5, 71, {"fish": 18, "hook": 19}.get(symbol, 16)),
+         base, 2, more=' fill-rule="evenodd"'))
     return svg([ground(), panel("url(#p)"), PICTURES[kind](n), corner, turned(corner), rim()], defs, f"{kind.capitalize()} {n}")
 
 

@@ -101,8 +101,17 @@ class FakeTable : public Table {
     int windowLength() const override { return m_length; }
 
   protected:
-    void goOn() override { ++carriedOn; }
-    void facingWasChanged() override {}
+    void goOn() override {}
+    void facingWasChanged() override {
+        emit facingChanged();
+        if (m_facing != kNoSeat)
+            setDue(Due::Person, m_facing);
+        else if (m_due == Due::Person)
+            setDue(Due::HandOver, m_dueSeat);
+    }
+    void beginNextDeal() override { ++carriedOn; }
+    QString publicSentence(int number) const override { return m_told.at(number).sentence; }
+    void shownChanged() override {}
 
   private:
     QList<TableEvent> m_told;

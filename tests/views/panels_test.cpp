@@ -112,17 +112,8 @@ class PanelsTest : public QObject {
         QWidget* port = panel.list()->viewport();
         const QPoint first = panel.list()->visualRect(panel.list()->model()->index(0, 0)).center();
         QTest::mouseClick(port, Qt::LeftButton, {}, first);
-        table.offer({kAsks[1], kAsks[2]});
+        table.offer({kAsks[1], kAsks[2]}); // another line comes under the pointer
         QTest::mouseDClick(port, Qt::LeftButton, {}, first);
-        QTest::qWait(1);
-        // mouseDClick presses once more before its double click, so that one is on a single move
-        table.played.clear();
-        table.playedWords.clear();
-        QTest::mousePress(port, Qt::LeftButton, {}, first);
-        table.offer({kAsks[3]});
-        QMouseEvent second(QEvent::MouseButtonDblClick, QPointF(first), port->mapToGlobal(QPointF(first)),
-                           Qt::LeftButton, Qt::LeftButton, {});
-        QCoreApplication::sendEvent(port, &second);
         QVERIFY(table.played.isEmpty());
     }
 
@@ -134,6 +125,7 @@ class PanelsTest : public QObject {
         panel.show();
         table.offer(kAsks);
         const QPoint third = panel.list()->visualRect(panel.list()->model()->index(2, 0)).center();
+        QTest::mouseClick(panel.list()->viewport(), Qt::LeftButton, {}, third);
         QTest::mouseDClick(panel.list()->viewport(), Qt::LeftButton, {}, third);
         QCOMPARE(table.playedWords, QStringList{kAsks[2]});
     }

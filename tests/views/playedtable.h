@@ -222,7 +222,7 @@ inline QString wrongGestures(const Presenter& presenter, Table& table, const Tab
         if (std::none_of(table.choices().begin(), table.choices().end(),
                          [&](const Choice& choice) { return choice.id == gesture.choice; }))
             return QStringLiteral("a gesture of no choice");
-        if (gesture.button) {
+        if (gesture.button && gesture.grip.kind != Grip::Kind::Selection) {
             harmless += gesture.button->harmless;
             if (keys.contains(gesture.button->key) && !gesture.button->key.isEmpty())
                 return "two buttons on " + gesture.button->key;

@@ -31,6 +31,9 @@ class Director : public QObject {
     bool idle() const;
     /// Lays everything out anew from the shown position: after a change of size, theme, facing or lights.
     void reconcile();
+    /// True if the last event is shown, nothing moves, and the cards lie where the table's own picture has
+    /// them.
+    bool settled() const;
 
   signals:
     void showing(int number);

@@ -332,9 +332,27 @@ struct TableScene::Private {
             card->dress(flight.before, size);
             card->setZValue(z--);
             card->setPos(flight.from.center() - QPointF(size.width() / 2, size.height() / 2));
-            const bool turns = !(flight.before == flight.after);
+            const CardArt middleArt = flight.stopArt.file.isEmpty() ? flight.after : flight.stopArt;
+            const bool turns = !(flight.before == middleArt), turnsBack = !(middleArt == flight.after);
             card->setVisible(flight.delay == 0);
             pass(std::move(item));
+            if (flight.fades) {
+                card->carried = false;
+                card->dress(flight.after, size);
+                card->setPos(end.topLeft());
+                card->setOpacity(0);
+                act(
+                    card, flight.delay, flight.millis,
+                    [card](qreal t) {
+                        card->setVisible(true);
+                        card->setOpacity(t);
+                    },
+                    [this, card, to = flight.to] {
+                        landOne(to);
+                        gone(card);
+                    });
+                continue;
+            }
             const bool stops = flight.hold > 0 && !flight.stop.isEmpty();
             const qreal whole1 = flight.millis * (stops ? 2.0 : 1.0) + (stops ? flight.hold : 0);
             const qreal first = stops ? flight.millis / whole1 : 1.0;
@@ -367,7 +385,12 @@ struct TableScene::Private {
                     if (turns) { // turns early on the way, the face changes at the edge
                         const qreal f = std::clamp(leg / 0.6, 0.0, 1.0);
                         narrow = std::max(0.04, std::abs(std::cos(f * M_PI)));
-                        card->dress(f < 0.5 ? plan.before : plan.after, size);
+                        card->dress(f < 0.5 ? plan.before : middleArt, size);
+                    }
+                    if (turnsBack && t >= second) {
+                        const qreal f = std::clamp((t - second) / (1 - second) / 0.6, 0.0, 1.0);
+                        narrow = std::max(0.04, std::abs(std::cos(f * M_PI)));
+                        card->dress(f < 0.5 ? middleArt : plan.after, size);
                     }
                     if (std::abs(scale - 1) < 0.01) scale = 1;
                     const QPointF corner = middle - QPointF(size.width() / 2, size.height() / 2);
@@ -671,6 +694,14 @@ std::optional<TableScene::LeftCard> TableScene::leftCard() const {
     return LeftCard{m->carriedFrom.place, m->carriedFace, QRectF(m->carried->pos(), m->carried->size())};
 }
 
+void TableScene::takeLeftCard() {
+    if (m->left) m->dropCarried();
+}
+
+bool TableScene::holding() const {
+    return m->carried != nullptr;
+}
+
 void TableScene::letGo(int millis) {
     if (!m->carried) return;
     if (millis == 0) {
@@ -720,6 +751,10 @@ bool TableScene::moving() const {
 
 void TableScene::land() {
     m->finish();
+}
+
+void TableScene::send(const Flight& flight) {
+    m->fly({flight});
 }
 
 void TableScene::say(Seat seat, const QString& words, int millis, bool slides) {

@@ -41,8 +41,10 @@ struct Flight {
     Spot to;               ///< where it lies in the new picture; drawn there when it has landed
     QRectF toRect;         ///< used if `to` is not a spot of the new picture: it vanishes there
     int delay = 0, millis = 280;
-    int hold = 0; ///< stops half-way, in `stop`, face up
-    QRectF stop;  ///< null: no stop
+    bool fades = false; ///< does not travel, but appears at its end
+    CardArt stopArt;    ///< how it looks in `stop`; as `after` if that has no file
+    int hold = 0;       ///< stops half-way, in `stop`, face up
+    QRectF stop;        ///< null: no stop
     QEasingCurve::Type easing = QEasingCurve::OutCubic;
 };
 
@@ -81,6 +83,8 @@ class TableScene : public QGraphicsScene {
     bool moving() const;
     /// Everything lands now.
     void land();
+    /// One more card on its way, while the picture stays as it is.
+    void send(const Flight& flight);
     /// A speech bubble at a seat; kNoSeat: in the middle of the table.
     void say(Seat seat, const QString& words, int millis, bool slides);
     /// Dice tumble and stop at these values.
@@ -115,6 +119,10 @@ class TableScene : public QGraphicsScene {
         QRectF rect;
     };
     std::optional<LeftCard> leftCard() const;
+    /// A flight takes it from there: it is not drawn any more.
+    void takeLeftCard();
+    /// A card is carried, left on the table, or on its way home.
+    bool holding() const;
     /// Glides home in `millis`; 0: at once. After a legal drop: `millis` -1 leaves it, and the flight of the
     /// move's event starts from there.
     void letGo(int millis);

@@ -26,7 +26,9 @@ Status TwistedFish::statusFor(const Status& status, Seat viewer) {
     Seat concerned = viewer;
     switch (status.phase) {
     case Phase::Turn: // who else may move tells what he holds
-        seen.waiting = status.waiting & SeatSet::of(viewer).with(status.turn);
+        seen.waiting = {};
+        for (const Seat seat : {status.turn, viewer})
+            if (status.waiting.has(seat)) seen.waiting.add(seat);
         break;
     case Phase::Zinger: concerned = status.aimed.target; break;
     case Phase::Give: concerned = status.asked.target; break;

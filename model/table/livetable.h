@@ -1,0 +1,70 @@
+// What the Fish! against the clock: whoever presses first acts; bots react after a time of their own.
+#pragma once
+
+#include "model/table/matchtable.h"
+
+namespace tacklebox {
+
+/// How long a bot of `level` in `seat` takes to react to what it saw happen, in game milliseconds: drawn from
+/// a stream that depends on the match's seed, the seat and the number of events so far, and on nothing that
+/// anybody holds. `furtherCard`: its own attack is the last thing that happened.
+int reactionMillis(Level level, quint64 seed, Seat seat, int events, bool furtherCard);
+
+/// A bot begins to see a change when the view has shown it, and its move is made kGrace after its reaction
+/// time: whoever presses before that wins. When nothing has changed for manners().windowMillis every seat
+/// that has not acted passes.
+class LiveTable : public MatchTable<WhatTheFish> {
+  public:
+    /// A press that comes up to so much later than a bot's wins against it.
+    static constexpr int kGrace = 150;
+    /// So long bots and the window wait for a card in the air.
+    static constexpr int kLongestHand = 2500;
+
+    LiveTable(const TablePlan& plan, Match<WhatTheFish> match);
+
+    std::optional<int> windowLeft() const override;
+    int windowLength() const override;
+    void handOnTable(bool on) override;
+    void reseat(Seat seat, const SeatPlan& plan) override;
+
+  protected:
+    Next whoIsNext() override;
+    void proceed() override;
+    void step() override;
+    void botAnswered(quint64 question, const std::optional<Move>& move) override;
+    void beforePress(qint64 pressedAt) override;
+    void moveWasMade(Seat seat, const Move& move) override;
+    void beginNextDeal() override;
+
+  private:
+    /// What a bot makes of the last change.
+    struct Mind {
+        quint64 question = 0;     ///< 0: it has not been asked
+        qint64 reactsAt = 0;      ///< game milliseconds
+        std::optional<Move> move; ///< nothing: it still thinks
+    };
+
+    void changed();
+    void begin();
+    void wake();
+    void arm();
+    void liftHand();
+    void closeWindow();
+    void passForAll();
+    /// The bot that has a move to make and reacts first; kNoSeat if none has.
+    Seat firstBot() const;
+    bool handIsOn() const { return m_handSince >= 0; }
+    /// What began before, goes on under a hand on the table; all else waits.
+    bool waitsForHand(const Mind& mind) const { return handIsOn() && mind.reactsAt > m_handSince; }
+    qint64 windowEnd() const { return m_begunAt + m_shift + windowLength(); }
+
+    std::array<Mind, kMostSeats> m_minds;
+    quint64 m_questions = 0;
+    bool m_begun = false; ///< the last change has been shown, and everybody thinks about it
+    quint64 m_wave = 0;   ///< counts changes
+    qint64 m_begunAt = 0, m_shift = 0;
+    bool m_handDown = false; ///< a card of the person's is in the air
+    qint64 m_handSince = -1; ///< -1: no hand is on the table, or it has lain there too long
+};
+
+} // namespace tacklebox

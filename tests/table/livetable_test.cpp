@@ -1,0 +1,320 @@
+// What the Fish! against the clock, with a time that the test moves.
+#include "model/table/gameclock.h"
+#include "model/table/livetable.h"
+#include "tests/table/tablesupport.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+using whatthefish::MoveKind;
+
+namespace {
+
+TablePlan livePlan(int bots, quint64 seed, Level level = Level::Perch) {
+    TablePlan plan = planOf("what-the-fish", 1, bots, seed, level);
+    plan.tempo = Tempo::Live;
+    return plan;
+}
+
+std::unique_ptr<Table> openLive(const TablePlan& plan, Manners manners = quick()) {
+    QString fault;
+    auto table = Table::open(plan, &fault);
+    if (!table) return table;
+    table->clock().setManual();
+    table->setManners(manners);
+    return table;
+}
+
+/// Lets queued calls and the bots' thread come to rest.
+void rest() {
+    for (int i = 0; i < 5; ++i)
+        QTest::qWait(5);
+}
+
+/// Moves the time on in small steps until somebody has moved; the time of that, or -1 after `most`.
+qint64 timeOfNextMove(Table& table, qint64 most) {
+    const int before = table.events();
+    rest();
+    for (qint64 passed = 0; passed < most; passed += 10) {
+        table.clock().advance(10);
+        if (table.events() != before) return table.clock().now();
+    }
+    return -1;
+}
+
+GameTable<WhatTheFish>& fish(Table& table) {
+    return static_cast<GameTable<WhatTheFish>&>(table);
+}
+
+/// The id of the first choice that is a move of that kind; 0 if there is none.
+int choiceOf(Table& table, MoveKind kind) {
+    for (const Choice& choice : table.choices())
+        if (fish(table).moveOf(choice.id).kind == kind) return choice.id;
+    return 0;
+}
+
+} // namespace
+
+class LiveTableTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void isForOnePersonAlone();
+    void nothingHappensWhileTheTimeStands();
+    void reactionTimesAreThoseOfTheLevel();
+    void reactionTimesDoNotDependOnHands();
+    void aPressInTimeBeatsABot();
+    void aLatePressIsTooLate();
+    void theWindowCloses();
+    void withoutLimitNoWindowCloses();
+    void aHandOnTheTableStopsTheWindowForAWhile();
+    void pauseFreezesAll();
+    void botsWaitForTheView();
+    void aChoiceKeepsItsNumberWhileOthersPass();
+    void wholeMatches();
+};
+
+void LiveTableTest::isForOnePersonAlone() {
+    QString fault;
+    TablePlan plan = planOf("what-the-fish", 2, 1, 1);
+    plan.tempo = Tempo::Live;
+    QVERIFY(!Table::open(plan, &fault));
+    QVERIFY(!fault.isEmpty());
+    plan = planOf("rainbow-fish", 1, 2, 1);
+    plan.tempo = Tempo::Live;
+    QVERIFY(!Table::open(plan, &fault));
+    QVERIFY(!fault.isEmpty());
+}
+
+void LiveTableTest::nothingHappensWhileTheTimeStands() {
+    auto table = openLive(livePlan(3, 5));
+    const int before = table->events();
+    rest();
+    QCOMPARE(table->events(), before);
+    QCOMPARE(table->due(), Due::Person);
+    QVERIFY(!table->choices().empty());
+}
+
+void LiveTableTest::reactionTimesAreThoseOfTheLevel() {
+    const std::pair<Level, int> kMedians[] = {
+        {Level::Minnow, 2200}, {Level::Perch, 1800}, {Level::Pike, 1400}, {Level::Shark, 900}};
+    for (const auto& [level, median] : kMedians) {
+        std::vector<int> times;
+        for (int events = 0; events < 4001; ++events)
+            times.push_back(reactionMillis(level, 99, Seat(events % 6), events, false));
+        std::sort(times.begin(), times.end());
+        QVERIFY(times.front() >= 600);
+        QVERIFY(std::abs(times[2000] - median) < median / 20);
+        // A sixth of all lies more than a spread below the median.
+        QVERIFY(std::abs(times[635] - std::max(600.0, median * std::exp(-0.35))) < median / 20);
+        QCOMPARE(reactionMillis(level, 1, 2, 3, true), reactionMillis(level, 1, 2, 3, false) + 250);
+    }
+    QVERIFY(reactionMillis(Level::Pike, 1, 2, 3, false) != reactionMillis(Level::Pike, 1, 3, 3, false));
+    QVERIFY(reactionMillis(Level::Pike, 1, 2, 3, false) != reactionMillis(Level::Pike, 1, 2, 4, false));
+    QVERIFY(reactionMillis(Level::Pike, 1, 2, 3, false) != reactionMillis(Level::Pike, 2, 2, 3, false));
+}
+
+void LiveTableTest::reactionTimesDoNotDependOnHands() {
+    const TablePlan plan = livePlan(3, 11);
+    auto first = openLive(plan);
+    QJsonObject record = QJsonDocument::fromJson(first->record()).object();
+    QJsonObject deal = record["deal"].toObject();
+    QJsonArray draw = deal["draw"].toArray();
+    QVERIFY(draw.size() > 60);
+    // The last cards of the pile go to nobody at first: they change places with what the bots are dealt. Each
+    // fourth card is the person's.
+    const Seat dealer = *first->plan().dealer;
+    const int personsTurn = (4 - dealer - 1 + 4) % 4;
+    for (int i = 0; i < 28; ++i)
+        if (i % 4 != personsTurn) {
+            const QJsonValue card = draw[i];
+            draw[i] = draw[draw.size() - 1 - i];
+            draw[draw.size() - 1 - i] = card;
+        }
+    deal["draw"] = draw;
+    record["deal"] = deal;
+    QString fault;
+    auto second = Table::openRecord(QJsonDocument(record).toJson(), plan, &fault);
+    QVERIFY2(second, qPrintable(fault));
+    second->clock().setManual();
+    second->setManners(quick());
+    const auto handOf = [](Table& table) { return fish(table).view().hands[0]; };
+    QVERIFY(handOf(*first) == handOf(*second));
+    const qint64 start = first->clock().now(), secondStart = second->clock().now();
+    const qint64 firstTime = timeOfNextMove(*first, 10'000) - start;
+    QVERIFY(firstTime >= 600);
+    QCOMPARE(timeOfNextMove(*second, 10'000) - secondStart, firstTime);
+}
+
+void LiveTableTest::aPressInTimeBeatsABot() {
+    const TablePlan plan = livePlan(2, 3);
+    auto alone = openLive(plan);
+    const qint64 start = alone->clock().now();
+    const qint64 botMoves = timeOfNextMove(*alone, 10'000) - start;
+    QVERIFY(botMoves > LiveTable::kGrace);
+
+    // Just before the grace is over the bot has already decided, and the person is still the first.
+    auto table = openLive(plan);
+    rest();
+    table->clock().advance(botMoves - 20);
+    const int dive = choiceOf(*table, MoveKind::Dive);
+    QVERIFY(dive);
+    QVERIFY(table->play(dive, table->clock().now()));
+    QCOMPARE(fish(*table).view().status.swim.seat, Seat(0));
+}
+
+void LiveTableTest::aLatePressIsTooLate() {
+    const TablePlan plan = livePlan(2, 3);
+    auto alone = openLive(plan);
+    const qint64 start = alone->clock().now();
+    const qint64 botMoves = timeOfNextMove(*alone, 10'000) - start;
+
+    // The window's own event loop was busy: the press comes after the bot's time though nobody has told so
+    // yet.
+    auto table = openLive(plan);
+    rest();
+    const int dive = choiceOf(*table, MoveKind::Dive);
+    QVERIFY(dive);
+    QSignalSpy refusals(table.get(), &Table::refused);
+    QVERIFY(!table->play(dive, table->clock().now() + botMoves + 1));
+    QCOMPARE(refusals.size(), 1);
+    QVERIFY(fish(*table).view().status.swim.any());
+    QVERIFY(fish(*table).view().status.swim.seat != 0);
+}
+
+void LiveTableTest::theWindowCloses() {
+    Manners manners = quick();
+    manners.windowMillis = 3000;
+    auto table = openLive(livePlan(1, 17), manners);
+    QSignalSpy windows(table.get(), &Table::windowChanged);
+    rest();
+    QVERIFY(windows.size() > 0);
+    QCOMPARE(table->windowLength(), 3000);
+    QVERIFY(table->windowLeft().has_value());
+    QCOMPARE(*table->windowLeft(), 3000);
+    table->clock().advance(100);
+    QCOMPARE(*table->windowLeft(), 2900);
+    // The person never does anything, and yet the game goes on to its end, as all seats pass for him.
+    for (int i = 0; i < 5000 && table->due() != Due::Over; ++i) {
+        QCoreApplication::processEvents();
+        if (table->due() == Due::NextDeal) table->carryOn();
+        table->clock().advance(250);
+        if (i % 4 == 0) QTest::qWait(1);
+    }
+    QCOMPARE(table->due(), Due::Over);
+    QVERIFY(!table->windowLeft().has_value());
+}
+
+void LiveTableTest::withoutLimitNoWindowCloses() {
+    Manners manners = quick();
+    manners.windowMillis = 0;
+    auto table = openLive(livePlan(1, 17), manners);
+    rest();
+    QVERIFY(!table->windowLeft().has_value());
+    for (int i = 0; i < 100; ++i) {
+        table->clock().advance(60'000);
+        QTest::qWait(1);
+    }
+    QVERIFY(table->due() != Due::Over);
+}
+
+void LiveTableTest::aHandOnTheTableStopsTheWindowForAWhile() {
+    Manners manners = quick();
+    manners.windowMillis = 400; // shorter than any bot reacts
+    auto table = openLive(livePlan(2, 23), manners);
+    rest();
+    const int before = table->events();
+    table->clock().advance(300);
+    table->handOnTable(true);
+    table->clock().advance(2000);
+    QCOMPARE(table->events(), before);
+    QCOMPARE(*table->windowLeft(), 100);
+    table->handOnTable(false);
+    table->clock().advance(90);
+    QCOMPARE(table->events(), before);
+    table->handOnTable(true);
+    table->clock().advance(LiveTable::kLongestHand);
+    QCOMPARE(table->events(), before);
+    table->handOnTable(true); // it lay there too long: saying so again does not help
+    table->clock().advance(10);
+    QVERIFY(table->events() > before);
+}
+
+void LiveTableTest::pauseFreezesAll() {
+    auto table = openLive(livePlan(3, 5));
+    rest();
+    const int before = table->events();
+    table->clock().advance(200);
+    const auto left = table->windowLeft();
+    table->setPaused(true);
+    table->clock().advance(60'000);
+    rest();
+    QCOMPARE(table->events(), before);
+    QCOMPARE(table->windowLeft(), left);
+    QSignalSpy refusals(table.get(), &Table::refused);
+    QVERIFY(!table->play(table->choices().front().id));
+    QCOMPARE(refusals.size(), 1);
+    table->setPaused(false);
+    QVERIFY(timeOfNextMove(*table, 10'000) > 0);
+}
+
+void LiveTableTest::botsWaitForTheView() {
+    auto table = openLive(livePlan(3, 5));
+    table->setWatched(true);
+    rest();
+    const int before = table->events();
+    table->clock().advance(60'000);
+    rest();
+    QCOMPARE(table->events(), before);
+    QVERIFY(!table->windowLeft().has_value());
+    table->shown(before);
+    rest();
+    QCOMPARE(*table->windowLeft(), table->windowLength());
+    table->clock().advance(500);
+    QCOMPARE(table->events(), before);
+    QVERIFY(timeOfNextMove(*table, 10'000) > 0);
+}
+
+void LiveTableTest::aChoiceKeepsItsNumberWhileOthersPass() {
+    for (quint64 seed = 1; seed < 40; ++seed) {
+        auto table = openLive(livePlan(3, seed, Level::Random));
+        rest();
+        const int dive = choiceOf(*table, MoveKind::Dive);
+        if (!dive || timeOfNextMove(*table, 10'000) < 0) continue;
+        const auto& status = fish(*table).view().status;
+        if (status.passed.empty() || status.swim.any()) continue; // the bot dived
+        QCOMPARE(choiceOf(*table, MoveKind::Dive), dive);
+        QVERIFY(table->play(dive));
+        QVERIFY(choiceOf(*table, MoveKind::Pass) > dive);
+        return;
+    }
+    QSKIP("in none of these deals the first bot passes");
+}
+
+void LiveTableTest::wholeMatches() {
+    for (quint64 seed = 1; seed <= 8; ++seed) {
+        auto table = openLive(livePlan(2, seed, Level::Random));
+        Random random(seed);
+        int told = table->events();
+        connect(table.get(), &Table::happened, this, [&](int first, int last) {
+            QCOMPARE(first, told);
+            told = last;
+        });
+        for (int i = 0; i < 20'000 && table->due() != Due::Over; ++i) {
+            QCoreApplication::processEvents();
+            if (i % 8 == 0) QTest::qWait(1);
+            if (table->due() == Due::NextDeal) table->carryOn();
+            table->clock().advance(100);
+            if (table->due() == Due::Person && random.below(8) == 0)
+                table->play(table->choices()[std::size_t(random.below(int(table->choices().size())))].id,
+                            table->clock().now());
+        }
+        QCOMPARE(table->due(), Due::Over);
+    }
+}
+
+QTEST_GUILESS_MAIN(LiveTableTest)
+#include "livetable_test.moc"

@@ -1,0 +1,182 @@
+#!/usr/bin/env python3
+"""The German translation is whole: no message without words, none that has lost a placeholder or a key, none left
+in English, and none in the sources that the files do not know. Prints what is wrong.
+
+usage: translations_test.py FOLDER-OF-THE-PROJECT
+"""
+import collections
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import xml.etree.ElementTree as ElementTree
+
+ROOT = pathlib.Path(sys.argv[1])
+FILES = {"de": "translations/tacklebox_de.ts", "en": "translations/tacklebox_en.ts"}
+FOLDERS = ["model", "views", "app"]
+
+# What German writes as English does: the names of games and cards, and a few words and keys.
+SAME = set("""
+Dead Scuba Diver|Divine Intervention|Game Warden|Glass Bottom Boat|No Fishing|The Lure|The Net|Two Fisted Fisherman
+Beaver Buddha|Ben Franklin|Ben Franklin, Time Traveler|Communist Manifesto|Elvis Effect|Mrs. Crabite|Mugger Croc
+Snapper Snatch|The Elvis Effect|WTF Tax
+Flint Flush|Reverse|Skip|War Machine|WTF
+&Lobby|&Normal|&Tempo:|&Turbo|Bot: %1|Esc|Lobby|Normal|Pause|Turbo
+""".strip().replace("\n", "|").split("|"))
+
+Message = collections.namedtuple("Message", "context source comment numerus finished forms")
+
+
+def messages(path):
+    """All messages of a .ts file; `forms` are its translations, one unless it has plural forms."""
+    for context in ElementTree.parse(path).getroot().iter("context"):
+        for message in context.iter("message"):
+            translation = message.find("translation")
+            kind = translation.get("type", "")
+            if kind in ("vanished", "obsolete"):
+                continue
+            numerus = message.get("numerus") == "yes"
+            forms = [form.text or "" for form in translation.iter("numerusform")] if numerus else [translation.text or ""]
+            yield Message(context.findtext("name"), message.findtext("source") or "", message.findtext("comment") or "",
+                          numerus, kind != "unfinished", forms)
+
+
+def placeholders(text):
+    """What is filled in: %1 to %99, and %n (%L1 counts as %1)."""
+    return collections.Counter(place.replace("L", "") for place in re.findall(r"%(?:L?\d{1,2}|L?n)", text))
+
+
+def key(text):
+    """The letter after an & that a key reaches, or None."""
+    found = re.search(r"&([^&\s])", text.replace("&&", "").replace("&amp;", "").replace("&lt;", "").replace("&gt;", ""))
+    return found and found.group(1)
+
+
+def is_rich(text):
+    return bool(re.search(r"<(?:p|b|i|br|h\d|a|table|html)\b", text))
+
+
+def tags(text):
+    return collections.Counter(re.findall(r"</?\w+", text)) if is_rich(text) else collections.Counter()
+
+
+def faults_of(message):
+    """What is wrong with a message of the German file."""
+    source = message.source
+    if not message.finished or not all(form.strip() for form in message.forms):
+        yield "is not translated"
+        return
+    if message.numerus and len(message.forms) != 2:
+        yield f"has {len(message.forms)} plural forms, German has 2"
+    for index, form in enumerate(message.forms):
+        there, wanted = placeholders(form), placeholders(source)
+        if message.numerus and index == 0:  # "one card" may do without its number
+            there.pop("%n", None)
+            wanted.pop("%n", None)
+        if set(there) != set(wanted):
+            yield f"has {sorted(there)} instead of {sorted(wanted)}: {form}"
+        if bool(key(form)) != bool(key(source)):
+            yield f"has {'lost' if key(source) else 'got'} a key: {form}"
+        if tags(form) != tags(source):
+            yield f"has other tags: {form}"
+        if source[:1] == " " or source[-1:] in (" ", "\n"):
+            if (source[:1].isspace(), source[-1:].isspace()) != (form[:1].isspace(), form[-1:].isspace()):
+                yield f"begins or ends with other spaces: {form}"
+        if source.endswith(".") and not source.endswith("..") and form[-1:] not in ".!?“":
+            yield f"has lost its full stop: {form}"
+        bare = re.sub(r"%(?:L?\d{1,2}|L?n)", "", source)
+        shortcut = re.fullmatch(r"(?:(?:Ctrl|Alt|Shift)\+)+\w+", source)
+        if form == source and re.search(r"[^\W\d_]{2}", bare) and not shortcut and source not in SAME:
+            yield "is still English"
+        if re.search(r'["]', re.sub(r"<[^>]*>", "", form)):
+            yield f'has straight quotation marks, German has „ “: {form}'
+        if re.search(r"(?<=\w |, )(Sie|Ihnen|Ihre[nmrs]?|Ihr)\b", form):  # not at the beginning: that one is she or they
+            yield f"may say Sie instead of du: {form}"
+
+
+def contexts_in_use():
+    """The contexts the program looks words up in. lupdate guesses the context of a tr() from the code around it, and
+    a wrong guess is a text that never finds its translation."""
+    contexts = set()
+    for folder in FOLDERS:
+        for file in pathlib.Path(ROOT, folder).rglob("*"):
+            if file.suffix not in (".h", ".cpp"):
+                continue
+            code = file.read_text(encoding="utf-8")
+            contexts.update(re.findall(r"Q_DECLARE_TR_FUNCTIONS\((?:\w+::)*(\w+)\)", code))
+            contexts.update(re.findall(r'(?:NOOP|translate)\(\s*"(\w+)"', code))
+            # A class with Q_OBJECT: the last class named before the macro.
+            for head in code.split("Q_OBJECT")[:-1]:
+                contexts.update(re.findall(r"\b(?:class|struct)\s+(\w+)(?:\s+final)?\s*(?::[^;{]*)?\{", head)[-1:])
+    return contexts
+
+
+def uncounted():
+    """Counted phrases of the model whose pattern for many is not marked as one with plural forms."""
+    for file in sorted(pathlib.Path(ROOT, "model").rglob("*.cpp")):
+        for call in re.split(r"Phrase::counted\(", file.read_text(encoding="utf-8"))[1:]:
+            marks = re.findall(r'(QT_TRANSLATE_\w*NOOP)\(\s*"Words",\s*"((?:[^"\\]|\\.)*)"', call)[:2]
+            if not call.startswith("int ") and len(marks) == 2 and marks[1][0] != "QT_TRANSLATE_N_NOOP":
+                yield f"{file.relative_to(ROOT)}: {marks[1][1]!r} has to be marked QT_TRANSLATE_N_NOOP"
+
+
+def main():
+    wrong = []
+
+    def report(file, message, fault):
+        wrong.append(f"{file}: [{message.context}] {message.source!r} {fault}")
+
+    german = list(messages(ROOT / FILES["de"]))
+    english = list(messages(ROOT / FILES["en"]))
+    for message in german:
+        for fault in faults_of(message):
+            report("de", message, fault)
+    for message in english:
+        if not message.numerus:
+            continue
+        if not message.finished or len(message.forms) != 2 or not all(form.strip() for form in message.forms):
+            report("en", message, "needs its words for one and for many")
+            continue
+        for index, form in enumerate(message.forms):
+            there, wanted = set(placeholders(form)), set(placeholders(message.source))
+            if there != wanted and not (index == 0 and there == wanted - {"%n"}):
+                report("en", message, f"has {sorted(there)} instead of {sorted(wanted)}: {form}")
+
+    wrong.extend(uncounted())
+
+    for context in sorted({message.context for message in german} - contexts_in_use()):
+        texts = [message.source for message in german if message.context == context]
+        wrong.append(f"de: nothing is looked up in the context {context}, where lupdate puts {texts}")
+
+    def names(listed):
+        return {(message.context, message.source, message.comment, message.numerus) for message in listed}
+
+    lupdate = next((tool for tool in (os.environ.get("LUPDATE"), shutil.which("lupdate6"), "/usr/lib/qt6/bin/lupdate",
+                                      shutil.which("lupdate")) if tool and os.access(tool, os.X_OK)), None)
+    if lupdate:
+        with tempfile.TemporaryDirectory() as folder:
+            copy = pathlib.Path(folder, "tacklebox_de.ts")
+            copy.write_text('<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n'
+                            '<TS version="2.1" language="de_DE" sourcelanguage="en"></TS>\n', encoding="utf-8")
+            subprocess.run([lupdate, "-silent", "-locations", "none", *FOLDERS, "-ts", str(copy)],
+                           cwd=ROOT, check=True, stderr=subprocess.DEVNULL)
+            sources = names(messages(copy))
+        if len(sources) < 400:
+            wrong.append(f"{lupdate} found only {len(sources)} texts in the sources")
+        for file, listed in (("de", german), ("en", english)):
+            for context, source, comment, numerus in sorted(sources - names(listed)):
+                wrong.append(f"{file}: [{context}] {source!r} is missing: build the target update_translations")
+            for context, source, comment, numerus in sorted(names(listed) - sources):
+                wrong.append(f"{file}: [{context}] {source!r} is no longer in the sources")
+    else:
+        print("no lupdate here: the sources were not searched for new texts")
+
+    print(f"{len(german)} messages in German, {sum(message.numerus for message in german)} of them with plural forms")
+    if wrong:
+        sys.exit("\n".join(wrong) + f"\n{len(wrong)} faults")
+
+
+main()

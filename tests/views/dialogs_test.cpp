@@ -1,0 +1,481 @@
+// Dialogs, curtain and lobby, used as a person uses them.
+#include "tests/views/faketable.h"
+#include "views/dialogs/curtain.h"
+#include "views/dialogs/dealsummary.h"
+#include "views/dialogs/lobby.h"
+#include "views/dialogs/matchend.h"
+#include "views/dialogs/newtabledialog.h"
+#include "views/dialogs/poster.h"
+#include "views/dialogs/rulesreader.h"
+#include "views/dialogs/settings.h"
+#include "views/dialogs/settingsdialog.h"
+#include "views/panels/gameinfo.h"
+#include "views/panels/keybutton.h"
+#include "views/panels/scorespanel.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QSlider>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QVBoxLayout>
+
+using namespace tacklebox;
+
+namespace {
+
+template <class W>
+W* part(const QWidget& of, const char* name) {
+    return of.findChild<W*>(QString::fromLatin1(name));
+}
+
+/// A window with something secret in it and a curtain before it.
+struct Window : QWidget {
+    QLabel* secret = new QLabel(QStringLiteral("the red whale"));
+    Curtain* curtain;
+
+    Window() {
+        auto* layout = new QVBoxLayout(this);
+        layout->addWidget(secret);
+        resize(700, 500);
+        curtain = new Curtain(this);
+    }
+};
+
+} // namespace
+
+class DialogsTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    // ---- the curtain ----
+    void Curtain_HangsForTheOneWhoIsDueAndHidesTheTable() {
+        FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 2, 1));
+        Window window;
+        window.show();
+        window.curtain->setTable(&table);
+        QVERIFY(!window.curtain->hangs());
+        table.tell(QStringLiteral("Ana asked Cleo for the red crab."));
+        table.setDue(Due::HandOver, 1);
+        QVERIFY(window.curtain->isVisible());
+        QVERIFY(!window.secret->isVisible());
+        QCOMPARE(part<QLabel>(*window.curtain, "name")->text(), QStringLiteral("Ben"));
+        QVERIFY(part<QLabel>(*window.curtain, "recap")->text().contains(QStringLiteral("red crab")));
+    }
+
+    void Curtain_ShowsNothingBeforeTheHoldIsOver() {
+        FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 2, 1));
+        Window window;
+        window.show();
+        window.curtain->setTable(&table);
+        table.setDue(Due::HandOver, 1);
+        auto* show = part<KeyButton>(*window.curtain, "show");
+        QTest::mousePress(show, Qt::LeftButton);
+        QTest::qWait(Curtain::kHoldMillis / 2);
+        QCOMPARE(table.facing(), kNoSeat);
+        QTest::mouseRelease(show, Qt::LeftButton);
+        QTest::qWait(Curtain::kHoldMillis);
+        QCOMPARE(table.facing(), kNoSeat); // two halves are no hold
+        QVERIFY(!window.secret->isVisible());
+        QTest::mousePress(show, Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(table.facing(), Seat(1), 2 * Curtain::kHoldMillis);
+        QVERIFY(!window.curtain->isVisible());
+        QVERIFY(window.secret->isVisible());
+    }
+
+    void Curtain_IsHeldOpenBySpaceToo() {
+        FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 2, 1));
+        Window window;
+        window.show();
+        window.curtain->setTable(&table);
+        table.setDue(Due::HandOver, 0);
+        auto* show = part<KeyButton>(*window.curtain, "show");
+        QTest::keyClick(show, Qt::Key_Space);
+        QTest::qWait(Curtain::kHoldMillis + 100);
+        QCOMPARE(table.facing(), kNoSeat);
+        QTest::keyPress(show, Qt::Key_Space);
+        QTRY_COMPARE_WITH_TIMEOUT(table.facing(), Seat(0), 2 * Curtain::kHoldMillis);
+    }
+
+    void Curtain_OnePressIfAskedFor() {
+        FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 2, 1));
+        Window window;
+        window.show();
+        window.curtain->setTable(&table);
+        window.curtain->setOnePress(true);
+        table.setDue(Due::HandOver, 0);
+        QTest::keyClick(part<KeyButton>(*window.curtain, "show"), Qt::Key_Return);
+        QCOMPARE(table.facing(), Seat(0));
+    }
+
+    void Curtain_CoversWhenTheProgramLosesTheFocus() {
+        FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 2, 1));
+        Window window;
+        window.show();
+        window.curtain->setTable(&table);
+        table.setDue(Due::HandOver, 0);
+        table.reveal(0);
+        QVERIFY(window.secret->isVisible());
+        // When the table is told to cover, the curtain must be there already.
+        bool painted = false;
+        connect(&table, &Table::facingChanged, this, [&] { painted = window.curtain->isVisible(); });
+        emit qApp->applicationStateChanged(Qt::ApplicationInactive);
+        QVERIFY(painted);
+        QCOMPARE(table.facing(), kNoSeat);
+        QVERIFY(window.curtain->hangs());
+        QVERIFY(!window.secret->isVisible());
+    }
+
+    void Curtain_CoversWhenNobodyIsThere() {
+        FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 2, 1));
+        Window window;
+        window.show();
+        window.curtain->setIdleMillis(200);
+        window.curtain->setTable(&table);
+        table.setDue(Due::HandOver, 0);
+        table.reveal(0);
+        for (int i = 0; i < 6; ++i) { // somebody is there
+            QTest::qWait(60);
+            QTest::keyClick(&window, Qt::Key_Left);
+        }
+        QVERIFY(!window.curtain->hangs());
+        QTRY_VERIFY(window.curtain->hangs());
+    }
+
+    void Curtain_LetsTheEndOfATurnBeSeen() {
+        FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 2, 1));
+        Window window;
+        window.show();
+        window.curtain->setTable(&table);
+        window.curtain->setCalm(false);
+        table.setDue(Due::HandOver, 1);
+        QVERIFY(!window.curtain->hangs());
+        window.curtain->setCalm(true);
+        QVERIFY(window.curtain->hangs());
+    }
+
+    void Curtain_NeverHangsForOnePersonAndBots() {
+        FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 1, 2));
+        Window window;
+        window.show();
+        window.curtain->setTable(&table);
+        emit qApp->applicationStateChanged(Qt::ApplicationInactive);
+        QVERIFY(!window.curtain->isVisible());
+        QCOMPARE(table.facing(), Seat(0));
+    }
+
+    // ---- summaries ----
+    void DealSummary_SpaceCarriesOnButNotTheSpaceBefore() {
+        FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 1, 2));
+        Scored deal{};
+        deal.points = {50, 20, -25};
+        deal.totals = {50, 20, -25};
+        table.score(deal);
+        QWidget window;
+        window.resize(800, 600);
+        DealSummary summary(&window);
+        window.show();
+        summary.setTable(&table);
+        QSignalSpy carriedOn(&summary, &DealSummary::carriedOn);
+        summary.show();
+        auto* next = part<KeyButton>(summary, "nextDeal");
+        QTest::keyClick(next, Qt::Key_Space); // was meant for the game
+        QCOMPARE(carriedOn.size(), 0);
+        QTest::qWait(OverTable::kGraceMillis + 50);
+        QTest::keyClick(next, Qt::Key_Space);
+        QCOMPARE(carriedOn.size(), 1);
+        QTest::keyClick(&summary, Qt::Key_Space); // anywhere on the sheet
+        QCOMPARE(carriedOn.size(), 2);
+        QVERIFY(window.rect().contains(summary.geometry()));
+    }
+
+    void MatchEnd_NamesTheWinners() {
+        FakeTable table(FakeTable::planFor(QStringLiteral("rainbow-fish"), 1, 2));
+        Scored deal{};
+        deal.totals = {5, 9, 9};
+        table.score(deal, true, SeatSet::of(1) | SeatSet::of(2));
+        QWidget window;
+        window.resize(800, 600);
+        MatchEnd end(&window);
+        end.setTable(&table);
+        window.show();
+        end.show();
+        QCOMPARE(part<QLabel>(end, "title")->text(), QStringLiteral("Ben and Cleo share the win"));
+        QSignalSpy lobby(&end, &MatchEnd::lobbyWanted);
+        QTest::mouseClick(part<KeyButton>(end, "lobby"), Qt::LeftButton);
+        QCOMPARE(lobby.size(), 1);
+    }
+
+    // ---- new table ----
+    void NewTable_WhatWasChosenComesBackNextTime() {
+        QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("settings.ini"));
+        TablePlan chosen;
+        {
+            QSettings memory(file, QSettings::IniFormat);
+            NewTableDialog dialog(QStringLiteral("rainbow-fish"), &memory);
+            part<QSpinBox>(dialog, "count")->setValue(5);
+            part<QLineEdit>(dialog, "name4")->setText(QStringLiteral("Ümläut / \\ [x]"));
+            auto* who = part<QComboBox>(dialog, "who3");
+            who->setCurrentIndex(who->findData(-1));
+            auto* bot = part<QComboBox>(dialog, "who2");
+            bot->setCurrentIndex(bot->findData(int(Level::Shark)));
+            part<QComboBox>(dialog, "dealer")->setCurrentIndex(3);
+            part<QComboBox>(dialog, "deck")->setCurrentIndex(2);
+            part<QSpinBox>(dialog, "games")->setValue(7);
+            QTest::mouseClick(part<QPushButton>(dialog, "play"), Qt::LeftButton);
+            QCOMPARE(dialog.result(), int(QDialog::Accepted));
+            chosen = dialog.plan();
+            savePlan(memory, chosen);
+        }
+        QSettings memory(file, QSettings::IniFormat);
+        NewTableDialog again(QStringLiteral("rainbow-fish"), &memory);
+        const TablePlan plan = again.plan();
+        QCOMPARE(plan.seats.size(), 5);
+        QVERIFY(plan.seats == chosen.seats);
+        QCOMPARE(plan.seats[2].level, Level::Shark);
+        QVERIFY(plan.seats[3].person);
+        QCOMPARE(plan.dealer.value_or(kNoSeat), Seat(2));
+        QVERIFY(plan.options == chosen.options);
+        QCOMPARE(int(plan.options.value[0]), 2);
+        QCOMPARE(int(plan.options.value[1]), 7);
+        QVERIFY(!plan.seed);
+    }
+
+    void NewTable_RefusesWithASentence() {
+        NewTableDialog dialog(QStringLiteral("what-the-fish"));
+        part<QLineEdit>(dialog, "name1")->setText(part<QLineEdit>(dialog, "name0")->text());
+        QTest::mouseClick(part<QPushButton>(dialog, "play"), Qt::LeftButton);
+        QVERIFY(dialog.result() != QDialog::Accepted);
+        QVERIFY(!part<QLabel>(dialog, "fault")->text().isEmpty());
+        part<QLineEdit>(dialog, "name1")->setText(QStringLiteral("Nick"));
+        auto* second = part<QComboBox>(dialog, "who1");
+        second->setCurrentIndex(second->findData(-1));        // two persons ...
+        part<QComboBox>(dialog, "tempo")->setCurrentIndex(1); // ... against the clock
+        dialog.accept();
+        QVERIFY(dialog.result() != QDialog::Accepted);
+        second->setCurrentIndex(2);
+        part<QLineEdit>(dialog, "seed")->setText(QStringLiteral("abc"));
+        dialog.accept();
+        QVERIFY(dialog.result() != QDialog::Accepted);
+        part<QLineEdit>(dialog, "seed")->setText(QStringLiteral("42"));
+        dialog.accept();
+        QCOMPARE(dialog.result(), int(QDialog::Accepted));
+        QCOMPARE(dialog.plan().seed.value_or(0), quint64(42));
+        QCOMPARE(dialog.plan().tempo, Tempo::Live);
+    }
+
+    void NewTable_EveryOptionOfEveryGameHasItsLine() {
+        for (const GameInfo& game : gameInfos()) {
+            QVERIFY(!game.line.isEmpty());
+            for (const OptionSpec& option : game.options) {
+                const OptionInfo info = optionInfo(game.id, option);
+                QVERIFY2(!info.line.isEmpty(), option.name.data());
+                QCOMPARE(std::size_t(info.choices.size()), option.choices.size());
+            }
+            QVERIFY(!targetWords(firstPlan(game.id)).isEmpty());
+            QString fault;
+            QVERIFY2(Table::open(firstPlan(game.id), &fault), qPrintable(fault));
+        }
+    }
+
+    void NewTable_ADamagedMemoryIsNone() {
+        QTemporaryDir folder;
+        QSettings memory(folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat);
+        memory.setValue(QStringLiteral("tables/great-lakes/seats"), 9);
+        QVERIFY(!lastPlan(memory, QStringLiteral("great-lakes")));
+        memory.setValue(QStringLiteral("tables/great-lakes/seats"), 3);
+        QVERIFY(!lastPlan(memory, QStringLiteral("great-lakes"))); // no names
+        TablePlan plan = firstPlan(QStringLiteral("great-lakes"));
+        savePlan(memory, plan);
+        memory.setValue(QStringLiteral("tables/great-lakes/option-target"), 100000);
+        QCOMPARE(int(lastPlan(memory, QStringLiteral("great-lakes"))->options.value[0]), 50);
+    }
+
+    // ---- settings ----
+    void Settings_ComeBackAsTheyWereSaved() {
+        QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("s.ini"));
+        Settings set;
+        set.motion = {Pace::Turbo, true};
+        set.sounds = false;
+        set.volume = 13;
+        set.textPercent = 180;
+        set.announcements = Announced::MyBusiness;
+        set.manners.layForMe = false;
+        set.manners.strictSecrecy = true;
+        set.manners.pauseMillis = 1200;
+        set.manners.windowMillis = 0;
+        set.manners.clockRate = 0.75;
+        set.confirmAsks = true;
+        set.language = QStringLiteral("de");
+        set.singleKeys = false;
+        set.onePress = true;
+        {
+            QSettings store(file, QSettings::IniFormat);
+            set.save(store);
+        }
+        QVERIFY(Settings::load(QSettings(file, QSettings::IniFormat)) == set);
+    }
+
+    void Settings_UnknownValuesAreAsAtFirst() {
+        QTemporaryDir folder;
+        QSettings store(folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat);
+        store.setValue(QStringLiteral("motion/pace"), QStringLiteral("warp"));
+        store.setValue(QStringLiteral("look/textPercent"), 900);
+        store.setValue(QStringLiteral("look/language"), QStringLiteral("xx"));
+        store.setValue(QStringLiteral("sounds/volume"), QStringLiteral("loud"));
+        store.setValue(QStringLiteral("manners/layForMe"), QStringLiteral("perhaps"));
+        QVERIFY(Settings::load(store) == Settings{});
+    }
+
+    void SettingsDialog_HoldsAtOnce() {
+        SettingsDialog dialog(Settings{});
+        Settings now;
+        connect(&dialog, &SettingsDialog::changed, this, [&now](const Settings& s) { now = s; });
+        part<QCheckBox>(dialog, "layForMe")->click();
+        QVERIFY(!now.manners.layForMe);
+        part<QSpinBox>(dialog, "textPercent")->setValue(150);
+        QCOMPARE(now.textPercent, 150);
+        part<QComboBox>(dialog, "pace")->setCurrentIndex(int(Pace::Off));
+        QCOMPARE(now.motion.pace, Pace::Off);
+        part<QComboBox>(dialog, "windowMillis")->setCurrentIndex(6);
+        QCOMPARE(now.manners.windowMillis, 0);
+        part<QComboBox>(dialog, "announcements")->setCurrentIndex(2);
+        QCOMPARE(now.announcements, Announced::Nothing);
+        part<QCheckBox>(dialog, "sounds")->click();
+        QVERIFY(!part<QSlider>(dialog, "volume")->isEnabled());
+    }
+
+    // ---- rules ----
+    void RulesReader_EveryPageHasItsPictures() {
+        for (const char* language : {"en", "de"}) {
+            RulesReader reader(QString::fromLatin1(language));
+            reader.resize(900, 700);
+            reader.show();
+            for (const GameInfo& game : gameInfos()) {
+                QVERIFY2(
+                    QFile::exists(
+                        QStringLiteral(":/rules/%1/%2.html").arg(QString::fromLatin1(language), game.id)),
+                    qPrintable(game.id));
+                reader.open(game.id);
+                reader.page()->document()->adjustSize(); // lays out the page, and asks for every picture
+                QCOMPARE(reader.page()->missing(), QStringList());
+                QVERIFY(reader.page()->document()->size().height() > 2000);
+            }
+        }
+    }
+
+    void RulesReader_OpensAtAPlaceAndGoesBack() {
+        RulesReader reader(QStringLiteral("en"));
+        reader.resize(900, 600);
+        reader.show();
+        reader.open(QStringLiteral("twisted-fish#card-the-net"));
+        QCOMPARE(reader.page()->source().fragment(), QStringLiteral("card-the-net"));
+        QVERIFY(reader.windowTitle().contains(QStringLiteral("Twisted Fish")));
+        reader.findChild<QListWidget*>()->setCurrentRow(3);
+        QCOMPARE(reader.page()->source().path(), QStringLiteral("rainbow-fish"));
+        QTest::mouseClick(part<QWidget>(reader, "back"), Qt::LeftButton);
+        QCOMPARE(reader.page()->source().path(), QStringLiteral("twisted-fish"));
+        QVERIFY(reader.windowTitle().contains(QStringLiteral("Twisted Fish")));
+    }
+
+    void RulesReader_FindsWords() {
+        RulesReader reader(QStringLiteral("en"));
+        reader.show();
+        reader.open(QStringLiteral("twisted-fish"));
+        QTest::keyClicks(part<QLineEdit>(reader, "find"), QStringLiteral("basket"));
+        QCOMPARE(reader.page()->textCursor().selectedText().toLower(), QStringLiteral("basket"));
+        const int first = reader.page()->textCursor().position();
+        QTest::keyClick(part<QLineEdit>(reader, "find"), Qt::Key_Return);
+        QVERIFY(reader.isVisible());
+        QVERIFY(reader.page()->textCursor().position() > first);
+        QTest::keyClicks(part<QLineEdit>(reader, "find"), QStringLiteral("xyzzy"));
+        QVERIFY(!part<QLabel>(reader, "found")->text().isEmpty());
+    }
+
+    void RulesReader_AMissingPageIsReadable() {
+        RulesPage page(QStringLiteral("en"));
+        page.setSource(QUrl(QStringLiteral("rules:bluegill-rummy")), QTextDocument::HtmlResource);
+        QVERIFY(page.toPlainText().size() > 20);
+    }
+
+    // ---- the lobby ----
+    void Lobby_TwoPressesFromTheStartToATable() {
+        Lobby lobby;
+        lobby.resize(1280, 760);
+        lobby.show();
+        QSignalSpy play(&lobby, &Lobby::playWanted);
+        QTest::mouseClick(part<Poster>(lobby, "rainbow-fish"), Qt::LeftButton);
+        QCOMPARE(play.size(), 1);
+        QCOMPARE(play[0][0].toString(), QStringLiteral("rainbow-fish"));
+        lobby.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&lobby));
+        lobby.setFocus();
+        auto* focused = qobject_cast<Poster*>(QApplication::focusWidget());
+        QVERIFY(focused);
+        part<Poster>(lobby, "twisted-fish")->setFocus();
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QCOMPARE(play.size(), 2);
+        QCOMPARE(play[1][0].toString(), QStringLiteral("what-the-fish"));
+        QCOMPARE(lobby.currentGame(), QStringLiteral("what-the-fish"));
+    }
+
+    void Lobby_NothingLiesOverAnythingAtAnySize() {
+        for (const int percent : {100, 200}) {
+            for (const QSize size : {QSize(800, 500), QSize(960, 600), QSize(1280, 800), QSize(2560, 1440)}) {
+                Lobby lobby;
+                QFont font = lobby.font();
+                font.setPointSizeF(font.pointSizeF() * percent / 100);
+                lobby.setFont(font);
+                lobby.setResumable(QStringLiteral("Twisted Fish"));
+                lobby.resize(size);
+                lobby.show();
+                QList<QWidget*> parts;
+                for (Poster* poster : lobby.findChildren<Poster*>())
+                    parts << poster;
+                for (KeyButton* button : lobby.findChildren<KeyButton*>())
+                    parts << button;
+                for (int i = 0; i < parts.size(); ++i) {
+                    for (int j = i + 1; j < parts.size(); ++j)
+                        if (parts[i]->parent() == parts[j]->parent())
+                            QVERIFY2(!parts[i]->geometry().intersects(parts[j]->geometry()),
+                                     qPrintable(QStringLiteral("%1 %2 at %3x%4, %5 %")
+                                                    .arg(parts[i]->objectName(), parts[j]->objectName())
+                                                    .arg(size.width())
+                                                    .arg(size.height())
+                                                    .arg(percent)));
+                    QVERIFY(parts[i]->x() >= 0 && parts[i]->geometry().right() < size.width());
+                    if (auto* button = qobject_cast<KeyButton*>(parts[i]))
+                        QVERIFY2(button->width() >= button->sizeHint().width(),
+                                 qPrintable(button->objectName()));
+                }
+            }
+        }
+    }
+
+    void Lobby_ResumeOnlyWhereThereIsSomething() {
+        Lobby lobby;
+        lobby.show();
+        auto* resume = part<KeyButton>(lobby, "resume");
+        QVERIFY(!resume->isVisible());
+        lobby.setResumable(QStringLiteral("Twisted Fish"));
+        QVERIFY(resume->isVisible());
+        QSignalSpy resumed(&lobby, &Lobby::resumeWanted);
+        QTest::mouseClick(resume, Qt::LeftButton);
+        QCOMPARE(resumed.size(), 1);
+        lobby.setResumable({});
+        QVERIFY(!resume->isVisible());
+    }
+};
+
+QTEST_MAIN(DialogsTest)
+#include "dialogs_test.moc"

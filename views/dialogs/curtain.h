@@ -1,0 +1,86 @@
+// The curtain between two players at one screen (ux.md 1.10). Nothing of any hand is in the window while it
+// hangs: it is painted first, then what lies behind is hidden, and only then hands change.
+#pragma once
+
+#include "model/table/table.h"
+
+#include <QElapsedTimer>
+#include <QPointer>
+#include <QTimer>
+#include <QWidget>
+
+class QCheckBox;
+class QLabel;
+class QScrollArea;
+
+namespace tacklebox {
+
+class KeyButton;
+
+class Curtain : public QWidget {
+    Q_OBJECT
+
+  public:
+    static constexpr int kHoldMillis = 600;
+    static constexpr int kIdleMillis = 60000;
+
+    /// Covers its parent, and hides the parent's other children while it hangs.
+    explicit Curtain(QWidget* window);
+
+    /// The table it guards; null for none. With less than two persons it never hangs.
+    void setTable(Table* table);
+    /// False while cards still move: the curtain then waits, so that the end of a turn is seen by all. It
+    /// does not wait where a hand would show meanwhile.
+    void setCalm(bool calm);
+    /// One press shows the hand instead of a hold, for switches and for hands that cannot hold.
+    void setOnePress(bool on);
+    void setIdleMillis(int millis);
+    bool hangs() const { return m_hangs; }
+
+  public slots:
+    /// Covers the hands now: the program has lost the focus, nobody was there for a minute, or somebody asked
+    /// for it. Does nothing while no hand is open.
+    void coverNow();
+
+  signals:
+    /// It hangs, or is drawn aside.
+    void hung(bool hangs);
+    /// Esc was pressed while it hung.
+    void pauseWanted();
+    /// The tick "Sound off while passing" was set so.
+    void soundOffChanged(bool off);
+
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void keyReleaseEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+  private:
+    void follow();
+    void hang();
+    void drawAside();
+    void fill();
+    void beginHold();
+    void endHold();
+    void holdOn();
+    void reveal();
+    bool guards() const;
+
+    QPointer<Table> m_table;
+    bool m_hangs = false, m_calm = true, m_onePress = false;
+    Seat m_for = kNoSeat;
+    QLabel *m_pass, *m_name, *m_recapTitle, *m_recap, *m_advice;
+    QScrollArea* m_recapArea;
+    QWidget* m_column;
+    KeyButton* m_show;
+    QCheckBox* m_soundOff;
+    QTimer m_holdTick, m_idle;
+    QElapsedTimer m_held;
+    bool m_holding = false;
+    QList<QPointer<QWidget>> m_behind;
+    QPointer<QWidget> m_focusBefore;
+};
+
+} // namespace tacklebox

@@ -1,0 +1,23 @@
+// The summary of a deal: what it gave whom, and on to the next.
+#pragma once
+
+#include "views/dialogs/overtable.h"
+
+namespace tacklebox {
+
+class DealSummary : public OverTable {
+    Q_OBJECT
+
+  public:
+    explicit DealSummary(QWidget* table = nullptr);
+
+  signals:
+    /// "Next deal" was pressed, or Space: the table is to carry on.
+    void carriedOn();
+
+  protected:
+    void fill(const Table& table) override;
+    void goOn() override { emit carriedOn(); }
+};
+
+} // namespace tacklebox

@@ -1,0 +1,46 @@
+#include "views/dialogs/matchend.h"
+
+#include "views/panels/gameinfo.h"
+#include "views/panels/keybutton.h"
+#include "views/panels/scorespanel.h"
+
+#include <QLabel>
+
+namespace tacklebox {
+
+MatchEnd::MatchEnd(QWidget* table) : OverTable(table) {
+    setAccessibleName(tr("The match is over"));
+    m_default = new KeyButton(tr("Play again"), tr("Space", "key"), this);
+    m_default->setObjectName(QStringLiteral("again"));
+    m_default->setFilled(true);
+    auto* lobby = new KeyButton(tr("Back to the lobby"), {}, this);
+    lobby->setObjectName(QStringLiteral("lobby"));
+    for (KeyButton* button : {m_default, lobby})
+        button->installEventFilter(this);
+    m_row->setWidgets({m_default, lobby});
+    connect(m_default, &QPushButton::clicked, this, &MatchEnd::againWanted);
+    connect(lobby, &QPushButton::clicked, this, &MatchEnd::lobbyWanted);
+}
+
+void MatchEnd::fill(const Table& table) {
+    const MatchScore& score = table.score();
+    const Seat you = table.names().you;
+    QStringList winners;
+    for (const Seat seat : score.winners)
+        winners.append(seatTitle(table.plan(), seat));
+    if (winners.isEmpty())
+        m_title->setText(tr("The match is over"));
+    else if (winners.size() > 1)
+        m_title->setText(tr("%1 share the win", "several players").arg(listed(winners)));
+    else if (you != kNoSeat && score.winners.has(you))
+        m_title->setText(tr("You have won!"));
+    else
+        m_title->setText(tr("%1 has won", "one player").arg(winners.first()));
+    const int deals = int(table.deals().size());
+    m_line->setText(deals > 0 ? table.endingWords(deals - 1) : QString());
+    m_sheet->show(&table, 6);
+    m_more->clear();
+    setAccessibleDescription(m_title->text());
+}
+
+} // namespace tacklebox

@@ -1,0 +1,23 @@
+// The end of a match: who has won, the scores, and what now.
+#pragma once
+
+#include "views/dialogs/overtable.h"
+
+namespace tacklebox {
+
+class MatchEnd : public OverTable {
+    Q_OBJECT
+
+  public:
+    explicit MatchEnd(QWidget* table = nullptr);
+
+  signals:
+    void againWanted();
+    void lobbyWanted();
+
+  protected:
+    void fill(const Table& table) override;
+    void goOn() override { emit againWanted(); }
+};
+
+} // namespace tacklebox

@@ -1,0 +1,132 @@
+#include "views/dialogs/poster.h"
+
+#include "views/panels/look.h"
+
+#include <QFile>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QPainterPath>
+#include <QSvgRenderer>
+
+namespace tacklebox {
+
+namespace {
+constexpr int kPad = 12, kRadius = 14, kFrame = 6;
+constexpr qreal kPictureShape =
+    384.0 / 360.0; ///< of the SVG's upper part; its lowest 96 units lie in the band
+} // namespace
+
+Poster::Poster(const GameInfo& game, QWidget* parent) : QAbstractButton(parent), m_game(game) {
+    setFocusPolicy(Qt::StrongFocus);
+    setCursor(Qt::PointingHandCursor);
+    setAttribute(Qt::WA_Hover);
+    setText(game.title);
+    setAccessibleName(tr("Play %1").arg(game.title));
+    setAccessibleDescription(game.line + u' ' + game.seatsWords());
+}
+
+QFont Poster::titleFont(int width) const {
+    // As large as the longest word allows, in two lines at most.
+    QFont font = look::titleFont(look::fontPixels(*this) * 1.55);
+    const int room = width - 2 * kPad - 2 * kFrame;
+    for (int pixels = font.pixelSize(); pixels > 9; --pixels) {
+        font.setPixelSize(pixels);
+        const QFontMetrics metrics(font);
+        int widest = 0;
+        for (const QString& word : m_game.title.split(u' '))
+            widest = qMax(widest, metrics.horizontalAdvance(word));
+        const QRect box = metrics.boundingRect(QRect(0, 0, room, 10000), Qt::TextWordWrap, m_game.title);
+        if (widest <= room && box.height() <= 2 * metrics.lineSpacing()) break;
+    }
+    return font;
+}
+
+QFont Poster::lineFont() const {
+    return font();
+}
+
+int Poster::bandHeight(int width) const {
+    const int room = width - 2 * kPad - 2 * kFrame;
+    const QFontMetrics title(titleFont(width)), line(lineFont());
+    const auto high = [room](const QFontMetrics& metrics, const QString& text) {
+        return metrics.boundingRect(QRect(0, 0, room, 10000), Qt::TextWordWrap, text).height();
+    };
+    return kPad + high(title, m_game.title) + 6 + high(line, m_game.line) + 6 + line.height() + kPad;
+}
+
+int Poster::heightFor(int width) const {
+    return 2 * kFrame + qRound((width - 2 * kFrame) * kPictureShape) + bandHeight(width);
+}
+
+void Poster::renderPicture() {
+    const qreal ratio = devicePixelRatioF();
+    const int wide = width() - 2 * kFrame;
+    const QSize wanted = (QSizeF(wide, wide * 480.0 / 360.0) * ratio).toSize();
+    if (m_picture.size() == wanted) return;
+    m_picture = QPixmap(wanted);
+    m_picture.fill(look::kWaterDark);
+    const QString file = QStringLiteral(":/posters/%1.svg").arg(m_game.id);
+    if (QFile::exists(file)) {
+        QSvgRenderer renderer(file);
+        QPainter painter(&m_picture);
+        renderer.render(&painter, QRectF(QPointF(), QSizeF(wanted)));
+    }
+    m_picture.setDevicePixelRatio(ratio);
+}
+
+void Poster::paintEvent(QPaintEvent*) {
+    renderPicture();
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF box = QRectF(rect()).adjusted(kFrame, kFrame, -kFrame, -kFrame);
+    const bool lit = underMouse() || hasFocus();
+
+    painter.setPen(Qt::NoPen);
+    for (int i = 4; i > 0; --i) { // it stands a little above the water
+        painter.setBrush(QColor(0, 0, 0, lit ? 26 : 16));
+        painter.drawRoundedRect(box.adjusted(-i * 0.5, 1, i * 0.5, i + 1), kRadius + i, kRadius + i);
+    }
+    QPainterPath shape;
+    shape.addRoundedRect(box, kRadius, kRadius);
+    painter.save();
+    painter.setClipPath(shape);
+    painter.fillRect(rect(), look::kInk);
+    painter.drawPixmap(box.topLeft(), m_picture);
+    const int band = bandHeight(width());
+    const QRectF plain(box.left(), box.bottom() - band, box.width(), band);
+    QLinearGradient shade(plain.topLeft() - QPointF(0, 28), plain.topLeft());
+    shade.setColorAt(0, QColor(0x16, 0x28, 0x3A, 0));
+    shade.setColorAt(1, look::kInk);
+    painter.fillRect(plain.adjusted(0, -28, 0, -plain.height() + 1), shade);
+    painter.fillRect(plain, look::kInk);
+    if (isDown()) painter.fillRect(rect(), QColor(0, 0, 0, 50));
+    painter.restore();
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(lit ? look::kPaper : QColor(255, 251, 241, 120), lit ? 2 : 1.2));
+    painter.drawRoundedRect(box, kRadius, kRadius);
+
+    const QFont title = titleFont(width());
+    QRect words = plain.adjusted(kPad, kPad, -kPad, -kPad).toRect();
+    const int room = words.width();
+    painter.setPen(look::kPaper);
+    painter.setFont(title);
+    const int titleHigh =
+        QFontMetrics(title).boundingRect(QRect(0, 0, room, 10000), Qt::TextWordWrap, m_game.title).height();
+    painter.drawText(QRect(words.topLeft(), QSize(room, titleHigh)), Qt::TextWordWrap, m_game.title);
+    painter.setFont(lineFont());
+    painter.setPen(QColor(0xD8, 0xE6, 0xE6));
+    painter.drawText(words.adjusted(0, titleHigh + 6, 0, 0), Qt::TextWordWrap, m_game.line);
+    painter.setPen(look::kGold);
+    painter.drawText(words, Qt::AlignBottom | Qt::AlignLeft, m_game.seatsWords());
+    if (hasFocus()) look::drawRing(painter, rect(), kRadius + 2);
+}
+
+void Poster::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        if (!event->isAutoRepeat()) click();
+        return;
+    }
+    QAbstractButton::keyPressEvent(event); // Space
+}
+
+} // namespace tacklebox

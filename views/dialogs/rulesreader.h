@@ -1,0 +1,70 @@
+// The rules of the five games as pages with diagrams of our own cards, in a window beside the table.
+#pragma once
+
+#include <QDialog>
+#include <QTextBrowser>
+
+#include <memory>
+
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QToolButton;
+
+namespace tacklebox {
+
+class FaceStore;
+
+/// Shows a page of ":/rules/<language>/<game>.html". Images "card:<deck>/<face>" and "back:<game>" are drawn
+/// at exactly the height the page asks for, in the letters' scale.
+class RulesPage : public QTextBrowser {
+    Q_OBJECT
+
+  public:
+    explicit RulesPage(const QString& language, QWidget* parent = nullptr);
+    ~RulesPage() override;
+
+    QVariant loadResource(int type, const QUrl& name) override;
+    /// Image addresses that no picture was found for, since the last page; for tests.
+    QStringList missing() const { return m_missing; }
+
+  protected:
+    void changeEvent(QEvent* event) override;
+
+  private:
+    QString pageOf(const QString& game);
+    QVariant picture(const QUrl& name);
+
+    QString m_language;
+    std::unique_ptr<FaceStore> m_faces;
+    QStringList m_missing;
+};
+
+class RulesReader : public QDialog {
+    Q_OBJECT
+
+  public:
+    /// `language`: "en" or "de"; a page that is not there in that language is shown in English.
+    explicit RulesReader(const QString& language, QWidget* parent = nullptr);
+
+    /// Opens a game's page, at a place of it if one is named: "twisted-fish#card-the-net". A game that there
+    /// is not, or none, opens the first page.
+    void open(const QString& anchor);
+    using QDialog::open;
+    RulesPage* page() const { return m_page; }
+
+  protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+  private:
+    void search(bool backwards);
+    void showWhere();
+
+    QListWidget* m_games;
+    RulesPage* m_page;
+    QLineEdit* m_find;
+    QLabel* m_found;
+    QToolButton *m_back, *m_forward;
+};
+
+} // namespace tacklebox

@@ -1,0 +1,187 @@
+#include "views/dialogs/settings.h"
+
+#include "views/panels/gameinfo.h"
+
+#include <QApplication>
+#include <QFont>
+#include <QSettings>
+
+namespace tacklebox {
+
+namespace {
+
+struct Say {
+    Q_DECLARE_TR_FUNCTIONS(NewTable)
+};
+
+// In files the values have names, so that a later version may put them in another order.
+constexpr const char* kPaces[] = {"slow", "normal", "fast", "turbo", "off"};
+constexpr const char* kAnnounced[] = {"all", "mine", "nothing"};
+constexpr const char* kTempos[] = {"round", "live"};
+
+template <class E, std::size_t N>
+E named(const QVariant& value, const char* const (&names)[N], E standard) {
+    for (std::size_t i = 0; i < N; ++i)
+        if (value.toString() == QLatin1String(names[i])) return E(i);
+    return standard;
+}
+
+/// The value if it is a number within bounds, else the standard one.
+int number(const QVariant& value, int least, int most, int standard) {
+    bool ok = false;
+    const int read = value.toInt(&ok);
+    return ok && read >= least && read <= most ? read : standard;
+}
+
+bool flag(const QVariant& value, bool standard) {
+    const QString text = value.toString();
+    if (text == QLatin1String("true")) return true;
+    if (text == QLatin1String("false")) return false;
+    return standard;
+}
+
+QString key(const char* name) {
+    return QLatin1String(name);
+}
+
+} // namespace
+
+Settings Settings::load(const QSettings& store) {
+    Settings s;
+    const auto read = [&store](const char* name) { return store.value(key(name)); };
+    s.motion.pace = named(read("motion/pace"), kPaces, s.motion.pace);
+    s.motion.reduced = flag(read("motion/reduced"), s.motion.reduced);
+    s.sounds = flag(read("sounds/on"), s.sounds);
+    s.volume = number(read("sounds/volume"), 0, 100, s.volume);
+    s.soundsOffWhilePassing = flag(read("sounds/offWhilePassing"), s.soundsOffWhilePassing);
+    s.textPercent = number(read("look/textPercent"), 100, 200, s.textPercent);
+    for (const char* language : {"en", "de"})
+        if (read("look/language").toString() == QLatin1String(language)) s.language = QLatin1String(language);
+    s.announcements = named(read("reader/announced"), kAnnounced, s.announcements);
+    s.confirmAsks = flag(read("hands/confirmAsks"), s.confirmAsks);
+    s.singleKeys = flag(read("hands/singleKeys"), s.singleKeys);
+    s.onePress = flag(read("hands/onePress"), s.onePress);
+    Manners& m = s.manners;
+    m.layForMe = flag(read("manners/layForMe"), m.layForMe);
+    m.answerForMe = flag(read("manners/answerForMe"), m.answerForMe);
+    m.skipEmptyWindows = flag(read("manners/skipEmptyWindows"), m.skipEmptyWindows);
+    m.strictSecrecy = flag(read("manners/strictSecrecy"), m.strictSecrecy);
+    m.pauseMillis = number(read("manners/pauseMillis"), 0, 5000, m.pauseMillis);
+    m.windowMillis = number(read("manners/windowMillis"), 0, 60000, m.windowMillis);
+    m.clockRate = number(read("manners/clockPercent"), 25, 200, int(m.clockRate * 100)) / 100.0;
+    return s;
+}
+
+void Settings::save(QSettings& store) const {
+    const auto write = [&store](const char* name, const auto& value) { store.setValue(key(name), value); };
+    const auto writeFlag = [&store](const char* name, bool on) {
+        store.setValue(key(name), on ? QStringLiteral("true") : QStringLiteral("false"));
+    };
+    write("motion/pace", QLatin1String(kPaces[int(motion.pace)]));
+    writeFlag("motion/reduced", motion.reduced);
+    writeFlag("sounds/on", sounds);
+    write("sounds/volume", volume);
+    writeFlag("sounds/offWhilePassing", soundsOffWhilePassing);
+    write("look/textPercent", textPercent);
+    write("look/language", language);
+    write("reader/announced", QLatin1String(kAnnounced[int(announcements)]));
+    writeFlag("hands/confirmAsks", confirmAsks);
+    writeFlag("hands/singleKeys", singleKeys);
+    writeFlag("hands/onePress", onePress);
+    writeFlag("manners/layForMe", manners.layForMe);
+    writeFlag("manners/answerForMe", manners.answerForMe);
+    writeFlag("manners/skipEmptyWindows", manners.skipEmptyWindows);
+    writeFlag("manners/strictSecrecy", manners.strictSecrecy);
+    write("manners/pauseMillis", manners.pauseMillis);
+    write("manners/windowMillis", manners.windowMillis);
+    write("manners/clockPercent", int(manners.clockRate * 100 + 0.5));
+}
+
+void useTextSize(int percent) {
+    static const QFont usual = QApplication::font();
+    QFont font = usual;
+    if (font.pointSizeF() > 0)
+        font.setPointSizeF(usual.pointSizeF() * percent / 100);
+    else
+        font.setPixelSize(qRound(usual.pixelSize() * percent / 100.0));
+    if (QApplication::font() != font) QApplication::setFont(font);
+}
+
+TablePlan firstPlan(const QString& game) {
+    TablePlan plan;
+    plan.game = game;
+    const GameInfo* info = gameInfo(game);
+    if (!info) return plan;
+    plan.options = standardOptions(info->options);
+    plan.seats.append(
+        {.name = Say::tr("You", "name of the person at the table, as the others say it"), .person = true});
+    static const char* const kBots[] = {"Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus"};
+    for (int i = 0; plan.seats.size() < qBound(info->leastSeats, 4, info->mostSeats); ++i)
+        plan.seats.append({.name = QString::fromLatin1(kBots[i]), .person = false, .level = Level::Perch});
+    return plan;
+}
+
+std::optional<TablePlan> lastPlan(const QSettings& store, const QString& game) {
+    const GameInfo* info = gameInfo(game);
+    if (!info) return std::nullopt;
+    const QString at = QStringLiteral("tables/") + game + u'/';
+    const int seats = number(store.value(at + QStringLiteral("seats")), info->leastSeats, info->mostSeats, 0);
+    if (seats == 0) return std::nullopt;
+    TablePlan plan;
+    plan.game = game;
+    for (int i = 0; i < seats; ++i) {
+        const QString of = at + QStringLiteral("seat%1/").arg(i);
+        SeatPlan seat;
+        seat.name = store.value(of + QStringLiteral("name")).toString().left(40);
+        seat.person = flag(store.value(of + QStringLiteral("person")), false);
+        seat.level = levelNamed(store.value(of + QStringLiteral("level")).toString().toStdString())
+                         .value_or(Level::Perch);
+        if (seat.name.isEmpty()) return std::nullopt; // half a table is none
+        plan.seats.append(seat);
+    }
+    for (std::size_t i = 0; i < info->options.size(); ++i) {
+        const OptionSpec& option = info->options[i];
+        const QVariant saved =
+            store.value(at + QStringLiteral("option-") +
+                        QString::fromLatin1(option.name.data(), qsizetype(option.name.size())));
+        plan.options.value[i] = std::int16_t(number(saved, option.least, option.most, option.standard));
+    }
+    const int dealer = number(store.value(at + QStringLiteral("dealer")), 0, int(plan.seats.size()) - 1, -1);
+    if (dealer >= 0) plan.dealer = Seat(dealer);
+    plan.tempo = named(store.value(at + QStringLiteral("tempo")), kTempos, Tempo::RoundTheTable);
+    int persons = 0;
+    for (const SeatPlan& seat : plan.seats)
+        persons += seat.person;
+    if (persons != 1 || game != u"what-the-fish") plan.tempo = Tempo::RoundTheTable;
+    return plan;
+}
+
+void savePlan(QSettings& store, const TablePlan& plan) {
+    const GameInfo* info = gameInfo(plan.game);
+    if (!info) return;
+    const QString at = QStringLiteral("tables/") + plan.game;
+    store.remove(at);
+    store.beginGroup(at);
+    store.setValue(QStringLiteral("seats"), int(plan.seats.size()));
+    for (int i = 0; i < plan.seats.size(); ++i) {
+        const SeatPlan& seat = plan.seats[i];
+        const QString of = QStringLiteral("seat%1/").arg(i);
+        store.setValue(of + QStringLiteral("name"), seat.name);
+        store.setValue(of + QStringLiteral("person"),
+                       seat.person ? QStringLiteral("true") : QStringLiteral("false"));
+        const std::string_view level = name(seat.level);
+        store.setValue(of + QStringLiteral("level"),
+                       QString::fromLatin1(level.data(), qsizetype(level.size())));
+    }
+    for (std::size_t i = 0; i < info->options.size(); ++i) {
+        const std::string_view option = info->options[i].name;
+        store.setValue(QStringLiteral("option-") +
+                           QString::fromLatin1(option.data(), qsizetype(option.size())),
+                       int(plan.options.value[i]));
+    }
+    if (plan.dealer) store.setValue(QStringLiteral("dealer"), int(*plan.dealer));
+    store.setValue(QStringLiteral("tempo"), QLatin1String(kTempos[int(plan.tempo)]));
+    store.endGroup(); // a seed is for one match and not kept
+}
+
+} // namespace tacklebox

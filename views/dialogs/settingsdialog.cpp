@@ -1,0 +1,197 @@
+#include "views/dialogs/settingsdialog.h"
+
+#include "views/panels/look.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QScreen>
+#include <QScrollArea>
+#include <QSlider>
+#include <QSpinBox>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+namespace tacklebox {
+
+SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
+    : QDialog(parent), m_settings(settings), m_tabs(new QTabWidget) {
+    setWindowTitle(tr("Settings"));
+    const auto tell = [this] { emit changed(m_settings); };
+
+    m_tabs->addTab(page(), tr("At the table"));
+    addTick(QStringLiteral("layForMe"), tr("Lay sets for me"),
+            tr("Full sets and baskets are laid down as soon as that is allowed."), &Manners::layForMe);
+    addTick(QStringLiteral("answerForMe"), tr("Answer for me"),
+            tr("An answer that leaves no choice is given without asking."), &Manners::answerForMe);
+    addTick(QStringLiteral("skipEmptyWindows"), tr("Skip me where I could only pass"),
+            tr("What the Fish!, alone against bots."), &Manners::skipEmptyWindows);
+    addTick(QStringLiteral("strictSecrecy"), tr("Strict secrecy"),
+            tr("Several persons: the screen is passed on at every ask, whatever the standing orders say."),
+            &Manners::strictSecrecy);
+    addTick(QStringLiteral("confirmAsks"), tr("Confirm asks"),
+            tr("A move needs a second press, so that a slip of the hand asks nobody."),
+            &Settings::confirmAsks);
+    addTick(QStringLiteral("onePress"), tr("Show my cards on one press"),
+            tr("When the screen is passed on: a press instead of a hold."), &Settings::onePress);
+
+    m_tabs->addTab(page(), tr("Speed"));
+    addChoice(QStringLiteral("pace"), tr("Speed of the cards:"),
+              {tr("Slow"), tr("Normal"), tr("Fast"), tr("Turbo"), tr("Off: no motion")},
+              int(m_settings.motion.pace), [this](int row) { m_settings.motion.pace = Pace(row); });
+    tick(QStringLiteral("reduced"), tr("Reduced motion"),
+         tr("Nothing flies; cards fade from place to place."), m_settings.motion.reduced);
+    static constexpr int kPauses[] = {0, 350, 700, 1200, 2000};
+    int pause = 2;
+    for (int i = 0; i < int(std::size(kPauses)); ++i)
+        if (kPauses[i] == m_settings.manners.pauseMillis) pause = i;
+    addChoice(QStringLiteral("pauseMillis"), tr("Pause between two bots:"),
+              {tr("None"), tr("Short"), tr("Normal"), tr("Long"), tr("Very long")}, pause,
+              [this](int row) { m_settings.manners.pauseMillis = kPauses[row]; });
+    static constexpr int kWindows[] = {3000, 5000, 8000, 12000, 20000, 60000, 0};
+    int window = 1;
+    QStringList windows;
+    for (int i = 0; i < int(std::size(kWindows)); ++i) {
+        windows << (kWindows[i] == 0 ? tr("no limit") : tr("%1 s", "seconds").arg(kWindows[i] / 1000));
+        if (kWindows[i] == m_settings.manners.windowMillis) window = i;
+    }
+    addChoice(
+        QStringLiteral("windowMillis"), tr("A fish swims free after:"), windows, window,
+        [this](int row) { m_settings.manners.windowMillis = kWindows[row]; },
+        tr("What the Fish! played live: so long nobody may have acted."));
+    static constexpr double kRates[] = {0.25, 0.5, 0.75, 1.0, 1.5, 2.0};
+    int rate = 3;
+    QStringList rates;
+    for (int i = 0; i < int(std::size(kRates)); ++i) {
+        rates << tr("%1×", "speed of the clock").arg(locale().toString(kRates[i]));
+        if (qFuzzyCompare(kRates[i], m_settings.manners.clockRate)) rate = i;
+    }
+    addChoice(QStringLiteral("clockRate"), tr("Speed of that clock:"), rates, rate,
+              [this](int row) { m_settings.manners.clockRate = kRates[row]; });
+
+    m_tabs->addTab(page(), tr("Look and sound"));
+    static const QStringList kLanguages{QStringLiteral("system"), QStringLiteral("en"), QStringLiteral("de")};
+    addChoice(QStringLiteral("language"), tr("Language:"),
+              {tr("As the system"), QStringLiteral("English"), QStringLiteral("Deutsch")},
+              qMax(0, int(kLanguages.indexOf(m_settings.language))),
+              [this](int row) { m_settings.language = kLanguages[row]; });
+    auto* text = new QSpinBox;
+    text->setObjectName(QStringLiteral("textPercent"));
+    text->setRange(100, 200);
+    text->setSingleStep(10);
+    text->setSuffix(tr(" %", "percent"));
+    text->setValue(m_settings.textPercent);
+    text->setKeyboardTracking(false);
+    m_form->addRow(tr("Text size:"), text);
+    connect(text, &QSpinBox::valueChanged, this, [this, tell](int percent) {
+        m_settings.textPercent = percent;
+        tell();
+    });
+    addTick(QStringLiteral("sounds"), tr("Sounds"), {}, &Settings::sounds);
+    auto* volume = new QSlider(Qt::Horizontal);
+    volume->setObjectName(QStringLiteral("volume"));
+    volume->setRange(0, 100);
+    volume->setPageStep(10);
+    volume->setValue(m_settings.volume);
+    volume->setEnabled(m_settings.sounds);
+    m_form->addRow(tr("Volume:"), volume);
+    connect(volume, &QSlider::valueChanged, this, [this, tell](int value) {
+        m_settings.volume = value;
+        tell();
+    });
+    connect(this, &SettingsDialog::changed, volume,
+            [volume](const Settings& now) { volume->setEnabled(now.sounds); });
+    addTick(QStringLiteral("soundsOffWhilePassing"), tr("Sound off while the screen is passed on"), {},
+            &Settings::soundsOffWhilePassing);
+
+    m_tabs->addTab(page(), tr("Keys and ears"));
+    addTick(QStringLiteral("singleKeys"), tr("Single letters are keys"),
+            tr("F to go fish, 1 to 7 for players and so on. Off: the list of moves, Tab, Enter and Space do "
+               "everything."),
+            &Settings::singleKeys);
+    addChoice(
+        QStringLiteral("announcements"), tr("A screen reader says:"),
+        {tr("everything that happens"), tr("what concerns me"), tr("nothing")}, int(m_settings.announcements),
+        [this](int row) { m_settings.announcements = Announced(row); },
+        tr("The table talk has every sentence for reading."));
+
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::accept);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(m_tabs, 1);
+    layout->addWidget(buttons);
+    const QSize room = screen() ? screen()->availableSize() - QSize(40, 60) : QSize(900, 600);
+    const int letters = QFontMetrics(font()).averageCharWidth();
+    resize(QSize(letters * 84, QFontMetrics(font()).height() * 28).boundedTo(room));
+}
+
+QWidget* SettingsDialog::page() {
+    auto* area = new QScrollArea;
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    auto* body = new QWidget;
+    m_form = new QFormLayout(body);
+    m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    m_form->setVerticalSpacing(6);
+    area->setWidget(body);
+    area->setBackgroundRole(QPalette::Base);
+    body->setAutoFillBackground(false);
+    area->viewport()->setAutoFillBackground(false);
+    return area;
+}
+
+void SettingsDialog::addLine(const QString& line, QWidget* of) {
+    if (line.isEmpty()) return;
+    auto* label = new QLabel(line);
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    label->setContentsMargins(24, 0, 0, 6);
+    QPalette faint = palette();
+    faint.setColor(QPalette::WindowText,
+                   look::mixed(faint.color(QPalette::Window), faint.color(QPalette::WindowText), 0.78));
+    label->setPalette(faint);
+    of->setAccessibleDescription(line);
+    m_form->addRow(label);
+}
+
+void SettingsDialog::tick(const QString& name, const QString& words, const QString& line, bool& field) {
+    auto* box = new QCheckBox(words);
+    box->setObjectName(name);
+    box->setChecked(field);
+    m_form->addRow(box);
+    addLine(line, box);
+    connect(box, &QCheckBox::toggled, this, [this, &field](bool on) { // a member of m_settings
+        field = on;
+        emit changed(m_settings);
+    });
+}
+
+void SettingsDialog::addTick(const QString& name, const QString& words, const QString& line,
+                             bool Settings::*field) {
+    tick(name, words, line, m_settings.*field);
+}
+
+void SettingsDialog::addTick(const QString& name, const QString& words, const QString& line,
+                             bool Manners::*field) {
+    tick(name, words, line, m_settings.manners.*field);
+}
+
+void SettingsDialog::addChoice(const QString& name, const QString& words, const QStringList& choices,
+                               int current, const std::function<void(int)>& choose, const QString& line) {
+    auto* box = new QComboBox;
+    box->setObjectName(name);
+    box->addItems(choices);
+    box->setCurrentIndex(current);
+    m_form->addRow(words, box);
+    addLine(line, box);
+    connect(box, &QComboBox::currentIndexChanged, this, [this, choose](int row) {
+        choose(row);
+        emit changed(m_settings);
+    });
+}
+
+} // namespace tacklebox

@@ -1,0 +1,58 @@
+// Tells a screen reader what happens at the table (ux.md 4.2): public sentences, few enough to be heard.
+#pragma once
+
+#include "model/table/table.h"
+
+#include <QElapsedTimer>
+#include <QLabel>
+#include <QPointer>
+#include <QTimer>
+
+namespace tacklebox {
+
+/// What is announced.
+enum class Announced : quint8 { All, MyBusiness, Nothing };
+
+/// A label whose accessible role is Notification: what it shows, readers speak. It must be visible somewhere
+/// in the window; the table talk has the same sentences for reading.
+class Announcer : public QLabel {
+    Q_OBJECT
+
+  public:
+    /// Between two announcements there are at least so many milliseconds; what comes meanwhile is merged, and
+    /// of more than kMostSentences only the newest are said.
+    static constexpr int kRestMillis = 700;
+    static constexpr int kMostSentences = 4;
+
+    explicit Announcer(QWidget* parent = nullptr);
+
+    /// Events from now on; null for none. What was still to be said is forgotten.
+    void setTable(Table* table);
+    void setLevel(Announced announced);
+
+  public slots:
+    /// Event `number` is being shown: it and all before it that were not told yet are said, as everybody may
+    /// hear them (nothing private: Table::sentence()).
+    void tellEvent(int number);
+    /// A public sentence, said like those of tellEvent(); not where only one's own business is wanted.
+    void say(const QString& sentence);
+    /// The person at the screen is asked something: said at once, with what was waiting before it.
+    void ask(const QString& words);
+
+  signals:
+    void announced(const QString& words);
+
+  private:
+    bool concerns(const TableEvent& event, Seat seat) const;
+    void soon();
+    void speak();
+
+    QPointer<Table> m_table;
+    Announced m_announced = Announced::All;
+    int m_next = 0; ///< the first event that was not told
+    QStringList m_waiting;
+    QElapsedTimer m_said;
+    QTimer m_soon;
+};
+
+} // namespace tacklebox

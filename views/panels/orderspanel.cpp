@@ -1,0 +1,166 @@
+#include "views/panels/orderspanel.h"
+
+#include "views/panels/gameinfo.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace tacklebox {
+
+namespace {
+using Rule = StandingOrder::Rule;
+} // namespace
+
+OrdersPanel::OrdersPanel(QWidget* parent) : QWidget(parent), m_intro(new QLabel(this)) {
+    setWindowTitle(tr("Standing orders"));
+    setAccessibleName(tr("Standing orders"));
+    m_intro->setWordWrap(true);
+    m_intro->setContentsMargins(6, 4, 6, 4);
+    m_layout = new QVBoxLayout(this);
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->addWidget(m_intro);
+    m_layout->addStretch();
+    rebuild();
+}
+
+void OrdersPanel::setTable(Table* table) {
+    if (m_table) m_table->disconnect(this);
+    m_table = table;
+    if (table) {
+        connect(table, &Table::facingChanged, this, &OrdersPanel::rebuild);
+        connect(table, &Table::seatsChanged, this, &OrdersPanel::rebuild);
+        connect(table, &QObject::destroyed, this, &OrdersPanel::rebuild);
+    }
+    rebuild();
+}
+
+bool OrdersPanel::matters() const {
+    return m_table && m_table->persons() > 1;
+}
+
+void OrdersPanel::rebuild() {
+    if (m_orders) {
+        m_orders->hide();
+        m_orders->deleteLater();
+        m_orders = nullptr;
+    }
+    if (!m_table) {
+        m_intro->clear();
+        return;
+    }
+    const Seat seat = m_table->facing();
+    if (!matters()) {
+        m_intro->setText(tr("Alone against bots you are simply asked; there is nothing to order."));
+        return;
+    }
+    if (seat == kNoSeat) {
+        m_intro->setText(tr("Standing orders are for the eyes of the player at the screen."));
+        return;
+    }
+    const QList<ReactionCard> cards = m_table->reactionCards();
+    const bool windows =
+        m_table->plan().game == u"what-the-fish" && m_table->plan().tempo == Tempo::RoundTheTable;
+    if (cards.isEmpty() && !windows) {
+        m_intro->setText(tr("This game has no cards to react with."));
+        return;
+    }
+    m_intro->setText(tr("%1: what is to be done while others sit here. It holds whether you have the card or "
+                        "not, so that no question gives your hand away.")
+                         .arg(seatTitle(m_table->plan(), seat)));
+    auto* area = new QScrollArea(this);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    auto* body = new QWidget;
+    auto* lines = new QVBoxLayout(body);
+    lines->setContentsMargins(6, 2, 6, 6);
+    for (const ReactionCard& card : cards)
+        addCard(lines, card, seat);
+    if (windows) addWindows(lines, seat);
+    lines->addStretch();
+    area->setWidget(body);
+    m_layout->insertWidget(1, area, 100);
+    m_orders = area;
+}
+
+void OrdersPanel::addCard(QVBoxLayout* lines, const ReactionCard& card, Seat seat) {
+    const StandingOrder order = m_table->order(seat, card.id);
+    auto* title = new QLabel(card.words);
+    QFont bold = font();
+    bold.setBold(true);
+    title->setFont(bold);
+    auto* rule = new QComboBox;
+    rule->setObjectName(QStringLiteral("rule-") + card.id);
+    rule->setAccessibleName(card.words);
+    rule->addItem(tr("Ask me"), int(Rule::AskMe));
+    rule->addItem(tr("Always"), int(Rule::Always));
+    rule->addItem(tr("Only if I would lose a card"), int(Rule::OnlyIfILose));
+    rule->addItem(tr("Never"), int(Rule::Never));
+    rule->setCurrentIndex(rule->findData(int(order.rule)));
+    title->setBuddy(rule);
+    lines->addWidget(title);
+    lines->addWidget(rule);
+
+    QComboBox* number = nullptr;
+    if (m_table->plan().game == u"rainbow-fish" && card.id != u"war-machine") {
+        number = new QComboBox;
+        number->setObjectName(QStringLiteral("number-") + card.id);
+        number->setAccessibleName(tr("%1: asked for which number").arg(card.words));
+        number->addItem(tr("when asked for any number"), -1);
+        for (int value = 0; value <= 9; ++value)
+            number->addItem(tr("only when asked for %1").arg(value), value);
+        number->setCurrentIndex(qMax(0, number->findData(order.onlyForNumber)));
+        number->setEnabled(order.rule != Rule::Never);
+        lines->addWidget(number);
+    }
+    const auto store = [this, seat, id = card.id, rule, number] {
+        if (!m_table || m_table->facing() != seat) return;
+        StandingOrder now;
+        now.rule = Rule(rule->currentData().toInt());
+        if (number) {
+            now.onlyForNumber = number->currentData().toInt();
+            number->setEnabled(now.rule != Rule::Never);
+        }
+        m_table->setOrder(seat, id, now);
+    };
+    connect(rule, &QComboBox::activated, this, store);
+    if (number) connect(number, &QComboBox::activated, this, store);
+}
+
+void OrdersPanel::addWindows(QVBoxLayout* lines, Seat seat) {
+    using Window = WindowOrder::Rule;
+    const WindowOrder order = m_table->windowOrder(seat);
+    auto* title = new QLabel(tr("When it is your turn to act or pass"));
+    title->setWordWrap(true);
+    QFont bold = font();
+    bold.setBold(true);
+    title->setFont(bold);
+    auto* rule = new QComboBox;
+    rule->setObjectName(QStringLiteral("windowOrder"));
+    rule->setAccessibleName(title->text());
+    rule->addItem(tr("Ask me"));
+    rule->addItem(tr("Pass until somebody acts"));
+    QList<Seat> others{kNoSeat, kNoSeat};
+    for (int other = 0; other < m_table->seats(); ++other) {
+        if (other == seat) continue;
+        rule->addItem(tr("Pass unless the fish is %1's").arg(seatTitle(m_table->plan(), Seat(other))));
+        others.append(Seat(other));
+    }
+    int current = int(order.rule);
+    if (order.rule == Window::PassUnlessFishOf) current = qMax(0, int(others.indexOf(order.seat, 2)));
+    rule->setCurrentIndex(current);
+    title->setBuddy(rule);
+    lines->addWidget(title);
+    lines->addWidget(rule);
+    connect(rule, &QComboBox::activated, this, [this, seat, others](int row) {
+        if (!m_table || m_table->facing() != seat) return;
+        WindowOrder now;
+        now.rule = row < 2 ? Window(row) : Window::PassUnlessFishOf;
+        now.seat = others[row];
+        m_table->setWindowOrder(seat, now);
+    });
+}
+
+} // namespace tacklebox

@@ -1,0 +1,38 @@
+// Standing orders: what the person at the screen wants done with his reaction cards, and in the
+// windows of What the Fish!, while somebody else sits here.
+#pragma once
+
+#include "model/table/table.h"
+
+#include <QPointer>
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QVBoxLayout;
+
+namespace tacklebox {
+
+class OrdersPanel : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit OrdersPanel(QWidget* parent = nullptr);
+
+    /// Null for none.
+    void setTable(Table* table);
+    /// False where standing orders mean nothing: alone against bots one is simply asked.
+    bool matters() const;
+
+  private:
+    void rebuild();
+    void addCard(QVBoxLayout* lines, const ReactionCard& card, Seat seat);
+    void addWindows(QVBoxLayout* lines, Seat seat);
+
+    QPointer<Table> m_table;
+    QLabel* m_intro;
+    QWidget* m_orders = nullptr;
+    QVBoxLayout* m_layout;
+};
+
+} // namespace tacklebox

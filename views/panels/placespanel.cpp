@@ -1,0 +1,132 @@
+#include "views/panels/placespanel.h"
+
+#include "views/panels/gameinfo.h"
+
+#include <QHeaderView>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace tacklebox {
+
+QString placeTitle(const Table& table, Place place) {
+    const Seat you = table.names().you;
+    const QString who = place.seat == kNoSeat ? QString() : seatTitle(table.plan(), place.seat, you);
+    const bool yours = place.seat != kNoSeat && place.seat == you;
+    switch (place.kind) {
+    case PlaceKind::Hand: return yours ? PlacesPanel::tr("Your hand") : PlacesPanel::tr("%1's hand").arg(who);
+    case PlaceKind::Baskets:
+        return yours ? PlacesPanel::tr("Your baskets") : PlacesPanel::tr("%1's baskets").arg(who);
+    case PlaceKind::Sets: return yours ? PlacesPanel::tr("Your sets") : PlacesPanel::tr("%1's sets").arg(who);
+    case PlaceKind::Matches:
+        return yours ? PlacesPanel::tr("Your pairs") : PlacesPanel::tr("%1's pairs").arg(who);
+    case PlaceKind::Caught:
+        return yours ? PlacesPanel::tr("What you caught") : PlacesPanel::tr("What %1 caught").arg(who);
+    case PlaceKind::Kept:
+        return yours ? PlacesPanel::tr("The card you keep") : PlacesPanel::tr("The card %1 keeps").arg(who);
+    case PlaceKind::Chosen:
+        return yours ? PlacesPanel::tr("Your choice") : PlacesPanel::tr("%1's choice").arg(who);
+    case PlaceKind::Swim:
+        if (place.seat == kNoSeat) return PlacesPanel::tr("The swim");
+        return yours ? PlacesPanel::tr("Your swim") : PlacesPanel::tr("%1's swim").arg(who);
+    case PlaceKind::Frozen:
+        if (place.seat == kNoSeat) return PlacesPanel::tr("Frozen cards");
+        return yours ? PlacesPanel::tr("Your frozen cards") : PlacesPanel::tr("%1's frozen cards").arg(who);
+    case PlaceKind::Pond: return PlacesPanel::tr("The pond");
+    case PlaceKind::Draw: return PlacesPanel::tr("The draw pile");
+    case PlaceKind::Deck: return PlacesPanel::tr("The deck");
+    case PlaceKind::Hole: return PlacesPanel::tr("The fishing hole");
+    case PlaceKind::Lake: return PlacesPanel::tr("The lake");
+    case PlaceKind::Discard: return PlacesPanel::tr("The discard pile");
+    }
+    return {};
+}
+
+PlacesPanel::PlacesPanel(QWidget* parent) : QWidget(parent), m_tree(new QTreeWidget(this)) {
+    setWindowTitle(tr("The table in words"));
+    setAccessibleName(tr("The table in words"));
+    setFocusProxy(m_tree);
+    m_tree->setAccessibleName(tr("The table in words"));
+    m_tree->setFrameShape(QFrame::NoFrame);
+    m_tree->setHeaderHidden(true);
+    m_tree->setColumnCount(1);
+    m_tree->setUniformRowHeights(true);
+    m_tree->header()->setStretchLastSection(false);
+    m_tree->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_tree);
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(0);
+    connect(&m_soon, &QTimer::timeout, this, &PlacesPanel::refresh);
+}
+
+void PlacesPanel::setTable(Table* table) {
+    if (m_table) m_table->disconnect(this);
+    m_table = table;
+    m_tree->clear();
+    if (table) {
+        connect(table, &Table::happened, &m_soon, qOverload<>(&QTimer::start));
+        connect(table, &Table::seatsChanged, &m_soon, qOverload<>(&QTimer::start));
+        // What only the last player might know goes at once, not in a moment.
+        connect(table, &Table::facingChanged, this, [this] {
+            m_tree->clear();
+            m_soon.start();
+        });
+        connect(table, &QObject::destroyed, m_tree, &QTreeWidget::clear);
+    }
+    refresh();
+}
+
+void PlacesPanel::showEvent(QShowEvent* event) {
+    refresh();
+    QWidget::showEvent(event);
+}
+
+void PlacesPanel::refresh() {
+    m_soon.stop();
+    if (!m_table || !isVisible()) return; // showEvent() catches up
+    const std::vector<PlaceCards> places = m_table->places();
+    while (m_tree->topLevelItemCount() > int(places.size()))
+        delete m_tree->takeTopLevelItem(m_tree->topLevelItemCount() - 1);
+    for (int i = 0; i < int(places.size()); ++i) {
+        QTreeWidgetItem* item = m_tree->topLevelItem(i);
+        if (!item) {
+            item = new QTreeWidgetItem(m_tree);
+            const Place place = places[std::size_t(i)].place;
+            item->setExpanded(place.kind == PlaceKind::Hand && place.seat == m_table->facing());
+        }
+        showPlace(item, places[std::size_t(i)]);
+    }
+    if (!m_tree->currentItem()) m_tree->setCurrentItem(m_tree->topLevelItem(0));
+}
+
+void PlacesPanel::showPlace(QTreeWidgetItem* item, const PlaceCards& cards) const {
+    const int all = int(cards.faces.size());
+    const QString title = placeTitle(*m_table, cards.place);
+    item->setText(0, all == 0   ? tr("%1: empty").arg(title)
+                     : all == 1 ? tr("%1: one card").arg(title)
+                                : tr("%1: %n cards", nullptr, all).arg(title));
+    QStringList lines;
+    int hidden = 0;
+    for (const Face face : cards.faces) {
+        if (face == kHidden) {
+            ++hidden;
+            continue;
+        }
+        QString words = m_table->cardWords(face);
+        if (!words.isEmpty()) words[0] = words[0].toUpper();
+        lines.append(words);
+    }
+    if (hidden > 0 && hidden < all)
+        lines.append(hidden == 1 ? tr("one hidden card") : tr("%n hidden cards", nullptr, hidden));
+    while (item->childCount() > lines.size())
+        delete item->takeChild(item->childCount() - 1);
+    for (int i = 0; i < lines.size(); ++i) {
+        QTreeWidgetItem* line = i < item->childCount() ? item->child(i) : new QTreeWidgetItem(item);
+        if (line->text(0) != lines[i]) line->setText(0, lines[i]);
+    }
+}
+
+} // namespace tacklebox
