@@ -135,7 +135,7 @@ ZonePicture RainbowFishPresenter::handZone() const {
         held = i > 0 && zone.cards[i - 1].group == card.group ? held + 1 : 1;
         // a set is four cards exactly.
         if (held > kSetSize && card.group < kNumbers)
-            card.tag = tr("left over", "a card beyond a set of four");
+            card.tag = tr("over", "left over: a card in hand beyond a set of four; very short");
     }
     return zone;
 }
@@ -277,7 +277,10 @@ QString RainbowFishPresenter::ears(const ZonePicture& zone, int index) const {
     const auto held = std::count_if(zone.cards.begin(), zone.cards.end(),
                                     [&](const CardPicture& other) { return other.group == card.group; });
     //: %1 the card, %3 its number in the plural: "The red 5. You hold 2 of the fives."
-    return tr("%1. You hold %2 of the %3.").arg(name).arg(held).arg(words(numbersWords(numberOf(card.face))));
+    QString ears =
+        tr("%1. You hold %2 of the %3.").arg(name).arg(held).arg(words(numbersWords(numberOf(card.face))));
+    if (!card.tag.isEmpty()) ears += QLatin1Char(' ') + tr("This one is left over from a set of four.");
+    return ears;
 }
 
 QString RainbowFishPresenter::rulesAnchor(Face face) const {
