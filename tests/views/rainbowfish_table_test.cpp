@@ -12,6 +12,12 @@ using namespace tacklebox::rainbowfish;
 
 namespace {
 
+#ifdef NDEBUG
+constexpr int kMatches = 200;
+#else
+constexpr int kMatches = 60;
+#endif
+
 /// Sets are told by their number only: all cards of a number, and all special cards, are alike in them.
 constexpr Face kAnySpecial = 100;
 Face alikeInSets(Place place, Face face) {
@@ -115,7 +121,7 @@ class RainbowFishTableTest : public QObject {
 
   private slots:
     void randomGamesAreShownWholeAndEveryMoveCanBeMadeByHand() {
-        playAndHold<RainbowFish, RainbowFishPresenter>(150, 400, variants(), PlacesOf(), livelyMove,
+        playAndHold<RainbowFish, RainbowFishPresenter>(kMatches, 400, variants(), PlacesOf(), livelyMove,
                                                        alikeInSets);
     }
 

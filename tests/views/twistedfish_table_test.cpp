@@ -10,6 +10,12 @@ using namespace tacklebox::twistedfish;
 
 namespace {
 
+#ifdef NDEBUG
+constexpr int kMatches = 200;
+#else
+constexpr int kMatches = 60;
+#endif
+
 Places placesOf(const View& view) {
     Places places;
     for (Seat seat = 0; seat < view.match.seats; ++seat) {
@@ -98,7 +104,7 @@ class TwistedFishTableTest : public QObject {
 
   private slots:
     void randomGamesAreShownWholeAndEveryMoveCanBeMadeByHand() {
-        playAndHold<TwistedFish, TwistedFishPresenter>(150, 300, variants(), placesOf, livelyMove);
+        playAndHold<TwistedFish, TwistedFishPresenter>(kMatches, 300, variants(), placesOf, livelyMove);
     }
 
     void anAskIsAFishAPlayerAndAColourAndTicksWhatIsHeld() {
