@@ -26,6 +26,12 @@ class PlayedTable : public GameTable<G> {
         this->m_facing = viewer;
         findChoices();
     }
+    /// A match that begins from a laid-out position.
+    PlayedTable(const Setup<G>& setup, Seat viewer)
+        : GameTable<G>(plan(setup.seats, viewer, setup.options, setup.seed)), m_match(setup) {
+        this->m_facing = viewer;
+        findChoices();
+    }
 
     const Match<G>& match() const { return m_match; }
     bool move(Seat seat, const Move& move) {
@@ -53,8 +59,8 @@ class PlayedTable : public GameTable<G> {
     QString title() const override { return QString::fromLatin1(G::kTitle.data()); }
     const MatchScore& score() const override { return m_match.state().match; }
     QString cardWords(Face face) const override { return inWords(Words<G>::card(face)); }
+    bool playMove(const Move& made, qint64) override { return move(this->facing(), made); }
     bool play(int choice, qint64) override { return move(this->facing(), moveOf(choice)); }
-    bool playMove(const Move& wanted, qint64) override { return move(this->facing(), wanted); }
 
     std::vector<Scored> deals() const override { return {}; }
     QString endingWords(int) const override { return {}; }
@@ -68,8 +74,8 @@ class PlayedTable : public GameTable<G> {
   protected:
     void goOn() override {}
     void facingWasChanged() override {}
-    void beginNextDeal() override {}
     void shownChanged() override {}
+    void beginNextDeal() override {}
     QString publicSentence(int) const override { return {}; }
 
   private:
