@@ -53,6 +53,7 @@ class PlayedTable : public GameTable<G> {
     QString title() const override { return QString::fromLatin1(G::kTitle.data()); }
     const MatchScore& score() const override { return m_match.state().match; }
     QString cardWords(Face face) const override { return inWords(Words<G>::card(face)); }
+    bool playMove(const Move& made, qint64) override { return move(this->facing(), made); }
     bool play(int choice, qint64) override { return move(this->facing(), moveOf(choice)); }
 
     std::vector<Scored> deals() const override { return {}; }
@@ -67,6 +68,9 @@ class PlayedTable : public GameTable<G> {
   protected:
     void goOn() override {}
     void facingWasChanged() override {}
+    void shownChanged() override {}
+    void beginNextDeal() override {}
+    QString publicSentence(int) const override { return {}; }
 
   private:
     static TablePlan plan(int seats, Seat viewer, const Options& options, std::uint64_t seed) {

@@ -237,8 +237,12 @@ TableLayout WhatTheFishPresenter::layout(QSizeF size, const TablePicture& pictur
     const QRectF middle = inset(frame.middle, gap / 2);
     const auto sides = across(middle, {3, 1.1}, 2 * gap);
     const auto left = down(sides[0], {3, 1}, gap);
-    layout.zones[kSwimming] = {left[0], 150 * unit};
     layout.water = left[0];
+    // Titles of the waves stand above the cards; both in the middle of the water.
+    const QRectF water = inset(left[0], 12 * unit);
+    const qreal high = std::min(water.height(), 206 * unit);
+    layout.zones[kSwimming] = {QRectF(water.left(), water.center().y() - high / 2, water.width(), high),
+                               180 * unit};
     const auto lines = across(left[1], {3, 5, 2}, gap);
     const qreal bar = std::min(lines[0].height(), 34 * unit);
     layout.notes[kBarNote] = QRectF(lines[0].left(), lines[0].center().y() - bar / 2, lines[0].width(), bar);
