@@ -356,9 +356,10 @@ Seat GreatLakesPresenter::actor() const {
 QString GreatLakesPresenter::fishOutWords(const View& view, Seat seat) const {
     const Suit suit = packs::suitOf(view.kept[seat]);
     const int catches = inLake(view, suit) + 1;
-    return tr("Fish out %1 (+%2)", "a number of cards and their suit; points")
-        .arg(tr("%1 %2", "number, suit").arg(catches).arg(suitName(suit)))
-        .arg(catches);
+    if (catches == 1) return tr("Fish out %1 (+1)", "a suit").arg(suitName(suit));
+    return tr("Fish out %1 %2 (+%1)", "a number of cards, which are as many points; their suit")
+        .arg(catches)
+        .arg(suitName(suit));
 }
 
 std::vector<Gesture> GreatLakesPresenter::gestures() const {
