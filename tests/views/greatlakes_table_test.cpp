@@ -66,7 +66,7 @@ class GreatLakesTableTest : public QObject {
 
   private slots:
     void randomGamesAreShownWholeAndEveryMoveCanBeMadeByHand() {
-        playAndHold<GreatLakes, GreatLakesPresenter>(120, 400, {options(10), options(50)}, placesOf, anyMove);
+        playAndHold<GreatLakes, GreatLakesPresenter>(54, 300, {options(10), options(50)}, placesOf, anyMove);
     }
 
     /// G-09: and all see why before the first card leaves.

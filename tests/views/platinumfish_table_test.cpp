@@ -69,7 +69,7 @@ class PlatinumFishTableTest : public QObject {
 
   private slots:
     void randomGamesAreShownWholeAndEveryMoveCanBeMadeByHand() {
-        playAndHold<PlatinumFish, PlatinumFishPresenter>(120, 600, variants(), placesOf, anyMove, asSpade);
+        playAndHold<PlatinumFish, PlatinumFishPresenter>(90, 600, variants(), placesOf, anyMove, asSpade);
     }
 
     /// P-06
@@ -91,7 +91,8 @@ class PlatinumFishTableTest : public QObject {
         while (presenter.shownUpTo() < table.events())
             presenter.advance();
         std::vector<Face> faces;
-        for (const CardPicture& laid : presenter.picture().zone({PlaceKind::Matches, 0})->cards)
+        const TablePicture picture = presenter.picture();
+        for (const CardPicture& laid : picture.zone({PlaceKind::Matches, 0})->cards)
             faces.push_back(laid.face);
         std::sort(faces.begin(), faces.end());
         QCOMPARE(faces, (std::vector<Face>{Face(card("9S") / 2), Face(card("9H") / 2)}));
