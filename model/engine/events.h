@@ -23,10 +23,10 @@ namespace tacklebox {
 
 inline constexpr SeatSet kAllSeats = SeatSet::all(kMostSeats);
 
-/// True if `viewer` is one of `seats`, or the one from whom nothing is hidden. Who has no seat (kNoSeat)
-/// looks on: he may know what all seats may.
+/// True if `viewer` is one of `seats`, or the one from whom nothing is hidden. What all seats may know, a
+/// spectator (kNoSeat) may know too.
 constexpr bool mayKnow(SeatSet seats, Seat viewer) {
-    return viewer == kEverybody || seats.has(viewer) || (viewer >= kMostSeats && seats == kAllSeats);
+    return viewer == kEverybody || seats.has(viewer) || (viewer == kNoSeat && seats == kAllSeats);
 }
 
 /// A seat made a move; opens what the move caused. Those in `audience` see it; the others do not learn of it

@@ -60,8 +60,8 @@ class PlayedTable : public GameTable<G> {
     QString title() const override { return QString::fromLatin1(G::kTitle.data()); }
     const MatchScore& score() const override { return m_match.state().match; }
     QString cardWords(Face face) const override { return inWords(Words<G>::card(face)); }
-    bool playMove(const Move& made, qint64) override { return move(this->facing(), made); }
     bool play(int choice, qint64) override { return move(this->facing(), moveOf(choice)); }
+    bool playMove(const Move& wanted, qint64) override { return move(this->facing(), wanted); }
 
     std::vector<Scored> deals() const override { return {}; }
     QString endingWords(int) const override { return {}; }
@@ -75,8 +75,8 @@ class PlayedTable : public GameTable<G> {
   protected:
     void goOn() override {}
     void facingWasChanged() override {}
-    void shownChanged() override {}
     void beginNextDeal() override {}
+    void shownChanged() override {}
     QString publicSentence(int) const override { return {}; }
 
   private:
