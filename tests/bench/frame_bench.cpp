@@ -7,6 +7,7 @@
 // on the clock. A benchmark of the machine as much as of the program: compare runs on one machine only.
 #include "tests/views/scenefakes.h"
 #include "views/scene/facestore.h"
+#include "views/scene/spread.h"
 #include "views/scene/tablescene.h"
 #include "views/scene/ticker.h"
 
