@@ -37,8 +37,10 @@ class Person {
         const QRect rect = thing->rect();
         const bool card = thing->role() == QAccessible::Button && rect.height() > rect.width() &&
                           thing->parent() && thing->parent()->role() == QAccessible::List;
+        // and where there are two rows, the lower part is covered
         const QPoint global =
-            card ? QPoint(rect.left() + std::min(14, rect.width() / 2), rect.center().y()) : rect.center();
+            card ? QPoint(rect.left() + std::min(14, rect.width() / 2), rect.top() + rect.height() / 5)
+                 : rect.center();
         return m_view.window()->mapFromGlobal(global);
     }
     QPoint at(const QString& name) const { return at(find(name)); }

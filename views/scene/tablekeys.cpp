@@ -314,16 +314,18 @@ bool TableInput::Private::digitOrPetal(const QString& text) {
     const Seat seat = number >= 1 && number <= int(seats.size()) ? seats[size_t(number - 1)].seat : kNoSeat;
     if (seat != kNoSeat) {
         const std::vector<Gesture> there = aimingAt(now, atSeat(seat));
-        const bool ofGrip = std::any_of(there.begin(), there.end(), [](const Gesture& gesture) {
+        if (armed) // the petal is chosen: its player follows
+            for (const Gesture& gesture : there)
+                if (gesture.petal && gesture.petal->kind == armed->kind && gesture.petal->id == armed->id) {
+                    make(gesture);
+                    return true;
+                }
+        const auto ofGrip = std::find_if(there.begin(), there.end(), [](const Gesture& gesture) {
             return gesture.grip.kind != Grip::Kind::Nothing;
         });
-        if (ofGrip || (!there.empty() && (armed || petalled.empty()))) {
-            const auto best = std::find_if(there.begin(), there.end(), [&](const Gesture& gesture) {
-                return !ofGrip || gesture.grip.kind != Grip::Kind::Nothing;
-            });
-            const std::optional<Petal> kept = armed;
-            take(*best);
-            armed = kept;
+        if (ofGrip != there.end() || (!there.empty() && petalled.empty())) {
+            take(ofGrip != there.end() ? *ofGrip : there.front());
+            armed.reset();
             return aimAt(atSeat(seat), this->now());
         }
     }
