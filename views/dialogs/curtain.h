@@ -62,6 +62,7 @@ class Curtain : public QWidget {
     void hang();
     void drawAside();
     void fill();
+    void place();
     void beginHold();
     void endHold();
     void holdOn();

@@ -38,8 +38,8 @@ Lobby::Lobby(QWidget* parent)
     m_resume->hide();
     connect(m_resume, &QPushButton::clicked, this, &Lobby::resumeWanted);
 
-    m_wall->setAutoFillBackground(false);
     m_area->setWidget(m_wall);
+    m_wall->setAutoFillBackground(false); // the water shows through
     m_area->setFrameShape(QFrame::NoFrame);
     m_area->viewport()->setAutoFillBackground(false);
     m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

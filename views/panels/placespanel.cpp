@@ -104,6 +104,8 @@ void PlacesPanel::refresh() {
 
 void PlacesPanel::showPlace(QTreeWidgetItem* item, const PlaceCards& cards) const {
     const int all = int(cards.faces.size());
+    const QSize row(0, qMax(24, QFontMetrics(m_tree->font()).height() + 6)); // 24 px: WCAG 2.5.8
+    item->setSizeHint(0, row);
     const QString title = placeTitle(*m_table, cards.place);
     item->setText(0, all == 0   ? tr("%1: empty").arg(title)
                      : all == 1 ? tr("%1: one card").arg(title)
@@ -125,6 +127,7 @@ void PlacesPanel::showPlace(QTreeWidgetItem* item, const PlaceCards& cards) cons
         delete item->takeChild(item->childCount() - 1);
     for (int i = 0; i < lines.size(); ++i) {
         QTreeWidgetItem* line = i < item->childCount() ? item->child(i) : new QTreeWidgetItem(item);
+        line->setSizeHint(0, row);
         if (line->text(0) != lines[i]) line->setText(0, lines[i]);
     }
 }
