@@ -218,6 +218,9 @@ class PanelsTest : public QObject {
         QCOMPARE(tree->topLevelItem(1)->childCount(), 0);
         QVERIFY(tree->topLevelItem(1)->text(0).startsWith(QStringLiteral("Ben's hand")));
         QCOMPARE(tree->topLevelItem(2)->child(1)->text(0), QStringLiteral("one hidden card"));
+        const QRect line = tree->visualItemRect(tree->topLevelItem(1));
+        QVERIFY(line.height() >= 24);
+        QVERIFY(line.width() >= QFontMetrics(tree->font()).horizontalAdvance(tree->topLevelItem(1)->text(0)));
         // Where somebody reads stays where it is when cards come.
         tree->setCurrentItem(tree->topLevelItem(2));
         table.laid[0].faces.add(8);

@@ -156,6 +156,10 @@ void Curtain::setIdleMillis(int millis) {
     m_idle.setInterval(millis);
 }
 
+void Curtain::setSoundOff(bool off) {
+    m_soundOff->setChecked(off);
+}
+
 void Curtain::follow() {
     if (!guards()) {
         drawAside();
@@ -246,8 +250,9 @@ void Curtain::fill() {
     m_show->setKey(tr("Space", "key"));
     m_show->setHeld(0);
     const qreal letters = look::fontPixels(*this);
-    m_pass->setFont(look::titleFont(letters * 1.7));
-    m_name->setFont(look::titleFont(letters * 3.4));
+    const qreal heading = qMax(letters, height() / 48.0); // to be read from the other side of the table
+    m_pass->setFont(look::titleFont(heading * 1.7));
+    m_name->setFont(look::titleFont(heading * 3.4));
     QFont bold = font();
     bold.setBold(true);
     m_recapTitle->setFont(bold);

@@ -41,7 +41,7 @@ Poster::Poster(const GameInfo& game, QWidget* parent) : QAbstractButton(parent),
 
 QFont Poster::titleFont(int width) const {
     // As large as the longest word allows, in two lines at most.
-    QFont font = look::titleFont(look::fontPixels(*this) * 1.55);
+    QFont font = look::titleFont(qMax(look::fontPixels(*this) * 1.55, width / 11.5));
     const int room = width - 2 * kPad - 2 * kFrame;
     for (int pixels = font.pixelSize(); pixels > 9; --pixels) {
         font.setPixelSize(pixels);
@@ -55,13 +55,15 @@ QFont Poster::titleFont(int width) const {
     return font;
 }
 
-QFont Poster::lineFont() const {
-    return font();
+QFont Poster::lineFont(int width) const {
+    QFont line = font();
+    line.setPixelSize(qRound(qMax(look::fontPixels(*this), width / 19.0))); // grows with the poster
+    return line;
 }
 
 int Poster::bandHeight(int width) const {
     const int room = width - 2 * kPad - 2 * kFrame;
-    const QFontMetrics title(titleFont(width)), line(lineFont());
+    const QFontMetrics title(titleFont(width)), line(lineFont(width));
     const auto high = [room](const QFontMetrics& metrics, const QString& text) {
         return metrics.boundingRect(QRect(0, 0, room, 10000), Qt::TextWordWrap, text).height();
     };
@@ -132,7 +134,7 @@ void Poster::paintEvent(QPaintEvent*) {
         painter.drawText(words.left(), words.top() + titleHigh + metrics.ascent(), line);
         titleHigh += metrics.lineSpacing();
     }
-    painter.setFont(lineFont());
+    painter.setFont(lineFont(width()));
     painter.setPen(QColor(0xD8, 0xE6, 0xE6));
     painter.drawText(words.adjusted(0, titleHigh + 6, 0, 0), Qt::TextWordWrap, m_game.line);
     painter.setPen(look::kGold);

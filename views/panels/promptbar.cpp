@@ -10,6 +10,7 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QPainter>
 #include <QProgressBar>
 #include <QVBoxLayout>
 
@@ -301,6 +302,14 @@ void PromptBar::arrange() {
         m_grid->addWidget(m_row, 0, 1);
     else
         m_grid->addWidget(m_row, 1, 0, 1, 3);
+}
+
+void PromptBar::paintEvent(QPaintEvent* event) {
+    QFrame::paintEvent(event);
+    if (!hasFocus()) return; // it has it where the button that had it is gone
+    QPainter painter(this);
+    painter.setPen(QPen(palette().color(QPalette::WindowText), 2));
+    painter.drawRect(rect().adjusted(1, 1, -1, -1));
 }
 
 void PromptBar::resizeEvent(QResizeEvent* event) {
