@@ -24,7 +24,7 @@ Dead Scuba Diver|Divine Intervention|Game Warden|Glass Bottom Boat|No Fishing|Th
 Beaver Buddha|Ben Franklin|Ben Franklin, Time Traveler|Communist Manifesto|Elvis Effect|Mrs. Crabite|Mugger Croc
 Snapper Snatch|The Elvis Effect|WTF Tax
 Flint Flush|Reverse|Skip|War Machine|WTF
-&Lobby|&Normal|&Turbo|Esc|Pause
+&Lobby|&Normal|&Tempo:|&Turbo|Bot: %1|Esc|Lobby|Normal|Pause|Turbo
 """.strip().replace("\n", "|").split("|"))
 
 Message = collections.namedtuple("Message", "context source comment numerus finished forms")
@@ -114,6 +114,15 @@ def contexts_in_use():
     return contexts
 
 
+def uncounted():
+    """Counted phrases of the model whose pattern for many is not marked as one with plural forms."""
+    for file in sorted(pathlib.Path(ROOT, "model").rglob("*.cpp")):
+        for call in re.split(r"Phrase::counted\(", file.read_text(encoding="utf-8"))[1:]:
+            marks = re.findall(r'(QT_TRANSLATE_\w*NOOP)\(\s*"Words",\s*"((?:[^"\\]|\\.)*)"', call)[:2]
+            if not call.startswith("int ") and len(marks) == 2 and marks[1][0] != "QT_TRANSLATE_N_NOOP":
+                yield f"{file.relative_to(ROOT)}: {marks[1][1]!r} has to be marked QT_TRANSLATE_N_NOOP"
+
+
 def main():
     wrong = []
 
@@ -135,6 +144,8 @@ def main():
             there, wanted = set(placeholders(form)), set(placeholders(message.source))
             if there != wanted and not (index == 0 and there == wanted - {"%n"}):
                 report("en", message, f"has {sorted(there)} instead of {sorted(wanted)}: {form}")
+
+    wrong.extend(uncounted())
 
     for context in sorted({message.context for message in german} - contexts_in_use()):
         texts = [message.source for message in german if message.context == context]

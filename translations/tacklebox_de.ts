@@ -93,6 +93,62 @@
     </message>
 </context>
 <context>
+    <name>Curtain</name>
+    <message>
+        <source>Sound off while passing</source>
+        <translation>Ton aus beim Weitergeben</translation>
+    </message>
+    <message>
+        <source>Curtain</source>
+        <translation>Vorhang</translation>
+    </message>
+    <message>
+        <source>Since your last turn:</source>
+        <translation>Seit deinem letzten Zug:</translation>
+    </message>
+    <message>
+        <source>With a screen reader: headphones, please. Your hand is read out once it is shown.</source>
+        <translation>Mit Bildschirmleser bitte Kopfhörer aufsetzen. Deine Hand wird vorgelesen, sobald sie zu sehen ist.</translation>
+    </message>
+    <message>
+        <source>Pass the rod to</source>
+        <translation>Gib die Angel weiter an</translation>
+    </message>
+    <message>
+        <source>Show my cards</source>
+        <translation>Meine Karten zeigen</translation>
+    </message>
+    <message>
+        <source>Hold to show my cards</source>
+        <translation>Gedrückt halten: meine Karten zeigen</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>key</comment>
+        <translation>Leertaste</translation>
+    </message>
+</context>
+<context>
+    <name>DealSummary</name>
+    <message>
+        <source>The deal has ended</source>
+        <translation>Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>Nächstes Spiel</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>key</comment>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Spiel %1</translation>
+    </message>
+</context>
+<context>
     <name>GameInfo</name>
     <message>
         <source>Ask for one fish in one colour, fill baskets of five, and dodge the Zingers.</source>
@@ -497,6 +553,37 @@
     </message>
 </context>
 <context>
+    <name>Lobby</name>
+    <message>
+        <source>Five fishing card games. Which one is it to be?</source>
+        <translation>Fünf Angel-Kartenspiele. Welches soll es sein?</translation>
+    </message>
+    <message>
+        <source>Lobby</source>
+        <translation>Lobby</translation>
+    </message>
+    <message>
+        <source>New table ...</source>
+        <translation>Neuer Tisch ...</translation>
+    </message>
+    <message>
+        <source>New table: %1</source>
+        <translation>Neuer Tisch: %1</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Rules: %1</source>
+        <translation>Regeln: %1</translation>
+    </message>
+    <message>
+        <source>Back to the table: %1</source>
+        <translation>Zurück an den Tisch: %1</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>This table cannot be opened</source>
@@ -652,6 +739,40 @@
     </message>
 </context>
 <context>
+    <name>MatchEnd</name>
+    <message>
+        <source>The match is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>key</comment>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Back to the lobby</source>
+        <translation>Zurück zur Lobby</translation>
+    </message>
+    <message>
+        <source>%1 share the win</source>
+        <comment>several players</comment>
+        <translation>Geteilter Sieg: %1</translation>
+    </message>
+    <message>
+        <source>You have won!</source>
+        <translation>Du hast gewonnen!</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <comment>one player</comment>
+        <translation>%1 hat gewonnen</translation>
+    </message>
+</context>
+<context>
     <name>MovesPanel</name>
     <message>
         <source>Moves you can make</source>
@@ -702,6 +823,188 @@
     <message>
         <source>The moves have just changed. Look again, then press Enter.</source>
         <translation>Die Züge haben sich gerade geändert. Sieh noch einmal hin und drück dann die Eingabetaste.</translation>
+    </message>
+</context>
+<context>
+    <name>NewTable</name>
+    <message>
+        <source>You</source>
+        <comment>name of the person at the table, as the others say it</comment>
+        <translation>Gast</translation>
+    </message>
+</context>
+<context>
+    <name>NewTableDialog</name>
+    <message>
+        <source>New table: %1</source>
+        <translation>Neuer Tisch: %1</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>&amp;Players:</source>
+        <translation>&amp;Spieler:</translation>
+    </message>
+    <message>
+        <source>First &amp;dealer:</source>
+        <translation>Erster &amp;Geber:</translation>
+    </message>
+    <message>
+        <source>Rules of this table</source>
+        <translation>Regeln an diesem Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;Tempo:</source>
+        <translation>&amp;Tempo:</translation>
+    </message>
+    <message>
+        <source>Round the table</source>
+        <translation>Reihum</translation>
+    </message>
+    <message>
+        <source>Live: who is first, acts</source>
+        <translation>Live: Wer zuerst kommt, handelt</translation>
+    </message>
+    <message>
+        <source>D&amp;eal number:</source>
+        <translation>&amp;Nummer des Spiels:</translation>
+    </message>
+    <message>
+        <source>drawn at random</source>
+        <translation>zufällig gezogen</translation>
+    </message>
+    <message>
+        <source>The same number deals the same cards again.</source>
+        <translation>Die gleiche Nummer gibt wieder die gleichen Karten.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>Name at seat %1</source>
+        <translation>Name an Platz %1</translation>
+    </message>
+    <message>
+        <source>Who plays at seat %1</source>
+        <translation>Wer an Platz %1 spielt</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Bot: %1</source>
+        <translation>Bot: %1</translation>
+    </message>
+    <message>
+        <source>drawn by lot</source>
+        <translation>wird ausgelost</translation>
+    </message>
+    <message>
+        <source>After each action every player is asked once, in order. No clock.</source>
+        <translation>Nach jeder Aktion werden alle einmal gefragt, der Reihe nach. Ohne Uhr.</translation>
+    </message>
+    <message>
+        <source>Nobody is asked: bots react in their own time, you when you press. For one person against bots.</source>
+        <translation>Niemand wird gefragt: Bots reagieren, wann sie wollen, und du, wenn du drückst. Für einen Menschen gegen Bots.</translation>
+    </message>
+    <message>
+        <source>There is no such game.</source>
+        <translation>So ein Spiel gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>%1 is for %2.</source>
+        <translation>%1 ist für %2.</translation>
+    </message>
+    <message>
+        <source>Every player needs a name.</source>
+        <translation>Jeder Spieler braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>There are two players called %1; nobody could tell them apart.</source>
+        <translation>Zwei Spieler heißen %1; die könnte niemand auseinanderhalten.</translation>
+    </message>
+    <message>
+        <source>Live is for one person against bots. Choose round the table, or seat one person.</source>
+        <translation>Live geht nur für einen Menschen gegen Bots. Wähle reihum, oder setz nur einen Menschen an den Tisch.</translation>
+    </message>
+    <message>
+        <source>A deal number has digits only; leave it empty to have one drawn.</source>
+        <translation>Die Nummer eines Spiels hat nur Ziffern; lass sie leer, dann wird eine gezogen.</translation>
+    </message>
+</context>
+<context>
+    <name>OrdersPanel</name>
+    <message>
+        <source>Standing orders</source>
+        <translation>Daueraufträge</translation>
+    </message>
+    <message>
+        <source>Alone against bots you are simply asked; there is nothing to order.</source>
+        <translation>Allein gegen Bots wirst du einfach gefragt; Aufträge braucht es da nicht.</translation>
+    </message>
+    <message>
+        <source>Standing orders are for the eyes of the player at the screen.</source>
+        <translation>Daueraufträge sieht nur, wer gerade am Bildschirm sitzt.</translation>
+    </message>
+    <message>
+        <source>This game has no cards to react with.</source>
+        <translation>In diesem Spiel gibt es keine Karten, mit denen man reagiert.</translation>
+    </message>
+    <message>
+        <source>%1: what is to be done while others sit here. It holds whether you have the card or not, so that no question gives your hand away.</source>
+        <translation>%1: was geschehen soll, während andere hier sitzen. Das gilt, ob du die Karte hast oder nicht, damit keine Rückfrage deine Hand verrät.</translation>
+    </message>
+    <message>
+        <source>Ask me</source>
+        <translation>Frag mich</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Immer</translation>
+    </message>
+    <message>
+        <source>Only if I would lose a card</source>
+        <translation>Nur wenn ich eine Karte verlöre</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>%1: asked for which number</source>
+        <translation>%1: nach welcher Zahl gefragt</translation>
+    </message>
+    <message>
+        <source>when asked for any number</source>
+        <translation>bei jeder Zahl</translation>
+    </message>
+    <message>
+        <source>only when asked for %1</source>
+        <translation>nur bei der %1</translation>
+    </message>
+    <message>
+        <source>When it is your turn to act or pass</source>
+        <translation>Wenn du handeln oder passen kannst</translation>
+    </message>
+    <message>
+        <source>Pass until somebody acts</source>
+        <translation>Passen, bis sich etwas ändert</translation>
+    </message>
+    <message>
+        <source>Pass unless the fish is %1&apos;s</source>
+        <translation>Passen, außer wenn der Fisch %1 gehört</translation>
     </message>
 </context>
 <context>
@@ -759,6 +1062,143 @@
     <message>
         <source>purple</source>
         <translation>lila</translation>
+    </message>
+</context>
+<context>
+    <name>PlacesPanel</name>
+    <message>
+        <source>Your hand</source>
+        <translation>Deine Hand</translation>
+    </message>
+    <message>
+        <source>%1&apos;s hand</source>
+        <translation>Die Hand von %1</translation>
+    </message>
+    <message>
+        <source>Your baskets</source>
+        <translation>Deine Körbe</translation>
+    </message>
+    <message>
+        <source>%1&apos;s baskets</source>
+        <translation>Die Körbe von %1</translation>
+    </message>
+    <message>
+        <source>Your sets</source>
+        <translation>Deine Quartette</translation>
+    </message>
+    <message>
+        <source>%1&apos;s sets</source>
+        <translation>Die Quartette von %1</translation>
+    </message>
+    <message>
+        <source>Your pairs</source>
+        <translation>Deine Paare</translation>
+    </message>
+    <message>
+        <source>%1&apos;s pairs</source>
+        <translation>Die Paare von %1</translation>
+    </message>
+    <message>
+        <source>What you caught</source>
+        <translation>Dein Fang</translation>
+    </message>
+    <message>
+        <source>What %1 caught</source>
+        <translation>Der Fang von %1</translation>
+    </message>
+    <message>
+        <source>The card you keep</source>
+        <translation>Die Karte, die du behältst</translation>
+    </message>
+    <message>
+        <source>The card %1 keeps</source>
+        <translation>Die Karte, die %1 behält</translation>
+    </message>
+    <message>
+        <source>Your choice</source>
+        <translation>Deine Wahl</translation>
+    </message>
+    <message>
+        <source>%1&apos;s choice</source>
+        <translation>Die Wahl von %1</translation>
+    </message>
+    <message>
+        <source>The swim</source>
+        <translation>Das Schwimmen</translation>
+    </message>
+    <message>
+        <source>Your swim</source>
+        <translation>Dein Schwimmen</translation>
+    </message>
+    <message>
+        <source>%1&apos;s swim</source>
+        <translation>Das Schwimmen von %1</translation>
+    </message>
+    <message>
+        <source>Frozen cards</source>
+        <translation>Eingefrorene Karten</translation>
+    </message>
+    <message>
+        <source>Your frozen cards</source>
+        <translation>Deine eingefrorenen Karten</translation>
+    </message>
+    <message>
+        <source>%1&apos;s frozen cards</source>
+        <translation>Die eingefrorenen Karten von %1</translation>
+    </message>
+    <message>
+        <source>The pond</source>
+        <translation>Der Teich</translation>
+    </message>
+    <message>
+        <source>The draw pile</source>
+        <translation>Der Nachziehstapel</translation>
+    </message>
+    <message>
+        <source>The deck</source>
+        <translation>Der Stapel</translation>
+    </message>
+    <message>
+        <source>The fishing hole</source>
+        <translation>Das Angelloch</translation>
+    </message>
+    <message>
+        <source>The lake</source>
+        <translation>Der See</translation>
+    </message>
+    <message>
+        <source>The discard pile</source>
+        <translation>Der Ablagestapel</translation>
+    </message>
+    <message>
+        <source>The table in words</source>
+        <translation>Der Tisch in Worten</translation>
+    </message>
+    <message>
+        <source>%1: empty</source>
+        <translation>%1: leer</translation>
+    </message>
+    <message>
+        <source>%1: one card</source>
+        <translation>%1: eine Karte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n cards</source>
+        <translation>
+            <numerusform>%1: %n Karte</numerusform>
+            <numerusform>%1: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one hidden card</source>
+        <translation>eine verdeckte Karte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden cards</source>
+        <translation>
+            <numerusform>%n verdeckte Karte</numerusform>
+            <numerusform>%n verdeckte Karten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1168,6 +1608,13 @@
     </message>
 </context>
 <context>
+    <name>Poster</name>
+    <message>
+        <source>Play %1</source>
+        <translation>%1 spielen</translation>
+    </message>
+</context>
+<context>
     <name>PromptBar</name>
     <message>
         <source>What to do</source>
@@ -1487,7 +1934,7 @@
     </message>
     <message>
         <source>You keep your War Machine for another time.</source>
-        <translation>Du hebst deinen War Machine für später auf.</translation>
+        <translation>Du hebst dein War Machine für später auf.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1501,6 +1948,48 @@
     <message>
         <source>Lays nothing more.</source>
         <translation>Legt nichts mehr aus.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>There is no page about this here.</source>
+        <translation>Dazu gibt es hier keine Seite.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesReader</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Find on this page</source>
+        <translation>Auf dieser Seite suchen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>Rules: %1</source>
+        <translation>Regeln: %1</translation>
+    </message>
+    <message>
+        <source>Not on this page</source>
+        <translation>Nicht auf dieser Seite</translation>
     </message>
 </context>
 <context>
@@ -1551,6 +2040,212 @@
     <message>
         <source>Deal %1 is being played. %2</source>
         <translation>Spiel %1 läuft. %2</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Lay sets for me</source>
+        <translation>Für mich auslegen</translation>
+    </message>
+    <message>
+        <source>Full sets and baskets are laid down as soon as that is allowed.</source>
+        <translation>Volle Quartette und Körbe werden ausgelegt, sobald das erlaubt ist.</translation>
+    </message>
+    <message>
+        <source>Answer for me</source>
+        <translation>Für mich antworten</translation>
+    </message>
+    <message>
+        <source>An answer that leaves no choice is given without asking.</source>
+        <translation>Wo es bei der Antwort keine Wahl gibt, wird ohne Rückfrage geantwortet.</translation>
+    </message>
+    <message>
+        <source>Skip me where I could only pass</source>
+        <translation>Überspring mich, wo ich nur passen könnte</translation>
+    </message>
+    <message>
+        <source>What the Fish!, alone against bots.</source>
+        <translation>What the Fish!, allein gegen Bots.</translation>
+    </message>
+    <message>
+        <source>Strict secrecy</source>
+        <translation>Strenge Geheimhaltung</translation>
+    </message>
+    <message>
+        <source>Several persons: the screen is passed on at every ask, whatever the standing orders say.</source>
+        <translation>Zu mehreren: Der Bildschirm wird bei jeder Frage weitergegeben, was auch immer die Daueraufträge sagen.</translation>
+    </message>
+    <message>
+        <source>Confirm asks</source>
+        <translation>Fragen bestätigen</translation>
+    </message>
+    <message>
+        <source>A move needs a second press, so that a slip of the hand asks nobody.</source>
+        <translation>Ein Zug braucht einen zweiten Druck, damit eine zittrige Hand niemanden fragt.</translation>
+    </message>
+    <message>
+        <source>Show my cards on one press</source>
+        <translation>Meine Karten auf einen Druck zeigen</translation>
+    </message>
+    <message>
+        <source>When the screen is passed on: a press instead of a hold.</source>
+        <translation>Beim Weitergeben des Bildschirms: drücken statt gedrückt halten.</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Speed of the cards:</source>
+        <translation>Tempo der Karten:</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Turbo</source>
+        <translation>Turbo</translation>
+    </message>
+    <message>
+        <source>Off: no motion</source>
+        <translation>Aus: keine Bewegung</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Weniger Bewegung</translation>
+    </message>
+    <message>
+        <source>Nothing flies; cards fade from place to place.</source>
+        <translation>Nichts fliegt; Karten blenden von Ort zu Ort über.</translation>
+    </message>
+    <message>
+        <source>Pause between two bots:</source>
+        <translation>Pause zwischen zwei Bots:</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Kurz</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <translation>Lang</translation>
+    </message>
+    <message>
+        <source>Very long</source>
+        <translation>Sehr lang</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>unbegrenzt</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>A fish swims free after:</source>
+        <translation>Ein Fisch ist frei nach:</translation>
+    </message>
+    <message>
+        <source>What the Fish! played live: so long nobody may have acted.</source>
+        <translation>What the Fish! live: So lange darf niemand etwas getan haben.</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <comment>speed of the clock</comment>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>Speed of that clock:</source>
+        <translation>Tempo dieser Uhr:</translation>
+    </message>
+    <message>
+        <source>Look and sound</source>
+        <translation>Aussehen und Ton</translation>
+    </message>
+    <message>
+        <source>Language:</source>
+        <translation>Sprache:</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <comment>percent</comment>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Text size:</source>
+        <translation>Schriftgröße:</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Geräusche</translation>
+    </message>
+    <message>
+        <source>Volume:</source>
+        <translation>Lautstärke:</translation>
+    </message>
+    <message>
+        <source>Sound off while the screen is passed on</source>
+        <translation>Ton aus, während der Bildschirm weitergegeben wird</translation>
+    </message>
+    <message>
+        <source>Keys and ears</source>
+        <translation>Tasten und Ohren</translation>
+    </message>
+    <message>
+        <source>Single letters are keys</source>
+        <translation>Einzelne Buchstaben sind Tasten</translation>
+    </message>
+    <message>
+        <source>F to go fish, 1 to 7 for players and so on. Off: the list of moves, Tab, Enter and Space do everything.</source>
+        <translation>F für Angeln gehen, 1 bis 7 für Spieler und so fort. Aus: Die Liste der Züge, Tabulator, Eingabetaste und Leertaste können alles.</translation>
+    </message>
+    <message>
+        <source>A screen reader says:</source>
+        <translation>Ein Bildschirmleser sagt:</translation>
+    </message>
+    <message>
+        <source>everything that happens</source>
+        <translation>alles, was geschieht</translation>
+    </message>
+    <message>
+        <source>what concerns me</source>
+        <translation>was mich angeht</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>The table talk has every sentence for reading.</source>
+        <translation>Im Tischgespräch steht jeder Satz zum Nachlesen.</translation>
     </message>
 </context>
 <context>
@@ -1797,7 +2492,7 @@
     </message>
     <message>
         <source>%1 share the victory.</source>
-        <translation>%1 teilen sich den Sieg.</translation>
+        <translation>Geteilter Sieg: %1.</translation>
     </message>
 </context>
 <context>
@@ -3106,7 +3801,7 @@
     </message>
     <message>
         <source>Turn the tables with %1</source>
-        <translation>Dreh den Spieß um, und zwar so: %1</translation>
+        <translation>Spiel: %1 – und dreh den Spieß um</translation>
     </message>
     <message>
         <source>Keep your cards with a Skip</source>
@@ -3114,7 +3809,7 @@
     </message>
     <message>
         <source>Keep your cards with %1</source>
-        <translation>Behalte deine Karten, und zwar so: %1</translation>
+        <translation>Spiel: %1 – und behalte deine Karten</translation>
     </message>
     <message>
         <source>Stop it with your War Machine</source>
@@ -3820,7 +4515,7 @@
     </message>
     <message>
         <source>%1 looks into the hand of %2 and sees %3.</source>
-        <translation>%1 schaut in die Hand von %2 und sieht: %3.</translation>
+        <translation>%1 schaut %2 in die Karten und sieht: %3.</translation>
     </message>
     <message>
         <source>%1 shows %2: just what the fishing was for!</source>

@@ -93,6 +93,62 @@
     </message>
 </context>
 <context>
+    <name>Curtain</name>
+    <message>
+        <source>Sound off while passing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Curtain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Since your last turn:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a screen reader: headphones, please. Your hand is read out once it is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass the rod to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show my cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold to show my cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DealSummary</name>
+    <message>
+        <source>The deal has ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>GameInfo</name>
     <message>
         <source>Ask for one fish in one colour, fill baskets of five, and dodge the Zingers.</source>
@@ -497,6 +553,37 @@
     </message>
 </context>
 <context>
+    <name>Lobby</name>
+    <message>
+        <source>Five fishing card games. Which one is it to be?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lobby</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New table ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New table: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the table: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>This table cannot be opened</source>
@@ -652,6 +739,40 @@
     </message>
 </context>
 <context>
+    <name>MatchEnd</name>
+    <message>
+        <source>The match is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the lobby</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 share the win</source>
+        <comment>several players</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have won!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <comment>one player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MovesPanel</name>
     <message>
         <source>Moves you can make</source>
@@ -701,6 +822,188 @@
     </message>
     <message>
         <source>The moves have just changed. Look again, then press Enter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NewTable</name>
+    <message>
+        <source>You</source>
+        <comment>name of the person at the table, as the others say it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NewTableDialog</name>
+    <message>
+        <source>New table: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Players:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First &amp;dealer:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of this table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Tempo:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Live: who is first, acts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D&amp;eal number:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawn at random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same number deals the same cards again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name at seat %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays at seat %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bot: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawn by lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After each action every player is asked once, in order. No clock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is asked: bots react in their own time, you when you press. For one person against bots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is for %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every player needs a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are two players called %1; nobody could tell them apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Live is for one person against bots. Choose round the table, or seat one person.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deal number has digits only; leave it empty to have one drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OrdersPanel</name>
+    <message>
+        <source>Standing orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alone against bots you are simply asked; there is nothing to order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standing orders are for the eyes of the player at the screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game has no cards to react with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: what is to be done while others sit here. It holds whether you have the card or not, so that no question gives your hand away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only if I would lose a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: asked for which number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when asked for any number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only when asked for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When it is your turn to act or pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass until somebody acts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass unless the fish is %1&apos;s</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -759,6 +1062,143 @@
     <message>
         <source>purple</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlacesPanel</name>
+    <message>
+        <source>Your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1&apos;s hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your baskets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1&apos;s baskets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your sets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1&apos;s sets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1&apos;s pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you caught</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What %1 caught</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card you keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card %1 keeps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1&apos;s choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The swim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your swim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1&apos;s swim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frozen cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your frozen cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1&apos;s frozen cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pond</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The draw pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fishing hole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The discard pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table in words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: one card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n cards</source>
+        <translation>
+            <numerusform>%1: %n card</numerusform>
+            <numerusform>%1: %n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one hidden card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden cards</source>
+        <translation>
+            <numerusform>%n hidden card</numerusform>
+            <numerusform>%n hidden cards</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1168,6 +1608,13 @@
     </message>
 </context>
 <context>
+    <name>Poster</name>
+    <message>
+        <source>Play %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PromptBar</name>
     <message>
         <source>What to do</source>
@@ -1504,6 +1951,48 @@
     </message>
 </context>
 <context>
+    <name>RulesPage</name>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no page about this here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulesReader</name>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find on this page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not on this page</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Say</name>
     <message>
         <source>%1 to %2 players</source>
@@ -1550,6 +2039,212 @@
     </message>
     <message>
         <source>Deal %1 is being played. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay sets for me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full sets and baskets are laid down as soon as that is allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer for me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An answer that leaves no choice is given without asking.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip me where I could only pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the Fish!, alone against bots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strict secrecy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several persons: the screen is passed on at every ask, whatever the standing orders say.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confirm asks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A move needs a second press, so that a slip of the hand asks nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show my cards on one press</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the screen is passed on: a press instead of a hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed of the cards:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turbo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off: no motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing flies; cards fade from place to place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause between two bots:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Very long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fish swims free after:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the Fish! played live: so long nobody may have acted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <comment>speed of the clock</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed of that clock:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look and sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> %</source>
+        <comment>percent</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text size:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Volume:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound off while the screen is passed on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys and ears</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Single letters are keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F to go fish, 1 to 7 for players and so on. Off: the list of moves, Tab, Enter and Space do everything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A screen reader says:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everything that happens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what concerns me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table talk has every sentence for reading.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -1,6 +1,7 @@
 #include "app/desktop/commandline.h"
 
 #include "model/games/games.h"
+#include "views/dialogs/settings.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -74,15 +75,6 @@ QList<SeatPlan> readSeats(const QString& words, QString* fault) {
     return seats;
 }
 
-TablePlan usualTable(const QString& game) {
-    TablePlan plan;
-    plan.game = game;
-    QString none;
-    plan.seats = readSeats(QStringLiteral("you,perch,perch,perch"), &none);
-    withGame(game.toStdString(), [&]<class G>() { plan.options = standardOptions(G::kOptions); });
-    return plan;
-}
-
 CommandLine CommandLine::read(const QStringList& arguments, QString* fault, QString* answer) {
     QCommandLineParser parser;
     parser.setApplicationDescription(tr("Five fishing card games on one table."));
@@ -150,7 +142,7 @@ CommandLine CommandLine::read(const QStringList& arguments, QString* fault, QStr
         if (!gameIds().contains(id))
             return refuse(tr("There is no game \"%1\". The games are %2.")
                               .arg(id, gameIds().join(QLatin1String(", "))));
-        line.table = usualTable(id);
+        line.table = firstPlan(id);
         if (line.seats) line.table->seats = *line.seats;
     }
     if (parser.isSet(seed)) {

@@ -21,12 +21,13 @@
 
 namespace tacklebox {
 
-/// True if `viewer` is one of `seats`, or the one from whom nothing is hidden.
-constexpr bool mayKnow(SeatSet seats, Seat viewer) {
-    return viewer == kEverybody || seats.has(viewer);
-}
-
 inline constexpr SeatSet kAllSeats = SeatSet::all(kMostSeats);
+
+/// True if `viewer` is one of `seats`, or the one from whom nothing is hidden. What all seats may know, a
+/// spectator (kNoSeat) may know too.
+constexpr bool mayKnow(SeatSet seats, Seat viewer) {
+    return viewer == kEverybody || seats.has(viewer) || (viewer == kNoSeat && seats == kAllSeats);
+}
 
 /// A seat made a move; opens what the move caused. Those in `audience` see it; the others do not learn of it
 /// at all, as the move itself would give a hand away (protocol.md, "Phases that give a hand away"). Of a move

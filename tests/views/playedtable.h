@@ -54,6 +54,7 @@ class PlayedTable : public GameTable<G> {
     const MatchScore& score() const override { return m_match.state().match; }
     QString cardWords(Face face) const override { return inWords(Words<G>::card(face)); }
     bool play(int choice, qint64) override { return move(this->facing(), moveOf(choice)); }
+    bool playMove(const Move& wanted, qint64) override { return move(this->facing(), wanted); }
 
     std::vector<Scored> deals() const override { return {}; }
     QString endingWords(int) const override { return {}; }
@@ -67,6 +68,9 @@ class PlayedTable : public GameTable<G> {
   protected:
     void goOn() override {}
     void facingWasChanged() override {}
+    void beginNextDeal() override {}
+    void shownChanged() override {}
+    QString publicSentence(int) const override { return {}; }
 
   private:
     static TablePlan plan(int seats, Seat viewer, const Options& options, std::uint64_t seed) {

@@ -408,19 +408,14 @@ bool TableInput::Private::enterKey() {
     const bool isHeld =
         std::any_of(held.begin(), held.end(), [&](const Held& other) { return other.spot == card->spot; });
     if (!isHeld) {
-        if (!grippable(*card)) {
-            explain(gripOf({*card}), {});
-            return true;
-        }
         const bool joins = !held.empty() && selectable(*card) && held.front().spot.place == card->spot.place;
         const std::vector<Gesture> now = candidatesOf({*card});
         const auto plain =
             std::find_if(now.begin(), now.end(), [](const Gesture& gesture) { return gesture.obvious; });
-        if (!joins && plain != now.end()) {
+        if (!joins && plain != now.end())
             make(*plain);
-            return true;
-        }
-        choose(*card);
+        else
+            q.activate(card->spot); // chooses it, or aims at where it lies
         return true;
     }
     // It is chosen already: do with it what is left to do.
@@ -447,7 +442,11 @@ bool TableInput::Private::enterKey() {
 bool TableInput::key(QKeyEvent* event) {
     if (!m->presenter) return false;
     const int key = event->key();
-    if (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) return false;
+    // Takes a card into a selection, or out of it, whatever else Enter would do with it.
+    const bool marks =
+        key == Qt::Key_Insert || (key == Qt::Key_Space && event->modifiers() == Qt::ControlModifier);
+    if (!marks && event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
+        return false;
     const bool walks = key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up ||
                        key == Qt::Key_Down || key == Qt::Key_Home || key == Qt::Key_End;
     if (event->isAutoRepeat() && !walks) return true; // a held key is one key
@@ -468,6 +467,10 @@ bool TableInput::key(QKeyEvent* event) {
     }
     m->shutLook();
     if (walks) return m->walk(key);
+    if (marks) {
+        if (m->lights.focusedCard && m->petals.focused() < 0) activate(*m->lights.focusedCard);
+        return true;
+    }
     switch (key) {
     case Qt::Key_Return:
     case Qt::Key_Enter: return m->enterKey();

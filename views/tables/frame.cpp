@@ -7,7 +7,8 @@ namespace tacklebox {
 
 namespace {
 
-constexpr qreal kStripHeight = 132, kHandCard = 164, kRaise = 18, kLeastMiddle = 118;
+constexpr qreal kStripHeight = 132, kLeastStrip = 112, kHandCard = 164, kRaise = 18, kLeastMiddle = 118;
+constexpr qreal kLines = 36;          ///< two lines of text, which does not shrink below 13 pixels
 constexpr qreal kWidestPanel = 380;   ///< in units: one opponent's panel does not stretch over the whole view
 constexpr qreal kCardShape = 5.0 / 7; ///< width to height
 constexpr qreal kIndexShare = 51 / 250.0; ///< of a card's width: what must stay visible of an overlapped card
@@ -33,7 +34,8 @@ Frame Frame::of(QSizeF size, qreal setsShare, int handCards, int handGroups) {
     frame.gap = std::round(8 * unit);
     const qreal left = frame.gap, right = width - frame.gap;
 
-    frame.strip = QRectF(left, frame.gap, right - left, std::round(kStripHeight * unit));
+    frame.strip =
+        QRectF(left, frame.gap, right - left, std::round(std::max(kStripHeight * unit, kLeastStrip)));
     const qreal setsRoom = std::round(setsShare * (height - frame.strip.bottom()));
     const qreal gaps = frame.gap * (setsShare > 0 ? 3 : 2); // between the parts below the strip, and the edge
     const qreal handRoom =
@@ -71,7 +73,7 @@ Frame::PanelParts Frame::parts(const QRectF& panel, qreal laidShare) const {
     const qreal edge = std::round(6 * unit);
     const QRectF inner = panel.adjusted(edge, edge, -edge, -edge);
     PanelParts parts;
-    parts.lines = QRectF(inner.left(), inner.top(), inner.width(), std::round(36 * unit));
+    parts.lines = QRectF(inner.left(), inner.top(), inner.width(), std::round(kLines * std::max(1.0, unit)));
     const qreal top = parts.lines.bottom() + 2, room = inner.bottom() - top;
     const qreal between = laidShare > 0 ? std::round(4 * unit) : 0;
     const qreal laid = std::round(laidShare * (room - between));

@@ -1,0 +1,182 @@
+// Whatever is played, hurried, resized or carried at whatever moment: when motion has caught up, the table
+// shows exactly what the model says.
+#include "tests/table/tablesupport.h"
+#include "views/scene/director.h"
+#include "views/scene/facestore.h"
+#include "views/scene/tablescene.h"
+#include "views/scene/ticker.h"
+
+#include <QtTest>
+
+using namespace tacklebox;
+
+namespace {
+
+#ifdef NDEBUG
+constexpr int kUsualGames = 1000;
+#else
+constexpr int kUsualGames = 40;
+#endif
+constexpr int kMostSteps = 1200; ///< of a game whose random players do not come to an end
+
+int gamesToPlay() {
+    bool given = false;
+    const int games = qEnvironmentVariableIntValue("TACKLEBOX_GAMES", &given);
+    return given && games > 0 ? games : kUsualGames;
+}
+
+/// One table with a scene and a director over it, no window; time goes on when the test says so.
+struct Staged {
+    Staged(FaceStore& faces, Table& playedTable)
+        : table(playedTable), scene(faces), director(scene), presenter(makePresenter(table)) {
+        scene.ticker().setManual();
+        scene.setSceneRect(0, 0, 1280, 732);
+        director.setSize({1280, 732}, 1);
+        QObject::connect(&director, &Director::caughtUp, &scene, [this] {
+            ++caughtUp;
+            wrong += !presenter->agrees() || (!scene.holding() && !director.settled());
+        });
+        table.setWatched(true);
+        director.setPresenter(presenter.get());
+    }
+    ~Staged() { director.setPresenter(nullptr); }
+
+    /// Lets time pass until nothing moves; false if that never comes.
+    bool untilIdle() {
+        scene.letGo(0);
+        for (int i = 0; i < 4000 && !director.idle(); ++i)
+            scene.ticker().advance(250);
+        return director.idle();
+    }
+    /// Something that a person does at a bad moment.
+    void disturb(Random& random) {
+        switch (random.below(8)) {
+        case 0: director.hurry(); break;
+        case 1: {
+            const QSizeF size(960 + random.below(2600), 572 + random.below(1500));
+            scene.setSceneRect(QRectF(QPointF(0, 0), size));
+            director.setSize(size, 1 + random.below(2));
+            break;
+        }
+        case 2:
+        case 3: scene.ticker().advance(random.below(900)); break;
+        case 4: {
+            const auto& zones = scene.picture().zones;
+            if (zones.empty()) break;
+            const ZonePicture& zone = zones[std::size_t(random.below(int(zones.size())))];
+            if (zone.cards.empty()) break;
+            scene.lift({zone.place, random.below(int(zone.cards.size()))}, {5, 5}, {300, 200});
+            scene.carry({400, 300});
+            scene.letGo(random.below(3) * 90 - 1);
+            break;
+        }
+        case 5: director.reconcile(); break;
+        case 6: {
+            MotionManners motion;
+            motion.pace = Pace(random.below(5));
+            motion.reduced = random.below(3) == 0;
+            director.setMotion(motion);
+            break;
+        }
+        default: break;
+        }
+    }
+
+    Table& table;
+    TableScene scene;
+    Director director;
+    std::unique_ptr<Presenter> presenter;
+    int caughtUp = 0, wrong = 0;
+};
+
+} // namespace
+
+class ReconcileTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void randomGamesEndAsTheModelDoes();
+    void aCoveredHandIsGoneAtOnce();
+};
+
+void ReconcileTest::randomGamesEndAsTheModelDoes() {
+    FaceStore faces;
+    int catchUps = 0;
+    for (int number = 0; number < gamesToPlay(); ++number) {
+        Random random(std::uint64_t(number) + 1);
+        const QString game = tacklebox::testing::kGames[number % 5];
+        const int most = game == QLatin1String("rainbow-fish")  ? 8
+                         : game == QLatin1String("great-lakes") ? 5
+                                                                : 6;
+        const int least = game == QLatin1String("great-lakes") ? 3 : 2;
+        const int seats = least + random.below(most - least + 1);
+        const bool alone = number % 20 == 7; // bots answer from their own thread
+        auto table = tacklebox::testing::openQuick(
+            tacklebox::testing::planOf(game, alone ? 1 : seats, alone ? seats - 1 : 0, quint64(number) + 1));
+        QVERIFY(table);
+        Staged shown(faces, *table);
+        QVERIFY2(shown.presenter, qPrintable(game));
+        bool over = false;
+        for (int steps = 0; steps < kMostSteps && !over; ++steps) {
+            if (table->due() == Due::Bot) {
+                QVERIFY2(shown.untilIdle(), qPrintable(game));
+                if (!tacklebox::testing::untilDue(*table, 20)) continue;
+            }
+            switch (table->due()) {
+            case Due::Over: over = true; break;
+            case Due::NextDeal:
+                over = random.below(2) == 0;
+                if (!over) table->carryOn();
+                break;
+            case Due::HandOver: table->reveal(table->dueSeat()); break;
+            case Due::Person: {
+                QVERIFY(!table->choices().empty());
+                const int pick = random.below(int(table->choices().size()));
+                QVERIFY(table->play(table->choices()[std::size_t(pick)].id));
+                break;
+            }
+            case Due::Bot: break;
+            }
+            shown.disturb(random);
+            if (random.below(6) == 0) {
+                QVERIFY2(shown.untilIdle(), qPrintable(game));
+                QVERIFY2(shown.director.settled(),
+                         qPrintable(QStringLiteral("%1, game %2, step %3").arg(game).arg(number).arg(steps)));
+            }
+        }
+        QVERIFY2(shown.untilIdle(), qPrintable(game));
+        QVERIFY(shown.director.settled());
+        QVERIFY(shown.presenter->agrees());
+        QCOMPARE(shown.presenter->shownUpTo(), table->events());
+        QCOMPARE(shown.wrong, 0);
+        catchUps += shown.caughtUp;
+    }
+    QVERIFY(catchUps > gamesToPlay()); // it was not all shown in one go
+}
+
+void ReconcileTest::aCoveredHandIsGoneAtOnce() {
+    for (const QString& game : tacklebox::testing::kGames) {
+        FaceStore faces;
+        auto table = tacklebox::testing::openQuick(tacklebox::testing::planOf(game, 3, 0, 5));
+        QVERIFY(table);
+        Staged shown(faces, *table);
+        for (int i = 0; i < 20 && table->due() != Due::Person; ++i)
+            if (table->due() == Due::HandOver) table->reveal(table->dueSeat());
+        QCOMPARE(table->due(), Due::Person);
+        const Place hand = handOf(table->facing());
+        QVERIFY(shown.scene.picture().zone(hand));
+        const auto faceShown = [&] {
+            const ZonePicture* zone = shown.scene.picture().zone(hand);
+            return zone && std::any_of(zone->cards.begin(), zone->cards.end(),
+                                       [](const CardPicture& card) { return card.face != kHidden; });
+        };
+        QVERIFY(faceShown());
+        table->cover(); // nothing in between: no time passes, no event is handled
+        QCOMPARE(table->facing(), kNoSeat);
+        QVERIFY2(!faceShown(), qPrintable(game));
+        QVERIFY(shown.scene.settled());
+    }
+}
+
+QTEST_MAIN(ReconcileTest)
+#include "reconcile_test.moc"
