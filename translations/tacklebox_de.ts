@@ -362,6 +362,10 @@
         <source>, </source>
         <translation>, </translation>
     </message>
+    <message>
+        <source>%1 to %2 players</source>
+        <translation>%1 bis %2 Spieler</translation>
+    </message>
 </context>
 <context>
     <name>GreatLakesPresenter</name>
@@ -1990,13 +1994,6 @@
     <message>
         <source>Not on this page</source>
         <translation>Nicht auf dieser Seite</translation>
-    </message>
-</context>
-<context>
-    <name>Say</name>
-    <message>
-        <source>%1 to %2 players</source>
-        <translation>%1 bis %2 Spieler</translation>
     </message>
 </context>
 <context>

@@ -362,6 +362,10 @@
         <source>, </source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 to %2 players</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>GreatLakesPresenter</name>
@@ -1989,13 +1993,6 @@
     </message>
     <message>
         <source>Not on this page</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Say</name>
-    <message>
-        <source>%1 to %2 players</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

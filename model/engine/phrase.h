@@ -11,7 +11,7 @@
 #ifndef QT_TRANSLATE_NOOP
 #define QT_TRANSLATE_NOOP(context, text) text
 #endif
-// Marks the pattern for many of a counted phrase: translators give it all the plural forms of their language.
+// The same for the pattern for many of a counted phrase: a message with plural forms.
 #ifndef QT_TRANSLATE_N_NOOP
 #define QT_TRANSLATE_N_NOOP(context, text) text
 #endif
@@ -28,7 +28,6 @@ class Phrase {
     Phrase(const char* pattern, std::vector<Phrase> parts = {})
         : m_pattern(pattern), m_parts(std::move(parts)) {}
     /// A pattern that depends on a number: `one` for 1, `many` for all others; %n is the number itself.
-    /// `many` is marked QT_TRANSLATE_N_NOOP.
     static Phrase counted(int count, const char* one, const char* many, std::vector<Phrase> parts = {});
     /// Text that is never translated: a player's name, a number.
     static Phrase verbatim(std::string text);
