@@ -1,6 +1,7 @@
 #include "app/desktop/commandline.h"
 
 #include "model/games/games.h"
+#include "views/dialogs/settings.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -41,12 +42,6 @@ std::optional<QSize> readSize(const QString& words) {
     return size;
 }
 
-/// Names for seats nobody has named, in order round the table.
-QString usualName(int seat) {
-    static constexpr const char* kNames[] = {"Nick", "Susan", "Dave", "Ana", "Ben", "Cleo", "Otto", "Mira"};
-    return QString::fromLatin1(kNames[seat % int(std::size(kNames))]);
-}
-
 } // namespace
 
 QList<SeatPlan> readSeats(const QString& words, QString* fault) {
@@ -59,28 +54,23 @@ QList<SeatPlan> readSeats(const QString& words, QString* fault) {
         if (kind == QLatin1String("you")) {
             seat.person = true;
             ++persons;
-            seat.name = !name.isEmpty() ? name : persons == 1 ? tr("You") : tr("Player %1").arg(persons);
+            seat.name = !name.isEmpty() ? name
+                        : persons == 1  ? usualPersonName()
+                                       : QCoreApplication::translate("CommandLine", "Player %1").arg(persons);
         } else if (const auto level = levelNamed(kind.toStdString())) {
             seat.level = *level;
-            seat.name = name.isEmpty() ? usualName(int(seats.size()) - persons) : name;
+            seat.name = name.isEmpty() ? usualBotName(int(seats.size()) - persons) : name;
         } else {
-            *fault = tr("--seats: \"%1\" is neither \"you\" nor a bot's level (minnow, perch, pike, shark). "
-                        "Example: --seats you,perch,pike:Nick")
+            *fault = QCoreApplication::translate(
+                         "CommandLine",
+                         "--seats: \"%1\" is neither \"you\" nor a bot's level (minnow, perch, pike, shark). "
+                         "Example: --seats you,perch,pike:Nick")
                          .arg(word.trimmed());
             return {};
         }
         seats << seat;
     }
     return seats;
-}
-
-TablePlan usualTable(const QString& game) {
-    TablePlan plan;
-    plan.game = game;
-    QString none;
-    plan.seats = readSeats(QStringLiteral("you,perch,perch,perch"), &none);
-    withGame(game.toStdString(), [&]<class G>() { plan.options = standardOptions(G::kOptions); });
-    return plan;
 }
 
 CommandLine CommandLine::read(const QStringList& arguments, QString* fault, QString* answer) {
@@ -150,7 +140,7 @@ CommandLine CommandLine::read(const QStringList& arguments, QString* fault, QStr
         if (!gameIds().contains(id))
             return refuse(tr("There is no game \"%1\". The games are %2.")
                               .arg(id, gameIds().join(QLatin1String(", "))));
-        line.table = usualTable(id);
+        line.table = firstPlan(id);
         if (line.seats) line.table->seats = *line.seats;
     }
     if (parser.isSet(seed)) {

@@ -31,7 +31,5 @@ struct CommandLine {
 /// Reads "you,perch,you:Ben,pike:Nick": a person or a bot's level a seat, with a name if one is given. Empty
 /// with a sentence in *fault if a word is none of these.
 QList<SeatPlan> readSeats(const QString& words, QString* fault);
-/// The table that a game's poster opens where nothing else was chosen: one person and bots, four seats.
-TablePlan usualTable(const QString& game);
 
 } // namespace tacklebox

@@ -59,7 +59,7 @@ void MainWindow::build() {
     setCentralWidget(m_stack); // the one before goes with all it holds
 
     connect(m_lobby, &Lobby::playWanted, this, [this](const QString& game) {
-        TablePlan plan = usualTable(game);
+        TablePlan plan = firstPlan(game);
         if (m_memory) plan = lastPlan(*m_memory, game).value_or(plan);
         QString fault;
         if (!openTable(plan, &fault)) QMessageBox::warning(this, tr("This table cannot be opened"), fault);
@@ -258,6 +258,7 @@ void MainWindow::openSettings() {
 
 void MainWindow::useSettings() {
     if (m_memory) m_settings.save(*m_memory);
+    useTextSize(m_settings.textPercent);
     m_page->useSettings(m_settings);
 }
 

@@ -17,6 +17,7 @@
 
 #include <QEvent>
 #include <QLabel>
+#include <QListView>
 #include <QResizeEvent>
 #include <QSplitter>
 #include <QTabWidget>
@@ -72,7 +73,6 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
     column->addWidget(m_prompt);
     column->addWidget(m_splitter, 1);
     column->addWidget(m_announcer);
-    m_announcer->hide();
     m_summary->hide();
     m_end->hide();
     m_curtain->hide();
@@ -88,10 +88,17 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
     connect(m_view, &TableView::caughtUp, this, &TablePage::showEndings);
     connect(m_view, &TableView::showing, this, [this](int number) {
         if (!m_table) return;
-        m_announcer->say(m_table->sentence(number));
-        if (const auto event = m_table->event(number)) m_sounds->play(*event);
+        m_announcer->tellEvent(number);
+        m_talk->showUpTo(number + 1);
+        m_sounds->hear(*m_table, number);
     });
     connect(m_prompt, &PromptBar::asked, m_announcer, &Announcer::ask);
+    connect(m_curtain, &Curtain::pauseWanted, this, [this] {
+        if (m_table) setPaused(!m_table->paused());
+    });
+    connect(m_curtain, &Curtain::soundOffChanged, this, [this](bool off) { m_soundOffWhilePassing = off; });
+    connect(m_curtain, &Curtain::hung, this,
+            [this](bool hangs) { m_sounds->setMuted(hangs && m_soundOffWhilePassing); });
     connect(m_summary, &DealSummary::carriedOn, this, [this] {
         if (m_table) m_table->carryOn();
         m_view->setFocus();
@@ -151,8 +158,9 @@ void TablePage::follow() {
 
 void TablePage::showEndings() {
     if (!m_table) return;
-    // A summary waits for the motion that leads to it.
+    // A summary waits for the motion that leads to it, and so does the curtain.
     const bool shownAll = caughtUp();
+    m_curtain->setCalm(shownAll);
     m_summary->setVisible(shownAll && m_table->due() == Due::NextDeal);
     m_end->setVisible(shownAll && m_table->due() == Due::Over);
 }
@@ -162,13 +170,14 @@ void TablePage::useSettings(const Settings& settings) {
     m_view->input().setConfirmAsks(settings.confirmAsks);
     m_prompt->setSingleKeys(settings.singleKeys);
     m_announcer->setLevel(settings.announcements);
+    m_curtain->setOnePress(settings.onePress);
+    m_soundOffWhilePassing = settings.soundsOffWhilePassing;
     m_sounds->setVolume(settings.sounds ? settings.volume / 100.0 : 0.0);
     if (m_table) m_table->setManners(settings.manners);
 }
 
 bool TablePage::caughtUp() const {
-    return !m_table || (m_view->director().idle() && m_view->presenter() &&
-                        m_view->presenter()->shownUpTo() == m_table->events());
+    return !m_table || m_view->director().settled();
 }
 
 void TablePage::showLists(bool shown) {
@@ -181,6 +190,12 @@ void TablePage::showLists(bool shown) {
 
 bool TablePage::listsShown() const {
     return !m_lists->isHidden();
+}
+
+void TablePage::showMoves() {
+    showLists(true);
+    m_lists->setCurrentIndex(0);
+    m_moves->list()->setFocus();
 }
 
 void TablePage::showScores() {

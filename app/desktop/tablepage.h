@@ -64,11 +64,9 @@ class TablePage : public QWidget {
 
   protected:
     void resizeEvent(QResizeEvent* event) override;
-    bool event(QEvent* event) override;
 
   private:
     void follow();
-    void showDue();
     void showEndings();
 
     FaceStore& m_faces;
@@ -87,7 +85,7 @@ class TablePage : public QWidget {
     Sounds* m_sounds;
     QSplitter* m_splitter;
     QTabWidget* m_lists;
-    bool m_listsWanted = false, m_listsChosen = false;
+    bool m_listsWanted = false, m_listsChosen = false, m_soundOffWhilePassing = true;
 };
 
 } // namespace tacklebox

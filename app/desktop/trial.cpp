@@ -5,6 +5,7 @@
 #include "app/desktop/mainwindow.h"
 #include "app/desktop/tablepage.h"
 #include "model/games/games.h"
+#include "views/dialogs/settings.h"
 #include "views/scene/facestore.h"
 
 #include <QApplication>
@@ -67,7 +68,7 @@ struct Findings {
 };
 
 void tryTable(MainWindow& window, const QString& game, Findings& findings) {
-    TablePlan plan = usualTable(game);
+    TablePlan plan = firstPlan(game);
     plan.seed = 7;
     QString fault;
     if (!window.openTable(plan, &fault)) {
@@ -179,7 +180,7 @@ int saveScreenshots(MainWindow& window, const QString& folder) {
     window.showLobby();
     save(QStringLiteral("lobby"));
     for (const QString& game : gameIds()) {
-        TablePlan plan = usualTable(game);
+        TablePlan plan = firstPlan(game);
         plan.seed = 7;
         QString fault;
         if (!window.openTable(plan, &fault)) return 3;

@@ -6,6 +6,7 @@
 #include "app/desktop/tablepage.h"
 #include "model/engine/random.h"
 #include "model/table/table.h"
+#include "views/dialogs/settings.h"
 #include "views/scene/facestore.h"
 #include "views/scene/tablescene.h"
 
@@ -136,7 +137,7 @@ class LeakTest : public QObject {
         MainWindow window(language, MainWindow::Memory::None);
         window.resize(1280, 800);
         window.show();
-        TablePlan plan = usualTable(game);
+        TablePlan plan = firstPlan(game);
         QString fault;
         plan.seats = readSeats("you:Ana,you:Ben,perch:Nick", &fault);
         plan.seed = 11;

@@ -89,6 +89,15 @@ TEST(ViewLists, AHandStaysSortedWithHiddenCardsLast) {
     EXPECT_EQ(listOf(hand), (std::vector<int>{3, 7, 9}));
 }
 
+TEST(Events, WhoHasNoSeatKnowsWhatAllMayKnow) {
+    EXPECT_TRUE(mayKnow(kAllSeats, kNoSeat));
+    EXPECT_FALSE(mayKnow(SeatSet::all(kMostSeats - 1), kNoSeat));
+    EXPECT_FALSE(mayKnow(SeatSet::of(3), kNoSeat));
+    EXPECT_FALSE(mayKnow(SeatSet(), kNoSeat));
+    EXPECT_EQ((Moved{7, handOf(0), handOf(1), SeatSet::of(0).with(1)}.seenBy(kNoSeat).face), kHidden);
+    EXPECT_EQ((Moved{7, handOf(0), handOf(1)}.seenBy(kNoSeat).face), 7);
+}
+
 TEST(RandomNumbers, TheSameSeedGivesTheSameNumbersForEver) {
     // The first numbers are written down: a saved seed must mean the same deal in every later version.
     Random random(1);

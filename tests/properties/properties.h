@@ -51,7 +51,7 @@ class RandomMatch {
 
     RandomMatch(std::uint64_t seed, const Options& options, int seats)
         : m_random(seed * 0x9e3779b97f4a7c15ull + 1), m_match(setup(seed, options, seats)), m_seats(seats),
-          m_views(std::size_t(seats) + 1) {}
+          m_views(std::size_t(seats) + 2) {}
 
     /// Plays to the end, checking everything on the way. Stops at the first failure.
     void play() {
@@ -85,7 +85,11 @@ class RandomMatch {
         return setup;
     }
 
-    Seat viewer(std::size_t index) const { return index == std::size_t(m_seats) ? kEverybody : Seat(index); }
+    /// The seats, then who sees everything, then who has no seat and looks on.
+    Seat viewer(std::size_t index) const {
+        if (index < std::size_t(m_seats)) return Seat(index);
+        return index == std::size_t(m_seats) ? kEverybody : kNoSeat;
+    }
 
     /// What a seat's own events tell is what it may know of the position: at every step, for every seat.
     void followEvents() {
@@ -156,12 +160,15 @@ class RandomMatch {
 
     /// Change what a seat cannot know: its view and its moves stay the same, byte for byte.
     void checkNothingLeaks() {
-        for (Seat seat = 0; seat < m_seats; ++seat) {
+        for (std::size_t i = 0; i < m_views.size(); ++i) {
+            const Seat seat = viewer(i);
+            if (seat == kEverybody) continue;
             State swapped = m_match.state();
             Probe<G>::swapHidden(swapped, seat, m_random);
             ASSERT_EQ(viewJson<G>(G::view(m_match.state(), seat)).dump(),
                       viewJson<G>(G::view(swapped, seat)).dump())
                 << "seat " << int(seat) << " sees something of what is hidden from it";
+            if (seat == kNoSeat) continue;
             ASSERT_EQ(movesJson(m_match.state(), seat), movesJson(swapped, seat))
                 << "the moves of seat " << int(seat) << " tell something of what is hidden from it";
         }
@@ -225,7 +232,7 @@ class RandomMatch {
     Random m_random;
     Match<G> m_match;
     int m_seats;
-    std::vector<typename G::View> m_views; ///< one a seat, and one that sees everything
+    std::vector<typename G::View> m_views; ///< one for each viewer()
     int m_followed = 0;
     MoveList<Move> m_moves;
 };

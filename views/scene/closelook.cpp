@@ -89,8 +89,8 @@ void CloseLook::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
              m_card.size());
     }
     painter->setPen(kInk);
-    QFont font = lookFont(m_unit);
-    const int flags = Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap;
+    QFont font = lookFont(m_unit * 1.25);
+    const int flags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
     while (font.pixelSize() > 9 &&
            QFontMetricsF(font).boundingRect(m_text, flags, m_words).height() > m_text.height())
         font.setPixelSize(font.pixelSize() - 1);

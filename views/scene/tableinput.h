@@ -38,6 +38,8 @@ class TableInput : public QObject {
     bool move(QPointF point);
     bool release(QPointF point, Qt::MouseButton button, qint64 timestamp);
     bool doubleClick(QPointF point);
+    /// The keys of ux.md 1.2. Beside them: Insert or Ctrl+Space takes the card in focus into a selection or
+    /// out of it, Backspace only out of it, ? asks what the card does.
     bool key(QKeyEvent* event);
     bool hover(QPointF point);
     void leave();

@@ -314,16 +314,18 @@ bool TableInput::Private::digitOrPetal(const QString& text) {
     const Seat seat = number >= 1 && number <= int(seats.size()) ? seats[size_t(number - 1)].seat : kNoSeat;
     if (seat != kNoSeat) {
         const std::vector<Gesture> there = aimingAt(now, atSeat(seat));
-        const bool ofGrip = std::any_of(there.begin(), there.end(), [](const Gesture& gesture) {
+        if (armed) // the petal is chosen: its player follows
+            for (const Gesture& gesture : there)
+                if (gesture.petal && gesture.petal->kind == armed->kind && gesture.petal->id == armed->id) {
+                    make(gesture);
+                    return true;
+                }
+        const auto ofGrip = std::find_if(there.begin(), there.end(), [](const Gesture& gesture) {
             return gesture.grip.kind != Grip::Kind::Nothing;
         });
-        if (ofGrip || (!there.empty() && (armed || petalled.empty()))) {
-            const auto best = std::find_if(there.begin(), there.end(), [&](const Gesture& gesture) {
-                return !ofGrip || gesture.grip.kind != Grip::Kind::Nothing;
-            });
-            const std::optional<Petal> kept = armed;
-            take(*best);
-            armed = kept;
+        if (ofGrip != there.end() || (!there.empty() && petalled.empty())) {
+            take(ofGrip != there.end() ? *ofGrip : there.front());
+            armed.reset();
             return aimAt(atSeat(seat), this->now());
         }
     }
@@ -408,19 +410,14 @@ bool TableInput::Private::enterKey() {
     const bool isHeld =
         std::any_of(held.begin(), held.end(), [&](const Held& other) { return other.spot == card->spot; });
     if (!isHeld) {
-        if (!grippable(*card)) {
-            explain(gripOf({*card}), {});
-            return true;
-        }
         const bool joins = !held.empty() && selectable(*card) && held.front().spot.place == card->spot.place;
         const std::vector<Gesture> now = candidatesOf({*card});
         const auto plain =
             std::find_if(now.begin(), now.end(), [](const Gesture& gesture) { return gesture.obvious; });
-        if (!joins && plain != now.end()) {
+        if (!joins && plain != now.end())
             make(*plain);
-            return true;
-        }
-        choose(*card);
+        else
+            q.activate(card->spot); // chooses it, or aims at where it lies
         return true;
     }
     // It is chosen already: do with it what is left to do.
@@ -447,7 +444,11 @@ bool TableInput::Private::enterKey() {
 bool TableInput::key(QKeyEvent* event) {
     if (!m->presenter) return false;
     const int key = event->key();
-    if (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) return false;
+    // Takes a card into a selection, or out of it, whatever else Enter would do with it.
+    const bool marks =
+        key == Qt::Key_Insert || (key == Qt::Key_Space && event->modifiers() == Qt::ControlModifier);
+    if (!marks && event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
+        return false;
     const bool walks = key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up ||
                        key == Qt::Key_Down || key == Qt::Key_Home || key == Qt::Key_End;
     if (event->isAutoRepeat() && !walks) return true; // a held key is one key
@@ -468,6 +469,10 @@ bool TableInput::key(QKeyEvent* event) {
     }
     m->shutLook();
     if (walks) return m->walk(key);
+    if (marks) {
+        if (m->lights.focusedCard && m->petals.focused() < 0) activate(*m->lights.focusedCard);
+        return true;
+    }
     switch (key) {
     case Qt::Key_Return:
     case Qt::Key_Enter: return m->enterKey();

@@ -62,7 +62,7 @@ TableView::TableView(FaceStore& faces, QWidget* parent)
     connect(m->input, &TableInput::chosen, this, [this](int choice, qint64 pressedAt) {
         if (!m->presenter) return;
         hurry();
-        if (m->presenter && !m->presenter->table().play(choice, pressedAt)) m->director->reconcile();
+        if (m->presenter && !m->presenter->play(choice, pressedAt)) m->director->reconcile();
     });
     connect(m->director, &Director::showing, this, &TableView::showing);
     connect(m->director, &Director::caughtUp, this, &TableView::caughtUp);
@@ -90,7 +90,10 @@ TableView::~TableView() {
 }
 
 void TableView::setPresenter(std::unique_ptr<Presenter> presenter) {
-    if (m->presenter) disconnect(&m->presenter->table(), nullptr, this, nullptr);
+    if (m->presenter) {
+        disconnect(&m->presenter->table(), nullptr, this, nullptr);
+        m->presenter->table().setWatched(false);
+    }
     delete m->menu;
     m->input->setPresenter(nullptr);
     m->director->setPresenter(nullptr);
@@ -99,6 +102,7 @@ void TableView::setPresenter(std::unique_ptr<Presenter> presenter) {
         Table& table = m->presenter->table();
         m->director->setPresenter(m->presenter.get());
         m->input->setPresenter(m->presenter.get());
+        table.setWatched(true); // bots wait for what is shown
         connect(&table, &Table::dueChanged, this, [this] {
             m->input->refresh();
             m->tree->follow();

@@ -1,0 +1,398 @@
+// Several persons at one screen: whose hand is to be seen, and what is done for those who are not there.
+#include "tests/table/laidtable.h"
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+
+namespace {
+
+using Rule = StandingOrder::Rule;
+
+const QByteArray kEels =
+    "{'hands':[['red-eel','red-crab'],['no-fishing','blue-eel','red-whale'],['red-shrimp']]}";
+
+} // namespace
+
+class HandOverTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void wholeMatches_data();
+    void wholeMatches();
+    void X04_noFishingFollowsTheOrder_data();
+    void X04_noFishingFollowsTheOrder();
+    void X04_divineIntervention();
+    void X04_aReactionOfOneAloneIsAsked();
+    void X04_strictSecrecyHandsOverOnEveryAsk_data();
+    void X04_strictSecrecyHandsOverOnEveryAsk();
+    void X04_rainbowReactions_data();
+    void X04_rainbowReactions();
+    void X06_setsAreLaidForAPerson();
+    void aNetIsAnsweredByHandOver();
+    void G12_keepersDecideInPublic();
+    void coverAndReveal();
+    void facingChangesBeforeTheMoveIsTold();
+    void recapTellsWhatAllMayKnow();
+    void windowOrders();
+    void oneAloneIsNeverCovered();
+};
+
+void HandOverTest::wholeMatches_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<bool>("strict");
+    for (const QString& game : kGames)
+        for (const bool strict : {false, true})
+            QTest::addRow("%s%s", qPrintable(game), strict ? " strict" : "") << game << strict;
+}
+
+void HandOverTest::wholeMatches() {
+    QFETCH(QString, game);
+    QFETCH(bool, strict);
+    for (quint64 seed = 1; seed <= 2; ++seed) {
+        auto table = openQuick(planOf(game, 3, 1, seed));
+        Manners manners = quick();
+        manners.strictSecrecy = strict;
+        table->setManners(manners);
+        Seat revealed = kNoSeat;
+        int told = table->events();
+        const auto hidesOtherHands = [&] {
+            for (const PlaceCards& place : table->places())
+                if (place.place.kind == PlaceKind::Hand && place.place.seat != table->facing())
+                    for (const Face face : place.faces)
+                        QCOMPARE(face, kHidden);
+        };
+        connect(table.get(), &Table::facingChanged, this, [&] {
+            if (table->facing() != kNoSeat) {
+                QVERIFY(table->due() != Due::HandOver);
+                revealed = table->facing();
+            }
+            hidesOtherHands();
+        });
+        connect(table.get(), &Table::happened, this, [&](int first, int last) {
+            QCOMPARE(first, told);
+            told = last;
+            QVERIFY(table->facing() == kNoSeat || table->facing() == revealed);
+        });
+        Seat asked = kNoSeat;
+        QVERIFY(playOut(*table, seed, [&] {
+            if (table->due() == Due::HandOver) {
+                QCOMPARE(table->facing(), kNoSeat);
+                QVERIFY(table->choices().empty());
+                asked = table->dueSeat();
+                QVERIFY(asked < 3);
+            }
+            if (table->due() == Due::Person)
+                QVERIFY(table->facing() == table->dueSeat() ||
+                        (table->facing() == kNoSeat && game == QLatin1String("great-lakes")));
+            hidesOtherHands();
+        }));
+        QCOMPARE(told, table->events());
+        // What can be seen of each event is what the record gives to that seat, computed apart from the
+        // table.
+        const auto session = loadSession(parseJson(table->record().toStdString()));
+        for (const Seat viewer : {table->facing(), kNoSeat}) {
+            if (viewer != table->facing()) table->cover();
+            std::vector<bool> hidden, seenHidden;
+            for (int number = 0; number < table->events(); ++number)
+                if (const auto event = table->event(number))
+                    if (const auto* moved = std::get_if<Moved>(&event->what))
+                        hidden.push_back(moved->face == kHidden);
+            for (const Json& event : session->events(viewer, 0))
+                if (event["event"] == "moved") seenHidden.push_back(event["card"] == "?");
+            QVERIFY(hidden.size() > 10);
+            QVERIFY(hidden == seenHidden);
+        }
+    }
+}
+
+void HandOverTest::X04_noFishingFollowsTheOrder_data() {
+    QTest::addColumn<int>("rule");
+    QTest::addColumn<QString>("askedFor");
+    QTest::addColumn<bool>("plays");
+    QTest::newRow("first, loses") << -1 << "blue eel" << true;
+    QTest::newRow("first, does not lose") << -1 << "green eel" << false;
+    QTest::newRow("only if I lose") << int(Rule::OnlyIfILose) << "blue eel" << true;
+    QTest::newRow("always") << int(Rule::Always) << "green eel" << true;
+    QTest::newRow("never") << int(Rule::Never) << "blue eel" << false;
+}
+
+void HandOverTest::X04_noFishingFollowsTheOrder() {
+    QFETCH(int, rule);
+    QFETCH(QString, askedFor);
+    QFETCH(bool, plays);
+    auto table = laidTable("twisted-fish", 3, 0, 2, kEels);
+    if (rule >= 0) table->setOrder(1, "no-fishing", {Rule(rule)});
+    QVERIFY(untilDue(*table));
+    QCOMPARE(table->due(), Due::HandOver);
+    QCOMPARE(table->dueSeat(), Seat(0));
+    table->reveal(0);
+    QSignalSpy facings(table.get(), &Table::facingChanged);
+    QVERIFY(playWords(*table, "Ask Ben for the " + askedFor));
+    QVERIFY(untilDue(*table));
+    QCOMPARE(wasSaid(*table, "Ben plays No Fishing."), plays);
+    // Nobody saw a question: the next who is due is Ann again, or the next in turn.
+    QVERIFY(table->due() == Due::HandOver || table->due() == Due::Person);
+    QVERIFY(table->dueSeat() != 1 || table->due() == Due::HandOver);
+}
+
+void HandOverTest::X04_divineIntervention() {
+    for (const Rule rule : {Rule::OnlyIfILose, Rule::Always, Rule::Never, Rule::AskMe})
+        for (const bool warden : {true, false}) {
+            auto table =
+                laidTable("twisted-fish", 3, 0, 2,
+                          "{'hands':[['red-eel','game-warden','glass-bottom-boat'],['divine-intervention',"
+                          "'blue-eel'],['red-shrimp']]}");
+            table->setOrder(1, "divine-intervention", {rule});
+            QVERIFY(untilDue(*table));
+            table->reveal(0);
+            QVERIFY(playWords(*table,
+                              warden ? "Send the Game Warden to Ben" : "Take the Glass Bottom Boat to Ben"));
+            QVERIFY(untilDue(*table));
+            if (rule == Rule::AskMe) {
+                QCOMPARE(table->due(), Due::HandOver);
+                QCOMPARE(table->dueSeat(), Seat(1));
+                table->reveal(1);
+                QVERIFY(untilDue(*table));
+                QCOMPARE(table->choices().size(), std::size_t(3));
+                continue;
+            }
+            const bool stops = rule == Rule::Always || (rule == Rule::OnlyIfILose && warden);
+            bool inDiscard = false;
+            for (const PlaceCards& place : table->places())
+                if (place.place.kind == PlaceKind::Discard)
+                    for (const Face face : place.faces)
+                        inDiscard = inDiscard || face == Face(twistedfish::kDivineIntervention);
+            QCOMPARE(inDiscard, stops);
+            QCOMPARE(table->dueSeat(), Seat(0));
+        }
+}
+
+void HandOverTest::X04_aReactionOfOneAloneIsAsked() {
+    // Alone against bots he is asked, unless he has said what he wants.
+    for (const bool ordered : {false, true}) {
+        auto table = laidTable("twisted-fish", 1, 1, 0, "{'hands':[['no-fishing','blue-eel'],['red-eel']]}");
+        if (ordered) table->setOrder(0, "no-fishing", {Rule::Always});
+        bool asked = false;
+        for (int i = 0; i < 40 && !asked && table->due() != Due::Over; ++i) {
+            if (!untilDue(*table)) break;
+            for (const Choice& choice : table->choices())
+                asked = asked || choice.words == "Play No Fishing";
+            if (wasSaid(*table, "Ann plays No Fishing.")) break;
+            if (!asked && table->due() == Due::Person) table->play(table->choices().front().id);
+        }
+        QCOMPARE(asked, !ordered);
+    }
+}
+
+void HandOverTest::X04_strictSecrecyHandsOverOnEveryAsk_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QByteArray>("deal");
+    QTest::addColumn<QString>("ask");
+    QTest::newRow("twisted") << "twisted-fish"
+                             << QByteArray("{'hands':[['red-eel'],['blue-eel','red-whale'],['red-crab']]}")
+                             << "Ask Ben for the green eel";
+    QTest::newRow("rainbow, no reaction")
+        << "rainbow-fish" << QByteArray("{'hands':[['red-5'],['blue-7'],['blue-6']]}") << "Ask Ben for fives";
+    QTest::newRow("rainbow, skip") << "rainbow-fish"
+                                   << QByteArray("{'hands':[['red-5'],['blue-5','red-skip'],['blue-6']]}")
+                                   << "Ask Ben for fives";
+}
+
+void HandOverTest::X04_strictSecrecyHandsOverOnEveryAsk() {
+    QFETCH(QString, game);
+    QFETCH(QByteArray, deal);
+    QFETCH(QString, ask);
+    auto table = laidTable(game, 3, 0, 2, deal);
+    Manners manners = quick();
+    manners.strictSecrecy = true;
+    table->setManners(manners);
+    QVERIFY(untilDue(*table));
+    table->reveal(0);
+    QVERIFY(playWords(*table, ask));
+    QVERIFY(untilDue(*table));
+    QCOMPARE(table->due(), Due::HandOver);
+    QCOMPARE(table->dueSeat(), Seat(1));
+    QCOMPARE(table->facing(), kNoSeat);
+    table->reveal(1);
+    QVERIFY(untilDue(*table));
+    QVERIFY(wasSaid(*table, ask.replace("Ask", "Ann asks") + "."));
+}
+
+void HandOverTest::X04_rainbowReactions_data() {
+    QTest::addColumn<int>("skipRule");
+    QTest::addColumn<int>("number");
+    QTest::addColumn<bool>("skips");
+    QTest::addColumn<bool>("handsOver");
+    QTest::newRow("only if I lose") << int(Rule::OnlyIfILose) << -1 << true << false;
+    QTest::newRow("for fives") << int(Rule::Always) << 5 << true << false;
+    QTest::newRow("for sixes only") << int(Rule::Always) << 6 << false << false;
+    QTest::newRow("never") << int(Rule::Never) << -1 << false << false;
+    QTest::newRow("ask me") << int(Rule::AskMe) << -1 << false << true;
+}
+
+void HandOverTest::X04_rainbowReactions() {
+    QFETCH(int, skipRule);
+    QFETCH(int, number);
+    QFETCH(bool, skips);
+    QFETCH(bool, handsOver);
+    auto table =
+        laidTable("rainbow-fish", 3, 0, 2, "{'hands':[['red-5','red-1'],['blue-5','red-skip'],['blue-6']]}");
+    table->setOrder(1, "skip", {Rule(skipRule), number});
+    QVERIFY(untilDue(*table));
+    table->reveal(0);
+    QVERIFY(playWords(*table, "Ask Ben for fives"));
+    QVERIFY(untilDue(*table));
+    bool skipped = false;
+    for (const PlaceCards& place : table->places())
+        if (place.place.kind == PlaceKind::Discard) skipped = !place.faces.empty();
+    QCOMPARE(skipped, skips);
+    QCOMPARE(table->due() == Due::HandOver && table->dueSeat() == 1 && !skipped, handsOver);
+}
+
+void HandOverTest::X06_setsAreLaidForAPerson() {
+    for (const bool forMe : {true, false}) {
+        auto table =
+            laidTable("rainbow-fish", 1, 2, 2,
+                      "{'hands':[['red-5','blue-5','green-5','yellow-5','red-1'],['blue-6'],['blue-7']]}");
+        Manners manners = quick();
+        manners.layForMe = forMe;
+        table->setManners(manners);
+        QVERIFY(untilDue(*table));
+        QCOMPARE(wasSaid(*table, "Ann lays a set of fives."), forMe);
+        QCOMPARE(table->due(), Due::Person);
+    }
+}
+
+void HandOverTest::aNetIsAnsweredByHandOver() {
+    for (const bool two : {true, false}) {
+        auto table =
+            laidTable("twisted-fish", 3, 0, 2,
+                      two ? "{'hands':[['red-eel','the-net'],['blue-eel','green-eel'],['red-shrimp']]}"
+                          : "{'hands':[['red-eel','the-net'],['blue-eel','red-crab'],['red-shrimp']]}");
+        QVERIFY(untilDue(*table));
+        table->reveal(0);
+        QVERIFY(playWords(*table, "Cast the Net at Ben for any eel"));
+        QVERIFY(untilDue(*table));
+        QCOMPARE(table->due(), two ? Due::HandOver : Due::Person);
+        QCOMPARE(table->dueSeat(), two ? Seat(1) : Seat(0));
+        if (two) {
+            table->reveal(1);
+            QVERIFY(playWords(*table, "Give the green eel"));
+            QVERIFY(untilDue(*table));
+            QCOMPARE(table->due(), Due::HandOver);
+        }
+    }
+}
+
+void HandOverTest::G12_keepersDecideInPublic() {
+    auto table =
+        laidTable("great-lakes", 3, 0, 0,
+                  "{'hands':[['KS','2C'],['KH','3C'],['KD','4C']],'lake':['5S','5H','5D'],'rest':'out'}");
+    for (const Seat seat : {1, 2, 0}) {
+        QVERIFY(untilDue(*table));
+        QCOMPARE(table->due(), Due::HandOver);
+        QCOMPARE(table->dueSeat(), seat);
+        table->reveal(seat);
+        QCOMPARE(table->choices().size(), std::size_t(2));
+        QVERIFY(table->play(table->choices()[0].id));
+    }
+    QVERIFY(untilDue(*table));
+    QCOMPARE(table->due(), Due::Person);
+    QCOMPARE(table->dueSeat(), Seat(1));
+    QCOMPARE(table->facing(), kNoSeat);
+    QCOMPARE(table->choices().size(), std::size_t(2));
+    QVERIFY(playWords(*table, "Fish out the suit"));
+    QVERIFY(wasSaid(*table, "Ben fishes out the lake."));
+}
+
+void HandOverTest::coverAndReveal() {
+    auto table = laidTable("twisted-fish", 2, 1, 2, kEels);
+    QVERIFY(untilDue(*table));
+    QCOMPARE(table->facing(), kNoSeat);
+    table->reveal(1); // it is not for him
+    QCOMPARE(table->facing(), kNoSeat);
+    table->reveal(0);
+    QCOMPARE(table->facing(), Seat(0));
+    QCOMPARE(table->due(), Due::Person);
+    const int choice = table->choices().front().id;
+    table->cover();
+    QCOMPARE(table->facing(), kNoSeat);
+    QCOMPARE(table->due(), Due::HandOver);
+    QCOMPARE(table->dueSeat(), Seat(0));
+    QSignalSpy refusals(table.get(), &Table::refused);
+    QVERIFY(!table->play(choice));
+    QCOMPARE(refusals.size(), 1);
+}
+
+void HandOverTest::facingChangesBeforeTheMoveIsTold() {
+    auto table = laidTable("twisted-fish", 3, 0, 2,
+                           "{'hands':[['red-eel'],['red-whale'],['red-crab']],'pond':['red-shrimp']}");
+    QVERIFY(untilDue(*table));
+    table->reveal(0);
+    QStringList order;
+    connect(table.get(), &Table::facingChanged, this, [&] { order << QStringLiteral("facing"); });
+    connect(table.get(), &Table::happened, this, [&](int, int) {
+        order << QStringLiteral("happened");
+        if (table->due() == Due::HandOver) QCOMPARE(table->facing(), kNoSeat);
+    });
+    QVERIFY(playWords(*table, "Ask Ben for the green eel"));
+    QVERIFY(untilDue(*table));
+    // The ask is told to Ann, who is still there; the answer ends her turn, and her hand is covered first.
+    QCOMPARE(order, QStringList({"happened", "facing", "happened"}));
+    QCOMPARE(table->dueSeat(), Seat(1));
+}
+
+void HandOverTest::recapTellsWhatAllMayKnow() {
+    auto table = laidTable("twisted-fish", 3, 0, 2,
+                           "{'hands':[['red-eel'],['red-whale'],['red-crab']],'pond':['red-shrimp']}");
+    QVERIFY(untilDue(*table));
+    table->reveal(0);
+    QVERIFY(playWords(*table, "Ask Ben for the green eel"));
+    QVERIFY(untilDue(*table));
+    const QStringList told = table->recap(1);
+    QVERIFY(told.contains("Ann asks Ben for the green eel."));
+    for (const QString& sentence : told)
+        QVERIFY2(!sentence.contains("shrimp"), qPrintable(sentence)); // what she fished is her own
+    table->reveal(1);
+    table->cover();
+    QVERIFY(table->recap(1).isEmpty());
+}
+
+void HandOverTest::windowOrders() {
+    auto table = laidTable("what-the-fish", 3, 0, 0,
+                           "{'hands':[['fish-8','kill-2'],['fish-3','kill-9'],['fish-4','kill-5']]}");
+    QVERIFY(untilDue(*table));
+    const Seat first = table->dueSeat();
+    QCOMPARE(table->due(), Due::HandOver);
+    // nobody is passed over for what he holds, but for an order of his.
+    table->setWindowOrder(first, {WindowOrder::Rule::PassUntilChange});
+    QVERIFY(untilDue(*table));
+    QVERIFY(table->dueSeat() != first);
+    const Seat second = table->dueSeat();
+    table->reveal(second);
+    for (const Choice& choice : table->choices())
+        if (choice.words.startsWith("Dive")) {
+            QVERIFY(table->play(choice.id));
+            break;
+        }
+    QVERIFY(untilDue(*table));
+    QCOMPARE(table->windowOrder(first).rule, WindowOrder::Rule::AskMe); // something has changed
+    table->setWindowOrder(table->dueSeat(), {WindowOrder::Rule::PassUnlessFishOf, first});
+    const Seat third = table->dueSeat();
+    QVERIFY(untilDue(*table));
+    QVERIFY(table->dueSeat() != third);
+    QCOMPARE(table->windowOrder(third).rule, WindowOrder::Rule::PassUnlessFishOf);
+}
+
+void HandOverTest::oneAloneIsNeverCovered() {
+    auto table = laidTable("twisted-fish", 1, 2, 2, kEels);
+    QSignalSpy facings(table.get(), &Table::facingChanged);
+    QVERIFY(untilDue(*table));
+    table->cover();
+    QCOMPARE(table->facing(), Seat(0));
+    QCOMPARE(table->due(), Due::Person);
+    QCOMPARE(facings.size(), 0);
+}
+
+QTEST_GUILESS_MAIN(HandOverTest)
+#include "handover_test.moc"

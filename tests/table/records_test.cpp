@@ -1,0 +1,258 @@
+// Tables that go on with a recorded match, that change seats, and that are closed in the middle of a thought.
+#include "model/table/gameclock.h"
+#include "tests/table/laidtable.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+
+class RecordsTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void aMatchGoesOnWhereItWas_data();
+    void aMatchGoesOnWhereItWas();
+    void brokenRecordsAreRefused();
+    void plansThatCannotBePlayed();
+    void closingWhileBotsThink();
+    void aLateChoiceIsRefused();
+    void X10_seatsChangeHands_data();
+    void X10_seatsChangeHands();
+    void theNextDealWaits();
+    void holdAndPause();
+    void botsWaitUntilTheViewHasShownAll();
+};
+
+void RecordsTest::aMatchGoesOnWhereItWas_data() {
+    QTest::addColumn<QString>("game");
+    for (const QString& game : kGames)
+        QTest::newRow(qPrintable(game)) << game;
+}
+
+void RecordsTest::aMatchGoesOnWhereItWas() {
+    QFETCH(QString, game);
+    const TablePlan plan = planOf(game, 1, 2, 21);
+    auto table = openQuick(plan);
+    Random random(3);
+    for (int moves = 0; moves < 12; ++moves) {
+        QVERIFY(untilDue(*table));
+        if (table->due() != Due::Person) break;
+        QVERIFY(table->play(table->choices()[std::size_t(random.below(int(table->choices().size())))].id));
+    }
+    QVERIFY(untilDue(*table));
+    QString fault;
+    auto again = Table::openRecord(table->record(), plan, &fault);
+    QVERIFY2(again, qPrintable(fault));
+    QCOMPARE(again->record(), table->record());
+    QCOMPARE(*again->plan().dealer, *table->plan().dealer);
+    const auto places = table->places(), placesAgain = again->places();
+    QCOMPARE(places.size(), placesAgain.size());
+    if (table->due() != Due::NextDeal)
+        for (std::size_t i = 0; i < places.size(); ++i)
+            QVERIFY(places[i].faces == placesAgain[i].faces);
+    again->setManners(quick());
+    QVERIFY(playOut(*again, 2));
+    QVERIFY(again->score().over);
+}
+
+void RecordsTest::brokenRecordsAreRefused() {
+    const TablePlan plan = planOf("rainbow-fish", 1, 2, 21);
+    const QByteArray good = openQuick(plan)->record();
+    const QJsonObject object = QJsonDocument::fromJson(good).object();
+    QList<QByteArray> broken = {"",
+                                "{",
+                                "[]",
+                                "null",
+                                "{}",
+                                "no record",
+                                good.left(good.size() / 2),
+                                QByteArray(200'000, '['),
+                                "\xff\xfe\x00"};
+    for (const QString& field : object.keys()) {
+        for (const QJsonValue& value :
+             {QJsonValue(), QJsonValue(-1), QJsonValue("x"), QJsonValue(QJsonArray{1}), QJsonValue(1e300)}) {
+            if (field == "seed" && value.isDouble()) continue;
+            QJsonObject other = object;
+            other[field] = value;
+            if (other == object) continue;
+            broken << QJsonDocument(other).toJson();
+        }
+        if (field == "app") continue;
+        QJsonObject other = object;
+        other.remove(field);
+        broken << QJsonDocument(other).toJson();
+    }
+    QJsonObject step = object;
+    step["steps"] =
+        QJsonArray{QJsonObject{{"seat", 0}, {"move", QJsonObject{{"kind", "lay"}, {"number", 3}}}}};
+    broken << QJsonDocument(step).toJson();
+    for (const QByteArray& record : broken) {
+        QString fault;
+        QVERIFY2(!Table::openRecord(record, plan, &fault), record.left(200).constData());
+        QVERIFY2(!fault.isEmpty(), record.left(200).constData());
+    }
+    QString fault;
+    QVERIFY(!Table::openRecord(good, planOf("rainbow-fish", 1, 3, 1), &fault));
+    QVERIFY(!fault.isEmpty());
+    QVERIFY(!Table::openRecord("{", plan, nullptr));
+}
+
+void RecordsTest::plansThatCannotBePlayed() {
+    QString fault;
+    QVERIFY(!Table::open(planOf("chess", 1, 2, 1), &fault));
+    QVERIFY(fault.contains("chess"));
+    QVERIFY(!Table::open(planOf("great-lakes", 1, 1, 1), &fault));
+    QCOMPARE(fault, QString("The Great Lakes Fish-Out is for 3 to 5 seats, not 2."));
+    QVERIFY(!Table::open(planOf("twisted-fish", 1, 6, 1), &fault));
+    TablePlan plan = planOf("great-lakes", 1, 2, 1);
+    plan.options.value[0] = 9;
+    QVERIFY(!Table::open(plan, &fault));
+    QVERIFY(fault.contains("target"));
+    plan = planOf("great-lakes", 1, 2, 1);
+    plan.dealer = Seat(3);
+    QVERIFY(!Table::open(plan, &fault));
+    plan.dealer = Seat(2);
+    plan.seed.reset();
+    const auto table = Table::open(plan, &fault);
+    QVERIFY(table && fault.isEmpty());
+    QVERIFY(table->plan().seed.has_value());
+}
+
+void RecordsTest::closingWhileBotsThink() {
+    for (int i = 0; i < 200; ++i) {
+        TablePlan plan = planOf(kGames[i % 5], i % 2, 3, quint64(i));
+        if (plan.game == "what-the-fish" && i % 2) plan.tempo = Tempo::Live;
+        auto table = openQuick(plan);
+        QVERIFY(table);
+        // Closed at once, after some rounds of the event loop, or as soon as a bot has been asked.
+        bool thinks = false;
+        connect(table.get(), &Table::thinking, this, [&](Seat, bool on) { thinks = on; });
+        for (int rounds = i % 7; rounds > 0 && !(i % 3 == 0 && thinks); --rounds)
+            QCoreApplication::processEvents();
+        table.reset();
+        QCoreApplication::processEvents();
+    }
+}
+
+void RecordsTest::aLateChoiceIsRefused() {
+    auto table =
+        laidTable("twisted-fish", 1, 2, 2, "{'hands':[['red-eel','red-crab'],['blue-eel'],['red-shrimp']]}");
+    QVERIFY(untilDue(*table));
+    const Choice first = table->choices().front(), last = table->choices().back();
+    QVERIFY(table->play(first.id));
+    const int events = table->events();
+    QSignalSpy refusals(table.get(), &Table::refused);
+    QVERIFY(!table->play(last.id));
+    QVERIFY(!table->play(-1));
+    QVERIFY(!table->play(1'000'000));
+    QCOMPARE(refusals.size(), 3);
+    QVERIFY(!refusals[0][0].toString().isEmpty());
+    QCOMPARE(table->events(), events);
+    QVERIFY(untilDue(*table));
+    for (const Choice& choice : table->choices())
+        QVERIFY(choice.id > last.id); // no number is used twice
+}
+
+void RecordsTest::X10_seatsChangeHands_data() {
+    aMatchGoesOnWhereItWas_data();
+}
+
+void RecordsTest::X10_seatsChangeHands() {
+    QFETCH(QString, game);
+    auto table = openQuick(planOf(game, 1, 2, 5));
+    QSignalSpy seats(table.get(), &Table::seatsChanged);
+    Random random(8);
+    int played = 0;
+    QVERIFY(playOut(*table, 3, [&] {
+        if (++played % 3 || table->due() == Due::Over) return;
+        const Seat seat = Seat(random.below(3));
+        SeatPlan plan = table->plan().seats[seat];
+        plan.person = !plan.person;
+        plan.level = random.below(2) ? Level::Pike : Level::Random;
+        table->reseat(seat, plan);
+        QCOMPARE(table->plan().seats[seat], plan);
+        QVERIFY(table->facing() == kNoSeat || table->plan().seats[table->facing()].person);
+        if (table->persons() == 1) QVERIFY(table->facing() != kNoSeat);
+    }));
+    QVERIFY(seats.size() > 0);
+}
+
+void RecordsTest::theNextDealWaits() {
+    TablePlan plan = planOf("rainbow-fish", 1, 2, 5);
+    plan.options.value[1] = 3; // games
+    auto table = openQuick(plan);
+    int stops = 0;
+    QVERIFY(playOut(*table, 3, [&] {
+        if (table->due() != Due::NextDeal) return;
+        ++stops;
+        QCOMPARE(int(table->deals().size()), stops);
+        QCOMPARE(table->score().round, std::int16_t(stops));
+        QVERIFY(table->choices().empty());
+        QVERIFY(!table->endingWords(stops - 1).isEmpty());
+        const int events = table->events();
+        QTest::qWait(5);
+        QCOMPARE(table->events(), events); // nothing of the next deal is to be seen yet
+        int cards = 0;
+        for (const PlaceCards& place : table->places())
+            if (place.place.kind == PlaceKind::Hand) cards += place.faces.size();
+        QVERIFY(cards < 21);
+    }));
+    QCOMPARE(stops, 2);
+    QCOMPARE(int(table->deals().size()), 3);
+}
+
+void RecordsTest::holdAndPause() {
+    // Seat 0 holds the Glass Bottom Boat, so that he could act in the others' turns.
+    auto table =
+        laidTable("twisted-fish", 1, 2, 0,
+                  "{'hands':[['red-eel','glass-bottom-boat'],['blue-eel','red-crab'],['red-shrimp']]}");
+    table->setHold(true);
+    QTest::qWait(30);
+    const int before = table->events();
+    QCOMPARE(table->due(), Due::Bot);
+    QVERIFY(!table->choices().empty());
+    QTest::qWait(30);
+    QCOMPARE(table->events(), before);
+    QVERIFY(playWords(*table, "Take the Glass Bottom Boat to Ben"));
+    QVERIFY(table->events() > before);
+    table->setHold(false);
+
+    table->setPaused(true);
+    const int paused = table->events();
+    QTest::qWait(30);
+    QCOMPARE(table->events(), paused);
+    QSignalSpy refusals(table.get(), &Table::refused);
+    QVERIFY(!table->play(1));
+    QCOMPARE(refusals.size(), 1);
+    table->setPaused(false);
+    QVERIFY(QTest::qWaitFor([&] { return table->events() > paused; }, 5000));
+}
+
+void RecordsTest::botsWaitUntilTheViewHasShownAll() {
+    auto table = openQuick(planOf("platinum-fish", 0, 3, 5));
+    table->setWatched(true);
+    QTest::qWait(30);
+    const int before = table->events();
+    QTest::qWait(30);
+    QCOMPARE(table->events(), before);
+    table->shown(before);
+    QVERIFY(QTest::qWaitFor([&] { return table->events() > before; }, 5000));
+    const int after = table->events();
+    QTest::qWait(30);
+    QCOMPARE(table->events(), after);
+
+    Manners manners = quick();
+    manners.pauseMillis = 150;
+    table->setManners(manners);
+    QElapsedTimer passed;
+    passed.start();
+    table->shown(after);
+    QVERIFY(QTest::qWaitFor([&] { return table->events() > after; }, 5000));
+    QVERIFY(passed.elapsed() >= 145);
+}
+
+QTEST_GUILESS_MAIN(RecordsTest)
+#include "records_test.moc"

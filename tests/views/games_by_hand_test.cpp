@@ -1,0 +1,371 @@
+// The five real games, played by hand at their tables: an ask (or what stands for it) by mouse, by finger and
+// by keys, and a whole game of each by the keyboard alone. Things are found in the accessible tree.
+#include "tableperson.h"
+
+#include "model/games/games.h"
+#include "model/table/table.h"
+#include "views/scene/accessibletable.h"
+#include "views/scene/director.h"
+#include "views/scene/facestore.h"
+#include "views/scene/petals.h"
+#include "views/scene/tableinput.h"
+#include "views/scene/tablescene.h"
+
+#include <QElapsedTimer>
+#include <QRandomGenerator>
+#include <QSignalSpy>
+
+using namespace tacklebox;
+using namespace tacklebox::test;
+
+namespace {
+
+enum class By { Mouse, Finger, Keys };
+
+struct Sitting {
+    Sitting(const QString& game, quint64 seed) : view(faces), person(view) {
+        TablePlan plan;
+        plan.game = game;
+        plan.seats = {{QStringLiteral("You"), true, Level::Perch},
+                      {QStringLiteral("Pike"), false, Level::Minnow},
+                      {QStringLiteral("Carp"), false, Level::Minnow}};
+        plan.seed = seed;
+        withGame(game.toStdString(), [&]<class G>() { plan.options = standardOptions(G::kOptions); });
+        QString fault;
+        table = Table::open(plan, &fault);
+        if (!table) qFatal("%s", qPrintable(fault));
+        Manners manners;
+        manners.pauseMillis = 0;
+        table->setManners(manners);
+        view.resize(1240, 732);
+        view.setMotion({Pace::Off, false});
+        view.setPresenter(makePresenter(*table));
+        view.show();
+        QApplication::setActiveWindow(&view);
+        view.setFocus();
+        QObject::connect(&view, &TableView::hint, &view, [this](const QString& words) { lastHint = words; });
+    }
+    ~Sitting() { view.setPresenter(nullptr); }
+
+    /// Waits until the person is asked and sees all there is; false if the deal has ended before.
+    bool untilMine() {
+        QElapsedTimer clock;
+        clock.start();
+        while (clock.elapsed() < 30000) {
+            QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
+            if (table->due() == Due::Over || table->due() == Due::NextDeal) return false;
+            if (table->due() == Due::Person && view.director().idle() && view.presenter()->agrees()) {
+                QCoreApplication::processEvents();
+                return true;
+            }
+        }
+        qWarning("nobody is due");
+        return false;
+    }
+
+    QAccessibleInterface* thing(AccessibleNode::Kind kind,
+                                const std::function<bool(const AccessibleNode&)>& fits) {
+        return person.find([&](QAccessibleInterface& found) {
+            auto* node = qobject_cast<AccessibleNode*>(found.object());
+            return node && node->kind() == kind && fits(*node);
+        });
+    }
+    QPoint seatPoint(Seat seat) {
+        return person.at(thing(AccessibleNode::Kind::SeatPanel,
+                               [&](const AccessibleNode& node) { return node.seat == seat; }));
+    }
+    QPoint placePoint(Place place) {
+        return person.at(thing(AccessibleNode::Kind::Zone,
+                               [&](const AccessibleNode& node) { return node.place == place; }));
+    }
+    QPoint cardPoint(Spot spot) {
+        return person.at(thing(AccessibleNode::Kind::OneCard,
+                               [&](const AccessibleNode& node) { return node.spot == spot; }));
+    }
+    int petalOf(int choice) {
+        const auto& items = view.input().petals().items();
+        for (size_t i = 0; i < items.size(); ++i)
+            if (items[i]->gesture().choice == choice) return int(i);
+        return -1;
+    }
+    QPoint petalPoint(int choice) {
+        const int index = petalOf(choice);
+        return person.at(thing(AccessibleNode::Kind::PetalButton,
+                               [&](const AccessibleNode& node) { return node.petal == index; }));
+    }
+    /// The cards of a gesture's grip, as they lie.
+    std::vector<Spot> gripped(const Gesture& gesture) {
+        const ZonePicture* zone = view.tableScene().picture().zone(gesture.grip.place);
+        std::vector<Spot> spots;
+        std::vector<Face> wanted = gesture.grip.cards;
+        for (int i = 0; zone && i < int(zone->cards.size()); ++i) {
+            const CardPicture& card = zone->cards[size_t(i)];
+            const Spot spot{gesture.grip.place, i};
+            switch (gesture.grip.kind) {
+            case Grip::Kind::Nothing: break;
+            case Grip::Kind::OneCard:
+                if (card.face == gesture.grip.face && spots.empty()) spots.push_back(spot);
+                break;
+            case Grip::Kind::OfGroup:
+                if (card.group == gesture.grip.group && spots.empty()) spots.push_back(spot);
+                break;
+            case Grip::Kind::Selection:
+                if (const auto at = std::find(wanted.begin(), wanted.end(), card.face); at != wanted.end()) {
+                    wanted.erase(at);
+                    spots.push_back(spot);
+                }
+                break;
+            }
+        }
+        return spots;
+    }
+
+    // ---- by mouse or finger ----
+    void point(By by, QPoint where) { by == By::Mouse ? person.click(where) : person.tap(where); }
+    void byPointer(By by, const Gesture& gesture, bool drag) {
+        const std::vector<Spot> spots = gripped(gesture);
+        const auto done = [&] { return !chosen.isEmpty(); };
+        for (size_t i = 0; i + (drag ? 1 : 0) < spots.size(); ++i)
+            point(by, cardPoint(spots[i]));
+        if (spots.empty() && gesture.button && gesture.aim.kind == Aim::Kind::Nowhere)
+            return view.input().pressButton(gesture.choice);
+        QPoint to(-1, -1);
+        if (gesture.aim.kind == Aim::Kind::Player) to = seatPoint(gesture.aim.seat);
+        if (gesture.aim.kind == Aim::Kind::Zone) to = placePoint(gesture.aim.place);
+        if (drag && !spots.empty() && to.x() >= 0) {
+            by == By::Mouse ? person.drag(cardPoint(spots.back()), to)
+                            : person.slide(cardPoint(spots.back()), to);
+        } else if (petalOf(gesture.choice) < 0) {
+            if (to.x() >= 0)
+                point(by, to);
+            else if (gesture.grip.kind == Grip::Kind::Selection)
+                view.input().pressButton(gesture.choice);
+            else if (gesture.obvious)
+                person.doubleClick(cardPoint(spots.front()));
+        }
+        if (!done() && gesture.petal && petalOf(gesture.choice) >= 0) point(by, petalPoint(gesture.choice));
+    }
+
+    // ---- by keys ----
+    /// Tab until that is so; false if it never is.
+    bool tabUntil(const std::function<bool()>& there) {
+        for (int i = 0; i < 40; ++i) {
+            if (there()) return true;
+            view.setFocus();
+            if (!view.input().tab(true)) view.input().focusIn(Qt::TabFocusReason); // round through the window
+        }
+        return false;
+    }
+    bool focusOnCard(Spot spot) {
+        const auto& lights = view.input().lights();
+        if (!tabUntil([&] {
+                return view.input().petals().focused() < 0 && lights.focusedCard &&
+                       lights.focusedCard->place == spot.place;
+            }))
+            return false;
+        person.key(Qt::Key_Home);
+        for (int i = 0; i < spot.index; ++i)
+            person.key(Qt::Key_Right);
+        return lights.focusedCard == spot;
+    }
+    bool enterPetal(int choice) {
+        const auto& petals = view.input().petals();
+        if (petalOf(choice) < 0) return false;
+        if (!tabUntil([&] { return petals.focused() >= 0; })) return false;
+        for (int i = 0; i < 300 && chosen.isEmpty(); ++i) {
+            const int wanted = petalOf(choice), now = petals.focused();
+            if (wanted == now) {
+                person.key(Qt::Key_Return);
+                return true;
+            }
+            const QPointF from = petals.items()[size_t(now)]->rect().center();
+            const QPointF way = petals.items()[size_t(wanted)]->rect().center() - from;
+            const bool sideways = std::abs(way.x()) > std::abs(way.y()) || i % 7 == 6;
+            person.key(sideways ? (way.x() > 0 ? Qt::Key_Right : Qt::Key_Left)
+                                : (way.y() > 0 ? Qt::Key_Down : Qt::Key_Up));
+        }
+        return false;
+    }
+    void byKeys(const Gesture& gesture) {
+        const std::vector<Spot> spots = gripped(gesture);
+        if (gesture.button && gesture.grip.kind == Grip::Kind::Nothing &&
+            (gesture.aim.kind == Aim::Kind::Nowhere || gesture.button->key.size() == 1)) {
+            const QString key = gesture.button->key;
+            int same = 0;
+            for (const Gesture& other : view.input().buttons())
+                if (other.button->key == key) ++same;
+            if (key.size() == 1 && same == 1 && !gesture.petal)
+                QTest::keyClick(person.window(), key[0].toLatin1());
+            else
+                view.input().pressButton(gesture.choice); // by Tab in the prompt bar
+            if (!chosen.isEmpty()) return;
+        }
+        if (gesture.grip.kind == Grip::Kind::Selection) {
+            for (const Spot& spot : spots) {
+                if (!focusOnCard(spot)) return;
+                person.key(Qt::Key_Insert);
+            }
+            person.key(Qt::Key_Return);
+            return;
+        }
+        if (!spots.empty()) {
+            if (!focusOnCard(spots.front())) return;
+            if (gesture.obvious) {
+                person.key(Qt::Key_Return);
+                return;
+            }
+            if (gesture.aim.kind != Aim::Kind::Player) person.key(Qt::Key_Insert);
+        }
+        if (gesture.aim.kind == Aim::Kind::Player && spots.empty()) {
+            // A digit may also be a rank: with nothing gripped the seat is walked to.
+            const auto& lights = view.input().lights();
+            const auto& seats = view.tableScene().picture().seats;
+            if (!tabUntil(
+                    [&] { return view.input().petals().focused() < 0 && lights.focusedSeat.has_value(); }))
+                return;
+            person.key(Qt::Key_Home);
+            for (size_t i = 0; i < seats.size() && lights.focusedSeat != gesture.aim.seat; ++i)
+                person.key(Qt::Key_Right);
+            if (petalOf(gesture.choice) < 0) person.key(Qt::Key_Return);
+        } else if (gesture.aim.kind == Aim::Kind::Player) {
+            const auto& seats = view.tableScene().picture().seats;
+            for (size_t i = 0; i < seats.size(); ++i)
+                if (seats[i].seat == gesture.aim.seat) QTest::keyClick(person.window(), char('1' + i));
+        } else if (gesture.aim.kind == Aim::Kind::Zone && petalOf(gesture.choice) < 0) {
+            const auto& lights = view.input().lights();
+            if (!tabUntil([&] {
+                    return view.input().petals().focused() < 0 &&
+                           (lights.focusedPlace == gesture.aim.place ||
+                            (lights.focusedCard && lights.focusedCard->place == gesture.aim.place));
+                }))
+                return;
+            person.key(Qt::Key_Return);
+        }
+        if (!chosen.isEmpty() || !gesture.petal) return;
+        const QString key = keyOf(*gesture.petal);
+        int same = 0;
+        for (const Gesture& other : view.presenter()->gestures())
+            if (other.aim == gesture.aim && other.grip == gesture.grip && other.petal &&
+                keyOf(*other.petal) == key)
+                ++same;
+        if (key.size() == 1 && same == 1 && key[0].toLatin1() && petalOf(gesture.choice) >= 0 &&
+            gesture.aim.kind == Aim::Kind::Player)
+            QTest::keyClick(person.window(), key[0].toLatin1());
+        if (chosen.isEmpty()) enterPetal(gesture.choice);
+    }
+
+    /// Makes that move; true if exactly it was made, once.
+    bool makes(const Gesture& gesture, By by, bool drag = false) {
+        chosen.clear();
+        view.input().cancel();
+        const QMetaObject::Connection spy = QObject::connect(
+            &view.input(), &TableInput::chosen, &view, [this](int choice, qint64) { chosen.append(choice); });
+        by == By::Keys ? byKeys(gesture) : byPointer(by, gesture, drag);
+        QObject::disconnect(spy);
+        return chosen == QList<int>{gesture.choice};
+    }
+    QString wordsOf(const Gesture& gesture) {
+        for (const Choice& choice : table->choices())
+            if (choice.id == gesture.choice) return choice.words;
+        return QStringLiteral("a choice that is gone");
+    }
+
+    FaceStore faces;
+    std::unique_ptr<Table> table;
+    TableView view;
+    Person person;
+    QList<int> chosen;
+    QString lastHint;
+};
+
+/// What stands for an ask: a card aimed at a player; where nobody is asked, a card played onto a zone.
+std::optional<Gesture> askAmong(const std::vector<Gesture>& gestures) {
+    std::optional<Gesture> second;
+    for (const Gesture& gesture : gestures) {
+        if (gesture.grip.kind == Grip::Kind::Nothing) continue;
+        if (gesture.aim.kind == Aim::Kind::Player) return gesture;
+        if (gesture.aim.kind == Aim::Kind::Zone && !gesture.petal) second = gesture;
+    }
+    return second;
+}
+
+void everyGame() {
+    QTest::addColumn<QString>("game");
+    for (const char* game : {"twisted-fish", "what-the-fish", "platinum-fish", "rainbow-fish", "great-lakes"})
+        QTest::newRow(game) << QString::fromLatin1(game);
+}
+
+} // namespace
+
+class GamesByHandTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void asks_data() { everyGame(); }
+    void asks() {
+        QFETCH(QString, game);
+        const struct {
+            By by;
+            bool drag;
+        } kWays[] = {{By::Mouse, false},
+                     {By::Mouse, true},
+                     {By::Finger, false},
+                     {By::Finger, true},
+                     {By::Keys, false}};
+        quint64 seed = 7;
+        auto at = std::make_unique<Sitting>(game, seed);
+        QRandomGenerator random(5);
+        for (const auto& way : kWays) {
+            bool made = false;
+            for (int step = 0; step < 600 && !made; ++step) {
+                if (!at->untilMine()) {
+                    if (at->table->due() == Due::NextDeal)
+                        at->table->carryOn();
+                    else
+                        at = std::make_unique<Sitting>(game, ++seed);
+                    continue;
+                }
+                const std::vector<Gesture> gestures = at->view.presenter()->gestures();
+                if (const std::optional<Gesture> ask = askAmong(gestures)) {
+                    const QString words = at->wordsOf(*ask);
+                    const int before = at->table->events();
+                    QVERIFY2(at->makes(*ask, way.by, way.drag),
+                             qPrintable(
+                                 QStringLiteral("%1 by %2%3 (%4)")
+                                     .arg(words)
+                                     .arg(int(way.by))
+                                     .arg(way.drag ? QStringLiteral(", dragged") : QString(), at->lastHint)));
+                    QVERIFY(at->table->events() > before);
+                    made = true;
+                } else {
+                    const auto& choices = at->table->choices();
+                    QVERIFY(at->table->play(choices[size_t(random.bounded(int(choices.size())))].id));
+                }
+            }
+            QVERIFY(made);
+        }
+    }
+
+    void keyboardAlone_data() { everyGame(); }
+    void keyboardAlone() {
+        QFETCH(QString, game);
+        Sitting at(game, 11);
+        QRandomGenerator random(3);
+        int moves = 0;
+        while (moves < 400 && at.untilMine()) {
+            const std::vector<Gesture> gestures = at.view.presenter()->gestures();
+            QVERIFY(!gestures.empty());
+            const Gesture gesture = gestures[size_t(random.bounded(int(gestures.size())))];
+            const QString words = at.wordsOf(gesture);
+            QVERIFY2(at.makes(gesture, By::Keys),
+                     qPrintable(QStringLiteral("move %1: %2 (%3)").arg(moves).arg(words, at.lastHint)));
+            ++moves;
+        }
+        QVERIFY2(at.table->due() == Due::NextDeal || at.table->due() == Due::Over || moves == 400,
+                 qPrintable(at.lastHint));
+        QVERIFY(moves > 3);
+    }
+};
+
+QTEST_MAIN(GamesByHandTest)
+#include "games_by_hand_test.moc"

@@ -1,0 +1,100 @@
+// A table without rules on which every kind of gesture can be offered, for tests of the hands at it.
+#pragma once
+
+#include "faketable.h"
+#include "scenefakes.h"
+
+#include "model/table/gameclock.h"
+
+namespace tacklebox::test {
+
+class HandsTable : public FakeTable {
+  public:
+    explicit HandsTable(int bots, Tempo tempo = Tempo::RoundTheTable)
+        : FakeTable([&] {
+              TablePlan plan = planFor(QStringLiteral("hands"), 1, bots);
+              plan.tempo = tempo;
+              return plan;
+          }()) {}
+    bool play(int choice, qint64 pressedAt) override {
+        pressedTimes.append(pressedAt);
+        return FakeTable::play(choice, pressedAt);
+    }
+    void handOnTable(bool on) override { hands.append(on); }
+
+    QList<qint64> pressedTimes;
+    QList<bool> hands;
+};
+
+/// Hand: fish 0 (cards 0 1), fish 1 (cards 2 3), fish 2 (card 4); a pond, a lake of three cards, own sets.
+class HandsPresenter : public FakePresenter {
+  public:
+    explicit HandsPresenter(HandsTable& table) {
+        m_table = &table;
+        const auto zone = [this](Place place, Spread spread, const QString& called, std::vector<Face> faces) {
+            ZonePicture made;
+            made.place = place;
+            made.spread = spread;
+            made.name = called;
+            for (const Face face : faces) {
+                CardPicture card;
+                card.face = face;
+                card.group = face == kHidden ? 0 : face / 2;
+                made.cards.push_back(card);
+            }
+            shown.zones.push_back(made);
+        };
+        for (int seat = 1; seat < table.seats(); ++seat) {
+            SeatPicture panel;
+            panel.seat = Seat(seat);
+            panel.name = table.plan().seats[seat].name;
+            panel.ears = QStringLiteral("%1, 3 cards").arg(panel.name);
+            shown.seats.push_back(panel);
+            zone(handOf(Seat(seat)), Spread::Backs, panel.name + QStringLiteral("'s hand"),
+                 {kHidden, kHidden, kHidden});
+        }
+        zone({PlaceKind::Pond}, Spread::Pile, QStringLiteral("The pond"),
+             {kHidden, kHidden, kHidden, kHidden});
+        zone({PlaceKind::Lake}, Spread::Columns, QStringLiteral("The lake"), {50, 51, 52});
+        zone({PlaceKind::Sets, 0}, Spread::Sets, QStringLiteral("Your sets"), {});
+        zone(handOf(0), Spread::Hand, QStringLiteral("Your hand"), {0, 1, 2, 3, 4});
+    }
+
+    TablePicture picture() const override { return shown; }
+    TableLayout layout(QSizeF size, const TablePicture& picture) const override {
+        return fakeLayout(size, picture);
+    }
+    QString ears(const ZonePicture& zone, int index) const override {
+        return QStringLiteral("card %1").arg(int(zone.cards[size_t(index)].face));
+    }
+    QString rulesAnchor(Face face) const override { return QStringLiteral("hands#card-%1").arg(int(face)); }
+    std::vector<Gesture> gestures() const override { return offered; }
+    QString whyNot(const Grip&, const Aim& aim) const override {
+        ++asked;
+        return aim.kind == Aim::Kind::Zone && aim.place.kind == PlaceKind::Lake
+                   ? QStringLiteral("The lake is closed.")
+                   : QString();
+    }
+    Prompt prompt() const override {
+        return {QStringLiteral("Ask for a card."), QStringLiteral("Or fish."), true};
+    }
+    QString selectionWords(const std::vector<Face>& faces) const override {
+        return QStringLiteral("%1 chosen").arg(faces.size());
+    }
+
+    /// Offers these; each gesture's choice is the number of its line in `words`.
+    void offer(std::vector<Gesture> gestures, const QStringList& words) {
+        offered.clear();
+        static_cast<HandsTable*>(m_table)->offer(words);
+        offered = std::move(gestures);
+        for (Gesture& gesture : offered)
+            gesture.choice = m_table->choices()[size_t(gesture.choice)].id;
+        emit m_table->dueChanged();
+    }
+
+    TablePicture shown;
+    std::vector<Gesture> offered;
+    mutable int asked = 0;
+};
+
+} // namespace tacklebox::test

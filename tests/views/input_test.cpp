@@ -1,0 +1,711 @@
+// Hands on the table, as a person moves them: through the window, by mouse, finger and keys.
+#include "handstable.h"
+#include "tableperson.h"
+
+#include "views/scene/facestore.h"
+#include "views/scene/petals.h"
+#include "views/scene/tableinput.h"
+#include "views/scene/tablescene.h"
+#include "views/tables/grips.h"
+
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QVBoxLayout>
+
+using namespace tacklebox;
+using namespace tacklebox::test;
+
+namespace {
+
+const char* const kColours[] = {"red", "yellow", "green", "blue", "purple"};
+
+Petal colour(int id) {
+    return {Petal::Kind::Colour, id, QString::fromLatin1(kColours[id]), {}, {}, id == 0};
+}
+
+/// A window with a table of one person and bots in it.
+struct Setting {
+    explicit Setting(int bots, Tempo tempo = Tempo::RoundTheTable)
+        : table(bots, tempo), view(faces), person(view) {
+        window.resize(1000, 700);
+        auto* column = new QVBoxLayout(&window);
+        column->setContentsMargins(0, 0, 0, 0);
+        column->addWidget(&view);
+        auto made = std::make_unique<HandsPresenter>(table);
+        presenter = made.get();
+        view.setMotion({Pace::Off, false});
+        view.setPresenter(std::move(made));
+        QObject::connect(&view, &TableView::hint, &view,
+                         [this](const QString& words) { hints.append(words); });
+        window.show();
+        QApplication::setActiveWindow(&window);
+        view.setFocus();
+        QTest::qWait(20);
+    }
+    ~Setting() { view.setParent(nullptr); }
+
+    /// Ask any opponent for any fish of the hand in any colour; go fish from the pond or with F.
+    void offerAsks() {
+        std::vector<Gesture> gestures;
+        QStringList words;
+        for (int seat = 1; seat < table.seats(); ++seat)
+            for (int fish = 0; fish < 3; ++fish)
+                for (int id = 0; id < 5; ++id) {
+                    Gesture gesture;
+                    gesture.choice = int(words.size());
+                    gesture.grip = ofGroup(handOf(0), fish);
+                    gesture.aim = atSeat(Seat(seat));
+                    gesture.petal = colour(id);
+                    gestures.push_back(gesture);
+                    words
+                        << QStringLiteral("ask %1 for the %2 fish %3").arg(seat).arg(kColours[id]).arg(fish);
+                }
+        Gesture fish;
+        fish.choice = int(words.size());
+        fish.aim = atZone({PlaceKind::Pond});
+        fish.button = Button{QStringLiteral("Go fish"), QStringLiteral("F"), true, {}};
+        gestures.push_back(fish);
+        words << QStringLiteral("go fish");
+        presenter->offer(std::move(gestures), words);
+    }
+    /// Ask any opponent for any fish of the hand; card 4 may be laid, too, and that is obvious.
+    void offerPlainAsks() {
+        std::vector<Gesture> gestures;
+        QStringList words;
+        for (int seat = 1; seat < table.seats(); ++seat)
+            for (int fish = 0; fish < 2; ++fish) {
+                Gesture gesture;
+                gesture.choice = int(words.size());
+                gesture.grip = ofGroup(handOf(0), fish);
+                gesture.aim = atSeat(Seat(seat));
+                gestures.push_back(gesture);
+                words << QStringLiteral("ask %1 for fish %2").arg(seat).arg(fish);
+            }
+        Gesture lay;
+        lay.choice = int(words.size());
+        lay.grip = oneCard(handOf(0), 4, 2);
+        lay.aim = atZone({PlaceKind::Sets, 0});
+        lay.obvious = true;
+        gestures.push_back(lay);
+        words << QStringLiteral("lay card 4");
+        presenter->offer(std::move(gestures), words);
+    }
+    /// Play 1 and 2 together, or 3 alone.
+    void offerSelections() {
+        std::vector<Gesture> gestures;
+        Gesture both;
+        both.grip.kind = Grip::Kind::Selection;
+        both.grip.place = handOf(0);
+        both.grip.cards = {1, 2};
+        both.aim = atZone({PlaceKind::Sets, 0});
+        gestures.push_back(both);
+        Gesture one = both;
+        one.choice = 1;
+        one.grip.cards = {3};
+        gestures.push_back(one);
+        presenter->offer(std::move(gestures), {QStringLiteral("play 1 and 2"), QStringLiteral("play 3")});
+    }
+
+    QPoint card(int face) const { return person.at(QStringLiteral("card %1").arg(face)); }
+    QPoint seat(int number) const {
+        return person.at(table.plan().seats[number].name + QStringLiteral(", 3 cards"));
+    }
+    QPoint pond() const { return person.at(QStringLiteral("The pond")); }
+    QPoint petal(const char* word, int seat) const {
+        return person.at(person.find([&](QAccessibleInterface& thing) {
+            const QString name = thing.text(QAccessible::Name);
+            return name.startsWith(QLatin1String(word)) && name.endsWith(table.plan().seats[seat].name);
+        }));
+    }
+    /// A point of the table where nothing lies.
+    QPoint felt() const {
+        const TableScene& scene = view.tableScene();
+        for (qreal y = 20; y < scene.height(); y += 7)
+            for (qreal x = 20; x < scene.width(); x += 7)
+                if (!scene.seatAt({x, y}, 30) && !scene.placeAt({x, y}, 10) &&
+                    view.input().petals().at({x, y}) < 0)
+                    return person.scene({x, y});
+        return {};
+    }
+    QStringList played() const { return table.playedWords; }
+    Spot spotOf(int index) const { return {handOf(0), index}; }
+
+    FaceStore faces;
+    HandsTable table;
+    QWidget window;
+    TableView view;
+    HandsPresenter* presenter = nullptr;
+    Person person;
+    QStringList hints;
+};
+
+} // namespace
+
+class InputTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    // ---- mouse ----
+
+    void anAskIsTwoClicks() {
+        Setting at(3);
+        at.offerAsks();
+        at.person.click(at.card(2));
+        QVERIFY(at.played().isEmpty());
+        QCOMPARE(at.view.tableScene().lights().raised, std::vector<Spot>{at.spotOf(2)});
+        QCOMPARE(at.view.tableScene().lights().seats.size(), 3u);
+        QCOMPARE(at.table.hands, QList<bool>{true});
+        at.person.click(at.petal("purple", 2));
+        QCOMPARE(at.played(), QStringList{"ask 2 for the purple fish 1"});
+        QCOMPARE(at.table.hands, (QList<bool>{true, false}));
+        QVERIFY(at.table.pressedTimes.first() >= 0);
+    }
+
+    void aSecondClickLetsGo() {
+        Setting at(3);
+        at.offerAsks();
+        at.person.click(at.card(2));
+        QVERIFY(at.view.input().petals().open());
+        at.person.click(at.card(2));
+        QVERIFY(!at.view.input().petals().open());
+        QVERIFY(at.view.tableScene().lights().raised.empty());
+        at.person.click(at.card(2));
+        at.person.click(at.felt()); // so does a click on the table
+        QVERIFY(at.view.tableScene().lights().raised.empty());
+        QVERIFY(at.played().isEmpty());
+    }
+
+    void aCardIsDraggedOntoAPetal() {
+        Setting at(3);
+        at.offerAsks();
+        const QPoint from = at.card(4);
+        at.person.press(from);
+        at.person.pull(from, from - QPoint(0, 60));
+        QVERIFY(at.view.input().dragging());
+        QCOMPARE(at.view.tableScene().lights().seats.size(), 3u); // lit from the start
+        const QPoint to = at.petal("green", 3);
+        at.person.pull(from - QPoint(0, 60), to);
+        at.person.release(to);
+        QCOMPARE(at.played(), QStringList{"ask 3 for the green fish 2"});
+        QVERIFY(!at.view.input().dragging());
+        QCOMPARE(at.table.hands, (QList<bool>{true, false}));
+    }
+
+    void aCardDroppedOnASeatWaitsForItsPetal() {
+        Setting at(3);
+        at.offerAsks();
+        at.person.drag(at.card(0), at.seat(1));
+        QVERIFY(at.played().isEmpty());
+        QVERIFY(at.view.input().petals().open());
+        at.person.type("b"); // of the seat it was dropped on
+        QCOMPARE(at.played(), QStringList{"ask 1 for the blue fish 0"});
+    }
+
+    void aShortPullIsAClick() {
+        Setting at(3);
+        at.offerAsks();
+        const QPoint from = at.card(1);
+        at.person.drag(from, from + QPoint(QApplication::startDragDistance() - 4, 1));
+        QCOMPARE(at.view.tableScene().lights().raised, std::vector<Spot>{at.spotOf(1)});
+        QVERIFY(!at.view.input().dragging());
+    }
+
+    void dropsAreForgiven() {
+        Setting at(3);
+        at.offerPlainAsks();
+        // 20 pixels beside the lowest edge of the panel, which is illegal ground by itself
+        const QRectF panel = at.view.tableScene().seatRect(2);
+        at.person.drag(at.card(0), at.person.scene({panel.center().x(), panel.bottom() + 14}));
+        QCOMPARE(at.played(), QStringList{"ask 2 for fish 0"});
+    }
+
+    void anIllegalDropGoesHomeAndSaysWhy() {
+        Setting at(3);
+        at.offerPlainAsks();
+        const QPoint lake = at.person.scene(at.view.tableScene().zoneRect({PlaceKind::Lake}).center());
+        const QPoint from = at.card(0);
+        at.person.press(from);
+        at.person.pull(from, lake);
+        at.person.pull(lake, lake + QPoint(5, 3));
+        QCOMPARE(at.hints, QStringList{"The lake is closed."}); // hovering says it once
+        at.person.release(lake + QPoint(5, 3));
+        QCOMPARE(at.hints.last(), QStringLiteral("The lake is closed."));
+        QVERIFY(at.played().isEmpty());
+        QVERIFY(!at.view.input().dragging());
+        QVERIFY(at.view.tableScene().lights().raised.empty());
+        QTRY_VERIFY(at.view.tableScene().settled()); // it has glided home
+    }
+
+    void escAndTheRightButtonCancelADrag() {
+        Setting at(3);
+        at.offerPlainAsks();
+        QSignalSpy pause(&at.view, &TableView::pauseWanted);
+        for (const bool byKey : {true, false}) {
+            const QPoint from = at.card(0), to = at.seat(1);
+            at.person.press(from);
+            at.person.pull(from, to);
+            QVERIFY(at.view.input().dragging());
+            if (byKey)
+                at.person.key(Qt::Key_Escape);
+            else
+                QTest::mousePress(at.person.window(), Qt::RightButton, {}, to);
+            QVERIFY(!at.view.input().dragging());
+            if (!byKey) QTest::mouseRelease(at.person.window(), Qt::RightButton, {}, to);
+            at.person.release(to);
+            QVERIFY(at.played().isEmpty());
+        }
+        QCOMPARE(pause.size(), 0);
+        at.person.key(Qt::Key_Escape);
+        QCOMPARE(pause.size(), 1); // nothing is left to cancel
+    }
+
+    void aPileNeedsNoGrip() {
+        Setting at(3);
+        at.offerAsks();
+        at.person.click(at.pond());
+        QCOMPARE(at.played(), QStringList{"go fish"});
+        at.offerAsks();
+        at.person.click(at.card(0)); // a chosen card is no hindrance
+        at.person.click(at.pond());
+        QCOMPARE(at.played().size(), 2);
+        at.offerAsks();
+        at.person.doubleClick(at.pond()); // one move, not two
+        QCOMPARE(at.played().size(), 3);
+    }
+
+    void aDoubleClickDoesTheObvious() {
+        Setting at(3);
+        at.offerPlainAsks();
+        at.person.doubleClick(at.card(4));
+        QCOMPARE(at.played(), QStringList{"lay card 4"});
+        at.offerPlainAsks();
+        at.person.doubleClick(at.card(0)); // nothing is obvious: it stays chosen
+        QCOMPARE(at.played().size(), 1);
+        QCOMPARE(at.view.tableScene().lights().raised, std::vector<Spot>{at.spotOf(0)});
+    }
+
+    void twoQuickClicksOnDifferentThingsAreTwoClicks() {
+        Setting at(3);
+        at.offerAsks();
+        at.person.click(at.card(2));
+        // Some systems call it a double click only for its time.
+        const QPoint petal = at.view.viewport()->mapFrom(&at.window, at.petal("red", 1));
+        QMouseEvent second(QEvent::MouseButtonDblClick, petal, at.view.viewport()->mapToGlobal(petal),
+                           Qt::LeftButton, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(at.view.viewport(), &second);
+        QMouseEvent released(QEvent::MouseButtonRelease, petal, at.view.viewport()->mapToGlobal(petal),
+                             Qt::LeftButton, Qt::NoButton, Qt::NoModifier);
+        QApplication::sendEvent(at.view.viewport(), &released);
+        QCOMPARE(at.played(), QStringList{"ask 1 for the red fish 1"});
+    }
+
+    void withOneOpponentTheSeatIsSkipped() {
+        Setting at(1);
+        at.offerPlainAsks();
+        at.person.doubleClick(at.card(0));
+        QCOMPARE(at.played(), QStringList{"ask 1 for fish 0"});
+        at.offerPlainAsks();
+        at.person.key(Qt::Key_Home);
+        at.person.key(Qt::Key_Return);
+        at.person.key(Qt::Key_Return);
+        QCOMPARE(at.played().size(), 2);
+        at.offerAsks();
+        at.person.key(Qt::Key_Right);
+        at.person.key(Qt::Key_Return);
+        at.person.type("p");
+        QCOMPARE(at.played().last(), QStringLiteral("ask 1 for the purple fish 0"));
+    }
+
+    void selectionsAreClickedTogether() {
+        Setting at(2);
+        at.offerSelections();
+        QVERIFY(at.view.input().buttons().empty());
+        at.person.click(at.card(1));
+        QCOMPARE(at.hints.last(), QStringLiteral("1 chosen"));
+        QCOMPARE(at.view.input().buttons().size(), 1u);
+        QVERIFY(at.view.input().buttons().front().choice < 0); // shown, but not yet to be pressed
+        at.person.click(at.card(2));
+        QCOMPARE(at.view.input().selection(), (std::vector<Face>{1, 2}));
+        QVERIFY(at.view.input().buttons().front().choice >= 0);
+        at.person.click(at.card(2));
+        QCOMPARE(at.view.input().selection(), std::vector<Face>{1});
+        at.person.click(at.card(3));
+        QCOMPARE(at.view.input().selection(), (std::vector<Face>{1, 3}));
+        at.person.key(Qt::Key_Return);
+        QVERIFY(at.played().isEmpty()); // 1 and 3 are no play
+        at.person.click(at.card(3));
+        at.person.click(at.card(2));
+        at.person.key(Qt::Key_Return);
+        QCOMPARE(at.played(), QStringList{"play 1 and 2"});
+        at.offerSelections();
+        at.person.click(at.card(1));
+        at.person.drag(at.card(2),
+                       at.person.scene(at.view.tableScene().zoneRect({PlaceKind::Sets, 0}).center()));
+        QCOMPARE(at.played().size(), 2); // dragging one takes the others along
+    }
+
+    void moreThanFivePetalsMakeAChart() {
+        Setting at(3);
+        std::vector<Gesture> gestures;
+        QStringList words;
+        for (int seat = 1; seat < 4; ++seat)
+            for (int rank = 0; rank < 13; ++rank) {
+                Gesture gesture;
+                gesture.choice = int(words.size());
+                gesture.grip = oneCard(handOf(0), 0, 0);
+                gesture.aim = atSeat(Seat(seat));
+                gesture.petal = Petal{Petal::Kind::Rank,
+                                      rank,
+                                      QStringLiteral("rank %1").arg(rank),
+                                      QString::number(rank + 1),
+                                      QString(QLatin1Char(char('a' + rank))),
+                                      false};
+                gestures.push_back(gesture);
+                words << QStringLiteral("ask %1 for rank %2").arg(seat).arg(rank);
+            }
+        at.presenter->offer(gestures, words);
+        at.person.click(at.card(0));
+        QVERIFY(!at.view.input().petals().open());
+        at.person.click(at.seat(2));
+        QCOMPARE(at.view.input().petals().items().size(), 13u);
+        for (const PetalItem* item : at.view.input().petals().items()) {
+            QVERIFY(item->rect().height() >= 28 && item->rect().width() >= 28);
+            QVERIFY(at.view.sceneRect().contains(item->rect()));
+        }
+        at.person.click(at.petal("rank 7", 2));
+        QCOMPARE(at.played(), QStringList{"ask 2 for rank 7"});
+    }
+
+    void petalsAreLargeEnoughAtEverySize() {
+        Setting at(7);
+        for (const QSize size : {QSize(700, 460), QSize(1000, 700), QSize(2000, 1200)}) {
+            at.window.resize(size);
+            QTest::qWait(10);
+            at.offerAsks();
+            at.person.click(at.card(2));
+            const auto& items = at.view.input().petals().items();
+            QCOMPARE(items.size(), 35u);
+            for (size_t i = 0; i < items.size(); ++i) {
+                QVERIFY(items[i]->rect().height() >= 28 && items[i]->rect().width() >= 28);
+                QVERIFY(at.view.sceneRect().contains(items[i]->rect()));
+                for (size_t j = 0; j < i; ++j)
+                    QVERIFY(!items[i]->rect().intersects(items[j]->rect()));
+            }
+            at.person.click(at.petal("yellow", 5));
+            QCOMPARE(at.played().last(), QStringLiteral("ask 5 for the yellow fish 1"));
+        }
+    }
+
+    void whatCannotBeDoneIsExplained() {
+        Setting at(2);
+        at.presenter->offer({}, {});
+        at.person.click(at.card(0));
+        QCOMPARE(at.hints.size(), 1);
+        at.person.click(at.person.scene(at.view.tableScene().zoneRect({PlaceKind::Lake}).center()));
+        QCOMPARE(at.hints.last(), QStringLiteral("The lake is closed."));
+        at.person.click(at.seat(1));
+        QCOMPARE(at.hints.size(), 3);
+        QVERIFY(at.played().isEmpty());
+    }
+
+    void liveClaimsActOnPress() {
+        Setting at(2, Tempo::Live);
+        at.table.clock().setManual();
+        at.table.clock().advance(1000);
+        const qint64 now = at.table.clock().now();
+        at.offerAsks();
+        at.person.press(at.pond());
+        QCOMPARE(at.played(), QStringList{"go fish"});
+        QCOMPARE(at.table.pressedTimes, QList<qint64>{now});
+        at.person.release(at.pond());
+        QCOMPARE(at.played().size(), 1);
+        // A card may still become a drag; what counts is when it was pressed.
+        at.offerPlainAsks();
+        at.person.click(at.card(0));
+        at.person.press(at.seat(1));
+        QCOMPARE(at.played().size(), 2);
+        at.person.release(at.seat(1));
+        QCOMPARE(at.played().size(), 2);
+    }
+
+    void asksCanBeConfirmed() {
+        Setting at(3);
+        at.view.input().setConfirmAsks(true);
+        at.offerAsks();
+        at.person.click(at.card(2));
+        at.person.click(at.petal("purple", 2));
+        QVERIFY(at.played().isEmpty());
+        QVERIFY(at.hints.last().contains(QStringLiteral("ask 2 for the purple fish 1")));
+        at.person.click(at.petal("red", 2)); // another one begins anew
+        QVERIFY(at.played().isEmpty());
+        at.person.click(at.petal("red", 2));
+        QCOMPARE(at.played(), QStringList{"ask 2 for the red fish 1"});
+    }
+
+    // ---- fingers ----
+
+    void aFingerTapsAndDrags() {
+        Setting at(3);
+        at.offerAsks();
+        at.person.tap(at.card(2));
+        QVERIFY(at.view.input().petals().open());
+        at.person.tap(at.petal("blue", 1));
+        QCOMPARE(at.played(), QStringList{"ask 1 for the blue fish 1"});
+        at.offerPlainAsks();
+        at.person.slide(at.card(0), at.seat(3));
+        QCOMPARE(at.played().last(), QStringLiteral("ask 3 for fish 0"));
+    }
+
+    void aHeldFingerLooksCloser() {
+        Setting at(3);
+        at.offerAsks();
+        const QPoint point = at.card(2);
+        auto* device = QTest::createTouchDevice();
+        QTest::touchEvent(at.person.window(), device).press(0, point, at.person.window());
+        QTest::qWait(450);
+        QTest::touchEvent(at.person.window(), device).release(0, point, at.person.window());
+        QVERIFY(at.view.tableScene().lights().raised.empty()); // looked at, not chosen
+        QVERIFY(at.played().isEmpty());
+    }
+
+    // ---- keys ----
+
+    void anAskIsThreeKeys() {
+        Setting at(3);
+        at.offerAsks();
+        at.person.key(Qt::Key_Down); // the next fish
+        at.person.type("2");
+        QVERIFY(at.played().isEmpty());
+        at.person.type("P");
+        QCOMPARE(at.played(), QStringList{"ask 2 for the purple fish 1"});
+        // Colour first, then the player.
+        at.offerAsks();
+        at.person.type("g3");
+        QCOMPARE(at.played().last(), QStringLiteral("ask 3 for the green fish 1"));
+        // Colour and Enter: who was asked last.
+        at.offerAsks();
+        at.person.type("r");
+        at.person.key(Qt::Key_Return);
+        QCOMPARE(at.played().last(), QStringLiteral("ask 3 for the red fish 1"));
+    }
+
+    void wrongKeysMakeNoMove() {
+        Setting at(3);
+        at.offerAsks();
+        at.person.type("p"); // no card was ever chosen
+        at.person.type("bykwq79x");
+        QVERIFY(at.played().isEmpty());
+        at.person.key(Qt::Key_Right);
+        at.person.type("p");
+        QVERIFY(at.played().isEmpty());
+        at.person.key(Qt::Key_Escape);
+        at.person.type("2");
+        at.person.type("x9");
+        QVERIFY(at.played().isEmpty());
+    }
+
+    void keysWalkThroughCardsAndGroups() {
+        Setting at(3);
+        at.offerAsks();
+        const auto focus = [&] { return at.view.input().lights().focusedCard.value_or(Spot{}).index; };
+        at.person.key(Qt::Key_End);
+        QCOMPARE(focus(), 4);
+        at.person.key(Qt::Key_Left);
+        QCOMPARE(focus(), 3);
+        at.person.key(Qt::Key_Up);
+        QCOMPARE(focus(), 0);
+        at.person.key(Qt::Key_Down);
+        QCOMPARE(focus(), 2);
+        at.person.key(Qt::Key_Home);
+        QCOMPARE(focus(), 0);
+        QVERIFY(at.view.tableScene().lights().focusedCard); // and it is seen
+        at.person.click(at.card(3));
+        QVERIFY(!at.view.tableScene().lights().focusedCard); // the ring is for keys
+    }
+
+    void tabGoesThroughTheZonesAndOut() {
+        Setting at(3);
+        at.offerPlainAsks();
+        auto* before = new QLineEdit(&at.window);
+        auto* after = new QLineEdit(&at.window);
+        at.window.layout()->addWidget(before);
+        at.window.layout()->addWidget(after);
+        QTest::qWait(10);
+        QWidget::setTabOrder(before, &at.view);
+        QWidget::setTabOrder(&at.view, after);
+        before->setFocus();
+        at.person.key(Qt::Key_Tab);
+        const Lights& lights = at.view.input().lights();
+        QVERIFY(at.view.hasFocus());
+        QVERIFY(lights.focusedSeat == Seat(1));
+        at.person.key(Qt::Key_Right);
+        QVERIFY(lights.focusedSeat == Seat(2));
+        at.person.key(Qt::Key_Tab);
+        QVERIFY(lights.focusedPlace == Place{PlaceKind::Pond});
+        at.person.key(Qt::Key_Tab);
+        QVERIFY(lights.focusedCard && lights.focusedCard->place == Place{PlaceKind::Lake});
+        at.person.key(Qt::Key_Tab);
+        QVERIFY((lights.focusedPlace == Place{PlaceKind::Sets, 0}));
+        at.person.key(Qt::Key_Tab);
+        QVERIFY(lights.focusedCard && lights.focusedCard->place == handOf(0));
+        at.person.key(Qt::Key_Tab);
+        QVERIFY(after->hasFocus());
+        at.person.key(Qt::Key_Tab, Qt::ShiftModifier);
+        QVERIFY(at.view.hasFocus());
+        QVERIFY(lights.focusedCard && lights.focusedCard->place == handOf(0));
+    }
+
+    void buttonsHaveKeys() {
+        Setting at(3);
+        at.offerAsks();
+        at.person.type("f");
+        QCOMPARE(at.played(), QStringList{"go fish"});
+        at.offerAsks();
+        at.person.key(Qt::Key_Space);
+        QCOMPARE(at.played().size(), 2);
+        at.view.input().setLetterKeys(false);
+        at.offerAsks();
+        at.person.type("f");
+        QCOMPARE(at.played().size(), 2);
+    }
+
+    void enterDoesTheObvious() {
+        Setting at(3);
+        at.offerPlainAsks();
+        at.person.key(Qt::Key_End);
+        at.person.key(Qt::Key_Return);
+        QCOMPARE(at.played(), QStringList{"lay card 4"});
+    }
+
+    void selectionsAreMadeByKeys() {
+        Setting at(2);
+        at.offerSelections();
+        at.presenter->offered[1].obvious = true;
+        emit at.table.dueChanged();
+        at.person.key(Qt::Key_Home);
+        at.person.key(Qt::Key_Right);
+        at.person.key(Qt::Key_Insert);
+        at.person.key(Qt::Key_Right);
+        at.person.key(Qt::Key_Space, Qt::ControlModifier);
+        QCOMPARE(at.view.input().selection(), (std::vector<Face>{1, 2}));
+        at.person.key(Qt::Key_Backspace);
+        QCOMPARE(at.view.input().selection(), std::vector<Face>{1});
+        at.person.key(Qt::Key_Return);
+        at.person.key(Qt::Key_Return);
+        QCOMPARE(at.played(), QStringList{"play 1 and 2"});
+        at.offerSelections();
+        at.presenter->offered[1].obvious = true;
+        emit at.table.dueChanged();
+        at.person.key(Qt::Key_Right);
+        at.person.key(Qt::Key_Return); // obvious by itself
+        QCOMPARE(at.played().last(), QStringLiteral("play 3"));
+    }
+
+    void sSaysWhatIsDue() {
+        Setting at(2);
+        at.offerPlainAsks();
+        at.person.type("s");
+        QCOMPARE(at.hints.last(), QStringLiteral("Ask for a card. Or fish."));
+    }
+
+    void petalsAreReachedByKeys() {
+        Setting at(3);
+        at.offerAsks();
+        at.person.key(Qt::Key_Home);
+        at.person.type("1");
+        at.person.key(Qt::Key_Right);
+        at.person.key(Qt::Key_Right);
+        at.person.key(Qt::Key_Return);
+        QCOMPARE(at.played(), QStringList{"ask 1 for the green fish 0"});
+    }
+
+    // ---- the close look ----
+
+    void theCloseLookLeadsToTheRules() {
+        Setting at(2);
+        at.offerPlainAsks();
+        QSignalSpy rules(&at.view, &TableView::rulesWanted);
+        at.person.key(Qt::Key_End);
+        at.person.type("i");
+        QTest::keyClick(at.person.window(), Qt::Key_Question, Qt::ShiftModifier);
+        QCOMPARE(rules.size(), 1);
+        QCOMPARE(rules.first().first().toString(), QStringLiteral("hands#card-4"));
+        QVERIFY(at.played().isEmpty());
+    }
+
+    // ---- while other things happen ----
+
+    void aResizeInADragLosesNothing() {
+        Setting at(3);
+        at.offerPlainAsks();
+        const QPoint from = at.card(0);
+        at.person.press(from);
+        at.person.pull(from, at.seat(1));
+        at.window.resize(1200, 800);
+        QTest::qWait(20);
+        const QPoint to = at.seat(3);
+        at.person.pull(at.seat(1), to);
+        at.person.release(to);
+        QCOMPARE(at.played(), QStringList{"ask 3 for fish 0"});
+    }
+
+    void aCardThatMovesStaysInTheHand() {
+        Setting at(3);
+        at.offerPlainAsks();
+        const QPoint from = at.card(2);
+        at.person.press(from);
+        at.person.pull(from, at.seat(1));
+        // A card comes into the hand before it: its number changes, the card in the hand does not.
+        for (ZonePicture& zone : at.presenter->shown.zones)
+            if (zone.place == handOf(0)) {
+                CardPicture card;
+                card.face = 40;
+                card.group = 20;
+                zone.cards.insert(zone.cards.begin(), card);
+            }
+        at.table.tell(QStringLiteral("A card comes."));
+        QTest::qWait(20);
+        at.person.release(at.seat(1));
+        QCOMPARE(at.played(), QStringList{"ask 1 for fish 1"});
+    }
+
+    void aGestureThatHasGoneMakesNoOtherMove() {
+        Setting at(3);
+        at.offerAsks();
+        at.person.click(at.card(2));
+        const QPoint petal = at.petal("purple", 2);
+        at.person.press(petal);
+        at.offerAsks(); // the same words, other choices
+        at.presenter->offer({}, {});
+        at.person.release(petal);
+        QVERIFY(at.played().isEmpty());
+    }
+
+    void anotherHandTakesNothingOver() {
+        Setting at(3);
+        at.offerAsks();
+        const QPoint from = at.card(2);
+        at.person.press(from);
+        at.person.pull(from, at.seat(1));
+        at.table.face(kNoSeat);
+        QVERIFY(!at.view.input().dragging());
+        QVERIFY(!at.view.input().petals().open());
+        at.person.release(at.seat(1));
+        QVERIFY(at.played().isEmpty());
+    }
+
+    void theViewMayCloseWithAHandOnTheTable() {
+        Setting at(3);
+        at.offerAsks();
+        const QPoint from = at.card(2);
+        at.person.press(from);
+        at.person.pull(from, at.seat(1));
+        at.view.setPresenter(nullptr);
+        at.presenter = nullptr;
+        at.person.release(from);
+        QVERIFY(!at.view.input().dragging());
+    }
+};
+
+QTEST_MAIN(InputTest)
+#include "input_test.moc"
