@@ -340,7 +340,7 @@ void ZoneItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
     Lettering& letters = m_brushes.letters;
     p.setRenderHint(QPainter::Antialiasing);
     const qreal radius = 10 * m_brushes.unit;
-    QRectF ground = m_rect.adjusted(-6, -4, 6, 4);
+    QRectF ground = m_rect.adjusted(-3, -3, 3, 3);
     if (scene()) ground &= scene()->sceneRect().adjusted(2, 2, -2, -2);
     if (m_plate) {
         solid(p, ground, radius, QColor(0x0c, 0x28, 0x31, 150));
