@@ -97,7 +97,90 @@ class ReconcileTest : public QObject {
   private slots:
     void randomGamesEndAsTheModelDoes();
     void aCoveredHandIsGoneAtOnce();
+    void everyEventIsShownOnceAndInOrder();
+    void hurryingEndsAllMotion();
+    void withoutMotionNothingMoves();
 };
+
+namespace {
+
+/// A table of three persons at which somebody is to move, everything shown.
+std::unique_ptr<Table> tableToPlay(const QString& game) {
+    auto table = tacklebox::testing::openQuick(tacklebox::testing::planOf(game, 3, 0, 11));
+    return table;
+}
+
+bool untilSomebodyMoves(Staged& staged) {
+    for (int i = 0; i < 40 && staged.table.due() != Due::Person; ++i) {
+        if (staged.table.due() == Due::HandOver) staged.table.reveal(staged.table.dueSeat());
+        if (!staged.untilIdle()) return false;
+        tacklebox::testing::untilDue(staged.table, 1000);
+    }
+    return staged.untilIdle() && staged.table.due() == Due::Person;
+}
+
+} // namespace
+
+void ReconcileTest::everyEventIsShownOnceAndInOrder() {
+    for (const QString& game : tacklebox::testing::kGames) {
+        FaceStore faces;
+        auto table = tableToPlay(game);
+        QVERIFY(table);
+        Staged staged(faces, *table);
+        int next = table->events();
+        bool inOrder = true;
+        connect(&staged.director, &Director::showing, this, [&](int number) { inOrder &= number == next++; });
+        Random random(3);
+        for (int moves = 0; moves < 30 && untilSomebodyMoves(staged); ++moves) {
+            QVERIFY(
+                table->play(table->choices()[std::size_t(random.below(int(table->choices().size())))].id));
+            if (random.below(3) == 0) staged.director.hurry();
+        }
+        QVERIFY(staged.untilIdle());
+        QVERIFY2(inOrder, qPrintable(game));
+        QCOMPARE(next, table->events());
+    }
+}
+
+void ReconcileTest::hurryingEndsAllMotion() {
+    for (const QString& game : tacklebox::testing::kGames) {
+        FaceStore faces;
+        auto table = tableToPlay(game);
+        QVERIFY(table);
+        Staged staged(faces, *table);
+        Random random(3);
+        bool moved = false;
+        for (int moves = 0; moves < 40 && untilSomebodyMoves(staged); ++moves) {
+            QVERIFY(
+                table->play(table->choices()[std::size_t(random.below(int(table->choices().size())))].id));
+            staged.scene.ticker().advance(random.below(200));
+            moved |= staged.scene.moving() && staged.director.backlogMillis() > 0;
+            staged.director.hurry();
+            QVERIFY(staged.director.idle());
+            QVERIFY2(staged.director.settled(), qPrintable(game));
+            QCOMPARE(staged.director.backlogMillis(), 0);
+            QVERIFY(!staged.scene.ticker().running() || !staged.scene.moving());
+        }
+        QVERIFY2(moved, qPrintable(game));
+    }
+}
+
+void ReconcileTest::withoutMotionNothingMoves() {
+    for (const QString& game : tacklebox::testing::kGames) {
+        FaceStore faces;
+        auto table = tableToPlay(game);
+        QVERIFY(table);
+        Staged staged(faces, *table);
+        staged.director.setMotion({.pace = Pace::Off});
+        Random random(3);
+        for (int moves = 0; moves < 30 && untilSomebodyMoves(staged); ++moves) {
+            QVERIFY(
+                table->play(table->choices()[std::size_t(random.below(int(table->choices().size())))].id));
+            QVERIFY(!staged.scene.moving());
+            QVERIFY2(staged.director.settled(), qPrintable(game));
+        }
+    }
+}
 
 void ReconcileTest::randomGamesEndAsTheModelDoes() {
     FaceStore faces;

@@ -303,8 +303,12 @@ void HeapItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
         const qreal radius = m_lie.badge.height() * 0.32;
         solid(p, m_lie.badge.adjusted(-1.5, -1.5, 1.5, 1.5), radius + 1.5, kInk);
         solid(p, m_lie.badge, radius, kGold);
-        m_brushes.letters.write(p, m_lie.badge, QString::number(here),
-                                {.bold = true, .colour = kInk, .align = Qt::AlignCenter});
+        m_brushes.letters.write(
+            p, m_lie.badge, QString::number(here),
+            {.scale = std::min(1.0, m_lie.badge.height() / (1.1 * m_brushes.letters.line())),
+             .bold = true,
+             .colour = kInk,
+             .align = Qt::AlignCenter});
     }
 }
 
@@ -336,7 +340,7 @@ void ZoneItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
     Lettering& letters = m_brushes.letters;
     p.setRenderHint(QPainter::Antialiasing);
     const qreal radius = 10 * m_brushes.unit;
-    QRectF ground = m_rect.adjusted(-6, -4, 6, 4);
+    QRectF ground = m_rect.adjusted(-3, -3, 3, 3);
     if (scene()) ground &= scene()->sceneRect().adjusted(2, 2, -2, -2);
     if (m_plate) {
         solid(p, ground, radius, QColor(0x0c, 0x28, 0x31, 150));
@@ -443,7 +447,15 @@ void PanelItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
 
 void PanelItem::draw(QPainter& p) {
     Lettering& letters = m_brushes.letters;
-    const qreal unit = m_brushes.unit, radius = 10 * unit, line = letters.line();
+    const qreal unit = m_brushes.unit, radius = 10 * unit;
+    // The lines share what is free above the cards; larger text than that would lie on them.
+    const qreal wish = letters.line();
+    qreal free = m_rect.bottom();
+    for (const QRectF& box : m_inside)
+        free = std::min(free, box.top());
+    const int lines = m_seat.note.isEmpty() ? 1 : 2;
+    const qreal line = std::clamp((free - m_rect.top() - 4) / lines, std::min(13.0, wish), wish);
+    const qreal scale = line / wish;
     solid(p, m_rect, radius, m_seat.out ? QColor(0x10, 0x31, 0x3a, 150) : QColor(0x10, 0x31, 0x3a, 225));
     if (m_lit) solid(p, m_rect, radius, QColor(0xff, 0xd2, 0x3f, 38));
     if (m_seat.inTurn || m_lit)
@@ -470,7 +482,7 @@ void PanelItem::draw(QPainter& p) {
         const QRectF chip(row.left(), row.top() + line * 0.1, std::round(line * 0.8), std::round(line * 0.8));
         solid(p, chip, chip.height() * 0.28, QColor(255, 255, 255, 34));
         letters.write(p, chip, QString::number(m_number),
-                      {.scale = 0.8, .bold = true, .colour = kMist, .align = Qt::AlignCenter});
+                      {.scale = 0.8 * scale, .bold = true, .colour = kMist, .align = Qt::AlignCenter});
         row.setLeft(chip.right() + pad * 0.6);
     }
     const QRectF who(row.left(), row.top() + line * 0.08, line * 0.84, line * 0.84);
@@ -481,8 +493,9 @@ void PanelItem::draw(QPainter& p) {
         paintRod(p, rod);
         row.setRight(rod.left() - 2);
     }
-    const Lettering::Style name{.bold = true, .colour = nameInk};
-    const Lettering::Style points{.scale = 0.92, .colour = kGold, .align = Qt::AlignRight | Qt::AlignVCenter};
+    const Lettering::Style name{.scale = scale, .bold = true, .colour = nameInk};
+    const Lettering::Style points{
+        .scale = 0.92 * scale, .colour = kGold, .align = Qt::AlignRight | Qt::AlignVCenter};
     const qreal nameWish = letters.width(m_seat.name, name);
     const qreal pointsWish = m_seat.points.isEmpty() ? 0 : letters.width(m_seat.points, points);
     QString note = m_seat.note;
@@ -528,7 +541,7 @@ void PanelItem::draw(QPainter& p) {
         letters.write(p, QRectF(second.topLeft(), QSizeF(share, line)), m_seat.points, left);
         second.setLeft(second.left() + share + pad * 0.5);
     }
-    if (!note.isEmpty()) letters.write(p, second, note, {.scale = 0.9, .colour = kMist});
+    if (!note.isEmpty()) letters.write(p, second, note, {.scale = 0.9 * scale, .colour = kMist});
 }
 
 // ---- a note ----

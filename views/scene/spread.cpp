@@ -264,7 +264,9 @@ ZoneLie lieOf(const ZonePicture& zone, const TableLayout::ZoneBox& box, qreal un
         }
         lie.card = {width, height};
         const qreal top = area.top() + (area.height() - height) / 2;
-        const qreal badgeHigh = std::round(std::max(18.0, textHeight * 1.15));
+        // However large the text, a badge does not hide the card it counts.
+        const qreal badgeHigh =
+            std::round(std::max(18.0, std::min(textHeight * 1.15, std::max(18.0, 0.42 * height))));
         const qreal badgeWide = std::round(badgeHigh * (n > 99 ? 1.9 : 1.5));
         if (backs) {
             lie.drawn = std::min(n, kMostBacks);

@@ -208,7 +208,7 @@ struct TableScene::Private {
             if (box == layout.zones.end() || box->second.rect.isEmpty()) continue;
             Zone zone;
             if (auto old = zones.find(picture1.place); old != zones.end()) zone = std::move(old->second);
-            zone.lie = lieOf(picture1, box->second, layout.unit, brushes.letters.line());
+            zone.lie = lie(picture1, box->second);
             if (!zone.ground) {
                 zone.ground = std::make_unique<ZoneItem>(brushes);
                 zone.ground->setZValue(kZones);
@@ -256,6 +256,15 @@ struct TableScene::Private {
             stop(zone.heap.get());
             zone.heap->setPos(0, 0);
         }
+    }
+
+    /// How the cards of a zone lie; in the water they keep away from its edge.
+    ZoneLie lie(const ZonePicture& zone, TableLayout::ZoneBox box) const {
+        if (!heaped(zone.spread) && overWater(box.rect)) {
+            const qreal unit = layout.unit;
+            box.rect.adjust(12 * unit, 8 * unit, -12 * unit, -6 * unit);
+        }
+        return lieOf(zone, box, layout.unit, brushes.letters.line());
     }
 
     bool overWater(QRectF rect) const {
@@ -890,7 +899,7 @@ bool TableScene::settled() const {
         if (drawn != (found != m->zones.end())) return false;
         if (!drawn) continue;
         const Private::Zone& here = found->second;
-        const ZoneLie lie = lieOf(zone, box->second, m->layout.unit, m->brushes.letters.line());
+        const ZoneLie lie = m->lie(zone, box->second);
         if (lie.cards != here.lie.cards || lie.badge != here.lie.badge) return false;
         if (heaped(zone.spread)) {
             if (!here.heap || !here.cards.empty() || here.heap->arriving() != 0 || !here.heap->isVisible() ||
