@@ -9,6 +9,7 @@
 #include "views/scene/facestore.h"
 
 #include <QApplication>
+#include <QAudioDevice>
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
