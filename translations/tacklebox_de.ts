@@ -362,6 +362,10 @@
         <source>, </source>
         <translation>, </translation>
     </message>
+    <message>
+        <source>%1 to %2 players</source>
+        <translation>%1 bis %2 Spieler</translation>
+    </message>
 </context>
 <context>
     <name>GreatLakesPresenter</name>
@@ -1993,13 +1997,6 @@
     </message>
 </context>
 <context>
-    <name>Say</name>
-    <message>
-        <source>%1 to %2 players</source>
-        <translation>%1 bis %2 Spieler</translation>
-    </message>
-</context>
-<context>
     <name>ScoreSheet</name>
     <message>
         <source>Scores</source>
@@ -3143,9 +3140,12 @@
         <source>The winner is %1.</source>
         <translation>Gewonnen hat %1.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The winners are %1.</source>
-        <translation>Gewonnen haben %1.</translation>
+        <translation>
+            <numerusform>Gewonnen hat %1.</numerusform>
+            <numerusform>Gewonnen haben %1.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -3735,9 +3735,12 @@
         <source>A set is four cards; of %1 you hold only one.</source>
         <translation>Ein Quartett sind vier Karten; %1 hast du nur eine.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>A set is four cards; of %1 you hold %n.</source>
-        <translation>Ein Quartett sind vier Karten; %1 hast du %n.</translation>
+        <translation>
+            <numerusform>Ein Quartett sind vier Karten; %1 hast du nur eine.</numerusform>
+            <numerusform>Ein Quartett sind vier Karten; %1 hast du %n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You cannot lay %1 in a set of %2.</source>
@@ -4333,9 +4336,12 @@
         <source>You hold %n card of the %1 basket; it takes all five.</source>
         <translation>Vom Korb der %1 hast du %n Karte; es müssen alle fünf sein.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>You hold %n cards of the %1 basket; it takes all five.</source>
-        <translation>Vom Korb der %1 hast du %n Karten; es müssen alle fünf sein.</translation>
+        <translation>
+            <numerusform>Vom Korb der %1 hast du %n Karte; es müssen alle fünf sein.</numerusform>
+            <numerusform>Vom Korb der %1 hast du %n Karten; es müssen alle fünf sein.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You have no %1 basket with the Dead Scuba Diver in it.</source>
@@ -4357,9 +4363,12 @@
         <source>You hold %n card of the %1 basket; the Dead Scuba Diver needs exactly four.</source>
         <translation>Vom Korb der %1 hast du %n Karte; der Dead Scuba Diver braucht genau vier.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>You hold %n cards of the %1 basket; the Dead Scuba Diver needs exactly four.</source>
-        <translation>Vom Korb der %1 hast du %n Karten; der Dead Scuba Diver braucht genau vier.</translation>
+        <translation>
+            <numerusform>Vom Korb der %1 hast du %n Karte; der Dead Scuba Diver braucht genau vier.</numerusform>
+            <numerusform>Vom Korb der %1 hast du %n Karten; der Dead Scuba Diver braucht genau vier.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The Net was cast for a card of the %1 basket; give one of those.</source>
@@ -4649,9 +4658,12 @@
         <source>You have flushed %n time since the last dive; that is enough.</source>
         <translation>Seit dem letzten Losschwimmen hast du %n-mal geflusht; das reicht.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>You have flushed %n times since the last dive; that is enough.</source>
-        <translation>Seit dem letzten Losschwimmen hast du %n-mal geflusht; das reicht.</translation>
+        <translation>
+            <numerusform>Seit dem letzten Losschwimmen hast du %n-mal geflusht; das reicht.</numerusform>
+            <numerusform>Seit dem letzten Losschwimmen hast du %n-mal geflusht; das reicht.</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is no card to draw, so you cannot flush.</source>
@@ -4825,9 +4837,12 @@
         <source>%1 has won the game, and %n game so far.</source>
         <translation>%1 hat das Spiel gewonnen und steht bei %n Sieg.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 has won the game, and %n games so far.</source>
-        <translation>%1 hat das Spiel gewonnen und steht bei %n Siegen.</translation>
+        <translation>
+            <numerusform>%1 hat das Spiel gewonnen und steht bei %n Sieg.</numerusform>
+            <numerusform>%1 hat das Spiel gewonnen und steht bei %n Siegen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is no FISH left: the game has no winner.</source>

@@ -362,6 +362,10 @@
         <source>, </source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 to %2 players</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>GreatLakesPresenter</name>
@@ -1993,13 +1997,6 @@
     </message>
 </context>
 <context>
-    <name>Say</name>
-    <message>
-        <source>%1 to %2 players</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>ScoreSheet</name>
     <message>
         <source>Scores</source>
@@ -3143,9 +3140,12 @@
         <source>The winner is %1.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The winners are %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>The winner is %1.</numerusform>
+            <numerusform>The winners are %1.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -3731,9 +3731,12 @@
         <source>A set is four cards; of %1 you hold only one.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>A set is four cards; of %1 you hold %n.</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>A set is four cards; of %1 you hold only one.</numerusform>
+            <numerusform>A set is four cards; of %1 you hold %n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You cannot lay %1 in a set of %2.</source>
@@ -4315,9 +4318,12 @@
         <source>You hold %n card of the %1 basket; it takes all five.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>You hold %n cards of the %1 basket; it takes all five.</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>You hold %n card of the %1 basket; it takes all five.</numerusform>
+            <numerusform>You hold %n cards of the %1 basket; it takes all five.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You have no %1 basket with the Dead Scuba Diver in it.</source>
@@ -4339,9 +4345,12 @@
         <source>You hold %n card of the %1 basket; the Dead Scuba Diver needs exactly four.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>You hold %n cards of the %1 basket; the Dead Scuba Diver needs exactly four.</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>You hold %n card of the %1 basket; the Dead Scuba Diver needs exactly four.</numerusform>
+            <numerusform>You hold %n cards of the %1 basket; the Dead Scuba Diver needs exactly four.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The Net was cast for a card of the %1 basket; give one of those.</source>
@@ -4631,9 +4640,12 @@
         <source>You have flushed %n time since the last dive; that is enough.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>You have flushed %n times since the last dive; that is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>You have flushed %n time since the last dive; that is enough.</numerusform>
+            <numerusform>You have flushed %n times since the last dive; that is enough.</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is no card to draw, so you cannot flush.</source>
@@ -4807,9 +4819,12 @@
         <source>%1 has won the game, and %n game so far.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 has won the game, and %n games so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>%1 has won the game, and %n game so far.</numerusform>
+            <numerusform>%1 has won the game, and %n games so far.</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is no FISH left: the game has no winner.</source>

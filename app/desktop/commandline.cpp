@@ -42,12 +42,6 @@ std::optional<QSize> readSize(const QString& words) {
     return size;
 }
 
-/// Names for seats nobody has named, in order round the table.
-QString usualName(int seat) {
-    static constexpr const char* kNames[] = {"Nick", "Susan", "Dave", "Ana", "Ben", "Cleo", "Otto", "Mira"};
-    return QString::fromLatin1(kNames[seat % int(std::size(kNames))]);
-}
-
 } // namespace
 
 QList<SeatPlan> readSeats(const QString& words, QString* fault) {
@@ -60,13 +54,17 @@ QList<SeatPlan> readSeats(const QString& words, QString* fault) {
         if (kind == QLatin1String("you")) {
             seat.person = true;
             ++persons;
-            seat.name = !name.isEmpty() ? name : persons == 1 ? tr("You") : tr("Player %1").arg(persons);
+            seat.name = !name.isEmpty() ? name
+                        : persons == 1  ? usualPersonName()
+                                       : QCoreApplication::translate("CommandLine", "Player %1").arg(persons);
         } else if (const auto level = levelNamed(kind.toStdString())) {
             seat.level = *level;
-            seat.name = name.isEmpty() ? usualName(int(seats.size()) - persons) : name;
+            seat.name = name.isEmpty() ? usualBotName(int(seats.size()) - persons) : name;
         } else {
-            *fault = tr("--seats: \"%1\" is neither \"you\" nor a bot's level (minnow, perch, pike, shark). "
-                        "Example: --seats you,perch,pike:Nick")
+            *fault = QCoreApplication::translate(
+                         "CommandLine",
+                         "--seats: \"%1\" is neither \"you\" nor a bot's level (minnow, perch, pike, shark). "
+                         "Example: --seats you,perch,pike:Nick")
                          .arg(word.trimmed());
             return {};
         }

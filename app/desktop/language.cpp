@@ -6,6 +6,13 @@
 
 namespace tacklebox {
 
+QString OwnWords::translate(const char* context, const char* source, const char* comment, int count) const {
+    constexpr char kNamespace[] = "tacklebox::";
+    if (context && qstrncmp(context, kNamespace, sizeof kNamespace - 1) == 0)
+        context += sizeof kNamespace - 1;
+    return QTranslator::translate(context, source, comment, count);
+}
+
 void Language::use(const QString& name) {
     QString wanted = name;
     if (wanted != QLatin1String("en") && wanted != QLatin1String("de"))

@@ -8,6 +8,12 @@ class QApplication;
 
 namespace tacklebox {
 
+/// Looks a text up under the bare name of its class, as lupdate files it: tr() asks for "tacklebox::Lobby".
+class OwnWords : public QTranslator {
+  public:
+    QString translate(const char* context, const char* source, const char* comment, int count) const override;
+};
+
 class Language {
   public:
     explicit Language(QApplication& app) : m_app(app) {}
@@ -18,7 +24,8 @@ class Language {
 
   private:
     QApplication& m_app;
-    QTranslator m_own, m_qt;
+    OwnWords m_own;
+    QTranslator m_qt;
     QString m_current = QStringLiteral("en");
 };
 

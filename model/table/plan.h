@@ -21,6 +21,13 @@ struct SeatPlan {
     bool operator==(const SeatPlan&) const = default;
 };
 
+/// What a person is called who has given no name: as he is on this computer, else "Guest".
+QString usualPersonName();
+/// What bot number `number` (0 the first) is called where nobody has named it.
+QString usualBotName(int number);
+/// One person in the first seat, and bots.
+QList<SeatPlan> usualSeats(int seats);
+
 /// How What the Fish!, the game without turns, is asked for moves.
 enum class Tempo : quint8 {
     RoundTheTable, ///< every seat is asked in order after each action (W-01)

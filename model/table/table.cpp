@@ -83,6 +83,7 @@ std::unique_ptr<Table> Table::openRecord(const QByteArray& record, TablePlan pla
             loadSession(parseJson(std::string_view(record.constData(), std::size_t(record.size()))));
         const std::string game(session->game());
         plan.game = QString::fromStdString(game);
+        if (plan.seats.isEmpty()) plan.seats = usualSeats(session->seats());
         if (plan.seats.size() != session->seats()) {
             why = tr("The recorded match has %1 seats, and this table has %2.")
                       .arg(session->seats())

@@ -59,7 +59,7 @@ class Table : public QObject {
     /// (unknown game, number of seats, option out of bounds, Tempo::Live with several persons).
     static std::unique_ptr<Table> open(const TablePlan& plan, QString* fault);
     /// Goes on with a recorded match (the record format of protocol.md, checked step by step); `plan` says
-    /// who sits where, its game, options and seed are ignored. Null with *fault on a record that cannot be
+    /// who sits where (nobody named: usualSeats()), its game, options and seed are ignored. Null with *fault on a record that cannot be
     /// read.
     static std::unique_ptr<Table> openRecord(const QByteArray& record, TablePlan plan, QString* fault);
     ~Table() override;

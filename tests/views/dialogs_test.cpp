@@ -390,7 +390,10 @@ class DialogsTest : public QObject {
     void RulesReader_FindsWords() {
         RulesReader reader(QStringLiteral("en"));
         reader.show();
+        reader.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&reader));
         reader.open(QStringLiteral("twisted-fish"));
+        part<QLineEdit>(reader, "find")->setFocus();
         QTest::keyClicks(part<QLineEdit>(reader, "find"), QStringLiteral("basket"));
         QCOMPARE(reader.page()->textCursor().selectedText().toLower(), QStringLiteral("basket"));
         const int first = reader.page()->textCursor().position();

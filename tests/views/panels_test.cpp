@@ -1,11 +1,15 @@
 // The panels around a table, used as a person uses them: typing, arrows, clicks.
 #include "tests/views/faketable.h"
+#include "views/panels/announcer.h"
 #include "views/panels/keybutton.h"
 #include "views/panels/movespanel.h"
+#include "views/panels/orderspanel.h"
+#include "views/panels/placespanel.h"
 #include "views/panels/promptbar.h"
 #include "views/panels/scorespanel.h"
 #include "views/panels/talkpanel.h"
 
+#include <QAccessible>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -14,6 +18,7 @@
 #include <QProgressBar>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTreeWidget>
 
 using namespace tacklebox;
 
@@ -192,6 +197,142 @@ class PanelsTest : public QObject {
         QCOMPARE(sheet->item(0, 1)->text(), QStringLiteral("60"));
         QCOMPARE(sheet->item(2, 2)->text(), QStringLiteral("30")); // the newest deal first
         QCOMPARE(sheet->item(1, 3)->text(), QStringLiteral("-25"));
+    }
+
+    // ---- the table in words ----
+    void PlacesPanel_TellsOpenCardsAndCountsHiddenOnes() {
+        FakeTable table(FakeTable::planFor(QStringLiteral("rainbow-fish"), 1, 2));
+        table.laid = {{handOf(0), {}}, {handOf(1), {}}, {{PlaceKind::Discard}, {}}};
+        table.laid[0].faces.add(7);
+        for (int i = 0; i < 3; ++i)
+            table.laid[1].faces.add(kHidden);
+        table.laid[2].faces.add(kHidden);
+        table.laid[2].faces.add(9);
+        PlacesPanel panel;
+        panel.show();
+        panel.setTable(&table);
+        QTreeWidget* tree = panel.tree();
+        QCOMPARE(tree->topLevelItemCount(), 3);
+        QCOMPARE(tree->topLevelItem(0)->text(0), QStringLiteral("Your hand: one card"));
+        QCOMPARE(tree->topLevelItem(0)->child(0)->text(0), QStringLiteral("Card 7"));
+        QCOMPARE(tree->topLevelItem(1)->childCount(), 0);
+        QVERIFY(tree->topLevelItem(1)->text(0).startsWith(QStringLiteral("Ben's hand")));
+        QCOMPARE(tree->topLevelItem(2)->child(1)->text(0), QStringLiteral("one hidden card"));
+        const QRect line = tree->visualItemRect(tree->topLevelItem(1));
+        QVERIFY(line.height() >= 24);
+        QVERIFY(line.width() >= QFontMetrics(tree->font()).horizontalAdvance(tree->topLevelItem(1)->text(0)));
+        // Where somebody reads stays where it is when cards come.
+        tree->setCurrentItem(tree->topLevelItem(2));
+        table.laid[0].faces.add(8);
+        table.tell(QStringLiteral("Ben gives a card."));
+        QTRY_COMPARE(tree->topLevelItem(0)->childCount(), 2);
+        QCOMPARE(tree->currentItem(), tree->topLevelItem(2));
+    }
+
+    void PlacesPanel_ForgetsAHandAtOnce() {
+        FakeTable table(FakeTable::planFor(QStringLiteral("rainbow-fish"), 2, 1));
+        table.face(0);
+        table.laid = {{handOf(0), {}}};
+        table.laid[0].faces.add(7);
+        PlacesPanel panel;
+        panel.show();
+        panel.setTable(&table);
+        QCOMPARE(panel.tree()->topLevelItem(0)->childCount(), 1);
+        table.laid[0].faces = {};
+        table.laid[0].faces.add(kHidden);
+        table.face(kNoSeat);
+        QCOMPARE(panel.tree()->topLevelItemCount(), 0); // in the same call
+    }
+
+    // ---- standing orders ----
+    void OrdersPanel_SetsTheOrdersOfTheOneAtTheScreen() {
+        FakeTable table(FakeTable::planFor(QStringLiteral("rainbow-fish"), 2, 1));
+        table.reactions = {{QStringLiteral("skip"), QStringLiteral("Skip")},
+                           {QStringLiteral("war-machine"), QStringLiteral("War Machine")}};
+        OrdersPanel panel;
+        panel.setTable(&table);
+        QVERIFY(!panel.findChild<QComboBox*>()); // nobody is at the screen
+        table.face(1);
+        auto* rule = panel.findChild<QComboBox*>(QStringLiteral("rule-skip"));
+        auto* number = panel.findChild<QComboBox*>(QStringLiteral("number-skip"));
+        QVERIFY(rule && number);
+        QVERIFY(!panel.findChild<QComboBox*>(QStringLiteral("number-war-machine")));
+        rule->setFocus();
+        QTest::keyClick(rule, Qt::Key_Home); // Ask me
+        QTest::keyClick(rule, Qt::Key_Down); // Always
+        QTest::keyClick(number, Qt::Key_End);
+        QCOMPARE(table.order(1, QStringLiteral("skip")).rule, StandingOrder::Rule::Always);
+        QCOMPARE(table.order(1, QStringLiteral("skip")).onlyForNumber, 9);
+        QCOMPARE(table.order(0, QStringLiteral("skip")).onlyForNumber, -1);
+    }
+
+    void OrdersPanel_PassesUnlessTheFishIsSomebodys() {
+        FakeTable table(FakeTable::planFor(QStringLiteral("what-the-fish"), 2, 1));
+        table.face(0);
+        OrdersPanel panel;
+        panel.setTable(&table);
+        auto* rule = panel.findChild<QComboBox*>(QStringLiteral("windowOrder"));
+        QVERIFY(rule);
+        QTest::keyClick(rule, Qt::Key_End);
+        QCOMPARE(table.windowOrder(0).rule, WindowOrder::Rule::PassUnlessFishOf);
+        QCOMPARE(table.windowOrder(0).seat, Seat(2));
+    }
+
+    // ---- announcements ----
+    void Announcer_MergesAndRests() {
+        FakeTable table(FakeTable::planFor(QStringLiteral("rainbow-fish"), 1, 2));
+        Announcer announcer;
+        announcer.setTable(&table);
+        QSignalSpy said(&announcer, &Announcer::announced);
+        table.tell(QStringLiteral("Ben asks Cleo for fives."));
+        table.tell(QStringLiteral("Go fish!"));
+        announcer.tellEvent(0);
+        announcer.tellEvent(1);
+        QTRY_COMPARE(said.size(), 1);
+        QCOMPARE(said[0][0].toString(), QStringLiteral("Ben asks Cleo for fives. Go fish!"));
+        for (int i = 2; i < 12; ++i) {
+            table.tell(QStringLiteral("Sentence %1.").arg(i));
+            announcer.tellEvent(i);
+        }
+        QTest::qWait(Announcer::kRestMillis / 2);
+        QCOMPARE(said.size(), 1); // it rests
+        QTRY_COMPARE(said.size(), 2);
+        QCOMPARE(said[1][0].toString().count(u'.'), Announcer::kMostSentences);
+        QVERIFY(said[1][0].toString().endsWith(QStringLiteral("Sentence 11.")));
+        announcer.tellEvent(11);
+        QTest::qWait(Announcer::kRestMillis + 100);
+        QCOMPARE(said.size(), 2); // nothing twice
+    }
+
+    void Announcer_MyBusinessAndNothing() {
+        FakeTable table(FakeTable::planFor(QStringLiteral("rainbow-fish"), 1, 2));
+        Announcer announcer;
+        announcer.setTable(&table);
+        announcer.setLevel(Announced::MyBusiness);
+        QSignalSpy said(&announcer, &Announcer::announced);
+        table.tell(QStringLiteral("Ben gives Cleo a card."),
+                   Moved{.face = kHidden, .from = handOf(1), .to = handOf(2)});
+        table.tell(QStringLiteral("Ben gives you a card."),
+                   Moved{.face = kHidden, .from = handOf(1), .to = handOf(0)});
+        announcer.tellEvent(1);
+        QTRY_COMPARE(said.size(), 1);
+        QCOMPARE(said[0][0].toString(), QStringLiteral("Ben gives you a card."));
+        announcer.ask(QStringLiteral("Ask for which number?"));
+        QCOMPARE(said.size(), 2); // at once
+        announcer.setLevel(Announced::Nothing);
+        announcer.ask(QStringLiteral("Ask for which number?"));
+        announcer.tellEvent(1);
+        QTest::qWait(Announcer::kRestMillis + 100);
+        QCOMPARE(said.size(), 2);
+    }
+
+    void Announcer_IsANotification() {
+        Announcer announcer;
+        QAccessibleInterface* ears = QAccessible::queryAccessibleInterface(&announcer);
+        QVERIFY(ears);
+        QCOMPARE(ears->role(), QAccessible::Notification);
+        announcer.ask(QStringLiteral("Your turn."));
+        QCOMPARE(ears->text(QAccessible::Name), QStringLiteral("Your turn."));
     }
 
     // ---- the prompt bar ----

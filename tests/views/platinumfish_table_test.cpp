@@ -3,6 +3,8 @@
 
 #include "views/tables/platinumfish.h"
 
+#include <bit>
+
 using namespace tacklebox;
 using namespace tacklebox::testing;
 using namespace tacklebox::platinumfish;
@@ -38,6 +40,28 @@ std::vector<Options> variants() {
     return {standardOptions(PlatinumFish::kOptions), top};
 }
 
+/// Cards are numbered by face, two of each; here always the first.
+Card card(const char* name) {
+    for (Face face = 0; face < packs::kStandardFaces; ++face)
+        if (packs::standardName(face) == name) return Card(2 * face);
+    return kNoCard;
+}
+
+/// Seat 0 begins with a nine and a four, and a nine lies on the discard pile.
+Setup<PlatinumFish> nineOnThePile() {
+    Setup<PlatinumFish> setup;
+    setup.seats = 3;
+    setup.dealer = 2;
+    setup.layout.handsGiven = setup.layout.discardGiven = true;
+    setup.layout.hands[0] = CardSet::of(card("9S")) | CardSet::of(card("4H"));
+    setup.layout.hands[1] = CardSet::of(card("5S"));
+    setup.layout.hands[2] = CardSet::of(card("6S"));
+    setup.layout.discard.add(card("9H"));
+    for (const char* name : {"KS", "KD", "QS", "QD", "JS"})
+        setup.layout.deck.add(card(name));
+    return setup;
+}
+
 } // namespace
 
 class PlatinumFishTableTest : public QObject {
@@ -45,7 +69,69 @@ class PlatinumFishTableTest : public QObject {
 
   private slots:
     void randomGamesAreShownWholeAndEveryMoveCanBeMadeByHand() {
-        playAndHold<PlatinumFish, PlatinumFishPresenter>(120, 600, variants(), placesOf, anyMove, asSpade);
+        playAndHold<PlatinumFish, PlatinumFishPresenter>(90, 600, variants(), placesOf, anyMove, asSpade);
+    }
+
+    /// P-06
+    void theDiscardPileSaysWhetherItsTopPairs() {
+        PlayedTable<PlatinumFish> table(nineOnThePile(), 0);
+        const PlatinumFishPresenter mine(table);
+        QCOMPARE(mine.picture().zone({PlaceKind::Discard})->caption, QStringLiteral("9 pairs with your 9"));
+        QVERIFY(mine.prompt().forYou && mine.prompt().words.contains("9"));
+        table.face(1);
+        const PlatinumFishPresenter other(table);
+        QCOMPARE(other.picture().zone({PlaceKind::Discard})->caption, QStringLiteral("no pair"));
+        QVERIFY(!other.prompt().forYou);
+    }
+
+    void pairsLieInFrontOfTheirPlayerWithTheirOwnCards() {
+        PlayedTable<PlatinumFish> table(nineOnThePile(), 1);
+        PlatinumFishPresenter presenter(table);
+        QVERIFY(table.move(0, {.kind = MoveKind::TakeDiscard}));
+        while (presenter.shownUpTo() < table.events())
+            presenter.advance();
+        std::vector<Face> faces;
+        const TablePicture picture = presenter.picture();
+        for (const CardPicture& laid : picture.zone({PlaceKind::Matches, 0})->cards)
+            faces.push_back(laid.face);
+        std::sort(faces.begin(), faces.end());
+        QCOMPARE(faces, (std::vector<Face>{Face(card("9S") / 2), Face(card("9H") / 2)}));
+    }
+
+    /// P-10, P-11, P-15: what was rolled is shown to all, what the deck has of it to the player in turn
+    /// alone.
+    void whatTheDeckHasIsForThePlayerInTurnAlone() {
+        int searches = 0;
+        for (std::uint64_t seed = 1; seed < 40; ++seed) {
+            PlayedTable<PlatinumFish> table(seed, 3, 0, standardOptions(PlatinumFish::kOptions));
+            Random random = Random::forStep(seed, 9);
+            MoveList<Move> moves;
+            for (int step = 0; step < 40 && !table.match().over(); ++step) {
+                const Status& status = table.match().state().status;
+                if (status.phase == Phase::Take) {
+                    ++searches;
+                    for (Seat seat = 0; seat < 3; ++seat) {
+                        table.face(seat);
+                        const PlatinumFishPresenter presenter(table);
+                        int words = 0, there = 0;
+                        for (const NotePicture& note : presenter.picture().notes) {
+                            words += note.text == QStringLiteral("none left");
+                            there += note.text == QStringLiteral("take it");
+                        }
+                        const int rolled =
+                            std::popcount(unsigned(ranksRolled(status.dice[0], status.dice[1])));
+                        const int choices = std::popcount(unsigned(status.choices));
+                        QCOMPARE(there, seat == status.turn ? choices : 0);
+                        QCOMPARE(words, seat == status.turn ? rolled - choices : 0);
+                    }
+                }
+                const Seat seat = status.waiting.first();
+                moves.clear();
+                PlatinumFish::legalMoves(table.match().state(), seat, moves);
+                QVERIFY(table.move(seat, moves[random.below(moves.size())]));
+            }
+        }
+        QVERIFY(searches > 20);
     }
 };
 

@@ -22,7 +22,20 @@ class PlayedTable : public GameTable<G> {
     using Move = typename G::Move;
 
     PlayedTable(std::uint64_t seed, int seats, Seat viewer, const Options& options)
-        : GameTable<G>(plan(seats, viewer, options, seed)), m_match(setup(seed, seats, options)) {
+        : PlayedTable(setup(seed, seats, options), viewer) {}
+    PlayedTable(const Setup<G>& setup, Seat viewer)
+        : GameTable<G>(plan(setup.seats, viewer, setup.options, setup.seed)), m_match(setup) {
+        this->m_facing = viewer;
+        findChoices();
+    }
+    /// Another sits down at the screen.
+    void face(Seat viewer) {
+        this->m_facing = viewer;
+        findChoices();
+    }
+    /// A match that begins from a laid-out position.
+    PlayedTable(const Setup<G>& setup, Seat viewer)
+        : GameTable<G>(plan(setup.seats, viewer, setup.options, setup.seed)), m_match(setup) {
         this->m_facing = viewer;
         findChoices();
     }
@@ -53,8 +66,8 @@ class PlayedTable : public GameTable<G> {
     QString title() const override { return QString::fromLatin1(G::kTitle.data()); }
     const MatchScore& score() const override { return m_match.state().match; }
     QString cardWords(Face face) const override { return inWords(Words<G>::card(face)); }
+    bool playMove(const Move& made, qint64) override { return move(this->facing(), made); }
     bool play(int choice, qint64) override { return move(this->facing(), moveOf(choice)); }
-    bool playMove(const Move& wanted, qint64) override { return move(this->facing(), wanted); }
 
     std::vector<Scored> deals() const override { return {}; }
     QString endingWords(int) const override { return {}; }
@@ -68,8 +81,8 @@ class PlayedTable : public GameTable<G> {
   protected:
     void goOn() override {}
     void facingWasChanged() override {}
-    void beginNextDeal() override {}
     void shownChanged() override {}
+    void beginNextDeal() override {}
     QString publicSentence(int) const override { return {}; }
 
   private:
@@ -209,7 +222,9 @@ inline bool sameHand(const Gesture& a, const Gesture& b) {
 
 /// Every choice has a gesture, each gesture is of a choice, and no two choices are made alike; what is
 /// gripped is there, and what it is aimed at is laid out.
-inline QString wrongGestures(const Presenter& presenter, Table& table, const TablePicture& picture) {
+/// Choices from `firstUnlisted` on are the presenter's own.
+inline QString wrongGestures(const Presenter& presenter, Table& table, const TablePicture& picture,
+                             int firstUnlisted = 1'000'000'000) {
     const std::vector<Gesture> gestures = presenter.gestures();
     for (const Choice& choice : table.choices())
         if (std::none_of(gestures.begin(), gestures.end(),
@@ -219,7 +234,8 @@ inline QString wrongGestures(const Presenter& presenter, Table& table, const Tab
     QStringList keys;
     for (std::size_t i = 0; i < gestures.size(); ++i) {
         const Gesture& gesture = gestures[i];
-        if (std::none_of(table.choices().begin(), table.choices().end(),
+        if (gesture.choice < firstUnlisted &&
+            std::none_of(table.choices().begin(), table.choices().end(),
                          [&](const Choice& choice) { return choice.id == gesture.choice; }))
             return QStringLiteral("a gesture of no choice");
         if (gesture.button && gesture.grip.kind != Grip::Kind::Selection) {

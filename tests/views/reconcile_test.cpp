@@ -15,7 +15,7 @@ namespace {
 #ifdef NDEBUG
 constexpr int kUsualGames = 1000;
 #else
-constexpr int kUsualGames = 40;
+constexpr int kUsualGames = 20; // debug builds and sanitizers
 #endif
 constexpr int kMostSteps = 1200; ///< of a game whose random players do not come to an end
 
@@ -114,12 +114,12 @@ void ReconcileTest::randomGamesEndAsTheModelDoes() {
         auto table = tacklebox::testing::openQuick(
             tacklebox::testing::planOf(game, alone ? 1 : seats, alone ? seats - 1 : 0, quint64(number) + 1));
         QVERIFY(table);
-        Staged shown(faces, *table);
-        QVERIFY2(shown.presenter, qPrintable(game));
+        Staged staged(faces, *table);
+        QVERIFY2(staged.presenter, qPrintable(game));
         bool over = false;
         for (int steps = 0; steps < kMostSteps && !over; ++steps) {
             if (table->due() == Due::Bot) {
-                QVERIFY2(shown.untilIdle(), qPrintable(game));
+                QVERIFY2(staged.untilIdle(), qPrintable(game));
                 if (!tacklebox::testing::untilDue(*table, 20)) continue;
             }
             switch (table->due()) {
@@ -137,19 +137,19 @@ void ReconcileTest::randomGamesEndAsTheModelDoes() {
             }
             case Due::Bot: break;
             }
-            shown.disturb(random);
+            staged.disturb(random);
             if (random.below(6) == 0) {
-                QVERIFY2(shown.untilIdle(), qPrintable(game));
-                QVERIFY2(shown.director.settled(),
+                QVERIFY2(staged.untilIdle(), qPrintable(game));
+                QVERIFY2(staged.director.settled(),
                          qPrintable(QStringLiteral("%1, game %2, step %3").arg(game).arg(number).arg(steps)));
             }
         }
-        QVERIFY2(shown.untilIdle(), qPrintable(game));
-        QVERIFY(shown.director.settled());
-        QVERIFY(shown.presenter->agrees());
-        QCOMPARE(shown.presenter->shownUpTo(), table->events());
-        QCOMPARE(shown.wrong, 0);
-        catchUps += shown.caughtUp;
+        QVERIFY2(staged.untilIdle(), qPrintable(game));
+        QVERIFY(staged.director.settled());
+        QVERIFY(staged.presenter->agrees());
+        QCOMPARE(staged.presenter->shownUpTo(), table->events());
+        QCOMPARE(staged.wrong, 0);
+        catchUps += staged.caughtUp;
     }
     QVERIFY(catchUps > gamesToPlay()); // it was not all shown in one go
 }
@@ -159,14 +159,17 @@ void ReconcileTest::aCoveredHandIsGoneAtOnce() {
         FaceStore faces;
         auto table = tacklebox::testing::openQuick(tacklebox::testing::planOf(game, 3, 0, 5));
         QVERIFY(table);
-        Staged shown(faces, *table);
-        for (int i = 0; i < 20 && table->due() != Due::Person; ++i)
+        Staged staged(faces, *table);
+        for (int i = 0; i < 40 && table->due() != Due::Person; ++i) {
             if (table->due() == Due::HandOver) table->reveal(table->dueSeat());
+            QVERIFY(staged.untilIdle());
+            tacklebox::testing::untilDue(*table, 1000);
+        }
         QCOMPARE(table->due(), Due::Person);
         const Place hand = handOf(table->facing());
-        QVERIFY(shown.scene.picture().zone(hand));
+        QVERIFY(staged.scene.picture().zone(hand));
         const auto faceShown = [&] {
-            const ZonePicture* zone = shown.scene.picture().zone(hand);
+            const ZonePicture* zone = staged.scene.picture().zone(hand);
             return zone && std::any_of(zone->cards.begin(), zone->cards.end(),
                                        [](const CardPicture& card) { return card.face != kHidden; });
         };
@@ -174,7 +177,7 @@ void ReconcileTest::aCoveredHandIsGoneAtOnce() {
         table->cover(); // nothing in between: no time passes, no event is handled
         QCOMPARE(table->facing(), kNoSeat);
         QVERIFY2(!faceShown(), qPrintable(game));
-        QVERIFY(shown.scene.settled());
+        QVERIFY(staged.scene.settled());
     }
 }
 

@@ -75,14 +75,16 @@ Curtain::Curtain(QWidget* window)
     m_recapTitle->setAlignment(Qt::AlignLeft);
     m_advice->setText(
         tr("With a screen reader: headphones, please. Your hand is read out once it is shown."));
-    m_soundOff->setPalette(light);
+    QPalette words = palette(); // only the words are light: the tick stays dark on its own ground
+    words.setColor(QPalette::WindowText, Qt::white);
+    m_soundOff->setPalette(words);
     m_soundOff->setChecked(true);
     m_recapArea->setWidget(m_recap);
     m_recapArea->setWidgetResizable(true);
     m_recapArea->setFrameShape(QFrame::NoFrame);
     m_recapArea->viewport()->setAutoFillBackground(false);
     m_recap->setAutoFillBackground(false);
-    m_recapArea->setPalette(light);
+    m_recapArea->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
     m_recapArea->setAccessibleName(m_recapTitle->text());
 
     auto* column = new QVBoxLayout(m_column);
@@ -91,7 +93,8 @@ Curtain::Curtain(QWidget* window)
     column->addWidget(m_name);
     column->addSpacing(8);
     column->addWidget(m_recapTitle);
-    column->addWidget(m_recapArea, 1);
+    column->addWidget(m_recapArea, 100);
+    column->addStretch(1);
     column->addSpacing(8);
     column->addWidget(m_show, 0, Qt::AlignHCenter);
     column->addWidget(m_soundOff, 0, Qt::AlignHCenter);
@@ -151,6 +154,10 @@ void Curtain::setOnePress(bool on) {
 
 void Curtain::setIdleMillis(int millis) {
     m_idle.setInterval(millis);
+}
+
+void Curtain::setSoundOff(bool off) {
+    m_soundOff->setChecked(off);
 }
 
 void Curtain::follow() {
@@ -238,16 +245,19 @@ void Curtain::fill() {
     m_recap->setText(recap.join(u'\n'));
     m_recapTitle->setVisible(!recap.isEmpty());
     m_recapArea->setVisible(!recap.isEmpty());
+    m_recapArea->setMaximumHeight((int(recap.size()) + 1) * 2 * QFontMetrics(font()).lineSpacing());
     m_show->setWords(m_onePress ? tr("Show my cards") : tr("Hold to show my cards"));
     m_show->setKey(tr("Space", "key"));
     m_show->setHeld(0);
     const qreal letters = look::fontPixels(*this);
-    m_pass->setFont(look::titleFont(letters * 1.7));
-    m_name->setFont(look::titleFont(letters * 3.4));
+    const qreal heading = qMax(letters, height() / 48.0); // to be read from the other side of the table
+    m_pass->setFont(look::titleFont(heading * 1.7));
+    m_name->setFont(look::titleFont(heading * 3.4));
     QFont bold = font();
     bold.setBold(true);
     m_recapTitle->setFont(bold);
     setAccessibleDescription(m_pass->text() + u' ' + m_name->text());
+    place();
     m_show->setAccessibleDescription(m_pass->text() + u' ' + m_name->text());
 }
 
@@ -348,10 +358,18 @@ void Curtain::paintEvent(QPaintEvent*) {
 }
 
 void Curtain::resizeEvent(QResizeEvent*) {
+    place();
+}
+
+void Curtain::place() {
     const int letters = QFontMetrics(font()).averageCharWidth();
-    const int wide = qMin(width() - 40, letters * 80);
+    const int wide = qMin(width() - 40, letters * 70);
     const int fish = qMin(height() / 6, int(80 * look::fontPixels(*this) / 16.0));
-    m_column->setGeometry((width() - wide) / 2, fish + 10, wide, height() - fish - 30);
+    // As high as it needs, in the middle; what does not fit the recap scrolls.
+    const int needed = m_column->layout()->hasHeightForWidth() ? m_column->layout()->totalHeightForWidth(wide)
+                                                               : m_column->sizeHint().height();
+    const int high = qMin(height() - fish - 30, needed + letters);
+    m_column->setGeometry((width() - wide) / 2, qMax(fish + 10, (height() - high + fish) / 2), wide, high);
 }
 
 } // namespace tacklebox

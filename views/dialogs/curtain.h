@@ -35,6 +35,8 @@ class Curtain : public QWidget {
     /// One press shows the hand instead of a hold, for switches and for hands that cannot hold.
     void setOnePress(bool on);
     void setIdleMillis(int millis);
+    /// The tick "Sound off while passing", as it was set before.
+    void setSoundOff(bool off);
     bool hangs() const { return m_hangs; }
 
   public slots:
@@ -62,6 +64,7 @@ class Curtain : public QWidget {
     void hang();
     void drawAside();
     void fill();
+    void place();
     void beginHold();
     void endHold();
     void holdOn();

@@ -17,7 +17,7 @@ namespace tacklebox {
 
 namespace {
 constexpr int kGap = 14, kMargin = 24;
-constexpr int kLeastPoster = 170, kLargestPoster = 380;
+constexpr int kLeastPoster = 170, kLargestPoster = 480;
 } // namespace
 
 Lobby::Lobby(QWidget* parent)
@@ -38,8 +38,8 @@ Lobby::Lobby(QWidget* parent)
     m_resume->hide();
     connect(m_resume, &QPushButton::clicked, this, &Lobby::resumeWanted);
 
-    m_wall->setAutoFillBackground(false);
     m_area->setWidget(m_wall);
+    m_wall->setAutoFillBackground(false); // the water shows through
     m_area->setFrameShape(QFrame::NoFrame);
     m_area->viewport()->setAutoFillBackground(false);
     m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -82,11 +82,11 @@ void Lobby::setResumable(const QString& title) {
 }
 
 void Lobby::arrange() {
-    const qreal letters = look::fontPixels(*this);
+    const qreal letters = look::fontPixels(*this), heading = qMax(letters, height() / 60.0);
     const bool small = height() < 640;
-    m_title->setFont(look::titleFont(letters * (small ? 2.4 : 3.4)));
+    m_title->setFont(look::titleFont(heading * (small ? 2.4 : 3.6)));
     QFont line = font();
-    if (line.pointSizeF() > 0) line.setPointSizeF(line.pointSizeF() * 1.15);
+    line.setPixelSize(qRound(heading * 1.15));
     m_line->setFont(line);
     int y = small ? 12 : 26;
     for (QLabel* label : {m_title, m_line}) {

@@ -233,15 +233,18 @@ void NewTableDialog::seatsChanged() {
     const int dealer = m_dealer->currentIndex();
     m_dealer->clear();
     m_dealer->addItem(tr("drawn by lot"));
+    QStringList told; // what a level means is said once
     for (int i = 0; i < m_seats.size(); ++i) {
         const SeatRow& seat = m_seats[i];
         const bool used = i < m_count->value();
         const int who = seat.who->currentData().toInt();
         for (QWidget* widget : {seat.box, static_cast<QWidget*>(seat.name), static_cast<QWidget*>(seat.who)})
             widget->setVisible(used);
-        seat.line->setVisible(used && who != kPerson);
-        seat.line->setText(who == kPerson ? QString() : levelLine(Level(who), m_game));
-        seat.who->setAccessibleDescription(seat.line->text());
+        const QString line = who == kPerson ? QString() : levelLine(Level(who), m_game);
+        seat.line->setText(line);
+        seat.who->setAccessibleDescription(line);
+        seat.line->setVisible(used && !line.isEmpty() && !told.contains(line));
+        if (used) told.append(line);
         if (used) m_dealer->addItem(seat.name->text());
     }
     m_dealer->setCurrentIndex(dealer >= 0 && dealer < m_dealer->count() ? dealer : 0);

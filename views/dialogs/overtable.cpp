@@ -62,7 +62,7 @@ void OverTable::place() {
     const QSize room = table->size() - QSize(2 * kMargin, 2 * kMargin);
     const int letters = QFontMetrics(font()).averageCharWidth();
     int width = qBound(letters * 34, m_sheet->sizeHint().width() + 2 * kMargin, letters * 90);
-    width = qMax(width, m_row->minimumSizeHint().width() + 2 * kMargin);
+    width = qMax(width, m_row->sizeHint().width() + 2 * kMargin);
     width = qMin(width, room.width());
     // What the layout wants at that width, but the sheet never needs more than its rows.
     int height =

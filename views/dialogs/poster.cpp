@@ -8,10 +8,24 @@
 #include <QPainterPath>
 #include <QSvgRenderer>
 
+#include <algorithm>
+
 namespace tacklebox {
 
 namespace {
 constexpr int kPad = 12, kRadius = 14, kFrame = 6;
+constexpr qreal kOwnFrame = 13.0 / 360.0; ///< of the SVG: it is cut off, the poster has a rim of its own
+/// Lines of a title, broken between words only ("Fish-Out" stays whole).
+QStringList linesOf(const QString& title, const QFontMetrics& metrics, int room) {
+    QStringList lines;
+    for (const QString& word : title.split(u' ')) {
+        if (!lines.isEmpty() && metrics.horizontalAdvance(lines.last() + u' ' + word) <= room)
+            lines.last() += u' ' + word;
+        else
+            lines.append(word);
+    }
+    return lines;
+}
 constexpr qreal kPictureShape =
     384.0 / 360.0; ///< of the SVG's upper part; its lowest 96 units lie in the band
 } // namespace
@@ -27,31 +41,34 @@ Poster::Poster(const GameInfo& game, QWidget* parent) : QAbstractButton(parent),
 
 QFont Poster::titleFont(int width) const {
     // As large as the longest word allows, in two lines at most.
-    QFont font = look::titleFont(look::fontPixels(*this) * 1.55);
+    QFont font = look::titleFont(qMax(look::fontPixels(*this) * 1.55, width / 11.5));
     const int room = width - 2 * kPad - 2 * kFrame;
     for (int pixels = font.pixelSize(); pixels > 9; --pixels) {
         font.setPixelSize(pixels);
         const QFontMetrics metrics(font);
-        int widest = 0;
-        for (const QString& word : m_game.title.split(u' '))
-            widest = qMax(widest, metrics.horizontalAdvance(word));
-        const QRect box = metrics.boundingRect(QRect(0, 0, room, 10000), Qt::TextWordWrap, m_game.title);
-        if (widest <= room && box.height() <= 2 * metrics.lineSpacing()) break;
+        const QStringList lines = linesOf(m_game.title, metrics, room);
+        const bool fits = std::all_of(lines.cbegin(), lines.cend(), [&](const QString& line) {
+            return metrics.horizontalAdvance(line) <= room;
+        });
+        if (fits && lines.size() <= 2) break;
     }
     return font;
 }
 
-QFont Poster::lineFont() const {
-    return font();
+QFont Poster::lineFont(int width) const {
+    QFont line = font();
+    line.setPixelSize(qRound(qMax(look::fontPixels(*this), width / 19.0))); // grows with the poster
+    return line;
 }
 
 int Poster::bandHeight(int width) const {
     const int room = width - 2 * kPad - 2 * kFrame;
-    const QFontMetrics title(titleFont(width)), line(lineFont());
+    const QFontMetrics title(titleFont(width)), line(lineFont(width));
     const auto high = [room](const QFontMetrics& metrics, const QString& text) {
         return metrics.boundingRect(QRect(0, 0, room, 10000), Qt::TextWordWrap, text).height();
     };
-    return kPad + high(title, m_game.title) + 6 + high(line, m_game.line) + 6 + line.height() + kPad;
+    const auto titleLines = int(linesOf(m_game.title, title, room).size());
+    return kPad + titleLines * title.lineSpacing() + 6 + high(line, m_game.line) + 6 + line.height() + kPad;
 }
 
 int Poster::heightFor(int width) const {
@@ -69,7 +86,8 @@ void Poster::renderPicture() {
     if (QFile::exists(file)) {
         QSvgRenderer renderer(file);
         QPainter painter(&m_picture);
-        renderer.render(&painter, QRectF(QPointF(), QSizeF(wanted)));
+        const qreal cut = wanted.width() * kOwnFrame;
+        renderer.render(&painter, QRectF(QPointF(), QSizeF(wanted)).adjusted(-cut, -cut, cut, cut));
     }
     m_picture.setDevicePixelRatio(ratio);
 }
@@ -110,10 +128,13 @@ void Poster::paintEvent(QPaintEvent*) {
     const int room = words.width();
     painter.setPen(look::kPaper);
     painter.setFont(title);
-    const int titleHigh =
-        QFontMetrics(title).boundingRect(QRect(0, 0, room, 10000), Qt::TextWordWrap, m_game.title).height();
-    painter.drawText(QRect(words.topLeft(), QSize(room, titleHigh)), Qt::TextWordWrap, m_game.title);
-    painter.setFont(lineFont());
+    const QFontMetrics metrics(title);
+    int titleHigh = 0;
+    for (const QString& line : linesOf(m_game.title, metrics, room)) {
+        painter.drawText(words.left(), words.top() + titleHigh + metrics.ascent(), line);
+        titleHigh += metrics.lineSpacing();
+    }
+    painter.setFont(lineFont(width()));
     painter.setPen(QColor(0xD8, 0xE6, 0xE6));
     painter.drawText(words.adjusted(0, titleHigh + 6, 0, 0), Qt::TextWordWrap, m_game.line);
     painter.setPen(look::kGold);

@@ -26,7 +26,7 @@ class Poster : public QAbstractButton {
 
   private:
     QFont titleFont(int width) const;
-    QFont lineFont() const;
+    QFont lineFont(int width) const;
     int bandHeight(int width) const;
     void renderPicture();
 

@@ -113,11 +113,7 @@ TablePlan firstPlan(const QString& game) {
     const GameInfo* info = gameInfo(game);
     if (!info) return plan;
     plan.options = standardOptions(info->options);
-    plan.seats.append(
-        {.name = Say::tr("You", "name of the person at the table, as the others say it"), .person = true});
-    static const char* const kBots[] = {"Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus"};
-    for (int i = 0; plan.seats.size() < qBound(info->leastSeats, 4, info->mostSeats); ++i)
-        plan.seats.append({.name = QString::fromLatin1(kBots[i]), .person = false, .level = Level::Perch});
+    plan.seats = usualSeats(qBound(info->leastSeats, 4, info->mostSeats));
     return plan;
 }
 

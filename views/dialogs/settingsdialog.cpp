@@ -124,7 +124,7 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
     layout->addWidget(buttons);
     const QSize room = screen() ? screen()->availableSize() - QSize(40, 60) : QSize(900, 600);
     const int letters = QFontMetrics(font()).averageCharWidth();
-    resize(QSize(letters * 84, QFontMetrics(font()).height() * 28).boundedTo(room));
+    resize(QSize(letters * 84, QFontMetrics(font()).height() * 33).boundedTo(room));
 }
 
 QWidget* SettingsDialog::page() {

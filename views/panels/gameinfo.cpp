@@ -42,7 +42,8 @@ int valueOf(const GameInfo& game, const Options& options, std::string_view name)
 } // namespace
 
 QString GameInfo::seatsWords() const {
-    return Say::tr("%1 to %2 players").arg(leastSeats).arg(mostSeats);
+    // Say::tr() would be put into the context Say here.
+    return QCoreApplication::translate("GameInfo", "%1 to %2 players").arg(leastSeats).arg(mostSeats);
 }
 
 const QList<GameInfo>& gameInfos() {

@@ -129,7 +129,7 @@ void ButtonRow::setWidgets(const QList<QWidget*>& widgets) {
     QWidget* before = nullptr;
     for (QWidget* widget : m_widgets) {
         widget->setParent(this);
-        widget->setVisible(true);
+        widget->show();
         if (before) setTabOrder(before, widget);
         before = widget;
     }

@@ -108,6 +108,12 @@ void PlacesPanel::showPlace(QTreeWidgetItem* item, const PlaceCards& cards) cons
     item->setText(0, all == 0   ? tr("%1: empty").arg(title)
                      : all == 1 ? tr("%1: one card").arg(title)
                                 : tr("%1: %n cards", nullptr, all).arg(title));
+    const QFontMetrics metrics(m_tree->font());
+    const auto fit = [&metrics](QTreeWidgetItem* line) { // a row is a target: 24 px, WCAG 2.5.8
+        line->setSizeHint(
+            0, QSize(metrics.horizontalAdvance(line->text(0)) + 12, qMax(24, metrics.height() + 6)));
+    };
+    fit(item);
     QStringList lines;
     int hidden = 0;
     for (const Face face : cards.faces) {
@@ -125,7 +131,9 @@ void PlacesPanel::showPlace(QTreeWidgetItem* item, const PlaceCards& cards) cons
         delete item->takeChild(item->childCount() - 1);
     for (int i = 0; i < lines.size(); ++i) {
         QTreeWidgetItem* line = i < item->childCount() ? item->child(i) : new QTreeWidgetItem(item);
-        if (line->text(0) != lines[i]) line->setText(0, lines[i]);
+        if (line->text(0) == lines[i]) continue;
+        line->setText(0, lines[i]);
+        fit(line);
     }
 }
 

@@ -10,6 +10,7 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QPainter>
 #include <QProgressBar>
 #include <QVBoxLayout>
 
@@ -66,22 +67,27 @@ PromptBar::PromptBar(QWidget* parent) : QFrame(parent) {
     live->addWidget(m_rate);
     m_controls = new ButtonRow(this);
     m_controls->setAlignment(Qt::AlignRight);
-    m_controls->setWidgets({m_live, m_hold, m_pause});
     m_live->hide();
+    m_live->setParent(m_controls);
+    m_controls->setWidgets({m_hold, m_pause});
 
-    auto* said = new QVBoxLayout;
+    m_said = new QWidget(this);
+    auto* said = new QVBoxLayout(m_said);
+    said->setContentsMargins(0, 0, 0, 0);
     said->setSpacing(1);
     said->addWidget(m_words);
     said->addWidget(m_more);
     said->addWidget(m_hint);
     said->addStretch();
-    auto* across = new QHBoxLayout(this);
-    across->setContentsMargins(10, 5, 8, 5);
-    across->setSpacing(12);
-    across->addLayout(said, 5);
-    across->addWidget(m_row, 4);
-    across->addWidget(m_controls, 0, Qt::AlignVCenter);
     m_controls->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Minimum);
+    m_grid = new QGridLayout(this);
+    m_grid->setContentsMargins(10, 5, 8, 5);
+    m_grid->setHorizontalSpacing(12);
+    m_grid->setVerticalSpacing(4);
+    m_grid->addWidget(m_said, 0, 0);
+    m_grid->addWidget(m_row, 0, 1);
+    m_grid->addWidget(m_controls, 0, 2, Qt::AlignTop);
+    m_grid->setColumnStretch(0, 1);
     setTabOrder(m_row, m_hold);
 
     m_soon.setSingleShot(true);
@@ -175,6 +181,8 @@ void PromptBar::setButtons(const std::vector<Gesture>& gestures) {
         widgets.append(made);
     }
     m_row->setWidgets(widgets);
+    m_row->setVisible(!widgets.isEmpty());
+    arrange();
     for (KeyButton* button : old) {
         button->hide();
         button->deleteLater(); // it may be the one that is just being pressed
@@ -221,6 +229,7 @@ void PromptBar::showWindow() {
         m_controls->setWidgets(live ? QList<QWidget*>{m_live, m_hold, m_pause}
                                     : QList<QWidget*>{m_hold, m_pause});
         m_live->setVisible(live);
+        arrange();
     }
     const std::optional<int> left = live ? m_table->windowLeft() : std::nullopt;
     if (left) {
@@ -271,13 +280,41 @@ void PromptBar::keyPressEvent(QKeyEvent* event) {
 }
 
 void PromptBar::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::FontChange) fitLabels();
+    if (event->type() == QEvent::FontChange) {
+        fitLabels();
+        arrange();
+    }
     QFrame::changeEvent(event);
 }
 
-bool PromptBar::event(QEvent* event) {
-    if (event->type() == QEvent::LayoutRequest) updateGeometry();
-    return QFrame::event(event);
+void PromptBar::arrange() {
+    // Words of two lines at most, then buttons, then hold and pause; where that is too much for one row the
+    // buttons go under the words.
+    const int words = QFontMetrics(m_words->font()).averageCharWidth() * 34;
+    const bool wide = words + m_row->sizeHint().width() + m_controls->sizeHint().width() + 42 <= width();
+    const int row = wide ? m_row->sizeHint().width() : 0;
+    if (m_row->minimumWidth() != row) m_row->setMinimumWidth(row);
+    if (wide == m_wide) return;
+    m_wide = wide;
+    m_grid->removeWidget(m_row);
+    m_row->setAlignment(wide ? Qt::AlignRight : Qt::AlignLeft);
+    if (wide)
+        m_grid->addWidget(m_row, 0, 1);
+    else
+        m_grid->addWidget(m_row, 1, 0, 1, 3);
+}
+
+void PromptBar::paintEvent(QPaintEvent* event) {
+    QFrame::paintEvent(event);
+    if (!hasFocus()) return; // it has it where the button that had it is gone
+    QPainter painter(this);
+    painter.setPen(QPen(palette().color(QPalette::WindowText), 2));
+    painter.drawRect(rect().adjusted(1, 1, -1, -1));
+}
+
+void PromptBar::resizeEvent(QResizeEvent* event) {
+    QFrame::resizeEvent(event);
+    arrange();
 }
 
 } // namespace tacklebox

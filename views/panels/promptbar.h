@@ -8,6 +8,7 @@
 #include <QTimer>
 
 class QComboBox;
+class QGridLayout;
 class QLabel;
 class QProgressBar;
 
@@ -56,12 +57,14 @@ class PromptBar : public QFrame {
   protected:
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
-    bool event(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
 
   private:
     void showState();
     void showWindow();
     void fitLabels();
+    void arrange();
 
     QPointer<Table> m_table;
     Presenter* m_presenter = nullptr;
@@ -71,7 +74,10 @@ class PromptBar : public QFrame {
     std::vector<Gesture> m_gestures;
     QList<KeyButton*> m_buttons;
     QLabel *m_words, *m_more, *m_hint;
+    QWidget* m_said;
     ButtonRow *m_row, *m_controls;
+    QGridLayout* m_grid;
+    bool m_wide = true; ///< words, buttons and controls in one row
     KeyButton *m_hold, *m_pause;
     QWidget* m_live;
     QProgressBar* m_window;

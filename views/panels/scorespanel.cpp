@@ -41,6 +41,10 @@ void ScoreSheet::show(const Table* table, int deals) {
         heads.append(tr("Deal %1").arg(int(played.size()) - i));
     setHorizontalHeaderLabels(heads);
 
+    for (int column = 0; column < columnCount(); ++column)
+        horizontalHeaderItem(column)->setTextAlignment((column == 0 ? Qt::AlignLeft : Qt::AlignRight) |
+                                                       Qt::AlignVCenter);
+
     const auto cell = [this](int row, int column, const QString& text, bool bold) {
         auto* item = new QTableWidgetItem(text);
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
@@ -79,13 +83,28 @@ void ScoreSheet::fitColumns() {
         horizontalHeader()->setStretchLastSection(false);
         setColumnWidth(0, qMin(columnWidth(0), QFontMetrics(font()).averageCharWidth() * 24));
     }
+    m_names = columnCount() > 0 ? columnWidth(0) : 0;
     updateGeometry();
+    spread();
+}
+
+void ScoreSheet::spread() {
+    if (columnCount() == 0) return;
+    int others = 0;
+    for (int column = 1; column < columnCount(); ++column)
+        others += columnWidth(column);
+    setColumnWidth(0, qMax(m_names, viewport()->width() - others)); // the names take what is left
+}
+
+void ScoreSheet::resizeEvent(QResizeEvent* event) {
+    QTableWidget::resizeEvent(event);
+    spread();
 }
 
 QSize ScoreSheet::sizeHint() const {
     int width = 2 * frameWidth() + 2, height = 2 * frameWidth() + horizontalHeader()->sizeHint().height() + 2;
     for (int column = 0; column < columnCount(); ++column)
-        width += columnWidth(column);
+        width += column == 0 ? m_names : columnWidth(column);
     for (int row = 0; row < rowCount(); ++row)
         height += rowHeight(row);
     return {width, height};

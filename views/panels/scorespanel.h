@@ -29,9 +29,13 @@ class ScoreSheet : public QTableWidget {
 
   protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
   private:
     void fitColumns();
+    void spread();
+
+    int m_names = 0; ///< the width that the names need
 };
 
 class ScoresPanel : public QWidget {

@@ -336,7 +336,8 @@ void ZoneItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
     Lettering& letters = m_brushes.letters;
     p.setRenderHint(QPainter::Antialiasing);
     const qreal radius = 10 * m_brushes.unit;
-    const QRectF ground = m_rect.adjusted(-6, -4, 6, 4);
+    QRectF ground = m_rect.adjusted(-6, -4, 6, 4);
+    if (scene()) ground &= scene()->sceneRect().adjusted(2, 2, -2, -2);
     if (m_plate) {
         solid(p, ground, radius, QColor(0x0c, 0x28, 0x31, 150));
         hollow(p, ground.adjusted(0.5, 0.5, -0.5, -0.5), radius, QColor(255, 255, 255, 26), 1);
@@ -443,9 +444,6 @@ void PanelItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
 void PanelItem::draw(QPainter& p) {
     Lettering& letters = m_brushes.letters;
     const qreal unit = m_brushes.unit, radius = 10 * unit, line = letters.line();
-    if (m_seat.asked) // a soft glow
-        for (int k = 9; k >= 1; k -= 2)
-            hollow(p, m_rect.adjusted(-k, -k, k, k), radius + k, QColor(0x9f, 0xe6, 0xdf, 26), 4);
     solid(p, m_rect, radius, m_seat.out ? QColor(0x10, 0x31, 0x3a, 150) : QColor(0x10, 0x31, 0x3a, 225));
     if (m_lit) solid(p, m_rect, radius, QColor(0xff, 0xd2, 0x3f, 38));
     if (m_seat.inTurn || m_lit)
@@ -458,6 +456,10 @@ void PanelItem::draw(QPainter& p) {
         hollow(p, m_rect.adjusted(0.5, 0.5, -0.5, -0.5), radius,
                m_seat.asked ? QColor(0x9f, 0xe6, 0xdf) : QColor(0x7f, 0xc0, 0xc2, 150),
                m_seat.asked ? 2 : 1.2);
+    if (m_seat.asked && !m_seat.inTurn && !m_lit) // a soft glow, inside so that it shines on no neighbour
+        for (int k = 2; k <= 10; k += 2)
+            hollow(p, m_rect.adjusted(k, k, -k, -k), std::max(1.0, radius - k),
+                   QColor(0x9f, 0xe6, 0xdf, 60 - 5 * k), 2.2);
     if (m_focused) focusRing(p, m_rect, radius);
 
     // The first line: key, who, name; at its right the points and the rod.

@@ -45,6 +45,9 @@ class Presenter {
 
     // ---- what can be done; of the table itself, not of what is shown ----
     virtual std::vector<Gesture> gestures() const = 0;
+    /// Makes the choice of one of those gestures, as Table::play(). A game may offer by hand what the table's
+    /// list of choices does not name one by one (several KILLs at once), under choices of its own.
+    virtual bool play(int choice, qint64 pressedAt = -1) { return table().play(choice, pressedAt); }
     /// Why that cannot be done now, as a sentence to the player; empty if nothing better is known than "that
     /// does not belong there".
     virtual QString whyNot(const Grip& grip, const Aim& aim) const = 0;

@@ -62,7 +62,7 @@ TableView::TableView(FaceStore& faces, QWidget* parent)
     connect(m->input, &TableInput::chosen, this, [this](int choice, qint64 pressedAt) {
         if (!m->presenter) return;
         hurry();
-        if (m->presenter && !m->presenter->table().play(choice, pressedAt)) m->director->reconcile();
+        if (m->presenter && !m->presenter->play(choice, pressedAt)) m->director->reconcile();
     });
     connect(m->director, &Director::showing, this, &TableView::showing);
     connect(m->director, &Director::caughtUp, this, &TableView::caughtUp);

@@ -8,7 +8,8 @@ namespace tacklebox {
 namespace {
 
 constexpr qreal kStripHeight = 132, kLeastStrip = 112, kHandCard = 164, kRaise = 18, kLeastMiddle = 118;
-constexpr qreal kLines = 36;          ///< two lines of text, which does not shrink below 13 pixels
+constexpr qreal kLine = 18;            ///< a line of text, which does not shrink below 13 pixels
+constexpr qreal kWideForOneLine = 190; ///< a panel in which name and points stand side by side
 constexpr qreal kWidestPanel = 380;   ///< in units: one opponent's panel does not stretch over the whole view
 constexpr qreal kCardShape = 5.0 / 7; ///< width to height
 constexpr qreal kIndexShare = 51 / 250.0; ///< of a card's width: what must stay visible of an overlapped card
@@ -26,7 +27,7 @@ bool needsTwoRows(qreal width, qreal cardHeight, int cards, int groups) {
 
 } // namespace
 
-Frame Frame::of(QSizeF size, qreal setsShare, int handCards, int handGroups) {
+Frame Frame::of(QSizeF size, qreal setsHeight, int handCards, int handGroups) {
     Frame frame;
     const qreal width = size.width(), height = size.height();
     frame.unit = std::clamp(std::min(width / 1280, height / 690), 0.72, 3.0);
@@ -36,8 +37,9 @@ Frame Frame::of(QSizeF size, qreal setsShare, int handCards, int handGroups) {
 
     frame.strip =
         QRectF(left, frame.gap, right - left, std::round(std::max(kStripHeight * unit, kLeastStrip)));
-    const qreal setsRoom = std::round(setsShare * (height - frame.strip.bottom()));
-    const qreal gaps = frame.gap * (setsShare > 0 ? 3 : 2); // between the parts below the strip, and the edge
+    const qreal setsRoom = std::round(setsHeight * unit);
+    const qreal gaps =
+        frame.gap * (setsHeight > 0 ? 3 : 2); // between the parts below the strip, and the edge
     const qreal handRoom =
         height - frame.strip.bottom() - frame.gap - kLeastMiddle * unit - setsRoom - gaps + frame.gap;
     const bool twoRows = needsTwoRows(right - left, kHandCard * unit, handCards, handGroups);
@@ -48,7 +50,7 @@ Frame Frame::of(QSizeF size, qreal setsShare, int handCards, int handGroups) {
     const qreal handTop = height - frame.gap - std::round(frame.handHeight * rows) - raise;
     frame.hand = QRectF(left, handTop, right - left, height - frame.gap - handTop);
     qreal below = handTop;
-    if (setsShare > 0) {
+    if (setsHeight > 0) {
         frame.sets = QRectF(left, below - frame.gap - setsRoom, right - left, setsRoom);
         below = frame.sets.top();
     }
@@ -69,11 +71,20 @@ std::vector<QRectF> Frame::panels(int count) const {
     return panels;
 }
 
-Frame::PanelParts Frame::parts(const QRectF& panel, qreal laidShare) const {
+int Frame::panelLines(const std::vector<SeatPicture>& seats) const {
+    const bool noted =
+        std::any_of(seats.begin(), seats.end(), [](const SeatPicture& seat) { return !seat.note.isEmpty(); });
+    const std::vector<QRectF> boxes = panels(int(seats.size()));
+    const bool wide = !boxes.empty() && boxes.front().width() >= kWideForOneLine * std::max(1.0, unit);
+    return noted || !wide ? 2 : 1;
+}
+
+Frame::PanelParts Frame::parts(const QRectF& panel, qreal laidShare, int lines) const {
     const qreal edge = std::round(6 * unit);
     const QRectF inner = panel.adjusted(edge, edge, -edge, -edge);
     PanelParts parts;
-    parts.lines = QRectF(inner.left(), inner.top(), inner.width(), std::round(kLines * std::max(1.0, unit)));
+    parts.lines =
+        QRectF(inner.left(), inner.top(), inner.width(), std::round(lines * kLine * std::max(1.0, unit)));
     const qreal top = parts.lines.bottom() + 2, room = inner.bottom() - top;
     const qreal between = laidShare > 0 ? std::round(4 * unit) : 0;
     const qreal laid = std::round(laidShare * (room - between));

@@ -15,19 +15,22 @@ struct Frame {
     QRectF hand;          ///< the own hand, with room above for raised cards and for a second row
     qreal handHeight = 0; ///< of a card in hand: 164 units, less where the view is low
 
-    /// The frame in a view of `size`. `setsShare`: how much of the height below the strip the own sets get (0
-    /// for none).
+    /// The frame in a view of `size`. `setsHeight`: how high the own sets are, in units (0 for none).
     /// `handCards` in `handGroups` groups lie in the hand: many of them in a narrow view need a second row,
     /// for which the hand gets more height.
-    static Frame of(QSizeF size, qreal setsShare, int handCards = 0, int handGroups = 0);
+    static Frame of(QSizeF size, qreal setsHeight, int handCards = 0, int handGroups = 0);
     /// The panels of `count` opponents, from the left.
     std::vector<QRectF> panels(int count) const;
-    /// The parts of one panel: the lines that the scene writes (name and points, then the note) on top, below
-    /// them the backs, and lowest the strip of what the seat has laid, which takes `laidShare` of that room.
+    /// The parts of one panel: the `lines` of text that the scene writes (name and points, then the note) on
+    /// top, below them the backs, and lowest the strip of what the seat has laid, which takes `laidShare` of
+    /// that room.
     struct PanelParts {
         QRectF lines, backs, laid;
     };
-    PanelParts parts(const QRectF& panel, qreal laidShare = 0.5) const;
+    PanelParts parts(const QRectF& panel, qreal laidShare = 0.5, int lines = 2) const;
+    /// How many lines of text these panels need: one where no seat has a note and all are wide enough for
+    /// name and points side by side.
+    int panelLines(const std::vector<SeatPicture>& seats) const;
 };
 
 } // namespace tacklebox

@@ -165,8 +165,7 @@ ZonePicture GreatLakesPresenter::lakeZone() const {
     zone.place = kLake;
     zone.spread = Spread::Columns;
     zone.name = tr("The lake");
-    zone.title = tr("The lake");
-    zone.caption = tr("%1 fish", "number of cards in the lake").arg(view.lake.size());
+    zone.title = tr("The lake: %1 fish", "number of cards").arg(view.lake.size());
     zone.cards = bySuit(view.lake);
     for (Suit suit = 0; suit < packs::kSuits; ++suit)
         zone.groups.push_back({suitSign(suit) + QLatin1Char(' ') + asSentence(packs::suitWords(suit)),
@@ -289,7 +288,8 @@ TableLayout GreatLakesPresenter::layout(QSizeF size, const TablePicture& picture
 
     const auto rows = down(inset(frame.middle, gap), {1.7, 1}, gap);
     layout.water = rows[0];
-    layout.zones[kLake] = {rows[0], 110 * unit};
+    // The jetty lies on the lake's upper edge.
+    layout.zones[kLake] = {inset(rows[0], 12 * unit).adjusted(0, 2 * unit, 0, 4 * unit), 110 * unit};
     const auto cells = across(rows[1], {5, 2, 4}, 2 * gap);
     layout.bubbles = cells[1];
 
@@ -356,9 +356,10 @@ Seat GreatLakesPresenter::actor() const {
 QString GreatLakesPresenter::fishOutWords(const View& view, Seat seat) const {
     const Suit suit = packs::suitOf(view.kept[seat]);
     const int catches = inLake(view, suit) + 1;
-    return tr("Fish out %1 (+%2)", "a number of cards and their suit; points")
-        .arg(tr("%1 %2", "number, suit").arg(catches).arg(suitName(suit)))
-        .arg(catches);
+    if (catches == 1) return tr("Fish out %1 (+1)", "a suit").arg(suitName(suit));
+    return tr("Fish out %1 %2 (+%1)", "a number of cards, which are as many points; their suit")
+        .arg(catches)
+        .arg(suitName(suit));
 }
 
 std::vector<Gesture> GreatLakesPresenter::gestures() const {

@@ -222,7 +222,7 @@ TableLayout PlatinumFishPresenter::layout(QSizeF size, const TablePicture& pictu
     const Seat mine = me();
     const ZonePicture* hand = picture.zone(handOf(mine));
     const Frame frame =
-        Frame::of(size, hand ? 84 : 0, hand ? int(hand->cards.size()) : 0, hand ? groupsOf(*hand) : 0);
+        Frame::of(size, hand ? 0.15 : 0, hand ? int(hand->cards.size()) : 0, hand ? groupsOf(*hand) : 0);
     const qreal unit = frame.unit, gap = 8 * unit;
     TableLayout layout;
     layout.unit = unit;
@@ -254,7 +254,7 @@ TableLayout PlatinumFishPresenter::layout(QSizeF size, const TablePicture& pictu
     const QRectF rest = middle.adjusted(0, ribbon + gap, 0, 0);
     const qreal high = std::min(rest.height(), 250 * unit);
     const QRectF board(rest.left(), rest.center().y() - high / 2, rest.width(), high);
-    const auto cells = across(board, {2, 2.4, 2.2, 3.6}, 2 * gap);
+    const auto cells = across(inset(board, 14 * unit), {2, 2.4, 2.2, 3.6}, 2 * gap);
     layout.zones[kDeck] = {cells[0], 170 * unit};
     layout.zones[kDiscard] = {cells[1], 170 * unit};
     layout.water = board;
@@ -268,13 +268,18 @@ TableLayout PlatinumFishPresenter::layout(QSizeF size, const TablePicture& pictu
     }
     layout.notes[kSumNote] = dice[1];
 
-    const auto ranks = across(cells[3], {1, 1, 1, 1}, gap / 2);
-    for (int i = 0; i < kMostRolled; ++i) {
-        const auto lines = down(ranks[std::size_t(i)], {3, 2}, gap);
-        const qreal side = std::min({lines[0].width(), lines[0].height(), 72 * unit});
-        layout.notes[kFirstRank + i] =
-            QRectF(lines[0].center().x() - side / 2, lines[0].bottom() - side, side, side);
-        layout.notes[kFirstRankWord + i] = lines[1];
+    int rolled = 0; // ranks: 2 of doubles, 4 of two sixes
+    for (const NotePicture& note : picture.notes)
+        rolled += note.id >= kFirstRank && note.id < kFirstRank + kMostRolled;
+    if (rolled > 0) {
+        const auto ranks = across(cells[3], std::vector<qreal>(std::size_t(rolled), 1), gap / 2);
+        for (int i = 0; i < rolled; ++i) {
+            const auto lines = down(ranks[std::size_t(i)], {3, 2}, gap);
+            const qreal side = std::min({lines[0].width(), lines[0].height(), 72 * unit});
+            layout.notes[kFirstRank + i] =
+                QRectF(lines[0].center().x() - side / 2, lines[0].bottom() - side, side, side);
+            layout.notes[kFirstRankWord + i] = lines[1];
+        }
     }
     layout.bubbles = cells[3];
     return layout;

@@ -17,9 +17,9 @@ namespace {
 
 constexpr Place kHole{PlaceKind::Hole};
 constexpr Place kDiscard{PlaceKind::Discard};
-constexpr qreal kSetsShare = 0.135;
-constexpr qreal kSmallCard = 0.42; ///< a laid or hidden card, of one in hand (ux.md 1.1)
-constexpr int kAskNote = 1, kAskedNote = 2;
+constexpr qreal kSetsHeight = 76, kSetsNoteWidth = 116; ///< in units
+constexpr qreal kSmallCard = 0.42;                      ///< a laid or hidden card, of one in hand (ux.md 1.1)
+constexpr int kAskNote = 1, kAskedNote = 2, kOwnNote = 3;
 
 constexpr Place setsOf(Seat seat) {
     return {PlaceKind::Sets, seat};
@@ -135,7 +135,7 @@ ZonePicture RainbowFishPresenter::handZone() const {
         held = i > 0 && zone.cards[i - 1].group == card.group ? held + 1 : 1;
         // a set is four cards exactly.
         if (held > kSetSize && card.group < kNumbers)
-            card.tag = tr("left over", "a card beyond a set of four");
+            card.tag = tr("over", "left over: a card in hand beyond a set of four; very short");
     }
     return zone;
 }
@@ -152,13 +152,7 @@ ZonePicture RainbowFishPresenter::setsZone(Seat seat) const {
             zone.cards.push_back({.face = face, .group = group});
         ++group;
     }
-    if (own) {
-        const int total = shown().match.scores[seat];
-        zone.title = zone.name;
-        zone.caption = tr("%1 pts").arg(pointsInSets(shown(), seat));
-        if (total != 0) zone.caption = tr("%1, match %2").arg(zone.caption).arg(total);
-        zone.emptyWords = tr("Four of a number make a set");
-    }
+    if (own) zone.emptyWords = tr("Four of a number make a set");
     return zone;
 }
 
@@ -174,7 +168,7 @@ void RainbowFishPresenter::addNotes(TablePicture& picture) const {
     QStringList asked;
     for (const Seat seat : opponentsOf(me(), view.match.seats))
         if (m_askedFor[seat] < kNumbers)
-            asked << tr("%1 %2", "a player and the number he asked for")
+            asked << tr("%1: %2", "a player and the number he asked for")
                          .arg(nameOf(game(), seat))
                          .arg(m_askedFor[seat]);
     if (!asked.isEmpty())
@@ -208,6 +202,10 @@ TablePicture RainbowFishPresenter::picture() const {
 
     if (me() < view.match.seats) {
         picture.zones.push_back(setsZone(me()));
+        QString own = tr("Your sets: %1 pts").arg(pointsInSets(view, me()));
+        if (const int total = view.match.scores[me()]; total != 0)
+            own = tr("%1, match %2").arg(own).arg(total);
+        picture.notes.push_back({.id = kOwnNote, .kind = NotePicture::Kind::Text, .text = own});
         picture.zones.push_back(handZone());
     }
     addNotes(picture);
@@ -217,7 +215,7 @@ TablePicture RainbowFishPresenter::picture() const {
 TableLayout RainbowFishPresenter::layout(QSizeF size, const TablePicture& picture) const {
     const ZonePicture* hand = picture.zone(handOf(me()));
     const Frame frame =
-        Frame::of(size, kSetsShare, hand ? int(hand->cards.size()) : 0, hand ? groupsOf(*hand) : 0);
+        Frame::of(size, kSetsHeight, hand ? int(hand->cards.size()) : 0, hand ? groupsOf(*hand) : 0);
     TableLayout layout;
     layout.unit = frame.unit;
     layout.handHeight = frame.handHeight;
@@ -225,9 +223,10 @@ TableLayout RainbowFishPresenter::layout(QSizeF size, const TablePicture& pictur
 
     const std::vector<QRectF> panels = frame.panels(int(picture.seats.size()));
     const qreal small = kSmallCard * frame.handHeight;
+    const int lines = frame.panelLines(picture.seats);
     for (std::size_t i = 0; i < panels.size(); ++i) {
         const Seat seat = picture.seats[i].seat;
-        const Frame::PanelParts parts = frame.parts(panels[i]);
+        const Frame::PanelParts parts = frame.parts(panels[i], 0.5, lines);
         layout.seats[seat] = panels[i];
         layout.zones[handOf(seat)] = {parts.backs, std::min(parts.backs.height(), small)};
         layout.zones[setsOf(seat)] = {parts.laid, std::min(parts.laid.height(), small)};
@@ -252,7 +251,11 @@ TableLayout RainbowFishPresenter::layout(QSizeF size, const TablePicture& pictur
     layout.bubbles = middle;
 
     if (hand) {
-        layout.zones[setsOf(me())] = {frame.sets, frame.sets.height()};
+        QRectF note = frame.sets, sets = frame.sets;
+        note.setWidth(std::round(std::max(96.0, kSetsNoteWidth * frame.unit)));
+        sets.setLeft(note.right() + frame.gap);
+        layout.notes[kOwnNote] = note;
+        layout.zones[setsOf(me())] = {sets, sets.height()};
         layout.zones[handOf(me())] = {frame.hand, frame.handHeight};
     }
     return layout;
@@ -274,7 +277,10 @@ QString RainbowFishPresenter::ears(const ZonePicture& zone, int index) const {
     const auto held = std::count_if(zone.cards.begin(), zone.cards.end(),
                                     [&](const CardPicture& other) { return other.group == card.group; });
     //: %1 the card, %3 its number in the plural: "The red 5. You hold 2 of the fives."
-    return tr("%1. You hold %2 of the %3.").arg(name).arg(held).arg(words(numbersWords(numberOf(card.face))));
+    QString ears =
+        tr("%1. You hold %2 of the %3.").arg(name).arg(held).arg(words(numbersWords(numberOf(card.face))));
+    if (!card.tag.isEmpty()) ears += QLatin1Char(' ') + tr("This one is left over from a set of four.");
+    return ears;
 }
 
 QString RainbowFishPresenter::rulesAnchor(Face face) const {

@@ -17,9 +17,9 @@ namespace {
 
 constexpr Place kPond{PlaceKind::Pond};
 constexpr Place kDiscard{PlaceKind::Discard};
-constexpr qreal kSetsShare = 0.135;
-constexpr qreal kSmallCard = 0.42; ///< a laid or hidden card, of one in hand (ux.md 1.1)
-constexpr int kAskNote = 1;
+constexpr qreal kSetsHeight = 76, kSetsNoteWidth = 116; ///< in units
+constexpr qreal kSmallCard = 0.42;                      ///< a laid or hidden card, of one in hand (ux.md 1.1)
+constexpr int kAskNote = 1, kOwnNote = 3;
 
 constexpr Place basketsOf(Seat seat) {
     return {PlaceKind::Baskets, seat};
@@ -112,13 +112,7 @@ ZonePicture TwistedFishPresenter::basketsZone(Seat seat) const {
         if (basket.diver) zone.cards.push_back({.face = kDeadScubaDiver, .group = group});
         ++group;
     }
-    if (own) {
-        const int total = shown().match.scores[seat];
-        zone.title = zone.name;
-        zone.caption = tr("%1 pts").arg(pointsInBaskets(shown(), seat));
-        if (total != 0) zone.caption = tr("%1, match %2").arg(zone.caption).arg(total);
-        zone.emptyWords = tr("Five of a fish make a basket");
-    }
+    if (own) zone.emptyWords = tr("Five of a fish make a basket");
     return zone;
 }
 
@@ -150,6 +144,10 @@ TablePicture TwistedFishPresenter::picture() const {
 
     if (me() < view.match.seats) {
         picture.zones.push_back(basketsZone(me()));
+        QString own = tr("Your baskets: %1 pts").arg(pointsInBaskets(view, me()));
+        if (const int total = view.match.scores[me()]; total != 0)
+            own = tr("%1, match %2").arg(own).arg(total);
+        picture.notes.push_back({.id = kOwnNote, .kind = NotePicture::Kind::Text, .text = own});
         picture.zones.push_back(handZone(me()));
     }
 
@@ -172,16 +170,17 @@ TablePicture TwistedFishPresenter::picture() const {
 TableLayout TwistedFishPresenter::layout(QSizeF size, const TablePicture& picture) const {
     const ZonePicture* hand = picture.zone(handOf(me()));
     const Frame frame =
-        Frame::of(size, kSetsShare, hand ? int(hand->cards.size()) : 0, hand ? groupsOf(*hand) : 0);
+        Frame::of(size, kSetsHeight, hand ? int(hand->cards.size()) : 0, hand ? groupsOf(*hand) : 0);
     TableLayout layout;
     layout.unit = frame.unit;
     layout.handHeight = frame.handHeight;
     layout.ground = TableLayout::Ground::Pond;
 
     const std::vector<QRectF> panels = frame.panels(int(picture.seats.size()));
+    const int lines = frame.panelLines(picture.seats);
     for (std::size_t i = 0; i < panels.size(); ++i) {
         const Seat seat = picture.seats[i].seat;
-        const Frame::PanelParts parts = frame.parts(panels[i]);
+        const Frame::PanelParts parts = frame.parts(panels[i], 0.5, lines);
         layout.seats[seat] = panels[i];
         layout.zones[handOf(seat)] = {parts.backs,
                                       std::min(parts.backs.height(), kSmallCard * frame.handHeight)};
@@ -198,14 +197,20 @@ TableLayout TwistedFishPresenter::layout(QSizeF size, const TablePicture& pictur
                                   middle.center().y() - pond.height() / 2, pond.width(), pond.height()),
                            pondCard};
     const qreal side = (middle.width() - waterWidth) / 2 - frame.gap;
-    layout.zones[kDiscard] = {QRectF(middle.right() - side, middle.top(), side, middle.height()),
-                              std::floor(std::min(middle.height() * 0.6, frame.handHeight * 0.7))};
+    const qreal playedCard = std::floor(std::min(middle.height() * 0.6, frame.handHeight * 0.7));
+    const qreal played = std::min(middle.height(), playedCard + 40 * std::max(1.0, frame.unit));
+    layout.zones[kDiscard] = {QRectF(middle.right() - side, middle.center().y() - played / 2, side, played),
+                              playedCard};
     layout.notes[kAskNote] =
         QRectF(middle.left(), middle.top(), side, std::min(middle.height(), 64 * frame.unit));
     layout.bubbles = middle;
 
     if (hand) {
-        layout.zones[basketsOf(me())] = {frame.sets, frame.sets.height()};
+        QRectF note = frame.sets, sets = frame.sets;
+        note.setWidth(std::round(std::max(96.0, kSetsNoteWidth * frame.unit)));
+        sets.setLeft(note.right() + frame.gap);
+        layout.notes[kOwnNote] = note;
+        layout.zones[basketsOf(me())] = {sets, sets.height()};
         layout.zones[handOf(me())] = {frame.hand, frame.handHeight};
     }
     return layout;

@@ -57,6 +57,56 @@ bool aimsAtPlayer(MoveKind kind) {
     return kind >= MoveKind::MuggerCroc && kind <= MoveKind::CommunistManifesto;
 }
 
+// ---- moves that the table's list does not name ----
+
+/// Their choices begin here; the table's own are counted from 1. The number says which cards it means, so a
+/// late click cannot play others: a figure to base 3 for each value, how often it is played, and whether they
+/// are PROTECTIONs.
+constexpr int kUnlisted = 1'000'000'000;
+constexpr int kCodes = 1'594'323; // 3 to the power of kValues
+/// At most so many sets of each kind are offered; what is left out can be played one after another.
+constexpr std::size_t kMostSets = 400;
+
+int unlistedChoice(bool kills, const std::vector<Face>& faces) {
+    int code = 0, weight = 1;
+    for (int value = 1; value <= kValues; ++value, weight *= 3)
+        code += weight * int(std::count_if(faces.begin(), faces.end(),
+                                           [value](Face face) { return valueOf(face) == value; }));
+    return kUnlisted + (kills ? 0 : kCodes) + code;
+}
+
+Move unlistedMove(int choice) {
+    const bool kills = choice - kUnlisted < kCodes;
+    int code = (choice - kUnlisted) % kCodes;
+    Move move{kills ? MoveKind::Kill : MoveKind::Protect};
+    for (int value = 1; value <= kValues; ++value, code /= 3)
+        for (int copies = code % 3; copies > 0; --copies)
+            move.cards.add(Face((kills ? 1 : 2) * kValues + value - 1));
+    return move;
+}
+
+/// All different sets of some cards, smaller ones first, as long as there is room for them.
+std::vector<std::vector<Face>> setsOf(const std::vector<Face>& cards) {
+    std::vector<std::vector<Face>> sets{{}};
+    std::size_t first = 0;
+    while (first < sets.size() && sets.size() < kMostSets) {
+        const std::size_t last = sets.size();
+        for (; first < last && sets.size() < kMostSets; ++first) {
+            const std::vector<Face> set = sets[first];
+            // Goes on with cards that come later, of equal ones with the first that is left.
+            std::size_t from = 0;
+            for (std::size_t k = 0; k < set.size(); ++from)
+                k += cards[from] == set[k];
+            for (std::size_t at = from; at < cards.size(); ++at) {
+                if (at > from && cards[at] == cards[at - 1]) continue;
+                sets.push_back(set);
+                sets.back().push_back(cards[at]);
+            }
+        }
+    }
+    return sets;
+}
+
 /// Where the KILLs of the wave that is under way begin: the last ones, as far as they make up the attack.
 /// What is played can have lost PROTECTIONs to a reshuffle (W-23), so waves cannot be told by the cards
 /// alone.
@@ -237,8 +287,12 @@ TableLayout WhatTheFishPresenter::layout(QSizeF size, const TablePicture& pictur
     const QRectF middle = inset(frame.middle, gap / 2);
     const auto sides = across(middle, {3, 1.1}, 2 * gap);
     const auto left = down(sides[0], {3, 1}, gap);
-    layout.zones[kSwimming] = {left[0], 150 * unit};
     layout.water = left[0];
+    // Titles of the waves stand above the cards; both in the middle of the water.
+    const QRectF water = inset(left[0], 12 * unit);
+    const qreal high = std::min(water.height(), 206 * unit);
+    layout.zones[kSwimming] = {QRectF(water.left(), water.center().y() - high / 2, water.width(), high),
+                               180 * unit};
     const auto lines = across(left[1], {3, 5, 2}, gap);
     const qreal bar = std::min(lines[0].height(), 34 * unit);
     layout.notes[kBarNote] = QRectF(lines[0].left(), lines[0].center().y() - bar / 2, lines[0].width(), bar);
@@ -369,15 +423,8 @@ std::vector<Gesture> WhatTheFishPresenter::gestures() const {
             break;
         case MoveKind::Kill:
         case MoveKind::Protect: {
-            std::vector<Face> cards(move.cards.begin(), move.cards.end());
-            std::sort(cards.begin(), cards.end());
             const bool kills = move.kind == MoveKind::Kill;
-            gesture.grip = {.kind = Grip::Kind::Selection, .place = handOf(mine), .cards = cards};
-            gesture.aim = intoWater;
-            gesture.obvious = cards.size() == 1;
-            gesture.button = Button{kills ? tr("Attack with %1", "a sum").arg(sumWords(cards))
-                                          : tr("Protect with %1", "a sum").arg(sumWords(cards)),
-                                    tr("Enter", "the key"), false, selectionWords(cards)};
+            gesture = together(choice, kills, {move.cards.begin(), move.cards.end()});
             gestures.push_back(gesture);
             if (choice == bestProtect || choice == bestKill) {
                 Gesture quick{.choice = choice};
@@ -413,7 +460,49 @@ std::vector<Gesture> WhatTheFishPresenter::gestures() const {
         default: addWtfGesture(gestures, choice, move, waysOf[std::size_t(move.kind)] == 1); break;
         }
     }
+    addUnlisted(gestures, view);
     return gestures;
+}
+
+Gesture WhatTheFishPresenter::together(int choice, bool kills, const std::vector<Face>& cards) const {
+    Gesture gesture{.choice = choice,
+                    .grip = {.kind = Grip::Kind::Selection, .place = handOf(game().facing()), .cards = cards},
+                    .aim = {.kind = Aim::Kind::Zone, .place = kSwimming}};
+    std::sort(gesture.grip.cards.begin(), gesture.grip.cards.end());
+    gesture.obvious = cards.size() == 1;
+    const QString sum = sumWords(gesture.grip.cards);
+    gesture.button =
+        Button{kills ? tr("Attack with %1", "a sum").arg(sum) : tr("Protect with %1", "a sum").arg(sum),
+               tr("Enter", "the key"),
+               false,
+               {}};
+    return gesture;
+}
+
+void WhatTheFishPresenter::addUnlisted(std::vector<Gesture>& gestures, const View& view) const {
+    const Seat mine = game().facing();
+    const Swim& swim = view.status.swim;
+    if (view.status.phase != Phase::Swim || !view.status.waiting.has(mine)) return;
+    const bool kills = swim.seat != mine;
+    if (!kills && !swim.endangered()) return;
+    std::vector<Face> cards;
+    for (const Face face : view.hands[mine])
+        if (face < kMuggerCroc && kindOf(face) == (kills ? CardKind::Kill : CardKind::Protection))
+            cards.push_back(face);
+    std::vector<std::vector<Face>> listed;
+    for (const Gesture& gesture : gestures)
+        if (gesture.grip.kind == Grip::Kind::Selection) listed.push_back(gesture.grip.cards);
+    std::sort(listed.begin(), listed.end());
+    for (const std::vector<Face>& set : setsOf(cards)) {
+        const bool legal = kills ? set.size() > 1 : sumOf(set) > swim.attack;
+        if (legal && !std::binary_search(listed.begin(), listed.end(), set))
+            gestures.push_back(together(unlistedChoice(kills, set), kills, set));
+    }
+}
+
+bool WhatTheFishPresenter::play(int choice, qint64 pressedAt) {
+    return choice < kUnlisted ? PresenterOf::play(choice, pressedAt)
+                              : table().playMove(unlistedMove(choice), pressedAt);
 }
 
 QString WhatTheFishPresenter::whyNotWtf(Face card, const Aim& aim) const {

@@ -26,6 +26,9 @@ class WhatTheFishPresenter : public PresenterOf<WhatTheFish> {
     Prompt prompt() const override;
     /// "4 + 9 = 13"; with what it comes to where that matters: "4 + 9 = 13, attack 22".
     QString selectionWords(const std::vector<Face>& faces) const override;
+    /// Also plays several KILLs at once, and PROTECTIONs of which fewer would be enough: legal, but not in
+    /// the list of moves.
+    bool play(int choice, qint64 pressedAt = -1) override;
 
   private:
     using View = whatthefish::View;
@@ -42,6 +45,8 @@ class WhatTheFishPresenter : public PresenterOf<WhatTheFish> {
     /// The number of a seat's panel, from 1 at the left.
     int panelNumber(Seat seat) const;
     void addWtfGesture(std::vector<Gesture>& gestures, int choice, const Move& move, bool only) const;
+    void addUnlisted(std::vector<Gesture>& gestures, const View& view) const;
+    Gesture together(int choice, bool kills, const std::vector<Face>& cards) const;
     QString whyNotWtf(Face card, const Aim& aim) const;
 };
 

@@ -144,7 +144,7 @@ Phrase refusalWords(const Refusal& refusal, const Names& names) {
     case Reason::NoFourOfNumber:
         return Phrase::counted(refusal.second,
                                QT_TRANSLATE_NOOP("Words", "A set is four cards; of %1 you hold only one."),
-                               QT_TRANSLATE_NOOP("Words", "A set is four cards; of %1 you hold %n."),
+                               QT_TRANSLATE_N_NOOP("Words", "A set is four cards; of %1 you hold %n."),
                                {numbersWords(Number(refusal.first))});
     case Reason::NotOfThatNumber:
         return Phrase(QT_TRANSLATE_NOOP("Words", "You cannot lay %1 in a set of %2."),

@@ -69,7 +69,7 @@ Phrase refusalWords(const Refusal& refusal, const Names& names) {
         return Phrase::counted(
             refusal.second,
             QT_TRANSLATE_NOOP("Words", "You hold %n card of the %1 basket; it takes all five."),
-            QT_TRANSLATE_NOOP("Words", "You hold %n cards of the %1 basket; it takes all five."),
+            QT_TRANSLATE_N_NOOP("Words", "You hold %n cards of the %1 basket; it takes all five."),
             {fishWords(fish)});
     case Reason::NoDiverBasket:
         return Phrase(QT_TRANSLATE_NOOP("Words", "You have no %1 basket with the Dead Scuba Diver in it."),
@@ -87,8 +87,8 @@ Phrase refusalWords(const Refusal& refusal, const Names& names) {
             refusal.second,
             QT_TRANSLATE_NOOP("Words",
                               "You hold %n card of the %1 basket; the Dead Scuba Diver needs exactly four."),
-            QT_TRANSLATE_NOOP("Words",
-                              "You hold %n cards of the %1 basket; the Dead Scuba Diver needs exactly four."),
+            QT_TRANSLATE_N_NOOP(
+                "Words", "You hold %n cards of the %1 basket; the Dead Scuba Diver needs exactly four."),
             {fishWords(fish)});
     case Reason::NotTheFishNetted:
         return Phrase(

@@ -80,7 +80,7 @@ Phrase refusalWords(const Refusal& refusal, const Names& names) {
         return Phrase::counted(
             refusal.first,
             QT_TRANSLATE_NOOP("Words", "You have flushed %n time since the last dive; that is enough."),
-            QT_TRANSLATE_NOOP("Words", "You have flushed %n times since the last dive; that is enough."));
+            QT_TRANSLATE_N_NOOP("Words", "You have flushed %n times since the last dive; that is enough."));
     case Reason::DrawsNothing:
         return QT_TRANSLATE_NOOP("Words", "There is no card to draw, so you cannot flush.");
     case Reason::NothingToUndo: return QT_TRANSLATE_NOOP("Words", "There is no action that could be undone.");
@@ -226,7 +226,7 @@ struct Teller {
                 return Phrase::counted(
                     scored.totals[seat],
                     QT_TRANSLATE_NOOP("Words", "%1 has won the game, and %n game so far."),
-                    QT_TRANSLATE_NOOP("Words", "%1 has won the game, and %n games so far."),
+                    QT_TRANSLATE_N_NOOP("Words", "%1 has won the game, and %n games so far."),
                     {names.of(seat)});
         return QT_TRANSLATE_NOOP("Words", "There is no FISH left: the game has no winner.");
     }

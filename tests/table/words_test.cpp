@@ -1,0 +1,78 @@
+// Phrases of the model in the language of the program.
+#include "model/table/words.h"
+
+#include <QCoreApplication>
+#include <QTranslator>
+#include <QtTest>
+
+using namespace tacklebox;
+
+namespace {
+
+/// A language that turns the order of things round and has a form of its own for two.
+class Backwards : public QTranslator {
+  public:
+    bool isEmpty() const override { return false; }
+    QString translate(const char* context, const char* source, const char*, int count) const override {
+        if (QByteArray(context) != "Words") return {};
+        const QByteArray text(source);
+        if (text == "%1 gives %2") return QStringLiteral("%2 ist von %1");
+        if (text == "the eel") return QStringLiteral("der Aal");
+        if (text == "%n cards for %1")
+            return count == 2 ? QStringLiteral("ein Paar für %1") : QStringLiteral("%1: %n");
+        return {};
+    }
+};
+
+Phrase cards(int count) {
+    return Phrase::counted(count, "%n card for %1", "%n cards for %1", {Phrase::verbatim("Ann")});
+}
+
+} // namespace
+
+class WordsTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void englishIsTheSource();
+    void countedPhrases();
+    void whatIsFilledInIsNeverReadAsAPattern();
+    void translatedPatternByPattern();
+};
+
+void WordsTest::englishIsTheSource() {
+    const Phrase phrase("%1 gives %2", {Phrase::verbatim("Ann"), Phrase("the eel")});
+    QCOMPARE(inWords(phrase), QString("Ann gives the eel"));
+    QCOMPARE(inWords(Phrase("the eel")), QString("the eel"));
+    QCOMPARE(asSentence(Phrase("the eel")), QString("The eel"));
+    QCOMPARE(asSentence(Phrase("%1 gives %2", {Phrase::verbatim("änne"), Phrase("the eel")})),
+             QString("Änne gives the eel"));
+    QVERIFY(inWords(Phrase()).isEmpty());
+    QVERIFY(asSentence(Phrase()).isEmpty());
+}
+
+void WordsTest::countedPhrases() {
+    QCOMPARE(inWords(cards(1)), QString("1 card for Ann"));
+    QCOMPARE(inWords(cards(0)), QString("0 cards for Ann"));
+    QCOMPARE(inWords(cards(12)), QString("12 cards for Ann"));
+}
+
+void WordsTest::whatIsFilledInIsNeverReadAsAPattern() {
+    const Phrase phrase("%1 gives %2", {Phrase::verbatim("%2 100%"), Phrase::verbatim("%1 %n")});
+    QCOMPARE(inWords(phrase), QString("%2 100% gives %1 %n"));
+    QCOMPARE(inWords(Phrase("50% of %9", {Phrase("the eel")})), QString("50% of "));
+}
+
+void WordsTest::translatedPatternByPattern() {
+    Backwards language;
+    QVERIFY(QCoreApplication::installTranslator(&language));
+    QCOMPARE(asSentence(Phrase("%1 gives %2", {Phrase::verbatim("Ann"), Phrase("the eel")})),
+             QString("Der Aal ist von Ann"));
+    QCOMPARE(inWords(cards(1)), QString("Ann: 1"));
+    QCOMPARE(inWords(cards(2)), QString("ein Paar für Ann"));
+    QCOMPARE(inWords(cards(3)), QString("Ann: 3"));
+    QCoreApplication::removeTranslator(&language);
+}
+
+QTEST_GUILESS_MAIN(WordsTest)
+#include "words_test.moc"
