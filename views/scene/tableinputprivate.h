@@ -85,6 +85,8 @@ struct TableInput::Private {
     Target targetAt(QPointF point) const;
 
     // ---- what it means ----
+    static Aim atSeat(Seat seat) { return {Aim::Kind::Player, seat, {}}; }
+    static Aim atPlace(Place place) { return {Aim::Kind::Zone, kNoSeat, place}; }
     bool grips(const Gesture& gesture, const Held& card) const;
     bool grippable(const Held& card) const;
     bool selectable(const Held& card) const;

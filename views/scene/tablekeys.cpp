@@ -10,10 +10,6 @@ namespace tacklebox {
 
 namespace {
 
-Aim atSeat(Seat seat) {
-    return {Aim::Kind::Player, seat, {}};
-}
-
 /// Cards of this zone can be walked through one by one.
 bool single(const ZonePicture& zone) {
     return zone.spread != Spread::Backs && zone.spread != Spread::Pile && !zone.cards.empty();
