@@ -202,7 +202,7 @@ void MainWindow::sit(std::unique_ptr<Table> table) {
 
 bool MainWindow::mayLeave() {
     const Table* table = m_page->table();
-    if (m_leaving || !table || table->due() == Due::Over || table->persons() == 0) return true;
+    if (!m_memory || m_leaving || !table || table->due() == Due::Over || table->persons() == 0) return true;
     return QMessageBox::question(
                this, tr("Leave this game?"),
                tr("A game of %1 is running. If you leave it now it is gone.").arg(table->title()),

@@ -222,7 +222,7 @@ TableLayout PlatinumFishPresenter::layout(QSizeF size, const TablePicture& pictu
     const Seat mine = me();
     const ZonePicture* hand = picture.zone(handOf(mine));
     const Frame frame =
-        Frame::of(size, hand ? 0.15 : 0, hand ? int(hand->cards.size()) : 0, hand ? groupsOf(*hand) : 0);
+        Frame::of(size, hand ? 84 : 0, hand ? int(hand->cards.size()) : 0, hand ? groupsOf(*hand) : 0);
     const qreal unit = frame.unit, gap = 8 * unit;
     TableLayout layout;
     layout.unit = unit;
