@@ -91,6 +91,14 @@
         <source>Print how long it took until the table was painted, and how much memory is used, and quit.</source>
         <translation>Ausgeben, wie lange es bis zum gezeichneten Tisch gedauert hat und wie viel Speicher belegt ist, und beenden.</translation>
     </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>--seats: &quot;%1&quot; is neither &quot;you&quot; nor a bot&apos;s level (minnow, perch, pike, shark). Example: --seats you,perch,pike:Nick</source>
+        <translation>--seats: „%1“ ist weder „you“ noch die Stufe eines Bots (minnow, perch, pike, shark). Beispiel: --seats you,perch,pike:Nick</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -407,11 +415,6 @@
         <translation>Der See</translation>
     </message>
     <message>
-        <source>%1 fish</source>
-        <comment>number of cards in the lake</comment>
-        <translation>Karten: %1</translation>
-    </message>
-    <message>
         <source>Your choice</source>
         <translation>Deine Wahl</translation>
     </message>
@@ -486,16 +489,6 @@
         <translation>Diese Farbe hast du schon abgefischt.</translation>
     </message>
     <message>
-        <source>Fish out %1 (+%2)</source>
-        <comment>a number of cards and their suit; points</comment>
-        <translation>%1 abfischen (+%2)</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>number, suit</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>F</source>
         <comment>key: fish out</comment>
         <translation>F</translation>
@@ -554,6 +547,21 @@
     <message>
         <source>%1, you keep %2. Fish the %3 out, or stock the lake with it?</source>
         <translation>%1, du behältst: %2. %3 abfischen oder die Karte im See aussetzen?</translation>
+    </message>
+    <message>
+        <source>The lake: %1 fish</source>
+        <comment>number of cards</comment>
+        <translation>Der See, Karten: %1</translation>
+    </message>
+    <message>
+        <source>Fish out %1 (+1)</source>
+        <comment>a suit</comment>
+        <translation>%1 abfischen (+1)</translation>
+    </message>
+    <message>
+        <source>Fish out %1 %2 (+%1)</source>
+        <comment>a number of cards, which are as many points; their suit</comment>
+        <translation>%2 abfischen: %1 (+%1)</translation>
     </message>
 </context>
 <context>
@@ -827,14 +835,6 @@
     <message>
         <source>The moves have just changed. Look again, then press Enter.</source>
         <translation>Die Züge haben sich gerade geändert. Sieh noch einmal hin und drück dann die Eingabetaste.</translation>
-    </message>
-</context>
-<context>
-    <name>NewTable</name>
-    <message>
-        <source>You</source>
-        <comment>name of the person at the table, as the others say it</comment>
-        <translation>Gast</translation>
     </message>
 </context>
 <context>
@@ -1689,11 +1689,6 @@
         <translation>Deine Hand</translation>
     </message>
     <message>
-        <source>left over</source>
-        <comment>a card beyond a set of four</comment>
-        <translation>übrig</translation>
-    </message>
-    <message>
         <source>Your sets</source>
         <translation>Deine Quartette</translation>
     </message>
@@ -1725,11 +1720,6 @@
         <source>%1 to %2: %3?</source>
         <extracomment>&quot;Nick to Susan: fives?&quot;</extracomment>
         <translation>%1 an %2: %3?</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a player and the number he asked for</comment>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Last asks: %1</source>
@@ -1843,6 +1833,24 @@
     <message>
         <source>Ask whom for %1?</source>
         <translation>Wen fragst du nach %1?</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <comment>left over: a card in hand beyond a set of four; very short</comment>
+        <translation>übrig</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player and the number he asked for</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Your sets: %1 pts</source>
+        <translation>Deine Quartette: %1 Pkt.</translation>
+    </message>
+    <message>
+        <source>This one is left over from a set of four.</source>
+        <translation>Diese ist von einem Quartett übrig.</translation>
     </message>
 </context>
 <context>
@@ -2037,6 +2045,14 @@
     <message>
         <source>Deal %1 is being played. %2</source>
         <translation>Spiel %1 läuft. %2</translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <source>Guest</source>
+        <comment>name of a person at the table who has given none</comment>
+        <translation>Gast</translation>
     </message>
 </context>
 <context>
@@ -2689,6 +2705,10 @@
     <message>
         <source>Ask for which %1?</source>
         <translation>Nach welcher Karte der %1 fragst du?</translation>
+    </message>
+    <message>
+        <source>Your baskets: %1 pts</source>
+        <translation>Deine Körbe: %1 Pkt.</translation>
     </message>
 </context>
 <context>
@@ -4891,21 +4911,6 @@
     <message>
         <source>There is no fish left to dive.</source>
         <translation>Es ist kein Fisch mehr da, der losschwimmen könnte.</translation>
-    </message>
-</context>
-<context>
-    <name>tacklebox</name>
-    <message>
-        <source>You</source>
-        <translation>Gast</translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <translation>Spieler %1</translation>
-    </message>
-    <message>
-        <source>--seats: &quot;%1&quot; is neither &quot;you&quot; nor a bot&apos;s level (minnow, perch, pike, shark). Example: --seats you,perch,pike:Nick</source>
-        <translation>--seats: „%1“ ist weder „you“ noch die Stufe eines Bots (minnow, perch, pike, shark). Beispiel: --seats you,perch,pike:Nick</translation>
     </message>
 </context>
 </TS>

@@ -91,6 +91,14 @@
         <source>Print how long it took until the table was painted, and how much memory is used, and quit.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Player %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--seats: &quot;%1&quot; is neither &quot;you&quot; nor a bot&apos;s level (minnow, perch, pike, shark). Example: --seats you,perch,pike:Nick</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -407,11 +415,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 fish</source>
-        <comment>number of cards in the lake</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Your choice</source>
         <translation type="unfinished"></translation>
     </message>
@@ -486,16 +489,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fish out %1 (+%2)</source>
-        <comment>a number of cards and their suit; points</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>number, suit</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>F</source>
         <comment>key: fish out</comment>
         <translation type="unfinished"></translation>
@@ -553,6 +546,21 @@
     </message>
     <message>
         <source>%1, you keep %2. Fish the %3 out, or stock the lake with it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lake: %1 fish</source>
+        <comment>number of cards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fish out %1 (+1)</source>
+        <comment>a suit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fish out %1 %2 (+%1)</source>
+        <comment>a number of cards, which are as many points; their suit</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -826,14 +834,6 @@
     </message>
     <message>
         <source>The moves have just changed. Look again, then press Enter.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>NewTable</name>
-    <message>
-        <source>You</source>
-        <comment>name of the person at the table, as the others say it</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1689,11 +1689,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>left over</source>
-        <comment>a card beyond a set of four</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Your sets</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1724,11 +1719,6 @@
     <message>
         <source>%1 to %2: %3?</source>
         <extracomment>&quot;Nick to Susan: fives?&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a player and the number he asked for</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1842,6 +1832,24 @@
     </message>
     <message>
         <source>Ask whom for %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>over</source>
+        <comment>left over: a card in hand beyond a set of four; very short</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player and the number he asked for</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your sets: %1 pts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This one is left over from a set of four.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2036,6 +2044,14 @@
     </message>
     <message>
         <source>Deal %1 is being played. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <source>Guest</source>
+        <comment>name of a person at the table who has given none</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2688,6 +2704,10 @@
     </message>
     <message>
         <source>Ask for which %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your baskets: %1 pts</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4872,21 +4892,6 @@
     </message>
     <message>
         <source>There is no fish left to dive.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>tacklebox</name>
-    <message>
-        <source>You</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>--seats: &quot;%1&quot; is neither &quot;you&quot; nor a bot&apos;s level (minnow, perch, pike, shark). Example: --seats you,perch,pike:Nick</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

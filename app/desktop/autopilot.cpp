@@ -4,14 +4,19 @@
 
 namespace tacklebox {
 
-Autopilot::Autopilot(Table& table, quint64 seed, QObject* parent)
-    : QObject(parent), m_table(table), m_random(seed) {
-    connect(&table, &Table::dueChanged, this, &Autopilot::go);
-    go();
+Autopilot::Autopilot(Table& table, quint64 seed, int most, QObject* parent)
+    : QObject(parent), m_table(table), m_random(seed), m_most(most) {
+    connect(&table, &Table::dueChanged, this, &Autopilot::plan);
+    plan();
 }
 
-void Autopilot::go() {
+void Autopilot::go(int most) {
     m_running = true;
+    m_most = m_moves + most;
+    plan();
+}
+
+void Autopilot::plan() {
     if (m_planned) return;
     m_planned = true;
     // Not at once: whoever has changed what is due has not finished yet.
@@ -24,7 +29,7 @@ void Autopilot::step() {
     switch (m_table.due()) {
     case Due::Person: {
         const auto& choices = m_table.choices();
-        if (choices.empty()) return;
+        if (choices.empty() || m_moves >= m_most) return;
         ++m_moves;
         m_table.play(choices[std::size_t(m_random.below(int(choices.size())))].id);
         break;

@@ -78,7 +78,6 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
     m_curtain->hide();
 
     m_prompt->setInput(&m_view->input());
-    connect(m_view, &TableView::hint, m_prompt, &PromptBar::showHint);
     connect(m_moves, &MovesPanel::hint, m_prompt, &PromptBar::showHint);
     connect(m_moves, &MovesPanel::aboutToPlay, m_view, &TableView::hurry);
     connect(m_view, &TableView::rulesWanted, this, &TablePage::rulesWanted);
@@ -150,7 +149,6 @@ void TablePage::follow() {
     m_end->setTable(table);
     m_curtain->setTable(table);
     connect(table, &Table::dueChanged, this, &TablePage::showEndings);
-    connect(table, &Table::refused, m_prompt, &PromptBar::showHint);
     m_lists->setTabVisible(2, !table->reactionCards().isEmpty() || table->persons() > 1);
     showEndings();
     m_view->setFocus();

@@ -31,6 +31,8 @@ namespace tacklebox {
 namespace {
 
 constexpr int kPatienceMillis = 20000;
+/// Decisions until the picture of a table's middle, and until any deal has ended.
+constexpr int kMiddle = 4, kEnough = 5000;
 
 /// Lets the program run until `done`; false if that takes too long.
 bool waitUntil(const std::function<bool()>& done) {
@@ -80,7 +82,7 @@ void tryTable(MainWindow& window, const QString& game, Findings& findings) {
     Table& table = *page.table();
     const bool painted = waitUntil([&] { return settled(page, window.faces()); });
     const int seen = colours(page.grab().toImage());
-    Autopilot pilot(table, 7);
+    Autopilot pilot(table, 7, 5);
     const bool played = waitUntil([&] { return pilot.moves() >= 5 || table.due() == Due::Over; });
     pilot.stop();
     const bool shownAll = waitUntil([&] { return settled(page, window.faces()); });
@@ -190,18 +192,19 @@ int saveScreenshots(MainWindow& window, const QString& folder) {
         const auto ready = [&] { return settled(page, window.faces()); };
         waitUntil(ready);
         save(game + QStringLiteral("-start"));
-        Autopilot pilot(table, 7);
-        waitUntil(
-            [&] { return pilot.moves() >= 9 || table.due() == Due::NextDeal || table.due() == Due::Over; });
-        pilot.stop();
-        waitUntil([&] { return ready() && table.due() != Due::Bot; });
+        Autopilot pilot(table, 7, kMiddle);
+        waitUntil([&] {
+            return (pilot.moves() >= kMiddle && table.due() == Due::Person) || table.due() == Due::NextDeal ||
+                   table.due() == Due::Over;
+        });
+        waitUntil(ready);
         save(game + QStringLiteral("-middle"));
         const auto ended = [&] { return !table.deals().empty() || table.due() == Due::Over; };
         // The summary of the deal must stay: nobody carries on.
         QObject::connect(&table, &Table::dueChanged, &pilot, [&] {
             if (ended()) pilot.stop();
         });
-        pilot.go();
+        pilot.go(kEnough);
         waitUntil(ended);
         pilot.stop();
         waitUntil(ready);

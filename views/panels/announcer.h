@@ -42,6 +42,10 @@ class Announcer : public QLabel {
   signals:
     void announced(const QString& words);
 
+  protected:
+    /// Paints nothing: what it says is for ears.
+    void paintEvent(QPaintEvent*) override {}
+
   private:
     bool concerns(const TableEvent& event, Seat seat) const;
     void soon();
