@@ -46,15 +46,18 @@ function(tacklebox_room target)
     target_link_libraries(${target} PUBLIC ${ROOM_DEPENDS})
 endfunction()
 
+# What GCC 12 claims of std::optional is not so (GCC bug 80635): it warns of reading what a flag says is not there.
+function(tacklebox_quiet_optionals target)
+    if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+        target_compile_options(${target} PRIVATE -Wno-maybe-uninitialized)
+    endif()
+endfunction()
+
 # A room that knows Qt: all .cpp files of the current folder.
 function(tacklebox_qt_room target)
     cmake_parse_arguments(ROOM "" "" "DEPENDS" ${ARGN})
     file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*.cpp ${CMAKE_CURRENT_SOURCE_DIR}/*.h)
-    if(NOT sources) # a room that is still empty
-        add_library(${target} INTERFACE)
-        target_link_libraries(${target} INTERFACE ${ROOM_DEPENDS})
-        return()
-    endif()
     tacklebox_room(${target} SOURCES ${sources} DEPENDS ${ROOM_DEPENDS})
-    set_target_properties(${target} PROPERTIES AUTOMOC ON LINKER_LANGUAGE CXX)
+    set_target_properties(${target} PROPERTIES AUTOMOC ON)
+    tacklebox_quiet_optionals(${target})
 endfunction()

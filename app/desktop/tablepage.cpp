@@ -87,6 +87,7 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
     connect(m_view, &TableView::caughtUp, this, &TablePage::showEndings);
     connect(m_view, &TableView::showing, this, [this](int number) {
         if (!m_table) return;
+        m_prompt->tell(m_table->sentence(number));
         m_announcer->tellEvent(number);
         m_talk->showUpTo(number + 1);
         m_sounds->hear(*m_table, number);
@@ -149,6 +150,7 @@ void TablePage::follow() {
     m_end->setTable(table);
     m_curtain->setTable(table);
     connect(table, &Table::dueChanged, this, &TablePage::showEndings);
+    connect(table, &Table::happened, this, &TablePage::showEndings);
     m_lists->setTabVisible(2, !table->reactionCards().isEmpty() || table->persons() > 1);
     showEndings();
     m_view->setFocus();
@@ -159,6 +161,7 @@ void TablePage::showEndings() {
     // A summary waits for the motion that leads to it, and so does the curtain.
     const bool shownAll = caughtUp();
     m_curtain->setCalm(shownAll);
+    m_prompt->setCalm(shownAll);
     m_summary->setVisible(shownAll && m_table->due() == Due::NextDeal);
     m_end->setVisible(shownAll && m_table->due() == Due::Over);
 }

@@ -139,8 +139,27 @@ void PromptBar::setPresenter(Presenter* presenter) {
 
 void PromptBar::refresh() {
     m_soon.stop();
-    setPrompt(m_presenter ? m_presenter->prompt() : Prompt{});
+    Prompt prompt = m_presenter ? m_presenter->prompt() : Prompt{};
+    const QString gripped = m_readGrip && m_input ? m_readGrip() : QString();
+    if (!gripped.isEmpty())
+        prompt.more = gripped;
+    else if (!m_calm && !m_told.isEmpty())
+        prompt = {m_told, {}, false};
+    setPrompt(prompt);
     if (m_readButtons && m_input) setButtons(m_readButtons());
+}
+
+void PromptBar::setCalm(bool calm) {
+    if (calm == m_calm) return;
+    m_calm = calm;
+    m_told.clear();
+    m_soon.start();
+}
+
+void PromptBar::tell(const QString& sentence) {
+    if (m_calm || sentence.isEmpty()) return;
+    m_told = sentence;
+    m_soon.start();
 }
 
 void PromptBar::setPrompt(const Prompt& prompt) {
@@ -203,6 +222,8 @@ QString PromptBar::hint() const {
 void PromptBar::showHint(const QString& words) {
     m_hint->setText(words);
     m_hint->setVisible(!words.isEmpty());
+    // It takes the place of the second line, so that the table does not jump.
+    m_more->setVisible(words.isEmpty() && !m_more->text().isEmpty());
 }
 
 void PromptBar::showState() {

@@ -42,7 +42,12 @@ class PromptBar : public QFrame {
     QString words() const;
     QString hint() const;
 
+    /// While cards still move the bar tells what is being shown, not what comes after it.
+    void setCalm(bool calm);
+
   public slots:
+    /// The sentence of the event that is being shown.
+    void tell(const QString& sentence);
     /// A line about what was just tried; it stays until the prompt changes.
     void showHint(const QString& words);
     /// Reads prompt and buttons anew. Done by itself after each change of the table.
@@ -71,6 +76,9 @@ class PromptBar : public QFrame {
     QPointer<QObject> m_input;
     std::function<std::vector<Gesture>()> m_readButtons;
     std::function<void(int)> m_press;
+    std::function<QString()> m_readGrip;
+    bool m_calm = true;
+    QString m_told; ///< the sentence of what is being shown, while it is not calm
     std::vector<Gesture> m_gestures;
     QList<KeyButton*> m_buttons;
     QLabel *m_words, *m_more, *m_hint;

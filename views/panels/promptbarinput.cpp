@@ -10,7 +10,9 @@ void PromptBar::setInput(TableInput* input) {
     m_input = input;
     m_readButtons = nullptr;
     m_press = nullptr;
+    m_readGrip = nullptr;
     if (input) {
+        m_readGrip = [input] { return input->gripWords(); };
         m_readButtons = [input] { return input->buttons(); };
         m_press = [input](int choice) { input->pressButton(choice); };
         connect(input, &TableInput::buttonsChanged, this, [this] { m_soon.start(); });

@@ -66,6 +66,9 @@ class TableInput : public QObject {
     /// disabled: its `why` says what is missing.
     std::vector<Gesture> buttons() const;
     void pressButton(int choice);
+    /// What is gripped and what is to be done with it next: "The red whale: now choose one of the colours at a
+    /// player." Empty while nothing is gripped.
+    QString gripWords() const;
 
     /// What has the keyboard's focus, for the accessible tree.
     const Lights& lights() const;

@@ -117,4 +117,21 @@ void TableInput::Private::shutLook() {
     if (look) look->shut();
 }
 
+QString TableInput::gripWords() const {
+    if (m->held.empty() || !m->presenter) return {};
+    bool seats = false, petals = false, places = false;
+    for (const Gesture& gesture : m->candidates()) {
+        seats = seats || gesture.aim.kind == Aim::Kind::Player;
+        petals = petals || (gesture.aim.kind == Aim::Kind::Player && gesture.petal);
+        places = places || gesture.aim.kind == Aim::Kind::Zone;
+    }
+    QString card = m->presenter->table().cardWords(m->held.front().face);
+    if (!card.isEmpty()) card[0] = card[0].toUpper();
+    if (petals)
+        return tr("%1: now choose one of the buttons at a player.", "a card that is gripped").arg(card);
+    if (seats) return tr("%1: now choose a player.", "a card that is gripped").arg(card);
+    if (places) return tr("%1: now choose one of the lit places.", "a card that is gripped").arg(card);
+    return {};
+}
+
 } // namespace tacklebox

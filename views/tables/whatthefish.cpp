@@ -227,8 +227,10 @@ void WhatTheFishPresenter::addNotes(TablePicture& picture) const {
              .value = std::min<int>(swim.attack, swim.bar + 1),
              .most = swim.bar + 1,
              .active = swim.endangered()});
-        picture.notes.push_back(
-            {.id = kArithmeticNote, .text = arithmetic(swim), .active = swim.endangered()});
+        // The prompt says it to a person at the screen.
+        if (me() >= view.match.seats)
+            picture.notes.push_back(
+                {.id = kArithmeticNote, .text = arithmetic(swim), .active = swim.endangered()});
     }
     QString swims = tr("Swim %1 of %2").arg(view.status.swims).arg(kMostSwims);
     const int wins = game().plan().options.value[kWins];
@@ -567,7 +569,11 @@ QString WhatTheFishPresenter::whyNot(const Grip& grip, const Aim& aim) const {
 }
 
 Prompt WhatTheFishPresenter::prompt() const {
-    if (const auto others = promptForOthers(game())) return *others;
+    if (auto others = promptForOthers(game())) {
+        if (game().due() == Due::Bot && !game().choices().empty())
+            others->more = tr("There are no turns: you may act now all the same.");
+        return *others;
+    }
     const View view = game().view();
     const Status& status = view.status;
     const Swim& swim = status.swim;
@@ -602,6 +608,16 @@ Prompt WhatTheFishPresenter::prompt() const {
                 sums, true};
         if (swim.seat == mine) return {tr("Your fish swims."), sums, true};
         const QString owner = nameOf(game(), swim.seat);
+        const bool holdsKill = std::any_of(hand.begin(), hand.end(), [](Face face) {
+            return face != kHidden && kindOf(face) == CardKind::Kill;
+        });
+        if (!holdsKill)
+            return {
+                swim.endangered()
+                    ? tr("The fish of %1 is in danger, and you hold no KILL: pass, or play a WTF card.")
+                          .arg(owner)
+                    : tr("The fish of %1 swims, and you hold no KILL: pass, or play a WTF card.").arg(owner),
+                sums, true};
         if (swim.endangered())
             return {tr("The fish of %1 is in danger. Add to the attack, or pass.").arg(owner), sums, true};
         return {tr("The fish of %1 swims. Attack it, or pass.").arg(owner), sums, true};
