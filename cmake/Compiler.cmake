@@ -46,10 +46,10 @@ function(tacklebox_room target)
     target_link_libraries(${target} PUBLIC ${ROOM_DEPENDS})
 endfunction()
 
-# What GCC 12 claims of std::optional is not so (GCC bug 80635): it warns of reading what a flag says is not there.
+# What GCC 12 claims of std::optional and of comparing vectors is not so (GCC bugs 80635, 105329).
 function(tacklebox_quiet_optionals target)
     if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-        target_compile_options(${target} PRIVATE -Wno-maybe-uninitialized)
+        target_compile_options(${target} PRIVATE -Wno-maybe-uninitialized -Wno-stringop-overread)
     endif()
 endfunction()
 

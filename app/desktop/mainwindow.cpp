@@ -22,6 +22,7 @@
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QSaveFile>
 #include <QSettings>
 #include <QStackedWidget>
 
@@ -89,10 +90,11 @@ void MainWindow::buildMenus() {
     menuBar()->clear();
     QMenu* game = menuBar()->addMenu(tr("&Game"));
     game->addAction(tr("&Lobby"), QKeySequence(tr("Ctrl+L")), this, &MainWindow::showLobby);
-    game->addAction(tr("&New table ..."), QKeySequence::New, this, [this] {
-        newTable(m_page->table() ? m_page->table()->plan().game : m_lobby->currentGame());
-    });
+    game->addAction(tr("&New table ..."), QKeySequence::New, this,
+                    [this] { newTable(atTable() ? m_page->table()->plan().game : m_lobby->currentGame()); });
     game->addAction(tr("&Open a recorded game ..."), QKeySequence::Open, this, &MainWindow::openFileByDialog);
+    QAction* save = game->addAction(tr("&Save this game as a file ..."), QKeySequence::Save, this,
+                                    &MainWindow::saveFileByDialog);
     game->addSeparator();
     QAction* pause = game->addAction(tr("&Pause or go on"), QKeySequence(tr("Ctrl+P")), this, [this] {
         if (Table* table = m_page->table()) table->setPaused(!table->paused());
@@ -140,10 +142,8 @@ void MainWindow::buildMenus() {
     all->setMenuRole(QAction::PreferencesRole);
 
     QMenu* help = menuBar()->addMenu(tr("&Help"));
-    help->addAction(tr("&Rules of this game"), QKeySequence::HelpContents, this, [this] {
-        showRules(m_stack->currentWidget() == m_page && m_page->table() ? m_page->table()->plan().game
-                                                                        : m_lobby->currentGame());
-    });
+    help->addAction(tr("&Rules of this game"), QKeySequence::HelpContents, this,
+                    [this] { showRules(atTable() ? m_page->table()->plan().game : m_lobby->currentGame()); });
     QAction* about = help->addAction(tr("&About Tacklebox"), this, [this] {
         QMessageBox::about(
             this, tr("About Tacklebox"),
@@ -154,13 +154,15 @@ void MainWindow::buildMenus() {
     });
     about->setMenuRole(QAction::AboutRole);
 
-    const auto atTable = [this, pause, hold, lists, moves, scores, orders] {
+    for (const QMenu* menu : {game, view, settings, help})
+        connect(menu, &QMenu::aboutToShow, m_page, &TablePage::pauseClock);
+    const auto follow = [this, save, pause, hold, lists, moves, scores, orders] {
         const bool playing = m_stack->currentWidget() == m_page;
-        for (QAction* action : {pause, hold, lists, moves, scores, orders})
+        for (QAction* action : {save, pause, hold, lists, moves, scores, orders})
             action->setEnabled(playing);
     };
-    connect(m_stack, &QStackedWidget::currentChanged, this, atTable);
-    atTable();
+    connect(m_stack, &QStackedWidget::currentChanged, this, follow);
+    follow();
 }
 
 bool MainWindow::openTable(const TablePlan& plan, QString* fault) {
@@ -194,7 +196,6 @@ bool MainWindow::openFile(const QString& file, const std::optional<QList<SeatPla
 }
 
 void MainWindow::sit(std::unique_ptr<Table> table) {
-    table->setManners(m_settings.manners);
     m_stack->setCurrentWidget(m_page);
     m_page->sit(std::move(table));
     setWindowTitle(tr("%1 - Tacklebox").arg(m_page->table()->title()));
@@ -221,6 +222,7 @@ void MainWindow::showLobby() {
 }
 
 void MainWindow::showRules(const QString& anchor) {
+    m_page->pauseClock();
     if (!m_reader) m_reader = new RulesReader(m_language.current(), this);
     m_reader->open(anchor);
     m_reader->show();
@@ -229,6 +231,7 @@ void MainWindow::showRules(const QString& anchor) {
 }
 
 void MainWindow::newTable(const QString& game) {
+    m_page->pauseClock();
     NewTableDialog dialog(game, m_memory.get(), this);
     if (dialog.exec() != QDialog::Accepted) return;
     QString fault;
@@ -243,6 +246,7 @@ void MainWindow::setPace(Pace pace) {
 }
 
 void MainWindow::openSettings() {
+    m_page->pauseClock();
     SettingsDialog dialog(m_settings, this);
     connect(&dialog, &SettingsDialog::changed, this, [this](const Settings& settings) {
         m_settings = settings;
@@ -269,6 +273,25 @@ void MainWindow::openFileByDialog() {
     QString fault;
     if (!file.isEmpty() && !openFile(file, std::nullopt, &fault))
         QMessageBox::warning(this, QStringLiteral("Tacklebox"), fault);
+}
+
+void MainWindow::saveFileByDialog() {
+    const Table* table = m_page->table();
+    if (!table) return;
+    m_page->pauseClock();
+    QString file = QFileDialog::getSaveFileName(this, tr("Save this game"),
+                                                table->plan().game + QStringLiteral(".tacklebox"),
+                                                tr("Recorded games (*.tacklebox)"));
+    if (file.isEmpty()) return;
+    if (QFileInfo(file).suffix().isEmpty()) file += QStringLiteral(".tacklebox");
+    QSaveFile out(file);
+    if (!out.open(QIODevice::WriteOnly) || out.write(table->record()) < 0 || !out.commit())
+        QMessageBox::warning(this, QStringLiteral("Tacklebox"),
+                             tr("The game cannot be saved there: %1").arg(out.errorString()));
+}
+
+bool MainWindow::atTable() const {
+    return m_stack->currentWidget() == m_page && m_page->table();
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {

@@ -64,6 +64,9 @@ class MainWindow : public QMainWindow {
     void openSettings();
     void useSettings();
     void openFileByDialog();
+    void saveFileByDialog();
+    /// A table is in front, not the lobby.
+    bool atTable() const;
 
     Language& m_language;
     std::unique_ptr<QSettings> m_memory;

@@ -16,11 +16,13 @@
 #include "views/scene/tableinput.h"
 
 #include <QEvent>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QListView>
 #include <QResizeEvent>
 #include <QSplitter>
 #include <QTabWidget>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace tacklebox {
@@ -30,6 +32,8 @@ namespace {
 /// From this width of the page on the lists stand beside the table without being asked for.
 constexpr int kRoomForLists = 1500;
 constexpr int kListsWidth = 300;
+/// Against the clock, going on after a pause is counted in.
+constexpr int kCountIn = 3;
 
 QWidget* underHeading(const QString& heading, QWidget* list) {
     auto* box = new QWidget;
@@ -54,7 +58,7 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
     both->addWidget(underHeading(tr("&Table talk"), m_talk));
     both->addWidget(underHeading(tr("&Moves you can make"), m_moves));
     both->setChildrenCollapsible(false);
-    m_lists->addTab(both, tr("Talk and moves"));
+    m_lists->addTab(both, tr("Talk"));
     m_lists->addTab(m_scores, tr("Scores"));
     m_lists->addTab(m_orders, tr("Orders"));
     m_lists->addTab(m_places, tr("In words"));
@@ -88,6 +92,10 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
     connect(m_view, &TableView::showing, this, [this](int number) {
         if (!m_table) return;
         m_prompt->tell(m_table->sentence(number));
+        // A look at another's card is over in a moment, or at once where nothing moves.
+        if (const auto event = m_table->event(number))
+            if (const auto* peeked = std::get_if<Peeked>(&event->what); peeked && peeked->face != kHidden)
+                m_prompt->keepHint(event->sentence);
         m_announcer->tellEvent(number);
         m_talk->showUpTo(number + 1);
         m_sounds->hear(*m_table, number);
@@ -102,6 +110,10 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
     connect(m_summary, &DealSummary::carriedOn, this, [this] {
         if (m_table) m_table->carryOn();
         m_view->setFocus();
+    });
+    // What is not looked at does not run on.
+    connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
+        if (state != Qt::ApplicationActive) pauseClock();
     });
     connect(m_end, &MatchEnd::againWanted, this, &TablePage::againWanted);
     connect(m_end, &MatchEnd::lobbyWanted, this, &TablePage::lobbyWanted);
@@ -136,6 +148,7 @@ std::unique_ptr<Table> TablePage::leave() {
 
 void TablePage::follow() {
     Table* table = m_table.get();
+    table->setManners(m_manners);
     // The view first: whatever hides a hand must hear of it before anything else does.
     m_view->setPresenter(makePresenter(*table));
     m_prompt->setTable(table);
@@ -151,6 +164,10 @@ void TablePage::follow() {
     m_curtain->setTable(table);
     connect(table, &Table::dueChanged, this, &TablePage::showEndings);
     connect(table, &Table::happened, this, &TablePage::showEndings);
+    connect(table, &Table::pausedChanged, this, &TablePage::countIn);
+    connect(table, &Table::pausedChanged, m_curtain, [this](bool paused) {
+        if (paused) m_curtain->coverNow(); // with several persons a hand does not lie open in a pause
+    });
     m_lists->setTabVisible(2, !table->reactionCards().isEmpty() || table->persons() > 1);
     showEndings();
     m_view->setFocus();
@@ -174,7 +191,9 @@ void TablePage::useSettings(const Settings& settings) {
     m_curtain->setOnePress(settings.onePress);
     m_soundOffWhilePassing = settings.soundsOffWhilePassing;
     m_sounds->setVolume(settings.sounds ? settings.volume / 100.0 : 0.0);
-    if (m_table) m_table->setManners(settings.manners);
+    m_manners = settings.manners;
+    m_manners.countInMillis = kCountIn * 1000;
+    if (m_table) m_table->setManners(m_manners);
 }
 
 bool TablePage::caughtUp() const {
@@ -194,18 +213,21 @@ bool TablePage::listsShown() const {
 }
 
 void TablePage::showMoves() {
+    if (m_curtain->hangs()) return;
     showLists(true);
     m_lists->setCurrentIndex(0);
     m_moves->list()->setFocus();
 }
 
 void TablePage::showScores() {
+    if (m_curtain->hangs()) return;
     showLists(true);
     m_lists->setCurrentWidget(m_scores);
     m_scores->setFocus();
 }
 
 void TablePage::showOrders() {
+    if (m_curtain->hangs()) return;
     showLists(true);
     m_lists->setCurrentWidget(m_orders);
     m_orders->setFocus();
@@ -213,6 +235,21 @@ void TablePage::showOrders() {
 
 void TablePage::setPaused(bool paused) {
     if (m_table) m_table->setPaused(paused);
+}
+
+void TablePage::pauseClock() {
+    if (m_table && m_table->plan().tempo == Tempo::Live && m_table->due() != Due::Over)
+        m_table->setPaused(true);
+}
+
+void TablePage::countIn() {
+    if (!m_table || m_table->plan().tempo != Tempo::Live || m_table->paused()) return;
+    const quint64 pause = ++m_counts;
+    for (int left = kCountIn; left >= 0; --left)
+        QTimer::singleShot((kCountIn - left) * 1000, this, [this, left, pause] {
+            if (pause != m_counts || !m_table || m_table->paused()) return;
+            m_prompt->showHint(left > 0 ? tr("The clock goes on in %1 ...").arg(left) : QString());
+        });
 }
 
 void TablePage::resizeEvent(QResizeEvent* event) {

@@ -54,6 +54,8 @@ class TablePage : public QWidget {
     void showScores();
     void showOrders();
     void setPaused(bool paused);
+    /// Stops a table that is played against the clock: what is not looked at does not run on.
+    void pauseClock();
 
   signals:
     void rulesWanted(const QString& anchor);
@@ -68,6 +70,8 @@ class TablePage : public QWidget {
   private:
     void follow();
     void showEndings();
+    /// After a pause of a live table the seconds until the clock runs are told.
+    void countIn();
 
     FaceStore& m_faces;
     std::unique_ptr<Table> m_table;
@@ -85,6 +89,8 @@ class TablePage : public QWidget {
     Sounds* m_sounds;
     QSplitter* m_splitter;
     QTabWidget* m_lists;
+    Manners m_manners;
+    quint64 m_counts = 0;
     bool m_listsWanted = false, m_listsChosen = false, m_soundOffWhilePassing = true;
 };
 

@@ -175,8 +175,12 @@ int saveScreenshots(MainWindow& window, const QString& folder) {
     if (!dir.mkpath(QStringLiteral("."))) return 3;
     bool written = true;
     const auto save = [&](const QString& name) {
-        waitUntil([&] { return window.faces().idle(); });
-        QCoreApplication::processEvents();
+        // The first look asks for the faces, the next one shows them.
+        for (int look = 0; look < 3; ++look) {
+            window.grab();
+            waitUntil([&] { return window.faces().idle(); });
+            QCoreApplication::processEvents();
+        }
         written = window.grab().save(dir.filePath(name + QStringLiteral(".png"))) && written;
     };
     window.setPace(Pace::Off);

@@ -358,6 +358,8 @@ class MatchTable : public GameTable<G> {
             if (next.due == Due::HandOver || (next.due == Due::Person && next.seat != facing))
                 facing = kNoSeat;
             if (!this->isPerson(facing)) facing = kNoSeat;
+            // All look at what is decided in the open (G-12), and at nobody's hand.
+            if (GameManners<G>::isOpenDecision(state())) facing = kNoSeat;
         }
         this->m_due = next.due;
         this->m_dueSeat = next.seat;

@@ -6,6 +6,7 @@
 #include "model/wire/session.h"
 
 #include <QCoreApplication>
+#include <QTimer>
 
 #include <random>
 
@@ -160,7 +161,13 @@ void Table::setHold(bool hold) {
 void Table::setPaused(bool paused) {
     if (paused == m_paused) return;
     m_paused = paused;
-    m_clock->setPaused(paused);
+    const quint64 pause = ++m_pauses;
+    if (!paused && m_plan.tempo == Tempo::Live && m_manners.countInMillis > 0)
+        QTimer::singleShot(m_manners.countInMillis, this, [this, pause] {
+            if (pause == m_pauses) m_clock->setPaused(false);
+        });
+    else
+        m_clock->setPaused(paused);
     emit pausedChanged(paused);
     goOn();
 }

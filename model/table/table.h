@@ -199,6 +199,7 @@ class Table : public QObject {
     Seat m_dueSeat = kNoSeat;
     std::vector<Choice> m_choices;
     bool m_hold = false, m_paused = false, m_watched = false;
+    quint64 m_pauses = 0; ///< counts pauses and goings on
     int m_shown = 0;
     std::unique_ptr<GameClock> m_clock;
     QHash<QString, StandingOrder> m_orders; ///< by seat and card

@@ -23,6 +23,7 @@ class PlayedTable : public GameTable<G> {
 
     PlayedTable(std::uint64_t seed, int seats, Seat viewer, const Options& options)
         : PlayedTable(setup(seed, seats, options), viewer) {}
+    /// A match that begins from a laid-out position.
     PlayedTable(const Setup<G>& setup, Seat viewer)
         : GameTable<G>(plan(setup.seats, viewer, setup.options, setup.seed)), m_match(setup) {
         this->m_facing = viewer;
@@ -30,12 +31,6 @@ class PlayedTable : public GameTable<G> {
     }
     /// Another sits down at the screen.
     void face(Seat viewer) {
-        this->m_facing = viewer;
-        findChoices();
-    }
-    /// A match that begins from a laid-out position.
-    PlayedTable(const Setup<G>& setup, Seat viewer)
-        : GameTable<G>(plan(setup.seats, viewer, setup.options, setup.seed)), m_match(setup) {
         this->m_facing = viewer;
         findChoices();
     }

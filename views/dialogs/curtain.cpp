@@ -13,6 +13,7 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 namespace tacklebox {
@@ -365,7 +366,12 @@ void Curtain::place() {
     const int letters = QFontMetrics(font()).averageCharWidth();
     const int wide = qMin(width() - 40, letters * 70);
     const int fish = qMin(height() / 6, int(80 * look::fontPixels(*this) / 16.0));
-    // As high as it needs, in the middle; what does not fit the recap scrolls.
+    // As high as it needs, in the middle; what does not fit the recap scrolls, the newest lines in sight.
+    const int recap = m_recap->heightForWidth(wide - 2 * letters) + letters;
+    m_recapArea->setMinimumHeight(qMin(recap, height() * 45 / 100));
+    QTimer::singleShot(0, m_recapArea, [area = m_recapArea] {
+        area->verticalScrollBar()->setValue(area->verticalScrollBar()->maximum());
+    });
     const int needed = m_column->layout()->hasHeightForWidth() ? m_column->layout()->totalHeightForWidth(wide)
                                                                : m_column->sizeHint().height();
     const int high = qMin(height() - fish - 30, needed + letters);

@@ -70,6 +70,8 @@ PromptBar::PromptBar(QWidget* parent) : QFrame(parent) {
     m_live->hide();
     m_live->setParent(m_controls);
     m_controls->setWidgets({m_hold, m_pause});
+    m_hold->setFocusPolicy(Qt::TabFocus);
+    m_pause->setFocusPolicy(Qt::TabFocus);
 
     m_said = new QWidget(this);
     auto* said = new QVBoxLayout(m_said);
@@ -90,6 +92,8 @@ PromptBar::PromptBar(QWidget* parent) : QFrame(parent) {
     m_grid->setColumnStretch(0, 1);
     setTabOrder(m_row, m_hold);
 
+    m_kept.setSingleShot(true);
+    connect(&m_kept, &QTimer::timeout, this, [this] { showHint({}); });
     m_soon.setSingleShot(true);
     m_soon.setInterval(0);
     connect(&m_soon, &QTimer::timeout, this, &PromptBar::refresh);
@@ -140,13 +144,18 @@ void PromptBar::setPresenter(Presenter* presenter) {
 void PromptBar::refresh() {
     m_soon.stop();
     Prompt prompt = m_presenter ? m_presenter->prompt() : Prompt{};
-    const QString gripped = m_readGrip && m_input ? m_readGrip() : QString();
+    if (prompt.forYou && m_table && m_table->persons() > 1 && m_table->facing() != kNoSeat)
+        prompt.words = tr("%1: %2", "a player's name and what he is asked")
+                           .arg(m_table->plan().seats[m_table->facing()].name, prompt.words);
+    const bool paused = m_table && m_table->paused();
+    if (paused) prompt = {tr("Paused."), tr("Everything stands still. Esc goes on."), false};
+    const QString gripped = paused ? QString() : m_readGrip && m_input ? m_readGrip() : QString();
     if (!gripped.isEmpty())
         prompt.more = gripped;
-    else if (!m_calm && !m_told.isEmpty())
+    else if (!paused && !m_calm && !m_told.isEmpty())
         prompt = {m_told, {}, false};
     setPrompt(prompt);
-    if (m_readButtons && m_input) setButtons(m_readButtons());
+    if (m_readButtons && m_input) setButtons(paused ? std::vector<Gesture>() : m_readButtons());
 }
 
 void PromptBar::setCalm(bool calm) {
@@ -167,7 +176,7 @@ void PromptBar::setPrompt(const Prompt& prompt) {
     m_words->setText(prompt.words);
     m_more->setText(prompt.more);
     m_more->setVisible(!prompt.more.isEmpty());
-    showHint({});
+    if (!m_kept.isActive()) showHint({});
     if (prompt.forYou && !prompt.words.isEmpty())
         emit asked(prompt.more.isEmpty() ? prompt.words : prompt.words + u' ' + prompt.more);
 }
@@ -187,6 +196,7 @@ void PromptBar::setButtons(const std::vector<Gesture>& gestures) {
         const Button& button = *gesture.button;
         const QString key = button.key.isEmpty() && button.harmless ? tr("Space", "key") : button.key;
         auto* made = new KeyButton(button.words, key, this);
+        made->setFocusPolicy(Qt::TabFocus); // a click leaves the keys to the table
         made->setFilled(button.harmless);
         made->setToolTip(button.why);
         made->setAccessibleDescription(button.why);
@@ -217,6 +227,12 @@ QString PromptBar::words() const {
 
 QString PromptBar::hint() const {
     return m_hint->text();
+}
+
+void PromptBar::keepHint(const QString& words) {
+    constexpr int kMillis = 8000;
+    showHint(words);
+    m_kept.start(kMillis);
 }
 
 void PromptBar::showHint(const QString& words) {

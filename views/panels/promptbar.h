@@ -50,6 +50,8 @@ class PromptBar : public QFrame {
     void tell(const QString& sentence);
     /// A line about what was just tried; it stays until the prompt changes.
     void showHint(const QString& words);
+    /// The same, but it stays for some seconds whatever the prompt does: what was seen for a moment only.
+    void keepHint(const QString& words);
     /// Reads prompt and buttons anew. Done by itself after each change of the table.
     void refresh();
 
@@ -77,6 +79,7 @@ class PromptBar : public QFrame {
     std::function<std::vector<Gesture>()> m_readButtons;
     std::function<void(int)> m_press;
     std::function<QString()> m_readGrip;
+    QTimer m_kept;
     bool m_calm = true;
     QString m_told; ///< the sentence of what is being shown, while it is not calm
     std::vector<Gesture> m_gestures;

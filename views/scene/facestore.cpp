@@ -20,6 +20,7 @@ namespace tacklebox {
 namespace {
 
 constexpr qint64 kBudget = 64ll << 20; ///< bytes of pixmaps
+constexpr double kBlurred = 1.6;       ///< so much larger than its pixmap a face is seen to be blurred
 constexpr int kSettleMillis = 120;     ///< a size that changes again sooner is not worth rendering
 constexpr QRectF kPlate{24, 290, 202, 40};
 const QColor kInk{0x16, 0x28, 0x3a}, kPaper{0xff, 0xf9, 0xea};
@@ -171,11 +172,17 @@ struct FaceStore::Private {
     const Entry* nearest(const QString& key, QSize size) {
         const auto sizes = faces.constFind(key);
         if (sizes == faces.constEnd() || sizes->isEmpty()) return nullptr;
+        // The smallest that need not be blown up, else the largest.
         const Entry* best = nullptr;
-        for (const Entry& entry : *sizes)
-            if (!best ||
-                std::abs(entry.pixmap.width() - size.width()) < std::abs(best->pixmap.width() - size.width()))
+        for (const Entry& entry : *sizes) {
+            if (!best) {
                 best = &entry;
+                continue;
+            }
+            const int width = entry.pixmap.width(), bestWidth = best->pixmap.width();
+            const bool enough = width >= size.width(), bestEnough = bestWidth >= size.width();
+            if (enough != bestEnough ? enough : enough ? width < bestWidth : width > bestWidth) best = &entry;
+        }
         return best;
     }
     void keep(const QString& key, QPixmap pixmap) {
@@ -258,6 +265,10 @@ QPixmap FaceStore::pixmap(const CardArt& art, QSize size) {
         }
     if (const Private::Entry* other = m->nearest(key, size)) {
         const QPixmap near = other->pixmap;
+        if (near.width() * kBlurred < size.width()) { // it would be seen to be blown up
+            prepare({art}, size);
+            return near;
+        }
         const auto same = [&](const Private::Request& r) { return r.size == size && keyOf(r.art) == key; };
         if (!m->asked.value(key).contains(packed(size)) &&
             std::none_of(m->late.begin(), m->late.end(), same)) {

@@ -338,7 +338,11 @@ std::vector<Gesture> TableInput::buttons() const {
         if (gesture.grip.kind != Grip::Kind::Selection) continue;
         Gesture play = gesture;
         if (!play.button) play.button = Button{tr("Play"), tr("Enter", "the key"), false, {}};
-        list.push_back(play);
+        // What was just put together comes first, and Space plays it: it must not throw it away.
+        for (Gesture& other : list)
+            other.button->harmless = false;
+        play.button->harmless = true;
+        list.insert(list.begin(), play);
         playable = true;
     }
     if (several && !playable && m->presenter) {

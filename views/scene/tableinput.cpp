@@ -157,6 +157,12 @@ bool TableInput::move(QPointF point) {
         m->scene.carry(point);
         m->petals.setHovered(m->petals.at(point));
         const Private::Target target = m->targetAt(point);
+        // What was wrong with another place is not true of this one.
+        const bool hinted = m->dragHinted.seat || m->dragHinted.place;
+        if (hinted && (target.seat != m->dragHinted.seat || target.place != m->dragHinted.place)) {
+            m->dragHinted = {};
+            emit hint({});
+        }
         const bool origin = target.place && !m->held.empty() && *target.place == m->held.back().spot.place;
         if (target.petal < 0 && !origin && (target.seat || target.place) && target != m->dragHinted) {
             bool illegal = false;

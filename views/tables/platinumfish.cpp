@@ -8,6 +8,7 @@
 #include "views/tables/tablekit.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace tacklebox {
 
@@ -18,6 +19,12 @@ using packs::Rank;
 namespace {
 
 constexpr Place kDeck{PlaceKind::Deck}, kDiscard{PlaceKind::Discard};
+/// Beside the dice, where the petals of the ranks bloom that may be taken.
+constexpr Place kRolled{PlaceKind::Deck, 0};
+
+bool choosesRank(const Status& status, Seat viewer) {
+    return status.phase == Phase::Take && status.turn == viewer && std::popcount(status.choices) > 1;
+}
 
 constexpr Place pairsOf(Seat seat) {
     return {PlaceKind::Matches, seat};
@@ -182,6 +189,17 @@ void PlatinumFishPresenter::addNotes(TablePicture& picture) const {
     picture.notes.push_back({.id = kSumNote, .text = sum});
     // What the deck has of it is for the player in turn alone.
     const bool told = status.phase == Phase::Ask || (status.phase == Phase::Take && status.turn == me());
+    if (choosesRank(status, me())) {
+        // The ranks themselves are petals.
+        QStringList gone;
+        for (const Rank rank : listOf(ranksRolled(a, b)))
+            if (!hasRank(status.choices, rank)) gone << rankLabel(rank);
+        if (!gone.isEmpty())
+            picture.notes.push_back(
+                {.id = kFirstRankWord,
+                 .text = tr("none left: %1", "ranks").arg(gone.join(tr(", ", "between ranks")))});
+        return;
+    }
     int at = 0;
     for (const Rank rank : listOf(ranksRolled(a, b))) {
         const bool there = hasRank(status.choices, rank);
@@ -210,6 +228,11 @@ TablePicture PlatinumFishPresenter::picture() const {
     ZonePicture deck = pileOf(kDeck, tr("The deck"), view.deck);
     deck.title = tr("Deck");
     picture.zones.push_back(deck);
+    if (choosesRank(view.status, me()))
+        picture.zones.push_back({.place = kRolled,
+                                 .spread = Spread::Row,
+                                 .name = tr("The ranks you may take"),
+                                 .showsCount = false});
     picture.zones.push_back(discardZone());
     if (me() < seats) addSeat(me());
     addNotes(picture);
@@ -280,6 +303,11 @@ TableLayout PlatinumFishPresenter::layout(QSizeF size, const TablePicture& pictu
                 QRectF(lines[0].center().x() - side / 2, lines[0].bottom() - side, side, side);
             layout.notes[kFirstRankWord + i] = lines[1];
         }
+    }
+    if (picture.zone(kRolled)) {
+        const auto parts = down(cells[3], {3, 1}, gap);
+        layout.zones[kRolled] = {parts[0], parts[0].height()};
+        layout.notes[kFirstRankWord] = parts[1];
     }
     layout.bubbles = cells[3];
     return layout;
@@ -358,13 +386,13 @@ std::vector<Gesture> PlatinumFishPresenter::gestures() const {
             gestures.push_back(gesture);
             break;
         case MoveKind::Take:
-            gesture.aim = onto(kDeck);
+            gesture.aim = onto(takes > 1 ? kRolled : kDeck);
             if (takes > 1)
                 gesture.petal = rankPetal(move.rank, ranksName(move.rank), hasRank(held, move.rank));
             gesture.button =
                 Button{hasRank(held, move.rank)
-                           ? tr("Take a %1: a pair", "a rank, from the deck").arg(rankLabel(move.rank))
-                           : tr("Take a %1", "a rank, from the deck").arg(rankLabel(move.rank)),
+                           ? tr("Take: %1, a pair", "a rank, from the deck").arg(rankLabel(move.rank))
+                           : tr("Take: %1", "a rank, from the deck").arg(rankLabel(move.rank)),
                        rankPetal(move.rank, {}).key, takes == 1, tr("The copy nearest the top of the deck.")};
             gestures.push_back(gesture);
             break;
@@ -464,7 +492,7 @@ Prompt PlatinumFishPresenter::prompt() const {
         const QString last = ranks.takeLast();
         const QString list =
             ranks.isEmpty() ? last : tr("%1 or %2", "ranks").arg(ranks.join(tr(", ", "between ranks")), last);
-        return {tr("You rolled %1 and %2. Take a %3 from the deck.", "dice and ranks")
+        return {tr("You rolled %1 and %2. Take one from the deck: %3.", "dice and ranks")
                     .arg(status.dice[0])
                     .arg(status.dice[1])
                     .arg(list),

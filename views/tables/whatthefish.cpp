@@ -495,11 +495,22 @@ void WhatTheFishPresenter::addUnlisted(std::vector<Gesture>& gestures, const Vie
     for (const Gesture& gesture : gestures)
         if (gesture.grip.kind == Grip::Kind::Selection) listed.push_back(gesture.grip.cards);
     std::sort(listed.begin(), listed.end());
+    const int needed = swim.bar + 1 - swim.attack;
+    std::vector<Face> enough; // the KILLs that are enough with the smallest sum
     for (const std::vector<Face>& set : setsOf(cards)) {
         const bool legal = kills ? set.size() > 1 : sumOf(set) > swim.attack;
         if (legal && !std::binary_search(listed.begin(), listed.end(), set))
             gestures.push_back(together(unlistedChoice(kills, set), kills, set));
+        if (kills && sumOf(set) >= needed && (enough.empty() || sumOf(set) < sumOf(enough))) enough = set;
     }
+    if (enough.size() < 2) return; // a single one is the quick button's already
+    const QString key = tr("K", "key: play a KILL");
+    for (Gesture& gesture : gestures)
+        if (gesture.grip.kind == Grip::Kind::Nothing && gesture.button && gesture.button->key == key) {
+            gesture.choice = unlistedChoice(kills, enough);
+            gesture.button = together(gesture.choice, kills, enough).button;
+            gesture.button->key = key;
+        }
 }
 
 bool WhatTheFishPresenter::play(int choice, qint64 pressedAt) {
@@ -570,7 +581,7 @@ QString WhatTheFishPresenter::whyNot(const Grip& grip, const Aim& aim) const {
 
 Prompt WhatTheFishPresenter::prompt() const {
     if (auto others = promptForOthers(game())) {
-        if (game().due() == Due::Bot && !game().choices().empty())
+        if (game().due() == tacklebox::Due::Bot && !game().choices().empty())
             others->more = tr("There are no turns: you may act now all the same.");
         return *others;
     }
