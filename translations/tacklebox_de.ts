@@ -749,6 +749,22 @@
         <source>Recorded games (*.tacklebox *.json);;All files (*)</source>
         <translation>Aufgezeichnete Spiele (*.tacklebox *.json);;Alle Dateien (*)</translation>
     </message>
+    <message>
+        <source>&amp;Save this game as a file ...</source>
+        <translation>Dieses Spiel als Datei &amp;speichern ...</translation>
+    </message>
+    <message>
+        <source>Save this game</source>
+        <translation>Dieses Spiel speichern</translation>
+    </message>
+    <message>
+        <source>Recorded games (*.tacklebox)</source>
+        <translation>Aufgezeichnete Spiele (*.tacklebox)</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved there: %1</source>
+        <translation>Das Spiel kann dort nicht gespeichert werden: %1</translation>
+    </message>
 </context>
 <context>
     <name>MatchEnd</name>
@@ -1493,16 +1509,6 @@
         <translation>Im Stapel wurde gesucht: Du darfst ihn mischen lassen.</translation>
     </message>
     <message>
-        <source>Take a %1: a pair</source>
-        <comment>a rank, from the deck</comment>
-        <translation>%1 nehmen: ein Paar</translation>
-    </message>
-    <message>
-        <source>Take a %1</source>
-        <comment>a rank, from the deck</comment>
-        <translation>%1 nehmen</translation>
-    </message>
-    <message>
         <source>The copy nearest the top of the deck.</source>
         <translation>Die Karte, die im Stapel am weitesten oben liegt.</translation>
     </message>
@@ -1581,11 +1587,6 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>You rolled %1 and %2. Take a %3 from the deck.</source>
-        <comment>dice and ranks</comment>
-        <translation>Du hast %1 und %2 gewürfelt. Nimm aus dem Stapel: %3.</translation>
-    </message>
-    <message>
         <source>All see the card. It is laid if it pairs, else it stays in your hand.</source>
         <translation>Alle sehen die Karte. Passt sie, wird das Paar ausgelegt, sonst bleibt sie auf deiner Hand.</translation>
     </message>
@@ -1609,6 +1610,30 @@
     <message>
         <source>One moment ...</source>
         <translation>Einen Moment ...</translation>
+    </message>
+    <message>
+        <source>none left: %1</source>
+        <comment>ranks</comment>
+        <translation>keine mehr: %1</translation>
+    </message>
+    <message>
+        <source>The ranks you may take</source>
+        <translation>Die Werte, die du nehmen darfst</translation>
+    </message>
+    <message>
+        <source>Take: %1, a pair</source>
+        <comment>a rank, from the deck</comment>
+        <translation>Nehmen: %1, ein Paar</translation>
+    </message>
+    <message>
+        <source>Take: %1</source>
+        <comment>a rank, from the deck</comment>
+        <translation>Nehmen: %1</translation>
+    </message>
+    <message>
+        <source>You rolled %1 and %2. Take one from the deck: %3.</source>
+        <comment>dice and ranks</comment>
+        <translation>Du hast %1 und %2 gewürfelt. Nimm aus dem Stapel: %3.</translation>
     </message>
 </context>
 <context>
@@ -1680,6 +1705,19 @@
     <message>
         <source>no limit</source>
         <translation>unbegrenzt</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player&apos;s name and what he is asked</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Paused.</source>
+        <translation>Pause.</translation>
+    </message>
+    <message>
+        <source>Everything stands still. Esc goes on.</source>
+        <translation>Alles steht still. Mit Esc geht es weiter.</translation>
     </message>
 </context>
 <context>
@@ -2378,6 +2416,21 @@
         <comment>two sentences</comment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>%1: now choose one of the buttons at a player.</source>
+        <comment>a card that is gripped</comment>
+        <translation>%1: Wähle jetzt einen Knopf bei einem Spieler.</translation>
+    </message>
+    <message>
+        <source>%1: now choose a player.</source>
+        <comment>a card that is gripped</comment>
+        <translation>%1: Wähle jetzt einen Spieler.</translation>
+    </message>
+    <message>
+        <source>%1: now choose one of the lit places.</source>
+        <comment>a card that is gripped</comment>
+        <translation>%1: Wähle jetzt einen der leuchtenden Plätze.</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -2390,10 +2443,6 @@
         <translation>Deine möglichen &amp;Züge</translation>
     </message>
     <message>
-        <source>Talk and moves</source>
-        <translation>Gespräch und Züge</translation>
-    </message>
-    <message>
         <source>Scores</source>
         <translation>Stand</translation>
     </message>
@@ -2404,6 +2453,14 @@
     <message>
         <source>In words</source>
         <translation>In Worten</translation>
+    </message>
+    <message>
+        <source>Talk</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>The clock goes on in %1 ...</source>
+        <translation>Die Uhr läuft weiter in %1 ...</translation>
     </message>
 </context>
 <context>
@@ -3148,6 +3205,18 @@
     <message>
         <source>%1: protection against an attack of %2</source>
         <translation>%1: Schutz gegen einen Angriff von %2</translation>
+    </message>
+    <message>
+        <source>There are no turns: you may act now all the same.</source>
+        <translation>Es gibt keine Reihenfolge: Auch du darfst jetzt handeln.</translation>
+    </message>
+    <message>
+        <source>The fish of %1 is in danger, and you hold no KILL: pass, or play a WTF card.</source>
+        <translation>Der Fisch von %1 ist in Gefahr, und du hast keinen ANGRIFF: Passe oder spiele eine WTF-Karte.</translation>
+    </message>
+    <message>
+        <source>The fish of %1 swims, and you hold no KILL: pass, or play a WTF card.</source>
+        <translation>Der Fisch von %1 schwimmt, und du hast keinen ANGRIFF: Passe oder spiele eine WTF-Karte.</translation>
     </message>
 </context>
 <context>

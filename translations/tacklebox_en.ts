@@ -749,6 +749,22 @@
         <source>Recorded games (*.tacklebox *.json);;All files (*)</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>&amp;Save this game as a file ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recorded games (*.tacklebox)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game cannot be saved there: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>MatchEnd</name>
@@ -1493,16 +1509,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take a %1: a pair</source>
-        <comment>a rank, from the deck</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take a %1</source>
-        <comment>a rank, from the deck</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The copy nearest the top of the deck.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1581,11 +1587,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You rolled %1 and %2. Take a %3 from the deck.</source>
-        <comment>dice and ranks</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>All see the card. It is laid if it pairs, else it stays in your hand.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1608,6 +1609,30 @@
     </message>
     <message>
         <source>One moment ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none left: %1</source>
+        <comment>ranks</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ranks you may take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take: %1, a pair</source>
+        <comment>a rank, from the deck</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take: %1</source>
+        <comment>a rank, from the deck</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You rolled %1 and %2. Take one from the deck: %3.</source>
+        <comment>dice and ranks</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1679,6 +1704,19 @@
     </message>
     <message>
         <source>no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player&apos;s name and what he is asked</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything stands still. Esc goes on.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2378,6 +2416,21 @@
         <comment>two sentences</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1: now choose one of the buttons at a player.</source>
+        <comment>a card that is gripped</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: now choose a player.</source>
+        <comment>a card that is gripped</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: now choose one of the lit places.</source>
+        <comment>a card that is gripped</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -2390,10 +2443,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Talk and moves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Scores</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2403,6 +2452,14 @@
     </message>
     <message>
         <source>In words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Talk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock goes on in %1 ...</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3147,6 +3204,18 @@
     </message>
     <message>
         <source>%1: protection against an attack of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no turns: you may act now all the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fish of %1 is in danger, and you hold no KILL: pass, or play a WTF card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fish of %1 swims, and you hold no KILL: pass, or play a WTF card.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

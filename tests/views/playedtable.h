@@ -143,6 +143,7 @@ inline QString wrongCards(const TablePicture& picture, Places expected, const Al
         }
         const auto at = std::find_if(expected.begin(), expected.end(),
                                      [&](const auto& place) { return place.first == zone.place; });
+        if (at == expected.end() && zone.cards.empty()) continue; // an aim that holds no cards
         if (at == expected.end()) return describe(zone.place) + " is drawn twice, or is no place of the game";
         std::sort(drawn.begin(), drawn.end());
         std::sort(at->second.begin(), at->second.end());

@@ -117,9 +117,13 @@ class WhatTheFishTableTest : public QObject {
         PlayedTable<WhatTheFish> table(eightAndKills(), 1);
         QVERIFY(table.move(0, move(MoveKind::Dive, {kFish8})));
         QVERIFY(table.move(1, move(MoveKind::Kill, {kKill4})));
+        // Said by the prompt to the person at the screen, and on the table where there is none.
+        const QString missing = QStringLiteral("A kill needs more than 8. So far 4: at least 5 is missing.");
+        QCOMPARE(WhatTheFishPresenter(table).prompt().more, missing);
+        table.face(kNoSeat);
+        QCOMPARE(note(WhatTheFishPresenter(table).picture(), 2), missing);
+        table.face(1);
         const TablePicture first = WhatTheFishPresenter(table).picture();
-        QCOMPARE(note(first, 2),
-                 QStringLiteral("A kill needs more than 8. So far 4: at least 5 is missing."));
         QVERIFY(table.move(1, move(MoveKind::Kill, {kKill9})));
         QVERIFY(table.move(0, move(MoveKind::Protect, {kProtection7, kProtection7})));
         QVERIFY(table.move(1, move(MoveKind::Kill, {kKill9})));
@@ -129,7 +133,7 @@ class WhatTheFishTableTest : public QObject {
         for (const GroupPicture& group : picture.zone({PlaceKind::Swim})->groups)
             headings << group.title + " " + group.note;
         QCOMPARE(headings, QStringList({"FISH of Seat 0 8", "Wave 1 13", "Answer 14", "Wave 2 9"}));
-        QCOMPARE(note(picture, 2),
+        QCOMPARE(presenter.prompt().more,
                  QStringLiteral("A kill needs more than 14. So far 9: at least 6 is missing."));
     }
 

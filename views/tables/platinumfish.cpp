@@ -20,7 +20,7 @@ namespace {
 
 constexpr Place kDeck{PlaceKind::Deck}, kDiscard{PlaceKind::Discard};
 /// Beside the dice, where the petals of the ranks bloom that may be taken.
-constexpr Place kRolled{PlaceKind::Deck, 0};
+constexpr Place kRolled{PlaceKind::Chosen};
 
 bool choosesRank(const Status& status, Seat viewer) {
     return status.phase == Phase::Take && status.turn == viewer && std::popcount(status.choices) > 1;
