@@ -963,6 +963,10 @@
         <source>A deal number has digits only; leave it empty to have one drawn.</source>
         <translation>Die Nummer eines Spiels hat nur Ziffern; lass sie leer, dann wird eine gezogen.</translation>
     </message>
+    <message>
+        <source>At least one person must sit at the table.</source>
+        <translation>Mindestens ein Mensch muss am Tisch sitzen.</translation>
+    </message>
 </context>
 <context>
     <name>OrdersPanel</name>
@@ -4844,7 +4848,7 @@
     </message>
     <message>
         <source>%1 shows and flushes the hand.</source>
-        <translation>%1 zeigt die Hand und flusht sie.</translation>
+        <translation>%1 zeigt die Hand und tauscht sie aus.</translation>
     </message>
     <message>
         <source>%1 passes.</source>

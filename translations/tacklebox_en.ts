@@ -963,6 +963,10 @@
         <source>A deal number has digits only; leave it empty to have one drawn.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>At least one person must sit at the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>OrdersPanel</name>

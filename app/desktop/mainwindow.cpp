@@ -26,6 +26,8 @@
 #include <QSettings>
 #include <QStackedWidget>
 
+#include <utility>
+
 namespace tacklebox {
 
 namespace {
@@ -47,7 +49,10 @@ MainWindow::MainWindow(Language& language, Memory memory, QWidget* parent)
     build();
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow() {
+    // While the window is still whole: what is around a table reacts to its going.
+    m_page->leave();
+}
 
 void MainWindow::build() {
     std::unique_ptr<Table> running = m_page ? m_page->leave() : nullptr;
@@ -67,7 +72,7 @@ void MainWindow::build() {
     });
     connect(m_lobby, &Lobby::newTableWanted, this, &MainWindow::newTable);
     connect(m_lobby, &Lobby::rulesWanted, this, &MainWindow::showRules);
-    connect(m_lobby, &Lobby::resumeWanted, this, [this] { m_stack->setCurrentWidget(m_page); });
+    connect(m_lobby, &Lobby::resumeWanted, this, &MainWindow::backToTable);
     connect(m_page, &TablePage::rulesWanted, this, &MainWindow::showRules);
     connect(m_page, &TablePage::lobbyWanted, this, &MainWindow::showLobby);
     connect(m_page, &TablePage::settingsWanted, this, &MainWindow::openSettings);
@@ -168,7 +173,6 @@ void MainWindow::buildMenus() {
 bool MainWindow::openTable(const TablePlan& plan, QString* fault) {
     auto table = Table::open(plan, fault);
     if (!table || !mayLeave()) return table != nullptr;
-    if (m_memory) savePlan(*m_memory, plan);
     sit(std::move(table));
     return true;
 }
@@ -196,6 +200,7 @@ bool MainWindow::openFile(const QString& file, const std::optional<QList<SeatPla
 }
 
 void MainWindow::sit(std::unique_ptr<Table> table) {
+    m_pausedHere = false;
     m_stack->setCurrentWidget(m_page);
     m_page->sit(std::move(table));
     setWindowTitle(tr("%1 - Tacklebox").arg(m_page->table()->title()));
@@ -213,12 +218,24 @@ bool MainWindow::mayLeave() {
 void MainWindow::showLobby() {
     if (Table* table = m_page->table()) {
         const bool running = table->due() != Due::Over;
-        if (running) table->setPaused(true);
+        if (running && atTable() && !table->paused()) {
+            table->setPaused(true); // the page covers an open hand where several play
+            m_pausedHere = true;
+        }
         m_lobby->setResumable(running ? table->title() : QString());
     }
     m_stack->setCurrentWidget(m_lobby);
     m_lobby->setFocus();
     setWindowTitle(QStringLiteral("Tacklebox"));
+}
+
+void MainWindow::backToTable() {
+    Table* table = m_page->table();
+    if (!table) return;
+    m_stack->setCurrentWidget(m_page);
+    setWindowTitle(tr("%1 - Tacklebox").arg(table->title()));
+    if (std::exchange(m_pausedHere, false)) table->setPaused(false);
+    m_page->view().setFocus();
 }
 
 void MainWindow::showRules(const QString& anchor) {

@@ -40,6 +40,8 @@ class MainWindow : public QMainWindow {
     /// Goes on with a recorded game; seats by `seats`, else one person and bots. False with *fault likewise.
     bool openFile(const QString& file, const std::optional<QList<SeatPlan>>& seats, QString* fault);
     void showLobby();
+    /// Back to the table that was left for the lobby; it goes on if leaving it had paused it.
+    void backToTable();
     void showRules(const QString& anchor);
     void setPace(Pace pace);
     /// Closes without asking whether a running game may be left.
@@ -76,7 +78,7 @@ class MainWindow : public QMainWindow {
     Lobby* m_lobby = nullptr;
     TablePage* m_page = nullptr;
     QPointer<RulesReader> m_reader;
-    bool m_leaving = false;
+    bool m_leaving = false, m_pausedHere = false;
 };
 
 } // namespace tacklebox

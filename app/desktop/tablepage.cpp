@@ -100,13 +100,19 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
         m_talk->showUpTo(number + 1);
         m_sounds->hear(*m_table, number);
     });
+    connect(m_prompt, &PromptBar::pauseWanted, this, [this] {
+        if (m_table) setPaused(!m_table->paused());
+        m_view->setFocus();
+    });
     connect(m_prompt, &PromptBar::asked, m_announcer, &Announcer::ask);
     connect(m_curtain, &Curtain::pauseWanted, this, [this] {
         if (m_table) setPaused(!m_table->paused());
     });
     connect(m_curtain, &Curtain::soundOffChanged, this, [this](bool off) { m_soundOffWhilePassing = off; });
-    connect(m_curtain, &Curtain::hung, this,
-            [this](bool hangs) { m_sounds->setMuted(hangs && m_soundOffWhilePassing); });
+    connect(m_curtain, &Curtain::hung, this, [this](bool hangs) {
+        m_sounds->setMuted(hangs && m_soundOffWhilePassing);
+        if (!hangs) m_view->setFocus();
+    });
     connect(m_summary, &DealSummary::carriedOn, this, [this] {
         if (m_table) m_table->carryOn();
         m_view->setFocus();
@@ -120,7 +126,7 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
 }
 
 TablePage::~TablePage() {
-    leave();
+    if (m_table) leave();
 }
 
 void TablePage::sit(std::unique_ptr<Table> table) {
@@ -214,6 +220,10 @@ bool TablePage::listsShown() const {
 
 void TablePage::showMoves() {
     if (m_curtain->hangs()) return;
+    if (m_moves->list()->hasFocus()) { // the same key again leads back
+        m_view->setFocus();
+        return;
+    }
     showLists(true);
     m_lists->setCurrentIndex(0);
     m_moves->list()->setFocus();

@@ -358,6 +358,10 @@ class MatchTable : public GameTable<G> {
             if (next.due == Due::HandOver || (next.due == Due::Person && next.seat != facing))
                 facing = kNoSeat;
             if (!this->isPerson(facing)) facing = kNoSeat;
+            // A private turn is over when a bot's begins: what it does is looked at by all.
+            if (const Seat turn = state().status.turn;
+                next.due == Due::Bot && turn != kNoSeat && turn != facing && !this->isPerson(turn))
+                facing = kNoSeat;
             // All look at what is decided in the open (G-12), and at nobody's hand.
             if (GameManners<G>::isOpenDecision(state())) facing = kNoSeat;
         }

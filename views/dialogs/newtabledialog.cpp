@@ -140,7 +140,7 @@ NewTableDialog::NewTableDialog(const TablePlan& start, QWidget* parent)
     QPushButton* play = buttons->addButton(tr("Play"), QDialogButtonBox::AcceptRole);
     play->setObjectName(QStringLiteral("play"));
     play->setDefault(true);
-    buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole);
+    buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole)->setAutoDefault(false);
     connect(buttons, &QDialogButtonBox::accepted, this, &NewTableDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* layout = new QVBoxLayout(this);
@@ -303,6 +303,7 @@ QString NewTableDialog::fault(const TablePlan& plan) {
             return tr("There are two players called %1; nobody could tell them apart.").arg(seat.name);
         names.append(seat.name);
     }
+    if (persons == 0) return tr("At least one person must sit at the table.");
     if (plan.tempo == Tempo::Live && persons != 1)
         return tr("Live is for one person against bots. Choose round the table, or seat one person.");
     return {};

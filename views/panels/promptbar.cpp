@@ -70,6 +70,7 @@ PromptBar::PromptBar(QWidget* parent) : QFrame(parent) {
     m_live->hide();
     m_live->setParent(m_controls);
     m_controls->setWidgets({m_hold, m_pause});
+    m_rate->setFocusPolicy(Qt::TabFocus);
     m_hold->setFocusPolicy(Qt::TabFocus);
     m_pause->setFocusPolicy(Qt::TabFocus);
 
@@ -299,6 +300,10 @@ void PromptBar::fitLabels() {
 }
 
 void PromptBar::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape) {
+        emit pauseWanted();
+        return;
+    }
     const QString typed = event->key() == Qt::Key_Space ? tr("Space", "key") : event->text().toUpper();
     const bool letter = event->key() != Qt::Key_Space;
     if (!typed.isEmpty() && !event->isAutoRepeat() && (m_singleKeys || !letter) &&

@@ -58,6 +58,8 @@ class PromptBar : public QFrame {
   signals:
     /// A button was pressed: Choice::id. With an input set, the input has it already.
     void pressed(int choice);
+    /// Esc was pressed while the bar had the focus.
+    void pauseWanted();
     /// The words of the prompt are others now and meant for the person at the screen: to be announced.
     void asked(const QString& words);
 

@@ -238,6 +238,14 @@ struct Director::Private {
                 else if (other)
                     break;
             }
+        } else if (as<Shown>(event)) { // what is shown at one moment is looked at together
+            for (int number = end; number < last; ++number) {
+                const std::optional<TableEvent> other = table.event(number);
+                if (as<Shown>(other))
+                    end = number + 1;
+                else if (other && !as<StatusTold>(other))
+                    break;
+            }
         } else if (!event || as<StatusTold>(event)) {
             while (end < last) {
                 const std::optional<TableEvent> other = table.event(end);
@@ -282,8 +290,17 @@ struct Director::Private {
                 scene.outline(scene.cardRect(spot), kOutline);
             blocking = std::max(blocking, scaled(kFlip + kRevealHold));
         }
-        for (const TableEvent& event : events)
-            blocking = std::max(blocking, effects(event));
+        int shown = 0;
+        const auto isShown = [](const TableEvent& event) {
+            return std::holds_alternative<Shown>(event.what);
+        };
+        const int allShown = int(std::count_if(events.begin(), events.end(), isShown));
+        for (const TableEvent& event : events) {
+            if (!isShown(event))
+                blocking = std::max(blocking, effects(event));
+            else if (turned.empty()) // else it was turned up where it lies
+                blocking = std::max(blocking, show(std::get<Shown>(event.what), shown++, allShown));
+        }
         for (int number = first; number < last && presenter; ++number)
             emit self.showing(number);
         if (blocking > 0)
@@ -474,8 +491,6 @@ struct Director::Private {
         }
         if (const Peeked* peeked = std::get_if<Peeked>(&event.what))
             return present(handOf(peeked->owner), handOf(peeked->by), peeked->face);
-        if (const Shown* shown = std::get_if<Shown>(&event.what))
-            return present(handOf(shown->seat), handOf(shown->seat), shown->face);
         if (const Moved* moved = std::get_if<Moved>(&event.what); moved && isLaid(moved->to.kind)) {
             if (slides)
                 scene.ripple(scene.zoneRect(moved->to), scaled(kGather), std::max(1, scaled(kRipple)));
@@ -484,8 +499,14 @@ struct Director::Private {
         return 0;
     }
 
-    /// A card is shown without moving: it comes to the middle, rests there, and goes on to `to`.
-    int present(Place from, Place to, Face face) {
+    /// Card `number` of `all` that are shown together, side by side.
+    int show(const Shown& shown, int number, int all) {
+        return present(handOf(shown.seat), handOf(shown.seat), shown.face, number - (all - 1) / 2.0);
+    }
+
+    /// A card is shown without moving: it comes to the middle (`aside`: so many steps beside it), rests
+    /// there, and goes on to `to`.
+    int present(Place from, Place to, Face face, qreal aside = 0) {
         if (motion.reduced) {
             scene.outline(scene.restOf(from), kOutline);
             return scaled(kShowHold);
@@ -499,6 +520,7 @@ struct Director::Private {
         flight.toRect = scene.restOf(to);
         const qreal high = std::floor(std::max(layout.handHeight * 0.8, 60.0));
         flight.stop = cardIn(layout.bubbles.isEmpty() ? scene.sceneRect() : layout.bubbles, high);
+        flight.stop.translate(std::round(aside * flight.stop.width() * 0.5), 0);
         flight.millis = std::max(1, scaled(kGive));
         flight.hold = scaled(kShowHold);
         scene.send(flight);
