@@ -94,7 +94,8 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
         m_prompt->tell(m_table->sentence(number));
         // A look at another's card is over in a moment, or at once where nothing moves.
         if (const auto event = m_table->event(number))
-            if (const auto* peeked = std::get_if<Peeked>(&event->what); peeked && peeked->face != kHidden)
+            if (const auto* peeked = std::get_if<Peeked>(&event->what);
+                peeked && peeked->by == m_table->facing())
                 m_prompt->keepHint(event->sentence);
         m_announcer->tellEvent(number);
         m_talk->showUpTo(number + 1);

@@ -118,6 +118,8 @@ PromptBar::PromptBar(QWidget* parent) : QFrame(parent) {
 }
 
 void PromptBar::setTable(Table* table) {
+    m_kept.stop();
+    showHint({});
     if (m_table) m_table->disconnect(this);
     m_table = table;
     if (table) {
@@ -176,7 +178,7 @@ void PromptBar::setPrompt(const Prompt& prompt) {
     if (prompt.words == m_words->text() && prompt.more == m_more->text()) return;
     m_words->setText(prompt.words);
     m_more->setText(prompt.more);
-    m_more->setVisible(!prompt.more.isEmpty());
+    m_more->setVisible(!prompt.more.isEmpty() && m_hint->text().isEmpty());
     if (!m_kept.isActive()) showHint({});
     if (prompt.forYou && !prompt.words.isEmpty())
         emit asked(prompt.more.isEmpty() ? prompt.words : prompt.words + u' ' + prompt.more);
