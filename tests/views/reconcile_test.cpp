@@ -21,7 +21,7 @@ constexpr int kMostSteps = 1200; ///< of a game whose random players do not come
 
 int gamesToPlay() {
     bool given = false;
-    const int games = qEnvironmentVariableIntValue("TACKLEBOX_GAMES", &given);
+    const int games = qEnvironmentVariableIntValue("TACKLEBOX_SHOWN_GAMES", &given);
     return given && games > 0 ? games : kUsualGames;
 }
 
