@@ -291,6 +291,9 @@ void TableInput::Private::clickAt(const Target& target, qint64 pressedAt) {
         if (lights.focusedCard != card->spot) {
             q.focusCard(card->spot);
         }
+        // A finger has no double click: the second tap on a chosen card does the obvious thing with it.
+        if (byFinger && held.size() == 1 && held.front().spot == card->spot && obvious(*card, pressedAt))
+            return;
         choose(*card);
         return;
     }

@@ -132,7 +132,7 @@ bool TableInput::press(QPointF point, Qt::MouseButton button, qint64, bool touch
     Private::Press press;
     press.at = point;
     press.target = m->targetAt(point);
-    press.touch = touch;
+    press.touch = m->byFinger = touch;
     press.pressedAt = m->now();
     if (press.target.spot && press.target.petal < 0) press.card = m->heldAt(*press.target.spot);
     if (m->focusShown) {

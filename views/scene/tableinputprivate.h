@@ -68,6 +68,7 @@ struct TableInput::Private {
     std::optional<Spot> lookNext;
 
     std::optional<Press> pressed;
+    bool byFinger = false; ///< the last press was a touch
     bool dragging = false;
     Target dragHinted; ///< the illegal target that was explained last in this drag
     std::optional<Held> lastClicked;
