@@ -726,10 +726,6 @@
         <translation>„%1“ ist zu groß für ein aufgezeichnetes Spiel.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; cannot be played on: %2</source>
-        <translation>„%1“ lässt sich nicht weiterspielen: %2</translation>
-    </message>
-    <message>
         <source>%1 - Tacklebox</source>
         <translation>%1 – Tacklebox</translation>
     </message>
@@ -764,6 +760,11 @@
     <message>
         <source>The game cannot be saved there: %1</source>
         <translation>Das Spiel kann dort nicht gespeichert werden: %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: %2</source>
+        <comment>a file&apos;s name and what is wrong with it</comment>
+        <translation>„%1“: %2</translation>
     </message>
 </context>
 <context>

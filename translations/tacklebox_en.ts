@@ -726,10 +726,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&quot;%1&quot; cannot be played on: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 - Tacklebox</source>
         <translation type="unfinished"></translation>
     </message>
@@ -763,6 +759,11 @@
     </message>
     <message>
         <source>The game cannot be saved there: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: %2</source>
+        <comment>a file&apos;s name and what is wrong with it</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>

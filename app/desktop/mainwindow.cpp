@@ -23,8 +23,10 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QSaveFile>
+#include <QScreen>
 #include <QSettings>
 #include <QStackedWidget>
+#include <QTimer>
 
 #include <utility>
 
@@ -192,7 +194,7 @@ bool MainWindow::openFile(const QString& file, const std::optional<QList<SeatPla
     if (seats) plan.seats = *seats;
     auto table = Table::openRecord(in.readAll(), plan, fault);
     if (!table) {
-        *fault = tr("\"%1\" cannot be played on: %2").arg(name, *fault);
+        *fault = tr("\"%1\": %2", "a file's name and what is wrong with it").arg(name, *fault);
         return false;
     }
     if (mayLeave()) sit(std::move(table));
@@ -265,9 +267,14 @@ void MainWindow::setPace(Pace pace) {
 void MainWindow::openSettings() {
     m_page->pauseClock();
     SettingsDialog dialog(m_settings, this);
-    connect(&dialog, &SettingsDialog::changed, this, [this](const Settings& settings) {
+    connect(&dialog, &SettingsDialog::changed, this, [this, &dialog](const Settings& settings) {
         m_settings = settings;
         useSettings();
+        // Larger letters need more room.
+        QTimer::singleShot(0, &dialog, [&dialog] {
+            dialog.resize(
+                dialog.sizeHint().expandedTo(dialog.size()).boundedTo(dialog.screen()->availableSize()));
+        });
     });
     const QString before = m_settings.language;
     dialog.exec();

@@ -22,7 +22,8 @@ QList<SeatPlan> usualSeats(int seats) {
     QList<SeatPlan> plans;
     if (seats > 0) plans.append({.name = usualPersonName(), .person = true});
     for (int bot = 0; plans.size() < seats; ++bot)
-        plans.append({.name = usualBotName(bot), .person = false, .level = Level::Perch});
+        if (const QString name = usualBotName(bot); plans.isEmpty() || name != plans.front().name)
+            plans.append({.name = name, .person = false, .level = Level::Perch});
     return plans;
 }
 

@@ -146,6 +146,7 @@ void PromptBar::setPresenter(Presenter* presenter) {
 
 void PromptBar::refresh() {
     m_soon.stop();
+    enableControls();
     Prompt prompt = m_presenter ? m_presenter->prompt() : Prompt{};
     if (prompt.forYou && m_table && m_table->persons() > 1 && m_table->facing() != kNoSeat)
         prompt.words = tr("%1: %2", "a player's name and what he is asked")
@@ -245,9 +246,14 @@ void PromptBar::showHint(const QString& words) {
     m_more->setVisible(words.isEmpty() && !m_more->text().isEmpty());
 }
 
+void PromptBar::enableControls() {
+    const bool playing = m_table && m_table->due() != Due::Over;
+    m_hold->setEnabled(playing);
+    m_pause->setEnabled(playing);
+}
+
 void PromptBar::showState() {
-    m_hold->setEnabled(m_table);
-    m_pause->setEnabled(m_table);
+    enableControls();
     m_hold->setChecked(m_table && m_table->hold());
     m_pause->setChecked(m_table && m_table->paused());
     m_pause->setWords(m_table && m_table->paused() ? tr("Go on") : tr("Pause"));

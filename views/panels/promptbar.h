@@ -71,6 +71,7 @@ class PromptBar : public QFrame {
 
   private:
     void showState();
+    void enableControls();
     void showWindow();
     void fitLabels();
     void arrange();
