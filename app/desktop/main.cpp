@@ -12,9 +12,43 @@
 
 #include <cstdio>
 
+#include <cstring>
+
 using namespace tacklebox;
 
+namespace {
+
+/// Qt ends a program without a display by a crash. Where nobody looks, none is needed; else a person is told.
+bool hasDisplay(int argc, char** argv) {
+#if defined(Q_OS_UNIX) && !defined(Q_OS_MACOS)
+    const auto given = [&](const char* option) {
+        for (int i = 1; i < argc; ++i)
+            if (std::strncmp(argv[i], option, std::strlen(option)) == 0) return true;
+        return false;
+    };
+    if (qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY") ||
+        qEnvironmentVariableIsSet("QT_QPA_PLATFORM") || given("-platform"))
+        return true;
+    for (const char* option :
+         {"--smoke-test", "--screenshot", "--measure", "--help", "--version", "-h", "-v"})
+        if (given(option)) return qputenv("QT_QPA_PLATFORM", "offscreen");
+    return false;
+#else
+    Q_UNUSED(argc)
+    Q_UNUSED(argv)
+    return true;
+#endif
+}
+
+} // namespace
+
 int main(int argc, char** argv) {
+    if (!hasDisplay(argc, argv)) {
+        std::fputs("There is no display here to open a window on. Tacklebox needs a desktop (DISPLAY or "
+                   "WAYLAND_DISPLAY).\n",
+                   stderr);
+        return 2;
+    }
     QApplication app(argc, argv);
     QCoreApplication::setOrganizationName(QStringLiteral("Tacklebox"));
     QCoreApplication::setApplicationName(QStringLiteral("Tacklebox"));
