@@ -14,9 +14,12 @@
 #include "views/scene/director.h"
 #include "views/scene/sounds.h"
 #include "views/scene/tableinput.h"
+#include "views/scene/tablescene.h"
 
+#include <QCoreApplication>
 #include <QEvent>
 #include <QGuiApplication>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QListView>
 #include <QResizeEvent>
@@ -77,6 +80,7 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
     column->addWidget(m_prompt);
     column->addWidget(m_splitter, 1);
     column->addWidget(m_announcer);
+    m_view->installEventFilter(this);
     m_summary->hide();
     m_end->hide();
     m_curtain->hide();
@@ -115,8 +119,9 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
         if (!hangs) m_view->setFocus();
     });
     connect(m_summary, &DealSummary::carriedOn, this, [this] {
-        if (m_table) m_table->carryOn();
+        m_newDeal = true;
         m_view->setFocus();
+        if (m_table) m_table->carryOn();
     });
     // What is not looked at does not run on.
     connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
@@ -184,6 +189,13 @@ void TablePage::showEndings() {
     if (!m_table) return;
     // A summary waits for the motion that leads to it, and so does the curtain.
     const bool shownAll = caughtUp();
+    const Seat facing = m_table->facing();
+    if (shownAll && m_newDeal && facing != kNoSeat &&
+        m_table->due() == Due::Person) { // the keys begin in the new hand
+        m_newDeal = false;
+        const ZonePicture* hand = m_view->tableScene().picture().zone(handOf(facing));
+        if (hand && !hand->cards.empty()) m_view->input().focusCard({handOf(facing), 0});
+    }
     m_curtain->setCalm(shownAll);
     m_prompt->setCalm(shownAll);
     m_summary->setVisible(shownAll && m_table->due() == Due::NextDeal);
@@ -261,6 +273,18 @@ void TablePage::countIn() {
             if (pause != m_counts || !m_table || m_table->paused()) return;
             m_prompt->showHint(left > 0 ? tr("The clock goes on in %1 ...").arg(left) : QString());
         });
+}
+
+bool TablePage::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_view && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        QWidget* sheet = m_summary->isVisible() ? static_cast<QWidget*>(m_summary)
+                         : m_end->isVisible()   ? m_end
+                                                : nullptr;
+        if (sheet && (key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter))
+            return QCoreApplication::sendEvent(sheet, event);
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void TablePage::resizeEvent(QResizeEvent* event) {

@@ -66,6 +66,8 @@ class TablePage : public QWidget {
 
   protected:
     void resizeEvent(QResizeEvent* event) override;
+    /// Space and Enter at the table belong to the sheet that lies over it.
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
     void follow();
@@ -91,7 +93,7 @@ class TablePage : public QWidget {
     QTabWidget* m_lists;
     Manners m_manners;
     quint64 m_counts = 0;
-    bool m_listsWanted = false, m_listsChosen = false, m_soundOffWhilePassing = true;
+    bool m_listsWanted = false, m_listsChosen = false, m_soundOffWhilePassing = true, m_newDeal = false;
 };
 
 } // namespace tacklebox

@@ -81,7 +81,8 @@ void OverTable::keyPressEvent(QKeyEvent* event) {
     const bool onward =
         event->key() == Qt::Key_Space || event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (!onward) {
-        QFrame::keyPressEvent(event);
+        // What is meant for the table below has no meaning now; only Esc goes through.
+        event->setAccepted(event->key() != Qt::Key_Escape);
         return;
     }
     if (!event->isAutoRepeat() && graceIsOver()) goOn();
