@@ -12,6 +12,9 @@ else()
         # GCC 12 sees overlaps and overruns inside std::string and std::vector that are not there (GCC bug 105329).
         add_compile_options(-Wno-restrict -Wno-stringop-overflow -Wno-array-bounds)
     endif()
+    if(CMAKE_CXX_COMPILER_ID MATCHES "Clang")
+        add_compile_options(-Wno-overloaded-virtual) # a table's event(number) is no QObject::event()
+    endif()
     # GCC copies a few hundred bytes with `rep movs`, which starts slowly: a position copied before every move cost 20 %
     # of play-out speed, and 1 to 9 % with the library's memcpy (tackle bench, great-lakes).
     check_cxx_compiler_flag(-mmemcpy-strategy=libcall:-1:noalign TACKLEBOX_HAS_MEMCPY_STRATEGY)
