@@ -53,7 +53,7 @@ LiveTable::Next LiveTable::whoIsNext() {
 }
 
 void LiveTable::proceed() {
-    m_clock->setPaused(m_paused || m_hold);
+    m_clock->setPaused(clockStands());
     if (m_paused) return;
     if (m_due == Due::NextDeal || m_due == Due::Over) {
         m_clock->cancel(this);

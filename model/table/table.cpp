@@ -162,12 +162,15 @@ void Table::setPaused(bool paused) {
     if (paused == m_paused) return;
     m_paused = paused;
     const quint64 pause = ++m_pauses;
-    if (!paused && m_plan.tempo == Tempo::Live && m_manners.countInMillis > 0)
+    m_countsIn = !paused && m_plan.tempo == Tempo::Live && m_manners.countInMillis > 0;
+    if (m_countsIn)
         QTimer::singleShot(m_manners.countInMillis, this, [this, pause] {
-            if (pause == m_pauses) m_clock->setPaused(false);
+            if (pause != m_pauses) return;
+            m_countsIn = false;
+            m_clock->setPaused(clockStands());
+            goOn();
         });
-    else
-        m_clock->setPaused(paused);
+    m_clock->setPaused(clockStands());
     emit pausedChanged(paused);
     goOn();
 }

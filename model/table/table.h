@@ -192,6 +192,9 @@ class Table : public QObject {
     /// Starts the clock of the bots' pause anew.
     virtual void shownChanged() = 0;
 
+    /// Whether the clock is to stand still now: in a pause, while bots are held, and while it is counted in.
+    bool clockStands() const { return m_paused || m_countsIn || (m_plan.tempo == Tempo::Live && m_hold); }
+
     TablePlan m_plan;
     Manners m_manners;
     Seat m_facing = kNoSeat;
@@ -199,6 +202,7 @@ class Table : public QObject {
     Seat m_dueSeat = kNoSeat;
     std::vector<Choice> m_choices;
     bool m_hold = false, m_paused = false, m_watched = false;
+    bool m_countsIn = false; ///< after a pause, until the clock runs again
     quint64 m_pauses = 0; ///< counts pauses and goings on
     int m_shown = 0;
     std::unique_ptr<GameClock> m_clock;

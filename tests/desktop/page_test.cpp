@@ -1,0 +1,121 @@
+// The window around a table: leaving it and coming back, pauses, the sheet at the end of a deal, closing in
+// mid-game.
+#include "app/desktop/autopilot.h"
+#include "app/desktop/commandline.h"
+#include "app/desktop/language.h"
+#include "app/desktop/mainwindow.h"
+#include "app/desktop/tablepage.h"
+#include "model/table/gameclock.h"
+#include "model/table/table.h"
+#include "views/dialogs/settings.h"
+#include "views/scene/tableinput.h"
+#include "views/scene/tablescene.h"
+
+#include <QtTest>
+
+using namespace tacklebox;
+
+class PageTest : public QObject {
+    Q_OBJECT
+
+    struct Opened {
+        explicit Opened(const QString& game, const QString& seats = QStringLiteral("you:Ana,perch,perch"),
+                        Tempo tempo = Tempo::RoundTheTable)
+            : language(*qApp), window(language, MainWindow::Memory::None) {
+            TablePlan plan = firstPlan(game);
+            plan.seats = readSeats(seats, &fault);
+            plan.seed = 5;
+            plan.tempo = tempo;
+            window.show();
+            window.setPace(Pace::Off);
+            window.openTable(plan, &fault);
+        }
+        Table& table() { return *window.tablePage().table(); }
+        TableView& view() { return window.tablePage().view(); }
+
+        QString fault;
+        Language language;
+        MainWindow window;
+    };
+
+  private slots:
+    void aTableLeftForTheLobbyGoesOnWhenItsPlayerComesBack() {
+        Opened at(QStringLiteral("great-lakes"));
+        QVERIFY2(at.fault.isEmpty(), qPrintable(at.fault));
+        at.window.showLobby();
+        QVERIFY(at.table().paused());
+        at.window.backToTable();
+        QVERIFY(!at.table().paused());
+        QCOMPARE(at.window.windowTitle(), QStringLiteral("The Great Lakes Fish-Out - Tacklebox"));
+    }
+
+    void aPauseOfHisOwnStaysWhenHeComesBack() {
+        Opened at(QStringLiteral("great-lakes"));
+        at.table().setPaused(true);
+        at.window.showLobby();
+        at.window.backToTable();
+        QVERIFY(at.table().paused());
+    }
+
+    void anOpenHandIsCoveredBeforeTheLobby() {
+        Opened at(QStringLiteral("great-lakes"), QStringLiteral("you:Ana,you:Ben,perch"));
+        QTRY_COMPARE(at.table().due(), Due::HandOver);
+        at.table().reveal(at.table().dueSeat());
+        QVERIFY(at.table().facing() != kNoSeat);
+        at.window.showLobby();
+        QCOMPARE(at.table().facing(), kNoSeat);
+        at.window.backToTable();
+        QCOMPARE(at.table().facing(), kNoSeat);
+    }
+
+    void aLiveClockStandsWhileNobodyLooksAndIsCountedIn() {
+        Opened at(QStringLiteral("what-the-fish"), QStringLiteral("you:Ana,perch,perch"), Tempo::Live);
+        QVERIFY2(at.fault.isEmpty(), qPrintable(at.fault));
+        at.window.tablePage().pauseClock();
+        QVERIFY(at.table().paused() && at.table().clock().paused());
+        Manners manners = at.table().manners();
+        QVERIFY(manners.countInMillis > 0);
+        manners.countInMillis = 150;
+        at.table().setManners(manners);
+        at.table().setPaused(false);
+        QVERIFY(at.table().clock().paused()); // the count
+        QTRY_VERIFY(!at.table().clock().paused());
+    }
+
+    void aTableWithoutAClockDoesNotStopForAMenu() {
+        Opened at(QStringLiteral("what-the-fish"));
+        at.window.tablePage().pauseClock();
+        QVERIFY(!at.table().paused());
+    }
+
+    void spaceAtTheTableBelongsToTheSheetOverIt() {
+        Opened at(QStringLiteral("great-lakes"));
+        Autopilot pilot(at.table(), 3, 10000);
+        connect(&at.table(), &Table::dueChanged, &pilot, [&] {
+            if (at.table().due() == Due::NextDeal) pilot.stop();
+        });
+        QTRY_COMPARE_WITH_TIMEOUT(at.table().due(), Due::NextDeal, 20000);
+        QTRY_VERIFY(at.window.tablePage().caughtUp());
+        at.view().setFocus();
+        QTest::qWait(500); // the sheet takes no key that was meant for the game
+        QTest::keyClick(&at.view(), Qt::Key_Space);
+        QTRY_COMPARE(at.table().due(), Due::Person);
+        // The keys begin in the new hand.
+        QTRY_VERIFY(at.view().input().lights().focusedCard);
+        QCOMPARE(at.view().input().lights().focusedCard->place, handOf(0));
+    }
+
+    void closingInTheMiddleOfAGameHurtsNobody() {
+        for (const char* game :
+             {"twisted-fish", "what-the-fish", "platinum-fish", "rainbow-fish", "great-lakes"})
+            for (int millis : {0, 30, 120}) {
+                Opened at(QString::fromLatin1(game));
+                QTest::qWait(millis);
+                at.window.leaveAtOnce();
+                QVERIFY(!at.window.isVisible());
+            }
+    }
+};
+
+QTEST_MAIN(PageTest)
+#include "page_test.moc"
