@@ -1,5 +1,5 @@
 #include "app/console/support.h"
-#include "model/bots/host.h"
+#include "model/host/host.h"
 #include "model/games/games.h"
 #include "model/wire/json.h"
 

@@ -1,8 +1,10 @@
 // Bots: players that are given their own seat's events and legal moves, and nothing else.
 #pragma once
 
+#include "model/bots/rationale.h"
 #include "model/engine/game.h"
 
+#include <atomic>
 #include <memory>
 #include <optional>
 #include <span>
@@ -10,18 +12,28 @@
 
 namespace tacklebox {
 
-/// How well a bot plays. Random is for tests and simulations. For now the four named levels play the same
-/// rule-of-thumb game.
+/// How well a bot plays: beginner, casual, skilled, master. Random is for tests and simulations.
 enum class Level { Random, Minnow, Perch, Pike, Shark };
 
 /// "random", "minnow", "perch", "pike", "shark".
 std::string_view name(Level level);
 std::optional<Level> levelNamed(std::string_view name);
 
-/// How long a bot may think about one move.
+/// How a bot may think about one move. What it decides depends on nothing but what it saw, its seed and
+/// `effort`, unless `millis` runs out.
 struct Thinking {
     int millis = 0;        ///< an upper limit; 0 for none
     bool mustMove = false; ///< no holding back: whoever asks wants a move in any case
+    int effort = 100;      ///< of the level's usual work, in percent; 1 or more
+    const std::atomic<bool>* cancelled =
+        nullptr; ///< set by another thread when the answer is not wanted any more
+};
+
+/// What a bot decided, and why.
+template <class G>
+struct Choice {
+    typename G::Move move;
+    Rationale rationale;
 };
 
 /// A player in one seat. It never sees a game: what it knows it was told by see().
@@ -31,11 +43,11 @@ class Bot {
     virtual ~Bot() = default;
     /// Takes in the next event of its own seat's stream, in order and without gaps but those of the stream.
     virtual void see(const SeenEvent<G>& event) = 0;
-    /// One of `legal`, which is not empty: all moves that its seat may make now. Nothing, if it would rather
-    /// let the player in turn go on; that is only for a seat that is not in turn while the one in turn may
-    /// move too, and not if it must move.
-    virtual std::optional<typename G::Move> choose(std::span<const typename G::Move> legal,
-                                                   Thinking thinking) = 0;
+    /// One of `legal`, which is not empty: all moves that its seat may make now (a move that the rules accept
+    /// beside those listed is allowed too, as several KILLs at once). Nothing, if it would rather let the
+    /// player in turn go on; that is only for a seat that is not in turn while the one in turn may move too,
+    /// and not if it must move. Nothing also when cancelled.
+    virtual std::optional<Choice<G>> choose(std::span<const typename G::Move> legal, Thinking thinking) = 0;
 };
 
 /// Plays any legal move, each equally likely.
@@ -44,23 +56,23 @@ class RandomBot : public Bot<G> {
   public:
     explicit RandomBot(std::uint64_t seed) : m_random(seed) {}
     void see(const SeenEvent<G>&) override {}
-    std::optional<typename G::Move> choose(std::span<const typename G::Move> legal, Thinking) override {
-        return legal[std::size_t(m_random.below(int(legal.size())))];
+    std::optional<Choice<G>> choose(std::span<const typename G::Move> legal, Thinking) override {
+        return Choice<G>{legal[std::size_t(m_random.below(int(legal.size())))], {}};
     }
 
   private:
     Random m_random;
 };
 
-/// The rule-of-thumb player of a game; each game has one, in model/bots/<game>.cpp.
+/// The player of a game at one of the four named levels; each game has its own, in model/bots/<game>/.
 template <class G>
-std::unique_ptr<Bot<G>> makeRuleOfThumbBot(Seat seat, std::uint64_t seed);
+std::unique_ptr<Bot<G>> makePlayer(Level level, Seat seat, std::uint64_t seed);
 
 /// A bot for `seat`. The seed decides what its judgement leaves open.
 template <class G>
 std::unique_ptr<Bot<G>> makeBot(Level level, Seat seat, std::uint64_t seed) {
     if (level == Level::Random) return std::make_unique<RandomBot<G>>(seed);
-    return makeRuleOfThumbBot<G>(seat, seed);
+    return makePlayer<G>(level, seat, seed);
 }
 
 } // namespace tacklebox

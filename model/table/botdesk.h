@@ -66,8 +66,10 @@ class BotDesk {
     void ask(quint64 question, Seat seat, std::vector<Move> legal, Thinking thinking) {
         m_thread.post([this, room = m_room, question, seat, legal = std::move(legal), thinking] {
             if (question < room->oldest || !room->bots[seat]) return;
-            std::optional<Move> move = room->bots[seat]->choose(legal, thinking);
-            m_thread.answer([this, question, move] { m_answer(question, move); });
+            const auto choice = room->bots[seat]->choose(legal, thinking);
+            m_thread.answer([this, question, move = choice ? std::optional(choice->move) : std::nullopt] {
+                m_answer(question, move);
+            });
         });
     }
     void forgetBefore(quint64 question) {

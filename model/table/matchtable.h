@@ -1,7 +1,7 @@
 // The table of any game: a match, the bots' desk, and who is due. Instantiated once a game.
 #pragma once
 
-#include "model/bots/host.h"
+#include "model/host/host.h"
 #include "model/games/words.h"
 #include "model/table/botdesk.h"
 #include "model/table/gameclock.h"

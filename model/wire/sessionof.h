@@ -172,8 +172,8 @@ class SessionOf : public Session {
         const auto bot = makeBot<G>(*levelNamed(level), seat, botSeed);
         for (const SeenEvent<G>& event : seen)
             bot->see(event);
-        return Codec<G>::move(
-            bot->choose(moves.all(), {.millis = millis, .mustMove = true}).value_or(moves[0]));
+        const auto choice = bot->choose(moves.all(), {.millis = millis, .mustMove = true});
+        return Codec<G>::move(choice ? choice->move : moves[0]);
     }
 
     Json record() const override {

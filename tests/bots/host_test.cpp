@@ -1,5 +1,5 @@
 // Hosting: who is asked, in which order, and seats that change hands.
-#include "model/bots/host.h"
+#include "model/host/host.h"
 #include "model/games/games.h"
 
 #include <gtest/gtest.h>

@@ -1,7 +1,7 @@
 // Matches between bots, for tests.
 #pragma once
 
-#include "model/bots/host.h"
+#include "model/host/host.h"
 
 #include <gtest/gtest.h>
 

@@ -83,8 +83,8 @@ class Host {
             if (!m_bots[seat]) return false;
             m_moves.clear();
             G::legalMoves(m_match.state(), seat, m_moves);
-            const auto move = m_bots[seat]->choose(m_moves.all(), Thinking{});
-            if (move && !m_match.move(seat, *move)) {
+            const auto choice = m_bots[seat]->choose(m_moves.all(), Thinking{});
+            if (choice && !m_match.move(seat, choice->move)) {
                 tellBots();
                 return true;
             }

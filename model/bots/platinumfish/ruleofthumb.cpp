@@ -1,5 +1,5 @@
-#include "model/games/platinumfish/platinumfish.h"
 #include "model/bots/bot.h"
+#include "model/games/platinumfish/platinumfish.h"
 
 namespace tacklebox {
 
@@ -22,7 +22,7 @@ class RuleOfThumbBot : public Bot<PlatinumFish> {
         PlatinumFish::follow(m_view, event);
     }
 
-    std::optional<Move> choose(std::span<const Move> legal, Thinking thinking) override {
+    std::optional<Choice<PlatinumFish>> choose(std::span<const Move> legal, Thinking thinking) override {
         // Nobody has learnt the order of the deck by a search, so a shuffle is worth nothing.
         const bool onlyShuffle = m_view.status.turn != m_seat && legal.front().kind == MoveKind::Shuffle;
         if (onlyShuffle && !thinking.mustMove) return std::nullopt;
@@ -35,7 +35,7 @@ class RuleOfThumbBot : public Bot<PlatinumFish> {
                 best = move;
             }
         }
-        return best;
+        return Choice<PlatinumFish>{best, {}};
     }
 
   private:
@@ -142,7 +142,7 @@ class RuleOfThumbBot : public Bot<PlatinumFish> {
 } // namespace
 
 template <>
-std::unique_ptr<Bot<PlatinumFish>> makeRuleOfThumbBot<PlatinumFish>(Seat seat, std::uint64_t seed) {
+std::unique_ptr<Bot<PlatinumFish>> makePlayer<PlatinumFish>(Level, Seat seat, std::uint64_t seed) {
     return std::make_unique<RuleOfThumbBot>(seat, seed);
 }
 

@@ -1,5 +1,5 @@
-#include "model/games/greatlakes/greatlakes.h"
 #include "model/bots/bot.h"
+#include "model/games/greatlakes/greatlakes.h"
 
 namespace tacklebox {
 
@@ -20,8 +20,8 @@ class RuleOfThumbBot : public Bot<GreatLakes> {
         if (const auto* shown = std::get_if<Shown>(&event.content())) m_gone.add(shown->face);
     }
 
-    std::optional<Move> choose(std::span<const Move> legal, Thinking) override {
-        return m_view.status.phase == Phase::Keep ? keepOrStock() : chooseCard(legal);
+    std::optional<Choice<GreatLakes>> choose(std::span<const Move> legal, Thinking) override {
+        return Choice<GreatLakes>{m_view.status.phase == Phase::Keep ? keepOrStock() : chooseCard(legal), {}};
     }
 
   private:
@@ -90,7 +90,7 @@ class RuleOfThumbBot : public Bot<GreatLakes> {
 } // namespace
 
 template <>
-std::unique_ptr<Bot<GreatLakes>> makeRuleOfThumbBot<GreatLakes>(Seat seat, std::uint64_t seed) {
+std::unique_ptr<Bot<GreatLakes>> makePlayer<GreatLakes>(Level, Seat seat, std::uint64_t seed) {
     return std::make_unique<RuleOfThumbBot>(seat, seed);
 }
 

@@ -1,5 +1,5 @@
-#include "model/games/whatthefish/whatthefish.h"
 #include "model/bots/bot.h"
+#include "model/games/whatthefish/whatthefish.h"
 
 namespace tacklebox {
 
@@ -22,12 +22,12 @@ class RuleOfThumbBot : public Bot<WhatTheFish> {
         std::visit(Memory{*this}, event.content());
     }
 
-    std::optional<Move> choose(std::span<const Move> legal, Thinking) override {
+    std::optional<Choice<WhatTheFish>> choose(std::span<const Move> legal, Thinking) override {
         m_legal = legal;
         const Move* move = decide();
         if (!move) move = find(MoveKind::Pass);
         if (!move) move = find(MoveKind::BellyUp);
-        return move ? *move : legal.front();
+        return Choice<WhatTheFish>{move ? *move : legal.front(), {}};
     }
 
   private:
@@ -235,7 +235,7 @@ class RuleOfThumbBot : public Bot<WhatTheFish> {
 } // namespace
 
 template <>
-std::unique_ptr<Bot<WhatTheFish>> makeRuleOfThumbBot<WhatTheFish>(Seat seat, std::uint64_t seed) {
+std::unique_ptr<Bot<WhatTheFish>> makePlayer<WhatTheFish>(Level, Seat seat, std::uint64_t seed) {
     return std::make_unique<RuleOfThumbBot>(seat, seed);
 }
 

@@ -1,5 +1,5 @@
-#include "model/games/rainbowfish/rainbowfish.h"
 #include "model/bots/bot.h"
+#include "model/games/rainbowfish/rainbowfish.h"
 
 namespace tacklebox {
 
@@ -47,7 +47,7 @@ class RuleOfThumbBot : public Bot<RainbowFish> {
         if (std::holds_alternative<SeenDeal<RainbowFish>>(event.content())) beginDeal();
     }
 
-    std::optional<Move> choose(std::span<const Move> legal, Thinking) override {
+    std::optional<Choice<RainbowFish>> choose(std::span<const Move> legal, Thinking) override {
         countUnseen();
         Move best = legal.front();
         double bestWorth = -1e9;
@@ -57,7 +57,7 @@ class RuleOfThumbBot : public Bot<RainbowFish> {
             bestWorth = worthOfMove;
             best = move;
         }
-        return best;
+        return Choice<RainbowFish>{best, {}};
     }
 
   private:
@@ -201,7 +201,7 @@ class RuleOfThumbBot : public Bot<RainbowFish> {
 } // namespace
 
 template <>
-std::unique_ptr<Bot<RainbowFish>> makeRuleOfThumbBot<RainbowFish>(Seat seat, std::uint64_t seed) {
+std::unique_ptr<Bot<RainbowFish>> makePlayer<RainbowFish>(Level, Seat seat, std::uint64_t seed) {
     return std::make_unique<RuleOfThumbBot>(seat, seed);
 }
 

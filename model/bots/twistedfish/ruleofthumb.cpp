@@ -1,5 +1,5 @@
-#include "model/games/twistedfish/twistedfish.h"
 #include "model/bots/bot.h"
+#include "model/games/twistedfish/twistedfish.h"
 
 namespace tacklebox {
 
@@ -93,7 +93,7 @@ class RuleOfThumbBot : public Bot<TwistedFish> {
         TwistedFish::follow(m_view, event);
     }
 
-    std::optional<Move> choose(std::span<const Move> legal, Thinking thinking) override {
+    std::optional<Choice<TwistedFish>> choose(std::span<const Move> legal, Thinking thinking) override {
         lookAround();
         const Move* best = &legal.front();
         double bestWorth = -1e9;
@@ -106,7 +106,7 @@ class RuleOfThumbBot : public Bot<TwistedFish> {
         // In another's turn a Zinger is played only where it is worth something.
         const bool mayHoldBack = m_view.status.phase == Phase::Turn && m_view.status.turn != m_seat;
         if (mayHoldBack && !thinking.mustMove && bestWorth < 0) return std::nullopt;
-        return *best;
+        return Choice<TwistedFish>{*best, {}};
     }
 
   private:
@@ -220,7 +220,7 @@ class RuleOfThumbBot : public Bot<TwistedFish> {
 } // namespace
 
 template <>
-std::unique_ptr<Bot<TwistedFish>> makeRuleOfThumbBot<TwistedFish>(Seat seat, std::uint64_t seed) {
+std::unique_ptr<Bot<TwistedFish>> makePlayer<TwistedFish>(Level, Seat seat, std::uint64_t seed) {
     return std::make_unique<RuleOfThumbBot>(seat, seed);
 }
 

@@ -1,0 +1,24 @@
+// What bots know and why they moved, in words, for code that treats the games alike.
+#pragma once
+
+#include "model/bots/knowledge.h"
+#include "model/bots/rationale.h"
+#include "model/engine/phrase.h"
+#include "model/games/games.h"
+
+namespace tacklebox {
+
+/// Specialised for each game, in model/bots/<game>/words.cpp. Everybody is spoken of in the third person.
+template <class G>
+struct BotWords {
+    /// What a fact is about: "crabs", "fives", "the red crab".
+    static Phrase subject(const Fact& fact);
+    /// A whole sentence: "Nick holds the red crab."
+    static Phrase fact(const Fact& fact, const Names& names);
+    /// Why `seat` made `move`, a whole sentence or two: "Nick asked for crabs two turns ago; a hit was 40 %
+    /// likely." An empty phrase if no reason was given.
+    static Phrase rationale(const Rationale& rationale, Seat seat, const typename G::Move& move,
+                            const Names& names);
+};
+
+} // namespace tacklebox

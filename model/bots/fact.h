@@ -1,0 +1,45 @@
+// What has been heard of a hand, as data for a board of known cards, for hints, and for bots' reasons.
+#pragma once
+
+#include "model/engine/cards.h"
+#include "model/engine/seats.h"
+
+#include <cstdint>
+
+namespace tacklebox {
+
+enum class FactKind : std::uint8_t {
+    Holds,     ///< surely holds `count` of it
+    HoldsSome, ///< holds at least one of it
+    Lacks,     ///< holds none of it, but for what came unseen since: at most `count` cards
+};
+
+/// How one came to know.
+enum class Source : std::uint8_t {
+    Asked,  ///< he asked for it, so he held some
+    Denied, ///< he said that he had none
+    Moved,  ///< the card was seen going to or from him
+    Shown,  ///< he showed it, or it was looked at
+    Counted ///< it follows from counting what else there is
+};
+
+/// One thing that is known of one hand. What it is about is either a card (`card`), or a kind of card that
+/// the game asks for (`topic`: a fish in Twisted Fish, a number in Rainbow Fish - from kColorTopics on a
+/// colour -, a rank in Platinum Fish, a suit in The Great Lakes Fish-Out; What the Fish! has cards only).
+struct Fact {
+    Seat seat = kNoSeat;
+    FactKind kind = FactKind::Holds;
+    Source source = Source::Moved;
+    Face card = kNoFace; ///< kNoFace where the fact is about a topic
+    std::uint8_t topic = kNoTopic;
+    std::uint8_t count = 1;
+    std::uint16_t turnsAgo =
+        0; ///< turns begun since it was last heard (rounds, swims where there are no turns)
+
+    static constexpr std::uint8_t kNoTopic = 255;
+    static constexpr std::uint8_t kColorTopics = 100;
+
+    bool operator==(const Fact&) const = default;
+};
+
+} // namespace tacklebox
