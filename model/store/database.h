@@ -1,0 +1,67 @@
+// The SQLite file itself: opening, its schema, and queries that say clearly what went wrong.
+#pragma once
+
+#include <QSqlDatabase>
+#include <QString>
+#include <QVariantList>
+
+#include <functional>
+#include <memory>
+
+namespace tacklebox {
+
+/// What keeps a database from being used.
+enum class DatabaseFault {
+    None,
+    Broken,   ///< no database, or a damaged one
+    Newer,    ///< written by a later version of the program
+    Locked,   ///< another program holds it
+    ReadOnly, ///< the file or its folder cannot be written, or not be made
+    Full,     ///< no room on the disk
+    Other,
+};
+
+/// A query has failed. Thrown within model/store only.
+struct DatabaseError {
+    DatabaseFault fault;
+    QString text; ///< as SQLite says it
+};
+
+class Database {
+  public:
+    /// The schema's version that this program writes.
+    static int version();
+
+    /// Opens the file, made if it is missing, and brings its schema up to date. Throws DatabaseError; an
+    /// existing file is then unchanged.
+    explicit Database(const QString& file);
+    /// Opens an existing file for reading only, whatever its state. Throws DatabaseError.
+    static std::unique_ptr<Database> forReading(const QString& file);
+    ~Database();
+    Database(const Database&) = delete;
+    Database& operator=(const Database&) = delete;
+
+    /// Runs one statement with its values for the `?`s; calls `row` for each row of the answer until it
+    /// returns false. Throws DatabaseError.
+    using Row = std::function<bool(const QVariantList& values)>;
+    void query(const QString& statement, const QVariantList& values = {}, const Row& row = {});
+    /// The number of the row that the last INSERT made.
+    qint64 lastId() const { return m_lastId; }
+    /// The rows that the last statement changed.
+    int changed() const { return m_changed; }
+    /// All of it, or, if it throws, nothing.
+    void inOneGo(const std::function<void()>& work);
+
+  private:
+    struct Reading {};
+    Database(const QString& file, Reading);
+
+    void migrate();
+
+    QString m_connection;
+    QSqlDatabase m_database;
+    qint64 m_lastId = 0;
+    int m_changed = 0;
+};
+
+} // namespace tacklebox
