@@ -123,6 +123,15 @@ void Database::inOneGo(const std::function<void()>& work) {
     }
 }
 
+void Database::checkHealth() {
+    QString health;
+    query(QStringLiteral("PRAGMA quick_check(1)"), {}, [&](const QVariantList& row) {
+        health = row[0].toString();
+        return true;
+    });
+    if (health != QLatin1String("ok")) throw DatabaseError{DatabaseFault::Broken, health};
+}
+
 void Database::migrate() {
     const auto number = [this](const char* pragma) {
         int value = 0;
@@ -134,12 +143,6 @@ void Database::migrate() {
     };
     if (number("user_version") > version())
         throw DatabaseError{DatabaseFault::Newer, QString::number(number("user_version"))};
-    QString health;
-    query(QStringLiteral("PRAGMA quick_check(1)"), {}, [&](const QVariantList& row) {
-        health = row[0].toString();
-        return true;
-    });
-    if (health != QLatin1String("ok")) throw DatabaseError{DatabaseFault::Broken, health};
     const int application = number("application_id");
     const bool empty = number("schema_version") == 0;
     if (application != kApplicationId && !empty)

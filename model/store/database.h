@@ -49,6 +49,8 @@ class Database {
     qint64 lastId() const { return m_lastId; }
     /// The rows that the last statement changed.
     int changed() const { return m_changed; }
+    /// Reads the whole file; throws Broken if it is damaged.
+    void checkHealth();
     /// All of it, or, if it throws, nothing.
     void inOneGo(const std::function<void()>& work);
 

@@ -74,20 +74,21 @@ QString setAside(const QString& file) {
     return aside;
 }
 
-Salvaged salvage(const QString& damaged, Database& into) {
-    Salvaged salvaged;
+int salvage(const QString& damaged, Database& into) {
+    int matches = 0;
     std::unique_ptr<Database> from;
     try {
         from = Database::forReading(damaged);
     } catch (const DatabaseError&) {
-        return salvaged;
+        return matches;
     }
     for (const qint64 id : matchesIn(*from)) {
         into.inOneGo([&] {
-            if (!copyRow(*from, into, "matches",
-                         "id, game, begun, played, finished, record, situation, endings, hints, taken_back, "
-                         "known_cards",
-                         "id = ?", {id}))
+            if (!copyRow(
+                    *from, into, "matches",
+                    "id, game, begun, played, finished, run, record, situation, endings, hints, taken_back, "
+                    "known_cards",
+                    "id = ?", {id}))
                 return;
             for (int seat = 0;
                  copyRow(*from, into, "seats", "match, seat, name, person, level, score, won, chain",
@@ -98,10 +99,10 @@ Salvaged salvage(const QString& damaged, Database& into) {
                                          "match = ? AND number = ?", {id, number});
                  ++number) {
             }
-            ++salvaged.matches;
+            ++matches;
         });
     }
-    return salvaged;
+    return matches;
 }
 
 } // namespace tacklebox

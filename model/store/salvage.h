@@ -11,12 +11,8 @@ class Database;
 /// "tacklebox-damaged-...db". The new name, or an empty one if that cannot be done.
 QString setAside(const QString& file);
 
-struct Salvaged {
-    int matches = 0;
-};
-
 /// Copies into `into`, which is empty, every match of the damaged file that can be read, each with its steps
 /// up to the first one that cannot. The damaged file is only read.
-Salvaged salvage(const QString& damaged, Database& into);
+int salvage(const QString& damaged, Database& into);
 
 } // namespace tacklebox

@@ -116,33 +116,41 @@ std::optional<StoredMatch> readMatch(Database& database, qint64 match) {
 
 Store::Store(QObject* parent) : QObject(parent) {}
 
-Store::Store(const QString& folder, QObject* parent) : QObject(parent) {
-    const QString file = QDir(folder).filePath(QStringLiteral("tacklebox.db"));
-    const auto open = [&] {
-        if (!QDir().mkpath(folder)) throw DatabaseError{DatabaseFault::ReadOnly, {}};
-        m_database = std::make_unique<Database>(file);
-    };
+Store::Store(const QString& folder, QObject* parent)
+    : QObject(parent), m_file(QDir(folder).filePath(QStringLiteral("tacklebox.db"))),
+      m_runsFolder(QDir(folder).filePath(QStringLiteral("running"))) {
     try {
+        if (!QDir().mkpath(m_runsFolder)) throw DatabaseError{DatabaseFault::ReadOnly, {}};
+        const bool endedBadly = !QDir(m_runsFolder).isEmpty(QDir::Files);
         try {
-            open();
+            m_database = std::make_unique<Database>(m_file);
+            if (endedBadly) m_database->checkHealth();
         } catch (const DatabaseError& error) {
             if (error.fault != DatabaseFault::Broken) throw;
-            const QString aside = setAside(file);
-            if (aside.isEmpty()) throw;
-            open();
-            const Salvaged salvaged = salvage(aside, *m_database);
-            m_notice =
-                tr("The file with your games was damaged. It now lies beside the new one as \"%1\".")
-                    .arg(QFileInfo(aside).fileName()) +
-                u' ' +
-                (salvaged.matches > 0 ? tr("%n game(s) could be saved from it.", nullptr, salvaged.matches)
-                                      : tr("Nothing could be read from it."));
+            m_notice = rescue();
         }
-        beginRun(folder);
+        // Locks whose programs are gone have said what they had to.
+        for (const QFileInfo& lock : QDir(m_runsFolder).entryInfoList({QStringLiteral("*.lock")}, QDir::Files))
+            isRunning(lock.completeBaseName());
+        beginRun();
     } catch (const DatabaseError& error) {
         m_database.reset();
-        m_notice = words(error, file);
+        m_notice = words(error, m_file);
     }
+}
+
+QString Store::rescue() {
+    m_rescued = true;
+    m_database.reset();
+    const QString aside = setAside(m_file);
+    if (aside.isEmpty()) throw DatabaseError{DatabaseFault::ReadOnly, {}};
+    m_database = std::make_unique<Database>(m_file);
+    const int saved = salvage(aside, *m_database);
+    return tr("The file with your games was damaged. It now lies beside the new one as \"%1\".")
+               .arg(QFileInfo(aside).fileName()) +
+           u' ' +
+           (saved > 0 ? tr("%n game(s) could be saved from it.", nullptr, saved)
+                      : tr("Nothing could be read from it."));
 }
 
 Store::~Store() {
@@ -157,10 +165,8 @@ bool Store::keeps() const {
     return m_database != nullptr;
 }
 
-void Store::beginRun(const QString& folder) {
+void Store::beginRun() {
     m_run = QUuid::createUuid().toString(QUuid::WithoutBraces);
-    m_runsFolder = QDir(folder).filePath(QStringLiteral("running"));
-    if (!QDir().mkpath(m_runsFolder)) throw DatabaseError{DatabaseFault::ReadOnly, {}};
     m_runLock = std::make_unique<QLockFile>(QDir(m_runsFolder).filePath(m_run + QStringLiteral(".lock")));
     m_runLock->setStaleLockTime(0); // a lock is as old as its program
     if (!m_runLock->tryLock(0)) throw DatabaseError{DatabaseFault::ReadOnly, {}};
@@ -169,12 +175,17 @@ void Store::beginRun(const QString& folder) {
 bool Store::attempt(const std::function<bool(Database&)>& work) {
     if (!m_database) return false;
     try {
-        return work(*m_database);
+        try {
+            return work(*m_database);
+        } catch (const DatabaseError& error) {
+            if (error.fault != DatabaseFault::Broken || m_rescued) throw;
+            const QString what = rescue();
+            emit rescued(what);
+            return work(*m_database);
+        }
     } catch (const DatabaseError& error) {
-        // Another program's long write passes; all else does not mend itself.
-        const QString why = words(error, QDir(m_runsFolder).filePath(QStringLiteral("../tacklebox.db")));
         m_database.reset();
-        emit failed(why);
+        emit failed(words(error, m_file));
         return false;
     }
 }
@@ -321,6 +332,13 @@ std::optional<StoredMatch> Store::read(qint64 match) {
 bool Store::forgetHistory() {
     return attempt([&](Database& database) {
         database.query(QStringLiteral("DELETE FROM matches WHERE finished = 1"));
+        return true;
+    });
+}
+
+void Store::limitSizeForTests() {
+    attempt([](Database& database) {
+        database.query(QStringLiteral("PRAGMA max_page_count = 1"));
         return true;
     });
 }

@@ -27,8 +27,9 @@ class Store : public QObject {
 
   public:
     /// Opens "tacklebox.db" in `folder`, made if it is missing. A database that is broken is set aside under
-    /// another name and what can be read of it is taken over; one that is newer, locked or not to be written
-    /// is left alone, and nothing is kept.
+    /// another name and what can be read of it is taken over, now or when the damage is met; after a program
+    /// that ended without a word it is looked for now. One that is newer, locked or not to be written is left
+    /// alone, and nothing is kept.
     explicit Store(const QString& folder, QObject* parent = nullptr);
     /// A store that keeps nothing, for trials.
     explicit Store(QObject* parent = nullptr);
@@ -62,19 +63,28 @@ class Store : public QObject {
     /// Forgets all finished matches and what was counted of them; those under way stay.
     bool forgetHistory();
 
+    /// Lets the file grow no more, as a full disk would.
+    void limitSizeForTests();
+
   signals:
     /// From now on nothing is kept; why, in whole sentences. Told once.
     void failed(const QString& why);
+    /// The database turned out to be damaged, and was set aside; what could be saved of it is there. Told
+    /// once.
+    void rescued(const QString& what);
 
   private:
     bool attempt(const std::function<bool(Database&)>& work);
-    void beginRun(const QString& folder);
+    /// Sets the damaged file aside and begins a new one with what can be read of it; what to tell a person.
+    QString rescue();
+    void beginRun();
     /// True if the program of that run still lives.
     bool isRunning(const QString& run) const;
 
     std::unique_ptr<Database> m_database; ///< null: nothing is kept
     std::unique_ptr<QLockFile> m_runLock;
-    QString m_run, m_runsFolder, m_notice;
+    bool m_rescued = false;
+    QString m_file, m_runsFolder, m_run, m_notice;
 };
 
 } // namespace tacklebox

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/engine/matchscore.h"
-#include "model/table/plan.h"
+#include "model/table/situation.h"
 
 #include <QByteArray>
 #include <QDateTime>
@@ -17,16 +17,6 @@ struct MatchOpening {
     QByteArray record;    ///< a record (protocol.md) without its steps
     QByteArray situation; ///< Table::situation()
     QList<SeatPlan> seats;
-};
-
-/// How much help a person had. What was played without any counts as unaided.
-struct Help {
-    int hints = 0;
-    int takenBack = 0;       ///< decisions undone
-    bool knownCards = false; ///< the board of known cards was on
-
-    bool any() const { return hints > 0 || takenBack > 0 || knownCards; }
-    bool operator==(const Help&) const = default;
 };
 
 struct SeatResult {

@@ -177,11 +177,17 @@ class SessionOf : public Session {
     }
 
     Json record() const override {
-        const Setup<G>& setup = m_match.setup();
-        Json steps = Json::array();
-        for (const Step<G>& step : m_match.steps())
-            steps.push_back(stepJson(step));
-        Json deal = Codec<G>::layout(setup.layout, table());
+        Json record = openingJson(m_match);
+        Json& steps = record["steps"] = Json::array();
+        for (int number = 0; number < int(m_match.steps().size()); ++number)
+            steps.push_back(stepJson(m_match, number));
+        return record;
+    }
+
+    /// A record of the match without its steps.
+    static Json openingJson(const Match<G>& match) {
+        const Setup<G>& setup = match.setup();
+        Json deal = Codec<G>::layout(setup.layout, shapeOf(setup));
         deal["scores"] = scoresJson(setup.layout.scores, setup.seats);
         return {{"format", 1},
                 {"game", G::kId},
@@ -190,8 +196,15 @@ class SessionOf : public Session {
                 {"options", optionsJson(G::kOptions, setup.options)},
                 {"deal", deal},
                 {"chance", setup.chance == ChanceMode::Auto ? "auto" : "ask"},
-                {"seed", std::to_string(setup.seed)},
-                {"steps", steps}};
+                {"seed", std::to_string(setup.seed)}};
+    }
+    /// A step of a record; 0 is the first.
+    static Json stepJson(const Match<G>& match, int number) {
+        const Step<G>& step = match.steps()[std::size_t(number)];
+        if (const auto* made = std::get_if<MoveStep<G>>(&step))
+            return {{"seat", int(made->seat)}, {"move", Codec<G>::move(made->move)}};
+        const auto& outcome = std::get<Outcome<typename G::Layout>>(step);
+        return {{"chance", outcomeJson<G>(outcome, shapeOf(match.setup()), outcome.dice[1] ? 2 : 1)}};
     }
 
     /// Begins a match; throws BadSeats, BadOption, BadDeal.
@@ -220,7 +233,8 @@ class SessionOf : public Session {
     }
 
   private:
-    TableShape table() const { return {m_match.setup().seats, m_match.setup().options}; }
+    static TableShape shapeOf(const Setup<G>& setup) { return {setup.seats, setup.options}; }
+    TableShape table() const { return shapeOf(m_match.setup()); }
 
     static Setup<G> readSetup(const NewMatch& request, std::uint64_t seed) {
         Setup<G> setup;
@@ -265,13 +279,6 @@ class SessionOf : public Session {
         const auto move = Codec<G>::readMove(moveJson, table());
         needDecision(seat);
         if (const Refusal refusal = m_match.replayMove(seat, move)) fields.fail(words(refusal));
-    }
-
-    Json stepJson(const Step<G>& step) const {
-        if (const auto* made = std::get_if<MoveStep<G>>(&step))
-            return {{"seat", int(made->seat)}, {"move", Codec<G>::move(made->move)}};
-        const auto& outcome = std::get<Outcome<typename G::Layout>>(step);
-        return {{"chance", outcomeJson<G>(outcome, table(), outcome.dice[1] ? 2 : 1)}};
     }
 
     std::string words(const Refusal& refusal) const { return Words<G>::refusal(refusal, Names{}).english(); }

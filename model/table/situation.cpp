@@ -1,0 +1,105 @@
+#include "model/table/situation.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace tacklebox {
+
+namespace {
+
+// Values have names in files, so that a later version may put them in another order.
+constexpr const char* kRules[] = {"ask", "always", "only-if-i-lose", "never"};
+constexpr const char* kWindowRules[] = {"ask", "pass-until-change", "pass-unless-fish-of"};
+constexpr const char* kTempos[] = {"round", "live"};
+
+template <class E, std::size_t N>
+QString nameOf(E value, const char* const (&names)[N]) {
+    return QLatin1String(names[std::size_t(value)]);
+}
+template <class E, std::size_t N>
+E named(const QJsonValue& value, const char* const (&names)[N], E standard) {
+    for (std::size_t i = 0; i < N; ++i)
+        if (value.toString() == QLatin1String(names[i])) return E(i);
+    return standard;
+}
+
+Seat seatOf(const QJsonValue& value) {
+    const int seat = value.toInt(-1);
+    return seat >= 0 && seat < kMostSeats ? Seat(seat) : kNoSeat;
+}
+
+QJsonArray stepsArray(const QList<QByteArray>& steps) {
+    QJsonArray array;
+    for (const QByteArray& step : steps)
+        array.append(QString::fromUtf8(step));
+    return array;
+}
+
+} // namespace
+
+QByteArray Situation::toText() const {
+    QJsonArray seatList, orderList, windowList, seenList;
+    for (const SeatPlan& seat : seats)
+        seatList.append(QJsonObject{{"name", seat.name},
+                                    {"person", seat.person},
+                                    {"level", QString::fromUtf8(name(seat.level).data())}});
+    for (auto order = orders.begin(); order != orders.end(); ++order)
+        orderList.append(QJsonObject{
+            {"for", order.key()}, {"rule", nameOf(order->rule, kRules)}, {"number", order->onlyForNumber}});
+    for (qsizetype seat = 0; seat < seats.size() && seat < kMostSeats; ++seat) {
+        const WindowOrder& order = windowOrders[std::size_t(seat)];
+        windowList.append(QJsonObject{{"rule", nameOf(order.rule, kWindowRules)},
+                                      {"seat", order.seat == kNoSeat ? -1 : int(order.seat)}});
+        seenList.append(seenUpTo[std::size_t(seat)]);
+    }
+    const QJsonObject helped{
+        {"hints", help.hints}, {"takenBack", help.takenBack}, {"knownCards", help.knownCards}};
+    return QJsonDocument(QJsonObject{{"seats", seatList},
+                                     {"tempo", nameOf(tempo, kTempos)},
+                                     {"orders", orderList},
+                                     {"windowOrders", windowList},
+                                     {"seen", seenList},
+                                     {"dealsShown", dealsShown},
+                                     {"windowLeft", windowLeft},
+                                     {"strictAsk", QString::fromUtf8(strictAsk)},
+                                     {"undone", stepsArray(undone)},
+                                     {"help", helped}})
+        .toJson(QJsonDocument::Compact);
+}
+
+std::optional<Situation> Situation::fromText(const QByteArray& text) {
+    const QJsonDocument document = QJsonDocument::fromJson(text);
+    if (!document.isObject()) return std::nullopt;
+    const QJsonObject object = document.object();
+    Situation situation;
+    for (const auto& value : object["seats"].toArray()) {
+        const QJsonObject seat = value.toObject();
+        situation.seats.append({seat["name"].toString().left(40), seat["person"].toBool(),
+                                levelNamed(seat["level"].toString().toStdString()).value_or(Level::Perch)});
+    }
+    situation.tempo = named(object["tempo"], kTempos, Tempo::RoundTheTable);
+    for (const auto& value : object["orders"].toArray()) {
+        const QJsonObject order = value.toObject();
+        situation.orders.insert(
+            order["for"].toString(),
+            {named(order["rule"], kRules, StandingOrder::Rule::OnlyIfILose), order["number"].toInt(-1)});
+    }
+    const QJsonArray windowList = object["windowOrders"].toArray(), seenList = object["seen"].toArray();
+    for (qsizetype seat = 0; seat < kMostSeats; ++seat) {
+        const QJsonObject window = windowList[seat].toObject();
+        situation.windowOrders[std::size_t(seat)] = {
+            named(window["rule"], kWindowRules, WindowOrder::Rule::AskMe), seatOf(window["seat"])};
+        situation.seenUpTo[std::size_t(seat)] = seenList[seat].toInt();
+    }
+    situation.dealsShown = object["dealsShown"].toInt(1);
+    situation.windowLeft = object["windowLeft"].toInt(-1);
+    situation.strictAsk = object["strictAsk"].toString().toUtf8();
+    for (const auto& step : object["undone"].toArray())
+        situation.undone.append(step.toString().toUtf8());
+    const QJsonObject helped = object["help"].toObject();
+    situation.help = {helped["hints"].toInt(), helped["takenBack"].toInt(), helped["knownCards"].toBool()};
+    return situation;
+}
+
+} // namespace tacklebox

@@ -1,0 +1,45 @@
+// What a table is in beside its match: all that a record does not hold and that is needed to go on exactly as
+// it was.
+#pragma once
+
+#include "model/table/plan.h"
+
+#include <QByteArray>
+#include <QHash>
+
+#include <array>
+#include <optional>
+
+namespace tacklebox {
+
+/// How much help the persons at a table had. What was played without any counts as unaided.
+struct Help {
+    int hints = 0;
+    int takenBack = 0;       ///< decisions undone
+    bool knownCards = false; ///< the board of known cards was on
+
+    bool any() const { return hints > 0 || takenBack > 0 || knownCards; }
+    bool operator==(const Help&) const = default;
+};
+
+struct Situation {
+    QList<SeatPlan> seats;
+    Tempo tempo = Tempo::RoundTheTable;
+    QHash<QString, StandingOrder> orders; ///< by seat and card
+    std::array<WindowOrder, kMostSeats> windowOrders{};
+    std::array<int, kMostSeats> seenUpTo{}; ///< events that a person has seen
+    int dealsShown = 1;       ///< a deal beyond them waits until the summary of the last one is left
+    int windowLeft = -1;      ///< Tempo::Live: of the window, in milliseconds; -1: none runs
+    QByteArray strictAsk;     ///< a step that waits for the one asked to sit at the screen; empty if none
+    QList<QByteArray> undone; ///< steps taken back that can be made again, in order
+    Help help;
+
+    /// As text (JSON) for the journal.
+    QByteArray toText() const;
+    /// Nothing if the text is none; what is missing or unknown in it is as at a new table.
+    static std::optional<Situation> fromText(const QByteArray& text);
+
+    bool operator==(const Situation&) const = default;
+};
+
+} // namespace tacklebox

@@ -1,0 +1,245 @@
+// The store: what is kept, by whom, and what happens when the disk does not do its part.
+#include "model/store/database.h"
+#include "model/store/store.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSignalSpy>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace tacklebox;
+
+namespace {
+
+MatchOpening opening(const QString& game = QStringLiteral("rainbow-fish")) {
+    return {game,
+            "{\"format\":1,\"game\":\"" + game.toLatin1() + "\"}",
+            "{}",
+            {{QStringLiteral("Ana"), true}, {QStringLiteral("Pim"), false, Level::Shark}}};
+}
+QList<QByteArray> steps(int from, int count) {
+    QList<QByteArray> list;
+    for (int i = 0; i < count; ++i)
+        list.append("{\"seat\":" + QByteArray::number(from + i) + "}");
+    return list;
+}
+QString fileIn(const QTemporaryDir& folder) {
+    return folder.filePath(QStringLiteral("tacklebox.db"));
+}
+QByteArray contentOf(const QString& file) {
+    QFile in(file);
+    return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray();
+}
+
+} // namespace
+
+class StoreTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void keepsAMatchUnderWayOverAnEnd() {
+        QTemporaryDir folder;
+        qint64 match = 0;
+        {
+            Store store(folder.path());
+            QVERIFY2(store.keeps(), qPrintable(store.notice()));
+            QCOMPARE(store.notice(), QString());
+            match = store.begin(opening());
+            QVERIFY(store.setSteps(match, 0, steps(0, 3), "{\"a\":1}"));
+            QVERIFY(store.setSteps(match, 2, steps(7, 1), "{\"a\":2}")); // the third is another one now
+            QVERIFY(store.resumable().isEmpty());                        // this very run plays it
+        }
+        Store store(folder.path());
+        QCOMPARE(store.resumable().size(), 1);
+        const auto stored = store.resume(match);
+        QVERIFY(stored);
+        QCOMPARE(stored->record, QByteArray("{\"format\":1,\"game\":\"rainbow-fish\",\"steps\":"
+                                            "[{\"seat\":0},{\"seat\":1},{\"seat\":7}]}"));
+        QCOMPARE(stored->situation, QByteArray("{\"a\":2}"));
+        QCOMPARE(stored->line.seats, opening().seats);
+        QVERIFY(!stored->line.finished);
+        QVERIFY(store.resumable().isEmpty());
+    }
+
+    void finishedMatchesAreHistoryAndNoMoreToBeResumed() {
+        QTemporaryDir folder;
+        Store store(folder.path());
+        const qint64 match = store.begin(opening());
+        const MatchResult result{
+            {{12, true, 4}, {7, false, 2}}, {QStringLiteral("all-played")}, {2, 1, true}};
+        QVERIFY(store.finish(match, result));
+        QVERIFY(store.resumable().isEmpty());
+        QVERIFY(!store.resume(match));
+        QCOMPARE(store.history().size(), 1);
+        QCOMPARE(store.history().front().result, result);
+        QVERIFY(store.read(match));
+        const qint64 running = store.begin(opening());
+        QVERIFY(store.forgetHistory());
+        QVERIFY(store.history().isEmpty());
+        QVERIFY(store.read(running)); // what is under way stays
+    }
+
+    void twoProgramsAtOnceDoNotTakeEachOthersMatches() {
+        QTemporaryDir folder;
+        Store one(folder.path()), other(folder.path());
+        const qint64 first = one.begin(opening()), second = other.begin(opening());
+        QVERIFY(first != second);
+        for (int i = 0; i < 50; ++i) {
+            QVERIFY(one.setSteps(first, i, steps(i, 1), "{}"));
+            QVERIFY(other.setSteps(second, i, steps(i, 1), "{}"));
+        }
+        QVERIFY(other.resumable().isEmpty());
+        QVERIFY(!other.resume(first));
+        QVERIFY(one.lay(first));
+        QCOMPARE(other.resumable().size(), 1);
+        QVERIFY(other.resume(first));
+        QVERIFY(!one.resume(first)); // the other was quicker
+    }
+
+    void aDatabaseOfALaterVersionIsLeftAlone() {
+        QTemporaryDir folder;
+        { Store store(folder.path()); }
+        {
+            QSqlDatabase raw = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("raw"));
+            raw.setDatabaseName(fileIn(folder));
+            QVERIFY(raw.open());
+            QVERIFY(QSqlQuery(raw).exec(QStringLiteral("PRAGMA user_version = 999")));
+            raw.close();
+        }
+        QSqlDatabase::removeDatabase(QStringLiteral("raw"));
+        const QByteArray before = contentOf(fileIn(folder));
+        Store store(folder.path());
+        QVERIFY(!store.keeps());
+        QVERIFY2(store.notice().contains(QStringLiteral("newer")), qPrintable(store.notice()));
+        QCOMPARE(store.begin(opening()), qint64(0));
+        QCOMPARE(contentOf(fileIn(folder)), before);
+    }
+
+    void whatIsNoDatabaseIsSetAside() {
+        QTemporaryDir folder;
+        QFile file(fileIn(folder));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("This is a shopping list, not a database. Bread, butter, fish.");
+        file.close();
+        Store store(folder.path());
+        QVERIFY2(store.keeps(), qPrintable(store.notice()));
+        QVERIFY(store.notice().contains(QStringLiteral("damaged")));
+        const QStringList aside = QDir(folder.path()).entryList({QStringLiteral("tacklebox-damaged-*.db")});
+        QCOMPARE(aside.size(), 1);
+        QVERIFY(contentOf(folder.filePath(aside.front())).startsWith("This is a shopping list"));
+        QVERIFY(store.begin(opening()) > 0);
+    }
+
+    void whatCanBeReadOfADamagedDatabaseIsSaved() {
+        QTemporaryDir folder;
+        constexpr int kMatches = 60, kSteps = 300;
+        {
+            Store store(folder.path());
+            for (int i = 0; i < kMatches; ++i)
+                QVERIFY(store.setSteps(store.begin(opening()), 0, steps(0, kSteps), "{}"));
+        }
+        // A page in the middle is overwritten, as a failing disk would.
+        QFile file(fileIn(folder));
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QVERIFY(file.size() > 40 * 4096);
+        file.seek(file.size() / 2 / 4096 * 4096);
+        file.write(QByteArray(4096, char(0xa5)));
+        file.close();
+        Store store(folder.path());
+        QVERIFY2(store.keeps(), qPrintable(store.notice()));
+        QSignalSpy rescued(&store, &Store::rescued);
+        for (const MatchLine& line : store.resumable())
+            store.read(line.id);
+        QCOMPARE(rescued.size(), 1);
+        QVERIFY2(rescued[0][0].toString().contains(QStringLiteral("damaged")),
+                 qPrintable(rescued[0][0].toString()));
+        const auto saved = store.resumable();
+        QVERIFY2(saved.size() > kMatches / 2, qPrintable(QString::number(saved.size())));
+        int whole = 0;
+        for (const MatchLine& line : saved) {
+            const auto match = store.read(line.id);
+            QVERIFY(match);
+            whole += match->record.count("\"seat\"") == kSteps;
+        }
+        QVERIFY2(whole > kMatches / 2, qPrintable(QString::number(whole)));
+    }
+
+    void damageIsLookedForAfterAProgramThatEndedWithoutAWord() {
+        QTemporaryDir folder;
+        {
+            Store store(folder.path());
+            for (int i = 0; i < 60; ++i)
+                QVERIFY(store.setSteps(store.begin(opening()), 0, steps(0, 300), "{}"));
+        }
+        QFile file(fileIn(folder));
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        file.seek(file.size() / 2 / 4096 * 4096);
+        file.write(QByteArray(4096, char(0xa5)));
+        file.close();
+        QFile left(folder.filePath(QStringLiteral("running/left.lock")));
+        QVERIFY(left.open(QIODevice::WriteOnly));
+        left.close();
+        Store store(folder.path());
+        QVERIFY2(store.notice().contains(QStringLiteral("damaged")), qPrintable(store.notice()));
+    }
+
+    void aFolderThatCannotBeMadeKeepsNothingAndSaysSo() {
+        QTemporaryDir folder;
+        QFile file(folder.filePath(QStringLiteral("in-the-way")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.close();
+        Store store(folder.filePath(QStringLiteral("in-the-way/below")));
+        QVERIFY(!store.keeps());
+        QVERIFY2(store.notice().contains(QStringLiteral("cannot be written")), qPrintable(store.notice()));
+        QCOMPARE(store.begin(opening()), qint64(0));
+        QVERIFY(store.history().isEmpty());
+    }
+
+    void aLockedDatabaseKeepsNothingAndIsNotTouched() {
+        QTemporaryDir folder;
+        { Store store(folder.path()); }
+        {
+            QSqlDatabase raw = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("lock"));
+            raw.setDatabaseName(fileIn(folder));
+            QVERIFY(raw.open());
+            QVERIFY(QSqlQuery(raw).exec(QStringLiteral("PRAGMA locking_mode = EXCLUSIVE")));
+            QVERIFY(QSqlQuery(raw).exec(QStringLiteral("BEGIN EXCLUSIVE")));
+            Store store(folder.path());
+            QVERIFY(!store.keeps());
+            QVERIFY2(store.notice().contains(QStringLiteral("locked")), qPrintable(store.notice()));
+            QSqlQuery(raw).exec(QStringLiteral("ROLLBACK"));
+        }
+        QSqlDatabase::removeDatabase(QStringLiteral("lock"));
+        Store store(folder.path());
+        QVERIFY2(store.keeps(), qPrintable(store.notice()));
+    }
+
+    void aFullDiskIsToldOnceAndNothingHalfIsKept() {
+        QTemporaryDir folder;
+        qint64 match = 0;
+        {
+            Store store(folder.path());
+            match = store.begin(opening());
+            QVERIFY(store.setSteps(match, 0, steps(0, 5), "{}"));
+            QSignalSpy failed(&store, &Store::failed);
+            store.limitSizeForTests();
+            QVERIFY(!store.setSteps(match, 5, steps(5, 20000), "{}"));
+            QCOMPARE(failed.size(), 1);
+            QVERIFY2(failed[0][0].toString().contains(QStringLiteral("no room")),
+                     qPrintable(failed[0][0].toString()));
+            QVERIFY(!store.keeps());
+            QVERIFY(!store.setSteps(match, 5, steps(5, 1), "{}"));
+            QCOMPARE(failed.size(), 1);
+        }
+        Store store(folder.path());
+        const auto stored = store.resume(match);
+        QVERIFY(stored);
+        QCOMPARE(stored->record.count("\"seat\""), 5);
+    }
+};
+
+QTEST_GUILESS_MAIN(StoreTest)
+#include "store_test.moc"
