@@ -1,0 +1,186 @@
+#include "model/wire/dealcode.h"
+
+#include "model/engine/match.h"
+#include "model/games/games.h"
+
+#include <array>
+#include <bit>
+#include <vector>
+
+namespace tacklebox {
+
+namespace {
+
+constexpr std::string_view kLetters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"; // Crockford's base 32
+constexpr int kVersion = 0;
+constexpr int kVersionBits = 2, kGameBits = 3, kSeatsBits = 3, kChecksumLetters = 3, kLongestCode = 40;
+constexpr int kSeedLengthBits = 4, kSeedUnit = 5; ///< a seed's length is counted in letters
+
+/// The letters of a code as numbers 0..31, written and read bit by bit, the highest first.
+class Bits {
+  public:
+    void write(std::uint64_t value, int bits) {
+        while (bits-- > 0)
+            m_bits.push_back(value >> bits & 1);
+    }
+    /// What is not there any more reads as 0 and makes the code a short one.
+    std::uint64_t read(int bits) {
+        std::uint64_t value = 0;
+        while (bits-- > 0) {
+            m_short = m_short || m_at == m_bits.size();
+            value = value << 1 | (m_short ? 0 : m_bits[m_at++]);
+        }
+        return value;
+    }
+    bool wasShort() const { return m_short; }
+    /// True if nothing is left but the zeros that fill the last letter.
+    bool atEnd() const {
+        for (std::size_t i = m_at; i < m_bits.size(); ++i)
+            if (m_bits[i]) return false;
+        return m_bits.size() - m_at < 5;
+    }
+    std::vector<int> letters() const {
+        std::vector<int> letters((m_bits.size() + 4) / 5);
+        for (std::size_t i = 0; i < m_bits.size(); ++i)
+            letters[i / 5] |= m_bits[i] << (4 - i % 5);
+        return letters;
+    }
+
+  private:
+    std::vector<bool> m_bits;
+    std::size_t m_at = 0;
+    bool m_short = false;
+};
+
+/// The cyclic check of 15 bits that CAN buses use: one wrong letter, or two neighbours that have changed
+/// places, always change it, as they lie within 15 bits.
+int checksum(const std::vector<int>& letters) {
+    constexpr int kPolynomial = 0x4599;
+    int sum = 0x2a5c; // not 0, so that a code of zeros is none
+    for (const int letter : letters)
+        for (int bit = 4; bit >= 0; --bit) {
+            const bool carry = (sum >> 14 & 1) != (letter >> bit & 1);
+            sum = sum << 1 & 0x7fff;
+            if (carry) sum ^= kPolynomial;
+        }
+    return sum;
+}
+
+int letterOf(char c) {
+    if (c >= 'a' && c <= 'z') c = char(c - 'a' + 'A');
+    if (c == 'O') c = '0';
+    if (c == 'I' || c == 'L') c = '1';
+    const auto at = kLetters.find(c);
+    return at == kLetters.npos ? -1 : int(at);
+}
+
+/// How many bits the values of an option take.
+int bitsOf(const OptionSpec& option) {
+    return std::bit_width(unsigned(option.most - option.least));
+}
+
+template <class G>
+void write(const Deal& deal, Bits& bits) {
+    bits.write(std::uint64_t(deal.seats - G::kLeastSeats), kSeatsBits);
+    const bool usual = deal.options == standardOptions(G::kOptions);
+    bits.write(!usual, 1);
+    for (std::size_t i = 0; !usual && i < std::size(G::kOptions); ++i)
+        bits.write(std::uint64_t(deal.options.value[i] - G::kOptions[i].least), bitsOf(G::kOptions[i]));
+    const bool drawn = deal.dealer == drawnDealer(deal.seed, deal.seats);
+    bits.write(!drawn, 1);
+    if (!drawn) bits.write(deal.dealer, kSeatsBits);
+    const int units = (int(std::bit_width(deal.seed)) + kSeedUnit - 1) / kSeedUnit;
+    bits.write(std::uint64_t(units), kSeedLengthBits);
+    bits.write(deal.seed, units * kSeedUnit);
+}
+
+/// False if a value is out of its bounds.
+template <class G>
+bool read(Bits& bits, Deal& deal) {
+    deal.game = G::kId;
+    deal.seats = G::kLeastSeats + int(bits.read(kSeatsBits));
+    bool good = deal.seats <= G::kMostSeats;
+    deal.options = standardOptions(G::kOptions);
+    const bool usual = !bits.read(1);
+    for (std::size_t i = 0; !usual && i < std::size(G::kOptions); ++i) {
+        const int value = G::kOptions[i].least + int(bits.read(bitsOf(G::kOptions[i])));
+        good = good && value <= G::kOptions[i].most;
+        deal.options.value[i] = std::int16_t(value);
+    }
+    const bool drawn = !bits.read(1);
+    if (!drawn) deal.dealer = Seat(bits.read(kSeatsBits));
+    deal.seed = bits.read(int(bits.read(kSeedLengthBits)) * kSeedUnit);
+    if (drawn && good) deal.dealer = drawnDealer(deal.seed, deal.seats);
+    return good && deal.dealer < deal.seats;
+}
+
+} // namespace
+
+std::string dealCode(const Deal& deal) {
+    Bits bits;
+    bits.write(kVersion, kVersionBits);
+    int number = 0;
+    forEachGame([&]<class G>() {
+        if (G::kId == deal.game) {
+            bits.write(std::uint64_t(number), kGameBits);
+            write<G>(deal, bits);
+        }
+        ++number;
+    });
+    std::vector<int> letters = bits.letters();
+    const int sum = checksum(letters);
+    for (int letter = kChecksumLetters - 1; letter >= 0; --letter)
+        letters.push_back(sum >> 5 * letter & 31);
+    std::string code;
+    for (std::size_t i = 0; i < letters.size(); ++i) {
+        if (i > 0 && i % 4 == 0) code += '-';
+        code += kLetters[std::size_t(letters[i])];
+    }
+    return code;
+}
+
+std::optional<Deal> readDealCode(std::string_view text, Phrase& fault) {
+    std::vector<int> letters;
+    for (const char c : text) {
+        if (c == '-' || c == ' ' || c == '\t' || c == '\n' || c == '\r') continue;
+        const int letter = letterOf(c);
+        if (letter < 0 || letters.size() == kLongestCode) {
+            fault =
+                QT_TRANSLATE_NOOP("Words", "This is no deal code: it has only letters, digits and dashes, "
+                                           "as in K7QM-2XD4-90AB-CDEF.");
+            return std::nullopt;
+        }
+        letters.push_back(letter);
+    }
+    if (int(letters.size()) <= kChecksumLetters) {
+        fault = QT_TRANSLATE_NOOP("Words", "A deal code is longer, as in K7QM-2XD4-90AB-CDEF.");
+        return std::nullopt;
+    }
+    int sum = 0;
+    for (std::size_t i = letters.size() - kChecksumLetters; i < letters.size(); ++i)
+        sum = sum << 5 | letters[i];
+    letters.resize(letters.size() - kChecksumLetters);
+    if (sum != checksum(letters)) {
+        fault = QT_TRANSLATE_NOOP("Words", "This deal code is mistyped somewhere: its check does not fit.");
+        return std::nullopt;
+    }
+    Bits bits;
+    for (const int letter : letters)
+        bits.write(std::uint64_t(letter), 5);
+    Deal deal;
+    bool good = false;
+    if (bits.read(kVersionBits) == kVersion) {
+        const int wanted = int(bits.read(kGameBits));
+        int number = 0;
+        forEachGame([&]<class G>() {
+            if (number++ == wanted) good = read<G>(bits, deal);
+        });
+    }
+    if (!good || bits.wasShort() || !bits.atEnd()) {
+        fault = QT_TRANSLATE_NOOP("Words", "This deal code is of a later version of the program.");
+        return std::nullopt;
+    }
+    return deal;
+}
+
+} // namespace tacklebox

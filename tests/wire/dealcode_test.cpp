@@ -1,0 +1,124 @@
+// Deal codes: what a friend types gives the same deal, and what he mistypes is noticed.
+#include "model/engine/match.h"
+#include "model/games/games.h"
+#include "model/wire/dealcode.h"
+
+#include <gtest/gtest.h>
+
+using namespace tacklebox;
+
+namespace {
+
+/// Any deal of any game: usual and unusual options, seeds of all lengths, a drawn or a chosen dealer.
+Deal anyDeal(Random& random) {
+    Deal deal;
+    const int wanted = random.below(5);
+    int number = 0;
+    forEachGame([&]<class G>() {
+        if (number++ != wanted) return;
+        deal.game = G::kId;
+        deal.seats = G::kLeastSeats + random.below(G::kMostSeats - G::kLeastSeats + 1);
+        deal.options = standardOptions(G::kOptions);
+        for (std::size_t i = 0; random.below(2) && i < std::size(G::kOptions); ++i)
+            deal.options.value[i] = std::int16_t(
+                G::kOptions[i].least + random.below(G::kOptions[i].most - G::kOptions[i].least + 1));
+    });
+    const int bits = random.below(65);
+    deal.seed = bits == 0 ? 0 : random.next() >> (64 - bits);
+    deal.dealer = random.below(2) ? drawnDealer(deal.seed, deal.seats) : Seat(random.below(deal.seats));
+    return deal;
+}
+
+std::string faultOf(std::string_view code) {
+    Phrase fault;
+    return readDealCode(code, fault) ? "" : fault.english();
+}
+
+} // namespace
+
+TEST(DealCode, GivesBackEveryDeal) {
+    Random random(1);
+    for (int i = 0; i < 20000; ++i) {
+        const Deal deal = anyDeal(random);
+        const std::string code = dealCode(deal);
+        Phrase fault;
+        const auto read = readDealCode(code, fault);
+        ASSERT_TRUE(read) << code << ": " << fault.english();
+        ASSERT_EQ(*read, deal) << code;
+    }
+}
+
+TEST(DealCode, IsShortForTheUsualTable) {
+    Deal deal{"rainbow-fish", standardOptions(RainbowFish::kOptions), 4, (1ull << 40) - 1, 0};
+    deal.dealer = drawnDealer(deal.seed, deal.seats);
+    EXPECT_EQ(dealCode(deal).size(), std::string("K7QM-2XD4-90AB-CD").size());
+}
+
+TEST(DealCode, IsReadHoweverItIsTyped) {
+    Deal deal{"great-lakes", standardOptions(GreatLakes::kOptions), 3, 0x10123456, 1};
+    const std::string code = dealCode(deal);
+    std::string typed;
+    for (const char c : code) {
+        if (c == '-') continue;
+        typed += c == '0' ? 'o' : c == '1' ? 'l' : char(std::tolower(c));
+        typed += ' ';
+    }
+    Phrase fault;
+    const auto read = readDealCode(" \t" + typed + "\n", fault);
+    ASSERT_TRUE(read) << code << " as " << typed << ": " << fault.english();
+    EXPECT_EQ(*read, deal);
+}
+
+TEST(DealCode, NoticesEveryWrongLetterAndEverySwapOfNeighbours) {
+    Random random(2);
+    constexpr std::string_view kLetters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+    for (int i = 0; i < 300; ++i) {
+        const std::string code = dealCode(anyDeal(random));
+        for (std::size_t at = 0; at < code.size(); ++at) {
+            if (code[at] == '-') continue;
+            std::string wrong = code;
+            for (const char letter : kLetters) {
+                if (letter == code[at]) continue;
+                wrong[at] = letter;
+                ASSERT_NE(faultOf(wrong), "") << code << " as " << wrong;
+            }
+            const std::size_t next = at + 1 < code.size() && code[at + 1] == '-' ? at + 2 : at + 1;
+            if (next >= code.size() || code[at] == code[next]) continue;
+            wrong = code;
+            std::swap(wrong[at], wrong[next]);
+            ASSERT_NE(faultOf(wrong), "") << code << " as " << wrong;
+        }
+    }
+}
+
+TEST(DealCode, SaysWhatIsWrong) {
+    EXPECT_NE(faultOf("").find("longer"), std::string::npos);
+    EXPECT_NE(faultOf("---").find("longer"), std::string::npos);
+    EXPECT_NE(faultOf("Bread, butter").find("only letters, digits"), std::string::npos);
+    EXPECT_NE(faultOf(std::string(1000, 'A')).find("only letters"), std::string::npos);
+    EXPECT_NE(faultOf("K7QM-2XD4").find("mistyped"), std::string::npos);
+}
+
+TEST(DealCode, TakesAnyTextWithoutHarm) {
+    Random random(3);
+    int read = 0;
+    for (int i = 0; i < 200000; ++i) {
+        std::string text(std::size_t(random.below(24)), ' ');
+        for (char& c : text)
+            c = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"[random.below(32)];
+        Phrase fault;
+        const auto deal = readDealCode(text, fault);
+        if (!deal) {
+            ASSERT_FALSE(fault.empty());
+            continue;
+        }
+        ++read;
+        bool playable = false;
+        withGame(deal->game, [&]<class G>() {
+            playable =
+                deal->seats >= G::kLeastSeats && deal->seats <= G::kMostSeats && deal->dealer < deal->seats;
+        });
+        ASSERT_TRUE(playable) << text;
+    }
+    EXPECT_LT(read, 60) << "the check lets too much through";
+}
