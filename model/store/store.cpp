@@ -130,7 +130,8 @@ Store::Store(const QString& folder, QObject* parent)
             m_notice = rescue();
         }
         // Locks whose programs are gone have said what they had to.
-        for (const QFileInfo& lock : QDir(m_runsFolder).entryInfoList({QStringLiteral("*.lock")}, QDir::Files))
+        for (const QFileInfo& lock :
+             QDir(m_runsFolder).entryInfoList({QStringLiteral("*.lock")}, QDir::Files))
             isRunning(lock.completeBaseName());
         beginRun();
     } catch (const DatabaseError& error) {
@@ -244,6 +245,14 @@ bool Store::finish(qint64 match, const MatchResult& result) {
                     {of.score, of.won, of.longestChain, match, seat});
             }
         });
+        return true;
+    });
+}
+
+bool Store::takeUpAgain(qint64 match) {
+    return attempt([&](Database& database) {
+        database.query(QStringLiteral("UPDATE matches SET finished = 0, run = ? WHERE id = ?"),
+                       {m_run, match});
         return true;
     });
 }

@@ -48,6 +48,8 @@ class Store : public QObject {
     bool setSituation(qint64 match, const QByteArray& situation);
     /// The match is over. It is a finished one from now on.
     bool finish(qint64 match, const MatchResult& result);
+    /// It goes on after all: a decision was taken back after the end.
+    bool takeUpAgain(qint64 match);
     /// The person does not want to go on with it: it goes, with all its steps.
     bool forget(qint64 match);
     /// This run does not play it any more, but it may be gone on with.

@@ -76,7 +76,10 @@ void LiveTable::step() {
 void LiveTable::begin() {
     m_begun = true;
     m_begunAt = m_clock->now();
-    m_shift = 0;
+    m_shift = m_restoredWindow >= 0 && windowLength() > 0
+                  ? std::min(m_restoredWindow, windowLength()) - windowLength()
+                  : 0;
+    m_restoredWindow = -1;
     const quint64 seed = match().setup().seed;
     const whatthefish::Status& status = state().status;
     for (const Seat seat : status.waiting) {
@@ -117,6 +120,16 @@ void LiveTable::moveWasMade(Seat seat, const Move& move) {
 void LiveTable::beginNextDeal() {
     changed();
     MatchTable<WhatTheFish>::beginNextDeal();
+}
+
+void LiveTable::describe(Situation& situation) const {
+    MatchTable<WhatTheFish>::describe(situation);
+    situation.windowLeft = windowLeft().value_or(-1);
+}
+
+void LiveTable::restore(const Situation& situation) {
+    MatchTable<WhatTheFish>::restore(situation);
+    m_restoredWindow = situation.windowLeft;
 }
 
 void LiveTable::reseat(Seat seat, const SeatPlan& plan) {

@@ -35,6 +35,9 @@ class LiveTable : public MatchTable<WhatTheFish> {
     void beforePress(qint64 pressedAt) override;
     void moveWasMade(Seat seat, const Move& move) override;
     void beginNextDeal() override;
+    void describe(Situation& situation) const override;
+    void restore(const Situation& situation) override;
+    void positionReplaced() override { changed(); }
 
   private:
     /// What a bot makes of the last change.
@@ -63,8 +66,9 @@ class LiveTable : public MatchTable<WhatTheFish> {
     bool m_begun = false; ///< the last change has been shown, and everybody thinks about it
     quint64 m_wave = 0;   ///< counts changes
     qint64 m_begunAt = 0, m_shift = 0;
-    bool m_handDown = false; ///< a card of the person's is in the air
-    qint64 m_handSince = -1; ///< -1: no hand is on the table, or it has lain there too long
+    int m_restoredWindow = -1; ///< what was left of the window when the match was kept
+    bool m_handDown = false;   ///< a card of the person's is in the air
+    qint64 m_handSince = -1;   ///< -1: no hand is on the table, or it has lain there too long
 };
 
 } // namespace tacklebox

@@ -6,6 +6,7 @@
 #include "model/table/botdesk.h"
 #include "model/table/gameclock.h"
 #include "model/table/gamemanners.h"
+#include "model/table/takenback.h"
 #include "model/table/words.h"
 #include "model/wire/sessionof.h"
 
@@ -62,6 +63,57 @@ class MatchTable : public GameTable<G> {
     QByteArray record() const override {
         return QByteArray::fromStdString(SessionOf<G>(m_match).record().dump(1)) + '\n';
     }
+    QStringList endings() const override {
+        QStringList names;
+        for (const Scored& deal : deals())
+            names << QString::fromUtf8(G::kEndings[deal.ending].data(),
+                                       qsizetype(G::kEndings[deal.ending].size()));
+        return names;
+    }
+    int longestChain(Seat seat) const override {
+        int longest = 0, chain = 0;
+        Seat turn = kNoSeat;
+        for (int number = 0; number < m_match.log().size(); ++number) {
+            const auto& event = m_match.log()[number];
+            if (const auto* changed = std::get_if<StatusChanged<typename G::Status>>(&event);
+                changed && std::exchange(turn, changed->now.turn) != turn)
+                chain = 0;
+            if (const auto* made = std::get_if<MoveMade<Move>>(&event);
+                made && made->seat == seat && GameManners<G>::asks(made->move) != kNoSeat)
+                longest = std::max(longest, ++chain);
+        }
+        return longest;
+    }
+
+    // ---- keeping it ----
+    QByteArray opening() const override { return line(SessionOf<G>::openingJson(m_match)); }
+    int steps() const override { return int(m_match.steps().size()); }
+    QByteArray step(int number) const override { return line(SessionOf<G>::stepJson(m_match, number)); }
+
+    // ---- taking back ----
+    bool canTakeBack() const override {
+        if (m_decisions.empty()) return false;
+        return this->alone() ||
+               (this->m_due == Due::HandOver && m_lastDecider != kNoSeat && m_lastDecider != this->m_dueSeat);
+    }
+    bool canMakeAgain() const override { return this->alone() && m_takenBack.any(); }
+    bool takeBack() override {
+        if (!canTakeBack()) return false;
+        m_takenBack.takeBack(m_match, m_decisions.back());
+        m_decisions.pop_back();
+        if (!this->alone()) m_takenBack.clear(); // what was agreed upon is not made again behind a back
+        ++this->m_help.takenBack;
+        showAnew();
+        return true;
+    }
+    bool makeAgain() override {
+        if (!canMakeAgain()) return false;
+        m_decisions.push_back(steps());
+        while (m_takenBack.makeAgain(m_match) && !decidesNext()) {
+        }
+        showAnew();
+        return true;
+    }
 
     // ---- what is due ----
     bool play(int choice, qint64 pressedAt = -1) override {
@@ -73,7 +125,7 @@ class MatchTable : public GameTable<G> {
             emit this->refused(Table::tr("That is not possible any more."));
             return false;
         }
-        return commit(m_actor, Move(m_choiceMoves[std::size_t(at - choices.begin())]));
+        return commit(m_actor, Move(m_choiceMoves[std::size_t(at - choices.begin())]), Decided::ByPerson);
     }
     bool playMove(const Move& move, qint64 pressedAt = -1) override {
         if (refusesPress(pressedAt)) return false;
@@ -81,7 +133,7 @@ class MatchTable : public GameTable<G> {
             emit this->refused(Table::tr("It is not for you to move now."));
             return false;
         }
-        return commit(m_actor, move);
+        return commit(m_actor, move, Decided::ByPerson);
     }
     Move moveOf(int choice) const override {
         const auto& choices = this->m_choices;
@@ -160,6 +212,7 @@ class MatchTable : public GameTable<G> {
         proceed();
     }
     void facingWasChanged() override {
+        if (this->m_facing != kNoSeat && this->m_facing != m_lastDecider) m_lastDecider = kNoSeat;
         settle(whoIsNext(), m_released, false);
         emit this->facingChanged();
         emit this->dueChanged();
@@ -178,19 +231,50 @@ class MatchTable : public GameTable<G> {
     }
     QString publicSentence(int number) const override { return sentenceFor(kNoSeat, number); }
 
+    void describe(Situation& situation) const override {
+        situation.dealsShown = 0;
+        for (int number = 0; number < m_released; ++number)
+            situation.dealsShown += std::holds_alternative<Dealt>(m_match.log()[number]);
+        situation.undone = int(m_takenBack.steps().size());
+        if (m_strictAsk)
+            situation.strictAsk =
+                line({{"seat", int(m_strictAsk->seat)}, {"move", Codec<G>::move(m_strictAsk->move)}});
+    }
+    void restore(const Situation& situation) override {
+        Table::restore(situation);
+        if (const int stand = steps() - situation.undone; situation.undone > 0 && stand >= 0)
+            m_takenBack.takeBack(m_match, stand);
+        m_released = m_match.log().size();
+        for (int number = 0, deals = 0; number < m_released; ++number)
+            if (std::holds_alternative<Dealt>(m_match.log()[number]) && ++deals > situation.dealsShown)
+                m_released = number;
+        if (!situation.strictAsk.isEmpty()) restoreStrictAsk(situation.strictAsk);
+        findDecisions();
+    }
+    /// The position has been replaced by an earlier or a later one.
+    virtual void positionReplaced() {}
+
     /// Makes a move and tells it. Where the rules refuse it nothing changes, and their words are told
     /// instead.
-    bool commit(Seat seat, const Move& move) {
+    enum class Decided { ByItself, ByPerson };
+    bool commit(Seat seat, const Move& move, Decided decided = Decided::ByItself) {
         if (waitsForTheOneAsked(seat, move)) return true;
+        const int firstStep = steps();
         if (const Refusal refusal = m_match.move(seat, move)) {
             emit this->refused(asSentence(Words<G>::refusal(refusal, this->names())));
             return false;
         }
         drawChanceOfRecords();
+        m_takenBack.clear();
+        if (decided == Decided::ByPerson) {
+            m_decisions.push_back(firstStep);
+            m_lastDecider = seat;
+        }
         const int first = m_released;
         m_released = nextStop();
         newPosition();
         moveWasMade(seat, move);
+        emit this->recorded(firstStep);
         tellAfter(first);
         return true;
     }
@@ -265,7 +349,7 @@ class MatchTable : public GameTable<G> {
         const Next next = whoIsNext();
         if (next.due != Due::Bot || next.seat == kNoSeat) return;
         if (next.move) {
-            commit(next.seat, *next.move);
+            commit(next.seat, *next.move, m_strictAsk ? Decided::ByPerson : Decided::ByItself);
             return;
         }
         // A decision that gives a hand away takes no time and waits for nothing.
@@ -447,6 +531,57 @@ class MatchTable : public GameTable<G> {
         return true;
     }
 
+    static QByteArray line(const Json& json) { return QByteArray::fromStdString(json.dump()); }
+
+    /// True if the next step to be made again is the person's own decision.
+    bool decidesNext() {
+        if (!m_takenBack.any()) return false;
+        const auto* made = std::get_if<MoveStep<G>>(&m_takenBack.steps().front());
+        return made && this->isPerson(made->seat) && !madeFor(made->seat);
+    }
+    /// Which steps of the match persons have decided, as far as the present manners and orders tell.
+    void findDecisions() {
+        m_decisions.clear();
+        Match<G> whole = std::move(m_match);
+        m_match = matchBefore(whole, 0);
+        for (const Step<G>& step : whole.steps()) {
+            const auto* made = std::get_if<MoveStep<G>>(&step);
+            if (made && this->isPerson(made->seat) && !madeFor(made->seat)) m_decisions.push_back(steps());
+            replayStep(m_match, step);
+        }
+        m_match = std::move(whole);
+    }
+    void restoreStrictAsk(const QByteArray& text) {
+        try {
+            const Json json = parseJson(std::string_view(text.constData(), std::size_t(text.size())));
+            Fields fields(json, ErrorCode::BadRecord, "A step");
+            const Seat seat = Seat(fields.needNumber("seat", 0, this->seats() - 1));
+            const Setup<G>& setup = m_match.setup();
+            m_strictAsk = MoveStep<G>{
+                seat, Codec<G>::readMove(fields.need("move"), TableShape{setup.seats, setup.options})};
+        } catch (const WireError&) {
+            m_strictAsk.reset(); // he asks again
+        }
+    }
+    /// After the match has been taken back, or some of it made again.
+    void showAnew() {
+        m_released = m_match.log().size();
+        this->m_shown = 0;
+        for (int& seen : this->m_seenUpTo)
+            seen = std::min(seen, m_released);
+        newPosition();
+        meaningChanged();
+        positionReplaced();
+        m_lastDecider = kNoSeat;
+        for (int seat = 0; seat < this->seats(); ++seat)
+            if (!this->isPerson(Seat(seat))) seatBot(Seat(seat)); // it has not seen what is undone
+        settle(whoIsNext(), m_released);
+        emit this->situationChanged();
+        emit this->rewound();
+        emit this->dueChanged();
+        proceed();
+    }
+
     void seatBot(Seat seat) {
         m_told[seat] = 0;
         m_desk.seat(seat, this->m_plan.seats[seat].level,
@@ -532,6 +667,9 @@ class MatchTable : public GameTable<G> {
     int m_nextChoice = 1;
     quint64 m_choicesAt = ~quint64(0), m_meaning = 0, m_meaningAt = 0;
     std::optional<MoveStep<G>> m_strictAsk; ///< an ask that waits until the one asked sits at the screen
+    TakenBack<G> m_takenBack;
+    std::vector<int> m_decisions; ///< the numbers of the steps that persons decided
+    Seat m_lastDecider = kNoSeat; ///< the last of them, while nobody else has looked since
     QTimer m_stepTimer;
     QElapsedTimer m_quiet; ///< since something happened or was shown
     mutable View m_heldView{};

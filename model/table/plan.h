@@ -52,8 +52,9 @@ struct Manners {
     bool strictSecrecy = false;   ///< X-04: with several persons the screen is handed over on every ask
     int pauseMillis = 700;        ///< between two bots' steps; 0 for none
     int windowMillis = 5000;      ///< Tempo::Live: quiet time after which a fish swims free; 0: no limit
-    int countInMillis = 0;   ///< Tempo::Live: after a pause the clock stands so long still, in real milliseconds
-    double clockRate = 1.0;       ///< Tempo::Live: 0.25 to 2
+    int countInMillis =
+        0; ///< Tempo::Live: after a pause the clock stands so long still, in real milliseconds
+    double clockRate = 1.0; ///< Tempo::Live: 0.25 to 2
 
     bool operator==(const Manners&) const = default;
 };

@@ -29,13 +29,6 @@ Seat seatOf(const QJsonValue& value) {
     return seat >= 0 && seat < kMostSeats ? Seat(seat) : kNoSeat;
 }
 
-QJsonArray stepsArray(const QList<QByteArray>& steps) {
-    QJsonArray array;
-    for (const QByteArray& step : steps)
-        array.append(QString::fromUtf8(step));
-    return array;
-}
-
 } // namespace
 
 QByteArray Situation::toText() const {
@@ -63,7 +56,7 @@ QByteArray Situation::toText() const {
                                      {"dealsShown", dealsShown},
                                      {"windowLeft", windowLeft},
                                      {"strictAsk", QString::fromUtf8(strictAsk)},
-                                     {"undone", stepsArray(undone)},
+                                     {"undone", undone},
                                      {"help", helped}})
         .toJson(QJsonDocument::Compact);
 }
@@ -95,8 +88,7 @@ std::optional<Situation> Situation::fromText(const QByteArray& text) {
     situation.dealsShown = object["dealsShown"].toInt(1);
     situation.windowLeft = object["windowLeft"].toInt(-1);
     situation.strictAsk = object["strictAsk"].toString().toUtf8();
-    for (const auto& step : object["undone"].toArray())
-        situation.undone.append(step.toString().toUtf8());
+    situation.undone = object["undone"].toInt();
     const QJsonObject helped = object["help"].toObject();
     situation.help = {helped["hints"].toInt(), helped["takenBack"].toInt(), helped["knownCards"].toBool()};
     return situation;

@@ -28,10 +28,10 @@ struct Situation {
     QHash<QString, StandingOrder> orders; ///< by seat and card
     std::array<WindowOrder, kMostSeats> windowOrders{};
     std::array<int, kMostSeats> seenUpTo{}; ///< events that a person has seen
-    int dealsShown = 1;       ///< a deal beyond them waits until the summary of the last one is left
-    int windowLeft = -1;      ///< Tempo::Live: of the window, in milliseconds; -1: none runs
-    QByteArray strictAsk;     ///< a step that waits for the one asked to sit at the screen; empty if none
-    QList<QByteArray> undone; ///< steps taken back that can be made again, in order
+    int dealsShown = 1;   ///< a deal beyond them waits until the summary of the last one is left
+    int windowLeft = -1;  ///< Tempo::Live: of the window, in milliseconds; -1: none runs
+    QByteArray strictAsk; ///< a step that waits for the one asked to sit at the screen; empty if none
+    int undone = 0;       ///< steps at the end of the record that are taken back, and can be made again
     Help help;
 
     /// As text (JSON) for the journal.

@@ -104,6 +104,43 @@ std::unique_ptr<Table> Table::openRecord(const QByteArray& record, TablePlan pla
     return nullptr;
 }
 
+std::unique_ptr<Table> Table::resume(const QByteArray& record, const Situation& situation, QString* fault) {
+    TablePlan plan;
+    plan.seats = situation.seats;
+    plan.tempo = situation.tempo;
+    auto table = openRecord(record, plan, fault);
+    if (!table) return nullptr;
+    table->restore(situation);
+    table->goOn();
+    return table;
+}
+
+Situation Table::situation() const {
+    Situation situation;
+    situation.seats = m_plan.seats;
+    situation.tempo = m_plan.tempo;
+    situation.orders = m_orders;
+    situation.windowOrders = m_windowOrders;
+    situation.seenUpTo = m_seenUpTo;
+    if (m_facing != kNoSeat) situation.seenUpTo[m_facing] = events(); // he sees what is on the screen
+    situation.help = m_help;
+    describe(situation);
+    return situation;
+}
+
+void Table::restore(const Situation& situation) {
+    m_orders = situation.orders;
+    m_windowOrders = situation.windowOrders;
+    m_seenUpTo = situation.seenUpTo;
+    m_help = situation.help;
+}
+
+void Table::noteHelp(const Help& help) {
+    if (help == m_help) return;
+    m_help = help;
+    emit situationChanged();
+}
+
 int Table::persons() const {
     int persons = 0;
     for (const SeatPlan& seat : m_plan.seats)
@@ -148,7 +185,9 @@ void Table::cover() {
 }
 
 void Table::carryOn() {
-    if (m_due == Due::NextDeal) beginNextDeal();
+    if (m_due != Due::NextDeal) return;
+    beginNextDeal();
+    emit situationChanged();
 }
 
 void Table::setHold(bool hold) {
@@ -210,6 +249,7 @@ StandingOrder Table::order(Seat seat, const QString& card) const {
 
 void Table::setOrder(Seat seat, const QString& card, const StandingOrder& order) {
     m_orders.insert(orderKey(seat, card), order);
+    emit situationChanged();
     goOn();
 }
 
@@ -220,6 +260,7 @@ WindowOrder Table::windowOrder(Seat seat) const {
 void Table::setWindowOrder(Seat seat, const WindowOrder& order) {
     if (seat >= seats()) return;
     m_windowOrders[seat] = order;
+    emit situationChanged();
     goOn();
 }
 

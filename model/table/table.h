@@ -8,7 +8,7 @@
 #include "model/engine/matchscore.h"
 #include "model/engine/phrase.h"
 #include "model/engine/places.h"
-#include "model/table/plan.h"
+#include "model/table/situation.h"
 #include "model/table/tableevent.h"
 
 #include <QHash>
@@ -62,6 +62,11 @@ class Table : public QObject {
     /// who sits where (nobody named: usualSeats()), its game, options and seed are ignored. Null with *fault
     /// on a record that cannot be read.
     static std::unique_ptr<Table> openRecord(const QByteArray& record, TablePlan plan, QString* fault);
+    /// Goes on with a match that was kept: at the same card, in the same phase, with the same orders and
+    /// clocks. Hands are covered where several persons play. Null with *fault on a record that cannot be
+    /// read.
+    static std::unique_ptr<Table> resume(const QByteArray& record, const Situation& situation,
+                                         QString* fault);
     ~Table() override;
 
     // ---- what it is ----
@@ -78,6 +83,34 @@ class Table : public QObject {
     virtual QString endingWords(int deal) const = 0;
     /// The match as a record file.
     virtual QByteArray record() const = 0;
+    /// How each finished deal ended, by its name in the line protocol.
+    virtual QStringList endings() const = 0;
+    /// The most asks that `seat` has made in one turn; 0 in games without asks.
+    virtual int longestChain(Seat seat) const = 0;
+
+    // ---- keeping it ----
+    /// A record of the match without its steps.
+    virtual QByteArray opening() const = 0;
+    virtual int steps() const = 0;
+    /// Step `number` of the record (0 the first), in one line.
+    virtual QByteArray step(int number) const = 0;
+    /// All that is needed beside the record for resume().
+    Situation situation() const;
+    /// The help that the persons at the table have had.
+    const Help& help() const { return m_help; }
+    /// The board of known cards is looked at, or a hint was given.
+    void noteHelp(const Help& help);
+
+    // ---- taking back ----
+    /// True if a decision can be taken back: one person's against bots always; where several play the last
+    /// one, while the screen is on its way to the next, who has not looked (and must agree).
+    virtual bool canTakeBack() const = 0;
+    virtual bool canMakeAgain() const = 0;
+    /// Goes back to before the last decision of a person; bots forget what came after. False if that cannot
+    /// be.
+    virtual bool takeBack() = 0;
+    /// Makes again what was taken back, up to the next decision. False if there is nothing.
+    virtual bool makeAgain() = 0;
 
     // ---- who looks ----
     /// The seat whose hand may be shown now; kNoSeat while nobody's may. One person against bots: always his.
@@ -150,6 +183,13 @@ class Table : public QObject {
     virtual void handOnTable(bool) {}
 
   signals:
+    /// Steps from number `first` on have been made. Comes before anything of them is told: who keeps the
+    /// match keeps it now.
+    void recorded(int first);
+    /// situation() has changed without a step.
+    void situationChanged();
+    /// The table is as it was earlier, or later again; all that is shown of it is to be shown anew.
+    void rewound();
     /// Events from `first` to before `last` are in the log; the table is already as they leave it.
     void happened(int first, int last);
     /// due(), dueSeat() or choices() changed.
@@ -191,6 +231,10 @@ class Table : public QObject {
     void face(Seat seat, int seenSoFar);
     /// Starts the clock of the bots' pause anew.
     virtual void shownChanged() = 0;
+    /// Adds to a situation what the game's half knows.
+    virtual void describe(Situation& situation) const = 0;
+    /// Puts back what describe() has described, before anything is played.
+    virtual void restore(const Situation& situation);
 
     /// Whether the clock is to stand still now: in a pause, while bots are held, and while it is counted in.
     bool clockStands() const { return m_paused || m_countsIn || (m_plan.tempo == Tempo::Live && m_hold); }
@@ -208,6 +252,7 @@ class Table : public QObject {
     std::unique_ptr<GameClock> m_clock;
     QHash<QString, StandingOrder> m_orders; ///< by seat and card
     std::array<WindowOrder, kMostSeats> m_windowOrders{};
+    Help m_help;
     std::array<int, kMostSeats> m_seenUpTo{}; ///< events that a person saw or could see at the screen
 };
 

@@ -75,6 +75,15 @@ class FakeTable : public Table {
     std::vector<Scored> deals() const override { return m_deals; }
     QString endingWords(int deal) const override { return QStringLiteral("Ending %1.").arg(deal + 1); }
     QByteArray record() const override { return {}; }
+    QStringList endings() const override { return {}; }
+    int longestChain(Seat) const override { return 0; }
+    QByteArray opening() const override { return {}; }
+    int steps() const override { return 0; }
+    QByteArray step(int) const override { return {}; }
+    bool canTakeBack() const override { return false; }
+    bool canMakeAgain() const override { return false; }
+    bool takeBack() override { return false; }
+    bool makeAgain() override { return false; }
     bool play(int choice, qint64) override {
         for (const TableChoice& c : m_choices)
             if (c.id == choice) {
@@ -102,6 +111,7 @@ class FakeTable : public Table {
 
   protected:
     void goOn() override {}
+    void describe(Situation&) const override {}
     void facingWasChanged() override {
         emit facingChanged();
         if (m_facing != kNoSeat)

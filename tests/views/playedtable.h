@@ -67,6 +67,15 @@ class PlayedTable : public GameTable<G> {
     std::vector<Scored> deals() const override { return {}; }
     QString endingWords(int) const override { return {}; }
     QByteArray record() const override { return {}; }
+    QStringList endings() const override { return {}; }
+    int longestChain(Seat) const override { return 0; }
+    QByteArray opening() const override { return {}; }
+    int steps() const override { return 0; }
+    QByteArray step(int) const override { return {}; }
+    bool canTakeBack() const override { return false; }
+    bool canMakeAgain() const override { return false; }
+    bool takeBack() override { return false; }
+    bool makeAgain() override { return false; }
     std::optional<TableEvent> event(int) const override { return {}; }
     QString sentence(int) const override { return {}; }
     std::vector<PlaceCards> places() const override { return {}; }
@@ -75,6 +84,7 @@ class PlayedTable : public GameTable<G> {
 
   protected:
     void goOn() override {}
+    void describe(Situation&) const override {}
     void facingWasChanged() override {}
     void shownChanged() override {}
     void beginNextDeal() override {}

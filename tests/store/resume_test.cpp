@@ -1,0 +1,305 @@
+// Matches that are gone on with after the program has ended without a word, and decisions taken back.
+#include "model/store/journal.h"
+#include "tests/table/laidtable.h"
+
+#include <QTemporaryDir>
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+
+namespace {
+
+QStringList wordsOf(const Table& table) {
+    QStringList words;
+    for (const TableChoice& choice : table.choices())
+        words << choice.words;
+    return words;
+}
+
+/// What the store would give the next program: as if this one had been killed now.
+std::unique_ptr<Table> afterAKill(Store& store, qint64 match) {
+    const auto stored = store.read(match);
+    if (!stored) return nullptr;
+    const auto situation = Situation::fromText(stored->situation);
+    if (!situation) return nullptr;
+    QString fault;
+    auto table = Table::resume(stored->record, *situation, &fault);
+    if (!table) qWarning() << fault;
+    return table;
+}
+
+} // namespace
+
+class ResumeTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void goesOnAtTheSameCardInTheSamePhase_data();
+    void goesOnAtTheSameCardInTheSamePhase();
+    void ordersAndHandsAreAsTheyWere();
+    void theNextDealStillWaits();
+    void whatIsTakenBackCanBeMadeAgain_data();
+    void whatIsTakenBackCanBeMadeAgain();
+    void botsForgetWhatIsUndone();
+    void betweenPersonsTheNextMustNotHaveLooked();
+    void situationsAreTextAndBack();
+    void brokenSituationsAreNone();
+};
+
+void ResumeTest::goesOnAtTheSameCardInTheSamePhase_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<int>("persons");
+    for (const QString& game : kGames)
+        for (const int persons : {1, 2})
+            QTest::addRow("%s, %d persons", qPrintable(game), persons) << game << persons;
+}
+
+void ResumeTest::goesOnAtTheSameCardInTheSamePhase() {
+    QFETCH(QString, game);
+    QFETCH(int, persons);
+    QTemporaryDir folder;
+    Store store(folder.path());
+    auto table = openQuick(planOf(game, persons, 2, 11));
+    Journal journal(store, *table);
+    QVERIFY(journal.match() > 0);
+    Random random(5);
+    int compared = 0;
+    for (int moves = 0; moves < 60 && table->due() != Due::Over; ++moves) {
+        QVERIFY(untilDue(*table));
+        if (table->due() == Due::Over) break;
+        if (table->due() == Due::HandOver) {
+            table->reveal(table->dueSeat());
+            continue;
+        }
+        auto again = afterAKill(store, journal.match());
+        QVERIFY(again);
+        again->setManners(quick());
+        QVERIFY(untilDue(*again)); // bots that had let the others go on are asked again
+        QCOMPARE(again->record(), table->record());
+        if (table->due() == Due::Person && persons > 1 && again->due() == Due::HandOver) {
+            QCOMPARE(again->facing(), kNoSeat); // nobody's hand is open after a start
+            again->reveal(again->dueSeat());
+        }
+        QCOMPARE(again->due(), table->due());
+        QCOMPARE(again->dueSeat(), table->dueSeat());
+        QCOMPARE(wordsOf(*again), wordsOf(*table));
+        QCOMPARE(again->events(), table->events());
+        const auto places = table->places(), placesAgain = again->places();
+        QCOMPARE(places.size(), placesAgain.size());
+        for (std::size_t i = 0; i < places.size(); ++i)
+            QVERIFY(places[i].faces == placesAgain[i].faces);
+        ++compared;
+        if (table->due() == Due::NextDeal)
+            table->carryOn();
+        else
+            QVERIFY(
+                table->play(table->choices()[std::size_t(random.below(int(table->choices().size())))].id));
+    }
+    QVERIFY2(compared >= 3, qPrintable(QString::number(compared)));
+}
+
+void ResumeTest::ordersAndHandsAreAsTheyWere() {
+    QTemporaryDir folder;
+    Store store(folder.path());
+    auto table = openQuick(planOf("twisted-fish", 2, 2, 3));
+    Journal journal(store, *table);
+    const QString card = table->reactionCards().front().id;
+    table->setOrder(1, card, {StandingOrder::Rule::Never});
+    table->setWindowOrder(0, {WindowOrder::Rule::PassUnlessFishOf, 1});
+    table->noteHelp({3, 0, true});
+    auto again = afterAKill(store, journal.match());
+    QVERIFY(again);
+    QCOMPARE(again->order(1, card).rule, StandingOrder::Rule::Never);
+    QCOMPARE(again->windowOrder(0), (WindowOrder{WindowOrder::Rule::PassUnlessFishOf, 1}));
+    QCOMPARE(again->help(), (Help{3, 0, true}));
+    QCOMPARE(again->plan().seats, table->plan().seats);
+    SeatPlan bot{QStringLiteral("Pim"), false, Level::Shark};
+    table->reseat(1, bot);
+    again = afterAKill(store, journal.match());
+    QCOMPARE(again->plan().seats[1], bot);
+}
+
+void ResumeTest::theNextDealStillWaits() {
+    QTemporaryDir folder;
+    Store store(folder.path());
+    TablePlan plan = planOf("rainbow-fish", 1, 2, 5);
+    plan.options.value[1] = 3; // games
+    auto table = openQuick(plan);
+    Journal journal(store, *table);
+    int stops = 0;
+    QVERIFY(playOut(*table, 3, [&] {
+        if (table->due() != Due::NextDeal) return;
+        ++stops;
+        const auto again = afterAKill(store, journal.match());
+        QVERIFY(again);
+        QCOMPARE(again->due(), Due::NextDeal);
+        QCOMPARE(again->events(), table->events());
+        QCOMPARE(int(again->deals().size()), stops);
+    }));
+    QCOMPARE(stops, 2);
+    const auto history = store.history();
+    QCOMPARE(history.size(), 1);
+    QCOMPARE(history[0].result, resultOf(*table));
+    QCOMPARE(history[0].result.endings.size(), 3);
+    QVERIFY(store.resumable().isEmpty());
+}
+
+void ResumeTest::whatIsTakenBackCanBeMadeAgain_data() {
+    QTest::addColumn<QString>("game");
+    for (const QString& game : kGames)
+        QTest::newRow(qPrintable(game)) << game;
+}
+
+void ResumeTest::whatIsTakenBackCanBeMadeAgain() {
+    QFETCH(QString, game);
+    QTemporaryDir folder;
+    Store store(folder.path());
+    auto table = openQuick(planOf(game, 1, 2, 21));
+    Journal journal(store, *table);
+    Random random(3);
+    QList<QByteArray> before; // the record whenever the person was due
+    while (before.size() < 8) {
+        QVERIFY(untilDue(*table));
+        if (table->due() == Due::NextDeal) table->carryOn();
+        if (table->due() == Due::Over) break;
+        if (table->due() != Due::Person) continue;
+        before << table->record();
+        QVERIFY(table->play(table->choices()[std::size_t(random.below(int(table->choices().size())))].id));
+    }
+    QVERIFY(untilDue(*table));
+    const QByteArray last = table->record();
+    QVERIFY(before.size() >= 3);
+    QVERIFY(!table->canMakeAgain());
+    for (qsizetype i = before.size() - 1; i >= 0; --i) {
+        QVERIFY(table->canTakeBack());
+        QVERIFY(table->takeBack());
+        QVERIFY(untilDue(*table));
+        QCOMPARE(table->due(), Due::Person);
+        QCOMPARE(table->record(), before[i]);
+        const auto again = afterAKill(store, journal.match());
+        QVERIFY(again);
+        QCOMPARE(again->record(), before[i]);
+        QVERIFY(again->canMakeAgain());
+    }
+    QVERIFY(!table->canTakeBack());
+    QVERIFY(!table->takeBack());
+    QCOMPARE(table->help().takenBack, int(before.size()));
+    for (qsizetype i = 1; i < before.size(); ++i) {
+        QVERIFY(table->makeAgain());
+        QVERIFY(untilDue(*table));
+        QCOMPARE(table->record(), before[i]);
+    }
+    QVERIFY(table->makeAgain());
+    QVERIFY(!table->makeAgain());
+    QCOMPARE(table->record(), last);
+    // Another decision than the one undone: there is nothing to make again then.
+    QVERIFY(table->takeBack());
+    QVERIFY(untilDue(*table));
+    QVERIFY(table->play(table->choices().back().id));
+    QVERIFY(!table->canMakeAgain());
+    QVERIFY(playOut(*table, 4));
+}
+
+void ResumeTest::botsForgetWhatIsUndone() {
+    // Two tables with the same seed: one person tries something and takes it back. Then both play the same,
+    // and so must the bots.
+    for (const QString& game : kGames) {
+        auto straight = openQuick(planOf(game, 1, 2, 33)), tried = openQuick(planOf(game, 1, 2, 33));
+        QVERIFY(untilDue(*straight) && untilDue(*tried));
+        QCOMPARE(tried->record(), straight->record());
+        if (straight->due() != Due::Person) continue;
+        QVERIFY(tried->play(tried->choices().back().id));
+        QVERIFY(untilDue(*tried));
+        QVERIFY(tried->takeBack());
+        QVERIFY(untilDue(*tried));
+        QCOMPARE(tried->record(), straight->record());
+        QVERIFY(straight->play(straight->choices().front().id));
+        QVERIFY(tried->play(tried->choices().front().id));
+        QVERIFY(untilDue(*straight) && untilDue(*tried));
+        // The same chances, and bots that know the same: what follows is the same.
+        QCOMPARE(tried->record(), straight->record());
+    }
+}
+
+void ResumeTest::betweenPersonsTheNextMustNotHaveLooked() {
+    auto table = openQuick(planOf("twisted-fish", 2, 0, 4));
+    QVERIFY(untilDue(*table));
+    QVERIFY(!table->canTakeBack());
+    QByteArray before;
+    Seat decider = kNoSeat;
+    // Somebody asks; then the screen goes to the one asked.
+    for (int moves = 0; moves < 40 && !table->canTakeBack(); ++moves) {
+        QVERIFY(untilDue(*table));
+        if (table->due() == Due::HandOver) {
+            table->reveal(table->dueSeat());
+            continue;
+        }
+        decider = table->facing();
+        before = table->record();
+        QVERIFY(table->play(table->choices().front().id));
+        QVERIFY(untilDue(*table));
+    }
+    QVERIFY(table->canTakeBack());
+    QCOMPARE(table->due(), Due::HandOver);
+    QVERIFY(table->dueSeat() != decider);
+    QVERIFY(table->takeBack());
+    QCOMPARE(table->record(), before);
+    QCOMPARE(table->facing(), kNoSeat);
+    QVERIFY(!table->canMakeAgain());
+    // Once the next has looked it is too late.
+    QVERIFY(untilDue(*table));
+    table->reveal(table->dueSeat());
+    QVERIFY(table->play(table->choices().front().id));
+    QVERIFY(untilDue(*table));
+    if (table->due() == Due::HandOver) {
+        QVERIFY(table->canTakeBack());
+        table->reveal(table->dueSeat());
+    }
+    QVERIFY(!table->canTakeBack());
+    QVERIFY(!table->takeBack());
+}
+
+void ResumeTest::situationsAreTextAndBack() {
+    Situation situation;
+    situation.seats = {{QStringLiteral("Ana \"Ä\" \\"), true, Level::Perch},
+                       {QStringLiteral("Pim"), false, Level::Shark}};
+    situation.tempo = Tempo::Live;
+    situation.orders.insert(QStringLiteral("0/skip"), {StandingOrder::Rule::Always, 7});
+    situation.orders.insert(QStringLiteral("1/reverse"), {StandingOrder::Rule::Never, -1});
+    situation.windowOrders[1] = {WindowOrder::Rule::PassUntilChange, kNoSeat};
+    situation.seenUpTo[0] = 17;
+    situation.dealsShown = 4;
+    situation.windowLeft = 1234;
+    situation.strictAsk = "{\"seat\":1}";
+    situation.undone = 9;
+    situation.help = {1, 2, true};
+    const auto again = Situation::fromText(situation.toText());
+    QVERIFY(again);
+    QVERIFY(*again == situation);
+}
+
+void ResumeTest::brokenSituationsAreNone() {
+    QVERIFY(!Situation::fromText(""));
+    QVERIFY(!Situation::fromText("[]"));
+    QVERIFY(!Situation::fromText("{\"seats\":"));
+    QVERIFY(Situation::fromText("{}"));
+    const auto strange = Situation::fromText("{\"seats\":7,\"orders\":[1,2],\"undone\":\"x\",\"tempo\":3}");
+    QVERIFY(strange);
+    QCOMPARE(strange->undone, 0);
+    // Figures that fit no match do no harm.
+    auto table = openQuick(planOf("platinum-fish", 1, 2, 6));
+    Situation wild = table->situation();
+    wild.undone = 1'000'000;
+    wild.dealsShown = -5;
+    wild.strictAsk = "{\"seat\":0,\"move\":{\"kind\":\"sing\"}}";
+    wild.seenUpTo.fill(-7);
+    QString fault;
+    auto again = Table::resume(table->record(), wild, &fault);
+    QVERIFY2(again, qPrintable(fault));
+    again->setManners(quick());
+    again->recap(0);
+    QVERIFY(playOut(*again, 2));
+}
+
+QTEST_GUILESS_MAIN(ResumeTest)
+#include "resume_test.moc"
