@@ -1,0 +1,98 @@
+#include "model/store/statistics.h"
+
+#include <algorithm>
+
+namespace tacklebox {
+
+namespace {
+
+/// A field of a CSV line. Text that a spreadsheet would take for a formula gets an apostrophe.
+QString field(QString text) {
+    if (!text.isEmpty() && QStringLiteral("=+-@\t\r").contains(text[0])) text.prepend(u'\'');
+    if (text.contains(u'"') || text.contains(u',') || text.contains(u'\n') || text.contains(u'\r'))
+        return u'"' + text.replace(u'"', QStringLiteral("\"\"")) + u'"';
+    return text;
+}
+
+QString nameOf(Level level) {
+    return QString::fromUtf8(name(level).data());
+}
+
+} // namespace
+
+QList<PersonalResult> personalResults(const QList<MatchLine>& matches) {
+    QList<PersonalResult> results;
+    for (const MatchLine& match : matches) {
+        std::optional<Level> strongest;
+        for (const SeatPlan& seat : match.seats)
+            if (!seat.person && (!strongest || seat.level > *strongest)) strongest = seat.level;
+        for (qsizetype seat = 0; seat < std::min(match.seats.size(), match.result.seats.size()); ++seat) {
+            if (!match.seats[seat].person) continue;
+            const SeatResult& of = match.result.seats[seat];
+            results.append({match.id, match.played, match.game, match.seats[seat].name,
+                            int(match.seats.size()), strongest, of.score, of.won, of.longestChain,
+                            match.result.endings, match.result.help});
+        }
+    }
+    std::stable_sort(results.begin(), results.end(), [](const PersonalResult& a, const PersonalResult& b) {
+        return a.played != b.played ? a.played < b.played : a.match < b.match;
+    });
+    return results;
+}
+
+bool Selection::takes(const PersonalResult& result) const {
+    return (game.isEmpty() || game == result.game) && (name.isEmpty() || name == result.name) &&
+           (seats == 0 || seats == result.seats) && (!level || level == result.level) &&
+           (aid == Aid::Any || (aid == Aid::Helped) == result.help.any());
+}
+
+Statistics statisticsOf(const QList<PersonalResult>& results, const Selection& selection) {
+    Statistics statistics;
+    qint64 sum = 0;
+    for (const PersonalResult& result : results) {
+        if (!selection.takes(result)) continue;
+        statistics.bestScore = statistics.games ? std::max(statistics.bestScore, result.score) : result.score;
+        ++statistics.games;
+        statistics.wins += result.won;
+        sum += result.score;
+        statistics.streak = result.won ? statistics.streak + 1 : 0;
+        statistics.longestStreak = std::max(statistics.longestStreak, statistics.streak);
+        statistics.longestChain = std::max(statistics.longestChain, result.longestChain);
+        for (const QString& ending : result.endings)
+            ++statistics.endings[ending];
+        statistics.scores.append(result.score);
+    }
+    if (statistics.games) statistics.meanScore = double(sum) / statistics.games;
+    return statistics;
+}
+
+QByteArray csvOf(const QList<MatchLine>& matches) {
+    QString text =
+        QStringLiteral("match,begun,finished,game,seat,name,player,score,won,longest_chain,endings,"
+                       "hints,taken_back,known_cards\r\n");
+    for (const MatchLine& match : matches)
+        for (qsizetype seat = 0; seat < std::min(match.seats.size(), match.result.seats.size()); ++seat) {
+            const SeatPlan& plan = match.seats[seat];
+            const SeatResult& result = match.result.seats[seat];
+            const Help& help = match.result.help;
+            text += QStringList{QString::number(match.id),
+                                match.begun.toString(Qt::ISODate),
+                                match.played.toString(Qt::ISODate),
+                                match.game,
+                                QString::number(seat),
+                                field(plan.name),
+                                plan.person ? QStringLiteral("person") : nameOf(plan.level),
+                                QString::number(result.score),
+                                QString::number(int(result.won)),
+                                QString::number(result.longestChain),
+                                match.result.endings.join(u' '),
+                                QString::number(help.hints),
+                                QString::number(help.takenBack),
+                                QString::number(int(help.knownCards))}
+                        .join(u',') +
+                    QStringLiteral("\r\n");
+        }
+    return text.toUtf8();
+}
+
+} // namespace tacklebox

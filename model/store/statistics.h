@@ -1,0 +1,59 @@
+// What finished matches come to: figures for a page of statistics, and a table for other programs.
+#pragma once
+
+#include "model/store/storedmatch.h"
+
+#include <QMap>
+
+#include <optional>
+
+namespace tacklebox {
+
+/// One person's part in one finished match.
+struct PersonalResult {
+    qint64 match = 0;
+    QDateTime played;
+    QString game, name;
+    int seats = 0;
+    std::optional<Level> level; ///< of the strongest bot at the table; none where only persons played
+    int score = 0;
+    bool won = false; ///< a shared win too
+    int longestChain = 0;
+    QStringList endings; ///< of the match's deals
+    Help help;
+};
+
+/// The parts of all persons in finished matches, oldest first.
+QList<PersonalResult> personalResults(const QList<MatchLine>& matches);
+
+enum class Aid { Any, Unaided, Helped };
+
+/// Which results are counted; what is left empty does not matter.
+struct Selection {
+    QString game, name;
+    int seats = 0; ///< 0: any
+    std::optional<Level> level;
+    Aid aid = Aid::Any;
+
+    bool takes(const PersonalResult& result) const;
+};
+
+struct Statistics {
+    int games = 0, wins = 0;
+    int bestScore = 0; ///< means nothing without games, as the other figures of scores
+    double meanScore = 0;
+    int streak = 0; ///< wins in a row up to now
+    int longestStreak = 0;
+    int longestChain = 0;       ///< most asks in one turn
+    QMap<QString, int> endings; ///< deals by the name of their ending
+    QList<int> scores;          ///< of each match, oldest first
+
+    double share() const { return games ? double(wins) / games : 0; }
+};
+
+Statistics statisticsOf(const QList<PersonalResult>& results, const Selection& selection = {});
+
+/// All finished matches as comma-separated values (RFC 4180, UTF-8): a line of headings, then a line a seat.
+QByteArray csvOf(const QList<MatchLine>& matches);
+
+} // namespace tacklebox

@@ -1,0 +1,102 @@
+// Figures of finished matches: what is counted, and what a spreadsheet gets.
+#include "model/store/statistics.h"
+
+#include <QtTest>
+
+using namespace tacklebox;
+
+namespace {
+
+/// A finished match of two or more, minutes after midnight; Ana sits first.
+MatchLine match(int minute, const QString& game, const QList<SeatPlan>& seats, QList<SeatResult> results,
+                Help help = {}) {
+    MatchLine line;
+    line.id = minute;
+    line.game = game;
+    line.begun = QDateTime(QDate(2026, 1, 1), QTime(0, 0), Qt::UTC);
+    line.played = line.begun.addSecs(minute * 60);
+    line.finished = true;
+    line.seats = seats;
+    line.result = {std::move(results), {QStringLiteral("all-played")}, help};
+    return line;
+}
+
+const SeatPlan kAna{QStringLiteral("Ana"), true}, kBen{QStringLiteral("Ben"), true},
+    kPike{QStringLiteral("Pim"), false, Level::Pike}, kMinnow{QStringLiteral("Mia"), false, Level::Minnow};
+const QString kRainbow = QStringLiteral("rainbow-fish"), kLakes = QStringLiteral("great-lakes");
+
+QList<MatchLine> evening() {
+    // In no order, as lists come.
+    return {match(5, kRainbow, {kAna, kPike}, {{9, true, 6}, {3, false, 1}}),
+            match(1, kRainbow, {kAna, kPike}, {{4, true, 2}, {3, false, 1}}),
+            match(2, kRainbow, {kAna, kPike}, {{8, true, 3}, {8, true, 1}}, {1, 0, false}),
+            match(3, kRainbow, {kAna, kPike, kMinnow}, {{-5, false, 9}, {3, true, 1}, {0, false, 0}}),
+            match(4, kLakes, {kAna, kBen, kMinnow}, {{50, false, 0}, {61, true, 0}, {20, false, 0}})};
+}
+
+} // namespace
+
+class StatisticsTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void everyPersonHasHisPart() {
+        const auto results = personalResults(evening());
+        QCOMPARE(results.size(), 6);
+        QCOMPARE(results.front().match, qint64(1)); // oldest first
+        QCOMPARE(results.back().match, qint64(5));
+        QCOMPARE(*results[2].level, Level::Pike); // the strongest bot
+        QCOMPARE(results[2].seats, 3);
+    }
+
+    void countsGamesWinsScoresStreaksAndChains() {
+        const auto results = personalResults(evening());
+        const Statistics ana = statisticsOf(results, {.game = kRainbow, .name = QStringLiteral("Ana")});
+        QCOMPARE(ana.games, 4);
+        QCOMPARE(ana.wins, 3);
+        QCOMPARE(ana.share(), 0.75);
+        QCOMPARE(ana.bestScore, 9);
+        QCOMPARE(ana.meanScore, 4.0);
+        QCOMPARE(ana.streak, 1);
+        QCOMPARE(ana.longestStreak, 2);
+        QCOMPARE(ana.longestChain, 9);
+        QCOMPARE(ana.endings.value(QStringLiteral("all-played")), 4);
+        QCOMPARE(ana.scores, (QList<int>{4, 8, -5, 9}));
+        const Statistics onlyLosses =
+            statisticsOf(results, {.game = kRainbow, .name = QStringLiteral("Ana"), .seats = 3});
+        QCOMPARE(onlyLosses.bestScore, -5);
+        QCOMPARE(statisticsOf({}, {}).games, 0);
+        QCOMPARE(statisticsOf({}, {}).share(), 0.0);
+    }
+
+    void keepsUnaidedAndHelpedApart() {
+        const auto results = personalResults(evening());
+        QCOMPARE(statisticsOf(results, {.game = kRainbow, .aid = Aid::Unaided}).games, 3);
+        QCOMPARE(statisticsOf(results, {.game = kRainbow, .aid = Aid::Helped}).games, 1);
+        for (const Help& help : {Help{1, 0, false}, Help{0, 1, false}, Help{0, 0, true}})
+            QVERIFY(help.any());
+        QVERIFY(!Help{}.any());
+    }
+
+    void selectsBySeatsAndLevel() {
+        const auto results = personalResults(evening());
+        QCOMPARE(statisticsOf(results, {.seats = 3}).games, 3);
+        QCOMPARE(statisticsOf(results, {.level = Level::Minnow}).games, 2);
+        QCOMPARE(statisticsOf(results, {.level = Level::Pike}).games, 4);
+    }
+
+    void spreadsheetsGetALineASeat() {
+        auto lines = evening();
+        lines[0].seats[0].name = QStringLiteral("=1+1, \"Ana\"");
+        const QByteArray csv = csvOf(lines);
+        QCOMPARE(csv.count("\r\n"), 1 + 2 + 2 + 2 + 3 + 3);
+        QVERIFY(csv.startsWith("match,begun,finished,game,seat,name,player,score,won,"));
+        QVERIFY(
+            csv.contains("5,2026-01-01T00:00:00Z,2026-01-01T00:05:00Z,rainbow-fish,0,\"'=1+1, \"\"Ana\"\"\","
+                         "person,9,1,6,all-played,0,0,0\r\n"));
+        QVERIFY(csv.contains(",rainbow-fish,1,Pim,pike,3,0,1,"));
+    }
+};
+
+QTEST_GUILESS_MAIN(StatisticsTest)
+#include "statistics_test.moc"
