@@ -50,6 +50,8 @@ struct TableMaker {
     static std::unique_ptr<Table> begin(const TablePlan& plan);
     /// Goes on with a match that has been read from a record.
     static std::unique_ptr<Table> resume(const TablePlan& plan, class Session& session);
+    /// To look at such a match (replay.h).
+    static std::unique_ptr<Table> replay(const TablePlan& plan, class Session& session);
 };
 
 } // namespace tacklebox

@@ -1,4 +1,4 @@
-#include "model/table/matchtable.h"
+#include "model/table/replaytable.h"
 
 namespace tacklebox {
 
@@ -67,6 +67,10 @@ std::unique_ptr<Table> TableMaker<GreatLakes>::begin(const TablePlan& plan) {
 template <>
 std::unique_ptr<Table> TableMaker<GreatLakes>::resume(const TablePlan& plan, Session& session) {
     return resumeTable<GreatLakes>(plan, session);
+}
+template <>
+std::unique_ptr<Table> TableMaker<GreatLakes>::replay(const TablePlan& plan, Session& session) {
+    return resumeTable<GreatLakes, ReplayTable<GreatLakes>>(plan, session);
 }
 
 } // namespace tacklebox

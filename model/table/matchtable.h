@@ -161,7 +161,7 @@ class MatchTable : public GameTable<G> {
                           std::visit([](const auto& content) { return told(content); }, event->content()),
                           sentence(number)};
     }
-    QString sentence(int number) const override { return sentenceFor(this->onlyPerson(), number); }
+    QString sentence(int number) const override { return sentenceFor(this->addressed(), number); }
     View view() const override {
         return released() ? G::view(m_match.state(), this->m_facing) : viewAt(m_released);
     }
@@ -204,6 +204,8 @@ class MatchTable : public GameTable<G> {
     /// False while the next deal is already made but not yet to be seen.
     bool released() const { return m_released == m_match.log().size(); }
     BotDesk<G>& desk() { return m_desk; }
+    /// Only the events before number `events` may be seen.
+    void release(int events) { m_released = events; }
 
     void goOn() override {
         const Next next = whoIsNext();

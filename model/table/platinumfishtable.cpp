@@ -1,4 +1,4 @@
-#include "model/table/matchtable.h"
+#include "model/table/replaytable.h"
 
 namespace tacklebox {
 
@@ -66,6 +66,10 @@ std::unique_ptr<Table> TableMaker<PlatinumFish>::begin(const TablePlan& plan) {
 template <>
 std::unique_ptr<Table> TableMaker<PlatinumFish>::resume(const TablePlan& plan, Session& session) {
     return resumeTable<PlatinumFish>(plan, session);
+}
+template <>
+std::unique_ptr<Table> TableMaker<PlatinumFish>::replay(const TablePlan& plan, Session& session) {
+    return resumeTable<PlatinumFish, ReplayTable<PlatinumFish>>(plan, session);
 }
 
 } // namespace tacklebox

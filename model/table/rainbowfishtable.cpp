@@ -1,4 +1,4 @@
-#include "model/table/matchtable.h"
+#include "model/table/replaytable.h"
 
 namespace tacklebox {
 
@@ -119,6 +119,10 @@ std::unique_ptr<Table> TableMaker<RainbowFish>::begin(const TablePlan& plan) {
 template <>
 std::unique_ptr<Table> TableMaker<RainbowFish>::resume(const TablePlan& plan, Session& session) {
     return resumeTable<RainbowFish>(plan, session);
+}
+template <>
+std::unique_ptr<Table> TableMaker<RainbowFish>::replay(const TablePlan& plan, Session& session) {
+    return resumeTable<RainbowFish, ReplayTable<RainbowFish>>(plan, session);
 }
 
 } // namespace tacklebox

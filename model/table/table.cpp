@@ -3,6 +3,7 @@
 #include "model/games/games.h"
 #include "model/table/gameclock.h"
 #include "model/table/gamemanners.h"
+#include "model/table/replay.h"
 #include "model/wire/session.h"
 
 #include <QCoreApplication>
@@ -75,7 +76,10 @@ std::unique_ptr<Table> Table::open(const TablePlan& plan, QString* fault) {
     return table;
 }
 
-std::unique_ptr<Table> Table::openRecord(const QByteArray& record, TablePlan plan, QString* fault) {
+/// Reads a record and makes a table of it; the plan's seats are filled in.
+template <class Make>
+std::unique_ptr<Table> Table::fromRecord(const QByteArray& record, TablePlan plan, QString* fault,
+                                         Make make) {
     QString ignored;
     QString& why = fault ? *fault : ignored;
     why.clear();
@@ -95,13 +99,35 @@ std::unique_ptr<Table> Table::openRecord(const QByteArray& record, TablePlan pla
         if (!why.isEmpty()) return nullptr;
         plan.seed = session->seed();
         std::unique_ptr<Table> table;
-        withGame(game, [&]<class G>() { table = TableMaker<G>::resume(plan, *session); });
+        withGame(game, [&]<class G>() { table = make.template operator()<G>(plan, *session); });
         return table;
     } catch (const WireError& error) {
         why = tr("This file is no match that can be gone on with. %1")
                   .arg(QString::fromStdString(error.text()));
     }
     return nullptr;
+}
+
+std::unique_ptr<Table> Table::openRecord(const QByteArray& record, TablePlan plan, QString* fault) {
+    return fromRecord(record, std::move(plan), fault, []<class G>(const TablePlan& whole, Session& session) {
+        return TableMaker<G>::resume(whole, session);
+    });
+}
+
+std::unique_ptr<Table> Replay::open(const QByteArray& record, const QList<SeatPlan>& seats, Seat viewer,
+                                    QString* fault) {
+    TablePlan plan;
+    plan.seats = seats;
+    auto table =
+        Table::fromRecord(record, plan, fault, []<class G>(const TablePlan& whole, Session& session) {
+            return TableMaker<G>::replay(whole, session);
+        });
+    if (table && !of(table.get())->look(viewer)) of(table.get())->look(kNoSeat);
+    return table;
+}
+
+Replay* Replay::of(Table* table) {
+    return dynamic_cast<Replay*>(table);
 }
 
 std::unique_ptr<Table> Table::resume(const QByteArray& record, const Situation& situation, QString* fault) {
@@ -160,7 +186,7 @@ Names Table::names() const {
     Names names;
     for (const SeatPlan& seat : m_plan.seats)
         names.bySeat.push_back(seat.name.toStdString());
-    names.you = onlyPerson();
+    names.you = addressed();
     return names;
 }
 

@@ -209,6 +209,10 @@ class Table : public QObject {
     void windowChanged();
 
   protected:
+    friend class Replay;
+    template <class Make>
+    static std::unique_ptr<Table> fromRecord(const QByteArray& record, TablePlan plan, QString* fault,
+                                             Make make);
     explicit Table(TablePlan plan);
 
     // What the game's half does when the shared half has changed something.
@@ -226,6 +230,8 @@ class Table : public QObject {
     bool alone() const { return persons() == 1; }
     /// The seat of the only person; kNoSeat if there are several or none.
     Seat onlyPerson() const;
+    /// The seat to which all that is told is told.
+    virtual Seat addressed() const { return onlyPerson(); }
     bool isPerson(Seat seat) const { return seat < seats() && m_plan.seats[seat].person; }
     /// Makes `seat` the one who looks, and remembers what the other has seen; says so if it is another.
     void face(Seat seat, int seenSoFar);

@@ -1,4 +1,4 @@
-#include "model/table/matchtable.h"
+#include "model/table/replaytable.h"
 
 namespace tacklebox {
 
@@ -107,6 +107,10 @@ std::unique_ptr<Table> TableMaker<TwistedFish>::begin(const TablePlan& plan) {
 template <>
 std::unique_ptr<Table> TableMaker<TwistedFish>::resume(const TablePlan& plan, Session& session) {
     return resumeTable<TwistedFish>(plan, session);
+}
+template <>
+std::unique_ptr<Table> TableMaker<TwistedFish>::replay(const TablePlan& plan, Session& session) {
+    return resumeTable<TwistedFish, ReplayTable<TwistedFish>>(plan, session);
 }
 
 } // namespace tacklebox

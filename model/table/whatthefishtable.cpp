@@ -1,4 +1,5 @@
 #include "model/table/livetable.h"
+#include "model/table/replaytable.h"
 
 namespace tacklebox {
 
@@ -89,6 +90,10 @@ template <>
 std::unique_ptr<Table> TableMaker<WhatTheFish>::resume(const TablePlan& plan, Session& session) {
     if (plan.tempo == Tempo::Live) return resumeTable<WhatTheFish, LiveTable>(plan, session);
     return resumeTable<WhatTheFish>(plan, session);
+}
+template <>
+std::unique_ptr<Table> TableMaker<WhatTheFish>::replay(const TablePlan& plan, Session& session) {
+    return resumeTable<WhatTheFish, ReplayTable<WhatTheFish>>(plan, session);
 }
 
 } // namespace tacklebox
