@@ -22,7 +22,7 @@ constexpr const char* kFirst[] = {
     "CREATE TABLE matches (id INTEGER PRIMARY KEY, game TEXT NOT NULL, begun TEXT NOT NULL,"
     " played TEXT NOT NULL, finished INTEGER NOT NULL DEFAULT 0, run TEXT, record BLOB NOT NULL,"
     " situation BLOB NOT NULL, endings TEXT NOT NULL DEFAULT '', hints INTEGER NOT NULL DEFAULT 0,"
-    " taken_back INTEGER NOT NULL DEFAULT 0, known_cards INTEGER NOT NULL DEFAULT 0)",
+    " taken_back INTEGER NOT NULL DEFAULT 0, minds INTEGER NOT NULL DEFAULT 0)",
     "CREATE TABLE steps (match INTEGER NOT NULL REFERENCES matches ON DELETE CASCADE, number INTEGER NOT "
     "NULL,"
     " step BLOB NOT NULL, PRIMARY KEY (match, number)) WITHOUT ROWID",

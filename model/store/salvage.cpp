@@ -87,7 +87,7 @@ int salvage(const QString& damaged, Database& into) {
             if (!copyRow(
                     *from, into, "matches",
                     "id, game, begun, played, finished, run, record, situation, endings, hints, taken_back, "
-                    "known_cards",
+                    "minds",
                     "id = ?", {id}))
                 return;
             for (int seat = 0;

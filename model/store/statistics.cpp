@@ -69,7 +69,7 @@ Statistics statisticsOf(const QList<PersonalResult>& results, const Selection& s
 QByteArray csvOf(const QList<MatchLine>& matches) {
     QString text =
         QStringLiteral("match,begun,finished,game,seat,name,player,score,won,longest_chain,endings,"
-                       "hints,taken_back,known_cards\r\n");
+                       "hints,taken_back,minds\r\n");
     for (const MatchLine& match : matches)
         for (qsizetype seat = 0; seat < std::min(match.seats.size(), match.result.seats.size()); ++seat) {
             const SeatPlan& plan = match.seats[seat];
@@ -88,7 +88,7 @@ QByteArray csvOf(const QList<MatchLine>& matches) {
                                 match.result.endings.join(u' '),
                                 QString::number(help.hints),
                                 QString::number(help.takenBack),
-                                QString::number(int(help.knownCards))}
+                                QString::number(int(help.minds))}
                         .join(u',') +
                     QStringLiteral("\r\n");
         }

@@ -45,7 +45,7 @@ void addSeats(Database& database, qint64 match, const QList<SeatPlan>& seats) {
              QString::fromUtf8(name(seats[seat].level).data())});
 }
 
-constexpr char kLine[] = "SELECT id, game, begun, played, finished, endings, hints, taken_back, known_cards "
+constexpr char kLine[] = "SELECT id, game, begun, played, finished, endings, hints, taken_back, minds "
                          "FROM matches ";
 
 MatchLine lineOf(const QVariantList& row) {
@@ -234,8 +234,8 @@ bool Store::finish(qint64 match, const MatchResult& result) {
         database.inOneGo([&] {
             database.query(
                 QStringLiteral("UPDATE matches SET finished = 1, run = NULL, endings = ?, hints = ?, "
-                               "taken_back = ?, known_cards = ? WHERE id = ?"),
-                {result.endings.join(u' '), result.help.hints, result.help.takenBack, result.help.knownCards,
+                               "taken_back = ?, minds = ? WHERE id = ?"),
+                {result.endings.join(u' '), result.help.hints, result.help.takenBack, result.help.minds,
                  match});
             for (int seat = 0; seat < result.seats.size(); ++seat) {
                 const SeatResult& of = result.seats[seat];

@@ -32,7 +32,7 @@ Seat seatOf(const QJsonValue& value) {
 } // namespace
 
 QByteArray Situation::toText() const {
-    QJsonArray seatList, orderList, windowList, seenList;
+    QJsonArray seatList, orderList, windowList, seenList, helpList;
     for (const SeatPlan& seat : seats)
         seatList.append(QJsonObject{{"name", seat.name},
                                     {"person", seat.person},
@@ -45,9 +45,9 @@ QByteArray Situation::toText() const {
         windowList.append(QJsonObject{{"rule", nameOf(order.rule, kWindowRules)},
                                       {"seat", order.seat == kNoSeat ? -1 : int(order.seat)}});
         seenList.append(seenUpTo[std::size_t(seat)]);
+        helpList.append(helpUsed[std::size_t(seat)]);
     }
-    const QJsonObject helped{
-        {"hints", help.hints}, {"takenBack", help.takenBack}, {"knownCards", help.knownCards}};
+    const QJsonObject helped{{"hints", help.hints}, {"takenBack", help.takenBack}, {"minds", help.minds}};
     return QJsonDocument(QJsonObject{{"seats", seatList},
                                      {"tempo", nameOf(tempo, kTempos)},
                                      {"orders", orderList},
@@ -57,7 +57,8 @@ QByteArray Situation::toText() const {
                                      {"windowLeft", windowLeft},
                                      {"strictAsk", QString::fromUtf8(strictAsk)},
                                      {"undone", undone},
-                                     {"help", helped}})
+                                     {"help", helped},
+                                     {"helpUsed", helpList}})
         .toJson(QJsonDocument::Compact);
 }
 
@@ -78,19 +79,21 @@ std::optional<Situation> Situation::fromText(const QByteArray& text) {
             order["for"].toString(),
             {named(order["rule"], kRules, StandingOrder::Rule::OnlyIfILose), order["number"].toInt(-1)});
     }
-    const QJsonArray windowList = object["windowOrders"].toArray(), seenList = object["seen"].toArray();
+    const QJsonArray windowList = object["windowOrders"].toArray(), seenList = object["seen"].toArray(),
+                     helpList = object["helpUsed"].toArray();
     for (qsizetype seat = 0; seat < kMostSeats; ++seat) {
         const QJsonObject window = windowList[seat].toObject();
         situation.windowOrders[std::size_t(seat)] = {
             named(window["rule"], kWindowRules, WindowOrder::Rule::AskMe), seatOf(window["seat"])};
         situation.seenUpTo[std::size_t(seat)] = seenList[seat].toInt();
+        situation.helpUsed[std::size_t(seat)] = helpList[seat].toInt();
     }
     situation.dealsShown = object["dealsShown"].toInt(1);
     situation.windowLeft = object["windowLeft"].toInt(-1);
     situation.strictAsk = object["strictAsk"].toString().toUtf8();
     situation.undone = object["undone"].toInt();
     const QJsonObject helped = object["help"].toObject();
-    situation.help = {helped["hints"].toInt(), helped["takenBack"].toInt(), helped["knownCards"].toBool()};
+    situation.help = {helped["hints"].toInt(), helped["takenBack"].toInt(), helped["minds"].toBool()};
     return situation;
 }
 

@@ -15,10 +15,10 @@ namespace tacklebox {
 /// How much help the persons at a table had. What was played without any counts as unaided.
 struct Help {
     int hints = 0;
-    int takenBack = 0;       ///< decisions undone
-    bool knownCards = false; ///< the board of known cards was on
+    int takenBack = 0;  ///< decisions undone
+    bool minds = false; ///< the board of known cards, or bots' reasons while they play, were on
 
-    bool any() const { return hints > 0 || takenBack > 0 || knownCards; }
+    bool any() const { return hints > 0 || takenBack > 0 || minds; }
     bool operator==(const Help&) const = default;
 };
 
@@ -33,6 +33,7 @@ struct Situation {
     QByteArray strictAsk; ///< a step that waits for the one asked to sit at the screen; empty if none
     int undone = 0;       ///< steps at the end of the record that are taken back, and can be made again
     Help help;
+    std::array<int, kMostSeats> helpUsed{}; ///< Table::helpUsed()
 
     /// As text (JSON) for the journal.
     QByteArray toText() const;

@@ -150,6 +150,7 @@ Situation Table::situation() const {
     situation.seenUpTo = m_seenUpTo;
     if (m_facing != kNoSeat) situation.seenUpTo[m_facing] = events(); // he sees what is on the screen
     situation.help = m_help;
+    situation.helpUsed = m_helpUsed;
     describe(situation);
     return situation;
 }
@@ -159,11 +160,12 @@ void Table::restore(const Situation& situation) {
     m_windowOrders = situation.windowOrders;
     m_seenUpTo = situation.seenUpTo;
     m_help = situation.help;
+    m_helpUsed = situation.helpUsed;
 }
 
-void Table::noteHelp(const Help& help) {
-    if (help == m_help) return;
-    m_help = help;
+void Table::noteHint(Seat seat) {
+    ++m_helpUsed[seat];
+    ++m_help.hints;
     emit situationChanged();
 }
 
@@ -182,12 +184,25 @@ Seat Table::onlyPerson() const {
     return seat;
 }
 
-Names Table::names() const {
+Names Table::namesOfAll() const {
     Names names;
     for (const SeatPlan& seat : m_plan.seats)
         names.bySeat.push_back(seat.name.toStdString());
+    return names;
+}
+
+Names Table::names() const {
+    Names names = namesOfAll();
     names.you = addressed();
     return names;
+}
+
+QString Table::reasonFor(int) const {
+    return {};
+}
+
+std::vector<HeardFact> Table::heard(int) const {
+    return {};
 }
 
 void Table::face(Seat seat, int seenSoFar) {
@@ -261,7 +276,12 @@ void Table::shown(int number) {
 
 void Table::setManners(const Manners& manners) {
     if (manners == m_manners) return;
+    const bool boardOn = m_manners.knownCards == KnownCards::Off && manners.knownCards != KnownCards::Off;
+    const bool reasonsOn = !tellsReasonsAtOnce(m_manners) && tellsReasonsAtOnce(manners);
     m_manners = manners;
+    for (Seat seat = 0; seat < seats(); ++seat)
+        if (isPerson(seat)) m_helpUsed[seat] += int(boardOn) + int(reasonsOn);
+    m_help.minds = m_help.minds || boardOn || reasonsOn;
     m_clock->setRate(manners.clockRate);
     emit mannersChanged();
     goOn();

@@ -106,12 +106,14 @@ void ResumeTest::ordersAndHandsAreAsTheyWere() {
     const QString card = table->reactionCards().front().id;
     table->setOrder(1, card, {StandingOrder::Rule::Never});
     table->setWindowOrder(0, {WindowOrder::Rule::PassUnlessFishOf, 1});
-    table->noteHelp({3, 0, true});
+    Manners manners = quick();
+    manners.knownCards = KnownCards::All;
+    table->setManners(manners);
     auto again = afterAKill(store, journal.match());
     QVERIFY(again);
     QCOMPARE(again->order(1, card).rule, StandingOrder::Rule::Never);
     QCOMPARE(again->windowOrder(0), (WindowOrder{WindowOrder::Rule::PassUnlessFishOf, 1}));
-    QCOMPARE(again->help(), (Help{3, 0, true}));
+    QCOMPARE(again->help(), (Help{0, 0, true}));
     QCOMPARE(again->plan().seats, table->plan().seats);
     SeatPlan bot{QStringLiteral("Pim"), false, Level::Shark};
     table->reseat(1, bot);
@@ -273,6 +275,7 @@ void ResumeTest::situationsAreTextAndBack() {
     situation.strictAsk = "{\"seat\":1}";
     situation.undone = 9;
     situation.help = {1, 2, true};
+    situation.helpUsed[1] = 3;
     const auto again = Situation::fromText(situation.toText());
     QVERIFY(again);
     QVERIFY(*again == situation);
