@@ -3,11 +3,13 @@
 #include "app/desktop/commandline.h"
 #include "app/desktop/language.h"
 #include "app/desktop/tablepage.h"
+#include "model/store/journal.h"
 #include "model/table/table.h"
 #include "views/dialogs/lobby.h"
 #include "views/dialogs/newtabledialog.h"
 #include "views/dialogs/rulesreader.h"
 #include "views/dialogs/settingsdialog.h"
+#include "views/panels/gameinfo.h"
 #include "views/scene/facestore.h"
 
 #include <QAction>
@@ -26,6 +28,7 @@
 #include <QScreen>
 #include <QSettings>
 #include <QStackedWidget>
+#include <QStandardPaths>
 #include <QTimer>
 
 #include <utility>
@@ -43,15 +46,23 @@ MainWindow::MainWindow(Language& language, Memory memory, QWidget* parent)
     : QMainWindow(parent), m_language(language), m_faces(std::make_unique<FaceStore>()) {
     if (memory == Memory::Kept) m_memory = std::make_unique<QSettings>();
     if (m_memory) m_settings = Settings::load(*m_memory);
+    m_store = memory == Memory::Kept
+                  ? std::make_unique<Store>(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation))
+                  : std::make_unique<Store>();
+    connect(m_store.get(), &Store::failed, this, &MainWindow::tellOfStore);
+    connect(m_store.get(), &Store::rescued, this, &MainWindow::tellOfStore);
     setWindowTitle(QStringLiteral("Tacklebox"));
     setMinimumSize(800, 500);
     setAcceptDrops(true);
     resize(1280, 800);
     if (m_memory) restoreGeometry(m_memory->value(QStringLiteral("window/geometry")).toByteArray());
     build();
+    offerKept();
+    if (!m_store->notice().isEmpty()) QTimer::singleShot(0, this, [this] { tellOfStore(m_store->notice()); });
 }
 
 MainWindow::~MainWindow() {
+    m_journal.reset();
     // While the window is still whole: what is around a table reacts to its going.
     m_page->leave();
 }
@@ -75,6 +86,7 @@ void MainWindow::build() {
     connect(m_lobby, &Lobby::newTableWanted, this, &MainWindow::newTable);
     connect(m_lobby, &Lobby::rulesWanted, this, &MainWindow::showRules);
     connect(m_lobby, &Lobby::resumeWanted, this, &MainWindow::backToTable);
+    connect(m_lobby, &Lobby::keptWanted, this, &MainWindow::goOnWithKept);
     connect(m_page, &TablePage::rulesWanted, this, &MainWindow::showRules);
     connect(m_page, &TablePage::lobbyWanted, this, &MainWindow::showLobby);
     connect(m_page, &TablePage::knownCardsWanted, this, &MainWindow::setKnownCards);
@@ -105,6 +117,8 @@ void MainWindow::buildMenus() {
                                     &MainWindow::saveFileByDialog);
     game->addSeparator();
     QAction* hint = game->addAction(tr("H&int"), QKeySequence(Qt::Key_F2), m_page, &TablePage::askHint);
+    game->addAction(tr("&Take the last decision back"), QKeySequence::Undo, m_page, &TablePage::takeBack);
+    game->addAction(tr("Make it a&gain"), QKeySequence::Redo, m_page, &TablePage::makeAgain);
     QAction* pause = game->addAction(tr("&Pause or go on"), QKeySequence(tr("Ctrl+P")), this, [this] {
         if (Table* table = m_page->table()) table->setPaused(!table->paused());
     });
@@ -214,8 +228,10 @@ bool MainWindow::openFile(const QString& file, const std::optional<QList<SeatPla
     return true;
 }
 
-void MainWindow::sit(std::unique_ptr<Table> table) {
+void MainWindow::sit(std::unique_ptr<Table> table, qint64 kept) {
     m_pausedHere = false;
+    m_journal.reset();
+    m_journal = std::make_unique<Journal>(*m_store, *table, kept);
     m_stack->setCurrentWidget(m_page);
     m_page->sit(std::move(table));
     setWindowTitle(tr("%1 - Tacklebox").arg(m_page->table()->title()));
@@ -224,6 +240,7 @@ void MainWindow::sit(std::unique_ptr<Table> table) {
 bool MainWindow::mayLeave() {
     const Table* table = m_page->table();
     if (!m_memory || m_leaving || !table || table->due() == Due::Over || table->persons() == 0) return true;
+    if (m_journal && m_journal->match() != 0 && m_store->keeps()) return true; // it can be gone on with
     return QMessageBox::question(
                this, tr("Leave this game?"),
                tr("A game of %1 is running. If you leave it now it is gone.").arg(table->title()),
@@ -239,9 +256,52 @@ void MainWindow::showLobby() {
         }
         m_lobby->setResumable(running ? table->title() : QString());
     }
+    offerKept();
     m_stack->setCurrentWidget(m_lobby);
     m_lobby->setFocus();
     setWindowTitle(QStringLiteral("Tacklebox"));
+}
+
+void MainWindow::tellOfStore(const QString& what) {
+    auto* box =
+        new QMessageBox(QMessageBox::Warning, QStringLiteral("Tacklebox"), what, QMessageBox::Ok, this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open(); // the game goes on behind it
+}
+
+void MainWindow::offerKept() {
+    const QList<MatchLine> kept = m_store->resumable();
+    m_offered = kept.isEmpty() ? 0 : kept.front().id;
+    QString words;
+    if (m_offered != 0) {
+        const MatchLine& line = kept.front();
+        const GameInfo* info = gameInfo(line.game);
+        QStringList names;
+        for (const SeatPlan& seat : line.seats)
+            names << seat.name;
+        words = tr("Go on with %1: %2, last played %3", "a game, who plays, and when")
+                    .arg(info ? info->title : line.game, names.join(QStringLiteral(", ")),
+                         locale().toString(line.played.toLocalTime(), QLocale::ShortFormat));
+    }
+    m_lobby->setKept(words);
+}
+
+void MainWindow::goOnWithKept() {
+    const auto stored = m_store->resume(m_offered);
+    QString fault = tr("Another program has gone on with this game.");
+    std::unique_ptr<Table> table;
+    if (stored) {
+        const auto situation = Situation::fromText(stored->situation);
+        table =
+            Table::resume(stored->record, situation.value_or(Situation{.seats = stored->line.seats}), &fault);
+        if (!table) m_store->lay(m_offered);
+    }
+    if (!table) {
+        offerKept();
+        QMessageBox::warning(this, tr("This game cannot be gone on with"), fault);
+        return;
+    }
+    sit(std::move(table), m_offered);
 }
 
 void MainWindow::backToTable() {

@@ -17,9 +17,11 @@ class QStackedWidget;
 namespace tacklebox {
 
 class FaceStore;
+class Journal;
 class Language;
 class Lobby;
 class RulesReader;
+class Store;
 class Table;
 class TablePage;
 
@@ -59,7 +61,13 @@ class MainWindow : public QMainWindow {
     /// Builds lobby, page and menus in the language in use; the running table stays.
     void build();
     void buildMenus();
-    void sit(std::unique_ptr<Table> table);
+    /// Sits down at the table, and keeps its match: as number `kept` of the store, or as a new one if that is
+    /// 0.
+    void sit(std::unique_ptr<Table> table, qint64 kept = 0);
+    void tellOfStore(const QString& what);
+    /// The lobby offers the kept match that was played last.
+    void offerKept();
+    void goOnWithKept();
     /// True if no game runs, or the person agrees to leave it.
     bool mayLeave();
     void newTable(const QString& game);
@@ -74,6 +82,9 @@ class MainWindow : public QMainWindow {
     Language& m_language;
     std::unique_ptr<QSettings> m_memory;
     std::unique_ptr<FaceStore> m_faces;
+    std::unique_ptr<Store> m_store;
+    std::unique_ptr<Journal> m_journal; ///< of the table on the page
+    qint64 m_offered = 0;               ///< the kept match that the lobby offers
     Settings m_settings;
     QStackedWidget* m_stack = nullptr;
     Lobby* m_lobby = nullptr;

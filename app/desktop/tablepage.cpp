@@ -184,6 +184,7 @@ void TablePage::follow() {
     m_summary->setTable(table);
     m_end->setTable(table);
     m_curtain->setTable(table);
+    connect(table, &Table::rewound, this, [this] { sit(leave()); }); // everything is shown anew
     connect(table, &Table::dueChanged, this, &TablePage::showEndings);
     connect(table, &Table::happened, this, &TablePage::showEndings);
     connect(table, &Table::pausedChanged, this, &TablePage::countIn);
@@ -276,6 +277,15 @@ void TablePage::showReasons() {
 
 void TablePage::askHint() {
     if (m_table && caughtUp()) m_table->askHint();
+}
+
+void TablePage::takeBack() {
+    // Where several play the next player agrees at the curtain.
+    if (m_table && m_table->persons() == 1 && !m_table->paused()) m_table->takeBack();
+}
+
+void TablePage::makeAgain() {
+    if (m_table && !m_table->paused()) m_table->makeAgain();
 }
 
 void TablePage::showBoard() {

@@ -58,6 +58,10 @@ class TablePage : public QWidget {
     void showReasons();
     /// Asks for a hint; its words come in the prompt bar.
     void askHint();
+    /// Takes the last decision back, or makes it again. Nothing happens while cards are in the air or where
+    /// the table does not allow it.
+    void takeBack();
+    void makeAgain();
     void setPaused(bool paused);
     /// Stops a table that is played against the clock: what is not looked at does not run on.
     void pauseClock();

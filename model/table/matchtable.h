@@ -101,6 +101,10 @@ class MatchTable : public GameTable<G> {
         return this->alone() ||
                (this->m_due == Due::HandOver && m_lastDecider != kNoSeat && m_lastDecider != this->m_dueSeat);
     }
+    Seat lastDecider() const override {
+        if (!canTakeBack()) return kNoSeat;
+        return std::get<MoveStep<G>>(m_match.steps()[std::size_t(m_decisions.back())]).seat;
+    }
     bool canMakeAgain() const override { return this->alone() && m_takenBack.any(); }
     bool takeBack() override {
         if (!canTakeBack()) return false;

@@ -120,6 +120,8 @@ class Table : public QObject {
     /// one, while the screen is on its way to the next, who has not looked (and must agree).
     virtual bool canTakeBack() const = 0;
     virtual bool canMakeAgain() const = 0;
+    /// Whose decision takeBack() would take back; kNoSeat if none.
+    virtual Seat lastDecider() const = 0;
     /// Goes back to before the last decision of a person; bots forget what came after. False if that cannot
     /// be.
     virtual bool takeBack() = 0;

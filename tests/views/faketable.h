@@ -102,6 +102,7 @@ class FakeTable : public Table {
     QByteArray step(int) const override { return {}; }
     bool canTakeBack() const override { return false; }
     bool canMakeAgain() const override { return false; }
+    Seat lastDecider() const override { return kNoSeat; }
     bool takeBack() override { return false; }
     bool makeAgain() override { return false; }
     bool play(int choice, qint64) override {

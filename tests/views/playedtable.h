@@ -74,6 +74,7 @@ class PlayedTable : public GameTable<G> {
     QByteArray step(int) const override { return {}; }
     bool canTakeBack() const override { return false; }
     bool canMakeAgain() const override { return false; }
+    Seat lastDecider() const override { return kNoSeat; }
     bool takeBack() override { return false; }
     bool makeAgain() override { return false; }
     std::optional<TableEvent> event(int) const override { return {}; }

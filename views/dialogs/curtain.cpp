@@ -51,7 +51,8 @@ void drawFish(QPainter& painter, const QPointF& middle, qreal scale) {
 Curtain::Curtain(QWidget* window)
     : QWidget(window), m_pass(new QLabel), m_name(new QLabel), m_recapTitle(new QLabel), m_recap(new QLabel),
       m_advice(new QLabel), m_recapArea(new QScrollArea), m_column(new QWidget(this)),
-      m_show(new KeyButton(QString())), m_soundOff(new QCheckBox(tr("Sound off while passing"))) {
+      m_show(new KeyButton(QString())), m_takeBack(new KeyButton(QString())),
+      m_soundOff(new QCheckBox(tr("Sound off while passing"))) {
     setAccessibleName(tr("Curtain"));
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_OpaquePaintEvent); // every pixel is the curtain's own
@@ -98,14 +99,21 @@ Curtain::Curtain(QWidget* window)
     column->addStretch(1);
     column->addSpacing(8);
     column->addWidget(m_show, 0, Qt::AlignHCenter);
+    column->addWidget(m_takeBack, 0, Qt::AlignHCenter);
     column->addWidget(m_soundOff, 0, Qt::AlignHCenter);
     column->addWidget(m_advice);
-    setTabOrder(m_show, m_soundOff);
+    setTabOrder(m_show, m_takeBack);
+    setTabOrder(m_takeBack, m_soundOff);
     setTabOrder(m_soundOff, m_recapArea);
 
     // A press that comes from assistive technology has no length; it is never a stray click.
     connect(m_show, &QPushButton::clicked, this, [this] {
         if (m_hangs) reveal();
+    });
+    m_takeBack->setObjectName(QStringLiteral("takeBack"));
+    // He whose turn comes has not looked yet, and it is he who agrees.
+    connect(m_takeBack, &QPushButton::clicked, this, [this] {
+        if (m_hangs && m_table) m_table->takeBack();
     });
     m_holdTick.setInterval(16);
     connect(&m_holdTick, &QTimer::timeout, this, &Curtain::holdOn);
@@ -250,6 +258,11 @@ void Curtain::fill() {
     m_show->setWords(m_onePress ? tr("Show my cards") : tr("Hold to show my cards"));
     m_show->setKey(tr("Space", "key"));
     m_show->setHeld(0);
+    const Seat decider = m_table && m_for == m_table->dueSeat() ? m_table->lastDecider() : kNoSeat;
+    m_takeBack->setVisible(decider != kNoSeat);
+    if (decider != kNoSeat)
+        m_takeBack->setWords(
+            tr("I agree that %1 takes the last move back").arg(m_table->plan().seats[decider].name));
     const qreal letters = look::fontPixels(*this);
     const qreal heading = qMax(letters, height() / 48.0); // to be read from the other side of the table
     m_pass->setFont(look::titleFont(heading * 1.7));

@@ -77,7 +77,7 @@ class Curtain : public QWidget {
     QLabel *m_pass, *m_name, *m_recapTitle, *m_recap, *m_advice;
     QScrollArea* m_recapArea;
     QWidget* m_column;
-    KeyButton* m_show;
+    KeyButton *m_show, *m_takeBack;
     QCheckBox* m_soundOff;
     QTimer m_holdTick, m_idle;
     QElapsedTimer m_held;

@@ -23,7 +23,8 @@ constexpr int kLeastPoster = 170, kLargestPoster = 480;
 Lobby::Lobby(QWidget* parent)
     : QWidget(parent), m_title(new QLabel(QStringLiteral("Tacklebox"), this)),
       m_line(new QLabel(tr("Five fishing card games. Which one is it to be?"), this)),
-      m_resume(new KeyButton(QString(), {}, this)), m_area(new QScrollArea(this)), m_wall(new QWidget) {
+      m_resume(new KeyButton(QString(), {}, this)), m_kept(new KeyButton(QString(), {}, this)),
+      m_area(new QScrollArea(this)), m_wall(new QWidget) {
     setAccessibleName(tr("Lobby"));
     setFocusPolicy(Qt::StrongFocus);
     QPalette light = palette();
@@ -37,6 +38,10 @@ Lobby::Lobby(QWidget* parent)
     m_resume->setFilled(true);
     m_resume->hide();
     connect(m_resume, &QPushButton::clicked, this, &Lobby::resumeWanted);
+    m_kept->setObjectName(QStringLiteral("kept"));
+    m_kept->setFilled(true);
+    m_kept->hide();
+    connect(m_kept, &QPushButton::clicked, this, &Lobby::keptWanted);
 
     m_area->setWidget(m_wall);
     m_wall->setAutoFillBackground(false); // the water shows through
@@ -44,7 +49,8 @@ Lobby::Lobby(QWidget* parent)
     m_area->viewport()->setAutoFillBackground(false);
     m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_area->setFocusPolicy(Qt::NoFocus);
-    QWidget* before = m_resume;
+    setTabOrder(m_resume, m_kept);
+    QWidget* before = m_kept;
     for (const GameInfo& game : gameInfos()) {
         auto* poster = new Poster(game, m_wall);
         poster->setObjectName(game.id);
@@ -81,6 +87,12 @@ void Lobby::setResumable(const QString& title) {
     arrange();
 }
 
+void Lobby::setKept(const QString& words) {
+    m_kept->setVisible(!words.isEmpty());
+    m_kept->setWords(words);
+    arrange();
+}
+
 void Lobby::arrange() {
     const qreal letters = look::fontPixels(*this), heading = qMax(letters, height() / 60.0);
     const bool small = height() < 640;
@@ -94,9 +106,11 @@ void Lobby::arrange() {
         label->setGeometry(kMargin, y, width() - 2 * kMargin, high);
         y += high + 2;
     }
-    if (!m_resume->isHidden()) {
-        const QSize hint = m_resume->sizeHint();
-        m_resume->setGeometry((width() - hint.width()) / 2, y + 8, hint.width(), hint.height());
+    for (KeyButton* button : {m_resume, m_kept}) {
+        if (button->isHidden()) continue;
+        const QSize hint = button->sizeHint();
+        const int wide = qMin(hint.width(), width() - 2 * kMargin);
+        button->setGeometry((width() - wide) / 2, y + 8, wide, hint.height());
         y += hint.height() + 10;
     }
     y += small ? 6 : 14;

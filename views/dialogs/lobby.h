@@ -23,6 +23,8 @@ class Lobby : public QWidget {
     QString currentGame() const;
     /// There is a game to go on with, called so; empty: none.
     void setResumable(const QString& title);
+    /// A game that was kept and can be gone on with, in words; empty: none.
+    void setKept(const QString& words);
 
   signals:
     void playWanted(const QString& game);
@@ -30,6 +32,7 @@ class Lobby : public QWidget {
     /// Of that game, for the rules reader.
     void rulesWanted(const QString& game);
     void resumeWanted();
+    void keptWanted();
 
   protected:
     void paintEvent(QPaintEvent* event) override;
@@ -43,7 +46,7 @@ class Lobby : public QWidget {
     void step(int from, int dx, int dy);
 
     QLabel *m_title, *m_line;
-    KeyButton* m_resume;
+    KeyButton *m_resume, *m_kept;
     QScrollArea* m_area;
     QWidget* m_wall;
     QList<Poster*> m_posters;
