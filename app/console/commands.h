@@ -33,6 +33,7 @@ struct SimulateRequest {
     std::uint64_t seed = 1;
     int jobs = 1;
     OptionTexts options;
+    bool timing = false; ///< how long each player's choices took is reported too
     bool json = false;
 };
 /// Plays many matches between bots and reports who won how much, and how the games ended.

@@ -92,6 +92,8 @@ int main(int argc, char** argv) {
         ->check(CLI::Range(1, 1024));
     simulate->add_option("--option", simulation.options,
                          "An option of the game, as NAME=VALUE; may be repeated");
+    simulate->add_flag("--timing", simulation.timing,
+                       "Report how much processor time the players' choices between two or more moves took");
     simulate->add_flag("--json", simulation.json, "As one JSON object");
     simulate->footer("The players change seats from match to match, so that no place at the table is "
                      "anybody's advantage. The result\n"
