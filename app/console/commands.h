@@ -39,6 +39,23 @@ struct SimulateRequest {
 /// Plays many matches between bots and reports who won how much, and how the games ended.
 int simulate(const SimulateRequest& request);
 
+struct DuelRequest {
+    std::string game;
+    std::vector<std::string> bots; ///< one a player: "level:" and a level, or a program's command
+    int games = 100;
+    std::uint64_t seed = 1;
+    int jobs = 1;
+    OptionTexts options;
+    int moveMillis = 1000;   ///< for a program's answer
+    int startMillis = 10000; ///< until a program is ready for a match
+    std::string errors;      ///< the file for what programs write on standard error; empty: ours
+    std::string records;     ///< a folder for a record of each match; empty: none
+    bool json = false;
+};
+/// Plays many matches between outside programs and house bots, as docs/bots/README.md says, and reports who
+/// won how much and what the programs did wrong.
+int duel(const DuelRequest& request);
+
 /// Replays record files; 0 if every one is sound.
 int verify(const std::vector<std::string>& files);
 

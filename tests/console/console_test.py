@@ -49,7 +49,7 @@ class Errors(unittest.TestCase):
                 self.assertTrue(result.stderr.startswith("tackle: "), result.stderr)
 
     def test_help_everywhere(self):
-        for command in ([], ["games"], ["play"], ["protocol"], ["simulate"], ["verify"], ["bench"]):
+        for command in ([], ["games"], ["play"], ["protocol"], ["simulate"], ["duel"], ["verify"], ["bench"]):
             with self.subTest(command):
                 result = run(*command, "--help")
                 self.assertEqual(result.returncode, 0)
