@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """`tackle duel`: programs in seats, what they are told, and what becomes of those that misbehave.
 
-usage: duel_test.py TACKLE SAMPLE_BOT [unittest options]
+usage: duel_test.py TACKLE DOCS_BOTS [unittest options]     DOCS_BOTS: the folder with the sample bot and its page
 """
 import json
 import os
@@ -14,7 +14,8 @@ import time
 import unittest
 
 TACKLE = sys.argv.pop(1)
-SAMPLE = f"{shlex.quote(sys.executable)} {shlex.quote(sys.argv.pop(1))}"
+DOCS = sys.argv.pop(1)
+SAMPLE = f"{shlex.quote(sys.executable)} {shlex.quote(os.path.join(DOCS, 'sample_bot.py'))}"
 TRICKY = f"{shlex.quote(sys.executable)} {shlex.quote(os.path.join(os.path.dirname(__file__), 'tricky_bot.py'))}"
 # Short matches of every game.
 GAMES = {
@@ -246,6 +247,36 @@ class Starting(Folder):
                 self.assertIn("stopped", errors)
                 for pid in self.pids(str(number)):
                     self.assertFalse(alive(pid))
+
+
+class Page(Folder):
+    def test_the_page_has_every_word_that_programs_meet(self):
+        with open(os.path.join(DOCS, "README.md"), encoding="utf-8") as file:
+            page = file.read()
+        words = set()
+        for game in GAMES:
+            duel(game, [self.tricky("none", game)] + ["level:random"] * 2, games=12, more=["--seed", "6", *PATIENT])
+            duel(game, [self.tricky("illegal", game)] + ["level:random"] * 2, games=1, more=PATIENT)
+            for message in self.messages(game):
+                words |= set(message) | {message["do"], message.get("error", "seat")}
+                for event in message.get("events", []):
+                    words |= set(event) - {"event"} | {event["event"]}
+                    words |= {event["text"]} if event["event"] == "said" else set()
+                for move in message.get("moves", []):
+                    words |= set(move) - {"kind"} | {move["kind"]}
+                if "view" in message:
+                    words |= set(message["view"]) - {"game", "seats", "dealer", "round", "over", "winners", "last"}
+                    words |= {message["view"]["phase"]}
+        self.assertGreater(len(words), 90)
+        self.assertEqual([word for word in sorted(words) if f"`{word}`" not in page], [])
+
+    def test_the_page_has_every_option(self):
+        with open(os.path.join(DOCS, "README.md"), encoding="utf-8") as file:
+            page = file.read()
+        told = subprocess.run([TACKLE, "duel", "--help"], capture_output=True, text=True, timeout=60, check=True).stdout
+        options = {word.strip(",[]") for word in told.split() if word.startswith("--")} - {"--help"}
+        self.assertGreater(len(options), 8)
+        self.assertEqual([option for option in sorted(options) if f"`{option}" not in page], [])
 
 
 class Secrets(Folder):
