@@ -65,7 +65,7 @@ struct BenchRequest {
     std::uint64_t seed = 1;
     bool json = false;
 };
-/// Measures random play-outs.
+/// Measures random play-outs and, for the same time again, the sampling of worlds.
 int bench(const BenchRequest& request);
 
 } // namespace tacklebox::console

@@ -143,7 +143,7 @@ int main(int argc, char** argv) {
     verify->callback([&] { result = tacklebox::console::verify(files); });
 
     BenchRequest benchmark;
-    auto* bench = app.add_subcommand("bench", "Measure random play-outs");
+    auto* bench = app.add_subcommand("bench", "Measure random play-outs and sampled worlds");
     bench->add_option("GAME", benchmark.game, "The game's id; all games if left out");
     bench->add_option("--seconds", benchmark.seconds, "How long to measure each number of seats")
         ->capture_default_str()
