@@ -1,5 +1,6 @@
 #include "app/console/series.h"
 #include "app/console/support.h"
+#include "app/console/timedbot.h"
 #include "app/console/worlds.h"
 #include "model/games/games.h"
 #include "model/host/host.h"
@@ -81,8 +82,7 @@ double worldsPerSecond(int seats, std::uint64_t seed, double seconds) {
     const Options options = standardOptions(G::kOptions);
     Random random(seed);
     typename G::State world{};
-    double worlds = 0;
-    Clock::duration sampling{};
+    double worlds = 0, sampling = 0;
     const auto end = Clock::now() + std::chrono::duration<double>(seconds);
     for (int number = 0; worlds == 0 || Clock::now() < end; ++number) {
         const Seating seating{number, seats};
@@ -99,15 +99,15 @@ double worldsPerSecond(int seats, std::uint64_t seed, double seconds) {
             for (; told < log.size(); ++told)
                 if (const auto event = SeenEvent<G>::seenBy(viewer, log, told)) knowledge.see(*event);
             if (!G::waiting(host.match().state()).has(viewer)) continue;
-            const auto start = Clock::now();
+            const double start = threadMillis();
             Worlds<G> sampled(knowledge);
             for (int i = 0; i < kSamples; ++i)
                 sampled.sample(random, world);
-            sampling += Clock::now() - start;
+            sampling += threadMillis() - start;
             worlds += kSamples;
         } while ((worlds == 0 || Clock::now() < end) && host.botsMove());
     }
-    return worlds / std::chrono::duration<double>(sampling).count();
+    return 1000 * worlds / sampling;
 }
 
 template <class G>

@@ -1,5 +1,7 @@
 #include "app/console/series.h"
 
+#include <uv.h>
+
 #include <algorithm>
 #include <atomic>
 #include <chrono>
@@ -7,7 +9,6 @@
 #include <exception>
 #include <mutex>
 #include <thread>
-#include <unistd.h>
 
 namespace tacklebox::console {
 
@@ -16,7 +17,7 @@ namespace {
 /// Draws a bar on standard error while it lives, if that is a terminal.
 class ProgressBar {
   public:
-    explicit ProgressBar(int total) : m_total(total), m_visible(isatty(STDERR_FILENO)) {}
+    explicit ProgressBar(int total) : m_total(total), m_visible(uv_guess_handle(kStandardError) == UV_TTY) {}
     ~ProgressBar() {
         if (m_visible) std::fputs("\r\x1b[K", stderr);
     }
@@ -31,6 +32,8 @@ class ProgressBar {
     }
 
   private:
+    static constexpr int kStandardError = 2;
+
     int m_total;
     bool m_visible;
     int m_percent = -1;

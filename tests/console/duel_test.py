@@ -185,6 +185,16 @@ class Misbehaving(Folder):
         counts, _ = self.misbehaved("deaf-later", more=["--move-millis", "60000", "--start-millis", "3000"])
         self.assertEqual(counts, {"late": 1, "forfeited": 1})
 
+    def test_what_a_program_has_started_ends_with_it(self):
+        wrapper = os.path.join(self.folder, "wrapper.sh")
+        with open(wrapper, "w", encoding="utf-8") as script:
+            script.write(f"{self.tricky('late')}\necho done >&2\n")
+        told, errors = duel("great-lakes", [f"sh {shlex.quote(wrapper)}"] + ["level:random"] * 2, games=1,
+                            more=["--move-millis", "300", "--start-millis", "60000"])
+        self.assertEqual(told["players"][0]["forfeited"], 1)
+        self.assertNotIn("done", errors)
+        self.assertEqual([alive(pid) for pid in self.pids()], [False])
+
     def test_in_every_game(self):
         for game in GAMES:
             with self.subTest(game):
