@@ -110,6 +110,10 @@ class Results(Folder):
             self.assertAlmostEqual(sum(player["wins"] for player in told["players"]), 1.0, places=6)
         self.assertEqual(len(self.pids()), 3, "one process for each job, whatever the number of matches")
 
+    def test_quotation_marks_hold_words_together(self):
+        duel("what-the-fish", [self.tricky("none", "a log"), self.tricky("none", "b log").replace("'", '"')], games=1)
+        self.assertEqual({len(self.messages(name)) > 1 for name in ("a log", "b log")}, {True})
+
     def test_the_seed_is_drawn_and_told_if_none_is_given(self):
         seeds = {duel("what-the-fish", ["level:random"] * 2, games=1)[0]["seed"] for _ in range(3)}
         self.assertEqual(len(seeds), 3)
