@@ -108,7 +108,7 @@ class Results(Folder):
         for told in (one, two):
             self.assertEqual(told["matches"], 6)
             self.assertAlmostEqual(sum(player["wins"] for player in told["players"]), 1.0, places=6)
-        self.assertEqual(len(self.pids()), 3, "one process for each job, whatever the number of matches")
+        self.assertIn(len(self.pids()), (2, 3), "one process for each job that got a match, however many matches")
 
     def test_quotation_marks_hold_words_together(self):
         duel("what-the-fish", [self.tricky("none", "a log"), self.tricky("none", "b log").replace("'", '"')], games=1)
