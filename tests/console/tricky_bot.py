@@ -40,8 +40,8 @@ def misbehave(message):
     elif mode == "wrong-id":
         say(id=message["id"] + 1, move=message["moves"][0])
     elif mode == "illegal":
-        held = message["view"]["hands"][seat]
-        say(id=message["id"], move={"kind": "choose", "card": "AS" if "AS" not in held else "nothing"})
+        card = min({f"{rank}{suit}" for rank in range(2, 11) for suit in "SHDC"} - set(message["view"]["hands"][seat]))
+        say(id=message["id"], move={"kind": "choose", "card": card})
     elif mode == "passes":
         say(id=message["id"], **{"pass": True})
     elif mode == "dies":
