@@ -199,6 +199,14 @@ class Misbehaving(Folder):
         self.assertNotIn("done", errors)
         self.assertEqual([alive(pid) for pid in self.pids()], [False])
 
+    def test_mistyped_answers(self):
+        for game in GAMES:
+            with self.subTest(game):
+                counts, _ = self.misbehaved("mistypes", games=8, more=["--move-millis", "300", "--start-millis", "60000"],
+                                            game=game)
+                self.assertGreater(counts.pop("malformed"), 0)
+                self.assertLessEqual(set(counts), {"illegal", "late", "forfeited"})
+
     def test_in_every_game(self):
         for game in GAMES:
             with self.subTest(game):

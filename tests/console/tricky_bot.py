@@ -5,6 +5,7 @@ usage: tricky_bot.py MODE LOG     MODE says what it does wrong, from its third q
 """
 import json
 import os
+import random
 import sys
 import time
 
@@ -12,6 +13,7 @@ mode, log = sys.argv[1], sys.argv[2]
 with open(log + ".pids", "a", encoding="utf-8") as pids:
     pids.write(f"{os.getpid()}\n")
 received = open(log, "a", encoding="utf-8")
+random.seed(1)
 questions = 0
 chosen = 0
 
@@ -44,6 +46,11 @@ def misbehave(message):
         say(id=message["id"], move={"kind": "choose", "card": card})
     elif mode == "passes":
         say(id=message["id"], **{"pass": True})
+    elif mode == "mistypes":
+        text = list(json.dumps({"id": message["id"], "move": random.choice(message["moves"])}))
+        for _ in range(random.randrange(3)):
+            text[random.randrange(len(text))] = chr(random.choice([10, 34, 44, 48, 49, 57, 58, 91, 93, 123, 125, 255, 0x20AC]))
+        print("".join(text), flush=True)
     elif mode == "dies":
         sys.exit(3)
     elif mode == "flood":
