@@ -22,15 +22,6 @@ constexpr auto kNoneComes = [] {
     return table;
 }();
 
-RankBits above(packs::Rank rank) {
-    return kWholeSuit & ~((2u << rank) - 1);
-}
-
-/// The cards that beat this one where they are revealed together; not for an ace.
-RankBits beaters(packs::Rank rank) {
-    return above(rank) | (rank >= packs::kJack ? kAceBit : 0u);
-}
-
 float keepsAmong(RankBits unseen, packs::Rank rank, int rounds) {
     const auto& noneComes = kNoneComes[rounds];
     if (rank != packs::kAce) return noneComes[countOnes(unseen & beaters(rank))];
@@ -181,14 +172,17 @@ void settle(Outline& game, const Cards& kept, const Habits& habits, Random& rand
     }
 }
 
-void playOut(Outline& game, const Habits& habits, Random& random) {
+void playRound(Outline& game, const Habits& habits, Random& random) {
     Cards chosen{};
-    while (game.rounds > 0) {
-        for (Seat seat = 0; seat < game.seats; ++seat)
-            chosen[seat] = game.rounds == 1 ? Card(std::countr_zero(game.hands[seat]))
-                                            : habits.draw(Sight(game, seat), random);
-        settle(game, reveal(game, chosen), habits, random);
-    }
+    for (Seat seat = 0; seat < game.seats; ++seat)
+        chosen[seat] = game.rounds == 1 ? Card(std::countr_zero(game.hands[seat]))
+                                        : habits.draw(Sight(game, seat), random);
+    settle(game, reveal(game, chosen), habits, random);
+}
+
+void playOut(Outline& game, const Habits& habits, Random& random) {
+    while (game.rounds > 0)
+        playRound(game, habits, random);
 }
 
 } // namespace tacklebox::greatlakes

@@ -85,7 +85,8 @@ float likelihood(float leaning);
 
 /// The keepers of a round decide by these habits.
 void settle(Outline& game, const Cards& kept, const Habits& habits, Random& random);
-/// Plays the game out; all players have these habits.
+/// Plays a round, or the game out; all players have these habits.
+void playRound(Outline& game, const Habits& habits, Random& random);
 void playOut(Outline& game, const Habits& habits, Random& random);
 
 } // namespace tacklebox::greatlakes

@@ -22,6 +22,15 @@ constexpr RankBits ranksOf(CardBits cards, int suit) {
     return RankBits(cards >> (suit * packs::kRanks)) & kWholeSuit;
 }
 
+/// The ranks above this one; the ace is below all others.
+constexpr RankBits above(packs::Rank rank) {
+    return kWholeSuit & ~((2u << rank) - 1);
+}
+/// The cards that beat one of this rank where they are revealed together (G-09, G-10); not for an ace.
+constexpr RankBits beaters(packs::Rank rank) {
+    return above(rank) | (rank >= packs::kJack ? kAceBit : 0u);
+}
+
 /// The cards of a round, one a seat.
 using Cards = std::array<Card, kMostPlayers>;
 
