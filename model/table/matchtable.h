@@ -1,8 +1,8 @@
 // The table of any game: a match, the bots' desk, and who is due. Instantiated once a game.
 #pragma once
 
-#include "model/host/host.h"
 #include "model/games/words.h"
+#include "model/host/host.h"
 #include "model/table/botdesk.h"
 #include "model/table/gameclock.h"
 #include "model/table/gamemanners.h"
@@ -68,7 +68,7 @@ class MatchTable : public GameTable<G> {
         if (refusesPress(pressedAt)) return false;
         const auto& choices = this->m_choices;
         const auto at = std::find_if(choices.begin(), choices.end(),
-                                     [choice](const Choice& listed) { return listed.id == choice; });
+                                     [choice](const TableChoice& listed) { return listed.id == choice; });
         if (at == choices.end()) {
             emit this->refused(Table::tr("That is not possible any more."));
             return false;
@@ -385,7 +385,7 @@ class MatchTable : public GameTable<G> {
         m_choicesAt = m_position;
         m_meaningAt = m_meaning;
         const std::vector<Move> before = std::move(m_choiceMoves);
-        const std::vector<Choice> choicesBefore = std::move(this->m_choices);
+        const std::vector<TableChoice> choicesBefore = std::move(this->m_choices);
         m_choiceMoves.clear();
         this->m_choices.clear();
         if (actor == kNoSeat) return;

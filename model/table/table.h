@@ -25,7 +25,7 @@ namespace tacklebox {
 class GameClock;
 
 /// A legal move of the person at the screen.
-struct Choice {
+struct TableChoice {
     int id = 0;    ///< never used twice at a table, so that a late click cannot make another move
     QString words; ///< "Ask Nick for the purple hammerhead"
 };
@@ -59,8 +59,8 @@ class Table : public QObject {
     /// (unknown game, number of seats, option out of bounds, Tempo::Live with several persons).
     static std::unique_ptr<Table> open(const TablePlan& plan, QString* fault);
     /// Goes on with a recorded match (the record format of protocol.md, checked step by step); `plan` says
-    /// who sits where (nobody named: usualSeats()), its game, options and seed are ignored. Null with *fault on a record that cannot be
-    /// read.
+    /// who sits where (nobody named: usualSeats()), its game, options and seed are ignored. Null with *fault
+    /// on a record that cannot be read.
     static std::unique_ptr<Table> openRecord(const QByteArray& record, TablePlan plan, QString* fault);
     ~Table() override;
 
@@ -94,7 +94,7 @@ class Table : public QObject {
     /// that is made in public with cards that all see (Great Lakes, G-12) needs no hand: then due() is
     /// Person, facing() may be kNoSeat, and these are the moves of dueSeat(). A move keeps its number while
     /// nothing has happened that changes what it means.
-    const std::vector<Choice>& choices() const { return m_choices; }
+    const std::vector<TableChoice>& choices() const { return m_choices; }
     /// Makes the move of that choice. If it is not legal any more nothing changes, refused() says why and the
     /// answer is false. `pressedAt` is the GameClock time of the press that decided it; -1 for now.
     virtual bool play(int choice, qint64 pressedAt = -1) = 0;
@@ -200,10 +200,10 @@ class Table : public QObject {
     Seat m_facing = kNoSeat;
     Due m_due = Due::Bot;
     Seat m_dueSeat = kNoSeat;
-    std::vector<Choice> m_choices;
+    std::vector<TableChoice> m_choices;
     bool m_hold = false, m_paused = false, m_watched = false;
     bool m_countsIn = false; ///< after a pause, until the clock runs again
-    quint64 m_pauses = 0; ///< counts pauses and goings on
+    quint64 m_pauses = 0;    ///< counts pauses and goings on
     int m_shown = 0;
     std::unique_ptr<GameClock> m_clock;
     QHash<QString, StandingOrder> m_orders; ///< by seat and card

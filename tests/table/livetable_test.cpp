@@ -51,7 +51,7 @@ GameTable<WhatTheFish>& fish(Table& table) {
 
 /// The id of the first choice that is a move of that kind; 0 if there is none.
 int choiceOf(Table& table, MoveKind kind) {
-    for (const Choice& choice : table.choices())
+    for (const TableChoice& choice : table.choices())
         if (fish(table).moveOf(choice.id).kind == kind) return choice.id;
     return 0;
 }

@@ -63,7 +63,7 @@ class FakeTable : public Table {
         emit windowChanged();
     }
 
-    QList<int> played;       ///< Choice::id of every play()
+    QList<int> played;       ///< TableChoice::id of every play()
     QStringList playedWords; ///< and their words
     int carriedOn = 0;
     std::vector<PlaceCards> laid;
@@ -76,7 +76,7 @@ class FakeTable : public Table {
     QString endingWords(int deal) const override { return QStringLiteral("Ending %1.").arg(deal + 1); }
     QByteArray record() const override { return {}; }
     bool play(int choice, qint64) override {
-        for (const Choice& c : m_choices)
+        for (const TableChoice& c : m_choices)
             if (c.id == choice) {
                 played.append(choice);
                 playedWords.append(c.words);

@@ -15,7 +15,7 @@
 
 namespace tacklebox {
 
-void MoveLines::setChoices(const std::vector<Choice>& choices) {
+void MoveLines::setChoices(const std::vector<TableChoice>& choices) {
     m_all = choices;
     sift();
 }
@@ -26,16 +26,16 @@ void MoveLines::setFilter(const QString& words) {
 }
 
 void MoveLines::sift() {
-    std::vector<Choice> now;
-    for (const Choice& choice : m_all)
+    std::vector<TableChoice> now;
+    for (const TableChoice& choice : m_all)
         if (std::all_of(m_wanted.cbegin(), m_wanted.cend(), [&choice](const QString& word) {
                 return choice.words.contains(word, Qt::CaseInsensitive);
             }))
             now.push_back(choice);
 
     // A move is the same line as long as it says the same; its id may be a new one.
-    const auto has = [](const std::vector<Choice>& list, const QString& words) {
-        return std::any_of(list.begin(), list.end(), [&](const Choice& c) { return c.words == words; });
+    const auto has = [](const std::vector<TableChoice>& list, const QString& words) {
+        return std::any_of(list.begin(), list.end(), [&](const TableChoice& c) { return c.words == words; });
     };
     for (int row = int(m_shown.size()) - 1; row >= 0; --row) {
         if (has(now, m_shown[std::size_t(row)].words)) continue;
@@ -45,11 +45,11 @@ void MoveLines::sift() {
     }
     // What is left must stand in the order of `now`; where it does not, the list is another one.
     std::vector<QString> order;
-    for (const Choice& choice : now)
+    for (const TableChoice& choice : now)
         if (has(m_shown, choice.words)) order.push_back(choice.words);
     if (order.size() != m_shown.size() ||
         !std::equal(order.begin(), order.end(), m_shown.begin(),
-                    [](const QString& words, const Choice& c) { return words == c.words; })) {
+                    [](const QString& words, const TableChoice& c) { return words == c.words; })) {
         beginResetModel();
         m_shown = std::move(now);
         endResetModel();
@@ -128,7 +128,7 @@ void MovesPanel::setTable(Table* table) {
 void MovesPanel::readChoices() {
     const QString before = m_list->currentIndex().data().toString();
     const int row = m_list->currentIndex().row();
-    m_lines->setChoices(m_table ? m_table->choices() : std::vector<Choice>());
+    m_lines->setChoices(m_table ? m_table->choices() : std::vector<TableChoice>());
     // The line of the same words, or the nearest one.
     int now = -1;
     for (int i = 0; i < m_lines->rowCount(); ++i)

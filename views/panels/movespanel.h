@@ -23,10 +23,10 @@ class MoveLines : public QAbstractListModel {
 
     /// The choices that are left by the filter; rows are inserted and removed one by one, so that a view
     /// keeps its place.
-    void setChoices(const std::vector<Choice>& choices);
+    void setChoices(const std::vector<TableChoice>& choices);
     /// Words in any order and case: "ben red".
     void setFilter(const QString& words);
-    /// Choice::id of a row; -1 outside.
+    /// TableChoice::id of a row; -1 outside.
     int choice(int row) const;
     int all() const { return int(m_all.size()); }
 
@@ -36,7 +36,7 @@ class MoveLines : public QAbstractListModel {
   private:
     void sift();
 
-    std::vector<Choice> m_all, m_shown;
+    std::vector<TableChoice> m_all, m_shown;
     QStringList m_wanted;
 };
 

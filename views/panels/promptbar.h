@@ -56,7 +56,7 @@ class PromptBar : public QFrame {
     void refresh();
 
   signals:
-    /// A button was pressed: Choice::id. With an input set, the input has it already.
+    /// A button was pressed: TableChoice::id. With an input set, the input has it already.
     void pressed(int choice);
     /// Esc was pressed while the bar had the focus.
     void pauseWanted();
