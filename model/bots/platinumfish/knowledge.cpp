@@ -16,6 +16,7 @@ constexpr float kLetsAMatchLie = 0.03f, kAsksForHisOwn = 20.0f;
 KnownHand emptyHand() {
     KnownHand hand;
     hand.leaning.fill(1.0f);
+    hand.how.fill(Source::Counted);
     return hand;
 }
 
@@ -99,6 +100,7 @@ void Knowledge<PlatinumFish>::deckGave(const Moved& moved) {
     if (moved.face == kHidden) {
         for (Presence& presence : m_presence)
             presence.mayHold.add(moved.to.seat);
+        m_hands[moved.to.seat].lacks |= m_gone;
         return;
     }
     const Rank rank = packs::rankOf(moved.face);
@@ -362,7 +364,7 @@ void Knowledge<PlatinumFish>::addFacts(Seat seat, RankSet sure, RankSet possible
         Fact fact{.seat = seat, .topic = rank};
         const auto heardOf = [&] {
             fact.source = hand.how[rank];
-            fact.turnsAgo = std::uint16_t(m_turn - hand.heard[rank]);
+            if (fact.source != Source::Counted) fact.turnsAgo = std::uint16_t(m_turn - hand.heard[rank]);
         };
         if (hasRank(shown, rank)) {
             heardOf();
@@ -371,8 +373,8 @@ void Knowledge<PlatinumFish>::addFacts(Seat seat, RankSet sure, RankSet possible
         } else if (hand.hidden > 0 && !hasRank(possible, rank) && unseen(rank) > 0) {
             fact.kind = FactKind::Lacks;
             fact.count = 0;
-            fact.source = Source::Counted;
-            if (hasRank(hand.lacks, rank)) heardOf();
+            heardOf();
+            if (!hasRank(hand.lacks, rank)) fact.source = Source::Counted;
         } else {
             continue;
         }
