@@ -25,6 +25,7 @@
 #include <QListView>
 #include <QResizeEvent>
 #include <QSplitter>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QTimer>
 #include <QVBoxLayout>
@@ -235,8 +236,12 @@ void TablePage::showLists(bool shown) {
     m_listsChosen = true;
     m_listsWanted = shown;
     m_lists->setVisible(shown);
-    if (shown) m_splitter->setSizes({qMax(1, width() - kListsWidth), kListsWidth});
+    if (shown) m_splitter->setSizes({qMax(1, width() - listsWidth()), listsWidth()});
     emit listsShownChanged(shown);
+}
+
+int TablePage::listsWidth() const {
+    return qMax(kListsWidth, m_lists->tabBar()->sizeHint().width() + 4);
 }
 
 bool TablePage::listsShown() const {
@@ -336,7 +341,7 @@ void TablePage::resizeEvent(QResizeEvent* event) {
     const bool room = width() >= kRoomForLists;
     if (room != listsShown()) {
         m_lists->setVisible(room);
-        if (room) m_splitter->setSizes({width() - kListsWidth, kListsWidth});
+        if (room) m_splitter->setSizes({width() - listsWidth(), listsWidth()});
         emit listsShownChanged(room);
     }
 }

@@ -85,6 +85,8 @@ class TablePage : public QWidget {
     void showEndings();
     /// The board of known cards is there when it is on, and comes to the front when it is turned on.
     void showBoard();
+    /// So wide that no tab of the lists is cut.
+    int listsWidth() const;
     /// After a pause of a live table the seconds until the clock runs are told.
     void countIn();
 

@@ -688,7 +688,7 @@ class MatchTable : public GameTable<G> {
             if (at != m_choiceMoves.end())
                 hint.choice = this->m_choices[std::size_t(at - m_choiceMoves.begin())].id;
             hint.words = asSentence(Words<G>::move(choice->move, this->names()));
-            if constexpr (kKnowsGame<G>)
+            if constexpr (KnowledgeOf<G>)
                 hint.reason = asSentence(
                     BotWords<G>::rationale(choice->rationale, m_actor, choice->move, this->namesOfAll()));
         }

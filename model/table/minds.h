@@ -2,9 +2,9 @@
 // have heard of the hands. Each is a part of the table of a game (matchtable.h).
 #pragma once
 
+#include "model/bots/botwords.h"
 #include "model/engine/match.h"
 #include "model/table/botdesk.h"
-#include "model/table/knowngames.h"
 #include "model/table/table.h"
 #include "model/table/words.h"
 
@@ -14,6 +14,8 @@
 #include <vector>
 
 namespace tacklebox {
+
+// Of a game without Knowledge (KnowledgeOf) nothing is shown.
 
 /// Why the bots of a table made their moves, by the number of the event that tells of the move.
 template <class G>
@@ -35,7 +37,7 @@ class KeptReasons {
         const auto at = std::lower_bound(m_kept.begin(), m_kept.end(), event,
                                          [](const Kept& kept, int number) { return kept.event < number; });
         if (at == m_kept.end() || at->event != event || (at->hidden && !all)) return {};
-        if constexpr (kKnowsGame<G>)
+        if constexpr (KnowledgeOf<G>)
             return asSentence(BotWords<G>::rationale(at->why, at->seat, at->move, names));
         return {};
     }
@@ -98,8 +100,7 @@ class HeardHands {
     /// All that is known before event `number` of that log, seat by seat.
     std::vector<HeardFact> before(const EventLog<G>& log, int number, const Names& names) {
         std::vector<HeardFact> heard;
-        if constexpr (kKnowsGame<G>) {
-            static_assert(KnowledgeOf<G>);
+        if constexpr (KnowledgeOf<G>) {
             if (number < m_read || !m_known) {
                 m_known.emplace(kNoSeat);
                 m_read = 0;
@@ -124,7 +125,7 @@ class HeardHands {
     struct Nothing {
         explicit Nothing(Seat) {}
     };
-    std::optional<std::conditional_t<kKnowsGame<G>, Knowledge<G>, Nothing>> m_known;
+    std::optional<std::conditional_t<KnowledgeOf<G>, Knowledge<G>, Nothing>> m_known;
     int m_read = 0;
 };
 

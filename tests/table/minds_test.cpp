@@ -67,7 +67,7 @@ std::unique_ptr<PausingTable> pausingTable(const QByteArray& deal) {
 
 bool knows(const QString& game) {
     bool known = false;
-    withGame(game.toStdString(), [&known]<class G>() { known = kKnowsGame<G>; });
+    withGame(game.toStdString(), [&known]<class G>() { known = KnowledgeOf<G>; });
     return known;
 }
 
