@@ -52,6 +52,8 @@ struct Moved {
         seen.inFull = kAllSeats;
         return seen;
     }
+
+    bool operator==(const Moved&) const = default;
 };
 
 /// What players say aloud; public.
@@ -61,6 +63,8 @@ const char* name(Saying saying);
 struct Said {
     Seat seat;
     Saying saying;
+
+    bool operator==(const Said&) const = default;
 };
 
 /// A seat looked at a card of another's hand without taking it (Glass Bottom Boat, Mrs. Crabite). That it
@@ -69,6 +73,8 @@ struct Peeked {
     Seat by, owner;
     Face face;
     SeatSet inFull;
+
+    bool operator==(const Peeked&) const = default;
 
     Peeked seenBy(Seat viewer) const {
         Peeked seen = *this;
@@ -82,12 +88,16 @@ struct Peeked {
 struct Shown {
     Seat seat;
     Face face;
+
+    bool operator==(const Shown&) const = default;
 };
 
 /// A seat rolled one or two dice; public. dice[1] is 0 where only one was rolled.
 struct Rolled {
     Seat seat;
     std::uint8_t dice[2];
+
+    bool operator==(const Rolled&) const = default;
 };
 
 /// A pile was shuffled (what went into it is told by Moved events before). The order is for kEverybody alone.
@@ -117,6 +127,8 @@ struct Scored {
     std::uint8_t seats;
     std::uint8_t ending; ///< an index into Game::kEndings
 
+    bool operator==(const Scored&) const = default;
+
     LastDeal last() const { return {.points = points, .out = out, .ending = ending, .any = true}; }
 };
 
@@ -129,6 +141,8 @@ struct Counted {
 /// The match is over; public.
 struct Over {
     SeatSet winners;
+
+    bool operator==(const Over&) const = default;
 };
 
 template <class G>
@@ -219,21 +233,29 @@ class EventLog {
 template <class G>
 struct SeenDeal {
     typename G::View view;
+
+    bool operator==(const SeenDeal&) const = default;
 };
 template <class Move>
 struct SeenMove {
     Seat seat;
     Move move;
+
+    bool operator==(const SeenMove&) const = default;
 };
 /// A shuffle as a seat sees it: `order` (top first) is empty but for kEverybody.
 struct SeenShuffle {
     PlaceKind pile;
     std::uint8_t size;
     FaceList order;
+
+    bool operator==(const SeenShuffle&) const = default;
 };
 template <class Status>
 struct SeenStatus {
     Status now;
+
+    bool operator==(const SeenStatus&) const = default;
 };
 
 /// An event as one seat sees it. Only seenBy() makes one, so code that is handed these cannot see more.
@@ -245,6 +267,8 @@ class SeenEvent {
                      Peeked, Shown, Rolled, SeenShuffle, Scored, Over>;
     const Content& content() const { return m_content; }
     Seat viewer() const { return m_viewer; }
+    /// True if both are the same to the eye of the same viewer.
+    bool operator==(const SeenEvent&) const = default;
 
     /// Event `number` of the log as `viewer` sees it, or nothing.
     static std::optional<SeenEvent> seenBy(Seat viewer, const EventLog<G>& log, int number) {

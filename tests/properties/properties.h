@@ -5,6 +5,7 @@
 // the same program; every failure names the seed that repeats it alone.
 #pragma once
 
+#include "tests/support/environment.h"
 #include "model/wire/sessionof.h"
 
 #include <gtest/gtest.h>
@@ -37,11 +38,6 @@ namespace tacklebox::testing {
 ///                                                   ever do
 template <class G>
 struct Probe;
-
-inline std::uint64_t fromEnvironment(const char* name, std::uint64_t standard) {
-    const char* text = std::getenv(name);
-    return text ? std::strtoull(text, nullptr, 10) : standard;
-}
 
 template <class G>
 class RandomMatch {

@@ -1,0 +1,245 @@
+// Bots that cannot peek: what a bot decides must not change when cards are swapped that its seat cannot see.
+#pragma once
+
+#include "tests/support/worlds.h"
+
+#include <algorithm>
+#include <climits>
+#include <functional>
+
+namespace tacklebox::testing {
+
+/// The same record with two cards in each other's place throughout: in the opening and in all chance
+/// outcomes. Moves stay as they are.
+template <class G>
+class SwappedRecord {
+  public:
+    SwappedRecord(const Match<G>& match, Card one, Card other) : m_match(match), m_one(one), m_other(other) {}
+
+    /// The swapped match after as many steps, if all of them are legal there too and `seat` sees no
+    /// difference. `seen` is its stream in the true match.
+    std::optional<Match<G>> lookingLike(const std::vector<SeenEvent<G>>& seen, Seat seat) const {
+        Setup<G> setup = m_match.setup();
+        swapIn(setup.layout);
+        if (G::fault(setup.options, setup.seats, setup.layout)) return std::nullopt;
+        auto match = Match<G>::opened(setup);
+        for (const Step<G>& step : m_match.steps()) {
+            if (const auto* made = std::get_if<MoveStep<G>>(&step)) {
+                if (match.chanceIsDue() || !G::waiting(match.state()).has(made->seat)) return std::nullopt;
+                if (match.replayMove(made->seat, made->move)) return std::nullopt;
+                continue;
+            }
+            auto outcome = std::get<Outcome<typename G::Layout>>(step);
+            outcome.card = swapped(outcome.card);
+            for (int i = 0; i < outcome.order.size(); ++i)
+                outcome.order[i] = swapped(outcome.order[i]);
+            const Chance due = G::chance(match.state());
+            CardSet ordered;
+            for (const Card card : outcome.order)
+                ordered.add(card);
+            if (due.kind != outcome.kind || (due.kind == ChanceKind::Pull && !due.cards.has(outcome.card)) ||
+                (due.kind == ChanceKind::Shuffle && !(ordered == due.cards)))
+                return std::nullopt;
+            match.replayChance(outcome);
+        }
+        if (!looksLike(seen, seat, match.log())) return std::nullopt;
+        return match;
+    }
+
+  private:
+    Card swapped(Card card) const { return card == m_one ? m_other : card == m_other ? m_one : card; }
+    void swapIn(CardSet& cards) const {
+        if (cards.has(m_one) == cards.has(m_other)) return;
+        const Card in = cards.has(m_one) ? m_one : m_other;
+        cards.remove(in);
+        cards.add(swapped(in));
+    }
+    template <int N>
+    void swapIn(Pile<N>& pile) const {
+        for (int i = 0; i < pile.size(); ++i)
+            pile[i] = swapped(pile[i]);
+    }
+    void swapIn(typename G::Layout& layout) const {
+        for (CardSet& hand : layout.hands)
+            swapIn(hand);
+        if constexpr (requires { layout.pond; }) swapIn(layout.pond);
+        if constexpr (requires { layout.draw; }) swapIn(layout.draw);
+        if constexpr (requires { layout.deck; }) swapIn(layout.deck);
+        if constexpr (requires { layout.hole; }) swapIn(layout.hole);
+    }
+
+    const Match<G>& m_match;
+    Card m_one, m_other;
+};
+
+/// Makes the bot under test; a cheating one gets to see the match, an honest one is never given it.
+template <class G>
+using BotMaker = std::function<std::unique_ptr<Bot<G>>(const Match<G>& match, Seat seat, std::uint64_t seed)>;
+
+struct SwapCount {
+    int compared = 0, differences = 0;
+};
+
+template <class G>
+const auto& handsOf(const typename G::State& state) {
+    if constexpr (requires { state.hands; })
+        return state.hands;
+    else
+        return state.now.hands;
+}
+
+inline Seat anyOf(SeatSet seats, Random& random) {
+    auto seat = seats.begin();
+    for (int skip = random.below(seats.size()); skip > 0; --skip)
+        ++seat;
+    return *seat;
+}
+
+/// A card of another's hand and any other card that `seat` does not hold; no cards if there are none.
+template <class G>
+std::pair<Card, Card> pairToSwap(const typename G::State& state, Seat seat, Random& random) {
+    const auto& hands = handsOf<G>(state);
+    CardSet ofOthers, elsewhere;
+    for (const Card card : G::deck(state.options))
+        if (!hands[seat].has(card)) elsewhere.add(card);
+    for (Seat other = 0; other < state.match.seats; ++other)
+        if (other != seat) ofOthers |= hands[other];
+    if (ofOthers.empty()) return {kNoCard, kNoCard};
+    const Card one = ofOthers.nth(random.below(ofOthers.size()));
+    return {one, elsewhere.nth(random.below(elsewhere.size()))};
+}
+
+/// Asks a bot at random decisions of bots' games, in the true world and in worlds with two hidden cards
+/// swapped, until so many pairs are compared or more than `mostDifferences` found. The bot is made anew for
+/// each, with the same seed, and told the stream of its seat.
+template <class G>
+SwapCount compareSwapped(const BotMaker<G>& makeBotUnderTest, int pairs, int mostDifferences, int effort) {
+    constexpr int kSwapsAtOnce = 12;
+    SwapCount count;
+    MoveList<typename G::Move> moves, movesSwapped;
+    const std::uint64_t firstSeed = fromEnvironment("TACKLEBOX_SEED", 1);
+    for (std::uint64_t seed = firstSeed; count.compared < pairs; ++seed) {
+        Host<G> host = mixedTable<G>(seed);
+        Random random = Random::forStep(seed, 1003);
+        while (!host.match().over() && host.match().state().match.round <= 1 && count.compared < pairs) {
+            for (int skip = random.below(8); skip > 0 && host.botsMove(); --skip) {
+            }
+            const Match<G>& match = host.match();
+            const SeatSet waiting = G::waiting(match.state());
+            if (match.over() || waiting.empty()) break;
+            const Seat seat = anyOf(waiting, random);
+            moves.clear();
+            G::legalMoves(match.state(), seat, moves);
+            const auto seen = streamOf(seat, match.log());
+            const auto decide = [&](const Match<G>& world, const MoveList<typename G::Move>& legal) {
+                const auto bot = makeBotUnderTest(world, seat, seed);
+                for (const auto& event : seen)
+                    bot->see(event);
+                return bot->choose(legal.all(), {.effort = effort});
+            };
+            std::optional<std::optional<Choice<G>>> chosen;
+            for (int i = 0; i < kSwapsAtOnce && moves.size() > 1 && count.compared < pairs; ++i) {
+                const auto [one, other] = pairToSwap<G>(match.state(), seat, random);
+                if (one == kNoCard || G::faceOf(one) == G::faceOf(other)) continue;
+                const auto world = SwappedRecord<G>(match, one, other).lookingLike(seen, seat);
+                if (!world) continue;
+                movesSwapped.clear();
+                G::legalMoves(world->state(), seat, movesSwapped);
+                if (!std::ranges::equal(moves, movesSwapped)) continue;
+                if (!chosen) chosen = decide(match, moves);
+                const auto there = decide(*world, movesSwapped);
+                const bool same =
+                    chosen->has_value() == there.has_value() &&
+                    (!there || (there->move == (*chosen)->move && there->rationale == (*chosen)->rationale));
+                ++count.compared;
+                count.differences += !same;
+                if (count.differences > mostDifferences) return count;
+            }
+            if (!host.botsMove()) break;
+        }
+    }
+    return count;
+}
+
+/// A bot that peeks: it plays out every move in the true position and takes what comes out best. To show that
+/// the comparison can fail.
+template <class G>
+class CheatingBot : public Bot<G> {
+  public:
+    CheatingBot(const Match<G>& match, Seat seat, std::uint64_t seed)
+        : m_match(match), m_seat(seat), m_random(seed) {}
+    void see(const SeenEvent<G>&) override {}
+    std::optional<Choice<G>> choose(std::span<const typename G::Move> legal, Thinking) override {
+        Choice<G> best{legal.front(), {}};
+        int bestPoints = INT_MIN;
+        const std::uint64_t seed = m_random.next();
+        for (const auto& move : legal) {
+            const int points = pointsAfter(move, seed);
+            if (points <= bestPoints) continue;
+            bestPoints = points;
+            best.move = move;
+        }
+        return best;
+    }
+
+  private:
+    /// The points of the deal, and its lead, when everybody plays on at random.
+    int pointsAfter(const typename G::Move& move, std::uint64_t seed) const {
+        constexpr int kMostSteps = 3000;
+        auto state = m_match.state();
+        const auto before = state.match.round;
+        EventLog<G> none;
+        none.recording(false);
+        Random random(seed);
+        G::apply(state, m_seat, move, none);
+        MoveList<typename G::Move> moves;
+        for (int step = 0; step < kMostSteps && !state.match.over && state.match.round == before; ++step) {
+            if (G::chance(state).kind == ChanceKind::Deal) break; // the deal is over
+            if (G::chance(state).kind != ChanceKind::None) {
+                Outcome<typename G::Layout> outcome;
+                drawChance<G>(state, random, outcome);
+                G::applyChance(state, outcome, none);
+                continue;
+            }
+            const SeatSet waiting = G::waiting(state);
+            const Seat seat = anyOf(waiting, random);
+            moves.clear();
+            G::legalMoves(state, seat, moves);
+            G::apply(state, seat, moves[random.below(moves.size())], none);
+        }
+        int lead = 0;
+        for (Seat seat = 0; seat < state.match.seats; ++seat)
+            lead += (seat == m_seat ? state.match.seats : -1) * state.match.last.points[seat];
+        return lead;
+    }
+
+    const Match<G>& m_match;
+    Seat m_seat;
+    Random m_random;
+};
+
+/// The test of a game: each level TACKLEBOX_SWAPS (or `pairs`) times without a difference, and the cheat
+/// caught within a few hundred.
+template <class G>
+void testHonesty(int pairs) {
+    pairs = int(fromEnvironment("TACKLEBOX_SWAPS", std::uint64_t(pairs)));
+    for (const Level level : {Level::Minnow, Level::Perch, Level::Pike, Level::Shark}) {
+        const BotMaker<G> honest = [level](const Match<G>&, Seat seat, std::uint64_t seed) {
+            return makeBot<G>(level, seat, seed);
+        };
+        // What Shark's search does is the same for more work; a tenth of it makes many more comparisons.
+        const SwapCount count = compareSwapped<G>(honest, pairs, 0, level == Level::Shark ? 10 : 100);
+        EXPECT_EQ(count.differences, 0) << name(level) << " decides by what it cannot see";
+        EXPECT_EQ(count.compared, pairs);
+        std::printf("%s: %d swaps, %d differences\n", name(level).data(), count.compared, count.differences);
+    }
+    constexpr int kAFewHundred = 300;
+    const BotMaker<G> cheat = [](const Match<G>& match, Seat seat, std::uint64_t seed) {
+        return std::make_unique<CheatingBot<G>>(match, seat, seed);
+    };
+    const SwapCount caught = compareSwapped<G>(cheat, kAFewHundred, 0, 100);
+    EXPECT_GT(caught.differences, 0) << "a cheating bot is not caught";
+    std::printf("the cheat is caught by swap %d\n", caught.compared);
+}
+
+} // namespace tacklebox::testing

@@ -1,0 +1,75 @@
+// Sampled worlds against the rules, over positions of bots' and random games.
+#pragma once
+
+#include "model/bots/knowledge.h"
+#include "model/host/host.h"
+#include "tests/support/environment.h"
+#include "tests/support/history.h"
+
+#include <gtest/gtest.h>
+
+namespace tacklebox::testing {
+
+/// Options and seats in turn, so that every variant of a game comes up.
+template <class G>
+Setup<G> variedSetup(std::uint64_t seed) {
+    Random random = Random::forStep(seed, 1000);
+    Setup<G> setup;
+    setup.seed = seed;
+    setup.seats = G::kLeastSeats + random.below(G::kMostSeats - G::kLeastSeats + 1);
+    for (std::size_t i = 0; i < std::size(G::kOptions); ++i)
+        if (G::kOptions[i].kind != OptionKind::Number)
+            setup.options.value[i] = std::int16_t(random.below(G::kOptions[i].most + 1));
+    setup.dealer = drawnDealer(seed, setup.seats);
+    setup.layout = drawnLayout<G>(seed, setup.options, setup.seats);
+    return setup;
+}
+
+/// A table of bots of random levels up to Pike, some of them moving at random: positions of every kind.
+template <class G>
+Host<G> mixedTable(std::uint64_t seed) {
+    const Setup<G> setup = variedSetup<G>(seed);
+    Random random = Random::forStep(seed, 1001);
+    std::vector<std::unique_ptr<Bot<G>>> bots;
+    for (Seat seat = 0; seat < setup.seats; ++seat)
+        bots.push_back(makeBot<G>(Level(random.below(int(Level::Shark))), seat, random.next()));
+    return Host<G>(setup, std::move(bots));
+}
+
+/// Samples worlds at random moments of first deals, for random seats, until TACKLEBOX_WORLDS of them (or
+/// `worlds`) have been judged; each must fit the seat's view and have a history.
+template <class G>
+void testSampledWorlds(int worlds) {
+    const std::uint64_t wanted = fromEnvironment("TACKLEBOX_WORLDS", std::uint64_t(worlds));
+    const std::uint64_t firstSeed = fromEnvironment("TACKLEBOX_SEED", 1);
+    constexpr int kAtOnce = 8, kMovesBetween = 6;
+    std::uint64_t judged = 0;
+    for (std::uint64_t seed = firstSeed; judged < wanted; ++seed) {
+        SCOPED_TRACE("repeat it with TACKLEBOX_WORLDS=1 TACKLEBOX_SEED=" + std::to_string(seed));
+        Host<G> host = mixedTable<G>(seed);
+        Random random = Random::forStep(seed, 1002);
+        typename G::State world;
+        while (host.match().state().match.round <= 1 && !host.match().over()) {
+            for (int moves = 1 + random.below(kMovesBetween); moves > 0 && host.botsMove(); --moves) {
+            }
+            const auto& real = host.match().state();
+            if (real.match.round > 1 || host.match().over()) break;
+            const Seat seat = Seat(random.below(real.match.seats));
+            const auto seen = streamOf(seat, host.match().log());
+            Knowledge<G> knowledge(seat);
+            for (const auto& event : seen)
+                knowledge.see(event);
+            ASSERT_TRUE(knowledge.view() == G::view(real, seat)) << "seat " << int(seat);
+            Worlds<G> sampler(knowledge);
+            for (int i = 0; i < kAtOnce; ++i, ++judged) {
+                sampler.sample(random, world);
+                ASSERT_TRUE(G::view(world, seat) == G::view(real, seat)) << "a world with another view";
+                ASSERT_EQ(worldFault(seen, seat, world), "")
+                    << "seat " << int(seat) << ", after " << host.match().steps().size() << " steps";
+            }
+        }
+    }
+    std::printf("%llu worlds judged\n", static_cast<unsigned long long>(judged));
+}
+
+} // namespace tacklebox::testing
