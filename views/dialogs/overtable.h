@@ -27,6 +27,10 @@ class OverTable : public QFrame {
     /// Null for none. Whoever owns the sheet shows and hides it; what it says is read when it is shown.
     void setTable(Table* table);
 
+  signals:
+    /// The table talk is wanted, where bots say why they moved as they did.
+    void talkWanted();
+
   protected:
     /// Lies over `table`, the widget, and keeps to its middle.
     explicit OverTable(QWidget* table);
@@ -46,6 +50,7 @@ class OverTable : public QFrame {
     ScoreSheet* m_sheet;
     ButtonRow* m_row;
     KeyButton* m_default = nullptr;
+    KeyButton* m_talk; ///< asks for the table talk; the sheets place it
 
   private:
     void place();

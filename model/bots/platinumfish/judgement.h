@@ -1,0 +1,47 @@
+// What the moves of Platinum Fish are worth by exact odds and simple rules.
+#pragma once
+
+#include "model/bots/bot.h"
+#include "model/bots/platinumfish/handodds.h"
+
+namespace tacklebox::platinumfish {
+
+/// How often of 36 rolls two dice allow a rank to be taken (P-10).
+inline constexpr auto kRollsOfRank = [] {
+    std::array<int, packs::kRanks> rolls{};
+    for (int a = 1; a <= 6; ++a)
+        for (int b = 1; b <= 6; ++b)
+            for (packs::Rank rank = 0; rank < packs::kRanks; ++rank)
+                rolls[rank] += hasRank(ranksRolled(a, b), rank);
+    return rolls;
+}();
+
+/// The judgement of one seat in one position; both arguments must outlive it.
+class Judgement {
+  public:
+    Judgement(const Knowledge<PlatinumFish>& known, const HandOdds& odds);
+
+    /// How likely the top of the deck matches the own hand, as the deck lies or if it is shuffled first.
+    double chanceToDrawMatch() const;
+    double chanceToDrawMatchShuffled() const;
+    /// How soon a card of the rank, once in the own hand, can be expected to be matched: more is sooner.
+    double easeOf(packs::Rank rank) const;
+    /// The matches that whoever runs out of cards can expect of his new hand.
+    double worthOfNewHand() const;
+
+    /// How good a move of the own seat is, compared with the others that are legal; a match counts 1.
+    double worthOf(const Move& move) const;
+    /// Why one would make it.
+    Rationale reasonFor(const Move& move) const;
+
+  private:
+    double worthOfTake(packs::Rank rank) const;
+    double worthOfAsk(Seat target, packs::Rank rank) const;
+    bool othersMatch(packs::Rank rank) const;
+
+    const Knowledge<PlatinumFish>& m_known;
+    const HandOdds& m_odds;
+    RankSet m_own;
+};
+
+} // namespace tacklebox::platinumfish

@@ -1,0 +1,58 @@
+// A game of Platinum Fish played on to its end, fast: cards are ranks, and everybody plays by simple rules.
+#pragma once
+
+#include "model/bots/platinumfish/knowledge.h"
+
+namespace tacklebox::platinumfish {
+
+/// The position of a game in ranks alone.
+class Playout {
+  public:
+    /// Any complete position in which somebody may move.
+    explicit Playout(const State& world);
+
+    int seats() const { return m_seats; }
+    int points(Seat seat) const { return m_points[seat]; }
+    bool over() const { return m_deckSize == 0; }
+    RankSet hand(Seat seat) const { return m_hands[seat]; }
+
+    /// The move of `seat`, which must be legal, and what follows up to the next decision; chance by `random`.
+    void play(Seat seat, const Move& move, Random& random);
+    /// Everybody plays on to the end of the game.
+    void finish(Random& random);
+
+  private:
+    enum class Next : std::uint8_t { Draw, Take, Ask, Refill };
+
+    void step(Random& random);
+    void draw(Random& random);
+    void takeDiscard(Random& random);
+    void take(packs::Rank rank, Random& random);
+    void ask(Seat target, packs::Rank rank, Random& random);
+    void endTurn(Random& random);
+    bool newHand(Seat seat, Random& random);
+    bool matchDiscards(Seat seat);
+    void finishRefill(Seat seat, Random& random);
+    void shuffle(Random& random);
+    packs::Rank rankToTake() const;
+    void askAsOneDoes(Random& random);
+    void match(Seat seat, packs::Rank rank);
+    packs::Rank drawTop();
+    void removeFromDeck(packs::Rank rank);
+    void removeFromPile(packs::Rank rank);
+
+    int m_seats = 0;
+    bool m_topOnly = false;
+    Seat m_turn = 0;
+    Next m_next = Next::Draw;
+    Seat m_refills = kNoSeat;
+    RankSet m_choices = 0;
+    std::array<RankSet, kMostPlayers> m_hands{}, m_lacks{};
+    std::array<std::int16_t, kMostPlayers> m_points{};
+    int m_deckSize = 0, m_pileSize = 0;
+    RankSet m_deckRanks = 0, m_pileRanks = 0;
+    std::array<std::uint8_t, packs::kRanks> m_inDeck{}, m_inPile{};
+    std::array<packs::Rank, kDeckSize> m_deck, m_pile; ///< top last
+};
+
+} // namespace tacklebox::platinumfish
