@@ -70,12 +70,11 @@ void playOne(Level level, int seats, std::uint64_t seed, int effort, std::array<
 
 /// The claims of a game hang together, so the bounds are those of fewer independent ones.
 void expectCalibrated(const Bands& bands, const std::string& what) {
-    constexpr double kClaimsTogether = 4, kDeviations = 4, kBias = 0.06;
+    constexpr double kClaimsTogether = 4, kDeviations = 3, kBias = 0.05;
     for (const Band& band : bands) {
-        if (band.told < 40) continue;
+        if (band.told < 60) continue;
         const double said = band.said / band.told, happened = double(band.happened) / band.told;
-        const double spread =
-            std::sqrt(std::max(0.02, said * (1 - said)) * kClaimsTogether / band.told);
+        const double spread = std::sqrt(std::max(0.02, said * (1 - said)) * kClaimsTogether / band.told);
         std::printf("%s: said %.3f, happened %.3f of %d\n", what.c_str(), said, happened, band.told);
         EXPECT_NEAR(said, happened, kBias + kDeviations * spread) << what << ", of " << band.told;
     }

@@ -2,6 +2,8 @@
 #include "model/bots/whatthefish/motive.h"
 #include "model/bots/whatthefish/search.h"
 
+#include <cmath>
+
 namespace tacklebox {
 
 using namespace whatthefish;
@@ -22,7 +24,7 @@ class Player : public Bot<WhatTheFish> {
         Trial trial{judge(sight, m_skill.manner)};
         if (m_skill.tries == 0) return Choice<WhatTheFish>{trial.move, reason(trial, sight)};
 
-        const Worlds<WhatTheFish> worlds(m_knowledge);
+        Worlds<WhatTheFish> worlds(m_knowledge);
         TryOut tryOut(worlds, m_seat, m_skill.manner, m_random);
         if (m_skill.search > 0) {
             std::vector<Trial> all = trials(legal, sight);
@@ -91,11 +93,20 @@ class Player : public Bot<WhatTheFish> {
         const bool certain = motive == Motive::LeaveToOthers && sight.othersToAct().empty();
         switch (certain ? Aim::None : aimOf(motive)) {
         case Aim::None: break;
-        case Aim::Free: why.likely = trial.share(trial.freed); break;
-        case Aim::Stop: why.likely = 1 - trial.share(trial.freed); break;
+        case Aim::Free: why.likely = freedom(trial, sight); break;
+        case Aim::Stop: why.likely = 1 - freedom(trial, sight); break;
         case Aim::Fish: why.likely = trial.share(trial.fishHeld); break;
         }
         return why;
+    }
+
+    /// The share of play-outs in which the fish goes free, set right by how often fish did: with every dive
+    /// the others have fewer of the cards that help, as those are played first, than a sampled world shows.
+    static double freedom(const Trial& trial, const Sight& sight) {
+        constexpr double kLeaning = 0.15;
+        const double free = (trial.freed + 0.5) / (trial.played + 1.0);
+        const double odds = free / (1 - free) * std::exp(kLeaning * std::min<int>(3, sight.status->swims));
+        return odds / (1 + odds);
     }
 
     /// Of the cards known in other hands the one that matters most here.

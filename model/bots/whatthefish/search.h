@@ -23,7 +23,7 @@ std::vector<Trial> trials(std::span<const Move> legal, const Sight& sight);
 /// Plays worlds on after moves of one seat, everybody in one manner.
 class TryOut {
   public:
-    TryOut(const Worlds<WhatTheFish>& worlds, Seat seat, const Manner& manner, Random& random)
+    TryOut(Worlds<WhatTheFish>& worlds, Seat seat, const Manner& manner, Random& random)
         : m_worlds(worlds), m_seat(seat), m_manner(manner), m_random(random) {
         m_none.recording(false);
     }
@@ -37,7 +37,7 @@ class TryOut {
   private:
     void play(const State& world, std::uint64_t luck, Trial& trial);
 
-    const Worlds<WhatTheFish>& m_worlds;
+    Worlds<WhatTheFish>& m_worlds;
     Seat m_seat;
     const Manner& m_manner;
     Random& m_random;
