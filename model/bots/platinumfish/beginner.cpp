@@ -1,6 +1,6 @@
 #include "model/bots/platinumfish/beginner.h"
 
-#include "model/bots/platinumfish/judgement.h"
+#include "model/bots/platinumfish/dice.h"
 #include "model/bots/platinumfish/motive.h"
 
 namespace tacklebox::platinumfish {

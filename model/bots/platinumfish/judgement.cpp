@@ -12,6 +12,8 @@ namespace {
 constexpr double kMatch = 10;
 /// Having a card that does not match is worse than not having it.
 constexpr double kUnmatched = -0.1;
+/// An ask tells the others what one holds; this much it must promise.
+constexpr double kWorthAnAsk = 0.01;
 
 double sumOver(RankSet ranks, auto chance) {
     double sum = 0;
@@ -33,13 +35,9 @@ double Judgement::chanceToDrawMatchShuffled() const {
     return sumOver(m_own, [&](Rank rank) { return m_odds.chanceOnTopShuffled(rank); });
 }
 
-/// Two ways lead to a match: the dice show the rank while the deck has it, or it comes up by itself, in one
-/// of the draws of a round.
 double Judgement::easeOf(Rank rank) const {
-    const double deck = m_known.view().deck.size();
-    const double copies = std::max(0.0, m_odds.inDeck(rank) - !hasRank(m_own, rank));
-    const double drawsOfRound = 2.0 * (m_known.seats() - 1);
-    return kRollsOfRank[rank] / 36.0 * std::min(1.0, copies) + drawsOfRound * copies / (deck + 1);
+    const double copies = m_odds.inDeck(rank) - !hasRank(m_own, rank);
+    return std::max(0.0, copies) / (m_known.view().deck.size() + 1);
 }
 
 double Judgement::worthOfNewHand() const {
@@ -57,7 +55,7 @@ double Judgement::worthOfAsk(Seat target, Rank rank) const {
     double worth = hasRank(m_own, rank) ? 1.0 : kUnmatched;
     if (hasRank(m_own, rank) && std::popcount(m_own) == 1) worth += worthOfNewHand();
     if (m_known.hand(target).size() == 1) worth -= worthOfNewHand();
-    return m_odds.chanceToHold(target, rank) * worth;
+    return m_odds.chanceToHold(target, rank) * worth - kWorthAnAsk;
 }
 
 double Judgement::worthOf(const Move& move) const {

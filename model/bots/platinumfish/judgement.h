@@ -6,16 +6,6 @@
 
 namespace tacklebox::platinumfish {
 
-/// How often of 36 rolls two dice allow a rank to be taken (P-10).
-inline constexpr auto kRollsOfRank = [] {
-    std::array<int, packs::kRanks> rolls{};
-    for (int a = 1; a <= 6; ++a)
-        for (int b = 1; b <= 6; ++b)
-            for (packs::Rank rank = 0; rank < packs::kRanks; ++rank)
-                rolls[rank] += hasRank(ranksRolled(a, b), rank);
-    return rolls;
-}();
-
 /// The judgement of one seat in one position; both arguments must outlive it.
 class Judgement {
   public:
@@ -24,7 +14,8 @@ class Judgement {
     /// How likely the top of the deck matches the own hand, as the deck lies or if it is shuffled first.
     double chanceToDrawMatch() const;
     double chanceToDrawMatchShuffled() const;
-    /// How soon a card of the rank, once in the own hand, can be expected to be matched: more is sooner.
+    /// How soon a card of the rank, once in the own hand, can be expected to be matched: more is sooner. By
+    /// counting alone; that the dice show some ranks more often, playing out sees better.
     double easeOf(packs::Rank rank) const;
     /// The matches that whoever runs out of cards can expect of his new hand.
     double worthOfNewHand() const;

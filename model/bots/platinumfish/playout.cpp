@@ -1,6 +1,6 @@
 #include "model/bots/platinumfish/playout.h"
 
-#include "model/bots/platinumfish/judgement.h"
+#include "model/bots/platinumfish/dice.h"
 
 #include <cstring>
 
@@ -179,8 +179,9 @@ void Playout::finishRefill(Seat seat, Random& random) {
 
 // ---- how everybody plays ----
 
-/// A match is laid of the rank that is hardest to match later; else he keeps the one that is easiest. What
-/// Judgement::easeOf() says, in whole numbers.
+/// A match is laid of the rank that is hardest to match later; else he keeps the one that is easiest. Two
+/// ways lead to a match: the dice show the rank while the deck has it, or it comes up by itself in one of the
+/// draws of a round.
 Rank Playout::rankToTake() const {
     const RankSet matching = RankSet(m_choices & m_hands[m_turn]);
     Rank best = kNoRank;
