@@ -9,13 +9,18 @@ namespace tacklebox::platinumfish {
 /// The judgement of one seat in one position; both arguments must outlive it.
 class Judgement {
   public:
-    Judgement(const Knowledge<PlatinumFish>& known, const HandOdds& odds);
+    /// What it goes by when it asks how soon a card is matched: how many of its rank the deck still has, or
+    /// also that the dice show some ranks more often than others.
+    enum class Foresight : std::uint8_t { Counts, CountsAndDice };
+
+    Judgement(const Knowledge<PlatinumFish>& known, const HandOdds& odds, Foresight foresight);
 
     /// How likely the top of the deck matches the own hand, as the deck lies or if it is shuffled first.
     double chanceToDrawMatch() const;
     double chanceToDrawMatchShuffled() const;
-    /// How soon a card of the rank, once in the own hand, can be expected to be matched: more is sooner. By
-    /// counting alone; that the dice show some ranks more often, playing out sees better.
+    /// What a shuffle changes for that draw, less what it gives the player in turn, if that is somebody else.
+    double worthOfShuffle() const;
+    /// How soon a card of the rank, once in the own hand, can be expected to be matched: more is sooner.
     double easeOf(packs::Rank rank) const;
     /// The matches that whoever runs out of cards can expect of his new hand.
     double worthOfNewHand() const;
@@ -32,6 +37,7 @@ class Judgement {
 
     const Knowledge<PlatinumFish>& m_known;
     const HandOdds& m_odds;
+    Foresight m_foresight;
     RankSet m_own;
 };
 
