@@ -5165,5 +5165,153 @@
         <source>There is no fish left to dive.</source>
         <translation>Es ist kein Fisch mehr da, der losschwimmen könnte.</translation>
     </message>
+    <message>
+        <source>Nothing can beat %1: it wins the %2.</source>
+        <translation>%1 ist nicht zu schlagen und gewinnt %2.</translation>
+    </message>
+    <message>
+        <source>With a chance of %1, %2 is the highest and wins the %3.</source>
+        <translation>Mit einer Chance von %1 ist %2 die höchste Karte und gewinnt %3.</translation>
+    </message>
+    <message>
+        <source>Nothing can beat %1: it keeps the others from fishing the %2.</source>
+        <translation>%1 ist nicht zu schlagen und hindert die anderen daran, %2 abzufischen.</translation>
+    </message>
+    <message>
+        <source>With a chance of %1, %2 is the highest and keeps the others from fishing the %3.</source>
+        <translation>Mit einer Chance von %1 ist %2 die höchste Karte und hindert die anderen daran, %3 abzufischen.</translation>
+    </message>
+    <message>
+        <source>%1 waits for more fish of the suit.</source>
+        <translation>%1 wartet auf mehr Fische der Farbe.</translation>
+    </message>
+    <message>
+        <source>%1 waits: with a chance of %2 there will be more of the suit to fish later.</source>
+        <translation>%1 wartet: Mit einer Chance von %2 gibt es später mehr von der Farbe abzufischen.</translation>
+    </message>
+    <message>
+        <source>%1 showed %2 in the last round.</source>
+        <translation>%1 zeigte in der letzten Runde: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 showed %2 %n rounds ago.</source>
+        <translation>
+            <numerusform>%1 zeigte in der letzten Runde: %2.</numerusform>
+            <numerusform>%1 zeigte vor %n Runden: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 holds no %2.</source>
+        <translation>%1 hat keine davon auf der Hand: %2.</translation>
+    </message>
+    <message>
+        <source>%1 holds %2.</source>
+        <translation>%1 hat auf der Hand: %2.</translation>
+    </message>
+    <message>
+        <source>%1 holds at least one of the %2.</source>
+        <translation>%1 hat mindestens eine davon auf der Hand: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds at least %n of the %2.</source>
+        <translation>
+            <numerusform>%1 hat mindestens eine davon auf der Hand: %2.</numerusform>
+            <numerusform>%1 hat mindestens %n davon auf der Hand: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 can do best without %2.</source>
+        <translation>%1 kann am ehesten auf diese Karte verzichten: %2.</translation>
+    </message>
+    <message>
+        <source>Waiting for more fish of the suit would bring less than taking them now.</source>
+        <translation>Auf mehr Fische der Farbe zu warten, brächte weniger, als jetzt zu nehmen, was da ist.</translation>
+    </message>
+    <message>
+        <source>%1 has no other card of the suit and could not fish it later.</source>
+        <translation>%1 hat keine andere Karte der Farbe und könnte sie später nicht abfischen.</translation>
+    </message>
+    <message>
+        <source>%1 must hold one of the %2: they can be nowhere else.</source>
+        <translation>%1 muss eine davon auf der Hand haben: %2. Woanders können sie nicht sein.</translation>
+    </message>
+    <message>
+        <source>%1 holds one of the %2, as all have just seen.</source>
+        <translation>%1 hat eine davon auf der Hand: %2. Das haben gerade alle gesehen.</translation>
+    </message>
+    <message>
+        <source>%1 holds one of the %2, as all saw last turn.</source>
+        <translation>%1 hat eine davon auf der Hand: %2. Das haben alle im letzten Zug gesehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds one of the %2, as all saw %n turns ago.</source>
+        <translation>
+            <numerusform>%1 hat eine davon auf der Hand: %2. Das haben alle im letzten Zug gesehen.</numerusform>
+            <numerusform>%1 hat eine davon auf der Hand: %2. Das haben alle vor %n Zügen gesehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was asked for %2 and had none.</source>
+        <translation>%1 wurde danach gefragt und hatte keine: %2.</translation>
+    </message>
+    <message>
+        <source>%1 holds no %2: the new hand could not be matched from the discard pile.</source>
+        <translation>%1 hat keine davon auf der Hand: %2. Zur neuen Hand passte auf der Ablage nichts.</translation>
+    </message>
+    <message>
+        <source>Of the matches to be had, %1 would be the hardest to make later.</source>
+        <translation>Von den möglichen Paaren ist dieses später am schwersten zu machen: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing there makes a match; of what there is, %1 come again the soonest.</source>
+        <translation>Nichts davon macht ein Paar; von dem, was da ist, kommen diese am ehesten wieder: %1.</translation>
+    </message>
+    <message>
+        <source>That %1 holds one of the %2 was %3 % likely.</source>
+        <translation>Dass %1 eine davon auf der Hand hat, war zu %3 % wahrscheinlich: %2.</translation>
+    </message>
+    <message>
+        <source>It is not known that %1 has no %2.</source>
+        <translation>Es ist nicht bekannt, dass %1 keine davon hat: %2.</translation>
+    </message>
+    <message>
+        <source>It leads to about one match in the end.</source>
+        <translation>Das führt am Ende zu etwa einem Paar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leads to about %n matches in the end.</source>
+        <translation>
+            <numerusform>Das führt am Ende zu etwa einem Paar.</numerusform>
+            <numerusform>Das führt am Ende zu etwa %n Paaren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is a sure match.</source>
+        <translation>Das ist ein sicheres Paar.</translation>
+    </message>
+    <message>
+        <source>The next card of the deck may match.</source>
+        <translation>Die nächste Karte des Stapels könnte passen.</translation>
+    </message>
+    <message>
+        <source>The next card of the deck was %1 % likely to match.</source>
+        <translation>Die nächste Karte des Stapels passte mit einer Chance von %1 %.</translation>
+    </message>
+    <message>
+        <source>It makes no match, but leaves one card less there.</source>
+        <translation>Das gibt kein Paar, nimmt aber dort eine Karte weg.</translation>
+    </message>
+    <message>
+        <source>No ask promised anything.</source>
+        <translation>Keine Frage versprach etwas.</translation>
+    </message>
+    <message>
+        <source>The search has left what is wanted low in the deck; a shuffle brings it up again.</source>
+        <translation>Nach der Suche liegt das Gewünschte tief im Stapel; Mischen bringt es wieder nach oben.</translation>
+    </message>
+    <message>
+        <source>Nothing else on the discard pile is wanted.</source>
+        <translation>Sonst liegt nichts Brauchbares auf der Ablage.</translation>
+    </message>
 </context>
 </TS>

@@ -5147,5 +5147,153 @@
         <source>There is no fish left to dive.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Nothing can beat %1: it wins the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a chance of %1, %2 is the highest and wins the %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can beat %1: it keeps the others from fishing the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a chance of %1, %2 is the highest and keeps the others from fishing the %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 waits for more fish of the suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 waits: with a chance of %2 there will be more of the suit to fish later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 showed %2 in the last round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 showed %2 %n rounds ago.</source>
+        <translation>
+            <numerusform>%1 showed %2 in the last round.</numerusform>
+            <numerusform>%1 showed %2 %n rounds ago.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 holds no %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds at least one of the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds at least %n of the %2.</source>
+        <translation>
+            <numerusform>%1 holds at least one of the %2.</numerusform>
+            <numerusform>%1 holds at least %n of the %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 can do best without %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for more fish of the suit would bring less than taking them now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no other card of the suit and could not fish it later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 must hold one of the %2: they can be nowhere else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds one of the %2, as all have just seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds one of the %2, as all saw last turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds one of the %2, as all saw %n turns ago.</source>
+        <translation>
+            <numerusform>%1 holds one of the %2, as all saw last turn.</numerusform>
+            <numerusform>%1 holds one of the %2, as all saw %n turns ago.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was asked for %2 and had none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds no %2: the new hand could not be matched from the discard pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the matches to be had, %1 would be the hardest to make later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing there makes a match; of what there is, %1 come again the soonest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That %1 holds one of the %2 was %3 % likely.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not known that %1 has no %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It leads to about one match in the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It leads to about %n matches in the end.</source>
+        <translation>
+            <numerusform>It leads to about one match in the end.</numerusform>
+            <numerusform>It leads to about %n matches in the end.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is a sure match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next card of the deck may match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next card of the deck was %1 % likely to match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It makes no match, but leaves one card less there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No ask promised anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The search has left what is wanted low in the deck; a shuffle brings it up again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing else on the discard pile is wanted.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 </TS>

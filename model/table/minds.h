@@ -3,6 +3,8 @@
 #pragma once
 
 #include "model/bots/botwords.h"
+#include "model/bots/greatlakes/knowledge.h"
+#include "model/bots/platinumfish/knowledge.h"
 #include "model/engine/match.h"
 #include "model/table/botdesk.h"
 #include "model/table/table.h"
