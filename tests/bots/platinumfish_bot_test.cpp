@@ -164,7 +164,7 @@ TEST(PlatinumFishBot, EveryLevelBeatsRandomPlayersAtTablesOfTwoToSix) {
     for (const Level level : {Level::Minnow, Level::Perch, Level::Pike}) {
         for (int seats = 2; seats <= 6; ++seats) {
             const double share =
-                shareAgainstRandom<PlatinumFish>(level, seats, standardOptions(PlatinumFish::kOptions), 200);
+                shareAgainstRandom<PlatinumFish>(level, seats, standardOptions(PlatinumFish::kOptions), 100);
             RecordProperty(std::string(name(level)) + "_of_" + std::to_string(seats), std::to_string(share));
             EXPECT_GT(share, 1.4 / seats) << name(level) << ", " << seats << " seats";
         }
@@ -172,6 +172,6 @@ TEST(PlatinumFishBot, EveryLevelBeatsRandomPlayersAtTablesOfTwoToSix) {
 }
 
 TEST(PlatinumFishBot, BeatsRandomPlayersWithTheTopOfTheDiscardsOnly) {
-    EXPECT_GT(shareAgainstRandom<PlatinumFish>(Level::Pike, 4, Options{{kTopDiscard}}, 200), 1.4 / 4);
+    EXPECT_GT(shareAgainstRandom<PlatinumFish>(Level::Pike, 4, Options{{kTopDiscard}}, 100), 1.4 / 4);
     EXPECT_GT(shareAgainstRandom<PlatinumFish>(Level::Shark, 4, Options{{kTopDiscard}}, 20), 1.4 / 4);
 }

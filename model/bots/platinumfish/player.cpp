@@ -15,6 +15,9 @@ constexpr std::size_t kMostTried = 8;
 /// A shuffle is worth a call if it makes a match at the next draw likelier by this.
 constexpr double kWorthAShuffle = 0.005;
 
+/// How much the two heed the dice (see Judgement).
+constexpr double kPikesDice = 0.12, kSharksDice = 1;
+
 class Player : public Bot<PlatinumFish> {
   public:
     Player(Level level, Seat seat, std::uint64_t seed)
@@ -30,9 +33,7 @@ class Player : public Bot<PlatinumFish> {
         if (m_level == Level::Minnow) return beginnersChoice(m_known, legal, kMinnow);
         if (m_level == Level::Perch) return beginnersChoice(m_known, legal, kPerch);
         const Worlds<PlatinumFish> worlds(m_known);
-        const auto foresight =
-            m_level == Level::Pike ? Judgement::Foresight::Counts : Judgement::Foresight::CountsAndDice;
-        const Judgement judgement(m_known, worlds.odds(), foresight);
+        const Judgement judgement(m_known, worlds.odds(), m_level == Level::Pike ? kPikesDice : kSharksDice);
         if (mayHoldBack && judgement.worthOfShuffle() < kWorthAShuffle) return std::nullopt;
         const std::vector<Move> moves = byWorth(judgement, legal);
         Choice<PlatinumFish> choice{moves.front(), judgement.reasonFor(moves.front())};
