@@ -66,7 +66,7 @@ class Beginner {
         switch (move.kind) {
         case MoveKind::TakeDiscard:
         case MoveKind::MatchDiscard: return Motive::SureMatch;
-        case MoveKind::Take: return hasRank(m_own, move.rank) ? Motive::SureMatch : Motive::Keep;
+        case MoveKind::Take: return hasRank(m_own, move.rank) ? Motive::SureMatch : Motive::KeepLiked;
         case MoveKind::Ask: return Motive::Ask;
         case MoveKind::Draw: return Motive::Draw;
         case MoveKind::Decline: return Motive::AskNobody;
