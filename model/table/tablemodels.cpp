@@ -140,7 +140,7 @@ int ChoicesModel::rowCount(const QModelIndex& parent) const {
 
 QVariant ChoicesModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
-    const Choice& choice = m_choices[std::size_t(index.row())];
+    const TableChoice& choice = m_choices[std::size_t(index.row())];
     if (role == Qt::DisplayRole) return choice.words;
     if (role == ChoiceRole) return choice.id;
     return {};
@@ -151,11 +151,13 @@ QHash<int, QByteArray> ChoicesModel::roleNames() const {
 }
 
 void ChoicesModel::follow() {
-    const std::vector<Choice>& now = m_table->choices();
-    const auto same = [](const Choice& a, const Choice& b) { return a.words == b.words; };
+    const std::vector<TableChoice>& now = m_table->choices();
+    const auto same = [](const TableChoice& a, const TableChoice& b) { return a.words == b.words; };
     const int oldSize = int(m_choices.size()), newSize = int(now.size());
     const auto [front, back] = common(m_choices, now, oldSize, newSize, same);
-    const auto sameIds = [](const Choice& a, const Choice& b) { return a.id == b.id && a.words == b.words; };
+    const auto sameIds = [](const TableChoice& a, const TableChoice& b) {
+        return a.id == b.id && a.words == b.words;
+    };
     if (oldSize == newSize && std::equal(now.begin(), now.end(), m_choices.begin(), sameIds)) return;
     // A move that is still there keeps its row, so that a reader's place in the list is not lost.
     const int gone = oldSize - front - back, come = newSize - front - back;

@@ -76,7 +76,7 @@ class ChoicesModel : public QAbstractListModel {
     void follow();
 
     Table* m_table;
-    std::vector<Choice> m_choices;
+    std::vector<TableChoice> m_choices;
 };
 
 } // namespace tacklebox

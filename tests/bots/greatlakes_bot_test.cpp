@@ -1,4 +1,4 @@
-// The rule-of-thumb player of The Great Lakes Fish-Out against players who choose at random.
+// The players of The Great Lakes Fish-Out against players who choose at random.
 #include "model/games/greatlakes/greatlakes.h"
 #include "tests/support/botgames.h"
 

@@ -175,7 +175,7 @@ void HandOverTest::X04_aReactionOfOneAloneIsAsked() {
         bool asked = false;
         for (int i = 0; i < 40 && !asked && table->due() != Due::Over; ++i) {
             if (!untilDue(*table)) break;
-            for (const Choice& choice : table->choices())
+            for (const TableChoice& choice : table->choices())
                 asked = asked || choice.words == "Play No Fishing";
             if (wasSaid(*table, "Ann plays No Fishing.")) break;
             if (!asked && table->due() == Due::Person) table->play(table->choices().front().id);
@@ -370,7 +370,7 @@ void HandOverTest::windowOrders() {
     QVERIFY(table->dueSeat() != first);
     const Seat second = table->dueSeat();
     table->reveal(second);
-    for (const Choice& choice : table->choices())
+    for (const TableChoice& choice : table->choices())
         if (choice.words.startsWith("Dive")) {
             QVERIFY(table->play(choice.id));
             break;

@@ -32,10 +32,10 @@ inline std::unique_ptr<Table> laidTable(const QString& game, int persons, int bo
 
 /// Makes the move with these words; false if there is none.
 inline bool playWords(Table& table, const QString& words) {
-    for (const Choice& choice : table.choices())
+    for (const TableChoice& choice : table.choices())
         if (choice.words == words) return table.play(choice.id);
     QStringList all;
-    for (const Choice& choice : table.choices())
+    for (const TableChoice& choice : table.choices())
         all << choice.words;
     qWarning("no move \"%s\" among: %s", qPrintable(words), qPrintable(all.join(u'|')));
     return false;

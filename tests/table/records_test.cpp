@@ -141,7 +141,7 @@ void RecordsTest::aLateChoiceIsRefused() {
     auto table =
         laidTable("twisted-fish", 1, 2, 2, "{'hands':[['red-eel','red-crab'],['blue-eel'],['red-shrimp']]}");
     QVERIFY(untilDue(*table));
-    const Choice first = table->choices().front(), last = table->choices().back();
+    const TableChoice first = table->choices().front(), last = table->choices().back();
     QVERIFY(table->play(first.id));
     const int events = table->events();
     QSignalSpy refusals(table.get(), &Table::refused);
@@ -152,7 +152,7 @@ void RecordsTest::aLateChoiceIsRefused() {
     QVERIFY(!refusals[0][0].toString().isEmpty());
     QCOMPARE(table->events(), events);
     QVERIFY(untilDue(*table));
-    for (const Choice& choice : table->choices())
+    for (const TableChoice& choice : table->choices())
         QVERIFY(choice.id > last.id); // no number is used twice
 }
 

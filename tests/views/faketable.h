@@ -63,20 +63,40 @@ class FakeTable : public Table {
         emit windowChanged();
     }
 
-    QList<int> played;       ///< Choice::id of every play()
+    QList<int> played;       ///< TableChoice::id of every play()
     QStringList playedWords; ///< and their words
     int carriedOn = 0;
     std::vector<PlaceCards> laid;
     QList<ReactionCard> reactions;
 
+    /// Reasons by the number of their event.
+    QHash<int, QString> reasons;
+    std::vector<HeardFact> facts;
+    bool mayHint = true;
+    int hintsAsked = 0;
+    void give(const std::optional<Hint>& hint) {
+        m_hint = hint;
+        m_comes = false;
+        emit hintChanged();
+    }
+
     // ---- Table ----
+    QString reasonFor(int number) const override { return reasons.value(number); }
+    bool canHint() const override { return mayHint; }
+    void askHint() override {
+        ++hintsAsked;
+        m_comes = true;
+        emit hintChanged();
+    }
+    bool hintComes() const override { return m_comes; }
+    std::vector<HeardFact> heard(int) const override { return facts; }
     QString title() const override { return m_plan.game; }
     const MatchScore& score() const override { return m_score; }
     std::vector<Scored> deals() const override { return m_deals; }
     QString endingWords(int deal) const override { return QStringLiteral("Ending %1.").arg(deal + 1); }
     QByteArray record() const override { return {}; }
     bool play(int choice, qint64) override {
-        for (const Choice& c : m_choices)
+        for (const TableChoice& c : m_choices)
             if (c.id == choice) {
                 played.append(choice);
                 playedWords.append(c.words);
@@ -119,6 +139,7 @@ class FakeTable : public Table {
     std::vector<Scored> m_deals;
     std::optional<int> m_left;
     int m_length = 0, m_nextId = 1;
+    bool m_comes = false;
 };
 
 } // namespace tacklebox

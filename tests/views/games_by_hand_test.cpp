@@ -267,7 +267,7 @@ struct Sitting {
         return chosen == QList<int>{gesture.choice};
     }
     QString wordsOf(const Gesture& gesture) {
-        for (const Choice& choice : table->choices())
+        for (const TableChoice& choice : table->choices())
             if (choice.id == gesture.choice) return choice.words;
         return QStringLiteral("a choice that is gone");
     }

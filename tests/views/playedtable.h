@@ -222,7 +222,7 @@ inline bool sameHand(const Gesture& a, const Gesture& b) {
 inline QString wrongGestures(const Presenter& presenter, Table& table, const TablePicture& picture,
                              int firstUnlisted = 1'000'000'000) {
     const std::vector<Gesture> gestures = presenter.gestures();
-    for (const Choice& choice : table.choices())
+    for (const TableChoice& choice : table.choices())
         if (std::none_of(gestures.begin(), gestures.end(),
                          [&](const Gesture& gesture) { return gesture.choice == choice.id; }))
             return "no gesture: " + choice.words;
@@ -232,7 +232,7 @@ inline QString wrongGestures(const Presenter& presenter, Table& table, const Tab
         const Gesture& gesture = gestures[i];
         if (gesture.choice < firstUnlisted &&
             std::none_of(table.choices().begin(), table.choices().end(),
-                         [&](const Choice& choice) { return choice.id == gesture.choice; }))
+                         [&](const TableChoice& choice) { return choice.id == gesture.choice; }))
             return QStringLiteral("a gesture of no choice");
         if (gesture.button && gesture.grip.kind != Grip::Kind::Selection) {
             harmless += gesture.button->harmless;

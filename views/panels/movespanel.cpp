@@ -4,6 +4,7 @@
 #include "views/panels/wrappedlines.h"
 
 #include <QCoreApplication>
+#include <QFont>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -15,7 +16,7 @@
 
 namespace tacklebox {
 
-void MoveLines::setChoices(const std::vector<Choice>& choices) {
+void MoveLines::setChoices(const std::vector<TableChoice>& choices) {
     m_all = choices;
     sift();
 }
@@ -26,16 +27,16 @@ void MoveLines::setFilter(const QString& words) {
 }
 
 void MoveLines::sift() {
-    std::vector<Choice> now;
-    for (const Choice& choice : m_all)
+    std::vector<TableChoice> now;
+    for (const TableChoice& choice : m_all)
         if (std::all_of(m_wanted.cbegin(), m_wanted.cend(), [&choice](const QString& word) {
                 return choice.words.contains(word, Qt::CaseInsensitive);
             }))
             now.push_back(choice);
 
     // A move is the same line as long as it says the same; its id may be a new one.
-    const auto has = [](const std::vector<Choice>& list, const QString& words) {
-        return std::any_of(list.begin(), list.end(), [&](const Choice& c) { return c.words == words; });
+    const auto has = [](const std::vector<TableChoice>& list, const QString& words) {
+        return std::any_of(list.begin(), list.end(), [&](const TableChoice& c) { return c.words == words; });
     };
     for (int row = int(m_shown.size()) - 1; row >= 0; --row) {
         if (has(now, m_shown[std::size_t(row)].words)) continue;
@@ -45,11 +46,11 @@ void MoveLines::sift() {
     }
     // What is left must stand in the order of `now`; where it does not, the list is another one.
     std::vector<QString> order;
-    for (const Choice& choice : now)
+    for (const TableChoice& choice : now)
         if (has(m_shown, choice.words)) order.push_back(choice.words);
     if (order.size() != m_shown.size() ||
         !std::equal(order.begin(), order.end(), m_shown.begin(),
-                    [](const QString& words, const Choice& c) { return words == c.words; })) {
+                    [](const QString& words, const TableChoice& c) { return words == c.words; })) {
         beginResetModel();
         m_shown = std::move(now);
         endResetModel();
@@ -66,6 +67,18 @@ void MoveLines::sift() {
     }
 }
 
+void MoveLines::setHinted(int choice) {
+    if (choice == m_hinted) return;
+    m_hinted = choice;
+    if (!m_shown.empty()) emit dataChanged(index(0), index(int(m_shown.size()) - 1));
+}
+
+int MoveLines::rowOf(int choice) const {
+    const auto at = std::find_if(m_shown.begin(), m_shown.end(),
+                                 [choice](const TableChoice& shown) { return shown.id == choice; });
+    return at == m_shown.end() ? -1 : int(at - m_shown.begin());
+}
+
 int MoveLines::choice(int row) const {
     return row >= 0 && row < int(m_shown.size()) ? m_shown[std::size_t(row)].id : -1;
 }
@@ -76,8 +89,15 @@ int MoveLines::rowCount(const QModelIndex& parent) const {
 
 QVariant MoveLines::data(const QModelIndex& index, int role) const {
     if (!index.isValid() || index.row() >= int(m_shown.size())) return {};
-    if (role == Qt::DisplayRole || role == Qt::AccessibleTextRole)
-        return m_shown[std::size_t(index.row())].words;
+    const TableChoice& shown = m_shown[std::size_t(index.row())];
+    const bool hinted = shown.id == m_hinted;
+    if (role == Qt::AccessibleTextRole && hinted) return MovesPanel::tr("Hint: %1").arg(shown.words);
+    if (role == Qt::DisplayRole || role == Qt::AccessibleTextRole) return shown.words;
+    if (role == Qt::FontRole && hinted) {
+        QFont bold;
+        bold.setBold(true);
+        return bold;
+    }
     return {};
 }
 
@@ -119,6 +139,7 @@ void MovesPanel::setTable(Table* table) {
         connect(table, &Table::dueChanged, this, &MovesPanel::readChoices);
         connect(table, &Table::facingChanged, this, &MovesPanel::readChoices);
         connect(table, &Table::happened, this, &MovesPanel::readChoices);
+        connect(table, &Table::hintChanged, this, &MovesPanel::showHinted);
         connect(table, &QObject::destroyed, this, &MovesPanel::readChoices);
     }
     m_filter->clear();
@@ -128,7 +149,7 @@ void MovesPanel::setTable(Table* table) {
 void MovesPanel::readChoices() {
     const QString before = m_list->currentIndex().data().toString();
     const int row = m_list->currentIndex().row();
-    m_lines->setChoices(m_table ? m_table->choices() : std::vector<Choice>());
+    m_lines->setChoices(m_table ? m_table->choices() : std::vector<TableChoice>());
     // The line of the same words, or the nearest one.
     int now = -1;
     for (int i = 0; i < m_lines->rowCount(); ++i)
@@ -139,6 +160,16 @@ void MovesPanel::readChoices() {
     if (index.isValid()) m_list->scrollTo(index);
     if (!before.isEmpty() && index.data().toString() != before) m_changed.start();
     showCount();
+}
+
+void MovesPanel::showHinted() {
+    const int choice = m_table && m_table->hint() ? m_table->hint()->choice : -1;
+    m_lines->setHinted(choice);
+    if (choice < 0) return;
+    m_filter->clear();
+    const QModelIndex line = m_lines->index(m_lines->rowOf(choice));
+    m_list->setCurrentIndex(line);
+    m_list->scrollTo(line);
 }
 
 void MovesPanel::refilter() {

@@ -23,10 +23,14 @@ class MoveLines : public QAbstractListModel {
 
     /// The choices that are left by the filter; rows are inserted and removed one by one, so that a view
     /// keeps its place.
-    void setChoices(const std::vector<Choice>& choices);
+    void setChoices(const std::vector<TableChoice>& choices);
     /// Words in any order and case: "ben red".
     void setFilter(const QString& words);
-    /// Choice::id of a row; -1 outside.
+    /// The line of that choice is marked as what a hint proposes; -1 for none.
+    void setHinted(int choice);
+    /// The row of that choice; -1 if it is not shown.
+    int rowOf(int choice) const;
+    /// TableChoice::id of a row; -1 outside.
     int choice(int row) const;
     int all() const { return int(m_all.size()); }
 
@@ -36,7 +40,8 @@ class MoveLines : public QAbstractListModel {
   private:
     void sift();
 
-    std::vector<Choice> m_all, m_shown;
+    std::vector<TableChoice> m_all, m_shown;
+    int m_hinted = -1;
     QStringList m_wanted;
 };
 
@@ -66,6 +71,7 @@ class MovesPanel : public QWidget {
 
   private:
     void readChoices();
+    void showHinted();
     void refilter();
     void playCurrent();
     void play(int choice);

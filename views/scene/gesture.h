@@ -71,7 +71,7 @@ struct Button {
 /// How one choice of the table is made by hand. A choice may have several gestures, or none but its line in
 /// the list of moves.
 struct Gesture {
-    int choice = 0; ///< Choice::id
+    int choice = 0; ///< TableChoice::id
     Grip grip;
     Aim aim;
     std::optional<Petal> petal;

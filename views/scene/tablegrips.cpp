@@ -247,7 +247,7 @@ void TableInput::Private::make(const Gesture& gesture, qint64 pressedAt) {
     if (confirmAsks && gesture.aim.kind == Aim::Kind::Player && confirming != gesture.choice) {
         confirming = gesture.choice;
         QString words;
-        for (const Choice& choice : presenter->table().choices())
+        for (const TableChoice& choice : presenter->table().choices())
             if (choice.id == gesture.choice) words = choice.words;
         emit q.hint(TableInput::tr("Once more to do it: %1").arg(words));
         return;

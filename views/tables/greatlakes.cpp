@@ -367,7 +367,7 @@ std::vector<Gesture> GreatLakesPresenter::gestures() const {
     const Seat seat = actor();
     if (seat >= game().seats()) return gestures;
     const View view = game().view();
-    for (const Choice& choice : game().choices()) {
+    for (const TableChoice& choice : game().choices()) {
         const Move move = game().moveOf(choice.id);
         Gesture gesture;
         gesture.choice = choice.id;

@@ -353,13 +353,13 @@ std::vector<Gesture> PlatinumFishPresenter::gestures() const {
     // How many cards of a rank on the discard pile could be matched: one alone needs no petal.
     std::array<int, packs::kRanks> matchesOf{};
     int takes = 0;
-    for (const Choice& choice : game().choices()) {
+    for (const TableChoice& choice : game().choices()) {
         const Move move = game().moveOf(choice.id);
         takes += move.kind == MoveKind::Take;
         if (move.kind == MoveKind::MatchDiscard) ++matchesOf[packs::rankOf(move.card)];
     }
 
-    for (const Choice& choice : game().choices()) {
+    for (const TableChoice& choice : game().choices()) {
         const Move move = game().moveOf(choice.id);
         Gesture gesture{.choice = choice.id};
         switch (move.kind) {

@@ -405,7 +405,7 @@ std::vector<Gesture> RainbowFishPresenter::gestures() const {
     const View now = game().view();
     RainbowGestures gestures(now);
     std::vector<Move> moves;
-    for (const Choice& choice : game().choices()) {
+    for (const TableChoice& choice : game().choices()) {
         moves.push_back(game().moveOf(choice.id));
         gestures.count(moves.back());
     }
@@ -497,7 +497,7 @@ Prompt RainbowFishPresenter::turnPrompt(const View& now) const {
     if (holdsNumbers(ownHandOf(now)))
         return {.words = tr("Your turn. Ask for which number?"),
                 .more = tr("Choose a number in your hand, then a player.")};
-    for (const Choice& choice : game().choices()) {
+    for (const TableChoice& choice : game().choices()) {
         switch (game().moveOf(choice.id).kind) {
         case MoveKind::Draw:
             return {.words = tr("None of your cards can be played: draw one."),

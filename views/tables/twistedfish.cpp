@@ -386,7 +386,7 @@ std::vector<Gesture> TwistedFishPresenter::gestures() const {
     const View now = game().view();
     TwistedGestures gestures(now);
     std::vector<Move> moves;
-    for (const Choice& choice : game().choices()) {
+    for (const TableChoice& choice : game().choices()) {
         moves.push_back(game().moveOf(choice.id));
         gestures.count(moves.back());
     }
@@ -469,7 +469,7 @@ QString TwistedFishPresenter::whyNot(const Grip& grip, const Aim& aim) const {
 QString TwistedFishPresenter::readyZingers() const {
     std::vector<Phrase> zingers;
     const auto ready = [&](MoveKind kind, Card card) {
-        for (const Choice& choice : game().choices())
+        for (const TableChoice& choice : game().choices())
             if (game().moveOf(choice.id).kind == kind) return zingers.push_back(cardWords(card));
     };
     ready(MoveKind::GameWarden, kGameWarden);

@@ -395,7 +395,7 @@ std::vector<Gesture> WhatTheFishPresenter::gestures() const {
     int bestProtect = -1, protectSum = 0, bestKill = -1, killSum = 0;
     std::array<int, kMoveKinds> waysOf{};
     std::vector<Move> moves;
-    for (const Choice& choice : game().choices()) {
+    for (const TableChoice& choice : game().choices()) {
         const Move& move = moves.emplace_back(game().moveOf(choice.id));
         ++waysOf[std::size_t(move.kind)];
         const int sum = sumOf(move.cards);
