@@ -1,6 +1,5 @@
 #include "model/bots/platinumfish/beginner.h"
 
-#include "model/bots/platinumfish/judgement.h"
 #include "model/bots/platinumfish/motive.h"
 
 namespace tacklebox::platinumfish {
@@ -40,9 +39,12 @@ class Beginner {
     }
 
   private:
-    /// How gladly a card of the rank is kept, 0..1: by the dice, or simply by how high it is.
+    /// How gladly a card of the rank is kept, 0..1: if there are still many to match it with, and by how high
+    /// it is.
     double dearness(Rank rank) const {
-        return m_habits.knowsDice ? kRollsOfRank[rank] / 36.0 : (rank + 1.0) / (packs::kRanks + 1);
+        const double height = double(rank) / packs::kRanks;
+        if (!m_habits.countsCards) return height;
+        return m_known.unseen(rank) >= kCopies / 2 ? (1 + height) / 2 : height / 2;
     }
 
     const Fact* heardOf(Seat seat, Rank rank) const {

@@ -9,7 +9,7 @@ using namespace platinumfish;
 namespace {
 
 /// Games played out for one decision of the master.
-constexpr int kPlayouts = 6000;
+constexpr int kPlayouts = 4000;
 /// Of the asks, which may be dozens, the master plays out those that judgement likes best.
 constexpr std::size_t kMostTried = 8;
 /// A shuffle is worth a call if it makes a match at the next draw likelier by this.
@@ -23,14 +23,17 @@ class Player : public Bot<PlatinumFish> {
     void see(const SeenEvent<PlatinumFish>& event) override { m_known.see(event); }
 
     std::optional<Choice<PlatinumFish>> choose(std::span<const Move> legal, Thinking thinking) override {
-        // What a shuffle changes for others is too little to be measured.
-        const bool onlyShuffle =
-            m_known.view().status.turn != m_seat && legal.front().kind == MoveKind::Shuffle;
-        if (onlyShuffle && !thinking.mustMove) return std::nullopt;
+        // Seats that are not in turn may only call for a shuffle.
+        const bool watches = m_known.view().status.turn != m_seat && legal.front().kind == MoveKind::Shuffle;
+        const bool mayHoldBack = watches && !thinking.mustMove;
+        if (mayHoldBack && m_level < Level::Pike) return std::nullopt;
         if (m_level == Level::Minnow) return beginnersChoice(m_known, legal, kMinnow);
         if (m_level == Level::Perch) return beginnersChoice(m_known, legal, kPerch);
         const Worlds<PlatinumFish> worlds(m_known);
-        const Judgement judgement(m_known, worlds.odds());
+        const auto foresight =
+            m_level == Level::Pike ? Judgement::Foresight::Counts : Judgement::Foresight::CountsAndDice;
+        const Judgement judgement(m_known, worlds.odds(), foresight);
+        if (mayHoldBack && judgement.worthOfShuffle() < kWorthAShuffle) return std::nullopt;
         const std::vector<Move> moves = byWorth(judgement, legal);
         Choice<PlatinumFish> choice{moves.front(), judgement.reasonFor(moves.front())};
         if (m_level == Level::Pike || moves.size() == 1 || !needsSearch(moves.front())) return choice;
