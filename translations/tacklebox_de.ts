@@ -2443,8 +2443,8 @@
         <translation>sofort</translation>
     </message>
     <message>
-        <source>In the table talk, at lines with a question mark. A reason gives away what its bot holds.</source>
-        <translation>Im Tischgespräch, an Zeilen mit einem Fragezeichen. Ein Grund verrät, was sein Bot in der Hand hält.</translation>
+        <source>In the table talk, at lines with a question mark. A reason gives away what its bot holds, so with several persons all of them wait for the end of the deal.</source>
+        <translation>Im Tischgespräch, an Zeilen mit einem Fragezeichen. Ein Grund verrät, was sein Bot auf der Hand hat; mit mehreren Menschen warten alle Gründe bis zum Ende des Spiels.</translation>
     </message>
     <message>
         <source>Board of known cards:</source>

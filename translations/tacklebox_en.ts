@@ -2443,7 +2443,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In the table talk, at lines with a question mark. A reason gives away what its bot holds.</source>
+        <source>In the table talk, at lines with a question mark. A reason gives away what its bot holds, so with several persons all of them wait for the end of the deal.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -30,18 +30,18 @@ SeatSet between(Seat from, Seat until, int seats) {
 // ---- the two accounts ----
 
 void Known::hear(Seat seat, Heard heard) {
-    if (!hidden(seat) || seat == kNoSeat) return;
+    if (seat == kNoSeat) return;
     heard.event = m_events;
-    m_courses[seat].push_back(heard);
-    m_told[seat].hear(heard, m_slots, m_turns);
+    m_told[seat].hear(heard, m_turns);
+    if (hidden(seat)) m_courses[seat].push_back(heard);
 }
 
 /// For a gift among several: the Lacks that they lead to stays at the end.
 void Known::insertBeforeLast(Seat seat, Heard heard) {
     heard.event = m_events;
     Course& course = m_courses[seat];
-    course.insert(course.end() - 1, heard);
-    m_told[seat].hear(heard, m_slots, m_turns);
+    if (hidden(seat)) course.insert(course.end() - 1, heard);
+    m_told[seat].hear(heard, m_turns);
 }
 
 void Known::arrives(Seat seat, Tally barred) {
@@ -85,8 +85,10 @@ void Known::begin(const View& view) {
         for (const Face face : view.hands[seat])
             if (face == kHidden)
                 arrives(seat, {});
-            else
+            else {
                 discover(face);
+                m_told[seat].hear({HeardKind::Arrives}, m_turns);
+            }
 }
 
 // ---- events ----
@@ -203,7 +205,6 @@ void Known::gives(Seat seat, const Moved& moved) {
     settleDeck(moved.face);
     const bool toHand = moved.to.kind == PlaceKind::Hand;
     if (toHand) m_fishing = false;
-    if (!hidden(seat)) return;
     // Who gives at once, and nobody waits, could not have reacted.
     if (toHand && m_mayReact) hear(seat, {HeardKind::Lacks, 0, kMaskOfReactions});
     if (toHand) m_mayReact = false;
@@ -223,9 +224,10 @@ void Known::draws(Seat seat, const Moved& moved) {
     m_giving.remove(seat);
     if (moved.face != kHidden) {
         discover(moved.face);
-        hear(seat, {HeardKind::Takes, moved.face, {}});
-        if (fished && hidden(seat)) return;
-        if (fished && !m_topic.meets(Tally::one(moved.face))) expect(Pending::EndOfTurn, seat);
+        const bool shown = hidden(seat) || (fished && m_topic.meets(Tally::one(moved.face)));
+        if (shown) return hear(seat, {HeardKind::Takes, moved.face, {}});
+        hear(seat, {HeardKind::Arrives, 0, fished ? m_topic : Tally()});
+        if (fished) expect(Pending::EndOfTurn, seat);
         return;
     }
     arrives(seat, fished ? m_topic : Tally());
@@ -357,8 +359,11 @@ Status Known::status() const {
 std::vector<Fact> Known::facts() const {
     std::vector<Fact> facts;
     for (Seat seat = 0; seat < seats(); ++seat)
-        if (hidden(seat)) m_told[seat].addFacts(seat, m_view.hands[seat].size(), m_turns, facts);
+        if (hidden(seat)) addFacts(seat, facts);
     return facts;
+}
+void Known::addFacts(Seat seat, std::vector<Fact>& facts) const {
+    m_told[seat].addFacts(seat, m_view.hands[seat].size(), m_turns, facts);
 }
 
 } // namespace tacklebox

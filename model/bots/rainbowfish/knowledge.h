@@ -21,13 +21,13 @@ class Knowledge<RainbowFish> {
     void see(const SeenEvent<RainbowFish>& event);
     const View& view() const { return m_view; }
     std::vector<Fact> facts() const;
+    /// Adds what the table knows of one hand, the viewer's own too.
+    void addFacts(Seat seat, std::vector<Fact>& facts) const;
 
     Seat viewer() const { return m_viewer; }
     int seats() const { return m_view.match.seats; }
     /// Turns begun in this deal.
     int turns() const { return m_turns; }
-    /// What is certain of a hand; of the viewer's own it says nothing.
-    const rainbowfish::Told& told(Seat seat) const { return m_told[seat]; }
 
     // ---- for sampling ----
 

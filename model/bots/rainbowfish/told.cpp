@@ -18,9 +18,9 @@ constexpr bool covers(Tally mask, Tally part) {
 
 } // namespace
 
-void Told::hear(const Heard& heard, std::span<const Slot> slots, int turn) {
+void Told::hear(const Heard& heard, int turn) {
     switch (heard.kind) {
-    case HeardKind::Arrives: return arrives(slots[heard.what].barred);
+    case HeardKind::Arrives: return arrives(heard.about);
     case HeardKind::Takes: return takes(heard.what, turn);
     case HeardKind::Gives: return gives(heard.what);
     case HeardKind::Lacks: return lacks(heard.about, turn);

@@ -22,8 +22,8 @@ constexpr Tally maskOfTopic(int topic) {
 /// A fold over what was heard of a hand. Everything it says is certain; it does not say all that is.
 class Told {
   public:
-    /// Takes in what was heard in turn number `turn`; `slots` as in the course.
-    void hear(const Heard& heard, std::span<const Slot> slots, int turn);
+    /// Takes in what was heard in turn number `turn`.
+    void hear(const Heard& heard, int turn);
 
     /// At least so many cards of a topic, or of a face, are held.
     int atLeast(int topic) const { return m_topics[topic].atLeast; }

@@ -56,10 +56,12 @@ struct Knowledge<WhatTheFish>::Listener {
     void operator()(const SeenMove<Move>& made) const {
         endForcedFlush();
         if (made.move.kind == MoveKind::Give) return;
+        takeHint(made);
         action = {.move = made.move, .seat = made.seat};
         switch (made.move.kind) {
         case MoveKind::Pass: return;
         case MoveKind::BenFranklin: return undo(made.seat);
+        case MoveKind::Kill: action.struck = made.seat != known.m_viewer; break;
         case MoveKind::Flush: action.forcedFlush = known.m_view.status.phase == Phase::Flush; break;
         default: break;
         }
@@ -67,6 +69,52 @@ struct Knowledge<WhatTheFish>::Listener {
             story.begin();
             if (made.move.kind == MoveKind::Flush && !action.forcedFlush) ++story.now.flushes[made.seat];
         }
+    }
+
+    /// Who leaves a fish alone, or gives his own up, could probably do no more, and holds no WTF card that
+    /// would have helped. It is rarer for the last who might have stopped it.
+    void takeHint(const SeenMove<Move>& made) const {
+        constexpr double kLeftToOthers = 0.03, kLast = 0.01, kGivenUp = 0.1, kKept = 0.4, kKeptAtLast = 0.1;
+        const Status& status = known.m_view.status;
+        const Swim& swim = status.swim;
+        if (made.seat == known.m_viewer || !swim.any()) return;
+        const bool passes = made.move.kind == MoveKind::Pass, owns = made.seat == swim.seat;
+        if (made.move.kind == MoveKind::BellyUp)
+            return each([&](Story& story) {
+                story.doubtMoreThan(made.seat, kProtections, swim.attack, kGivenUp);
+                story.doubtMoreThan(made.seat, kSavers, 0, kKeptAtLast);
+            });
+        if (!passes || owns) return;
+        const bool last = status.waiting.without(made.seat).without(swim.seat).empty() && !swim.endangered();
+        each([&](Story& story) {
+            story.doubtMoreThan(made.seat, last ? kStoppers : kRobbers, 0, last ? kKeptAtLast : kKept);
+            if (!swim.endangered())
+                story.doubtMoreThan(made.seat, kKills, swim.bar - swim.attack, last ? kLast : kLeftToOthers);
+        });
+    }
+    static constexpr CardSet kRobbers = cardsLike(kMuggerCroc) | cardsLike(kCommunistManifesto),
+                             kSavers = kRobbers | cardsLike(kSnapperSnatch) | cardsLike(kBenFranklin),
+                             kStoppers = kSavers | cardsLike(kBeaverBuddha) | cardsLike(kMrsCrabite) |
+                                         cardsLike(kWtfTax);
+
+    /// Who attacked could probably not do the same with a lower KILL; and has none left if it fell short.
+    void takeHintOfKill() const {
+        constexpr double kSpent = 0.01, kSpared = 0.1;
+        const Swim& swim = known.m_view.status.swim; // as it was before
+        int sum = 0;
+        for (const Face face : action.move.cards)
+            sum += valueOf(face);
+        const int missing = swim.bar - swim.attack;
+        const bool fellShort = sum <= missing && missing >= 0;
+        CardSet spared;
+        for (int value = std::max(0, missing) + 1; value < std::min(sum, kValues + 1); ++value)
+            spared |= cardsLike(Face(kValues + value - 1));
+        each([&](Story& story) {
+            if (fellShort)
+                story.doubtMoreThan(action.seat, kKills, 0, kSpent);
+            else if (missing >= 0 && !spared.empty())
+                story.doubtMoreThan(action.seat, spared, 0, kSpared);
+        });
     }
 
     void undo(Seat seat) const {
@@ -262,6 +310,7 @@ struct Knowledge<WhatTheFish>::Listener {
     void operator()(const SeenStatus<Status>& seen) const {
         const Status& status = seen.now;
         if (!status.waiting.empty()) endForcedFlush();
+        if (std::exchange(action.struck, false)) takeHintOfKill();
         if (action.undone) {
             action.undone = false;
             if (stories.size() > 1)

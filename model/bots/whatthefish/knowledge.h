@@ -38,6 +38,7 @@ class Knowledge<WhatTheFish> {
         Seat seat = kNoSeat;
         bool undone = false;      ///< it is a Ben Franklin, whose cards are told but known already
         bool forcedFlush = false; ///< what it drew must dive, or was no FISH
+        bool struck = false;      ///< KILLs of another, whose hint is still to be taken
         bool swapped = false;     ///< a Snapper Snatch whose hands have changed seats
     };
     /// A hand that is being told card by card.

@@ -98,6 +98,14 @@ bool Story::interchangeable(Card one, Card other) const {
     return true;
 }
 
+void Story::doubtMoreThan(Seat seat, CardSet kind, int bound, double doubt) {
+    const CardSet hand = now.hands[seat];
+    for (const Hint& old : hints)
+        if (old.kind == kind && old.tags.contains(hand) && old.bound <= bound && old.doubt <= doubt) return;
+    if (hints.size() == kMostHints) hints.removeAt(0);
+    hints.add({hand, kind, bound, doubt});
+}
+
 void Story::begin() {
     before = now;
     shuffled = {};
@@ -121,6 +129,10 @@ void Story::reshuffle() {
     for (const Tag tag : shuffled) {
         was[tag] = card(tag);
         cards.add(was[tag]);
+        for (Hint& hint : hints) {
+            if (hint.tags.has(tag) && hint.kind.has(was[tag])) hint.bound -= valueOf(faceOf(was[tag]));
+            hint.tags.remove(tag);
+        }
     }
     for (const Tag tag : shuffled) {
         may[tag] = cards;
