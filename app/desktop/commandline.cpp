@@ -105,10 +105,15 @@ CommandLine CommandLine::read(const QStringList& arguments, QString* fault, QStr
         QStringLiteral("screenshot"),
         tr("Save pictures of each table at its start, middle and end to DIR, and quit."),
         QStringLiteral("DIR"));
+    const QCommandLineOption resume(QStringLiteral("resume"),
+                                    tr("Go on with the game that was played last."));
+    const QCommandLineOption demo(QStringLiteral("demo"),
+                                  tr("Play by itself, every seat any legal move, and print how many steps of "
+                                     "the game have been shown."));
     const QCommandLineOption measure(
         QStringLiteral("measure"),
         tr("Print how long it took until the table was painted, and how much memory is used, and quit."));
-    parser.addOptions({measure, game, seats, seed, speed, size, language, smoke, shots});
+    parser.addOptions({resume, demo, measure, game, seats, seed, speed, size, language, smoke, shots});
 
     CommandLine line;
     const auto refuse = [&](const QString& why) {
@@ -166,6 +171,10 @@ CommandLine CommandLine::read(const QStringList& arguments, QString* fault, QStr
     if (!line.language.isEmpty() && line.language != QLatin1String("en") &&
         line.language != QLatin1String("de"))
         return refuse(tr("--language: there is en and de, not \"%1\".").arg(line.language));
+    line.resume = parser.isSet(resume);
+    if (line.resume && (line.table || !line.file.isEmpty()))
+        return refuse(tr("--resume brings its own game: leave out FILE and --game."));
+    line.demo = parser.isSet(demo);
     line.measure = parser.isSet(measure);
     line.smokeTest = parser.value(smoke);
     line.screenshots = parser.value(shots);

@@ -20,6 +20,8 @@ struct CommandLine {
     std::optional<QSize> size; ///< of the window, logical pixels
     QString language;          ///< "en", "de"; empty: the settings decide
     QString smokeTest;         ///< where to write what was found; empty: no smoke test
+    bool resume = false;       ///< go on with the game that was played last, if there is one
+    bool demo = false;         ///< play by itself, and print how many steps have been shown
     bool measure = false;      ///< print how long the start took and what memory it needs, and quit
     QString screenshots;       ///< a folder for pictures; empty: none wanted
 

@@ -103,5 +103,9 @@ int main(int argc, char** argv) {
         QTimer::singleShot(0, &window,
                            [&] { QMessageBox::warning(&window, QStringLiteral("Tacklebox"), fault); });
     }
+    if (line.resume && !window.goOnWithKept(&fault))
+        QTimer::singleShot(0, &window,
+                           [&] { QMessageBox::warning(&window, QStringLiteral("Tacklebox"), fault); });
+    if (line.demo) demonstrate(window);
     return QApplication::exec();
 }

@@ -86,7 +86,10 @@ void MainWindow::build() {
     connect(m_lobby, &Lobby::newTableWanted, this, &MainWindow::newTable);
     connect(m_lobby, &Lobby::rulesWanted, this, &MainWindow::showRules);
     connect(m_lobby, &Lobby::resumeWanted, this, &MainWindow::backToTable);
-    connect(m_lobby, &Lobby::keptWanted, this, &MainWindow::goOnWithKept);
+    connect(m_lobby, &Lobby::keptWanted, this, [this] {
+        QString fault;
+        if (!goOnWithKept(&fault)) QMessageBox::warning(this, tr("This game cannot be gone on with"), fault);
+    });
     connect(m_page, &TablePage::rulesWanted, this, &MainWindow::showRules);
     connect(m_page, &TablePage::lobbyWanted, this, &MainWindow::showLobby);
     connect(m_page, &TablePage::knownCardsWanted, this, &MainWindow::setKnownCards);
@@ -286,22 +289,26 @@ void MainWindow::offerKept() {
     m_lobby->setKept(words);
 }
 
-void MainWindow::goOnWithKept() {
-    const auto stored = m_store->resume(m_offered);
-    QString fault = tr("Another program has gone on with this game.");
-    std::unique_ptr<Table> table;
-    if (stored) {
+bool MainWindow::goOnWithKept(QString* fault) {
+    const qint64 match = m_offered;
+    *fault = match == 0 ? tr("There is no game to go on with.")
+                        : tr("Another program has gone on with this game.");
+    if (const auto stored = match == 0 ? std::nullopt : m_store->resume(match)) {
         const auto situation = Situation::fromText(stored->situation);
-        table =
-            Table::resume(stored->record, situation.value_or(Situation{.seats = stored->line.seats}), &fault);
-        if (!table) m_store->lay(m_offered);
+        auto table =
+            Table::resume(stored->record, situation.value_or(Situation{.seats = stored->line.seats}), fault);
+        if (table) {
+            sit(std::move(table), match);
+            return true;
+        }
+        m_store->lay(match);
     }
-    if (!table) {
-        offerKept();
-        QMessageBox::warning(this, tr("This game cannot be gone on with"), fault);
-        return;
-    }
-    sit(std::move(table), m_offered);
+    offerKept();
+    return false;
+}
+
+qint64 MainWindow::keptMatch() const {
+    return m_journal ? m_journal->match() : 0;
 }
 
 void MainWindow::backToTable() {

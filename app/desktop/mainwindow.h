@@ -41,6 +41,11 @@ class MainWindow : public QMainWindow {
     bool openTable(const TablePlan& plan, QString* fault);
     /// Goes on with a recorded game; seats by `seats`, else one person and bots. False with *fault likewise.
     bool openFile(const QString& file, const std::optional<QList<SeatPlan>>& seats, QString* fault);
+    /// Goes on with the kept game that was played last. False with *fault if there is none, or if it cannot
+    /// be.
+    bool goOnWithKept(QString* fault);
+    /// The number under which the match at the table is kept; 0 if it is not.
+    qint64 keptMatch() const;
     void showLobby();
     /// Back to the table that was left for the lobby; it goes on if leaving it had paused it.
     void backToTable();
@@ -67,7 +72,6 @@ class MainWindow : public QMainWindow {
     void tellOfStore(const QString& what);
     /// The lobby offers the kept match that was played last.
     void offerKept();
-    void goOnWithKept();
     /// True if no game runs, or the person agrees to leave it.
     bool mayLeave();
     void newTable(const QString& game);

@@ -17,6 +17,7 @@
 #include <QGuiApplication>
 #include <QImage>
 #include <QMediaDevices>
+#include <QRandomGenerator>
 #include <QScreen>
 #include <QSet>
 #include <QStyle>
@@ -24,6 +25,8 @@
 #include <QTextStream>
 #include <QThread>
 
+#include <climits>
+#include <cstdio>
 #include <functional>
 
 namespace tacklebox {
@@ -215,6 +218,18 @@ int saveScreenshots(MainWindow& window, const QString& folder) {
         save(game + QStringLiteral("-end"));
     }
     return written ? 0 : 3;
+}
+
+void demonstrate(MainWindow& window) {
+    Table* table = window.tablePage().table();
+    if (!table) return;
+    const auto tell = [&window, table] {
+        std::printf("shown %lld %d\n", static_cast<long long>(window.keptMatch()), table->steps());
+        std::fflush(stdout);
+    };
+    QObject::connect(table, &Table::happened, &window, tell);
+    tell();
+    new Autopilot(*table, QRandomGenerator::global()->generate64(), INT_MAX, table);
 }
 
 } // namespace tacklebox

@@ -20,4 +20,8 @@ int saveScreenshots(MainWindow& window, const QString& folder);
 /// memory (proportional set size, MB) to standard output. Linux only; elsewhere it says so. Returns 0.
 int measure(MainWindow& window);
 
+/// Plays on at the window's table by itself, one match after the other, and prints after each change how many
+/// steps of which match have been shown: "shown 1 17".
+void demonstrate(MainWindow& window);
+
 } // namespace tacklebox

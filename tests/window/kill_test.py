@@ -1,0 +1,116 @@
+#!/usr/bin/env python3
+"""Kills the real program at random moments while it plays, and looks whether anything it had shown is missing.
+
+    kill_test.py TACKLEBOX TACKLE [--kills N] [--seed S]
+
+The program plays by itself (--demo) without a display and says after each change how many steps it has shown. After each kill the
+journal must hold at least those, the record must be one that the rules accept (tackle verify), and the next start (--resume)
+must go on from exactly there.
+"""
+import argparse
+import os
+import random
+import signal
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import threading
+
+GAMES = ["twisted-fish", "what-the-fish", "platinum-fish", "rainbow-fish", "great-lakes"]
+PATIENCE = 60
+
+
+class Program:
+    """The program under way; what it has shown is read beside it."""
+
+    def __init__(self, path, folder, arguments):
+        self.shown = None  # match, steps
+        self.first = None
+        self.changed = threading.Condition()
+        environment = dict(os.environ, QT_QPA_PLATFORM="offscreen", TACKLEBOX_SILENT="1", XDG_DATA_HOME=folder,
+                           XDG_CONFIG_HOME=os.path.join(folder, "config"))
+        self.process = subprocess.Popen([path, "--demo", "--speed", "off", *arguments], env=environment,
+                                        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        self.reader = threading.Thread(target=self.read, daemon=True)
+        self.reader.start()
+
+    def read(self):
+        for line in self.process.stdout:
+            words = line.split()
+            if len(words) == 3 and words[0] == "shown":
+                with self.changed:
+                    self.shown = int(words[1]), int(words[2])
+                    self.first = self.first or self.shown
+                    self.changed.notify_all()
+
+    def wait_for_start(self):
+        with self.changed:
+            if not self.changed.wait_for(lambda: self.shown, PATIENCE):
+                self.process.kill()
+                sys.exit(f"the program did not begin to play: {self.process.stderr.read()}")
+
+    def kill(self):
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+        self.reader.join()
+
+
+def journal(folder, match):
+    """The record of a match as the journal has it, and how many steps that is."""
+    files = [os.path.join(where, name) for where, _, names in os.walk(folder) for name in names if name == "tacklebox.db"]
+    assert len(files) == 1, files
+    database = sqlite3.connect(files[0])
+    opening, finished = database.execute("SELECT record, finished FROM matches WHERE id = ?", (match,)).fetchone()
+    steps = database.execute("SELECT number, step FROM steps WHERE match = ? ORDER BY number", (match,)).fetchall()
+    database.close()
+    assert [number for number, _ in steps] == list(range(len(steps))), "a step is missing in the middle"
+    text = bytes(opening).decode().rstrip()
+    record = text[:-1] + ',"steps":[' + ",".join(bytes(step).decode() for _, step in steps) + "]}"
+    return record, len(steps), bool(finished)
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("program")
+    parser.add_argument("tackle")
+    parser.add_argument("--kills", type=int, default=int(os.environ.get("TACKLEBOX_KILLS", "200")))
+    parser.add_argument("--seed", type=int, default=1)
+    options = parser.parse_args()
+    chosen = random.Random(options.seed)
+    lost, resumed, unfinished_before = 0, 0, None
+    with tempfile.TemporaryDirectory() as folder:
+        game = 0
+        for kill in range(options.kills):
+            if unfinished_before is None:
+                seats = chosen.choice(["you,minnow,perch", "you,you,minnow"])
+                arguments = ["--game", GAMES[game % len(GAMES)], "--seats", seats, "--seed", str(chosen.randrange(2**32))]
+                game += 1
+            else:
+                arguments = ["--resume"]
+            program = Program(options.program, folder, arguments)
+            program.wait_for_start()
+            if unfinished_before is not None:
+                match, steps = unfinished_before
+                if program.first[0] != match or program.first[1] < steps:
+                    sys.exit(f"kill {kill}: the next start went on at {program.first}, not at {unfinished_before}")
+                resumed += 1
+            # From the first instants, where a match begins, to some way into it.
+            threading.Event().wait(chosen.choice([0, chosen.random() * 0.05, chosen.random() * 0.6]))
+            program.kill()
+            match, shown = program.shown
+            record, kept, finished = journal(folder, match)
+            if kept < shown:
+                lost += 1
+                print(f"kill {kill}: {shown} steps were shown and {kept} are kept")
+            path = os.path.join(folder, "kept.tacklebox")
+            with open(path, "w", encoding="utf-8") as out:
+                out.write(record)
+            subprocess.run([options.tackle, "verify", path], check=True, stdout=subprocess.DEVNULL)
+            unfinished_before = None if finished or chosen.random() < 0.3 else (match, kept)
+    print(f"{options.kills} kills over {min(game, len(GAMES))} games, {resumed} resumed; {lost} lost something")
+    sys.exit(1 if lost else 0)
+
+
+if __name__ == "__main__":
+    main()
