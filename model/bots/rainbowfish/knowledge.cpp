@@ -132,7 +132,10 @@ void Known::saw(const SeenMove<Move>& made) {
         if (move.kind == MoveKind::DrawTwo) unnamed(move, kDrawTwos, 1);
         return;
     case MoveKind::Allow: m_blockFrom = seat; return;
-    case MoveKind::WarMachine: m_stopped = true; return expect(Pending::Laying, m_view.status.turn);
+    case MoveKind::WarMachine:
+        m_stopped = true;
+        // Who waits with the others hears nothing of a last chance to lay; who stopped the card himself does.
+        return expect(seat == m_viewer ? Pending::EndOfTurn : Pending::Laying, m_view.status.turn);
     case MoveKind::Draw: return hear(seat, {HeardKind::Lacks, 0, kMaskOfNumberCards | kMaskOfPlayable});
     case MoveKind::DiscardWild: return hear(seat, {HeardKind::Lacks, 0, kMaskOfNumberCards});
     case MoveKind::Reverse:
