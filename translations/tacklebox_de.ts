@@ -291,26 +291,6 @@
         <translation>Macht irgendeinen erlaubten Zug, ohne nachzudenken.</translation>
     </message>
     <message>
-        <source>Plays by rules of thumb. In this game the four fish play alike so far.</source>
-        <translation>Spielt nach Faustregeln. In diesem Spiel spielen die vier Fische bisher gleich.</translation>
-    </message>
-    <message>
-        <source>Plays by rules of thumb. Played live: slow, about two seconds.</source>
-        <translation>Spielt nach Faustregeln. Live gespielt: langsam, etwa zwei Sekunden.</translation>
-    </message>
-    <message>
-        <source>Plays by rules of thumb. Played live: as quick as most people.</source>
-        <translation>Spielt nach Faustregeln. Live gespielt: so schnell wie die meisten Menschen.</translation>
-    </message>
-    <message>
-        <source>Plays by rules of thumb. Played live: quick.</source>
-        <translation>Spielt nach Faustregeln. Live gespielt: schnell.</translation>
-    </message>
-    <message>
-        <source>Plays by rules of thumb. Played live: very quick, often under a second.</source>
-        <translation>Spielt nach Faustregeln. Live gespielt: sehr schnell, oft unter einer Sekunde.</translation>
-    </message>
-    <message>
         <source>A single hand: most points win.</source>
         <translation>Ein einzelnes Spiel: Die meisten Punkte gewinnen.</translation>
     </message>
@@ -373,6 +353,38 @@
     <message>
         <source>%1 to %2 players</source>
         <translation>%1 bis %2 Spieler</translation>
+    </message>
+    <message>
+        <source>A beginner: forgets quickly, and judges roughly. Played live: slow, about two seconds.</source>
+        <translation>Anfänger: vergisst schnell und schätzt grob. Live gespielt langsam, etwa zwei Sekunden.</translation>
+    </message>
+    <message>
+        <source>A beginner: forgets quickly, and judges roughly.</source>
+        <translation>Anfänger: vergisst schnell und schätzt grob.</translation>
+    </message>
+    <message>
+        <source>Plays for fun: remembers the last rounds. Played live: as quick as most people.</source>
+        <translation>Spielt zum Spaß: merkt sich die letzten Runden. Live gespielt so schnell wie die meisten Menschen.</translation>
+    </message>
+    <message>
+        <source>Plays for fun: remembers the last rounds.</source>
+        <translation>Spielt zum Spaß: merkt sich die letzten Runden.</translation>
+    </message>
+    <message>
+        <source>Skilled: forgets nothing, and knows the odds. Played live: quick, about a second.</source>
+        <translation>Geübt: vergisst nichts und kennt die Chancen. Live gespielt schnell, etwa eine Sekunde.</translation>
+    </message>
+    <message>
+        <source>Skilled: forgets nothing, and knows the odds.</source>
+        <translation>Geübt: vergisst nichts und kennt die Chancen.</translation>
+    </message>
+    <message>
+        <source>A master: knows what can be known, and thinks ahead. Played live: often under a second.</source>
+        <translation>Meister: weiß, was man wissen kann, und denkt voraus. Live gespielt oft unter einer Sekunde.</translation>
+    </message>
+    <message>
+        <source>A master: knows what can be known, and thinks ahead.</source>
+        <translation>Meister: weiß, was man wissen kann, und denkt voraus.</translation>
     </message>
 </context>
 <context>
@@ -562,6 +574,46 @@
         <source>Fish out %1 %2 (+%1)</source>
         <comment>a number of cards, which are as many points; their suit</comment>
         <translation>%2 abfischen: %1 (+%1)</translation>
+    </message>
+</context>
+<context>
+    <name>KnownPanel</name>
+    <message>
+        <source>Known cards</source>
+        <translation>Bekannte Karten</translation>
+    </message>
+    <message>
+        <source>What the board of known cards shows</source>
+        <translation>Was die Tafel der bekannten Karten zeigt</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>the board of known cards</comment>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>What was heard lately</source>
+        <translation>Was zuletzt zu hören war</translation>
+    </message>
+    <message>
+        <source>All that was heard</source>
+        <translation>Alles, was zu hören war</translation>
+    </message>
+    <message>
+        <source>What all at the table have heard of the hands</source>
+        <translation>Was alle am Tisch über die Hände gehört haben</translation>
+    </message>
+    <message>
+        <source>The board of known cards is off.</source>
+        <translation>Die Tafel der bekannten Karten ist aus.</translation>
+    </message>
+    <message>
+        <source>Nothing was heard of any hand lately.</source>
+        <translation>Über die Hände war zuletzt nichts zu hören.</translation>
+    </message>
+    <message>
+        <source>Nothing is known of any hand yet.</source>
+        <translation>Noch ist über keine Hand etwas bekannt.</translation>
     </message>
 </context>
 <context>
@@ -766,6 +818,27 @@
         <comment>a file&apos;s name and what is wrong with it</comment>
         <translation>„%1“: %2</translation>
     </message>
+    <message>
+        <source>H&amp;int</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>&amp;Known cards</source>
+        <translation>&amp;Bekannte Karten</translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <comment>the board of known cards</comment>
+        <translation>&amp;Aus</translation>
+    </message>
+    <message>
+        <source>What was heard &amp;lately</source>
+        <translation>Was &amp;zuletzt zu hören war</translation>
+    </message>
+    <message>
+        <source>&amp;All that was heard</source>
+        <translation>A&amp;lles, was zu hören war</translation>
+    </message>
 </context>
 <context>
     <name>MatchEnd</name>
@@ -852,6 +925,10 @@
     <message>
         <source>The moves have just changed. Look again, then press Enter.</source>
         <translation>Die Züge haben sich gerade geändert. Sieh noch einmal hin und drück dann die Eingabetaste.</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <translation>Tipp: %1</translation>
     </message>
 </context>
 <context>
@@ -1030,6 +1107,17 @@
     <message>
         <source>Pass unless the fish is %1&apos;s</source>
         <translation>Passen, außer wenn der Fisch %1 gehört</translation>
+    </message>
+</context>
+<context>
+    <name>OverTable</name>
+    <message>
+        <source>Why did they move so?</source>
+        <translation>Warum spielten sie so?</translation>
+    </message>
+    <message>
+        <source>The table talk, with the bots&apos; reasons</source>
+        <translation>Das Tischgespräch mit den Gründen der Bots</translation>
     </message>
 </context>
 <context>
@@ -1724,6 +1812,37 @@
         <source>Everything stands still. Esc goes on.</source>
         <translation>Alles steht still. Mit Esc geht es weiter.</translation>
     </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>F2</source>
+        <comment>key</comment>
+        <translation>F2</translation>
+    </message>
+    <message>
+        <source>What a master would do in your place, and why</source>
+        <translation>Was ein Meister an deiner Stelle täte, und warum</translation>
+    </message>
+    <message>
+        <source>A hint is being thought about ...</source>
+        <translation>Ein Tipp wird überlegt ...</translation>
+    </message>
+    <message>
+        <source>Hint: let the others go on.</source>
+        <translation>Tipp: Lass die anderen weiterspielen.</translation>
+    </message>
+    <message>
+        <source>Hint: %1.</source>
+        <comment>a move</comment>
+        <translation>Tipp: %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>RainbowFishPresenter</name>
@@ -2303,6 +2422,50 @@
         <source>The table talk has every sentence for reading.</source>
         <translation>Im Tischgespräch steht jeder Satz zum Nachlesen.</translation>
     </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Bots say why they moved so:</source>
+        <translation>Bots sagen, warum sie so spielten:</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>when the deal is over</source>
+        <translation>wenn das Spiel zu Ende ist</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>sofort</translation>
+    </message>
+    <message>
+        <source>In the table talk, at lines with a question mark. A reason gives away what its bot holds, so with several persons all of them wait for the end of the deal.</source>
+        <translation>Im Tischgespräch, an Zeilen mit einem Fragezeichen. Ein Grund verrät, was sein Bot auf der Hand hat; mit mehreren Menschen warten alle Gründe bis zum Ende des Spiels.</translation>
+    </message>
+    <message>
+        <source>Board of known cards:</source>
+        <translation>Tafel der bekannten Karten:</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>what was heard lately</source>
+        <translation>was zuletzt zu hören war</translation>
+    </message>
+    <message>
+        <source>all that was heard</source>
+        <translation>alles, was zu hören war</translation>
+    </message>
+    <message>
+        <source>Beside the table: what everybody could know of the hands by listening well.</source>
+        <translation>Neben dem Tisch: was jeder über die Hände wissen könnte, der gut zuhört.</translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
@@ -2467,6 +2630,10 @@
         <source>The clock goes on in %1 ...</source>
         <translation>Die Uhr läuft weiter in %1 ...</translation>
     </message>
+    <message>
+        <source>Known</source>
+        <translation>Bekannt</translation>
+    </message>
 </context>
 <context>
     <name>TableView</name>
@@ -2577,8 +2744,20 @@
         <translation>Tischgespräch</translation>
     </message>
     <message>
-        <source>What happened at the table, the newest last</source>
-        <translation>Was am Tisch geschehen ist, das Neueste zuletzt</translation>
+        <source>What happened at the table, the newest last. Enter says why a bot moved so, where it tells.</source>
+        <translation>Was am Tisch geschah, das Neueste zuletzt. Die Eingabetaste sagt, warum ein Bot so spielte, wo er es verrät.</translation>
+    </message>
+    <message>
+        <source>No reason is told for this.</source>
+        <translation>Dafür wird kein Grund genannt.</translation>
+    </message>
+    <message>
+        <source>&amp;Why?</source>
+        <translation>&amp;Warum?</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
     </message>
 </context>
 <context>
@@ -4985,6 +5164,154 @@
     <message>
         <source>There is no fish left to dive.</source>
         <translation>Es ist kein Fisch mehr da, der losschwimmen könnte.</translation>
+    </message>
+    <message>
+        <source>Nothing can beat %1: it wins the %2.</source>
+        <translation>%1 ist nicht zu schlagen und gewinnt %2.</translation>
+    </message>
+    <message>
+        <source>With a chance of %1, %2 is the highest and wins the %3.</source>
+        <translation>Mit einer Chance von %1 ist %2 die höchste Karte und gewinnt %3.</translation>
+    </message>
+    <message>
+        <source>Nothing can beat %1: it keeps the others from fishing the %2.</source>
+        <translation>%1 ist nicht zu schlagen und hindert die anderen daran, %2 abzufischen.</translation>
+    </message>
+    <message>
+        <source>With a chance of %1, %2 is the highest and keeps the others from fishing the %3.</source>
+        <translation>Mit einer Chance von %1 ist %2 die höchste Karte und hindert die anderen daran, %3 abzufischen.</translation>
+    </message>
+    <message>
+        <source>%1 waits for more fish of the suit.</source>
+        <translation>%1 wartet auf mehr Fische der Farbe.</translation>
+    </message>
+    <message>
+        <source>%1 waits: with a chance of %2 there will be more of the suit to fish later.</source>
+        <translation>%1 wartet: Mit einer Chance von %2 gibt es später mehr von der Farbe abzufischen.</translation>
+    </message>
+    <message>
+        <source>%1 showed %2 in the last round.</source>
+        <translation>%1 zeigte in der letzten Runde: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 showed %2 %n rounds ago.</source>
+        <translation>
+            <numerusform>%1 zeigte in der letzten Runde: %2.</numerusform>
+            <numerusform>%1 zeigte vor %n Runden: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 holds no %2.</source>
+        <translation>%1 hat keine davon auf der Hand: %2.</translation>
+    </message>
+    <message>
+        <source>%1 holds %2.</source>
+        <translation>%1 hat auf der Hand: %2.</translation>
+    </message>
+    <message>
+        <source>%1 holds at least one of the %2.</source>
+        <translation>%1 hat mindestens eine davon auf der Hand: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds at least %n of the %2.</source>
+        <translation>
+            <numerusform>%1 hat mindestens eine davon auf der Hand: %2.</numerusform>
+            <numerusform>%1 hat mindestens %n davon auf der Hand: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 can do best without %2.</source>
+        <translation>%1 kann am ehesten auf diese Karte verzichten: %2.</translation>
+    </message>
+    <message>
+        <source>Waiting for more fish of the suit would bring less than taking them now.</source>
+        <translation>Auf mehr Fische der Farbe zu warten, brächte weniger, als jetzt zu nehmen, was da ist.</translation>
+    </message>
+    <message>
+        <source>%1 has no other card of the suit and could not fish it later.</source>
+        <translation>%1 hat keine andere Karte der Farbe und könnte sie später nicht abfischen.</translation>
+    </message>
+    <message>
+        <source>%1 must hold one of the %2: they can be nowhere else.</source>
+        <translation>%1 muss eine davon auf der Hand haben: %2. Woanders können sie nicht sein.</translation>
+    </message>
+    <message>
+        <source>%1 holds one of the %2, as all have just seen.</source>
+        <translation>%1 hat eine davon auf der Hand: %2. Das haben gerade alle gesehen.</translation>
+    </message>
+    <message>
+        <source>%1 holds one of the %2, as all saw last turn.</source>
+        <translation>%1 hat eine davon auf der Hand: %2. Das haben alle im letzten Zug gesehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds one of the %2, as all saw %n turns ago.</source>
+        <translation>
+            <numerusform>%1 hat eine davon auf der Hand: %2. Das haben alle im letzten Zug gesehen.</numerusform>
+            <numerusform>%1 hat eine davon auf der Hand: %2. Das haben alle vor %n Zügen gesehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was asked for %2 and had none.</source>
+        <translation>%1 wurde danach gefragt und hatte keine: %2.</translation>
+    </message>
+    <message>
+        <source>%1 holds no %2: the new hand could not be matched from the discard pile.</source>
+        <translation>%1 hat keine davon auf der Hand: %2. Zur neuen Hand passte auf der Ablage nichts.</translation>
+    </message>
+    <message>
+        <source>Of the matches to be had, %1 would be the hardest to make later.</source>
+        <translation>Von den möglichen Paaren ist dieses später am schwersten zu machen: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing there makes a match; of what there is, %1 come again the soonest.</source>
+        <translation>Nichts davon macht ein Paar; von dem, was da ist, kommen diese am ehesten wieder: %1.</translation>
+    </message>
+    <message>
+        <source>That %1 holds one of the %2 was %3 % likely.</source>
+        <translation>Dass %1 eine davon auf der Hand hat, war zu %3 % wahrscheinlich: %2.</translation>
+    </message>
+    <message>
+        <source>It is not known that %1 has no %2.</source>
+        <translation>Es ist nicht bekannt, dass %1 keine davon hat: %2.</translation>
+    </message>
+    <message>
+        <source>It leads to about one match in the end.</source>
+        <translation>Das führt am Ende zu etwa einem Paar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leads to about %n matches in the end.</source>
+        <translation>
+            <numerusform>Das führt am Ende zu etwa einem Paar.</numerusform>
+            <numerusform>Das führt am Ende zu etwa %n Paaren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is a sure match.</source>
+        <translation>Das ist ein sicheres Paar.</translation>
+    </message>
+    <message>
+        <source>The next card of the deck may match.</source>
+        <translation>Die nächste Karte des Stapels könnte passen.</translation>
+    </message>
+    <message>
+        <source>The next card of the deck was %1 % likely to match.</source>
+        <translation>Die nächste Karte des Stapels passte mit einer Chance von %1 %.</translation>
+    </message>
+    <message>
+        <source>It makes no match, but leaves one card less there.</source>
+        <translation>Das gibt kein Paar, nimmt aber dort eine Karte weg.</translation>
+    </message>
+    <message>
+        <source>No ask promised anything.</source>
+        <translation>Keine Frage versprach etwas.</translation>
+    </message>
+    <message>
+        <source>The search has left what is wanted low in the deck; a shuffle brings it up again.</source>
+        <translation>Nach der Suche liegt das Gewünschte tief im Stapel; Mischen bringt es wieder nach oben.</translation>
+    </message>
+    <message>
+        <source>Nothing else on the discard pile is wanted.</source>
+        <translation>Sonst liegt nichts Brauchbares auf der Ablage.</translation>
     </message>
 </context>
 </TS>

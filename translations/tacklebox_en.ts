@@ -291,26 +291,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Plays by rules of thumb. In this game the four fish play alike so far.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Plays by rules of thumb. Played live: slow, about two seconds.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Plays by rules of thumb. Played live: as quick as most people.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Plays by rules of thumb. Played live: quick.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Plays by rules of thumb. Played live: very quick, often under a second.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A single hand: most points win.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -372,6 +352,38 @@
     </message>
     <message>
         <source>%1 to %2 players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A beginner: forgets quickly, and judges roughly. Played live: slow, about two seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A beginner: forgets quickly, and judges roughly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays for fun: remembers the last rounds. Played live: as quick as most people.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays for fun: remembers the last rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skilled: forgets nothing, and knows the odds. Played live: quick, about a second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skilled: forgets nothing, and knows the odds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A master: knows what can be known, and thinks ahead. Played live: often under a second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A master: knows what can be known, and thinks ahead.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -561,6 +573,46 @@
     <message>
         <source>Fish out %1 %2 (+%1)</source>
         <comment>a number of cards, which are as many points; their suit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KnownPanel</name>
+    <message>
+        <source>Known cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the board of known cards shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>the board of known cards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was heard lately</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All that was heard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What all at the table have heard of the hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board of known cards is off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was heard of any hand lately.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is known of any hand yet.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -766,6 +818,27 @@
         <comment>a file&apos;s name and what is wrong with it</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>H&amp;int</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Known cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <comment>the board of known cards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was heard &amp;lately</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;All that was heard</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>MatchEnd</name>
@@ -851,6 +924,10 @@
     </message>
     <message>
         <source>The moves have just changed. Look again, then press Enter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1029,6 +1106,17 @@
     </message>
     <message>
         <source>Pass unless the fish is %1&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OverTable</name>
+    <message>
+        <source>Why did they move so?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table talk, with the bots&apos; reasons</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1724,6 +1812,37 @@
         <source>Everything stands still. Esc goes on.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F2</source>
+        <comment>key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a master would do in your place, and why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hint is being thought about ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: let the others go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: %1.</source>
+        <comment>a move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RainbowFishPresenter</name>
@@ -2303,6 +2422,50 @@
         <source>The table talk has every sentence for reading.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots say why they moved so:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when the deal is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the table talk, at lines with a question mark. A reason gives away what its bot holds, so with several persons all of them wait for the end of the deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board of known cards:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what was heard lately</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all that was heard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside the table: what everybody could know of the hands by listening well.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
@@ -2467,6 +2630,10 @@
         <source>The clock goes on in %1 ...</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Known</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TableView</name>
@@ -2577,7 +2744,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What happened at the table, the newest last</source>
+        <source>What happened at the table, the newest last. Enter says why a bot moved so, where it tells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No reason is told for this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Why?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4966,6 +5145,154 @@
     </message>
     <message>
         <source>There is no fish left to dive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can beat %1: it wins the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a chance of %1, %2 is the highest and wins the %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can beat %1: it keeps the others from fishing the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a chance of %1, %2 is the highest and keeps the others from fishing the %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 waits for more fish of the suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 waits: with a chance of %2 there will be more of the suit to fish later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 showed %2 in the last round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 showed %2 %n rounds ago.</source>
+        <translation>
+            <numerusform>%1 showed %2 in the last round.</numerusform>
+            <numerusform>%1 showed %2 %n rounds ago.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 holds no %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds at least one of the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds at least %n of the %2.</source>
+        <translation>
+            <numerusform>%1 holds at least one of the %2.</numerusform>
+            <numerusform>%1 holds at least %n of the %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 can do best without %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for more fish of the suit would bring less than taking them now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no other card of the suit and could not fish it later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 must hold one of the %2: they can be nowhere else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds one of the %2, as all have just seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds one of the %2, as all saw last turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds one of the %2, as all saw %n turns ago.</source>
+        <translation>
+            <numerusform>%1 holds one of the %2, as all saw last turn.</numerusform>
+            <numerusform>%1 holds one of the %2, as all saw %n turns ago.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was asked for %2 and had none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds no %2: the new hand could not be matched from the discard pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the matches to be had, %1 would be the hardest to make later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing there makes a match; of what there is, %1 come again the soonest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That %1 holds one of the %2 was %3 % likely.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not known that %1 has no %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It leads to about one match in the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It leads to about %n matches in the end.</source>
+        <translation>
+            <numerusform>It leads to about one match in the end.</numerusform>
+            <numerusform>It leads to about %n matches in the end.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is a sure match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next card of the deck may match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next card of the deck was %1 % likely to match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It makes no match, but leaves one card less there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No ask promised anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The search has left what is wanted low in the deck; a shuffle brings it up again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing else on the discard pile is wanted.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

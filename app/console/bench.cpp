@@ -1,5 +1,9 @@
+#include "app/console/series.h"
 #include "app/console/support.h"
+#include "app/console/timedbot.h"
+#include "app/console/worlds.h"
 #include "model/games/games.h"
+#include "model/host/host.h"
 #include "model/wire/json.h"
 
 #include <chrono>
@@ -68,6 +72,44 @@ Measured playOut(int seats, std::uint64_t seed, double seconds, bool copying) {
     return measured;
 }
 
+/// Worlds sampled a second, from what a seat knows at its own decisions in matches of house bots, for about
+/// the time given. As a bot that searches does, each decision gets ready once and samples a hundred worlds;
+/// both count, playing and remembering do not.
+template <HasWorlds G>
+double worldsPerSecond(int seats, std::uint64_t seed, double seconds) {
+    using Clock = std::chrono::steady_clock;
+    constexpr int kSamples = 100;
+    const Options options = standardOptions(G::kOptions);
+    Random random(seed);
+    typename G::State world{};
+    double worlds = 0, sampling = 0;
+    const auto end = Clock::now() + std::chrono::duration<double>(seconds);
+    for (int number = 0; worlds == 0 || Clock::now() < end; ++number) {
+        const Seating seating{number, seats};
+        const Setup<G> setup = setupOfMatch<G>(seed, options, seating);
+        const Seat viewer = Seat(number % seats);
+        std::vector<std::unique_ptr<Bot<G>>> bots;
+        for (Seat seat = 0; seat < seats; ++seat)
+            bots.push_back(makeBot<G>(Level::Minnow, seat, botSeed(setup.seed, seat)));
+        Host<G> host(setup, std::move(bots));
+        Knowledge<G> knowledge(viewer);
+        int told = 0;
+        do {
+            const EventLog<G>& log = host.match().log();
+            for (; told < log.size(); ++told)
+                if (const auto event = SeenEvent<G>::seenBy(viewer, log, told)) knowledge.see(*event);
+            if (!G::waiting(host.match().state()).has(viewer)) continue;
+            const double start = threadMillis();
+            Worlds<G> sampled(knowledge);
+            for (int i = 0; i < kSamples; ++i)
+                sampled.sample(random, world);
+            sampling += threadMillis() - start;
+            worlds += kSamples;
+        } while ((worlds == 0 || Clock::now() < end) && host.botsMove());
+    }
+    return 1000 * worlds / sampling;
+}
+
 template <class G>
 Json benchGame(const BenchRequest& request) {
     Json rows = Json::array();
@@ -96,6 +138,8 @@ Json benchGame(const BenchRequest& request) {
              {"eventsPerPlayout", plain.events / plain.games},
              {"stateBytes", sizeof(typename G::State)},
              {"speedWithCopyAMove", copying.games / copying.seconds / (plain.games / plain.seconds)}});
+        if constexpr (HasWorlds<G>)
+            rows.back()["worldsPerSecond"] = worldsPerSecond<G>(seats, request.seed, request.seconds);
     }
     return rows;
 }
@@ -106,18 +150,22 @@ int bench(const BenchRequest& request) {
     if (!request.game.empty()) needGame(request.game);
     Json rows = Json::array();
     if (!request.json)
-        std::printf("%-14s %5s %13s %13s %11s %11s %7s %10s\n", "game", "seats", "play-outs/s", "decisions/s",
-                    "decisions", "events", "state", "with copy");
+        std::printf("%-14s %5s %13s %13s %11s %11s %7s %10s %11s\n", "game", "seats", "play-outs/s",
+                    "decisions/s", "decisions", "events", "state", "with copy", "worlds/s");
     forEachGame([&]<class G>() {
         if (!request.game.empty() && request.game != G::kId) return;
         for (const Json& row : benchGame<G>(request)) {
             rows.push_back(row);
             if (request.json) continue;
-            std::printf("%-14s %5d %13.0f %13.0f %11.1f %11.1f %7d %9.0f%%\n",
+            std::printf("%-14s %5d %13.0f %13.0f %11.1f %11.1f %7d %9.0f%%",
                         row["game"].get<std::string>().c_str(), row["seats"].get<int>(),
                         row["playoutsPerSecond"].get<double>(), row["decisionsPerSecond"].get<double>(),
                         row["decisionsPerPlayout"].get<double>(), row["eventsPerPlayout"].get<double>(),
                         row["stateBytes"].get<int>(), 100 * row["speedWithCopyAMove"].get<double>());
+            if (row.contains("worldsPerSecond"))
+                std::printf(" %11.0f\n", row["worldsPerSecond"].get<double>());
+            else
+                std::printf(" %11s\n", "-");
             std::fflush(stdout);
         }
     });

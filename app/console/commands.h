@@ -33,10 +33,28 @@ struct SimulateRequest {
     std::uint64_t seed = 1;
     int jobs = 1;
     OptionTexts options;
+    bool timing = false; ///< how long each player's choices took is reported too
     bool json = false;
 };
 /// Plays many matches between bots and reports who won how much, and how the games ended.
 int simulate(const SimulateRequest& request);
+
+struct DuelRequest {
+    std::string game;
+    std::vector<std::string> bots; ///< one a player: "level:" and a level, or a program's command
+    int games = 100;
+    std::uint64_t seed = 1;
+    int jobs = 1;
+    OptionTexts options;
+    int moveMillis = 1000;   ///< for a program's answer
+    int startMillis = 10000; ///< until a program is ready for a match
+    std::string errors;      ///< the file for what programs write on standard error; empty: ours
+    std::string records;     ///< a folder for a record of each match; empty: none
+    bool json = false;
+};
+/// Plays many matches between outside programs and house bots, as docs/bots/README.md says, and reports who
+/// won how much and what the programs did wrong.
+int duel(const DuelRequest& request);
 
 /// Replays record files; 0 if every one is sound.
 int verify(const std::vector<std::string>& files);
@@ -47,7 +65,7 @@ struct BenchRequest {
     std::uint64_t seed = 1;
     bool json = false;
 };
-/// Measures random play-outs.
+/// Measures random play-outs and, for the same time again, the sampling of worlds.
 int bench(const BenchRequest& request);
 
 } // namespace tacklebox::console

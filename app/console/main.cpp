@@ -92,11 +92,50 @@ int main(int argc, char** argv) {
         ->check(CLI::Range(1, 1024));
     simulate->add_option("--option", simulation.options,
                          "An option of the game, as NAME=VALUE; may be repeated");
+    simulate->add_flag("--timing", simulation.timing,
+                       "Report how much processor time the players' choices between two or more moves took");
     simulate->add_flag("--json", simulation.json, "As one JSON object");
     simulate->footer("The players change seats from match to match, so that no place at the table is "
                      "anybody's advantage. The result\n"
                      "depends on the seed, not on the number of jobs.");
     simulate->callback([&] { result = tacklebox::console::simulate(simulation); });
+
+    DuelRequest dueling;
+    auto* duel = app.add_subcommand("duel", "Let programs of your own play many matches, and count");
+    duel->add_option("GAME", dueling.game, "The game's id")->required();
+    duel->add_option("--bot", dueling.bots,
+                     "A player, once for each: a program's command (\"python3 my_bot.py\"), or a bot of the\n"
+                     "house: level:minnow, level:perch, level:pike, level:shark, level:random")
+        ->allow_extra_args(false)
+        ->required();
+    duel->add_option("--games", dueling.games, "How many matches")
+        ->capture_default_str()
+        ->check(CLI::Range(1, 100'000'000));
+    auto* duelSeedOption =
+        duel->add_option("--seed", dueling.seed, "The first match's seed; random if left out")->check(kSeed);
+    duel->add_option("--jobs", dueling.jobs, "How many matches at a time, each with programs of its own")
+        ->capture_default_str()
+        ->check(CLI::Range(1, 256));
+    duel->add_option("--option", dueling.options, "An option of the game, as NAME=VALUE; may be repeated")
+        ->allow_extra_args(false);
+    duel->add_option("--move-millis", dueling.moveMillis, "How long a program may take for an answer")
+        ->capture_default_str()
+        ->check(CLI::Range(1, 3'600'000));
+    duel->add_option("--start-millis", dueling.startMillis,
+                     "How long a program may take until it is ready for a match")
+        ->capture_default_str()
+        ->check(CLI::Range(1, 3'600'000));
+    duel->add_option("--errors", dueling.errors,
+                     "A file for what the programs write on standard error; else it is shown");
+    duel->add_option("--records", dueling.records, "A folder for a record of each match");
+    duel->add_flag("--json", dueling.json, "As one JSON object");
+    duel->footer("What programs are told and asked, and the rules for wrong and late answers: "
+                 "docs/bots/README.md.\n"
+                 "The players change seats from match to match.");
+    duel->callback([&] {
+        if (!duelSeedOption->count()) dueling.seed = freshSeed();
+        result = tacklebox::console::duel(dueling);
+    });
 
     std::vector<std::string> files;
     auto* verify = app.add_subcommand("verify", "Replay recorded games and check every step");
@@ -104,7 +143,7 @@ int main(int argc, char** argv) {
     verify->callback([&] { result = tacklebox::console::verify(files); });
 
     BenchRequest benchmark;
-    auto* bench = app.add_subcommand("bench", "Measure random play-outs");
+    auto* bench = app.add_subcommand("bench", "Measure random play-outs and sampled worlds");
     bench->add_option("GAME", benchmark.game, "The game's id; all games if left out");
     bench->add_option("--seconds", benchmark.seconds, "How long to measure each number of seats")
         ->capture_default_str()

@@ -77,6 +77,7 @@ void MainWindow::build() {
     connect(m_lobby, &Lobby::resumeWanted, this, &MainWindow::backToTable);
     connect(m_page, &TablePage::rulesWanted, this, &MainWindow::showRules);
     connect(m_page, &TablePage::lobbyWanted, this, &MainWindow::showLobby);
+    connect(m_page, &TablePage::knownCardsWanted, this, &MainWindow::setKnownCards);
     connect(m_page, &TablePage::settingsWanted, this, &MainWindow::openSettings);
     connect(m_page, &TablePage::againWanted, this, [this] {
         TablePlan plan = m_page->table()->plan();
@@ -103,6 +104,7 @@ void MainWindow::buildMenus() {
     QAction* save = game->addAction(tr("&Save this game as a file ..."), QKeySequence::Save, this,
                                     &MainWindow::saveFileByDialog);
     game->addSeparator();
+    QAction* hint = game->addAction(tr("H&int"), QKeySequence(Qt::Key_F2), m_page, &TablePage::askHint);
     QAction* pause = game->addAction(tr("&Pause or go on"), QKeySequence(tr("Ctrl+P")), this, [this] {
         if (Table* table = m_page->table()) table->setPaused(!table->paused());
     });
@@ -126,6 +128,17 @@ void MainWindow::buildMenus() {
         view->addAction(tr("&Scores"), QKeySequence(Qt::Key_F7), m_page, &TablePage::showScores);
     QAction* orders =
         view->addAction(tr("Standing &orders"), QKeySequence(Qt::Key_F8), m_page, &TablePage::showOrders);
+    QMenu* known = view->addMenu(tr("&Known cards"));
+    auto* modes = new QActionGroup(known);
+    const QStringList modeNames = {tr("&Off", "the board of known cards"), tr("What was heard &lately"),
+                                   tr("&All that was heard")};
+    for (int i = 0; i < modeNames.size(); ++i) {
+        QAction* action = known->addAction(modeNames[i], this, [this, i] { setKnownCards(KnownCards(i)); });
+        action->setCheckable(true);
+        modes->addAction(action);
+    }
+    connect(known, &QMenu::aboutToShow, this,
+            [this, modes] { modes->actions()[int(m_settings.manners.knownCards)]->setChecked(true); });
     view->addSeparator();
     QAction* full = view->addAction(tr("&Full screen"), QKeySequence(Qt::Key_F11));
     full->setCheckable(true);
@@ -163,9 +176,9 @@ void MainWindow::buildMenus() {
 
     for (const QMenu* menu : {game, view, settings, help})
         connect(menu, &QMenu::aboutToShow, m_page, &TablePage::pauseClock);
-    const auto follow = [this, save, pause, hold, lists, moves, scores, orders] {
+    const auto follow = [this, save, hint, pause, hold, lists, moves, scores, orders] {
         const bool playing = m_stack->currentWidget() == m_page;
-        for (QAction* action : {save, pause, hold, lists, moves, scores, orders})
+        for (QAction* action : {save, hint, pause, hold, lists, moves, scores, orders})
             action->setEnabled(playing);
     };
     connect(m_stack, &QStackedWidget::currentChanged, this, follow);
@@ -288,6 +301,11 @@ void MainWindow::useSettings() {
     if (m_memory) m_settings.save(*m_memory);
     useTextSize(m_settings.textPercent);
     m_page->useSettings(m_settings);
+}
+
+void MainWindow::setKnownCards(KnownCards mode) {
+    m_settings.manners.knownCards = mode;
+    useSettings();
 }
 
 void MainWindow::openFileByDialog() {

@@ -65,6 +65,7 @@ class MainWindow : public QMainWindow {
     void newTable(const QString& game);
     void openSettings();
     void useSettings();
+    void setKnownCards(KnownCards mode);
     void openFileByDialog();
     void saveFileByDialog();
     /// A table is in front, not the lobby.

@@ -5,6 +5,7 @@
 #include "views/dialogs/dealsummary.h"
 #include "views/dialogs/matchend.h"
 #include "views/panels/announcer.h"
+#include "views/panels/knownpanel.h"
 #include "views/panels/movespanel.h"
 #include "views/panels/orderspanel.h"
 #include "views/panels/placespanel.h"
@@ -24,6 +25,7 @@
 #include <QListView>
 #include <QResizeEvent>
 #include <QSplitter>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QTimer>
 #include <QVBoxLayout>
@@ -54,9 +56,9 @@ QWidget* underHeading(const QString& heading, QWidget* list) {
 TablePage::TablePage(FaceStore& faces, QWidget* parent)
     : QWidget(parent), m_faces(faces), m_view(new TableView(faces)), m_prompt(new PromptBar),
       m_talk(new TalkPanel), m_moves(new MovesPanel), m_scores(new ScoresPanel), m_orders(new OrdersPanel),
-      m_places(new PlacesPanel), m_announcer(new Announcer(this)), m_summary(new DealSummary(m_view)),
-      m_end(new MatchEnd(m_view)), m_curtain(new Curtain(this)), m_sounds(new Sounds(this)),
-      m_splitter(new QSplitter), m_lists(new QTabWidget) {
+      m_places(new PlacesPanel), m_known(new KnownPanel), m_announcer(new Announcer(this)),
+      m_summary(new DealSummary(m_view)), m_end(new MatchEnd(m_view)), m_curtain(new Curtain(this)),
+      m_sounds(new Sounds(this)), m_splitter(new QSplitter), m_lists(new QTabWidget) {
     auto* both = new QSplitter(Qt::Vertical);
     both->addWidget(underHeading(tr("&Table talk"), m_talk));
     both->addWidget(underHeading(tr("&Moves you can make"), m_moves));
@@ -65,6 +67,8 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
     m_lists->addTab(m_scores, tr("Scores"));
     m_lists->addTab(m_orders, tr("Orders"));
     m_lists->addTab(m_places, tr("In words"));
+    m_lists->addTab(m_known, tr("Known"));
+    m_lists->setTabVisible(m_lists->indexOf(m_known), false);
     m_lists->setMinimumWidth(240);
 
     m_splitter->addWidget(m_view);
@@ -103,6 +107,7 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
                 m_prompt->keepHint(event->sentence);
         m_announcer->tellEvent(number);
         m_talk->showUpTo(number + 1);
+        m_known->showUpTo(number + 1);
         m_sounds->hear(*m_table, number);
     });
     connect(m_prompt, &PromptBar::pauseWanted, this, [this] {
@@ -110,6 +115,10 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
         m_view->setFocus();
     });
     connect(m_prompt, &PromptBar::asked, m_announcer, &Announcer::ask);
+    connect(m_talk, &TalkPanel::reasonAsked, m_announcer, &Announcer::ask);
+    connect(m_known, &KnownPanel::chosen, this, &TablePage::knownCardsWanted);
+    for (OverTable* sheet : {static_cast<OverTable*>(m_summary), static_cast<OverTable*>(m_end)})
+        connect(sheet, &OverTable::talkWanted, this, &TablePage::showReasons);
     connect(m_curtain, &Curtain::pauseWanted, this, [this] {
         if (m_table) setPaused(!m_table->paused());
     });
@@ -152,6 +161,7 @@ std::unique_ptr<Table> TablePage::leave() {
     m_scores->setTable(nullptr);
     m_orders->setTable(nullptr);
     m_places->setTable(nullptr);
+    m_known->setTable(nullptr);
     m_announcer->setTable(nullptr);
     m_view->setPresenter(nullptr);
     if (m_table) m_table->disconnect(this);
@@ -170,6 +180,7 @@ void TablePage::follow() {
     m_scores->setTable(table);
     m_orders->setTable(table);
     m_places->setTable(table);
+    m_known->setTable(table);
     m_announcer->setTable(table);
     m_summary->setTable(table);
     m_end->setTable(table);
@@ -213,6 +224,7 @@ void TablePage::useSettings(const Settings& settings) {
     m_manners = settings.manners;
     m_manners.countInMillis = kCountIn * 1000;
     if (m_table) m_table->setManners(m_manners);
+    showBoard();
 }
 
 bool TablePage::caughtUp() const {
@@ -223,8 +235,12 @@ void TablePage::showLists(bool shown) {
     m_listsChosen = true;
     m_listsWanted = shown;
     m_lists->setVisible(shown);
-    if (shown) m_splitter->setSizes({qMax(1, width() - kListsWidth), kListsWidth});
+    if (shown) m_splitter->setSizes({qMax(1, width() - listsWidth()), listsWidth()});
     emit listsShownChanged(shown);
+}
+
+int TablePage::listsWidth() const {
+    return qMax(kListsWidth, m_lists->tabBar()->sizeHint().width() + 4);
 }
 
 bool TablePage::listsShown() const {
@@ -254,6 +270,27 @@ void TablePage::showOrders() {
     showLists(true);
     m_lists->setCurrentWidget(m_orders);
     m_orders->setFocus();
+}
+
+void TablePage::showReasons() {
+    if (m_curtain->hangs()) return;
+    showLists(true);
+    m_lists->setCurrentIndex(0);
+    m_talk->showLastReason();
+}
+
+void TablePage::askHint() {
+    if (m_table && caughtUp()) m_table->askHint();
+}
+
+void TablePage::showBoard() {
+    const int tab = m_lists->indexOf(m_known);
+    const bool on = m_manners.knownCards != KnownCards::Off;
+    if (on == m_lists->isTabVisible(tab)) return;
+    m_lists->setTabVisible(tab, on);
+    if (!on || !m_table) return;
+    showLists(true);
+    m_lists->setCurrentIndex(tab);
 }
 
 void TablePage::setPaused(bool paused) {
@@ -294,7 +331,7 @@ void TablePage::resizeEvent(QResizeEvent* event) {
     const bool room = width() >= kRoomForLists;
     if (room != listsShown()) {
         m_lists->setVisible(room);
-        if (room) m_splitter->setSizes({width() - kListsWidth, kListsWidth});
+        if (room) m_splitter->setSizes({width() - listsWidth(), listsWidth()});
         emit listsShownChanged(room);
     }
 }

@@ -18,6 +18,7 @@ class Announcer;
 class Curtain;
 class DealSummary;
 class FaceStore;
+class KnownPanel;
 class MatchEnd;
 class MovesPanel;
 class OrdersPanel;
@@ -53,6 +54,10 @@ class TablePage : public QWidget {
     void showMoves();
     void showScores();
     void showOrders();
+    /// The table talk, at the last move that a bot has given a reason for.
+    void showReasons();
+    /// Asks for a hint; its words come in the prompt bar.
+    void askHint();
     void setPaused(bool paused);
     /// Stops a table that is played against the clock: what is not looked at does not run on.
     void pauseClock();
@@ -63,6 +68,8 @@ class TablePage : public QWidget {
     void lobbyWanted();
     void settingsWanted();
     void listsShownChanged(bool shown);
+    /// Another mode of the board of known cards is wanted.
+    void knownCardsWanted(KnownCards mode);
 
   protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -72,6 +79,10 @@ class TablePage : public QWidget {
   private:
     void follow();
     void showEndings();
+    /// The board of known cards is there when it is on, and comes to the front when it is turned on.
+    void showBoard();
+    /// So wide that no tab of the lists is cut.
+    int listsWidth() const;
     /// After a pause of a live table the seconds until the clock runs are told.
     void countIn();
 
@@ -84,6 +95,7 @@ class TablePage : public QWidget {
     ScoresPanel* m_scores;
     OrdersPanel* m_orders;
     PlacesPanel* m_places;
+    KnownPanel* m_known;
     Announcer* m_announcer;
     DealSummary* m_summary;
     MatchEnd* m_end;

@@ -9,6 +9,7 @@
 #include <array>
 #include <atomic>
 #include <functional>
+#include <limits>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -40,15 +41,22 @@ template <class G>
 class BotDesk {
   public:
     using Move = typename G::Move;
-    /// What a bot decided: the number of the question, and its move (nothing: it holds back).
-    using Answer = std::function<void(quint64 question, const std::optional<Move>& move)>;
+    /// What a bot decided: the number of the question, and its choice (nothing: it holds back).
+    using Answer = std::function<void(quint64 question, const std::optional<Choice<G>>& choice)>;
 
     explicit BotDesk(Answer answer) : m_answer(std::move(answer)) {}
+    /// Nobody waits for an answer any more, so thoughts under way are cancelled too.
+    ~BotDesk() { forgetBefore(std::numeric_limits<quint64>::max()); }
+    BotDesk(const BotDesk&) = delete;
+    BotDesk& operator=(const BotDesk&) = delete;
 
     /// Puts a bot into a seat, in place of the one that sits there; it knows nothing yet.
     void seat(Seat seat, Level level, quint64 seed) {
-        m_thread.post(
-            [room = m_room, seat, level, seed] { room->bots[seat] = makeBot<G>(level, seat, seed); });
+        this->seat(seat, [level, seat, seed] { return makeBot<G>(level, seat, seed); });
+    }
+    /// The same with a bot that `make` makes, on the thread.
+    void seat(Seat seat, std::function<std::unique_ptr<Bot<G>>()> make) {
+        m_thread.post([room = m_room, seat, make = std::move(make)] { room->bots[seat] = make(); });
     }
     void leave(Seat seat) {
         m_thread.post([room = m_room, seat] { room->bots[seat].reset(); });
@@ -62,26 +70,39 @@ class BotDesk {
         });
     }
     /// Asks the bot in `seat`; the answer comes later, never from within this call. Numbers of questions
-    /// grow; a question older than forgetBefore() says is not even thought about.
+    /// grow. `thinking` is cancelled by forgetBefore(), whatever its own flag says.
     void ask(quint64 question, Seat seat, std::vector<Move> legal, Thinking thinking) {
-        m_thread.post([this, room = m_room, question, seat, legal = std::move(legal), thinking] {
-            if (question < room->oldest || !room->bots[seat]) return;
+        m_open.push_back({question, std::make_shared<std::atomic<bool>>(false)});
+        m_thread.post([this, room = m_room, question, seat, legal = std::move(legal), thinking,
+                       cancelled = m_open.back().cancelled]() mutable {
+            if (*cancelled || !room->bots[seat]) return;
+            thinking.cancelled = cancelled.get();
             const auto choice = room->bots[seat]->choose(legal, thinking);
-            m_thread.answer([this, question, move = choice ? std::optional(choice->move) : std::nullopt] {
-                m_answer(question, move);
+            if (*cancelled) return;
+            m_thread.answer([this, question, choice] {
+                std::erase_if(m_open, [question](const Question& open) { return open.number == question; });
+                m_answer(question, choice);
             });
         });
     }
+    /// Questions with smaller numbers are pointless: those not yet begun are not thought about, and a bot
+    /// that thinks about one is told at once (Thinking::cancelled).
     void forgetBefore(quint64 question) {
-        if (question > m_room->oldest) m_room->oldest = question;
+        for (const Question& open : m_open)
+            if (open.number < question) *open.cancelled = true;
+        std::erase_if(m_open, [question](const Question& open) { return open.number < question; });
     }
 
   private:
+    struct Question {
+        quint64 number = 0;
+        std::shared_ptr<std::atomic<bool>> cancelled;
+    };
     struct Room {
         std::array<std::unique_ptr<Bot<G>>, kMostSeats> bots; ///< of the thread alone
-        std::atomic<quint64> oldest = 0;
     };
     std::shared_ptr<Room> m_room = std::make_shared<Room>();
+    std::vector<Question> m_open; ///< asked, and neither answered nor forgotten
     Answer m_answer;
     BotThread m_thread; ///< the last member: it ends before what its jobs use
 };

@@ -1,34 +1,9 @@
 #include "model/table/livetable.h"
 
-#include <cmath>
-#include <numbers>
-
 namespace tacklebox {
 
 using whatthefish::Move;
 using whatthefish::MoveKind;
-
-int reactionMillis(Level level, quint64 seed, Seat seat, int events, bool furtherCard) {
-    constexpr double kSpread = 0.35;
-    constexpr int kLeast = 600, kFurtherCard = 250;
-    constexpr quint64 kReactions = 0x72656163746f6e73; // keeps this stream apart from all others of the seed
-    const double median = [level] {
-        switch (level) {
-        case Level::Random:
-        case Level::Minnow: return 2200.0;
-        case Level::Perch: return 1800.0;
-        case Level::Pike: return 1400.0;
-        case Level::Shark: return 900.0;
-        }
-        return 2200.0;
-    }();
-    Random random = Random::forStep(seed ^ kReactions, quint64(seat) << 32 | quint64(events));
-    // Box and Muller: a normal number from two even ones.
-    const double radius = std::sqrt(-2 * std::log(1 - random.unit()));
-    const double normal = radius * std::cos(2 * std::numbers::pi * random.unit());
-    const int millis = std::max(kLeast, int(std::lround(median * std::exp(kSpread * normal))));
-    return furtherCard ? millis + kFurtherCard : millis;
-}
 
 LiveTable::LiveTable(const TablePlan& plan, Match<WhatTheFish> match)
     : MatchTable<WhatTheFish>(plan, std::move(match)) {}
@@ -85,7 +60,7 @@ void LiveTable::begin() {
             status.last.seat == seat && status.last.kind == MoveKind::Kill && status.swim.any();
         Mind& mind = m_minds[seat];
         mind.reactsAt =
-            m_begunAt + reactionMillis(m_plan.seats[seat].level, seed, seat, events(), furtherCard);
+            m_begunAt + reactionMillis(m_plan.seats[seat].level, seed, seat, publicEvents(), furtherCard);
         mind.question = ++m_questions;
         tellBot(seat);
         legal(seat);
@@ -128,10 +103,10 @@ void LiveTable::reseat(Seat seat, const SeatPlan& plan) {
     MatchTable<WhatTheFish>::reseat(seat, plan);
 }
 
-void LiveTable::botAnswered(quint64 question, const std::optional<Move>& move) {
+void LiveTable::botAnswered(quint64 question, const std::optional<Choice<WhatTheFish>>& choice) {
     for (Mind& mind : m_minds)
         if (mind.question == question) {
-            mind.move = move.value_or(Move{MoveKind::Pass});
+            mind.choice = choice.value_or(Choice<WhatTheFish>{Move{MoveKind::Pass}, {}});
             arm();
             return;
         }
@@ -141,7 +116,7 @@ Seat LiveTable::firstBot() const {
     Seat first = kNoSeat;
     for (Seat seat = 0; seat < seats(); ++seat) {
         const Mind& mind = m_minds[seat];
-        if (!mind.question || !mind.move || waitsForHand(mind)) continue;
+        if (!mind.question || !mind.choice || waitsForHand(mind)) continue;
         if (first == kNoSeat || mind.reactsAt < m_minds[first].reactsAt) first = seat;
     }
     return first;
@@ -157,7 +132,7 @@ void LiveTable::arm() {
         // A bot that was quick enough, but whose thoughts take long, is waited for: its answer calls here.
         bool thinks = false;
         for (const Mind& mind : m_minds)
-            thinks = thinks || (mind.question && !mind.move && mind.reactsAt + kGrace <= windowEnd());
+            thinks = thinks || (mind.question && !mind.choice && mind.reactsAt + kGrace <= windowEnd());
         if (!thinks) sooner(windowEnd());
     }
     if (at < 0) {
@@ -171,13 +146,17 @@ void LiveTable::wake() {
     const qint64 now = m_clock->now();
     if (handIsOn() && now >= m_handSince + kLongestHand) liftHand();
     if (const Seat bot = firstBot(); bot != kNoSeat && now >= m_minds[bot].reactsAt + kGrace) {
-        const Move move = *m_minds[bot].move;
-        m_minds[bot] = {};
-        commit(bot, move);
+        makeMoveOf(bot);
         return arm();
     }
     if (m_begun && !handIsOn() && windowLength() > 0 && now >= windowEnd()) return passForAll();
     arm();
+}
+
+void LiveTable::makeMoveOf(Seat seat) {
+    const Choice<WhatTheFish> choice = *m_minds[seat].choice;
+    m_minds[seat] = {};
+    commit(seat, choice.move, choice.rationale);
 }
 
 void LiveTable::passForAll() {
@@ -224,9 +203,7 @@ void LiveTable::beforePress(qint64 pressedAt) {
     if (pressedAt < 0) return;
     const Seat bot = firstBot();
     if (bot == kNoSeat || m_minds[bot].reactsAt + kGrace >= pressedAt) return;
-    const Move move = *m_minds[bot].move;
-    m_minds[bot] = {};
-    commit(bot, move);
+    makeMoveOf(bot);
 }
 
 } // namespace tacklebox

@@ -2,13 +2,9 @@
 #pragma once
 
 #include "model/table/matchtable.h"
+#include "model/table/pauses.h"
 
 namespace tacklebox {
-
-/// How long a bot of `level` in `seat` takes to react to what it saw happen, in game milliseconds: drawn from
-/// a stream that depends on the match's seed, the seat and the number of events so far, and on nothing that
-/// anybody holds. `furtherCard`: its own attack is the last thing that happened.
-int reactionMillis(Level level, quint64 seed, Seat seat, int events, bool furtherCard);
 
 /// A bot begins to see a change when the view has shown it, and its move is made kGrace after its reaction
 /// time: whoever presses before that wins. When nothing has changed for manners().windowMillis every seat
@@ -31,7 +27,7 @@ class LiveTable : public MatchTable<WhatTheFish> {
     Next whoIsNext() override;
     void proceed() override;
     void step() override;
-    void botAnswered(quint64 question, const std::optional<Move>& move) override;
+    void botAnswered(quint64 question, const std::optional<Choice<WhatTheFish>>& choice) override;
     void beforePress(qint64 pressedAt) override;
     void moveWasMade(Seat seat, const Move& move) override;
     void beginNextDeal() override;
@@ -39,9 +35,9 @@ class LiveTable : public MatchTable<WhatTheFish> {
   private:
     /// What a bot makes of the last change.
     struct Mind {
-        quint64 question = 0;     ///< 0: it has not been asked
-        qint64 reactsAt = 0;      ///< game milliseconds
-        std::optional<Move> move; ///< nothing: it still thinks
+        quint64 question = 0;                      ///< 0: it has not been asked
+        qint64 reactsAt = 0;                       ///< game milliseconds
+        std::optional<Choice<WhatTheFish>> choice; ///< nothing: it still thinks
     };
 
     void changed();
@@ -51,6 +47,8 @@ class LiveTable : public MatchTable<WhatTheFish> {
     void liftHand();
     void closeWindow();
     void passForAll();
+    /// The bot in `seat` makes the move it has decided on.
+    void makeMoveOf(Seat seat);
     /// The bot that has a move to make and reacts first; kNoSeat if none has.
     Seat firstBot() const;
     bool handIsOn() const { return m_handSince >= 0; }

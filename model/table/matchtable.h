@@ -6,6 +6,8 @@
 #include "model/table/botdesk.h"
 #include "model/table/gameclock.h"
 #include "model/table/gamemanners.h"
+#include "model/table/minds.h"
+#include "model/table/pauses.h"
 #include "model/table/words.h"
 #include "model/wire/sessionof.h"
 
@@ -29,12 +31,15 @@ class MatchTable : public GameTable<G> {
 
     MatchTable(const TablePlan& plan, Match<G> match)
         : GameTable<G>(plan), m_match(std::move(match)),
-          m_desk([this](quint64 question, const std::optional<Move>& move) { botAnswered(question, move); }) {
+          m_adviser([this](const std::optional<Choice<G>>& choice) { adviserAnswered(choice); }),
+          m_desk([this](quint64 question, const std::optional<Choice<G>>& choice) {
+              botAnswered(question, choice);
+          }) {
         m_stepTimer.setSingleShot(true);
         m_stepTimer.setTimerType(Qt::PreciseTimer);
         QObject::connect(&m_stepTimer, &QTimer::timeout, this, [this] { step(); });
         this->m_facing = this->onlyPerson();
-        m_released = m_match.log().size();
+        releaseTo(m_match.log().size());
         for (int seat = 0; seat < this->seats(); ++seat)
             if (!this->isPerson(Seat(seat))) seatBot(Seat(seat));
     }
@@ -118,6 +123,28 @@ class MatchTable : public GameTable<G> {
     QString cardWords(Face face) const override { return inWords(Words<G>::card(face)); }
     QList<ReactionCard> reactionCards() const override { return GameManners<G>::reactionCards(); }
 
+    // ---- bots' minds ----
+    QString reasonFor(int event) const override {
+        const bool dealIsOver = event < m_dealsEndAt;
+        if (!dealIsOver && !this->tellsReasonsAtOnce(this->m_manners)) return {};
+        if (this->m_manners.reasons == ReasonsTold::Never) return {};
+        return m_reasons.words(event, dealIsOver, this->namesOfAll());
+    }
+    bool canHint() const override {
+        return m_actor != kNoSeat && m_actor == this->m_facing && !m_choiceMoves.empty() && !this->m_paused;
+    }
+    bool hintComes() const override { return m_adviser.thinks(); }
+    void askHint() override {
+        if (!canHint() || m_adviser.thinks() || this->m_hint) return;
+        const bool mayWait = mayHoldBack<G>(state(), m_actor);
+        m_adviser.ask(m_actor, eventsOf(m_actor, 0), m_choiceMoves,
+                      {.millis = kThinkingMillis, .mustMove = !mayWait});
+        emit this->hintChanged();
+    }
+    std::vector<HeardFact> heard(int number) const override {
+        return m_heard.before(m_match.log(), std::clamp(number, 0, m_released), this->namesOfAll());
+    }
+
     void reseat(Seat seat, const SeatPlan& plan) override {
         if (seat >= this->seats()) return;
         const bool wasBot = !this->isPerson(seat);
@@ -144,7 +171,8 @@ class MatchTable : public GameTable<G> {
     struct Next {
         Due due = Due::Over;
         Seat seat = kNoSeat;
-        std::optional<Move> move; ///< made for a person without asking him
+        std::optional<Move> move; ///< made for a person without asking him, or a bot's that had to wait
+        Rationale why = {};
     };
 
     const Match<G>& match() const { return m_match; }
@@ -168,7 +196,7 @@ class MatchTable : public GameTable<G> {
     void beginNextDeal() override {
         if (released()) return;
         const int first = m_released;
-        m_released = nextStop();
+        releaseTo(nextStop());
         newPosition();
         tellAfter(first);
     }
@@ -178,17 +206,19 @@ class MatchTable : public GameTable<G> {
     }
     QString publicSentence(int number) const override { return sentenceFor(kNoSeat, number); }
 
-    /// Makes a move and tells it. Where the rules refuse it nothing changes, and their words are told
-    /// instead.
-    bool commit(Seat seat, const Move& move) {
-        if (waitsForTheOneAsked(seat, move)) return true;
+    /// Makes a move and tells it; `why` is kept for reasonFor(). Where the rules refuse it nothing changes,
+    /// and their words are told instead.
+    bool commit(Seat seat, const Move& move, const Rationale& why = {}) {
+        if (waitsForTheOneAsked(seat, move, why)) return true;
         if (const Refusal refusal = m_match.move(seat, move)) {
             emit this->refused(asSentence(Words<G>::refusal(refusal, this->names())));
             return false;
         }
+        if (seat == m_actor) dropHint();
         drawChanceOfRecords();
         const int first = m_released;
-        m_released = nextStop();
+        releaseTo(nextStop());
+        keepReason(first, seat, move, why);
         newPosition();
         moveWasMade(seat, move);
         tellAfter(first);
@@ -213,7 +243,7 @@ class MatchTable : public GameTable<G> {
         if (m_strictAsk) {
             const Seat asked = GameManners<G>::asks(m_strictAsk->move);
             if (asked != this->m_facing) return {Due::HandOver, asked};
-            return {Due::Bot, m_strictAsk->seat, m_strictAsk->move};
+            return {Due::Bot, m_strictAsk->seat, m_strictAsk->move, m_strictReason};
         }
         for (const Seat seat : askingOrder<G>(state())) {
             if (m_heldBack.has(seat)) continue;
@@ -265,7 +295,7 @@ class MatchTable : public GameTable<G> {
         const Next next = whoIsNext();
         if (next.due != Due::Bot || next.seat == kNoSeat) return;
         if (next.move) {
-            commit(next.seat, *next.move);
+            commit(next.seat, *next.move, next.why);
             return;
         }
         // A decision that gives a hand away takes no time and waits for nothing.
@@ -275,26 +305,28 @@ class MatchTable : public GameTable<G> {
             ask(next.seat);
             return;
         }
-        if (!m_botMove) return; // it thinks
+        if (!m_botChoice) return; // it thinks
         if (open && this->m_watched && this->m_shown < m_released) return;
-        if (const qint64 left = this->m_manners.pauseMillis - (m_quiet.isValid() ? m_quiet.elapsed() : 0);
+        if (const qint64 left = pauseOf(next.seat) - (m_quiet.isValid() ? m_quiet.elapsed() : 0);
             open && left > 0) {
             stepIn(int(left));
             return;
         }
-        commit(next.seat, Move(*m_botMove));
+        const Choice<G> choice = *m_botChoice;
+        commit(next.seat, choice.move, choice.rationale);
     }
 
     void ask(Seat seat) {
         legal(seat);
         m_askedSeat = seat;
-        m_botMove.reset();
+        m_botChoice.reset();
         m_question = ++m_lastQuestion;
         m_desk.forgetBefore(m_question);
         const bool mayWait = mayHoldBack<G>(state(), seat);
         tellBot(seat);
-        m_desk.ask(m_question, seat, {m_moves.begin(), m_moves.end()},
-                   {.millis = kThinkingMillis, .mustMove = !mayWait});
+        m_desk.ask(
+            m_question, seat, {m_moves.begin(), m_moves.end()},
+            {.millis = isPublic(seat) && !mayWait ? kThinkingMillis : kHiddenMillis, .mustMove = !mayWait});
         if (isPublic(seat)) {
             m_thinks = seat;
             emit this->thinking(seat, true);
@@ -307,7 +339,7 @@ class MatchTable : public GameTable<G> {
         m_heldBack = {};
         m_strictAsk.reset();
         m_askedSeat = kNoSeat;
-        m_botMove.reset();
+        m_botChoice.reset();
         m_question = 0;
         m_desk.forgetBefore(m_lastQuestion + 1);
         stopThinking();
@@ -319,28 +351,30 @@ class MatchTable : public GameTable<G> {
         emit this->thinking(seat, false);
     }
 
-    virtual void botAnswered(quint64 question, const std::optional<Move>& move) {
+    virtual void botAnswered(quint64 question, const std::optional<Choice<G>>& choice) {
         if (question != m_question || m_askedSeat == kNoSeat) return;
         stopThinking();
         m_question = 0;
-        if (!move && mayHoldBack<G>(state(), m_askedSeat)) {
+        if (!choice && mayHoldBack<G>(state(), m_askedSeat)) {
             m_heldBack.add(m_askedSeat);
             m_askedSeat = kNoSeat;
             goOn();
             return;
         }
         legal(m_askedSeat);
-        m_botMove = move.value_or(m_moves[0]); // who must move, moves
+        m_botChoice = choice.value_or(Choice<G>{m_moves[0], {}}); // who must move, moves
         proceed();
     }
 
     /// Sends to the bot in `seat` what its seat has seen since it was last told.
-    void tellBot(Seat seat) {
+    void tellBot(Seat seat) { m_desk.tell(seat, eventsOf(seat, std::exchange(m_told[seat], m_released))); }
+    /// The stream of that seat, from event `first` on.
+    std::vector<SeenEvent<G>> eventsOf(Seat seat, int first) const {
         std::vector<SeenEvent<G>> events;
-        for (int& number = m_told[seat]; number < m_released; ++number)
+        for (int number = first; number < m_released; ++number)
             if (auto event = SeenEvent<G>::seenBy(seat, m_match.log(), number))
                 events.push_back(std::move(*event));
-        m_desk.tell(seat, std::move(events));
+        return events;
     }
 
     void legal(Seat seat) {
@@ -381,6 +415,7 @@ class MatchTable : public GameTable<G> {
     void listChoices(Seat actor) {
         if (actor == m_actor && m_choicesAt == m_position) return;
         const bool keeps = actor == m_actor && m_meaningAt == m_meaning;
+        if (!keeps) dropHint();
         m_actor = actor;
         m_choicesAt = m_position;
         m_meaningAt = m_meaning;
@@ -416,13 +451,29 @@ class MatchTable : public GameTable<G> {
         proceed();
     }
 
+    /// A hint is for the moves that were listed when it was asked for.
+    void dropHint() {
+        if (!this->m_hint && !m_adviser.thinks()) return;
+        this->m_hint.reset();
+        m_adviser.cancel();
+        emit this->hintChanged();
+    }
+
     Seat actor() const { return m_actor; }
+    /// How many events all at the table have seen: alike for all hands that look alike from outside.
+    int publicEvents() const { return m_publicEvents; }
+    int pauseOf(Seat seat) const {
+        return pauseMillis(this->m_manners.pauseMillis, m_match.setup().seed, seat, m_publicEvents);
+    }
     quint64 position() const { return m_position; }
     /// What a choice means has changed with the last move.
     void meaningChanged() { ++m_meaning; }
 
   private:
     static constexpr int kThinkingMillis = 1000;
+    /// For decisions of which the others may not learn that there was something to decide: they come before
+    /// what is being shown has ended.
+    static constexpr int kHiddenMillis = 250;
 
     bool refusesPress(qint64 pressedAt) {
         if (this->m_paused) {
@@ -435,13 +486,14 @@ class MatchTable : public GameTable<G> {
 
     /// X-04, strict secrecy: an ask that names a person is made only when he sits at the screen, whatever he
     /// holds. In games where the one asked always answers himself, the answer does that.
-    bool waitsForTheOneAsked(Seat seat, const Move& move) {
+    bool waitsForTheOneAsked(Seat seat, const Move& move, const Rationale& why) {
         const Seat asked = GameManners<G>::asks(move);
         if (!this->m_manners.strictSecrecy || this->persons() < 2 || !this->isPerson(asked) ||
             asked == seat || asked == this->m_facing || G::check(state(), seat, move))
             return false;
         newPosition();
         m_strictAsk = MoveStep<G>{seat, move};
+        m_strictReason = why;
         meaningChanged();
         goOn();
         return true;
@@ -463,6 +515,41 @@ class MatchTable : public GameTable<G> {
             drawChance<G>(state(), random, outcome);
             m_match.decideChance(outcome);
         }
+    }
+
+    void releaseTo(int number) {
+        for (; m_released < number; ++m_released) {
+            const Event<G>& event = m_match.log()[m_released];
+            if (std::holds_alternative<Counted>(event)) m_dealsEndAt = m_released + 1;
+            m_publicEvents += SeenEvent<G>::seenBy(kNoSeat, m_match.log(), m_released).has_value();
+        }
+    }
+
+    /// The reason of a move whose events begin at `first` belongs to the first that says something.
+    void keepReason(int first, Seat seat, const Move& move, const Rationale& why) {
+        if (why.motive == 0) return;
+        int number = first;
+        while (number < m_released && sentenceFor(kNoSeat, number).isEmpty())
+            ++number;
+        const auto* made = std::get_if<MoveMade<Move>>(&m_match.log()[first]);
+        const bool open = made && made->audience == kAllSeats && made->inFull == kAllSeats;
+        m_reasons.keep(number < m_released ? number : first, seat, move, why, !open);
+    }
+
+    void adviserAnswered(const std::optional<Choice<G>>& choice) {
+        Hint hint;
+        if (choice) {
+            const auto at = std::find(m_choiceMoves.begin(), m_choiceMoves.end(), choice->move);
+            if (at != m_choiceMoves.end())
+                hint.choice = this->m_choices[std::size_t(at - m_choiceMoves.begin())].id;
+            hint.words = asSentence(Words<G>::move(choice->move, this->names()));
+            if constexpr (KnowledgeOf<G>)
+                hint.reason = asSentence(
+                    BotWords<G>::rationale(choice->rationale, m_actor, choice->move, this->namesOfAll()));
+        }
+        this->m_hint = hint;
+        this->noteHelp(m_actor);
+        emit this->hintChanged();
     }
 
     /// Up to where the events may be seen: to the end, or to where the next deal begins.
@@ -520,11 +607,13 @@ class MatchTable : public GameTable<G> {
     }
 
     Match<G> m_match;
-    int m_released = 0; ///< events that may be seen
+    int m_released = 0;     ///< events that may be seen
+    int m_publicEvents = 0; ///< of these, those that all see
+    int m_dealsEndAt = 0;   ///< events before this one belong to deals that are over
     quint64 m_position = 0, m_question = 0, m_lastQuestion = 0;
     Seat m_askedSeat = kNoSeat, m_thinks = kNoSeat;
-    std::optional<Move> m_botMove; ///< what the asked bot decided, until its pause is over
-    SeatSet m_heldBack;            ///< bots that have let the player in turn go on
+    std::optional<Choice<G>> m_botChoice; ///< what the asked bot decided, until its pause is over
+    SeatSet m_heldBack;                   ///< bots that have let the player in turn go on
     std::array<int, kMostSeats> m_told{};
     MoveList<Move> m_moves;
     Seat m_actor = kNoSeat; ///< whose moves the choices are
@@ -532,10 +621,14 @@ class MatchTable : public GameTable<G> {
     int m_nextChoice = 1;
     quint64 m_choicesAt = ~quint64(0), m_meaning = 0, m_meaningAt = 0;
     std::optional<MoveStep<G>> m_strictAsk; ///< an ask that waits until the one asked sits at the screen
+    Rationale m_strictReason;
+    KeptReasons<G> m_reasons;
+    mutable HeardHands<G> m_heard;
     QTimer m_stepTimer;
     QElapsedTimer m_quiet; ///< since something happened or was shown
     mutable View m_heldView{};
     mutable int m_heldViewAt = -1;
+    Adviser<G> m_adviser;
     BotDesk<G> m_desk; ///< the last member: bots stop before what they answer to goes
 };
 

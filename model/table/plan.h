@@ -44,6 +44,20 @@ struct TablePlan {
     Tempo tempo = Tempo::RoundTheTable;
 };
 
+/// When bots tell why they moved as they did. A reason gives away what its bot holds and knows.
+enum class ReasonsTold : quint8 {
+    Never,
+    AfterTheDeal, ///< of the deals that are over
+    AtOnce, ///< one person against bots, and but for moves that are not public themselves; else AfterTheDeal
+};
+
+/// What the board of known cards shows of what all at the table have heard.
+enum class KnownCards : quint8 {
+    Off,
+    LastTurns, ///< what was heard within about two rounds
+    All,
+};
+
 /// What the people at the table may change between any two moves.
 struct Manners {
     bool layForMe = true;         ///< X-06: sets are laid for a person at the first legal moment
@@ -52,8 +66,11 @@ struct Manners {
     bool strictSecrecy = false;   ///< X-04: with several persons the screen is handed over on every ask
     int pauseMillis = 700;        ///< between two bots' steps; 0 for none
     int windowMillis = 5000;      ///< Tempo::Live: quiet time after which a fish swims free; 0: no limit
-    int countInMillis = 0;   ///< Tempo::Live: after a pause the clock stands so long still, in real milliseconds
-    double clockRate = 1.0;       ///< Tempo::Live: 0.25 to 2
+    int countInMillis =
+        0; ///< Tempo::Live: after a pause the clock stands so long still, in real milliseconds
+    double clockRate = 1.0; ///< Tempo::Live: 0.25 to 2
+    ReasonsTold reasons = ReasonsTold::AfterTheDeal;
+    KnownCards knownCards = KnownCards::Off;
 
     bool operator==(const Manners&) const = default;
 };

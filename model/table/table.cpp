@@ -119,12 +119,25 @@ Seat Table::onlyPerson() const {
     return seat;
 }
 
-Names Table::names() const {
+Names Table::namesOfAll() const {
     Names names;
     for (const SeatPlan& seat : m_plan.seats)
         names.bySeat.push_back(seat.name.toStdString());
+    return names;
+}
+
+Names Table::names() const {
+    Names names = namesOfAll();
     names.you = onlyPerson();
     return names;
+}
+
+QString Table::reasonFor(int) const {
+    return {};
+}
+
+std::vector<HeardFact> Table::heard(int) const {
+    return {};
 }
 
 void Table::face(Seat seat, int seenSoFar) {
@@ -196,7 +209,11 @@ void Table::shown(int number) {
 
 void Table::setManners(const Manners& manners) {
     if (manners == m_manners) return;
+    const bool boardOn = m_manners.knownCards == KnownCards::Off && manners.knownCards != KnownCards::Off;
+    const bool reasonsOn = !tellsReasonsAtOnce(m_manners) && tellsReasonsAtOnce(manners);
     m_manners = manners;
+    for (Seat seat = 0; seat < seats(); ++seat)
+        if (isPerson(seat)) m_helpUsed[seat] += int(boardOn) + int(reasonsOn);
     m_clock->setRate(manners.clockRate);
     emit mannersChanged();
     goOn();

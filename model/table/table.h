@@ -45,6 +45,22 @@ enum class Due : quint8 {
     Over,     ///< the match is over
 };
 
+/// What a master would do in the place of the person at the screen.
+struct Hint {
+    int choice = -1; ///< TableChoice::id; -1 where the list of choices does not name the move
+    QString words;   ///< the move as the list has it; empty: better let the others go on
+    QString reason;  ///< why, in a sentence or two; may be empty
+};
+
+/// Something that all at the table have heard of a hand.
+struct HeardFact {
+    Seat seat = kNoSeat; ///< whose hand
+    QString subject;     ///< "the red crab"
+    QString words;       ///< "Nick holds the red crab."
+    Face card = kNoFace; ///< kNoFace where it is no single card
+    bool recent = true;  ///< within about two rounds
+};
+
 /// A reaction card for which standing orders can be given, by its name in the line protocol.
 struct ReactionCard {
     QString id;
@@ -107,6 +123,25 @@ class Table : public QObject {
     void setPaused(bool paused);
     bool paused() const { return m_paused; }
 
+    // ---- bots' minds ----
+    /// Why a bot made the move that event `number` tells of; empty where there is no reason, and while
+    /// manners().reasons keeps it back.
+    virtual QString reasonFor(int number) const;
+    /// True if the person at the screen may ask for a hint: there is something that he may do.
+    virtual bool canHint() const { return false; }
+    /// Begins to think about a hint for facing(), as a master who has seen what he has seen; hintChanged()
+    /// tells when it is there. Nothing happens where canHint() is false or a hint is there already.
+    virtual void askHint() {}
+    /// A hint is being thought about.
+    virtual bool hintComes() const { return false; }
+    /// The hint for facing(); it goes when something changes what his choices mean.
+    const std::optional<Hint>& hint() const { return m_hint; }
+    /// What all have heard of the hands before event `number`, seat by seat; nothing of it is private.
+    virtual std::vector<HeardFact> heard(int number) const;
+    /// How often `seat`, a person, had help: a hint, the board of known cards or the bots' reasons at once
+    /// (once each time they are turned on).
+    int helpUsed(Seat seat) const { return seat < seats() ? m_helpUsed[seat] : 0; }
+
     // ---- events ----
     virtual int events() const = 0;
     /// Event `number` as facing() sees it; nothing where he must not know of it.
@@ -167,6 +202,8 @@ class Table : public QObject {
     void seatsChanged();
     /// The live window opened, closed or was set anew.
     void windowChanged();
+    /// hint() or hintComes() changed.
+    void hintChanged();
 
   protected:
     explicit Table(TablePlan plan);
@@ -192,6 +229,14 @@ class Table : public QObject {
     /// Starts the clock of the bots' pause anew.
     virtual void shownChanged() = 0;
 
+    /// The players' names, nobody addressed as "you".
+    Names namesOfAll() const;
+    /// What a bot knows of one person's hand is not told to another before the deal is over.
+    bool tellsReasonsAtOnce(const Manners& manners) const {
+        return manners.reasons == ReasonsTold::AtOnce && alone();
+    }
+    void noteHelp(Seat seat) { ++m_helpUsed[seat]; }
+
     /// Whether the clock is to stand still now: in a pause, while bots are held, and while it is counted in.
     bool clockStands() const { return m_paused || m_countsIn || (m_plan.tempo == Tempo::Live && m_hold); }
 
@@ -201,6 +246,7 @@ class Table : public QObject {
     Due m_due = Due::Bot;
     Seat m_dueSeat = kNoSeat;
     std::vector<TableChoice> m_choices;
+    std::optional<Hint> m_hint;
     bool m_hold = false, m_paused = false, m_watched = false;
     bool m_countsIn = false; ///< after a pause, until the clock runs again
     quint64 m_pauses = 0;    ///< counts pauses and goings on
@@ -208,6 +254,7 @@ class Table : public QObject {
     std::unique_ptr<GameClock> m_clock;
     QHash<QString, StandingOrder> m_orders; ///< by seat and card
     std::array<WindowOrder, kMostSeats> m_windowOrders{};
+    std::array<int, kMostSeats> m_helpUsed{};
     std::array<int, kMostSeats> m_seenUpTo{}; ///< events that a person saw or could see at the screen
 };
 

@@ -49,7 +49,7 @@ class Errors(unittest.TestCase):
                 self.assertTrue(result.stderr.startswith("tackle: "), result.stderr)
 
     def test_help_everywhere(self):
-        for command in ([], ["games"], ["play"], ["protocol"], ["simulate"], ["verify"], ["bench"]):
+        for command in ([], ["games"], ["play"], ["protocol"], ["simulate"], ["duel"], ["verify"], ["bench"]):
             with self.subTest(command):
                 result = run(*command, "--help")
                 self.assertEqual(result.returncode, 0)
@@ -148,6 +148,17 @@ class Simulate(unittest.TestCase):
                     self.assertLessEqual(player["low"], player["wins"])
                     self.assertLessEqual(player["wins"], player["high"])
 
+    def test_timing_is_added_and_changes_nothing_else(self):
+        arguments = ["simulate", "rainbow-fish", "--seats", "pike,random,random", "--games", "30", "--json"]
+        plain = json.loads(run(*arguments).stdout)
+        timed = json.loads(run(*arguments, "--timing").stdout)
+        for player in timed["players"]:
+            self.assertGreater(player.pop("choices"), 0)
+            times = [player.pop(field) for field in ("medianMillis", "p99Millis", "maxMillis")]
+            self.assertEqual(times, sorted(times))
+            self.assertGreater(times[-1], 0)
+        self.assertEqual(timed, plain)
+
     def test_a_match_without_an_end_is_left(self):
         # Random players of Twisted Fish lose points in the long run and never reach a far target.
         result = run("simulate", "twisted-fish", "--seats", "random,random,random", "--games", "1", "--option",
@@ -180,6 +191,7 @@ class Bench(unittest.TestCase):
         self.assertEqual([row["seats"] for row in rows], list(range(2, 9)))
         for row in rows:
             self.assertGreater(row["playoutsPerSecond"], 0)
+            self.assertGreater(row["worldsPerSecond"], 0)
 
 
 class Play(unittest.TestCase):

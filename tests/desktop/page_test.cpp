@@ -7,10 +7,16 @@
 #include "app/desktop/tablepage.h"
 #include "model/table/gameclock.h"
 #include "model/table/table.h"
+#include "views/dialogs/dealsummary.h"
 #include "views/dialogs/settings.h"
+#include "views/panels/keybutton.h"
+#include "views/panels/knownpanel.h"
+#include "views/panels/promptbar.h"
+#include "views/panels/talkpanel.h"
 #include "views/scene/tableinput.h"
 #include "views/scene/tablescene.h"
 
+#include <QAction>
 #include <QtTest>
 
 using namespace tacklebox;
@@ -103,6 +109,53 @@ class PageTest : public QObject {
         // The keys begin in the new hand.
         QTRY_VERIFY(at.view().input().lights().focusedCard);
         QCOMPARE(at.view().input().lights().focusedCard->place, handOf(0));
+    }
+
+    void aKeyAsksForAHint() {
+        Opened at(QStringLiteral("rainbow-fish"));
+        QTRY_COMPARE(at.table().due(), Due::Person);
+        QTRY_VERIFY(at.window.tablePage().caughtUp());
+        for (QAction* action : at.window.findChildren<QAction*>())
+            if (action->shortcut() == QKeySequence(Qt::Key_F2)) action->trigger();
+        QTRY_VERIFY(at.table().hint());
+        const auto* bar = at.window.findChild<PromptBar*>();
+        QVERIFY(bar->hint().contains(at.table().hint()->words));
+        const Lights& lights = at.view().input().lights();
+        QVERIFY(!lights.hintedCards.empty() || !lights.hintedPlaces.empty() || !lights.hintedSeats.empty());
+    }
+
+    void theBoardOfKnownCardsComesAndGoes() {
+        Opened at(QStringLiteral("great-lakes"));
+        const auto* panel = at.window.findChild<KnownPanel*>();
+        QVERIFY(!panel->isVisible());
+        Settings settings;
+        settings.manners.knownCards = KnownCards::All;
+        at.window.tablePage().useSettings(settings);
+        QVERIFY(panel->isVisible());
+        QCOMPARE(at.table().helpUsed(0), 1);
+        at.window.tablePage().useSettings(Settings{});
+        QVERIFY(!panel->isVisible());
+    }
+
+    void theSheetLeadsToTheReasons() {
+        Opened at(QStringLiteral("great-lakes"));
+        Autopilot pilot(at.table(), 3, 10000);
+        connect(&at.table(), &Table::dueChanged, &pilot, [&] {
+            if (at.table().due() == Due::NextDeal) pilot.stop();
+        });
+        QTRY_COMPARE_WITH_TIMEOUT(at.table().due(), Due::NextDeal, 20000);
+        auto* sheet = at.window.findChild<DealSummary*>();
+        QTRY_VERIFY(sheet->isVisible());
+        auto* talk = sheet->findChild<KeyButton*>(QStringLiteral("talk"));
+        QVERIFY(talk->isVisible());
+        QTRY_VERIFY(sheet->isAncestorOf(QApplication::focusWidget()));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        QCOMPARE(QApplication::focusWidget(), talk);
+        QTest::qWait(500); // the sheet takes no key that was meant for the game
+        QTest::keyClick(talk, Qt::Key_Space);
+        auto* panel = at.window.findChild<TalkPanel*>();
+        QVERIFY(panel->isVisible());
+        QVERIFY(sheet->isVisible()); // and still the way to the next deal
     }
 
     void closingInTheMiddleOfAGameHurtsNobody() {

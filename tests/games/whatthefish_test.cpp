@@ -852,6 +852,18 @@ TEST(WhatTheFish, W37_NotABellyUpNorAnUndoNorNothing) {
     EXPECT_EQ(code(table.refused(1, "{'kind':'ben-franklin'}")), "illegal-move");
 }
 
+TEST(WhatTheFish, W37_UndoneSnatchTellsOthersNothingOfHowTheHandsCompare) {
+    const auto undone = [](const std::string& one, const std::string& other) {
+        Table table = three("{'hands':[['ben-franklin'],['snapper-snatch','" + one + "'],['" + other +
+                            "']],'rest':'out'}");
+        at(table, 1, "snapper-snatch", 2);
+        const int played = table.session().eventCount();
+        franklin(table, 0);
+        return table.session().events(0, played);
+    };
+    EXPECT_EQ(undone("kill-1", "kill-2"), undone("kill-2", "kill-1"));
+}
+
 TEST(WhatTheFish, W38_FrozenCardsCanBeNeitherPlayedNorTaken) {
     Table table = three(
         "{'hands':[['fish-3','ben-franklin'],['kill-6'],['mugger-croc','snapper-snatch']],'rest':'out'}");

@@ -100,7 +100,7 @@ void LiveTableTest::nothingHappensWhileTheTimeStands() {
 
 void LiveTableTest::reactionTimesAreThoseOfTheLevel() {
     const std::pair<Level, int> kMedians[] = {
-        {Level::Minnow, 2200}, {Level::Perch, 1800}, {Level::Pike, 1400}, {Level::Shark, 900}};
+        {Level::Minnow, 2200}, {Level::Perch, 1400}, {Level::Pike, 1100}, {Level::Shark, 900}};
     for (const auto& [level, median] : kMedians) {
         std::vector<int> times;
         for (int events = 0; events < 4001; ++events)

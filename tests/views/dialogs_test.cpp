@@ -314,6 +314,8 @@ class DialogsTest : public QObject {
         set.manners.pauseMillis = 1200;
         set.manners.windowMillis = 0;
         set.manners.clockRate = 0.75;
+        set.manners.reasons = ReasonsTold::AtOnce;
+        set.manners.knownCards = KnownCards::LastTurns;
         set.confirmAsks = true;
         set.language = QStringLiteral("de");
         set.singleKeys = false;

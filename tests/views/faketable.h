@@ -69,7 +69,27 @@ class FakeTable : public Table {
     std::vector<PlaceCards> laid;
     QList<ReactionCard> reactions;
 
+    /// Reasons by the number of their event.
+    QHash<int, QString> reasons;
+    std::vector<HeardFact> facts;
+    bool mayHint = true;
+    int hintsAsked = 0;
+    void give(const std::optional<Hint>& hint) {
+        m_hint = hint;
+        m_comes = false;
+        emit hintChanged();
+    }
+
     // ---- Table ----
+    QString reasonFor(int number) const override { return reasons.value(number); }
+    bool canHint() const override { return mayHint; }
+    void askHint() override {
+        ++hintsAsked;
+        m_comes = true;
+        emit hintChanged();
+    }
+    bool hintComes() const override { return m_comes; }
+    std::vector<HeardFact> heard(int) const override { return facts; }
     QString title() const override { return m_plan.game; }
     const MatchScore& score() const override { return m_score; }
     std::vector<Scored> deals() const override { return m_deals; }
@@ -119,6 +139,7 @@ class FakeTable : public Table {
     std::vector<Scored> m_deals;
     std::optional<int> m_left;
     int m_length = 0, m_nextId = 1;
+    bool m_comes = false;
 };
 
 } // namespace tacklebox

@@ -705,6 +705,29 @@ class InputTest : public QObject {
         at.person.release(from);
         QVERIFY(!at.view.input().dragging());
     }
+
+    void aHintLightsWhatItIsMadeWith() {
+        Setting at(3);
+        at.offerAsks();
+        const Gesture asked = at.presenter->offered[8]; // the first opponent, fish 1
+        at.table.give(Hint{asked.choice, QStringLiteral("ask"), {}});
+        const Lights& lights = at.view.input().lights();
+        QCOMPARE(lights.hintedSeats, std::vector<Seat>{asked.aim.seat});
+        QCOMPARE(lights.hintedCards.size(), size_t(2)); // either card of the fish
+        for (const Spot& spot : lights.hintedCards)
+            QVERIFY(spot.place == handOf(0) && (spot.index == 2 || spot.index == 3));
+        QVERIFY(lights.hintedPlaces.empty());
+        QVERIFY(at.view.input().hintedButton().isEmpty());
+        QVERIFY(at.table.played.isEmpty());
+
+        const int pond = at.presenter->offered.back().choice;
+        at.table.give(Hint{pond, QStringLiteral("go fish"), {}});
+        QVERIFY(lights.hintedCards.empty() && lights.hintedSeats.empty());
+        QCOMPARE(lights.hintedPlaces, std::vector<Place>{Place{PlaceKind::Pond}});
+        QCOMPARE(at.view.input().hintedButton(), QStringLiteral("Go fish"));
+        at.table.give(std::nullopt);
+        QVERIFY(lights.hintedPlaces.empty());
+    }
 };
 
 QTEST_MAIN(InputTest)

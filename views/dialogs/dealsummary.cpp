@@ -14,7 +14,8 @@ DealSummary::DealSummary(QWidget* table) : OverTable(table) {
     m_default->setObjectName(QStringLiteral("nextDeal"));
     m_default->setFilled(true);
     m_default->installEventFilter(this);
-    m_row->setWidgets({m_default});
+    m_row->setWidgets({m_default, m_talk});
+    setTabOrder(m_default, m_talk);
     connect(m_default, &QPushButton::clicked, this, &DealSummary::carriedOn);
 }
 

@@ -18,7 +18,8 @@ constexpr int kMargin = 18;
 
 OverTable::OverTable(QWidget* table)
     : QFrame(table), m_title(new QLabel(this)), m_line(new QLabel(this)), m_more(new QLabel(this)),
-      m_sheet(new ScoreSheet(this)), m_row(new ButtonRow(this)) {
+      m_sheet(new ScoreSheet(this)), m_row(new ButtonRow(this)),
+      m_talk(new KeyButton(tr("Why did they move so?"), {}, this)) {
     setFocusPolicy(Qt::StrongFocus);
     m_title->setObjectName(QStringLiteral("title"));
     for (QLabel* label : {m_title, m_line, m_more}) {
@@ -27,6 +28,10 @@ OverTable::OverTable(QWidget* table)
         label->setAlignment(Qt::AlignHCenter);
     }
     m_row->setAlignment(Qt::AlignHCenter);
+    m_talk->setObjectName(QStringLiteral("talk"));
+    m_talk->setToolTip(tr("The table talk, with the bots' reasons"));
+    m_talk->installEventFilter(this);
+    connect(m_talk, &QPushButton::clicked, this, &OverTable::talkWanted);
     m_sheet->setFocusPolicy(Qt::TabFocus);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
@@ -48,6 +53,8 @@ void OverTable::setTable(Table* table) {
 void OverTable::showEvent(QShowEvent* event) {
     m_shown.start();
     if (m_table) fill(*m_table);
+    m_talk->setVisible(m_table && m_table->persons() < m_table->seats() &&
+                       m_table->manners().reasons != ReasonsTold::Never);
     m_more->setVisible(!m_more->text().isEmpty());
     m_title->setFont(look::titleFont(look::fontPixels(*this) * 1.9));
     QFrame::showEvent(event);
@@ -98,6 +105,18 @@ void OverTable::paintEvent(QPaintEvent*) {
     painter.setPen(QPen(look::kGold, 2));
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(QRectF(rect()).adjusted(4, 4, -4, -4), 11, 11);
+}
+
+bool OverTable::focusNextPrevChild(bool next) {
+    QWidget* at = focusWidget();
+    for (QWidget* other = at; other;) {
+        other = next ? other->nextInFocusChain() : other->previousInFocusChain();
+        if (other == at || !isAncestorOf(other)) break;
+        if (!other->isVisible() || !other->isEnabled() || !(other->focusPolicy() & Qt::TabFocus)) continue;
+        other->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+        return true;
+    }
+    return QFrame::focusNextPrevChild(next);
 }
 
 bool OverTable::eventFilter(QObject* watched, QEvent* event) {

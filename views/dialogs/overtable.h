@@ -27,6 +27,10 @@ class OverTable : public QFrame {
     /// Null for none. Whoever owns the sheet shows and hides it; what it says is read when it is shown.
     void setTable(Table* table);
 
+  signals:
+    /// The table talk is wanted, where bots say why they moved as they did.
+    void talkWanted();
+
   protected:
     /// Lies over `table`, the widget, and keeps to its middle.
     explicit OverTable(QWidget* table);
@@ -40,12 +44,15 @@ class OverTable : public QFrame {
     void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
+    /// Tab walks through the sheet before it goes back to the table.
+    bool focusNextPrevChild(bool next) override;
     bool graceIsOver() const;
 
     QLabel *m_title, *m_line, *m_more;
     ScoreSheet* m_sheet;
     ButtonRow* m_row;
     KeyButton* m_default = nullptr;
+    KeyButton* m_talk; ///< asks for the table talk; the sheets place it
 
   private:
     void place();

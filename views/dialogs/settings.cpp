@@ -17,6 +17,8 @@ struct Say {
 // In files the values have names, so that a later version may put them in another order.
 constexpr const char* kPaces[] = {"slow", "normal", "fast", "turbo", "off"};
 constexpr const char* kAnnounced[] = {"all", "mine", "nothing"};
+constexpr const char* kReasons[] = {"never", "after", "at-once"};
+constexpr const char* kKnownCards[] = {"off", "last-turns", "all"};
 constexpr const char* kTempos[] = {"round", "live"};
 
 template <class E, std::size_t N>
@@ -66,6 +68,8 @@ Settings Settings::load(const QSettings& store) {
     m.answerForMe = flag(read("manners/answerForMe"), m.answerForMe);
     m.skipEmptyWindows = flag(read("manners/skipEmptyWindows"), m.skipEmptyWindows);
     m.strictSecrecy = flag(read("manners/strictSecrecy"), m.strictSecrecy);
+    m.reasons = named(read("manners/reasons"), kReasons, m.reasons);
+    m.knownCards = named(read("manners/knownCards"), kKnownCards, m.knownCards);
     m.pauseMillis = number(read("manners/pauseMillis"), 0, 5000, m.pauseMillis);
     m.windowMillis = number(read("manners/windowMillis"), 0, 60000, m.windowMillis);
     m.clockRate = number(read("manners/clockPercent"), 25, 200, int(m.clockRate * 100)) / 100.0;
@@ -92,6 +96,8 @@ void Settings::save(QSettings& store) const {
     writeFlag("manners/answerForMe", manners.answerForMe);
     writeFlag("manners/skipEmptyWindows", manners.skipEmptyWindows);
     writeFlag("manners/strictSecrecy", manners.strictSecrecy);
+    write("manners/reasons", QLatin1String(kReasons[int(manners.reasons)]));
+    write("manners/knownCards", QLatin1String(kKnownCards[int(manners.knownCards)]));
     write("manners/pauseMillis", manners.pauseMillis);
     write("manners/windowMillis", manners.windowMillis);
     write("manners/clockPercent", int(manners.clockRate * 100 + 0.5));

@@ -37,6 +37,20 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
     addTick(QStringLiteral("onePress"), tr("Show my cards on one press"),
             tr("When the screen is passed on: a press instead of a hold."), &Settings::onePress);
 
+    m_tabs->addTab(page(), tr("Help"));
+    addChoice(
+        QStringLiteral("reasons"), tr("Bots say why they moved so:"),
+        {tr("never"), tr("when the deal is over"), tr("at once")}, int(m_settings.manners.reasons),
+        [this](int row) { m_settings.manners.reasons = ReasonsTold(row); },
+        tr("In the table talk, at lines with a question mark. A reason gives away what its bot "
+           "holds, so with several persons all of them wait for the end of the deal."));
+    addChoice(
+        QStringLiteral("knownCards"), tr("Board of known cards:"),
+        {tr("off"), tr("what was heard lately"), tr("all that was heard")},
+        int(m_settings.manners.knownCards),
+        [this](int row) { m_settings.manners.knownCards = KnownCards(row); },
+        tr("Beside the table: what everybody could know of the hands by listening well."));
+
     m_tabs->addTab(page(), tr("Speed"));
     addChoice(QStringLiteral("pace"), tr("Speed of the cards:"),
               {tr("Slow"), tr("Normal"), tr("Fast"), tr("Turbo"), tr("Off: no motion")},

@@ -125,18 +125,26 @@ QString levelTitle(Level level) {
 }
 
 QString levelLine(Level level, const QString& game) {
-    if (level == Level::Random) return Say::tr("Makes any move that is allowed, without a thought.");
-    if (game != u"what-the-fish")
-        return Say::tr("Plays by rules of thumb. In this game the four fish play "
-                       "alike so far.");
+    const bool live = game == u"what-the-fish"; // the only game in which quickness counts
     switch (level) {
-    case Level::Random: break;
-    case Level::Minnow: return Say::tr("Plays by rules of thumb. Played live: slow, about two seconds.");
-    case Level::Perch: return Say::tr("Plays by rules of thumb. Played live: as quick as most people.");
-    case Level::Pike: return Say::tr("Plays by rules of thumb. Played live: quick.");
+    case Level::Random: return Say::tr("Makes any move that is allowed, without a thought.");
+    case Level::Minnow:
+        return live ? Say::tr("A beginner: forgets quickly, and judges roughly. Played live: slow, about two "
+                              "seconds.")
+                    : Say::tr("A beginner: forgets quickly, and judges roughly.");
+    case Level::Perch:
+        return live ? Say::tr(
+                          "Plays for fun: remembers the last rounds. Played live: as quick as most people.")
+                    : Say::tr("Plays for fun: remembers the last rounds.");
+    case Level::Pike:
+        return live ? Say::tr("Skilled: forgets nothing, and knows the odds. Played live: quick, about a "
+                              "second.")
+                    : Say::tr("Skilled: forgets nothing, and knows the odds.");
     case Level::Shark:
-        return Say::tr("Plays by rules of thumb. Played live: very quick, often under "
-                       "a second.");
+        return live ? Say::tr(
+                          "A master: knows what can be known, and thinks ahead. Played live: often under a "
+                          "second.")
+                    : Say::tr("A master: knows what can be known, and thinks ahead.");
     }
     return {};
 }

@@ -1,6 +1,7 @@
 #include "views/panels/keybutton.h"
 
 #include "views/panels/look.h"
+#include "views/scene/hintring.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -37,6 +38,11 @@ void KeyButton::setKey(const QString& key) {
 
 void KeyButton::setFilled(bool filled) {
     m_filled = filled;
+    update();
+}
+
+void KeyButton::setHinted(bool hinted) {
+    m_hinted = hinted;
     update();
 }
 
@@ -89,6 +95,7 @@ void KeyButton::paintEvent(QPaintEvent*) {
         painter.drawRoundedRect(box, 6, 6);
         painter.restore();
     }
+    if (m_hinted) drawHintRing(painter, box.adjusted(-0.5, -0.5, 0.5, 0.5), 6);
     if (hasFocus()) {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(colours.color(QPalette::WindowText), 2));

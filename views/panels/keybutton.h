@@ -18,6 +18,9 @@ class KeyButton : public QPushButton {
     void setKey(const QString& key);
     QString key() const { return m_key; }
     void setFilled(bool filled);
+    /// A hint proposes it.
+    void setHinted(bool hinted);
+    bool hinted() const { return m_hinted; }
     bool filled() const { return m_filled; }
     /// How much of a press-and-hold has passed, 0 to 1; drawn as a growing bar.
     void setHeld(qreal share);
@@ -32,7 +35,7 @@ class KeyButton : public QPushButton {
     QFont capFont() const;
 
     QString m_key;
-    bool m_filled = false;
+    bool m_filled = false, m_hinted = false;
     qreal m_held = 0;
 };
 

@@ -4,6 +4,7 @@
 #include "views/panels/wrappedlines.h"
 
 #include <QCoreApplication>
+#include <QFont>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -66,6 +67,18 @@ void MoveLines::sift() {
     }
 }
 
+void MoveLines::setHinted(int choice) {
+    if (choice == m_hinted) return;
+    m_hinted = choice;
+    if (!m_shown.empty()) emit dataChanged(index(0), index(int(m_shown.size()) - 1));
+}
+
+int MoveLines::rowOf(int choice) const {
+    const auto at = std::find_if(m_shown.begin(), m_shown.end(),
+                                 [choice](const TableChoice& shown) { return shown.id == choice; });
+    return at == m_shown.end() ? -1 : int(at - m_shown.begin());
+}
+
 int MoveLines::choice(int row) const {
     return row >= 0 && row < int(m_shown.size()) ? m_shown[std::size_t(row)].id : -1;
 }
@@ -76,8 +89,15 @@ int MoveLines::rowCount(const QModelIndex& parent) const {
 
 QVariant MoveLines::data(const QModelIndex& index, int role) const {
     if (!index.isValid() || index.row() >= int(m_shown.size())) return {};
-    if (role == Qt::DisplayRole || role == Qt::AccessibleTextRole)
-        return m_shown[std::size_t(index.row())].words;
+    const TableChoice& shown = m_shown[std::size_t(index.row())];
+    const bool hinted = shown.id == m_hinted;
+    if (role == Qt::AccessibleTextRole && hinted) return MovesPanel::tr("Hint: %1").arg(shown.words);
+    if (role == Qt::DisplayRole || role == Qt::AccessibleTextRole) return shown.words;
+    if (role == Qt::FontRole && hinted) {
+        QFont bold;
+        bold.setBold(true);
+        return bold;
+    }
     return {};
 }
 
@@ -119,6 +139,7 @@ void MovesPanel::setTable(Table* table) {
         connect(table, &Table::dueChanged, this, &MovesPanel::readChoices);
         connect(table, &Table::facingChanged, this, &MovesPanel::readChoices);
         connect(table, &Table::happened, this, &MovesPanel::readChoices);
+        connect(table, &Table::hintChanged, this, &MovesPanel::showHinted);
         connect(table, &QObject::destroyed, this, &MovesPanel::readChoices);
     }
     m_filter->clear();
@@ -139,6 +160,16 @@ void MovesPanel::readChoices() {
     if (index.isValid()) m_list->scrollTo(index);
     if (!before.isEmpty() && index.data().toString() != before) m_changed.start();
     showCount();
+}
+
+void MovesPanel::showHinted() {
+    const int choice = m_table && m_table->hint() ? m_table->hint()->choice : -1;
+    m_lines->setHinted(choice);
+    if (choice < 0) return;
+    m_filter->clear();
+    const QModelIndex line = m_lines->index(m_lines->rowOf(choice));
+    m_list->setCurrentIndex(line);
+    m_list->scrollTo(line);
 }
 
 void MovesPanel::refilter() {

@@ -26,6 +26,10 @@ class MoveLines : public QAbstractListModel {
     void setChoices(const std::vector<TableChoice>& choices);
     /// Words in any order and case: "ben red".
     void setFilter(const QString& words);
+    /// The line of that choice is marked as what a hint proposes; -1 for none.
+    void setHinted(int choice);
+    /// The row of that choice; -1 if it is not shown.
+    int rowOf(int choice) const;
     /// TableChoice::id of a row; -1 outside.
     int choice(int row) const;
     int all() const { return int(m_all.size()); }
@@ -37,6 +41,7 @@ class MoveLines : public QAbstractListModel {
     void sift();
 
     std::vector<TableChoice> m_all, m_shown;
+    int m_hinted = -1;
     QStringList m_wanted;
 };
 
@@ -66,6 +71,7 @@ class MovesPanel : public QWidget {
 
   private:
     void readChoices();
+    void showHinted();
     void refilter();
     void playCurrent();
     void play(int choice);

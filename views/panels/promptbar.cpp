@@ -40,6 +40,9 @@ PromptBar::PromptBar(QWidget* parent) : QFrame(parent) {
     m_row = new ButtonRow(this);
     m_row->setAlignment(Qt::AlignRight);
 
+    m_advice = new KeyButton(tr("Hint"), tr("F2", "key"), this);
+    m_advice->setObjectName(QStringLiteral("hint"));
+    m_advice->setToolTip(tr("What a master would do in your place, and why"));
     m_hold = new KeyButton(tr("Hold"), tr("H", "key"), this);
     m_hold->setObjectName(QStringLiteral("hold"));
     m_hold->setCheckable(true);
@@ -69,7 +72,8 @@ PromptBar::PromptBar(QWidget* parent) : QFrame(parent) {
     m_controls->setAlignment(Qt::AlignRight);
     m_live->hide();
     m_live->setParent(m_controls);
-    m_controls->setWidgets({m_hold, m_pause});
+    m_controls->setWidgets({m_advice, m_hold, m_pause});
+    m_advice->setFocusPolicy(Qt::TabFocus);
     m_rate->setFocusPolicy(Qt::TabFocus);
     m_hold->setFocusPolicy(Qt::TabFocus);
     m_pause->setFocusPolicy(Qt::TabFocus);
@@ -91,15 +95,18 @@ PromptBar::PromptBar(QWidget* parent) : QFrame(parent) {
     m_grid->addWidget(m_row, 0, 1);
     m_grid->addWidget(m_controls, 0, 2, Qt::AlignTop);
     m_grid->setColumnStretch(0, 1);
-    setTabOrder(m_row, m_hold);
+    setTabOrder(m_row, m_advice);
 
     m_kept.setSingleShot(true);
-    connect(&m_kept, &QTimer::timeout, this, [this] { showHint({}); });
+    connect(&m_kept, &QTimer::timeout, this, [this] { showHint(adviceWords()); });
     m_soon.setSingleShot(true);
     m_soon.setInterval(0);
     connect(&m_soon, &QTimer::timeout, this, &PromptBar::refresh);
     m_tick.setInterval(100);
     connect(&m_tick, &QTimer::timeout, this, &PromptBar::showWindow);
+    connect(m_advice, &QPushButton::clicked, this, [this] {
+        if (m_table) m_table->askHint();
+    });
     connect(m_hold, &QPushButton::clicked, this, [this](bool on) {
         if (m_table) m_table->setHold(on);
     });
@@ -129,6 +136,7 @@ void PromptBar::setTable(Table* table) {
         connect(table, &Table::happened, this, soon);
         connect(table, &Table::thinking, this, soon);
         connect(table, &Table::seatsChanged, this, soon);
+        connect(table, &Table::hintChanged, this, &PromptBar::showAdvice);
         connect(table, &Table::refused, this, &PromptBar::showHint);
         connect(table, &Table::holdChanged, this, &PromptBar::showState);
         connect(table, &Table::pausedChanged, this, &PromptBar::showState);
@@ -180,7 +188,7 @@ void PromptBar::setPrompt(const Prompt& prompt) {
     m_words->setText(prompt.words);
     m_more->setText(prompt.more);
     m_more->setVisible(!prompt.more.isEmpty() && m_hint->text().isEmpty());
-    if (!m_kept.isActive()) showHint({});
+    if (!m_kept.isActive()) showHint(adviceWords());
     if (prompt.forYou && !prompt.words.isEmpty())
         emit asked(prompt.more.isEmpty() ? prompt.words : prompt.words + u' ' + prompt.more);
 }
@@ -192,6 +200,7 @@ void PromptBar::setButtons(const std::vector<Gesture>& gestures) {
     const bool hadFocus = !focused.isEmpty();
 
     m_gestures = gestures;
+    const QString hinted = m_readHinted && m_input ? m_readHinted() : QString();
     const QList<KeyButton*> old = std::exchange(m_buttons, {});
     QList<QWidget*> widgets;
     KeyButton* again = nullptr;
@@ -202,6 +211,7 @@ void PromptBar::setButtons(const std::vector<Gesture>& gestures) {
         auto* made = new KeyButton(button.words, key, this);
         made->setFocusPolicy(Qt::TabFocus); // a click leaves the keys to the table
         made->setFilled(button.harmless);
+        made->setHinted(!hinted.isEmpty() && button.words == hinted);
         made->setToolTip(button.why);
         made->setAccessibleDescription(button.why);
         const int choice = gesture.choice;
@@ -246,10 +256,28 @@ void PromptBar::showHint(const QString& words) {
     m_more->setVisible(words.isEmpty() && !m_more->text().isEmpty());
 }
 
+QString PromptBar::adviceWords() const {
+    if (!m_table || m_table->due() == Due::Over) return {};
+    if (m_table->hintComes()) return tr("A hint is being thought about ...");
+    const std::optional<Hint>& hint = m_table->hint();
+    if (!hint) return {};
+    const QString words = hint->words.isEmpty() ? tr("Hint: let the others go on.")
+                                                : tr("Hint: %1.", "a move").arg(hint->words);
+    return hint->reason.isEmpty() ? words : tr("%1 %2", "two sentences").arg(words, hint->reason);
+}
+
+void PromptBar::showAdvice() {
+    m_kept.stop();
+    showHint(adviceWords());
+    if (m_table && m_table->hint()) emit asked(m_hint->text());
+    m_soon.start(); // the buttons may have a mark more or less
+}
+
 void PromptBar::enableControls() {
     const bool playing = m_table && m_table->due() != Due::Over;
     m_hold->setEnabled(playing);
     m_pause->setEnabled(playing);
+    m_advice->setEnabled(playing && m_calm && m_table->canHint());
 }
 
 void PromptBar::showState() {
@@ -272,8 +300,8 @@ void PromptBar::showState() {
 void PromptBar::showWindow() {
     const bool live = m_table && m_table->plan().tempo == Tempo::Live;
     if (m_live->isVisibleTo(this) != live) {
-        m_controls->setWidgets(live ? QList<QWidget*>{m_live, m_hold, m_pause}
-                                    : QList<QWidget*>{m_hold, m_pause});
+        m_controls->setWidgets(live ? QList<QWidget*>{m_live, m_advice, m_hold, m_pause}
+                                    : QList<QWidget*>{m_advice, m_hold, m_pause});
         m_live->setVisible(live);
         arrange();
     }

@@ -71,6 +71,9 @@ class PromptBar : public QFrame {
 
   private:
     void showState();
+    /// The hint, or that it is being thought about, as the line under the prompt.
+    void showAdvice();
+    QString adviceWords() const;
     void enableControls();
     void showWindow();
     void fitLabels();
@@ -81,7 +84,7 @@ class PromptBar : public QFrame {
     QPointer<QObject> m_input;
     std::function<std::vector<Gesture>()> m_readButtons;
     std::function<void(int)> m_press;
-    std::function<QString()> m_readGrip;
+    std::function<QString()> m_readGrip, m_readHinted;
     QTimer m_kept;
     bool m_calm = true;
     QString m_told; ///< the sentence of what is being shown, while it is not calm
@@ -92,7 +95,7 @@ class PromptBar : public QFrame {
     ButtonRow *m_row, *m_controls;
     QGridLayout* m_grid;
     bool m_wide = true; ///< words, buttons and controls in one row
-    KeyButton *m_hold, *m_pause;
+    KeyButton *m_advice, *m_hold, *m_pause;
     QWidget* m_live;
     QProgressBar* m_window;
     QComboBox* m_rate;

@@ -3,10 +3,13 @@
 #include "views/panels/wrappedlines.h"
 
 #include <QClipboard>
+#include <QContextMenuEvent>
 #include <QEvent>
 #include <QGuiApplication>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QListView>
+#include <QMenu>
 #include <QScrollBar>
 #include <QVBoxLayout>
 
@@ -19,6 +22,10 @@ void TalkLines::setTable(Table* table) {
     if (table) {
         connect(table, &Table::happened, this, &TalkLines::readOn);
         connect(table, &Table::seatsChanged, this, &TalkLines::readAnew); // sentences have names in them
+        connect(table, &Table::mannersChanged, this, &TalkLines::tellReasons);
+        connect(table, &Table::dueChanged, this, [this] {
+            if (m_table->due() == Due::NextDeal || m_table->due() == Due::Over) tellReasons();
+        });
     }
     readAnew();
 }
@@ -31,12 +38,13 @@ void TalkLines::showUpTo(int number) {
 void TalkLines::readOn() {
     if (!m_table) return;
     const int end = qMin(m_limit, m_table->events());
-    QStringList more;
+    std::vector<Line> more;
     for (; m_read < end; ++m_read)
-        if (const QString sentence = m_table->sentence(m_read); !sentence.isEmpty()) more.append(sentence);
-    if (more.isEmpty()) return;
+        if (QString sentence = m_table->sentence(m_read); !sentence.isEmpty())
+            more.push_back({m_read, std::move(sentence)});
+    if (more.empty()) return;
     beginInsertRows({}, int(m_lines.size()), int(m_lines.size() + more.size()) - 1);
-    m_lines += more;
+    m_lines.insert(m_lines.end(), more.begin(), more.end());
     endInsertRows();
 }
 
@@ -48,22 +56,54 @@ void TalkLines::readAnew() {
     readOn();
 }
 
+void TalkLines::tellReasons() {
+    if (m_lines.empty()) return;
+    emit dataChanged(index(0), index(int(m_lines.size()) - 1),
+                     {kReasonRole, Qt::ToolTipRole, Qt::AccessibleDescriptionRole});
+}
+
+int TalkLines::lastWithReason() const {
+    int row = int(m_lines.size()) - 1;
+    while (row >= 0 && m_table && m_table->reasonFor(m_lines[std::size_t(row)].event).isEmpty())
+        --row;
+    return m_table ? row : -1;
+}
+
 int TalkLines::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : int(m_lines.size());
 }
 
 QVariant TalkLines::data(const QModelIndex& index, int role) const {
-    if (!index.isValid() || index.row() >= m_lines.size()) return {};
-    if (role == Qt::DisplayRole || role == Qt::AccessibleTextRole) return m_lines[index.row()];
-    return {};
+    if (!index.isValid() || index.row() >= int(m_lines.size())) return {};
+    const Line& line = m_lines[std::size_t(index.row())];
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::AccessibleTextRole: return line.words;
+    case kReasonRole:
+    case Qt::AccessibleDescriptionRole: return m_table ? m_table->reasonFor(line.event) : QString();
+    case Qt::ToolTipRole: { // rich text, as only that is wrapped
+        const QString reason = m_table ? m_table->reasonFor(line.event) : QString();
+        return reason.isEmpty() ? QVariant() : QStringLiteral("<p>%1</p>").arg(reason.toHtmlEscaped());
+    }
+    default: return {};
+    }
 }
 
 TalkPanel::TalkPanel(QWidget* parent)
-    : QWidget(parent), m_lines(new TalkLines(this)), m_list(new QListView(this)) {
+    : QWidget(parent), m_lines(new TalkLines(this)), m_list(new QListView(this)), m_why(new QLabel(this)) {
     setWindowTitle(tr("Table talk"));
     setAccessibleName(tr("Table talk"));
     m_list->setAccessibleName(tr("Table talk"));
-    m_list->setAccessibleDescription(tr("What happened at the table, the newest last"));
+    m_list->setAccessibleDescription(
+        tr("What happened at the table, the newest last. Enter says why a bot moved so, where it tells."));
+    m_list->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_why->setObjectName(QStringLiteral("why"));
+    m_why->setWordWrap(true);
+    m_why->setTextFormat(Qt::PlainText);
+    m_why->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_why->setMargin(6);
+    m_why->setFrameShape(QFrame::StyledPanel);
+    m_why->hide();
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setModel(m_lines);
     new WrappedLines(m_list);
@@ -71,8 +111,16 @@ TalkPanel::TalkPanel(QWidget* parent)
     setFocusProxy(m_list);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_list);
+    layout->addWidget(m_list, 1);
+    layout->addWidget(m_why);
 
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &TalkPanel::showReason);
+    connect(m_lines, &QAbstractItemModel::dataChanged, this, [this] {
+        m_list->doItemsLayout(); // a mark more or less changes how lines wrap
+        showReason();
+    });
+    connect(m_lines, &QAbstractItemModel::modelReset, this, &TalkPanel::showReason);
+    connect(m_list, &QWidget::customContextMenuRequested, this, &TalkPanel::openMenu);
     // The newest line stays in sight, unless somebody has scrolled up to read.
     connect(m_lines, &QAbstractItemModel::rowsAboutToBeInserted, this, [this] {
         const QScrollBar* bar = m_list->verticalScrollBar();
@@ -96,15 +144,59 @@ void TalkPanel::showUpTo(int number) {
     m_lines->showUpTo(number);
 }
 
+void TalkPanel::showLastReason() {
+    const int row = m_lines->lastWithReason();
+    m_list->setFocus(Qt::OtherFocusReason);
+    if (row < 0) return;
+    m_list->setCurrentIndex(m_lines->index(row));
+    m_list->scrollTo(m_lines->index(row));
+}
+
+void TalkPanel::showReason() {
+    const QString reason = m_list->currentIndex().data(TalkLines::kReasonRole).toString();
+    m_why->setText(reason);
+    m_why->setVisible(!reason.isEmpty());
+}
+
+void TalkPanel::askReason() {
+    const QModelIndex line = m_list->currentIndex();
+    if (!line.isValid()) return;
+    const QString reason = line.data(TalkLines::kReasonRole).toString();
+    emit reasonAsked(reason.isEmpty() ? tr("No reason is told for this.") : reason);
+}
+
+void TalkPanel::openMenu(const QPoint& at) {
+    const QModelIndex line = m_list->indexAt(at);
+    if (!line.isValid()) return;
+    m_list->setCurrentIndex(line);
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    QAction* why = menu->addAction(tr("&Why?"), this, &TalkPanel::askReason);
+    why->setEnabled(!line.data(TalkLines::kReasonRole).toString().isEmpty());
+    menu->addAction(tr("&Copy"), this,
+                    [words = line.data().toString()] { QGuiApplication::clipboard()->setText(words); });
+    menu->popup(m_list->viewport()->mapToGlobal(at));
+}
+
 void TalkPanel::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     if (m_atEnd) m_list->scrollToBottom();
 }
 
 bool TalkPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_list && event->type() == QEvent::ContextMenu &&
+        static_cast<QContextMenuEvent*>(event)->reason() == QContextMenuEvent::Keyboard) {
+        openMenu(m_list->visualRect(m_list->currentIndex()).center()); // of the marked line
+        return true;
+    }
     if (watched == m_list && event->type() == QEvent::KeyPress) {
         if (static_cast<QKeyEvent*>(event)->matches(QKeySequence::Copy)) {
             QGuiApplication::clipboard()->setText(m_list->currentIndex().data().toString());
+            return true;
+        }
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Question) {
+            askReason();
             return true;
         }
     }

@@ -8,20 +8,27 @@
 #include <QWidget>
 
 #include <limits>
+#include <vector>
 
+class QLabel;
 class QListView;
 
 namespace tacklebox {
 
-/// The sentences of a table, a row each. Follows the table; may lag behind it, so that nothing is told before
-/// it is shown.
+/// The sentences of a table, a row each, and why bots did what they tell of. Follows the table; may lag
+/// behind it, so that nothing is told before it is shown.
 class TalkLines : public QAbstractListModel {
     Q_OBJECT
 
   public:
     using QAbstractListModel::QAbstractListModel;
+    /// Why the bot made the move that the line tells of; empty where the table has no reason, or keeps it
+    /// back. The tooltip and the accessible description of the line have it too.
+    static constexpr int kReasonRole = Qt::UserRole + 1;
 
     void setTable(Table* table);
+    /// The last row with a reason; -1 for none.
+    int lastWithReason() const;
     /// Only events before `number` are told; all of them at first.
     void showUpTo(int number);
 
@@ -31,9 +38,15 @@ class TalkLines : public QAbstractListModel {
   private:
     void readOn();
     void readAnew();
+    /// Reasons may have come, or gone.
+    void tellReasons();
 
+    struct Line {
+        int event;
+        QString words;
+    };
     QPointer<Table> m_table;
-    QStringList m_lines;
+    std::vector<Line> m_lines;
     int m_read = 0;
     int m_limit = std::numeric_limits<int>::max();
 };
@@ -47,6 +60,14 @@ class TalkPanel : public QWidget {
     /// Null for none.
     void setTable(Table* table);
     QListView* list() const { return m_list; }
+    /// The reason of the line that is marked, under the list.
+    QLabel* why() const { return m_why; }
+    /// Marks the last line for which there is a reason, and takes the focus.
+    void showLastReason();
+
+  signals:
+    /// "Why?" was asked of a line: its reason, to be said to those who do not see it.
+    void reasonAsked(const QString& reason);
 
   public slots:
     /// Tells only events before `number`: connected to what the table view shows, the talk keeps step with
@@ -58,8 +79,13 @@ class TalkPanel : public QWidget {
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
+    void showReason();
+    void askReason();
+    void openMenu(const QPoint& at);
+
     TalkLines* m_lines;
     QListView* m_list;
+    QLabel* m_why;
     bool m_atEnd = true;
 };
 

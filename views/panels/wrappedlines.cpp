@@ -23,6 +23,18 @@ WrappedLines::WrappedLines(QListView* list) : QStyledItemDelegate(list), m_list(
     list->setEditTriggers(QAbstractItemView::NoEditTriggers);
 }
 
+QFont WrappedLines::fontOf(const QStyleOptionViewItem& option, const QModelIndex& index) {
+    QFont font = option.font;
+    const QVariant wanted = index.data(Qt::FontRole);
+    if (wanted.isValid()) font.setBold(wanted.value<QFont>().bold());
+    return font;
+}
+
+int WrappedLines::markWidth(const QStyleOptionViewItem& option, const QModelIndex& index) {
+    const bool more = !index.data(Qt::AccessibleDescriptionRole).toString().isEmpty();
+    return more ? QFontMetrics(option.font).height() + 4 : 0;
+}
+
 void WrappedLines::paint(QPainter* painter, const QStyleOptionViewItem& option,
                          const QModelIndex& index) const {
     painter->save();
@@ -38,9 +50,19 @@ void WrappedLines::paint(QPainter* painter, const QStyleOptionViewItem& option,
         painter->fillRect(option.rect,
                           look::mixed(colours.color(QPalette::Base), colours.color(QPalette::Text), 0.06));
     painter->setPen(focused ? colours.color(QPalette::HighlightedText) : colours.color(QPalette::Text));
-    painter->setFont(option.font);
-    painter->drawText(option.rect.adjusted(kPadX, kPadY, -kPadX, -kPadY), kFlags,
-                      index.data(Qt::DisplayRole).toString());
+    painter->setFont(fontOf(option, index));
+    const int mark = markWidth(option, index);
+    const QRect words = option.rect.adjusted(kPadX, kPadY, -kPadX, -kPadY);
+    painter->drawText(words.adjusted(0, 0, -mark, 0), kFlags, index.data(Qt::DisplayRole).toString());
+    if (mark) {
+        const int side = mark - 4;
+        const QRectF circle(words.right() - side + 0.5, words.center().y() - side / 2 + 0.5, side - 1,
+                            side - 1);
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->drawEllipse(circle);
+        painter->drawText(circle, Qt::AlignCenter, QStringLiteral("?"));
+        painter->setRenderHint(QPainter::Antialiasing, false);
+    }
     if (focused) {
         painter->setPen(QPen(colours.color(QPalette::HighlightedText), 1, Qt::DotLine));
         painter->drawRect(option.rect.adjusted(1, 1, -2, -2));
@@ -57,12 +79,15 @@ QSize WrappedLines::sizeHint(const QStyleOptionViewItem& option, const QModelInd
         m_font = font;
     }
     const QString words = index.data(Qt::DisplayRole).toString();
-    auto known = m_heights.constFind(words);
+    const QFont letters = fontOf(option, index);
+    const int mark = markWidth(option, index);
+    const QString key = words + QChar(letters.bold() ? 1 : 2) + QChar(mark > 0 ? 1 : 2);
+    auto known = m_heights.constFind(key);
     if (known == m_heights.constEnd()) {
-        const QRect box(0, 0, width - 2 * kPadX, 10000);
+        const QRect box(0, 0, width - 2 * kPadX - mark, 10000);
         const int height =
-            QFontMetrics(option.font).boundingRect(box, kFlags & ~Qt::AlignVCenter, words).height();
-        known = m_heights.insert(words, qMax(24, height + 2 * kPadY)); // 24 px: WCAG 2.5.8
+            QFontMetrics(letters).boundingRect(box, kFlags & ~Qt::AlignVCenter, words).height();
+        known = m_heights.insert(key, qMax(24, height + 2 * kPadY)); // 24 px: WCAG 2.5.8
     }
     return {width, *known};
 }

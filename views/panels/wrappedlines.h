@@ -1,4 +1,6 @@
-// How lists show sentences: wrapped, with room around them, and a clear mark on the current one.
+// How lists show sentences: wrapped, with room around them, and a clear mark on the current one. A line that
+// has more to say (an accessible description) has a small question mark at its end; headings are bold by
+// Qt::FontRole.
 #pragma once
 
 #include <QHash>
@@ -20,6 +22,9 @@ class WrappedLines : public QStyledItemDelegate {
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
   private:
+    static QFont fontOf(const QStyleOptionViewItem& option, const QModelIndex& index);
+    static int markWidth(const QStyleOptionViewItem& option, const QModelIndex& index);
+
     QListView* m_list;
     mutable QHash<QString, int> m_heights; ///< of sentences, at m_width and m_font
     mutable int m_width = 0;

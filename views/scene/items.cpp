@@ -1,5 +1,7 @@
 #include "views/scene/items.h"
 
+#include "views/scene/hintring.h"
+
 #include <QPainter>
 #include <QPainterPath>
 
@@ -138,6 +140,7 @@ void Brushes::frame(QPainter& painter, QRectF card, Frame frame) {
             hollow(p, rect.adjusted(-1, -1, 1, 1), radius + 1, QColor(0xff, 0xd2, 0x3f, 110), 6);
             hollow(p, rect.adjusted(1, 1, -1, -1), radius, kGold, 3);
             break;
+        case Frame::Hinted: drawHintRing(p, rect.adjusted(1, 1, -1, -1), radius); break;
         case Frame::Dim: solid(p, rect, radius, QColor(0x10, 0x2c, 0x36, 125)); break;
         case Frame::Dashed: {
             p.setBrush(QColor(0, 0, 0, 40));
@@ -207,6 +210,7 @@ void CardItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
     if (picture.marked) m_brushes.frame(p, rect, Brushes::Frame::Marked);
     if (playable) m_brushes.frame(p, rect, Brushes::Frame::Playable);
     if (hovered) m_brushes.frame(p, rect, Brushes::Frame::Hovered);
+    if (hinted) m_brushes.frame(p, rect, Brushes::Frame::Hinted);
     if (focused) m_brushes.frame(p, rect, Brushes::Frame::Focus);
     if (!picture.tag.isEmpty()) {
         Lettering::Style style{.scale = 0.86, .bold = true, .colour = kInk, .align = Qt::AlignCenter};
@@ -246,10 +250,13 @@ void HeapItem::setArriving(int count) {
     update();
 }
 
-void HeapItem::setLights(bool playable, bool raised, bool hovered, bool focused) {
-    if (playable == m_playable && raised == m_raised && hovered == m_hovered && focused == m_focused) return;
+void HeapItem::setLights(bool playable, bool raised, bool hovered, bool focused, bool hinted) {
+    if (playable == m_playable && raised == m_raised && hovered == m_hovered && focused == m_focused &&
+        hinted == m_hinted)
+        return;
     m_playable = playable;
     m_raised = raised;
+    m_hinted = hinted;
     m_hovered = hovered;
     m_focused = focused;
     update();
@@ -290,6 +297,7 @@ void HeapItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
         if (card.marked) m_brushes.frame(p, at, Brushes::Frame::Marked);
         if (m_playable) m_brushes.frame(p, at, Brushes::Frame::Playable);
         if (m_hovered) m_brushes.frame(p, at, Brushes::Frame::Hovered);
+        if (m_hinted) m_brushes.frame(p, at, Brushes::Frame::Hinted);
         if (m_focused) m_brushes.frame(p, at, Brushes::Frame::Focus);
     } else if (!pile) {
         for (int i = 0; i < std::min(here, m_lie.drawn); ++i) {
@@ -328,8 +336,9 @@ void ZoneItem::set(const ZonePicture& zone, const TableLayout::ZoneBox& box, con
     update();
 }
 
-void ZoneItem::setLit(bool lit, bool focused) {
-    if (lit == m_lit && focused == m_focused) return;
+void ZoneItem::setLit(bool lit, bool focused, bool hinted) {
+    if (lit == m_lit && focused == m_focused && hinted == m_hinted) return;
+    m_hinted = hinted;
     m_lit = lit;
     m_focused = focused;
     update();
@@ -350,6 +359,7 @@ void ZoneItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
         solid(p, ground, radius, QColor(0xff, 0xd2, 0x3f, 34));
         hollow(p, ground, radius, kGold, 2.5);
     }
+    if (m_hinted) drawHintRing(p, ground, radius);
     if (m_focused) focusRing(p, ground.adjusted(3, 3, -3, -3), radius);
     const bool middle = m_zone.spread == Spread::Pile;
     const Qt::Alignment side = (middle ? Qt::AlignHCenter : Qt::AlignLeft) | Qt::AlignVCenter;
@@ -419,8 +429,9 @@ void PanelItem::set(const SeatPicture& seat, int number, QRectF rect, std::vecto
     update();
 }
 
-void PanelItem::setLit(bool lit, bool focused) {
-    if (lit == m_lit && focused == m_focused) return;
+void PanelItem::setLit(bool lit, bool focused, bool hinted) {
+    if (lit == m_lit && focused == m_focused && hinted == m_hinted) return;
+    m_hinted = hinted;
     m_lit = lit;
     m_focused = focused;
     m_baked = QPixmap();
@@ -472,6 +483,7 @@ void PanelItem::draw(QPainter& p) {
         for (int k = 2; k <= 10; k += 2)
             hollow(p, m_rect.adjusted(k, k, -k, -k), std::max(1.0, radius - k),
                    QColor(0x9f, 0xe6, 0xdf, 60 - 5 * k), 2.2);
+    if (m_hinted) drawHintRing(p, m_rect.adjusted(1, 1, -1, -1), radius);
     if (m_focused) focusRing(p, m_rect, radius);
 
     // The first line: key, who, name; at its right the points and the rod.

@@ -22,7 +22,7 @@ class Brushes {
     qreal unit = 1, ratio = 1;
 
     /// Frames of cards, drawn once for each size.
-    enum class Frame : quint8 { Playable, Hovered, Focus, Marked, Dim, Dashed, Shadow };
+    enum class Frame : quint8 { Playable, Hovered, Focus, Marked, Hinted, Dim, Dashed, Shadow };
     /// How far a frame reaches over the card on each side.
     static constexpr qreal kReach = 10;
     void frame(QPainter& painter, QRectF card, Frame frame);
@@ -45,7 +45,7 @@ class CardItem : public QGraphicsItem {
     CardPicture picture;
     CardArt art;
     QRectF rest; ///< where it belongs, not raised
-    bool raised = false, playable = false, hovered = false, focused = false;
+    bool raised = false, playable = false, hovered = false, focused = false, hinted = false;
     bool carried = false; ///< with its shadow, a little larger
 
     /// Shows that art at that size; nothing happens if it does already.
@@ -74,7 +74,7 @@ class HeapItem : public QGraphicsItem {
     /// So many of its cards are still on their way.
     void setArriving(int count);
     int arriving() const { return m_arriving; }
-    void setLights(bool playable, bool raised, bool hovered, bool focused);
+    void setLights(bool playable, bool raised, bool hovered, bool focused, bool hinted);
     const ZoneLie& lie() const { return m_lie; }
     const std::vector<CardArt>& arts() const { return m_arts; }
     void refresh();
@@ -90,7 +90,7 @@ class HeapItem : public QGraphicsItem {
     QHash<QString, QPixmap> m_pixmaps;
     QRectF m_bounds;
     int m_arriving = 0;
-    bool m_playable = false, m_raised = false, m_hovered = false, m_focused = false;
+    bool m_playable = false, m_raised = false, m_hovered = false, m_focused = false, m_hinted = false;
 };
 
 /// The ground of a zone with its texts, under its cards.
@@ -99,7 +99,7 @@ class ZoneItem : public QGraphicsItem {
     explicit ZoneItem(Brushes& brushes);
     /// `plate`: with a dark ground.
     void set(const ZonePicture& zone, const TableLayout::ZoneBox& box, const ZoneLie& lie, bool plate);
-    void setLit(bool lit, bool focused);
+    void setLit(bool lit, bool focused, bool hinted);
 
     QRectF boundingRect() const override { return m_bounds; }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override;
@@ -109,7 +109,7 @@ class ZoneItem : public QGraphicsItem {
     ZonePicture m_zone;
     ZoneLie m_lie;
     QRectF m_rect, m_bounds;
-    bool m_plate = false, m_lit = false, m_focused = false;
+    bool m_plate = false, m_lit = false, m_focused = false, m_hinted = false;
 };
 
 /// A seat's panel, baked into one pixmap.
@@ -118,7 +118,7 @@ class PanelItem : public QGraphicsItem {
     explicit PanelItem(Brushes& brushes);
     /// `number` is its key, 1..7; `inside` are the boxes of zones and notes that lie in it.
     void set(const SeatPicture& seat, int number, QRectF rect, std::vector<QRectF> inside);
-    void setLit(bool lit, bool focused);
+    void setLit(bool lit, bool focused, bool hinted);
     void forget() { m_baked = QPixmap(); }
     const SeatPicture& seat() const { return m_seat; }
     QRectF rect() const { return m_rect; }
@@ -134,7 +134,7 @@ class PanelItem : public QGraphicsItem {
     int m_number = 0;
     QRectF m_rect;
     std::vector<QRectF> m_inside;
-    bool m_lit = false, m_focused = false;
+    bool m_lit = false, m_focused = false, m_hinted = false;
     QPixmap m_baked;
 };
 

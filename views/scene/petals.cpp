@@ -1,5 +1,7 @@
 #include "views/scene/petals.h"
 
+#include "views/scene/hintring.h"
+
 #include <QApplication>
 #include <QFontMetricsF>
 #include <QPainter>
@@ -205,6 +207,12 @@ void PetalItem::setHovered(bool hovered) {
     update();
 }
 
+void PetalItem::setHinted(bool hinted) {
+    if (m_hinted == hinted) return;
+    m_hinted = hinted;
+    update();
+}
+
 QRectF PetalItem::boundingRect() const {
     return m_rect.adjusted(-6, -6, 6, 6);
 }
@@ -262,6 +270,7 @@ void PetalItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
                                         QPointF(tick.left() + size * 0.44, tick.top() + size * 0.7),
                                         QPointF(tick.left() + size * 0.76, tick.top() + size * 0.32)});
     }
+    if (m_hinted) drawHintRing(*painter, m_rect.adjusted(-0.5, -0.5, 0.5, 0.5), round);
 }
 
 // ---- all petals ----

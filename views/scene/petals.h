@@ -33,6 +33,7 @@ class PetalItem : public QGraphicsObject {
     QRectF rect() const { return m_rect; }
     void setFocused(bool focused);
     void setHovered(bool hovered);
+    void setHinted(bool hinted);
 
     QRectF boundingRect() const override;
     void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override;
@@ -42,7 +43,7 @@ class PetalItem : public QGraphicsObject {
     QRectF m_rect;
     QPointer<FaceStore> m_faces;
     std::optional<CardArt> m_art;
-    bool m_focused = false, m_hovered = false;
+    bool m_focused = false, m_hovered = false, m_hinted = false;
 };
 
 /// Petals that belong to one aim.

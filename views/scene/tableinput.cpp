@@ -55,6 +55,7 @@ void TableInput::setPresenter(Presenter* presenter) {
     m->openButton.clear();
     m->aimed.reset();
     m->armed.reset();
+    m->hinted = -1;
     m->confirming = -1;
     m->lastAsked = kNoSeat;
     m->walked = false;

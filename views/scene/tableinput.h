@@ -29,6 +29,10 @@ class TableInput : public QObject {
     void setConfirmAsks(bool on);
     /// Single letters make no move and open nothing (WCAG 2.1.4); arrows, digits, Enter, Space, Esc stay.
     void setLetterKeys(bool on);
+    /// Lights what the move of that choice is made with: cards, player, place, petal and button. -1: nothing.
+    void setHinted(int choice);
+    /// The words of the button that makes the hinted move, or opens what makes it; empty for none.
+    QString hintedButton() const;
     /// The gestures have changed; what is gripped stays gripped where it still means something.
     void refresh();
 
@@ -66,8 +70,8 @@ class TableInput : public QObject {
     /// disabled: its `why` says what is missing.
     std::vector<Gesture> buttons() const;
     void pressButton(int choice);
-    /// What is gripped and what is to be done with it next: "The red whale: now choose one of the colours at a
-    /// player." Empty while nothing is gripped.
+    /// What is gripped and what is to be done with it next: "The red whale: now choose one of the colours at
+    /// a player." Empty while nothing is gripped.
     QString gripWords() const;
 
     /// What has the keyboard's focus, for the accessible tree.

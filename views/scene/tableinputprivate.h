@@ -53,6 +53,7 @@ struct TableInput::Private {
     QString openButton;         ///< a button that needs one more choice, by its words; empty for none
     std::optional<Aim> aimed;   ///< the aim at which a petal is still to be chosen
     std::optional<Petal> armed; ///< a petal chosen before its seat
+    int hinted = -1;            ///< the choice that a hint proposes
     int confirming = -1;        ///< the choice that waits for its second time
     Seat lastAsked = kNoSeat;
     bool walked = false;     ///< the focus was brought to its card by a key or a click
@@ -116,6 +117,7 @@ struct TableInput::Private {
 
     /// Lights, petals, buttons and the hand on the table follow the state.
     void update();
+    void lightHint(Lights& next) const;
     void bloom(const std::vector<Gesture>& now);
     void showLights();
     void setHovered(std::optional<Spot> spot);

@@ -36,9 +36,12 @@ void TableInput::Private::update() {
             }
         }
     }
+    lightHint(next);
     const bool changed = next != lights;
     lights = std::move(next);
     bloom(now);
+    for (PetalItem* petal : petals.items())
+        petal->setHinted(hinted >= 0 && petal->gesture().choice == hinted);
     showLights();
     const bool on = dragging || aimed.has_value() || (!held.empty() && petals.open());
     if (on != handIsOn && presenter) {
@@ -47,6 +50,37 @@ void TableInput::Private::update() {
     }
     if (changed) emit q.lightsChanged();
     emit q.buttonsChanged();
+}
+
+void TableInput::Private::lightHint(Lights& next) const {
+    next.hintedCards.clear();
+    next.hintedSeats.clear();
+    next.hintedPlaces.clear();
+    if (hinted < 0) return;
+    for (const Gesture& gesture : gestures) {
+        if (gesture.choice != hinted) continue;
+        if (gesture.aim.kind == Aim::Kind::Player) next.hintedSeats.push_back(gesture.aim.seat);
+        if (gesture.aim.kind == Aim::Kind::Zone) next.hintedPlaces.push_back(gesture.aim.place);
+        const ZonePicture* zone =
+            gesture.grip.kind == Grip::Kind::Nothing ? nullptr : scene.picture().zone(gesture.grip.place);
+        for (int index = 0; zone && index < int(zone->cards.size()); ++index) {
+            const Spot spot{zone->place, index};
+            const CardPicture& card = zone->cards[size_t(index)];
+            if (grips(gesture, {spot, card.face, card.group})) next.hintedCards.push_back(spot);
+        }
+    }
+}
+
+void TableInput::setHinted(int choice) {
+    m->hinted = choice;
+    m->update();
+}
+
+QString TableInput::hintedButton() const {
+    if (m->hinted < 0) return {};
+    for (const Gesture& gesture : m->gestures)
+        if (gesture.choice == m->hinted && gesture.button) return gesture.button->words;
+    return {};
 }
 
 void TableInput::Private::bloom(const std::vector<Gesture>& now) {

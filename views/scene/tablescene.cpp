@@ -437,12 +437,14 @@ struct TableScene::Private {
             return std::find(list.begin(), list.end(), what) != list.end();
         };
         for (auto& [place, zone] : zones) {
-            zone.ground->setLit(has(lights.places, place), lights.focusedPlace == place && !zone.heap);
+            zone.ground->setLit(has(lights.places, place), lights.focusedPlace == place && !zone.heap,
+                                has(lights.hintedPlaces, place) && !zone.heap);
             if (zone.heap) {
                 const Spot top{place, 0};
                 const bool focused = lights.focusedPlace == place || lights.focusedCard == top;
                 zone.heap->setLights(has(lights.playable, top), has(lights.raised, top),
-                                     lights.hovered == top, focused);
+                                     lights.hovered == top, focused,
+                                     has(lights.hintedCards, top) || has(lights.hintedPlaces, place));
             }
             for (auto& card : zone.cards) {
                 const bool raised = has(lights.raised, card->spot),
@@ -453,16 +455,20 @@ struct TableScene::Private {
                     const auto moving = [&](const Actor& actor) { return actor.who == card.get(); };
                     if (std::none_of(actors.begin(), actors.end(), moving)) card->setPos(card->home());
                 }
-                if (playable != card->playable || hovered != card->hovered || focused != card->focused) {
+                const bool hinted = has(lights.hintedCards, card->spot);
+                if (playable != card->playable || hovered != card->hovered || focused != card->focused ||
+                    hinted != card->hinted) {
                     card->playable = playable;
                     card->hovered = hovered;
                     card->focused = focused;
+                    card->hinted = hinted;
                     card->update();
                 }
             }
         }
         for (auto& [seat, panel] : panels)
-            panel->setLit(has(lights.seats, Seat(seat)), lights.focusedSeat == Seat(seat));
+            panel->setLit(has(lights.seats, Seat(seat)), lights.focusedSeat == Seat(seat),
+                          has(lights.hintedSeats, Seat(seat)));
     }
 
     void refreshFaces() {

@@ -30,6 +30,9 @@ struct Lights {
     std::optional<Seat> focusedSeat;
     std::optional<Place> focusedPlace;
     std::optional<Spot> hovered;
+    std::vector<Spot> hintedCards; ///< of the move that a hint proposes
+    std::vector<Seat> hintedSeats;
+    std::vector<Place> hintedPlaces;
 
     bool operator==(const Lights&) const = default;
 };

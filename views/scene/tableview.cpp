@@ -107,6 +107,12 @@ void TableView::setPresenter(std::unique_ptr<Presenter> presenter) {
             m->input->refresh();
             m->tree->follow();
         });
+        const auto hint = [this] {
+            const std::optional<Hint>& given = m->presenter->table().hint();
+            m->input->setHinted(given ? given->choice : -1);
+        };
+        connect(&table, &Table::hintChanged, this, hint);
+        hint();
         connect(&table, &Table::refused, this, &TableView::hint);
         // Another hand: nothing of the old one may stay gripped or be looked at. After the director, who has
         // covered the cards in the same call.

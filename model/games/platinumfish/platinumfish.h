@@ -140,6 +140,7 @@ struct State {
 struct View {
     Seat viewer = kEverybody;
     MatchScore match;
+    Options options; ///< the table's rules, known to all at it
     Status status;
     std::array<FaceList, kMostPlayers> hands{};
     FaceList deck;

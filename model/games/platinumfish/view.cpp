@@ -23,6 +23,7 @@ View PlatinumFish::view(const State& state, Seat viewer) {
     View view;
     view.viewer = viewer;
     view.match = state.match;
+    view.options = state.options;
     view.status = statusFor(state.status, viewer);
     for (Seat seat = 0; seat < state.match.seats; ++seat)
         view.hands[seat] = faces<PlatinumFish>(state.hands[seat], mayKnow(SeatSet::of(seat), viewer));

@@ -1,6 +1,7 @@
 // Ben Franklin (W-37, W-38).
 #include "model/games/whatthefish/steps.h"
 
+#include <tuple>
 #include <utility>
 
 namespace tacklebox::whatthefish {
@@ -12,6 +13,12 @@ struct Spot : Place {
     constexpr bool operator<(const Spot& other) const {
         return kind != other.kind ? kind < other.kind : seat < other.seat;
     }
+};
+
+/// A card on its way back.
+struct Way {
+    Card card;
+    Spot from, to;
 };
 
 using Places = std::array<Spot, kDeckSize>;
@@ -102,13 +109,20 @@ void undoLastAction(State& state, Log& log) {
         tell(card);
         others.remove(card);
     }
+    List<Way, kDeckSize> ways;
     for (Card card = 0; card < kFranklin; card = Card(card + 2)) {
         const Card twin = Card(card + 1);
         if (flushed) pairAgain(card, twin, from, to);
         const bool turned = std::pair(from[twin], to[twin]) < std::pair(from[card], to[card]);
         for (const Card one : {turned ? twin : card, turned ? card : twin})
-            if (others.has(one)) tell(one);
+            if (others.has(one)) ways.add({one, from[one], to[one]});
     }
+    // Told way by way: in the order of the cards, two hands that change back would tell how they compare.
+    std::sort(ways.begin(), ways.end(), [](const Way& a, const Way& b) {
+        return std::tie(a.from, a.to, a.card) < std::tie(b.from, b.to, b.card);
+    });
+    for (const Way& way : ways)
+        tell(way.card);
 }
 
 } // namespace tacklebox::whatthefish

@@ -1,0 +1,34 @@
+// How long a bot thinks.
+#pragma once
+
+#include "app/console/tally.h"
+#include "model/bots/bot.h"
+
+#include <memory>
+
+namespace tacklebox::console {
+
+/// Milliseconds of processor time that the calling thread has used so far; of wall time where the system does
+/// not tell.
+double threadMillis();
+
+/// A bot, and a watch on every choice it makes between two or more moves.
+template <class G>
+class TimedBot : public Bot<G> {
+  public:
+    TimedBot(std::unique_ptr<Bot<G>> bot, ChoiceTimes& times) : m_bot(std::move(bot)), m_times(times) {}
+
+    void see(const SeenEvent<G>& event) override { m_bot->see(event); }
+    std::optional<Choice<G>> choose(std::span<const typename G::Move> legal, Thinking thinking) override {
+        const double start = threadMillis();
+        auto choice = m_bot->choose(legal, thinking);
+        if (legal.size() > 1) m_times.add(threadMillis() - start);
+        return choice;
+    }
+
+  private:
+    std::unique_ptr<Bot<G>> m_bot;
+    ChoiceTimes& m_times;
+};
+
+} // namespace tacklebox::console

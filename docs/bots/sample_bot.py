@@ -1,0 +1,47 @@
+#!/usr/bin/env python3
+"""A small bot for `tackle duel` that plays all five games: it likes some kinds of moves better than others, and
+remembers who asked for what. docs/bots/README.md tells how it is run and what the messages are."""
+import json
+import random
+import sys
+
+# Kinds of moves, the best first; all others are liked less.
+LIKED = ["lay-special", "lay", "add-sixth", "match-discard", "take-discard", "protect", "kill", "dive", "draw-2",
+         "two-fisted-fisherman", "no-fishing", "skip", "reverse", "take", "ask", "the-net", "wild", "fish-out", "stock"]
+
+
+def topic(move):
+    """What an ask is about: a number, a rank or a fish."""
+    return str(move.get("number", move.get("rank", move.get("card", "").partition("-")[2])))
+
+
+def rating(move, view, seat, asked):
+    kind, hand = move["kind"], view["hands"][seat]
+    liked = len(LIKED) - LIKED.index(kind) if kind in LIKED else 0
+    if kind == "ask":
+        remembered = move["target"] in asked.get(topic(move), ())
+        return liked, move.get("card") not in hand, remembered, random.random()
+    if kind == "fish-out":  # The Great Lakes: worth it for three cards of the suit, or near the end
+        suit = view["kept"][seat][-1]
+        liked *= sum(card[-1] == suit for card in view["lake"]) >= 3 or len(hand) < 4
+    return liked, random.random()
+
+
+asked = {}  # by topic: the seats that have asked for it and were not asked for it since
+for line in sys.stdin:
+    message = json.loads(line)
+    answer = None
+    if message["do"] == "seat":
+        seat, answer = message["seat"], {"ready": True}
+        random.seed(message["match"])
+        asked.clear()
+    for event in message.get("events", ()):
+        move = event.get("move", {})
+        if move.get("kind") == "ask":
+            asked.setdefault(topic(move), set()).add(event["seat"])
+            asked[topic(move)].discard(move["target"])
+    if message["do"] == "choose":
+        best = max(message["moves"], key=lambda move: rating(move, message["view"], seat, asked))
+        answer = {"pass": True} if message["mayPass"] else {"move": best}
+    if answer:
+        print(json.dumps({"id": message["id"], **answer}), flush=True)

@@ -1,0 +1,20 @@
+// What bots of The Great Lakes Fish-Out move for.
+#pragma once
+
+#include <cstdint>
+
+namespace tacklebox::greatlakes {
+
+/// Rationale::motive; what `likely` and `clue` mean with it.
+enum class Motive : std::uint8_t {
+    None,
+    Win,        ///< the card is to be the highest, to fish its suit. likely: that it is. clue: what no longer
+                ///< beats it
+    Deny,       ///< the same, to keep the others from the suit
+    Spare,      ///< the card that he can do best without
+    Fish,       ///< the suit is worth taking now
+    LastChance, ///< he could never fish the suit again
+    Wait        ///< stocks, to fish more of the suit later. likely: that he does
+};
+
+} // namespace tacklebox::greatlakes

@@ -1,0 +1,136 @@
+#include "model/bots/greatlakes/odds.h"
+
+namespace tacklebox::greatlakes {
+
+namespace {
+
+constexpr int kWorldsForOdds = 64, kWorldsForMore = 150;
+
+/// How likely a player chooses one of these cards of his hand.
+double chooses(const WeighedHand& hand, CardBits wanted) {
+    float those = 0;
+    for (int i = 0; i < hand.size; ++i)
+        if (wanted & bitOf(hand.cards[i])) those += hand.weight(i);
+    return std::min(1.0f, those / hand.total());
+}
+
+CardBits ofSuit(RankBits ranks, int suit) {
+    return CardBits(ranks) << (suit * packs::kRanks);
+}
+
+/// In one world, over all that the others may choose.
+double chanceToKeepIn(const Outline& game, Seat self, Card card, float firmness) {
+    const int suit = packs::suitOf(card);
+    const bool ace = packs::rankOf(card) == packs::kAce;
+    const CardBits rivals = ofSuit(ace ? kWholeSuit : beaters(packs::rankOf(card)), suit);
+    double none = 1, noCourt = 1;
+    for (Seat seat = 0; seat < game.seats; ++seat) {
+        if (seat == self) continue;
+        const WeighedHand hand = usualHabits().weigh(Sight(game, seat), firmness);
+        none *= 1 - chooses(hand, rivals);
+        if (ace) noCourt *= 1 - chooses(hand, ofSuit(kCourts, suit));
+    }
+    return ace ? none + 1 - noCourt : none;
+}
+
+} // namespace
+
+Outline remembered(const Knowledge<GreatLakes>& known, int memory) {
+    const View& view = known.view();
+    const Seat self = known.viewer();
+    Outline game;
+    game.seats = view.match.seats;
+    game.dealer = view.match.dealer;
+    game.wholeGame = std::uint8_t(kDeckSize / game.seats);
+    game.rounds = std::uint8_t(view.hands[self].size());
+    for (const Face face : view.hands[self])
+        game.hands[self] |= bitOf(face);
+    for (const Face face : view.lake) {
+        ++game.lake[packs::suitOf(face)];
+        game.shown |= bitOf(face);
+    }
+    for (const Card card : known.shown())
+        if (memory >= kWholeMemory || known.shownAgo(card).value_or(memory) < memory)
+            game.shown |= bitOf(card);
+    for (Seat seat = 0; seat < game.seats; ++seat) {
+        game.caught[seat] = std::uint8_t(view.caught[seat].size());
+        for (const packs::Suit suit : view.fished[seat])
+            game.fished[seat] |= std::uint8_t(1u << suit);
+    }
+    return game;
+}
+
+double chanceToKeep(const Knowledge<GreatLakes>& known, Card card, float firmness, Random& random) {
+    Worlds<GreatLakes> worlds(known);
+    State world;
+    double sum = 0;
+    for (int i = 0; i < kWorldsForOdds; ++i) {
+        worlds.sample(random, world);
+        sum += chanceToKeepIn(outlineOf(world), known.viewer(), card, firmness);
+    }
+    return sum / kWorldsForOdds;
+}
+
+Cards decideKeeping(Outline& game, const State& world, Seat viewer, bool fish) {
+    Cards others;
+    others.fill(kNoCard);
+    for (Seat seat = 0; seat < game.seats; ++seat) {
+        const Card kept = world.kept[seat];
+        if (kept == kNoCard) continue;
+        if (seat == viewer && fish)
+            fishOut(game, seat, kept);
+        else if (seat == viewer || !game.open(seat, packs::suitOf(kept)))
+            stock(game, kept);
+        else
+            others[seat] = kept;
+    }
+    return others;
+}
+
+Outline afterKeeping(const State& world, Seat viewer, bool fish, Random& random) {
+    Outline game = outlineOf(world);
+    const Cards others = decideKeeping(game, world, viewer, fish);
+    settle(game, others, usualHabits(), random);
+    return game;
+}
+
+double chanceOfMore(const Knowledge<GreatLakes>& known, Random& random) {
+    const Seat self = known.viewer();
+    const int suit = packs::suitOf(known.view().kept[self]);
+    Worlds<GreatLakes> worlds(known);
+    State world;
+    int more = 0;
+    for (int i = 0; i < kWorldsForMore; ++i) {
+        worlds.sample(random, world);
+        const int now = outlineOf(world).lake[suit] + 1;
+        Outline game = afterKeeping(world, self, false, random);
+        int before = game.caught[self];
+        while (game.rounds > 0 && game.open(self, suit)) {
+            before = game.caught[self];
+            playRound(game, usualHabits(), random);
+        }
+        more += !game.open(self, suit) && game.caught[self] - before > now;
+    }
+    return double(more) / kWorldsForMore;
+}
+
+std::optional<Fact> clueFor(const Knowledge<GreatLakes>& known, Card card) {
+    if (packs::rankOf(card) == packs::kAce) return std::nullopt;
+    const int suit = packs::suitOf(card);
+    for (RankBits left = beaters(packs::rankOf(card)); left; left &= ~std::bit_floor(left)) {
+        const Face face = packs::faceOf(packs::Rank(std::bit_width(left) - 1), packs::Suit(suit));
+        const auto ago = known.shownAgo(face);
+        if (!ago) continue;
+        const auto& cards = known.rounds()[known.rounds().size() - 1 - std::size_t(*ago)].cards;
+        const auto by = std::find(cards.begin(), cards.end(), face) - cards.begin();
+        return Fact{.seat = Seat(by),
+                    .kind = FactKind::Lacks,
+                    .source = Source::Shown,
+                    .card = face,
+                    .count = 0,
+                    .turnsAgo = std::uint16_t(*ago + 1)};
+    }
+    return std::nullopt;
+}
+
+} // namespace tacklebox::greatlakes

@@ -1,0 +1,95 @@
+#include "model/bots/botwords.h"
+#include "model/bots/greatlakes/motive.h"
+
+#include <cmath>
+
+namespace tacklebox {
+
+using namespace greatlakes;
+
+namespace {
+
+/// What is not certain is not called so.
+Phrase percent(double chance) {
+    return Phrase::verbatim(std::to_string(std::clamp(int(std::lround(100 * chance)), 1, 99)) + " %");
+}
+
+/// How likely it is that a chosen card stays the highest (surely, where no chance is given), and what for.
+Phrase winWords(Motive motive, Card card, std::optional<double> likely) {
+    const Phrase name = packs::cardWords(card), suit = packs::suitWords(packs::suitOf(card));
+    if (motive == Motive::Win && !likely)
+        return Phrase(QT_TRANSLATE_NOOP("Words", "Nothing can beat %1: it wins the %2."), {name, suit});
+    if (motive == Motive::Win)
+        return Phrase(QT_TRANSLATE_NOOP("Words", "With a chance of %1, %2 is the highest and wins the %3."),
+                      {percent(*likely), name, suit});
+    if (!likely)
+        return Phrase(
+            QT_TRANSLATE_NOOP("Words", "Nothing can beat %1: it keeps the others from fishing the %2."),
+            {name, suit});
+    return Phrase(QT_TRANSLATE_NOOP(
+                      "Words", "With a chance of %1, %2 is the highest and keeps the others from fishing the "
+                               "%3."),
+                  {percent(*likely), name, suit});
+}
+
+Phrase waitWords(const Rationale& rationale, Seat seat, const Names& names) {
+    if (!rationale.likely)
+        return Phrase(QT_TRANSLATE_NOOP("Words", "%1 waits for more fish of the suit."), {names.of(seat)});
+    return Phrase(QT_TRANSLATE_NOOP("Words",
+                                    "%1 waits: with a chance of %2 there will be more of the suit to fish "
+                                    "later."),
+                  {names.of(seat), percent(*rationale.likely)});
+}
+
+Phrase shownWords(const Fact& fact, const Names& names) {
+    return Phrase::counted(fact.turnsAgo, QT_TRANSLATE_NOOP("Words", "%1 showed %2 in the last round."),
+                           QT_TRANSLATE_N_NOOP("Words", "%1 showed %2 %n rounds ago."),
+                           {names.of(fact.seat), packs::cardWords(fact.card)});
+}
+
+} // namespace
+
+template <>
+Phrase BotWords<GreatLakes>::subject(const Fact& fact) {
+    return fact.card != kNoFace ? packs::cardWords(fact.card) : packs::suitWords(fact.topic);
+}
+
+template <>
+Phrase BotWords<GreatLakes>::fact(const Fact& fact, const Names& names) {
+    if (fact.card != kNoFace && fact.kind == FactKind::Lacks && fact.turnsAgo > 0)
+        return shownWords(fact, names);
+    const Phrase name = names.of(fact.seat), subject = BotWords::subject(fact);
+    if (fact.kind == FactKind::Lacks)
+        return Phrase(QT_TRANSLATE_NOOP("Words", "%1 holds no %2."), {name, subject});
+    if (fact.card != kNoFace) return Phrase(QT_TRANSLATE_NOOP("Words", "%1 holds %2."), {name, subject});
+    return Phrase::counted(fact.count, QT_TRANSLATE_NOOP("Words", "%1 holds at least one of the %2."),
+                           QT_TRANSLATE_N_NOOP("Words", "%1 holds at least %n of the %2."), {name, subject});
+}
+
+template <>
+Phrase BotWords<GreatLakes>::rationale(const Rationale& rationale, Seat seat, const Move& move,
+                                       const Names& names) {
+    const auto with = [&](Phrase sentence) {
+        if (!rationale.clue) return sentence;
+        return Phrase(QT_TRANSLATE_NOOP("Words", "%1 %2"), {sentence, fact(*rationale.clue, names)});
+    };
+    switch (Motive(rationale.motive)) {
+    case Motive::None: return {};
+    case Motive::Win:
+    case Motive::Deny: return with(winWords(Motive(rationale.motive), move.card, rationale.likely));
+    case Motive::Spare:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "%1 can do best without %2."),
+                      {names.of(seat), packs::cardWords(move.card)});
+    case Motive::Fish:
+        return QT_TRANSLATE_NOOP("Words",
+                                 "Waiting for more fish of the suit would bring less than taking them now.");
+    case Motive::LastChance:
+        return Phrase(
+            QT_TRANSLATE_NOOP("Words", "%1 has no other card of the suit and could not fish it later."),
+            {names.of(seat)});
+    case Motive::Wait: return waitWords(rationale, seat, names);
+    }
+    return {};
+}
+
+} // namespace tacklebox

@@ -1,0 +1,126 @@
+// What bots of Platinum Fish know and why they moved, in words.
+#include "model/bots/botwords.h"
+#include "model/bots/platinumfish/motive.h"
+
+#include <cmath>
+
+namespace tacklebox {
+
+using namespace platinumfish;
+
+namespace {
+
+/// A chance in whole percent, never 0 or 100: it is not certain.
+Phrase percent(double chance) {
+    return Phrase::number(std::clamp(int(std::lround(chance * 100)), 1, 99));
+}
+
+Phrase holdsWords(const Fact& fact, const Phrase& name, const Phrase& ranks) {
+    if (fact.source == Source::Counted)
+        return Phrase(QT_TRANSLATE_NOOP("Words", "%1 must hold one of the %2: they can be nowhere else."),
+                      {name, ranks});
+    if (fact.turnsAgo == 0)
+        return Phrase(QT_TRANSLATE_NOOP("Words", "%1 holds one of the %2, as all have just seen."),
+                      {name, ranks});
+    return Phrase::counted(
+        fact.turnsAgo, QT_TRANSLATE_NOOP("Words", "%1 holds one of the %2, as all saw last turn."),
+        QT_TRANSLATE_N_NOOP("Words", "%1 holds one of the %2, as all saw %n turns ago."), {name, ranks});
+}
+
+Phrase lacksWords(const Fact& fact, const Phrase& name, const Phrase& ranks) {
+    switch (fact.source) {
+    case Source::Denied:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "%1 was asked for %2 and had none."), {name, ranks});
+    case Source::Shown:
+        return Phrase(
+            QT_TRANSLATE_NOOP("Words",
+                              "%1 holds no %2: the new hand could not be matched from the discard pile."),
+            {name, ranks});
+    case Source::Moved:
+    case Source::Asked:
+    case Source::Counted: break;
+    }
+    return Phrase(QT_TRANSLATE_NOOP("Words", "%1 holds no %2."), {name, ranks});
+}
+
+Phrase takeWords(Motive motive, packs::Rank rank) {
+    if (motive == Motive::HarderMatch)
+        return Phrase(
+            QT_TRANSLATE_NOOP("Words", "Of the matches to be had, %1 would be the hardest to make later."),
+            {packs::ranksWords(rank)});
+    if (motive == Motive::KeepLiked)
+        return Phrase(
+            QT_TRANSLATE_NOOP("Words", "Nothing there makes a match; of what there is, %1 looked best."),
+            {packs::ranksWords(rank)});
+    return Phrase(QT_TRANSLATE_NOOP(
+                      "Words", "Nothing there makes a match; of what there is, %1 come again the soonest."),
+                  {packs::ranksWords(rank)});
+}
+
+Phrase askWords(const Rationale& why, const Phrase& target, const Phrase& ranks) {
+    if (why.clue) return holdsWords(*why.clue, target, ranks);
+    if (why.likely)
+        return Phrase(QT_TRANSLATE_NOOP("Words", "That %1 holds one of the %2 was %3 % likely."),
+                      {target, ranks, percent(*why.likely)});
+    return Phrase(QT_TRANSLATE_NOOP("Words", "%1 may well hold one of the %2."), {target, ranks});
+}
+
+Phrase matchesWords(double expected) {
+    const int matches = int(std::lround(expected));
+    return Phrase::counted(matches, QT_TRANSLATE_NOOP("Words", "It leads to about one match in the end."),
+                           QT_TRANSLATE_N_NOOP("Words", "It leads to about %n matches in the end."));
+}
+
+/// Two sentences in a row; the second may be empty.
+Phrase both(const Phrase& first, const Phrase& second) {
+    if (second.empty()) return first;
+    return Phrase(QT_TRANSLATE_NOOP("Words", "%1 %2"), {first, second});
+}
+
+Phrase motiveWords(const Rationale& why, const Move& move, const Names& names) {
+    const auto motive = Motive(why.motive);
+    switch (motive) {
+    case Motive::None: return {};
+    case Motive::SureMatch: return QT_TRANSLATE_NOOP("Words", "That is a sure match.");
+    case Motive::HarderMatch:
+    case Motive::Keep:
+    case Motive::KeepLiked: return takeWords(motive, move.rank);
+    case Motive::Draw:
+        if (!why.likely) return QT_TRANSLATE_NOOP("Words", "The next card of the deck may match.");
+        return Phrase(QT_TRANSLATE_NOOP("Words", "The next card of the deck was %1 % likely to match."),
+                      {percent(*why.likely)});
+    case Motive::Ask: return askWords(why, names.of(move.target), packs::ranksWords(move.rank));
+    case Motive::TakeAway:
+        return both(askWords(why, names.of(move.target), packs::ranksWords(move.rank)),
+                    QT_TRANSLATE_NOOP("Words", "It makes no match, but leaves one card less there."));
+    case Motive::AskNobody: return QT_TRANSLATE_NOOP("Words", "No ask promised anything.");
+    case Motive::Shuffle:
+        return QT_TRANSLATE_NOOP(
+            "Words", "The search has left what is wanted low in the deck; a shuffle brings it up again.");
+    case Motive::LeaveRest: return QT_TRANSLATE_NOOP("Words", "Nothing else on the discard pile is wanted.");
+    }
+    return {};
+}
+
+} // namespace
+
+template <>
+Phrase BotWords<PlatinumFish>::subject(const Fact& fact) {
+    return packs::ranksWords(fact.topic);
+}
+
+template <>
+Phrase BotWords<PlatinumFish>::fact(const Fact& fact, const Names& names) {
+    const Phrase name = names.of(fact.seat), ranks = subject(fact);
+    return fact.kind == FactKind::Lacks ? lacksWords(fact, name, ranks) : holdsWords(fact, name, ranks);
+}
+
+template <>
+Phrase BotWords<PlatinumFish>::rationale(const Rationale& rationale, Seat, const Move& move,
+                                         const Names& names) {
+    const Phrase why = motiveWords(rationale, move, names);
+    if (why.empty() || !rationale.expected) return why;
+    return both(why, matchesWords(*rationale.expected));
+}
+
+} // namespace tacklebox

@@ -1,0 +1,76 @@
+#include "model/bots/rainbowfish/judgement.h"
+
+#include <algorithm>
+
+namespace tacklebox::rainbowfish {
+
+namespace {
+
+constexpr int kPlenty = 5; ///< cards in the Hole for each seat: more special cards will come
+
+/// More such cards will come, or there is one to spare.
+bool canSpareKeeper(const Sight& sight, const Manner& manner) {
+    return !manner.keepsForTheEnd || sight.keepers() > 1 || sight.hole > kPlenty * sight.seats;
+}
+
+double worthOfAsk(const Sight& sight, const Move& move, const Manner& manner) {
+    const double chance = sight.chance(move.target, move.number);
+    const int held = sight.held(move.number);
+    // What the last rounds have refuted nobody asks for.
+    if (!manner.weighsChances) return chance > 0 ? held + 0.5 * chance : 0;
+    if (!manner.weighsCards) return 3 * chance + 0.5 * held;
+    const double cards = sight.expected(move.target, move.number);
+    const double complete = held + std::max(1.0, cards) >= kSetSize ? 2.0 : 0.0;
+    return chance * (1.0 + cards + complete * pointsFor(move.number) + 0.5 * held);
+}
+
+double worthOfWild(const Sight& sight, const Move& move) {
+    const double cards = sight.expected(move.target, kNumbers + move.color);
+    // While the Hole has cards a wild can wait for a better moment; afterwards it only spoils a Special Set.
+    return cards >= 1.0 || sight.hole == 0 ? 20 + cards : cards - 2;
+}
+
+} // namespace
+
+double worth(const Sight& sight, const Move& move, const Manner& manner) {
+    switch (move.kind) {
+    case MoveKind::Lay: return 100;
+    case MoveKind::Ask: return worthOfAsk(sight, move, manner);
+    case MoveKind::DrawTwo: return canSpareKeeper(sight, manner) ? 50 : -1;
+    case MoveKind::WildDrawFour: return 45;
+    case MoveKind::DownpourOne:
+    case MoveKind::DownpourTwo: {
+        double cards = 0;
+        for (Seat seat = 0; seat < sight.seats; ++seat)
+            if (seat != sight.me) cards += sight.expected(seat, kNumbers + move.color);
+        return 20 + cards;
+    }
+    case MoveKind::Wild: return worthOfWild(sight, move);
+    case MoveKind::Name: return sight.expected(move.target, kNumbers + move.color);
+    case MoveKind::Reverse: return canSpareKeeper(sight, manner) && manner.turnsTables ? 4 : -1;
+    case MoveKind::Skip: return canSpareKeeper(sight, manner) ? 2 : -2;
+    case MoveKind::WarMachine: return canSpareKeeper(sight, manner) ? 1 : -1;
+    case MoveKind::Draw:
+    case MoveKind::LaySpecial:
+    case MoveKind::DiscardWild:
+    case MoveKind::Answer:
+    case MoveKind::Allow:
+    case MoveKind::Done: return 0;
+    }
+    return 0;
+}
+
+std::optional<double> likely(const Sight& sight, const Move& move) {
+    std::optional<double> chance;
+    if (move.kind == MoveKind::Ask) chance = sight.chance(move.target, move.number);
+    if (move.kind == MoveKind::Wild || move.kind == MoveKind::Name)
+        chance = sight.chance(move.target, kNumbers + move.color);
+    if (chance && *chance >= 1) return std::nullopt;
+    // Players gather equal cards, so the likelier it seems by counting, the more likely it is: fitted to what
+    // Pikes' asks really met with.
+    constexpr double kGathering = 0.45, kMost = 0.97;
+    if (chance) chance = std::min(kMost, *chance * (1 + kGathering * *chance));
+    return chance;
+}
+
+} // namespace tacklebox::rainbowfish

@@ -1,0 +1,37 @@
+// A game of Rainbow Fish played on from a whole position by players who go by what the table has heard.
+#pragma once
+
+#include "model/bots/rainbowfish/judgement.h"
+
+namespace tacklebox::rainbowfish {
+
+/// A position with all cards placed, and what everybody remembers of everybody.
+class Playout {
+  public:
+    Playout();
+
+    void begin(const State& position, const Memory& memory);
+    const State& state() const { return m_state; }
+    bool over() const { return m_state.match.over; }
+    /// Makes a move; everybody hears of it.
+    void play(Seat seat, const Move& move);
+    /// The move that the waiting player would make.
+    Move choose(Random& random);
+    /// Plays on until the next turn of the seat begins, or to the end of the deal if the Hole is empty by
+    /// then.
+    void playRound(Seat seat, Random& random);
+    /// What the seat has of it: its share of a win, or its chance of one.
+    double result(Seat seat) const;
+
+  private:
+    void hear(Seat seat, const Move& move, const std::array<CardSet, kMostPlayers>& before);
+
+    State m_state;
+    Memory m_memory{};
+    CardSet m_gone;
+    Move m_asked; ///< the last ask, for a number or a colour
+    EventLog<RainbowFish> m_silent;
+    MoveList<Move> m_moves;
+};
+
+} // namespace tacklebox::rainbowfish

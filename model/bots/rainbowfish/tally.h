@@ -1,0 +1,140 @@
+// Cards of the colour deck by face, counted: how a hand looks to those who know faces only.
+#pragma once
+
+#include "model/games/rainbowfish/colordeck.h"
+
+namespace tacklebox::rainbowfish {
+
+/// How many cards of each face. Equal cards are one and the same here, as they are to every rule. Two bits
+/// for each face of a colour, three for each black one.
+class Tally {
+  public:
+    constexpr Tally() = default;
+
+    /// One card.
+    static constexpr Tally one(Face face) { return at(face, 1); }
+    /// As a mask: all that can be counted of a face.
+    static constexpr Tally all(Face face) { return at(face, isBlack(face) ? 7 : 3); }
+    static constexpr Tally allOf(CardSet cards) {
+        Tally mask;
+        for (const Card card : cards)
+            mask = mask | all(faceOfCard(card));
+        return mask;
+    }
+
+    constexpr bool empty() const { return (m_low | m_high) == 0; }
+    constexpr bool meets(Tally mask) const { return ((m_low & mask.m_low) | (m_high & mask.m_high)) != 0; }
+    constexpr bool has(Face face) const { return meets(all(face)); }
+    constexpr int count(Face face) const {
+        const int shift = shiftOf(face);
+        return int((inHigh(face) ? m_high : m_low) >> shift & (isBlack(face) ? 7 : 3));
+    }
+    constexpr void add(Tally more) {
+        m_low += more.m_low;
+        m_high += more.m_high;
+    }
+    /// Takes out cards that are there.
+    constexpr void take(Tally fewer) {
+        m_low -= fewer.m_low;
+        m_high -= fewer.m_high;
+    }
+    friend constexpr Tally operator|(Tally a, Tally b) {
+        return Tally(a.m_low | b.m_low, a.m_high | b.m_high);
+    }
+    friend constexpr Tally operator&(Tally a, Tally b) {
+        return Tally(a.m_low & b.m_low, a.m_high & b.m_high);
+    }
+    constexpr bool operator==(const Tally&) const = default;
+
+    /// Holds four cards of some number.
+    constexpr bool anySet() const {
+        constexpr std::uint64_t kNumbersOfColor = 0xfffff;
+        std::uint64_t even = 0, odd = 0;
+        for (const std::uint64_t counts :
+             {m_low & kNumbersOfColor, m_low >> 2 * kFacesPerColor & kNumbersOfColor,
+              m_high & kNumbersOfColor, m_high >> 2 * kFacesPerColor & kNumbersOfColor}) {
+            even += counts & 0x33333;
+            odd += counts >> 2 & 0x33333;
+        }
+        // Each sum is at most eight; four and more have one of the two upper bits.
+        return ((even | odd) & 0xccccc) != 0;
+    }
+    /// How many cards of a number.
+    constexpr int ofNumber(Number number) const {
+        int sum = 0;
+        for (Color color = 0; color < kColors; ++color)
+            sum += count(numberFace(number, color));
+        return sum;
+    }
+
+    /// Calls `visit(face)` for each card, in deck order within each half.
+    template <class Visit>
+    void forEach(Visit&& visit) const {
+        walk(m_low, 0, kWild, visit);
+        walk(m_high, 2 * kFacesPerColor, kWarMachine, visit);
+    }
+
+  private:
+    constexpr Tally(std::uint64_t low, std::uint64_t high) : m_low(low), m_high(high) {}
+    static constexpr int kColoredBits = 4 * kFacesPerColor; ///< of a word: two colours
+    static constexpr bool inHigh(Face face) {
+        return face == kWarMachine || (face >= 2 * kFacesPerColor && !isBlack(face));
+    }
+    static constexpr int shiftOf(Face face) {
+        if (face == kWarMachine) return kColoredBits;
+        if (isBlack(face)) return kColoredBits + 3 * (face - kWild);
+        return 2 * (face % (2 * kFacesPerColor));
+    }
+    static constexpr Tally at(Face face, std::uint64_t bits) {
+        return inHigh(face) ? Tally(0, bits << shiftOf(face)) : Tally(bits << shiftOf(face), 0);
+    }
+    template <class Visit>
+    static void walk(std::uint64_t word, int firstColored, int firstBlack, Visit&& visit) {
+        while (word) {
+            const int bit = std::countr_zero(word);
+            const bool black = bit >= kColoredBits;
+            const int field = black ? (bit - kColoredBits) / 3 : bit / 2;
+            const int shift = black ? kColoredBits + 3 * field : 2 * field;
+            word -= std::uint64_t(1) << shift;
+            visit(Face((black ? firstBlack : firstColored) + field));
+        }
+    }
+
+    std::uint64_t m_low = 0, m_high = 0;
+};
+
+namespace detail {
+constexpr auto kMaskOfNumber = [] {
+    std::array<Tally, kNumbers> masks;
+    for (Number number = 0; number < kNumbers; ++number)
+        masks[number] = Tally::allOf(cardsOfNumber(number));
+    return masks;
+}();
+constexpr auto kMaskOfColor = [] {
+    std::array<Tally, kColors> masks;
+    for (Color color = 0; color < kColors; ++color)
+        masks[color] = Tally::allOf(cardsOfColor(color));
+    return masks;
+}();
+constexpr Tally numberCards() {
+    Tally mask;
+    for (const Tally number : kMaskOfNumber)
+        mask = mask | number;
+    return mask;
+}
+} // namespace detail
+
+/// Masks for what rules ask of a hand.
+constexpr Tally maskOfNumber(Number number) {
+    return detail::kMaskOfNumber[number];
+}
+constexpr Tally maskOfColor(Color color) {
+    return detail::kMaskOfColor[color];
+}
+inline constexpr Tally kMaskOfNumberCards = detail::numberCards();
+inline constexpr Tally kMaskOfReactions = Tally::allOf(kReactions);
+inline constexpr Tally kMaskOfWarMachines = Tally::allOf(kWarMachineCards);
+/// What must be played by who holds nothing but special cards, while the Hole has cards.
+inline constexpr Tally kMaskOfPlayable = Tally::allOf(kDrawTwos | kTakingByColor);
+
+} // namespace tacklebox::rainbowfish

@@ -1,0 +1,408 @@
+#include "model/bots/rainbowfish/worlds.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace tacklebox {
+
+using namespace rainbowfish;
+using Walk = Worlds<RainbowFish>;
+
+namespace {
+
+constexpr int kExchangesBefore = 40; ///< for each hidden card that came to a hand, before the first world
+constexpr int kExchangesBetween = 4; ///< worlds
+
+bool bars(const Slot& slot, Face face) {
+    return slot.barred.meets(Tally::one(face));
+}
+
+} // namespace
+
+Walk::Worlds(const Knowledge<RainbowFish>& knowledge)
+    : m_knowledge(knowledge), m_slots(int(knowledge.slots().size())), m_deck(knowledge.deck()) {
+    for (Seat seat = 0; seat < knowledge.seats(); ++seat)
+        if (seat != knowledge.viewer()) m_others.add(seat);
+    Random random{std::uint64_t(m_slots)};
+    guess(random);
+    retrace(random);
+    settleBase();
+    stir(random, kExchangesBefore * m_slots);
+}
+
+// ---- a first way ----
+
+/// Gives each slot a face that it may have, if there is one left.
+void Walk::guess(Random& random) {
+    m_faces = m_knowledge.hidden();
+    random.shuffle(m_faces);
+    for (int slot = 0; slot < m_slots; ++slot) {
+        const auto at = m_faces.begin() + slot;
+        const auto fits = std::find_if(at, m_faces.end(), [&](Face face) {
+            return !bars(m_knowledge.slots()[std::size_t(slot)], face);
+        });
+        if (fits != m_faces.end()) std::swap(*at, *fits);
+    }
+}
+
+/// Goes through the courses event by event, and exchanges cards wherever one of them does not hold.
+void Walk::retrace(Random& random) {
+    constexpr int kNever = 1 << 16;
+    const auto due = [this](Seat seat) -> int {
+        const Course& course = m_knowledge.course(seat);
+        const std::size_t next = m_lengths[seat];
+        return next < course.size() ? course[next].event : kNever;
+    };
+    for (;;) {
+        int event = kNever;
+        for (const Seat seat : m_others)
+            event = std::min(event, due(seat));
+        if (event == kNever) return;
+        for (const Seat seat : m_others) {
+            const std::size_t before = m_lengths[seat];
+            while (due(seat) <= event) {
+                const Heard& heard = m_knowledge.course(seat)[m_lengths[seat]++];
+                if (heard.kind == HeardKind::MayStop) m_stops = heard.what + 1;
+            }
+            if (m_lengths[seat] > before) m_replays[seat] = replayed(seat, false);
+        }
+        repair(random);
+    }
+}
+
+/// The face of that slot is not one that its hand was seen to give away; an exact account where all courses
+/// hold.
+bool Walk::free(int slot) const {
+    if (slot >= m_slots) return true;
+    const Seat seat = m_knowledge.slots()[std::size_t(slot)].seat;
+    return seat == kNoSeat || m_replays[seat].hand.has(m_faces[std::size_t(slot)]);
+}
+
+int Walk::faults(const Replays& replays) const {
+    int sum = 0;
+    for (const Seat seat : m_others)
+        sum += replays[seat].faults;
+    return sum + !stopsHold(replays);
+}
+
+/// A seat whose course does not hold; kNoSeat if all do.
+Seat Walk::anyFaulty(Random& random) const {
+    Seat chosen = kNoSeat;
+    int count = 0;
+    for (const Seat seat : m_others)
+        if (m_replays[seat].faults && random.below(++count) == 0) chosen = seat;
+    return chosen;
+}
+
+namespace {
+
+/// One of 0 .. size-1 that fits, each equally likely; -1 if none does.
+template <class Fits>
+int anyOf(int size, Random& random, Fits&& fits) {
+    int chosen = -1, count = 0;
+    for (int i = 0; i < size; ++i)
+        if (fits(i) && random.below(++count) == 0) chosen = i;
+    return chosen;
+}
+
+/// A card that came unseen: when, and when it left again, as places in the course.
+struct Stay {
+    int slot;
+    int from;
+    int until;
+};
+constexpr int kToTheEnd = 1 << 16;
+
+std::vector<Stay> staysOf(std::span<const Heard> course, const Face* faces) {
+    std::vector<Stay> stays;
+    Tally known;
+    for (int at = 0; at < int(course.size()); ++at) {
+        const Heard& heard = course[std::size_t(at)];
+        if (heard.kind == HeardKind::Arrives) stays.push_back({heard.what, at, kToTheEnd});
+        if (heard.kind == HeardKind::Takes) known.add(Tally::one(heard.what));
+        if (heard.kind != HeardKind::Gives) continue;
+        if (known.has(heard.what)) {
+            known.take(Tally::one(heard.what));
+            continue;
+        }
+        const auto was = std::ranges::find_if(stays, [&](const Stay& stay) {
+            return stay.until == kToTheEnd && faces[stay.slot] == heard.what;
+        });
+        if (was != stays.end()) was->until = at;
+    }
+    return stays;
+}
+
+/// The face can have been in that hand all the time between.
+bool couldStay(std::span<const Heard> course, Face face, int from, int until) {
+    if (course[std::size_t(from)].about.meets(Tally::one(face))) return false;
+    until = std::min(until, int(course.size()));
+    for (int at = from + 1; at < until; ++at)
+        if (course[std::size_t(at)].kind == HeardKind::Lacks &&
+            course[std::size_t(at)].about.meets(Tally::one(face)))
+            return false;
+    return true;
+}
+
+} // namespace
+
+/// Brings a card from elsewhere into a hand where one is missing, or in place of one that cannot be: into a
+/// place where it can have been, what was there into another such place, and so on, until one is left over
+/// that goes where the first came from.
+void Walk::reroute(Random& random) {
+    const Seat seat = anyFaulty(random);
+    if (seat == kNoSeat) return;
+    const auto course = std::span<const Heard>(m_knowledge.course(seat)).first(m_lengths[seat]);
+    const int at = m_replays[seat].firstFault;
+    const Heard& fault = course[std::size_t(at)];
+    const bool tooMuch = fault.kind == HeardKind::Lacks || fault.kind == HeardKind::Arrives;
+    if (!tooMuch && fault.kind != HeardKind::Gives && fault.kind != HeardKind::Holds) return;
+    const auto about = [&](Face face) { return fault.about.meets(Tally::one(face)); };
+    const std::vector<Stay> stays = staysOf(course, m_faces.data());
+    const int source = anyOf(int(m_faces.size()), random, [&](int i) {
+        if (!free(i) || (i < m_slots && m_knowledge.slots()[std::size_t(i)].seat == seat)) return false;
+        const Face face = m_faces[std::size_t(i)];
+        if (fault.kind == HeardKind::Gives) return face == fault.what;
+        return about(face) != tooMuch;
+    });
+    const int count = int(stays.size());
+    const auto faceAt = [&](int i) { return m_faces[std::size_t(stays[std::size_t(i)].slot)]; };
+    const int wrong = !tooMuch ? -1 : anyOf(count, random, [&](int i) {
+        const Stay& stay = stays[std::size_t(i)];
+        return stay.from <= at && stay.until > at && about(faceAt(i));
+    });
+    if (source < 0 || (tooMuch && wrong < 0)) return;
+
+    // Breadth first; cameFrom is the stay whose card moves into this one.
+    constexpr int kUnreached = -2, kSource = -1;
+    std::vector<int> cameFrom(stays.size(), kUnreached), queue;
+    const int turn = random.below(std::max(1, count));
+    const auto reach = [&](Face face, int until, int from) {
+        for (int k = 0; k < count; ++k) {
+            const int next = (k + turn) % count;
+            const Stay& stay = stays[std::size_t(next)];
+            if (cameFrom[std::size_t(next)] != kUnreached || stay.from >= until) continue;
+            if (from == kSource && !tooMuch && stay.from > at) continue;
+            if (!couldStay(course, face, stay.from, until)) continue;
+            cameFrom[std::size_t(next)] = from;
+            queue.push_back(next);
+        }
+    };
+    reach(m_faces[std::size_t(source)], fault.kind == HeardKind::Gives ? at : kToTheEnd, kSource);
+    for (std::size_t head = 0; head < queue.size(); ++head) {
+        const int reached = queue[head];
+        const bool leftOver = tooMuch ? reached == wrong : stays[std::size_t(reached)].until == kToTheEnd;
+        if (!leftOver) {
+            reach(faceAt(reached), stays[std::size_t(reached)].until, reached);
+            continue;
+        }
+        std::vector<int> slots = {source};
+        for (int i = reached; i != kSource; i = cameFrom[std::size_t(i)])
+            slots.push_back(stays[std::size_t(i)].slot);
+        tryRotation<false>(slots, random);
+        return;
+    }
+}
+
+/// Tries an exchange that may set one of the faults right.
+void Walk::mend(Random& random) {
+    const Seat seat = anyFaulty(random);
+    if (seat == kNoSeat) {
+        exchange<false>(random);
+        return;
+    }
+    const Course& course = m_knowledge.course(seat);
+    const int at = random.below(2) ? m_replays[seat].firstFault : m_replays[seat].lastFault;
+    const Heard& fault = course[std::size_t(at)];
+    const auto about = [&](Face face) { return fault.about.meets(Tally::one(face)); };
+    const bool tooMuch = fault.kind == HeardKind::Lacks || fault.kind == HeardKind::Arrives;
+    const auto wanted = [&](Face face) {
+        if (fault.kind == HeardKind::Gives) return face == fault.what;
+        if (fault.kind == HeardKind::Holds) return about(face);
+        return !tooMuch || !about(face);
+    };
+    // A card of this hand that had come by then, and one of those that would do, of this hand or not in use.
+    const bool within = random.below(3) == 0;
+    const int earlier = anyOf(at + 1, random, [&](int i) {
+        const Heard& heard = course[std::size_t(i)];
+        if (heard.kind != HeardKind::Arrives) return false;
+        return tooMuch ? about(m_faces[heard.what]) : within || free(heard.what);
+    });
+    const int other = anyOf(int(m_faces.size()), random, [&](int i) {
+        if (!wanted(m_faces[std::size_t(i)])) return false;
+        return within ? i < m_slots && m_knowledge.slots()[std::size_t(i)].seat == seat : free(i);
+    });
+    if (earlier < 0 || other < 0) return;
+    const int slots[] = {course[std::size_t(earlier)].what, other};
+    tryRotation<false>(slots, random);
+}
+
+/// Walks towards fewer faults until there are none. It is a matter of hundreds of exchanges, seldom of some
+/// thousands; the limit is there so that nobody would wait for ever.
+void Walk::repair(Random& random) {
+    constexpr int kMost = 1'000'000, kPerSlope = 400;
+    constexpr double kSlopes[] = {6, 4, 3, 2.5};
+    int tries = 0;
+    for (; tries < kMost && faults(m_replays) > 0; ++tries) {
+        m_slope = kSlopes[tries / kPerSlope % int(std::size(kSlopes))];
+        switch (random.below(4)) {
+        case 0: exchange<false>(random); break;
+        case 1: reroute(random); break;
+        default: mend(random); break;
+        }
+    }
+}
+
+// ---- the walk ----
+
+Replay Walk::replayed(Seat seat, bool strict) const {
+    const auto course = std::span<const Heard>(m_knowledge.course(seat)).first(m_lengths[seat]);
+    return strict ? replay<true>(course, m_faces.data()) : replay<false>(course, m_faces.data());
+}
+
+/// On each occasion somebody held a War Machine.
+bool Walk::stopsHold(const Replays& replays) const {
+    if (m_stops == 0) return true;
+    std::uint32_t held = 0;
+    for (const Seat seat : m_others)
+        held |= replays[seat].mayStop;
+    return held == (1u << m_stops) - 1;
+}
+
+/// The faces in these slots have changed: goes on from there if nothing speaks against it. When not strict it
+/// may also go where there are more faults, the more the less likely.
+bool Walk::changed(std::span<const int> slots, bool strict, Random& random) {
+    Replays after = m_replays;
+    SeatSet seen;
+    for (const int slot : slots) {
+        if (slot >= m_slots) continue;
+        const Seat seat = m_knowledge.slots()[std::size_t(slot)].seat;
+        if (seat == kNoSeat || seen.has(seat)) continue;
+        seen.add(seat);
+        after[seat] = replayed(seat, strict);
+        if (strict && after[seat].faults) return false;
+    }
+    if (strict) {
+        if (!stopsHold(after)) return false;
+    } else {
+        const int more = faults(after) - faults(m_replays);
+        if (more > 0 && random.unit() > std::exp(-m_slope * more)) return false;
+    }
+    m_replays = after;
+    return true;
+}
+
+/// Two special decks of the same size are possible: the other one's four cards are where these are.
+bool Walk::changedDeck(bool strict, Random& random) {
+    // War Machines are all alike, downpours are of two kinds: any two of the four may be the ones.
+    int kind = 0;
+    std::array<Face, kDownpours> downpours = {kDownpourOne, kDownpourOne, kDownpourTwo, kDownpourTwo};
+    random.shuffle(downpours);
+    const Faces before = m_faces;
+    std::array<int, kDownpours> slots{};
+    for (std::size_t slot = 0; slot < m_faces.size(); ++slot) {
+        if (m_faces[slot] < kDownpourOne) continue;
+        slots[std::size_t(kind)] = int(slot);
+        m_faces[slot] = m_deck == 1 ? kWarMachine : downpours[std::size_t(kind)];
+        ++kind;
+    }
+    if (changed(slots, strict, random)) {
+        m_deck = 3 - m_deck;
+        return true;
+    }
+    m_faces = before;
+    return false;
+}
+
+template <bool strict>
+bool Walk::exchange(Random& random) {
+    if (m_slots == 0) return false;
+    const int all = int(m_faces.size());
+    if (m_knowledge.deckIsOpen() && random.below(64) == 0) return changedDeck(strict, random);
+    int slots[3] = {random.below(m_slots), random.below(all), 0};
+    int count = 2;
+    if (random.below(4) == 0) slots[count++] = random.below(all);
+    return tryRotation<strict>(std::span<const int>(slots, std::size_t(count)), random);
+}
+
+/// Each of the slots takes the face of the next, the last that of the first, if that can be.
+template <bool strict>
+bool Walk::tryRotation(std::span<const int> slots, Random& random) {
+    const int count = int(slots.size());
+    const auto seatOf = [this](int slot) {
+        return slot < m_slots ? m_knowledge.slots()[std::size_t(slot)].seat : kNoSeat;
+    };
+    for (int i = 0; i < count; ++i) {
+        const int slot = slots[std::size_t(i)], from = slots[std::size_t(i + 1 == count ? 0 : i + 1)];
+        if (from == slot) return false;
+        if (strict && seatOf(slot) != seatOf(from) && !free(from)) return false;
+        if (slot < m_slots && bars(m_knowledge.slots()[std::size_t(slot)], m_faces[std::size_t(from)]))
+            return false;
+    }
+    const auto face = [&](int i) -> Face& { return m_faces[std::size_t(slots[std::size_t(i)])]; };
+    if (count == 2 && face(0) == face(1)) return true;
+    for (int i = 0; i + 1 < count; ++i)
+        std::swap(face(i), face(i + 1));
+    if (changed(slots, strict, random)) return true;
+    for (int i = count - 2; i >= 0; --i)
+        std::swap(face(i), face(i + 1));
+    return false;
+}
+
+void Walk::stir(Random& random, int exchanges) {
+    for (; exchanges > 0; --exchanges)
+        exchange<true>(random);
+}
+
+// ---- worlds ----
+
+/// Cards of one face are used in deck order: first those that everybody knows of.
+void Walk::settleBase() {
+    const View& view = m_knowledge.view();
+    m_base = State{};
+    m_base.match = view.match;
+    m_base.options.value[1] = view.match.round;
+    m_base.status = m_knowledge.status();
+    m_base.quiet = m_knowledge.quiet();
+    m_base.quietTurns = std::uint8_t(m_knowledge.quietTurns());
+    m_base.blockable = m_knowledge.blockable();
+    m_base.sets = view.sets;
+    m_base.laid = m_knowledge.laid();
+    for (const Card card : m_base.laid)
+        ++m_used[faceOfCard(card)];
+    const auto next = [this](Face face) { return Card(cardsOfFace(face).first() + m_used[face]++); };
+    for (int i = view.discard.size() - 1; i >= 0; --i)
+        m_base.discard.putOnTop(next(view.discard[i]));
+    if (m_knowledge.viewer() == kNoSeat) return;
+    for (const Face face : view.hands[m_knowledge.viewer()])
+        m_base.hands[m_knowledge.viewer()].add(next(face));
+}
+
+void Walk::sample(Random& random, State& world) {
+    stir(random, kExchangesBetween);
+    world = m_base;
+    world.options.value[0] = std::int16_t(m_deck);
+    auto used = m_used;
+    const auto next = [&used](Face face) { return Card(cardsOfFace(face).first() + used[face]++); };
+    for (const Seat seat : m_others)
+        m_replays[seat].hand.forEach([&](Face face) { world.hands[seat].add(next(face)); });
+    for (int slot = 0; slot < m_slots && m_knowledge.slots()[std::size_t(slot)].seat == kNoSeat; ++slot)
+        world.laid.add(next(m_faces[std::size_t(slot)]));
+    // The walk knows no order of the Hole; those near the top matter most, and are drawn anew.
+    constexpr int kDrawnAnew = 6;
+    const int all = int(m_faces.size());
+    for (int i = all - 1; i > m_slots && i >= all - kDrawnAnew; --i)
+        std::swap(m_faces[std::size_t(i)], m_faces[std::size_t(m_slots + random.below(i + 1 - m_slots))]);
+    for (int i = m_slots; i < all; ++i)
+        world.hole.putOnTop(next(m_faces[std::size_t(i)]));
+    if (world.status.phase != Phase::Block || !world.status.waiting.empty()) return;
+    SeatSet holders;
+    for (const Seat seat : m_knowledge.blockers())
+        if (world.hands[seat].intersects(kWarMachineCards)) holders.add(seat);
+    auto deciding = holders.begin();
+    for (int skip = random.below(holders.size()); skip > 0; --skip)
+        ++deciding;
+    world.status.waiting = SeatSet::of(*deciding);
+}
+
+} // namespace tacklebox

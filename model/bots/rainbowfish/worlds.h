@@ -1,0 +1,63 @@
+// Positions of Rainbow Fish that fit all that a seat knows.
+#pragma once
+
+#include "model/bots/rainbowfish/knowledge.h"
+
+namespace tacklebox {
+
+/// A walk through the ways in which the hidden cards can have been dealt and drawn: it exchanges two or three
+/// of them at a time, and goes there if every course still holds. In the long run each way comes up equally
+/// often. Worlds sampled one after the other resemble each other; stir() takes the walk further.
+template <>
+class Worlds<RainbowFish> {
+  public:
+    using State = rainbowfish::State;
+
+    /// Finds a first way, and walks away from it.
+    explicit Worlds(const Knowledge<RainbowFish>& knowledge);
+    /// The next world of the walk.
+    void sample(Random& random, State& world);
+    /// Tries so many exchanges.
+    void stir(Random& random, int exchanges);
+
+    /// The hand of a seat other than the viewer's in the world last sampled.
+    const rainbowfish::Tally& hand(Seat seat) const { return m_replays[seat].hand; }
+
+  private:
+    using Replays = std::array<rainbowfish::Replay, kMostSeats>;
+
+    void guess(Random& random);
+    void retrace(Random& random);
+    void repair(Random& random);
+    void reroute(Random& random);
+    void mend(Random& random);
+    Seat anyFaulty(Random& random) const;
+    bool free(int slot) const;
+    void settleBase();
+    template <bool strict>
+    bool exchange(Random& random);
+    template <bool strict>
+    bool tryRotation(std::span<const int> slots, Random& random);
+    bool changed(std::span<const int> slots, bool strict, Random& random);
+    bool changedDeck(bool strict, Random& random);
+    rainbowfish::Replay replayed(Seat seat, bool strict) const;
+    bool stopsHold(const Replays& replays) const;
+    int faults(const Replays& replays) const;
+
+    const Knowledge<RainbowFish>& m_knowledge;
+    rainbowfish::Faces m_faces; ///< in the slots, then in the Hole with the top last
+    int m_slots;                ///< of m_faces, those before the Hole
+    int m_deck;
+    double m_slope = 0; ///< how much a fault more is shunned while the first way is sought
+    SeatSet m_others;
+    std::array<std::size_t, kMostSeats> m_lengths{}; ///< of the courses, as far as they are looked at
+    int m_stops = 0;                                 ///< occasions of MayStop among them
+    Replays m_replays{};
+    State m_base; ///< all that is the same in every world
+    std::array<std::uint8_t, rainbowfish::kColorDeckFaces>
+        m_used{}; ///< cards of a face that m_base has placed
+};
+
+static_assert(WorldsOf<RainbowFish>);
+
+} // namespace tacklebox

@@ -1,0 +1,82 @@
+// Sampled worlds of WTF against the rules.
+#include "model/bots/whatthefish/worlds.h"
+#include "tests/support/worlds.h"
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+using namespace tacklebox::whatthefish;
+
+namespace {
+
+/// Small hands, a short draw pile and hardly a FISH outside the discard pile: reshuffles, forced flushes and
+/// Ben Franklin after them come up all the time.
+Layout shallowWaters(int seats, Random& random) {
+    const Layout full = WhatTheFish::shuffled({}, seats, random);
+    Layout layout;
+    layout.handsGiven = true;
+    const bool fishless = random.below(2) == 0;
+    const int most = 2 + random.below(8), drawn = random.below(12);
+    for (const Card card : full.draw) {
+        CardSet& hand = layout.hands[random.below(seats)];
+        const bool franklin = card == kFranklin && random.below(2);
+        if (franklin || (hand.size() < most && random.below(2) && !(fishless && kFish.has(card))))
+            hand.add(card);
+        else if (layout.draw.size() < drawn && !(fishless && kFish.has(card)))
+            layout.draw.add(card);
+        else
+            layout.discard.add(card);
+    }
+    return layout;
+}
+
+/// Everybody moves at random; Ben Franklin more often than he would.
+Move anyMove(const MoveList<Move>& moves, Random& random) {
+    for (const Move& move : moves)
+        if (move.kind == MoveKind::BenFranklin && random.below(2)) return move;
+    return moves[random.below(moves.size())];
+}
+
+} // namespace
+
+TEST(WhatTheFishWorlds, EveryWorldHasAHistoryThatLooksTheSame) {
+    testSampledWorlds<WhatTheFish>(4000);
+}
+
+TEST(WhatTheFishWorlds, InShallowWatersToo) {
+    const std::uint64_t wanted = fromEnvironment("TACKLEBOX_WORLDS", 2000);
+    std::uint64_t judged = 0;
+    for (std::uint64_t seed = fromEnvironment("TACKLEBOX_SEED", 1); judged < wanted; ++seed) {
+        SCOPED_TRACE("repeat it with TACKLEBOX_WORLDS=1 TACKLEBOX_SEED=" + std::to_string(seed));
+        Random random = Random::forStep(seed, 1004);
+        tacklebox::Setup<WhatTheFish> setup;
+        setup.seed = seed;
+        setup.seats = 2 + random.below(5);
+        setup.dealer = drawnDealer(seed, setup.seats);
+        setup.layout = shallowWaters(setup.seats, random);
+        Match<WhatTheFish> match(setup);
+        MoveList<Move> moves;
+        State world;
+        for (int step = 0; step < 60 && !match.over() && match.state().match.round == 1; ++step) {
+            SeatSet waiting = match.state().status.waiting;
+            for (int skip = random.below(waiting.size()); skip > 0; --skip)
+                waiting.remove(waiting.first());
+            moves.clear();
+            WhatTheFish::legalMoves(match.state(), waiting.first(), moves);
+            ASSERT_FALSE(match.move(waiting.first(), anyMove(moves, random)));
+            if (random.below(4) || match.over() || match.state().match.round > 1) continue;
+            const Seat seat = Seat(random.below(setup.seats));
+            const auto seen = streamOf(seat, match.log());
+            Knowledge<WhatTheFish> knowledge(seat);
+            for (const auto& event : seen)
+                knowledge.see(event);
+            ASSERT_TRUE(knowledge.view() == WhatTheFish::view(match.state(), seat));
+            Worlds<WhatTheFish> sampler(knowledge);
+            for (int i = 0; i < 4; ++i, ++judged) {
+                sampler.sample(random, world);
+                ASSERT_TRUE(WhatTheFish::view(world, seat) == WhatTheFish::view(match.state(), seat));
+                ASSERT_EQ(worldFault(seen, seat, world), "")
+                    << "seat " << int(seat) << ", after " << match.steps().size() << " steps";
+            }
+        }
+    }
+}

@@ -1,0 +1,373 @@
+#!/usr/bin/env python3
+"""`tackle duel`: programs in seats, what they are told, and what becomes of those that misbehave.
+
+usage: duel_test.py TACKLE DOCS_BOTS [unittest options]     DOCS_BOTS: the folder with the sample bot and its page
+"""
+import json
+import os
+import shlex
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import unittest
+
+TACKLE = sys.argv.pop(1)
+DOCS = sys.argv.pop(1)
+SAMPLE = f"{shlex.quote(sys.executable)} {shlex.quote(os.path.join(DOCS, 'sample_bot.py'))}"
+TRICKY = f"{shlex.quote(sys.executable)} {shlex.quote(os.path.join(os.path.dirname(__file__), 'tricky_bot.py'))}"
+# Short matches of every game.
+GAMES = {
+    "twisted-fish": ["target=0"],
+    "what-the-fish": [],
+    "platinum-fish": [],
+    "rainbow-fish": [],
+    "great-lakes": ["target=10"],
+}
+PATIENT = ["--move-millis", "60000", "--start-millis", "60000"]
+
+
+def arguments(game, bots, games, more=()):
+    words = ["duel", game, "--games", str(games), *more]
+    for bot in bots:
+        words += ["--bot", bot]
+    for option in GAMES.get(game, []):
+        words += ["--option", option]
+    return [TACKLE, *words]
+
+
+def duel(game, bots, games=3, more=(), timeout=120):
+    result = subprocess.run(arguments(game, bots, games, ["--json", *more]), capture_output=True, text=True,
+                            timeout=timeout, check=False)
+    assert result.returncode == 0, result.stderr
+    return json.loads(result.stdout), result.stderr
+
+
+def alive(pid):
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    with open(f"/proc/{pid}/stat", encoding="utf-8") as stat:
+        return stat.read().rpartition(")")[2].split()[0] != "Z"
+
+
+class Folder(unittest.TestCase):
+    def setUp(self):
+        self.holder = tempfile.TemporaryDirectory()
+        self.addCleanup(self.holder.cleanup)
+        self.folder = self.holder.name
+
+    def tricky(self, mode, name="bot"):
+        return f"{TRICKY} {mode} {shlex.quote(os.path.join(self.folder, name))}"
+
+    def pids(self, name="bot"):
+        with open(os.path.join(self.folder, name + ".pids"), encoding="utf-8") as lines:
+            return [int(line) for line in lines]
+
+    def messages(self, name="bot"):
+        with open(os.path.join(self.folder, name), encoding="utf-8") as lines:
+            return [json.loads(line) for line in lines]
+
+
+class SampleBot(unittest.TestCase):
+    def test_plays_every_game_without_a_fault(self):
+        for game in GAMES:
+            with self.subTest(game):
+                told, errors = duel(game, [SAMPLE, "level:pike", "level:random"], games=4, more=["--seed", "5", *PATIENT])
+                self.assertEqual(errors, "")
+                self.assertEqual(told["matches"], 4)
+                self.assertEqual(told["seed"], "5")
+                self.assertAlmostEqual(sum(player["wins"] for player in told["players"]), 1.0, places=6)
+                sample = told["players"][0]
+                for fault in ("illegal", "malformed", "late", "crashed", "forfeited"):
+                    self.assertEqual(sample[fault], 0, fault)
+                self.assertGreater(sample["choices"], 0)
+
+    def test_is_better_than_chance_in_rainbow_fish(self):
+        told, _ = duel("rainbow-fish", [SAMPLE] + ["level:random"] * 3, games=60, more=["--seed", "1", *PATIENT])
+        self.assertGreater(told["players"][0]["low"], 0.25)
+
+
+class Results(Folder):
+    def test_house_bots_alone_give_what_simulate_gives(self):
+        told, _ = duel("rainbow-fish", ["level:pike", "level:random"], games=20, more=["--seed", "8"])
+        simulated = json.loads(subprocess.run(
+            [TACKLE, "simulate", "rainbow-fish", "--seats", "pike,random", "--games", "20", "--seed", "8", "--json"],
+            capture_output=True, text=True, timeout=60, check=True).stdout)
+        for mine, theirs in zip(told["players"], simulated["players"]):
+            for field in ("wins", "low", "high", "score"):
+                self.assertEqual(mine[field], theirs[field])
+        self.assertEqual(told["movesPerMatch"], simulated["movesPerMatch"])
+
+    def test_two_jobs_count_the_same(self):
+        bots = [self.tricky("none"), "level:pike", "level:random"]
+        one, _ = duel("rainbow-fish", bots, games=6, more=["--seed", "3", *PATIENT])
+        two, _ = duel("rainbow-fish", bots, games=6, more=["--seed", "3", "--jobs", "2", *PATIENT])
+        for told in (one, two):
+            self.assertEqual(told["matches"], 6)
+            self.assertAlmostEqual(sum(player["wins"] for player in told["players"]), 1.0, places=6)
+        self.assertIn(len(self.pids()), (2, 3), "one process for each job that got a match, however many matches")
+
+    def test_quotation_marks_hold_words_together(self):
+        duel("what-the-fish", [self.tricky("none", "a log"), self.tricky("none", "b log").replace("'", '"')], games=1)
+        self.assertEqual({len(self.messages(name)) > 1 for name in ("a log", "b log")}, {True})
+
+    def test_the_seed_is_drawn_and_told_if_none_is_given(self):
+        seeds = {duel("what-the-fish", ["level:random"] * 2, games=1)[0]["seed"] for _ in range(3)}
+        self.assertEqual(len(seeds), 3)
+
+    def test_tells_a_person(self):
+        result = subprocess.run(arguments("great-lakes", [self.tricky("illegal"), "level:pike", "level:pike"], 2, PATIENT),
+                                capture_output=True, text=True, timeout=60, check=False)
+        self.assertEqual(result.returncode, 0)
+        self.assertIn("forfeited", result.stdout)
+        self.assertIn("95 % interval", result.stdout)
+        self.assertIn("illegal: ", result.stderr)
+        self.assertNotIn("match 2", result.stderr)
+
+
+class Misbehaving(Folder):
+    def misbehaved(self, mode, games=2, more=PATIENT, game="great-lakes"):
+        """The row of a bot that misbehaves in `mode`, beside two of the house; and what was told of it."""
+        told, errors = duel(game, [self.tricky(mode), "level:random", "level:random"], games=games,
+                            more=["--seed", "2", *more])
+        self.assertEqual(told["matches"], games)
+        self.assertEqual(told["unfinished"], 0)
+        for pid in self.pids():
+            self.assertFalse(alive(pid))
+        player = told["players"][0]
+        counts = {name: player[name] for name in ("illegal", "malformed", "late", "crashed", "forfeited")}
+        if counts["forfeited"] == games:
+            self.assertEqual(player["wins"], 0)
+        return {name: count for name, count in counts.items() if count}, errors
+
+    def test_a_bot_that_behaves_has_no_counts(self):
+        self.assertEqual(self.misbehaved("none"), ({}, ""))
+
+    def test_the_third_offence_forfeits_the_match(self):
+        self.assertEqual(self.misbehaved("illegal")[0], {"illegal": 6, "forfeited": 2})
+        self.assertEqual(len(self.pids()), 2, "it was started afresh for the second match")
+        refused = [message for message in self.messages() if message["do"] == "refused"]
+        self.assertEqual(len(refused), 4, "after the third offence it is told nothing")
+        self.assertEqual(refused[0]["error"], "illegal")
+        self.assertTrue(refused[0]["text"].endswith("."))
+
+    def test_passing_where_one_must_move_is_illegal(self):
+        self.assertEqual(self.misbehaved("passes")[0], {"illegal": 6, "forfeited": 2})
+
+    def test_answers_that_are_none(self):
+        for mode in ("garbled", "binary", "no-object", "deep", "unknown-move", "wrong-id"):
+            with self.subTest(mode):
+                counts, errors = self.misbehaved(mode)
+                self.assertEqual(counts, {"malformed": 6, "forfeited": 2})
+                self.assertEqual(errors.count("malformed: "), 5, "a person is told the first five")
+
+    def test_late_for_ever(self):
+        counts, _ = self.misbehaved("late", more=["--move-millis", "400", "--start-millis", "60000"])
+        self.assertEqual(counts, {"late": 6, "forfeited": 2})
+
+    def test_late_once_is_no_forfeit_and_the_late_answer_is_passed_over(self):
+        counts, _ = self.misbehaved("late-once", more=["--move-millis", "2000", "--start-millis", "60000"])
+        self.assertEqual(counts, {"late": 2})
+        self.assertEqual(len(self.pids()), 1)
+
+    def test_death_in_mid_game(self):
+        self.assertEqual(self.misbehaved("dies", games=3)[0], {"crashed": 3, "forfeited": 3})
+
+    def test_output_closed_or_without_end(self):
+        for mode in ("closes", "flood"):
+            with self.subTest(mode):
+                self.assertEqual(self.misbehaved(mode)[0], {"crashed": 2, "forfeited": 2})
+
+    def test_lines_without_end_are_answers_to_nothing(self):
+        counts, _ = self.misbehaved("flood-lines", more=["--move-millis", "400", "--start-millis", "60000"])
+        self.assertEqual(counts, {"late": 6, "forfeited": 2})
+
+    def test_not_ready_for_a_later_match(self):
+        counts, _ = self.misbehaved("deaf-later", more=["--move-millis", "60000", "--start-millis", "3000"])
+        self.assertEqual(counts, {"late": 1, "forfeited": 1})
+
+    def test_what_a_program_has_started_ends_with_it(self):
+        wrapper = os.path.join(self.folder, "wrapper.sh")
+        with open(wrapper, "w", encoding="utf-8") as script:
+            script.write(f"{self.tricky('late')}\necho done >&2\n")
+        told, errors = duel("great-lakes", [f"sh {shlex.quote(wrapper)}"] + ["level:random"] * 2, games=1,
+                            more=["--move-millis", "300", "--start-millis", "60000"])
+        self.assertEqual(told["players"][0]["forfeited"], 1)
+        self.assertNotIn("done", errors)
+        self.assertEqual([alive(pid) for pid in self.pids()], [False])
+
+    def test_mistyped_answers(self):
+        for game in GAMES:
+            with self.subTest(game):
+                counts, _ = self.misbehaved("mistypes", games=8, more=["--move-millis", "300", "--start-millis", "60000"],
+                                            game=game)
+                self.assertGreater(counts.pop("malformed"), 0)
+                self.assertLessEqual(set(counts), {"illegal", "late", "forfeited"})
+
+    def test_in_every_game(self):
+        for game in GAMES:
+            with self.subTest(game):
+                self.assertEqual(self.misbehaved("dies", game=game)[0].get("illegal", 0), 0)
+                counts, _ = self.misbehaved("garbled", game=game)
+                self.assertLessEqual(set(counts), {"malformed", "forfeited"})
+
+
+class Starting(Folder):
+    def test_what_cannot_be_played_is_one_clear_line(self):
+        for bots, more in (
+            (["no-such-program", "level:pike"], []),
+            (["/", "level:pike"], []),
+            (["true", "level:pike"], []),
+            (["yes", "level:pike"], []),
+            (["sleep 60", "level:pike"], ["--start-millis", "300"]),
+            (["level:whale", "level:pike"], []),
+            (["", "level:pike"], []),
+            (["python3 'half", "level:pike"], []),
+            (["level:pike"], []),
+            (["level:pike"] * 9, []),
+            (["level:pike"] * 2, ["--option", "depth=3"]),
+            (["level:pike"] * 2, ["--records", "/no/such/folder"]),
+            ([SAMPLE, "level:pike"], ["--errors", "/no/such/folder/file"]),
+            ([], []),
+        ):
+            with self.subTest(bots):
+                result = subprocess.run(arguments("rainbow-fish", bots, 2, more), capture_output=True, text=True,
+                                        timeout=60, check=False)
+                self.assertEqual(result.returncode, 2)
+                self.assertEqual(result.stdout, "")
+                self.assertEqual(result.stderr.count("\n"), 1, result.stderr)
+                self.assertTrue(result.stderr.startswith("tackle: "), result.stderr)
+
+    def test_standard_error_goes_to_the_file(self):
+        file = os.path.join(self.folder, "errors.txt")
+        result = subprocess.run(
+            arguments("rainbow-fish", ["python3 -c 'raise SystemExit(\"about \" + \"to fail\")'", "level:pike"], 1, ["--errors", file]),
+            capture_output=True, text=True, timeout=60, check=False)
+        self.assertEqual(result.returncode, 2)
+        self.assertNotIn("about to fail", result.stderr)
+        with open(file, encoding="utf-8") as lines:
+            self.assertEqual(lines.read(), "about to fail\n")
+
+    def test_an_end_from_outside_ends_the_programs(self):
+        for number in (signal.SIGINT, signal.SIGTERM):
+            with self.subTest(number), subprocess.Popen(
+                arguments("great-lakes", [self.tricky("late", str(number)), "level:pike", "level:pike"], 5,
+                          ["--move-millis", "60000"]), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+            ) as process:
+                log = os.path.join(self.folder, str(number))
+                for _ in range(600):
+                    if os.path.exists(log) and sum(m["do"] == "choose" for m in self.messages(str(number))) == 3:
+                        break
+                    time.sleep(0.05)
+                process.send_signal(number)
+                output, errors = process.communicate(timeout=20)
+                self.assertEqual(process.returncode, 130)
+                self.assertEqual(output, "")
+                self.assertIn("stopped", errors)
+                for pid in self.pids(str(number)):
+                    self.assertFalse(alive(pid))
+
+
+class Page(Folder):
+    def test_the_page_has_every_word_that_programs_meet(self):
+        with open(os.path.join(DOCS, "README.md"), encoding="utf-8") as file:
+            page = file.read()
+        words = set()
+        for game in GAMES:
+            duel(game, [self.tricky("none", game)] + ["level:random"] * 2, games=12, more=["--seed", "6", *PATIENT])
+            duel(game, [self.tricky("illegal", game)] + ["level:random"] * 2, games=1, more=PATIENT)
+            for message in self.messages(game):
+                words |= set(message) | {message["do"], message.get("error", "seat")}
+                for event in message.get("events", []):
+                    words |= set(event) - {"event"} | {event["event"]}
+                    words |= {event["text"]} if event["event"] == "said" else set()
+                for move in message.get("moves", []):
+                    words |= set(move) - {"kind"} | {move["kind"]}
+                if "view" in message:
+                    words |= set(message["view"]) - {"game", "seats", "dealer", "round", "over", "winners", "last"}
+                    words |= {message["view"]["phase"]}
+        self.assertGreater(len(words), 90)
+        self.assertEqual([word for word in sorted(words) if f"`{word}`" not in page], [])
+
+    def test_the_page_has_every_option(self):
+        with open(os.path.join(DOCS, "README.md"), encoding="utf-8") as file:
+            page = file.read()
+        told = subprocess.run([TACKLE, "duel", "--help"], capture_output=True, text=True, timeout=60, check=True).stdout
+        options = {word.strip(",[]") for word in told.split() if word.startswith("--")} - {"--help"}
+        self.assertGreater(len(options), 8)
+        self.assertEqual([option for option in sorted(options) if f"`{option}" not in page], [])
+
+
+class Secrets(Folder):
+    """A program is told what its seat may know, and no more."""
+
+    def protocol(self, requests):
+        result = subprocess.run([TACKLE, "protocol"], input="".join(json.dumps(request) + "\n" for request in requests),
+                                capture_output=True, text=True, timeout=120, check=True)
+        return [json.loads(line) for line in result.stdout.splitlines()]
+
+    def positions(self, record, seat):
+        """By the number of events that the seat has seen: its views and moves there."""
+        requests = []
+        for length in range(len(record["steps"]) + 1):
+            requests.append({"do": "load", "record": {**record, "steps": record["steps"][:length]}})
+            requests += [{"do": "events", "seat": seat}, {"do": "view", "seat": seat}, {"do": "moves", "seat": seat}]
+        answers = self.protocol(requests)
+        found = {}
+        for at in range(0, len(answers), 4):
+            if not answers[at]["ok"]:
+                continue  # in the midst of chance
+            events, view, moves = (answer for answer in answers[at + 1:at + 4])
+            position = view["view"], [entry["move"] for entry in moves["moves"]]
+            found.setdefault(len(events["events"]), []).append(position)
+        return found
+
+    def test_messages_are_the_seats_own_view_of_the_record(self):
+        for game in GAMES:
+            with self.subTest(game):
+                name = "secrets-" + game
+                told, _ = duel(game, [self.tricky("none", name), "level:pike", "level:random"], games=2,
+                               more=["--seed", "918273645546372819", "--records", self.folder, *PATIENT])
+                self.assertEqual(told["players"][0]["forfeited"], 0)
+                with open(os.path.join(self.folder, name), encoding="utf-8") as lines:
+                    text = lines.read()
+                self.assertNotIn("seed", text)
+                self.assertNotIn("918273645546372819", text)
+                matches = {}
+                for message in self.messages(name):
+                    if message["do"] == "seat":
+                        current = matches.setdefault(message["match"], [])
+                    current.append(message)
+                self.assertEqual(set(matches), {0, 1})
+                for number, messages in matches.items():
+                    with open(os.path.join(self.folder, f"match-{number}.tacklebox"), encoding="utf-8") as file:
+                        record = json.load(file)
+                    self.assertNotIn(str(record["seed"]), text)
+                    self.compare(record, messages)
+
+    def compare(self, record, messages):
+        seat = messages[0]["seat"]
+        whole = self.protocol([{"do": "load", "record": record}, {"do": "events", "seat": seat},
+                               {"do": "view", "seat": seat}])
+        self.assertTrue(whole[0]["ok"], whole[0])
+        positions = self.positions(record, seat)
+        events = []
+        for message in messages:
+            events += message.get("events", [])
+            if message["do"] == "choose":
+                self.assertIn((message["view"], message["moves"]), positions[len(events)])
+        self.assertEqual(events, whole[1]["events"])
+        over = messages[-1]
+        self.assertEqual(over["do"], "over")
+        self.assertEqual(over["winners"], whole[2]["view"]["winners"])
+        self.assertEqual(over["scores"], whole[2]["view"]["scores"])
+        hands = [hand for message in messages if message["do"] == "choose"
+                 for other, hand in enumerate(message["view"]["hands"]) if other != seat]
+        self.assertTrue(any("?" in hand for hand in hands))
+
+
+if __name__ == "__main__":
+    unittest.main()

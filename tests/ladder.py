@@ -1,0 +1,159 @@
+#!/usr/bin/env python3
+"""Measures the ladder of the bots, rung by rung, and writes the table tests/LADDER.md.
+
+    tests/ladder.py                                   everything (hours on one core: Shark thinks)
+    tests/ladder.py --only rainbow-fish               the rungs of one game; the other rows stay as they are
+    tests/ladder.py --only rainbow-fish:shark:4       a single rung; --only may be repeated
+    tests/ladder.py --list                            the rungs, their numbers of games and commands
+
+Each row names the command that repeats it. The result depends on the seed, not on the machine or the number of jobs;
+the times depend on the machine.
+"""
+import argparse
+import json
+import os
+import resource
+import shlex
+import subprocess
+import sys
+
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+TITLES = {
+    "twisted-fish": "Twisted Fish",
+    "what-the-fish": "WTF (What the Fish!)",
+    "platinum-fish": "Platinum Fish",
+    "rainbow-fish": "Rainbow Fish",
+    "great-lakes": "The Great Lakes Fish-Out",
+}
+OPTIONS = {"twisted-fish": ["target=0"]}  # single hands; the other games as they stand
+BELOW = {"perch": "minnow", "pike": "perch", "shark": "pike"}
+GAMES = {"perch": 2000, "pike": 2000, "shark": 600}  # enough to tell 30 % from 25 %, and 56 % from 50 %
+GAMES_AGAINST_RANDOM = 1000
+MEDIAN_MILLIS, MOST_MILLIS = 250, 1000  # what Shark may take for a move
+HEAD = ["rung", "players", "wins", "95 % interval", "goal", "reached", "games", "seed", "ms a choice: median / p99 / longest",
+        "s a game", "at", "command"]
+
+
+class Rung:
+    """One player of a level against others of the level below, at one table."""
+
+    def __init__(self, game, level, below, seats, goal, games):
+        self.game, self.level, self.below, self.seats, self.goal, self.games = game, level, below, seats, goal, games
+        self.id = f"{game}:{level}-random:{seats}" if below == "random" else f"{game}:{level}:{seats}"
+
+    def matches(self, wanted):
+        """True for "game", "game:level" and "game:level:seats"."""
+        return (self.id + ":").startswith(wanted + ":")
+
+    def arguments(self, games, seed):
+        players = ",".join([self.level] + [self.below] * (self.seats - 1))
+        options = [word for option in OPTIONS.get(self.game, []) for word in ("--option", option)]
+        return ["simulate", self.game, "--seats", players, *options, "--games", str(games), "--seed", str(seed), "--timing"]
+
+
+def all_rungs():
+    rungs = []
+    for game in TITLES:
+        rungs.append(Rung(game, "perch", "random", 4, 70, GAMES_AGAINST_RANDOM))
+        for level, below in BELOW.items():
+            four = 27 if game == "platinum-fish" else 42 if (game, level) == ("rainbow-fish", "shark") else 30
+            rungs.append(Rung(game, level, below, 4, four, GAMES[level]))
+            few, goal = (3, 37) if game == "great-lakes" else (2, 53)
+            rungs.append(Rung(game, level, below, few, goal, GAMES[level]))
+    return rungs
+
+
+def verdict(rung, player):
+    """"yes", or what is missing."""
+    missing = []
+    if 100 * player["wins"] < rung.goal:
+        missing.append(f"{rung.goal - 100 * player['wins']:.1f} points short")
+    if player["low"] <= 1 / rung.seats:
+        missing.append("the interval")
+    if rung.level == "shark" and (player["medianMillis"] > MEDIAN_MILLIS or player["maxMillis"] > MOST_MILLIS):
+        missing.append("time")
+    return "no: " + ", ".join(missing) if missing else "yes"
+
+
+def processor_seconds():
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
+def measure(rung, tackle, games, seed, jobs, version):
+    """The row of a rung, as a list of cells."""
+    arguments = rung.arguments(games, seed)
+    before = processor_seconds()
+    run = subprocess.run([tackle, *arguments, "--jobs", str(jobs), "--json"], stdout=subprocess.PIPE, check=True)
+    seconds = (processor_seconds() - before) / games
+    player = json.loads(run.stdout)["players"][0]
+    time = " / ".join(f"{player[field]:.2f}" for field in ("medianMillis", "p99Millis", "maxMillis"))
+    others = f"{rung.seats - 1} {rung.below}" if rung.seats > 2 else rung.below
+    return [rung.id, f"{rung.level} against {others}", f"{100 * player['wins']:.2f} %",
+            f"{100 * player['low']:.2f} - {100 * player['high']:.2f} %", f"{rung.goal} %", verdict(rung, player), str(games),
+            str(seed), time, f"{seconds:.3f}", version, "`" + shlex.join(["build/release/bin/tackle", *arguments]) + "`"]
+
+
+def read_rows(file):
+    """The rows of an earlier table, by rung."""
+    if not os.path.exists(file):
+        return {}
+    with open(file, encoding="utf-8") as lines:
+        rows = [[cell.strip() for cell in line.strip().strip("|").split("|")] for line in lines if line.startswith("| ")]
+    return {row[0]: row for row in rows if ":" in row[0] and len(row) == len(HEAD)}
+
+
+def write_table(file, rows):
+    text = [
+        "# The ladder of the bots",
+        "",
+        "How often each level wins against players of the level below, one against one or one against all others, seats",
+        "rotated; made by `tests/ladder.py`. An equal share is 25 % at four seats, 33.3 % at three and 50 % at two; a goal is",
+        "reached when the wins are no less and the lower end of the interval (Wilson, 95 %) is above that share. Shark must also",
+        f"keep its time: {MEDIAN_MILLIS} ms in the median and {MOST_MILLIS} ms at most. Milliseconds are processor time of the level's choices between",
+        "two or more moves, seconds a game those of all players on one core; both depend on the machine. *at* is the commit measured.",
+    ]
+    for game, title in TITLES.items():
+        text += ["", f"## {title}", "", "| " + " | ".join(HEAD) + " |", "|" + " --- |" * len(HEAD)]
+        for rung in all_rungs():
+            if rung.game == game:
+                row = rows.get(rung.id, [rung.id, "not measured yet"] + ["-"] * (len(HEAD) - 2))
+                text.append("| " + " | ".join(row) + " |")
+    with open(file + ".new", "w", encoding="utf-8") as out:
+        out.write("\n".join(text) + "\n")
+    os.replace(file + ".new", file)
+
+
+def read_arguments():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--only", action="append", default=[], metavar="GAME[:LEVEL[:SEATS]]", help="only these rungs")
+    parser.add_argument("--games", type=int, help="games a rung (else %s, %d against random)" % (GAMES, GAMES_AGAINST_RANDOM))
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--tackle", default=os.path.join(ROOT, "build/release/bin/tackle"))
+    parser.add_argument("--out", default=os.path.join(ROOT, "tests/LADDER.md"))
+    parser.add_argument("--list", action="store_true", help="list the rungs and measure nothing")
+    return parser.parse_args()
+
+
+def main():
+    wanted = read_arguments()
+    rungs = [rung for rung in all_rungs() if not wanted.only or any(rung.matches(name) for name in wanted.only)]
+    unknown = [name for name in wanted.only if not any(rung.matches(name) for rung in all_rungs())]
+    if unknown:
+        sys.exit(f"There is no rung {unknown[0]}; --list names them.")
+    if wanted.list:
+        for rung in rungs:
+            print(rung.id, shlex.join(["tackle", *rung.arguments(wanted.games or rung.games, wanted.seed)]), sep="\t")
+        return
+    version = subprocess.run(["git", "-C", ROOT, "describe", "--always", "--dirty", "--exclude=*"], stdout=subprocess.PIPE,
+                             text=True, check=False).stdout.strip() or "?"
+    for rung in rungs:
+        row = measure(rung, wanted.tackle, wanted.games or rung.games, wanted.seed, wanted.jobs, version)
+        rows = read_rows(wanted.out)  # anew: another run may have measured other rungs meanwhile
+        write_table(wanted.out, {**rows, rung.id: row})
+        print(*row[:-1], sep="  ", flush=True)
+
+
+if __name__ == "__main__":
+    main()

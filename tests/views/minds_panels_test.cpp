@@ -1,0 +1,225 @@
+// Hints, the bots' reasons and the board of known cards, as a person reads them at the panels.
+#include "tests/views/faketable.h"
+#include "views/panels/keybutton.h"
+#include "views/panels/knownpanel.h"
+#include "views/panels/movespanel.h"
+#include "views/panels/promptbar.h"
+#include "views/panels/talkpanel.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace tacklebox;
+
+namespace {
+
+const QString kWhy = QStringLiteral("Cleo asked for crabs two turns ago.");
+
+TablePlan plan() {
+    return FakeTable::planFor(QStringLiteral("twisted-fish"), 1, 2);
+}
+
+QString lineOf(const QListView* list, int row, int role = Qt::DisplayRole) {
+    return list->model()->index(row, 0).data(role).toString();
+}
+
+} // namespace
+
+class MindsPanelsTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    // ---- reasons ----
+    void TalkPanel_TellsTheReasonOfTheMarkedLine() {
+        FakeTable table(plan());
+        TalkPanel panel;
+        panel.setTable(&table);
+        panel.show();
+        table.reasons.insert(1, kWhy);
+        table.tell(QStringLiteral("Ana asks Ben for the red crab."));
+        table.tell(QStringLiteral("Ben asks Cleo for the red crab."));
+        QListView* list = panel.list();
+        QCOMPARE(lineOf(list, 1, Qt::AccessibleDescriptionRole), kWhy);
+        QVERIFY(lineOf(list, 1, Qt::ToolTipRole).contains(kWhy));
+        QVERIFY(lineOf(list, 0, Qt::AccessibleDescriptionRole).isEmpty());
+        QVERIFY(!list->model()->index(0, 0).data(Qt::ToolTipRole).isValid());
+
+        list->setFocus();
+        list->setCurrentIndex(list->model()->index(0, 0));
+        QVERIFY(panel.why()->isHidden());
+        QTest::keyClick(list, Qt::Key_Down);
+        QCOMPARE(panel.why()->text(), kWhy);
+        QVERIFY(!panel.why()->isHidden());
+        QSignalSpy asked(&panel, &TalkPanel::reasonAsked);
+        QTest::keyClick(list, Qt::Key_Return);
+        QCOMPARE(asked.size(), 1);
+        QCOMPARE(asked.front().front().toString(), kWhy);
+        QTest::keyClick(list, Qt::Key_Up);
+        QTest::keyClick(list, Qt::Key_Return); // a person's own move
+        QCOMPARE(asked.size(), 2);
+        QVERIFY(asked.back().front().toString() != kWhy);
+    }
+
+    void TalkPanel_ReasonsComeWhenTheDealIsOver() {
+        FakeTable table(plan());
+        TalkPanel panel;
+        panel.setTable(&table);
+        panel.show();
+        table.tell(QStringLiteral("Ben asks Cleo for the red crab."));
+        table.tell(QStringLiteral("Cleo says no."));
+        panel.list()->setCurrentIndex(panel.list()->model()->index(0, 0));
+        QVERIFY(panel.why()->isHidden());
+        QSignalSpy changed(panel.list()->model(), &QAbstractItemModel::dataChanged);
+        table.reasons.insert(0, kWhy);
+        table.setDue(Due::NextDeal);
+        QCOMPARE(changed.size(), 1);
+        QCOMPARE(panel.why()->text(), kWhy);
+        QVERIFY(!panel.why()->isHidden());
+    }
+
+    void TalkPanel_LeadsToTheLastReason() {
+        FakeTable table(plan());
+        TalkPanel panel;
+        panel.setTable(&table);
+        panel.show();
+        table.reasons.insert(1, kWhy);
+        for (int i = 0; i < 5; ++i)
+            table.tell(QStringLiteral("Line %1.").arg(i));
+        panel.showLastReason();
+        QCOMPARE(panel.list()->currentIndex().row(), 1);
+        QCOMPARE(panel.why()->text(), kWhy);
+    }
+
+    void TalkPanel_ALineWithAReasonHasRoomForItsMark() {
+        FakeTable table(plan());
+        TalkPanel panel;
+        panel.resize(240, 300);
+        panel.setTable(&table);
+        panel.show();
+        const QString words = QStringLiteral("Ben asks Cleo for the red crab and for more.");
+        int fitting = 240; // the narrowest list in which the words are one line
+        table.tell(words);
+        table.tell(words);
+        const auto heightOf = [&panel](int row) {
+            return panel.list()->sizeHintForIndex(panel.list()->model()->index(row, 0)).height();
+        };
+        while (heightOf(0) > 24 + 4 && fitting < 600) {
+            panel.resize(fitting += 1, 300);
+            QCoreApplication::processEvents();
+        }
+        QCOMPARE(heightOf(0), heightOf(1));
+        table.reasons.insert(1, kWhy);
+        emit table.mannersChanged();
+        QVERIFY(heightOf(1) > heightOf(0)); // it wraps instead of lying under the mark
+    }
+
+    // ---- hints ----
+    void PromptBar_AsksForAHintAndTellsIt() {
+        FakeTable table(plan());
+        PromptBar bar;
+        bar.setTable(&table);
+        bar.show();
+        table.offer({QStringLiteral("Ask Ben for the red crab")});
+        bar.setPrompt({QStringLiteral("Ask for which crab?"), {}, true});
+        auto* button = bar.findChild<KeyButton*>(QStringLiteral("hint"));
+        QVERIFY(button);
+        QTRY_VERIFY(button->isEnabled());
+        QTest::mouseClick(button, Qt::LeftButton);
+        QCOMPARE(table.hintsAsked, 1);
+        QVERIFY(!bar.hint().isEmpty()); // that it is being thought about
+        QSignalSpy asked(&bar, &PromptBar::asked);
+        table.give(Hint{table.choices().front().id, table.choices().front().words, kWhy});
+        QVERIFY(bar.hint().contains(table.choices().front().words));
+        QVERIFY(bar.hint().contains(kWhy));
+        QCOMPARE(asked.size(), 1);
+        QCOMPARE(asked.front().front().toString(), bar.hint());
+        // A card that is gripped changes the prompt; the hint is for that very move.
+        bar.setPrompt({QStringLiteral("Ask for which crab?"), QStringLiteral("Now choose a player."), true});
+        QVERIFY(bar.hint().contains(kWhy));
+        table.give(std::nullopt);
+        QVERIFY(bar.hint().isEmpty());
+    }
+
+    void PromptBar_NoHintWhereNothingIsToBeDone() {
+        FakeTable table(plan());
+        PromptBar bar;
+        bar.setTable(&table);
+        bar.show();
+        table.mayHint = false;
+        table.setDue(Due::Bot);
+        QTRY_VERIFY(!bar.findChild<KeyButton*>(QStringLiteral("hint"))->isEnabled());
+        table.mayHint = true;
+        table.setDue(Due::Person, 0);
+        QTRY_VERIFY(bar.findChild<KeyButton*>(QStringLiteral("hint"))->isEnabled());
+        table.give(Hint{});
+        QVERIFY(!bar.hint().isEmpty()); // to let the others go on is a hint too
+    }
+
+    void MovesPanel_MarksTheHintedMove() {
+        FakeTable table(plan());
+        MovesPanel panel;
+        panel.setTable(&table);
+        panel.show();
+        table.offer({QStringLiteral("Ask Ben"), QStringLiteral("Ask Cleo"), QStringLiteral("Go fish")});
+        panel.filter()->setText(QStringLiteral("Go"));
+        table.give(Hint{table.choices()[1].id, table.choices()[1].words, kWhy});
+        QVERIFY(panel.filter()->text().isEmpty());
+        QCOMPARE(panel.list()->currentIndex().row(), 1);
+        QVERIFY(panel.list()->currentIndex().data(Qt::FontRole).value<QFont>().bold());
+        QVERIFY(lineOf(panel.list(), 1, Qt::AccessibleTextRole) != QStringLiteral("Ask Cleo"));
+        QCOMPARE(lineOf(panel.list(), 0, Qt::AccessibleTextRole), QStringLiteral("Ask Ben"));
+        QVERIFY(table.played.isEmpty());
+        table.give(std::nullopt);
+        QVERIFY(!panel.list()->model()->index(1, 0).data(Qt::FontRole).isValid());
+    }
+
+    // ---- known cards ----
+    void KnownPanel_ListsTheFactsSeatBySeat() {
+        FakeTable table(plan());
+        table.facts = {{.seat = 0, .words = QStringLiteral("Ana holds the red crab."), .recent = true},
+                       {.seat = 1, .words = QStringLiteral("Ben has no whale."), .recent = false},
+                       {.seat = 2, .words = QStringLiteral("Cleo holds some squid."), .recent = true}};
+        KnownPanel panel;
+        panel.setTable(&table);
+        panel.show();
+        QListView* list = panel.list();
+        QCOMPARE(list->model()->rowCount(), 0); // off at first
+        QVERIFY(!panel.findChild<QLabel*>(QStringLiteral("noneKnown"))->isHidden());
+
+        Manners manners;
+        manners.knownCards = KnownCards::All;
+        table.setManners(manners);
+        QTRY_COMPARE(list->model()->rowCount(), 6);
+        QVERIFY(panel.findChild<QLabel*>(QStringLiteral("noneKnown"))->isHidden());
+        QVERIFY(lineOf(list, 0).contains(QStringLiteral("Ben")));
+        QVERIFY(list->model()->index(0, 0).data(Qt::FontRole).value<QFont>().bold());
+        QCOMPARE(lineOf(list, 1), QStringLiteral("Ben has no whale."));
+        QCOMPARE(lineOf(list, 5), QStringLiteral("Ana holds the red crab.")); // one's own last
+
+        manners.knownCards = KnownCards::LastTurns;
+        table.setManners(manners);
+        QTRY_COMPARE(list->model()->rowCount(), 4);
+        for (int row = 0; row < 4; ++row)
+            QVERIFY(lineOf(list, row) != QStringLiteral("Ben has no whale."));
+    }
+
+    void KnownPanel_ModesAreChosenThere() {
+        FakeTable table(plan());
+        KnownPanel panel;
+        panel.setTable(&table);
+        panel.show();
+        QSignalSpy chosen(&panel, &KnownPanel::chosen);
+        auto* mode = panel.findChild<QComboBox*>(QStringLiteral("knownMode"));
+        mode->setFocus();
+        QTest::keyClick(mode, Qt::Key_Down);
+        QCOMPARE(chosen.size(), 1);
+        QCOMPARE(chosen.front().front().value<KnownCards>(), KnownCards::LastTurns);
+    }
+};
+
+QTEST_MAIN(MindsPanelsTest)
+#include "minds_panels_test.moc"

@@ -1,0 +1,127 @@
+#include "views/panels/knownpanel.h"
+
+#include "views/panels/gameinfo.h"
+#include "views/panels/wrappedlines.h"
+
+#include <QComboBox>
+#include <QFont>
+#include <QLabel>
+#include <QListView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace tacklebox {
+
+void KnownLines::setLines(const Table* table, const std::vector<HeardFact>& facts) {
+    std::vector<Line> now;
+    const Seat you = table ? table->facing() : kNoSeat;
+    const int seats = table ? table->seats() : 0;
+    for (int place = 1; place <= seats; ++place) { // clockwise from the left of the one who looks
+        const Seat seat = Seat(((you == kNoSeat ? seats - 1 : int(you)) + place) % seats);
+        bool headed = false;
+        for (const HeardFact& fact : facts) {
+            if (fact.seat != seat) continue;
+            if (!headed) now.push_back({seatTitle(table->plan(), seat, table->names().you), true});
+            headed = true;
+            now.push_back({fact.words, false});
+        }
+    }
+    if (now == m_lines) return;
+    beginResetModel();
+    m_lines = std::move(now);
+    endResetModel();
+}
+
+int KnownLines::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : int(m_lines.size());
+}
+
+QVariant KnownLines::data(const QModelIndex& index, int role) const {
+    if (!index.isValid() || index.row() >= int(m_lines.size())) return {};
+    const Line& line = m_lines[std::size_t(index.row())];
+    if (role == Qt::DisplayRole || role == Qt::AccessibleTextRole) return line.words;
+    if (role == Qt::FontRole && line.heading) {
+        QFont bold;
+        bold.setBold(true);
+        return bold;
+    }
+    return {};
+}
+
+KnownPanel::KnownPanel(QWidget* parent)
+    : QWidget(parent), m_lines(new KnownLines(this)), m_mode(new QComboBox(this)),
+      m_list(new QListView(this)), m_none(new QLabel(this)) {
+    setWindowTitle(tr("Known cards"));
+    setAccessibleName(tr("Known cards"));
+    m_mode->setObjectName(QStringLiteral("knownMode"));
+    m_mode->setAccessibleName(tr("What the board of known cards shows"));
+    m_mode->addItem(tr("Off", "the board of known cards"), int(KnownCards::Off));
+    m_mode->addItem(tr("What was heard lately"), int(KnownCards::LastTurns));
+    m_mode->addItem(tr("All that was heard"), int(KnownCards::All));
+    m_list->setAccessibleName(tr("Known cards"));
+    m_list->setAccessibleDescription(tr("What all at the table have heard of the hands"));
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setModel(m_lines);
+    new WrappedLines(m_list);
+    m_none->setObjectName(QStringLiteral("noneKnown"));
+    m_none->setWordWrap(true);
+    m_none->setContentsMargins(6, 4, 6, 4);
+    setFocusProxy(m_list);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(4, 4, 4, 0);
+    layout->setSpacing(4);
+    layout->addWidget(m_mode);
+    layout->addWidget(m_none);
+    layout->addWidget(m_list, 1);
+
+    connect(m_mode, &QComboBox::activated, this,
+            [this] { emit chosen(KnownCards(m_mode->currentData().toInt())); });
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(0);
+    connect(&m_soon, &QTimer::timeout, this, &KnownPanel::refresh);
+    refresh();
+}
+
+void KnownPanel::setTable(Table* table) {
+    if (m_table) m_table->disconnect(this);
+    m_table = table;
+    m_limit = std::numeric_limits<int>::max();
+    if (table) {
+        const auto soon = [this] { m_soon.start(); };
+        connect(table, &Table::happened, this, soon);
+        connect(table, &Table::seatsChanged, this, soon);
+        connect(table, &Table::facingChanged, this, soon); // the order of the seats
+        connect(table, &Table::mannersChanged, this, soon);
+        connect(table, &QObject::destroyed, this, soon);
+    }
+    refresh();
+}
+
+void KnownPanel::showUpTo(int number) {
+    m_limit = number;
+    m_soon.start();
+}
+
+void KnownPanel::showEvent(QShowEvent* event) {
+    refresh();
+    QWidget::showEvent(event);
+}
+
+void KnownPanel::refresh() {
+    m_soon.stop();
+    const KnownCards mode = m_table ? m_table->manners().knownCards : KnownCards::Off;
+    m_mode->setCurrentIndex(m_mode->findData(int(mode)));
+    if (!isVisible()) return; // showEvent() catches up
+    std::vector<HeardFact> facts;
+    if (m_table && mode != KnownCards::Off) facts = m_table->heard(qMin(m_limit, m_table->events()));
+    if (mode == KnownCards::LastTurns)
+        std::erase_if(facts, [](const HeardFact& fact) { return !fact.recent; });
+    m_lines->setLines(m_table, facts);
+    m_none->setText(mode == KnownCards::Off         ? tr("The board of known cards is off.")
+                    : mode == KnownCards::LastTurns ? tr("Nothing was heard of any hand lately.")
+                                                    : tr("Nothing is known of any hand yet."));
+    m_none->setVisible(facts.empty());
+}
+
+} // namespace tacklebox
