@@ -32,7 +32,7 @@ struct Unseen {
     explicit Unseen(const Sight& sight);
 };
 
-/// How somebody plays. What each of these is worth was measured, see levels.h.
+/// How somebody plays; the standard values are Pike's.
 struct Manner {
     /// Leaves a fish to those asked later if one of them can stop it alone at least this likely.
     double trust = 0.95;
