@@ -5271,10 +5271,6 @@
         <translation>Dass %1 eine davon auf der Hand hat, war zu %3 % wahrscheinlich: %2.</translation>
     </message>
     <message>
-        <source>It is not known that %1 has no %2.</source>
-        <translation>Es ist nicht bekannt, dass %1 keine davon hat: %2.</translation>
-    </message>
-    <message>
         <source>It leads to about one match in the end.</source>
         <translation>Das führt am Ende zu etwa einem Paar.</translation>
     </message>
@@ -5554,6 +5550,14 @@
     <message>
         <source>FISH</source>
         <translation>FISCH</translation>
+    </message>
+    <message>
+        <source>Nothing there makes a match; of what there is, %1 looked best.</source>
+        <translation>Nichts davon macht ein Paar; von dem, was da ist, sahen diese am besten aus: %1.</translation>
+    </message>
+    <message>
+        <source>%1 may well hold one of the %2.</source>
+        <translation>%1 könnte gut eine davon auf der Hand haben: %2.</translation>
     </message>
 </context>
 </TS>

@@ -5253,10 +5253,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is not known that %1 has no %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>It leads to about one match in the end.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5535,6 +5531,14 @@
     </message>
     <message>
         <source>FISH</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing there makes a match; of what there is, %1 looked best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 may well hold one of the %2.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
