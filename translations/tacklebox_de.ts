@@ -3770,6 +3770,7 @@
     </message>
     <message>
         <source>%1 %2</source>
+        <extracomment>Two sentences, one after the other</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -5428,7 +5429,7 @@
     <message numerus="yes">
         <source>%1 holds no %2, unless among the %n cards drawn since.</source>
         <translation>
-            <numerusform>%1 hatte keine davon auf der Hand: %2. Seither kam eine Karte dazu.</numerusform>
+            <numerusform>%1 hatte keine davon auf der Hand: %2. Seither kam %n Karte dazu.</numerusform>
             <numerusform>%1 hatte keine davon auf der Hand: %2. Seither kamen %n Karten dazu.</numerusform>
         </translation>
     </message>
@@ -5558,6 +5559,121 @@
     <message>
         <source>%1 may well hold one of the %2.</source>
         <translation>%1 könnte gut eine davon auf der Hand haben: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has asked for a %2 in this turn.</source>
+        <translation>%1 hat in diesem Zug nach einer Karte der %2 gefragt.</translation>
+    </message>
+    <message>
+        <source>%1 asked for a %2 one turn ago.</source>
+        <translation>%1 hat vor einem Zug nach einer Karte der %2 gefragt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 asked for a %2 %n turns ago.</source>
+        <translation>
+            <numerusform>%1 hat vor %n Zug nach einer Karte der %2 gefragt.</numerusform>
+            <numerusform>%1 hat vor %n Zügen nach einer Karte der %2 gefragt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was seen taking %2 and still holds it.</source>
+        <translation>%1 hat vor aller Augen bekommen und hält noch: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has shown %2 and still holds it.</source>
+        <translation>%1 hat gezeigt und hält noch: %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not hold %2.</source>
+        <translation>%1 hält nicht: %2.</translation>
+    </message>
+    <message>
+        <source>%1 did not hold %2, but has drawn %n card since.</source>
+        <translation>%1 hielt nicht: %2. Seither kam %n Karte dazu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 did not hold %2, but has drawn %n cards since.</source>
+        <translation>
+            <numerusform>%1 hielt nicht: %2. Seither kam %n Karte dazu.</numerusform>
+            <numerusform>%1 hielt nicht: %2. Seither kamen %n Karten dazu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A hit was %1 % likely.</source>
+        <translation>Ein Treffer war zu %1 % wahrscheinlich.</translation>
+    </message>
+    <message>
+        <source>A basket that is laid is safe for good.</source>
+        <translation>Ein ausgelegter Korb ist für immer sicher.</translation>
+    </message>
+    <message>
+        <source>%1 may hold %2.</source>
+        <translation>%1 hält vielleicht: %2.</translation>
+    </message>
+    <message>
+        <source>The Net takes any %2 that %1 holds, whatever its colour.</source>
+        <translation>The Net holt bei %1 eine Karte der %2, gleich welcher Farbe.</translation>
+    </message>
+    <message>
+        <source>The Lure may win %2 from %1.</source>
+        <translation>The Lure kann bei %1 gewinnen: %2.</translation>
+    </message>
+    <message>
+        <source>With %1 the Diver could leave his basket.</source>
+        <translation>Damit könnte Dead Scuba Diver seinen Korb verlassen: %1.</translation>
+    </message>
+    <message>
+        <source>With the Diver the basket lies safe now, without its fifth card.</source>
+        <translation>Mit Dead Scuba Diver liegt der Korb schon jetzt sicher, ohne seine fünfte Karte.</translation>
+    </message>
+    <message>
+        <source>The Boat shows a card of %1, and left in hand it would cost points.</source>
+        <translation>Glass Bottom Boat zeigt eine Karte von %1, und auf der Hand würde es am Ende Punkte kosten.</translation>
+    </message>
+    <message>
+        <source>%1 can do with a card less.</source>
+        <translation>%1 verträgt es, eine Karte weniger zu haben.</translation>
+    </message>
+    <message>
+        <source>Divine Intervention would cost points if the hand ended now.</source>
+        <translation>Divine Intervention würde Punkte kosten, wenn die Runde jetzt endete.</translation>
+    </message>
+    <message>
+        <source>The pond may give a useful card.</source>
+        <translation>Vielleicht gibt der Teich eine brauchbare Karte her.</translation>
+    </message>
+    <message>
+        <source>The card asked for is worth more than keeping No Fishing.</source>
+        <translation>Die gefragte Karte ist mehr wert, als No Fishing zu behalten.</translation>
+    </message>
+    <message>
+        <source>%1 does not hold what was asked for; nobody can know.</source>
+        <translation>%1 hält das Gefragte gar nicht; das kann niemand wissen.</translation>
+    </message>
+    <message>
+        <source>%1 is missed least.</source>
+        <translation>Am wenigsten fehlt: %1.</translation>
+    </message>
+    <message>
+        <source>That Zinger would have done harm.</source>
+        <translation>Dieser Zinger hätte geschadet.</translation>
+    </message>
+    <message>
+        <source>Divine Intervention is kept for something worse.</source>
+        <translation>Divine Intervention wird für Schlimmeres aufgehoben.</translation>
+    </message>
+    <message>
+        <source>A second ask may still hit.</source>
+        <translation>Eine zweite Frage kann noch treffen.</translation>
+    </message>
+    <message>
+        <source>There may come a better moment for it.</source>
+        <translation>Dafür kommt vielleicht ein besserer Augenblick.</translation>
+    </message>
+    <message>
+        <source>%1 cards</source>
+        <extracomment>A kind of fish as a kind of card, &quot;whale cards&quot;</extracomment>
+        <translation>Karten der %1</translation>
     </message>
 </context>
 </TS>

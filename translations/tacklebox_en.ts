@@ -3770,6 +3770,7 @@
     </message>
     <message>
         <source>%1 %2</source>
+        <extracomment>Two sentences, one after the other</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5539,6 +5540,121 @@
     </message>
     <message>
         <source>%1 may well hold one of the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has asked for a %2 in this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 asked for a %2 one turn ago.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 asked for a %2 %n turns ago.</source>
+        <translation>
+            <numerusform>%1 asked for a %2 %n turn ago.</numerusform>
+            <numerusform>%1 asked for a %2 %n turns ago.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was seen taking %2 and still holds it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has shown %2 and still holds it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not hold %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 did not hold %2, but has drawn %n card since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 did not hold %2, but has drawn %n cards since.</source>
+        <translation>
+            <numerusform>%1 did not hold %2, but has drawn %n card since.</numerusform>
+            <numerusform>%1 did not hold %2, but has drawn %n cards since.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A hit was %1 % likely.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A basket that is laid is safe for good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 may hold %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Net takes any %2 that %1 holds, whatever its colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Lure may win %2 from %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With %1 the Diver could leave his basket.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the Diver the basket lies safe now, without its fifth card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Boat shows a card of %1, and left in hand it would cost points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can do with a card less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divine Intervention would cost points if the hand ended now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pond may give a useful card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card asked for is worth more than keeping No Fishing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not hold what was asked for; nobody can know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is missed least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That Zinger would have done harm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divine Intervention is kept for something worse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A second ask may still hit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There may come a better moment for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cards</source>
+        <extracomment>A kind of fish as a kind of card, &quot;whale cards&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

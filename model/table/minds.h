@@ -9,6 +9,7 @@
 #include "model/bots/greatlakes/knowledge.h"
 #include "model/bots/platinumfish/knowledge.h"
 #include "model/bots/rainbowfish/knowledge.h"
+#include "model/bots/twistedfish/knowledge.h"
 #include "model/bots/whatthefish/knowledge.h"
 #pragma pop_macro("slots")
 
