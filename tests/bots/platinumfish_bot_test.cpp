@@ -1,12 +1,11 @@
 // How the levels of Platinum Fish play: laid-out positions, and games against players who do anything.
 #include "model/bots/botwords.h"
+#include "model/bots/platinumfish/knowledge.h"
 #include "model/bots/platinumfish/motive.h"
 #include "model/wire/sessionof.h"
 #include "tests/support/botgames.h"
 #include "tests/support/history.h"
 #include "tests/support/table.h"
-
-#include <chrono>
 
 using namespace tacklebox;
 using namespace tacklebox::testing;
@@ -158,13 +157,74 @@ TEST(PlatinumFishBot, SharkDecidesTheSameEveryTimeAndNotAtAllWhenCancelled) {
     EXPECT_FALSE(decision(Level::Shark, 1, table, {.cancelled = &cancelled}));
 }
 
+// ---- words ----
+
+namespace {
+
+/// A sentence, with every place filled.
+void expectSentence(const std::string& text) {
+    ASSERT_FALSE(text.empty());
+    EXPECT_EQ(text.back(), '.') << text;
+    for (std::size_t at = text.find('%'); at != std::string::npos; at = text.find('%', at + 1))
+        EXPECT_EQ(text.substr(at - 1, 3), " % ") << text;
+}
+
+/// A bot whose every reason must have words.
+class SpokenBot : public Bot<PlatinumFish> {
+  public:
+    SpokenBot(std::unique_ptr<Bot<PlatinumFish>> bot, Seat seat, int& spoken)
+        : m_bot(std::move(bot)), m_seat(seat), m_spoken(spoken) {}
+    void see(const SeenEvent<PlatinumFish>& event) override { m_bot->see(event); }
+    std::optional<Choice<PlatinumFish>> choose(std::span<const Move> legal, Thinking thinking) override {
+        auto choice = m_bot->choose(legal, thinking);
+        if (choice && choice->rationale.motive) {
+            expectSentence(why(*choice, m_seat));
+            ++m_spoken;
+        }
+        return choice;
+    }
+
+  private:
+    std::unique_ptr<Bot<PlatinumFish>> m_bot;
+    Seat m_seat;
+    int& m_spoken;
+};
+
+} // namespace
+
+TEST(PlatinumFishBot, EveryReasonAndEveryFactHasWords) {
+    const Names names{.bySeat = {"Ann", "Ben", "Cleo", "Dan"}};
+    int spoken = 0;
+    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+        tacklebox::Setup<PlatinumFish> setup;
+        setup.seats = 4;
+        setup.seed = seed;
+        setup.layout = drawnLayout<PlatinumFish>(seed, setup.options, setup.seats);
+        std::vector<std::unique_ptr<Bot<PlatinumFish>>> bots;
+        for (Seat seat = 0; seat < setup.seats; ++seat)
+            bots.push_back(
+                std::make_unique<SpokenBot>(makeBot<PlatinumFish>(kLevels[seat], seat, seed), seat, spoken));
+        Host<PlatinumFish> host(setup, std::move(bots));
+        Knowledge<PlatinumFish> board(kNoSeat);
+        int told = 0;
+        while (host.botsMove()) {
+            for (; told < host.match().log().size(); ++told)
+                if (const auto event = SeenEvent<PlatinumFish>::seenBy(kNoSeat, host.match().log(), told))
+                    board.see(*event);
+            for (const Fact& fact : board.facts())
+                expectSentence(BotWords<PlatinumFish>::fact(fact, names).english());
+        }
+    }
+    EXPECT_GT(spoken, 100);
+}
+
 // ---- strength ----
 
 TEST(PlatinumFishBot, EveryLevelBeatsRandomPlayersAtTablesOfTwoToSix) {
     for (const Level level : {Level::Minnow, Level::Perch, Level::Pike}) {
         for (int seats = 2; seats <= 6; ++seats) {
             const double share =
-                shareAgainstRandom<PlatinumFish>(level, seats, standardOptions(PlatinumFish::kOptions), 200);
+                shareAgainstRandom<PlatinumFish>(level, seats, standardOptions(PlatinumFish::kOptions), 100);
             RecordProperty(std::string(name(level)) + "_of_" + std::to_string(seats), std::to_string(share));
             EXPECT_GT(share, 1.4 / seats) << name(level) << ", " << seats << " seats";
         }
@@ -172,6 +232,6 @@ TEST(PlatinumFishBot, EveryLevelBeatsRandomPlayersAtTablesOfTwoToSix) {
 }
 
 TEST(PlatinumFishBot, BeatsRandomPlayersWithTheTopOfTheDiscardsOnly) {
-    EXPECT_GT(shareAgainstRandom<PlatinumFish>(Level::Pike, 4, Options{{kTopDiscard}}, 200), 1.4 / 4);
+    EXPECT_GT(shareAgainstRandom<PlatinumFish>(Level::Pike, 4, Options{{kTopDiscard}}, 100), 1.4 / 4);
     EXPECT_GT(shareAgainstRandom<PlatinumFish>(Level::Shark, 4, Options{{kTopDiscard}}, 20), 1.4 / 4);
 }

@@ -9,7 +9,7 @@ namespace tacklebox::platinumfish {
 /// What sets the two apart.
 struct BeginnerHabits {
     int roundsRemembered = 1; ///< what was heard of hands longer ago is forgotten
-    bool countsCards = false; ///< looks whether half of a rank is open already; both like high cards best
+    bool countsCards = false; ///< sees roughly how many cards of a rank lie open; all like high cards best
 };
 inline constexpr BeginnerHabits kMinnow{.roundsRemembered = 1, .countsCards = false};
 inline constexpr BeginnerHabits kPerch{.roundsRemembered = 3, .countsCards = true};

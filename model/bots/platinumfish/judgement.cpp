@@ -25,8 +25,8 @@ double sumOver(RankSet ranks, auto chance) {
 
 } // namespace
 
-Judgement::Judgement(const Knowledge<PlatinumFish>& known, const HandOdds& odds, Foresight foresight)
-    : m_known(known), m_odds(odds), m_foresight(foresight), m_own(known.ownRanks()) {}
+Judgement::Judgement(const Knowledge<PlatinumFish>& known, const HandOdds& odds, double dice)
+    : m_known(known), m_odds(odds), m_dice(dice), m_own(known.ownRanks()) {}
 
 double Judgement::chanceToDrawMatch() const {
     return sumOver(m_own, [&](Rank rank) { return m_odds.chanceOnTop(rank); });
@@ -53,8 +53,7 @@ double Judgement::easeOf(Rank rank) const {
     const double copies = std::max(0.0, m_odds.inDeck(rank) - !hasRank(m_own, rank));
     const double drawsOfRound = 2.0 * (m_known.seats() - 1);
     const double drawn = drawsOfRound * copies / (m_known.view().deck.size() + 1);
-    if (m_foresight == Foresight::Counts) return drawn;
-    return drawn + kRollsOfRank[rank] / 36.0 * std::min(1.0, copies);
+    return drawn + m_dice * kRollsOfRank[rank] / 36.0 * std::min(1.0, copies);
 }
 
 double Judgement::worthOfNewHand() const {

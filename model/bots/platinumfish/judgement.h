@@ -9,11 +9,9 @@ namespace tacklebox::platinumfish {
 /// The judgement of one seat in one position; both arguments must outlive it.
 class Judgement {
   public:
-    /// What it goes by when it asks how soon a card is matched: how many of its rank the deck still has, or
-    /// also that the dice show some ranks more often than others.
-    enum class Foresight : std::uint8_t { Counts, CountsAndDice };
-
-    Judgement(const Knowledge<PlatinumFish>& known, const HandOdds& odds, Foresight foresight);
+    /// `dice` is how much it heeds, 0..1, that the dice show some ranks more often than others; how many
+    /// cards of a rank the deck still has it always counts.
+    Judgement(const Knowledge<PlatinumFish>& known, const HandOdds& odds, double dice);
 
     /// How likely the top of the deck matches the own hand, as the deck lies or if it is shuffled first.
     double chanceToDrawMatch() const;
@@ -37,7 +35,7 @@ class Judgement {
 
     const Knowledge<PlatinumFish>& m_known;
     const HandOdds& m_odds;
-    Foresight m_foresight;
+    double m_dice;
     RankSet m_own;
 };
 

@@ -19,6 +19,19 @@ bool brings(const State& world, const Move& move) {
     return world.hands[move.target].intersects(cards);
 }
 
+/// In new worlds: those in which the move was chosen speak too well of it.
+double chanceOf(const Move& move, Worlds<RainbowFish>& worlds, Random& random) {
+    constexpr int kWorlds = 60, kExchanges = 100;
+    State world;
+    int hits = 0;
+    for (int i = 0; i < kWorlds; ++i) {
+        worlds.stir(random, kExchanges);
+        worlds.sample(random, world);
+        hits += brings(world, move);
+    }
+    return (hits + 0.5) / (kWorlds + 1);
+}
+
 } // namespace
 
 std::optional<Choice<RainbowFish>> Search::choose(const Knowledge<RainbowFish>& knowledge,
@@ -33,6 +46,7 @@ std::optional<Choice<RainbowFish>> Search::choose(const Knowledge<RainbowFish>& 
     if (int(candidates.size()) > kMostCandidates) candidates.resize(std::size_t(kMostCandidates));
     if (candidates.size() == 1) return Choice<RainbowFish>{candidates.front().move, {}};
 
+    constexpr int kExchangesBetween = 150; // so that worlds have little to do with each other
     Budget budget(thinking, kPlayouts);
     Worlds<RainbowFish> worlds(knowledge);
     State world;
@@ -40,14 +54,12 @@ std::optional<Choice<RainbowFish>> Search::choose(const Knowledge<RainbowFish>& 
     int perRound = std::max(1, budget.left() / int(3 * left));
     while (left > 1 && budget.left() > 0) {
         for (int i = 0; i < perRound && budget.left() > 0; ++i) {
-            constexpr int kExchangesBetween = 10;
             worlds.stir(random, kExchangesBetween);
             worlds.sample(random, world);
             const std::uint64_t seed = random.next();
             for (std::ptrdiff_t at = 0; at < left && budget.spend(); ++at) {
                 Candidate& candidate = candidates[std::size_t(at)];
                 Random same(seed);
-                candidate.hits += brings(world, candidate.move);
                 m_playout.begin(world, outlook.memory());
                 m_playout.play(seat, candidate.move);
                 m_playout.playRound(seat, same);
@@ -63,7 +75,7 @@ std::optional<Choice<RainbowFish>> Search::choose(const Knowledge<RainbowFish>& 
     }
     const Candidate& best = candidates.front();
     Choice<RainbowFish> choice{best.move, {}};
-    if (asks(best.move)) choice.rationale.likely = (best.hits + 0.5) / (best.count + 1);
+    if (asks(best.move)) choice.rationale.likely = chanceOf(best.move, worlds, random);
     return choice;
 }
 

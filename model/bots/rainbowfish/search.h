@@ -22,7 +22,6 @@ class Search {
         double glance = 0; ///< worth at a glance
         double sum = 0;    ///< of results
         int count = 0;
-        int hits = 0;
         double mean() const { return count ? sum / count : 0; }
     };
 

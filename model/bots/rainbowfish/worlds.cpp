@@ -387,7 +387,8 @@ void Walk::sample(Random& random, State& world) {
     for (const Seat seat : m_others)
         m_replays[seat].hand.forEach([&](Face face) { world.hands[seat].add(next(face)); });
     for (int slot = 0; slot < m_slots && m_knowledge.slots()[std::size_t(slot)].seat == kNoSeat; ++slot)
-        world.laid.add(next(m_faces[std::size_t(slot)]));
+        if (!m_knowledge.slots()[std::size_t(slot)].barred.empty())
+            world.laid.add(next(m_faces[std::size_t(slot)]));
     // The walk knows no order of the Hole; those near the top matter most, and are drawn anew.
     constexpr int kDrawnAnew = 6;
     const int all = int(m_faces.size());
