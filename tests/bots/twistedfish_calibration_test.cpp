@@ -39,7 +39,7 @@ struct Bands {
                       4 * std::sqrt(band.variance + 1) + kSlack * band.asks)
                 << level << ", band " << i;
         }
-        EXPECT_GT(asks, 200);
+        EXPECT_GT(asks, 100);
     }
     static constexpr double kSlack = 0.03;
 };
@@ -109,9 +109,9 @@ int times() {
 } // namespace
 
 TEST(TwistedFishCalibration, WhatPikeThinksLikelyHitsThatOften) {
-    testCalibration(Level::Pike, 16 * times());
+    testCalibration(Level::Pike, 8 * times());
 }
 
 TEST(TwistedFishCalibration, WhatSharkThinksLikelyHitsThatOften) {
-    testCalibration(Level::Shark, 10 * times());
+    testCalibration(Level::Shark, 6 * times());
 }

@@ -212,7 +212,7 @@ class Backwards {
     Card pulled = kNoCard, netted = kNoCard;
 
   private:
-    static constexpr int kMostNodes = 20'000, kMostTries = 8;
+    static constexpr int kMostNodes = 5'000, kMostTries = 60;
 
     const std::vector<Beat>& m_beats;
     Seat m_viewer;
@@ -401,6 +401,13 @@ class Backwards {
         }
         return due.empty();
     }
+    /// True if the card makes something that could be laid: then it rather came late, as he did not lay it.
+    bool completes(Seat seat, Card card) const {
+        const CardSet hand = hands[seat];
+        const bool diver = hand.has(kDeadScubaDiver);
+        if (card == kDeadScubaDiver) return !countFish(hand).four.empty();
+        return isFish(card) && (hand & kCardsOf[fishOf(card)]).size() >= (diver ? 4 : 5);
+    }
     /// What the seat may have drawn at `at`, the likeliest first.
     std::vector<Card> drawable(int at, Seat seat, CardSet among) {
         std::vector<std::tuple<int, int, Card>> keyed;
@@ -409,7 +416,7 @@ class Backwards {
             if (last == kHeldLong) continue;
             const int hurts = wanted(at, seat, card);
             if (hurts >= kNeeded) continue;
-            const int mixed = m_random.below(1 + 2 * m_try);
+            const int mixed = m_random.below(1 + 2 * m_try) - (completes(seat, card) ? 6 : 0);
             keyed.push_back({hurts + mixed, m_try ? m_random.below(100) : -last, card});
         }
         std::ranges::sort(keyed);
