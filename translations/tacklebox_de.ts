@@ -2443,8 +2443,8 @@
         <translation>sofort</translation>
     </message>
     <message>
-        <source>In the table talk, at lines with a question mark. A reason gives away what its bot holds.</source>
-        <translation>Im Tischgespräch, an Zeilen mit einem Fragezeichen. Ein Grund verrät, was sein Bot in der Hand hält.</translation>
+        <source>In the table talk, at lines with a question mark. A reason gives away what its bot holds, so with several persons all of them wait for the end of the deal.</source>
+        <translation>Im Tischgespräch, an Zeilen mit einem Fragezeichen. Ein Grund verrät, was sein Bot auf der Hand hat; mit mehreren Menschen warten alle Gründe bis zum Ende des Spiels.</translation>
     </message>
     <message>
         <source>Board of known cards:</source>
@@ -5164,6 +5164,400 @@
     <message>
         <source>There is no fish left to dive.</source>
         <translation>Es ist kein Fisch mehr da, der losschwimmen könnte.</translation>
+    </message>
+    <message>
+        <source>Nothing can beat %1: it wins the %2.</source>
+        <translation>%1 ist nicht zu schlagen und gewinnt %2.</translation>
+    </message>
+    <message>
+        <source>With a chance of %1, %2 is the highest and wins the %3.</source>
+        <translation>Mit einer Chance von %1 ist %2 die höchste Karte und gewinnt %3.</translation>
+    </message>
+    <message>
+        <source>Nothing can beat %1: it keeps the others from fishing the %2.</source>
+        <translation>%1 ist nicht zu schlagen und hindert die anderen daran, %2 abzufischen.</translation>
+    </message>
+    <message>
+        <source>With a chance of %1, %2 is the highest and keeps the others from fishing the %3.</source>
+        <translation>Mit einer Chance von %1 ist %2 die höchste Karte und hindert die anderen daran, %3 abzufischen.</translation>
+    </message>
+    <message>
+        <source>%1 waits for more fish of the suit.</source>
+        <translation>%1 wartet auf mehr Fische der Farbe.</translation>
+    </message>
+    <message>
+        <source>%1 waits: with a chance of %2 there will be more of the suit to fish later.</source>
+        <translation>%1 wartet: Mit einer Chance von %2 gibt es später mehr von der Farbe abzufischen.</translation>
+    </message>
+    <message>
+        <source>%1 showed %2 in the last round.</source>
+        <translation>%1 zeigte in der letzten Runde: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 showed %2 %n rounds ago.</source>
+        <translation>
+            <numerusform>%1 zeigte in der letzten Runde: %2.</numerusform>
+            <numerusform>%1 zeigte vor %n Runden: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 holds no %2.</source>
+        <translation>%1 hat keine davon auf der Hand: %2.</translation>
+    </message>
+    <message>
+        <source>%1 holds %2.</source>
+        <translation>%1 hat auf der Hand: %2.</translation>
+    </message>
+    <message>
+        <source>%1 holds at least one of the %2.</source>
+        <translation>%1 hat mindestens eine davon auf der Hand: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds at least %n of the %2.</source>
+        <translation>
+            <numerusform>%1 hat mindestens eine davon auf der Hand: %2.</numerusform>
+            <numerusform>%1 hat mindestens %n davon auf der Hand: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 can do best without %2.</source>
+        <translation>%1 kann am ehesten auf diese Karte verzichten: %2.</translation>
+    </message>
+    <message>
+        <source>Waiting for more fish of the suit would bring less than taking them now.</source>
+        <translation>Auf mehr Fische der Farbe zu warten, brächte weniger, als jetzt zu nehmen, was da ist.</translation>
+    </message>
+    <message>
+        <source>%1 has no other card of the suit and could not fish it later.</source>
+        <translation>%1 hat keine andere Karte der Farbe und könnte sie später nicht abfischen.</translation>
+    </message>
+    <message>
+        <source>%1 must hold one of the %2: they can be nowhere else.</source>
+        <translation>%1 muss eine davon auf der Hand haben: %2. Woanders können sie nicht sein.</translation>
+    </message>
+    <message>
+        <source>%1 holds one of the %2, as all have just seen.</source>
+        <translation>%1 hat eine davon auf der Hand: %2. Das haben gerade alle gesehen.</translation>
+    </message>
+    <message>
+        <source>%1 holds one of the %2, as all saw last turn.</source>
+        <translation>%1 hat eine davon auf der Hand: %2. Das haben alle im letzten Zug gesehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds one of the %2, as all saw %n turns ago.</source>
+        <translation>
+            <numerusform>%1 hat eine davon auf der Hand: %2. Das haben alle im letzten Zug gesehen.</numerusform>
+            <numerusform>%1 hat eine davon auf der Hand: %2. Das haben alle vor %n Zügen gesehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was asked for %2 and had none.</source>
+        <translation>%1 wurde danach gefragt und hatte keine: %2.</translation>
+    </message>
+    <message>
+        <source>%1 holds no %2: the new hand could not be matched from the discard pile.</source>
+        <translation>%1 hat keine davon auf der Hand: %2. Zur neuen Hand passte auf der Ablage nichts.</translation>
+    </message>
+    <message>
+        <source>Of the matches to be had, %1 would be the hardest to make later.</source>
+        <translation>Von den möglichen Paaren ist dieses später am schwersten zu machen: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing there makes a match; of what there is, %1 come again the soonest.</source>
+        <translation>Nichts davon macht ein Paar; von dem, was da ist, kommen diese am ehesten wieder: %1.</translation>
+    </message>
+    <message>
+        <source>That %1 holds one of the %2 was %3 % likely.</source>
+        <translation>Dass %1 eine davon auf der Hand hat, war zu %3 % wahrscheinlich: %2.</translation>
+    </message>
+    <message>
+        <source>It leads to about one match in the end.</source>
+        <translation>Das führt am Ende zu etwa einem Paar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leads to about %n matches in the end.</source>
+        <translation>
+            <numerusform>Das führt am Ende zu etwa einem Paar.</numerusform>
+            <numerusform>Das führt am Ende zu etwa %n Paaren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is a sure match.</source>
+        <translation>Das ist ein sicheres Paar.</translation>
+    </message>
+    <message>
+        <source>The next card of the deck may match.</source>
+        <translation>Die nächste Karte des Stapels könnte passen.</translation>
+    </message>
+    <message>
+        <source>The next card of the deck was %1 % likely to match.</source>
+        <translation>Die nächste Karte des Stapels passte mit einer Chance von %1 %.</translation>
+    </message>
+    <message>
+        <source>It makes no match, but leaves one card less there.</source>
+        <translation>Das gibt kein Paar, nimmt aber dort eine Karte weg.</translation>
+    </message>
+    <message>
+        <source>No ask promised anything.</source>
+        <translation>Keine Frage versprach etwas.</translation>
+    </message>
+    <message>
+        <source>The search has left what is wanted low in the deck; a shuffle brings it up again.</source>
+        <translation>Nach der Suche liegt das Gewünschte tief im Stapel; Mischen bringt es wieder nach oben.</translation>
+    </message>
+    <message>
+        <source>Nothing else on the discard pile is wanted.</source>
+        <translation>Sonst liegt nichts Brauchbares auf der Ablage.</translation>
+    </message>
+    <message>
+        <source>%1 has asked for %2 in this turn.</source>
+        <translation>%1 hat in diesem Zug danach gefragt: %2.</translation>
+    </message>
+    <message>
+        <source>%1 asked for %2 a turn ago.</source>
+        <translation>%1 fragte im letzten Zug danach: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 asked for %2 %n turns ago.</source>
+        <translation>
+            <numerusform>%1 fragte im letzten Zug danach: %2.</numerusform>
+            <numerusform>%1 fragte vor %n Zügen danach: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 had no %2 in this turn.</source>
+        <translation>%1 hatte in diesem Zug keine davon: %2.</translation>
+    </message>
+    <message>
+        <source>%1 had no %2 a turn ago.</source>
+        <translation>%1 hatte im letzten Zug keine davon: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 had no %2 %n turns ago.</source>
+        <translation>
+            <numerusform>%1 hatte im letzten Zug keine davon: %2.</numerusform>
+            <numerusform>%1 hatte vor %n Zügen keine davon: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 got %2 in this turn.</source>
+        <translation>%1 bekam in diesem Zug: %2.</translation>
+    </message>
+    <message>
+        <source>%1 got %2 a turn ago.</source>
+        <translation>%1 bekam im letzten Zug: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 got %2 %n turns ago.</source>
+        <translation>
+            <numerusform>%1 bekam im letzten Zug: %2.</numerusform>
+            <numerusform>%1 bekam vor %n Zügen: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 surely holds %2, and they make a set.</source>
+        <translation>%1 hat sicher auf der Hand: %2. Damit ist ein Quartett voll.</translation>
+    </message>
+    <message>
+        <source>%1 surely holds %2.</source>
+        <translation>%1 hat sicher auf der Hand: %2.</translation>
+    </message>
+    <message>
+        <source>With a chance of %1, %2 holds %3, and they make a set.</source>
+        <translation>Mit einer Chance von %1 hat %2 auf der Hand: %3. Damit ist ein Quartett voll.</translation>
+    </message>
+    <message>
+        <source>With a chance of %1, %2 holds %3.</source>
+        <translation>Mit einer Chance von %1 hat %2 auf der Hand: %3.</translation>
+    </message>
+    <message>
+        <source>The others seem to hold most of the %1.</source>
+        <translation>Davon haben die anderen wohl am meisten: %1.</translation>
+    </message>
+    <message>
+        <source>A set on the table is safe.</source>
+        <translation>Ein Quartett auf dem Tisch ist sicher.</translation>
+    </message>
+    <message>
+        <source>More cards are more chances to ask.</source>
+        <translation>Mit mehr Karten gibt es mehr zu fragen.</translation>
+    </message>
+    <message>
+        <source>%1 would rather take the cards than give them.</source>
+        <translation>%1 nimmt die Karten lieber, als sie zu geben.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the cards, and the asker goes fishing.</source>
+        <translation>%1 behält die Karten, und wer fragt, geht angeln.</translation>
+    </message>
+    <message>
+        <source>%1 saves the special cards for later.</source>
+        <translation>%1 hebt die Sonderkarten für später auf.</translation>
+    </message>
+    <message>
+        <source>%1 wants those cards for himself, and ends the turn.</source>
+        <translation>%1 will diese Karten selbst und beendet den Zug.</translation>
+    </message>
+    <message>
+        <source>%1 saves the War Machine.</source>
+        <translation>%1 hebt das War Machine auf.</translation>
+    </message>
+    <message>
+        <source>A Special Set counts five points.</source>
+        <translation>Ein Sondersatz zählt fünf Punkte.</translation>
+    </message>
+    <message>
+        <source>Who holds a number can go on asking for it.</source>
+        <translation>Wer eine Zahl hat, kann weiter danach fragen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %2 %n times.</source>
+        <translation>
+            <numerusform>%1 hat auf der Hand: %2.</numerusform>
+            <numerusform>%1 hat %n davon auf der Hand: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 holds some %2.</source>
+        <translation>%1 hat davon etwas auf der Hand: %2.</translation>
+    </message>
+    <message>
+        <source>%1 holds no %2, unless in the card drawn since.</source>
+        <translation>%1 hatte keine davon auf der Hand: %2. Seither kam eine Karte dazu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds no %2, unless among the %n cards drawn since.</source>
+        <translation>
+            <numerusform>%1 hatte keine davon auf der Hand: %2. Seither kam eine Karte dazu.</numerusform>
+            <numerusform>%1 hatte keine davon auf der Hand: %2. Seither kamen %n Karten dazu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 holds a FISH.</source>
+        <translation>%1 hat einen FISCH auf der Hand.</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 twice.</source>
+        <translation>%1 hat zweimal auf der Hand: %2.</translation>
+    </message>
+    <message>
+        <source>%1 held no FISH; %n card has come since that may be one.</source>
+        <translation>%1 hatte keinen FISCH; seither kam %n Karte dazu, die einer sein kann.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 held no FISH; %n cards have come since that may be one.</source>
+        <translation>
+            <numerusform>%1 hatte keinen FISCH; seither kam %n Karte dazu, die einer sein kann.</numerusform>
+            <numerusform>%1 hatte keinen FISCH; seither kamen %n Karten dazu, die einer sein können.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 hopes that the fish swims free.</source>
+        <translation>%1 hofft, dass der Fisch freikommt.</translation>
+    </message>
+    <message>
+        <source>%1 saves the fish and raises what an attack must exceed.</source>
+        <translation>%1 rettet den Fisch und erhöht, was ein Angriff übertreffen muss.</translation>
+    </message>
+    <message>
+        <source>%1 lets the fish swim on and keeps the cards for its defence.</source>
+        <translation>%1 lässt den Fisch weiterschwimmen und hebt die Karten für seinen Schutz auf.</translation>
+    </message>
+    <message>
+        <source>%1 has nothing better against the attack and gives the fish up.</source>
+        <translation>%1 hat gegen den Angriff nichts Besseres und gibt den Fisch auf.</translation>
+    </message>
+    <message>
+        <source>%1 attacks with enough to put the fish in danger.</source>
+        <translation>%1 greift stark genug an, um den Fisch in Gefahr zu bringen.</translation>
+    </message>
+    <message>
+        <source>%1 begins an attack that others can complete.</source>
+        <translation>%1 beginnt einen Angriff, den andere vollenden können.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the KILLs and leaves the fish to the others.</source>
+        <translation>%1 behält die ANGRIFFE und überlässt den Fisch den anderen.</translation>
+    </message>
+    <message>
+        <source>The fish is in danger already; %1 waits for the answer.</source>
+        <translation>Der Fisch ist schon in Gefahr; %1 wartet auf die Antwort.</translation>
+    </message>
+    <message>
+        <source>%1 waits for the others to dive.</source>
+        <translation>%1 wartet, dass andere einen FISCH losschwimmen lassen.</translation>
+    </message>
+    <message>
+        <source>%1 wants a fresh hand.</source>
+        <translation>%1 will eine neue Hand.</translation>
+    </message>
+    <message>
+        <source>%1 gives the FISH that is worth least.</source>
+        <translation>%1 gibt den FISCH, der am wenigsten wert ist.</translation>
+    </message>
+    <message>
+        <source>Two cards more for %1 are two less for %2.</source>
+        <translation>Zwei Karten mehr für %1 sind zwei weniger für %2.</translation>
+    </message>
+    <message>
+        <source>The hand of %2 is worth more to %1 than the own.</source>
+        <translation>Die Hand von %2 ist für %1 mehr wert als die eigene.</translation>
+    </message>
+    <message>
+        <source>%1 wants to know what %2 holds.</source>
+        <translation>%1 will wissen, was %2 auf der Hand hat.</translation>
+    </message>
+    <message>
+        <source>%1 wants a FISH of %2.</source>
+        <translation>%1 will einen FISCH von %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes a card out of the hand of %2.</source>
+        <translation>%1 nimmt %2 eine Karte von der Hand.</translation>
+    </message>
+    <message>
+        <source>%1 wants that FISH to dive with.</source>
+        <translation>%1 will diesen FISCH losschwimmen lassen.</translation>
+    </message>
+    <message>
+        <source>%1 ends the swim before the fish is free.</source>
+        <translation>%1 beendet den Schwimmversuch, bevor der Fisch frei ist.</translation>
+    </message>
+    <message>
+        <source>%1 undoes what happened to the own fish.</source>
+        <translation>%1 macht ungeschehen, was dem eigenen Fisch geschah.</translation>
+    </message>
+    <message>
+        <source>%1 undoes what helped the fish.</source>
+        <translation>%1 macht ungeschehen, was dem Fisch half.</translation>
+    </message>
+    <message>
+        <source>%1 wants that undone, and its cards frozen.</source>
+        <translation>%1 will das ungeschehen machen und die Karten einfrieren.</translation>
+    </message>
+    <message>
+        <source>The fish is %1 % likely to get free.</source>
+        <translation>Der Fisch kommt mit einer Chance von %1 % frei.</translation>
+    </message>
+    <message>
+        <source>The fish is %1 % likely to be stopped.</source>
+        <translation>Der Fisch wird mit einer Chance von %1 % aufgehalten.</translation>
+    </message>
+    <message>
+        <source>A FISH is there with a chance of %1 %.</source>
+        <translation>Mit einer Chance von %1 % ist dort ein FISCH.</translation>
+    </message>
+    <message>
+        <source>FISH</source>
+        <translation>FISCH</translation>
+    </message>
+    <message>
+        <source>Nothing there makes a match; of what there is, %1 looked best.</source>
+        <translation>Nichts davon macht ein Paar; von dem, was da ist, sahen diese am besten aus: %1.</translation>
+    </message>
+    <message>
+        <source>%1 may well hold one of the %2.</source>
+        <translation>%1 könnte gut eine davon auf der Hand haben: %2.</translation>
     </message>
 </context>
 </TS>

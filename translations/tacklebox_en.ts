@@ -2443,7 +2443,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In the table talk, at lines with a question mark. A reason gives away what its bot holds.</source>
+        <source>In the table talk, at lines with a question mark. A reason gives away what its bot holds, so with several persons all of them wait for the end of the deal.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5145,6 +5145,400 @@
     </message>
     <message>
         <source>There is no fish left to dive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can beat %1: it wins the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a chance of %1, %2 is the highest and wins the %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can beat %1: it keeps the others from fishing the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a chance of %1, %2 is the highest and keeps the others from fishing the %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 waits for more fish of the suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 waits: with a chance of %2 there will be more of the suit to fish later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 showed %2 in the last round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 showed %2 %n rounds ago.</source>
+        <translation>
+            <numerusform>%1 showed %2 in the last round.</numerusform>
+            <numerusform>%1 showed %2 %n rounds ago.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 holds no %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds at least one of the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds at least %n of the %2.</source>
+        <translation>
+            <numerusform>%1 holds at least one of the %2.</numerusform>
+            <numerusform>%1 holds at least %n of the %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 can do best without %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for more fish of the suit would bring less than taking them now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no other card of the suit and could not fish it later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 must hold one of the %2: they can be nowhere else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds one of the %2, as all have just seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds one of the %2, as all saw last turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds one of the %2, as all saw %n turns ago.</source>
+        <translation>
+            <numerusform>%1 holds one of the %2, as all saw last turn.</numerusform>
+            <numerusform>%1 holds one of the %2, as all saw %n turns ago.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was asked for %2 and had none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds no %2: the new hand could not be matched from the discard pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the matches to be had, %1 would be the hardest to make later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing there makes a match; of what there is, %1 come again the soonest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That %1 holds one of the %2 was %3 % likely.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It leads to about one match in the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It leads to about %n matches in the end.</source>
+        <translation>
+            <numerusform>It leads to about one match in the end.</numerusform>
+            <numerusform>It leads to about %n matches in the end.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is a sure match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next card of the deck may match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next card of the deck was %1 % likely to match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It makes no match, but leaves one card less there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No ask promised anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The search has left what is wanted low in the deck; a shuffle brings it up again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing else on the discard pile is wanted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has asked for %2 in this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 asked for %2 a turn ago.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 asked for %2 %n turns ago.</source>
+        <translation>
+            <numerusform>%1 asked for %2 a turn ago.</numerusform>
+            <numerusform>%1 asked for %2 %n turns ago.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 had no %2 in this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 had no %2 a turn ago.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 had no %2 %n turns ago.</source>
+        <translation>
+            <numerusform>%1 had no %2 a turn ago.</numerusform>
+            <numerusform>%1 had no %2 %n turns ago.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 got %2 in this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 got %2 a turn ago.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 got %2 %n turns ago.</source>
+        <translation>
+            <numerusform>%1 got %2 a turn ago.</numerusform>
+            <numerusform>%1 got %2 %n turns ago.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 surely holds %2, and they make a set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 surely holds %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a chance of %1, %2 holds %3, and they make a set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a chance of %1, %2 holds %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others seem to hold most of the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A set on the table is safe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More cards are more chances to ask.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 would rather take the cards than give them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 keeps the cards, and the asker goes fishing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 saves the special cards for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wants those cards for himself, and ends the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 saves the War Machine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Special Set counts five points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who holds a number can go on asking for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %2 %n times.</source>
+        <translation>
+            <numerusform>%1 holds %2.</numerusform>
+            <numerusform>%1 holds %2 %n times.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 holds some %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds no %2, unless in the card drawn since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds no %2, unless among the %n cards drawn since.</source>
+        <translation>
+            <numerusform>%1 holds no %2, unless in the card drawn since.</numerusform>
+            <numerusform>%1 holds no %2, unless among the %n cards drawn since.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 holds a FISH.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds %2 twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 held no FISH; %n card has come since that may be one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 held no FISH; %n cards have come since that may be one.</source>
+        <translation>
+            <numerusform>%1 held no FISH; %n card has come since that may be one.</numerusform>
+            <numerusform>%1 held no FISH; %n cards have come since that may be one.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 hopes that the fish swims free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 saves the fish and raises what an attack must exceed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lets the fish swim on and keeps the cards for its defence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has nothing better against the attack and gives the fish up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 attacks with enough to put the fish in danger.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 begins an attack that others can complete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 keeps the KILLs and leaves the fish to the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fish is in danger already; %1 waits for the answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 waits for the others to dive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wants a fresh hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gives the FISH that is worth least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two cards more for %1 are two less for %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand of %2 is worth more to %1 than the own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wants to know what %2 holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wants a FISH of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes a card out of the hand of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wants that FISH to dive with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ends the swim before the fish is free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 undoes what happened to the own fish.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 undoes what helped the fish.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wants that undone, and its cards frozen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fish is %1 % likely to get free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fish is %1 % likely to be stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A FISH is there with a chance of %1 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FISH</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing there makes a match; of what there is, %1 looked best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 may well hold one of the %2.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -25,7 +25,8 @@ enum class Source : std::uint8_t {
 
 /// One thing that is known of one hand. What it is about is either a card (`card`), or a kind of card that
 /// the game asks for (`topic`: a fish in Twisted Fish, a number in Rainbow Fish - from kColorTopics on a
-/// colour -, a rank in Platinum Fish, a suit in The Great Lakes Fish-Out; What the Fish! has cards only).
+/// colour -, a rank in Platinum Fish, a suit in The Great Lakes Fish-Out; in What the Fish! a FISH of any
+/// value, 0).
 struct Fact {
     Seat seat = kNoSeat;
     FactKind kind = FactKind::Holds;

@@ -1,8 +1,6 @@
 // What a seat of The Great Lakes Fish-Out knows, and that none of it is ever false.
-#include "model/bots/greatlakes/knowledge.h"
-#include "model/wire/sessionof.h"
+#include "tests/bots/greatlakes_table.h"
 #include "tests/support/botgames.h"
-#include "tests/support/table.h"
 
 using namespace tacklebox;
 using namespace tacklebox::testing;
@@ -12,41 +10,10 @@ namespace {
 
 constexpr packs::Suit kSpades = 0, kHearts = 1;
 
-/// Three seats, dealer 0; every table is played card by card.
-struct LaidGame {
-    explicit LaidGame(std::string_view deal) : table("great-lakes", 3, deal) {}
-
-    void choose(std::initializer_list<const char*> cards) {
-        int seat = 0;
-        for (const char* card : cards)
-            table.play(seat++, std::string("{'kind':'choose','card':'") + card + "'}");
-    }
-    Knowledge<GreatLakes> knownTo(Seat viewer) {
-        const auto& match = dynamic_cast<SessionOf<GreatLakes>&>(table.session()).match();
-        Knowledge<GreatLakes> known(viewer);
-        for (int number = 0; number < match.log().size(); ++number)
-            if (const auto event = SeenEvent<GreatLakes>::seenBy(viewer, match.log(), number))
-                known.see(*event);
-        return known;
-    }
-
-    Table table;
-};
-
 std::optional<Fact> factOn(const Knowledge<GreatLakes>& known, Seat seat, packs::Suit suit) {
     for (const Fact& fact : known.facts())
         if (fact.seat == seat && fact.topic == suit) return fact;
     return std::nullopt;
-}
-
-/// A deal in which every card but those of the hands has been caught already.
-std::string allButHands(const std::string& hands) {
-    std::string caught;
-    for (Face face = 0; face < kDeckSize; ++face) {
-        const std::string name = "'" + std::string(packs::standardName(face)) + "'";
-        if (hands.find(name) == std::string::npos) caught += (caught.empty() ? "" : ",") + name;
-    }
-    return "{'hands':" + hands + ",'caught':[[" + caught + "],[],[]]}";
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 // false.
 #include "model/bots/platinumfish/handodds.h"
 #include "model/wire/sessionof.h"
+#include "tests/support/bands.h"
 #include "tests/support/table.h"
 #include "tests/support/worlds.h"
 
@@ -202,27 +203,6 @@ TEST(PlatinumFishKnowledge, NoFactIsEverFalse) {
 
 namespace {
 
-/// How often something was said to happen in each tenth of chances, and how often it did.
-struct Bands {
-    std::array<double, 10> count{}, said{}, happened{};
-
-    void add(double chance, bool happens) {
-        const auto band = std::size_t(std::min(9.0, chance * 10));
-        ++count[band];
-        said[band] += chance;
-        happened[band] += happens;
-    }
-    void expectCalibrated(const char* what) const {
-        for (std::size_t band = 0; band < 10; ++band) {
-            const double mean = said[band] / count[band];
-            // Neighbouring moments see the same cards, so the counts are worth much less than their number.
-            const double allowed = 4 * std::sqrt(mean * (1 - mean) / (count[band] / 20)) + 0.003;
-            if (count[band] < 400) continue;
-            EXPECT_NEAR(happened[band] / count[band], mean, allowed) << what << ", band " << band;
-        }
-    }
-};
-
 /// Between players who do anything, habits tell nothing, and the odds are those of counting alone.
 Host<PlatinumFish> randomTable(std::uint64_t seed) {
     const auto setup = variedSetup<PlatinumFish>(seed);
@@ -257,6 +237,8 @@ TEST(PlatinumFishKnowledge, TheOddsOfCountingAloneComeTrueInRandomGames) {
             }
         }
     }
-    held.expectCalibrated("a card held");
-    onTop.expectCalibrated("a card on top of the deck");
+    // Neighbouring moments see the same cards.
+    constexpr double kSlack = 0.003, kTogether = 20;
+    held.expectCalibrated("a card held", kSlack, kTogether);
+    onTop.expectCalibrated("a card on top of the deck", kSlack, kTogether);
 }

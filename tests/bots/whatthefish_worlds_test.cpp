@@ -39,11 +39,11 @@ Move anyMove(const MoveList<Move>& moves, Random& random) {
 } // namespace
 
 TEST(WhatTheFishWorlds, EveryWorldHasAHistoryThatLooksTheSame) {
-    testSampledWorlds<WhatTheFish>(20000);
+    testSampledWorlds<WhatTheFish>(4000);
 }
 
 TEST(WhatTheFishWorlds, InShallowWatersToo) {
-    const std::uint64_t wanted = fromEnvironment("TACKLEBOX_WORLDS", 5000);
+    const std::uint64_t wanted = fromEnvironment("TACKLEBOX_WORLDS", 2000);
     std::uint64_t judged = 0;
     for (std::uint64_t seed = fromEnvironment("TACKLEBOX_SEED", 1); judged < wanted; ++seed) {
         SCOPED_TRACE("repeat it with TACKLEBOX_WORLDS=1 TACKLEBOX_SEED=" + std::to_string(seed));

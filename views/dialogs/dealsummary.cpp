@@ -15,6 +15,7 @@ DealSummary::DealSummary(QWidget* table) : OverTable(table) {
     m_default->setFilled(true);
     m_default->installEventFilter(this);
     m_row->setWidgets({m_default, m_talk});
+    setTabOrder(m_default, m_talk);
     connect(m_default, &QPushButton::clicked, this, &DealSummary::carriedOn);
 }
 

@@ -18,6 +18,8 @@ MatchEnd::MatchEnd(QWidget* table) : OverTable(table) {
     for (KeyButton* button : {m_default, lobby})
         button->installEventFilter(this);
     m_row->setWidgets({m_default, lobby, m_talk});
+    setTabOrder(m_default, lobby);
+    setTabOrder(lobby, m_talk);
     connect(m_default, &QPushButton::clicked, this, &MatchEnd::againWanted);
     connect(lobby, &QPushButton::clicked, this, &MatchEnd::lobbyWanted);
 }

@@ -107,6 +107,18 @@ void OverTable::paintEvent(QPaintEvent*) {
     painter.drawRoundedRect(QRectF(rect()).adjusted(4, 4, -4, -4), 11, 11);
 }
 
+bool OverTable::focusNextPrevChild(bool next) {
+    QWidget* at = focusWidget();
+    for (QWidget* other = at; other;) {
+        other = next ? other->nextInFocusChain() : other->previousInFocusChain();
+        if (other == at || !isAncestorOf(other)) break;
+        if (!other->isVisible() || !other->isEnabled() || !(other->focusPolicy() & Qt::TabFocus)) continue;
+        other->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+        return true;
+    }
+    return QFrame::focusNextPrevChild(next);
+}
+
 bool OverTable::eventFilter(QObject* watched, QEvent* event) {
     if (watched == parent() && event->type() == QEvent::Resize && isVisible()) place();
     if (event->type() == QEvent::KeyPress && qobject_cast<KeyButton*>(watched)) {

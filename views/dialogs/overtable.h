@@ -44,6 +44,8 @@ class OverTable : public QFrame {
     void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
+    /// Tab walks through the sheet before it goes back to the table.
+    bool focusNextPrevChild(bool next) override;
     bool graceIsOver() const;
 
     QLabel *m_title, *m_line, *m_more;

@@ -42,7 +42,8 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
         QStringLiteral("reasons"), tr("Bots say why they moved so:"),
         {tr("never"), tr("when the deal is over"), tr("at once")}, int(m_settings.manners.reasons),
         [this](int row) { m_settings.manners.reasons = ReasonsTold(row); },
-        tr("In the table talk, at lines with a question mark. A reason gives away what its bot holds."));
+        tr("In the table talk, at lines with a question mark. A reason gives away what its bot "
+           "holds, so with several persons all of them wait for the end of the deal."));
     addChoice(
         QStringLiteral("knownCards"), tr("Board of known cards:"),
         {tr("off"), tr("what was heard lately"), tr("all that was heard")},

@@ -3,6 +3,7 @@
 #include "views/panels/wrappedlines.h"
 
 #include <QClipboard>
+#include <QContextMenuEvent>
 #include <QEvent>
 #include <QGuiApplication>
 #include <QKeyEvent>
@@ -183,6 +184,11 @@ void TalkPanel::resizeEvent(QResizeEvent* event) {
 }
 
 bool TalkPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_list && event->type() == QEvent::ContextMenu &&
+        static_cast<QContextMenuEvent*>(event)->reason() == QContextMenuEvent::Keyboard) {
+        openMenu(m_list->visualRect(m_list->currentIndex()).center()); // of the marked line
+        return true;
+    }
     if (watched == m_list && event->type() == QEvent::KeyPress) {
         if (static_cast<QKeyEvent*>(event)->matches(QKeySequence::Copy)) {
             QGuiApplication::clipboard()->setText(m_list->currentIndex().data().toString());

@@ -24,24 +24,54 @@ constexpr auto kNoneComes = [] {
 
 float keepsAmong(RankBits unseen, packs::Rank rank, int rounds) {
     const auto& noneComes = kNoneComes[rounds];
-    if (rank != packs::kAce) return noneComes[countOnes(unseen & beaters(rank))];
-    return 1 - noneComes[countOnes(unseen & kCourts)] + noneComes[countOnes(unseen)];
+    if (rank != packs::kAce) return noneComes[countRanks(unseen & beaters(rank))];
+    return 1 - noneComes[countRanks(unseen & kCourts)] + noneComes[countRanks(unseen)];
 }
 
 /// What speaks for the cards of one suit, gathered by what differs from card to card.
 struct SuitLeaning {
     float always = 0, keeps = 0, keepsSquared = 0, sure = 0, value = 0, ace = 0, higher = 0, lower = 0;
+    const Nuances* nuances;
+    decltype(Nuances::choose)::Nodes nodes{};
 
-    SuitLeaning(const Habits& habits, const Sight& sight, const Sight::Suit& suit) {
+    SuitLeaning(const Habits& habits, const Sight& sight, const Sight::Suit& suit) : nuances(habits.nuances) {
         if (suit.open)
             takeOpen(habits.open, sight, suit);
         else
             takeSpent(habits.spent, sight, suit);
+        if (nuances) enterSuit(sight, suit);
+    }
+
+    void enterSuit(const Sight& sight, const Sight::Suit& suit) {
+        float otherPot = 0;
+        int othersOpen = 0;
+        for (const Sight::Suit& other : sight.suits) {
+            if (&other == &suit || !other.open) continue;
+            ++othersOpen;
+            otherPot = std::max(otherPot, other.pot);
+        }
+        const std::array<float, kSuitInputs> inputs{suit.open ? 1.0f : 0.0f,
+                                                    suit.pot,
+                                                    sight.early,
+                                                    sight.pressure,
+                                                    suit.rivals,
+                                                    float(countRanks(suit.unseen)) / float(sight.rounds) / 2,
+                                                    float(countRanks(suit.own)) / 3,
+                                                    float(othersOpen) / 3,
+                                                    otherPot};
+        nodes = nuances->choose.always;
+        nuances->choose.enter(nodes, 0, inputs);
+    }
+
+    float nuanceOf(const std::array<float, kCardInputs>& inputs) const {
+        auto cardNodes = nodes;
+        nuances->choose.enter(cardNodes, kSuitInputs, inputs);
+        return nuances->choose.output(cardNodes);
     }
 
     void takeOpen(const OpenSuitHabits& habits, const Sight& sight, const Sight::Suit& suit) {
         const float pot = suit.pot, early = sight.early, rivals = suit.rivals;
-        const float company = float(countOnes(suit.unseen)) / float(sight.rounds);
+        const float company = float(countRanks(suit.unseen)) / float(sight.rounds);
         const float loses =
             pot * habits.losesPot + rivals * habits.losesRivals + rivals * pot * habits.losesRivalsPot;
         always = loses + pot * early * habits.potEarly;
@@ -69,12 +99,17 @@ struct SuitLeaning {
     float of(const Sight& sight, const Sight::Suit& suit, packs::Rank rank) const {
         const bool isAce = rank == packs::kAce;
         const float chance = keepsAmong(suit.unseen, rank, sight.rounds);
-        float sum = always + chance * (keeps + chance * keepsSquared);
-        sum += value * (isAce ? 0.5f : float(rank) / 12);
+        const float itsValue = isAce ? 0.5f : float(rank) / 12;
+        const int ownHigher = countRanks(suit.own & above(rank));
+        const float thirdsHigher = float(ownHigher) / 3;
+        const float thirdsLower = float(countRanks(suit.own) - 1 - ownHigher) / 3;
+        float sum = always + chance * (keeps + chance * keepsSquared) + value * itsValue +
+                    higher * thirdsHigher + lower * thirdsLower;
         if (chance >= 1) sum += sure;
         if (isAce) sum += ace;
-        const int ownHigher = countOnes(suit.own & above(rank));
-        return sum + (higher * float(ownHigher) + lower * float(countOnes(suit.own) - 1 - ownHigher)) / 3;
+        if (!nuances) return sum;
+        return sum + nuanceOf({chance, chance * chance, itsValue, chance >= 1 ? 1.0f : 0.0f,
+                               isAce ? 1.0f : 0.0f, thirdsHigher, thirdsLower});
     }
 };
 
@@ -117,44 +152,70 @@ float Habits::leaning(const Sight& sight, Card card) const {
     return SuitLeaning(*this, sight, suit).of(sight, suit, packs::rankOf(card));
 }
 
+float FishHabits::of(const std::array<float, kFishInputs>& traits) const {
+    const std::array<float, kFishInputs> weights{
+        always, pot,    potEarly,  early,      pressed,      best,       bestEarly, own,
+        unseen, rivals, rivalsPot, lastRounds, unseenARound, potSquared, bestPot,   toCome};
+    float sum = 0;
+    for (int i = 0; i < kFishInputs; ++i)
+        sum += weights[i] * traits[i];
+    return sum;
+}
+
 float Habits::fishes(const Sight& sight, Card kept) const {
     const Sight::Suit& suit = sight.suits[packs::suitOf(kept)];
     // Whoever holds no other card of the suit can never fish it again.
     if (!suit.own) return 1;
     const float rounds = float(sight.rounds), pot = suit.pot + 0.2f;
     const float best = sight.bestChance(packs::suitOf(kept));
-    const float unseen = float(countOnes(suit.unseen)), own = float(countOnes(suit.own));
-    const float sum = fish.always + pot * fish.pot + pot * sight.early * fish.potEarly +
-                      sight.early * fish.early + sight.pressure * fish.pressed + best * fish.best +
-                      best * sight.early * fish.bestEarly + own / 3 * fish.own + unseen / 6 * fish.unseen +
-                      suit.rivals * fish.rivals + suit.rivals * pot * fish.rivalsPot +
-                      fish.lastRounds / rounds + unseen / rounds / 3 * fish.unseenARound +
-                      pot * pot * fish.potSquared + best * pot * fish.bestPot +
-                      (unseen + own) / 12 * fish.toCome;
+    const float unseen = float(countRanks(suit.unseen)), own = float(countRanks(suit.own));
+    const std::array<float, kFishInputs> inputs{1,
+                                                pot,
+                                                pot * sight.early,
+                                                sight.early,
+                                                sight.pressure,
+                                                best,
+                                                best * sight.early,
+                                                own / 3,
+                                                unseen / 6,
+                                                suit.rivals,
+                                                suit.rivals * pot,
+                                                1 / rounds,
+                                                unseen / rounds / 3,
+                                                pot * pot,
+                                                best * pot,
+                                                (unseen + own) / 12};
+    float sum = fish.of(inputs);
+    if (nuances) {
+        auto nodes = nuances->fish.always;
+        nuances->fish.enter(nodes, 0, inputs);
+        sum += nuances->fish.output(nodes);
+    }
     return 1 / (1 + likelihood(-sum));
 }
 
-Card Habits::draw(const Sight& sight, Random& random) const {
-    std::array<float, kMostRounds + 1> upTo;
-    std::array<Card, kMostRounds + 1> cards;
-    int count = 0;
-    float total = 0;
+WeighedHand Habits::weigh(const Sight& sight, float firmness) const {
+    WeighedHand hand;
     for (int suit = 0; suit < packs::kSuits; ++suit) {
         const Sight::Suit& own = sight.suits[suit];
         if (!own.own) continue;
         const SuitLeaning leaning(*this, sight, own);
         for (RankBits left = own.own; left; left &= left - 1) {
             const auto rank = packs::Rank(std::countr_zero(left));
-            total += likelihood(leaning.of(sight, own, rank));
-            cards[count] = packs::faceOf(rank, packs::Suit(suit));
-            upTo[count++] = total;
+            hand.add(packs::faceOf(rank, packs::Suit(suit)),
+                     likelihood(firmness * leaning.of(sight, own, rank)));
         }
     }
-    const float point = float(random.unit()) * total;
+    return hand;
+}
+
+Card Habits::draw(const Sight& sight, Random& random, float firmness) const {
+    const WeighedHand hand = weigh(sight, firmness);
+    const float point = float(random.unit()) * hand.total();
     int pick = 0;
-    while (pick + 1 < count && upTo[pick] <= point)
+    while (pick + 1 < hand.size && hand.upTo[pick] <= point)
         ++pick;
-    return cards[pick];
+    return hand.cards[pick];
 }
 
 bool Habits::drawFishing(const Sight& sight, Card kept, Random& random) const {

@@ -50,6 +50,8 @@ struct SpentSuitHabits {
     float value, rivalsValueEarly, ace, rivalsPotEarly;
 };
 
+inline constexpr int kFishInputs = 16;
+
 /// What speaks for fishing a suit out now.
 struct FishHabits {
     float always, pot, potEarly, early, pressed;
@@ -59,6 +61,74 @@ struct FishHabits {
     float lastRounds, unseenARound;
     float potSquared, bestPot;
     float toCome; ///< cards of the suit that have not been revealed (twelfths)
+
+    /// The sum for a position, its traits in the order of the names.
+    float of(const std::array<float, kFishInputs>& traits) const;
+};
+
+/// A hand, card by card, with how likely each is chosen against the others.
+struct WeighedHand {
+    static constexpr int kMost = kDeckSize / 3 + 1;
+
+    int size = 0;
+    std::array<Card, kMost> cards;
+    std::array<float, kMost> upTo; ///< the weight of this card and those before it
+
+    void add(Card card, float weight) {
+        cards[size] = card;
+        upTo[size] = size > 0 ? upTo[size - 1] + weight : weight;
+        ++size;
+    }
+    float total() const { return upTo[size - 1]; }
+    float weight(int at) const { return at > 0 ? upTo[at] - upTo[at - 1] : upTo[0]; }
+};
+
+/// A small net for what a sum cannot say: the inputs, weighed, make the nodes; those above 0 make the output.
+template <int kInputs, int kNodes>
+struct Net {
+    using Nodes = std::array<float, kNodes>;
+
+    std::array<Nodes, kInputs> weights;
+    Nodes always; ///< of every node, whatever the inputs
+    Nodes out;
+
+    /// Takes in `inputs`, of which the first has the number `first`. Four nodes at once, so that the
+    /// processor may do the same.
+    template <std::size_t kCount>
+    void enter(Nodes& nodes, int first, const std::array<float, kCount>& inputs) const {
+        for (int node = 0; node < kNodes; node += 4) {
+            float a = nodes[node], b = nodes[node + 1], c = nodes[node + 2], d = nodes[node + 3];
+            for (std::size_t i = 0; i < kCount; ++i) {
+                const float* weight = weights[std::size_t(first) + i].data() + node;
+                a += weight[0] * inputs[i];
+                b += weight[1] * inputs[i];
+                c += weight[2] * inputs[i];
+                d += weight[3] * inputs[i];
+            }
+            nodes[node] = a;
+            nodes[node + 1] = b;
+            nodes[node + 2] = c;
+            nodes[node + 3] = d;
+        }
+    }
+    float output(const Nodes& nodes) const {
+        float a = 0, b = 0, c = 0, d = 0;
+        for (int node = 0; node < kNodes; node += 4) {
+            a += out[node] * std::max(nodes[node], 0.0f);
+            b += out[node + 1] * std::max(nodes[node + 1], 0.0f);
+            c += out[node + 2] * std::max(nodes[node + 2], 0.0f);
+            d += out[node + 3] * std::max(nodes[node + 3], 0.0f);
+        }
+        return a + b + c + d;
+    }
+};
+
+inline constexpr int kSuitInputs = 9, kCardInputs = 7;
+
+/// What the nets of skilled players add to their sums.
+struct Nuances {
+    Net<kSuitInputs + kCardInputs, 16> choose;
+    Net<kFishInputs, 8> fish;
 };
 
 /// How much everything counts. A card is chosen with a chance that grows with the exponential of what speaks
@@ -67,17 +137,21 @@ struct Habits {
     OpenSuitHabits open;
     SpentSuitHabits spent;
     FishHabits fish;
+    const Nuances* nuances = nullptr; ///< none for those who judge coarsely
 
     float leaning(const Sight& sight, Card card) const;
     /// The chance that a keeper fishes the suit out.
     float fishes(const Sight& sight, Card kept) const;
+    /// `firmness` 1 is somebody who has exactly these habits; the less it is, the less surely he follows
+    /// them.
+    WeighedHand weigh(const Sight& sight, float firmness = 1) const;
     /// A card drawn with the chances that the leanings give.
-    Card draw(const Sight& sight, Random& random) const;
+    Card draw(const Sight& sight, Random& random, float firmness = 1) const;
     bool drawFishing(const Sight& sight, Card kept, Random& random) const;
 };
 
 /// The habits of good players.
-extern const Habits kUsualHabits;
+const Habits& usualHabits();
 
 /// How much more likely something is that has this leaning, against 0: e to its power, nearly, and the same
 /// everywhere. Very small and very large leanings are cut off.

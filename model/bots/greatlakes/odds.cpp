@@ -7,15 +7,11 @@ namespace {
 constexpr int kWorldsForOdds = 64, kWorldsForMore = 150;
 
 /// How likely a player chooses one of these cards of his hand.
-double chooses(const Sight& sight, CardBits wanted) {
-    float all = 0, those = 0;
-    for (CardBits left = sight.hand; left; left &= left - 1) {
-        const Card card = Card(std::countr_zero(left));
-        const float weight = likelihood(kUsualHabits.leaning(sight, card));
-        all += weight;
-        if (wanted & bitOf(card)) those += weight;
-    }
-    return those / all;
+double chooses(const WeighedHand& hand, CardBits wanted) {
+    float those = 0;
+    for (int i = 0; i < hand.size; ++i)
+        if (wanted & bitOf(hand.cards[i])) those += hand.weight(i);
+    return std::min(1.0f, those / hand.total());
 }
 
 CardBits ofSuit(RankBits ranks, int suit) {
@@ -23,16 +19,16 @@ CardBits ofSuit(RankBits ranks, int suit) {
 }
 
 /// In one world, over all that the others may choose.
-double chanceToKeepIn(const Outline& game, Seat self, Card card) {
+double chanceToKeepIn(const Outline& game, Seat self, Card card, float firmness) {
     const int suit = packs::suitOf(card);
     const bool ace = packs::rankOf(card) == packs::kAce;
     const CardBits rivals = ofSuit(ace ? kWholeSuit : beaters(packs::rankOf(card)), suit);
     double none = 1, noCourt = 1;
     for (Seat seat = 0; seat < game.seats; ++seat) {
         if (seat == self) continue;
-        const Sight sight(game, seat);
-        none *= 1 - chooses(sight, rivals);
-        if (ace) noCourt *= 1 - chooses(sight, ofSuit(kCourts, suit));
+        const WeighedHand hand = usualHabits().weigh(Sight(game, seat), firmness);
+        none *= 1 - chooses(hand, rivals);
+        if (ace) noCourt *= 1 - chooses(hand, ofSuit(kCourts, suit));
     }
     return ace ? none + 1 - noCourt : none;
 }
@@ -64,19 +60,18 @@ Outline remembered(const Knowledge<GreatLakes>& known, int memory) {
     return game;
 }
 
-double chanceToKeep(const Knowledge<GreatLakes>& known, Card card, Random& random) {
+double chanceToKeep(const Knowledge<GreatLakes>& known, Card card, float firmness, Random& random) {
     Worlds<GreatLakes> worlds(known);
     State world;
     double sum = 0;
     for (int i = 0; i < kWorldsForOdds; ++i) {
         worlds.sample(random, world);
-        sum += chanceToKeepIn(outlineOf(world), known.viewer(), card);
+        sum += chanceToKeepIn(outlineOf(world), known.viewer(), card, firmness);
     }
     return sum / kWorldsForOdds;
 }
 
-Outline afterKeeping(const State& world, Seat viewer, bool fish, Random& random) {
-    Outline game = outlineOf(world);
+Cards decideKeeping(Outline& game, const State& world, Seat viewer, bool fish) {
     Cards others;
     others.fill(kNoCard);
     for (Seat seat = 0; seat < game.seats; ++seat) {
@@ -89,7 +84,13 @@ Outline afterKeeping(const State& world, Seat viewer, bool fish, Random& random)
         else
             others[seat] = kept;
     }
-    settle(game, others, kUsualHabits, random);
+    return others;
+}
+
+Outline afterKeeping(const State& world, Seat viewer, bool fish, Random& random) {
+    Outline game = outlineOf(world);
+    const Cards others = decideKeeping(game, world, viewer, fish);
+    settle(game, others, usualHabits(), random);
     return game;
 }
 
@@ -106,7 +107,7 @@ double chanceOfMore(const Knowledge<GreatLakes>& known, Random& random) {
         int before = game.caught[self];
         while (game.rounds > 0 && game.open(self, suit)) {
             before = game.caught[self];
-            playRound(game, kUsualHabits, random);
+            playRound(game, usualHabits(), random);
         }
         more += !game.open(self, suit) && game.caught[self] - before > now;
     }

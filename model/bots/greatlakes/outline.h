@@ -22,6 +22,17 @@ constexpr RankBits ranksOf(CardBits cards, int suit) {
     return RankBits(cards >> (suit * packs::kRanks)) & kWholeSuit;
 }
 
+/// How many cards of a suit there are; a table, as play-outs count all the time.
+inline constexpr auto kRankCounts = [] {
+    std::array<std::uint8_t, kWholeSuit + 1> counts{};
+    for (RankBits ranks = 0; ranks <= kWholeSuit; ++ranks)
+        counts[ranks] = std::uint8_t(countOnes(ranks));
+    return counts;
+}();
+constexpr int countRanks(RankBits ranks) {
+    return kRankCounts[ranks];
+}
+
 /// The ranks above this one; the ace is below all others.
 constexpr RankBits above(packs::Rank rank) {
     return kWholeSuit & ~((2u << rank) - 1);

@@ -23,19 +23,21 @@ constexpr Habits kPerchHabits{
     .spent = {.losesRivalsPot = -4, .value = -3},
     .fish = {.always = -6, .pot = 14, .early = -4, .best = -3}};
 
-/// How a level judges.
-struct Judgement {
-    const Habits& habits;
-    int memory; ///< rounds
-};
-
-Judgement judgementOf(Level level) {
+/// How many rounds a level remembers.
+int memoryOf(Level level) {
     switch (level) {
-    case Level::Minnow: return {kMinnowHabits, 1};
-    case Level::Perch: return {kPerchHabits, 4};
-    default: return {kUsualHabits, kWholeMemory};
+    case Level::Minnow: return 1;
+    case Level::Perch: return 4;
+    default: return kWholeMemory;
     }
 }
+
+/// Strong players do not follow the usual habits firmly, and Shark expects as much when it says how likely it
+/// keeps a card: between 0.35 and 1 this came nearest to what happened.
+constexpr float kOthersFirmness = 0.35f;
+
+/// Shark goes its own ways later: what it waits for comes so much more rarely than if it followed the habits.
+constexpr double kSharkSteadiness = 0.88;
 
 /// From this chance on a card is said to be chosen to win its suit.
 constexpr double kHope = 0.3;
@@ -43,7 +45,7 @@ constexpr double kHope = 0.3;
 class Player : public Bot<GreatLakes> {
   public:
     Player(Level level, Seat seat, std::uint64_t seed)
-        : m_level(level), m_judgement(judgementOf(level)), m_known(seat), m_random(seed) {}
+        : m_level(level), m_memory(memoryOf(level)), m_known(seat), m_random(seed) {}
 
     void see(const SeenEvent<GreatLakes>& event) override { m_known.see(event); }
 
@@ -56,18 +58,26 @@ class Player : public Bot<GreatLakes> {
 
   private:
     Seat self() const { return m_known.viewer(); }
-    bool counts() const { return m_judgement.memory >= kWholeMemory; }
+    bool counts() const { return m_memory >= kWholeMemory; }
+
+    const Habits& habits() const {
+        switch (m_level) {
+        case Level::Minnow: return kMinnowHabits;
+        case Level::Perch: return kPerchHabits;
+        default: return usualHabits();
+        }
+    }
 
     Choice<GreatLakes> chooseCard() {
-        const Sight sight(remembered(m_known, m_judgement.memory), self());
-        const Card card = m_judgement.habits.draw(sight, m_random);
-        const double keeps = counts() ? chanceToKeep(m_known, card, m_random) : double(sight.keeps(card));
+        const Sight sight(remembered(m_known, m_memory), self());
+        const Card card = habits().draw(sight, m_random);
+        const double keeps = counts() ? chanceToKeep(m_known, card, 1, m_random) : double(sight.keeps(card));
         return {{MoveKind::Choose, card}, whyChosen(card, keeps)};
     }
 
     Choice<GreatLakes> keep() {
-        const Sight sight(remembered(m_known, m_judgement.memory), self());
-        const bool fish = m_judgement.habits.fishes(sight, m_known.view().kept[self()]) >= 0.5f;
+        const Sight sight(remembered(m_known, m_memory), self());
+        const bool fish = habits().fishes(sight, m_known.view().kept[self()]) >= 0.5f;
         return {{fish ? MoveKind::FishOut : MoveKind::Stock}, fish ? whyFished() : whyStocked()};
     }
 
@@ -75,10 +85,11 @@ class Player : public Bot<GreatLakes> {
         Budget budget(thinking, kChoosePlayOuts);
         const std::vector<Prospect> prospects = searchChoice(m_known, m_random, budget);
         if (budget.cancelled()) return std::nullopt;
-        const auto best = std::max_element(prospects.begin(), prospects.end(),
-                                           [](auto& a, auto& b) { return a.lead < b.lead; });
-        Rationale why = whyChosen(best->card, chanceToKeep(m_known, best->card, m_random));
-        why.expected = best->points;
+        auto best = prospects.begin();
+        for (double point = m_random.unit() - best->share; point >= 0 && best + 1 != prospects.end();)
+            point -= (++best)->share;
+        Rationale why = whyChosen(best->card, chanceToKeep(m_known, best->card, kOthersFirmness, m_random));
+        why.expected = best->ending.points;
         return Choice<GreatLakes>{{MoveKind::Choose, best->card}, why};
     }
 
@@ -94,7 +105,7 @@ class Player : public Bot<GreatLakes> {
 
     Rationale whyChosen(Card card, double keeps) const {
         const packs::Suit suit = packs::suitOf(card);
-        const Outline game = remembered(m_known, m_judgement.memory);
+        const Outline game = remembered(m_known, m_memory);
         const bool deny = game.othersOpen(self(), suit) > 0 && game.lake[suit] > 0;
         Motive motive = Motive::Spare;
         if (keeps >= kHope && game.open(self(), suit))
@@ -116,12 +127,13 @@ class Player : public Bot<GreatLakes> {
 
     Rationale whyStocked() {
         Rationale why{.motive = std::uint8_t(Motive::Wait)};
-        if (counts()) why.likely = chanceOfMore(m_known, m_random);
+        if (!counts()) return why;
+        why.likely = chanceOfMore(m_known, m_random) * (m_level == Level::Shark ? kSharkSteadiness : 1);
         return why;
     }
 
     Level m_level;
-    Judgement m_judgement;
+    int m_memory; ///< rounds
     Knowledge<GreatLakes> m_known;
     Random m_random;
 };

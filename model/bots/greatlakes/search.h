@@ -1,4 +1,5 @@
-// Shark's search: sampled worlds, secret choices as a mixture, and play-outs by usual habits.
+// Shark's search: sampled worlds, secret choices as a mixture, play-outs by usual habits, and the last rounds
+// counted out.
 #pragma once
 
 #include "model/bots/budget.h"
@@ -8,25 +9,32 @@
 
 namespace tacklebox::greatlakes {
 
-/// What a search found out about one of its moves.
-struct Prospect {
-    Card card = kNoCard; ///< of a choice
-    double lead = 0;     ///< fish more than the others' mean at the end of the game
-    double points = 0;   ///< fish caught at the end of the game
+/// How a game ends for a player, or may be expected to.
+struct Ending {
+    double lead = 0;   ///< fish more than the others' mean
+    double points = 0; ///< fish
 
-    void add(const Outline& ended, Seat seat);
-    void average(int times);
+    static Ending of(const Outline& ended, Seat seat);
+    void add(const Ending& other, double weight);
+};
+
+/// One card that a secret choice may be.
+struct Prospect {
+    Card card = kNoCard;
+    double share = 0; ///< how often it should be chosen
+    Ending ending;
 };
 
 /// A unit of work is a play-out.
 inline constexpr int kChoosePlayOuts = 1000, kKeepPlayOuts = 400;
 
-/// The cards of the own hand, those first that lead further.
+/// The cards of the own hand that a secret choice should be drawn from; the shares make 1. Cards that do
+/// worse than others in the play-outs are left out step by step; the rest are mixed by matching regrets.
 std::vector<Prospect> searchChoice(const Knowledge<GreatLakes>& known, Random& random, Budget& budget);
 
 /// The keeper's two ways on.
 struct KeepProspects {
-    Prospect fish, wait;
+    Ending fish, wait;
 };
 KeepProspects searchKeep(const Knowledge<GreatLakes>& known, Random& random, Budget& budget);
 

@@ -49,7 +49,7 @@ Outline publicOutline(const Knowledge<GreatLakes>::Round& round, int seats, int 
 /// e to the leaning of a player of whose hand nothing else is known.
 float attraction(Outline game, Seat seat, Card card) {
     game.hands[seat] = bitOf(card);
-    return likelihood(kUsualHabits.leaning(Sight(game, seat), card));
+    return likelihood(usualHabits().leaning(Sight(game, seat), card));
 }
 
 } // namespace
@@ -137,6 +137,35 @@ void Worlds<GreatLakes>::deal(Random& random, State& world) {
             --place;
         --room[place];
         if (place != kOut) world.hands[place].add(card);
+    }
+}
+
+double Worlds<GreatLakes>::count() const {
+    double deals = 1;
+    int left = m_unseen.size();
+    for (const int room : m_room)
+        for (int taken = 0; taken < room; ++taken)
+            deals *= double(left--) / double(taken + 1);
+    return deals;
+}
+
+void Worlds<GreatLakes>::each(const std::function<void(const State&, double)>& visit) const {
+    auto room = m_room;
+    State world = m_base;
+    dealOn(0, room, world, 1, visit);
+}
+
+void Worlds<GreatLakes>::dealOn(int next, std::array<int, kMostPlayers + 1>& room, State& world,
+                                double weight, const std::function<void(const State&, double)>& visit) const {
+    if (next == m_unseen.size()) return visit(world, weight);
+    const Card card = m_unseen[next];
+    for (int place = 0; place <= kOut; ++place) {
+        if (room[place] == 0) continue;
+        --room[place];
+        if (place != kOut) world.hands[place].add(card);
+        dealOn(next + 1, room, world, weight * double(m_weights[place][card]), visit);
+        if (place != kOut) world.hands[place].remove(card);
+        ++room[place];
     }
 }
 

@@ -4,6 +4,8 @@
 #include "model/bots/greatlakes/habits.h"
 #include "model/bots/greatlakes/knowledge.h"
 
+#include <functional>
+
 namespace tacklebox {
 
 /// Deals what the viewer cannot see to the other hands. Any deal is possible, as no rule tells a player what
@@ -14,12 +16,20 @@ class Worlds<GreatLakes> {
     explicit Worlds(const Knowledge<GreatLakes>& known);
     void sample(Random& random, greatlakes::State& world);
 
+    /// How many worlds there are, not counting what may be chosen face down.
+    double count() const;
+    /// Visits every world with its likelihood (of no total); a card that is chosen face down is left in the
+    /// hand.
+    void each(const std::function<void(const greatlakes::State&, double)>& visit) const;
+
   private:
     using Weights = std::array<float, greatlakes::kDeckSize>;
 
     void judgeRound(const Knowledge<GreatLakes>::Round& round, int rounds);
     void judgeChoice();
     void deal(Random& random, greatlakes::State& world);
+    void dealOn(int next, std::array<int, greatlakes::kMostPlayers + 1>& room, greatlakes::State& world,
+                double weight, const std::function<void(const greatlakes::State&, double)>& visit) const;
     Card drawChosen(Seat seat, CardSet hand, Random& random) const;
 
     greatlakes::State m_base; ///< all that the viewer knows

@@ -1,6 +1,5 @@
 #include "model/bots/platinumfish/beginner.h"
 
-#include "model/bots/platinumfish/judgement.h"
 #include "model/bots/platinumfish/motive.h"
 
 namespace tacklebox::platinumfish {
@@ -40,9 +39,12 @@ class Beginner {
     }
 
   private:
-    /// How gladly a card of the rank is kept, 0..1: by the dice, or simply by how high it is.
+    /// How gladly a card of the rank is kept, 0..1: by how high it is, but first, for who counts, by how many
+    /// pairs of it there still are to match it with.
     double dearness(Rank rank) const {
-        return m_habits.knowsDice ? kRollsOfRank[rank] / 36.0 : (rank + 1.0) / (packs::kRanks + 1);
+        const double height = double(rank) / packs::kRanks;
+        if (!m_habits.countsCards) return height;
+        return (m_known.unseen(rank) / 2 + height) / (kCopies / 2 + 1);
     }
 
     const Fact* heardOf(Seat seat, Rank rank) const {
@@ -64,7 +66,7 @@ class Beginner {
         switch (move.kind) {
         case MoveKind::TakeDiscard:
         case MoveKind::MatchDiscard: return Motive::SureMatch;
-        case MoveKind::Take: return hasRank(m_own, move.rank) ? Motive::SureMatch : Motive::Keep;
+        case MoveKind::Take: return hasRank(m_own, move.rank) ? Motive::SureMatch : Motive::KeepLiked;
         case MoveKind::Ask: return Motive::Ask;
         case MoveKind::Draw: return Motive::Draw;
         case MoveKind::Decline: return Motive::AskNobody;

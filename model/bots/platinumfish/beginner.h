@@ -9,10 +9,10 @@ namespace tacklebox::platinumfish {
 /// What sets the two apart.
 struct BeginnerHabits {
     int roundsRemembered = 1; ///< what was heard of hands longer ago is forgotten
-    bool knowsDice = false;   ///< knows which ranks the dice show often; else high cards are dearest
+    bool countsCards = false; ///< sees roughly how many cards of a rank lie open; all like high cards best
 };
-inline constexpr BeginnerHabits kMinnow{.roundsRemembered = 1, .knowsDice = false};
-inline constexpr BeginnerHabits kPerch{.roundsRemembered = 3, .knowsDice = true};
+inline constexpr BeginnerHabits kMinnow{.roundsRemembered = 1, .countsCards = false};
+inline constexpr BeginnerHabits kPerch{.roundsRemembered = 3, .countsCards = true};
 
 /// The move of such a player; nothing if it lets the player in turn go on. `legal` as for Bot::choose.
 std::optional<Choice<PlatinumFish>> beginnersChoice(const Knowledge<PlatinumFish>& known,

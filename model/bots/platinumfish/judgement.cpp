@@ -1,5 +1,6 @@
 #include "model/bots/platinumfish/judgement.h"
 
+#include "model/bots/platinumfish/dice.h"
 #include "model/bots/platinumfish/motive.h"
 
 namespace tacklebox::platinumfish {
@@ -9,9 +10,11 @@ using packs::Rank;
 namespace {
 
 /// What a match is worth more than any card that is merely kept.
-constexpr double kMatch = 10;
+constexpr double kMatch = 100;
 /// Having a card that does not match is worse than not having it.
 constexpr double kUnmatched = -0.1;
+/// An ask tells the others what one holds; this much it must promise.
+constexpr double kWorthAnAsk = 0.01;
 
 double sumOver(RankSet ranks, auto chance) {
     double sum = 0;
@@ -22,8 +25,8 @@ double sumOver(RankSet ranks, auto chance) {
 
 } // namespace
 
-Judgement::Judgement(const Knowledge<PlatinumFish>& known, const HandOdds& odds)
-    : m_known(known), m_odds(odds), m_own(known.ownRanks()) {}
+Judgement::Judgement(const Knowledge<PlatinumFish>& known, const HandOdds& odds, double dice)
+    : m_known(known), m_odds(odds), m_dice(dice), m_own(known.ownRanks()) {}
 
 double Judgement::chanceToDrawMatch() const {
     return sumOver(m_own, [&](Rank rank) { return m_odds.chanceOnTop(rank); });
@@ -33,13 +36,24 @@ double Judgement::chanceToDrawMatchShuffled() const {
     return sumOver(m_own, [&](Rank rank) { return m_odds.chanceOnTopShuffled(rank); });
 }
 
-/// Two ways lead to a match: the dice show the rank while the deck has it, or it comes up by itself, in one
-/// of the draws of a round.
+double Judgement::worthOfShuffle() const {
+    const double gain = chanceToDrawMatchShuffled() - chanceToDrawMatch();
+    const Seat turn = m_known.view().status.turn;
+    if (turn == m_known.viewer()) return gain;
+    double given = 0;
+    for (Rank rank = 0; rank < packs::kRanks; ++rank)
+        given +=
+            m_odds.chanceToHold(turn, rank) * (m_odds.chanceOnTopShuffled(rank) - m_odds.chanceOnTop(rank));
+    return gain - given / (m_known.seats() - 1);
+}
+
+/// Two ways lead to a match: the rank comes up by itself in one of the draws of a round, or the dice show it
+/// while the deck has it.
 double Judgement::easeOf(Rank rank) const {
-    const double deck = m_known.view().deck.size();
     const double copies = std::max(0.0, m_odds.inDeck(rank) - !hasRank(m_own, rank));
     const double drawsOfRound = 2.0 * (m_known.seats() - 1);
-    return kRollsOfRank[rank] / 36.0 * std::min(1.0, copies) + drawsOfRound * copies / (deck + 1);
+    const double drawn = drawsOfRound * copies / (m_known.view().deck.size() + 1);
+    return drawn + m_dice * kRollsOfRank[rank] / 36.0 * std::min(1.0, copies);
 }
 
 double Judgement::worthOfNewHand() const {
@@ -57,7 +71,7 @@ double Judgement::worthOfAsk(Seat target, Rank rank) const {
     double worth = hasRank(m_own, rank) ? 1.0 : kUnmatched;
     if (hasRank(m_own, rank) && std::popcount(m_own) == 1) worth += worthOfNewHand();
     if (m_known.hand(target).size() == 1) worth -= worthOfNewHand();
-    return m_odds.chanceToHold(target, rank) * worth;
+    return m_odds.chanceToHold(target, rank) * worth - kWorthAnAsk;
 }
 
 double Judgement::worthOf(const Move& move) const {
@@ -67,7 +81,7 @@ double Judgement::worthOf(const Move& move) const {
     case MoveKind::Take: return worthOfTake(move.rank);
     case MoveKind::Ask: return worthOfAsk(move.target, move.rank);
     case MoveKind::Draw: return chanceToDrawMatch();
-    case MoveKind::Shuffle: return chanceToDrawMatchShuffled();
+    case MoveKind::Shuffle: return chanceToDrawMatch() + worthOfShuffle();
     case MoveKind::Decline:
     case MoveKind::Done: return 0;
     }

@@ -6,24 +6,18 @@
 
 namespace tacklebox::platinumfish {
 
-/// How often of 36 rolls two dice allow a rank to be taken (P-10).
-inline constexpr auto kRollsOfRank = [] {
-    std::array<int, packs::kRanks> rolls{};
-    for (int a = 1; a <= 6; ++a)
-        for (int b = 1; b <= 6; ++b)
-            for (packs::Rank rank = 0; rank < packs::kRanks; ++rank)
-                rolls[rank] += hasRank(ranksRolled(a, b), rank);
-    return rolls;
-}();
-
 /// The judgement of one seat in one position; both arguments must outlive it.
 class Judgement {
   public:
-    Judgement(const Knowledge<PlatinumFish>& known, const HandOdds& odds);
+    /// `dice` is how much it heeds, 0..1, that the dice show some ranks more often than others; how many
+    /// cards of a rank the deck still has it always counts.
+    Judgement(const Knowledge<PlatinumFish>& known, const HandOdds& odds, double dice);
 
     /// How likely the top of the deck matches the own hand, as the deck lies or if it is shuffled first.
     double chanceToDrawMatch() const;
     double chanceToDrawMatchShuffled() const;
+    /// What a shuffle changes for that draw, less what it gives the player in turn, if that is somebody else.
+    double worthOfShuffle() const;
     /// How soon a card of the rank, once in the own hand, can be expected to be matched: more is sooner.
     double easeOf(packs::Rank rank) const;
     /// The matches that whoever runs out of cards can expect of his new hand.
@@ -41,6 +35,7 @@ class Judgement {
 
     const Knowledge<PlatinumFish>& m_known;
     const HandOdds& m_odds;
+    double m_dice;
     RankSet m_own;
 };
 

@@ -12,6 +12,7 @@ enum class Motive : std::uint8_t {
     HarderMatch, ///< of several matches the one that would be the hardest to make later
     Draw,        ///< the top of the deck may match
     Keep,        ///< nothing matches: a card that will be easy to match
+    KeepLiked,   ///< nothing matches: a card that looks worth having, to a beginner
     Ask,         ///< he may hold what matches
     TakeAway,    ///< he may hold it; there is no match in it
     AskNobody,   ///< a hit is out of the question, or would do more harm than good

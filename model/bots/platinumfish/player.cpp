@@ -9,11 +9,14 @@ using namespace platinumfish;
 namespace {
 
 /// Games played out for one decision of the master.
-constexpr int kPlayouts = 6000;
+constexpr int kPlayouts = 8000;
 /// Of the asks, which may be dozens, the master plays out those that judgement likes best.
 constexpr std::size_t kMostTried = 8;
 /// A shuffle is worth a call if it makes a match at the next draw likelier by this.
 constexpr double kWorthAShuffle = 0.005;
+
+/// How much the two heed the dice (see Judgement): Pike goes by the number of cards left alone.
+constexpr double kPikesDice = 0, kSharksDice = 1;
 
 class Player : public Bot<PlatinumFish> {
   public:
@@ -23,14 +26,14 @@ class Player : public Bot<PlatinumFish> {
     void see(const SeenEvent<PlatinumFish>& event) override { m_known.see(event); }
 
     std::optional<Choice<PlatinumFish>> choose(std::span<const Move> legal, Thinking thinking) override {
-        // What a shuffle changes for others is too little to be measured.
-        const bool onlyShuffle =
-            m_known.view().status.turn != m_seat && legal.front().kind == MoveKind::Shuffle;
-        if (onlyShuffle && !thinking.mustMove) return std::nullopt;
+        // Seats that are not in turn may only call for a shuffle.
+        const bool watches = m_known.view().status.turn != m_seat && legal.front().kind == MoveKind::Shuffle;
+        if (watches && m_level < Level::Pike) return heldBack(legal, thinking);
         if (m_level == Level::Minnow) return beginnersChoice(m_known, legal, kMinnow);
         if (m_level == Level::Perch) return beginnersChoice(m_known, legal, kPerch);
         const Worlds<PlatinumFish> worlds(m_known);
-        const Judgement judgement(m_known, worlds.odds());
+        const Judgement judgement(m_known, worlds.odds(), m_level == Level::Pike ? kPikesDice : kSharksDice);
+        if (watches && judgement.worthOfShuffle() < kWorthAShuffle) return heldBack(legal, thinking);
         const std::vector<Move> moves = byWorth(judgement, legal);
         Choice<PlatinumFish> choice{moves.front(), judgement.reasonFor(moves.front())};
         if (m_level == Level::Pike || moves.size() == 1 || !needsSearch(moves.front())) return choice;
@@ -38,6 +41,12 @@ class Player : public Bot<PlatinumFish> {
     }
 
   private:
+    /// Lets the player in turn go on, unless a move is wanted in any case.
+    static std::optional<Choice<PlatinumFish>> heldBack(std::span<const Move> legal, Thinking thinking) {
+        if (!thinking.mustMove) return std::nullopt;
+        return Choice<PlatinumFish>{legal.front(), {}};
+    }
+
     /// The moves, the best first; a call for a shuffle only where it is worth it.
     static std::vector<Move> byWorth(const Judgement& judgement, std::span<const Move> legal) {
         std::vector<std::pair<double, Move>> rated;

@@ -1,6 +1,6 @@
 #include "model/bots/platinumfish/playout.h"
 
-#include "model/bots/platinumfish/judgement.h"
+#include "model/bots/platinumfish/dice.h"
 
 #include <cstring>
 
@@ -25,7 +25,7 @@ void takeOut(std::array<Rank, kDeckSize>& list, int& size, Rank rank) {
 
 } // namespace
 
-Playout::Playout(const State& world) {
+Playout::Playout(const State& world, std::uint64_t chance) : m_chance(chance), m_random(chance) {
     m_seats = world.match.seats;
     m_topOnly = world.options.value[kDiscardAfterRefill] == kTopDiscard;
     m_turn = world.status.turn;
@@ -80,18 +80,18 @@ void Playout::removeFromPile(Rank rank) {
     if (--m_inPile[rank] == 0) m_pileRanks &= RankSet(~rankBit(rank));
 }
 
-void Playout::shuffle(Random& random) {
+void Playout::shuffle() {
     for (int left = m_deckSize; left > 1; --left)
-        std::swap(m_deck[std::size_t(random.below(left))], m_deck[std::size_t(left - 1)]);
+        std::swap(m_deck[std::size_t(m_random.below(left))], m_deck[std::size_t(left - 1)]);
 }
 
 // ---- moves ----
 
-void Playout::draw(Random& random) {
+void Playout::draw() {
     const Rank rank = drawTop();
     if (hasRank(m_hands[m_turn], rank)) {
         match(m_turn, rank);
-        if (m_hands[m_turn] == 0) endTurn(random);
+        if (m_hands[m_turn] == 0) endTurn();
         return;
     }
     m_pile[std::size_t(m_pileSize++)] = rank;
@@ -99,28 +99,28 @@ void Playout::draw(Random& random) {
     m_pileRanks |= rankBit(rank);
     m_lacks[m_turn] |= rankBit(rank);
     if (over()) return;
-    const int a = 1 + random.below(6), b = 1 + random.below(6);
+    const int a = die(), b = die();
     m_choices = RankSet(ranksRolled(a, b) & m_deckRanks);
     m_next = m_choices ? Next::Take : Next::Ask;
 }
 
-void Playout::takeDiscard(Random& random) {
+void Playout::takeDiscard() {
     const Rank rank = m_pile[std::size_t(m_pileSize - 1)];
     removeFromPile(rank);
     match(m_turn, rank);
-    if (m_hands[m_turn] == 0) endTurn(random);
+    if (m_hands[m_turn] == 0) endTurn();
 }
 
-void Playout::take(Rank rank, Random& random) {
+void Playout::take(Rank rank) {
     removeFromDeck(rank);
     if (hasRank(m_hands[m_turn], rank))
         match(m_turn, rank);
     else
         m_hands[m_turn] |= rankBit(rank);
-    endTurn(random);
+    endTurn();
 }
 
-void Playout::ask(Seat target, Rank rank, Random& random) {
+void Playout::ask(Seat target, Rank rank) {
     if (hasRank(m_hands[target], rank)) {
         m_hands[target] &= RankSet(~rankBit(rank));
         if (hasRank(m_hands[m_turn], rank))
@@ -129,24 +129,25 @@ void Playout::ask(Seat target, Rank rank, Random& random) {
             m_hands[m_turn] |= rankBit(rank);
     }
     m_lacks[target] |= rankBit(rank);
-    endTurn(random);
+    endTurn();
 }
 
 // ---- between the turns ----
 
-void Playout::endTurn(Random& random) {
+void Playout::endTurn() {
     Seat seat = m_turn;
     for (int i = 0; i < m_seats && !over(); ++i, seat = leftOf(seat, m_seats))
-        while (m_hands[seat] == 0 && newHand(seat, random) && matchDiscards(seat)) {
+        while (m_hands[seat] == 0 && newHand(seat) && matchDiscards(seat)) {
         }
     m_turn = leftOf(m_turn, m_seats);
     m_next = Next::Draw;
+    m_random = Random::forStep(m_chance, ++m_turnNumber);
 }
 
 /// Rolls and deals; false if that took the last card of the deck.
-bool Playout::newHand(Seat seat, Random& random) {
+bool Playout::newHand(Seat seat) {
     m_lacks[seat] = 0;
-    for (int cards = std::max(kLeastDealt, 1 + random.below(6)); cards > 0 && m_deckSize > 0; --cards) {
+    for (int cards = std::max(kLeastDealt, die()); cards > 0 && m_deckSize > 0; --cards) {
         const RankSet rank = rankBit(drawTop());
         m_points[seat] = std::int16_t(m_points[seat] + ((m_hands[seat] & rank) != 0));
         m_hands[seat] ^= rank;
@@ -172,15 +173,16 @@ bool Playout::matchDiscards(Seat seat) {
 }
 
 /// After a move in the middle of matching a new hand.
-void Playout::finishRefill(Seat seat, Random& random) {
+void Playout::finishRefill(Seat seat) {
     matchDiscards(seat);
-    endTurn(random);
+    endTurn();
 }
 
 // ---- how everybody plays ----
 
-/// A match is laid of the rank that is hardest to match later; else he keeps the one that is easiest. What
-/// Judgement::easeOf() says, in whole numbers.
+/// A match is laid of the rank that is hardest to match later; else he keeps the one that is easiest. Two
+/// ways lead to a match: the dice show the rank while the deck has it, or it comes up by itself in one of the
+/// draws of a round.
 Rank Playout::rankToTake() const {
     const RankSet matching = RankSet(m_choices & m_hands[m_turn]);
     Rank best = kNoRank;
@@ -199,7 +201,7 @@ Rank Playout::rankToTake() const {
 }
 
 /// He asks whoever holds the most cards for a rank that that one has not been without.
-void Playout::askAsOneDoes(Random& random) {
+void Playout::askAsOneDoes() {
     Seat target = kNoSeat;
     int most = 0;
     for (Seat seat = 0; seat < m_seats; ++seat) {
@@ -209,41 +211,41 @@ void Playout::askAsOneDoes(Random& random) {
         most = cards;
         target = seat;
     }
-    if (target == kNoSeat) return endTurn(random);
-    ask(target, lowest(RankSet(m_hands[m_turn] & ~m_lacks[target])), random);
+    if (target == kNoSeat) return endTurn();
+    ask(target, lowest(RankSet(m_hands[m_turn] & ~m_lacks[target])));
 }
 
-void Playout::play(Seat seat, const Move& move, Random& random) {
+void Playout::play(Seat seat, const Move& move) {
     switch (move.kind) {
-    case MoveKind::Draw: return draw(random);
-    case MoveKind::TakeDiscard: return takeDiscard(random);
-    case MoveKind::Shuffle: return shuffle(random);
-    case MoveKind::Take: return take(move.rank, random);
-    case MoveKind::Ask: return ask(move.target, move.rank, random);
-    case MoveKind::Decline: return endTurn(random);
+    case MoveKind::Draw: return draw();
+    case MoveKind::TakeDiscard: return takeDiscard();
+    case MoveKind::Shuffle: return shuffle();
+    case MoveKind::Take: return take(move.rank);
+    case MoveKind::Ask: return ask(move.target, move.rank);
+    case MoveKind::Decline: return endTurn();
     case MoveKind::MatchDiscard:
         removeFromPile(packs::rankOf(move.card));
         match(seat, packs::rankOf(move.card));
-        return finishRefill(seat, random);
-    case MoveKind::Done: return endTurn(random);
+        return finishRefill(seat);
+    case MoveKind::Done: return endTurn();
     }
 }
 
-void Playout::step(Random& random) {
+void Playout::step() {
     switch (m_next) {
     case Next::Draw:
         if (m_pileSize > 0 && hasRank(m_hands[m_turn], m_pile[std::size_t(m_pileSize - 1)]))
-            return takeDiscard(random);
-        return draw(random);
-    case Next::Take: return take(rankToTake(), random);
-    case Next::Ask: return askAsOneDoes(random);
-    case Next::Refill: return finishRefill(m_refills, random);
+            return takeDiscard();
+        return draw();
+    case Next::Take: return take(rankToTake());
+    case Next::Ask: return askAsOneDoes();
+    case Next::Refill: return finishRefill(m_refills);
     }
 }
 
-void Playout::finish(Random& random) {
+void Playout::finish() {
     while (!over())
-        step(random);
+        step();
 }
 
 } // namespace tacklebox::platinumfish

@@ -8,39 +8,44 @@ namespace tacklebox::platinumfish {
 /// The position of a game in ranks alone.
 class Playout {
   public:
-    /// Any complete position in which somebody may move.
-    explicit Playout(const State& world);
+    /// Any complete position in which somebody may move. The dice of every turn to come depend on `chance`
+    /// and the number of that turn alone, so that different moves are tried with the same luck.
+    Playout(const State& world, std::uint64_t chance);
 
     int seats() const { return m_seats; }
     int points(Seat seat) const { return m_points[seat]; }
     bool over() const { return m_deckSize == 0; }
     RankSet hand(Seat seat) const { return m_hands[seat]; }
 
-    /// The move of `seat`, which must be legal, and what follows up to the next decision; chance by `random`.
-    void play(Seat seat, const Move& move, Random& random);
+    /// The move of `seat`, which must be legal, and what follows up to the next decision.
+    void play(Seat seat, const Move& move);
     /// Everybody plays on to the end of the game.
-    void finish(Random& random);
+    void finish();
 
   private:
     enum class Next : std::uint8_t { Draw, Take, Ask, Refill };
 
-    void step(Random& random);
-    void draw(Random& random);
-    void takeDiscard(Random& random);
-    void take(packs::Rank rank, Random& random);
-    void ask(Seat target, packs::Rank rank, Random& random);
-    void endTurn(Random& random);
-    bool newHand(Seat seat, Random& random);
+    void step();
+    void draw();
+    void takeDiscard();
+    void take(packs::Rank rank);
+    void ask(Seat target, packs::Rank rank);
+    void endTurn();
+    bool newHand(Seat seat);
     bool matchDiscards(Seat seat);
-    void finishRefill(Seat seat, Random& random);
-    void shuffle(Random& random);
+    void finishRefill(Seat seat);
+    void shuffle();
+    int die() { return 1 + m_random.below(6); }
     packs::Rank rankToTake() const;
-    void askAsOneDoes(Random& random);
+    void askAsOneDoes();
     void match(Seat seat, packs::Rank rank);
     packs::Rank drawTop();
     void removeFromDeck(packs::Rank rank);
     void removeFromPile(packs::Rank rank);
 
+    std::uint64_t m_chance;
+    std::uint64_t m_turnNumber = 0;
+    Random m_random; ///< of this turn
     int m_seats = 0;
     bool m_topOnly = false;
     Seat m_turn = 0;

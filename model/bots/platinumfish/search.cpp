@@ -2,6 +2,8 @@
 
 #include "model/bots/platinumfish/playout.h"
 
+#include <cmath>
+
 namespace tacklebox::platinumfish {
 
 namespace {
@@ -21,43 +23,64 @@ double worthFor(Seat seat, const Playout& game) {
     return win + kWorthOfLead * (game.points(seat) - rival);
 }
 
+/// Plays every move on in one world; what the first comes to is the measure for the others.
+bool tryAll(std::vector<Tried>& tried, const Playout& start, Seat seat, Budget& budget) {
+    double first = 0;
+    for (std::size_t i = 0; i < tried.size(); ++i) {
+        if (!budget.spend()) return false;
+        Playout game = start;
+        game.play(seat, tried[i].move);
+        game.finish();
+        const double worth = worthFor(seat, game);
+        if (i == 0) first = worth;
+        tried[i].gain += worth - first;
+        tried[i].gainSquared += (worth - first) * (worth - first);
+        tried[i].expected += game.points(seat);
+        ++tried[i].worlds;
+    }
+    return true;
+}
+
+/// Gives up what is clearly worse than the best; the first stays, as the measure.
+void giveUpTheWorse(std::vector<Tried>& tried) {
+    constexpr double kClearly = 2;
+    double best = 0;
+    for (const Tried& attempt : tried)
+        best = std::max(best, attempt.meanGain() - kClearly * attempt.error());
+    std::erase_if(tried, [&](const Tried& attempt) {
+        return &attempt != &tried.front() && attempt.meanGain() + kClearly * attempt.error() < best;
+    });
+}
+
 } // namespace
+
+double Tried::error() const {
+    const double mean = meanGain();
+    return std::sqrt(std::max(0.0, gainSquared / worlds - mean * mean) / worlds);
+}
 
 std::optional<Tried> bestByPlayouts(const Worlds<PlatinumFish>& worlds, Seat seat,
                                     std::span<const Move> moves, Budget& budget, Random& random) {
+    constexpr int kWorldsAtOnce = 64;
     std::vector<Tried> tried;
     for (const Move& move : moves)
         tried.push_back({move});
-    int worldsDone = 0;
-    const int all = budget.left();
-    const auto better = [](const Tried& a, const Tried& b) { return a.worth > b.worth; };
     State world;
-    while (budget.left() >= int(tried.size())) {
+    for (int done = 1; tried.size() > 1 && budget.left() >= int(tried.size()); ++done) {
         worlds.sample(random, world);
-        const Playout start(world);
-        const std::uint64_t chance = random.next();
-        for (Tried& attempt : tried) {
-            if (!budget.spend()) return std::nullopt;
-            Random dice(chance);
-            Playout game = start;
-            game.play(seat, attempt.move, dice);
-            game.finish(dice);
-            attempt.worth += worthFor(seat, game);
-            attempt.expected += game.points(seat);
-        }
-        ++worldsDone;
-        // The half of the moves that looks worse is given up at a quarter and at half of the work.
-        const bool quarter = budget.left() <= all * 3 / 4 && tried.size() > 4;
-        const bool half = budget.left() <= all / 2 && tried.size() > 2;
-        if (!quarter && !half) continue;
-        std::stable_sort(tried.begin(), tried.end(), better);
-        tried.resize(half ? 2 : (tried.size() + 1) / 2);
+        if (!tryAll(tried, Playout(world, random.next()), seat, budget)) break;
+        if (done % kWorldsAtOnce == 0) giveUpTheWorse(tried);
     }
-    if (worldsDone == 0) return std::nullopt;
-    Tried best = *std::min_element(tried.begin(), tried.end(), better);
-    best.worth /= worldsDone;
-    best.expected /= worldsDone;
-    return best;
+    if (budget.cancelled() || tried.front().worlds < 2) return std::nullopt;
+    // By chance alone the best of several looks better than it is.
+    constexpr double kDoubt = 0.5;
+    const Tried* best = &tried.front();
+    const auto surely = [](const Tried& attempt) { return attempt.meanGain() - kDoubt * attempt.error(); };
+    for (const Tried& attempt : tried)
+        if (attempt.worlds + 1 >= tried.front().worlds && surely(attempt) > surely(*best)) best = &attempt;
+    Tried chosen = *best;
+    chosen.expected /= chosen.worlds;
+    return chosen;
 }
 
 } // namespace tacklebox::platinumfish

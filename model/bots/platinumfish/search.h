@@ -10,13 +10,20 @@ namespace tacklebox::platinumfish {
 /// What playing out says of a move.
 struct Tried {
     Move move;
-    double worth = 0;    ///< the share of wins, and a little for the lead
-    double expected = 0; ///< own matches at the end of the game
+    int worlds = 0;
+    double gain = 0; ///< what it was worth more than the first move, summed over the worlds
+    double gainSquared = 0;
+    double expected = 0; ///< own matches at the end of the game, summed
+
+    double meanGain() const { return gain / worlds; }
+    /// The standard error of meanGain().
+    double error() const;
 };
 
-/// Plays each of `moves` out in the same worlds with the same chance, gives up the worse ones on the way, and
-/// returns the best. A unit of the budget is one game played out; nothing if cancelled or out of budget
-/// before the first round is done.
+/// Plays each of `moves` out in the same worlds with the same chance and returns the one that is best: the
+/// first, which judgement likes best, unless another is clearly better. Moves that are clearly worse are
+/// given up on the way. A unit of the budget is one game played out; nothing if there was not enough for a
+/// judgement.
 std::optional<Tried> bestByPlayouts(const Worlds<PlatinumFish>& worlds, Seat seat,
                                     std::span<const Move> moves, Budget& budget, Random& random);
 

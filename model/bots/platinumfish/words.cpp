@@ -48,6 +48,10 @@ Phrase takeWords(Motive motive, packs::Rank rank) {
         return Phrase(
             QT_TRANSLATE_NOOP("Words", "Of the matches to be had, %1 would be the hardest to make later."),
             {packs::ranksWords(rank)});
+    if (motive == Motive::KeepLiked)
+        return Phrase(
+            QT_TRANSLATE_NOOP("Words", "Nothing there makes a match; of what there is, %1 looked best."),
+            {packs::ranksWords(rank)});
     return Phrase(QT_TRANSLATE_NOOP(
                       "Words", "Nothing there makes a match; of what there is, %1 come again the soonest."),
                   {packs::ranksWords(rank)});
@@ -58,7 +62,7 @@ Phrase askWords(const Rationale& why, const Phrase& target, const Phrase& ranks)
     if (why.likely)
         return Phrase(QT_TRANSLATE_NOOP("Words", "That %1 holds one of the %2 was %3 % likely."),
                       {target, ranks, percent(*why.likely)});
-    return Phrase(QT_TRANSLATE_NOOP("Words", "It is not known that %1 has no %2."), {target, ranks});
+    return Phrase(QT_TRANSLATE_NOOP("Words", "%1 may well hold one of the %2."), {target, ranks});
 }
 
 Phrase matchesWords(double expected) {
@@ -79,7 +83,8 @@ Phrase motiveWords(const Rationale& why, const Move& move, const Names& names) {
     case Motive::None: return {};
     case Motive::SureMatch: return QT_TRANSLATE_NOOP("Words", "That is a sure match.");
     case Motive::HarderMatch:
-    case Motive::Keep: return takeWords(motive, move.rank);
+    case Motive::Keep:
+    case Motive::KeepLiked: return takeWords(motive, move.rank);
     case Motive::Draw:
         if (!why.likely) return QT_TRANSLATE_NOOP("Words", "The next card of the deck may match.");
         return Phrase(QT_TRANSLATE_NOOP("Words", "The next card of the deck was %1 % likely to match."),

@@ -18,37 +18,9 @@ struct Knowledge<WhatTheFish>::Listener {
     // ---- the deal ----
 
     void operator()(const SeenDeal<WhatTheFish>& deal) const {
-        known.m_dives = 0;
         action = {};
         known.m_telling = {};
-        stories.assign(1, opening(deal.view));
-    }
-
-    static Story opening(const View& view) {
-        Story story;
-        Tag next = 0;
-        CardSet unseen = CardSet::range(0, kDeckSize);
-        const auto tagFor = [&](Face face) {
-            story.may[next] = {};
-            if (face != kHidden) {
-                story.may[next] = CardSet::of((unseen & cardsLike(face)).first());
-                unseen -= story.may[next];
-            }
-            return next++;
-        };
-        for (Seat seat = 0; seat < view.match.seats; ++seat)
-            for (const Face face : view.hands[seat])
-                story.now.hands[seat].add(tagFor(face));
-        for (int i = view.piles.draw.size(); i > 0; --i)
-            story.now.draw.add(tagFor(view.piles.draw[i - 1]));
-        for (int i = view.piles.discard.size(); i > 0; --i)
-            story.now.discard.add(tagFor(view.piles.discard[i - 1]));
-        while (next < kDeckSize) // out of the game
-            tagFor(kHidden);
-        for (CardSet& cards : story.may)
-            if (cards.empty()) cards = unseen;
-        story.begin();
-        return story;
+        stories.assign(1, Story::opening(deal.view));
     }
 
     // ---- moves ----
@@ -56,10 +28,12 @@ struct Knowledge<WhatTheFish>::Listener {
     void operator()(const SeenMove<Move>& made) const {
         endForcedFlush();
         if (made.move.kind == MoveKind::Give) return;
+        takeHint(made);
         action = {.move = made.move, .seat = made.seat};
         switch (made.move.kind) {
         case MoveKind::Pass: return;
         case MoveKind::BenFranklin: return undo(made.seat);
+        case MoveKind::Kill: action.struck = made.seat != known.m_viewer; break;
         case MoveKind::Flush: action.forcedFlush = known.m_view.status.phase == Phase::Flush; break;
         default: break;
         }
@@ -67,6 +41,52 @@ struct Knowledge<WhatTheFish>::Listener {
             story.begin();
             if (made.move.kind == MoveKind::Flush && !action.forcedFlush) ++story.now.flushes[made.seat];
         }
+    }
+
+    /// Who leaves a fish alone, or gives his own up, could probably do no more, and holds no WTF card that
+    /// would have helped. It is rarer for the last who might have stopped it.
+    void takeHint(const SeenMove<Move>& made) const {
+        constexpr double kLeftToOthers = 0.03, kLast = 0.01, kGivenUp = 0.1, kKept = 0.4, kKeptAtLast = 0.1;
+        const Status& status = known.m_view.status;
+        const Swim& swim = status.swim;
+        if (made.seat == known.m_viewer || !swim.any()) return;
+        const bool passes = made.move.kind == MoveKind::Pass, owns = made.seat == swim.seat;
+        if (made.move.kind == MoveKind::BellyUp)
+            return each([&](Story& story) {
+                story.doubtMoreThan(made.seat, kProtections, swim.attack, kGivenUp);
+                story.doubtMoreThan(made.seat, kSavers, 0, kKeptAtLast);
+            });
+        if (!passes || owns) return;
+        const bool last = status.waiting.without(made.seat).without(swim.seat).empty() && !swim.endangered();
+        each([&](Story& story) {
+            story.doubtMoreThan(made.seat, last ? kStoppers : kRobbers, 0, last ? kKeptAtLast : kKept);
+            if (!swim.endangered())
+                story.doubtMoreThan(made.seat, kKills, swim.bar - swim.attack, last ? kLast : kLeftToOthers);
+        });
+    }
+    static constexpr CardSet kRobbers = cardsLike(kMuggerCroc) | cardsLike(kCommunistManifesto),
+                             kSavers = kRobbers | cardsLike(kSnapperSnatch) | cardsLike(kBenFranklin),
+                             kStoppers = kSavers | cardsLike(kBeaverBuddha) | cardsLike(kMrsCrabite) |
+                                         cardsLike(kWtfTax);
+
+    /// Who attacked could probably not do the same with a lower KILL; and has none left if it fell short.
+    void takeHintOfKill() const {
+        constexpr double kSpent = 0.01, kSpared = 0.1;
+        const Swim& swim = known.m_view.status.swim; // as it was before
+        int sum = 0;
+        for (const Face face : action.move.cards)
+            sum += valueOf(face);
+        const int missing = swim.bar - swim.attack;
+        const bool fellShort = sum <= missing && missing >= 0;
+        CardSet spared;
+        for (int value = std::max(0, missing) + 1; value < std::min(sum, kValues + 1); ++value)
+            spared |= cardsLike(Face(kValues + value - 1));
+        each([&](Story& story) {
+            if (fellShort)
+                story.doubtMoreThan(action.seat, kKills, 0, kSpent);
+            else if (missing >= 0 && !spared.empty())
+                story.doubtMoreThan(action.seat, spared, 0, kSpared);
+        });
     }
 
     void undo(Seat seat) const {
@@ -140,7 +160,6 @@ struct Knowledge<WhatTheFish>::Listener {
         const bool swum = moved.to.kind == PlaceKind::Swim;
         const bool dive = swum && kFish.has(cardsLike(moved.face).first());
         const bool ofFlush = action.move.kind == MoveKind::Flush;
-        known.m_dives += dive;
         told([&](const Story& story, Stories& next) {
             tellCard(story, seat, moved.face, Source::Shown, {}, next, [&](Story& one, Tag tag) {
                 one.now.hands[seat].remove(tag);
@@ -262,6 +281,7 @@ struct Knowledge<WhatTheFish>::Listener {
     void operator()(const SeenStatus<Status>& seen) const {
         const Status& status = seen.now;
         if (!status.waiting.empty()) endForcedFlush();
+        if (std::exchange(action.struck, false)) takeHintOfKill();
         if (action.undone) {
             action.undone = false;
             if (stories.size() > 1)
@@ -374,97 +394,6 @@ struct Knowledge<WhatTheFish>::Listener {
 void Knowledge<WhatTheFish>::see(const SeenEvent<WhatTheFish>& event) {
     std::visit(Listener{*this}, event.content());
     WhatTheFish::follow(m_view, event);
-}
-
-namespace {
-
-/// True if one hand holds all the tags that may be that card.
-bool mustLieIn(const Story& story, Seat seat, Card card) {
-    for (Tag tag = 0; tag < kDeckSize; ++tag)
-        if (story.may[tag].has(card) && !story.now.hands[seat].has(tag)) return false;
-    return true;
-}
-
-/// How many cards of that face the hand surely holds.
-int surely(const Story& story, Seat seat, Face face) {
-    int count = 0;
-    for (const Card card : cardsLike(face))
-        count += mustLieIn(story, seat, card);
-    int known = 0;
-    for (const Tag tag : story.now.hands[seat])
-        known += cardsLike(face).contains(story.may[tag]);
-    return std::max(count, known);
-}
-
-Fact heardOf(const Story& story, Seat seat, CardSet cards, FactKind kind) {
-    Fact fact{.seat = seat, .kind = kind, .source = Source::Counted};
-    bool any = false;
-    for (const Tag tag : story.now.hands[seat]) {
-        if (!cards.contains(story.may[tag])) continue;
-        const auto ago = std::uint16_t(story.dives - story.heard[tag].dives);
-        if (any && ago <= fact.turnsAgo) continue;
-        any = true;
-        fact.turnsAgo = ago;
-        fact.source = story.heard[tag].source;
-    }
-    return fact;
-}
-
-} // namespace
-
-std::vector<Fact> Knowledge<WhatTheFish>::facts() const {
-    std::vector<Fact> facts;
-    if (m_stories.empty()) return facts;
-    const Story& likeliest =
-        *std::max_element(m_stories.begin(), m_stories.end(),
-                          [](const Story& a, const Story& b) { return a.weight < b.weight; });
-    const auto leastOf = [&](auto count) {
-        int least = kDeckSize;
-        for (const Story& story : m_stories)
-            least = std::min(least, int(count(story)));
-        return least;
-    };
-    for (Seat seat = 0; seat < m_view.match.seats; ++seat) {
-        if (seat == m_viewer) continue;
-        bool holdsFish = false;
-        for (Face face = 0; face < WhatTheFish::kFaces; ++face) {
-            const int count = leastOf([&](const Story& story) { return surely(story, seat, face); });
-            if (count == 0) continue;
-            Fact fact = heardOf(likeliest, seat, cardsLike(face), FactKind::Holds);
-            fact.card = face;
-            fact.count = std::uint8_t(count);
-            facts.push_back(fact);
-            holdsFish = holdsFish || kindOf(face) == CardKind::Fish;
-        }
-        if (holdsFish) continue;
-        const int some = leastOf([&](const Story& story) {
-            int tags = 0;
-            for (const Tag tag : story.now.hands[seat])
-                tags += kFish.contains(story.may[tag]);
-            return tags;
-        });
-        const int none = leastOf([&](const Story& story) {
-            int tags = 0;
-            for (const Tag tag : story.now.hands[seat])
-                tags += !story.known(tag) && !story.may[tag].intersects(kFish);
-            return tags;
-        });
-        if (some == 0 && none == 0) continue;
-        Fact fact = some > 0 ? heardOf(likeliest, seat, kFish, FactKind::HoldsSome)
-                             : heardOf(likeliest, seat, CardSet::range(26, kDeckSize - 26), FactKind::Lacks);
-        fact.topic = std::uint8_t(CardKind::Fish);
-        fact.count = std::uint8_t(std::max(1, some));
-        if (some == 0)
-            fact.count = std::uint8_t(leastOf([&](const Story& story) {
-                int tags = 0;
-                for (const Tag tag : story.now.hands[seat])
-                    tags += !story.may[tag].intersects(kFish);
-                return tags;
-            }));
-        if (some == 0) fact.count = std::uint8_t(m_view.hands[seat].size() - fact.count);
-        facts.push_back(fact);
-    }
-    return facts;
 }
 
 } // namespace tacklebox

@@ -26,8 +26,6 @@ class Knowledge<WhatTheFish> {
     Seat viewer() const { return m_viewer; }
     /// Never empty after the first deal; their weights add up to 1.
     const whatthefish::Stories& stories() const { return m_stories; }
-    /// Dives begun in this game so far, undone ones too: the clock of Fact::turnsAgo.
-    int dives() const { return m_dives; }
 
   private:
     struct Listener;
@@ -38,6 +36,7 @@ class Knowledge<WhatTheFish> {
         Seat seat = kNoSeat;
         bool undone = false;      ///< it is a Ben Franklin, whose cards are told but known already
         bool forcedFlush = false; ///< what it drew must dive, or was no FISH
+        bool struck = false;      ///< KILLs of another, whose hint is still to be taken
         bool swapped = false;     ///< a Snapper Snatch whose hands have changed seats
     };
     /// A hand that is being told card by card.
@@ -53,7 +52,6 @@ class Knowledge<WhatTheFish> {
     Action m_action;
     Telling m_telling;
     std::array<std::array<std::uint8_t, whatthefish::kMostPlayers>, whatthefish::kMostPlayers> m_goneBack{};
-    int m_dives = 0;
 };
 
 static_assert(KnowledgeOf<WhatTheFish>);

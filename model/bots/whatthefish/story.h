@@ -18,8 +18,18 @@ struct Heard {
     std::uint8_t dives = 0; ///< of this game so far, at that time
 };
 
+/// What somebody did not do speaks against a hand that could have done it: a hand of these tags whose cards
+/// of one kind sum to more than `bound` is `doubt` times as likely as before.
+struct Hint {
+    CardSet tags;
+    CardSet kind; ///< the cards meant; a WTF card counts for 1 at least
+    int bound = 0;
+    double doubt = 1;
+};
+inline constexpr int kMostHints = 32;
+
 /// Where every tag lies, and what it may be. Different tags are different cards; every dealing of the cards
-/// to the tags that keeps to `may` is possible, and all of them are equally likely.
+/// to the tags that keeps to `may` is possible, and all of them are equally likely but for the hints.
 struct Story {
     Waters now;                         ///< of tags
     Waters before;                      ///< of tags, before the last action
@@ -29,9 +39,13 @@ struct Story {
     std::array<Card, kDeckSize> was; ///< which cards these were before it; all lay open
     List<Tag, 27> played;            ///< what the last action itself played
     std::array<std::array<std::uint8_t, kMostPlayers>, kMostPlayers>
-        goneBack{};    ///< cards that Ben Franklin sent from hand to hand
-    double weight = 1; ///< how likely the story is, against others
-    int dives = 0;     ///< dives begun in this game, undone ones too
+        goneBack{};               ///< cards that Ben Franklin sent from hand to hand
+    List<Hint, kMostHints> hints; ///< the oldest first
+    double weight = 1;            ///< how likely the story is, against others
+    int dives = 0;                ///< dives begun in this game, undone ones too
+
+    /// The one story of a deal that begins: what is not on view may be anything unseen.
+    static Story opening(const View& view);
 
     bool known(Tag tag) const { return may[tag].size() == 1; }
     /// The card that a known tag is.
@@ -45,6 +59,9 @@ struct Story {
     bool possible() const;
     /// True if whatever holds of one of these cards holds of the other too.
     bool interchangeable(Card one, Card other) const;
+
+    /// The hand passed where more than `bound` of that kind would have done something.
+    void doubtMoreThan(Seat seat, CardSet kind, int bound, double doubt);
 
     /// The rules' beginAction(): from here Ben Franklin can undo.
     void begin();

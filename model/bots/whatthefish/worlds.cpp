@@ -56,11 +56,24 @@ Worlds<WhatTheFish>::Worlds(const Knowledge<WhatTheFish>& knowledge) {
                 continue;
             }
             plan.unseen |= story.may[tag];
+            plan.unknown.add(tag);
             auto sort = std::find_if(plan.sorts.begin(), plan.sorts.end(),
                                      [&](const Sort& other) { return other.cards == story.may[tag]; });
             if (sort == plan.sorts.end()) sort = plan.sorts.insert(sort, Sort{story.may[tag], {}});
             sort->tags.add(tag);
         }
+        for (Hint hint : story.hints) {
+            CardSet unknown;
+            for (const Tag tag : hint.tags) {
+                if (!story.known(tag))
+                    unknown.add(tag);
+                else if (hint.kind.has(story.card(tag)))
+                    hint.bound -= valueOf(faceOf(story.card(tag)));
+            }
+            hint.tags = unknown;
+            if (!unknown.empty() && hint.bound >= 0) plan.hints.add(hint);
+        }
+        m_hinted = m_hinted || !plan.hints.empty();
         std::stable_sort(plan.sorts.begin(), plan.sorts.end(),
                          [](const Sort& a, const Sort& b) { return a.cards.size() < b.cards.size(); });
     }
@@ -87,17 +100,67 @@ bool Worlds<WhatTheFish>::deal(const Plan& plan, Random& random, Dealt& cards) {
     return true;
 }
 
-void Worlds<WhatTheFish>::sample(Random& random, State& world) const {
-    Dealt cards;
-    for (;;) {
+double Worlds<WhatTheFish>::belief(const Plan& plan, const Dealt& cards) {
+    double belief = 1;
+    for (const Hint& hint : plan.hints) {
+        int sum = 0;
+        for (const Tag tag : hint.tags)
+            if (hint.kind.has(cards[tag])) sum += valueOf(faceOf(cards[tag]));
+        if (sum > hint.bound) belief *= hint.doubt;
+    }
+    return belief;
+}
+
+/// A fresh dealing of a story, chosen by its weight.
+void Worlds<WhatTheFish>::dealAnew(Random& random, Dealing& dealing) const {
+    do {
         const double pick = random.unit() * m_plans.back().upTo;
         std::size_t at = 0;
         while (at + 1 < m_plans.size() && m_plans[at].upTo <= pick)
             ++at;
-        const Plan& plan = m_plans[at];
-        cards = plan.known;
-        if (deal(plan, random, cards)) return layOut(plan, cards, world);
+        dealing.plan = &m_plans[at];
+        dealing.cards = dealing.plan->known;
+    } while (!deal(*dealing.plan, random, dealing.cards));
+    dealing.belief = belief(*dealing.plan, dealing.cards);
+}
+
+/// Two unknown cards change places, if that is not less likely than chance will have it.
+void Worlds<WhatTheFish>::exchange(Random& random) {
+    const Plan& plan = *m_last.plan;
+    if (plan.unknown.size() < 2) return;
+    const Tag one = plan.unknown[random.below(plan.unknown.size())];
+    const Tag other = plan.unknown[random.below(plan.unknown.size())];
+    if (!plan.story.may[one].has(m_last.cards[other]) || !plan.story.may[other].has(m_last.cards[one]))
+        return;
+    std::swap(m_last.cards[one], m_last.cards[other]);
+    const double believed = belief(plan, m_last.cards);
+    if (believed >= m_last.belief || random.unit() * m_last.belief < believed)
+        m_last.belief = believed;
+    else
+        std::swap(m_last.cards[one], m_last.cards[other]);
+}
+
+/// Without hints every dealing stands for itself. With them each goes on from the last: a fresh one takes its
+/// place as often as it is likelier, then pairs of cards change places.
+void Worlds<WhatTheFish>::sample(Random& random, State& world) {
+    constexpr int kFirst = 30, kExchangesAtFirst = 400, kExchanges = 30;
+    Dealing fresh;
+    dealAnew(random, fresh);
+    if (!m_hinted) return layOut(*fresh.plan, fresh.cards, world);
+    int exchanges = kExchanges;
+    if (!m_last.plan) {
+        m_last = fresh;
+        exchanges = kExchangesAtFirst;
+        for (int i = 0; i < kFirst; ++i) {
+            dealAnew(random, fresh);
+            if (fresh.belief > m_last.belief) m_last = fresh;
+        }
+    } else if (fresh.belief >= m_last.belief || random.unit() * m_last.belief < fresh.belief) {
+        m_last = fresh;
     }
+    for (int i = 0; i < exchanges; ++i)
+        exchange(random);
+    layOut(*m_last.plan, m_last.cards, world);
 }
 
 void Worlds<WhatTheFish>::layOut(const Plan& plan, const Dealt& cards, State& world) const {

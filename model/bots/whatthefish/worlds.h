@@ -6,13 +6,13 @@
 
 namespace tacklebox {
 
-/// Takes one of the stories, the likelier the more often, and deals the unseen cards to it. Allocates when it
-/// is made, not when it samples.
+/// Takes one of the stories, the likelier the more often, deals the unseen cards to it, and mostly tries
+/// again where that speaks against a hint. Allocates when it is made, not when it samples.
 template <>
 class Worlds<WhatTheFish> {
   public:
     explicit Worlds(const Knowledge<WhatTheFish>& knowledge);
-    void sample(Random& random, whatthefish::State& world) const;
+    void sample(Random& random, whatthefish::State& world);
 
   private:
     /// Unknown tags that may be the same cards.
@@ -26,13 +26,28 @@ class Worlds<WhatTheFish> {
         whatthefish::Story story;
         Dealt known; ///< the cards of the known tags
         CardSet unseen;
-        std::vector<Sort> sorts; ///< the narrowest first
+        List<whatthefish::Tag, whatthefish::kDeckSize> unknown;
+        std::vector<Sort> sorts;                                ///< the narrowest first
+        List<whatthefish::Hint, whatthefish::kMostHints> hints; ///< about unknown tags
     };
 
+    struct Dealing {
+        const Plan* plan = nullptr;
+        Dealt cards;
+        double belief = 0;
+    };
+
+    /// How likely the hints leave this dealing.
+    static double belief(const Plan& plan, const Dealt& cards);
     static bool deal(const Plan& plan, Random& random, Dealt& cards);
     void layOut(const Plan& plan, const Dealt& cards, whatthefish::State& world) const;
 
+    void dealAnew(Random& random, Dealing& dealing) const;
+    void exchange(Random& random);
+
     std::vector<Plan> m_plans;
+    bool m_hinted = false;
+    Dealing m_last;            ///< the last one sampled, if there are hints
     whatthefish::State m_open; ///< what lies open
 };
 

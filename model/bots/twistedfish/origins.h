@@ -1,0 +1,146 @@
+// How every unseen card may have come to where it is: a random walk over all ways that fit a seat's
+// knowledge.
+//
+// Before anything is known, every order of the deck is equally likely. So a way is an assignment of the
+// unseen cards to the entries by which cards came (Knowledge), with the card that the Game Warden pulled, the
+// place at which it came out of the pond again, and the card that the Net won. The walk swaps two cards, or
+// chooses another card for the Warden or the Net. It stays in each way for a time that is proportional to how
+// likely that way is; ways that break what is known are walls, low at first and then so high that it hardly
+// ever stands on one (and no world is made there).
+#pragma once
+
+#include "model/bots/twistedfish/knowledge.h"
+
+namespace tacklebox::twistedfish {
+
+/// How the ways of asking weigh what an asker may hold.
+struct AskWeights {
+    /// By how many cards of the fish he held, logarithms; 0 of them cannot be.
+    std::array<float, kColours + 1> byCount{0, 0, 0.45f, 0.75f, 1.0f, 1.15f};
+    /// That he held the very card he asked for (T-05): a bluff that hardly anybody tries.
+    float own = -5;
+};
+
+class Origins {
+  public:
+    /// Keeps a reference to the knowledge, which must not change meanwhile.
+    explicit Origins(const Knowledge<TwistedFish>& known, const AskWeights& weights = {});
+
+    /// Goes on until nothing that is known is broken; false if it gives up.
+    bool settle(Random& random);
+    /// Takes so many steps, and more if need be, to end where nothing is broken.
+    void walk(Random& random, int steps);
+
+    /// Whose hand the card is in now; kNoSeat if it is in the pond, on the table or out of the game.
+    Seat holderNow(Card card) const { return m_seatNow[card]; }
+    bool inPond(Card card) const;
+    /// The card that the Net won unseen, or kNoCard.
+    Card netted() const { return m_netted; }
+
+  private:
+    static constexpr int kItems = kDeckSize + 1;
+    /// The item that stands for the pulled card where it came out of the pond again.
+    static constexpr Card kReturned = kDeckSize;
+    static constexpr int kMostChecks = 256;
+
+    struct Bits {
+        std::array<std::uint64_t, kMostChecks / 64> words{};
+        void add(int bit) { words[std::size_t(bit / 64)] |= 1ull << (bit % 64); }
+        bool has(int bit) const { return words[std::size_t(bit / 64)] >> (bit % 64) & 1; }
+    };
+    /// A place for cards to have come by. The groups that are not in the walk hold what is certain.
+    struct Group {
+        Seat seat = kNoSeat; ///< kNoSeat: the pond, the table, out of the game
+        Moment when = 0;
+        CardSet never;
+        Card shown = kNoCard;
+        bool pond = false;
+        bool late = false; ///< the pond after the Warden's pull
+    };
+    struct Check {
+        Note note;
+        CardSet hand;
+        float weight = 0;
+        bool broken = false;
+    };
+    struct Worth {
+        float weight = 0; ///< a logarithm
+        int broken = 0;
+    };
+    struct Touched {
+        Card item;
+        Bits present;
+        Worth worth;
+    };
+
+    /// What a step would change.
+    struct Changed {
+        std::uint8_t check;
+        CardSet hand;
+        Worth worth;
+    };
+
+    void makeGroups();
+    void makeGroup(const Group& group, int count);
+    void sortNotes();
+    void makeChecks();
+    void addCheck(const Note& note);
+    void makeTables();
+    Card placeForced(Random& random);
+    void assign(Random& random);
+    void chooseSpecials(Random& random);
+    void recount();
+    Worth weigh(const Note& note, CardSet hand) const;
+    Worth worthOf(Card item) const;
+    Worth worthAt(Card card, const Group& group) const;
+    Worth worthOfReturned() const;
+    Bits presenceOf(Card item) const;
+    Seat holderAt(Card card, const Group& group, Moment when) const;
+    std::span<const Passage> passagesOf(Card card) const {
+        return std::span(m_passages)
+            .subspan(m_firstPassage[card], m_firstPassage[card + 1u] - m_firstPassage[card]);
+    }
+    bool special(Card card) const { return card == m_pulled || card == m_netted; }
+    const Group& groupOf(Card item) const { return m_groups[m_groupOf[item]]; }
+
+    void setWall(float wall);
+    void step(Random& random);
+    void swap(Card one, Card other, Random& random);
+    void pullAnother(Random& random);
+    void pullDrawn(Random& random);
+    void netAnother(Random& random);
+    bool accept(std::span<const Card> touched, Random& random);
+    void settleSeat(Card item);
+
+    const Knowledge<TwistedFish>& m_known;
+    AskWeights m_weights;
+    float m_wall = 0;      ///< what breaking something costs, a logarithm
+    double m_overWall = 1; ///< how likely a step over it is
+    int m_broken = 0;
+    bool m_settled = false;
+    bool m_pullHidden = false;
+    Card m_pulled = kNoCard, m_netted = kNoCard;
+
+    std::vector<Group> m_groups;
+    std::vector<std::uint8_t> m_places; ///< the group of each place in the walk
+    std::vector<Card> m_items;          ///< what is walked about
+    std::vector<Card> m_moving;         ///< those of them that have more than one way
+    std::array<std::uint8_t, kItems> m_groupOf{};
+    std::array<Worth, kItems> m_worth{};
+    std::vector<Worth> m_worthAt; ///< of an ordinary card in each group, card by card
+    std::array<Bits, kItems> m_present{};
+    std::array<Seat, kItems> m_seatNow{};
+
+    std::vector<Passage> m_passages; ///< card by card, in order
+    std::array<std::uint16_t, kDeckSize + 1> m_firstPassage{};
+    std::array<std::vector<std::uint16_t>, kDeckSize> m_notesOf; ///< the notes on that very card
+    std::array<std::uint8_t, kDeckSize> m_shownIn{};             ///< the group that must show the card, or 0
+
+    std::vector<Check> m_checks;
+    std::array<Changed, kMostChecks> m_changed{};
+    std::vector<Bits> m_checksOf;          ///< by group: the checks at which its cards were in that hand
+    std::array<Bits, kDeckSize> m_until{}; ///< the checks on the card before it was first seen
+    std::array<Bits, kDeckSize> m_since{}; ///< those since then at which it openly was in that hand
+};
+
+} // namespace tacklebox::twistedfish

@@ -1,0 +1,39 @@
+// The four levels of WTF players, as data.
+#pragma once
+
+#include "model/bots/bot.h"
+#include "model/bots/whatthefish/judgement.h"
+
+namespace tacklebox::whatthefish {
+
+/// What makes a level.
+struct Skill {
+    Manner manner;
+    bool countsCards = true; ///< reckons with what lies open
+    int remembers = 100;     ///< what it saw of others' hands, for so many dives
+    int tries = 0;           ///< play-outs of the move it makes, to say how likely it is to do its work
+    int search = 0;          ///< play-outs to find the move with
+};
+
+/// Minnow plays one card at a time, keeps its best FISH and forgets with every dive. Perch adds up two cards
+/// and remembers one dive. Both spend as little as will do, and do nothing while others are busy. Pike
+/// counts, remembers all, spends what makes its point safe and uses the time of others' swims. Shark
+/// searches, with players like Pike in its play-outs.
+inline Skill skillOf(Level level) {
+    const Manner frugal = {.trust = 0.8, .thrift = 1, .thriftOfKills = 1, .seizes = false, .mostAdded = 2};
+    switch (level) {
+    case Level::Random:
+    case Level::Minnow: {
+        Manner oneByOne = frugal;
+        oneByOne.mostAdded = 1;
+        oneByOne.lowFishFirst = true;
+        return {.manner = oneByOne, .countsCards = false, .remembers = 0};
+    }
+    case Level::Perch: return {.manner = frugal, .countsCards = false, .remembers = 1};
+    case Level::Pike: return {.tries = 100};
+    case Level::Shark: return {.tries = 200, .search = 2500};
+    }
+    return {};
+}
+
+} // namespace tacklebox::whatthefish
