@@ -3770,6 +3770,7 @@
     </message>
     <message>
         <source>%1 %2</source>
+        <extracomment>Two sentences, one after the other</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -5271,10 +5272,6 @@
         <translation>Dass %1 eine davon auf der Hand hat, war zu %3 % wahrscheinlich: %2.</translation>
     </message>
     <message>
-        <source>It is not known that %1 has no %2.</source>
-        <translation>Es ist nicht bekannt, dass %1 keine davon hat: %2.</translation>
-    </message>
-    <message>
         <source>It leads to about one match in the end.</source>
         <translation>Das führt am Ende zu etwa einem Paar.</translation>
     </message>
@@ -5312,6 +5309,371 @@
     <message>
         <source>Nothing else on the discard pile is wanted.</source>
         <translation>Sonst liegt nichts Brauchbares auf der Ablage.</translation>
+    </message>
+    <message>
+        <source>%1 has asked for %2 in this turn.</source>
+        <translation>%1 hat in diesem Zug danach gefragt: %2.</translation>
+    </message>
+    <message>
+        <source>%1 asked for %2 a turn ago.</source>
+        <translation>%1 fragte im letzten Zug danach: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 asked for %2 %n turns ago.</source>
+        <translation>
+            <numerusform>%1 fragte im letzten Zug danach: %2.</numerusform>
+            <numerusform>%1 fragte vor %n Zügen danach: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 had no %2 in this turn.</source>
+        <translation>%1 hatte in diesem Zug keine davon: %2.</translation>
+    </message>
+    <message>
+        <source>%1 had no %2 a turn ago.</source>
+        <translation>%1 hatte im letzten Zug keine davon: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 had no %2 %n turns ago.</source>
+        <translation>
+            <numerusform>%1 hatte im letzten Zug keine davon: %2.</numerusform>
+            <numerusform>%1 hatte vor %n Zügen keine davon: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 got %2 in this turn.</source>
+        <translation>%1 bekam in diesem Zug: %2.</translation>
+    </message>
+    <message>
+        <source>%1 got %2 a turn ago.</source>
+        <translation>%1 bekam im letzten Zug: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 got %2 %n turns ago.</source>
+        <translation>
+            <numerusform>%1 bekam im letzten Zug: %2.</numerusform>
+            <numerusform>%1 bekam vor %n Zügen: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 surely holds %2, and they make a set.</source>
+        <translation>%1 hat sicher auf der Hand: %2. Damit ist ein Quartett voll.</translation>
+    </message>
+    <message>
+        <source>%1 surely holds %2.</source>
+        <translation>%1 hat sicher auf der Hand: %2.</translation>
+    </message>
+    <message>
+        <source>With a chance of %1, %2 holds %3, and they make a set.</source>
+        <translation>Mit einer Chance von %1 hat %2 auf der Hand: %3. Damit ist ein Quartett voll.</translation>
+    </message>
+    <message>
+        <source>With a chance of %1, %2 holds %3.</source>
+        <translation>Mit einer Chance von %1 hat %2 auf der Hand: %3.</translation>
+    </message>
+    <message>
+        <source>The others seem to hold most of the %1.</source>
+        <translation>Davon haben die anderen wohl am meisten: %1.</translation>
+    </message>
+    <message>
+        <source>A set on the table is safe.</source>
+        <translation>Ein Quartett auf dem Tisch ist sicher.</translation>
+    </message>
+    <message>
+        <source>More cards are more chances to ask.</source>
+        <translation>Mit mehr Karten gibt es mehr zu fragen.</translation>
+    </message>
+    <message>
+        <source>%1 would rather take the cards than give them.</source>
+        <translation>%1 nimmt die Karten lieber, als sie zu geben.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the cards, and the asker goes fishing.</source>
+        <translation>%1 behält die Karten, und wer fragt, geht angeln.</translation>
+    </message>
+    <message>
+        <source>%1 saves the special cards for later.</source>
+        <translation>%1 hebt die Sonderkarten für später auf.</translation>
+    </message>
+    <message>
+        <source>%1 wants those cards for himself, and ends the turn.</source>
+        <translation>%1 will diese Karten selbst und beendet den Zug.</translation>
+    </message>
+    <message>
+        <source>%1 saves the War Machine.</source>
+        <translation>%1 hebt das War Machine auf.</translation>
+    </message>
+    <message>
+        <source>A Special Set counts five points.</source>
+        <translation>Ein Sondersatz zählt fünf Punkte.</translation>
+    </message>
+    <message>
+        <source>Who holds a number can go on asking for it.</source>
+        <translation>Wer eine Zahl hat, kann weiter danach fragen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %2 %n times.</source>
+        <translation>
+            <numerusform>%1 hat auf der Hand: %2.</numerusform>
+            <numerusform>%1 hat %n davon auf der Hand: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 holds some %2.</source>
+        <translation>%1 hat davon etwas auf der Hand: %2.</translation>
+    </message>
+    <message>
+        <source>%1 holds no %2, unless in the card drawn since.</source>
+        <translation>%1 hatte keine davon auf der Hand: %2. Seither kam eine Karte dazu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds no %2, unless among the %n cards drawn since.</source>
+        <translation>
+            <numerusform>%1 hatte keine davon auf der Hand: %2. Seither kam %n Karte dazu.</numerusform>
+            <numerusform>%1 hatte keine davon auf der Hand: %2. Seither kamen %n Karten dazu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 holds a FISH.</source>
+        <translation>%1 hat einen FISCH auf der Hand.</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 twice.</source>
+        <translation>%1 hat zweimal auf der Hand: %2.</translation>
+    </message>
+    <message>
+        <source>%1 held no FISH; %n card has come since that may be one.</source>
+        <translation>%1 hatte keinen FISCH; seither kam %n Karte dazu, die einer sein kann.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 held no FISH; %n cards have come since that may be one.</source>
+        <translation>
+            <numerusform>%1 hatte keinen FISCH; seither kam %n Karte dazu, die einer sein kann.</numerusform>
+            <numerusform>%1 hatte keinen FISCH; seither kamen %n Karten dazu, die einer sein können.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 hopes that the fish swims free.</source>
+        <translation>%1 hofft, dass der Fisch freikommt.</translation>
+    </message>
+    <message>
+        <source>%1 saves the fish and raises what an attack must exceed.</source>
+        <translation>%1 rettet den Fisch und erhöht, was ein Angriff übertreffen muss.</translation>
+    </message>
+    <message>
+        <source>%1 lets the fish swim on and keeps the cards for its defence.</source>
+        <translation>%1 lässt den Fisch weiterschwimmen und hebt die Karten für seinen Schutz auf.</translation>
+    </message>
+    <message>
+        <source>%1 has nothing better against the attack and gives the fish up.</source>
+        <translation>%1 hat gegen den Angriff nichts Besseres und gibt den Fisch auf.</translation>
+    </message>
+    <message>
+        <source>%1 attacks with enough to put the fish in danger.</source>
+        <translation>%1 greift stark genug an, um den Fisch in Gefahr zu bringen.</translation>
+    </message>
+    <message>
+        <source>%1 begins an attack that others can complete.</source>
+        <translation>%1 beginnt einen Angriff, den andere vollenden können.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the KILLs and leaves the fish to the others.</source>
+        <translation>%1 behält die ANGRIFFE und überlässt den Fisch den anderen.</translation>
+    </message>
+    <message>
+        <source>The fish is in danger already; %1 waits for the answer.</source>
+        <translation>Der Fisch ist schon in Gefahr; %1 wartet auf die Antwort.</translation>
+    </message>
+    <message>
+        <source>%1 waits for the others to dive.</source>
+        <translation>%1 wartet, dass andere einen FISCH losschwimmen lassen.</translation>
+    </message>
+    <message>
+        <source>%1 wants a fresh hand.</source>
+        <translation>%1 will eine neue Hand.</translation>
+    </message>
+    <message>
+        <source>%1 gives the FISH that is worth least.</source>
+        <translation>%1 gibt den FISCH, der am wenigsten wert ist.</translation>
+    </message>
+    <message>
+        <source>Two cards more for %1 are two less for %2.</source>
+        <translation>Zwei Karten mehr für %1 sind zwei weniger für %2.</translation>
+    </message>
+    <message>
+        <source>The hand of %2 is worth more to %1 than the own.</source>
+        <translation>Die Hand von %2 ist für %1 mehr wert als die eigene.</translation>
+    </message>
+    <message>
+        <source>%1 wants to know what %2 holds.</source>
+        <translation>%1 will wissen, was %2 auf der Hand hat.</translation>
+    </message>
+    <message>
+        <source>%1 wants a FISH of %2.</source>
+        <translation>%1 will einen FISCH von %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes a card out of the hand of %2.</source>
+        <translation>%1 nimmt %2 eine Karte von der Hand.</translation>
+    </message>
+    <message>
+        <source>%1 wants that FISH to dive with.</source>
+        <translation>%1 will diesen FISCH losschwimmen lassen.</translation>
+    </message>
+    <message>
+        <source>%1 ends the swim before the fish is free.</source>
+        <translation>%1 beendet den Schwimmversuch, bevor der Fisch frei ist.</translation>
+    </message>
+    <message>
+        <source>%1 undoes what happened to the own fish.</source>
+        <translation>%1 macht ungeschehen, was dem eigenen Fisch geschah.</translation>
+    </message>
+    <message>
+        <source>%1 undoes what helped the fish.</source>
+        <translation>%1 macht ungeschehen, was dem Fisch half.</translation>
+    </message>
+    <message>
+        <source>%1 wants that undone, and its cards frozen.</source>
+        <translation>%1 will das ungeschehen machen und die Karten einfrieren.</translation>
+    </message>
+    <message>
+        <source>The fish is %1 % likely to get free.</source>
+        <translation>Der Fisch kommt mit einer Chance von %1 % frei.</translation>
+    </message>
+    <message>
+        <source>The fish is %1 % likely to be stopped.</source>
+        <translation>Der Fisch wird mit einer Chance von %1 % aufgehalten.</translation>
+    </message>
+    <message>
+        <source>A FISH is there with a chance of %1 %.</source>
+        <translation>Mit einer Chance von %1 % ist dort ein FISCH.</translation>
+    </message>
+    <message>
+        <source>FISH</source>
+        <translation>FISCH</translation>
+    </message>
+    <message>
+        <source>Nothing there makes a match; of what there is, %1 looked best.</source>
+        <translation>Nichts davon macht ein Paar; von dem, was da ist, sahen diese am besten aus: %1.</translation>
+    </message>
+    <message>
+        <source>%1 may well hold one of the %2.</source>
+        <translation>%1 könnte gut eine davon auf der Hand haben: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has asked for a %2 in this turn.</source>
+        <translation>%1 hat in diesem Zug nach einer Karte der %2 gefragt.</translation>
+    </message>
+    <message>
+        <source>%1 asked for a %2 one turn ago.</source>
+        <translation>%1 hat vor einem Zug nach einer Karte der %2 gefragt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 asked for a %2 %n turns ago.</source>
+        <translation>
+            <numerusform>%1 hat vor %n Zug nach einer Karte der %2 gefragt.</numerusform>
+            <numerusform>%1 hat vor %n Zügen nach einer Karte der %2 gefragt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was seen taking %2 and still holds it.</source>
+        <translation>%1 hat vor aller Augen bekommen und hält noch: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has shown %2 and still holds it.</source>
+        <translation>%1 hat gezeigt und hält noch: %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not hold %2.</source>
+        <translation>%1 hält nicht: %2.</translation>
+    </message>
+    <message>
+        <source>%1 did not hold %2, but has drawn %n card since.</source>
+        <translation>%1 hielt nicht: %2. Seither kam %n Karte dazu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 did not hold %2, but has drawn %n cards since.</source>
+        <translation>
+            <numerusform>%1 hielt nicht: %2. Seither kam %n Karte dazu.</numerusform>
+            <numerusform>%1 hielt nicht: %2. Seither kamen %n Karten dazu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A hit was %1 % likely.</source>
+        <translation>Ein Treffer war zu %1 % wahrscheinlich.</translation>
+    </message>
+    <message>
+        <source>A basket that is laid is safe for good.</source>
+        <translation>Ein ausgelegter Korb ist für immer sicher.</translation>
+    </message>
+    <message>
+        <source>%1 may hold %2.</source>
+        <translation>%1 hält vielleicht: %2.</translation>
+    </message>
+    <message>
+        <source>The Net takes any %2 that %1 holds, whatever its colour.</source>
+        <translation>The Net holt bei %1 eine Karte der %2, gleich welcher Farbe.</translation>
+    </message>
+    <message>
+        <source>The Lure may win %2 from %1.</source>
+        <translation>The Lure kann bei %1 gewinnen: %2.</translation>
+    </message>
+    <message>
+        <source>With %1 the Diver could leave his basket.</source>
+        <translation>Damit könnte Dead Scuba Diver seinen Korb verlassen: %1.</translation>
+    </message>
+    <message>
+        <source>With the Diver the basket lies safe now, without its fifth card.</source>
+        <translation>Mit Dead Scuba Diver liegt der Korb schon jetzt sicher, ohne seine fünfte Karte.</translation>
+    </message>
+    <message>
+        <source>The Boat shows a card of %1, and left in hand it would cost points.</source>
+        <translation>Glass Bottom Boat zeigt eine Karte von %1, und auf der Hand würde es am Ende Punkte kosten.</translation>
+    </message>
+    <message>
+        <source>%1 can do with a card less.</source>
+        <translation>%1 verträgt es, eine Karte weniger zu haben.</translation>
+    </message>
+    <message>
+        <source>Divine Intervention would cost points if the hand ended now.</source>
+        <translation>Divine Intervention würde Punkte kosten, wenn die Runde jetzt endete.</translation>
+    </message>
+    <message>
+        <source>The pond may give a useful card.</source>
+        <translation>Vielleicht gibt der Teich eine brauchbare Karte her.</translation>
+    </message>
+    <message>
+        <source>The card asked for is worth more than keeping No Fishing.</source>
+        <translation>Die gefragte Karte ist mehr wert, als No Fishing zu behalten.</translation>
+    </message>
+    <message>
+        <source>%1 does not hold what was asked for; nobody can know.</source>
+        <translation>%1 hält das Gefragte gar nicht; das kann niemand wissen.</translation>
+    </message>
+    <message>
+        <source>%1 is missed least.</source>
+        <translation>Am wenigsten fehlt: %1.</translation>
+    </message>
+    <message>
+        <source>That Zinger would have done harm.</source>
+        <translation>Dieser Zinger hätte geschadet.</translation>
+    </message>
+    <message>
+        <source>Divine Intervention is kept for something worse.</source>
+        <translation>Divine Intervention wird für Schlimmeres aufgehoben.</translation>
+    </message>
+    <message>
+        <source>A second ask may still hit.</source>
+        <translation>Eine zweite Frage kann noch treffen.</translation>
+    </message>
+    <message>
+        <source>There may come a better moment for it.</source>
+        <translation>Dafür kommt vielleicht ein besserer Augenblick.</translation>
+    </message>
+    <message>
+        <source>%1 cards</source>
+        <extracomment>A kind of fish as a kind of card, &quot;whale cards&quot;</extracomment>
+        <translation>Karten der %1</translation>
     </message>
 </context>
 </TS>

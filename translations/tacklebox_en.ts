@@ -3770,6 +3770,7 @@
     </message>
     <message>
         <source>%1 %2</source>
+        <extracomment>Two sentences, one after the other</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5253,10 +5254,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is not known that %1 has no %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>It leads to about one match in the end.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5293,6 +5290,371 @@
     </message>
     <message>
         <source>Nothing else on the discard pile is wanted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has asked for %2 in this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 asked for %2 a turn ago.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 asked for %2 %n turns ago.</source>
+        <translation>
+            <numerusform>%1 asked for %2 a turn ago.</numerusform>
+            <numerusform>%1 asked for %2 %n turns ago.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 had no %2 in this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 had no %2 a turn ago.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 had no %2 %n turns ago.</source>
+        <translation>
+            <numerusform>%1 had no %2 a turn ago.</numerusform>
+            <numerusform>%1 had no %2 %n turns ago.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 got %2 in this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 got %2 a turn ago.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 got %2 %n turns ago.</source>
+        <translation>
+            <numerusform>%1 got %2 a turn ago.</numerusform>
+            <numerusform>%1 got %2 %n turns ago.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 surely holds %2, and they make a set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 surely holds %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a chance of %1, %2 holds %3, and they make a set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a chance of %1, %2 holds %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others seem to hold most of the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A set on the table is safe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More cards are more chances to ask.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 would rather take the cards than give them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 keeps the cards, and the asker goes fishing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 saves the special cards for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wants those cards for himself, and ends the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 saves the War Machine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Special Set counts five points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who holds a number can go on asking for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %2 %n times.</source>
+        <translation>
+            <numerusform>%1 holds %2.</numerusform>
+            <numerusform>%1 holds %2 %n times.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 holds some %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds no %2, unless in the card drawn since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds no %2, unless among the %n cards drawn since.</source>
+        <translation>
+            <numerusform>%1 holds no %2, unless in the card drawn since.</numerusform>
+            <numerusform>%1 holds no %2, unless among the %n cards drawn since.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 holds a FISH.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds %2 twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 held no FISH; %n card has come since that may be one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 held no FISH; %n cards have come since that may be one.</source>
+        <translation>
+            <numerusform>%1 held no FISH; %n card has come since that may be one.</numerusform>
+            <numerusform>%1 held no FISH; %n cards have come since that may be one.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 hopes that the fish swims free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 saves the fish and raises what an attack must exceed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lets the fish swim on and keeps the cards for its defence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has nothing better against the attack and gives the fish up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 attacks with enough to put the fish in danger.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 begins an attack that others can complete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 keeps the KILLs and leaves the fish to the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fish is in danger already; %1 waits for the answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 waits for the others to dive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wants a fresh hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gives the FISH that is worth least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two cards more for %1 are two less for %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand of %2 is worth more to %1 than the own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wants to know what %2 holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wants a FISH of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes a card out of the hand of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wants that FISH to dive with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ends the swim before the fish is free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 undoes what happened to the own fish.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 undoes what helped the fish.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wants that undone, and its cards frozen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fish is %1 % likely to get free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fish is %1 % likely to be stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A FISH is there with a chance of %1 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FISH</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing there makes a match; of what there is, %1 looked best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 may well hold one of the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has asked for a %2 in this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 asked for a %2 one turn ago.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 asked for a %2 %n turns ago.</source>
+        <translation>
+            <numerusform>%1 asked for a %2 %n turn ago.</numerusform>
+            <numerusform>%1 asked for a %2 %n turns ago.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was seen taking %2 and still holds it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has shown %2 and still holds it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not hold %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 did not hold %2, but has drawn %n card since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 did not hold %2, but has drawn %n cards since.</source>
+        <translation>
+            <numerusform>%1 did not hold %2, but has drawn %n card since.</numerusform>
+            <numerusform>%1 did not hold %2, but has drawn %n cards since.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A hit was %1 % likely.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A basket that is laid is safe for good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 may hold %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Net takes any %2 that %1 holds, whatever its colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Lure may win %2 from %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With %1 the Diver could leave his basket.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the Diver the basket lies safe now, without its fifth card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Boat shows a card of %1, and left in hand it would cost points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can do with a card less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divine Intervention would cost points if the hand ended now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pond may give a useful card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card asked for is worth more than keeping No Fishing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not hold what was asked for; nobody can know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is missed least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That Zinger would have done harm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divine Intervention is kept for something worse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A second ask may still hit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There may come a better moment for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cards</source>
+        <extracomment>A kind of fish as a kind of card, &quot;whale cards&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

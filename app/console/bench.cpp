@@ -72,19 +72,25 @@ Measured playOut(int seats, std::uint64_t seed, double seconds, bool copying) {
     return measured;
 }
 
-/// Worlds sampled a second, from what a seat knows at its own decisions in matches of house bots, for about
-/// the time given. As a bot that searches does, each decision gets ready once and samples a hundred worlds;
-/// both count, playing and remembering do not.
-template <HasWorlds G>
-double worldsPerSecond(int seats, std::uint64_t seed, double seconds) {
+struct Sampling {
+    double worldsPerSecond = 0;
+    double readyMillis = 0; ///< to get ready for a decision, on average
+};
+
+/// Worlds sampled from what a seat knows at its own decisions in matches of house bots, for about the time
+/// given. As a bot that searches does, each decision gets ready once and samples a hundred worlds; playing
+/// and remembering do not count.
+template <class G>
+Sampling sampleWorlds(int seats, std::uint64_t seed, double seconds) {
+    static_assert(KnowledgeOf<G> && WorldsOf<G>);
     using Clock = std::chrono::steady_clock;
     constexpr int kSamples = 100;
     const Options options = standardOptions(G::kOptions);
     Random random(seed);
     typename G::State world{};
-    double worlds = 0, sampling = 0;
+    double decisions = 0, ready = 0, sampling = 0;
     const auto end = Clock::now() + std::chrono::duration<double>(seconds);
-    for (int number = 0; worlds == 0 || Clock::now() < end; ++number) {
+    for (int number = 0; decisions == 0 || Clock::now() < end; ++number) {
         const Seating seating{number, seats};
         const Setup<G> setup = setupOfMatch<G>(seed, options, seating);
         const Seat viewer = Seat(number % seats);
@@ -101,13 +107,15 @@ double worldsPerSecond(int seats, std::uint64_t seed, double seconds) {
             if (!G::waiting(host.match().state()).has(viewer)) continue;
             const double start = threadMillis();
             Worlds<G> sampled(knowledge);
+            const double begun = threadMillis();
             for (int i = 0; i < kSamples; ++i)
                 sampled.sample(random, world);
-            sampling += threadMillis() - start;
-            worlds += kSamples;
-        } while ((worlds == 0 || Clock::now() < end) && host.botsMove());
+            sampling += threadMillis() - begun;
+            ready += begun - start;
+            ++decisions;
+        } while ((decisions == 0 || Clock::now() < end) && host.botsMove());
     }
-    return 1000 * worlds / sampling;
+    return {1000 * kSamples * decisions / sampling, ready / decisions};
 }
 
 template <class G>
@@ -129,6 +137,7 @@ Json benchGame(const BenchRequest& request) {
             add(plain, playOut<G>(seats, seed, request.seconds / kSlices / 2, false));
             add(copying, playOut<G>(seats, seed, request.seconds / kSlices / 2, true));
         }
+        const Sampling sampling = sampleWorlds<G>(seats, request.seed, request.seconds);
         rows.push_back(
             {{"game", G::kId},
              {"seats", seats},
@@ -137,9 +146,9 @@ Json benchGame(const BenchRequest& request) {
              {"decisionsPerPlayout", plain.decisions / plain.games},
              {"eventsPerPlayout", plain.events / plain.games},
              {"stateBytes", sizeof(typename G::State)},
-             {"speedWithCopyAMove", copying.games / copying.seconds / (plain.games / plain.seconds)}});
-        if constexpr (HasWorlds<G>)
-            rows.back()["worldsPerSecond"] = worldsPerSecond<G>(seats, request.seed, request.seconds);
+             {"speedWithCopyAMove", copying.games / copying.seconds / (plain.games / plain.seconds)},
+             {"worldsPerSecond", sampling.worldsPerSecond},
+             {"worldsReadyMillis", sampling.readyMillis}});
     }
     return rows;
 }
@@ -150,22 +159,19 @@ int bench(const BenchRequest& request) {
     if (!request.game.empty()) needGame(request.game);
     Json rows = Json::array();
     if (!request.json)
-        std::printf("%-14s %5s %13s %13s %11s %11s %7s %10s %11s\n", "game", "seats", "play-outs/s",
-                    "decisions/s", "decisions", "events", "state", "with copy", "worlds/s");
+        std::printf("%-14s %5s %13s %13s %11s %11s %7s %10s %11s %9s\n", "game", "seats", "play-outs/s",
+                    "decisions/s", "decisions", "events", "state", "with copy", "worlds/s", "ready ms");
     forEachGame([&]<class G>() {
         if (!request.game.empty() && request.game != G::kId) return;
         for (const Json& row : benchGame<G>(request)) {
             rows.push_back(row);
             if (request.json) continue;
-            std::printf("%-14s %5d %13.0f %13.0f %11.1f %11.1f %7d %9.0f%%",
+            std::printf("%-14s %5d %13.0f %13.0f %11.1f %11.1f %7d %9.0f%% %11.0f %9.3f\n",
                         row["game"].get<std::string>().c_str(), row["seats"].get<int>(),
                         row["playoutsPerSecond"].get<double>(), row["decisionsPerSecond"].get<double>(),
                         row["decisionsPerPlayout"].get<double>(), row["eventsPerPlayout"].get<double>(),
-                        row["stateBytes"].get<int>(), 100 * row["speedWithCopyAMove"].get<double>());
-            if (row.contains("worldsPerSecond"))
-                std::printf(" %11.0f\n", row["worldsPerSecond"].get<double>());
-            else
-                std::printf(" %11s\n", "-");
+                        row["stateBytes"].get<int>(), 100 * row["speedWithCopyAMove"].get<double>(),
+                        row["worldsPerSecond"].get<double>(), row["worldsReadyMillis"].get<double>());
             std::fflush(stdout);
         }
     });

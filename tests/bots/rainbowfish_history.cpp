@@ -210,7 +210,8 @@ class Explained {
         }
         if (status.now.phase != Phase::Turn || status.now.turn == before.turn) return;
         const bool layingMove = kind == MoveKind::Lay || kind == MoveKind::Done;
-        if (!m_ended && !layingMove && (kind != MoveKind::WarMachine || made->seat == m_viewer)) add(layer, {Line::HasNoSet});
+        if (!m_ended && !layingMove && (kind != MoveKind::WarMachine || made->seat == m_viewer))
+            add(layer, {Line::HasNoSet});
         m_ended = true;
     }
 

@@ -6,7 +6,7 @@ using namespace tacklebox;
 using namespace tacklebox::testing;
 
 TEST(RainbowFishWorlds, EverySampledWorldHasALegalHistoryThatLooksTheSame) {
-    testSampledWorlds<RainbowFish>(1000);
+    testSampledWorlds<RainbowFish>(600);
 }
 
 /// The judge itself: the position that the game is really in has a history.

@@ -195,18 +195,30 @@ class Backwards {
         : m_beats(beats.beats), m_viewer(viewer), hands(world.hands), pond(world.pond) {
         m_seats = world.match.seats;
     }
-    bool find() { return back(int(m_beats.size()) - 1); }
+    /// Where the first tries get lost, others mix up what seems likeliest.
+    bool find() {
+        const auto handsNow = hands;
+        const auto pondNow = pond;
+        for (m_try = 0; m_try < kMostTries; ++m_try) {
+            m_nodes = 0;
+            hands = handsNow;
+            pond = pondNow;
+            if (back(int(m_beats.size()) - 1)) return true;
+        }
+        return false;
+    }
 
     Pile<kMostCards> shuffled; ///< the pond after the Warden's shuffle
     Card pulled = kNoCard, netted = kNoCard;
 
   private:
-    static constexpr int kMostNodes = 40'000;
+    static constexpr int kMostNodes = 5'000, kMostTries = 60;
 
     const std::vector<Beat>& m_beats;
     Seat m_viewer;
     int m_seats = 0;
-    int m_nodes = 0;
+    int m_nodes = 0, m_try = 0;
+    Random m_random{1};
 
   public:
     std::array<CardSet, kMostPlayers> hands;
@@ -389,14 +401,23 @@ class Backwards {
         }
         return due.empty();
     }
+    /// True if the card makes something that could be laid: then it rather came late, as he did not lay it.
+    bool completes(Seat seat, Card card) const {
+        const CardSet hand = hands[seat];
+        const bool diver = hand.has(kDeadScubaDiver);
+        if (card == kDeadScubaDiver) return !countFish(hand).four.empty();
+        return isFish(card) && (hand & kCardsOf[fishOf(card)]).size() >= (diver ? 4 : 5);
+    }
     /// What the seat may have drawn at `at`, the likeliest first.
-    std::vector<Card> drawable(int at, Seat seat, CardSet among) const {
+    std::vector<Card> drawable(int at, Seat seat, CardSet among) {
         std::vector<std::tuple<int, int, Card>> keyed;
         for (const Card card : among) {
             const int last = beforeItsDraw(at + 1, seat, card);
             if (last == kHeldLong) continue;
-            if (const int hurts = wanted(at, seat, card); hurts < kNeeded)
-                keyed.push_back({hurts, -last, card});
+            const int hurts = wanted(at, seat, card);
+            if (hurts >= kNeeded) continue;
+            const int mixed = m_random.below(1 + 2 * m_try) - (completes(seat, card) ? 6 : 0);
+            keyed.push_back({hurts + mixed, m_try ? m_random.below(100) : -last, card});
         }
         std::ranges::sort(keyed);
         std::vector<Card> cards;

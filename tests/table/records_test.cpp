@@ -251,7 +251,7 @@ void RecordsTest::botsWaitUntilTheViewHasShownAll() {
     passed.start();
     table->shown(after);
     QVERIFY(QTest::qWaitFor([&] { return table->events() > after; }, 5000));
-    QVERIFY(passed.elapsed() >= 145);
+    QVERIFY(passed.elapsed() >= 112); // a pause is up to a quarter shorter than usual
 }
 
 QTEST_GUILESS_MAIN(RecordsTest)

@@ -31,7 +31,8 @@ struct Heard {
 /// A hidden card: where it came to, and what it cannot be on its own account (fished and not shown, it is
 /// not what was asked for).
 struct Slot {
-    Seat seat = kNoSeat; ///< kNoSeat: in a set that lay there before anybody looked
+    Seat seat = kNoSeat; ///< kNoSeat: in a set that lay there from the beginning; if nothing is barred, out
+                         ///< of the game
     Tally barred;
 };
 

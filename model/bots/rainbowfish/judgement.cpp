@@ -16,8 +16,9 @@ bool canSpareKeeper(const Sight& sight, const Manner& manner) {
 double worthOfAsk(const Sight& sight, const Move& move, const Manner& manner) {
     const double chance = sight.chance(move.target, move.number);
     const int held = sight.held(move.number);
-    // What the last rounds have refuted nobody asks for.
-    if (!manner.weighsChances) return chance > 0 ? held + 0.5 * chance : 0;
+    // What was refuted nobody asks for, nor what cannot be there by counting, if there is anything else.
+    if (chance <= 0) return sight.refuted(move.target, move.number) ? -0.6 : -0.5;
+    if (!manner.weighsChances) return held + 0.5 * chance;
     if (!manner.weighsCards) return 3 * chance + 0.5 * held;
     const double cards = sight.expected(move.target, move.number);
     const double complete = held + std::max(1.0, cards) >= kSetSize ? 2.0 : 0.0;

@@ -60,7 +60,29 @@ void Known::settleDeck(Face face) {
 }
 void Known::discover(Face face) {
     settleDeck(face);
-    m_hidden.erase(std::find(m_hidden.begin(), m_hidden.end(), face));
+    auto at = std::find(m_hidden.begin(), m_hidden.end(), face);
+    // A special deck of which cards were left out can look like the classic one until now.
+    if (at == m_hidden.end()) --at;
+    m_hidden.erase(at);
+}
+
+/// All cards of the deck, as far as it can be told; those that a laid-out position leaves out of the game are
+/// hidden as well.
+void Known::layOutDeck(const View& view, int cards) {
+    Face special = kNoFace;
+    const auto look = [&special](const FaceList& list) {
+        for (const Face face : list)
+            if (face >= kDownpourOne && face <= kWarMachine) special = face;
+    };
+    look(view.discard);
+    for (Seat seat = 0; seat < seats(); ++seat)
+        look(view.hands[seat]);
+    m_deckIsOpen = special == kNoFace && cards > kClassicSize;
+    m_deck = special == kWarMachine ? 2 : special != kNoFace || m_deckIsOpen ? 1 : 0;
+    for (const Card card : RainbowFish::deck(Options{{std::int16_t(m_deck), 1}}))
+        m_hidden.push_back(faceOfCard(card));
+    for (int out = int(m_hidden.size()) - cards; out > 0; --out)
+        arrives(kNoSeat, {});
 }
 
 void Known::begin(const View& view) {
@@ -71,10 +93,7 @@ void Known::begin(const View& view) {
         cards += view.hands[seat].size();
     for (const LaidSet& set : view.sets)
         if (set.number != kSpecialSet) cards += kSetSize;
-    m_deckIsOpen = cards > kClassicSize;
-    m_deck = m_deckIsOpen ? 1 : 0;
-    for (int card = 0; card < cards; ++card)
-        m_hidden.push_back(faceOfCard(Card(card)));
+    layOutDeck(view, cards);
 
     for (const Face face : view.discard)
         discover(face);
@@ -132,7 +151,10 @@ void Known::saw(const SeenMove<Move>& made) {
         if (move.kind == MoveKind::DrawTwo) unnamed(move, kDrawTwos, 1);
         return;
     case MoveKind::Allow: m_blockFrom = seat; return;
-    case MoveKind::WarMachine: m_stopped = true; return expect(Pending::Laying, m_view.status.turn);
+    case MoveKind::WarMachine:
+        m_stopped = true;
+        // Who waits with the others hears nothing of a last chance to lay; who stopped the card himself does.
+        return expect(seat == m_viewer ? Pending::EndOfTurn : Pending::Laying, m_view.status.turn);
     case MoveKind::Draw: return hear(seat, {HeardKind::Lacks, 0, kMaskOfNumberCards | kMaskOfPlayable});
     case MoveKind::DiscardWild: return hear(seat, {HeardKind::Lacks, 0, kMaskOfNumberCards});
     case MoveKind::Reverse:

@@ -59,6 +59,7 @@ class Knowledge<RainbowFish> {
     };
 
     void begin(const View& view);
+    void layOutDeck(const View& view, int cards);
     void hear(Seat seat, rainbowfish::Heard heard);
     void insertBeforeLast(Seat seat, rainbowfish::Heard heard);
     void arrives(Seat seat, rainbowfish::Tally barred);

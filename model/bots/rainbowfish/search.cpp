@@ -37,7 +37,7 @@ double chanceOf(const Move& move, Worlds<RainbowFish>& worlds, Random& random) {
 std::optional<Choice<RainbowFish>> Search::choose(const Knowledge<RainbowFish>& knowledge,
                                                   const Outlook& outlook, std::span<const Move> legal,
                                                   const Thinking& thinking, Random& random) {
-    constexpr int kMostCandidates = 8, kPlayouts = 800;
+    constexpr int kMostCandidates = 8, kPlayouts = 2000;
     const Seat seat = knowledge.viewer();
     std::vector<Candidate> candidates;
     for (const Move& move : legal)

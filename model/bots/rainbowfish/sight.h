@@ -44,6 +44,11 @@ class Sight {
     /// The chance that the seat holds a card of the topic, and how many are to be expected.
     double chance(Seat seat, int topic) const;
     double expected(Seat seat, int topic) const;
+    /// The seat is known to hold none, and has drawn nothing since.
+    bool refuted(Seat seat, int topic) const {
+        const Remembered& other = (*memory)[seat];
+        return other.sure[std::size_t(topic)] + other.open[std::size_t(topic)] == 0;
+    }
     /// Special cards that would make a Special Set in the end.
     int keepers() const { return (hand & (kReactions | kDrawTwos | kWarMachineCards)).size(); }
     int sureAll(Seat seat) const;

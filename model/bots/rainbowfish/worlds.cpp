@@ -1,5 +1,7 @@
 #include "model/bots/rainbowfish/worlds.h"
 
+#include "model/bots/rainbowfish/stays.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -103,45 +105,6 @@ int anyOf(int size, Random& random, Fits&& fits) {
     for (int i = 0; i < size; ++i)
         if (fits(i) && random.below(++count) == 0) chosen = i;
     return chosen;
-}
-
-/// A card that came unseen: when, and when it left again, as places in the course.
-struct Stay {
-    int slot;
-    int from;
-    int until;
-};
-constexpr int kToTheEnd = 1 << 16;
-
-std::vector<Stay> staysOf(std::span<const Heard> course, const Face* faces) {
-    std::vector<Stay> stays;
-    Tally known;
-    for (int at = 0; at < int(course.size()); ++at) {
-        const Heard& heard = course[std::size_t(at)];
-        if (heard.kind == HeardKind::Arrives) stays.push_back({heard.what, at, kToTheEnd});
-        if (heard.kind == HeardKind::Takes) known.add(Tally::one(heard.what));
-        if (heard.kind != HeardKind::Gives) continue;
-        if (known.has(heard.what)) {
-            known.take(Tally::one(heard.what));
-            continue;
-        }
-        const auto was = std::ranges::find_if(stays, [&](const Stay& stay) {
-            return stay.until == kToTheEnd && faces[stay.slot] == heard.what;
-        });
-        if (was != stays.end()) was->until = at;
-    }
-    return stays;
-}
-
-/// The face can have been in that hand all the time between.
-bool couldStay(std::span<const Heard> course, Face face, int from, int until) {
-    if (course[std::size_t(from)].about.meets(Tally::one(face))) return false;
-    until = std::min(until, int(course.size()));
-    for (int at = from + 1; at < until; ++at)
-        if (course[std::size_t(at)].kind == HeardKind::Lacks &&
-            course[std::size_t(at)].about.meets(Tally::one(face)))
-            return false;
-    return true;
 }
 
 } // namespace
@@ -387,7 +350,8 @@ void Walk::sample(Random& random, State& world) {
     for (const Seat seat : m_others)
         m_replays[seat].hand.forEach([&](Face face) { world.hands[seat].add(next(face)); });
     for (int slot = 0; slot < m_slots && m_knowledge.slots()[std::size_t(slot)].seat == kNoSeat; ++slot)
-        world.laid.add(next(m_faces[std::size_t(slot)]));
+        if (!m_knowledge.slots()[std::size_t(slot)].barred.empty())
+            world.laid.add(next(m_faces[std::size_t(slot)]));
     // The walk knows no order of the Hole; those near the top matter most, and are drawn anew.
     constexpr int kDrawnAnew = 6;
     const int all = int(m_faces.size());

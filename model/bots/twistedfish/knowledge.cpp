@@ -26,7 +26,10 @@ struct Knowledge<TwistedFish>::Reader {
     void operator()(const SeenStatus<Status>&) const { known.status(before); }
     void operator()(const Said& said) const { known.said(said); }
     void operator()(const Peeked& peeked) const { known.peeked(peeked); }
-    void operator()(const Shown& shown) const { known.m_heard[shown.face].source = Source::Shown; }
+    void operator()(const Shown& shown) const {
+        known.m_heard[shown.face].source = Source::Shown;
+        known.m_open.add(shown.face);
+    }
     void operator()(const Scored&) const { known.turnEnds(before); }
     template <class Other>
     void operator()(const Other&) const {}
@@ -184,7 +187,9 @@ void Knowledge<TwistedFish>::leftHand(const Moved& moved) {
     if (moved.to.kind == PlaceKind::Pond) {
         m_aimed = {};
         m_pull = {from, m_now, moved.face == kHidden ? kNoCard : Card(moved.face)};
+        m_open -= m_sure[from]; // any of them may be gone
         m_sure[from] = {};
+        if (moved.face != kHidden) m_open.remove(moved.face);
         return;
     }
     m_course.quiet = false;
@@ -192,6 +197,7 @@ void Knowledge<TwistedFish>::leftHand(const Moved& moved) {
     for (CardSet& sure : m_sure)
         sure.remove(moved.face);
     m_onTable.add(moved.face);
+    m_open.remove(moved.face);
     if (moved.to.kind != PlaceKind::Baskets || moved.face != kDeadScubaDiver) return;
     const Basket& basket = m_view.baskets[m_view.baskets.size() - 1]; // of four exactly, so without the fifth
     note({.kind = NoteKind::Lacks, .seat = from, .cards = CardSet::of(sixthCard(basket))});
@@ -218,11 +224,13 @@ void Knowledge<TwistedFish>::toHand(const Moved& moved) {
     if (from != kNoSeat) m_course.won = card;
     if (moved.face == kHidden) {
         m_catch = {from, to, m_now, asked.fish};
+        m_open -= m_sure[from] & kCardsOf[asked.fish];
         m_sure[from] -= kCardsOf[asked.fish];
         if (card == kHidden) return;
         return place(to, card, Source::Moved);
     }
     m_passages.push_back({card, m_now, from, to});
+    net ? m_open.remove(card) : m_open.add(card);
     if (from == kNoSeat) m_onTable.remove(card);
     place(to, card, Source::Moved);
 }

@@ -113,6 +113,8 @@ class Knowledge<TwistedFish> {
     CardSet hand() const { return m_hand; }
     /// The cards that surely are in another's hand now, by what was seen and heard of that very card.
     CardSet sure(Seat seat) const { return m_sure[seat]; }
+    /// The cards in hands, the viewer's too, that everybody has seen going there.
+    CardSet open() const { return m_open; }
     /// How and when the viewer last heard of such a card.
     const twistedfish::Heard& heard(Card card) const { return m_heard[card]; }
     /// Cards whose place all may see: discarded and laid.
@@ -185,7 +187,7 @@ class Knowledge<TwistedFish> {
     twistedfish::Course m_course;
     twistedfish::Pull m_pull;
     twistedfish::Catch m_catch;
-    CardSet m_hand, m_onTable, m_fixed, m_laidOut;
+    CardSet m_hand, m_onTable, m_fixed, m_laidOut, m_open;
     std::array<CardSet, twistedfish::kMostPlayers> m_sure{};
     std::array<twistedfish::Heard, twistedfish::kDeckSize> m_heard{};
     std::vector<twistedfish::Entry> m_entries;

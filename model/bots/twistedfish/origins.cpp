@@ -257,6 +257,12 @@ void Origins::makeTables() {
             if (walking.has(card) || group == m_groupOf[card])
                 m_worthAt[card * m_groups.size() + group] = worthAt(card, m_groups[group]);
     m_pulled = pulled;
+    for (const Card item : m_items) {
+        int fitting = 0;
+        for (std::size_t group = 0; item != kReturned && group < m_groups.size(); ++group)
+            fitting += m_worthAt[item * m_groups.size() + group].broken == 0;
+        if (fitting != 1 || m_known.pull().any() || m_known.netted().any()) m_moving.push_back(item);
+    }
 }
 
 Origins::Bits Origins::presenceOf(Card item) const {
@@ -287,7 +293,7 @@ Card Origins::placeForced(Random& random) {
         List<std::uint16_t, 128> fitting;
         const int groups = int(m_groups.size());
         for (int back = 0; back < groups; ++back) {
-            if (!m_groups[std::size_t(back)].late) continue;
+            if (!m_groups[std::size_t(back)].late || std::ranges::count(m_places, back) == 0) continue;
             m_groupOf[kReturned] = std::uint8_t(back);
             if (worthOfReturned().broken > 0) continue;
             for (int group = 0; group < groups && fitting.size() < 128; ++group)
@@ -405,6 +411,11 @@ bool Origins::inPond(Card card) const {
     return card == m_pulled ? groupOf(kReturned).pond : groupOf(card).pond;
 }
 
+void Origins::setWall(float wall) {
+    m_wall = wall;
+    m_overWall = std::exp(-double(wall));
+}
+
 bool Origins::settle(Random& random) {
     constexpr int kTries = 12;
     constexpr float kWalls[] = {4, 6, 8, kHighWall, kHighestWall};
@@ -412,11 +423,11 @@ bool Origins::settle(Random& random) {
     for (int tries = 0; tries < kTries; ++tries) {
         assign(random);
         for (const float wall : kWalls) {
-            m_wall = wall;
+            setWall(wall);
             for (int i = 0; i < steps * (1 + tries / 2) && m_broken > 0; ++i)
                 step(random);
         }
-        m_wall = kHighWall;
+        setWall(kHighWall);
         if (m_broken > 0) continue;
         m_settled = true;
         walk(random, steps / 4);
@@ -431,16 +442,16 @@ void Origins::walk(Random& random, int steps) {
     for (int i = 0; i < steps; ++i)
         step(random);
     for (int i = 0; i < kMostMore && m_broken > 0; ++i) {
-        m_wall = i < kMostMore / 10 ? kHighWall : kHighestWall;
+        setWall(i < kMostMore / 10 ? kHighWall : kHighestWall);
         step(random);
     }
-    m_wall = kHighWall;
+    if (m_wall != kHighWall) setWall(kHighWall);
 }
 
 // ---- steps ----
 
 void Origins::step(Random& random) {
-    if (m_items.size() < 2) return;
+    if (m_moving.size() < 2) return;
     const bool netHidden = m_netted != kNoCard;
     if (m_pullHidden || netHidden) {
         const int kind = random.below(16);
@@ -448,8 +459,11 @@ void Origins::step(Random& random) {
         if (kind <= 2 && m_pullHidden) return pullDrawn(random);
         if (kind == 3 && netHidden) return netAnother(random);
     }
-    const Card one = m_items[std::size_t(random.below(int(m_items.size())))];
-    const Card other = m_items[std::size_t(random.below(int(m_items.size())))];
+    const auto any = [&] { return m_moving[std::size_t(random.below(int(m_moving.size())))]; };
+    const Card one = any();
+    Card other = any();
+    for (int again = 0; again < 4 && m_groupOf[one] == m_groupOf[other]; ++again)
+        other = any();
     swap(one, other, random);
 }
 
@@ -463,7 +477,7 @@ void Origins::swap(Card one, Card other, Random& random) {
                 m_worthAt[other * m_groups.size() + groupOne].broken >
             0) {
         // Almost always a wall.
-        if (random.unit() >= std::exp(-double(m_wall))) return;
+        if (random.unit() >= m_overWall) return;
     }
     m_groupOf[one] = groupOther;
     m_groupOf[other] = groupOne;
@@ -526,11 +540,6 @@ void Origins::netAnother(Random& random) {
 
 /// Takes the change that has been made to `touched`, or not, by how much likelier or less likely it is.
 bool Origins::accept(std::span<const Card> touched, Random& random) {
-    struct Changed {
-        std::uint8_t check;
-        CardSet hand;
-        Worth worth;
-    };
     std::array<Touched, 4> now;
     float gain = 0;
     int broken = 0;
@@ -543,7 +552,6 @@ bool Origins::accept(std::span<const Card> touched, Random& random) {
         for (std::size_t word = 0; word < differs.words.size(); ++word)
             differs.words[word] |= now[i].present.words[word] ^ m_present[item].words[word];
     }
-    std::array<Changed, kMostChecks> changed;
     int changes = 0;
     for (std::size_t word = 0; word < differs.words.size(); ++word) {
         for (std::uint64_t bits = differs.words[word]; bits; bits &= bits - 1) {
@@ -557,17 +565,17 @@ bool Origins::accept(std::span<const Card> touched, Random& random) {
             const Worth worth = weigh(check.note, hand);
             gain += worth.weight - check.weight;
             broken += worth.broken - int(check.broken);
-            changed[std::size_t(changes++)] = {std::uint8_t(at), hand, worth};
+            m_changed[std::size_t(changes++)] = {std::uint8_t(at), hand, worth};
         }
     }
     const double logOdds = double(gain) - double(m_wall) * broken;
     if (logOdds < 0 && random.unit() >= std::exp(logOdds)) return false;
     m_broken += broken;
     for (int i = 0; i < changes; ++i) {
-        Check& check = m_checks[changed[std::size_t(i)].check];
-        check.hand = changed[std::size_t(i)].hand;
-        check.weight = changed[std::size_t(i)].worth.weight;
-        check.broken = changed[std::size_t(i)].worth.broken > 0;
+        Check& check = m_checks[m_changed[std::size_t(i)].check];
+        check.hand = m_changed[std::size_t(i)].hand;
+        check.weight = m_changed[std::size_t(i)].worth.weight;
+        check.broken = m_changed[std::size_t(i)].worth.broken > 0;
     }
     for (std::size_t i = 0; i < touched.size(); ++i) {
         m_present[touched[i]] = now[i].present;

@@ -16,7 +16,7 @@ namespace tacklebox::twistedfish {
 /// How the ways of asking weigh what an asker may hold.
 struct AskWeights {
     /// By how many cards of the fish he held, logarithms; 0 of them cannot be.
-    std::array<float, kColours + 1> byCount{0, 0, 0.9f, 1.5f, 2.0f, 2.3f};
+    std::array<float, kColours + 1> byCount{0, 0, 0.45f, 0.75f, 1.0f, 1.15f};
     /// That he held the very card he asked for (T-05): a bluff that hardly anybody tries.
     float own = -5;
 };
@@ -73,6 +73,13 @@ class Origins {
         Worth worth;
     };
 
+    /// What a step would change.
+    struct Changed {
+        std::uint8_t check;
+        CardSet hand;
+        Worth worth;
+    };
+
     void makeGroups();
     void makeGroup(const Group& group, int count);
     void sortNotes();
@@ -96,6 +103,7 @@ class Origins {
     bool special(Card card) const { return card == m_pulled || card == m_netted; }
     const Group& groupOf(Card item) const { return m_groups[m_groupOf[item]]; }
 
+    void setWall(float wall);
     void step(Random& random);
     void swap(Card one, Card other, Random& random);
     void pullAnother(Random& random);
@@ -106,7 +114,8 @@ class Origins {
 
     const Knowledge<TwistedFish>& m_known;
     AskWeights m_weights;
-    float m_wall = 0; ///< what breaking something costs, a logarithm
+    float m_wall = 0;      ///< what breaking something costs, a logarithm
+    double m_overWall = 1; ///< how likely a step over it is
     int m_broken = 0;
     bool m_settled = false;
     bool m_pullHidden = false;
@@ -115,6 +124,7 @@ class Origins {
     std::vector<Group> m_groups;
     std::vector<std::uint8_t> m_places; ///< the group of each place in the walk
     std::vector<Card> m_items;          ///< what is walked about
+    std::vector<Card> m_moving;         ///< those of them that have more than one way
     std::array<std::uint8_t, kItems> m_groupOf{};
     std::array<Worth, kItems> m_worth{};
     std::vector<Worth> m_worthAt; ///< of an ordinary card in each group, card by card
@@ -127,6 +137,7 @@ class Origins {
     std::array<std::uint8_t, kDeckSize> m_shownIn{};             ///< the group that must show the card, or 0
 
     std::vector<Check> m_checks;
+    std::array<Changed, kMostChecks> m_changed{};
     std::vector<Bits> m_checksOf;          ///< by group: the checks at which its cards were in that hand
     std::array<Bits, kDeckSize> m_until{}; ///< the checks on the card before it was first seen
     std::array<Bits, kDeckSize> m_since{}; ///< those since then at which it openly was in that hand

@@ -58,13 +58,7 @@ class Judge {
         default: break;
         }
         if (!swim().any()) return openWater();
-        if (swim().seat == m_sight.seat) {
-            if (swim().endangered()) return save();
-            if (m_manner.seizes && holds(kSnapperSnatch))
-                if (const Seat seat = envied(); seat != kNoSeat)
-                    return aimedAt(MoveKind::SnapperSnatch, seat);
-            return pass();
-        }
+        if (swim().seat == m_sight.seat) return swim().endangered() ? save() : pass();
         if (!swim().endangered()) return attack();
         if (m_manner.seizes)
             if (const auto move = seize()) return *move;
@@ -186,26 +180,6 @@ class Judge {
         return best;
     }
 
-    /// What a hand may be good for, in points of its cards.
-    static double worth(CardSet cards) { return sumOf(cards - kWtfCards) + 6 * (cards & kWtfCards).size(); }
-    /// The seat whose hand is worth most to this one, if it is worth swapping for.
-    Seat envied() const {
-        const Unseen unseen(m_sight);
-        const double each = unseen.cards.empty() ? 0 : worth(unseen.cards) / unseen.cards.size();
-        Seat best = kNoSeat;
-        double bestGain = m_manner.envy;
-        for (Seat seat = 0; seat < m_sight.seats(); ++seat) {
-            if (seat == m_sight.seat) continue;
-            const CardSet known = m_sight.known[seat];
-            const double gain =
-                worth(known) + each * (m_sight.cards[seat] - known.size()) - worth(m_sight.hand) + 6;
-            if (gain <= bestGain) continue;
-            bestGain = gain;
-            best = seat;
-        }
-        return best;
-    }
-
     /// What is worth doing while others are busy with a fish.
     std::optional<Move> seize() {
         const Seat owner = swim().seat;
@@ -213,8 +187,6 @@ class Judge {
         if (mayFlush()) return Move{MoveKind::Flush};
         if (owner != m_sight.seat && holds(kMuggerCroc) && m_sight.cards[owner] > 0)
             return aimedAt(MoveKind::MuggerCroc, owner);
-        if (holds(kSnapperSnatch))
-            if (const Seat seat = envied(); seat != kNoSeat) return aimedAt(MoveKind::SnapperSnatch, seat);
         if (owner != m_sight.seat && holds(kCommunistManifesto) && m_sight.cards[owner] > 0)
             return manifesto(owner);
         return std::nullopt;

@@ -32,7 +32,7 @@ struct Unseen {
     explicit Unseen(const Sight& sight);
 };
 
-/// How somebody plays. What each of these is worth was measured, see levels.h.
+/// How somebody plays; the standard values are Pike's.
 struct Manner {
     /// Leaves a fish to those asked later if one of them can stop it alone at least this likely.
     double trust = 0.95;
@@ -41,10 +41,8 @@ struct Manner {
     double thrift = 0.002;
     /// The same for a point of KILL. Only between two: among more, whatever is spent helps the others too.
     double thriftOfKills = 0.005;
-    /// Flushes, brings back FISH, robs and swaps while others are busy with a fish.
+    /// Flushes, brings back FISH, and robs while others are busy with a fish.
     bool seizes = true;
-    /// Swaps hands for one that is worth so much more, in points of cards.
-    double envy = 12;
     /// So many cards it adds up to one play.
     int mostAdded = kAnyNumber;
     /// Keeps its high FISH for later.

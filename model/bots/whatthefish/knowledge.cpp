@@ -18,37 +18,9 @@ struct Knowledge<WhatTheFish>::Listener {
     // ---- the deal ----
 
     void operator()(const SeenDeal<WhatTheFish>& deal) const {
-        known.m_dives = 0;
         action = {};
         known.m_telling = {};
-        stories.assign(1, opening(deal.view));
-    }
-
-    static Story opening(const View& view) {
-        Story story;
-        Tag next = 0;
-        CardSet unseen = CardSet::range(0, kDeckSize);
-        const auto tagFor = [&](Face face) {
-            story.may[next] = {};
-            if (face != kHidden) {
-                story.may[next] = CardSet::of((unseen & cardsLike(face)).first());
-                unseen -= story.may[next];
-            }
-            return next++;
-        };
-        for (Seat seat = 0; seat < view.match.seats; ++seat)
-            for (const Face face : view.hands[seat])
-                story.now.hands[seat].add(tagFor(face));
-        for (int i = view.piles.draw.size(); i > 0; --i)
-            story.now.draw.add(tagFor(view.piles.draw[i - 1]));
-        for (int i = view.piles.discard.size(); i > 0; --i)
-            story.now.discard.add(tagFor(view.piles.discard[i - 1]));
-        while (next < kDeckSize) // out of the game
-            tagFor(kHidden);
-        for (CardSet& cards : story.may)
-            if (cards.empty()) cards = unseen;
-        story.begin();
-        return story;
+        stories.assign(1, Story::opening(deal.view));
     }
 
     // ---- moves ----
@@ -188,7 +160,6 @@ struct Knowledge<WhatTheFish>::Listener {
         const bool swum = moved.to.kind == PlaceKind::Swim;
         const bool dive = swum && kFish.has(cardsLike(moved.face).first());
         const bool ofFlush = action.move.kind == MoveKind::Flush;
-        known.m_dives += dive;
         told([&](const Story& story, Stories& next) {
             tellCard(story, seat, moved.face, Source::Shown, {}, next, [&](Story& one, Tag tag) {
                 one.now.hands[seat].remove(tag);
@@ -423,97 +394,6 @@ struct Knowledge<WhatTheFish>::Listener {
 void Knowledge<WhatTheFish>::see(const SeenEvent<WhatTheFish>& event) {
     std::visit(Listener{*this}, event.content());
     WhatTheFish::follow(m_view, event);
-}
-
-namespace {
-
-/// True if one hand holds all the tags that may be that card.
-bool mustLieIn(const Story& story, Seat seat, Card card) {
-    for (Tag tag = 0; tag < kDeckSize; ++tag)
-        if (story.may[tag].has(card) && !story.now.hands[seat].has(tag)) return false;
-    return true;
-}
-
-/// How many cards of that face the hand surely holds.
-int surely(const Story& story, Seat seat, Face face) {
-    int count = 0;
-    for (const Card card : cardsLike(face))
-        count += mustLieIn(story, seat, card);
-    int known = 0;
-    for (const Tag tag : story.now.hands[seat])
-        known += cardsLike(face).contains(story.may[tag]);
-    return std::max(count, known);
-}
-
-Fact heardOf(const Story& story, Seat seat, CardSet cards, FactKind kind) {
-    Fact fact{.seat = seat, .kind = kind, .source = Source::Counted};
-    bool any = false;
-    for (const Tag tag : story.now.hands[seat]) {
-        if (!cards.contains(story.may[tag])) continue;
-        const auto ago = std::uint16_t(story.dives - story.heard[tag].dives);
-        if (any && ago <= fact.turnsAgo) continue;
-        any = true;
-        fact.turnsAgo = ago;
-        fact.source = story.heard[tag].source;
-    }
-    return fact;
-}
-
-} // namespace
-
-std::vector<Fact> Knowledge<WhatTheFish>::facts() const {
-    std::vector<Fact> facts;
-    if (m_stories.empty()) return facts;
-    const Story& likeliest =
-        *std::max_element(m_stories.begin(), m_stories.end(),
-                          [](const Story& a, const Story& b) { return a.weight < b.weight; });
-    const auto leastOf = [&](auto count) {
-        int least = kDeckSize;
-        for (const Story& story : m_stories)
-            least = std::min(least, int(count(story)));
-        return least;
-    };
-    for (Seat seat = 0; seat < m_view.match.seats; ++seat) {
-        if (seat == m_viewer) continue;
-        bool holdsFish = false;
-        for (Face face = 0; face < WhatTheFish::kFaces; ++face) {
-            const int count = leastOf([&](const Story& story) { return surely(story, seat, face); });
-            if (count == 0) continue;
-            Fact fact = heardOf(likeliest, seat, cardsLike(face), FactKind::Holds);
-            fact.card = face;
-            fact.count = std::uint8_t(count);
-            facts.push_back(fact);
-            holdsFish = holdsFish || kindOf(face) == CardKind::Fish;
-        }
-        if (holdsFish) continue;
-        const int some = leastOf([&](const Story& story) {
-            int tags = 0;
-            for (const Tag tag : story.now.hands[seat])
-                tags += kFish.contains(story.may[tag]);
-            return tags;
-        });
-        const int none = leastOf([&](const Story& story) {
-            int tags = 0;
-            for (const Tag tag : story.now.hands[seat])
-                tags += !story.known(tag) && !story.may[tag].intersects(kFish);
-            return tags;
-        });
-        if (some == 0 && none == 0) continue;
-        Fact fact = some > 0 ? heardOf(likeliest, seat, kFish, FactKind::HoldsSome)
-                             : heardOf(likeliest, seat, CardSet::range(26, kDeckSize - 26), FactKind::Lacks);
-        fact.topic = std::uint8_t(CardKind::Fish);
-        fact.count = std::uint8_t(std::max(1, some));
-        if (some == 0)
-            fact.count = std::uint8_t(leastOf([&](const Story& story) {
-                int tags = 0;
-                for (const Tag tag : story.now.hands[seat])
-                    tags += !story.may[tag].intersects(kFish);
-                return tags;
-            }));
-        if (some == 0) fact.count = std::uint8_t(m_view.hands[seat].size() - fact.count);
-        facts.push_back(fact);
-    }
-    return facts;
 }
 
 } // namespace tacklebox

@@ -26,8 +26,6 @@ class Knowledge<WhatTheFish> {
     Seat viewer() const { return m_viewer; }
     /// Never empty after the first deal; their weights add up to 1.
     const whatthefish::Stories& stories() const { return m_stories; }
-    /// Dives begun in this game so far, undone ones too: the clock of Fact::turnsAgo.
-    int dives() const { return m_dives; }
 
   private:
     struct Listener;
@@ -54,7 +52,6 @@ class Knowledge<WhatTheFish> {
     Action m_action;
     Telling m_telling;
     std::array<std::array<std::uint8_t, whatthefish::kMostPlayers>, whatthefish::kMostPlayers> m_goneBack{};
-    int m_dives = 0;
 };
 
 static_assert(KnowledgeOf<WhatTheFish>);

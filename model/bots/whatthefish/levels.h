@@ -13,6 +13,7 @@ struct Skill {
     int remembers = 100;     ///< what it saw of others' hands, for so many dives
     int tries = 0;           ///< play-outs of the move it makes, to say how likely it is to do its work
     int search = 0;          ///< play-outs to find the move with
+    double leaning = 0;      ///< how much likelier fish go free among its like than in play-outs, in log odds
 };
 
 /// Minnow plays one card at a time, keeps its best FISH and forgets with every dive. Perch adds up two cards
@@ -31,7 +32,7 @@ inline Skill skillOf(Level level) {
     }
     case Level::Perch: return {.manner = frugal, .countsCards = false, .remembers = 1};
     case Level::Pike: return {.tries = 100};
-    case Level::Shark: return {.tries = 200, .search = 2500};
+    case Level::Shark: return {.tries = 200, .search = 2500, .leaning = -0.7};
     }
     return {};
 }

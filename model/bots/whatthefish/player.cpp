@@ -101,11 +101,13 @@ class Player : public Bot<WhatTheFish> {
     }
 
     /// The share of play-outs in which the fish goes free, set right by how often fish did: with every dive
-    /// the others have fewer of the cards that help, as those are played first, than a sampled world shows.
-    static double freedom(const Trial& trial, const Sight& sight) {
-        constexpr double kLeaning = 0.15;
+    /// the others have fewer of the cards that help, as those are played first, than a sampled world shows;
+    /// and Sharks stop more than the Pikes of their play-outs.
+    double freedom(const Trial& trial, const Sight& sight) const {
+        constexpr double kEachDive = 0.15;
         const double free = (trial.freed + 0.5) / (trial.played + 1.0);
-        const double odds = free / (1 - free) * std::exp(kLeaning * std::min<int>(3, sight.status->swims));
+        const double odds =
+            free / (1 - free) * std::exp(m_skill.leaning + kEachDive * std::min<int>(3, sight.status->swims));
         return odds / (1 + odds);
     }
 

@@ -68,6 +68,33 @@ class Matching {
 
 } // namespace
 
+Story Story::opening(const View& view) {
+    Story story;
+    Tag next = 0;
+    CardSet unseen = CardSet::range(0, kDeckSize);
+    const auto tagFor = [&](Face face) {
+        story.may[next] = {};
+        if (face != kHidden) {
+            story.may[next] = CardSet::of((unseen & cardsLike(face)).first());
+            unseen -= story.may[next];
+        }
+        return next++;
+    };
+    for (Seat seat = 0; seat < view.match.seats; ++seat)
+        for (const Face face : view.hands[seat])
+            story.now.hands[seat].add(tagFor(face));
+    for (int i = view.piles.draw.size(); i > 0; --i)
+        story.now.draw.add(tagFor(view.piles.draw[i - 1]));
+    for (int i = view.piles.discard.size(); i > 0; --i)
+        story.now.discard.add(tagFor(view.piles.discard[i - 1]));
+    while (next < kDeckSize) // out of the game
+        tagFor(kHidden);
+    for (CardSet& cards : story.may)
+        if (cards.empty()) cards = unseen;
+    story.begin();
+    return story;
+}
+
 bool Story::narrow(Tag tag, CardSet cards, Source source) {
     const CardSet left = may[tag] & cards;
     if (left.empty()) return false;

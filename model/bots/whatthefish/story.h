@@ -44,6 +44,9 @@ struct Story {
     double weight = 1;            ///< how likely the story is, against others
     int dives = 0;                ///< dives begun in this game, undone ones too
 
+    /// The one story of a deal that begins: what is not on view may be anything unseen.
+    static Story opening(const View& view);
+
     bool known(Tag tag) const { return may[tag].size() == 1; }
     /// The card that a known tag is.
     Card card(Tag tag) const { return may[tag].first(); }

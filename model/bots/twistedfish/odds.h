@@ -1,0 +1,36 @@
+// How likely who holds what, as a level of play sees it.
+#pragma once
+
+#include "model/bots/twistedfish/worlds.h"
+
+namespace tacklebox::twistedfish {
+
+struct Odds {
+    std::array<std::array<float, kDeckSize>, kMostPlayers> held{}; ///< by seat and card, 0..1
+    std::array<float, kDeckSize> inPond{};
+
+    /// At least one of the fish.
+    double any(Seat seat, Fish fish) const {
+        double none = 1;
+        for (const Card card : kCardsOf[fish])
+            none *= 1 - held[seat][card];
+        return 1 - none;
+    }
+};
+
+/// All that can be concluded: shares of so many sampled worlds, with so many steps from one to the next.
+/// Worlds that are too much alike make for odds that are too sure. Only what is certain is 1.
+Odds countedOdds(const Knowledge<TwistedFish>& known, Worlds<TwistedFish>& worlds, Random& random, int count,
+                 int stepsBetween);
+
+/// How far back a level remembers, in turns of the hand.
+struct Memory {
+    int cards;  ///< where a card was seen
+    int asks;   ///< who asked for which fish
+    int denied; ///< who said no
+};
+
+/// What is remembered, and equal chances for all else.
+Odds rememberedOdds(const Knowledge<TwistedFish>& known, const Memory& memory);
+
+} // namespace tacklebox::twistedfish

@@ -1,0 +1,132 @@
+#include "model/bots/bot.h"
+#include "model/bots/twistedfish/judgement.h"
+#include "model/bots/twistedfish/search.h"
+
+#include <algorithm>
+
+namespace tacklebox {
+
+using namespace twistedfish;
+
+namespace {
+
+/// What makes a level.
+struct Skill {
+    Memory memory; ///< where it does not count worlds
+    Manner manner;
+    int worlds = 0;    ///< sampled for its odds; 0: it goes by its memory
+    int steps = 0;     ///< from one world to the next
+    int playouts = 0;  ///< a move, to search with; 0: it goes by its judgement
+    int tried = 0;     ///< moves that the search looks at
+    double glance = 0; ///< what a move's worth at a glance counts beside its play-outs
+};
+
+Skill skillOf(Level level) {
+    switch (level) {
+    case Level::Minnow: return {.memory = {4, 2, 5}, .manner = {.weighsProgress = false}};
+    case Level::Perch: return {.memory = {12, 9, 9}};
+    case Level::Pike: return {.manner = {.leak = 0.6}, .worlds = 120, .steps = 40};
+    case Level::Shark:
+    case Level::Random: break;
+    }
+    return {.manner = {.leak = 2}, .worlds = 250, .steps = 80, .playouts = 400, .tried = 4, .glance = 0.006};
+}
+
+class Player : public Bot<TwistedFish> {
+  public:
+    Player(Level level, Seat seat, std::uint64_t seed)
+        : m_skill(skillOf(level)), m_seat(seat), m_random(seed), m_known(seat) {}
+
+    void see(const SeenEvent<TwistedFish>& event) override { m_known.see(event); }
+
+    std::optional<Choice<TwistedFish>> choose(std::span<const Move> legal, Thinking thinking) override {
+        const Status& status = m_known.view().status;
+        const bool mayHoldBack = status.phase == Phase::Turn && status.turn != m_seat && !thinking.mustMove;
+        if (legal.size() == 1 && !mayHoldBack) return Choice<TwistedFish>{legal.front(), {}};
+        Worlds<TwistedFish> worlds(m_known);
+        const Odds odds = m_skill.worlds > 0
+                              ? countedOdds(m_known, worlds, m_random, m_skill.worlds, m_skill.steps)
+                              : rememberedOdds(m_known, m_skill.memory);
+        judge(legal, odds);
+        if (mayHoldBack && m_ranked.front().judged.worth < 0) return std::nullopt;
+        std::optional<double> expected;
+        if (m_skill.playouts > 0 && !obvious(m_ranked.front().judged.motive)) {
+            expected = think(worlds, thinking, mayHoldBack);
+            if (thinking.cancelled && thinking.cancelled->load()) return std::nullopt;
+            if (!m_move) return std::nullopt;
+        } else {
+            m_move = m_ranked.front().move;
+        }
+        return Choice<TwistedFish>{*m_move, reason(expected)};
+    }
+
+  private:
+    struct Ranked {
+        Move move;
+        Judged judged;
+    };
+
+    static bool obvious(Motive motive) { return motive == Motive::LayBasket || motive == Motive::TakeKnown; }
+
+    /// All moves, the best at a glance first.
+    void judge(std::span<const Move> legal, const Odds& odds) {
+        const Judgement judgement(m_known, odds, m_skill.manner);
+        m_ranked.clear();
+        for (const Move& move : legal) {
+            m_ranked.push_back({move, judgement.judge(move)});
+            m_ranked.back().judged.worth += 0.01 * m_random.unit();
+        }
+        std::ranges::stable_sort(
+            m_ranked, [](const Ranked& a, const Ranked& b) { return a.judged.worth > b.judged.worth; });
+    }
+    double think(Worlds<TwistedFish>& worlds, const Thinking& thinking, bool mayHoldBack) {
+        std::vector<Tried> moves;
+        for (const Ranked& ranked : m_ranked)
+            if (int(moves.size()) < m_skill.tried)
+                moves.push_back({ranked.move, ranked.judged.worth * m_skill.glance});
+        if (mayHoldBack) moves.push_back({});
+        Budget budget(thinking, m_skill.playouts);
+        search(m_known, worlds, moves, budget, m_random);
+        m_move = moves.front().move;
+        return moves.front().worth();
+    }
+    Rationale reason(std::optional<double> expected) const {
+        for (const Ranked& ranked : m_ranked) {
+            if (!(ranked.move == *m_move)) continue;
+            const Judged& judged = ranked.judged;
+            return {std::uint8_t(judged.motive), judged.likely, expected, clue(ranked)};
+        }
+        return {};
+    }
+    /// What is known of the one asked that says most about the card.
+    std::optional<Fact> clue(const Ranked& ranked) const {
+        const Move& move = ranked.move;
+        const bool asks =
+            move.kind == MoveKind::Ask || move.kind == MoveKind::TheNet || move.kind == MoveKind::TheLure;
+        if (!asks) return std::nullopt;
+        const Fish fish = move.card == kNoFace ? move.fish : fishOf(move.card);
+        std::optional<Fact> clue;
+        for (const Fact& fact : m_known.facts()) {
+            if (fact.seat != move.target) continue;
+            if (fact.kind == FactKind::Holds && fact.card == move.card) return fact;
+            if (fact.kind == FactKind::HoldsSome && fact.topic == fish) clue = fact;
+        }
+        return clue;
+    }
+
+    Skill m_skill;
+    Seat m_seat;
+    Random m_random;
+    Knowledge<TwistedFish> m_known;
+    std::vector<Ranked> m_ranked;
+    std::optional<Move> m_move;
+};
+
+} // namespace
+
+template <>
+std::unique_ptr<Bot<TwistedFish>> makePlayer<TwistedFish>(Level level, Seat seat, std::uint64_t seed) {
+    return std::make_unique<Player>(level, seat, seed);
+}
+
+} // namespace tacklebox
