@@ -99,6 +99,18 @@
         <source>--seats: &quot;%1&quot; is neither &quot;you&quot; nor a bot&apos;s level (minnow, perch, pike, shark). Example: --seats you,perch,pike:Nick</source>
         <translation>--seats: „%1“ ist weder „you“ noch die Stufe eines Bots (minnow, perch, pike, shark). Beispiel: --seats you,perch,pike:Nick</translation>
     </message>
+    <message>
+        <source>Go on with the game that was played last.</source>
+        <translation>Mit dem zuletzt gespielten Spiel weitermachen.</translation>
+    </message>
+    <message>
+        <source>Play by itself, every seat any legal move, and print how many steps of the game have been shown.</source>
+        <translation>Von selbst spielen, auf jedem Platz irgendeinen erlaubten Zug, und ausgeben, wie viele Schritte des Spiels gezeigt wurden.</translation>
+    </message>
+    <message>
+        <source>--resume brings its own game: leave out FILE and --game.</source>
+        <translation>--resume bringt sein eigenes Spiel mit: DATEI und --game weglassen.</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -134,6 +146,10 @@
         <source>Space</source>
         <comment>key</comment>
         <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>I agree that %1 takes the last move back</source>
+        <translation>Ich bin einverstanden, dass %1 den letzten Zug zurücknimmt</translation>
     </message>
 </context>
 <context>
@@ -838,6 +854,31 @@
     <message>
         <source>&amp;All that was heard</source>
         <translation>A&amp;lles, was zu hören war</translation>
+    </message>
+    <message>
+        <source>This game cannot be gone on with</source>
+        <translation>Mit diesem Spiel geht es nicht weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Take the last decision back</source>
+        <translation>Letzte Entscheidung &amp;zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Make it a&amp;gain</source>
+        <translation>Noch einmal &amp;so entscheiden</translation>
+    </message>
+    <message>
+        <source>Go on with %1: %2, last played %3</source>
+        <comment>a game, who plays, and when</comment>
+        <translation>Weiter mit %1: %2, zuletzt gespielt %3</translation>
+    </message>
+    <message>
+        <source>There is no game to go on with.</source>
+        <translation>Es gibt kein Spiel, mit dem es weitergehen könnte.</translation>
+    </message>
+    <message>
+        <source>Another program has gone on with this game.</source>
+        <translation>Ein anderes Programm hat dieses Spiel schon fortgesetzt.</translation>
     </message>
 </context>
 <context>
@@ -2468,6 +2509,48 @@
     </message>
 </context>
 <context>
+    <name>Store</name>
+    <message>
+        <source>&quot;%1&quot; was written by a newer version of this program.</source>
+        <translation>„%1“ stammt von einer neueren Version dieses Programms.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is locked by another program.</source>
+        <translation>„%1“ ist von einem anderen Programm gesperrt.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be written.</source>
+        <translation>„%1“ lässt sich nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>There is no room left on the disk of &quot;%1&quot;.</source>
+        <translation>Auf dem Datenträger von „%1“ ist kein Platz mehr.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be used (%2).</source>
+        <translation>„%1“ lässt sich nicht verwenden (%2).</translation>
+    </message>
+    <message>
+        <source>You can play on, but games and statistics are not kept.</source>
+        <translation>Gespielt werden kann weiter, aber Spiele und Statistik werden nicht aufgehoben.</translation>
+    </message>
+    <message>
+        <source>The file with your games was damaged. It now lies beside the new one as &quot;%1&quot;.</source>
+        <translation>Die Datei mit den Spielen war beschädigt. Sie liegt jetzt neben der neuen als „%1“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could be saved from it.</source>
+        <translation>
+            <numerusform>%n Spiel ließ sich daraus retten.</numerusform>
+            <numerusform>%n Spiele ließen sich daraus retten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing could be read from it.</source>
+        <translation>Daraus ließ sich nichts mehr lesen.</translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message>
         <source>The game is paused.</source>
@@ -2516,6 +2599,10 @@
     <message>
         <source>There is no game &quot;%1&quot;.</source>
         <translation>Ein Spiel „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>This is a recorded game: nobody moves here.</source>
+        <translation>Das ist ein aufgezeichnetes Spiel: Hier zieht niemand.</translation>
     </message>
     <message>
         <source>The recorded match has %1 seats, and this table has %2.</source>
@@ -5674,6 +5761,22 @@
         <source>%1 cards</source>
         <extracomment>A kind of fish as a kind of card, &quot;whale cards&quot;</extracomment>
         <translation>Karten der %1</translation>
+    </message>
+    <message>
+        <source>This is no deal code: it has only letters, digits and dashes, as in K7QM-2XD4-90AB-CDEF.</source>
+        <translation>Das ist kein Blattcode: Er hat nur Buchstaben, Ziffern und Striche, wie in K7QM-2XD4-90AB-CDEF.</translation>
+    </message>
+    <message>
+        <source>A deal code is longer, as in K7QM-2XD4-90AB-CDEF.</source>
+        <translation>Ein Blattcode ist länger, wie in K7QM-2XD4-90AB-CDEF.</translation>
+    </message>
+    <message>
+        <source>This deal code is mistyped somewhere: its check does not fit.</source>
+        <translation>In diesem Blattcode steckt ein Tippfehler: Seine Prüfung geht nicht auf.</translation>
+    </message>
+    <message>
+        <source>This deal code is of a later version of the program.</source>
+        <translation>Dieser Blattcode stammt von einer späteren Version des Programms.</translation>
     </message>
 </context>
 </TS>

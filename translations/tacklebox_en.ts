@@ -99,6 +99,18 @@
         <source>--seats: &quot;%1&quot; is neither &quot;you&quot; nor a bot&apos;s level (minnow, perch, pike, shark). Example: --seats you,perch,pike:Nick</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Go on with the game that was played last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play by itself, every seat any legal move, and print how many steps of the game have been shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--resume brings its own game: leave out FILE and --game.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -133,6 +145,10 @@
     <message>
         <source>Space</source>
         <comment>key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I agree that %1 takes the last move back</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -837,6 +853,31 @@
     </message>
     <message>
         <source>&amp;All that was heard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game cannot be gone on with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take the last decision back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it a&amp;gain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with %1: %2, last played %3</source>
+        <comment>a game, who plays, and when</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no game to go on with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program has gone on with this game.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2468,6 +2509,48 @@
     </message>
 </context>
 <context>
+    <name>Store</name>
+    <message>
+        <source>&quot;%1&quot; was written by a newer version of this program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is locked by another program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no room left on the disk of &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be used (%2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can play on, but games and statistics are not kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file with your games was damaged. It now lies beside the new one as &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could be saved from it.</source>
+        <translation>
+            <numerusform>%n game could be saved from it.</numerusform>
+            <numerusform>%n games could be saved from it.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing could be read from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message>
         <source>The game is paused.</source>
@@ -2515,6 +2598,10 @@
     </message>
     <message>
         <source>There is no game &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a recorded game: nobody moves here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5655,6 +5742,22 @@
     <message>
         <source>%1 cards</source>
         <extracomment>A kind of fish as a kind of card, &quot;whale cards&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no deal code: it has only letters, digits and dashes, as in K7QM-2XD4-90AB-CDEF.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deal code is longer, as in K7QM-2XD4-90AB-CDEF.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal code is mistyped somewhere: its check does not fit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal code is of a later version of the program.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

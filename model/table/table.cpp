@@ -90,7 +90,7 @@ std::unique_ptr<Table> Table::fromRecord(const QByteArray& record, TablePlan pla
         plan.game = QString::fromStdString(game);
         if (plan.seats.isEmpty()) plan.seats = usualSeats(session->seats());
         if (plan.seats.size() != session->seats()) {
-            why = tr("The recorded match has %1 seats, and this table has %2.")
+            why = Table::tr("The recorded match has %1 seats, and this table has %2.")
                       .arg(session->seats())
                       .arg(plan.seats.size());
             return nullptr;
@@ -102,7 +102,7 @@ std::unique_ptr<Table> Table::fromRecord(const QByteArray& record, TablePlan pla
         withGame(game, [&]<class G>() { table = make.template operator()<G>(plan, *session); });
         return table;
     } catch (const WireError& error) {
-        why = tr("This file is no match that can be gone on with. %1")
+        why = Table::tr("This file is no match that can be gone on with. %1")
                   .arg(QString::fromStdString(error.text()));
     }
     return nullptr;
