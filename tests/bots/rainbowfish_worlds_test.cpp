@@ -15,7 +15,7 @@ using SeenStream = std::vector<SeenEvent<RainbowFish>>;
 std::vector<Face> arrivalsOf(const Knowledge<RainbowFish>& knowledge, const Worlds<RainbowFish>& walk) {
     std::vector<Face> arrivals;
     for (std::size_t slot = 0; slot < walk.way().size(); ++slot)
-        if (knowledge.slots()[slot].seat != kNoSeat) arrivals.push_back(walk.way()[slot]);
+        if (knowledge.arrivals()[slot].seat != kNoSeat) arrivals.push_back(walk.way()[slot]);
     return arrivals;
 }
 
