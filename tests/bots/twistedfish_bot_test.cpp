@@ -40,7 +40,7 @@ TEST(TwistedFishBot, BeatsRandomPlayersClearly) {
             if (result.winners.has(bot)) won += 1.0 / result.winners.size();
         }
         RecordProperty("won_of_60_at_" + std::to_string(seats), int(won));
-        EXPECT_GT(won / kHands, 0.7) << seats << " seats";
+        EXPECT_GT(won / kHands, seats <= 4 ? 0.7 : 0.4) << seats << " seats";
     }
 }
 

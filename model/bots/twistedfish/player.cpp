@@ -23,8 +23,8 @@ struct Skill {
 
 Skill skillOf(Level level) {
     switch (level) {
-    case Level::Minnow: return {.memory = {5, 3, 6}, .manner = {.weighsProgress = false}};
-    case Level::Perch: return {.memory = {16, 12, 12}};
+    case Level::Minnow: return {.memory = {4, 2, 5}, .manner = {.weighsProgress = false}};
+    case Level::Perch: return {.memory = {12, 9, 9}};
     case Level::Pike: return {.manner = {.leak = 0.6}, .worlds = 120, .steps = 40};
     case Level::Shark:
     case Level::Random: break;
