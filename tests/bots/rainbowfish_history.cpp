@@ -8,8 +8,6 @@ using namespace rainbowfish;
 
 namespace {
 
-using SeenStream = std::vector<SeenEvent<RainbowFish>>;
-
 /// Physical cards for faces, each once.
 class Pack {
   public:

@@ -5,8 +5,6 @@
 
 namespace tacklebox::testing {
 
-using SeenStream = std::vector<SeenEvent<RainbowFish>>;
-
 /// One line of what happened to a hand.
 struct Line {
     enum Kind { Drew, Got, Lost, Has, HasNone, HasSet, HasNoSet, MayStop } kind;

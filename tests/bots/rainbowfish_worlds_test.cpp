@@ -9,8 +9,6 @@ using rainbowfish::State;
 
 namespace {
 
-using SeenStream = std::vector<SeenEvent<RainbowFish>>;
-
 /// The faces of the cards that came to hands, by the way that the walk went.
 std::vector<Face> arrivalsOf(const Knowledge<RainbowFish>& knowledge, const Worlds<RainbowFish>& walk) {
     std::vector<Face> arrivals;
