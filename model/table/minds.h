@@ -2,17 +2,12 @@
 // have heard of the hands. Each is a part of the table of a game (matchtable.h).
 #pragma once
 
-// Qt makes "slots" a word of its own; to the games it is one like any other.
-#pragma push_macro("slots")
-#undef slots
 #include "model/bots/botwords.h"
 #include "model/bots/greatlakes/knowledge.h"
 #include "model/bots/platinumfish/knowledge.h"
 #include "model/bots/rainbowfish/knowledge.h"
 #include "model/bots/twistedfish/knowledge.h"
 #include "model/bots/whatthefish/knowledge.h"
-#pragma pop_macro("slots")
-
 #include "model/engine/match.h"
 #include "model/table/botdesk.h"
 #include "model/table/table.h"

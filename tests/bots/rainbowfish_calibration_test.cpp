@@ -1,9 +1,9 @@
-// How often what Rainbow Fish bots call so and so likely is true.
+// How often what Rainbow Fish bots call so and so likely is true, and whether they get the points that they
+// expect.
 #include "model/games/rainbowfish/rainbowfish.h"
+#include "tests/support/bands.h"
 #include "tests/support/botgames.h"
 #include "tests/support/environment.h"
-
-#include <cmath>
 
 using namespace tacklebox;
 using namespace tacklebox::testing;
@@ -11,72 +11,85 @@ using namespace tacklebox::rainbowfish;
 
 namespace {
 
-constexpr int kBands = 10;
-
-struct Band {
-    int asks = 0, held = 0;
-    double predicted = 0;
+/// What bots predicted in their moves, and what came of it.
+struct Compared {
+    Bands asks;                  ///< those in doubt, against the hand that was asked
+    double moves = 0;            ///< with points expected in the end,
+    double expected = 0;         ///< these,
+    double got = 0, squares = 0; ///< and what they got; the error squared
 };
-using Bands = std::array<Band, kBands>;
 
-/// Plays matches of four of the level, and compares each doubtful ask with the hand that was asked.
-Bands compare(Level level, int matches, int effort) {
-    Bands bands;
-    for (int number = 0; number < matches; ++number) {
-        Setup<RainbowFish> setup;
-        setup.seats = 4;
-        setup.seed = std::uint64_t(number) + 1;
-        setup.dealer = drawnDealer(setup.seed, setup.seats);
-        setup.layout = drawnLayout<RainbowFish>(setup.seed, setup.options, setup.seats);
-        Match<RainbowFish> match(setup);
-        std::vector<std::unique_ptr<Bot<RainbowFish>>> bots;
-        for (Seat seat = 0; seat < setup.seats; ++seat)
-            bots.push_back(makeBot<RainbowFish>(level, seat, setup.seed * 8 + seat));
-        MoveList<Move> moves;
-        for (int told = 0; !match.over();) {
-            for (; told < match.log().size(); ++told)
-                for (Seat seat = 0; seat < setup.seats; ++seat)
-                    if (const auto event = SeenEvent<RainbowFish>::seenBy(seat, match.log(), told))
-                        bots[seat]->see(*event);
-            const Seat seat = match.state().status.waiting.first();
-            moves.clear();
-            RainbowFish::legalMoves(match.state(), seat, moves);
-            const auto choice = bots[seat]->choose(moves.all(), {.effort = effort});
-            const Move& move = choice->move;
-            if (move.kind == MoveKind::Ask && choice->rationale.likely) {
-                const double likely = *choice->rationale.likely;
-                Band& band = bands[std::size_t(std::min(kBands - 1, int(likely * kBands)))];
-                ++band.asks;
-                band.predicted += likely;
-                band.held += match.state().hands[move.target].intersects(cardsOfNumber(move.number));
-            }
-            EXPECT_FALSE(match.move(seat, move));
-        }
+/// Plays a match of that many of the level.
+void playAndCompare(Level level, int seats, std::uint64_t seed, int effort, Compared& compared) {
+    Setup<RainbowFish> setup;
+    setup.seats = seats;
+    setup.seed = seed;
+    setup.dealer = drawnDealer(seed, seats);
+    setup.layout = drawnLayout<RainbowFish>(seed, setup.options, seats);
+    Match<RainbowFish> match(setup);
+    std::vector<std::unique_ptr<Bot<RainbowFish>>> bots;
+    for (Seat seat = 0; seat < seats; ++seat)
+        bots.push_back(makeBot<RainbowFish>(level, seat, seed * 8 + seat));
+    std::vector<std::pair<Seat, double>> promises;
+    MoveList<Move> moves;
+    for (int told = 0; !match.over();) {
+        for (; told < match.log().size(); ++told)
+            for (Seat seat = 0; seat < seats; ++seat)
+                if (const auto event = SeenEvent<RainbowFish>::seenBy(seat, match.log(), told))
+                    bots[seat]->see(*event);
+        const Seat seat = match.state().status.waiting.first();
+        moves.clear();
+        RainbowFish::legalMoves(match.state(), seat, moves);
+        const auto choice = bots[seat]->choose(moves.all(), {.effort = effort});
+        const Move& move = choice->move;
+        const Rationale& why = choice->rationale;
+        if (move.kind == MoveKind::Ask && why.likely)
+            compared.asks.add(*why.likely,
+                              match.state().hands[move.target].intersects(cardsOfNumber(move.number)));
+        if (why.expected) promises.emplace_back(seat, *why.expected);
+        ASSERT_FALSE(match.move(seat, move));
     }
-    return bands;
-}
-
-/// Each band lies where it says, within four standard deviations and `slack`.
-void expectCalibrated(const Bands& bands, double slack) {
-    constexpr int kLeastAsks = 50;
-    for (int i = 0; i < kBands; ++i) {
-        const Band& band = bands[std::size_t(i)];
-        if (band.asks == 0) continue;
-        const double predicted = band.predicted / band.asks, held = double(band.held) / band.asks;
-        std::printf("%3d-%3d %%: %6d asks, predicted %5.1f %%, held %5.1f %%\n", 10 * i, 10 * i + 10,
-                    band.asks, 100 * predicted, 100 * held);
-        if (band.asks < kLeastAsks) continue;
-        const double deviation = std::sqrt(predicted * (1 - predicted) / band.asks);
-        EXPECT_NEAR(held, predicted, 4 * deviation + slack) << "band " << i;
+    for (const auto& [seat, expected] : promises) {
+        const double got = match.state().match.scores[seat];
+        ++compared.moves;
+        compared.expected += expected;
+        compared.got += got;
+        compared.squares += (got - expected) * (got - expected);
     }
 }
+
+Compared compare(Level level, int seats, int matches, int effort) {
+    Compared compared;
+    for (int seed = 1; seed <= matches; ++seed)
+        playAndCompare(level, seats, std::uint64_t(seed), effort, compared);
+    return compared;
+}
+
+void expectPoints(const Compared& compared, int seats, double slack) {
+    const double moves = compared.moves;
+    ASSERT_GT(moves, 0);
+    std::printf("%d seats: %.0f moves, %.2f points expected, %.2f got, root mean square error %.2f\n", seats,
+                moves, compared.expected / moves, compared.got / moves, std::sqrt(compared.squares / moves));
+    EXPECT_NEAR(compared.got / moves, compared.expected / moves, slack) << seats << " seats";
+}
+
+constexpr double kSlack = 0.05;
 
 } // namespace
 
 TEST(RainbowFishCalibration, PikesAsksAreAsLikelyAsItSays) {
-    expectCalibrated(compare(Level::Pike, int(fromEnvironment("TACKLEBOX_MATCHES", 400)), 100), 0.05);
+    const int matches = int(fromEnvironment("TACKLEBOX_MATCHES", 400));
+    compare(Level::Pike, 4, matches, 100).asks.expectCalibrated("Pike asks", kSlack);
 }
 
-TEST(RainbowFishCalibration, SharksAsksAreAsLikelyAsItSays) {
-    expectCalibrated(compare(Level::Shark, int(fromEnvironment("TACKLEBOX_SHARKS", 6)), 15), 0.05);
+TEST(RainbowFishCalibration, SharksAsksAndPointsAreAsItSays) {
+    const int matches = int(fromEnvironment("TACKLEBOX_SHARKS", 12));
+    const Compared compared = compare(Level::Shark, 4, matches, 8);
+    compared.asks.expectCalibrated("Shark asks", kSlack);
+    expectPoints(compared, 4, 1.0);
+}
+
+TEST(RainbowFishCalibration, PikeGetsThePointsThatItExpects) {
+    for (const int seats : {2, 3, 4, 6, 8})
+        expectPoints(compare(Level::Pike, seats, 300, 100), seats, 0.5);
 }

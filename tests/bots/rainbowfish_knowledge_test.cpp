@@ -26,7 +26,7 @@ struct Observer {
             if (!event) continue;
             knowledge.see(*event);
             if (const auto* moved = std::get_if<Moved>(&log[heard]))
-                if (truth.size() < knowledge.slots().size()) truth.push_back(moved->face);
+                if (truth.size() < knowledge.arrivals().size()) truth.push_back(moved->face);
         }
     }
 };
@@ -160,8 +160,8 @@ TEST(RainbowFishKnowledge, R04_ACardFishedAndNotShownIsNotWhatWasAskedFor) {
     Table table = rainbow(3, kThree);
     table.play(0, "{'kind':'ask','target':2,'number':5}");
     const Knowledge<RainbowFish> known = knownAt(table, 1);
-    EXPECT_TRUE(known.slots().back().barred.meets(Tally::one(numberFace(5, 0))));
-    EXPECT_FALSE(known.slots().back().barred.meets(Tally::one(numberFace(6, 0))));
+    EXPECT_TRUE(known.arrivals().back().barred.meets(Tally::one(numberFace(5, 0))));
+    EXPECT_FALSE(known.arrivals().back().barred.meets(Tally::one(numberFace(6, 0))));
 }
 
 TEST(RainbowFishKnowledge, CardsThatGoFromHandToHandAreKnown) {

@@ -43,10 +43,11 @@ bool looksLike(const std::vector<SeenEvent<G>>& seen, Seat seat, const EventLog<
     return at == seen.size();
 }
 
-/// Nothing, or why `world` cannot be what lies behind what `seat` has seen.
+/// Nothing, or why `history` is none that the rules allow, that `seat` sees as `seen`, and that leads to
+/// `world`. Whoever proposed it: if nothing is wrong with it, `world` is possible.
 template <class G>
-std::string worldFault(const std::vector<SeenEvent<G>>& seen, Seat seat, const typename G::State& world) {
-    const History<G> history = historyOf<G>(seen, seat, world);
+std::string historyFault(const History<G>& history, const std::vector<SeenEvent<G>>& seen, Seat seat,
+                         const typename G::State& world) {
     if (const char* fault = G::fault(history.setup.options, history.setup.seats, history.setup.layout))
         return std::string("its opening cannot be: ") + fault;
     auto match = Match<G>::opened(history.setup);
@@ -78,6 +79,13 @@ std::string worldFault(const std::vector<SeenEvent<G>>& seen, Seat seat, const t
     if (!(G::view(match.state(), kEverybody) == G::view(world, kEverybody)))
         return "its history leads to another position";
     return {};
+}
+
+/// Nothing, or why `world` cannot be what lies behind what `seat` has seen, as far as historyOf() can find it
+/// out.
+template <class G>
+std::string worldFault(const std::vector<SeenEvent<G>>& seen, Seat seat, const typename G::State& world) {
+    return historyFault(historyOf<G>(seen, seat, world), seen, seat, world);
 }
 
 } // namespace tacklebox::testing

@@ -37,9 +37,10 @@ Host<G> mixedTable(std::uint64_t seed) {
 }
 
 /// Samples worlds at random moments of first deals, for random seats, until TACKLEBOX_WORLDS of them (or
-/// `worlds`) have been judged; each must fit the seat's view and have a history.
-template <class G>
-void testSampledWorlds(int worlds) {
+/// `worlds`) have been judged; each must fit the seat's view, and `fault(knowledge, sampler, seen, seat,
+/// world)` must find nothing wrong with it.
+template <class G, class Fault>
+void testSampledWorlds(int worlds, Fault&& fault) {
     const std::uint64_t wanted = fromEnvironment("TACKLEBOX_WORLDS", std::uint64_t(worlds));
     const std::uint64_t firstSeed = fromEnvironment("TACKLEBOX_SEED", 1);
     constexpr int kAtOnce = 8, kMovesBetween = 6;
@@ -64,12 +65,19 @@ void testSampledWorlds(int worlds) {
             for (int i = 0; i < kAtOnce; ++i, ++judged) {
                 sampler.sample(random, world);
                 ASSERT_TRUE(G::view(world, seat) == G::view(real, seat)) << "a world with another view";
-                ASSERT_EQ(worldFault(seen, seat, world), "")
+                ASSERT_EQ(fault(knowledge, sampler, seen, seat, world), "")
                     << "seat " << int(seat) << ", after " << host.match().steps().size() << " steps";
             }
         }
     }
     std::printf("%llu worlds judged\n", static_cast<unsigned long long>(judged));
+}
+
+/// The same; each world must have a history that is found from the world alone.
+template <class G>
+void testSampledWorlds(int worlds) {
+    testSampledWorlds<G>(worlds, [](const auto&, const auto&, const auto& seen, Seat seat,
+                                    const auto& world) { return worldFault<G>(seen, seat, world); });
 }
 
 } // namespace tacklebox::testing

@@ -32,7 +32,8 @@ class Knowledge<RainbowFish> {
     // ---- for sampling ----
 
     const rainbowfish::Course& course(Seat seat) const { return m_courses[seat]; }
-    std::span<const rainbowfish::Slot> slots() const { return m_slots; }
+    /// The slots of the hidden cards, in the order in which they came.
+    std::span<const rainbowfish::Slot> arrivals() const { return m_slots; }
     /// The cards in the slots and in the Hole, all together. `maybe` of the deck is meant where both special
     /// decks are possible: its four cards count as downpours then.
     const std::vector<Face>& hidden() const { return m_hidden; }

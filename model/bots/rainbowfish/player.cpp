@@ -1,3 +1,4 @@
+#include "model/bots/rainbowfish/prospects.h"
 #include "model/bots/rainbowfish/search.h"
 
 namespace tacklebox {
@@ -29,7 +30,8 @@ Habit habitOf(Level level) {
 class Player : public Bot<RainbowFish> {
   public:
     Player(Level level, Seat seat, std::uint64_t seed)
-        : m_habit(habitOf(level)), m_searches(level == Level::Shark), m_random(seed), m_known(seat) {}
+        : m_habit(habitOf(level)), m_searches(level == Level::Shark), m_judges(level >= Level::Pike),
+          m_random(seed), m_known(seat) {}
 
     void see(const SeenEvent<RainbowFish>& event) override { m_known.see(event); }
 
@@ -38,13 +40,28 @@ class Player : public Bot<RainbowFish> {
         std::optional<Choice<RainbowFish>> choice =
             m_searches ? m_search.choose(m_known, outlook, legal, thinking, m_random)
                        : Choice<RainbowFish>{outlook.best(legal, m_habit.manner, m_random), {}};
-        if (choice && legal.size() > 1) outlook.explain(choice->move, choice->rationale);
+        if (!choice || legal.size() == 1) return choice;
+        outlook.explain(choice->move, choice->rationale);
+        if (m_judges && !choice->rationale.expected)
+            choice->rationale.expected = pointsExpected(outlook.sight());
         return choice;
     }
 
   private:
+    /// At a glance; to weigh what becomes of an ask made it no truer.
+    double pointsExpected(const Sight& sight) const {
+        const View& view = m_known.view();
+        return expectedPoints({.seat = sight.me,
+                               .hand = sight.hand,
+                               .hole = sight.hole,
+                               .turn = view.status.turn,
+                               .match = view.match,
+                               .sets = view.sets});
+    }
+
     Habit m_habit;
     bool m_searches;
+    bool m_judges; ///< how many points it will have in the end
     Random m_random;
     Knowledge<RainbowFish> m_known;
     Search m_search;

@@ -106,4 +106,14 @@ double Playout::result(Seat seat) const {
     return chanceToWin(m_state, seat);
 }
 
+double Playout::points(Seat seat) const {
+    if (over()) return m_state.match.scores[seat];
+    return expectedPoints({.seat = seat,
+                           .hand = m_state.hands[seat],
+                           .hole = m_state.hole.size(),
+                           .turn = m_state.status.turn,
+                           .match = m_state.match,
+                           .sets = m_state.sets});
+}
+
 } // namespace tacklebox::rainbowfish

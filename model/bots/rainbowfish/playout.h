@@ -22,6 +22,8 @@ class Playout {
     void playRound(Seat seat, Random& random);
     /// What the seat has of it: its share of a win, or its chance of one.
     double result(Seat seat) const;
+    /// The points that it has in the end, or can expect then.
+    double points(Seat seat) const;
 
   private:
     void hear(Seat seat, const Move& move, const std::array<CardSet, kMostPlayers>& before);

@@ -26,15 +26,13 @@ constexpr std::array<Features, 5> kWeights = {{
 /// How far from them the results lie, in points.
 constexpr std::array<double, 5> kSpread = {0.84, 2.08, 2.9, 3.2, 3.5};
 
-int stageOf(const State& state) {
-    const int hole = state.hole.size(), seats = state.match.seats;
+int stageOf(int hole, int seats) {
     if (hole == 0) return 0;
     return hole <= 2 * seats ? 1 : hole <= 6 * seats ? 2 : hole <= 12 * seats ? 3 : 4;
 }
 
 /// A set that is held but not laid counts in full; then its number is as any other.
-Features featuresOf(const State& state, Seat seat, double& points) {
-    const CardSet hand = state.hands[seat];
+Features featuresOf(CardSet hand, int seats, int away, double& points) {
     Features features{};
     features[0] = 1;
     int numbers = 0;
@@ -56,8 +54,6 @@ Features featuresOf(const State& state, Seat seat, double& points) {
     const int reactions = (hand & kReactions).size();
     const int keepers = reactions + (hand & (kDrawTwos | kWarMachineCards)).size();
     const int takers = (hand & kTakingByColor).size();
-    const int seats = state.match.seats;
-    const int away = (seat + seats - state.status.turn) % seats;
     features[9] = keepers > 0;
     features[10] = keepers > 1;
     features[11] = std::max(0, keepers - 2);
@@ -72,17 +68,30 @@ Features featuresOf(const State& state, Seat seat, double& points) {
     return features;
 }
 
+/// The points that lie there and what a hand promises beside them; `away`: how many turns come before its
+/// own.
+double withPromise(double points, CardSet hand, int seats, int away, int hole) {
+    const Features features = featuresOf(hand, seats, away, points);
+    const Features& weights = kWeights[std::size_t(stageOf(hole, seats))];
+    for (int i = 0; i < kFeatures; ++i)
+        points += weights[std::size_t(i)] * features[std::size_t(i)];
+    return points;
+}
+
+int turnsUntil(Seat seat, Seat turn, int seats) {
+    return (seat + seats - turn) % seats;
+}
+
 } // namespace
 
 std::array<double, kMostPlayers> prospects(const State& state) {
+    const int seats = state.match.seats;
     std::array<double, kMostPlayers> points{};
     for (const LaidSet& set : state.sets)
         points[set.seat] += pointsFor(set.number);
-    const Features& weights = kWeights[std::size_t(stageOf(state))];
-    for (Seat seat = 0; seat < state.match.seats; ++seat) {
-        const Features features = featuresOf(state, seat, points[seat]);
-        for (int i = 0; i < kFeatures; ++i)
-            points[seat] += weights[std::size_t(i)] * features[std::size_t(i)];
+    for (Seat seat = 0; seat < seats; ++seat) {
+        const int away = turnsUntil(seat, state.status.turn, seats);
+        points[seat] = withPromise(points[seat], state.hands[seat], seats, away, state.hole.size());
         points[seat] += state.match.scores[seat];
     }
     return points;
@@ -90,11 +99,22 @@ std::array<double, kMostPlayers> prospects(const State& state) {
 
 double chanceToWin(const State& state, Seat seat) {
     const auto points = prospects(state);
-    const double scale = 0.78 * kSpread[std::size_t(stageOf(state))];
+    const double scale = 0.78 * kSpread[std::size_t(stageOf(state.hole.size(), state.match.seats))];
     double sum = 0;
     for (Seat other = 0; other < state.match.seats; ++other)
         sum += std::exp((points[other] - points[seat]) / scale);
     return 1 / sum;
+}
+
+double expectedPoints(const Standing& standing) {
+    constexpr double kPointsPerCard = 0.25, kSeatsOfWeights = 4;
+    const int seats = standing.match.seats;
+    double points = standing.match.scores[standing.seat];
+    for (const LaidSet& set : standing.sets)
+        if (set.seat == standing.seat) points += pointsFor(set.number);
+    const int away = turnsUntil(standing.seat, standing.turn, seats);
+    return withPromise(points, standing.hand, seats, away, standing.hole) +
+           standing.hole * kPointsPerCard * (1.0 / seats - 1 / kSeatsOfWeights);
 }
 
 } // namespace tacklebox::rainbowfish

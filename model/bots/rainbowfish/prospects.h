@@ -13,4 +13,18 @@ std::array<double, kMostPlayers> prospects(const State& state);
 /// The chance that a seat wins with such prospects.
 double chanceToWin(const State& state, Seat seat);
 
+/// A position as far as one seat may know it.
+struct Standing {
+    Seat seat = 0;
+    CardSet hand; ///< its own
+    int hole = 0; ///< cards in it
+    Seat turn = 0;
+    const MatchScore& match;
+    const LaidSets& sets;
+};
+
+/// The points that the seat can expect to have in the end, with what it has already: at any number of seats,
+/// each of which counts on its share of what the Hole still brings.
+double expectedPoints(const Standing& standing);
+
 } // namespace tacklebox::rainbowfish

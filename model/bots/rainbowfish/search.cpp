@@ -64,6 +64,7 @@ std::optional<Choice<RainbowFish>> Search::choose(const Knowledge<RainbowFish>& 
                 m_playout.play(seat, candidate.move);
                 m_playout.playRound(seat, same);
                 candidate.sum += m_playout.result(seat);
+                candidate.points += m_playout.points(seat);
                 ++candidate.count;
             }
         }
@@ -75,6 +76,7 @@ std::optional<Choice<RainbowFish>> Search::choose(const Knowledge<RainbowFish>& 
     }
     const Candidate& best = candidates.front();
     Choice<RainbowFish> choice{best.move, {}};
+    if (best.count) choice.rationale.expected = best.points / best.count;
     if (asks(best.move)) choice.rationale.likely = chanceOf(best.move, worlds, random);
     return choice;
 }

@@ -21,6 +21,7 @@ class Search {
         Move move;
         double glance = 0; ///< worth at a glance
         double sum = 0;    ///< of results
+        double points = 0; ///< of the seat in the end, summed
         int count = 0;
         double mean() const { return count ? sum / count : 0; }
     };

@@ -22,7 +22,7 @@ bool bars(const Slot& slot, Face face) {
 } // namespace
 
 Walk::Worlds(const Knowledge<RainbowFish>& knowledge)
-    : m_knowledge(knowledge), m_slots(int(knowledge.slots().size())), m_deck(knowledge.deck()) {
+    : m_knowledge(knowledge), m_slots(int(knowledge.arrivals().size())), m_deck(knowledge.deck()) {
     for (Seat seat = 0; seat < knowledge.seats(); ++seat)
         if (seat != knowledge.viewer()) m_others.add(seat);
     Random random{std::uint64_t(m_slots)};
@@ -41,7 +41,7 @@ void Walk::guess(Random& random) {
     for (int slot = 0; slot < m_slots; ++slot) {
         const auto at = m_faces.begin() + slot;
         const auto fits = std::find_if(at, m_faces.end(), [&](Face face) {
-            return !bars(m_knowledge.slots()[std::size_t(slot)], face);
+            return !bars(m_knowledge.arrivals()[std::size_t(slot)], face);
         });
         if (fits != m_faces.end()) std::swap(*at, *fits);
     }
@@ -76,7 +76,7 @@ void Walk::retrace(Random& random) {
 /// hold.
 bool Walk::free(int slot) const {
     if (slot >= m_slots) return true;
-    const Seat seat = m_knowledge.slots()[std::size_t(slot)].seat;
+    const Seat seat = m_knowledge.arrivals()[std::size_t(slot)].seat;
     return seat == kNoSeat || m_replays[seat].hand.has(m_faces[std::size_t(slot)]);
 }
 
@@ -123,7 +123,7 @@ void Walk::reroute(Random& random) {
     const auto about = [&](Face face) { return fault.about.meets(Tally::one(face)); };
     const std::vector<Stay> stays = staysOf(course, m_faces.data());
     const int source = anyOf(int(m_faces.size()), random, [&](int i) {
-        if (!free(i) || (i < m_slots && m_knowledge.slots()[std::size_t(i)].seat == seat)) return false;
+        if (!free(i) || (i < m_slots && m_knowledge.arrivals()[std::size_t(i)].seat == seat)) return false;
         const Face face = m_faces[std::size_t(i)];
         if (fault.kind == HeardKind::Gives) return face == fault.what;
         return about(face) != tooMuch;
@@ -193,7 +193,7 @@ void Walk::mend(Random& random) {
     });
     const int other = anyOf(int(m_faces.size()), random, [&](int i) {
         if (!wanted(m_faces[std::size_t(i)])) return false;
-        return within ? i < m_slots && m_knowledge.slots()[std::size_t(i)].seat == seat : free(i);
+        return within ? i < m_slots && m_knowledge.arrivals()[std::size_t(i)].seat == seat : free(i);
     });
     if (earlier < 0 || other < 0) return;
     const int slots[] = {course[std::size_t(earlier)].what, other};
@@ -239,7 +239,7 @@ bool Walk::changed(std::span<const int> slots, bool strict, Random& random) {
     SeatSet seen;
     for (const int slot : slots) {
         if (slot >= m_slots) continue;
-        const Seat seat = m_knowledge.slots()[std::size_t(slot)].seat;
+        const Seat seat = m_knowledge.arrivals()[std::size_t(slot)].seat;
         if (seat == kNoSeat || seen.has(seat)) continue;
         seen.add(seat);
         after[seat] = replayed(seat, strict);
@@ -293,13 +293,13 @@ template <bool strict>
 bool Walk::tryRotation(std::span<const int> slots, Random& random) {
     const int count = int(slots.size());
     const auto seatOf = [this](int slot) {
-        return slot < m_slots ? m_knowledge.slots()[std::size_t(slot)].seat : kNoSeat;
+        return slot < m_slots ? m_knowledge.arrivals()[std::size_t(slot)].seat : kNoSeat;
     };
     for (int i = 0; i < count; ++i) {
         const int slot = slots[std::size_t(i)], from = slots[std::size_t(i + 1 == count ? 0 : i + 1)];
         if (from == slot) return false;
         if (strict && seatOf(slot) != seatOf(from) && !free(from)) return false;
-        if (slot < m_slots && bars(m_knowledge.slots()[std::size_t(slot)], m_faces[std::size_t(from)]))
+        if (slot < m_slots && bars(m_knowledge.arrivals()[std::size_t(slot)], m_faces[std::size_t(from)]))
             return false;
     }
     const auto face = [&](int i) -> Face& { return m_faces[std::size_t(slots[std::size_t(i)])]; };
@@ -349,8 +349,8 @@ void Walk::sample(Random& random, State& world) {
     const auto next = [&used](Face face) { return Card(cardsOfFace(face).first() + used[face]++); };
     for (const Seat seat : m_others)
         m_replays[seat].hand.forEach([&](Face face) { world.hands[seat].add(next(face)); });
-    for (int slot = 0; slot < m_slots && m_knowledge.slots()[std::size_t(slot)].seat == kNoSeat; ++slot)
-        if (!m_knowledge.slots()[std::size_t(slot)].barred.empty())
+    for (int slot = 0; slot < m_slots && m_knowledge.arrivals()[std::size_t(slot)].seat == kNoSeat; ++slot)
+        if (!m_knowledge.arrivals()[std::size_t(slot)].barred.empty())
             world.laid.add(next(m_faces[std::size_t(slot)]));
     // The walk knows no order of the Hole; those near the top matter most, and are drawn anew.
     constexpr int kDrawnAnew = 6;

@@ -22,6 +22,9 @@ class Worlds<RainbowFish> {
 
     /// The hand of a seat other than the viewer's in the world last sampled.
     const rainbowfish::Tally& hand(Seat seat) const { return m_replays[seat].hand; }
+    /// The way to that world: the face of each hidden card, in the order of Knowledge::arrivals(). Tests
+    /// build a history of it.
+    std::span<const Face> way() const { return std::span<const Face>(m_faces).first(std::size_t(m_slots)); }
 
   private:
     using Replays = std::array<rainbowfish::Replay, kMostSeats>;
