@@ -69,4 +69,17 @@ Odds rememberedOdds(const Knowledge<TwistedFish>& known, const Memory& memory) {
     return odds;
 }
 
+Odds steadied(const Odds& counted, int worlds, const Odds& plain, double weight) {
+    const auto mean = [&](float share, float guess) {
+        return share >= 1 ? share : float((share * worlds + guess * weight) / (worlds + weight));
+    };
+    Odds odds;
+    for (Card card = 0; card < kDeckSize; ++card) {
+        for (Seat seat = 0; seat < kMostPlayers; ++seat)
+            odds.held[seat][card] = mean(counted.held[seat][card], plain.held[seat][card]);
+        odds.inPond[card] = mean(counted.inPond[card], plain.inPond[card]);
+    }
+    return odds;
+}
+
 } // namespace tacklebox::twistedfish

@@ -33,4 +33,8 @@ struct Memory {
 /// What is remembered, and equal chances for all else.
 Odds rememberedOdds(const Knowledge<TwistedFish>& known, const Memory& memory);
 
+/// Odds from so few worlds that they alone would be too sure: the plain ones weigh as much beside them as so
+/// many more worlds. What is certain stays so.
+Odds steadied(const Odds& counted, int worlds, const Odds& plain, double weight);
+
 } // namespace tacklebox::twistedfish

@@ -12,20 +12,24 @@ namespace {
 
 /// What makes a level.
 struct Skill {
-    Memory memory; ///< where it does not count worlds
+    Memory memory; ///< for plain odds
     Manner manner;
     int worlds = 0;    ///< sampled for its odds; 0: it goes by its memory
     int steps = 0;     ///< from one world to the next
+    double plain = 0;  ///< how many worlds its plain odds, by counting, weigh beside them
     int playouts = 0;  ///< a move, to search with; 0: it goes by its judgement
     int tried = 0;     ///< moves that the search looks at
     double glance = 0; ///< what a move's worth at a glance counts beside its play-outs
 };
 
+constexpr Memory kForgetsNothing{1000, 1000, 1000};
+
 Skill skillOf(Level level) {
     switch (level) {
     case Level::Minnow: return {.memory = {4, 2, 5}, .manner = {.weighsProgress = false}};
     case Level::Perch: return {.memory = {12, 9, 9}};
-    case Level::Pike: return {.manner = {.leak = 0.6}, .worlds = 120, .steps = 40};
+    case Level::Pike:
+        return {.memory = kForgetsNothing, .manner = {.leak = 0.6}, .worlds = 4, .steps = 40, .plain = 5};
     case Level::Shark:
     case Level::Random: break;
     }
@@ -44,10 +48,7 @@ class Player : public Bot<TwistedFish> {
         const bool mayHoldBack = status.phase == Phase::Turn && status.turn != m_seat && !thinking.mustMove;
         if (legal.size() == 1 && !mayHoldBack) return Choice<TwistedFish>{legal.front(), {}};
         Worlds<TwistedFish> worlds(m_known);
-        const Odds odds = m_skill.worlds > 0
-                              ? countedOdds(m_known, worlds, m_random, m_skill.worlds, m_skill.steps)
-                              : rememberedOdds(m_known, m_skill.memory);
-        judge(legal, odds);
+        judge(legal, odds(worlds));
         if (mayHoldBack && m_ranked.front().judged.worth < 0) return std::nullopt;
         std::optional<double> expected;
         if (m_skill.playouts > 0 && !obvious(m_ranked.front().judged.motive)) {
@@ -68,6 +69,12 @@ class Player : public Bot<TwistedFish> {
 
     static bool obvious(Motive motive) { return motive == Motive::LayBasket || motive == Motive::TakeKnown; }
 
+    Odds odds(Worlds<TwistedFish>& worlds) {
+        if (m_skill.worlds == 0) return rememberedOdds(m_known, m_skill.memory);
+        const Odds counted = countedOdds(m_known, worlds, m_random, m_skill.worlds, m_skill.steps);
+        if (m_skill.plain == 0) return counted;
+        return steadied(counted, m_skill.worlds, rememberedOdds(m_known, m_skill.memory), m_skill.plain);
+    }
     /// All moves, the best at a glance first.
     void judge(std::span<const Move> legal, const Odds& odds) {
         const Judgement judgement(m_known, odds, m_skill.manner);
