@@ -282,6 +282,7 @@ void Table::setManners(const Manners& manners) {
     for (Seat seat = 0; seat < seats(); ++seat)
         if (isPerson(seat)) m_helpUsed[seat] += int(boardOn) + int(reasonsOn);
     m_help.minds = m_help.minds || boardOn || reasonsOn;
+    if (boardOn || reasonsOn) emit situationChanged();
     m_clock->setRate(manners.clockRate);
     emit mannersChanged();
     goOn();
