@@ -1884,6 +1884,11 @@
         <comment>two sentences</comment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>Hint: %1</source>
+        <comment>a move that ends as a question</comment>
+        <translation>Tipp: %1</translation>
+    </message>
 </context>
 <context>
     <name>RainbowFishPresenter</name>
@@ -2612,6 +2617,14 @@
         <source>This file is no match that can be gone on with. %1</source>
         <translation>Diese Datei ist keine Partie, die weitergehen kann. %1</translation>
     </message>
+    <message>
+        <source>There is no decision to take back.</source>
+        <translation>Es gibt keine Entscheidung, die sich zurücknehmen ließe.</translation>
+    </message>
+    <message>
+        <source>There is nothing to make again.</source>
+        <translation>Es gibt nichts noch einmal zu entscheiden.</translation>
+    </message>
 </context>
 <context>
     <name>TableInput</name>
@@ -2720,6 +2733,10 @@
     <message>
         <source>Known</source>
         <translation>Bekannt</translation>
+    </message>
+    <message>
+        <source>Where several play, the next player can agree at the curtain to take a move back.</source>
+        <translation>Wo mehrere spielen, kann der Nächste am Vorhang zustimmen, dass ein Zug zurückgenommen wird.</translation>
     </message>
 </context>
 <context>

@@ -1884,6 +1884,11 @@
         <comment>two sentences</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Hint: %1</source>
+        <comment>a move that ends as a question</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RainbowFishPresenter</name>
@@ -2612,6 +2617,14 @@
         <source>This file is no match that can be gone on with. %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>There is no decision to take back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to make again.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TableInput</name>
@@ -2719,6 +2732,10 @@
     </message>
     <message>
         <source>Known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where several play, the next player can agree at the curtain to take a move back.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

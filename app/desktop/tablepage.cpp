@@ -285,8 +285,12 @@ void TablePage::askHint() {
 }
 
 void TablePage::takeBack() {
-    // Where several play the next player agrees at the curtain.
-    if (m_table && m_table->persons() == 1 && !m_table->paused()) m_table->takeBack();
+    if (!m_table || m_table->paused()) return;
+    if (m_table->persons() == 1)
+        m_table->takeBack();
+    else // he who comes next has to agree
+        m_prompt->showHint(
+            tr("Where several play, the next player can agree at the curtain to take a move back."));
 }
 
 void TablePage::makeAgain() {

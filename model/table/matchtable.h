@@ -107,7 +107,10 @@ class MatchTable : public GameTable<G> {
     }
     bool canMakeAgain() const override { return this->alone() && m_takenBack.any(); }
     bool takeBack() override {
-        if (!canTakeBack()) return false;
+        if (!canTakeBack()) {
+            emit this->refused(Table::tr("There is no decision to take back."));
+            return false;
+        }
         m_takenBack.takeBack(m_match, m_decisions.back());
         m_decisions.pop_back();
         if (!this->alone()) m_takenBack.clear(); // what was agreed upon is not made again behind a back
@@ -116,7 +119,10 @@ class MatchTable : public GameTable<G> {
         return true;
     }
     bool makeAgain() override {
-        if (!canMakeAgain()) return false;
+        if (!canMakeAgain()) {
+            emit this->refused(Table::tr("There is nothing to make again."));
+            return false;
+        }
         m_decisions.push_back(steps());
         while (m_takenBack.makeAgain(m_match) && !decidesNext()) {
         }

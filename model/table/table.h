@@ -123,7 +123,7 @@ class Table : public QObject {
     /// Whose decision takeBack() would take back; kNoSeat if none.
     virtual Seat lastDecider() const = 0;
     /// Goes back to before the last decision of a person; bots forget what came after. False if that cannot
-    /// be.
+    /// be; refused() then says so.
     virtual bool takeBack() = 0;
     /// Makes again what was taken back, up to the next decision. False if there is nothing.
     virtual bool makeAgain() = 0;

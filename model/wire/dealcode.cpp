@@ -20,8 +20,8 @@ constexpr int kSeedLengthBits = 4, kSeedUnit = 5; ///< a seed's length is counte
 class Bits {
   public:
     void write(std::uint64_t value, int bits) {
-        while (bits-- > 0)
-            m_bits.push_back(value >> bits & 1);
+        while (bits-- > 0) // a seed's 13 letters are one bit wider than a number
+            m_bits.push_back(bits < 64 && (value >> bits & 1) != 0);
     }
     /// What is not there any more reads as 0 and makes the code a short one.
     std::uint64_t read(int bits) {

@@ -184,7 +184,9 @@ void ResumeTest::whatIsTakenBackCanBeMadeAgain() {
         QVERIFY(again->canMakeAgain());
     }
     QVERIFY(!table->canTakeBack());
+    QSignalSpy refusals(table.get(), &Table::refused);
     QVERIFY(!table->takeBack());
+    QCOMPARE(refusals.size(), 1); // a key that does nothing says so
     QCOMPARE(table->help().takenBack, int(before.size()));
     for (qsizetype i = 1; i < before.size(); ++i) {
         QVERIFY(table->makeAgain());

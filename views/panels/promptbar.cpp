@@ -261,8 +261,11 @@ QString PromptBar::adviceWords() const {
     if (m_table->hintComes()) return tr("A hint is being thought about ...");
     const std::optional<Hint>& hint = m_table->hint();
     if (!hint) return {};
+    // Some languages ask where others tell: "Frag Ben: Blauer Wal?" needs no full stop.
+    const bool ended = hint->words.endsWith(u'?') || hint->words.endsWith(u'!');
     const QString words = hint->words.isEmpty() ? tr("Hint: let the others go on.")
-                                                : tr("Hint: %1.", "a move").arg(hint->words);
+                          : ended ? tr("Hint: %1", "a move that ends as a question").arg(hint->words)
+                                  : tr("Hint: %1.", "a move").arg(hint->words);
     return hint->reason.isEmpty() ? words : tr("%1 %2", "two sentences").arg(words, hint->reason);
 }
 
