@@ -156,11 +156,11 @@
     <name>DealCodeDialog</name>
     <message>
         <source>Deal codes</source>
-        <translation>Kartencodes</translation>
+        <translation>Blattcodes</translation>
     </message>
     <message>
         <source>A deal code stands for the cards, the rules and the number of players of a match. Whoever types it plays the same deal.</source>
-        <translation>Ein Kartencode steht für die Karten, die Regeln und die Zahl der Spieler einer Partie. Wer ihn eintippt, spielt mit denselben Karten.</translation>
+        <translation>Ein Blattcode steht für die Karten, die Regeln und die Zahl der Spieler einer Partie. Wer ihn eintippt, spielt mit denselben Karten.</translation>
     </message>
     <message>
         <source>A code that a &amp;friend has told:</source>
@@ -937,7 +937,7 @@
     </message>
     <message>
         <source>&amp;Deal codes ...</source>
-        <translation>Karten&amp;codes ...</translation>
+        <translation>Blatt&amp;codes ...</translation>
     </message>
     <message>
         <source>Ctrl+D</source>
@@ -1139,7 +1139,7 @@
     </message>
     <message>
         <source>D&amp;eal code or number:</source>
-        <translation>Kart&amp;encode oder Nummer:</translation>
+        <translation>Blattcod&amp;e oder Nummer:</translation>
     </message>
     <message>
         <source>The same code or number deals the same cards again.</source>
