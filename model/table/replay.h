@@ -30,6 +30,8 @@ class Replay {
     virtual void goTo(int position) = 0;
     /// The position at which event `number` has just been told.
     virtual int positionOf(int event) const = 0;
+    /// Events that are told at that position.
+    virtual int eventsAt(int position) const = 0;
     /// The positions at which a deal has just begun; 0 is the first.
     virtual std::vector<int> dealStarts() const = 0;
 
@@ -39,8 +41,8 @@ class Replay {
     /// The sentence of event `number` for the table talk, as Table::sentence(), also of what is still to
     /// come.
     virtual QString line(int event) const = 0;
-    /// Lets Table::reasonFor() tell these reasons, by the number of the event, of what is shown. A record has
-    /// none; the table at which the match was played may.
+    /// Lets Table::reasonFor() tell these reasons, by the number of the event. A record has none; the table
+    /// at which the match was played may.
     virtual void tellReasons(const QHash<int, QString>& reasons) = 0;
 
     // ---- who looks ----

@@ -44,13 +44,14 @@ class ReplayTable : public MatchTable<G>, public Replay {
                                          [](int number, const Stop& stop) { return number < stop.events; });
         return std::min(length(), int(at - m_stops.begin()));
     }
+    int eventsAt(int position) const override {
+        return m_stops[std::size_t(std::clamp(position, 0, length()))].events;
+    }
     std::vector<int> dealStarts() const override { return m_dealStarts; }
     int allEvents() const override { return this->match().log().size(); }
     QString line(int event) const override { return this->lineFor(addressed(), event); }
     void tellReasons(const QHash<int, QString>& reasons) override { m_told = reasons; }
-    QString reasonFor(int event) const override {
-        return event < this->events() ? m_told.value(event) : QString();
-    }
+    QString reasonFor(int event) const override { return m_told.value(event); }
     bool finished() const override { return this->match().over(); }
     bool mayLook(Seat viewer) const override {
         if (viewer == kNoSeat) return true;
@@ -76,6 +77,7 @@ class ReplayTable : public MatchTable<G>, public Replay {
     }
 
     // ---- nobody plays here ----
+    bool isReplay() const override { return true; }
     bool play(int, qint64) override { return refuse(); }
     bool playMove(const Move&, qint64) override { return refuse(); }
     QString whyNot(const Move&) const override { return nobodyMoves(); }

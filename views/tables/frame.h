@@ -14,11 +14,15 @@ struct Frame {
     QRectF sets;          ///< the own sets; empty where the table has none
     QRectF hand;          ///< the own hand, with room above for raised cards and for a second row
     qreal handHeight = 0; ///< of a card in hand: 164 units, less where the view is low
+    bool watched = false; ///< forWatchers()
 
     /// The frame in a view of `size`. `setsHeight`: how high the own sets are, in units (0 for none).
     /// `handCards` in `handGroups` groups lie in the hand: many of them in a narrow view need a second row,
     /// for which the hand gets more height.
     static Frame of(QSizeF size, qreal setsHeight, int handCards = 0, int handGroups = 0);
+    /// The frame for those who only look on: no hand of their own, and panels so high that hands lie open in
+    /// them.
+    static Frame forWatchers(QSizeF size);
     /// The panels of `count` opponents, from the left.
     std::vector<QRectF> panels(int count) const;
     /// The parts of one panel: the `lines` of text that the scene writes (name and points, then the note) on

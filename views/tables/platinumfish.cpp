@@ -244,8 +244,7 @@ TablePicture PlatinumFishPresenter::picture() const {
 TableLayout PlatinumFishPresenter::layout(QSizeF size, const TablePicture& picture) const {
     const Seat mine = me();
     const ZonePicture* hand = picture.zone(handOf(mine));
-    const Frame frame =
-        Frame::of(size, hand ? 84 : 0, hand ? int(hand->cards.size()) : 0, hand ? groupsOf(*hand) : 0);
+    const Frame frame = frameOf(game(), size, hand ? 84 : 0, hand);
     const qreal unit = frame.unit, gap = 8 * unit;
     TableLayout layout;
     layout.unit = unit;

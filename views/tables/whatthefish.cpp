@@ -266,7 +266,7 @@ TablePicture WhatTheFishPresenter::picture() const {
 TableLayout WhatTheFishPresenter::layout(QSizeF size, const TablePicture& picture) const {
     const Seat mine = me();
     const ZonePicture* hand = picture.zone(handOf(mine));
-    const Frame frame = Frame::of(size, 0, hand ? int(hand->cards.size()) : 0, hand ? groupsOf(*hand) : 0);
+    const Frame frame = frameOf(game(), size, 0, hand);
     const qreal unit = frame.unit, gap = 10 * unit;
     TableLayout layout;
     layout.unit = unit;
