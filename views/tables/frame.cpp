@@ -8,10 +8,11 @@ namespace tacklebox {
 namespace {
 
 constexpr qreal kStripHeight = 132, kLeastStrip = 112, kHandCard = 164, kRaise = 18, kLeastMiddle = 118;
-constexpr qreal kWatchedStrip = 0.45;  ///< of the view's height: panels of those who are watched
-constexpr qreal kWatchedCard = 240;    ///< in units: what stands for a card in hand where nobody has one
-constexpr qreal kLine = 18;            ///< a line of text, which does not shrink below 13 pixels
-constexpr qreal kWideForOneLine = 190; ///< a panel in which name and points stand side by side
+constexpr qreal kWatchedStrip = 0.45;    ///< of the view's height: panels of those who are watched
+constexpr qreal kWatchedPanelCard = 104; ///< in units
+constexpr qreal kWatchedCard = 240;      ///< in units: what stands for a card in hand where nobody has one
+constexpr qreal kLine = 18;              ///< a line of text, which does not shrink below 13 pixels
+constexpr qreal kWideForOneLine = 190;   ///< a panel in which name and points stand side by side
 constexpr qreal kWidestPanel = 380;   ///< in units: one opponent's panel does not stretch over the whole view
 constexpr qreal kCardShape = 5.0 / 7; ///< width to height
 constexpr qreal kIndexShare = 51 / 250.0; ///< of a card's width: what must stay visible of an overlapped card
@@ -96,6 +97,10 @@ int Frame::panelLines(const std::vector<SeatPicture>& seats) const {
     const std::vector<QRectF> boxes = panels(int(seats.size()));
     const bool wide = !boxes.empty() && boxes.front().width() >= kWideForOneLine * std::max(1.0, unit);
     return noted || !wide ? 2 : 1;
+}
+
+qreal Frame::panelCard(qreal room) const {
+    return watched ? std::min(room, std::floor(kWatchedPanelCard * unit)) : room;
 }
 
 Frame::PanelParts Frame::parts(const QRectF& panel, qreal laidShare, int lines) const {

@@ -32,6 +32,9 @@ struct Frame {
         QRectF lines, backs, laid;
     };
     PanelParts parts(const QRectF& panel, qreal laidShare = 0.5, int lines = 2) const;
+    /// How high a card in a part of a panel that has so much room may be: where hands may lie open, no higher
+    /// than that several stand side by side.
+    qreal panelCard(qreal room) const;
     /// How many lines of text these panels need: one where no seat has a note and all are wide enough for
     /// name and points side by side.
     int panelLines(const std::vector<SeatPicture>& seats) const;

@@ -285,7 +285,7 @@ TableLayout GreatLakesPresenter::layout(QSizeF size, const TablePicture& picture
             cells = across(parts.backs, {4, 2, 2}, gap);
             cells.push_back(parts.laid);
         }
-        layout.zones[handOf(seat)] = {cells[0], cells[0].height()};
+        layout.zones[handOf(seat)] = {cells[0], frame.panelCard(cells[0].height())};
         roundBox(seat, cells[1], cells[1].height());
         layout.zones[caughtOf(seat)] = {cells[2], cells[2].height()};
         const auto badges = boxes(cells[3], packs::kSuits, 22 * unit, 3 * unit);

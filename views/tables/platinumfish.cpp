@@ -256,7 +256,7 @@ TableLayout PlatinumFishPresenter::layout(QSizeF size, const TablePicture& pictu
         const Seat seat = picture.seats[i].seat;
         layout.seats[seat] = panels[i];
         const Frame::PanelParts parts = frame.parts(panels[i], 0.5);
-        layout.zones[handOf(seat)] = {parts.backs, parts.backs.height()};
+        layout.zones[handOf(seat)] = {parts.backs, frame.panelCard(parts.backs.height())};
         layout.zones[pairsOf(seat)] = {parts.laid, parts.laid.height()};
     }
     if (hand) {

@@ -278,7 +278,7 @@ TableLayout WhatTheFishPresenter::layout(QSizeF size, const TablePicture& pictur
         const Seat seat = picture.seats[i].seat;
         layout.seats[seat] = panels[i];
         const Frame::PanelParts parts = frame.parts(panels[i], 0);
-        layout.zones[handOf(seat)] = {parts.backs, parts.backs.height()};
+        layout.zones[handOf(seat)] = {parts.backs, frame.panelCard(parts.backs.height())};
     }
     if (hand) {
         // The lanes have titles above the cards.
