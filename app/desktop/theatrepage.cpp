@@ -165,8 +165,7 @@ void TheatrePage::goTo(int position) {
 
 void TheatrePage::step(int position) {
     goTo(position);
-    const QString told = positionSentences(*m_replay, m_replay->position(), kMostSentences);
-    m_announcer->ask(positionTitle(*m_replay, m_replay->position()) + QStringLiteral(". ") + told);
+    m_announcer->ask(positionWords(*m_replay, m_replay->position(), kMostSentences));
 }
 
 void TheatrePage::play(bool on) {

@@ -61,6 +61,13 @@ QString positionSentences(const Replay& replay, int position, int most, int last
     return sentences.join(u' ');
 }
 
+QString positionWords(const Replay& replay, int position, int most) {
+    const QString title = positionTitle(replay, position);
+    const QString told = positionSentences(replay, position, most);
+    if (told.isEmpty()) return title;
+    return Timeline::tr("%1. %2", "a place in the match, and what happened").arg(title, told);
+}
+
 Timeline::Timeline(QWidget* parent) : QSlider(Qt::Horizontal, parent) {
     static const bool installed = [] {
         QAccessible::installFactory(timelineFactory);
@@ -88,10 +95,7 @@ void Timeline::follow() {
 }
 
 QString Timeline::words() const {
-    if (!m_table) return {};
-    const QString told = positionSentences(*m_replay, value(), 1);
-    const QString title = positionTitle(*m_replay, value());
-    return told.isEmpty() ? title : tr("%1. %2", "a place in the match, and what happened").arg(title, told);
+    return m_table ? positionWords(*m_replay, value(), 1) : QString();
 }
 
 QSize Timeline::minimumSizeHint() const {

@@ -17,9 +17,11 @@ QString positionTitle(const Replay& replay, int position);
 /// nothing is.
 QString positionSentences(const Replay& replay, int position, int most,
                           int last = std::numeric_limits<int>::max());
+/// Both: "Move 37 of 212. Nick asks Ana for the red crab."
+QString positionWords(const Replay& replay, int position, int most);
 
-/// Its value is the position of the replay. Readers hear the value in words: "Move 37 of 212. Nick asks Ana
-/// for the red crab." A press beside the handle brings the handle there.
+/// Its value is the position of the replay. Readers hear the value in words (positionWords()). A press beside
+/// the handle brings the handle there.
 class Timeline : public QSlider {
     Q_OBJECT
 
