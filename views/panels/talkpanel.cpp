@@ -175,15 +175,14 @@ void TalkPanel::setTable(Table* table) {
 
 void TalkPanel::markTold() {
     const QModelIndex line = m_lines->index(m_lines->lastTold());
+    const bool inSight = m_list->viewport()->rect().contains(m_list->visualRect(line));
     m_list->setCurrentIndex(line);
     if (!line.isValid()) return m_list->scrollToTop();
-    // Some of what is to come is in sight too.
-    constexpr int kAhead = 3;
-    const QRect lies = m_list->visualRect(line);
-    if (!m_list->viewport()->rect().intersects(lies))
-        m_list->scrollTo(line, QAbstractItemView::PositionAtCenter);
-    else
-        m_list->scrollTo(m_lines->index(qMin(line.row() + kAhead, m_lines->rowCount() - 1)));
+    if (!inSight) return m_list->scrollTo(line, QAbstractItemView::PositionAtCenter);
+    // Some of what was before and what is to come stays in sight too.
+    constexpr int kAround = 3;
+    m_list->scrollTo(m_lines->index(qMax(line.row() - kAround, 0)));
+    m_list->scrollTo(m_lines->index(qMin(line.row() + kAround, m_lines->rowCount() - 1)));
 }
 
 void TalkPanel::choose(const QModelIndex& line) {
