@@ -322,9 +322,11 @@ void MainWindow::offerKept() {
         QStringList names;
         for (const SeatPlan& seat : line.seats)
             names << seat.name;
-        words = tr("Go on with %1: %2, last played %3", "a game, who plays, and when")
-                    .arg(info ? info->title : line.game, names.join(QStringLiteral(", ")),
-                         locale().toString(line.played.toLocalTime(), QLocale::ShortFormat));
+        words =
+            (line.whatIf ? tr("Go on with %1 (what if): %2, last played %3", "a game, who plays, and when")
+                         : tr("Go on with %1: %2, last played %3", "a game, who plays, and when"))
+                .arg(info ? info->title : line.game, names.join(QStringLiteral(", ")),
+                     locale().toString(line.played.toLocalTime(), QLocale::ShortFormat));
     }
     m_lobby->setKept(words);
 }

@@ -298,6 +298,7 @@ bool TheatrePage::steer(int key) {
 }
 
 bool TheatrePage::leavesToTheatre(const QWidget* widget, int key) const {
+    if (widget->window() != window()) return false; // the list of a chooser
     if (key == Qt::Key_Escape) return true;
     if (widget == m_view || widget == &m_bar->timeline()) return true;
     const bool walks = key == Qt::Key_Left || key == Qt::Key_Right;

@@ -177,7 +177,7 @@ QString TheatreBar::whyNoWhatIf() const {
 
 void TheatreBar::setPlaying(bool playing) {
     m_playing = playing;
-    const bool atEnd = m_table && m_replay->position() == m_replay->length();
+    const bool atEnd = m_table && m_replay->length() > 0 && m_replay->position() == m_replay->length();
     m_play->setIcon(stepIcon(playing ? StepSign::Pause : StepSign::Play, m_play->isEnabled()));
     m_play->setWords(playing ? tr("Pause") : atEnd ? tr("Play again", "a replay") : tr("Play", "a replay"));
     m_play->parentWidget()->updateGeometry();
