@@ -153,6 +153,61 @@
     </message>
 </context>
 <context>
+    <name>DealCodeDialog</name>
+    <message>
+        <source>Deal codes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deal code stands for the cards, the rules and the number of players of a match. Whoever types it plays the same deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A code that a &amp;friend has told:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set up this table ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards of this match were laid out by hand, so no code can deal them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code of &amp;this match:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It begins with the first deal of the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 for %n players.</source>
+        <comment>a game</comment>
+        <translation>
+            <numerusform>%1 for %n player.</numerusform>
+            <numerusform>%1 for %n players.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type or paste a code first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DealSummary</name>
     <message>
         <source>The deal has ended</source>
@@ -881,11 +936,24 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Deal codes ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Watch from the beginning</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ctrl+B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with %1 (what if): %2, last played %3</source>
+        <comment>a game, who plays, and when</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1051,15 +1119,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>D&amp;eal number:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>drawn at random</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The same number deals the same cards again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1123,11 +1183,32 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A deal number has digits only; leave it empty to have one drawn.</source>
+        <source>At least one person must sit at the table.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At least one person must sit at the table.</source>
+        <source>D&amp;eal code or number:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same code or number deals the same cards again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This code is for %1.</source>
+        <comment>a game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats, first dealer and rules are those of the code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats, first dealer or rules are not those of the code any more: the cards will be others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it empty to have the cards drawn.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2558,6 +2639,21 @@
     </message>
 </context>
 <context>
+    <name>SettingsFile</name>
+    <message>
+        <source>Some settings have values that mean nothing, and are as at first: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings in &quot;%1&quot; cannot be used, so they are as at first and are not kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings file was broken. It was set aside as &quot;%1&quot;, and settings are as at first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Store</name>
     <message>
         <source>&quot;%1&quot; was written by a newer version of this program.</source>
@@ -2667,6 +2763,10 @@
     </message>
     <message>
         <source>There is nothing to make again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is damaged, or it is no recorded game at all.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -6,10 +6,12 @@
 #include "app/desktop/theatrepage.h"
 #include "model/store/journal.h"
 #include "model/table/replay.h"
+#include "views/dialogs/dealcodedialog.h"
 #include "views/dialogs/lobby.h"
 #include "views/dialogs/newtabledialog.h"
 #include "views/dialogs/rulesreader.h"
 #include "views/dialogs/settingsdialog.h"
+#include "views/dialogs/settingsfile.h"
 #include "views/panels/gameinfo.h"
 #include "views/scene/facestore.h"
 
@@ -29,7 +31,6 @@
 #include <QPushButton>
 #include <QSaveFile>
 #include <QScreen>
-#include <QSettings>
 #include <QStackedWidget>
 #include <QStandardPaths>
 #include <QTimer>
@@ -68,13 +69,14 @@ QString faultOfFile(const QString& file, const QString& fault) {
 
 MainWindow::MainWindow(Language& language, Memory memory, QWidget* parent)
     : QMainWindow(parent), m_language(language), m_faces(std::make_unique<FaceStore>()) {
-    if (memory == Memory::Kept) m_memory = std::make_unique<QSettings>();
+    if (memory == Memory::Kept) m_settingsFile = std::make_unique<SettingsFile>();
+    m_memory = m_settingsFile ? &m_settingsFile->values() : nullptr;
     if (m_memory) m_settings = Settings::load(*m_memory);
     m_store = memory == Memory::Kept
                   ? std::make_unique<Store>(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation))
                   : std::make_unique<Store>();
-    connect(m_store.get(), &Store::failed, this, &MainWindow::tellOfStore);
-    connect(m_store.get(), &Store::rescued, this, &MainWindow::tellOfStore);
+    connect(m_store.get(), &Store::failed, this, &MainWindow::tell);
+    connect(m_store.get(), &Store::rescued, this, &MainWindow::tell);
     setWindowTitle(QStringLiteral("Tacklebox"));
     setMinimumSize(800, 500);
     setAcceptDrops(true);
@@ -82,7 +84,10 @@ MainWindow::MainWindow(Language& language, Memory memory, QWidget* parent)
     if (m_memory) restoreGeometry(m_memory->value(QStringLiteral("window/geometry")).toByteArray());
     build();
     offerKept();
-    if (!m_store->notice().isEmpty()) QTimer::singleShot(0, this, [this] { tellOfStore(m_store->notice()); });
+    QStringList notices{m_store->notice(), m_settingsFile ? m_settingsFile->notice() : QString()};
+    notices.removeAll(QString());
+    if (!notices.isEmpty())
+        QTimer::singleShot(0, this, [this, notices] { tell(notices.join(QStringLiteral("\n\n"))); });
 }
 
 MainWindow::~MainWindow() {
@@ -157,6 +162,7 @@ void MainWindow::buildMenus() {
                                     &MainWindow::saveFileByDialog);
     QAction* watch = game->addAction(tr("&Watch from the beginning"), QKeySequence(tr("Ctrl+B")), this,
                                      &MainWindow::watchFromBeginning);
+    game->addAction(tr("&Deal codes ..."), QKeySequence(tr("Ctrl+D")), this, &MainWindow::openDealCodes);
     game->addSeparator();
     QAction* hint = game->addAction(tr("H&int"), QKeySequence(Qt::Key_F2), m_page, &TablePage::askHint);
     game->addAction(tr("&Take the last decision back"), QKeySequence::Undo, m_page, &TablePage::takeBack);
@@ -305,7 +311,7 @@ void MainWindow::showLobby() {
     setWindowTitle(QStringLiteral("Tacklebox"));
 }
 
-void MainWindow::tellOfStore(const QString& what) {
+void MainWindow::tell(const QString& what) {
     auto* box =
         new QMessageBox(QMessageBox::Warning, QStringLiteral("Tacklebox"), what, QMessageBox::Ok, this);
     box->setAttribute(Qt::WA_DeleteOnClose);
@@ -373,11 +379,33 @@ void MainWindow::showRules(const QString& anchor) {
 
 void MainWindow::newTable(const QString& game) {
     m_page->pauseClock();
-    NewTableDialog dialog(game, m_memory.get(), this);
+    NewTableDialog dialog(game, m_memory, this);
+    openChosen(dialog);
+}
+
+void MainWindow::openDealCodes() {
+    m_page->pauseClock();
+    DealCodeDialog codes(atTable() ? m_page->table() : nullptr, this);
+    if (codes.exec() != QDialog::Accepted) return;
+    TablePlan plan = codes.plan();
+    // Who sat at the last table of the game sits at this one too.
+    if (const auto last = m_memory ? lastPlan(*m_memory, plan.game) : std::nullopt)
+        for (int seat = 0; seat < qMin(plan.seats.size(), last->seats.size()); ++seat)
+            plan.seats[seat] = last->seats[seat];
+    NewTableDialog dialog(plan, this);
+    openChosen(dialog);
+}
+
+void MainWindow::openChosen(NewTableDialog& dialog) {
     if (dialog.exec() != QDialog::Accepted) return;
     QString fault;
-    if (!openTable(dialog.plan(), &fault))
+    TablePlan plan = dialog.plan();
+    if (!openTable(plan, &fault)) {
         QMessageBox::warning(this, tr("This table cannot be opened"), fault);
+        return;
+    }
+    if (plan.seed) plan.dealer.reset(); // of that one deal
+    if (m_memory) savePlan(*m_memory, plan);
 }
 
 void MainWindow::setPace(Pace pace) {
