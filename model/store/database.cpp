@@ -31,7 +31,10 @@ constexpr const char* kFirst[] = {
     " won INTEGER NOT NULL DEFAULT 0, chain INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (match, seat)) WITHOUT "
     "ROWID",
 };
-constexpr std::span<const char* const> kMigrations[] = {kFirst};
+constexpr const char* kWhatIf[] = {
+    "ALTER TABLE matches ADD COLUMN what_if INTEGER NOT NULL DEFAULT 0",
+};
+constexpr std::span<const char* const> kMigrations[] = {kFirst, kWhatIf};
 
 DatabaseFault faultOf(const QSqlError& error) {
     // The lowest byte of SQLite's result codes.

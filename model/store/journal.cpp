@@ -33,7 +33,8 @@ Journal::Journal(Store& store, Table& table, qint64 match) : m_store(store), m_t
     if (table.persons() == 0 && match == 0) return;
     if (m_match == 0) {
         m_situation = table.situation().toText();
-        m_match = store.begin({table.plan().game, table.opening(), m_situation, table.plan().seats});
+        m_match = store.begin(
+            {table.plan().game, table.opening(), m_situation, table.plan().seats, table.plan().whatIf});
         if (table.steps() > 0) keepSteps(0);
     }
     connect(&table, &Table::recorded, this, &Journal::keepSteps);

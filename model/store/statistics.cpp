@@ -23,6 +23,7 @@ QString nameOf(Level level) {
 QList<PersonalResult> personalResults(const QList<MatchLine>& matches) {
     QList<PersonalResult> results;
     for (const MatchLine& match : matches) {
+        if (match.whatIf) continue;
         std::optional<Level> strongest;
         for (const SeatPlan& seat : match.seats)
             if (!seat.person && (!strongest || seat.level > *strongest)) strongest = seat.level;
@@ -69,7 +70,7 @@ Statistics statisticsOf(const QList<PersonalResult>& results, const Selection& s
 QByteArray csvOf(const QList<MatchLine>& matches) {
     QString text =
         QStringLiteral("match,begun,finished,game,seat,name,player,score,won,longest_chain,endings,"
-                       "hints,taken_back,minds\r\n");
+                       "hints,taken_back,minds,what_if\r\n");
     for (const MatchLine& match : matches)
         for (qsizetype seat = 0; seat < std::min(match.seats.size(), match.result.seats.size()); ++seat) {
             const SeatPlan& plan = match.seats[seat];
@@ -88,7 +89,8 @@ QByteArray csvOf(const QList<MatchLine>& matches) {
                                 match.result.endings.join(u' '),
                                 QString::number(help.hints),
                                 QString::number(help.takenBack),
-                                QString::number(int(help.minds))}
+                                QString::number(int(help.minds)),
+                                QString::number(int(match.whatIf))}
                         .join(u',') +
                     QStringLiteral("\r\n");
         }
