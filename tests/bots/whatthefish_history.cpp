@@ -321,12 +321,8 @@ class TimeTravel {
             if (backWithFranklinIn(first, number, seat, traveller, then)) return true;
         // He was drawn by the flush that he undid: from the draw pile, or out of the reshuffle.
         if (action.made.move.kind != MoveKind::Flush || traveller != action.made.seat) return false;
-        const FaceList& open = action.before.piles.discard;
-        const Faces shown = handShown(action);
-        const bool flushed = std::find(shown.begin(), shown.end(), kBenFranklin) != shown.end();
-        if (flushed) then.hands[traveller].push_back(kBenFranklin);
-        if (flushed || std::find(open.begin(), open.end(), kBenFranklin) != open.end())
-            return playUndone(first, number, then);
+        if (flushedFranklin(action)) then.hands[traveller].push_back(kBenFranklin);
+        if (shuffledFranklin(action)) return playUndone(first, number, then);
         for (std::size_t depth = 0;
              depth < std::size_t(drawnBeforeShuffle(action)) && depth <= then.draw.size(); ++depth) {
             Hidden with = then;
@@ -341,6 +337,15 @@ class TimeTravel {
         for (const Seen* event : scene.events)
             if (const auto* shown = std::get_if<Shown>(&event->content())) faces.push_back(shown->face);
         return faces;
+    }
+    static bool flushedFranklin(const Scene& flush) {
+        const Faces shown = handShown(flush);
+        return std::find(shown.begin(), shown.end(), kBenFranklin) != shown.end();
+    }
+    /// Franklin lay open when the flush reshuffled, if it did.
+    static bool shuffledFranklin(const Scene& flush) {
+        const FaceList& open = flush.before.piles.discard;
+        return flushedFranklin(flush) || std::find(open.begin(), open.end(), kBenFranklin) != open.end();
     }
     static int drawnBeforeShuffle(const Scene& scene) {
         int drawn = 0;
@@ -378,8 +383,8 @@ class TimeTravel {
 
     /// Everything from the action to Franklin, its chances as they were seen.
     bool playUndone(int first, int number, const Hidden& then) {
-        const std::size_t happened = m_happened.size();
         const Scene& action = m_scenes[std::size_t(first)];
+        const std::size_t happened = m_happened.size();
         m_happened.push_back({Happening::Kind::Made,
                               m_scenes[std::size_t(number)].made.seat,
                               m_scenes[std::size_t(number)].made.move,
@@ -446,9 +451,10 @@ class TimeTravel {
         if (drawn.empty()) {
             for (const Seen* event : franklin.events) {
                 const auto* moved = std::get_if<Moved>(&event->content());
-                if (moved && moved->from == handOf(action.made.seat) && moved->face != kHidden &&
-                    moved->to.kind != PlaceKind::Draw && int(came.size()) < count)
-                    came.push_back(moved->face);
+                if (!moved || moved->from != handOf(action.made.seat) || moved->face == kHidden ||
+                    moved->to.kind == PlaceKind::Draw || int(came.size()) == count)
+                    continue;
+                if (moved->face != kBenFranklin || shuffledFranklin(action)) came.push_back(moved->face);
             }
             Faces hand = handShown(action);
             std::rotate(hand.begin(),

@@ -1,5 +1,6 @@
 // Sampled worlds of WTF against the rules.
 #include "model/bots/whatthefish/worlds.h"
+#include "tests/bots/whatthefish_table.h"
 #include "tests/support/worlds.h"
 
 using namespace tacklebox;
@@ -36,7 +37,29 @@ Move anyMove(const MoveList<Move>& moves, Random& random) {
     return moves[random.below(moves.size())];
 }
 
+/// What the judge has against the position itself, which surely has a history.
+std::string faultOfTruth(Table& table, Seat seat) {
+    const auto& match = matchOf(table);
+    return worldFault(streamOf(seat, match.log()), seat, match.state());
+}
+
 } // namespace
+
+// ---- the judge finds the history of what really happened ----
+
+TEST(WhatTheFishJudge, W37_FranklinDrawnBeforeTheReshuffleOfTheFlushHeUndoes) {
+    Table table = fishTable(2, "{'hands':[['kill-2'],['kill-1']],'draw':['kill-5','ben-franklin'],"
+                               "'discard':['fish-1','fish-2','fish-3','fish-4','fish-5','fish-6','fish-7',"
+                               "'fish-8','fish-9'],'rest':'out'}");
+    table.play(1, "{'kind':'flush'}");
+    table.decide("['fish-1','fish-2','fish-3','fish-4','fish-5','fish-6','fish-7','fish-8','fish-9',"
+                 "'kill-1']");
+    table.play(1, "{'kind':'ben-franklin'}");
+    EXPECT_EQ(faultOfTruth(table, 0), "");
+    EXPECT_EQ(faultOfTruth(table, 1), "");
+}
+
+// ---- sampled worlds ----
 
 TEST(WhatTheFishWorlds, EveryWorldHasAHistoryThatLooksTheSame) {
     testSampledWorlds<WhatTheFish>(4000);
