@@ -357,6 +357,19 @@ class TimeTravel {
         return drawn;
     }
 
+    /// The draw pile may have been `draw` before the flush, by the faces that the viewer saw drawn.
+    static bool drawsAsSeen(const Scene& flush, const Faces& draw) {
+        std::size_t drawn = 0;
+        for (const Seen* event : flush.events) {
+            if (std::holds_alternative<SeenShuffle>(event->content())) return drawn == draw.size();
+            const auto* moved = std::get_if<Moved>(&event->content());
+            if (!moved || moved->from.kind != PlaceKind::Draw) continue;
+            if (++drawn > draw.size()) return false;
+            if (moved->face != kHidden && moved->face != draw[draw.size() - drawn]) return false;
+        }
+        return true;
+    }
+
     /// Franklin was in the hand of `seat` before the action, and came to the traveller by it if that is
     /// another.
     bool backWithFranklinIn(int first, int number, Seat seat, Seat traveller, Hidden then) {
@@ -384,6 +397,7 @@ class TimeTravel {
     /// Everything from the action to Franklin, its chances as they were seen.
     bool playUndone(int first, int number, const Hidden& then) {
         const Scene& action = m_scenes[std::size_t(first)];
+        if (action.made.move.kind == MoveKind::Flush && !drawsAsSeen(action, then.draw)) return false;
         const std::size_t happened = m_happened.size();
         m_happened.push_back({Happening::Kind::Made,
                               m_scenes[std::size_t(number)].made.seat,

@@ -59,6 +59,28 @@ TEST(WhatTheFishJudge, W37_FranklinDrawnBeforeTheReshuffleOfTheFlushHeUndoes) {
     EXPECT_EQ(faultOfTruth(table, 1), "");
 }
 
+TEST(WhatTheFishJudge, W37_FranklinDrawnByAFlushAfterManyUnseenPulls) {
+    Table table =
+        fishTable(4, "{'hands':[['mugger-croc','mugger-croc','kill-1','kill-2','kill-3','kill-4'],"
+                     "['fish-1','fish-2','fish-3','fish-4','fish-5','fish-6','fish-7'],"
+                     "['communist-manifesto','communist-manifesto','fish-8'],['kill-13']],"
+                     "'draw':['kill-5','kill-6','kill-7','ben-franklin','kill-8','kill-9','kill-10',"
+                     "'kill-11']}");
+    for (const char* pulls : {"'fish-1'", "'fish-3'"}) {
+        table.play(0, "{'kind':'mugger-croc','target':1}");
+        table.decide(pulls);
+        table.decide(pulls == std::string("'fish-1'") ? "'fish-2'" : "'fish-4'");
+    }
+    for (const char* pulled : {"'kill-1'", "'fish-2'"}) {
+        table.play(2, "{'kind':'communist-manifesto','from':0,'to':1}");
+        table.decide(pulled);
+    }
+    table.play(3, "{'kind':'flush'}");
+    table.play(3, "{'kind':'ben-franklin'}");
+    for (const Seat seat : {Seat(0), Seat(1), Seat(2), Seat(3)})
+        EXPECT_EQ(faultOfTruth(table, seat), "") << "seat " << int(seat);
+}
+
 // ---- sampled worlds ----
 
 TEST(WhatTheFishWorlds, EveryWorldHasAHistoryThatLooksTheSame) {
