@@ -446,13 +446,11 @@ class TimeTravel {
             m_happened.push_back({Happening::Kind::Pulled, kNoSeat, {}, {pulled[i - 1]}});
     }
 
-    /// What a flush drew out of its reshuffle is told by where it went when it was undone; what was told of
-    /// no card had been in the hand before.
-    void shuffleUndone(const Scene& action, const Scene& franklin) {
-        Faces drawn, came;
+    void shuffleUndone(const Scene& flush, const Scene& franklin) {
+        Faces seen;
         bool shuffled = false;
         int size = 0, count = 0;
-        for (const Seen* event : action.events) {
+        for (const Seen* event : flush.events) {
             if (const auto* shuffle = std::get_if<SeenShuffle>(&event->content())) {
                 shuffled = true;
                 size = shuffle->size;
@@ -460,25 +458,33 @@ class TimeTravel {
             const auto* moved = std::get_if<Moved>(&event->content());
             if (!shuffled || !moved || moved->from.kind != PlaceKind::Draw) continue;
             ++count;
-            if (moved->face != kHidden) drawn.push_back(moved->face);
+            if (moved->face != kHidden) seen.push_back(moved->face);
         }
-        if (drawn.empty()) {
-            for (const Seen* event : franklin.events) {
-                const auto* moved = std::get_if<Moved>(&event->content());
-                if (!moved || moved->from != handOf(action.made.seat) || moved->face == kHidden ||
-                    moved->to.kind == PlaceKind::Draw || int(came.size()) == count)
-                    continue;
-                if (moved->face != kBenFranklin || shuffledFranklin(action)) came.push_back(moved->face);
-            }
-            Faces hand = handShown(action);
-            std::rotate(hand.begin(),
-                        hand.begin() + std::ptrdiff_t(hand.empty() ? 0 : std::size_t(m_tries) % hand.size()),
-                        hand.end());
-            for (const Face face : hand)
-                if (int(came.size()) < count) came.push_back(face);
-            drawn = came;
+        if (size < 2) return;
+        if (seen.empty()) seen = drawnByReturn(flush, franklin, count);
+        m_happened.push_back({Happening::Kind::Shuffled, kNoSeat, {}, seen});
+    }
+
+    /// What a flush drew unseen out of its reshuffle, by where the cards went when it was undone. Of a face
+    /// that went from the hand to where it had lain open, as many more had been drawn as the hand held before
+    /// it flushed: of equal cards one stays where it is, if that will do. The rest came from the flushed hand
+    /// and stayed in the new one.
+    static Faces drawnByReturn(const Scene& flush, const Scene& franklin, int count) {
+        Faces drawn, hand = handShown(flush);
+        if (shuffledFranklin(flush) && franklin.made.seat == flush.made.seat) drawn.push_back(kBenFranklin);
+        takeOut(hand, kBenFranklin);
+        for (const Seen* event : franklin.events) {
+            const auto* moved = std::get_if<Moved>(&event->content());
+            if (!moved || moved->from != handOf(flush.made.seat) || moved->to.kind == PlaceKind::Draw ||
+                moved->face == kBenFranklin)
+                continue;
+            drawn.push_back(moved->face);
+            while (takeOut(hand, moved->face))
+                drawn.push_back(moved->face);
         }
-        if (size > 1) m_happened.push_back({Happening::Kind::Shuffled, kNoSeat, {}, drawn});
+        for (std::size_t i = 0; i < hand.size() && int(drawn.size()) < count; ++i)
+            drawn.push_back(hand[i]);
+        return drawn;
     }
 
     // ---- the opening, and forward again ----

@@ -81,6 +81,18 @@ TEST(WhatTheFishJudge, W37_FranklinDrawnByAFlushAfterManyUnseenPulls) {
         EXPECT_EQ(faultOfTruth(table, seat), "") << "seat " << int(seat);
 }
 
+TEST(WhatTheFishJudge, W37_AFlushThatDrewACardOfItsOwnHandAgainAndTheOneThatLooksLikeIt) {
+    Table table = fishTable(2, "{'hands':[['ben-franklin'],['kill-1','kill-2','kill-3']],'draw':['kill-5'],"
+                               "'discard':['fish-1','fish-2','fish-3','fish-4','fish-5','fish-6','kill-3'],"
+                               "'rest':'out'}");
+    table.play(1, "{'kind':'flush'}");
+    table.decide("['fish-1','fish-2','fish-3','fish-4','fish-5','kill-2','kill-3','kill-3','fish-6',"
+                 "'kill-1']");
+    table.play(0, "{'kind':'ben-franklin'}");
+    EXPECT_EQ(faultOfTruth(table, 0), "");
+    EXPECT_EQ(faultOfTruth(table, 1), "");
+}
+
 // ---- sampled worlds ----
 
 TEST(WhatTheFishWorlds, EveryWorldHasAHistoryThatLooksTheSame) {
