@@ -2,6 +2,7 @@
 // and to what chance and hidden gifts must have been.
 #include "tests/bots/whatthefish_history_scenes.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace tacklebox::testing {
@@ -50,9 +51,9 @@ class TimeTravel {
         const std::size_t happened = m_happened.size();
         for (; at >= 0; --at) {
             const auto& content = scene.events[std::size_t(at)]->content();
-            if (const auto* shuffle = std::get_if<SeenShuffle>(&content)) {
+            if (std::holds_alternative<SeenShuffle>(content)) {
                 Faces order(hidden.draw.rbegin(), hidden.draw.rend());
-                if (order.size() != shuffle->size) return undone(happened);
+                if (!sameCards(order, scene.reshuffled)) return undone(happened);
                 if (order.size() > 1) m_happened.push_back({Happening::Kind::Shuffled, kNoSeat, {}, order});
                 hidden.draw.clear();
             } else if (const auto* moved = std::get_if<Moved>(&content)) {
@@ -88,8 +89,15 @@ class TimeTravel {
             if (!takeOut(hand, face)) return false;
         }
         if (moved.from.kind == PlaceKind::Hand) hidden.hands[moved.from.seat].push_back(face);
-        if (moved.from.kind == PlaceKind::Draw) hidden.draw.push_back(face);
-        return true;
+        if (moved.from.kind != PlaceKind::Draw) return true;
+        hidden.draw.push_back(face);
+        return number < 0 || couldLieIn(m_scenes[std::size_t(number)].pileAt(event), hidden.draw, face);
+    }
+
+    /// The draw pile may hold that face so often, if it was made of the cards of `pile`.
+    static bool couldLieIn(const Faces& pile, const Faces& draw, Face face) {
+        return pile.empty() ||
+               std::count(draw.begin(), draw.end(), face) <= std::count(pile.begin(), pile.end(), face);
     }
 
     /// The order in which a hand was drawn nobody else knows; but the world does if it was the last action,
@@ -234,6 +242,9 @@ class TimeTravel {
     bool playUndone(int first, int number, const Hidden& then) {
         const Scene& action = m_scenes[std::size_t(first)];
         if (action.made.move.kind == MoveKind::Flush && !drawsAsSeen(action, then.draw)) return false;
+        // What was shown, peeked at or said was so before the action.
+        for (std::size_t at = 0; at < action.events.size(); ++at)
+            if (!handsFit(action, int(at), then)) return false;
         const std::size_t happened = m_happened.size();
         m_happened.push_back({Happening::Kind::Made,
                               m_scenes[std::size_t(number)].made.seat,
@@ -250,7 +261,7 @@ class TimeTravel {
             m_happened.push_back(made);
         }
         pullUndone(action, then);
-        if (action.shuffles()) shuffleUndone(action, m_scenes[std::size_t(number)]);
+        if (action.shuffle) shuffleUndone(action, m_scenes[std::size_t(number)]);
         if (backBefore(first, then)) return true;
         return undone(happened);
     }

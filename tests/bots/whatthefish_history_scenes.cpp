@@ -24,18 +24,40 @@ bool sameCards(Faces one, Faces other) {
     return one == other;
 }
 
+namespace {
+
+/// What the draw pile is made of in each scene; an undone flush makes nothing anew.
+void followPiles(std::vector<Scene>& scenes) {
+    Faces pile, before;
+    for (Scene& scene : scenes) {
+        if (scene.made.move.kind == MoveKind::BenFranklin && scene.before.status.last.kind == MoveKind::Flush)
+            pile = before;
+        scene.pile = pile;
+        for (const SeenFish* event : scene.events) {
+            const auto* moved = std::get_if<Moved>(&event->content());
+            if (moved && moved->to.kind == PlaceKind::Draw) scene.reshuffled.push_back(moved->face);
+            if (std::holds_alternative<SeenShuffle>(event->content())) scene.shuffle = event;
+        }
+        if (scene.made.move.kind == MoveKind::Flush) before = pile;
+        if (scene.shuffle) pile = scene.reshuffled;
+    }
+}
+
+} // namespace
+
 Scenes scenesOf(const SeenStream& seen) {
     Scenes stream;
     View view;
     for (const SeenFish& event : seen) {
         if (const auto* made = std::get_if<SeenMove<Move>>(&event.content()))
-            stream.scenes.push_back({*made, {}, view});
+            stream.scenes.push_back({.made = *made, .events = {}, .before = view});
         else if (stream.scenes.empty())
             stream.opening.push_back(&event);
         else
             stream.scenes.back().events.push_back(&event);
         WhatTheFish::follow(view, event);
     }
+    followPiles(stream.scenes);
     return stream;
 }
 

@@ -13,10 +13,13 @@ struct Scene {
     std::vector<const SeenFish*> events;
     whatthefish::View before; ///< of the seat
     bool pass() const { return made.move.kind == whatthefish::MoveKind::Pass; }
-    bool shuffles() const {
-        for (const SeenFish* event : events)
-            if (std::holds_alternative<SeenShuffle>(event->content())) return true;
-        return false;
+    Faces pile; ///< what the draw pile had last been made anew of; empty if it never was
+    const SeenFish* shuffle = nullptr; ///< the event that made it anew in this scene, if any
+    Faces reshuffled;                  ///< of these cards
+
+    /// What the pile was last made of when that event of the scene was told.
+    const Faces& pileAt(const SeenFish* event) const {
+        return shuffle && event > shuffle ? reshuffled : pile;
     }
 };
 

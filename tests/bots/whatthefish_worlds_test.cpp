@@ -93,6 +93,28 @@ TEST(WhatTheFishJudge, W37_AFlushThatDrewACardOfItsOwnHandAgainAndTheOneThatLook
     EXPECT_EQ(faultOfTruth(table, 1), "");
 }
 
+TEST(WhatTheFishJudge, W22_UnseenPullsBeforeAndAfterAReshuffle) {
+    Table table = fishTable(4, "{'hands':[['mugger-croc','mugger-croc','kill-1','kill-2','kill-3','kill-4'],"
+                               "['fish-1','fish-2','fish-3','fish-4','fish-5','fish-6','fish-7'],"
+                               "['communist-manifesto','communist-manifesto','fish-8'],['kill-13']],"
+                               "'draw':['kill-5','kill-6','kill-7','kill-8','kill-9','kill-10','kill-11'],'"
+                               "discard':['protection-1','protection-2','protection-3',"
+                               "'protection-4','protection-5','protection-6','protection-7'],'rest':'out'}");
+    for (int fish = 1; fish <= 4; ++fish) {
+        if (fish % 2) table.play(0, "{'kind':'mugger-croc','target':1}");
+        table.decide("'fish-" + std::to_string(fish) + "'");
+    }
+    table.play(3, "{'kind':'flush'}");
+    table.decide("['protection-1','protection-2','protection-3','protection-4','protection-5','protection-6',"
+                 "'protection-7','kill-13','mugger-croc','mugger-croc']");
+    table.play(3, "{'kind':'flush'}");
+    for (const char* pulled : {"'protection-3'", "'protection-4'"}) {
+        table.play(2, "{'kind':'communist-manifesto','from':3,'to':1}");
+        table.decide(pulled);
+    }
+    EXPECT_EQ(faultOfTruth(table, 2), "");
+}
+
 // ---- sampled worlds ----
 
 TEST(WhatTheFishWorlds, EveryWorldHasAHistoryThatLooksTheSame) {
