@@ -245,6 +245,7 @@ class TimeTravel {
         // What was shown, peeked at or said was so before the action.
         for (std::size_t at = 0; at < action.events.size(); ++at)
             if (!handsFit(action, int(at), then)) return false;
+        if (!couldPayTax(first, number, then)) return false;
         const std::size_t happened = m_happened.size();
         m_happened.push_back({Happening::Kind::Made,
                               m_scenes[std::size_t(number)].made.seat,
@@ -264,6 +265,26 @@ class TimeTravel {
         if (action.shuffle) shuffleUndone(action, m_scenes[std::size_t(number)]);
         if (backBefore(first, then)) return true;
         return undone(happened);
+    }
+
+    /// W-33, if it is a WTF Tax that was undone: by choice only from several kinds.
+    bool couldPayTax(int first, int number, const Hidden& then) const {
+        const Move& tax = m_scenes[std::size_t(first)].made.move;
+        if (tax.kind != MoveKind::WtfTax) return true;
+        MoveKind kind = tax.kind;
+        Face gift = kNoFace;
+        for (int i = first; i < number; ++i) {
+            const Scene& scene = m_scenes[std::size_t(i)];
+            for (const SeenFish* event : scene.events)
+                if (const auto* moved = std::get_if<Moved>(&event->content()))
+                    if (moved->to.kind == PlaceKind::Hand) gift = moved->face;
+            if (scene.made.move.kind == MoveKind::Give) kind = MoveKind::Give;
+        }
+        if (gift == kNoFace) return true;
+        const Faces& hand = then.hands[tax.target];
+        return std::any_of(hand.begin(), hand.end(), [&](Face face) {
+            return isFish(face) && (gift == kHidden || gift == face) && couldGive(hand, face, kind);
+        });
     }
 
     void pullUndone(const Scene& action, const Hidden& then) {

@@ -115,6 +115,27 @@ TEST(WhatTheFishJudge, W22_UnseenPullsBeforeAndAfterAReshuffle) {
     EXPECT_EQ(faultOfTruth(table, 2), "");
 }
 
+TEST(WhatTheFishJudge, W33_WhoPaidATaxWithoutChoiceThatWasUndoneHadOneKindOfFish) {
+    Table table =
+        fishTable(5, "{'hands':[['mugger-croc','kill-1','kill-2','kill-3','kill-4','kill-5','fish-7',"
+                     "'fish-8'],['mugger-croc','fish-6','kill-6','kill-7','kill-8','kill-9'],"
+                     "['communist-manifesto','communist-manifesto','ben-franklin'],['wtf-tax'],"
+                     "['fish-1','fish-2','fish-3','fish-4','fish-5','kill-10','kill-11','kill-12']]}");
+    table.play(0, "{'kind':'mugger-croc','target':4}");
+    table.decide("'fish-1'");
+    table.decide("'fish-2'");
+    table.play(2, "{'kind':'communist-manifesto','from':0,'to':4}");
+    table.decide("'fish-1'");
+    table.play(2, "{'kind':'communist-manifesto','from':4,'to':0}");
+    table.decide("'fish-3'");
+    table.play(3, "{'kind':'wtf-tax','target':1}");
+    table.play(2, "{'kind':'ben-franklin'}");
+    table.play(1, "{'kind':'mugger-croc','target':0}");
+    table.decide("'fish-7'");
+    table.decide("'fish-8'");
+    EXPECT_EQ(faultOfTruth(table, 3), "");
+}
+
 // ---- sampled worlds ----
 
 TEST(WhatTheFishWorlds, EveryWorldHasAHistoryThatLooksTheSame) {
