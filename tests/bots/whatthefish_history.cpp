@@ -1,11 +1,9 @@
 // The judge of sampled worlds of WTF: goes back in time from a world, along what a seat saw, to an opening
 // and to what chance and hidden gifts must have been.
-#include "tests/support/history.h"
-
-#include "model/games/whatthefish/whatthefish.h"
+#include "tests/bots/whatthefish_history_scenes.h"
 
 #include <algorithm>
-#include <map>
+#include <utility>
 
 namespace tacklebox::testing {
 
@@ -13,72 +11,11 @@ using namespace whatthefish;
 
 namespace {
 
-using Seen = SeenEvent<WhatTheFish>;
-using Faces = std::vector<Face>;
-
-/// A move and all that a seat saw of it.
-struct Scene {
-    SeenMove<Move> made;
-    std::vector<const Seen*> events;
-    View before; ///< of the seat
-    bool pass() const { return made.move.kind == MoveKind::Pass; }
-    bool any(PlaceKind from, PlaceKind to) const {
-        for (const Seen* event : events)
-            if (const auto* moved = std::get_if<Moved>(&event->content()))
-                if (moved->from.kind == from && moved->to.kind == to) return true;
-        return false;
-    }
-    bool shuffles() const {
-        for (const Seen* event : events)
-            if (std::holds_alternative<SeenShuffle>(event->content())) return true;
-        return false;
-    }
-};
-
-/// The cards that nobody but their holders saw, at some moment. What lies open is the same in every world.
-struct Hidden {
-    std::array<Faces, kMostPlayers> hands;
-    Faces draw; ///< top last
-};
-
-/// What happened, by faces: which of two equal cards it was the rules say when it is played again.
-struct Happening {
-    enum class Kind { Made, Pulled, Shuffled } kind;
-    Seat seat = kNoSeat;
-    Move move;   ///< Made
-    Faces faces; ///< Pulled: one. Shuffled: from the top, the rest in any order
-};
-
-bool takeOut(Faces& faces, Face face) {
-    const auto at = std::find(faces.begin(), faces.end(), face);
-    if (at == faces.end()) return false;
-    faces.erase(at);
-    return true;
-}
-bool isFish(Face face) {
-    return kindOf(face) == CardKind::Fish;
-}
-bool sameCards(Faces one, Faces other) {
-    std::sort(one.begin(), one.end());
-    std::sort(other.begin(), other.end());
-    return one == other;
-}
-
 class TimeTravel {
   public:
-    TimeTravel(const std::vector<Seen>& seen, Seat viewer, const State& world)
-        : m_seen(seen), m_viewer(viewer), m_world(world) {
-        View view;
-        for (const Seen& event : seen) {
-            if (const auto* made = std::get_if<SeenMove<Move>>(&event.content()))
-                m_scenes.push_back({*made, {}, view});
-            else if (m_scenes.empty())
-                m_opening.push_back(&event);
-            else
-                m_scenes.back().events.push_back(&event);
-            WhatTheFish::follow(view, event);
-        }
-        followDrawPile();
+    TimeTravel(const SeenStream& seen, Seat viewer, const State& world)
+        : m_seen(seen), m_viewer(viewer), m_world(world), m_stream(scenesOf(seen)),
+          m_drawnAgain(drawsKnown(m_scenes)) {
         if (world.status.last.any())
             for (int i = int(m_scenes.size()) - 1; i >= 0 && m_lastAction < 0; --i)
                 if (!m_scenes[std::size_t(i)].pass() &&
@@ -98,45 +35,6 @@ class TimeTravel {
     }
 
   private:
-    /// Who saw his own flush undone knows what lies on top of the draw pile, and in which order others draw
-    /// it.
-    void followDrawPile() {
-        Faces top, before, drawn; // the top last; kHidden for one that is not known
-        for (std::size_t i = 0; i < m_scenes.size(); ++i) {
-            const Scene& scene = m_scenes[i];
-            if (scene.made.move.kind == MoveKind::BenFranklin &&
-                scene.before.status.last.kind == MoveKind::Flush) {
-                top = before;
-                for (std::size_t n = 0; n < drawn.size(); ++n)
-                    if (n < before.size())
-                        top[before.size() - 1 - n] = drawn[n];
-                    else
-                        top.insert(top.begin(), drawn[n]);
-                if (!takeOut(top, kBenFranklin) && scene.made.seat == scene.before.status.last.seat)
-                    takeOut(top, kHidden);
-            }
-            if (scene.made.move.kind != MoveKind::Flush) continue;
-            before = top;
-            drawn.clear();
-            bool shuffled = false;
-            for (const Seen* event : scene.events) {
-                if (std::holds_alternative<SeenShuffle>(event->content())) {
-                    shuffled = true;
-                    top.clear();
-                }
-                const auto* moved = std::get_if<Moved>(&event->content());
-                if (!moved || moved->from.kind != PlaceKind::Draw || shuffled) continue;
-                Face face = moved->face;
-                if (!top.empty()) {
-                    if (face == kHidden) face = top.back();
-                    top.pop_back();
-                }
-                if (face != kHidden) m_drawnAgain[event] = face;
-                drawn.push_back(face);
-            }
-        }
-    }
-
     // ---- back in time: true when a history was found ----
 
     bool back(int number, const Hidden& hidden) {
@@ -153,9 +51,9 @@ class TimeTravel {
         const std::size_t happened = m_happened.size();
         for (; at >= 0; --at) {
             const auto& content = scene.events[std::size_t(at)]->content();
-            if (const auto* shuffle = std::get_if<SeenShuffle>(&content)) {
+            if (std::holds_alternative<SeenShuffle>(content)) {
                 Faces order(hidden.draw.rbegin(), hidden.draw.rend());
-                if (order.size() != shuffle->size) return undone(happened);
+                if (!sameCards(order, scene.reshuffled)) return undone(happened);
                 if (order.size() > 1) m_happened.push_back({Happening::Kind::Shuffled, kNoSeat, {}, order});
                 hidden.draw.clear();
             } else if (const auto* moved = std::get_if<Moved>(&content)) {
@@ -164,7 +62,7 @@ class TimeTravel {
                     return undone(happened);
                 }
                 if (!takeBack(number, scene.events[std::size_t(at)], hidden)) return undone(happened);
-            } else if (!fits(scene, at, hidden)) {
+            } else if (!handsFit(scene, at, hidden)) {
                 return undone(happened);
             }
         }
@@ -177,7 +75,7 @@ class TimeTravel {
     }
 
     /// A card that is not passed from hand to hand; only Draw to Hand can be hidden.
-    bool takeBack(int number, const Seen* event, Hidden& hidden) const {
+    bool takeBack(int number, const SeenFish* event, Hidden& hidden) const {
         const Moved& moved = std::get<Moved>(event->content());
         Face face = moved.face;
         if (moved.to.kind == PlaceKind::Hand) {
@@ -191,17 +89,24 @@ class TimeTravel {
             if (!takeOut(hand, face)) return false;
         }
         if (moved.from.kind == PlaceKind::Hand) hidden.hands[moved.from.seat].push_back(face);
-        if (moved.from.kind == PlaceKind::Draw) hidden.draw.push_back(face);
-        return true;
+        if (moved.from.kind != PlaceKind::Draw) return true;
+        hidden.draw.push_back(face);
+        return number < 0 || couldLieIn(m_scenes[std::size_t(number)].pileAt(event), hidden.draw, face);
+    }
+
+    /// The draw pile may hold that face so often, if it was made of the cards of `pile`.
+    static bool couldLieIn(const Faces& pile, const Faces& draw, Face face) {
+        return pile.empty() ||
+               std::count(draw.begin(), draw.end(), face) <= std::count(pile.begin(), pile.end(), face);
     }
 
     /// The order in which a hand was drawn nobody else knows; but the world does if it was the last action,
     /// and what came out of a reshuffle had been in it.
-    Face drawnUnseen(int number, const Seen* event, Faces hand, const Faces& draw) const {
+    Face drawnUnseen(int number, const SeenFish* event, Faces hand, const Faces& draw) const {
         if (number < 0) return hand.back();
         const Scene& scene = m_scenes[std::size_t(number)];
         Faces reshuffled;
-        for (const Seen* earlier : scene.events) {
+        for (const SeenFish* earlier : scene.events) {
             if (earlier == event) break;
             if (m_drawnAgain.contains(earlier)) takeOut(hand, m_drawnAgain.at(earlier));
             const auto* moved = std::get_if<Moved>(&earlier->content());
@@ -262,29 +167,6 @@ class TimeTravel {
         return backThrough(number, at, hidden);
     }
 
-    /// What was shown, peeked at or said must fit the hand; each list of cards is looked at where it ends.
-    bool fits(const Scene& scene, int at, const Hidden& hidden) const {
-        const auto& content = scene.events[std::size_t(at)]->content();
-        if (const auto* said = std::get_if<Said>(&content)) {
-            const bool fishless = said->saying == Saying::NoneToGive || said->saying == Saying::NoFish;
-            const Faces& hand = hidden.hands[said->seat];
-            return !fishless || std::none_of(hand.begin(), hand.end(), isFish);
-        }
-        const auto told = [&](std::size_t i) -> std::pair<Seat, Face> {
-            const auto& one = scene.events[i]->content();
-            if (const auto* shown = std::get_if<Shown>(&one)) return {shown->seat, shown->face};
-            if (const auto* peeked = std::get_if<Peeked>(&one)) return {peeked->owner, peeked->face};
-            return {kNoSeat, kNoFace};
-        };
-        const auto [seat, face] = told(std::size_t(at));
-        if (seat == kNoSeat || face == kHidden) return true;
-        if (std::size_t(at) + 1 < scene.events.size() && told(std::size_t(at) + 1).first == seat) return true;
-        Faces all;
-        for (int i = at; i >= 0 && told(std::size_t(i)).first == seat; --i)
-            all.push_back(told(std::size_t(i)).second);
-        return sameCards(all, hidden.hands[seat]);
-    }
-
     /// The move itself; its seat saw its own hand.
     bool backBefore(int number, const Hidden& hidden) {
         const Scene& scene = m_scenes[std::size_t(number)];
@@ -311,7 +193,7 @@ class TimeTravel {
         const Scene& action = m_scenes[std::size_t(first)];
         Hidden then = hidden;
         if (action.made.move.kind != MoveKind::Flush)
-            for (const Seen* event : action.events) {
+            for (const SeenFish* event : action.events) {
                 const auto* moved = std::get_if<Moved>(&event->content());
                 if (moved && moved->from == handOf(action.made.seat) && moved->to.kind != PlaceKind::Hand)
                     then.hands[action.made.seat].push_back(moved->face);
@@ -321,12 +203,8 @@ class TimeTravel {
             if (backWithFranklinIn(first, number, seat, traveller, then)) return true;
         // He was drawn by the flush that he undid: from the draw pile, or out of the reshuffle.
         if (action.made.move.kind != MoveKind::Flush || traveller != action.made.seat) return false;
-        const FaceList& open = action.before.piles.discard;
-        const Faces shown = handShown(action);
-        const bool flushed = std::find(shown.begin(), shown.end(), kBenFranklin) != shown.end();
-        if (flushed) then.hands[traveller].push_back(kBenFranklin);
-        if (flushed || std::find(open.begin(), open.end(), kBenFranklin) != open.end())
-            return playUndone(first, number, then);
+        if (flushedFranklin(action)) then.hands[traveller].push_back(kBenFranklin);
+        if (shuffledFranklin(action)) return playUndone(first, number, then);
         for (std::size_t depth = 0;
              depth < std::size_t(drawnBeforeShuffle(action)) && depth <= then.draw.size(); ++depth) {
             Hidden with = then;
@@ -334,22 +212,6 @@ class TimeTravel {
             if (playUndone(first, number, with)) return true;
         }
         return false;
-    }
-
-    static Faces handShown(const Scene& scene) {
-        Faces faces;
-        for (const Seen* event : scene.events)
-            if (const auto* shown = std::get_if<Shown>(&event->content())) faces.push_back(shown->face);
-        return faces;
-    }
-    static int drawnBeforeShuffle(const Scene& scene) {
-        int drawn = 0;
-        for (const Seen* event : scene.events) {
-            if (std::holds_alternative<SeenShuffle>(event->content())) break;
-            if (const auto* moved = std::get_if<Moved>(&event->content()))
-                drawn += moved->from.kind == PlaceKind::Draw;
-        }
-        return drawn;
     }
 
     /// Franklin was in the hand of `seat` before the action, and came to the traveller by it if that is
@@ -378,8 +240,13 @@ class TimeTravel {
 
     /// Everything from the action to Franklin, its chances as they were seen.
     bool playUndone(int first, int number, const Hidden& then) {
-        const std::size_t happened = m_happened.size();
         const Scene& action = m_scenes[std::size_t(first)];
+        if (action.made.move.kind == MoveKind::Flush && !drawsAsSeen(action, then.draw)) return false;
+        // What was shown, peeked at or said was so before the action.
+        for (std::size_t at = 0; at < action.events.size(); ++at)
+            if (!handsFit(action, int(at), then)) return false;
+        if (!couldPayTax(first, number, then)) return false;
+        const std::size_t happened = m_happened.size();
         m_happened.push_back({Happening::Kind::Made,
                               m_scenes[std::size_t(number)].made.seat,
                               m_scenes[std::size_t(number)].made.move,
@@ -395,15 +262,29 @@ class TimeTravel {
             m_happened.push_back(made);
         }
         pullUndone(action, then);
-        if (action.shuffles()) shuffleUndone(action, m_scenes[std::size_t(number)]);
+        if (action.shuffle) shuffleUndone(action, m_scenes[std::size_t(number)]);
         if (backBefore(first, then)) return true;
         return undone(happened);
     }
 
-    static Face giftSeen(const Scene& scene) {
-        for (const Seen* event : scene.events)
-            if (const auto* moved = std::get_if<Moved>(&event->content())) return moved->face;
-        return kHidden;
+    /// W-33, if it is a WTF Tax that was undone: by choice only from several kinds.
+    bool couldPayTax(int first, int number, const Hidden& then) const {
+        const Move& tax = m_scenes[std::size_t(first)].made.move;
+        if (tax.kind != MoveKind::WtfTax) return true;
+        MoveKind kind = tax.kind;
+        Face gift = kNoFace;
+        for (int i = first; i < number; ++i) {
+            const Scene& scene = m_scenes[std::size_t(i)];
+            for (const SeenFish* event : scene.events)
+                if (const auto* moved = std::get_if<Moved>(&event->content()))
+                    if (moved->to.kind == PlaceKind::Hand) gift = moved->face;
+            if (scene.made.move.kind == MoveKind::Give) kind = MoveKind::Give;
+        }
+        if (gift == kNoFace) return true;
+        const Faces& hand = then.hands[tax.target];
+        return std::any_of(hand.begin(), hand.end(), [&](Face face) {
+            return isFish(face) && (gift == kHidden || gift == face) && couldGive(hand, face, kind);
+        });
     }
 
     void pullUndone(const Scene& action, const Hidden& then) {
@@ -411,7 +292,7 @@ class TimeTravel {
         if (kind != MoveKind::MuggerCroc && kind != MoveKind::CommunistManifesto) return;
         Faces hand = then.hands[action.made.move.target], pulled;
         bool franklin = std::exchange(m_franklinPulled, false);
-        for (const Seen* event : action.events) {
+        for (const SeenFish* event : action.events) {
             const auto* moved = std::get_if<Moved>(&event->content());
             if (!moved || moved->from.kind != PlaceKind::Hand || moved->to.kind != PlaceKind::Hand) continue;
             Face face = moved->face;
@@ -427,132 +308,45 @@ class TimeTravel {
             m_happened.push_back({Happening::Kind::Pulled, kNoSeat, {}, {pulled[i - 1]}});
     }
 
-    /// What a flush drew out of its reshuffle is told by where it went when it was undone; what was told of
-    /// no card had been in the hand before.
-    void shuffleUndone(const Scene& action, const Scene& franklin) {
-        Faces drawn, came;
-        bool shuffled = false;
-        int size = 0, count = 0;
-        for (const Seen* event : action.events) {
-            if (const auto* shuffle = std::get_if<SeenShuffle>(&event->content())) {
-                shuffled = true;
-                size = shuffle->size;
-            }
-            const auto* moved = std::get_if<Moved>(&event->content());
-            if (!shuffled || !moved || moved->from.kind != PlaceKind::Draw) continue;
-            ++count;
-            if (moved->face != kHidden) drawn.push_back(moved->face);
-        }
-        if (drawn.empty()) {
-            for (const Seen* event : franklin.events) {
-                const auto* moved = std::get_if<Moved>(&event->content());
-                if (moved && moved->from == handOf(action.made.seat) && moved->face != kHidden &&
-                    moved->to.kind != PlaceKind::Draw && int(came.size()) < count)
-                    came.push_back(moved->face);
-            }
-            Faces hand = handShown(action);
-            std::rotate(hand.begin(),
-                        hand.begin() + std::ptrdiff_t(hand.empty() ? 0 : std::size_t(m_tries) % hand.size()),
-                        hand.end());
-            for (const Face face : hand)
-                if (int(came.size()) < count) came.push_back(face);
-            drawn = came;
-        }
-        if (size > 1) m_happened.push_back({Happening::Kind::Shuffled, kNoSeat, {}, drawn});
+    void shuffleUndone(const Scene& flush, const Scene& franklin) {
+        const Reshuffle reshuffle = reshuffleOf(flush, franklin);
+        if (reshuffle.size > 1)
+            m_happened.push_back({Happening::Kind::Shuffled, kNoSeat, {}, reshuffle.drawn});
     }
 
     // ---- the opening, and forward again ----
 
     bool begin(Hidden hidden) {
-        for (std::size_t i = m_opening.size(); i > 0; --i)
-            if (std::holds_alternative<Moved>(m_opening[i - 1]->content()))
-                if (!takeBack(-1, m_opening[i - 1], hidden)) return false;
-        const View& deal = std::get<SeenDeal<WhatTheFish>>(m_opening.front()->content()).view;
-        History<WhatTheFish> history;
-        history.setup.options = m_world.options;
-        history.setup.seats = deal.match.seats;
-        history.setup.dealer = deal.match.dealer;
-        history.setup.chance = ChanceMode::Ask;
-        CardSet left = CardSet::range(0, kDeckSize);
-        const auto card = [&](Face face) {
-            const CardSet free = left & cardsLike(face);
-            if (free.empty()) return kNoCard;
-            left.remove(free.first());
-            return free.first();
-        };
-        Layout& layout = history.setup.layout;
-        bool enough = true;
-        for (Seat seat = 0; seat < kMostPlayers; ++seat)
-            for (const Face face : hidden.hands[seat]) {
-                layout.handsGiven = true;
-                const Card one = card(face);
-                enough = enough && one != kNoCard;
-                if (enough) layout.hands[seat].add(one);
-            }
-        const auto lay = [&](Pile<kDeckSize>& pile, Face face) {
-            const Card one = card(face);
-            enough = enough && one != kNoCard;
-            if (enough) pile.add(one);
-        };
-        for (const Face face : hidden.draw)
-            lay(layout.draw, face);
-        for (int i = deal.piles.discard.size(); i > 0; --i)
-            lay(layout.discard, deal.piles.discard[i - 1]);
-        return enough && forward(history);
+        const auto& opening = m_stream.opening;
+        for (std::size_t i = opening.size(); i > 0; --i)
+            if (std::holds_alternative<Moved>(opening[i - 1]->content()))
+                if (!takeBack(-1, opening[i - 1], hidden)) return false;
+        const View& deal = std::get<SeenDeal<WhatTheFish>>(opening.front()->content()).view;
+        const auto setup = openingWith(hidden, deal, m_world.options);
+        return setup && forward(*setup);
     }
 
     /// Plays it all; true if that is what the seat saw.
-    bool forward(History<WhatTheFish>& history) {
+    bool forward(const Setup<WhatTheFish>& opening) {
         ++m_tries;
-        m_history = history;
-        if (WhatTheFish::fault(history.setup.options, history.setup.seats, history.setup.layout))
-            return false;
-        auto match = Match<WhatTheFish>::opened(history.setup);
-        for (std::size_t i = m_happened.size(); i > 0; --i) {
-            const Happening& one = m_happened[i - 1];
-            const Chance due = WhatTheFish::chance(match.state());
-            if (one.kind == Happening::Kind::Made) {
-                if (due.kind != ChanceKind::None || match.replayMove(one.seat, one.move)) return false;
-                continue;
-            }
-            Outcome<Layout> outcome;
-            outcome.kind = one.kind == Happening::Kind::Pulled ? ChanceKind::Pull : ChanceKind::Shuffle;
-            if (due.kind != outcome.kind || !decide(one.faces, due.cards, outcome)) return false;
-            match.replayChance(outcome);
-        }
-        m_history.steps = match.steps();
-        return looksLike(m_seen, m_viewer, match.log()) &&
-               WhatTheFish::view(match.state(), kEverybody) == WhatTheFish::view(m_world, kEverybody);
-    }
-
-    /// Finds cards for the faces: the one pulled, or the order from the top.
-    static bool decide(const Faces& faces, CardSet cards, Outcome<Layout>& outcome) {
-        List<Card, kMostCards> order;
-        for (const Face face : faces) {
-            const CardSet free = cards & cardsLike(face);
-            if (free.empty()) return false;
-            order.add(free.first());
-            cards.remove(free.first());
-        }
-        outcome.card = order[0];
-        if (outcome.kind == ChanceKind::Pull) return true;
-        for (const Card card : cards)
-            outcome.order.add(card);
-        for (int i = order.size(); i > 0; --i)
-            outcome.order.add(order[i - 1]);
-        return true;
+        m_history = {opening, {}};
+        const auto match = playedAgain(opening, m_happened);
+        if (!match) return false;
+        m_history.steps = match->steps();
+        return looksLike(m_seen, m_viewer, match->log()) &&
+               WhatTheFish::view(match->state(), kEverybody) == WhatTheFish::view(m_world, kEverybody);
     }
 
     static constexpr int kMostTries = 20000;
 
-    const std::vector<Seen>& m_seen;
+    const SeenStream& m_seen;
     Seat m_viewer;
     const State& m_world;
-    std::vector<const Seen*> m_opening;
-    std::vector<Scene> m_scenes;
+    const Scenes m_stream;
+    const std::vector<Scene>& m_scenes = m_stream.scenes;
     int m_lastAction = -1;
-    std::map<const Seen*, Face> m_drawnAgain; ///< unseen draws whose faces the viewer knows
-    std::vector<Happening> m_happened;        ///< the last first
+    const KnownDraws m_drawnAgain;     ///< unseen draws whose faces the viewer knows
+    std::vector<Happening> m_happened; ///< the last first
     Face m_given = kNoFace;
     bool m_franklinPulled = false;
     int m_tries = 0;
