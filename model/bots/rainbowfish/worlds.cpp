@@ -22,7 +22,8 @@ bool bars(const Slot& slot, Face face) {
 } // namespace
 
 Walk::Worlds(const Knowledge<RainbowFish>& knowledge)
-    : m_knowledge(knowledge), m_slots(int(knowledge.arrivals().size())), m_deck(knowledge.deck()) {
+    : m_knowledge(knowledge), m_slots(int(knowledge.arrivals().size())) {
+    m_now.deck = knowledge.deck();
     for (Seat seat = 0; seat < knowledge.seats(); ++seat)
         if (seat != knowledge.viewer()) m_others.add(seat);
     Random random{std::uint64_t(m_slots)};
@@ -36,14 +37,14 @@ Walk::Worlds(const Knowledge<RainbowFish>& knowledge)
 
 /// Gives each slot a face that it may have, if there is one left.
 void Walk::guess(Random& random) {
-    m_faces = m_knowledge.hidden();
-    random.shuffle(m_faces);
+    m_now.faces = m_knowledge.hidden();
+    random.shuffle(m_now.faces);
     for (int slot = 0; slot < m_slots; ++slot) {
-        const auto at = m_faces.begin() + slot;
-        const auto fits = std::find_if(at, m_faces.end(), [&](Face face) {
+        const auto at = m_now.faces.begin() + slot;
+        const auto fits = std::find_if(at, m_now.faces.end(), [&](Face face) {
             return !bars(m_knowledge.arrivals()[std::size_t(slot)], face);
         });
-        if (fits != m_faces.end()) std::swap(*at, *fits);
+        if (fits != m_now.faces.end()) std::swap(*at, *fits);
     }
 }
 
@@ -52,7 +53,7 @@ void Walk::retrace(Random& random) {
     constexpr int kNever = 1 << 16;
     const auto due = [this](Seat seat) -> int {
         const Course& course = m_knowledge.course(seat);
-        const std::size_t next = m_lengths[seat];
+        const std::size_t next = m_now.lengths[seat];
         return next < course.size() ? course[next].event : kNever;
     };
     for (;;) {
@@ -60,15 +61,20 @@ void Walk::retrace(Random& random) {
         for (const Seat seat : m_others)
             event = std::min(event, due(seat));
         if (event == kNever) return;
-        for (const Seat seat : m_others) {
-            const std::size_t before = m_lengths[seat];
-            while (due(seat) <= event) {
-                const Heard& heard = m_knowledge.course(seat)[m_lengths[seat]++];
-                if (heard.kind == HeardKind::MayStop) m_stops = heard.what + 1;
-            }
-            if (m_lengths[seat] > before) m_replays[seat] = replayed(seat, false);
-        }
-        repair(random);
+        repair(event, random);
+    }
+}
+
+/// Looks at the courses up to that event.
+void Walk::goTo(int event) {
+    for (const Seat seat : m_others) {
+        const Course& course = m_knowledge.course(seat);
+        const std::size_t before = m_now.lengths[seat];
+        for (; m_now.lengths[seat] < course.size() && course[m_now.lengths[seat]].event <= event;
+             ++m_now.lengths[seat])
+            if (course[m_now.lengths[seat]].kind == HeardKind::MayStop)
+                m_now.stops = course[m_now.lengths[seat]].what + 1;
+        if (m_now.lengths[seat] > before) m_now.replays[seat] = replayed(seat, false);
     }
 }
 
@@ -77,7 +83,7 @@ void Walk::retrace(Random& random) {
 bool Walk::free(int slot) const {
     if (slot >= m_slots) return true;
     const Seat seat = m_knowledge.arrivals()[std::size_t(slot)].seat;
-    return seat == kNoSeat || m_replays[seat].hand.has(m_faces[std::size_t(slot)]);
+    return seat == kNoSeat || m_now.replays[seat].hand.has(m_now.faces[std::size_t(slot)]);
 }
 
 int Walk::faults(const Replays& replays) const {
@@ -92,7 +98,7 @@ Seat Walk::anyFaulty(Random& random) const {
     Seat chosen = kNoSeat;
     int count = 0;
     for (const Seat seat : m_others)
-        if (m_replays[seat].faults && random.below(++count) == 0) chosen = seat;
+        if (m_now.replays[seat].faults && random.below(++count) == 0) chosen = seat;
     return chosen;
 }
 
@@ -115,21 +121,21 @@ int anyOf(int size, Random& random, Fits&& fits) {
 void Walk::reroute(Random& random) {
     const Seat seat = anyFaulty(random);
     if (seat == kNoSeat) return;
-    const auto course = std::span<const Heard>(m_knowledge.course(seat)).first(m_lengths[seat]);
-    const int at = m_replays[seat].firstFault;
+    const auto course = std::span<const Heard>(m_knowledge.course(seat)).first(m_now.lengths[seat]);
+    const int at = m_now.replays[seat].firstFault;
     const Heard& fault = course[std::size_t(at)];
     const bool tooMuch = fault.kind == HeardKind::Lacks || fault.kind == HeardKind::Arrives;
     if (!tooMuch && fault.kind != HeardKind::Gives && fault.kind != HeardKind::Holds) return;
     const auto about = [&](Face face) { return fault.about.meets(Tally::one(face)); };
-    const std::vector<Stay> stays = staysOf(course, m_faces.data());
-    const int source = anyOf(int(m_faces.size()), random, [&](int i) {
+    const std::vector<Stay> stays = staysOf(course, m_now.faces.data());
+    const int source = anyOf(int(m_now.faces.size()), random, [&](int i) {
         if (!free(i) || (i < m_slots && m_knowledge.arrivals()[std::size_t(i)].seat == seat)) return false;
-        const Face face = m_faces[std::size_t(i)];
+        const Face face = m_now.faces[std::size_t(i)];
         if (fault.kind == HeardKind::Gives) return face == fault.what;
         return about(face) != tooMuch;
     });
     const int count = int(stays.size());
-    const auto faceAt = [&](int i) { return m_faces[std::size_t(stays[std::size_t(i)].slot)]; };
+    const auto faceAt = [&](int i) { return m_now.faces[std::size_t(stays[std::size_t(i)].slot)]; };
     const int wrong = !tooMuch ? -1 : anyOf(count, random, [&](int i) {
         const Stay& stay = stays[std::size_t(i)];
         return stay.from <= at && stay.until > at && about(faceAt(i));
@@ -151,7 +157,7 @@ void Walk::reroute(Random& random) {
             queue.push_back(next);
         }
     };
-    reach(m_faces[std::size_t(source)], fault.kind == HeardKind::Gives ? at : kToTheEnd, kSource);
+    reach(m_now.faces[std::size_t(source)], fault.kind == HeardKind::Gives ? at : kToTheEnd, kSource);
     for (std::size_t head = 0; head < queue.size(); ++head) {
         const int reached = queue[head];
         const bool leftOver = tooMuch ? reached == wrong : stays[std::size_t(reached)].until == kToTheEnd;
@@ -175,7 +181,7 @@ void Walk::mend(Random& random) {
         return;
     }
     const Course& course = m_knowledge.course(seat);
-    const int at = random.below(2) ? m_replays[seat].firstFault : m_replays[seat].lastFault;
+    const int at = random.below(2) ? m_now.replays[seat].firstFault : m_now.replays[seat].lastFault;
     const Heard& fault = course[std::size_t(at)];
     const auto about = [&](Face face) { return fault.about.meets(Tally::one(face)); };
     const bool tooMuch = fault.kind == HeardKind::Lacks || fault.kind == HeardKind::Arrives;
@@ -189,10 +195,10 @@ void Walk::mend(Random& random) {
     const int earlier = anyOf(at + 1, random, [&](int i) {
         const Heard& heard = course[std::size_t(i)];
         if (heard.kind != HeardKind::Arrives) return false;
-        return tooMuch ? about(m_faces[heard.what]) : within || free(heard.what);
+        return tooMuch ? about(m_now.faces[heard.what]) : within || free(heard.what);
     });
-    const int other = anyOf(int(m_faces.size()), random, [&](int i) {
-        if (!wanted(m_faces[std::size_t(i)])) return false;
+    const int other = anyOf(int(m_now.faces.size()), random, [&](int i) {
+        if (!wanted(m_now.faces[std::size_t(i)])) return false;
         return within ? i < m_slots && m_knowledge.arrivals()[std::size_t(i)].seat == seat : free(i);
     });
     if (earlier < 0 || other < 0) return;
@@ -200,13 +206,22 @@ void Walk::mend(Random& random) {
     tryRotation<false>(slots, random);
 }
 
-/// Walks towards fewer faults until there are none. It is a matter of hundreds of exchanges, seldom of some
-/// thousands; the limit is there so that nobody would wait for ever.
-void Walk::repair(Random& random) {
-    constexpr int kMost = 1'000'000, kPerSlope = 400;
+/// Goes on to that event, and walks towards fewer faults until there are none. Mostly it is a matter of
+/// hundreds of exchanges. Where it takes longer it begins again elsewhere: it goes back to before the event,
+/// walks away from there, and comes again. The limit is there so that nobody would wait for ever.
+void Walk::repair(int event, Random& random) {
+    constexpr int kMost = 1'000'000, kPerSlope = 400, kPatience = 400, kAway = 200;
     constexpr double kSlopes[] = {6, 4, 3, 2.5};
-    int tries = 0;
-    for (; tries < kMost && faults(m_replays) > 0; ++tries) {
+    Standing before = m_now;
+    const bool sound = faults(m_now.replays) == 0;
+    goTo(event);
+    for (int tries = 1; tries < kMost && faults(m_now.replays) > 0; ++tries) {
+        if (sound && tries % kPatience == 0) {
+            m_now = before;
+            stir(random, kAway);
+            before = m_now;
+            goTo(event);
+        }
         m_slope = kSlopes[tries / kPerSlope % int(std::size(kSlopes))];
         switch (random.below(4)) {
         case 0: exchange<false>(random); break;
@@ -219,23 +234,23 @@ void Walk::repair(Random& random) {
 // ---- the walk ----
 
 Replay Walk::replayed(Seat seat, bool strict) const {
-    const auto course = std::span<const Heard>(m_knowledge.course(seat)).first(m_lengths[seat]);
-    return strict ? replay<true>(course, m_faces.data()) : replay<false>(course, m_faces.data());
+    const auto course = std::span<const Heard>(m_knowledge.course(seat)).first(m_now.lengths[seat]);
+    return strict ? replay<true>(course, m_now.faces.data()) : replay<false>(course, m_now.faces.data());
 }
 
 /// On each occasion somebody held a War Machine.
 bool Walk::stopsHold(const Replays& replays) const {
-    if (m_stops == 0) return true;
+    if (m_now.stops == 0) return true;
     std::uint32_t held = 0;
     for (const Seat seat : m_others)
         held |= replays[seat].mayStop;
-    return held == (1u << m_stops) - 1;
+    return held == (1u << m_now.stops) - 1;
 }
 
 /// The faces in these slots have changed: goes on from there if nothing speaks against it. When not strict it
 /// may also go where there are more faults, the more the less likely.
 bool Walk::changed(std::span<const int> slots, bool strict, Random& random) {
-    Replays after = m_replays;
+    Replays after = m_now.replays;
     SeatSet seen;
     for (const int slot : slots) {
         if (slot >= m_slots) continue;
@@ -248,10 +263,10 @@ bool Walk::changed(std::span<const int> slots, bool strict, Random& random) {
     if (strict) {
         if (!stopsHold(after)) return false;
     } else {
-        const int more = faults(after) - faults(m_replays);
+        const int more = faults(after) - faults(m_now.replays);
         if (more > 0 && random.unit() > std::exp(-m_slope * more)) return false;
     }
-    m_replays = after;
+    m_now.replays = after;
     return true;
 }
 
@@ -261,26 +276,26 @@ bool Walk::changedDeck(bool strict, Random& random) {
     int kind = 0;
     std::array<Face, kDownpours> downpours = {kDownpourOne, kDownpourOne, kDownpourTwo, kDownpourTwo};
     random.shuffle(downpours);
-    const Faces before = m_faces;
+    const Faces before = m_now.faces;
     std::array<int, kDownpours> slots{};
-    for (std::size_t slot = 0; slot < m_faces.size(); ++slot) {
-        if (m_faces[slot] < kDownpourOne) continue;
+    for (std::size_t slot = 0; slot < m_now.faces.size(); ++slot) {
+        if (m_now.faces[slot] < kDownpourOne) continue;
         slots[std::size_t(kind)] = int(slot);
-        m_faces[slot] = m_deck == 1 ? kWarMachine : downpours[std::size_t(kind)];
+        m_now.faces[slot] = m_now.deck == 1 ? kWarMachine : downpours[std::size_t(kind)];
         ++kind;
     }
     if (changed(slots, strict, random)) {
-        m_deck = 3 - m_deck;
+        m_now.deck = 3 - m_now.deck;
         return true;
     }
-    m_faces = before;
+    m_now.faces = before;
     return false;
 }
 
 template <bool strict>
 bool Walk::exchange(Random& random) {
     if (m_slots == 0) return false;
-    const int all = int(m_faces.size());
+    const int all = int(m_now.faces.size());
     if (m_knowledge.deckIsOpen() && random.below(64) == 0) return changedDeck(strict, random);
     int slots[3] = {random.below(m_slots), random.below(all), 0};
     int count = 2;
@@ -299,10 +314,10 @@ bool Walk::tryRotation(std::span<const int> slots, Random& random) {
         const int slot = slots[std::size_t(i)], from = slots[std::size_t(i + 1 == count ? 0 : i + 1)];
         if (from == slot) return false;
         if (strict && seatOf(slot) != seatOf(from) && !free(from)) return false;
-        if (slot < m_slots && bars(m_knowledge.arrivals()[std::size_t(slot)], m_faces[std::size_t(from)]))
+        if (slot < m_slots && bars(m_knowledge.arrivals()[std::size_t(slot)], m_now.faces[std::size_t(from)]))
             return false;
     }
-    const auto face = [&](int i) -> Face& { return m_faces[std::size_t(slots[std::size_t(i)])]; };
+    const auto face = [&](int i) -> Face& { return m_now.faces[std::size_t(slots[std::size_t(i)])]; };
     if (count == 2 && face(0) == face(1)) return true;
     for (int i = 0; i + 1 < count; ++i)
         std::swap(face(i), face(i + 1));
@@ -344,21 +359,22 @@ void Walk::settleBase() {
 void Walk::sample(Random& random, State& world) {
     stir(random, kExchangesBetween);
     world = m_base;
-    world.options.value[0] = std::int16_t(m_deck);
+    world.options.value[0] = std::int16_t(m_now.deck);
     auto used = m_used;
     const auto next = [&used](Face face) { return Card(cardsOfFace(face).first() + used[face]++); };
     for (const Seat seat : m_others)
-        m_replays[seat].hand.forEach([&](Face face) { world.hands[seat].add(next(face)); });
+        m_now.replays[seat].hand.forEach([&](Face face) { world.hands[seat].add(next(face)); });
     for (int slot = 0; slot < m_slots && m_knowledge.arrivals()[std::size_t(slot)].seat == kNoSeat; ++slot)
         if (!m_knowledge.arrivals()[std::size_t(slot)].barred.empty())
-            world.laid.add(next(m_faces[std::size_t(slot)]));
+            world.laid.add(next(m_now.faces[std::size_t(slot)]));
     // The walk knows no order of the Hole; those near the top matter most, and are drawn anew.
     constexpr int kDrawnAnew = 6;
-    const int all = int(m_faces.size());
+    const int all = int(m_now.faces.size());
     for (int i = all - 1; i > m_slots && i >= all - kDrawnAnew; --i)
-        std::swap(m_faces[std::size_t(i)], m_faces[std::size_t(m_slots + random.below(i + 1 - m_slots))]);
+        std::swap(m_now.faces[std::size_t(i)],
+                  m_now.faces[std::size_t(m_slots + random.below(i + 1 - m_slots))]);
     for (int i = m_slots; i < all; ++i)
-        world.hole.putOnTop(next(m_faces[std::size_t(i)]));
+        world.hole.putOnTop(next(m_now.faces[std::size_t(i)]));
     if (world.status.phase != Phase::Block || !world.status.waiting.empty()) return;
     SeatSet holders;
     for (const Seat seat : m_knowledge.blockers())

@@ -21,17 +21,31 @@ class Worlds<RainbowFish> {
     void stir(Random& random, int exchanges);
 
     /// The hand of a seat other than the viewer's in the world last sampled.
-    const rainbowfish::Tally& hand(Seat seat) const { return m_replays[seat].hand; }
+    const rainbowfish::Tally& hand(Seat seat) const { return m_now.replays[seat].hand; }
     /// The way to that world: the face of each hidden card, in the order of Knowledge::arrivals(). Tests
     /// build a history of it.
-    std::span<const Face> way() const { return std::span<const Face>(m_faces).first(std::size_t(m_slots)); }
+    std::span<const Face> way() const {
+        return std::span<const Face>(m_now.faces).first(std::size_t(m_slots));
+    }
+    /// How many exchanges it took to find the first way.
+    int triesNeeded() const { return m_tries; }
 
   private:
     using Replays = std::array<rainbowfish::Replay, kMostSeats>;
+    using Lengths = std::array<std::size_t, kMostSeats>;
+    /// Where the walk stands, and up to which event it has looked at the courses.
+    struct Standing {
+        rainbowfish::Faces faces; ///< in the slots, then in the Hole with the top last
+        int deck = 0;
+        Lengths lengths{}; ///< of the courses, as far as they are looked at
+        int stops = 0;     ///< occasions of MayStop among them
+        Replays replays{};
+    };
 
     void guess(Random& random);
     void retrace(Random& random);
-    void repair(Random& random);
+    void goTo(int event);
+    void repair(int event, Random& random);
     void reroute(Random& random);
     void mend(Random& random);
     Seat anyFaulty(Random& random) const;
@@ -48,14 +62,10 @@ class Worlds<RainbowFish> {
     int faults(const Replays& replays) const;
 
     const Knowledge<RainbowFish>& m_knowledge;
-    rainbowfish::Faces m_faces; ///< in the slots, then in the Hole with the top last
-    int m_slots;                ///< of m_faces, those before the Hole
-    int m_deck;
+    Standing m_now;
+    int m_slots;        ///< of the faces, those before the Hole
     double m_slope = 0; ///< how much a fault more is shunned while the first way is sought
     SeatSet m_others;
-    std::array<std::size_t, kMostSeats> m_lengths{}; ///< of the courses, as far as they are looked at
-    int m_stops = 0;                                 ///< occasions of MayStop among them
-    Replays m_replays{};
     State m_base; ///< all that is the same in every world
     std::array<std::uint8_t, rainbowfish::kColorDeckFaces>
         m_used{}; ///< cards of a face that m_base has placed
