@@ -31,7 +31,12 @@ constexpr const char* kFirst[] = {
     " won INTEGER NOT NULL DEFAULT 0, chain INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (match, seat)) WITHOUT "
     "ROWID",
 };
-constexpr std::span<const char* const> kMigrations[] = {kFirst};
+// How long a finished match was, so that a list of thousands need not count all their steps.
+constexpr const char* kSecond[] = {
+    "ALTER TABLE matches ADD COLUMN moves INTEGER NOT NULL DEFAULT 0",
+    "UPDATE matches SET moves = (SELECT COUNT(*) FROM steps WHERE match = matches.id) WHERE finished = 1",
+};
+constexpr std::span<const char* const> kMigrations[] = {kFirst, kSecond};
 
 DatabaseFault faultOf(const QSqlError& error) {
     // The lowest byte of SQLite's result codes.
@@ -96,8 +101,11 @@ void Database::query(const QString& statement, const QVariantList& values, const
     QSqlQuery query(m_database);
     query.setForwardOnly(true);
     if (!query.prepare(statement)) fail(query.lastError());
-    for (const QVariant& value : values)
-        query.addBindValue(value);
+    for (const QVariant& value : values) {
+        // A null string would be bound as NULL; to everybody else it is an empty text.
+        const bool emptyText = value.typeId() == QMetaType::QString && value.toString().isNull();
+        query.addBindValue(emptyText ? QVariant(QStringLiteral("")) : value);
+    }
     if (!query.exec()) fail(query.lastError());
     m_lastId = query.lastInsertId().toLongLong();
     m_changed = query.numRowsAffected();

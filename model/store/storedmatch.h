@@ -44,6 +44,7 @@ struct MatchLine {
     bool finished = false;
     QList<SeatPlan> seats;
     MatchResult result; ///< of a finished one
+    int moves = 0;      ///< steps of its record, once it is finished
 };
 
 /// All that is needed to go on with a match, or to look at it again.
