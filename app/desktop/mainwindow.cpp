@@ -9,6 +9,9 @@
 #include "views/dialogs/newtabledialog.h"
 #include "views/dialogs/rulesreader.h"
 #include "views/dialogs/settingsdialog.h"
+#include "views/history/historydialog.h"
+#include "views/history/keeping.h"
+#include "views/history/statisticsdialog.h"
 #include "views/panels/gameinfo.h"
 #include "views/scene/facestore.h"
 
@@ -24,7 +27,6 @@
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
-#include <QSaveFile>
 #include <QScreen>
 #include <QSettings>
 #include <QStackedWidget>
@@ -90,6 +92,8 @@ void MainWindow::build() {
         QString fault;
         if (!goOnWithKept(&fault)) QMessageBox::warning(this, tr("This game cannot be gone on with"), fault);
     });
+    connect(m_lobby, &Lobby::historyWanted, this, &MainWindow::openHistory);
+    connect(m_lobby, &Lobby::statisticsWanted, this, &MainWindow::openStatistics);
     connect(m_page, &TablePage::rulesWanted, this, &MainWindow::showRules);
     connect(m_page, &TablePage::lobbyWanted, this, &MainWindow::showLobby);
     connect(m_page, &TablePage::knownCardsWanted, this, &MainWindow::setKnownCards);
@@ -118,6 +122,9 @@ void MainWindow::buildMenus() {
     game->addAction(tr("&Open a recorded game ..."), QKeySequence::Open, this, &MainWindow::openFileByDialog);
     QAction* save = game->addAction(tr("&Save this game as a file ..."), QKeySequence::Save, this,
                                     &MainWindow::saveFileByDialog);
+    game->addSeparator();
+    game->addAction(tr("Games pla&yed ..."), QKeySequence(tr("Ctrl+G")), this, &MainWindow::openHistory);
+    game->addAction(tr("Statisti&cs ..."), QKeySequence(tr("Ctrl+T")), this, &MainWindow::openStatistics);
     game->addSeparator();
     QAction* hint = game->addAction(tr("H&int"), QKeySequence(Qt::Key_F2), m_page, &TablePage::askHint);
     game->addAction(tr("&Take the last decision back"), QKeySequence::Undo, m_page, &TablePage::takeBack);
@@ -344,6 +351,23 @@ void MainWindow::setPace(Pace pace) {
     useSettings();
 }
 
+void MainWindow::openHistory() {
+    m_page->pauseClock();
+    HistoryDialog dialog(*m_store, this);
+    bool statistics = false;
+    connect(&dialog, &HistoryDialog::statisticsWanted, &dialog, [&] {
+        statistics = true;
+        dialog.accept();
+    });
+    dialog.exec();
+    if (statistics) openStatistics();
+}
+
+void MainWindow::openStatistics() {
+    m_page->pauseClock();
+    StatisticsDialog(*m_store, this).exec();
+}
+
 void MainWindow::openSettings() {
     m_page->pauseClock();
     SettingsDialog dialog(m_settings, this);
@@ -393,10 +417,10 @@ void MainWindow::saveFileByDialog() {
                                                 tr("Recorded games (*.tacklebox)"));
     if (file.isEmpty()) return;
     if (QFileInfo(file).suffix().isEmpty()) file += QStringLiteral(".tacklebox");
-    QSaveFile out(file);
-    if (!out.open(QIODevice::WriteOnly) || out.write(table->record()) < 0 || !out.commit())
+    QString fault;
+    if (!writeWhole(file, table->record(), &fault))
         QMessageBox::warning(this, QStringLiteral("Tacklebox"),
-                             tr("The game cannot be saved there: %1").arg(out.errorString()));
+                             tr("The game cannot be saved there: %1").arg(fault));
 }
 
 bool MainWindow::atTable() const {

@@ -75,6 +75,8 @@ class MainWindow : public QMainWindow {
     /// True if no game runs, or the person agrees to leave it.
     bool mayLeave();
     void newTable(const QString& game);
+    void openHistory();
+    void openStatistics();
     void openSettings();
     void useSettings();
     void setKnownCards(KnownCards mode);

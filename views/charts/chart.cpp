@@ -83,7 +83,7 @@ QSize Chart::minimumSizeHint() const {
 }
 
 void Chart::drawSymbol(QPainter& painter, Symbol symbol, const QPointF& middle) const {
-    const qreal r = line() * 0.24;
+    const qreal r = line() * (symbol == Symbol::Mark ? 0.36 : 0.24);
     painter.save();
     painter.setPen(QPen(colour(), 2));
     painter.setBrush(colour());

@@ -8,10 +8,12 @@ namespace tacklebox {
 
 namespace {
 constexpr int kPad = 10;
-constexpr int kLetters = 21; ///< a line of the small words
+constexpr int kLetters = 20; ///< a line of the small words
 } // namespace
 
-FigureTile::FigureTile(QWidget* parent) : QWidget(parent) {}
+FigureTile::FigureTile(QWidget* parent) : QWidget(parent) {
+    setSizePolicy(QSizePolicy::MinimumExpanding, QSizePolicy::Fixed);
+}
 
 void FigureTile::show(const Figure& figure) {
     m_figure = figure;

@@ -22,6 +22,7 @@
 #include <QShortcut>
 #include <QSignalBlocker>
 #include <QStackedWidget>
+#include <QStyledItemDelegate>
 #include <QTreeView>
 
 namespace tacklebox {
@@ -29,6 +30,15 @@ namespace tacklebox {
 namespace {
 
 constexpr int kCheckMillis = 150;
+
+/// Rows with room for a finger.
+class RoomyRows : public QStyledItemDelegate {
+  public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        return QStyledItemDelegate::sizeHint(option, index).expandedTo({0, option.fontMetrics.height() + 10});
+    }
+};
 
 /// Fills a chooser with "any" and the choices, and keeps what was chosen where it is still there.
 void offer(QComboBox* box, const QString& any, const QStringList& words, const QStringList& values) {
@@ -78,7 +88,7 @@ HistoryDialog::HistoryDialog(Store& store, QWidget* parent)
     fill();
     const QSize room = screen() ? screen()->availableSize() - QSize(40, 60) : QSize(900, 600);
     const int letters = fontMetrics().averageCharWidth();
-    resize(QSize(letters * 132, fontMetrics().height() * 36).boundedTo(room));
+    resize(QSize(letters * 165, fontMetrics().height() * 44).boundedTo(room));
     m_list->setFocus();
 }
 
@@ -130,10 +140,9 @@ QWidget* HistoryDialog::list() {
     m_list->setAllColumnsShowFocus(true);
     m_list->setSortingEnabled(true);
     m_list->sortByColumn(PastGames::Played, Qt::DescendingOrder);
+    m_list->setItemDelegate(new RoomyRows(m_list));
     QHeaderView* header = m_list->header();
     header->setStretchLastSection(false);
-    header->setResizeContentsPrecision(100);
-    header->setSectionResizeMode(QHeaderView::ResizeToContents);
     header->setSectionResizeMode(PastGames::Players, QHeaderView::Stretch);
     connect(m_list, &QTreeView::activated, this, &HistoryDialog::watch);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &HistoryDialog::follow);
@@ -174,7 +183,21 @@ void HistoryDialog::fill() {
     m_wanted->setPerson(m_person->currentData().toString());
     m_table->setEnabled(m_games->rowCount() > 0);
     m_forget->setEnabled(m_games->rowCount() > 0);
+    fitColumns();
     filtered();
+}
+
+void HistoryDialog::fitColumns() {
+    QHeaderView* header = m_list->header();
+    header->setResizeContentsPrecision(100); // rows that are looked at
+    const int letter = fontMetrics().averageCharWidth();
+    for (int column = 0; column < PastGames::Columns; ++column) {
+        if (column == PastGames::Players) continue;
+        m_list->resizeColumnToContents(column);
+        // Longer names are rare, and their tool tip has them whole.
+        const int most = letter * (column == PastGames::Result ? 17 : 28);
+        header->resizeSection(column, qMin(most, header->sectionSize(column) + letter));
+    }
 }
 
 void HistoryDialog::filtered() {
@@ -220,7 +243,7 @@ void HistoryDialog::checkRecord() {
     const auto stored = m_store.read(line.id);
     QString fault = tr("What was kept of this game cannot be found any more.");
     if (stored && Replay::open(stored->record, line.seats, kNoSeat, &fault)) return;
-    m_games->setFault(row, fault);
+    m_games->setFault(row, tr("What was kept of this game is damaged: %1", "how, in a sentence").arg(fault));
     follow();
 }
 

@@ -42,6 +42,7 @@ class HistoryDialog : public QDialog {
     QWidget* buttons();
     /// Reads everything anew.
     void fill();
+    void fitColumns();
     void filtered();
     void follow();
     /// Finds out whether the current match can be shown again.

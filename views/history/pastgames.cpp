@@ -75,9 +75,7 @@ QString PastGames::words(int row, Column column) const {
     switch (column) {
     case Game: return gameTitle(match.game);
     case Played: return whenWords(match.played);
-    case Players:
-        return broken ? tr("Cannot be shown again: %1", "why, in a sentence").arg(m_faults[match.id])
-                      : playersWords(match);
+    case Players: return broken ? m_faults[match.id] : playersWords(match);
     case Result: return resultWords(match);
     case Scores: return scoresWords(match);
     case Helped: return match.result.help.any() ? tr("with help") : tr("without");
@@ -106,8 +104,7 @@ QVariant PastGames::data(const QModelIndex& index, int role) const {
         return shown(index.row()).words[std::size_t(column)];
     case SortRole: return sortKey(index.row(), column);
     case Qt::TextAlignmentRole:
-        return int((column == Length || column == Scores ? Qt::AlignRight : Qt::AlignLeft) |
-                   Qt::AlignVCenter);
+        return int((column == Length ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     default: return {};
     }
 }
@@ -115,8 +112,7 @@ QVariant PastGames::data(const QModelIndex& index, int role) const {
 QVariant PastGames::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal) return {};
     if (role == Qt::TextAlignmentRole)
-        return int((section == Length || section == Scores ? Qt::AlignRight : Qt::AlignLeft) |
-                   Qt::AlignVCenter);
+        return int((section == Length ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     if (role != Qt::DisplayRole) return {};
     switch (Column(section)) {
     case Game: return tr("Game");

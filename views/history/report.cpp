@@ -8,6 +8,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <cmath>
 
 namespace tacklebox {
 
@@ -19,7 +20,7 @@ struct ReportWords {
 namespace {
 
 QString meanWords(double mean) {
-    return QLocale().toString(mean, 'f', 1);
+    return QLocale().toString(std::round(mean * 10) / 10 + 0.0, 'f', 1); // + 0: no "-0.0"
 }
 
 QString dash() {

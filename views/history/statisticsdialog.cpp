@@ -80,7 +80,8 @@ StatisticsDialog::StatisticsDialog(Store& store, QWidget* parent)
     fill();
     const QSize room = screen() ? screen()->availableSize() - QSize(40, 60) : QSize(900, 600);
     const int letters = fontMetrics().averageCharWidth();
-    resize(QSize(letters * 132, fontMetrics().height() * 46).boundedTo(room));
+    resize(QSize(letters * 172, fontMetrics().height() * 50).boundedTo(room));
+    m_who->setFocus();
 }
 
 QWidget* StatisticsDialog::choosers() {
@@ -105,14 +106,10 @@ QWidget* StatisticsDialog::page() {
     auto* body = new QWidget;
     auto* column = new QVBoxLayout(body);
     column->setContentsMargins(0, 0, 4, 0);
-    m_tileRow = new ButtonRow;
-    QList<QWidget*> tiles;
-    for (int i = 0; i < kTiles; ++i) {
+    m_tileGrid = new QGridLayout;
+    for (int i = 0; i < kTiles; ++i)
         m_tiles.append(new FigureTile);
-        tiles.append(m_tiles.last());
-    }
-    m_tileRow->setWidgets(tiles);
-    column->addWidget(m_tileRow);
+    column->addLayout(m_tileGrid);
     m_scores = new LineChart(tr("Scores over time"));
     m_scores->setObjectName(QStringLiteral("scores"));
     m_endings = new BarChart(tr("How deals ended"));
@@ -223,7 +220,6 @@ void StatisticsDialog::follow() {
     const Report report = reportOf(m_results, chosen, !chosen.name.isEmpty() || m_persons == 1);
     for (int i = 0; i < kTiles; ++i)
         m_tiles[i]->show(report.figures[i]);
-    m_tileRow->updateGeometry();
     const QString none = tr("No game is like that.");
     m_scores->setNothing(chosen.game.isEmpty() ? tr("Choose one game: scores of several do not compare.")
                                                : none);
@@ -255,6 +251,17 @@ void StatisticsDialog::follow() {
 }
 
 void StatisticsDialog::arrange() {
+    int widest = 0;
+    for (FigureTile* tile : std::as_const(m_tiles)) {
+        m_tileGrid->removeWidget(tile);
+        widest = qMax(widest, tile->sizeHint().width() + m_tileGrid->spacing());
+    }
+    const int fit = m_area->viewport()->width() / qMax(1, widest);
+    const int columns = fit >= kTiles ? kTiles : fit >= kTiles / 2 ? kTiles / 2 : 2;
+    for (int i = 0; i < kTiles; ++i) {
+        m_tileGrid->addWidget(m_tiles[i], i / columns, i % columns);
+        m_tileGrid->setColumnStretch(i, i < columns ? 1 : 0);
+    }
     const bool two = width() >= fontMetrics().averageCharWidth() * kTwoColumns;
     for (Chart* chart :
          {static_cast<Chart*>(m_scores), static_cast<Chart*>(m_endings), static_cast<Chart*>(m_levels)})

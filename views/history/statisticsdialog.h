@@ -45,7 +45,7 @@ class StatisticsDialog : public QDialog {
     void offerChoices();
     /// Shows what the choices choose.
     void follow();
-    /// Charts in one column or two, as the width allows.
+    /// Tiles and charts in as many columns as the width allows.
     void arrange();
 
     Keeping* m_keeping;
@@ -56,7 +56,7 @@ class StatisticsDialog : public QDialog {
     ButtonRow* m_choosers;
     QComboBox *m_who, *m_game, *m_seats, *m_level, *m_aid;
     QList<FigureTile*> m_tiles;
-    ButtonRow* m_tileRow;
+    QGridLayout* m_tileGrid;
     LineChart* m_scores;
     BarChart *m_endings, *m_levels;
     QGridLayout* m_charts;
