@@ -65,6 +65,7 @@ StatisticsDialog::StatisticsDialog(Store& store, QWidget* parent)
     m_list->setObjectName(QStringLiteral("figures"));
     m_list->setAccessibleName(tr("Figures"));
     m_list->setUniformItemSizes(true);
+    m_list->setSpacing(3);
     m_list->setModel(m_figures);
 
     auto* layout = new QVBoxLayout(this);
@@ -228,7 +229,7 @@ void StatisticsDialog::follow() {
     m_scores->setPoints(report.scores, report.scoresSummary);
     m_endings->setBars(report.endings, report.endingsSummary);
     m_levels->setBars(report.levels, report.levelsSummary);
-    m_figures->show(report.figures, {m_scores, m_endings, m_levels});
+    m_figures->show(report.figures, {m_endings, m_levels, m_scores}); // the longest last
     arrange();
 
     const bool any = !m_results.isEmpty();
