@@ -34,8 +34,6 @@ NOTES = {
     "what-the-fish": "*Perch against random players*: the game does not allow 70 %. Random players stop few fish, so that whoever dives "
                      "mostly wins, and one hand would have to stop every fish of three others; Pike wins 57 % there "
                      "(800 games), Shark 56 % (200), while against a single random player Perch wins 86 %.",
-    "platinum-fish": "*Perch against random players* is at the edge of what dice and deck allow: most matches come by themselves, and even Pike, "
-                     "which counts every card, wins only 74 % there.",
 }
 MEDIAN_MILLIS, MOST_MILLIS = 250, 1000  # what Shark may take for a move
 HEAD = ["rung", "players", "wins", "95 % interval", "goal", "reached", "games", "seed", "ms a choice: median / p99 / longest",

@@ -12,7 +12,7 @@ struct BeginnerHabits {
     bool countsCards = false; ///< sees roughly how many cards of a rank lie open; all like high cards best
 };
 inline constexpr BeginnerHabits kMinnow{.roundsRemembered = 1, .countsCards = false};
-inline constexpr BeginnerHabits kPerch{.roundsRemembered = 3, .countsCards = true};
+inline constexpr BeginnerHabits kPerch{.roundsRemembered = 9, .countsCards = true};
 
 /// The move of such a player; nothing if it lets the player in turn go on. `legal` as for Bot::choose.
 std::optional<Choice<PlatinumFish>> beginnersChoice(const Knowledge<PlatinumFish>& known,
