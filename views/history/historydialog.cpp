@@ -101,7 +101,7 @@ QWidget* HistoryDialog::filters() {
     m_game->setAccessibleName(tr("Game"));
     m_person = new QComboBox;
     m_person->setObjectName(QStringLiteral("person"));
-    m_person->setAccessibleName(tr("Person"));
+    m_person->setAccessibleName(tr("Who"));
     m_text = new QLineEdit;
     m_text->setObjectName(QStringLiteral("text"));
     m_text->setPlaceholderText(tr("Look for a name, a level, a day ..."));
