@@ -710,6 +710,10 @@
         <source>Who</source>
         <translation>Wer</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
 </context>
 <context>
     <name>Keeping</name>
@@ -760,6 +764,10 @@
     <message>
         <source>Save as a table first ...</source>
         <translation>Erst als Tabelle speichern ...</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -1553,11 +1561,6 @@
         <translation>Sechs stille Runden, Loch leer</translation>
     </message>
     <message>
-        <source>%1 %2 and the win</source>
-        <comment>a player and a score</comment>
-        <translation>%1 %2 und der Sieg</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>a player and a score</comment>
         <translation>%1 %2</translation>
@@ -1577,6 +1580,11 @@
     <message>
         <source>: </source>
         <translation>: </translation>
+    </message>
+    <message>
+        <source>%1 %2 (won)</source>
+        <comment>a player and a score</comment>
+        <translation>%1 %2 (gewonnen)</translation>
     </message>
 </context>
 <context>
@@ -3152,6 +3160,10 @@
             <numerusform>%n aufgehobene Partie ist nicht lesbar und nicht mitgezählt.</numerusform>
             <numerusform>%n aufgehobene Partien sind nicht lesbar und nicht mitgezählt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>

@@ -710,6 +710,10 @@
         <source>Who</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Keeping</name>
@@ -759,6 +763,10 @@
     </message>
     <message>
         <source>Save as a table first ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1553,11 +1561,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 %2 and the win</source>
-        <comment>a player and a score</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>a player and a score</comment>
         <translation type="unfinished"></translation>
@@ -1576,6 +1579,11 @@
     </message>
     <message>
         <source>: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 (won)</source>
+        <comment>a player and a score</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3152,6 +3160,10 @@
             <numerusform>%n kept game cannot be read and is not counted.</numerusform>
             <numerusform>%n kept games cannot be read and are not counted.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

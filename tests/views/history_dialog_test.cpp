@@ -94,7 +94,7 @@ class HistoryDialogTest : public QObject {
         QCOMPARE(cell(dialog, 0, PastGames::Helped), QStringLiteral("without"));
         QVERIFY(cell(dialog, 3, PastGames::Length).startsWith(QStringLiteral("30 ")));
         const QString details = part<QLabel>(dialog, "details")->text();
-        for (const char* words : {"Ana 50", "Ben 61 and the win", "Pim (Pike) 20", "All cards played"})
+        for (const char* words : {"Ana 50", "Ben 61 (won)", "Pim (Pike) 20", "All cards played"})
             QVERIFY2(details.contains(QString::fromLatin1(words)), qPrintable(details));
     }
 

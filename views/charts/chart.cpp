@@ -114,7 +114,7 @@ void Chart::drawSymbol(QPainter& painter, Symbol symbol, const QPointF& middle) 
 qreal Chart::layLegend(QPainter* painter, const QRectF& box) const {
     const QList<LegendEntry> entries = count() > 0 ? legend(box.width()) : QList<LegendEntry>();
     if (entries.isEmpty()) return 0;
-    const qreal symbol = line() * 1.7, gap = line() * 0.8;
+    const qreal symbol = line() * 1.9, gap = line() * 0.8;
     qreal x = box.left(), y = box.top();
     for (const LegendEntry& entry : entries) {
         const qreal wide = symbol + fontMetrics().horizontalAdvance(entry.words);
@@ -123,7 +123,7 @@ qreal Chart::layLegend(QPainter* painter, const QRectF& box) const {
             y += line() * 1.15;
         }
         if (painter) {
-            drawSymbol(*painter, entry.symbol, {x + symbol * 0.45, y + line() / 2});
+            drawSymbol(*painter, entry.symbol, {x + line() * 0.75, y + line() / 2});
             const QString words = fontMetrics().elidedText(entry.words, Qt::ElideRight,
                                                            int(qMax(0.0, box.right() - x - symbol)));
             painter->drawText(QRectF(x + symbol, y, box.right() - x - symbol, line()),

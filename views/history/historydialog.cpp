@@ -162,7 +162,9 @@ QWidget* HistoryDialog::buttons() {
     QPushButton* statistics = add(tr("S&tatistics ..."), "statistics", QDialogButtonBox::ActionRole);
     m_table = add(tr("Save all as a ta&ble ..."), "table", QDialogButtonBox::ResetRole);
     m_forget = add(tr("&Forget all ..."), "forget", QDialogButtonBox::ResetRole);
-    box->button(QDialogButtonBox::Close)->setAutoDefault(false);
+    QPushButton* close = box->button(QDialogButtonBox::Close);
+    close->setText(tr("Close"));
+    close->setAutoDefault(false);
     connect(box, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_watch, &QPushButton::clicked, this, &HistoryDialog::watch);
     connect(m_save, &QPushButton::clicked, this, &HistoryDialog::saveAsFile);
@@ -195,7 +197,7 @@ void HistoryDialog::fitColumns() {
         if (column == PastGames::Players) continue;
         m_list->resizeColumnToContents(column);
         // Longer names are rare, and their tool tip has them whole.
-        const int most = letter * (column == PastGames::Result ? 17 : 28);
+        const int most = letter * (column == PastGames::Result ? 20 : 28);
         header->resizeSection(column, qMin(most, header->sectionSize(column) + letter));
     }
 }

@@ -56,6 +56,7 @@ void Keeping::askToForget() {
     forget->setObjectName(QStringLiteral("forgetAll"));
     QPushButton* save = box->addButton(tr("Save as a table first ..."), QMessageBox::ActionRole);
     save->setObjectName(QStringLiteral("saveFirst"));
+    box->button(QMessageBox::Cancel)->setText(tr("Cancel"));
     box->setDefaultButton(QMessageBox::Cancel);
     box->setEscapeButton(QMessageBox::Cancel);
     box->setAttribute(Qt::WA_DeleteOnClose);

@@ -117,7 +117,7 @@ QString matchDetails(const MatchLine& match) {
     for (qsizetype seat = 0; seat < std::min(match.seats.size(), match.result.seats.size()); ++seat) {
         const SeatResult& result = match.result.seats[seat];
         const QString score = QLocale().toString(result.score);
-        players << (result.won ? PastWords::tr("%1 %2 and the win", "a player and a score")
+        players << (result.won ? PastWords::tr("%1 %2 (won)", "a player and a score")
                                : PastWords::tr("%1 %2", "a player and a score"))
                        .arg(playerWords(match.seats[seat]), score);
     }

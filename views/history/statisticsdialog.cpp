@@ -11,6 +11,7 @@
 
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
 #include <QListView>
@@ -130,6 +131,7 @@ QWidget* StatisticsDialog::page() {
     m_area->setFocusPolicy(Qt::NoFocus);
     m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_area->setWidget(body);
+    m_area->viewport()->installEventFilter(this);
     return m_area;
 }
 
@@ -148,6 +150,7 @@ QWidget* StatisticsDialog::buttons() {
     connect(m_asList, &QPushButton::toggled, this, &StatisticsDialog::follow);
     connect(m_table, &QPushButton::clicked, m_keeping, &Keeping::saveTable);
     connect(m_forget, &QPushButton::clicked, m_keeping, &Keeping::askToForget);
+    box->button(QDialogButtonBox::Close)->setText(tr("Close"));
     connect(box, &QDialogButtonBox::rejected, this, &QDialog::reject);
     return box;
 }
@@ -257,13 +260,14 @@ void StatisticsDialog::arrange() {
         m_tileGrid->removeWidget(tile);
         widest = qMax(widest, tile->sizeHint().width() + m_tileGrid->spacing());
     }
-    const int fit = m_area->viewport()->width() / qMax(1, widest);
+    const int room = m_area->viewport()->width();
+    const int fit = room / qMax(1, widest);
     const int columns = fit >= kTiles ? kTiles : fit >= kTiles / 2 ? kTiles / 2 : 2;
     for (int i = 0; i < kTiles; ++i) {
         m_tileGrid->addWidget(m_tiles[i], i / columns, i % columns);
         m_tileGrid->setColumnStretch(i, i < columns ? 1 : 0);
     }
-    const bool two = width() >= fontMetrics().averageCharWidth() * kTwoColumns;
+    const bool two = room >= fontMetrics().averageCharWidth() * kTwoColumns;
     for (Chart* chart :
          {static_cast<Chart*>(m_scores), static_cast<Chart*>(m_endings), static_cast<Chart*>(m_levels)})
         m_charts->removeWidget(chart);
@@ -274,9 +278,9 @@ void StatisticsDialog::arrange() {
     m_charts->setColumnStretch(1, two ? 1 : 0);
 }
 
-void StatisticsDialog::resizeEvent(QResizeEvent* event) {
-    QDialog::resizeEvent(event);
-    arrange();
+bool StatisticsDialog::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Resize) arrange(); // the page has another width
+    return QDialog::eventFilter(watched, event);
 }
 
 } // namespace tacklebox

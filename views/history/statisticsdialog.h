@@ -34,7 +34,7 @@ class StatisticsDialog : public QDialog {
     Selection selection() const;
 
   protected:
-    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
     QWidget* choosers();
