@@ -5,9 +5,9 @@
 #include "views/history/keeping.h"
 #include "views/history/pastgames.h"
 #include "views/history/pastwords.h"
+#include "views/panels/keybutton.h"
 
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QDir>
 #include <QFileDialog>
 #include <QHBoxLayout>
@@ -107,7 +107,6 @@ QWidget* HistoryDialog::filters() {
     m_text->setPlaceholderText(tr("Look for a name, a level, a day ..."));
     m_text->setAccessibleName(tr("Look for"));
     m_text->setClearButtonEnabled(true);
-    m_text->installEventFilter(this);
     m_count = new QLabel;
     m_count->setObjectName(QStringLiteral("count"));
     layout->addWidget(m_game);
@@ -143,35 +142,37 @@ QWidget* HistoryDialog::list() {
     m_list->setItemDelegate(new RoomyRows(m_list));
     QHeaderView* header = m_list->header();
     header->setStretchLastSection(false);
-    header->setSectionResizeMode(PastGames::Players, QHeaderView::Stretch);
+    for (QObject* watched : {static_cast<QObject*>(m_text), static_cast<QObject*>(m_list->viewport())})
+        watched->installEventFilter(this);
     connect(m_list, &QTreeView::activated, this, &HistoryDialog::watch);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &HistoryDialog::follow);
     return m_list;
 }
 
 QWidget* HistoryDialog::buttons() {
-    auto* box = new QDialogButtonBox(QDialogButtonBox::Close);
-    const auto add = [&](const QString& words, const char* name, QDialogButtonBox::ButtonRole role) {
-        QPushButton* button = box->addButton(words, role);
+    QList<QWidget*> all;
+    const auto add = [&](const QString& words, const char* name) {
+        auto* button = new QPushButton(words);
         button->setObjectName(QString::fromLatin1(name));
         button->setAutoDefault(false); // Enter belongs to the list
+        all.append(button);
         return button;
     };
-    m_watch = add(tr("&Watch"), "watch", QDialogButtonBox::ActionRole);
-    m_save = add(tr("&Save as file ..."), "save", QDialogButtonBox::ActionRole);
-    QPushButton* statistics = add(tr("S&tatistics ..."), "statistics", QDialogButtonBox::ActionRole);
-    m_table = add(tr("Save all as a ta&ble ..."), "table", QDialogButtonBox::ResetRole);
-    m_forget = add(tr("&Forget all ..."), "forget", QDialogButtonBox::ResetRole);
-    QPushButton* close = box->button(QDialogButtonBox::Close);
-    close->setText(tr("Close"));
-    close->setAutoDefault(false);
-    connect(box, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    m_watch = add(tr("&Watch"), "watch");
+    m_save = add(tr("&Save as file ..."), "save");
+    QPushButton* statistics = add(tr("S&tatistics ..."), "statistics");
+    m_table = add(tr("Save all as a ta&ble ..."), "table");
+    m_forget = add(tr("&Forget all ..."), "forget");
+    QPushButton* close = add(tr("Close"), "close");
     connect(m_watch, &QPushButton::clicked, this, &HistoryDialog::watch);
     connect(m_save, &QPushButton::clicked, this, &HistoryDialog::saveAsFile);
     connect(statistics, &QPushButton::clicked, this, &HistoryDialog::statisticsWanted);
     connect(m_table, &QPushButton::clicked, m_keeping, &Keeping::saveTable);
     connect(m_forget, &QPushButton::clicked, m_keeping, &Keeping::askToForget);
-    return box;
+    connect(close, &QPushButton::clicked, this, &QDialog::reject);
+    auto* row = new ButtonRow;
+    row->setWidgets(all);
+    return row;
 }
 
 void HistoryDialog::fill() {
@@ -193,13 +194,17 @@ void HistoryDialog::fitColumns() {
     QHeaderView* header = m_list->header();
     header->setResizeContentsPrecision(100); // rows that are looked at
     const int letter = fontMetrics().averageCharWidth();
+    int others = 0;
     for (int column = 0; column < PastGames::Columns; ++column) {
         if (column == PastGames::Players) continue;
         m_list->resizeColumnToContents(column);
         // Longer names are rare, and their tool tip has them whole.
         const int most = letter * (column == PastGames::Result ? 20 : 28);
         header->resizeSection(column, qMin(most, header->sectionSize(column) + letter));
+        others += header->sectionSize(column);
     }
+    // The players have what is left, or enough for two of them.
+    header->resizeSection(PastGames::Players, qMax(letter * 26, m_list->viewport()->width() - others));
 }
 
 void HistoryDialog::filtered() {
@@ -279,6 +284,7 @@ void HistoryDialog::connectNotify(const QMetaMethod& signal) {
 }
 
 bool HistoryDialog::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_list->viewport() && event->type() == QEvent::Resize) fitColumns();
     if (watched == m_text && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();
         if (key == Qt::Key_Down || key == Qt::Key_Return || key == Qt::Key_Enter) {

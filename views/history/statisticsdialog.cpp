@@ -10,7 +10,6 @@
 #include "views/panels/keybutton.h"
 
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
@@ -136,23 +135,26 @@ QWidget* StatisticsDialog::page() {
 }
 
 QWidget* StatisticsDialog::buttons() {
-    auto* box = new QDialogButtonBox(QDialogButtonBox::Close);
-    const auto add = [&](const QString& words, const char* name, QDialogButtonBox::ButtonRole role) {
-        QPushButton* button = box->addButton(words, role);
+    QList<QWidget*> all;
+    const auto add = [&](const QString& words, const char* name) {
+        auto* button = new QPushButton(words);
         button->setObjectName(QString::fromLatin1(name));
         button->setAutoDefault(false);
+        all.append(button);
         return button;
     };
-    m_asList = add(tr("Figures as a &list"), "asList", QDialogButtonBox::ActionRole);
+    m_asList = add(tr("Figures as a &list"), "asList");
     m_asList->setCheckable(true);
-    m_table = add(tr("Save all as a ta&ble ..."), "table", QDialogButtonBox::ResetRole);
-    m_forget = add(tr("&Forget all ..."), "forget", QDialogButtonBox::ResetRole);
+    m_table = add(tr("Save all as a ta&ble ..."), "table");
+    m_forget = add(tr("&Forget all ..."), "forget");
+    QPushButton* close = add(tr("Close"), "close");
     connect(m_asList, &QPushButton::toggled, this, &StatisticsDialog::follow);
     connect(m_table, &QPushButton::clicked, m_keeping, &Keeping::saveTable);
     connect(m_forget, &QPushButton::clicked, m_keeping, &Keeping::askToForget);
-    box->button(QDialogButtonBox::Close)->setText(tr("Close"));
-    connect(box, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    return box;
+    connect(close, &QPushButton::clicked, this, &QDialog::reject);
+    auto* row = new ButtonRow;
+    row->setWidgets(all);
+    return row;
 }
 
 void StatisticsDialog::fill() {
