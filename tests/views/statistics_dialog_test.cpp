@@ -224,6 +224,26 @@ class StatisticsDialogTest : public QObject {
         QVERIFY(!forget->isEnabled());
     }
 
+    void tabGoesFromAboveDownwards() {
+        Evening evening;
+        StatisticsDialog dialog(evening.store);
+        dialog.resize(500, 420); // the charts lie below the edge
+        dialog.show();
+        dialog.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        QStringList way;
+        for (int i = 0; i < 12; ++i) {
+            way << dialog.focusWidget()->objectName();
+            const auto* page = part<QScrollArea>(dialog, "page");
+            if (const auto* chart = qobject_cast<Chart*>(dialog.focusWidget()))
+                QVERIFY(page->viewport()->rect().contains(
+                    chart->mapTo(page->viewport(), chart->rect().center())));
+            QTest::keyClick(dialog.focusWidget(), Qt::Key_Tab);
+        }
+        QCOMPARE(way, (QStringList{"who", "game", "seats", "level", "aid", "scores", "endings", "levels",
+                                   "asList", "table", "forget", "close"}));
+    }
+
     void nothingIsCutAtAnySize() {
         Evening evening;
         StatisticsDialog dialog(evening.store);

@@ -82,6 +82,14 @@ StatisticsDialog::StatisticsDialog(Store& store, QWidget* parent)
     const QSize room = screen() ? screen()->availableSize() - QSize(40, 60) : QSize(900, 600);
     const int letters = fontMetrics().averageCharWidth();
     resize(QSize(letters * 172, fontMetrics().height() * 50).boundedTo(room));
+    // Charts come to the page later than the buttons.
+    QWidget* before = m_aid;
+    for (QWidget* widget :
+         {static_cast<QWidget*>(m_scores), static_cast<QWidget*>(m_endings), static_cast<QWidget*>(m_levels),
+          static_cast<QWidget*>(m_list), static_cast<QWidget*>(m_nothing), static_cast<QWidget*>(m_asList)}) {
+        setTabOrder(before, widget);
+        before = widget;
+    }
     m_who->setFocus();
 }
 
