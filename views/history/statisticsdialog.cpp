@@ -138,7 +138,9 @@ QWidget* StatisticsDialog::page() {
     m_area->setFocusPolicy(Qt::NoFocus);
     m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_area->setWidget(body);
-    m_area->viewport()->installEventFilter(this);
+    for (QWidget* watched : {m_area->viewport(), static_cast<QWidget*>(m_scores),
+                             static_cast<QWidget*>(m_endings), static_cast<QWidget*>(m_levels)})
+        watched->installEventFilter(this);
     return m_area;
 }
 
@@ -289,7 +291,9 @@ void StatisticsDialog::arrange() {
 }
 
 bool StatisticsDialog::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::Resize) arrange(); // the page has another width
+    if (watched == m_area->viewport() && event->type() == QEvent::Resize) arrange();
+    if (watched != m_area->viewport() && event->type() == QEvent::FocusIn)
+        m_area->ensureWidgetVisible(static_cast<QWidget*>(watched)); // a chart, reached from outside the page
     return QDialog::eventFilter(watched, event);
 }
 
