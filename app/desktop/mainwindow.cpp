@@ -359,6 +359,7 @@ void MainWindow::openHistory() {
         statistics = true;
         dialog.accept();
     });
+    // Whoever can show a replay connects to HistoryDialog::replayWanted here; until then "Watch" is grey.
     dialog.exec();
     if (statistics) openStatistics();
 }
