@@ -129,8 +129,9 @@ QWidget* StatisticsDialog::page() {
     m_levels->setLegend(tr("share of games won"), tr("an equal share"));
     m_levels->setScale(percentWords, 1.0);
     m_charts = new QGridLayout;
-    column->addLayout(m_charts);
-    column->addStretch();
+    m_charts->setRowStretch(0, 1);
+    m_scores->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::MinimumExpanding); // has what is left
+    column->addLayout(m_charts, 1);
     m_area = new QScrollArea;
     m_area->setObjectName(QStringLiteral("page"));
     m_area->setWidgetResizable(true);
