@@ -161,6 +161,61 @@
     </message>
 </context>
 <context>
+    <name>DealCodeDialog</name>
+    <message>
+        <source>Deal codes</source>
+        <translation>Blattcodes</translation>
+    </message>
+    <message>
+        <source>A deal code stands for the cards, the rules and the number of players of a match. Whoever types it plays the same deal.</source>
+        <translation>Ein Blattcode steht für die Karten, die Regeln und die Zahl der Spieler einer Partie. Wer ihn eintippt, spielt mit denselben Karten.</translation>
+    </message>
+    <message>
+        <source>A code that a &amp;friend has told:</source>
+        <translation>Ein Code von &amp;Freunden:</translation>
+    </message>
+    <message>
+        <source>Set up this table ...</source>
+        <translation>Diesen Tisch aufstellen ...</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>The cards of this match were laid out by hand, so no code can deal them.</source>
+        <translation>Die Karten dieser Partie wurden von Hand ausgelegt; kein Code kann sie austeilen.</translation>
+    </message>
+    <message>
+        <source>The code of &amp;this match:</source>
+        <translation>Der Code &amp;dieser Partie:</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>It begins with the first deal of the match.</source>
+        <translation>Er beginnt mit der ersten Runde der Partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 for %n players.</source>
+        <comment>a game</comment>
+        <translation>
+            <numerusform>%1 für %n Spieler.</numerusform>
+            <numerusform>%1 für %n Spieler.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type or paste a code first.</source>
+        <translation>Zuerst einen Code eintippen oder einfügen.</translation>
+    </message>
+</context>
+<context>
     <name>DealSummary</name>
     <message>
         <source>The deal has ended</source>
@@ -624,6 +679,10 @@
         <translation>Spiel</translation>
     </message>
     <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
         <source>Look for a name, a level, a day ...</source>
         <translation>Name, Stärke oder Tag suchen ...</translation>
     </message>
@@ -650,6 +709,10 @@
     <message>
         <source>&amp;Forget all ...</source>
         <translation>Alles &amp;vergessen ...</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>All games</source>
@@ -705,14 +768,6 @@
     <message>
         <source>The game cannot be saved there: %1</source>
         <translation>Die Partie lässt sich dort nicht speichern: %1</translation>
-    </message>
-    <message>
-        <source>Who</source>
-        <translation>Wer</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -1100,6 +1155,14 @@
         <translation>Ein anderes Programm hat dieses Spiel schon fortgesetzt.</translation>
     </message>
     <message>
+        <source>&amp;Deal codes ...</source>
+        <translation>Blatt&amp;codes ...</translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation>Ctrl+D</translation>
+    </message>
+    <message>
         <source>Games pla&amp;yed ...</source>
         <translation>&amp;Gespielte Partien ...</translation>
     </message>
@@ -1242,16 +1305,8 @@
         <translation>Live: Wer zuerst kommt, handelt</translation>
     </message>
     <message>
-        <source>D&amp;eal number:</source>
-        <translation>&amp;Nummer des Spiels:</translation>
-    </message>
-    <message>
         <source>drawn at random</source>
         <translation>zufällig gezogen</translation>
-    </message>
-    <message>
-        <source>The same number deals the same cards again.</source>
-        <translation>Die gleiche Nummer gibt wieder die gleichen Karten.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -1314,12 +1369,33 @@
         <translation>Live geht nur für einen Menschen gegen Bots. Wähle reihum, oder setz nur einen Menschen an den Tisch.</translation>
     </message>
     <message>
-        <source>A deal number has digits only; leave it empty to have one drawn.</source>
-        <translation>Die Nummer eines Spiels hat nur Ziffern; lass sie leer, dann wird eine gezogen.</translation>
-    </message>
-    <message>
         <source>At least one person must sit at the table.</source>
         <translation>Mindestens ein Mensch muss am Tisch sitzen.</translation>
+    </message>
+    <message>
+        <source>D&amp;eal code or number:</source>
+        <translation>Blattcod&amp;e oder Nummer:</translation>
+    </message>
+    <message>
+        <source>The same code or number deals the same cards again.</source>
+        <translation>Derselbe Code oder dieselbe Nummer teilt wieder dieselben Karten aus.</translation>
+    </message>
+    <message>
+        <source>This code is for %1.</source>
+        <comment>a game</comment>
+        <translation>Dieser Code ist für %1.</translation>
+    </message>
+    <message>
+        <source>Seats, first dealer and rules are those of the code.</source>
+        <translation>Plätze, erster Geber und Regeln sind die des Codes.</translation>
+    </message>
+    <message>
+        <source>Seats, first dealer or rules are not those of the code any more: the cards will be others.</source>
+        <translation>Plätze, erster Geber oder Regeln sind nicht mehr die des Codes: Es werden andere Karten.</translation>
+    </message>
+    <message>
+        <source>Leave it empty to have the cards drawn.</source>
+        <translation>Leer gelassen werden die Karten ausgelost.</translation>
     </message>
 </context>
 <context>
@@ -1561,6 +1637,11 @@
         <translation>Sechs stille Runden, Loch leer</translation>
     </message>
     <message>
+        <source>%1 %2 (won)</source>
+        <comment>a player and a score</comment>
+        <translation>%1 %2 (gewonnen)</translation>
+    </message>
+    <message>
         <source>%1 %2</source>
         <comment>a player and a score</comment>
         <translation>%1 %2</translation>
@@ -1580,11 +1661,6 @@
     <message>
         <source>: </source>
         <translation>: </translation>
-    </message>
-    <message>
-        <source>%1 %2 (won)</source>
-        <comment>a player and a score</comment>
-        <translation>%1 %2 (gewonnen)</translation>
     </message>
 </context>
 <context>
@@ -3039,6 +3115,21 @@
     </message>
 </context>
 <context>
+    <name>SettingsFile</name>
+    <message>
+        <source>Some settings have values that mean nothing, and are as at first: %1.</source>
+        <translation>Einige Einstellungen haben Werte, die nichts bedeuten, und sind wie am Anfang: %1.</translation>
+    </message>
+    <message>
+        <source>The settings in &quot;%1&quot; cannot be used, so they are as at first and are not kept.</source>
+        <translation>Die Einstellungen in „%1“ lassen sich nicht verwenden; sie sind wie am Anfang und werden nicht behalten.</translation>
+    </message>
+    <message>
+        <source>The settings file was broken. It was set aside as &quot;%1&quot;, and settings are as at first.</source>
+        <translation>Die Datei mit den Einstellungen war beschädigt. Sie liegt nun unter „%1“, und die Einstellungen sind wie am Anfang.</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsDialog</name>
     <message>
         <source>Statistics</source>
@@ -3106,6 +3197,10 @@
         <translation>Alles &amp;vergessen ...</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
         <source>Everybody</source>
         <translation>Alle Personen</translation>
     </message>
@@ -3160,10 +3255,6 @@
             <numerusform>%n aufgehobene Partie ist nicht lesbar und nicht mitgezählt.</numerusform>
             <numerusform>%n aufgehobene Partien sind nicht lesbar und nicht mitgezählt.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -3277,6 +3368,10 @@
     <message>
         <source>There is nothing to make again.</source>
         <translation>Es gibt nichts noch einmal zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>This file is damaged, or it is no recorded game at all.</source>
+        <translation>Diese Datei ist beschädigt oder gar kein aufgezeichnetes Spiel.</translation>
     </message>
 </context>
 <context>

@@ -161,6 +161,61 @@
     </message>
 </context>
 <context>
+    <name>DealCodeDialog</name>
+    <message>
+        <source>Deal codes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deal code stands for the cards, the rules and the number of players of a match. Whoever types it plays the same deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A code that a &amp;friend has told:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set up this table ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards of this match were laid out by hand, so no code can deal them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code of &amp;this match:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It begins with the first deal of the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 for %n players.</source>
+        <comment>a game</comment>
+        <translation>
+            <numerusform>%1 for %n player.</numerusform>
+            <numerusform>%1 for %n players.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type or paste a code first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DealSummary</name>
     <message>
         <source>The deal has ended</source>
@@ -624,6 +679,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Who</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Look for a name, a level, a day ...</source>
         <translation type="unfinished"></translation>
     </message>
@@ -649,6 +708,10 @@
     </message>
     <message>
         <source>&amp;Forget all ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -704,14 +767,6 @@
     </message>
     <message>
         <source>The game cannot be saved there: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1100,6 +1155,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Deal codes ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Games pla&amp;yed ...</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1242,15 +1305,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>D&amp;eal number:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>drawn at random</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The same number deals the same cards again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1314,11 +1369,32 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A deal number has digits only; leave it empty to have one drawn.</source>
+        <source>At least one person must sit at the table.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At least one person must sit at the table.</source>
+        <source>D&amp;eal code or number:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same code or number deals the same cards again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This code is for %1.</source>
+        <comment>a game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats, first dealer and rules are those of the code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats, first dealer or rules are not those of the code any more: the cards will be others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it empty to have the cards drawn.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1561,6 +1637,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>%1 %2 (won)</source>
+        <comment>a player and a score</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 %2</source>
         <comment>a player and a score</comment>
         <translation type="unfinished"></translation>
@@ -1579,11 +1660,6 @@
     </message>
     <message>
         <source>: </source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 %2 (won)</source>
-        <comment>a player and a score</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3039,6 +3115,21 @@
     </message>
 </context>
 <context>
+    <name>SettingsFile</name>
+    <message>
+        <source>Some settings have values that mean nothing, and are as at first: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings in &quot;%1&quot; cannot be used, so they are as at first and are not kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings file was broken. It was set aside as &quot;%1&quot;, and settings are as at first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>StatisticsDialog</name>
     <message>
         <source>Statistics</source>
@@ -3106,6 +3197,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Everybody</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3160,10 +3255,6 @@
             <numerusform>%n kept game cannot be read and is not counted.</numerusform>
             <numerusform>%n kept games cannot be read and are not counted.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3276,6 +3367,10 @@
     </message>
     <message>
         <source>There is nothing to make again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is damaged, or it is no recorded game at all.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

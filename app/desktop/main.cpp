@@ -3,6 +3,7 @@
 #include "app/desktop/language.h"
 #include "app/desktop/mainwindow.h"
 #include "app/desktop/trial.h"
+#include "views/dialogs/settings.h"
 
 #include <QApplication>
 #include <QIcon>
@@ -57,7 +58,7 @@ int main(int argc, char** argv) {
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/tacklebox.svg")));
 
     Language language(app);
-    language.use(QSettings().value(QStringLiteral("language")).toString());
+    language.use(Settings::load(QSettings()).language);
 
     QString fault, answer;
     const CommandLine line = CommandLine::read(QCoreApplication::arguments(), &fault, &answer);

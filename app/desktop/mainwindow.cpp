@@ -5,10 +5,12 @@
 #include "app/desktop/tablepage.h"
 #include "model/store/journal.h"
 #include "model/table/table.h"
+#include "views/dialogs/dealcodedialog.h"
 #include "views/dialogs/lobby.h"
 #include "views/dialogs/newtabledialog.h"
 #include "views/dialogs/rulesreader.h"
 #include "views/dialogs/settingsdialog.h"
+#include "views/dialogs/settingsfile.h"
 #include "views/history/historydialog.h"
 #include "views/history/keeping.h"
 #include "views/history/statisticsdialog.h"
@@ -28,7 +30,6 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QScreen>
-#include <QSettings>
 #include <QStackedWidget>
 #include <QStandardPaths>
 #include <QTimer>
@@ -46,13 +47,14 @@ constexpr qint64 kLargestRecord = 64 * 1024 * 1024;
 
 MainWindow::MainWindow(Language& language, Memory memory, QWidget* parent)
     : QMainWindow(parent), m_language(language), m_faces(std::make_unique<FaceStore>()) {
-    if (memory == Memory::Kept) m_memory = std::make_unique<QSettings>();
+    if (memory == Memory::Kept) m_settingsFile = std::make_unique<SettingsFile>();
+    m_memory = m_settingsFile ? &m_settingsFile->values() : nullptr;
     if (m_memory) m_settings = Settings::load(*m_memory);
     m_store = memory == Memory::Kept
                   ? std::make_unique<Store>(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation))
                   : std::make_unique<Store>();
-    connect(m_store.get(), &Store::failed, this, &MainWindow::tellOfStore);
-    connect(m_store.get(), &Store::rescued, this, &MainWindow::tellOfStore);
+    connect(m_store.get(), &Store::failed, this, &MainWindow::tell);
+    connect(m_store.get(), &Store::rescued, this, &MainWindow::tell);
     setWindowTitle(QStringLiteral("Tacklebox"));
     setMinimumSize(800, 500);
     setAcceptDrops(true);
@@ -60,7 +62,10 @@ MainWindow::MainWindow(Language& language, Memory memory, QWidget* parent)
     if (m_memory) restoreGeometry(m_memory->value(QStringLiteral("window/geometry")).toByteArray());
     build();
     offerKept();
-    if (!m_store->notice().isEmpty()) QTimer::singleShot(0, this, [this] { tellOfStore(m_store->notice()); });
+    QStringList notices{m_store->notice(), m_settingsFile ? m_settingsFile->notice() : QString()};
+    notices.removeAll(QString());
+    if (!notices.isEmpty())
+        QTimer::singleShot(0, this, [this, notices] { tell(notices.join(QStringLiteral("\n\n"))); });
 }
 
 MainWindow::~MainWindow() {
@@ -122,6 +127,7 @@ void MainWindow::buildMenus() {
     game->addAction(tr("&Open a recorded game ..."), QKeySequence::Open, this, &MainWindow::openFileByDialog);
     QAction* save = game->addAction(tr("&Save this game as a file ..."), QKeySequence::Save, this,
                                     &MainWindow::saveFileByDialog);
+    game->addAction(tr("&Deal codes ..."), QKeySequence(tr("Ctrl+D")), this, &MainWindow::openDealCodes);
     game->addSeparator();
     game->addAction(tr("Games pla&yed ..."), QKeySequence(tr("Ctrl+G")), this, &MainWindow::openHistory);
     game->addAction(tr("Statisti&cs ..."), QKeySequence(tr("Ctrl+T")), this, &MainWindow::openStatistics);
@@ -272,7 +278,7 @@ void MainWindow::showLobby() {
     setWindowTitle(QStringLiteral("Tacklebox"));
 }
 
-void MainWindow::tellOfStore(const QString& what) {
+void MainWindow::tell(const QString& what) {
     auto* box =
         new QMessageBox(QMessageBox::Warning, QStringLiteral("Tacklebox"), what, QMessageBox::Ok, this);
     box->setAttribute(Qt::WA_DeleteOnClose);
@@ -338,11 +344,33 @@ void MainWindow::showRules(const QString& anchor) {
 
 void MainWindow::newTable(const QString& game) {
     m_page->pauseClock();
-    NewTableDialog dialog(game, m_memory.get(), this);
+    NewTableDialog dialog(game, m_memory, this);
+    openChosen(dialog);
+}
+
+void MainWindow::openDealCodes() {
+    m_page->pauseClock();
+    DealCodeDialog codes(atTable() ? m_page->table() : nullptr, this);
+    if (codes.exec() != QDialog::Accepted) return;
+    TablePlan plan = codes.plan();
+    // Who sat at the last table of the game sits at this one too.
+    if (const auto last = m_memory ? lastPlan(*m_memory, plan.game) : std::nullopt)
+        for (int seat = 0; seat < qMin(plan.seats.size(), last->seats.size()); ++seat)
+            plan.seats[seat] = last->seats[seat];
+    NewTableDialog dialog(plan, this);
+    openChosen(dialog);
+}
+
+void MainWindow::openChosen(NewTableDialog& dialog) {
     if (dialog.exec() != QDialog::Accepted) return;
     QString fault;
-    if (!openTable(dialog.plan(), &fault))
+    TablePlan plan = dialog.plan();
+    if (!openTable(plan, &fault)) {
         QMessageBox::warning(this, tr("This table cannot be opened"), fault);
+        return;
+    }
+    if (plan.seed) plan.dealer.reset(); // of that one deal
+    if (m_memory) savePlan(*m_memory, plan);
 }
 
 void MainWindow::setPace(Pace pace) {

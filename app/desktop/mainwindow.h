@@ -20,7 +20,9 @@ class FaceStore;
 class Journal;
 class Language;
 class Lobby;
+class NewTableDialog;
 class RulesReader;
+class SettingsFile;
 class Store;
 class Table;
 class TablePage;
@@ -69,7 +71,8 @@ class MainWindow : public QMainWindow {
     /// Sits down at the table, and keeps its match: as number `kept` of the store, or as a new one if that is
     /// 0.
     void sit(std::unique_ptr<Table> table, qint64 kept = 0);
-    void tellOfStore(const QString& what);
+    /// Tells the person; the game goes on behind it.
+    void tell(const QString& what);
     /// The lobby offers the kept match that was played last.
     void offerKept();
     /// True if no game runs, or the person agrees to leave it.
@@ -77,6 +80,9 @@ class MainWindow : public QMainWindow {
     void newTable(const QString& game);
     void openHistory();
     void openStatistics();
+    void openDealCodes();
+    /// Lays the table that the person chooses in the dialog.
+    void openChosen(NewTableDialog& dialog);
     void openSettings();
     void useSettings();
     void setKnownCards(KnownCards mode);
@@ -86,7 +92,8 @@ class MainWindow : public QMainWindow {
     bool atTable() const;
 
     Language& m_language;
-    std::unique_ptr<QSettings> m_memory;
+    std::unique_ptr<SettingsFile> m_settingsFile;
+    QSettings* m_memory = nullptr; ///< what is in it; null if nothing is kept
     std::unique_ptr<FaceStore> m_faces;
     std::unique_ptr<Store> m_store;
     std::unique_ptr<Journal> m_journal; ///< of the table on the page

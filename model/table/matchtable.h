@@ -4,6 +4,7 @@
 #include "model/games/words.h"
 #include "model/host/host.h"
 #include "model/table/botdesk.h"
+#include "model/table/dealcodes.h"
 #include "model/table/gameclock.h"
 #include "model/table/gamemanners.h"
 #include "model/table/minds.h"
@@ -65,6 +66,7 @@ class MatchTable : public GameTable<G> {
         if (deal < 0 || deal >= int(all.size())) return {};
         return GameManners<G>::endingWords(all[std::size_t(deal)], this->names());
     }
+    QString dealCode() const override { return dealCodeOf(m_match); }
     QByteArray record() const override {
         return QByteArray::fromStdString(SessionOf<G>(m_match).record().dump(1)) + '\n';
     }

@@ -67,7 +67,8 @@ std::unique_ptr<Table> Table::open(const TablePlan& plan, QString* fault) {
         TablePlan whole = plan;
         if (!whole.seed) {
             std::random_device device;
-            whole.seed = quint64(device()) << 32 | device();
+            constexpr int kBits = 40; // deal codes of four groups
+            whole.seed = (quint64(device()) << 32 | device()) >> (64 - kBits);
         }
         if (!whole.dealer) whole.dealer = drawnDealer(*whole.seed, int(whole.seats.size()));
         table = TableMaker<G>::begin(whole);
@@ -83,9 +84,15 @@ std::unique_ptr<Table> Table::fromRecord(const QByteArray& record, TablePlan pla
     QString ignored;
     QString& why = fault ? *fault : ignored;
     why.clear();
+    Json json;
     try {
-        const std::unique_ptr<Session> session =
-            loadSession(parseJson(std::string_view(record.constData(), std::size_t(record.size()))));
+        json = parseJson(std::string_view(record.constData(), std::size_t(record.size())));
+    } catch (const WireError&) {
+        why = Table::tr("This file is damaged, or it is no recorded game at all.");
+        return nullptr;
+    }
+    try {
+        const std::unique_ptr<Session> session = loadSession(json);
         const std::string game(session->game());
         plan.game = QString::fromStdString(game);
         if (plan.seats.isEmpty()) plan.seats = usualSeats(session->seats());

@@ -99,6 +99,9 @@ class Table : public QObject {
     virtual QString endingWords(int deal) const = 0;
     /// The match as a record file.
     virtual QByteArray record() const = 0;
+    /// A short text that deals the same cards to others (planOfDealCode()); empty if the cards come from no
+    /// seed.
+    virtual QString dealCode() const { return {}; }
     /// How each finished deal ended, by its name in the line protocol.
     virtual QStringList endings() const = 0;
     /// The most asks that `seat` has made in one turn; 0 in games without asks.

@@ -1,5 +1,6 @@
 #include "views/dialogs/newtabledialog.h"
 
+#include "model/table/dealcodes.h"
 #include "views/dialogs/settings.h"
 #include "views/panels/gameinfo.h"
 #include "views/panels/look.h"
@@ -34,6 +35,13 @@ QLabel* smallLine(const QString& text, QWidget* parent) {
                    look::mixed(faint.color(QPalette::Window), faint.color(QPalette::WindowText), 0.78));
     label->setPalette(faint);
     return label;
+}
+
+/// How the seed of a plan is written in the dialog: as its code, if all that belongs to it is fixed.
+QString seedWords(const TablePlan& plan) {
+    if (!plan.dealer) return QString::number(*plan.seed);
+    return QString::fromStdString(
+        dealCode({plan.game.toStdString(), plan.options, int(plan.seats.size()), *plan.seed, *plan.dealer}));
 }
 
 } // namespace
@@ -111,17 +119,18 @@ NewTableDialog::NewTableDialog(const TablePlan& start, QWidget* parent)
         optionColumn->addWidget(m_tempoLine);
     }
     auto* seedRow = new QHBoxLayout;
-    auto* seedLabel = new QLabel(tr("D&eal number:"));
+    auto* seedLabel = new QLabel(tr("D&eal code or number:"));
     m_seed = new QLineEdit;
     m_seed->setObjectName(QStringLiteral("seed"));
     m_seed->setPlaceholderText(tr("drawn at random"));
     m_seed->setClearButtonEnabled(true);
-    if (start.seed) m_seed->setText(QString::number(*start.seed));
+    if (start.seed) m_seed->setText(seedWords(start));
     seedLabel->setBuddy(m_seed);
     seedRow->addWidget(seedLabel);
     seedRow->addWidget(m_seed, 1);
     optionColumn->addLayout(seedRow);
-    optionColumn->addWidget(smallLine(tr("The same number deals the same cards again."), optionBox));
+    m_seedLine = smallLine({}, optionBox);
+    optionColumn->addWidget(m_seedLine);
     column->addWidget(optionBox);
     column->addStretch();
 
@@ -149,10 +158,17 @@ NewTableDialog::NewTableDialog(const TablePlan& start, QWidget* parent)
     layout->addWidget(buttons);
 
     connect(m_count, &QSpinBox::valueChanged, this, &NewTableDialog::seatsChanged);
-    connect(m_seed, &QLineEdit::textChanged, this, &NewTableDialog::check);
+    connect(m_seed, &QLineEdit::textChanged, this, &NewTableDialog::readCode);
+    for (const OptionRow& row : m_options) {
+        if (row.number) connect(row.number, &QSpinBox::valueChanged, this, &NewTableDialog::check);
+        if (row.flag) connect(row.flag, &QCheckBox::toggled, this, &NewTableDialog::check);
+        if (row.choice) connect(row.choice, &QComboBox::currentIndexChanged, this, &NewTableDialog::check);
+    }
+    connect(m_dealer, &QComboBox::activated, this, &NewTableDialog::check);
     if (m_tempo) connect(m_tempo, &QComboBox::currentIndexChanged, this, &NewTableDialog::check);
     seatsChanged();
     m_dealer->setCurrentIndex(start.dealer ? *start.dealer + 1 : 0);
+    readCode();
     play->setFocus();
 
     const QSize screen = this->screen() ? this->screen()->availableSize() : QSize(1024, 640);
@@ -251,7 +267,49 @@ void NewTableDialog::seatsChanged() {
     check();
 }
 
+/// A code sets up the table that it stands for; who sits there stays.
+void NewTableDialog::readCode() {
+    QString fault;
+    m_code = planOfDealCode(m_seed->text(), &fault);
+    if (m_code && m_code->game == m_game) {
+        m_count->setValue(int(m_code->seats.size()));
+        m_dealer->setCurrentIndex(*m_code->dealer + 1);
+        for (int i = 0; i < m_options.size(); ++i) {
+            const OptionRow& row = m_options[i];
+            const int value = m_code->options.value[std::size_t(i)];
+            if (row.number) row.number->setValue(value);
+            if (row.flag) row.flag->setChecked(value);
+            if (row.choice) row.choice->setCurrentIndex(value);
+        }
+    }
+    check();
+}
+
+QString NewTableDialog::seedLine(const TablePlan& plan) const {
+    if (!m_code) return tr("The same code or number deals the same cards again.");
+    if (m_code->game != m_game) {
+        const GameInfo* game = gameInfo(m_code->game);
+        return tr("This code is for %1.", "a game").arg(game ? game->title : m_code->game);
+    }
+    if (plan.seats.size() == m_code->seats.size() && plan.options == m_code->options &&
+        plan.dealer == m_code->dealer)
+        return tr("Seats, first dealer and rules are those of the code.");
+    return tr("Seats, first dealer or rules are not those of the code any more: the cards will be others.");
+}
+
+QString NewTableDialog::seedFault() const {
+    const QString typed = m_seed->text().trimmed();
+    bool number = false;
+    typed.toULongLong(&number);
+    if (typed.isEmpty() || number || (m_code && m_code->game == m_game)) return {};
+    if (m_code) return seedLine(plan());
+    QString fault;
+    planOfDealCode(typed, &fault);
+    return fault + u' ' + tr("Leave it empty to have the cards drawn.");
+}
+
 void NewTableDialog::check() {
+    m_seedLine->setText(seedLine(plan()));
     if (m_tempo)
         m_tempoLine->setText(
             m_tempo->currentIndex() == 0
@@ -281,10 +339,10 @@ TablePlan NewTableDialog::plan() const {
                                                           : row.choice ? row.choice->currentIndex()
                                                                        : 0);
     }
-    bool ok = false;
-    const QString typed = m_seed->text().trimmed();
-    const quint64 seed = typed.toULongLong(&ok);
-    if (ok) plan.seed = seed;
+    bool number = false;
+    const quint64 seed = m_seed->text().trimmed().toULongLong(&number);
+    if (number) plan.seed = seed;
+    if (m_code && m_code->game == m_game) plan.seed = m_code->seed;
     if (m_tempo) plan.tempo = Tempo(m_tempo->currentData().toInt());
     return plan;
 }
@@ -310,12 +368,8 @@ QString NewTableDialog::fault(const TablePlan& plan) {
 }
 
 void NewTableDialog::accept() {
-    const QString typed = m_seed->text().trimmed();
-    bool number = false;
-    typed.toULongLong(&number);
     QString why = fault(plan());
-    if (why.isEmpty() && !typed.isEmpty() && !number)
-        why = tr("A deal number has digits only; leave it empty to have one drawn.");
+    if (why.isEmpty()) why = seedFault();
     if (why.isEmpty()) {
         QDialog::accept();
         return;

@@ -5,6 +5,8 @@
 
 #include <QDialog>
 
+#include <optional>
+
 class QCheckBox;
 class QComboBox;
 class QGridLayout;
@@ -50,7 +52,12 @@ class NewTableDialog : public QDialog {
     void addSeat(QGridLayout* seats, int row, const SeatPlan& plan);
     QWidget* optionRow(const OptionSpec& option, int value);
     void seatsChanged();
+    void readCode();
     void check();
+    /// What the typed code or number comes to.
+    QString seedLine(const TablePlan& plan) const;
+    /// Why what is typed is neither a code of this game nor a number; empty if it is.
+    QString seedFault() const;
 
     QString m_game;
     QSpinBox* m_count;
@@ -59,6 +66,8 @@ class NewTableDialog : public QDialog {
     QLabel *m_tempoLine = nullptr, *m_fault;
     QList<OptionRow> m_options;
     QLineEdit* m_seed;
+    QLabel* m_seedLine;
+    std::optional<TablePlan> m_code; ///< the table of the code that is typed
     QScrollArea* m_area;
 };
 

@@ -21,62 +21,91 @@ constexpr const char* kReasons[] = {"never", "after", "at-once"};
 constexpr const char* kKnownCards[] = {"off", "last-turns", "all"};
 constexpr const char* kTempos[] = {"round", "live"};
 
+constexpr const char* kLanguages[] = {"system", "en", "de"};
+
 template <class E, std::size_t N>
-E named(const QVariant& value, const char* const (&names)[N], E standard) {
+std::optional<E> named(const QVariant& value, const char* const (&names)[N]) {
     for (std::size_t i = 0; i < N; ++i)
         if (value.toString() == QLatin1String(names[i])) return E(i);
-    return standard;
+    return std::nullopt;
 }
 
-/// The value if it is a number within bounds, else the standard one.
-int number(const QVariant& value, int least, int most, int standard) {
+/// The value if it is a number within bounds.
+std::optional<int> number(const QVariant& value, int least, int most) {
     bool ok = false;
     const int read = value.toInt(&ok);
-    return ok && read >= least && read <= most ? read : standard;
+    return ok && read >= least && read <= most ? std::optional(read) : std::nullopt;
 }
 
-bool flag(const QVariant& value, bool standard) {
+std::optional<bool> flag(const QVariant& value) {
     const QString text = value.toString();
     if (text == QLatin1String("true")) return true;
     if (text == QLatin1String("false")) return false;
-    return standard;
+    return std::nullopt;
 }
 
 QString key(const char* name) {
     return QLatin1String(name);
 }
 
+/// Reads value by value, and notes what is there but means nothing.
+class Reader {
+  public:
+    Reader(const QSettings& store, QStringList* strange) : m_store(store), m_strange(strange) {}
+
+    template <class E, std::size_t N>
+    E named(const char* name, const char* const (&names)[N], E standard) const {
+        return known(name, tacklebox::named<E>(m_store.value(key(name)), names), standard);
+    }
+    int number(const char* name, int least, int most, int standard) const {
+        return known(name, tacklebox::number(m_store.value(key(name)), least, most), standard);
+    }
+    bool flag(const char* name, bool standard) const {
+        return known(name, tacklebox::flag(m_store.value(key(name))), standard);
+    }
+
+  private:
+    template <class T>
+    T known(const char* name, std::optional<T> value, T standard) const {
+        if (!value && m_strange && m_store.contains(key(name))) m_strange->append(key(name));
+        return value.value_or(standard);
+    }
+
+    const QSettings& m_store;
+    QStringList* m_strange;
+};
+
 } // namespace
 
-Settings Settings::load(const QSettings& store) {
+Settings Settings::load(const QSettings& store, QStringList* strange) {
     Settings s;
-    const auto read = [&store](const char* name) { return store.value(key(name)); };
-    s.motion.pace = named(read("motion/pace"), kPaces, s.motion.pace);
-    s.motion.reduced = flag(read("motion/reduced"), s.motion.reduced);
-    s.sounds = flag(read("sounds/on"), s.sounds);
-    s.volume = number(read("sounds/volume"), 0, 100, s.volume);
-    s.soundsOffWhilePassing = flag(read("sounds/offWhilePassing"), s.soundsOffWhilePassing);
-    s.textPercent = number(read("look/textPercent"), 100, 200, s.textPercent);
-    for (const char* language : {"en", "de"})
-        if (read("look/language").toString() == QLatin1String(language)) s.language = QLatin1String(language);
-    s.announcements = named(read("reader/announced"), kAnnounced, s.announcements);
-    s.confirmAsks = flag(read("hands/confirmAsks"), s.confirmAsks);
-    s.singleKeys = flag(read("hands/singleKeys"), s.singleKeys);
-    s.onePress = flag(read("hands/onePress"), s.onePress);
+    const Reader reader(store, strange);
+    s.motion.pace = reader.named("motion/pace", kPaces, s.motion.pace);
+    s.motion.reduced = reader.flag("motion/reduced", s.motion.reduced);
+    s.sounds = reader.flag("sounds/on", s.sounds);
+    s.volume = reader.number("sounds/volume", 0, 100, s.volume);
+    s.soundsOffWhilePassing = reader.flag("sounds/offWhilePassing", s.soundsOffWhilePassing);
+    s.textPercent = reader.number("look/textPercent", 100, 200, s.textPercent);
+    s.language = QLatin1String(kLanguages[reader.named("look/language", kLanguages, 0)]);
+    s.announcements = reader.named("reader/announced", kAnnounced, s.announcements);
+    s.confirmAsks = reader.flag("hands/confirmAsks", s.confirmAsks);
+    s.singleKeys = reader.flag("hands/singleKeys", s.singleKeys);
+    s.onePress = reader.flag("hands/onePress", s.onePress);
     Manners& m = s.manners;
-    m.layForMe = flag(read("manners/layForMe"), m.layForMe);
-    m.answerForMe = flag(read("manners/answerForMe"), m.answerForMe);
-    m.skipEmptyWindows = flag(read("manners/skipEmptyWindows"), m.skipEmptyWindows);
-    m.strictSecrecy = flag(read("manners/strictSecrecy"), m.strictSecrecy);
-    m.reasons = named(read("manners/reasons"), kReasons, m.reasons);
-    m.knownCards = named(read("manners/knownCards"), kKnownCards, m.knownCards);
-    m.pauseMillis = number(read("manners/pauseMillis"), 0, 5000, m.pauseMillis);
-    m.windowMillis = number(read("manners/windowMillis"), 0, 60000, m.windowMillis);
-    m.clockRate = number(read("manners/clockPercent"), 25, 200, int(m.clockRate * 100)) / 100.0;
+    m.layForMe = reader.flag("manners/layForMe", m.layForMe);
+    m.answerForMe = reader.flag("manners/answerForMe", m.answerForMe);
+    m.skipEmptyWindows = reader.flag("manners/skipEmptyWindows", m.skipEmptyWindows);
+    m.strictSecrecy = reader.flag("manners/strictSecrecy", m.strictSecrecy);
+    m.reasons = reader.named("help/reasons", kReasons, m.reasons);
+    m.knownCards = reader.named("help/knownCards", kKnownCards, m.knownCards);
+    m.pauseMillis = reader.number("manners/pauseMillis", 0, 5000, m.pauseMillis);
+    m.windowMillis = reader.number("manners/windowMillis", 0, 60000, m.windowMillis);
+    m.clockRate = reader.number("manners/clockPercent", 25, 200, int(m.clockRate * 100)) / 100.0;
     return s;
 }
 
 void Settings::save(QSettings& store) const {
+    if (load(store) == *this && store.contains(key("motion/pace"))) return;
     const auto write = [&store](const char* name, const auto& value) { store.setValue(key(name), value); };
     const auto writeFlag = [&store](const char* name, bool on) {
         store.setValue(key(name), on ? QStringLiteral("true") : QStringLiteral("false"));
@@ -96,8 +125,8 @@ void Settings::save(QSettings& store) const {
     writeFlag("manners/answerForMe", manners.answerForMe);
     writeFlag("manners/skipEmptyWindows", manners.skipEmptyWindows);
     writeFlag("manners/strictSecrecy", manners.strictSecrecy);
-    write("manners/reasons", QLatin1String(kReasons[int(manners.reasons)]));
-    write("manners/knownCards", QLatin1String(kKnownCards[int(manners.knownCards)]));
+    write("help/reasons", QLatin1String(kReasons[int(manners.reasons)]));
+    write("help/knownCards", QLatin1String(kKnownCards[int(manners.knownCards)]));
     write("manners/pauseMillis", manners.pauseMillis);
     write("manners/windowMillis", manners.windowMillis);
     write("manners/clockPercent", int(manners.clockRate * 100 + 0.5));
@@ -127,7 +156,8 @@ std::optional<TablePlan> lastPlan(const QSettings& store, const QString& game) {
     const GameInfo* info = gameInfo(game);
     if (!info) return std::nullopt;
     const QString at = QStringLiteral("tables/") + game + u'/';
-    const int seats = number(store.value(at + QStringLiteral("seats")), info->leastSeats, info->mostSeats, 0);
+    const int seats =
+        number(store.value(at + QStringLiteral("seats")), info->leastSeats, info->mostSeats).value_or(0);
     if (seats == 0) return std::nullopt;
     TablePlan plan;
     plan.game = game;
@@ -135,7 +165,7 @@ std::optional<TablePlan> lastPlan(const QSettings& store, const QString& game) {
         const QString of = at + QStringLiteral("seat%1/").arg(i);
         SeatPlan seat;
         seat.name = store.value(of + QStringLiteral("name")).toString().left(40);
-        seat.person = flag(store.value(of + QStringLiteral("person")), false);
+        seat.person = flag(store.value(of + QStringLiteral("person"))).value_or(false);
         seat.level = levelNamed(store.value(of + QStringLiteral("level")).toString().toStdString())
                          .value_or(Level::Perch);
         if (seat.name.isEmpty()) return std::nullopt; // half a table is none
@@ -146,11 +176,14 @@ std::optional<TablePlan> lastPlan(const QSettings& store, const QString& game) {
         const QVariant saved =
             store.value(at + QStringLiteral("option-") +
                         QString::fromLatin1(option.name.data(), qsizetype(option.name.size())));
-        plan.options.value[i] = std::int16_t(number(saved, option.least, option.most, option.standard));
+        plan.options.value[i] =
+            std::int16_t(number(saved, option.least, option.most).value_or(option.standard));
     }
-    const int dealer = number(store.value(at + QStringLiteral("dealer")), 0, int(plan.seats.size()) - 1, -1);
+    const int dealer =
+        number(store.value(at + QStringLiteral("dealer")), 0, int(plan.seats.size()) - 1).value_or(-1);
     if (dealer >= 0) plan.dealer = Seat(dealer);
-    plan.tempo = named(store.value(at + QStringLiteral("tempo")), kTempos, Tempo::RoundTheTable);
+    plan.tempo =
+        named<Tempo>(store.value(at + QStringLiteral("tempo")), kTempos).value_or(Tempo::RoundTheTable);
     int persons = 0;
     for (const SeatPlan& seat : plan.seats)
         persons += seat.person;

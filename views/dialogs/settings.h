@@ -6,6 +6,7 @@
 #include "views/scene/tableview.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 
@@ -27,8 +28,10 @@ struct Settings {
     bool onePress = false; ///< hands are shown on one press instead of a hold
     bool soundsOffWhilePassing = true;
 
-    /// What was saved; what is missing, unknown or out of bounds is as at first.
-    static Settings load(const QSettings& store);
+    /// What was saved; what is missing, unknown or out of bounds is as at first. `strange` gets the names of
+    /// those that are there but mean nothing.
+    static Settings load(const QSettings& store, QStringList* strange = nullptr);
+    /// Does nothing if that is what is saved already: a later version of the program may know more values.
     void save(QSettings& store) const;
 
     bool operator==(const Settings&) const = default;

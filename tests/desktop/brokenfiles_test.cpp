@@ -1,0 +1,181 @@
+// A thousand broken record files: each gets a clear message, and neither the file nor the running game
+// changes.
+#include "app/desktop/language.h"
+#include "app/desktop/mainwindow.h"
+#include "app/desktop/tablepage.h"
+#include "model/engine/random.h"
+#include "model/table/table.h"
+#include "views/dialogs/settings.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QtTest>
+
+using namespace tacklebox;
+
+namespace {
+
+constexpr int kBrokenFiles = 1000;
+
+/// A match of that game, played at random for a while.
+QByteArray soundRecord(const QString& game, quint64 seed) {
+    TablePlan plan = firstPlan(game);
+    for (SeatPlan& seat : plan.seats)
+        seat.person = true;
+    plan.seed = seed;
+    QString fault;
+    const auto table = Table::open(plan, &fault);
+    if (!table) return {};
+    Random random(seed);
+    for (int moves = random.below(40); moves > 0; --moves) {
+        if (table->due() == Due::NextDeal) table->carryOn();
+        if (table->due() == Due::HandOver) table->reveal(table->dueSeat());
+        if (table->due() != Due::Person || table->choices().empty()) break;
+        table->play(table->choices()[std::size_t(random.below(int(table->choices().size())))].id);
+    }
+    return table->record();
+}
+
+/// Any value in the document, changed into something else, or gone.
+QJsonValue spoiled(const QJsonValue& value, Random& random) {
+    if (value.isObject() && !value.toObject().isEmpty() && random.below(8)) {
+        QJsonObject object = value.toObject();
+        const QString key = object.keys().at(random.below(int(object.size())));
+        if (random.below(6) == 0) {
+            const QJsonValue kept = object.take(key);
+            if (random.below(2)) object[key + u'x'] = kept;
+        } else {
+            object[key] = spoiled(object[key], random);
+        }
+        return object;
+    }
+    if (value.isArray() && !value.toArray().isEmpty() && random.below(8)) {
+        QJsonArray array = value.toArray();
+        const int at = random.below(int(array.size()));
+        switch (random.below(6)) {
+        case 0: array.removeAt(at); break;
+        case 1: array.insert(at, array[at]); break;
+        case 2: {
+            const QJsonValue other = array[random.below(int(array.size()))];
+            array[at] = other;
+            break;
+        }
+        default: array[at] = spoiled(array[at], random); break;
+        }
+        return array;
+    }
+    switch (random.below(9)) {
+    case 0: return QJsonValue::Null;
+    case 1: return true;
+    case 2: return -1;
+    case 3: return 1e300;
+    case 4: return 0.5;
+    case 5: return QStringLiteral("fly");
+    case 6: return QString(3000, u'ä');
+    case 7: return QJsonArray{1, QStringLiteral("two"), QJsonArray{}};
+    default: return QJsonObject{{QStringLiteral("kind"), QStringLiteral("fly")}};
+    }
+}
+
+QByteArray broken(const QByteArray& sound, Random& random) {
+    QByteArray bytes = sound;
+    const auto anywhere = [&] { return random.below(int(bytes.size())); };
+    switch (random.below(8)) {
+    case 0: return bytes.left(anywhere());
+    case 1: return bytes.mid(anywhere());
+    case 2: bytes[anywhere()] = char(random.below(256)); return bytes;
+    case 3: return bytes.insert(anywhere(), QByteArray(1 + random.below(50), char(random.below(256))));
+    case 4: { // two halves of two files
+        const int at = anywhere();
+        return bytes.left(at) + bytes.mid(anywhere());
+    }
+    default: {
+        QJsonValue record = QJsonDocument::fromJson(sound).object();
+        for (int times = 1 + random.below(3); times > 0; --times)
+            record = spoiled(record, random);
+        return record.isObject()  ? QJsonDocument(record.toObject()).toJson(QJsonDocument::Compact)
+               : record.isArray() ? QJsonDocument(record.toArray()).toJson(QJsonDocument::Compact)
+                                  : QByteArray("0");
+    }
+    }
+}
+
+/// Said to a person: a whole sentence that names the file, of a length that can be read, without the words
+/// of a parser.
+bool clear(const QString& message, const QString& file) {
+    if (message.size() < 20 + file.size() || message.size() > 400) return false;
+    if (!message.contains(file) || !message.endsWith(u'.')) return false;
+    for (const char* word : {"exception", "json", "std::", "assert", "nullptr", "parse_error"})
+        if (message.contains(QLatin1String(word), Qt::CaseInsensitive)) return false;
+    return true;
+}
+
+} // namespace
+
+class BrokenFilesTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void eachSaysWhatIsWrongAndChangesNothing() {
+        Language language(*qApp);
+        MainWindow window(language, MainWindow::Memory::None);
+        QString fault;
+        QVERIFY2(window.openTable(firstPlan(QStringLiteral("rainbow-fish")), &fault), qPrintable(fault));
+        Table* table = window.tablePage().table();
+        table->setPaused(true);
+        const QByteArray before = table->record();
+
+        QList<QByteArray> sound;
+        for (const char* game :
+             {"twisted-fish", "what-the-fish", "platinum-fish", "rainbow-fish", "great-lakes"})
+            for (quint64 seed = 1; seed <= 4; ++seed)
+                sound.append(soundRecord(QLatin1String(game), seed));
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("broken.tacklebox"));
+        Random random(1);
+        int refused = 0, unharmed = 0;
+        for (int number = 0; refused < kBrokenFiles; ++number) {
+            QVERIFY(number < 2 * kBrokenFiles);
+            const QByteArray bytes =
+                number == 0 ? QByteArray() : broken(sound[number % sound.size()], random);
+            {
+                QFile file(path);
+                QVERIFY(file.open(QIODevice::WriteOnly));
+                QCOMPARE(file.write(bytes), bytes.size());
+            }
+            fault.clear();
+            if (Table::openRecord(bytes, {}, &fault)) {
+                ++unharmed; // what was changed does not matter, as spaces and unknown fields
+                continue;
+            }
+            fault.clear();
+            QVERIFY(!window.openFile(path, std::nullopt, &fault));
+            QVERIFY2(clear(fault, QStringLiteral("broken.tacklebox")),
+                     qPrintable(fault + QStringLiteral("\n") + QString::fromUtf8(bytes.left(2000))));
+            ++refused;
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            QCOMPARE(file.readAll(), bytes);
+            QCOMPARE(window.tablePage().table(), table);
+        }
+        QCOMPARE(table->record(), before);
+        QVERIFY2(unharmed < refused / 2, "too few of the files are broken to mean anything");
+    }
+
+    void whatIsNoFileSaysSoToo() {
+        Language language(*qApp);
+        MainWindow window(language, MainWindow::Memory::None);
+        QTemporaryDir folder;
+        QString fault;
+        QVERIFY(!window.openFile(folder.path(), std::nullopt, &fault));
+        QVERIFY(!fault.isEmpty());
+        fault.clear();
+        QVERIFY(!window.openFile(folder.filePath(QStringLiteral("missing.tacklebox")), std::nullopt, &fault));
+        QVERIFY(fault.contains(QStringLiteral("missing.tacklebox")));
+        QVERIFY(!window.tablePage().table());
+    }
+};
+
+QTEST_MAIN(BrokenFilesTest)
+#include "brokenfiles_test.moc"

@@ -1,0 +1,169 @@
+// Tables that a person sets up in the window: by what was set up last, or by a deal code.
+#include "app/desktop/language.h"
+#include "app/desktop/mainwindow.h"
+#include "app/desktop/tablepage.h"
+#include "model/table/table.h"
+#include "views/dialogs/dealcodedialog.h"
+#include "views/dialogs/newtabledialog.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QtTest>
+
+using namespace tacklebox;
+
+namespace {
+
+/// Settings and games of this test alone.
+struct OwnFolders {
+    OwnFolders() {
+        qputenv("XDG_CONFIG_HOME", folder.filePath(QStringLiteral("config")).toLocal8Bit());
+        qputenv("XDG_DATA_HOME", folder.filePath(QStringLiteral("data")).toLocal8Bit());
+    }
+    QTemporaryDir folder;
+};
+const OwnFolders kFolders;
+
+template <class T>
+T* part(const QWidget& dialog, const char* name) {
+    return dialog.findChild<T*>(QLatin1String(name));
+}
+
+} // namespace
+
+class NewTableTest : public QObject {
+    Q_OBJECT
+
+    /// Triggers the action of that key and lets `steps` deal with the dialogs that open, one after another.
+    void trigger(MainWindow& window, const QKeySequence& key, QList<std::function<void(QWidget*)>> steps) {
+        QTimer timer;
+        connect(&timer, &QTimer::timeout, this, [&steps] {
+            QWidget* dialog = QApplication::activeModalWidget();
+            if (const auto* box = qobject_cast<QMessageBox*>(dialog)) qFatal("%s", qPrintable(box->text()));
+            if (!dialog) return;
+            if (steps.isEmpty())
+                static_cast<QDialog*>(dialog)->reject(); // it should have closed by now
+            else
+                steps.takeFirst()(dialog);
+        });
+        timer.start(20);
+        for (QAction* action : window.findChildren<QAction*>())
+            if (action->shortcut() == key) action->trigger();
+        QVERIFY(steps.isEmpty());
+    }
+    static void press(QWidget* dialog, const char* name) {
+        QTest::mouseClick(part<QPushButton>(*dialog, name), Qt::LeftButton);
+    }
+
+    Language m_language{*qApp};
+
+  private slots:
+    void initTestCase() {
+        QCoreApplication::setOrganizationName(QStringLiteral("Tacklebox")); // as the program calls itself
+        QCoreApplication::setApplicationName(QStringLiteral("Tacklebox"));
+    }
+
+    void theLastTableComesBack() {
+        {
+            MainWindow window(m_language, MainWindow::Memory::Kept);
+            window.show();
+            trigger(window, QKeySequence::New, {[](QWidget* dialog) {
+                        part<QSpinBox>(*dialog, "count")->setValue(3);
+                        part<QLineEdit>(*dialog, "name1")->setText(QStringLiteral("Wanda"));
+                        press(dialog, "play");
+                    }});
+            QVERIFY(window.tablePage().table());
+            QCOMPARE(window.tablePage().table()->plan().seats[1].name, QStringLiteral("Wanda"));
+            window.leaveAtOnce();
+        }
+        MainWindow window(m_language, MainWindow::Memory::Kept);
+        window.show();
+        trigger(window, QKeySequence::New, {[](QWidget* dialog) {
+                    QCOMPARE(part<QSpinBox>(*dialog, "count")->value(), 3);
+                    QCOMPARE(part<QLineEdit>(*dialog, "name1")->text(), QStringLiteral("Wanda"));
+                    QCOMPARE(part<QLineEdit>(*dialog, "seed")->text(), QString());
+                    static_cast<QDialog*>(dialog)->reject();
+                }});
+    }
+
+    void aCodeIsCopiedAndPlayed() {
+        MainWindow window(m_language, MainWindow::Memory::None);
+        window.show();
+        TablePlan plan = firstPlan(QStringLiteral("rainbow-fish"));
+        plan.seats = usualSeats(5);
+        plan.options.value[0] = 1;
+        QString fault;
+        QVERIFY2(window.openTable(plan, &fault), qPrintable(fault));
+        const QByteArray cards = window.tablePage().table()->opening();
+        trigger(window, QKeySequence(Qt::CTRL | Qt::Key_D), {[](QWidget* dialog) {
+                    QCOMPARE(part<QLineEdit>(*dialog, "own")->text().size(), 4 * 4 + 3);
+                    press(dialog, "copy");
+                    static_cast<QDialog*>(dialog)->reject();
+                }});
+        const QString code = QApplication::clipboard()->text();
+        QVERIFY(window.openTable(firstPlan(QStringLiteral("great-lakes")), &fault));
+        trigger(window, QKeySequence(Qt::CTRL | Qt::Key_D),
+                {[&code](QWidget* dialog) {
+                     part<QLineEdit>(*dialog, "typed")->setText(code.chopped(1) + u'?');
+                     press(dialog, "set");
+                     QVERIFY(dialog->isVisible());
+                     QVERIFY(!part<QLabel>(*dialog, "told")->text().isEmpty());
+                     part<QLineEdit>(*dialog, "typed")->setText(code.toLower());
+                     press(dialog, "set");
+                 },
+                 [](QWidget* dialog) { press(dialog, "play"); }});
+        QCOMPARE(window.tablePage().table()->opening(), cards);
+    }
+
+    void aCodeInTheNewTableDialogSetsUpItsTable() {
+        TablePlan plan = firstPlan(QStringLiteral("great-lakes"));
+        plan.seats = usualSeats(3);
+        plan.dealer = Seat(2);
+        plan.seed = 12345;
+        plan.options.value[0] = 40;
+        QString fault;
+        const auto table = Table::open(plan, &fault);
+        NewTableDialog dialog(QStringLiteral("great-lakes"));
+        auto* seed = part<QLineEdit>(dialog, "seed");
+        seed->setText(table->dealCode());
+        QCOMPARE(dialog.plan().seats.size(), 3);
+        QCOMPARE(dialog.plan().seed.value_or(0), quint64(12345));
+        QCOMPARE(dialog.plan().dealer.value_or(kNoSeat), Seat(2));
+        QVERIFY(dialog.plan().options == plan.options);
+        dialog.accept();
+        QCOMPARE(dialog.result(), int(QDialog::Accepted));
+
+        NewTableDialog other(QStringLiteral("twisted-fish"));
+        part<QLineEdit>(other, "seed")->setText(table->dealCode());
+        other.accept();
+        QVERIFY(other.result() != QDialog::Accepted);
+        QVERIFY(part<QLabel>(other, "fault")->text().contains(QStringLiteral("Great Lakes")));
+    }
+
+    void theChosenLanguageIsSpokenAtTheNextStart() {
+        QSettings settings;
+        Settings german;
+        german.language = QStringLiteral("de");
+        german.save(settings);
+        settings.sync();
+        QCOMPARE(Settings::load(QSettings()).language, QStringLiteral("de"));
+        QProcess program;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
+        program.setProcessEnvironment(environment);
+        program.start(QCoreApplication::applicationDirPath() + QStringLiteral("/tacklebox"),
+                      {QStringLiteral("--help")});
+        QVERIFY(program.waitForFinished(20000));
+        const QString said = QString::fromUtf8(program.readAllStandardOutput());
+        QVERIFY2(said.contains(QStringLiteral("Sprache")), qPrintable(said));
+    }
+};
+
+QTEST_MAIN(NewTableTest)
+#include "newtable_test.moc"

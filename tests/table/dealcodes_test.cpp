@@ -1,0 +1,88 @@
+// Deal codes between two tables: what one tells, another lays.
+#include "model/table/dealcodes.h"
+#include "tests/table/laidtable.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+
+class DealCodesTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void aFriendGetsTheSameCards_data();
+    void aFriendGetsTheSameCards();
+    void theCodeStaysWhileTheMatchGoesOn();
+    void cardsThatWereLaidOutHaveNone();
+    void aMistypedCodeSaysSo();
+};
+
+void DealCodesTest::aFriendGetsTheSameCards_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<bool>("ownDealer");
+    for (const QString& game : kGames)
+        for (const bool ownDealer : {false, true})
+            QTest::addRow("%s %d", qPrintable(game), ownDealer) << game << ownDealer;
+}
+
+void DealCodesTest::aFriendGetsTheSameCards() {
+    QFETCH(QString, game);
+    QFETCH(bool, ownDealer);
+    TablePlan plan = planOf(game, 1, 3, 21);
+    plan.seed = 0xfedcba9876543210ull;
+    if (ownDealer) plan.dealer = Seat(2);
+    const auto table = openQuick(plan);
+    const QString code = table->dealCode();
+    QVERIFY(!code.isEmpty());
+    QString fault;
+    const auto told = planOfDealCode(u' ' + code.toLower() + u'\n', &fault);
+    QVERIFY2(told, qPrintable(fault));
+    QCOMPARE(told->game, game);
+    const auto again = Table::open(*told, &fault);
+    QVERIFY2(again, qPrintable(fault));
+    QCOMPARE(again->opening(), table->opening());
+}
+
+void DealCodesTest::theCodeStaysWhileTheMatchGoesOn() {
+    const auto table = openQuick(planOf(QStringLiteral("rainbow-fish"), 1, 2, 21));
+    const QString code = table->dealCode();
+    QVERIFY(playOut(*table, 2));
+    QCOMPARE(table->dealCode(), code);
+    QString fault;
+    const auto again = Table::openRecord(table->record(), table->plan(), &fault);
+    QVERIFY2(again, qPrintable(fault));
+    QCOMPARE(again->dealCode(), code);
+}
+
+void DealCodesTest::cardsThatWereLaidOutHaveNone() {
+    const auto table = openQuick(planOf(QStringLiteral("great-lakes"), 1, 2, 21));
+    QJsonObject record = QJsonDocument::fromJson(table->record()).object();
+    const QByteArray otherSeed = "22";
+    record[QStringLiteral("seed")] = QString::fromLatin1(otherSeed); // these cards do not come from it
+    QString fault;
+    const auto other = Table::openRecord(QJsonDocument(record).toJson(), table->plan(), &fault);
+    QVERIFY2(other, qPrintable(fault));
+    QVERIFY(other->dealCode().isEmpty());
+    record[QStringLiteral("seed")] = QStringLiteral("21");
+    record[QStringLiteral("chance")] = QStringLiteral("ask");
+    const auto asked = Table::openRecord(QJsonDocument(record).toJson(), table->plan(), &fault);
+    QVERIFY2(asked, qPrintable(fault));
+    QVERIFY(asked->dealCode().isEmpty());
+}
+
+void DealCodesTest::aMistypedCodeSaysSo() {
+    const auto table = openQuick(planOf(QStringLiteral("platinum-fish"), 1, 2, 21));
+    QString code = table->dealCode();
+    code[0] = code[0] == u'0' ? u'1' : u'0';
+    QString fault;
+    QVERIFY(!planOfDealCode(code, &fault));
+    QVERIFY(!fault.isEmpty());
+    fault.clear();
+    QVERIFY(!planOfDealCode(QStringLiteral("42"), &fault));
+    QVERIFY(!fault.isEmpty());
+}
+
+QTEST_GUILESS_MAIN(DealCodesTest)
+#include "dealcodes_test.moc"

@@ -1,0 +1,178 @@
+// Settings files of every version, and broken ones.
+#include "views/dialogs/settings.h"
+#include "views/dialogs/settingsfile.h"
+
+#include <QDir>
+#include <QtTest>
+
+using namespace tacklebox;
+
+namespace {
+
+/// As the first version of the program wrote it.
+constexpr char kVersion1[] = "[hands]\nconfirmAsks=true\nonePress=false\nsingleKeys=false\n\n"
+                             "[look]\nlanguage=de\ntextPercent=150\n\n"
+                             "[manners]\nanswerForMe=true\nclockPercent=75\nknownCards=last-turns\n"
+                             "layForMe=false\npauseMillis=1200\nreasons=at-once\nskipEmptyWindows=true\n"
+                             "strictSecrecy=true\nwindowMillis=0\n\n"
+                             "[motion]\npace=turbo\nreduced=true\n\n"
+                             "[reader]\nannounced=mine\n\n"
+                             "[sounds]\noffWhilePassing=false\non=false\nvolume=13\n\n"
+                             "[tables]\ngreat-lakes\\seats=3\n";
+
+} // namespace
+
+class SettingsFileTest : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+    QString path() const { return m_folder.filePath(QStringLiteral("Tacklebox.conf")); }
+    void write(const QByteArray& bytes) const {
+        QFile file(path());
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
+    }
+    QStringList asides() const {
+        return QDir(m_folder.path()).entryList({QStringLiteral("*.broken-*")}, QDir::Files, QDir::Name);
+    }
+
+  private slots:
+    void init() {
+        for (const QString& name : QDir(m_folder.path()).entryList(QDir::Files))
+            QVERIFY(QFile::remove(m_folder.filePath(name)));
+    }
+
+    void settingsOfTheFirstVersionAreBroughtOver() {
+        write(kVersion1);
+        Settings wanted;
+        wanted.motion = {Pace::Turbo, true};
+        wanted.sounds = false;
+        wanted.volume = 13;
+        wanted.soundsOffWhilePassing = false;
+        wanted.textPercent = 150;
+        wanted.language = QStringLiteral("de");
+        wanted.announcements = Announced::MyBusiness;
+        wanted.confirmAsks = true;
+        wanted.singleKeys = false;
+        wanted.manners.layForMe = false;
+        wanted.manners.strictSecrecy = true;
+        wanted.manners.pauseMillis = 1200;
+        wanted.manners.windowMillis = 0;
+        wanted.manners.clockRate = 0.75;
+        wanted.manners.reasons = ReasonsTold::AtOnce;
+        wanted.manners.knownCards = KnownCards::LastTurns;
+        {
+            SettingsFile file(path());
+            QCOMPARE(file.notice(), QString());
+            QVERIFY(Settings::load(file.values()) == wanted);
+            QCOMPARE(file.values().value(QStringLiteral("version")).toInt(), SettingsFile::kVersion);
+        }
+        SettingsFile again(path());
+        QVERIFY(Settings::load(again.values()) == wanted);
+        QVERIFY(!again.values().contains(QStringLiteral("manners/reasons")));
+        QCOMPARE(again.values().value(QStringLiteral("tables/great-lakes/seats")).toInt(), 3);
+        QVERIFY(asides().isEmpty());
+    }
+
+    void migratingTwiceChangesNothingMore() {
+        write(kVersion1);
+        SettingsFile file(path());
+        QMap<QString, QVariant> before;
+        for (const QString& key : file.values().allKeys())
+            before[key] = file.values().value(key);
+        SettingsFile::migrate(file.values());
+        for (const QString& key : file.values().allKeys())
+            QCOMPARE(file.values().value(key), before[key]);
+        QCOMPARE(file.values().allKeys().size(), before.size());
+    }
+
+    void noSettingsAreThoseAtFirst() {
+        SettingsFile file(path());
+        QCOMPARE(file.notice(), QString());
+        QVERIFY(Settings::load(file.values()) == Settings{});
+        QCOMPARE(file.values().value(QStringLiteral("version")).toInt(), SettingsFile::kVersion);
+    }
+
+    void aLaterVersionKeepsWhatItKnows() {
+        const QByteArray later = "[General]\nversion=99\n\n[future]\nwhales=7\n\n[motion]\npace=warp\n";
+        write(later);
+        {
+            SettingsFile file(path());
+            QCOMPARE(file.notice(), QString());
+            const Settings settings = Settings::load(file.values());
+            QVERIFY(settings == Settings{});
+            QCOMPARE(file.values().value(QStringLiteral("version")).toInt(), 99);
+        }
+        SettingsFile again(path());
+        QCOMPARE(again.values().value(QStringLiteral("future/whales")).toInt(), 7);
+        QCOMPARE(again.values().value(QStringLiteral("motion/pace")).toString(), QStringLiteral("warp"));
+        Settings louder;
+        louder.volume = 99;
+        louder.save(again.values());
+        QCOMPARE(again.values().value(QStringLiteral("version")).toInt(), 99);
+        QCOMPARE(again.values().value(QStringLiteral("future/whales")).toInt(), 7);
+    }
+
+    void aBrokenFileIsSetAside_data() {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("half a group") << QByteArray("[motion");
+        QTest::newRow("no settings at all") << QByteArray("This is a letter to my aunt.\nDear aunt,\n");
+        QTest::newRow("bytes of a picture") << QByteArray("\x89PNG\r\n\x1a\n\0\0\0\rIHDR\xff\xfe\0\x01", 21);
+    }
+    void aBrokenFileIsSetAside() {
+        QFETCH(QByteArray, bytes);
+        write(bytes);
+        {
+            SettingsFile file(path());
+            QVERIFY2(file.notice().contains(QStringLiteral("Tacklebox.conf.broken-1")),
+                     qPrintable(file.notice()));
+            QVERIFY(Settings::load(file.values()) == Settings{});
+            Settings louder;
+            louder.volume = 99;
+            louder.save(file.values());
+        }
+        QCOMPARE(asides().size(), 1);
+        QFile aside(m_folder.filePath(asides().first()));
+        QVERIFY(aside.open(QIODevice::ReadOnly));
+        QCOMPARE(aside.readAll(), bytes); // nothing is lost
+        SettingsFile again(path());
+        QCOMPARE(again.notice(), QString());
+        QCOMPARE(Settings::load(again.values()).volume, 99);
+    }
+
+    void theNextBrokenFileGetsAnotherName() {
+        for (int time = 1; time <= 2; ++time) {
+            write("[motion");
+            SettingsFile file(path());
+            QCOMPARE(asides().size(), time);
+        }
+    }
+
+    void halfAFileKeepsItsHalf() {
+        write(QByteArray(kVersion1).left(36)); // up to "onePress=fa"
+        SettingsFile file(path());
+        QVERIFY2(file.notice().contains(QStringLiteral("hands/onePress")), qPrintable(file.notice()));
+        Settings wanted;
+        wanted.confirmAsks = true;
+        QVERIFY(Settings::load(file.values()) == wanted);
+    }
+
+    void valuesThatMeanNothingAreNamed() {
+        write("[General]\nversion=2\n\n[motion]\npace=warp\n\n[sounds]\nvolume=loud\non=false\n");
+        SettingsFile file(path());
+        QVERIFY2(file.notice().contains(QStringLiteral("motion/pace")) &&
+                     file.notice().contains(QStringLiteral("sounds/volume")) &&
+                     !file.notice().contains(QStringLiteral("sounds/on")),
+                 qPrintable(file.notice()));
+        const Settings settings = Settings::load(file.values());
+        QCOMPARE(settings.motion.pace, Settings{}.motion.pace);
+        QCOMPARE(settings.volume, Settings{}.volume);
+        QVERIFY(!settings.sounds);
+        SettingsFile again(path());
+        QCOMPARE(again.notice(), QString());
+    }
+};
+
+QTEST_GUILESS_MAIN(SettingsFileTest)
+#include "settingsfile_test.moc"

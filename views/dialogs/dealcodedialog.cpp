@@ -1,0 +1,129 @@
+#include "views/dialogs/dealcodedialog.h"
+
+#include "model/table/dealcodes.h"
+#include "model/table/table.h"
+#include "views/panels/gameinfo.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QDialogButtonBox>
+#include <QFontDatabase>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace tacklebox {
+
+namespace {
+
+QLabel* wrapped(const QString& text) {
+    auto* label = new QLabel(text);
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    return label;
+}
+
+/// A line for a code, so wide that the longest usual one is seen whole.
+QLineEdit* codeLine() {
+    auto* line = new QLineEdit;
+    line->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    line->setMinimumWidth(
+        line->fontMetrics().horizontalAdvance(QStringLiteral("WWWW-WWWW-WWWW-WWWW-WWWW-WW")));
+    return line;
+}
+
+} // namespace
+
+DealCodeDialog::DealCodeDialog(const Table* table, QWidget* parent)
+    : QDialog(parent), m_typed(codeLine()), m_told(wrapped({})) {
+    setWindowTitle(tr("Deal codes"));
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(wrapped(tr("A deal code stands for the cards, the rules and the number of players of a "
+                                 "match. Whoever types it plays the same deal.")));
+    if (table) addOwnCode(*table, *column);
+
+    column->addSpacing(8);
+    auto* label = new QLabel(tr("A code that a &friend has told:"));
+    m_typed->setObjectName(QStringLiteral("typed"));
+    m_typed->setPlaceholderText(QStringLiteral("K7QM-2XD4-90AB-CDEF"));
+    m_typed->setClearButtonEnabled(true);
+    label->setBuddy(m_typed);
+    column->addWidget(label);
+    column->addWidget(m_typed);
+    m_told->setObjectName(QStringLiteral("told"));
+    m_told->setMinimumHeight(2 * fontMetrics().lineSpacing());
+    column->addWidget(m_told);
+    column->addStretch();
+
+    auto* buttons = new QDialogButtonBox;
+    QPushButton* set = buttons->addButton(tr("Set up this table ..."), QDialogButtonBox::AcceptRole);
+    set->setObjectName(QStringLiteral("set"));
+    set->setDefault(true);
+    buttons->addButton(tr("Close"), QDialogButtonBox::RejectRole)->setAutoDefault(false);
+    connect(buttons, &QDialogButtonBox::accepted, this, &DealCodeDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    column->addWidget(buttons);
+    connect(m_typed, &QLineEdit::textChanged, this, &DealCodeDialog::read);
+    m_typed->setFocus();
+}
+
+void DealCodeDialog::addOwnCode(const Table& table, QBoxLayout& column) {
+    column.addSpacing(8);
+    const QString code = table.dealCode();
+    if (code.isEmpty()) {
+        QLabel* none =
+            wrapped(tr("The cards of this match were laid out by hand, so no code can deal them."));
+        none->setObjectName(QStringLiteral("none"));
+        column.addWidget(none);
+        return;
+    }
+    auto* label = new QLabel(tr("The code of &this match:"));
+    QLineEdit* own = codeLine();
+    own->setObjectName(QStringLiteral("own"));
+    own->setText(code);
+    own->setReadOnly(true);
+    own->setCursorPosition(0);
+    label->setBuddy(own);
+    auto* copy = new QPushButton(tr("&Copy"));
+    copy->setObjectName(QStringLiteral("copy"));
+    copy->setAutoDefault(false);
+    connect(copy, &QPushButton::clicked, this, [code, copy] {
+        QApplication::clipboard()->setText(code);
+        copy->setText(tr("Copied"));
+    });
+    auto* row = new QHBoxLayout;
+    row->addWidget(own, 1);
+    row->addWidget(copy);
+    column.addWidget(label);
+    column.addLayout(row);
+    if (table.score().round > 1 || table.steps() > 0)
+        column.addWidget(wrapped(tr("It begins with the first deal of the match.")));
+}
+
+void DealCodeDialog::read() {
+    m_readable = false;
+    QString told;
+    if (!m_typed->text().trimmed().isEmpty()) {
+        if (const auto plan = planOfDealCode(m_typed->text(), &told)) {
+            m_readable = true;
+            m_plan = *plan;
+            const GameInfo* game = gameInfo(plan->game);
+            told = tr("%1 for %n players.", "a game", int(plan->seats.size()))
+                       .arg(game ? game->title : plan->game);
+        }
+    }
+    m_told->setText(told);
+    m_told->setAccessibleName(told);
+}
+
+void DealCodeDialog::accept() {
+    if (m_readable) {
+        QDialog::accept();
+        return;
+    }
+    if (m_typed->text().trimmed().isEmpty()) m_told->setText(tr("Type or paste a code first."));
+    m_typed->setFocus();
+}
+
+} // namespace tacklebox
