@@ -1178,6 +1178,51 @@
         <source>Ctrl+T</source>
         <translation>Ctrl+T</translation>
     </message>
+    <message>
+        <source>&amp;Watch from the beginning</source>
+        <translation>Von Anfang an anse&amp;hen</translation>
+    </message>
+    <message>
+        <source>Ctrl+B</source>
+        <translation>Ctrl+B</translation>
+    </message>
+    <message>
+        <source>Go on with %1 (what if): %2, last played %3</source>
+        <comment>a game, who plays, and when</comment>
+        <translation>Weiter mit %1 (Was wäre, wenn): %2, zuletzt gespielt %3</translation>
+    </message>
+    <message>
+        <source>This game of %1 is not over. Go on playing it, or watch it from its beginning?</source>
+        <translation>Dieses Spiel ist noch nicht zu Ende: %1. Weiterspielen oder von Anfang an ansehen?</translation>
+    </message>
+    <message>
+        <source>Go on &amp;playing</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Watch it</source>
+        <translation>An&amp;sehen</translation>
+    </message>
+    <message>
+        <source>%1 (what if) - Tacklebox</source>
+        <translation>%1 (Was wäre, wenn) - Tacklebox</translation>
+    </message>
+    <message>
+        <source>%1 (replay) - Tacklebox</source>
+        <translation>%1 (Aufzeichnung) - Tacklebox</translation>
+    </message>
+    <message>
+        <source>This game is not kept any more.</source>
+        <translation>Dieses Spiel ist nicht mehr gespeichert.</translation>
+    </message>
+    <message>
+        <source>This game cannot be watched</source>
+        <translation>Dieses Spiel lässt sich nicht ansehen</translation>
+    </message>
+    <message>
+        <source>One can play on from a point of a game when that game is over.</source>
+        <translation>Von einer Stelle eines Spiels aus lässt sich weiterspielen, sobald dieses Spiel zu Ende ist.</translation>
+    </message>
 </context>
 <context>
     <name>MatchEnd</name>
@@ -1211,6 +1256,10 @@
         <source>%1 has won</source>
         <comment>one player</comment>
         <translation>%1 hat gewonnen</translation>
+    </message>
+    <message>
+        <source>Watch it again</source>
+        <translation>Noch einmal ansehen</translation>
     </message>
 </context>
 <context>
@@ -1512,6 +1561,11 @@
         <source>Length</source>
         <translation>Länge</translation>
     </message>
+    <message>
+        <source>what if</source>
+        <comment>went on from within another game</comment>
+        <translation>Was wäre, wenn</translation>
+    </message>
 </context>
 <context>
     <name>PastWords</name>
@@ -1661,6 +1715,10 @@
     <message>
         <source>: </source>
         <translation>: </translation>
+    </message>
+    <message>
+        <source>A what-if: it began within another game, and is not counted.</source>
+        <translation>Was wäre, wenn: Die Partie begann mitten in einer anderen und zählt nicht mit.</translation>
     </message>
 </context>
 <context>
@@ -3590,6 +3648,14 @@
     </message>
 </context>
 <context>
+    <name>TalkLines</name>
+    <message>
+        <source>%1 (to come)</source>
+        <comment>a line of the talk of a replay</comment>
+        <translation>%1 (kommt noch)</translation>
+    </message>
+</context>
+<context>
     <name>TalkPanel</name>
     <message>
         <source>Table talk</source>
@@ -3610,6 +3676,208 @@
     <message>
         <source>&amp;Copy</source>
         <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>All that happened, those lines paler that are still to come. Enter goes there.</source>
+        <translation>Alles, was geschehen ist; blasser die Zeilen, die noch kommen. Die Eingabetaste führt dorthin.</translation>
+    </message>
+</context>
+<context>
+    <name>TheatreBar</name>
+    <message>
+        <source>To the start</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <comment>key</comment>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>A move back</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <comment>key</comment>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>A move on</source>
+        <translation>Einen Zug weiter</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <comment>key</comment>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>key</comment>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>Talk and scores</source>
+        <translation>Verlauf und Stand</translation>
+    </message>
+    <message>
+        <source>F9</source>
+        <comment>key</comment>
+        <translation>F9</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>key</comment>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>What was said, the scores, and the table in words</source>
+        <translation>Was gesagt wurde, der Spielstand und der Tisch in Worten</translation>
+    </message>
+    <message>
+        <source>½×</source>
+        <comment>speed of a replay</comment>
+        <translation>½×</translation>
+    </message>
+    <message>
+        <source>1×</source>
+        <comment>speed of a replay</comment>
+        <translation>1×</translation>
+    </message>
+    <message>
+        <source>2×</source>
+        <comment>speed of a replay</comment>
+        <translation>2×</translation>
+    </message>
+    <message>
+        <source>4×</source>
+        <comment>speed of a replay</comment>
+        <translation>4×</translation>
+    </message>
+    <message>
+        <source>As fast as can be</source>
+        <comment>speed of a replay</comment>
+        <translation>So schnell es geht</translation>
+    </message>
+    <message>
+        <source>S&amp;peed:</source>
+        <translation>&amp;Tempo:</translation>
+    </message>
+    <message>
+        <source>Seen &amp;from:</source>
+        <translation>Gesehen &amp;von:</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does, and its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Spectator</source>
+        <comment>who sees what all at the table see</comment>
+        <translation>Zuschauer</translation>
+    </message>
+    <message>
+        <source>All hands open</source>
+        <translation>Alle Karten offen</translation>
+    </message>
+    <message>
+        <source>What all at the table could see, and no more</source>
+        <translation>Was alle am Tisch sehen konnten, und nicht mehr</translation>
+    </message>
+    <message>
+        <source>This game is still being played: other hands stay hidden until it is over.</source>
+        <translation>Dieses Spiel läuft noch: Die Karten der anderen bleiben verdeckt, bis es zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>What if? A game of its own begins here; this one stays as it is.</source>
+        <translation>Was wäre, wenn? Hier beginnt ein eigenes Spiel; dieses bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>This game is still being played: what if can be asked when it is over.</source>
+        <translation>Dieses Spiel läuft noch: Was wäre, wenn, lässt sich fragen, sobald es zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>Here the game is over: go back a move or more to play on from there.</source>
+        <translation>Hier ist das Spiel zu Ende: Einige Züge zurück lässt sich von dort weiterspielen.</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <comment>a replay</comment>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>a replay</comment>
+        <translation>Abspielen</translation>
+    </message>
+</context>
+<context>
+    <name>TheatrePage</name>
+    <message>
+        <source>Talk</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>In Worten</translation>
+    </message>
+    <message>
+        <source>%1: a game that is over, seen again. Nobody can move.</source>
+        <translation>%1: Ein beendetes Spiel, noch einmal gesehen. Niemand kann ziehen.</translation>
+    </message>
+    <message>
+        <source>%1: a game that is still being played, from its beginning. Hands that are hidden stay so until it is over.</source>
+        <translation>%1: Ein laufendes Spiel von Anfang an. Verdeckte Karten bleiben verdeckt, bis es zu Ende ist.</translation>
+    </message>
+</context>
+<context>
+    <name>Timeline</name>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>Zug %1 von %2</translation>
+    </message>
+    <message>
+        <source>The beginning</source>
+        <translation>Der Anfang</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a place in the match, and what happened</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Zeitleiste</translation>
     </message>
 </context>
 <context>
@@ -3949,6 +4217,41 @@
         <source>E</source>
         <comment>key for ending the turn</comment>
         <translation>E</translation>
+    </message>
+</context>
+<context>
+    <name>WhatIfDialog</name>
+    <message>
+        <source>What if?</source>
+        <translation>Was wäre, wenn?</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>From here on a game of its own is played, with the same cards in hands and piles. It is kept beside the one that you are watching, which stays as it is, and it counts in no statistics.</source>
+        <translation>Von hier an wird ein eigenes Spiel gespielt, mit denselben Karten in Händen und Stapeln. Es wird neben dem gezeigten gespeichert, das bleibt, wie es ist, und zählt in keiner Statistik.</translation>
+    </message>
+    <message>
+        <source>Who plays for %1</source>
+        <translation>Wer für %1 spielt</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Bot: %1</source>
+        <translation>Bot: %1</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>

@@ -1178,6 +1178,51 @@
         <source>Ctrl+T</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>&amp;Watch from the beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with %1 (what if): %2, last played %3</source>
+        <comment>a game, who plays, and when</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game of %1 is not over. Go on playing it, or watch it from its beginning?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on &amp;playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Watch it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (what if) - Tacklebox</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (replay) - Tacklebox</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is not kept any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game cannot be watched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One can play on from a point of a game when that game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>MatchEnd</name>
@@ -1210,6 +1255,10 @@
     <message>
         <source>%1 has won</source>
         <comment>one player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch it again</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1512,6 +1561,11 @@
         <source>Length</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>what if</source>
+        <comment>went on from within another game</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PastWords</name>
@@ -1660,6 +1714,10 @@
     </message>
     <message>
         <source>: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A what-if: it began within another game, and is not counted.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3590,6 +3648,14 @@
     </message>
 </context>
 <context>
+    <name>TalkLines</name>
+    <message>
+        <source>%1 (to come)</source>
+        <comment>a line of the talk of a replay</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TalkPanel</name>
     <message>
         <source>Table talk</source>
@@ -3609,6 +3675,208 @@
     </message>
     <message>
         <source>&amp;Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All that happened, those lines paler that are still to come. Enter goes there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TheatreBar</name>
+    <message>
+        <source>To the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <comment>key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A move back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <comment>key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A move on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <comment>key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Talk and scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F9</source>
+        <comment>key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was said, the scores, and the table in words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>½×</source>
+        <comment>speed of a replay</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1×</source>
+        <comment>speed of a replay</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2×</source>
+        <comment>speed of a replay</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4×</source>
+        <comment>speed of a replay</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As fast as can be</source>
+        <comment>speed of a replay</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;peed:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen &amp;from:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does, and its key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spectator</source>
+        <comment>who sees what all at the table see</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All hands open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What all at the table could see, and no more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is still being played: other hands stay hidden until it is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What if? A game of its own begins here; this one stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is still being played: what if can be asked when it is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here the game is over: go back a move or more to play on from there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <comment>a replay</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>a replay</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TheatrePage</name>
+    <message>
+        <source>Talk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a game that is over, seen again. Nobody can move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a game that is still being played, from its beginning. Hands that are hidden stay so until it is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Timeline</name>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a place in the match, and what happened</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Timeline</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3948,6 +4216,41 @@
     <message>
         <source>E</source>
         <comment>key for ending the turn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WhatIfDialog</name>
+    <message>
+        <source>What if?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From here on a game of its own is played, with the same cards in hands and piles. It is kept beside the one that you are watching, which stays as it is, and it counts in no statistics.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bot: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -3,7 +3,9 @@
 #include "app/desktop/commandline.h"
 #include "app/desktop/language.h"
 #include "app/desktop/tablepage.h"
+#include "app/desktop/theatrepage.h"
 #include "model/store/journal.h"
+#include "model/table/replay.h"
 #include "model/table/table.h"
 #include "views/dialogs/dealcodedialog.h"
 #include "views/dialogs/lobby.h"
@@ -17,6 +19,7 @@
 #include "views/panels/gameinfo.h"
 #include "views/scene/facestore.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QActionGroup>
 #include <QApplication>
@@ -29,6 +32,7 @@
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QPushButton>
 #include <QScreen>
 #include <QStackedWidget>
 #include <QStandardPaths>
@@ -42,6 +46,27 @@ namespace {
 
 /// A record of the longest match is far smaller; a larger file is none.
 constexpr qint64 kLargestRecord = 64 * 1024 * 1024;
+
+/// The content of a record file; nothing with *fault if it cannot be read.
+std::optional<QByteArray> contentOf(const QString& file, QString* fault) {
+    QFile in(file);
+    const QString name = QFileInfo(file).fileName();
+    if (!in.open(QIODevice::ReadOnly)) {
+        *fault = MainWindow::tr("\"%1\" cannot be read: %2").arg(name, in.errorString());
+        return std::nullopt;
+    }
+    if (in.size() > kLargestRecord) {
+        *fault = MainWindow::tr("\"%1\" is too large to be a recorded game.").arg(name);
+        return std::nullopt;
+    }
+    return in.readAll();
+}
+
+/// A fault of a record, with the name of its file.
+QString faultOfFile(const QString& file, const QString& fault) {
+    return MainWindow::tr("\"%1\": %2", "a file's name and what is wrong with it")
+        .arg(QFileInfo(file).fileName(), fault);
+}
 
 } // namespace
 
@@ -71,17 +96,21 @@ MainWindow::MainWindow(Language& language, Memory memory, QWidget* parent)
 MainWindow::~MainWindow() {
     m_journal.reset();
     // While the window is still whole: what is around a table reacts to its going.
+    m_theatre->leave();
     m_page->leave();
 }
 
 void MainWindow::build() {
     std::unique_ptr<Table> running = m_page ? m_page->leave() : nullptr;
+    std::unique_ptr<Table> watched = m_theatre ? m_theatre->leave() : nullptr;
     delete m_reader;
     m_stack = new QStackedWidget;
     m_lobby = new Lobby;
     m_page = new TablePage(*m_faces);
+    m_theatre = new TheatrePage(*m_faces);
     m_stack->addWidget(m_lobby);
     m_stack->addWidget(m_page);
+    m_stack->addWidget(m_theatre);
     setCentralWidget(m_stack); // the one before goes with all it holds
 
     connect(m_lobby, &Lobby::playWanted, this, [this](const QString& game) {
@@ -103,8 +132,13 @@ void MainWindow::build() {
     connect(m_page, &TablePage::lobbyWanted, this, &MainWindow::showLobby);
     connect(m_page, &TablePage::knownCardsWanted, this, &MainWindow::setKnownCards);
     connect(m_page, &TablePage::settingsWanted, this, &MainWindow::openSettings);
+    connect(m_page, &TablePage::watchWanted, this, &MainWindow::watchFromBeginning);
+    connect(m_theatre, &TheatrePage::leaveWanted, this, &MainWindow::leaveTheatre);
+    connect(m_theatre, &TheatrePage::whatIfWanted, this, &MainWindow::askWhatIf);
+    connect(m_theatre, &TheatrePage::rulesWanted, this, &MainWindow::showRules);
     connect(m_page, &TablePage::againWanted, this, [this] {
         TablePlan plan = m_page->table()->plan();
+        plan.whatIf = false;
         plan.seed.reset();
         plan.dealer.reset();
         QString fault;
@@ -115,6 +149,10 @@ void MainWindow::build() {
     if (running) {
         m_page->sit(std::move(running));
         m_stack->setCurrentWidget(m_page);
+    }
+    if (watched) {
+        m_theatre->show(std::move(watched));
+        m_stack->setCurrentWidget(m_theatre);
     }
 }
 
@@ -127,6 +165,8 @@ void MainWindow::buildMenus() {
     game->addAction(tr("&Open a recorded game ..."), QKeySequence::Open, this, &MainWindow::openFileByDialog);
     QAction* save = game->addAction(tr("&Save this game as a file ..."), QKeySequence::Save, this,
                                     &MainWindow::saveFileByDialog);
+    QAction* watch = game->addAction(tr("&Watch from the beginning"), QKeySequence(tr("Ctrl+B")), this,
+                                     &MainWindow::watchFromBeginning);
     game->addAction(tr("&Deal codes ..."), QKeySequence(tr("Ctrl+D")), this, &MainWindow::openDealCodes);
     game->addSeparator();
     game->addAction(tr("Games pla&yed ..."), QKeySequence(tr("Ctrl+G")), this, &MainWindow::openHistory);
@@ -150,8 +190,12 @@ void MainWindow::buildMenus() {
     QAction* lists = view->addAction(tr("&Talk, moves and scores"), QKeySequence(Qt::Key_F9));
     lists->setCheckable(true);
     lists->setChecked(m_page->listsShown());
-    connect(lists, &QAction::triggered, m_page, &TablePage::showLists);
+    const auto watching = [this] { return m_stack->currentWidget() == m_theatre; };
+    connect(lists, &QAction::triggered, this, [this, watching](bool shown) {
+        watching() ? m_theatre->showLists(shown) : m_page->showLists(shown);
+    });
     connect(m_page, &TablePage::listsShownChanged, lists, &QAction::setChecked);
+    connect(m_theatre, &TheatrePage::listsShownChanged, lists, &QAction::setChecked);
     QAction* moves =
         view->addAction(tr("&Moves you can make"), QKeySequence(Qt::Key_F6), m_page, &TablePage::showMoves);
     QAction* scores =
@@ -192,8 +236,11 @@ void MainWindow::buildMenus() {
     all->setMenuRole(QAction::PreferencesRole);
 
     QMenu* help = menuBar()->addMenu(tr("&Help"));
-    help->addAction(tr("&Rules of this game"), QKeySequence::HelpContents, this,
-                    [this] { showRules(atTable() ? m_page->table()->plan().game : m_lobby->currentGame()); });
+    help->addAction(tr("&Rules of this game"), QKeySequence::HelpContents, this, [this, watching] {
+        showRules(watching()  ? m_theatre->table()->plan().game
+                  : atTable() ? m_page->table()->plan().game
+                              : m_lobby->currentGame());
+    });
     QAction* about = help->addAction(tr("&About Tacklebox"), this, [this] {
         QMessageBox::about(
             this, tr("About Tacklebox"),
@@ -206,10 +253,13 @@ void MainWindow::buildMenus() {
 
     for (const QMenu* menu : {game, view, settings, help})
         connect(menu, &QMenu::aboutToShow, m_page, &TablePage::pauseClock);
-    const auto follow = [this, save, hint, pause, hold, lists, moves, scores, orders] {
+    const auto follow = [this, watching, save, watch, hint, pause, hold, lists, moves, scores, orders] {
         const bool playing = m_stack->currentWidget() == m_page;
-        for (QAction* action : {save, hint, pause, hold, lists, moves, scores, orders})
+        for (QAction* action : {watch, hint, pause, hold, moves, scores, orders})
             action->setEnabled(playing);
+        for (QAction* action : {save, lists})
+            action->setEnabled(playing || watching());
+        lists->setChecked(watching() ? m_theatre->listsShown() : m_page->listsShown());
     };
     connect(m_stack, &QStackedWidget::currentChanged, this, follow);
     follow();
@@ -223,23 +273,17 @@ bool MainWindow::openTable(const TablePlan& plan, QString* fault) {
 }
 
 bool MainWindow::openFile(const QString& file, const std::optional<QList<SeatPlan>>& seats, QString* fault) {
-    QFile in(file);
-    const QString name = QFileInfo(file).fileName();
-    if (!in.open(QIODevice::ReadOnly)) {
-        *fault = tr("\"%1\" cannot be read: %2").arg(name, in.errorString());
-        return false;
-    }
-    if (in.size() > kLargestRecord) {
-        *fault = tr("\"%1\" is too large to be a recorded game.").arg(name);
-        return false;
-    }
+    const std::optional<QByteArray> record = contentOf(file, fault);
+    if (!record) return false;
     TablePlan plan;
     if (seats) plan.seats = *seats;
-    auto table = Table::openRecord(in.readAll(), plan, fault);
+    auto table = Table::openRecord(*record, plan, fault);
     if (!table) {
-        *fault = tr("\"%1\": %2", "a file's name and what is wrong with it").arg(name, *fault);
+        *fault = faultOfFile(file, *fault);
         return false;
     }
+    // Of a match that is over nothing is left but to watch it.
+    if (!seats && table->due() == Due::Over) return openReplay(*record, {}, fault);
     if (mayLeave()) sit(std::move(table));
     return true;
 }
@@ -249,8 +293,9 @@ void MainWindow::sit(std::unique_ptr<Table> table, qint64 kept) {
     m_journal.reset();
     m_journal = std::make_unique<Journal>(*m_store, *table, kept);
     m_stack->setCurrentWidget(m_page);
+    m_theatre->leave();
     m_page->sit(std::move(table));
-    setWindowTitle(tr("%1 - Tacklebox").arg(m_page->table()->title()));
+    setWindowTitle(titleOfTable());
 }
 
 bool MainWindow::mayLeave() {
@@ -264,14 +309,10 @@ bool MainWindow::mayLeave() {
 }
 
 void MainWindow::showLobby() {
-    if (Table* table = m_page->table()) {
-        const bool running = table->due() != Due::Over;
-        if (running && atTable() && !table->paused()) {
-            table->setPaused(true); // the page covers an open hand where several play
-            m_pausedHere = true;
-        }
-        m_lobby->setResumable(running ? table->title() : QString());
-    }
+    layAside();
+    const Table* table = m_page->table();
+    m_lobby->setResumable(table && table->due() != Due::Over ? table->title() : QString());
+    m_theatre->leave();
     offerKept();
     m_stack->setCurrentWidget(m_lobby);
     m_lobby->setFocus();
@@ -295,9 +336,11 @@ void MainWindow::offerKept() {
         QStringList names;
         for (const SeatPlan& seat : line.seats)
             names << seat.name;
-        words = tr("Go on with %1: %2, last played %3", "a game, who plays, and when")
-                    .arg(info ? info->title : line.game, names.join(QStringLiteral(", ")),
-                         locale().toString(line.played.toLocalTime(), QLocale::ShortFormat));
+        words =
+            (line.whatIf ? tr("Go on with %1 (what if): %2, last played %3", "a game, who plays, and when")
+                         : tr("Go on with %1: %2, last played %3", "a game, who plays, and when"))
+                .arg(info ? info->title : line.game, names.join(QStringLiteral(", ")),
+                     locale().toString(line.played.toLocalTime(), QLocale::ShortFormat));
     }
     m_lobby->setKept(words);
 }
@@ -328,7 +371,7 @@ void MainWindow::backToTable() {
     Table* table = m_page->table();
     if (!table) return;
     m_stack->setCurrentWidget(m_page);
-    setWindowTitle(tr("%1 - Tacklebox").arg(table->title()));
+    setWindowTitle(titleOfTable());
     if (std::exchange(m_pausedHere, false)) table->setPaused(false);
     m_page->view().setFocus();
 }
@@ -387,9 +430,14 @@ void MainWindow::openHistory() {
         statistics = true;
         dialog.accept();
     });
-    // Whoever can show a replay connects to HistoryDialog::replayWanted here; until then "Watch" is grey.
+    qint64 watched = 0;
+    connect(&dialog, &HistoryDialog::replayWanted, &dialog, [&](qint64 match) {
+        watched = match;
+        dialog.accept();
+    });
     dialog.exec();
     if (statistics) openStatistics();
+    if (watched != 0) watchKept(watched);
 }
 
 void MainWindow::openStatistics() {
@@ -421,6 +469,7 @@ void MainWindow::useSettings() {
     if (m_memory) m_settings.save(*m_memory);
     useTextSize(m_settings.textPercent);
     m_page->useSettings(m_settings);
+    m_theatre->useSettings(m_settings);
 }
 
 void MainWindow::setKnownCards(KnownCards mode) {
@@ -428,17 +477,39 @@ void MainWindow::setKnownCards(KnownCards mode) {
     useSettings();
 }
 
+void MainWindow::openFileAsking(const QString& file) {
+    QString fault;
+    if (const std::optional<QByteArray> record = contentOf(file, &fault)) {
+        auto replay = Replay::open(*record, {}, 0, &fault);
+        if (!replay) {
+            fault = faultOfFile(file, fault);
+        } else if (Replay::of(replay.get())->finished()) {
+            showTheatre(std::move(replay));
+        } else {
+            QMessageBox box(
+                QMessageBox::Question, QStringLiteral("Tacklebox"),
+                tr("This game of %1 is not over. Go on playing it, or watch it from its beginning?")
+                    .arg(replay->title()),
+                QMessageBox::Cancel, this);
+            QAbstractButton* play = box.addButton(tr("Go on &playing"), QMessageBox::AcceptRole);
+            QAbstractButton* watch = box.addButton(tr("&Watch it"), QMessageBox::ActionRole);
+            box.exec();
+            if (box.clickedButton() == watch) showTheatre(std::move(replay));
+            if (box.clickedButton() == play) openFile(file, std::nullopt, &fault);
+        }
+    }
+    if (!fault.isEmpty()) QMessageBox::warning(this, QStringLiteral("Tacklebox"), fault);
+}
+
 void MainWindow::openFileByDialog() {
     const QString file =
         QFileDialog::getOpenFileName(this, tr("Open a recorded game"), QString(),
                                      tr("Recorded games (*.tacklebox *.json);;All files (*)"));
-    QString fault;
-    if (!file.isEmpty() && !openFile(file, std::nullopt, &fault))
-        QMessageBox::warning(this, QStringLiteral("Tacklebox"), fault);
+    if (!file.isEmpty()) openFileAsking(file);
 }
 
 void MainWindow::saveFileByDialog() {
-    const Table* table = m_page->table();
+    const Table* table = m_stack->currentWidget() == m_theatre ? m_theatre->table() : m_page->table();
     if (!table) return;
     m_page->pauseClock();
     QString file = QFileDialog::getSaveFileName(this, tr("Save this game"),
@@ -462,9 +533,7 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
 }
 
 void MainWindow::dropEvent(QDropEvent* event) {
-    QString fault;
-    if (!openFile(event->mimeData()->urls().front().toLocalFile(), std::nullopt, &fault))
-        QMessageBox::warning(this, QStringLiteral("Tacklebox"), fault);
+    openFileAsking(event->mimeData()->urls().front().toLocalFile());
 }
 
 void MainWindow::leaveAtOnce() {

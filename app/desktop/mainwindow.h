@@ -24,8 +24,10 @@ class NewTableDialog;
 class RulesReader;
 class SettingsFile;
 class Store;
+struct StoredMatch;
 class Table;
 class TablePage;
+class TheatrePage;
 
 class MainWindow : public QMainWindow {
     Q_OBJECT
@@ -41,13 +43,28 @@ class MainWindow : public QMainWindow {
     /// Opens a table and sits down at it; what was played before is left. False with a sentence in *fault if
     /// the plan cannot be played; then nothing changes.
     bool openTable(const TablePlan& plan, QString* fault);
-    /// Goes on with a recorded game; seats by `seats`, else one person and bots. False with *fault likewise.
+    /// Goes on with a recorded game; seats by `seats`, else one person and bots. One that is over is watched,
+    /// unless seats are named. False with *fault likewise.
     bool openFile(const QString& file, const std::optional<QList<SeatPlan>>& seats, QString* fault);
     /// Goes on with the kept game that was played last. False with *fault if there is none, or if it cannot
     /// be.
     bool goOnWithKept(QString* fault);
     /// The number under which the match at the table is kept; 0 if it is not.
     qint64 keptMatch() const;
+    /// Shows a kept match in the replay theatre; a running game is laid aside meanwhile. False with *fault if
+    /// it cannot be read.
+    bool openReplay(const StoredMatch& match, QString* fault);
+    /// The same for a record and those who sat there; nobody named: usual names.
+    bool openReplay(const QByteArray& record, const QList<SeatPlan>& seats, QString* fault);
+    /// Number `match` of the store, as a list of past games knows it; says so where it cannot be shown.
+    void watchKept(qint64 match);
+    /// The match at the table from its beginning. While it runs only as its player sees it.
+    void watchFromBeginning();
+    /// Back from the theatre to the table, exactly as it was left, or to the lobby.
+    void leaveTheatre();
+    /// Plays on from the point that the theatre shows, with those seats: a match of its own. False with
+    /// *fault if that cannot be.
+    bool playOnFromHere(const TablePlan& plan, QString* fault);
     void showLobby();
     /// Back to the table that was left for the lobby; it goes on if leaving it had paused it.
     void backToTable();
@@ -57,6 +74,7 @@ class MainWindow : public QMainWindow {
     void leaveAtOnce();
 
     TablePage& tablePage() const { return *m_page; }
+    TheatrePage& theatre() const { return *m_theatre; }
     FaceStore& faces() const { return *m_faces; }
 
   protected:
@@ -86,6 +104,14 @@ class MainWindow : public QMainWindow {
     void openSettings();
     void useSettings();
     void setKnownCards(KnownCards mode);
+    QString titleOfTable() const;
+    /// The running game stands still while something else is in front.
+    void layAside();
+    void showTheatre(std::unique_ptr<Table> replay);
+    void askWhatIf();
+    /// A file that was chosen or dropped: a finished match is watched; with one that is not over a person
+    /// chooses between playing on and watching it.
+    void openFileAsking(const QString& file);
     void openFileByDialog();
     void saveFileByDialog();
     /// A table is in front, not the lobby.
@@ -102,8 +128,10 @@ class MainWindow : public QMainWindow {
     QStackedWidget* m_stack = nullptr;
     Lobby* m_lobby = nullptr;
     TablePage* m_page = nullptr;
+    TheatrePage* m_theatre = nullptr;
     QPointer<RulesReader> m_reader;
     bool m_leaving = false, m_pausedHere = false;
+    bool m_fromTable = false; ///< the theatre was entered from the table
 };
 
 } // namespace tacklebox

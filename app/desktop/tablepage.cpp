@@ -138,6 +138,7 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
     });
     connect(m_end, &MatchEnd::againWanted, this, &TablePage::againWanted);
     connect(m_end, &MatchEnd::lobbyWanted, this, &TablePage::lobbyWanted);
+    connect(m_end, &MatchEnd::watchWanted, this, &TablePage::watchWanted);
 }
 
 TablePage::~TablePage() {

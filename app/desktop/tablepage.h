@@ -70,6 +70,8 @@ class TablePage : public QWidget {
     void rulesWanted(const QString& anchor);
     void againWanted();
     void lobbyWanted();
+    /// The match is over and to be watched again.
+    void watchWanted();
     void settingsWanted();
     void listsShownChanged(bool shown);
     /// Another mode of the board of known cards is wanted.

@@ -36,7 +36,10 @@ constexpr const char* kSecond[] = {
     "ALTER TABLE matches ADD COLUMN moves INTEGER NOT NULL DEFAULT 0",
     "UPDATE matches SET moves = (SELECT COUNT(*) FROM steps WHERE match = matches.id) WHERE finished = 1",
 };
-constexpr std::span<const char* const> kMigrations[] = {kFirst, kSecond};
+constexpr const char* kWhatIf[] = {
+    "ALTER TABLE matches ADD COLUMN what_if INTEGER NOT NULL DEFAULT 0",
+};
+constexpr std::span<const char* const> kMigrations[] = {kFirst, kSecond, kWhatIf};
 
 DatabaseFault faultOf(const QSqlError& error) {
     // The lowest byte of SQLite's result codes.

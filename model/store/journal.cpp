@@ -57,7 +57,8 @@ QByteArray Journal::situation() const {
 void Journal::begin() {
     m_stepsKept = 0;
     m_situation = situation();
-    m_match = m_store.begin({m_table.plan().game, m_table.opening(), m_situation, m_table.plan().seats});
+    m_match = m_store.begin(
+        {m_table.plan().game, m_table.opening(), m_situation, m_table.plan().seats, m_table.plan().whatIf});
     if (m_table.steps() > 0) keepSteps(0);
 }
 

@@ -36,6 +36,17 @@ std::set<qint64> matchesIn(Database& from) {
     return ids;
 }
 
+/// A column that later versions have added: what can be read of it, else it stays as at a new match.
+void copyLater(Database& from, Database& into, const char* column, qint64 match) {
+    readWhatCan(from, QStringLiteral("SELECT %1 FROM matches WHERE id = ?").arg(QLatin1String(column)),
+                {match}, [&](const QVariantList& row) {
+                    into.query(
+                        QStringLiteral("UPDATE matches SET %1 = ? WHERE id = ?").arg(QLatin1String(column)),
+                        {row[0], match});
+                    return false;
+                });
+}
+
 /// Copies a row as it is, column by column. True if there was one.
 bool copyRow(Database& from, Database& into, const char* table, const char* columns, const char* condition,
              const QVariantList& key) {
@@ -90,6 +101,7 @@ int salvage(const QString& damaged, Database& into) {
                     "minds",
                     "id = ?", {id}))
                 return;
+            copyLater(*from, into, "what_if", id);
             for (int seat = 0;
                  copyRow(*from, into, "seats", "match, seat, name, person, level, score, won, chain",
                          "match = ? AND seat = ?", {id, seat});

@@ -24,6 +24,7 @@ QString nameOf(Level level) {
 QList<PersonalResult> personalResults(const QList<MatchLine>& matches) {
     QList<PersonalResult> results;
     for (const MatchLine& match : matches) {
+        if (match.whatIf) continue;
         std::optional<Level> strongest;
         for (const SeatPlan& seat : match.seats)
             if (!seat.person && (!strongest || seat.level > *strongest)) strongest = seat.level;
@@ -43,8 +44,8 @@ QList<PersonalResult> personalResults(const QList<MatchLine>& matches) {
 
 bool Selection::takes(const PersonalResult& result) const {
     return (game.isEmpty() || game == result.game) && (name.isEmpty() || name == result.name) &&
-           (seats == 0 || seats == result.seats) && (!level || level == result.level) && (!personsOnly || !result.level) &&
-           (aid == Aid::Any || (aid == Aid::Helped) == result.help.any());
+           (seats == 0 || seats == result.seats) && (!level || level == result.level) &&
+           (!personsOnly || !result.level) && (aid == Aid::Any || (aid == Aid::Helped) == result.help.any());
 }
 
 QList<PersonalResult> taken(const QList<PersonalResult>& results, const Selection& selection) {
@@ -82,7 +83,7 @@ Statistics statisticsOf(const QList<PersonalResult>& results, const Selection& s
 QByteArray csvOf(const QList<MatchLine>& matches) {
     QString text =
         QStringLiteral("match,begun,finished,game,seat,name,player,score,won,longest_chain,endings,"
-                       "hints,taken_back,minds\r\n");
+                       "hints,taken_back,minds,what_if\r\n");
     for (const MatchLine& match : matches)
         for (qsizetype seat = 0; seat < std::min(match.seats.size(), match.result.seats.size()); ++seat) {
             const SeatPlan& plan = match.seats[seat];
@@ -101,7 +102,8 @@ QByteArray csvOf(const QList<MatchLine>& matches) {
                                 match.result.endings.join(u' '),
                                 QString::number(help.hints),
                                 QString::number(help.takenBack),
-                                QString::number(int(help.minds))}
+                                QString::number(int(help.minds)),
+                                QString::number(int(match.whatIf))}
                         .join(u',') +
                     QStringLiteral("\r\n");
         }

@@ -23,7 +23,8 @@ struct PersonalResult {
     Help help;
 };
 
-/// The parts of all persons in finished matches, oldest first.
+/// The parts of all persons in finished matches, oldest first. What went on from within another match
+/// (MatchLine::whatIf) is left out: who plays it knows what is in the hands.
 QList<PersonalResult> personalResults(const QList<MatchLine>& matches);
 
 enum class Aid { Any, Unaided, Helped };

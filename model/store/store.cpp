@@ -46,8 +46,9 @@ void addSeats(Database& database, qint64 match, const QList<SeatPlan>& seats) {
              QString::fromUtf8(name(seats[seat].level).data())});
 }
 
-constexpr char kLine[] = "SELECT id, game, begun, played, finished, endings, hints, taken_back, minds, moves "
-                         "FROM matches WHERE ";
+constexpr char kLine[] =
+    "SELECT id, game, begun, played, finished, endings, hints, taken_back, minds, moves, what_if "
+    "FROM matches WHERE ";
 
 MatchLine lineOf(const QVariantList& row) {
     MatchLine line;
@@ -59,6 +60,7 @@ MatchLine lineOf(const QVariantList& row) {
     line.result.endings = row[5].toString().split(u' ', Qt::SkipEmptyParts);
     line.result.help = {row[6].toInt(), row[7].toInt(), row[8].toBool()};
     line.moves = row[9].toInt();
+    line.whatIf = row[10].toBool();
     return line;
 }
 
@@ -199,9 +201,10 @@ qint64 Store::begin(const MatchOpening& opening) {
     const bool kept = attempt([&](Database& database) {
         database.inOneGo([&] {
             const QString time = now();
-            database.query(QStringLiteral("INSERT INTO matches (game, begun, played, run, record, situation) "
-                                          "VALUES (?, ?, ?, ?, ?, ?)"),
-                           {opening.game, time, time, m_run, opening.record, opening.situation});
+            database.query(
+                QStringLiteral("INSERT INTO matches (game, begun, played, run, record, situation, "
+                               "what_if) VALUES (?, ?, ?, ?, ?, ?, ?)"),
+                {opening.game, time, time, m_run, opening.record, opening.situation, opening.whatIf});
             match = database.lastId();
             addSeats(database, match, opening.seats);
         });

@@ -17,6 +17,7 @@ struct MatchOpening {
     QByteArray record;    ///< a record (protocol.md) without its steps
     QByteArray situation; ///< Table::situation()
     QList<SeatPlan> seats;
+    bool whatIf = false;
 };
 
 struct SeatResult {
@@ -42,6 +43,7 @@ struct MatchLine {
     QString game;
     QDateTime begun, played; ///< the last time something happened
     bool finished = false;
+    bool whatIf = false; ///< TablePlan::whatIf: it counts in no statistics
     QList<SeatPlan> seats;
     MatchResult result; ///< of a finished one
     int moves = 0;      ///< steps of its record, once it is finished

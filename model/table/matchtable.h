@@ -273,6 +273,14 @@ class MatchTable : public GameTable<G> {
     }
     QString publicSentence(int number) const override { return sentenceFor(kNoSeat, number); }
 
+    /// The sentence of any event of the match for `viewer`, also of one that may not be seen yet.
+    QString lineFor(Seat viewer, int number) const {
+        if (number < 0 || number >= m_match.log().size() || isDealing(number)) return {};
+        const auto event = SeenEvent<G>::seenBy(viewer, m_match.log(), number);
+        if (!event) return {};
+        return asSentence(Words<G>::event(*event, this->names()));
+    }
+
     void describe(Situation& situation) const override {
         situation.dealsShown = 0;
         for (int number = 0; number < m_released; ++number)
@@ -742,10 +750,7 @@ class MatchTable : public GameTable<G> {
         return false;
     }
     QString sentenceFor(Seat viewer, int number) const {
-        if (number < 0 || number >= m_released || isDealing(number)) return {};
-        const auto event = SeenEvent<G>::seenBy(viewer, m_match.log(), number);
-        if (!event) return {};
-        return asSentence(Words<G>::event(*event, this->names()));
+        return number < m_released ? lineFor(viewer, number) : QString();
     }
 
     static TableEvent::What told(const SeenDeal<G>&) { return DealTold{}; }

@@ -42,6 +42,7 @@ struct TablePlan {
     Options options;
     std::optional<quint64> seed; ///< drawn at random if left out
     Tempo tempo = Tempo::RoundTheTable;
+    bool whatIf = false; ///< goes on from within another match, to see what might have been
 };
 
 /// When bots tell why they moved as they did. A reason gives away what its bot holds and knows.

@@ -50,6 +50,7 @@ QByteArray Situation::toText() const {
     const QJsonObject helped{{"hints", help.hints}, {"takenBack", help.takenBack}, {"minds", help.minds}};
     return QJsonDocument(QJsonObject{{"seats", seatList},
                                      {"tempo", nameOf(tempo, kTempos)},
+                                     {"whatIf", whatIf},
                                      {"orders", orderList},
                                      {"windowOrders", windowList},
                                      {"seen", seenList},
@@ -79,6 +80,7 @@ std::optional<Situation> Situation::fromText(const QByteArray& text) {
             order["for"].toString(),
             {named(order["rule"], kRules, StandingOrder::Rule::OnlyIfILose), order["number"].toInt(-1)});
     }
+    situation.whatIf = object["whatIf"].toBool();
     const QJsonArray windowList = object["windowOrders"].toArray(), seenList = object["seen"].toArray(),
                      helpList = object["helpUsed"].toArray();
     for (qsizetype seat = 0; seat < kMostSeats; ++seat) {

@@ -25,6 +25,7 @@ struct Help {
 struct Situation {
     QList<SeatPlan> seats;
     Tempo tempo = Tempo::RoundTheTable;
+    bool whatIf = false;                  ///< TablePlan::whatIf
     QHash<QString, StandingOrder> orders; ///< by seat and card
     std::array<WindowOrder, kMostSeats> windowOrders{};
     std::array<int, kMostSeats> seenUpTo{}; ///< events that a person has seen

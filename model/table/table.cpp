@@ -141,6 +141,7 @@ std::unique_ptr<Table> Table::resume(const QByteArray& record, const Situation& 
     TablePlan plan;
     plan.seats = situation.seats;
     plan.tempo = situation.tempo;
+    plan.whatIf = situation.whatIf;
     auto table = openRecord(record, plan, fault);
     if (!table) return nullptr;
     table->restore(situation);
@@ -152,6 +153,7 @@ Situation Table::situation() const {
     Situation situation;
     situation.seats = m_plan.seats;
     situation.tempo = m_plan.tempo;
+    situation.whatIf = m_plan.whatIf;
     situation.orders = m_orders;
     situation.windowOrders = m_windowOrders;
     situation.seenUpTo = m_seenUpTo;

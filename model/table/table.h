@@ -107,6 +107,9 @@ class Table : public QObject {
     /// The most asks that `seat` has made in one turn; 0 in games without asks.
     virtual int longestChain(Seat seat) const = 0;
 
+    /// A recorded match that is looked at (replay.h): nobody plays.
+    virtual bool isReplay() const { return false; }
+
     // ---- keeping it ----
     /// A record of the match without its steps.
     virtual QByteArray opening() const = 0;

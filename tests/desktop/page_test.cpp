@@ -153,7 +153,7 @@ class PageTest : public QObject {
         QCOMPARE(QApplication::focusWidget(), talk);
         QTest::qWait(500); // the sheet takes no key that was meant for the game
         QTest::keyClick(talk, Qt::Key_Space);
-        auto* panel = at.window.findChild<TalkPanel*>();
+        auto* panel = at.window.tablePage().findChild<TalkPanel*>();
         QVERIFY(panel->isVisible());
         QVERIFY(sheet->isVisible()); // and still the way to the next deal
     }

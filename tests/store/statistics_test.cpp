@@ -111,7 +111,7 @@ class StatisticsTest : public QObject {
         QVERIFY(csv.startsWith("match,begun,finished,game,seat,name,player,score,won,"));
         QVERIFY(
             csv.contains("5,2026-01-01T00:00:00Z,2026-01-01T00:05:00Z,rainbow-fish,0,\"'=1+1, \"\"Ana\"\"\","
-                         "person,9,1,6,all-played,0,0,0\r\n"));
+                         "person,9,1,6,all-played,0,0,0,0\r\n"));
         QVERIFY(csv.contains(",rainbow-fish,1,Pim,pike,3,0,1,"));
     }
 };

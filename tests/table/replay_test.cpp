@@ -31,8 +31,14 @@ class ReplayTest : public QObject {
     void goesForthAndBack_data();
     void goesForthAndBack();
     void linesOfTheTalkLeadToTheirPosition();
+    void linesToComeAreThoseThatWillBeTold();
+    void everyDealHasItsMark();
+    void whatNobodyMayKnowOfIsNoPositionOfItsOwn_data();
+    void whatNobodyMayKnowOfIsNoPositionOfItsOwn();
+    void aRunningMatchIsSeenByNobodyElse();
     void openHandsOnlyWhenItIsOver();
     void whatIfLeavesTheRecordAsItIs();
+    void whatIfBetweenTwoDeals();
     void brokenRecordsAreToldOf();
 };
 
@@ -64,7 +70,8 @@ void ReplayTest::goesForthAndBack() {
         events << table->events();
     }
     QVERIFY(happened.size() > 10);
-    QCOMPARE(happened.size() + rewound.size(), replay.length());
+    QCOMPARE(happened.size(), replay.length()); // every step on is told as it happened
+    QCOMPARE(rewound.size(), 0);
     QVERIFY(table->score().over);
     replay.goTo(100'000'000);
     QCOMPARE(replay.position(), replay.length());
@@ -76,9 +83,8 @@ void ReplayTest::goesForthAndBack() {
     QVERIFY(!table->score().over);
     replay.goTo(-5);
     QCOMPARE(replay.position(), 0);
-    QVERIFY(replay.nextMove() > 0);
+    QCOMPARE(replay.dealStarts().front(), 0);
     replay.goTo(replay.length());
-    QVERIFY(replay.previousMove() < replay.length());
     QTest::qWait(5);
     QCOMPARE(replay.position(), replay.length()); // nobody plays
     QVERIFY(!table->play(1));
@@ -98,6 +104,102 @@ void ReplayTest::linesOfTheTalkLeadToTheirPosition() {
             replay.goTo(position - 1);
             QVERIFY(table->events() <= event);
         }
+    }
+}
+
+void ReplayTest::linesToComeAreThoseThatWillBeTold() {
+    auto table = Replay::open(finishedMatch(QStringLiteral("great-lakes")), {}, 2, nullptr);
+    QVERIFY(table);
+    Replay& replay = *Replay::of(table.get());
+    QStringList before, told;
+    for (int event = 0; event < replay.allEvents(); ++event)
+        before << replay.line(event);
+    QCOMPARE(table->sentence(replay.allEvents() - 1), QString());
+    replay.goTo(replay.length());
+    QCOMPARE(table->events(), replay.allEvents());
+    for (int event = 0; event < table->events(); ++event)
+        told << table->sentence(event);
+    QCOMPARE(before, told);
+    QVERIFY(told.join(QString()).size() > 1000);
+}
+
+void ReplayTest::everyDealHasItsMark() {
+    auto table = Replay::open(finishedMatch(QStringLiteral("great-lakes")), {}, kNoSeat, nullptr);
+    QVERIFY(table);
+    Replay& replay = *Replay::of(table.get());
+    const std::vector<int> deals = replay.dealStarts();
+    replay.goTo(replay.length());
+    QCOMPARE(deals.size(), table->deals().size());
+    QVERIFY(deals.size() > 1);
+    for (std::size_t deal = 1; deal < deals.size(); ++deal) {
+        // One position earlier the deal before has just been counted, and nothing new lies on the table.
+        replay.goTo(deals[deal] - 1);
+        QCOMPARE(table->deals().size(), deal);
+        const int events = table->events();
+        replay.goTo(deals[deal]);
+        const auto dealt = table->event(events);
+        QVERIFY(dealt && std::holds_alternative<DealTold>(dealt->what));
+    }
+}
+
+void ReplayTest::whatNobodyMayKnowOfIsNoPositionOfItsOwn_data() {
+    goesForthAndBack_data();
+}
+
+/// who counts the positions must not find out that somebody had something to decide.
+void ReplayTest::whatNobodyMayKnowOfIsNoPositionOfItsOwn() {
+    QFETCH(QString, game);
+    auto table = Replay::open(finishedMatch(game), {}, kNoSeat, nullptr);
+    QVERIFY(table);
+    Replay& replay = *Replay::of(table.get());
+    for (int position = 0; position < replay.length(); ++position) {
+        replay.goTo(position);
+        const int from = table->events();
+        replay.goTo(position + 1);
+        const auto first = table->event(from);
+        QVERIFY(first);
+        QVERIFY(std::holds_alternative<MoveTold>(first->what) ||
+                std::holds_alternative<DealTold>(first->what));
+        for (int number = from + 1; number < table->events(); ++number)
+            if (const auto event = table->event(number))
+                QVERIFY(!std::holds_alternative<MoveTold>(event->what));
+    }
+    const int seen = replay.length();
+    replay.goTo(seen / 2);
+    const int events = table->events();
+    QVERIFY(replay.look(kEverybody));
+    QVERIFY(replay.length() >= seen);
+    QCOMPARE(table->events(), events); // he who sees more is at the same place
+}
+
+void ReplayTest::aRunningMatchIsSeenByNobodyElse() {
+    // Alone against bots: from one's own seat, or as a spectator.
+    auto running = openQuick(planOf("twisted-fish", 1, 2, 3));
+    QVERIFY(untilDue(*running));
+    auto table = Replay::open(running->record(), running->plan().seats, 1, nullptr);
+    QVERIFY(table);
+    QCOMPARE(table->facing(), kNoSeat); // the seat that was asked for is a bot's
+    for (const Seat seat : {Seat(1), Seat(2), kEverybody}) {
+        QVERIFY(!Replay::of(table.get())->mayLook(seat));
+        QVERIFY(!Replay::of(table.get())->look(seat));
+        QCOMPARE(table->facing(), kNoSeat);
+    }
+    QVERIFY(Replay::of(table.get())->look(0));
+
+    // Several persons: a spectator, and nobody else.
+    running = openQuick(planOf("rainbow-fish", 2, 1, 3));
+    QVERIFY(untilDue(*running));
+    table = Replay::open(running->record(), running->plan().seats, 0, nullptr);
+    QVERIFY(table);
+    Replay& replay = *Replay::of(table.get());
+    for (const Seat seat : {Seat(0), Seat(1), Seat(2), kEverybody})
+        QVERIFY(!replay.mayLook(seat));
+    for (int position = 0; position <= replay.length(); ++position) {
+        replay.goTo(position);
+        for (const PlaceCards& place : table->places())
+            if (place.place.kind == PlaceKind::Hand)
+                for (const Face face : place.faces)
+                    QCOMPARE(face, kHidden);
     }
 }
 
@@ -124,14 +226,34 @@ void ReplayTest::whatIfLeavesTheRecordAsItIs() {
     auto table = Replay::open(record, {}, 0, nullptr);
     QVERIFY(table);
     Replay& replay = *Replay::of(table.get());
-    replay.goTo(replay.length() / 2);
     QString fault;
+    replay.goTo(replay.length() / 2);
     auto other = Table::openRecord(replay.recordSoFar(), planOf("platinum-fish", 1, 2, 1), &fault);
     QVERIFY2(other, qPrintable(fault));
-    QCOMPARE(other->steps(), replay.length() / 2);
+    QVERIFY(other->steps() > 0 && other->steps() < table->steps());
+    for (int step = 0; step < other->steps(); ++step)
+        QCOMPARE(other->step(step), table->step(step));
+    QCOMPARE(other->events(), table->events());
     other->setManners(quick());
     QVERIFY(playOut(*other, 5));
     QCOMPARE(table->record(), record);
+}
+
+/// From where a deal has just been counted one plays on with the next.
+void ReplayTest::whatIfBetweenTwoDeals() {
+    auto table = Replay::open(finishedMatch(QStringLiteral("great-lakes")), {}, 0, nullptr);
+    QVERIFY(table);
+    Replay& replay = *Replay::of(table.get());
+    for (std::size_t deal = 1; deal < replay.dealStarts().size(); ++deal)
+        for (const int back : {0, 1}) {
+            replay.goTo(replay.dealStarts()[deal] - back);
+            auto other = Table::openRecord(replay.recordSoFar(), planOf("great-lakes", 1, 2, 1), nullptr);
+            QVERIFY(other);
+            other->setManners(quick());
+            QVERIFY(untilDue(*other));
+            QCOMPARE(other->due(), Due::Person);
+            QCOMPARE(other->deals().size(), deal);
+        }
 }
 
 void ReplayTest::brokenRecordsAreToldOf() {

@@ -15,11 +15,15 @@ MatchEnd::MatchEnd(QWidget* table) : OverTable(table) {
     m_default->setFilled(true);
     auto* lobby = new KeyButton(tr("Back to the lobby"), {}, this);
     lobby->setObjectName(QStringLiteral("lobby"));
-    for (KeyButton* button : {m_default, lobby})
+    auto* watch = new KeyButton(tr("Watch it again"), {}, this);
+    watch->setObjectName(QStringLiteral("watch"));
+    for (KeyButton* button : {m_default, watch, lobby})
         button->installEventFilter(this);
-    m_row->setWidgets({m_default, lobby, m_talk});
-    setTabOrder(m_default, lobby);
+    m_row->setWidgets({m_default, watch, lobby, m_talk});
+    setTabOrder(m_default, watch);
+    setTabOrder(watch, lobby);
     setTabOrder(lobby, m_talk);
+    connect(watch, &QPushButton::clicked, this, &MatchEnd::watchWanted);
     connect(m_default, &QPushButton::clicked, this, &MatchEnd::againWanted);
     connect(lobby, &QPushButton::clicked, this, &MatchEnd::lobbyWanted);
 }

@@ -14,6 +14,8 @@ class MatchEnd : public OverTable {
   signals:
     void againWanted();
     void lobbyWanted();
+    /// The match is to be watched again.
+    void watchWanted();
 
   protected:
     void fill(const Table& table) override;

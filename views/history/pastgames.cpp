@@ -78,7 +78,9 @@ QString PastGames::words(int row, Column column) const {
     case Players: return broken ? m_faults[match.id] : playersWords(match);
     case Result: return resultWords(match);
     case Scores: return scoresWords(match);
-    case Helped: return match.result.help.any() ? tr("with help") : tr("without");
+    case Helped:
+        if (match.whatIf) return tr("what if", "went on from within another game");
+        return match.result.help.any() ? tr("with help") : tr("without");
     case Length: return lengthWords(match.moves);
     case Columns: break;
     }

@@ -133,6 +133,7 @@ QString matchDetails(const MatchLine& match) {
                   PastWords::tr("%n deal(s)", nullptr, int(match.result.endings.size())) +
                   PastWords::tr(": ") + endingsWords(match.result.endings);
     lines << course << helpWords(match.result.help);
+    if (match.whatIf) lines << PastWords::tr("A what-if: it began within another game, and is not counted.");
     return lines.join(u'\n');
 }
 

@@ -64,7 +64,7 @@ QSize KeyButton::sizeHint() const {
     const QFontMetrics words(font()), cap(capFont());
     const int pad = words.height() / 2 + 2;
     int width = words.horizontalAdvance(shown(text())) + 2 * pad;
-    if (!icon().isNull()) width += words.height() + kGap;
+    if (!icon().isNull()) width += words.height() + (text().isEmpty() ? 0 : kGap);
     if (!m_key.isEmpty()) width += kGap + qMax(cap.horizontalAdvance(m_key) + 10, cap.height());
     return {width, qMax(30, words.height() + 14)}; // 28 px and more: ux.md 4.4
 }
@@ -106,10 +106,12 @@ void KeyButton::paintEvent(QPaintEvent*) {
     const int capWidth = m_key.isEmpty() ? 0 : qMax(cap.horizontalAdvance(m_key) + 10, cap.height());
     const int iconSide = icon().isNull() ? 0 : fontMetrics().height();
     const int wordsWidth = fontMetrics().horizontalAdvance(shown(text()));
-    const int whole = wordsWidth + (capWidth ? kGap + capWidth : 0) + (iconSide ? kGap + iconSide : 0);
+    const int whole =
+        wordsWidth + (capWidth ? kGap + capWidth : 0) + (iconSide ? iconSide + (wordsWidth ? kGap : 0) : 0);
     int x = (width() - whole) / 2;
     if (iconSide) {
-        icon().paint(&painter, QRect(x, (height() - iconSide) / 2, iconSide, iconSide));
+        icon().paint(&painter, QRect(x, (height() - iconSide) / 2, iconSide, iconSide), Qt::AlignCenter,
+                     isEnabled() ? QIcon::Normal : QIcon::Disabled);
         x += iconSide + kGap;
     }
     painter.setPen(ink);

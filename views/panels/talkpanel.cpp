@@ -1,5 +1,6 @@
 #include "views/panels/talkpanel.h"
 
+#include "model/table/replay.h"
 #include "views/panels/wrappedlines.h"
 
 #include <QClipboard>
@@ -18,8 +19,11 @@ namespace tacklebox {
 void TalkLines::setTable(Table* table) {
     if (m_table) m_table->disconnect(this);
     m_table = table;
+    m_replay = Replay::of(table);
     m_limit = std::numeric_limits<int>::max();
     if (table) {
+        // Another seat is told other things.
+        if (m_replay) connect(table, &Table::facingChanged, this, &TalkLines::readAnew);
         connect(table, &Table::happened, this, &TalkLines::readOn);
         connect(table, &Table::seatsChanged, this, &TalkLines::readAnew); // sentences have names in them
         connect(table, &Table::mannersChanged, this, &TalkLines::tellReasons);
@@ -32,15 +36,24 @@ void TalkLines::setTable(Table* table) {
 
 void TalkLines::showUpTo(int number) {
     m_limit = number;
-    readOn();
+    if (!m_replay) return readOn();
+    const int before = std::exchange(m_toldRow, lastTold());
+    if (before != m_toldRow)
+        emit dataChanged(index(qMin(before, m_toldRow) + 1), index(qMax(before, m_toldRow)),
+                         {kToComeRole, Qt::AccessibleTextRole});
+}
+
+int TalkLines::told() const {
+    return m_table ? qMin(m_limit, m_table->events()) : 0;
 }
 
 void TalkLines::readOn() {
     if (!m_table) return;
-    const int end = qMin(m_limit, m_table->events());
+    const int end = m_replay ? m_replay->allEvents() : told();
     std::vector<Line> more;
     for (; m_read < end; ++m_read)
-        if (QString sentence = m_table->sentence(m_read); !sentence.isEmpty())
+        if (QString sentence = m_replay ? m_replay->line(m_read) : m_table->sentence(m_read);
+            !sentence.isEmpty())
             more.push_back({m_read, std::move(sentence)});
     if (more.empty()) return;
     beginInsertRows({}, int(m_lines.size()), int(m_lines.size() + more.size()) - 1);
@@ -52,8 +65,10 @@ void TalkLines::readAnew() {
     beginResetModel();
     m_lines.clear();
     m_read = 0;
+    m_toldRow = -1;
     endResetModel();
     readOn();
+    m_toldRow = lastTold();
 }
 
 void TalkLines::tellReasons() {
@@ -69,6 +84,14 @@ int TalkLines::lastWithReason() const {
     return m_table ? row : -1;
 }
 
+int TalkLines::lastTold() const {
+    const int end = told();
+    int row = int(m_lines.size()) - 1;
+    while (row >= 0 && m_lines[std::size_t(row)].event >= end)
+        --row;
+    return row;
+}
+
 int TalkLines::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : int(m_lines.size());
 }
@@ -77,8 +100,11 @@ QVariant TalkLines::data(const QModelIndex& index, int role) const {
     if (!index.isValid() || index.row() >= int(m_lines.size())) return {};
     const Line& line = m_lines[std::size_t(index.row())];
     switch (role) {
-    case Qt::DisplayRole:
-    case Qt::AccessibleTextRole: return line.words;
+    case Qt::DisplayRole: return line.words;
+    case Qt::AccessibleTextRole:
+        return line.event < told() ? line.words
+                                   : tr("%1 (to come)", "a line of the talk of a replay").arg(line.words);
+    case kToComeRole: return line.event >= told();
     case kReasonRole:
     case Qt::AccessibleDescriptionRole: return m_table ? m_table->reasonFor(line.event) : QString();
     case Qt::ToolTipRole: { // rich text, as only that is wrapped
@@ -94,8 +120,6 @@ TalkPanel::TalkPanel(QWidget* parent)
     setWindowTitle(tr("Table talk"));
     setAccessibleName(tr("Table talk"));
     m_list->setAccessibleName(tr("Table talk"));
-    m_list->setAccessibleDescription(
-        tr("What happened at the table, the newest last. Enter says why a bot moved so, where it tells."));
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
     m_why->setObjectName(QStringLiteral("why"));
     m_why->setWordWrap(true);
@@ -106,19 +130,23 @@ TalkPanel::TalkPanel(QWidget* parent)
     m_why->hide();
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setModel(m_lines);
-    new WrappedLines(m_list);
+    (new WrappedLines(m_list))->setPaleRole(TalkLines::kToComeRole);
     m_list->installEventFilter(this);
     setFocusProxy(m_list);
+    setTable(nullptr);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_list, 1);
     layout->addWidget(m_why);
 
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &TalkPanel::showReason);
-    connect(m_lines, &QAbstractItemModel::dataChanged, this, [this] {
-        m_list->doItemsLayout(); // a mark more or less changes how lines wrap
-        showReason();
-    });
+    connect(m_list, &QListView::clicked, this, &TalkPanel::choose);
+    connect(m_lines, &QAbstractItemModel::dataChanged, this,
+            [this](const QModelIndex&, const QModelIndex&, const QList<int>& roles) {
+                if (!roles.contains(TalkLines::kReasonRole)) return;
+                m_list->doItemsLayout(); // a mark more or less changes how lines wrap
+                showReason();
+            });
     connect(m_lines, &QAbstractItemModel::modelReset, this, &TalkPanel::showReason);
     connect(m_list, &QWidget::customContextMenuRequested, this, &TalkPanel::openMenu);
     // The newest line stays in sight, unless somebody has scrolled up to read.
@@ -127,17 +155,38 @@ TalkPanel::TalkPanel(QWidget* parent)
         m_atEnd = bar->value() >= bar->maximum() - 4;
     });
     const auto follow = [this] {
-        if (m_atEnd) m_list->scrollToBottom();
+        if (m_atEnd && !m_replays) m_list->scrollToBottom();
     };
     connect(m_lines, &QAbstractItemModel::rowsInserted, this, follow, Qt::QueuedConnection);
     connect(m_lines, &QAbstractItemModel::modelReset, this, [this] {
         m_atEnd = true;
-        m_list->scrollToBottom();
+        if (!m_replays) m_list->scrollToBottom();
     });
 }
 
 void TalkPanel::setTable(Table* table) {
+    m_replays = Replay::of(table) != nullptr;
+    m_list->setAccessibleDescription(
+        m_replays ? tr("All that happened, those lines paler that are still to come. Enter goes there.")
+                  : tr("What happened at the table, the newest last. Enter says why a bot moved so, where it "
+                       "tells."));
     m_lines->setTable(table);
+}
+
+void TalkPanel::markTold() {
+    const QModelIndex line = m_lines->index(m_lines->lastTold());
+    const bool inSight = m_list->viewport()->rect().contains(m_list->visualRect(line));
+    m_list->setCurrentIndex(line);
+    if (!line.isValid()) return m_list->scrollToTop();
+    if (!inSight) return m_list->scrollTo(line, QAbstractItemView::PositionAtCenter);
+    // Some of what was before and what is to come stays in sight too.
+    constexpr int kAround = 3;
+    m_list->scrollTo(m_lines->index(qMax(line.row() - kAround, 0)));
+    m_list->scrollTo(m_lines->index(qMin(line.row() + kAround, m_lines->rowCount() - 1)));
+}
+
+void TalkPanel::choose(const QModelIndex& line) {
+    if (m_replays && line.isValid()) emit lineChosen(m_lines->eventOf(line.row()));
 }
 
 void TalkPanel::showUpTo(int number) {
@@ -180,7 +229,7 @@ void TalkPanel::openMenu(const QPoint& at) {
 
 void TalkPanel::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    if (m_atEnd) m_list->scrollToBottom();
+    if (m_atEnd && !m_replays) m_list->scrollToBottom();
 }
 
 bool TalkPanel::eventFilter(QObject* watched, QEvent* event) {
@@ -195,7 +244,12 @@ bool TalkPanel::eventFilter(QObject* watched, QEvent* event) {
             return true;
         }
         const int key = static_cast<QKeyEvent*>(event)->key();
-        if (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Question) {
+        const bool enter = key == Qt::Key_Return || key == Qt::Key_Enter;
+        if (enter && m_replays) {
+            choose(m_list->currentIndex());
+            return true;
+        }
+        if (enter || key == Qt::Key_Question) {
             askReason();
             return true;
         }

@@ -15,8 +15,11 @@ class QListView;
 
 namespace tacklebox {
 
+class Replay;
+
 /// The sentences of a table, a row each, and why bots did what they tell of. Follows the table; may lag
-/// behind it, so that nothing is told before it is shown.
+/// behind it, so that nothing is told before it is shown. Of a recorded match (replay.h) all lines are there
+/// from the first; those to come are paler.
 class TalkLines : public QAbstractListModel {
     Q_OBJECT
 
@@ -25,10 +28,16 @@ class TalkLines : public QAbstractListModel {
     /// Why the bot made the move that the line tells of; empty where the table has no reason, or keeps it
     /// back. The tooltip and the accessible description of the line have it too.
     static constexpr int kReasonRole = Qt::UserRole + 1;
+    /// True for a line of a recorded match that is not told yet.
+    static constexpr int kToComeRole = Qt::UserRole + 2;
 
     void setTable(Table* table);
     /// The last row with a reason; -1 for none.
     int lastWithReason() const;
+    /// The last row that is told; -1 for none.
+    int lastTold() const;
+    /// The number of the event that a row tells of.
+    int eventOf(int row) const { return m_lines[std::size_t(row)].event; }
     /// Only events before `number` are told; all of them at first.
     void showUpTo(int number);
 
@@ -38,6 +47,8 @@ class TalkLines : public QAbstractListModel {
   private:
     void readOn();
     void readAnew();
+    /// Events before this one are told.
+    int told() const;
     /// Reasons may have come, or gone.
     void tellReasons();
 
@@ -46,8 +57,10 @@ class TalkLines : public QAbstractListModel {
         QString words;
     };
     QPointer<Table> m_table;
+    Replay* m_replay = nullptr; ///< of that table
     std::vector<Line> m_lines;
     int m_read = 0;
+    int m_toldRow = -1; ///< of a recorded match, lastTold() when it was last shown
     int m_limit = std::numeric_limits<int>::max();
 };
 
@@ -64,8 +77,12 @@ class TalkPanel : public QWidget {
     QLabel* why() const { return m_why; }
     /// Marks the last line for which there is a reason, and takes the focus.
     void showLastReason();
+    /// Of a recorded match: marks the last line that is told.
+    void markTold();
 
   signals:
+    /// Of a recorded match: a line was clicked, or Enter pressed on it. The event that it tells of.
+    void lineChosen(int event);
     /// "Why?" was asked of a line: its reason, to be said to those who do not see it.
     void reasonAsked(const QString& reason);
 
@@ -80,13 +97,14 @@ class TalkPanel : public QWidget {
 
   private:
     void showReason();
+    void choose(const QModelIndex& line);
     void askReason();
     void openMenu(const QPoint& at);
 
     TalkLines* m_lines;
     QListView* m_list;
     QLabel* m_why;
-    bool m_atEnd = true;
+    bool m_atEnd = true, m_replays = false;
 };
 
 } // namespace tacklebox

@@ -49,7 +49,10 @@ void WrappedLines::paint(QPainter* painter, const QStyleOptionViewItem& option,
     else if (option.state & QStyle::State_MouseOver)
         painter->fillRect(option.rect,
                           look::mixed(colours.color(QPalette::Base), colours.color(QPalette::Text), 0.06));
-    painter->setPen(focused ? colours.color(QPalette::HighlightedText) : colours.color(QPalette::Text));
+    QColor ink = focused ? colours.color(QPalette::HighlightedText) : colours.color(QPalette::Text);
+    if (!focused && m_paleRole && index.data(m_paleRole).toBool())
+        ink = look::mixed(colours.color(QPalette::Base), ink, 0.6); // 4.5:1 on both palettes
+    painter->setPen(ink);
     painter->setFont(fontOf(option, index));
     const int mark = markWidth(option, index);
     const QRect words = option.rect.adjusted(kPadX, kPadY, -kPadX, -kPadY);

@@ -16,6 +16,8 @@ class WrappedLines : public QStyledItemDelegate {
   public:
     /// Becomes the delegate of `list` and sets it up for wrapped lines.
     explicit WrappedLines(QListView* list);
+    /// Lines with a true value in that role are paler.
+    void setPaleRole(int role) { m_paleRole = role; }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
@@ -26,6 +28,7 @@ class WrappedLines : public QStyledItemDelegate {
     static int markWidth(const QStyleOptionViewItem& option, const QModelIndex& index);
 
     QListView* m_list;
+    int m_paleRole = 0;
     mutable QHash<QString, int> m_heights; ///< of sentences, at m_width and m_font
     mutable int m_width = 0;
     mutable QString m_font;

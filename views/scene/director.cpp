@@ -77,7 +77,7 @@ struct Director::Private {
         const TablePicture picture = presenter->picture();
         scene.show(*presenter, picture, layoutOf(picture));
     }
-    int scaled(int millis) const { return int(millis * factor(motion.pace)); }
+    int scaled(int millis) const { return int(millis * factor(motion.pace) / motion.speed); }
 
     /// Nobody would see motion.
     bool unseen() const {

@@ -145,6 +145,13 @@ void TableView::setMotion(const MotionManners& motion) {
     m->director->setMotion(motion);
 }
 
+void TableView::showAnew() {
+    if (!m->presenter) return;
+    m->director->setPresenter(m->presenter.get());
+    m->input->setPresenter(m->presenter.get());
+    m->tree->follow();
+}
+
 void TableView::hurry() {
     m->director->hurry();
 }

@@ -20,6 +20,7 @@ double factor(Pace pace);
 struct MotionManners {
     Pace pace = Pace::Normal;
     bool reduced = false; ///< no flights: cross-fades and outlines
+    double speed = 1;     ///< beside the pace: 2 shows everything in half the time
 
     bool operator==(const MotionManners&) const = default;
 };
@@ -40,6 +41,8 @@ class TableView : public QGraphicsView {
     TableInput& input() const;
 
     void setMotion(const MotionManners& motion);
+    /// Shows the table as it is now, without motion: it has gone to another place in the match.
+    void showAnew();
     /// Ends every motion now; nothing of it is lost.
     void hurry();
 

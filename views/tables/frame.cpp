@@ -8,14 +8,21 @@ namespace tacklebox {
 namespace {
 
 constexpr qreal kStripHeight = 132, kLeastStrip = 112, kHandCard = 164, kRaise = 18, kLeastMiddle = 118;
-constexpr qreal kLine = 18;            ///< a line of text, which does not shrink below 13 pixels
-constexpr qreal kWideForOneLine = 190; ///< a panel in which name and points stand side by side
+constexpr qreal kWatchedStrip = 0.45;    ///< of the view's height: panels of those who are watched
+constexpr qreal kWatchedPanelCard = 104; ///< in units
+constexpr qreal kWatchedCard = 240;      ///< in units: what stands for a card in hand where nobody has one
+constexpr qreal kLine = 18;              ///< a line of text, which does not shrink below 13 pixels
+constexpr qreal kWideForOneLine = 190;   ///< a panel in which name and points stand side by side
 constexpr qreal kWidestPanel = 380;   ///< in units: one opponent's panel does not stretch over the whole view
 constexpr qreal kCardShape = 5.0 / 7; ///< width to height
 constexpr qreal kIndexShare = 51 / 250.0; ///< of a card's width: what must stay visible of an overlapped card
 constexpr qreal kLeastStep = 24;          ///< pixels: an overlapped card stays a target
 constexpr qreal kGroupGap = 6;            ///< pixels
 constexpr qreal kSecondRow = 0.42;        ///< of a card's height
+
+qreal unitOf(QSizeF size) {
+    return std::clamp(std::min(size.width() / 1280, size.height() / 690), 0.72, 3.0);
+}
 
 /// ux.md 1.1, the overflow rule: whether the cards of a hand overlap too much for one row.
 bool needsTwoRows(qreal width, qreal cardHeight, int cards, int groups) {
@@ -30,7 +37,7 @@ bool needsTwoRows(qreal width, qreal cardHeight, int cards, int groups) {
 Frame Frame::of(QSizeF size, qreal setsHeight, int handCards, int handGroups) {
     Frame frame;
     const qreal width = size.width(), height = size.height();
-    frame.unit = std::clamp(std::min(width / 1280, height / 690), 0.72, 3.0);
+    frame.unit = unitOf(size);
     const qreal unit = frame.unit;
     frame.gap = std::round(8 * unit);
     const qreal left = frame.gap, right = width - frame.gap;
@@ -59,6 +66,19 @@ Frame Frame::of(QSizeF size, qreal setsHeight, int handCards, int handGroups) {
     return frame;
 }
 
+Frame Frame::forWatchers(QSizeF size) {
+    Frame frame;
+    frame.watched = true;
+    frame.unit = unitOf(size);
+    frame.gap = std::round(8 * frame.unit);
+    const qreal wide = size.width() - 2 * frame.gap;
+    frame.strip = QRectF(frame.gap, frame.gap, wide, std::round(kWatchedStrip * size.height()));
+    const qreal top = frame.strip.bottom() + frame.gap;
+    frame.middle = QRectF(frame.gap, top, wide, size.height() - frame.gap - top);
+    frame.handHeight = std::floor(kWatchedCard * frame.unit);
+    return frame;
+}
+
 std::vector<QRectF> Frame::panels(int count) const {
     std::vector<QRectF> panels;
     if (count < 1) return panels;
@@ -77,6 +97,10 @@ int Frame::panelLines(const std::vector<SeatPicture>& seats) const {
     const std::vector<QRectF> boxes = panels(int(seats.size()));
     const bool wide = !boxes.empty() && boxes.front().width() >= kWideForOneLine * std::max(1.0, unit);
     return noted || !wide ? 2 : 1;
+}
+
+qreal Frame::panelCard(qreal room) const {
+    return watched ? std::min(room, std::floor(kWatchedPanelCard * unit)) : room;
 }
 
 Frame::PanelParts Frame::parts(const QRectF& panel, qreal laidShare, int lines) const {

@@ -257,7 +257,7 @@ TablePicture GreatLakesPresenter::picture() const {
 
 TableLayout GreatLakesPresenter::layout(QSizeF size, const TablePicture& picture) const {
     const ZonePicture* hand = picture.zone(handOf(me()));
-    const Frame frame = Frame::of(size, 0, hand ? int(hand->cards.size()) : 0, hand ? groupsOf(*hand) : 0);
+    const Frame frame = frameOf(game(), size, 0, hand);
     const qreal unit = frame.unit, gap = 6 * unit;
     TableLayout layout;
     layout.unit = unit;
@@ -275,13 +275,20 @@ TableLayout GreatLakesPresenter::layout(QSizeF size, const TablePicture& picture
     for (std::size_t i = 0; i < picture.seats.size(); ++i) {
         const Seat seat = picture.seats[i].seat;
         layout.seats[seat] = panels[i];
-        const Frame::PanelParts parts = frame.parts(panels[i], 0.26);
-        const auto cells = across(parts.backs, {4, 2, 2}, gap);
-        const qreal height = parts.backs.height();
-        layout.zones[handOf(seat)] = {cells[0], height};
-        roundBox(seat, cells[1], height);
-        layout.zones[caughtOf(seat)] = {cells[2], height};
-        const auto badges = boxes(parts.laid, packs::kSuits, 22 * unit, 3 * unit);
+        const Frame::PanelParts parts = frame.parts(panels[i], frame.watched ? 0.5 : 0.26);
+        // Hand, round and catch side by side; where hands may lie open they have a line of their own.
+        std::vector<QRectF> cells;
+        if (frame.watched) {
+            cells = across(parts.laid, {2, 2, 3}, gap);
+            cells.insert(cells.begin(), parts.backs);
+        } else {
+            cells = across(parts.backs, {4, 2, 2}, gap);
+            cells.push_back(parts.laid);
+        }
+        layout.zones[handOf(seat)] = {cells[0], frame.panelCard(cells[0].height())};
+        roundBox(seat, cells[1], cells[1].height());
+        layout.zones[caughtOf(seat)] = {cells[2], cells[2].height()};
+        const auto badges = boxes(cells[3], packs::kSuits, 22 * unit, 3 * unit);
         for (Suit suit = 0; suit < packs::kSuits; ++suit)
             layout.notes[badgeNote(seat, suit)] = badges[suit];
     }

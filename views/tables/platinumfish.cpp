@@ -244,8 +244,7 @@ TablePicture PlatinumFishPresenter::picture() const {
 TableLayout PlatinumFishPresenter::layout(QSizeF size, const TablePicture& picture) const {
     const Seat mine = me();
     const ZonePicture* hand = picture.zone(handOf(mine));
-    const Frame frame =
-        Frame::of(size, hand ? 84 : 0, hand ? int(hand->cards.size()) : 0, hand ? groupsOf(*hand) : 0);
+    const Frame frame = frameOf(game(), size, hand ? 84 : 0, hand);
     const qreal unit = frame.unit, gap = 8 * unit;
     TableLayout layout;
     layout.unit = unit;
@@ -257,7 +256,7 @@ TableLayout PlatinumFishPresenter::layout(QSizeF size, const TablePicture& pictu
         const Seat seat = picture.seats[i].seat;
         layout.seats[seat] = panels[i];
         const Frame::PanelParts parts = frame.parts(panels[i], 0.5);
-        layout.zones[handOf(seat)] = {parts.backs, parts.backs.height()};
+        layout.zones[handOf(seat)] = {parts.backs, frame.panelCard(parts.backs.height())};
         layout.zones[pairsOf(seat)] = {parts.laid, parts.laid.height()};
     }
     if (hand) {

@@ -64,6 +64,10 @@ ZonePicture backsOf(const Table& table, Seat seat, const FaceList& hand) {
     ZonePicture zone{.place = handOf(seat),
                      .spread = Spread::Backs,
                      .name = Tables::tr("The hand of %1").arg(nameOf(table, seat))};
+    if (table.facing() == kEverybody) {
+        zone.spread = Spread::Row;
+        zone.showsCount = false;
+    }
     for (const Face face : hand)
         zone.cards.push_back({.face = face});
     return zone;
@@ -76,12 +80,14 @@ ZonePicture pileOf(Place place, const QString& name, const FaceList& cards) {
     return zone;
 }
 
-int groupsOf(const ZonePicture& zone) {
+Frame frameOf(const Table& table, QSizeF size, qreal setsHeight, const ZonePicture* hand) {
+    if (!hand) return table.isReplay() ? Frame::forWatchers(size) : Frame::of(size, setsHeight);
     std::vector<int> groups;
-    for (const CardPicture& card : zone.cards)
+    for (const CardPicture& card : hand->cards)
         groups.push_back(card.group);
     std::sort(groups.begin(), groups.end());
-    return int(std::unique(groups.begin(), groups.end()) - groups.begin());
+    const auto different = std::unique(groups.begin(), groups.end()) - groups.begin();
+    return Frame::of(size, setsHeight, int(hand->cards.size()), int(different));
 }
 
 std::optional<Prompt> promptForOthers(const Table& table) {

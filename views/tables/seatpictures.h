@@ -4,6 +4,7 @@
 
 #include "model/engine/cards.h"
 #include "views/scene/presenter.h"
+#include "views/tables/frame.h"
 
 #include <optional>
 #include <vector>
@@ -29,7 +30,7 @@ struct SeatFacts {
 /// The panel of that seat, with its name, and all of it in a sentence for ears.
 SeatPicture seatPicture(const Table& table, const SeatFacts& facts);
 
-/// Another player's hand: backs and their number.
+/// Another player's hand: backs and their number; with all hands open (kEverybody) its cards.
 ZonePicture backsOf(const Table& table, Seat seat, const FaceList& hand);
 /// A pile, top first.
 ZonePicture pileOf(Place place, const QString& name, const FaceList& cards);
@@ -41,8 +42,9 @@ ZonePicture ownHand(Seat seat, const QString& name, const FaceList& hand, GroupO
         zone.cards.push_back({.face = face, .group = groupOf(face)});
     return zone;
 }
-/// How many groups the cards of a zone form.
-int groupsOf(const ZonePicture& zone);
+/// The frame of that table around `hand`, the hand of the player at the screen; null where nobody's is
+/// shown. `setsHeight` as Frame::of().
+Frame frameOf(const Table& table, QSizeF size, qreal setsHeight, const ZonePicture* hand);
 
 /// What the table says while the person at the screen is not asked: a bot thinks, hands are changed, a deal
 /// or the match is over. Nothing while he is to decide (Due::Person).

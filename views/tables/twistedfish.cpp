@@ -169,8 +169,7 @@ TablePicture TwistedFishPresenter::picture() const {
 
 TableLayout TwistedFishPresenter::layout(QSizeF size, const TablePicture& picture) const {
     const ZonePicture* hand = picture.zone(handOf(me()));
-    const Frame frame =
-        Frame::of(size, kSetsHeight, hand ? int(hand->cards.size()) : 0, hand ? groupsOf(*hand) : 0);
+    const Frame frame = frameOf(game(), size, kSetsHeight, hand);
     TableLayout layout;
     layout.unit = frame.unit;
     layout.handHeight = frame.handHeight;

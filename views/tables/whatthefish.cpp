@@ -266,7 +266,7 @@ TablePicture WhatTheFishPresenter::picture() const {
 TableLayout WhatTheFishPresenter::layout(QSizeF size, const TablePicture& picture) const {
     const Seat mine = me();
     const ZonePicture* hand = picture.zone(handOf(mine));
-    const Frame frame = Frame::of(size, 0, hand ? int(hand->cards.size()) : 0, hand ? groupsOf(*hand) : 0);
+    const Frame frame = frameOf(game(), size, 0, hand);
     const qreal unit = frame.unit, gap = 10 * unit;
     TableLayout layout;
     layout.unit = unit;
@@ -278,7 +278,7 @@ TableLayout WhatTheFishPresenter::layout(QSizeF size, const TablePicture& pictur
         const Seat seat = picture.seats[i].seat;
         layout.seats[seat] = panels[i];
         const Frame::PanelParts parts = frame.parts(panels[i], 0);
-        layout.zones[handOf(seat)] = {parts.backs, parts.backs.height()};
+        layout.zones[handOf(seat)] = {parts.backs, frame.panelCard(parts.backs.height())};
     }
     if (hand) {
         // The lanes have titles above the cards.

@@ -1,0 +1,119 @@
+// The window's way into the replay theatre, and out of it.
+#include "app/desktop/mainwindow.h"
+#include "app/desktop/tablepage.h"
+#include "app/desktop/theatrepage.h"
+#include "model/store/store.h"
+#include "model/table/replay.h"
+#include "views/dialogs/lobby.h"
+#include "views/dialogs/whatifdialog.h"
+
+#include <QMessageBox>
+#include <QStackedWidget>
+
+#include <algorithm>
+#include <utility>
+
+namespace tacklebox {
+
+namespace {
+
+/// From where a match is first seen: the seat of him who played alone; where several did, as a spectator.
+/// Where nobody is named, the first seat is a person's (usualSeats()).
+Seat usualViewer(const QList<SeatPlan>& seats) {
+    if (seats.isEmpty()) return 0;
+    const auto isPerson = [](const SeatPlan& seat) { return seat.person; };
+    if (std::count_if(seats.begin(), seats.end(), isPerson) != 1) return kNoSeat;
+    return Seat(std::find_if(seats.begin(), seats.end(), isPerson) - seats.begin());
+}
+
+/// What the bots at `table` had in mind; a record does not have it.
+QHash<int, QString> reasonsAt(const Table& table) {
+    QHash<int, QString> reasons;
+    for (int event = 0; event < table.events(); ++event)
+        if (const QString reason = table.reasonFor(event); !reason.isEmpty()) reasons.insert(event, reason);
+    return reasons;
+}
+
+} // namespace
+
+QString MainWindow::titleOfTable() const {
+    const Table& table = *m_page->table();
+    return table.plan().whatIf ? tr("%1 (what if) - Tacklebox").arg(table.title())
+                               : tr("%1 - Tacklebox").arg(table.title());
+}
+
+void MainWindow::layAside() {
+    Table* table = m_page->table();
+    if (!table || !atTable() || table->due() == Due::Over || table->paused()) return;
+    table->setPaused(true); // the page covers an open hand where several play
+    m_pausedHere = true;
+}
+
+void MainWindow::showTheatre(std::unique_ptr<Table> replay) {
+    if (m_stack->currentWidget() != m_theatre) m_fromTable = atTable();
+    layAside();
+    setWindowTitle(tr("%1 (replay) - Tacklebox").arg(replay->title()));
+    m_stack->setCurrentWidget(m_theatre);
+    m_theatre->show(std::move(replay));
+}
+
+bool MainWindow::openReplay(const QByteArray& record, const QList<SeatPlan>& seats, QString* fault) {
+    auto replay = Replay::open(record, seats, usualViewer(seats), fault);
+    if (!replay) return false;
+    showTheatre(std::move(replay));
+    return true;
+}
+
+bool MainWindow::openReplay(const StoredMatch& match, QString* fault) {
+    return openReplay(match.record, match.line.seats, fault);
+}
+
+void MainWindow::watchKept(qint64 match) {
+    QString fault = tr("This game is not kept any more.");
+    const auto stored = m_store->read(match);
+    if (!stored || !openReplay(*stored, &fault))
+        QMessageBox::warning(this, tr("This game cannot be watched"), fault);
+}
+
+void MainWindow::watchFromBeginning() {
+    const Table* table = m_page->table();
+    if (!table) return;
+    const bool over = table->due() == Due::Over;
+    QString fault;
+    if (!openReplay(table->record(), table->plan().seats, &fault))
+        QMessageBox::warning(this, tr("This game cannot be watched"), fault);
+    else if (over)
+        m_theatre->replay()->tellReasons(reasonsAt(*table));
+}
+
+void MainWindow::leaveTheatre() {
+    m_theatre->leave();
+    if (m_fromTable && m_page->table())
+        backToTable();
+    else
+        showLobby();
+}
+
+void MainWindow::askWhatIf() {
+    m_theatre->play(false);
+    if (!m_theatre->bar().whyNoWhatIf().isEmpty()) return;
+    WhatIfDialog dialog(m_theatre->table()->plan(), m_theatre->where(), this);
+    if (dialog.exec() != QDialog::Accepted) return;
+    QString fault;
+    if (!playOnFromHere(dialog.plan(), &fault))
+        QMessageBox::warning(this, tr("This table cannot be opened"), fault);
+}
+
+bool MainWindow::playOnFromHere(const TablePlan& plan, QString* fault) {
+    const Replay* replay = m_theatre->replay();
+    if (!replay || !replay->finished()) { // it would tell what nobody may know yet
+        *fault = tr("One can play on from a point of a game when that game is over.");
+        return false;
+    }
+    auto table = Table::openRecord(replay->recordSoFar(), plan, fault);
+    if (!table) return false;
+    if (mayLeave()) sit(std::move(table));
+    return true;
+}
+
+} // namespace tacklebox

@@ -1,0 +1,337 @@
+#include "app/desktop/theatrepage.h"
+
+#include "model/table/replay.h"
+#include "views/panels/announcer.h"
+#include "views/panels/gameinfo.h"
+#include "views/panels/placespanel.h"
+#include "views/panels/scorespanel.h"
+#include "views/panels/talkpanel.h"
+#include "views/panels/timeline.h"
+#include "views/scene/director.h"
+#include "views/scene/sounds.h"
+
+#include <QAbstractButton>
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QListView>
+#include <QSplitter>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+namespace tacklebox {
+
+namespace {
+
+/// From this width of the page on the lists stand beside the table without being asked for.
+constexpr int kRoomForLists = 1100;
+constexpr int kListsWidth = 300;
+/// Between two moves, at normal speed: to read what has happened.
+constexpr int kRestMillis = 700, kRestWithoutMotionMillis = 1500;
+/// Up to this speed there is time to hear what happens while it plays.
+constexpr double kHeardSpeed = 1;
+constexpr int kMostSentences = 4;
+
+} // namespace
+
+TheatrePage::TheatrePage(FaceStore& faces, QWidget* parent)
+    : QWidget(parent), m_line(new QLabel(this)), m_more(new QLabel(this)), m_view(new TableView(faces)),
+      m_talk(new TalkPanel), m_scores(new ScoresPanel), m_places(new PlacesPanel),
+      m_announcer(new Announcer(this)), m_sounds(new Sounds(this)), m_lists(new QTabWidget),
+      m_splitter(new QSplitter), m_bar(new TheatreBar) {
+    m_line->setObjectName(QStringLiteral("replayLine"));
+    m_more->setObjectName(QStringLiteral("replayMore"));
+    QFont bold = font();
+    bold.setBold(true);
+    m_line->setFont(bold);
+    auto* said = new QVBoxLayout;
+    said->setContentsMargins(10, 5, 10, 5);
+    said->setSpacing(1);
+    for (QLabel* label : {m_line, m_more}) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        said->addWidget(label);
+    }
+    m_line->setWordWrap(false);
+    m_line->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_lists->addTab(m_talk, tr("Talk"));
+    m_lists->addTab(m_scores, tr("Scores"));
+    m_lists->addTab(m_places, tr("In words"));
+    m_lists->setMinimumWidth(240);
+    m_splitter->addWidget(m_view);
+    m_splitter->addWidget(m_lists);
+    m_splitter->setStretchFactor(0, 1);
+    m_splitter->setCollapsible(0, false);
+    m_splitter->setCollapsible(1, false);
+    m_lists->hide();
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(said);
+    column->addWidget(m_splitter, 1);
+    column->addWidget(m_bar);
+    column->addWidget(m_announcer);
+
+    m_next.setSingleShot(true);
+    connect(&m_next, &QTimer::timeout, this, &TheatrePage::playNext);
+    connect(m_view, &TableView::showing, this, &TheatrePage::tellEvent);
+    connect(m_view, &TableView::caughtUp, this, &TheatrePage::caughtUp);
+    connect(m_view, &TableView::rulesWanted, this, &TheatrePage::rulesWanted);
+    connect(m_talk, &TalkPanel::lineChosen, this, [this](int event) {
+        if (m_replay) step(m_replay->positionOf(event));
+    });
+    connect(m_talk, &TalkPanel::reasonAsked, m_announcer, &Announcer::ask);
+    connect(m_bar, &TheatreBar::goWanted, this, &TheatrePage::goTo);
+    connect(m_bar, &TheatreBar::playWanted, this, &TheatrePage::play);
+    connect(m_bar, &TheatreBar::speedChosen, this, &TheatrePage::useMotion);
+    connect(m_bar, &TheatreBar::lookWanted, this, &TheatrePage::look);
+    connect(m_bar, &TheatreBar::whatIfWanted, this, &TheatrePage::whatIfWanted);
+    connect(m_bar, &TheatreBar::listsWanted, this, &TheatrePage::showLists);
+    connect(m_bar, &TheatreBar::leaveWanted, this, &TheatrePage::leaveWanted);
+    for (QWidget* widget : findChildren<QWidget*>())
+        if (widget->focusPolicy() != Qt::NoFocus) widget->installEventFilter(this);
+}
+
+TheatrePage::~TheatrePage() {
+    leave();
+}
+
+void TheatrePage::show(std::unique_ptr<Table> replay) {
+    leave();
+    m_table = std::move(replay);
+    m_replay = Replay::of(m_table.get());
+    m_view->setPresenter(makePresenter(*m_table));
+    m_talk->setTable(m_table.get());
+    m_scores->setTable(m_table.get());
+    m_places->setTable(m_table.get());
+    m_announcer->setTable(m_table.get());
+    m_bar->setTable(m_table.get());
+    connect(m_table.get(), &Table::rewound, this, &TheatrePage::showPosition);
+    showPosition();
+    m_view->setFocus();
+}
+
+std::unique_ptr<Table> TheatrePage::leave() {
+    m_next.stop();
+    m_bar->setPlaying(false);
+    m_talk->setTable(nullptr);
+    m_scores->setTable(nullptr);
+    m_places->setTable(nullptr);
+    m_announcer->setTable(nullptr);
+    m_bar->setTable(nullptr);
+    m_view->setPresenter(nullptr);
+    if (m_table) m_table->disconnect(this);
+    m_replay = nullptr;
+    return std::move(m_table);
+}
+
+void TheatrePage::useSettings(const Settings& settings) {
+    m_motion = settings.motion;
+    useMotion();
+    m_announcer->setLevel(settings.announcements);
+    m_sounds->setVolume(settings.sounds ? settings.volume / 100.0 : 0.0);
+    m_singleKeys = settings.singleKeys;
+}
+
+void TheatrePage::useMotion() {
+    const double speed = factor(m_bar->speed());
+    MotionManners motion = m_motion;
+    if (speed == 0)
+        motion.pace = Pace::Off;
+    else
+        motion.speed = speed;
+    m_view->setMotion(motion);
+    m_sounds->setMuted(speed == 0);
+    if (playing() && speed == 0) m_view->hurry();
+}
+
+void TheatrePage::setSpeed(ReplaySpeed speed) {
+    m_bar->setSpeed(speed);
+    useMotion();
+}
+
+// ---- going through the match ----
+
+void TheatrePage::goTo(int position) {
+    if (!m_replay) return;
+    play(false);
+    m_view->hurry(); // what was still moving; one step on has a motion of its own
+    m_replay->goTo(position);
+    m_bar->follow();
+}
+
+void TheatrePage::step(int position) {
+    goTo(position);
+    m_announcer->ask(positionWords(*m_replay, m_replay->position(), kMostSentences));
+}
+
+void TheatrePage::play(bool on) {
+    if (!m_replay || on == playing()) return;
+    m_next.stop();
+    if (on && m_replay->position() == m_replay->length()) m_replay->goTo(0);
+    m_bar->setPlaying(on && m_replay->length() > 0);
+    m_bar->follow();
+    if (playing()) m_next.start(0);
+}
+
+void TheatrePage::playNext() {
+    if (!m_replay || !playing()) return;
+    if (m_replay->position() < m_replay->length()) m_replay->goTo(m_replay->position() + 1);
+    if (m_replay->position() == m_replay->length()) m_bar->setPlaying(false);
+    m_bar->follow();
+}
+
+void TheatrePage::caughtUp() {
+    if (!playing()) return;
+    const double speed = factor(m_bar->speed());
+    const int rest = m_motion.pace == Pace::Off ? kRestWithoutMotionMillis : kRestMillis;
+    m_next.start(speed == 0 ? 0 : int(rest / speed));
+}
+
+void TheatrePage::look(Seat viewer) {
+    if (!m_replay) return;
+    m_view->hurry();
+    m_replay->look(viewer);
+    m_bar->follow();
+    showPosition();
+}
+
+// ---- what is shown ----
+
+void TheatrePage::showPosition() {
+    m_view->showAnew();
+    m_talk->showUpTo(m_table->events());
+    m_talk->markTold();
+    m_scores->setTable(m_table.get());
+    m_places->setTable(m_table.get());
+    m_announcer->setTable(m_table.get());
+    showLine(m_table->events());
+    m_more->setText(m_replay->finished()
+                        ? tr("%1: a game that is over, seen again. Nobody can move.").arg(m_table->title())
+                        : tr("%1: a game that is still being played, from its beginning. Hands that are "
+                             "hidden stay so until it is over.")
+                              .arg(m_table->title()));
+    m_bar->follow();
+}
+
+void TheatrePage::tellEvent(int number) {
+    if (!m_table) return;
+    showLine(number + 1);
+    m_talk->showUpTo(number + 1);
+    m_talk->markTold();
+    m_sounds->hear(*m_table, number);
+    const double speed = factor(m_bar->speed());
+    if (playing() && speed > 0 && speed <= kHeardSpeed) m_announcer->tellEvent(number);
+}
+
+void TheatrePage::showLine(int last) {
+    m_said = positionSentences(*m_replay, m_replay->position(), kMostSentences, last);
+    fitLine();
+}
+
+/// It stays one line, so that the table does not jump.
+void TheatrePage::fitLine() {
+    m_line->setText(m_line->fontMetrics().elidedText(m_said, Qt::ElideRight, m_line->width()));
+    m_line->setToolTip(m_line->text() == m_said ? QString() : m_said);
+    m_line->setAccessibleName(m_said);
+}
+
+QString TheatrePage::where() const {
+    return m_bar->timeline().words();
+}
+
+void TheatrePage::showLists(bool shown) {
+    m_listsChosen = true;
+    m_lists->setVisible(shown);
+    m_bar->setListsShown(shown);
+    if (shown) {
+        m_splitter->setSizes({qMax(1, width() - listsWidth()), listsWidth()});
+        m_talk->markTold();
+    }
+    emit listsShownChanged(shown);
+}
+
+bool TheatrePage::listsShown() const {
+    return !m_lists->isHidden();
+}
+
+int TheatrePage::listsWidth() const {
+    return qMax(kListsWidth, m_lists->tabBar()->sizeHint().width() + 4);
+}
+
+void TheatrePage::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fitLine();
+    if (m_listsChosen) return;
+    const bool room = width() >= kRoomForLists;
+    if (room == listsShown()) return;
+    showLists(room);
+    m_listsChosen = false;
+}
+
+// ---- keys ----
+
+bool TheatrePage::steer(int key) {
+    if (!m_replay) return false;
+    const auto faster = [this](int by) {
+        setSpeed(ReplaySpeed(qBound(0, int(m_bar->speed()) + by, int(ReplaySpeed::Fastest))));
+    };
+    switch (key) {
+    case Qt::Key_Space: play(!playing()); return true;
+    case Qt::Key_Left: step(m_replay->position() - 1); return true;
+    case Qt::Key_Right: step(m_replay->position() + 1); return true;
+    case Qt::Key_Home: step(0); return true;
+    case Qt::Key_End: step(m_replay->length()); return true;
+    case Qt::Key_Up: faster(1); return true;
+    case Qt::Key_Down: faster(-1); return true;
+    case Qt::Key_Plus:
+    case Qt::Key_Minus:
+        if (!m_singleKeys) return false;
+        faster(key == Qt::Key_Plus ? 1 : -1);
+        return true;
+    case Qt::Key_Escape: emit leaveWanted(); return true;
+    default: return false;
+    }
+}
+
+bool TheatrePage::leavesToTheatre(const QWidget* widget, int key) const {
+    if (widget->window() != window()) return false; // the list of a chooser
+    if (key == Qt::Key_Escape) return true;
+    if (widget == m_view || widget == &m_bar->timeline()) return true;
+    const bool walks = key == Qt::Key_Left || key == Qt::Key_Right;
+    const bool sign = key == Qt::Key_Plus || key == Qt::Key_Minus;
+    if (qobject_cast<const QAbstractButton*>(widget)) return key != Qt::Key_Space;
+    if (qobject_cast<const QComboBox*>(widget)) return walks || sign;
+    if (widget == m_talk->list()) return walks || sign || key == Qt::Key_Space;
+    return false;
+}
+
+bool TheatrePage::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() != QEvent::KeyPress || !m_replay) return QWidget::eventFilter(watched, event);
+    auto* press = static_cast<QKeyEvent*>(event);
+    const Qt::KeyboardModifiers held = press->modifiers() & ~Qt::KeypadModifier;
+    const bool plus = press->key() == Qt::Key_Plus && held == Qt::ShiftModifier;
+    auto* widget = static_cast<QWidget*>(watched);
+    if ((held == Qt::NoModifier || plus) && leavesToTheatre(widget, press->key()) && steer(press->key()))
+        return true;
+    // The cards are walked through with Shift, as the arrows alone go through the match.
+    if (widget == m_view && held == Qt::ShiftModifier && press->key() >= Qt::Key_Home &&
+        press->key() <= Qt::Key_Down) {
+        QKeyEvent plain(QEvent::KeyPress, press->key(), Qt::NoModifier);
+        m_view->removeEventFilter(this);
+        QCoreApplication::sendEvent(m_view, &plain);
+        m_view->installEventFilter(this);
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void TheatrePage::keyPressEvent(QKeyEvent* event) {
+    if ((event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier && steer(event->key())) return;
+    QWidget::keyPressEvent(event);
+}
+
+} // namespace tacklebox

@@ -1,0 +1,427 @@
+// The replay theatre in the whole window: going through a match, from whose seat it is seen, and playing on
+// from within it.
+#include "app/desktop/autopilot.h"
+#include "app/desktop/commandline.h"
+#include "app/desktop/language.h"
+#include "app/desktop/mainwindow.h"
+#include "app/desktop/tablepage.h"
+#include "app/desktop/theatrepage.h"
+#include "model/store/store.h"
+#include "model/table/replay.h"
+#include "views/dialogs/matchend.h"
+#include "views/panels/announcer.h"
+#include "views/panels/keybutton.h"
+#include "views/panels/talkpanel.h"
+#include "views/panels/timeline.h"
+#include "views/scene/director.h"
+#include "views/scene/tablescene.h"
+
+#include <QAccessible>
+#include <QComboBox>
+#include <QLabel>
+#include <QListView>
+#include <QStackedWidget>
+#include <QStandardItemModel>
+#include <QStandardPaths>
+#include <QtTest>
+
+using namespace tacklebox;
+
+namespace {
+
+const QStringList kGames = {"twisted-fish", "what-the-fish", "platinum-fish", "rainbow-fish", "great-lakes"};
+
+TablePlan planOf(const QString& game, const QString& seats) {
+    QString fault;
+    TablePlan plan = firstPlan(game);
+    plan.seats = readSeats(seats, &fault);
+    plan.seed = 5;
+    return plan;
+}
+
+/// A match that has been played to its end by itself.
+StoredMatch finishedMatch(const QString& game, const QString& seats = QStringLiteral("you:Ana,perch,perch")) {
+    auto table = Table::open(planOf(game, seats), nullptr);
+    Manners manners;
+    manners.pauseMillis = 0;
+    table->setManners(manners);
+    Autopilot pilot(*table, 11, 100'000);
+    QElapsedTimer passed;
+    passed.start();
+    while (table->due() != Due::Over && passed.elapsed() < 60'000)
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+    StoredMatch match;
+    match.line.game = game;
+    match.line.finished = table->due() == Due::Over;
+    match.line.seats = table->plan().seats;
+    match.record = table->record();
+    return match;
+}
+
+int hiddenInHands(const Table& table) {
+    int hidden = 0;
+    for (const PlaceCards& place : table.places())
+        if (place.place.kind == PlaceKind::Hand)
+            hidden += int(std::count(place.faces.begin(), place.faces.end(), kHidden));
+    return hidden;
+}
+
+} // namespace
+
+class TheatreTest : public QObject {
+    Q_OBJECT
+
+    struct Opened {
+        explicit Opened(MainWindow::Memory memory = MainWindow::Memory::None)
+            : language(*qApp), window(language, memory) {
+            window.show();
+            window.setPace(Pace::Off);
+        }
+        void watch(const StoredMatch& match) {
+            QVERIFY2(window.openReplay(match, &fault), qPrintable(fault));
+        }
+        void play(const TablePlan& plan) { QVERIFY2(window.openTable(plan, &fault), qPrintable(fault)); }
+        TheatrePage& theatre() { return window.theatre(); }
+        Replay& replay() { return *theatre().replay(); }
+        Table& watched() { return *theatre().table(); }
+        QWidget* inFront() { return window.findChild<QStackedWidget*>()->currentWidget(); }
+        KeyButton* button(const char* name) { return theatre().findChild<KeyButton*>(QLatin1String(name)); }
+        QString line() { return theatre().findChild<QLabel*>(QStringLiteral("replayLine"))->text(); }
+        void key(Qt::Key key) { QTest::keyClick(&theatre().view(), key); }
+
+        QString fault;
+        Language language;
+        MainWindow window;
+    };
+
+  private slots:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+
+    void playsEveryGameToItsEnd_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<int>("viewer");
+        QTest::newRow("twisted") << "twisted-fish" << 0;
+        QTest::newRow("what the fish") << "what-the-fish" << int(kEverybody);
+        QTest::newRow("platinum") << "platinum-fish" << int(kEverybody);
+        QTest::newRow("rainbow") << "rainbow-fish" << int(kNoSeat);
+        QTest::newRow("lakes") << "great-lakes" << int(kEverybody);
+    }
+    void playsEveryGameToItsEnd() {
+        QFETCH(QString, game);
+        QFETCH(int, viewer);
+        const StoredMatch match = finishedMatch(game);
+        QVERIFY(match.line.finished);
+        Opened at;
+        at.watch(match);
+        QCOMPARE(at.inFront(), &at.theatre());
+        QCOMPARE(at.watched().facing(), Seat(0)); // he who played alone
+        at.theatre().look(Seat(viewer));
+        QCOMPARE(at.watched().facing(), Seat(viewer));
+        at.theatre().setSpeed(ReplaySpeed::Fastest);
+        at.theatre().play(true);
+        QTRY_VERIFY_WITH_TIMEOUT(!at.theatre().playing(), 120'000);
+        QCOMPARE(at.replay().position(), at.replay().length());
+        QVERIFY(at.watched().score().over);
+        QTRY_VERIFY(at.theatre().view().director().settled());
+        // Once more, from the start.
+        at.theatre().play(true);
+        QVERIFY(at.theatre().playing());
+        QVERIFY(at.replay().position() < at.replay().length());
+    }
+
+    void goesStepByStepWithKeys() {
+        Opened at;
+        at.watch(finishedMatch(QStringLiteral("rainbow-fish")));
+        QSignalSpy announced(at.window.findChildren<Announcer*>().back(), &Announcer::announced);
+        at.key(Qt::Key_Right);
+        at.key(Qt::Key_Right);
+        QCOMPARE(at.replay().position(), 2);
+        at.key(Qt::Key_Left);
+        QCOMPARE(at.replay().position(), 1);
+        QCOMPARE(at.theatre().findChild<QLabel*>(QStringLiteral("where"))->text(),
+                 QStringLiteral("Move 1 of %1").arg(at.replay().length()));
+        at.key(Qt::Key_End);
+        QCOMPARE(at.replay().position(), at.replay().length());
+        at.key(Qt::Key_Right); // no further
+        QCOMPARE(at.replay().position(), at.replay().length());
+        at.key(Qt::Key_Home);
+        QCOMPARE(at.replay().position(), 0);
+        at.key(Qt::Key_Left);
+        QCOMPARE(at.replay().position(), 0);
+        QVERIFY(!at.button("back")->isEnabled() && at.button("on")->isEnabled());
+        at.key(Qt::Key_Up);
+        QCOMPARE(at.theatre().bar().speed(), ReplaySpeed::Double);
+        at.key(Qt::Key_Minus);
+        at.key(Qt::Key_Minus);
+        at.key(Qt::Key_Minus); // no slower
+        QCOMPARE(at.theatre().bar().speed(), ReplaySpeed::Half);
+        at.key(Qt::Key_Space);
+        QVERIFY(at.theatre().playing());
+        at.key(Qt::Key_Space);
+        QVERIFY(!at.theatre().playing());
+        at.key(Qt::Key_Space);
+        at.key(Qt::Key_Right); // a step of one's own stops it
+        QVERIFY(!at.theatre().playing());
+
+        // Every step was said, with its place.
+        QVERIFY(announced.size() >= 8);
+        QVERIFY(announced[0][0].toString().startsWith(QStringLiteral("Move 1 of ")));
+        QVERIFY(announced[0][0].toString().contains(positionSentences(at.replay(), 1, 1)));
+        at.key(Qt::Key_Escape);
+        QVERIFY(at.inFront() != &at.theatre());
+        QVERIFY(!at.theatre().table());
+    }
+
+    /// The arrows lead through the match wherever the focus is, but for a list or a chooser that needs them.
+    void everythingIsReachedByTabAndKeysStayTheSame() {
+        Opened at;
+        at.watch(finishedMatch(QStringLiteral("great-lakes")));
+        QTRY_VERIFY(at.window.isActiveWindow());
+        QSet<QString> reached;
+        for (int i = 0; i < 60; ++i) {
+            QWidget* focus = QApplication::focusWidget();
+            QVERIFY(focus);
+            reached.insert(focus->objectName());
+            QTest::keyClick(focus, Qt::Key_Tab);
+        }
+        for (const char* name :
+             {"timeline", "on", "toEnd", "play", "speed", "viewer", "whatIf", "lists", "leave"})
+            QVERIFY2(reached.contains(QLatin1String(name)), name);
+        for (const char* name : {"timeline", "play", "leave", "viewer"}) {
+            auto* widget = at.theatre().findChild<QWidget*>(QLatin1String(name));
+            widget->setFocus();
+            const int before = at.replay().position();
+            QTest::keyClick(widget, Qt::Key_Right);
+            QCOMPARE(at.replay().position(), before + 1);
+        }
+    }
+
+    void escInAListOfAChooserClosesThatListOnly() {
+        Opened at;
+        at.watch(finishedMatch(QStringLiteral("great-lakes")));
+        auto* viewer = at.theatre().findChild<QComboBox*>(QStringLiteral("viewer"));
+        viewer->showPopup();
+        QTRY_VERIFY(viewer->view()->isVisible());
+        QTest::keyClick(viewer->view(), Qt::Key_Escape);
+        QVERIFY(!viewer->view()->isVisible());
+        QVERIFY(at.theatre().table());
+        QCOMPARE(at.inFront(), &at.theatre());
+    }
+
+    void theTimelineSaysWhereItIs() {
+        Opened at;
+        at.watch(finishedMatch(QStringLiteral("twisted-fish")));
+        Timeline& timeline = at.theatre().bar().timeline();
+        at.theatre().goTo(7);
+        QAccessibleInterface* heard = QAccessible::queryAccessibleInterface(&timeline);
+        QVERIFY(heard);
+        QCOMPARE(heard->role(), QAccessible::Slider);
+        const QString words = heard->text(QAccessible::Value);
+        QVERIFY2(words.startsWith(QStringLiteral("Move 7 of %1. ").arg(at.replay().length())),
+                 qPrintable(words));
+        QVERIFY(words.endsWith(positionSentences(at.replay(), 7, 1)));
+        QCOMPARE(heard->valueInterface()->currentValue().toInt(), 7);
+        // A press beside the handle brings it there.
+        QTest::mouseClick(&timeline, Qt::LeftButton, {}, QPoint(timeline.width() / 2, timeline.height() / 2));
+        QVERIFY(qAbs(at.replay().position() - at.replay().length() / 2) <= 2);
+        for (const char* name : {"toStart", "back", "play", "on", "toEnd", "whatIf", "lists", "leave"})
+            QVERIFY2(!at.button(name)->accessibleName().isEmpty(), name);
+    }
+
+    void aLineOfTheTalkLeadsToItsMove() {
+        Opened at;
+        at.watch(finishedMatch(QStringLiteral("platinum-fish")));
+        at.window.resize(1280, 800);
+        at.theatre().showLists(true);
+        auto* panel = at.theatre().findChild<TalkPanel*>();
+        const QAbstractItemModel* lines = panel->list()->model();
+        // All lines are there from the first, those to come marked.
+        QVERIFY(lines->rowCount() > 40);
+        const int last = lines->rowCount() - 1;
+        QVERIFY(lines->index(last, 0).data(TalkLines::kToComeRole).toBool());
+        QVERIFY(!lines->index(0, 0).data(TalkLines::kToComeRole).toBool());
+
+        const QModelIndex line = lines->index(lines->rowCount() / 2, 0);
+        panel->list()->scrollTo(line);
+        QTest::mouseClick(panel->list()->viewport(), Qt::LeftButton, {},
+                          panel->list()->visualRect(line).center());
+        const int there = at.replay().position();
+        QVERIFY(there > 0 && there < at.replay().length());
+        QVERIFY(positionSentences(at.replay(), there, 1000).contains(line.data().toString()));
+        QVERIFY(!line.data(TalkLines::kToComeRole).toBool());
+        QVERIFY(lines->index(last, 0).data(TalkLines::kToComeRole).toBool());
+        // With keys: the last line, and Enter.
+        panel->list()->setCurrentIndex(lines->index(last, 0));
+        QTest::keyClick(panel->list(), Qt::Key_Return);
+        QCOMPARE(at.replay().position(), at.replay().length());
+        QVERIFY(!lines->index(last, 0).data(TalkLines::kToComeRole).toBool());
+    }
+
+    void isSeenFromEverySeatAndWithOpenHands() {
+        for (const QString& game : kGames) {
+            Opened at;
+            at.watch(finishedMatch(game));
+            auto* viewer = at.theatre().findChild<QComboBox*>(QStringLiteral("viewer"));
+            QCOMPARE(viewer->count(), 3 + 2);
+            QCOMPARE(viewer->itemText(0), QStringLiteral("Ana"));
+            at.theatre().goTo(at.replay().length() / 3);
+            const int there = at.replay().position();
+            for (int row = 0; row < viewer->count(); ++row) {
+                QVERIFY(viewer->model()->flags(viewer->model()->index(row, 0)) & Qt::ItemIsEnabled);
+                viewer->setCurrentIndex(row);
+                emit viewer->activated(row);
+                QCOMPARE(at.watched().facing(), Seat(viewer->itemData(row).toInt()));
+                QVERIFY(at.theatre().view().director().settled());
+            }
+            QCOMPARE(hiddenInHands(at.watched()), 0);
+            // Open hands lie open on the table too.
+            int open = 0;
+            for (const ZonePicture& zone : at.theatre().view().tableScene().picture().zones)
+                if (zone.place.kind == PlaceKind::Hand) {
+                    QVERIFY(zone.spread == Spread::Row);
+                    open += int(std::count_if(zone.cards.begin(), zone.cards.end(),
+                                              [](const CardPicture& card) { return card.face != kHidden; }));
+                }
+            QVERIFY(open > 3);
+            QVERIFY(qAbs(at.replay().position() - there) <= at.replay().length() / 2);
+        }
+    }
+
+    void aRunningGameShowsNobodyElsesHand() {
+        Opened at;
+        at.play(planOf(QStringLiteral("twisted-fish"), QStringLiteral("you:Ana,perch,perch")));
+        Table& table = *at.window.tablePage().table();
+        QTRY_COMPARE(table.due(), Due::Person);
+        QTRY_VERIFY(at.window.tablePage().caughtUp());
+        const int steps = table.steps();
+        const QByteArray situation = table.situation().toText();
+        at.window.watchFromBeginning();
+        QCOMPARE(at.inFront(), &at.theatre());
+        QVERIFY(table.paused());
+        QCOMPARE(at.watched().facing(), Seat(0));
+        for (const Seat seat : {Seat(1), Seat(2), kEverybody}) {
+            at.theatre().look(seat);
+            QCOMPARE(at.watched().facing(), Seat(0));
+        }
+        auto* viewer = at.theatre().findChild<QComboBox*>(QStringLiteral("viewer"));
+        const int open = viewer->findData(int(kEverybody));
+        QVERIFY(!(viewer->model()->flags(viewer->model()->index(open, 0)) & Qt::ItemIsEnabled));
+        QVERIFY(!viewer->itemData(open, Qt::ToolTipRole).toString().isEmpty()); // and says why
+        QVERIFY(!at.button("whatIf")->isEnabled());
+        QVERIFY(!at.button("whatIf")->toolTip().isEmpty());
+        QVERIFY(!at.window.playOnFromHere(table.plan(), &at.fault));
+        QVERIFY(!at.fault.isEmpty());
+        at.key(Qt::Key_End);
+        QVERIFY(hiddenInHands(at.watched()) > 0);
+        // Back, exactly where it was.
+        at.key(Qt::Key_Escape);
+        QCOMPARE(at.inFront(), &at.window.tablePage());
+        QCOMPARE(at.window.tablePage().table(), &table);
+        QVERIFY(!table.paused());
+        QCOMPARE(table.steps(), steps);
+        QCOMPARE(table.due(), Due::Person);
+        QCOMPARE(table.situation().toText(), situation);
+    }
+
+    void severalPersonsSeeARunningGameAsSpectators() {
+        Opened at;
+        at.play(planOf(QStringLiteral("rainbow-fish"), QStringLiteral("you:Ana,you:Ben,perch")));
+        Table& table = *at.window.tablePage().table();
+        QTRY_COMPARE(table.due(), Due::HandOver);
+        table.reveal(table.dueSeat());
+        QVERIFY(table.facing() != kNoSeat);
+        at.window.watchFromBeginning();
+        QCOMPARE(table.facing(), kNoSeat); // covered
+        QCOMPARE(at.watched().facing(), kNoSeat);
+        for (const Seat seat : {Seat(0), Seat(1), Seat(2), kEverybody}) {
+            at.theatre().look(seat);
+            QCOMPARE(at.watched().facing(), kNoSeat);
+        }
+    }
+
+    void theEndOfAMatchLeadsThereWithTheBotsReasons() {
+        Opened at;
+        TablePlan plan = planOf(QStringLiteral("great-lakes"), QStringLiteral("you:Ana,pike,pike"));
+        at.play(plan);
+        Table& table = *at.window.tablePage().table();
+        Autopilot pilot(table, 3, 100'000);
+        QTRY_COMPARE_WITH_TIMEOUT(table.due(), Due::Over, 120'000);
+        auto* sheet = at.window.findChild<MatchEnd*>();
+        QTRY_VERIFY(sheet->isVisible());
+        sheet->findChild<KeyButton*>(QStringLiteral("watch"))->click();
+        QCOMPARE(at.inFront(), &at.theatre());
+        int reasons = 0;
+        for (int event = 0; event < table.events(); ++event) {
+            QCOMPARE(at.watched().reasonFor(event), table.reasonFor(event));
+            reasons += !table.reasonFor(event).isEmpty();
+        }
+        QVERIFY(reasons > 5);
+        at.key(Qt::Key_Escape);
+        QCOMPARE(at.inFront(), &at.window.tablePage());
+    }
+
+    void playingOnLeavesTheMatchAsItIs() {
+        Opened at(MainWindow::Memory::Kept);
+        Store store(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
+        const StoredMatch made = finishedMatch(QStringLiteral("rainbow-fish"));
+        const qsizetype end = made.record.lastIndexOf(']');
+        QVERIFY(end > 0);
+        // Kept as the program keeps it: an opening, and its steps one by one.
+        auto whole = Table::openRecord(made.record, {.seats = made.line.seats}, nullptr);
+        QVERIFY(whole);
+        QList<QByteArray> steps;
+        for (int step = 0; step < whole->steps(); ++step)
+            steps << whole->step(step);
+        const qint64 match =
+            store.begin({made.line.game, whole->opening(), whole->situation().toText(), made.line.seats});
+        QVERIFY(store.setSteps(match, 0, steps, whole->situation().toText()));
+        QVERIFY(store.finish(
+            match, {{{1, true, 1}, {0, false, 1}, {0, false, 1}}, {QStringLiteral("all-played")}, {}}));
+        const QByteArray before = store.read(match)->record;
+
+        at.window.watchKept(match);
+        QCOMPARE(at.inFront(), &at.theatre());
+        at.theatre().goTo(at.replay().length());
+        QVERIFY(!at.button("whatIf")->isEnabled()); // nothing is left to play
+        at.theatre().goTo(at.replay().length() / 2);
+        QVERIFY(at.button("whatIf")->isEnabled());
+        const int events = at.watched().events();
+        TablePlan plan = at.watched().plan();
+        plan.whatIf = true;
+        QVERIFY2(at.window.playOnFromHere(plan, &at.fault), qPrintable(at.fault));
+        QCOMPARE(at.inFront(), &at.window.tablePage());
+        Table& table = *at.window.tablePage().table();
+        QVERIFY(table.events() >= events);
+        QVERIFY(at.window.windowTitle().contains(QStringLiteral("what if")));
+        Autopilot pilot(table, 3, 100'000);
+        QTRY_COMPARE_WITH_TIMEOUT(table.due(), Due::Over, 120'000);
+
+        const qint64 other = at.window.keptMatch();
+        QVERIFY(other != 0 && other != match);
+        QVERIFY(store.read(other)->line.whatIf);
+        QVERIFY(store.read(other)->line.finished);
+        QVERIFY(!store.read(match)->line.whatIf);
+        QCOMPARE(store.read(match)->record, before);
+        QVERIFY(store.forgetHistory());
+    }
+
+    void filesOfFinishedMatchesAreWatched() {
+        Opened at;
+        QTemporaryFile file;
+        QVERIFY(file.open());
+        file.write(finishedMatch(QStringLiteral("great-lakes")).record);
+        file.close();
+        QVERIFY2(at.window.openFile(file.fileName(), std::nullopt, &at.fault), qPrintable(at.fault));
+        QCOMPARE(at.inFront(), &at.theatre());
+        at.theatre().goTo(9);
+        // Another one takes its place, and Leave leads where one came from.
+        at.watch(finishedMatch(QStringLiteral("rainbow-fish")));
+        QCOMPARE(at.watched().plan().game, QStringLiteral("rainbow-fish"));
+        QCOMPARE(at.replay().position(), 0);
+        at.button("leave")->click();
+        QVERIFY(at.inFront() != &at.theatre() && at.inFront() != &at.window.tablePage());
+    }
+};
+
+QTEST_MAIN(TheatreTest)
+#include "theatre_test.moc"

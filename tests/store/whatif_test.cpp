@@ -1,0 +1,121 @@
+// Matches that went on from within another: kept like any other, counted nowhere.
+#include "model/store/statistics.h"
+#include "model/store/store.h"
+
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace tacklebox;
+
+namespace {
+
+MatchOpening opening(bool whatIf) {
+    return {QStringLiteral("great-lakes"),
+            "{\"format\":1,\"game\":\"great-lakes\"}",
+            "{}",
+            {{QStringLiteral("Ana"), true}, {QStringLiteral("Pim"), false, Level::Shark}},
+            whatIf};
+}
+const MatchResult kResult{{{12, true, 4}, {7, false, 2}}, {QStringLiteral("all-played")}, {}};
+
+/// A database as the first version of the program left it, with one finished match.
+const QStringList kFirstVersion = {
+    QStringLiteral("CREATE TABLE matches (id INTEGER PRIMARY KEY, game TEXT NOT NULL, begun TEXT NOT NULL, "
+                   "played TEXT NOT NULL, finished INTEGER NOT NULL DEFAULT 0, run TEXT, record BLOB NOT "
+                   "NULL, situation BLOB NOT NULL, endings TEXT NOT NULL DEFAULT '', hints INTEGER NOT NULL "
+                   "DEFAULT 0, taken_back INTEGER NOT NULL DEFAULT 0, minds INTEGER NOT NULL DEFAULT 0)"),
+    QStringLiteral("CREATE TABLE steps (match INTEGER NOT NULL REFERENCES matches ON DELETE CASCADE, number "
+                   "INTEGER NOT NULL, step BLOB NOT NULL, PRIMARY KEY (match, number)) WITHOUT ROWID"),
+    QStringLiteral("CREATE TABLE seats (match INTEGER NOT NULL REFERENCES matches ON DELETE CASCADE, seat "
+                   "INTEGER NOT NULL, name TEXT NOT NULL, person INTEGER NOT NULL, level TEXT NOT NULL, "
+                   "score INTEGER NOT NULL DEFAULT 0, won INTEGER NOT NULL DEFAULT 0, chain INTEGER NOT NULL "
+                   "DEFAULT 0, PRIMARY KEY (match, seat)) WITHOUT ROWID"),
+    QStringLiteral("INSERT INTO matches (id, game, begun, played, finished, record, situation, endings) "
+                   "VALUES (1, 'great-lakes', '2026-01-01T10:00:00.000Z', '2026-01-01T10:20:00.000Z', 1, "
+                   "'{}', '{}', 'all-played')"),
+    QStringLiteral("INSERT INTO seats VALUES (1, 0, 'Ana', 1, 'perch', 12, 1, 4)"),
+    QStringLiteral("INSERT INTO seats VALUES (1, 1, 'Pim', 0, 'shark', 7, 0, 2)"),
+    QStringLiteral("PRAGMA application_id = 1415737208"),
+    QStringLiteral("PRAGMA user_version = 1"),
+};
+
+/// Does these statements to the database in that folder, with no store around.
+bool doRaw(const QTemporaryDir& folder, const QStringList& statements) {
+    bool well = true;
+    {
+        QSqlDatabase raw = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("raw"));
+        raw.setDatabaseName(folder.filePath(QStringLiteral("tacklebox.db")));
+        well = raw.open();
+        for (const QString& statement : statements)
+            well = well && QSqlQuery(raw).exec(statement);
+        raw.close();
+    }
+    QSqlDatabase::removeDatabase(QStringLiteral("raw"));
+    return well;
+}
+
+} // namespace
+
+class WhatIfTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void isKeptAndFound() {
+        QTemporaryDir folder;
+        qint64 whatIf = 0, own = 0;
+        {
+            Store store(folder.path());
+            whatIf = store.begin(opening(true));
+            own = store.begin(opening(false));
+        }
+        Store store(folder.path());
+        QCOMPARE(store.resumable().size(), 2);
+        const auto stored = store.resume(whatIf);
+        QVERIFY(stored && stored->line.whatIf);
+        QVERIFY(!store.resume(own)->line.whatIf);
+    }
+
+    void isInTheHistoryButCountsNowhere() {
+        QTemporaryDir folder;
+        Store store(folder.path());
+        store.finish(store.begin(opening(true)), kResult);
+        QCOMPARE(store.history().size(), 1);
+        QVERIFY(personalResults(store.history()).isEmpty());
+        QVERIFY(csvOf(store.history()).contains(",0,0,0,1\r\n")); // the last column says what it is
+        store.finish(store.begin(opening(false)), kResult);
+        QCOMPARE(personalResults(store.history()).size(), 1);
+        QVERIFY(csvOf(store.history()).contains(",0,0,0,0\r\n"));
+    }
+
+    void aDatabaseFromBeforeHasNone() {
+        QTemporaryDir folder;
+        QVERIFY(doRaw(folder, kFirstVersion));
+        Store store(folder.path());
+        QVERIFY2(store.keeps(), qPrintable(store.notice()));
+        QCOMPARE(store.history().size(), 1);
+        QVERIFY(!store.history().front().whatIf);
+        QCOMPARE(store.history().front().result, kResult);
+        QVERIFY(store.finish(store.begin(opening(true)), kResult));
+        QCOMPARE(store.history().size(), 2);
+        QVERIFY(store.history().front().whatIf);
+    }
+
+    void isSavedFromADamagedDatabase() {
+        QTemporaryDir folder;
+        {
+            Store store(folder.path());
+            store.finish(store.begin(opening(true)), kResult);
+        }
+        // Another program's number: nothing of it can be trusted, all of it can be read.
+        QVERIFY(doRaw(folder, {QStringLiteral("PRAGMA application_id = 7")}));
+        Store store(folder.path());
+        QVERIFY(!store.notice().isEmpty());
+        QCOMPARE(store.history().size(), 1);
+        QVERIFY(store.history().front().whatIf);
+    }
+};
+
+QTEST_GUILESS_MAIN(WhatIfTest)
+#include "whatif_test.moc"

@@ -1,0 +1,212 @@
+#include "views/panels/theatrebar.h"
+
+#include "model/table/replay.h"
+#include "views/panels/keybutton.h"
+#include "views/panels/stepicons.h"
+#include "views/panels/timeline.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QStandardItemModel>
+#include <QVBoxLayout>
+
+#include <array>
+
+namespace tacklebox {
+
+double factor(ReplaySpeed speed) {
+    constexpr std::array kFactors{0.5, 1.0, 2.0, 4.0, 0.0};
+    return kFactors[std::size_t(speed)];
+}
+
+TheatreBar::TheatreBar(QWidget* parent)
+    : QFrame(parent), m_timeline(new Timeline(this)), m_where(new QLabel(this)),
+      m_toStart(stepButton(tr("To the start"), tr("Home", "key"))),
+      m_back(stepButton(tr("A move back"), tr("Left", "key"))), m_play(new KeyButton({}, {}, this)),
+      m_on(stepButton(tr("A move on"), tr("Right", "key"))),
+      m_toEnd(stepButton(tr("To the end"), tr("End", "key"))),
+      m_whatIf(new KeyButton(tr("Play on from here"), {}, this)),
+      m_lists(new KeyButton(tr("Talk and scores"), tr("F9", "key"), this)),
+      m_leave(new KeyButton(tr("Leave"), tr("Esc", "key"), this)), m_speed(new QComboBox(this)),
+      m_viewer(new QComboBox(this)), m_row(new ButtonRow(this)) {
+    setObjectName(QStringLiteral("theatreBar"));
+    setAccessibleName(tr("Replay"));
+    setFrameShape(QFrame::NoFrame);
+    setAutoFillBackground(true);
+
+    m_toStart->setIcon(stepIcon(StepSign::ToStart));
+    m_back->setIcon(stepIcon(StepSign::Back));
+    m_on->setIcon(stepIcon(StepSign::On));
+    m_toEnd->setIcon(stepIcon(StepSign::ToEnd));
+    m_play->setKey(tr("Space", "key"));
+    m_play->setFilled(true);
+    m_lists->setCheckable(true);
+    m_lists->setToolTip(tr("What was said, the scores, and the table in words"));
+    const QList<QPair<QWidget*, const char*>> names = {
+        {m_toStart, "toStart"}, {m_back, "back"},     {m_play, "play"},   {m_on, "on"},
+        {m_toEnd, "toEnd"},     {m_whatIf, "whatIf"}, {m_lists, "lists"}, {m_leave, "leave"},
+        {m_speed, "speed"},     {m_viewer, "viewer"}, {m_where, "where"}};
+    for (const auto& [widget, name] : names)
+        widget->setObjectName(QLatin1String(name));
+
+    for (const QString& words :
+         {tr("½×", "speed of a replay"), tr("1×", "speed of a replay"), tr("2×", "speed of a replay"),
+          tr("4×", "speed of a replay"), tr("As fast as can be", "speed of a replay")})
+        m_speed->addItem(words);
+    m_speed->setCurrentIndex(int(ReplaySpeed::Normal));
+    m_viewer->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+
+    auto* steps = new QWidget;
+    auto* stepRow = new QHBoxLayout(steps);
+    stepRow->setContentsMargins(0, 0, 0, 0);
+    stepRow->setSpacing(2);
+    for (KeyButton* button : {m_toStart, m_back, m_play, m_on, m_toEnd})
+        stepRow->addWidget(button);
+    m_row->setWidgets({steps, labelled(tr("S&peed:"), m_speed), labelled(tr("Seen &from:"), m_viewer),
+                       m_whatIf, m_lists, m_leave});
+
+    auto* along = new QHBoxLayout;
+    along->setSpacing(12);
+    along->addWidget(m_timeline, 1);
+    along->addWidget(m_where);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(10, 4, 10, 6);
+    column->setSpacing(4);
+    column->addLayout(along);
+    column->addWidget(m_row);
+    QWidget* before = m_timeline;
+    for (QWidget* next : std::initializer_list<QWidget*>{m_toStart, m_back, m_play, m_on, m_toEnd, m_speed,
+                                                         m_viewer, m_whatIf, m_lists, m_leave}) {
+        setTabOrder(before, next);
+        before = next;
+    }
+
+    connect(m_timeline, &QSlider::valueChanged, this, &TheatreBar::goWanted);
+    connect(m_toStart, &QPushButton::clicked, this, [this] { emit goWanted(0); });
+    connect(m_back, &QPushButton::clicked, this, [this] { emit goWanted(m_timeline->value() - 1); });
+    connect(m_play, &QPushButton::clicked, this, [this] { emit playWanted(!m_playing); });
+    connect(m_on, &QPushButton::clicked, this, [this] { emit goWanted(m_timeline->value() + 1); });
+    connect(m_toEnd, &QPushButton::clicked, this, [this] { emit goWanted(m_timeline->maximum()); });
+    connect(m_speed, &QComboBox::activated, this, [this] { emit speedChosen(speed()); });
+    connect(m_viewer, &QComboBox::activated, this,
+            [this] { emit lookWanted(Seat(m_viewer->currentData().toInt())); });
+    connect(m_whatIf, &QPushButton::clicked, this, &TheatreBar::whatIfWanted);
+    connect(m_lists, &QPushButton::clicked, this, &TheatreBar::listsWanted);
+    connect(m_leave, &QPushButton::clicked, this, &TheatreBar::leaveWanted);
+    fitLabels();
+    follow();
+}
+
+KeyButton* TheatreBar::stepButton(const QString& name, const QString& key) {
+    auto* button = new KeyButton({}, {}, this);
+    button->setAccessibleName(name);
+    button->setToolTip(tr("%1 (%2)", "what a button does, and its key").arg(name, key));
+    return button;
+}
+
+QWidget* TheatreBar::labelled(const QString& words, QComboBox* box) {
+    auto* both = new QWidget;
+    auto* label = new QLabel(words);
+    label->setBuddy(box);
+    auto* row = new QHBoxLayout(both);
+    row->setContentsMargins(4, 0, 4, 0);
+    row->addWidget(label);
+    row->addWidget(box);
+    return both;
+}
+
+void TheatreBar::setTable(Table* table) {
+    m_table = table;
+    m_replay = Replay::of(table);
+    m_timeline->setTable(table);
+    fillViewers();
+    fitLabels();
+    follow();
+}
+
+void TheatreBar::fillViewers() {
+    m_viewer->clear();
+    m_viewer->setToolTip({});
+    if (!m_table) return;
+    for (Seat seat = 0; seat < m_table->seats(); ++seat)
+        m_viewer->addItem(m_table->plan().seats[seat].name, int(seat));
+    m_viewer->addItem(tr("Spectator", "who sees what all at the table see"), int(kNoSeat));
+    m_viewer->addItem(tr("All hands open"), int(kEverybody));
+    m_viewer->setItemData(m_viewer->findData(int(kNoSeat)),
+                          tr("What all at the table could see, and no more"), Qt::ToolTipRole);
+    const QString why = tr("This game is still being played: other hands stay hidden until it is over.");
+    auto* items = qobject_cast<QStandardItemModel*>(m_viewer->model());
+    for (int row = 0; items && row < m_viewer->count(); ++row) {
+        if (m_replay->mayLook(Seat(m_viewer->itemData(row).toInt()))) continue;
+        items->item(row)->setEnabled(false);
+        items->item(row)->setToolTip(why);
+        m_viewer->setToolTip(why);
+    }
+    m_viewer->setAccessibleDescription(m_viewer->toolTip());
+    m_viewer->parentWidget()->updateGeometry();
+}
+
+void TheatreBar::follow() {
+    m_timeline->follow();
+    const int at = m_table ? m_replay->position() : 0, end = m_table ? m_replay->length() : 0;
+    m_where->setText(m_table ? positionTitle(*m_replay, at) : QString());
+    m_toStart->setEnabled(at > 0);
+    m_back->setEnabled(at > 0);
+    m_on->setEnabled(at < end);
+    m_toEnd->setEnabled(at < end);
+    m_play->setEnabled(end > 0);
+    if (m_table) m_viewer->setCurrentIndex(m_viewer->findData(int(m_table->facing())));
+    const QString why = whyNoWhatIf();
+    m_whatIf->setEnabled(m_table && why.isEmpty());
+    m_whatIf->setToolTip(
+        why.isEmpty() ? tr("What if? A game of its own begins here; this one stays as it is.") : why);
+    m_whatIf->setAccessibleDescription(m_whatIf->toolTip());
+    setPlaying(m_playing);
+}
+
+QString TheatreBar::whyNoWhatIf() const {
+    if (!m_table) return {};
+    if (!m_replay->finished())
+        return tr("This game is still being played: what if can be asked when it is over.");
+    if (m_replay->position() == m_replay->length())
+        return tr("Here the game is over: go back a move or more to play on from there.");
+    return {};
+}
+
+void TheatreBar::setPlaying(bool playing) {
+    m_playing = playing;
+    const bool atEnd = m_table && m_replay->length() > 0 && m_replay->position() == m_replay->length();
+    m_play->setIcon(stepIcon(playing ? StepSign::Pause : StepSign::Play, m_play->isEnabled()));
+    m_play->setWords(playing ? tr("Pause") : atEnd ? tr("Play again", "a replay") : tr("Play", "a replay"));
+    m_play->parentWidget()->updateGeometry();
+}
+
+void TheatreBar::setSpeed(ReplaySpeed speed) {
+    m_speed->setCurrentIndex(int(speed));
+}
+
+ReplaySpeed TheatreBar::speed() const {
+    return ReplaySpeed(m_speed->currentIndex());
+}
+
+void TheatreBar::setListsShown(bool shown) {
+    m_lists->setChecked(shown);
+}
+
+void TheatreBar::fitLabels() {
+    // As wide as the longest of them, so that the timeline keeps its place.
+    const int end = m_table ? m_replay->length() : 0;
+    const QFontMetrics letters(m_where->font());
+    const QString longest = Timeline::tr("Move %1 of %2").arg(end).arg(end);
+    m_where->setMinimumWidth(
+        qMax(letters.horizontalAdvance(longest), letters.horizontalAdvance(Timeline::tr("The beginning"))));
+}
+
+void TheatreBar::changeEvent(QEvent* event) {
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::FontChange) fitLabels();
+}
+
+} // namespace tacklebox
