@@ -12,6 +12,9 @@
 #include "views/dialogs/rulesreader.h"
 #include "views/dialogs/settingsdialog.h"
 #include "views/dialogs/settingsfile.h"
+#include "views/history/historydialog.h"
+#include "views/history/keeping.h"
+#include "views/history/statisticsdialog.h"
 #include "views/panels/gameinfo.h"
 #include "views/scene/facestore.h"
 
@@ -29,7 +32,6 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
-#include <QSaveFile>
 #include <QScreen>
 #include <QStackedWidget>
 #include <QStandardPaths>
@@ -123,6 +125,8 @@ void MainWindow::build() {
         QString fault;
         if (!goOnWithKept(&fault)) QMessageBox::warning(this, tr("This game cannot be gone on with"), fault);
     });
+    connect(m_lobby, &Lobby::historyWanted, this, &MainWindow::openHistory);
+    connect(m_lobby, &Lobby::statisticsWanted, this, &MainWindow::openStatistics);
     connect(m_page, &TablePage::rulesWanted, this, &MainWindow::showRules);
     connect(m_page, &TablePage::lobbyWanted, this, &MainWindow::showLobby);
     connect(m_page, &TablePage::knownCardsWanted, this, &MainWindow::setKnownCards);
@@ -163,6 +167,9 @@ void MainWindow::buildMenus() {
     QAction* watch = game->addAction(tr("&Watch from the beginning"), QKeySequence(tr("Ctrl+B")), this,
                                      &MainWindow::watchFromBeginning);
     game->addAction(tr("&Deal codes ..."), QKeySequence(tr("Ctrl+D")), this, &MainWindow::openDealCodes);
+    game->addSeparator();
+    game->addAction(tr("Games pla&yed ..."), QKeySequence(tr("Ctrl+G")), this, &MainWindow::openHistory);
+    game->addAction(tr("Statisti&cs ..."), QKeySequence(tr("Ctrl+T")), this, &MainWindow::openStatistics);
     game->addSeparator();
     QAction* hint = game->addAction(tr("H&int"), QKeySequence(Qt::Key_F2), m_page, &TablePage::askHint);
     game->addAction(tr("&Take the last decision back"), QKeySequence::Undo, m_page, &TablePage::takeBack);
@@ -414,6 +421,29 @@ void MainWindow::setPace(Pace pace) {
     useSettings();
 }
 
+void MainWindow::openHistory() {
+    m_page->pauseClock();
+    HistoryDialog dialog(*m_store, this);
+    bool statistics = false;
+    connect(&dialog, &HistoryDialog::statisticsWanted, &dialog, [&] {
+        statistics = true;
+        dialog.accept();
+    });
+    qint64 watched = 0;
+    connect(&dialog, &HistoryDialog::replayWanted, &dialog, [&](qint64 match) {
+        watched = match;
+        dialog.accept();
+    });
+    dialog.exec();
+    if (statistics) openStatistics();
+    if (watched != 0) watchKept(watched);
+}
+
+void MainWindow::openStatistics() {
+    m_page->pauseClock();
+    StatisticsDialog(*m_store, this).exec();
+}
+
 void MainWindow::openSettings() {
     m_page->pauseClock();
     SettingsDialog dialog(m_settings, this);
@@ -486,10 +516,10 @@ void MainWindow::saveFileByDialog() {
                                                 tr("Recorded games (*.tacklebox)"));
     if (file.isEmpty()) return;
     if (QFileInfo(file).suffix().isEmpty()) file += QStringLiteral(".tacklebox");
-    QSaveFile out(file);
-    if (!out.open(QIODevice::WriteOnly) || out.write(table->record()) < 0 || !out.commit())
+    QString fault;
+    if (!writeWhole(file, table->record(), &fault))
         QMessageBox::warning(this, QStringLiteral("Tacklebox"),
-                             tr("The game cannot be saved there: %1").arg(out.errorString()));
+                             tr("The game cannot be saved there: %1").arg(fault));
 }
 
 bool MainWindow::atTable() const {

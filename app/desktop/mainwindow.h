@@ -96,6 +96,8 @@ class MainWindow : public QMainWindow {
     /// True if no game runs, or the person agrees to leave it.
     bool mayLeave();
     void newTable(const QString& game);
+    void openHistory();
+    void openStatistics();
     void openDealCodes();
     /// Lays the table that the person chooses in the dialog.
     void openChosen(NewTableDialog& dialog);

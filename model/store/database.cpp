@@ -31,10 +31,15 @@ constexpr const char* kFirst[] = {
     " won INTEGER NOT NULL DEFAULT 0, chain INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (match, seat)) WITHOUT "
     "ROWID",
 };
+// How long a finished match was, so that a list of thousands need not count all their steps.
+constexpr const char* kSecond[] = {
+    "ALTER TABLE matches ADD COLUMN moves INTEGER NOT NULL DEFAULT 0",
+    "UPDATE matches SET moves = (SELECT COUNT(*) FROM steps WHERE match = matches.id) WHERE finished = 1",
+};
 constexpr const char* kWhatIf[] = {
     "ALTER TABLE matches ADD COLUMN what_if INTEGER NOT NULL DEFAULT 0",
 };
-constexpr std::span<const char* const> kMigrations[] = {kFirst, kWhatIf};
+constexpr std::span<const char* const> kMigrations[] = {kFirst, kSecond, kWhatIf};
 
 DatabaseFault faultOf(const QSqlError& error) {
     // The lowest byte of SQLite's result codes.
@@ -99,8 +104,11 @@ void Database::query(const QString& statement, const QVariantList& values, const
     QSqlQuery query(m_database);
     query.setForwardOnly(true);
     if (!query.prepare(statement)) fail(query.lastError());
-    for (const QVariant& value : values)
-        query.addBindValue(value);
+    for (const QVariant& value : values) {
+        // A null string would be bound as NULL; to everybody else it is an empty text.
+        const bool emptyText = value.typeId() == QMetaType::QString && value.toString().isNull();
+        query.addBindValue(emptyText ? QVariant(QStringLiteral("")) : value);
+    }
     if (!query.exec()) fail(query.lastError());
     m_lastId = query.lastInsertId().toLongLong();
     m_changed = query.numRowsAffected();

@@ -2,6 +2,7 @@
 
 #include "model/table/table.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace tacklebox {
@@ -31,12 +32,8 @@ MatchResult resultOf(const Table& table) {
 
 Journal::Journal(Store& store, Table& table, qint64 match) : m_store(store), m_table(table), m_match(match) {
     if (table.persons() == 0 && match == 0) return;
-    if (m_match == 0) {
-        m_situation = table.situation().toText();
-        m_match = store.begin(
-            {table.plan().game, table.opening(), m_situation, table.plan().seats, table.plan().whatIf});
-        if (table.steps() > 0) keepSteps(0);
-    }
+    m_stepsKept = table.steps() + table.situation().undone;
+    if (m_match == 0) begin();
     connect(&table, &Table::recorded, this, &Journal::keepSteps);
     connect(&table, &Table::situationChanged, this, &Journal::keepSituation);
     connect(&table, &Table::seatsChanged, this, &Journal::keepSituation);
@@ -51,23 +48,39 @@ Journal::~Journal() {
     if (m_match != 0 && !m_finished) m_store.lay(m_match);
 }
 
+QByteArray Journal::situation() const {
+    Situation situation = m_table.situation();
+    situation.undone = std::clamp(m_stepsKept - m_table.steps(), 0, situation.undone);
+    return situation.toText();
+}
+
+void Journal::begin() {
+    m_stepsKept = 0;
+    m_situation = situation();
+    m_match = m_store.begin(
+        {m_table.plan().game, m_table.opening(), m_situation, m_table.plan().seats, m_table.plan().whatIf});
+    if (m_table.steps() > 0) keepSteps(0);
+}
+
 void Journal::takeUpAgain() {
-    if (std::exchange(m_finished, false)) m_store.takeUpAgain(m_match);
+    if (!std::exchange(m_finished, false)) return;
+    if (!m_store.takeUpAgain(m_match)) begin(); // all past games have been forgotten, this one with them
 }
 
 void Journal::keepSteps(int first) {
     if (m_match == 0) return;
     takeUpAgain();
-    m_situation = m_table.situation().toText();
+    m_stepsKept = m_table.steps();
+    m_situation = situation();
     m_store.setSteps(m_match, first, stepsFrom(m_table, first), m_situation);
 }
 
 void Journal::keepSituation() {
     if (m_match == 0) return;
-    QByteArray situation = m_table.situation().toText();
-    if (situation == m_situation) return;
+    if (situation() == m_situation) return;
     if (m_table.due() != Due::Over) takeUpAgain();
-    m_situation = std::move(situation);
+    if (m_table.steps() > m_stepsKept) return keepSteps(m_stepsKept); // made again, but kept anew since
+    m_situation = situation();
     m_store.setSituation(m_match, m_situation);
 }
 

@@ -22,6 +22,10 @@ class Journal : public QObject {
     qint64 match() const { return m_match; }
 
   private:
+    /// Keeps the table's match as a new one, with all steps so far.
+    void begin();
+    /// The table's situation as it fits the steps that are kept.
+    QByteArray situation() const;
     void keepSteps(int first);
     /// A decision was taken back after the end: the match is under way again.
     void takeUpAgain();
@@ -32,6 +36,7 @@ class Journal : public QObject {
     Table& m_table;
     qint64 m_match;
     bool m_finished = false;
+    int m_stepsKept = 0;    ///< those that are taken back and can be made again among them
     QByteArray m_situation; ///< as it was kept last
     QTimer m_clock;         ///< the window of a live table runs without a step
 };

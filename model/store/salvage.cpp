@@ -111,6 +111,9 @@ int salvage(const QString& damaged, Database& into) {
                                          "match = ? AND number = ?", {id, number});
                  ++number) {
             }
+            into.query(QStringLiteral("UPDATE matches SET moves = (SELECT COUNT(*) FROM steps WHERE match = "
+                                      "matches.id) WHERE id = ? AND finished = 1"),
+                       {id});
             ++matches;
         });
     }

@@ -1,6 +1,7 @@
 #include "model/store/statistics.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace tacklebox {
 
@@ -44,7 +45,14 @@ QList<PersonalResult> personalResults(const QList<MatchLine>& matches) {
 bool Selection::takes(const PersonalResult& result) const {
     return (game.isEmpty() || game == result.game) && (name.isEmpty() || name == result.name) &&
            (seats == 0 || seats == result.seats) && (!level || level == result.level) &&
-           (aid == Aid::Any || (aid == Aid::Helped) == result.help.any());
+           (!personsOnly || !result.level) && (aid == Aid::Any || (aid == Aid::Helped) == result.help.any());
+}
+
+QList<PersonalResult> taken(const QList<PersonalResult>& results, const Selection& selection) {
+    QList<PersonalResult> those;
+    std::copy_if(results.begin(), results.end(), std::back_inserter(those),
+                 [&](const PersonalResult& result) { return selection.takes(result); });
+    return those;
 }
 
 Statistics statisticsOf(const QList<PersonalResult>& results, const Selection& selection) {
@@ -62,8 +70,13 @@ Statistics statisticsOf(const QList<PersonalResult>& results, const Selection& s
         for (const QString& ending : result.endings)
             ++statistics.endings[ending];
         statistics.scores.append(result.score);
+        statistics.helped += result.help.any();
+        statistics.equalShare += 1.0 / result.seats;
     }
-    if (statistics.games) statistics.meanScore = double(sum) / statistics.games;
+    if (statistics.games) {
+        statistics.meanScore = double(sum) / statistics.games;
+        statistics.equalShare /= statistics.games;
+    }
     return statistics;
 }
 

@@ -34,10 +34,14 @@ struct Selection {
     QString game, name;
     int seats = 0; ///< 0: any
     std::optional<Level> level;
+    bool personsOnly = false; ///< no bot at the table
     Aid aid = Aid::Any;
 
     bool takes(const PersonalResult& result) const;
 };
+
+/// Those that are counted, in their order.
+QList<PersonalResult> taken(const QList<PersonalResult>& results, const Selection& selection);
 
 struct Statistics {
     int games = 0, wins = 0;
@@ -48,6 +52,8 @@ struct Statistics {
     int longestChain = 0;       ///< most asks in one turn
     QMap<QString, int> endings; ///< deals by the name of their ending
     QList<int> scores;          ///< of each match, oldest first
+    int helped = 0;             ///< games with help
+    double equalShare = 0;      ///< of wins, if all at the tables had won equally often and never shared
 
     double share() const { return games ? double(wins) / games : 0; }
 };

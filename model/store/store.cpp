@@ -5,6 +5,7 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QHash>
 #include <QLockFile>
 #include <QUuid>
 
@@ -45,8 +46,9 @@ void addSeats(Database& database, qint64 match, const QList<SeatPlan>& seats) {
              QString::fromUtf8(name(seats[seat].level).data())});
 }
 
-constexpr char kLine[] = "SELECT id, game, begun, played, finished, endings, hints, taken_back, minds, "
-                         "what_if FROM matches ";
+constexpr char kLine[] =
+    "SELECT id, game, begun, played, finished, endings, hints, taken_back, minds, moves, what_if "
+    "FROM matches WHERE ";
 
 MatchLine lineOf(const QVariantList& row) {
     MatchLine line;
@@ -57,30 +59,33 @@ MatchLine lineOf(const QVariantList& row) {
     line.finished = row[4].toBool();
     line.result.endings = row[5].toString().split(u' ', Qt::SkipEmptyParts);
     line.result.help = {row[6].toInt(), row[7].toInt(), row[8].toBool()};
-    line.whatIf = row[9].toBool();
+    line.moves = row[9].toInt();
+    line.whatIf = row[10].toBool();
     return line;
 }
 
-void readSeats(Database& database, MatchLine& line) {
-    database.query(QStringLiteral("SELECT name, person, level, score, won, chain FROM seats WHERE match = ? "
-                                  "ORDER BY seat"),
-                   {line.id}, [&](const QVariantList& row) {
-                       line.seats.append(
-                           {row[0].toString(), row[1].toBool(),
-                            levelNamed(row[2].toString().toStdString()).value_or(Level::Perch)});
-                       line.result.seats.append({row[3].toInt(), row[4].toBool(), row[5].toInt()});
+/// The matches for which `condition` holds, the one played last first. Two queries, however many they are.
+QList<MatchLine> linesWhere(Database& database, const QString& condition) {
+    QList<MatchLine> lines;
+    QHash<qint64, qsizetype> places;
+    database.query(QLatin1String(kLine) + condition + QStringLiteral(" ORDER BY played DESC, id DESC"), {},
+                   [&](const QVariantList& row) {
+                       places.insert(row[0].toLongLong(), lines.size());
+                       lines.append(lineOf(row));
                        return true;
                    });
-}
-
-QList<MatchLine> linesWhere(Database& database, const char* condition) {
-    QList<MatchLine> lines;
-    database.query(QLatin1String(kLine) + QLatin1String(condition), {}, [&](const QVariantList& row) {
-        lines.append(lineOf(row));
-        return true;
-    });
-    for (MatchLine& line : lines)
-        readSeats(database, line);
+    database.query(QStringLiteral("SELECT match, name, person, level, score, won, chain FROM seats WHERE "
+                                  "match IN (SELECT id FROM matches WHERE %1) ORDER BY match, seat")
+                       .arg(condition),
+                   {}, [&](const QVariantList& row) {
+                       const auto place = places.constFind(row[0].toLongLong());
+                       if (place == places.constEnd()) return true; // another program has just added it
+                       lines[*place].seats.append(
+                           {row[1].toString(), row[2].toBool(),
+                            levelNamed(row[3].toString().toStdString()).value_or(Level::Perch)});
+                       lines[*place].result.seats.append({row[4].toInt(), row[5].toBool(), row[6].toInt()});
+                       return true;
+                   });
     return lines;
 }
 
@@ -93,8 +98,7 @@ QByteArray withSteps(QByteArray record, const QList<QByteArray>& steps) {
 
 std::optional<StoredMatch> readMatch(Database& database, qint64 match) {
     std::optional<StoredMatch> stored;
-    const QList<MatchLine> lines =
-        linesWhere(database, QStringLiteral("WHERE id = %1").arg(match).toLatin1().constData());
+    const QList<MatchLine> lines = linesWhere(database, QStringLiteral("id = %1").arg(match));
     if (lines.isEmpty()) return stored;
     stored.emplace();
     stored->line = lines.front();
@@ -235,10 +239,12 @@ bool Store::finish(qint64 match, const MatchResult& result) {
     return attempt([&](Database& database) {
         database.inOneGo([&] {
             database.query(
-                QStringLiteral("UPDATE matches SET finished = 1, run = NULL, endings = ?, hints = ?, "
-                               "taken_back = ?, minds = ? WHERE id = ?"),
+                QStringLiteral(
+                    "UPDATE matches SET finished = 1, run = NULL, endings = ?, hints = ?, "
+                    "taken_back = ?, minds = ?, moves = (SELECT COUNT(*) FROM steps WHERE match = ?) "
+                    "WHERE id = ?"),
                 {result.endings.join(u' '), result.help.hints, result.help.takenBack, result.help.minds,
-                 match});
+                 match, match});
             for (int seat = 0; seat < result.seats.size(); ++seat) {
                 const SeatResult& of = result.seats[seat];
                 database.query(
@@ -255,7 +261,7 @@ bool Store::takeUpAgain(qint64 match) {
     return attempt([&](Database& database) {
         database.query(QStringLiteral("UPDATE matches SET finished = 0, run = ? WHERE id = ?"),
                        {m_run, match});
-        return true;
+        return database.changed() > 0;
     });
 }
 
@@ -293,7 +299,7 @@ QList<MatchLine> Store::resumable() {
                            runs.append({row[0].toLongLong(), row[1].toString()});
                            return true;
                        });
-        for (const MatchLine& line : linesWhere(database, "WHERE finished = 0 ORDER BY played DESC, id DESC"))
+        for (const MatchLine& line : linesWhere(database, QStringLiteral("finished = 0")))
             for (const auto& [id, run] : runs)
                 if (id == line.id && !isRunning(run)) lines.append(line);
         return true;
@@ -325,7 +331,7 @@ std::optional<StoredMatch> Store::resume(qint64 match) {
 QList<MatchLine> Store::history() {
     QList<MatchLine> lines;
     attempt([&](Database& database) {
-        lines = linesWhere(database, "WHERE finished = 1 ORDER BY played DESC, id DESC");
+        lines = linesWhere(database, QStringLiteral("finished = 1"));
         return true;
     });
     return lines;

@@ -48,7 +48,7 @@ class Store : public QObject {
     bool setSituation(qint64 match, const QByteArray& situation);
     /// The match is over. It is a finished one from now on.
     bool finish(qint64 match, const MatchResult& result);
-    /// It goes on after all: a decision was taken back after the end.
+    /// It goes on after all: a decision was taken back after the end. False if it has been forgotten since.
     bool takeUpAgain(qint64 match);
     /// The person does not want to go on with it: it goes, with all its steps.
     bool forget(qint64 match);

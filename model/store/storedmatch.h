@@ -46,6 +46,7 @@ struct MatchLine {
     bool whatIf = false; ///< TablePlan::whatIf: it counts in no statistics
     QList<SeatPlan> seats;
     MatchResult result; ///< of a finished one
+    int moves = 0;      ///< steps of its record, once it is finished
 };
 
 /// All that is needed to go on with a match, or to look at it again.

@@ -40,6 +40,7 @@ class ResumeTest : public QObject {
     void theNextDealStillWaits();
     void whatIsTakenBackCanBeMadeAgain_data();
     void whatIsTakenBackCanBeMadeAgain();
+    void aForgottenMatchThatGoesOnIsKeptAnew();
     void botsForgetWhatIsUndone();
     void betweenPersonsTheNextMustNotHaveLooked();
     void situationsAreTextAndBack();
@@ -202,6 +203,29 @@ void ResumeTest::whatIsTakenBackCanBeMadeAgain() {
     QVERIFY(table->play(table->choices().back().id));
     QVERIFY(!table->canMakeAgain());
     QVERIFY(playOut(*table, 4));
+}
+
+void ResumeTest::aForgottenMatchThatGoesOnIsKeptAnew() {
+    QTemporaryDir folder;
+    Store store(folder.path());
+    auto table = openQuick(planOf("great-lakes", 1, 2, 4));
+    Journal journal(store, *table);
+    QVERIFY(playOut(*table, 9));
+    QCOMPARE(store.history().size(), 1);
+    QVERIFY(store.history().front().moves > 0);
+    QVERIFY(store.forgetHistory()); // while its end is on the screen
+    QVERIFY(table->takeBack());
+    QVERIFY(untilDue(*table));
+    QVERIFY(store.keeps());
+    QVERIFY(journal.match() != 0);
+    const auto again = afterAKill(store, journal.match());
+    QVERIFY(again);
+    QCOMPARE(again->record(), table->record());
+    QVERIFY(table->makeAgain());
+    QVERIFY(untilDue(*table));
+    const auto madeAgain = afterAKill(store, journal.match());
+    QVERIFY(madeAgain);
+    QCOMPARE(madeAgain->record(), table->record());
 }
 
 void ResumeTest::botsForgetWhatIsUndone() {

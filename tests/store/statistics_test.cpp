@@ -85,6 +85,24 @@ class StatisticsTest : public QObject {
         QCOMPARE(statisticsOf(results, {.level = Level::Pike}).games, 4);
     }
 
+    void tablesWithoutBotsCanBeChosen() {
+        auto lines = evening();
+        lines.append(match(6, kRainbow, {kAna, kBen}, {{1, true, 1}, {0, false, 1}}));
+        const auto results = personalResults(lines);
+        const auto those = taken(results, {.name = QStringLiteral("Ana"), .personsOnly = true});
+        QCOMPARE(those.size(), 1);
+        QCOMPARE(those.front().match, qint64(6));
+    }
+
+    void knowsWhatAnEqualShareWouldBe() {
+        const auto results = personalResults(evening());
+        // Three games of two and one of three: (1/2 + 1/2 + 1/2 + 1/3) / 4.
+        const Statistics ana = statisticsOf(results, {.game = kRainbow});
+        QVERIFY(std::abs(ana.equalShare - 11.0 / 24) < 1e-12);
+        QCOMPARE(ana.helped, 1);
+        QCOMPARE(statisticsOf({}, {}).equalShare, 0.0);
+    }
+
     void spreadsheetsGetALineASeat() {
         auto lines = evening();
         lines[0].seats[0].name = QStringLiteral("=1+1, \"Ana\"");

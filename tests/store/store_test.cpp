@@ -34,6 +34,47 @@ QByteArray contentOf(const QString& file) {
     return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray();
 }
 
+/// Works on the file of a store that is closed, with plain SQL.
+bool inFile(const QTemporaryDir& folder, const QStringList& statements) {
+    bool done = false;
+    {
+        QSqlDatabase raw = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("raw"));
+        raw.setDatabaseName(fileIn(folder));
+        done = raw.open();
+        for (const QString& statement : statements)
+            done = done && QSqlQuery(raw).exec(statement);
+        raw.close();
+    }
+    QSqlDatabase::removeDatabase(QStringLiteral("raw"));
+    return done;
+}
+
+/// The first schema that was ever written, with a finished match of three steps and one of two under way.
+const QStringList kVersionOne{
+    QStringLiteral(
+        "CREATE TABLE matches (id INTEGER PRIMARY KEY, game TEXT NOT NULL, begun TEXT NOT NULL,"
+        " played TEXT NOT NULL, finished INTEGER NOT NULL DEFAULT 0, run TEXT, record BLOB NOT NULL,"
+        " situation BLOB NOT NULL, endings TEXT NOT NULL DEFAULT '', hints INTEGER NOT NULL DEFAULT 0,"
+        " taken_back INTEGER NOT NULL DEFAULT 0, minds INTEGER NOT NULL DEFAULT 0)"),
+    QStringLiteral(
+        "CREATE TABLE steps (match INTEGER NOT NULL REFERENCES matches ON DELETE CASCADE,"
+        " number INTEGER NOT NULL, step BLOB NOT NULL, PRIMARY KEY (match, number)) WITHOUT ROWID"),
+    QStringLiteral("CREATE TABLE seats (match INTEGER NOT NULL REFERENCES matches ON DELETE CASCADE,"
+                   " seat INTEGER NOT NULL, name TEXT NOT NULL, person INTEGER NOT NULL, level TEXT NOT NULL,"
+                   " score INTEGER NOT NULL DEFAULT 0, won INTEGER NOT NULL DEFAULT 0,"
+                   " chain INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (match, seat)) WITHOUT ROWID"),
+    QStringLiteral("INSERT INTO matches VALUES (1, 'rainbow-fish', '2026-01-01T10:00:00.000Z',"
+                   " '2026-01-01T10:20:00.000Z', 1, NULL, '{}', '{}', 'all-played', 2, 0, 0),"
+                   " (2, 'great-lakes', '2026-01-02T10:00:00.000Z', '2026-01-02T10:20:00.000Z', 0, NULL,"
+                   " '{}', '{}', '', 0, 0, 0)"),
+    QStringLiteral("INSERT INTO seats VALUES (1, 0, 'Ana', 1, 'perch', 12, 1, 4),"
+                   " (1, 1, 'Pim', 0, 'shark', 7, 0, 2)"),
+    QStringLiteral("INSERT INTO steps VALUES (1, 0, '{}'), (1, 1, '{}'), (1, 2, '{}'), (2, 0, '{}'),"
+                   " (2, 1, '{}')"),
+    QStringLiteral("PRAGMA application_id = 1415737208"),
+    QStringLiteral("PRAGMA user_version = 1"),
+};
+
 } // namespace
 
 class StoreTest : public QObject {
@@ -82,6 +123,52 @@ class StoreTest : public QObject {
         QVERIFY(store.read(running)); // what is under way stays
     }
 
+    void aFinishedMatchKnowsHowLongItWas() {
+        QTemporaryDir folder;
+        Store store(folder.path());
+        const qint64 match = store.begin(opening());
+        QVERIFY(store.setSteps(match, 0, steps(0, 7), "{}"));
+        QVERIFY(store.setSteps(match, 5, steps(5, 1), "{}")); // one was taken back
+        QVERIFY(store.finish(match, {{{1, true, 0}, {0, false, 0}}, {}, {}}));
+        QCOMPARE(store.history().front().moves, 6);
+    }
+
+    void theFirstSchemaIsBroughtUpToDate() {
+        QTemporaryDir folder;
+        QVERIFY(inFile(folder, kVersionOne));
+        Store store(folder.path());
+        QVERIFY2(store.keeps(), qPrintable(store.notice()));
+        const QList<MatchLine> lines = store.history();
+        QCOMPARE(lines.size(), 1);
+        QCOMPARE(lines[0].moves, 3);
+        QCOMPARE(lines[0].result.seats, (QList<SeatResult>{{12, true, 4}, {7, false, 2}}));
+        QCOMPARE(lines[0].result.help, (Help{2, 0, false}));
+        QCOMPARE(store.resumable().size(), 1);
+        QVERIFY(store.read(2)->record.endsWith(",\"steps\":[{},{}]}"));
+    }
+
+    void aDamagedFileOfTheFirstSchemaIsReadToo() {
+        QTemporaryDir folder;
+        QVERIFY(inFile(folder, kVersionOne));
+        QVERIFY(inFile(folder, {QStringLiteral("PRAGMA application_id = 1")})); // so it is taken for damaged
+        Store store(folder.path());
+        QVERIFY2(store.notice().contains(QStringLiteral("damaged")), qPrintable(store.notice()));
+        QCOMPARE(store.history().size(), 1);
+        QCOMPARE(store.history().front().moves, 3);
+    }
+
+    void whatHasBeenForgottenIsNotTakenUpAgain() {
+        QTemporaryDir folder;
+        Store store(folder.path());
+        const qint64 match = store.begin(opening());
+        QVERIFY(store.finish(match, {}));
+        QVERIFY(store.takeUpAgain(match));
+        QVERIFY(store.finish(match, {}));
+        QVERIFY(store.forgetHistory());
+        QVERIFY(!store.takeUpAgain(match));
+        QVERIFY(store.keeps());
+    }
+
     void twoProgramsAtOnceDoNotTakeEachOthersMatches() {
         QTemporaryDir folder;
         Store one(folder.path()), other(folder.path());
@@ -102,14 +189,7 @@ class StoreTest : public QObject {
     void aDatabaseOfALaterVersionIsLeftAlone() {
         QTemporaryDir folder;
         { Store store(folder.path()); }
-        {
-            QSqlDatabase raw = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("raw"));
-            raw.setDatabaseName(fileIn(folder));
-            QVERIFY(raw.open());
-            QVERIFY(QSqlQuery(raw).exec(QStringLiteral("PRAGMA user_version = 999")));
-            raw.close();
-        }
-        QSqlDatabase::removeDatabase(QStringLiteral("raw"));
+        QVERIFY(inFile(folder, {QStringLiteral("PRAGMA user_version = 999")}));
         const QByteArray before = contentOf(fileIn(folder));
         Store store(folder.path());
         QVERIFY(!store.keeps());

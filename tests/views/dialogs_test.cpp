@@ -413,6 +413,34 @@ class DialogsTest : public QObject {
     }
 
     // ---- the lobby ----
+    void Lobby_LeadsToPastGamesAndStatistics() {
+        Lobby lobby;
+        lobby.setKept(QStringLiteral("Go on with Rainbow Fish: Ana, Pim, last played yesterday"));
+        lobby.show();
+        QSignalSpy history(&lobby, &Lobby::historyWanted), statistics(&lobby, &Lobby::statisticsWanted);
+        auto *first = part<KeyButton>(lobby, "history"), *second = part<KeyButton>(lobby, "statistics");
+        first->click();
+        second->click();
+        QCOMPARE(history.size(), 1);
+        QCOMPARE(statistics.size(), 1);
+        for (const int width : {360, 560, 800, 960, 1280, 2560}) { // in the corner, or below the words
+            lobby.resize(width, width * 5 / 8);
+            for (const KeyButton* button : {first, second}) {
+                QVERIFY(lobby.rect().contains(button->geometry()));
+                QVERIFY(!button->geometry().intersects(part<KeyButton>(lobby, "kept")->geometry()));
+                for (const QLabel* label : lobby.findChildren<QLabel*>()) {
+                    const QSize words = label->fontMetrics().boundingRect(label->text()).size();
+                    if (words.width() > label->width()) continue; // wrapped: then they are below
+                    const QRect place(label->geometry().center() -
+                                          QPoint(words.width() / 2, label->height() / 2),
+                                      QSize(words.width(), label->height()));
+                    QVERIFY2(!button->geometry().intersects(place), qPrintable(label->text()));
+                }
+            }
+            QVERIFY(!first->geometry().intersects(second->geometry()));
+        }
+    }
+
     void Lobby_TwoPressesFromTheStartToATable() {
         Lobby lobby;
         lobby.resize(1280, 760);

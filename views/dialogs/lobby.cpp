@@ -24,7 +24,9 @@ Lobby::Lobby(QWidget* parent)
     : QWidget(parent), m_title(new QLabel(QStringLiteral("Tacklebox"), this)),
       m_line(new QLabel(tr("Five fishing card games. Which one is it to be?"), this)),
       m_resume(new KeyButton(QString(), {}, this)), m_kept(new KeyButton(QString(), {}, this)),
-      m_area(new QScrollArea(this)), m_wall(new QWidget) {
+      m_history(new KeyButton(tr("Games played"), {}, this)),
+      m_statistics(new KeyButton(tr("Statistics"), {}, this)), m_area(new QScrollArea(this)),
+      m_wall(new QWidget) {
     setAccessibleName(tr("Lobby"));
     setFocusPolicy(Qt::StrongFocus);
     QPalette light = palette();
@@ -43,6 +45,11 @@ Lobby::Lobby(QWidget* parent)
     m_kept->hide();
     connect(m_kept, &QPushButton::clicked, this, &Lobby::keptWanted);
 
+    m_history->setObjectName(QStringLiteral("history"));
+    connect(m_history, &QPushButton::clicked, this, &Lobby::historyWanted);
+    m_statistics->setObjectName(QStringLiteral("statistics"));
+    connect(m_statistics, &QPushButton::clicked, this, &Lobby::statisticsWanted);
+
     m_area->setWidget(m_wall);
     m_wall->setAutoFillBackground(false); // the water shows through
     m_area->setFrameShape(QFrame::NoFrame);
@@ -50,7 +57,9 @@ Lobby::Lobby(QWidget* parent)
     m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_area->setFocusPolicy(Qt::NoFocus);
     setTabOrder(m_resume, m_kept);
-    QWidget* before = m_kept;
+    setTabOrder(m_kept, m_history);
+    setTabOrder(m_history, m_statistics);
+    QWidget* before = m_statistics;
     for (const GameInfo& game : gameInfos()) {
         auto* poster = new Poster(game, m_wall);
         poster->setObjectName(game.id);
@@ -106,6 +115,7 @@ void Lobby::arrange() {
         label->setGeometry(kMargin, y, width() - 2 * kMargin, high);
         y += high + 2;
     }
+    y = arrangePast(y);
     for (KeyButton* button : {m_resume, m_kept}) {
         if (button->isHidden()) continue;
         const QSize hint = button->sizeHint();
@@ -162,6 +172,22 @@ void Lobby::arrange() {
         }
         top += high + buttons(wide) + 10 + kGap;
     }
+}
+
+int Lobby::arrangePast(int y) {
+    const QSize history = m_history->sizeHint(), statistics = m_statistics->sizeHint();
+    const int wide = history.width() + 6 + statistics.width();
+    const int title = m_title->fontMetrics().horizontalAdvance(m_title->text());
+    const int line = m_line->fontMetrics().horizontalAdvance(m_line->text());
+    const int top = 12;
+    const bool belowTitle = top + history.height() > m_line->y();
+    const int words = belowTitle ? qMax(title, line) : title;
+    const bool corner = (width() - words) / 2 >= wide + kMargin + kGap;
+    const int x = corner ? width() - kMargin - wide : (width() - wide) / 2;
+    const int at = corner ? top : y + 8;
+    m_history->setGeometry(QRect({x, at}, history));
+    m_statistics->setGeometry(QRect({x + history.width() + 6, at}, statistics));
+    return corner ? y : y + 8 + history.height();
 }
 
 void Lobby::step(int from, int dx, int dy) {

@@ -33,6 +33,8 @@ class Lobby : public QWidget {
     void rulesWanted(const QString& game);
     void resumeWanted();
     void keptWanted();
+    void historyWanted();
+    void statisticsWanted();
 
   protected:
     void paintEvent(QPaintEvent* event) override;
@@ -43,10 +45,13 @@ class Lobby : public QWidget {
 
   private:
     void arrange();
+    /// Puts the buttons of past games into the upper corner, or where words are in the way below `y`; the
+    /// next free line.
+    int arrangePast(int y);
     void step(int from, int dx, int dy);
 
     QLabel *m_title, *m_line;
-    KeyButton *m_resume, *m_kept;
+    KeyButton *m_resume, *m_kept, *m_history, *m_statistics;
     QScrollArea* m_area;
     QWidget* m_wall;
     QList<Poster*> m_posters;

@@ -1,0 +1,59 @@
+// Past games that never were, put into a store.
+#pragma once
+
+#include "model/store/store.h"
+
+#include <QDir>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QVariant>
+
+namespace tacklebox::testing {
+
+/// A finished match for a store.
+struct PastGame {
+    QString game;
+    QDateTime played;
+    QList<SeatPlan> seats;
+    MatchResult result;
+    QByteArray record;       ///< its opening; empty: one that cannot be read
+    QList<QByteArray> steps; ///< of the record
+};
+
+/// Runs one statement in the database in `folder`, beside the store that has it open.
+inline bool inDatabase(const QString& folder, const QString& statement, const QVariantList& values = {}) {
+    bool done = false;
+    {
+        QSqlDatabase raw = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("beside"));
+        raw.setDatabaseName(QDir(folder).filePath(QStringLiteral("tacklebox.db")));
+        if (raw.open()) {
+            QSqlQuery query(raw);
+            query.exec(QStringLiteral("PRAGMA synchronous = OFF")); // thousands of them are wanted quickly
+            query.prepare(statement);
+            for (const QVariant& value : values)
+                query.addBindValue(value);
+            done = query.exec();
+        }
+        raw.close();
+    }
+    QSqlDatabase::removeDatabase(QStringLiteral("beside"));
+    return done;
+}
+
+/// Keeps the match in the store of `folder`; its number.
+inline qint64 keep(Store& store, const PastGame& past) {
+    const qint64 match =
+        store.begin({past.game, past.record.isEmpty() ? QByteArray("{}") : past.record, "{}", past.seats});
+    store.setSteps(match, 0, past.steps, "{}");
+    store.finish(match, past.result);
+    return match;
+}
+
+/// As if the match had been played then, in 20 minutes.
+inline bool playedAt(const QString& folder, qint64 match, const QDateTime& played) {
+    const auto text = [](const QDateTime& time) { return time.toUTC().toString(Qt::ISODateWithMs); };
+    return inDatabase(folder, QStringLiteral("UPDATE matches SET begun = ?, played = ? WHERE id = ?"),
+                      {text(played.addSecs(-20 * 60)), text(played), match});
+}
+
+} // namespace tacklebox::testing

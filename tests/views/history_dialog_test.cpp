@@ -1,0 +1,318 @@
+// "Games played": what is listed, found, watched, saved and forgotten.
+#include "tests/support/pastgames.h"
+
+#include "model/store/journal.h"
+#include "model/store/statistics.h"
+#include "tests/table/tablesupport.h"
+#include "views/history/historydialog.h"
+#include "views/history/keeping.h"
+#include "views/history/pastgames.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTreeView>
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+
+namespace {
+
+const SeatPlan kAna{QStringLiteral("Ana"), true}, kBen{QStringLiteral("Ben"), true},
+    kPim{QStringLiteral("Pim"), false, Level::Pike}, kMia{QStringLiteral("Mia"), false, Level::Minnow};
+
+QDateTime day(int day) {
+    return {QDate(2026, 3, day), QTime(12, 0), Qt::UTC};
+}
+
+template <class W>
+W* part(const QWidget& of, const char* name) {
+    return of.findChild<W*>(QString::fromLatin1(name));
+}
+
+/// A store with four games; "lost" was played first, "two" last.
+struct Evening {
+    QTemporaryDir folder;
+    Store store{folder.path()};
+    qint64 lost, shared, helped, two;
+
+    Evening() {
+        lost = add(1, "rainbow-fish", {kAna, kPim}, {{3, false, 1}, {9, true, 4}}, {}, 30);
+        shared =
+            add(2, "rainbow-fish", {kAna, kMia, kPim}, {{8, true, 2}, {8, true, 1}, {1, false, 0}}, {}, 7);
+        helped = add(3, "great-lakes", {kAna, kMia, kPim}, {{51, true, 0}, {20, false, 0}, {10, false, 0}},
+                     {2, 1, true}, 100);
+        two = add(4, "great-lakes", {kAna, kBen, kPim}, {{50, false, 0}, {61, true, 0}, {20, false, 0}}, {},
+                  90);
+    }
+    qint64 add(int on, const char* game, const QList<SeatPlan>& seats, const QList<SeatResult>& results,
+               const Help& help, int steps) {
+        const qint64 match = keep(store, {QString::fromLatin1(game),
+                                          day(on),
+                                          seats,
+                                          {results, {QStringLiteral("all-played")}, help},
+                                          {},
+                                          QList<QByteArray>(steps, "{}")});
+        playedAt(folder.path(), match, day(on));
+        return match;
+    }
+};
+
+QString cell(const HistoryDialog& dialog, int row, PastGames::Column column) {
+    const auto* model = part<QTreeView>(dialog, "list")->model();
+    return model->index(row, column).data().toString();
+}
+int rows(const HistoryDialog& dialog) {
+    return part<QTreeView>(dialog, "list")->model()->rowCount();
+}
+void choose(const HistoryDialog& dialog, const char* box, const QVariant& value) {
+    auto* chooser = part<QComboBox>(dialog, box);
+    chooser->setCurrentIndex(chooser->findData(value));
+}
+
+} // namespace
+
+class HistoryDialogTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void listsTheNewestFirst() {
+        Evening evening;
+        HistoryDialog dialog(evening.store);
+        QCOMPARE(rows(dialog), 4);
+        QCOMPARE(cell(dialog, 0, PastGames::Result), QStringLiteral("Ben won"));
+        QCOMPARE(cell(dialog, 1, PastGames::Result), QStringLiteral("Won"));
+        QCOMPARE(cell(dialog, 2, PastGames::Result), QStringLiteral("Shared"));
+        QCOMPARE(cell(dialog, 3, PastGames::Result), QStringLiteral("Lost"));
+        QCOMPARE(cell(dialog, 3, PastGames::Game), QStringLiteral("Rainbow Fish"));
+        QCOMPARE(cell(dialog, 3, PastGames::Players), QStringLiteral("Ana, Pim (Pike)"));
+        QCOMPARE(cell(dialog, 3, PastGames::Scores), QStringLiteral("3 : 9"));
+        QCOMPARE(cell(dialog, 1, PastGames::Helped), QStringLiteral("with help"));
+        QCOMPARE(cell(dialog, 0, PastGames::Helped), QStringLiteral("without"));
+        QVERIFY(cell(dialog, 3, PastGames::Length).startsWith(QStringLiteral("30 ")));
+        const QString details = part<QLabel>(dialog, "details")->text();
+        for (const char* words : {"Ana 50", "Ben 61 (won)", "Pim (Pike) 20", "All cards played"})
+            QVERIFY2(details.contains(QString::fromLatin1(words)), qPrintable(details));
+    }
+
+    void isSortedByWhatAColumnMeans() {
+        Evening evening;
+        HistoryDialog dialog(evening.store);
+        auto* list = part<QTreeView>(dialog, "list");
+        list->sortByColumn(PastGames::Length, Qt::AscendingOrder);
+        QStringList lengths;
+        for (int row = 0; row < 4; ++row)
+            lengths << cell(dialog, row, PastGames::Length).section(u' ', 0, 0);
+        QCOMPARE(lengths, (QStringList{"7", "30", "90", "100"})); // not as words
+        list->sortByColumn(PastGames::Played, Qt::AscendingOrder);
+        QCOMPARE(cell(dialog, 0, PastGames::Scores), QStringLiteral("3 : 9"));
+    }
+
+    void isFilteredByGamePersonAndText() {
+        Evening evening;
+        HistoryDialog dialog(evening.store);
+        choose(dialog, "game", "rainbow-fish");
+        QCOMPARE(rows(dialog), 2);
+        choose(dialog, "person", "Ben");
+        QCOMPARE(rows(dialog), 0);
+        QVERIFY(!part<QTreeView>(dialog, "list")->isVisibleTo(&dialog));
+        QVERIFY(part<QLabel>(dialog, "nothing")->text().contains(QStringLiteral("No game is like that")));
+        QVERIFY(!part<QPushButton>(dialog, "save")->isEnabled());
+        choose(dialog, "game", "");
+        QCOMPARE(rows(dialog), 1);
+        choose(dialog, "person", "");
+        auto* text = part<QLineEdit>(dialog, "text");
+        text->setText(QStringLiteral("minnow"));
+        QCOMPARE(rows(dialog), 2);
+        text->setText(QStringLiteral("minnow shared"));
+        QCOMPARE(rows(dialog), 1);
+        QVERIFY(part<QLabel>(dialog, "count")->text().startsWith(QStringLiteral("1 of 4")));
+        text->setText(QStringLiteral("  "));
+        QCOMPARE(rows(dialog), 4);
+        const auto* person = part<QComboBox>(dialog, "person");
+        QCOMPARE(person->count(), 3); // everybody, Ana, Ben: no bots
+    }
+
+    void enterWatchesOnceSomebodyListens() {
+        QTemporaryDir folder;
+        Store store(folder.path());
+        auto table = openQuick(planOf("great-lakes", 1, 2, 4));
+        Journal journal(store, *table);
+        QVERIFY(playOut(*table, 9));
+        HistoryDialog dialog(store);
+        dialog.show();
+        auto* watch = part<QPushButton>(dialog, "watch");
+        QVERIFY(!watch->isEnabled());
+        QSignalSpy wanted(&dialog, &HistoryDialog::replayWanted);
+        QVERIFY(watch->isEnabled());
+        QTest::keyClick(part<QTreeView>(dialog, "list"), Qt::Key_Return);
+        watch->click();
+        QCOMPARE(wanted.size(), 2);
+        QCOMPARE(wanted[0][0].toLongLong(), journal.match());
+        // The record is the one that the table itself would save, but for its layout.
+        const QString file = folder.filePath(QStringLiteral("game.tacklebox"));
+        QVERIFY(dialog.saveTo(file));
+        QFile saved(file);
+        QVERIFY(saved.open(QIODevice::ReadOnly));
+        const QByteArray record = saved.readAll();
+        QCOMPARE(record, store.read(journal.match())->record);
+        QString fault;
+        const auto again = Table::openRecord(record, {}, &fault);
+        QVERIFY2(again, qPrintable(fault));
+        QCOMPARE(again->record(), table->record());
+    }
+
+    void whatIsBrokenIsListedAndSaysSo() {
+        Evening evening;
+        evening.add(5, "old-maid", {kAna, kPim}, {{1, true, 0}, {0, false, 0}}, {}, 1);
+        const qint64 seatless =
+            evening.add(6, "rainbow-fish", {kAna, kPim}, {{1, true, 0}, {0, false, 0}}, {}, 1);
+        QVERIFY(inDatabase(evening.folder.path(), QStringLiteral("DELETE FROM seats WHERE match = ?"),
+                           {seatless}));
+        const qint64 timeless =
+            evening.add(7, "rainbow-fish", {kAna, kPim}, {{1, true, 0}, {0, false, 0}}, {}, 1);
+        QVERIFY(inDatabase(evening.folder.path(),
+                           QStringLiteral("UPDATE matches SET played = 'x' WHERE id = ?"), {timeless}));
+        HistoryDialog dialog(evening.store);
+        QSignalSpy wanted(&dialog, &HistoryDialog::replayWanted);
+        dialog.show();
+        QCOMPARE(rows(dialog), 7);
+        QStringList players;
+        for (int row = 0; row < 7; ++row)
+            players << cell(dialog, row, PastGames::Players);
+        QCOMPARE(players.filter(QStringLiteral("old-maid")).size(), 1);
+        QCOMPARE(players.filter(QStringLiteral("the players are missing")).size(), 1);
+        QCOMPARE(players.filter(QStringLiteral("the day is missing")).size(), 1);
+        // The four others look well until their records, which are none, are read.
+        auto* list = part<QTreeView>(dialog, "list");
+        for (int row = 0; row < 7; ++row) {
+            list->setCurrentIndex(list->model()->index(row, 0));
+            QTest::keyClick(list, Qt::Key_Return);
+            QVERIFY(!part<QPushButton>(dialog, "watch")->isEnabled());
+        }
+        QCOMPARE(wanted.size(), 0);
+        for (int row = 0; row < 7; ++row)
+            QVERIFY2(cell(dialog, row, PastGames::Players).endsWith(u'.'),
+                     qPrintable(cell(dialog, row, PastGames::Players)));
+    }
+
+    void aRecordThatCannotBeReadIsFoundWhenItIsLookedAt() {
+        Evening evening;
+        HistoryDialog dialog(evening.store);
+        dialog.show();
+        QTRY_VERIFY(part<QLabel>(dialog, "details")->text().contains(QStringLiteral("damaged")));
+        QVERIFY(cell(dialog, 0, PastGames::Players).contains(QStringLiteral("damaged")));
+        QCOMPARE(cell(dialog, 1, PastGames::Players), QStringLiteral("Ana, Mia (Minnow), Pim (Pike)"));
+    }
+
+    void anEmptyListSaysWhatToDo() {
+        QTemporaryDir folder;
+        Store store(folder.path());
+        HistoryDialog dialog(store);
+        QVERIFY(part<QLabel>(dialog, "nothing")->text().contains(QStringLiteral("Choose a poster")));
+        for (const char* button : {"watch", "save", "table", "forget"})
+            QVERIFY2(!part<QPushButton>(dialog, button)->isEnabled(), button);
+        Store none;
+        HistoryDialog without(none);
+        QVERIFY(part<QLabel>(without, "nothing")->text().contains(QStringLiteral("Nothing is kept")));
+    }
+
+    void aGameThatCannotBeSavedSaysWhyAndHarmsNothing() {
+        Evening evening;
+        HistoryDialog dialog(evening.store);
+        dialog.show();
+        const QString file = evening.folder.filePath(QStringLiteral("no/such/folder/game.tacklebox"));
+        QVERIFY(!dialog.saveTo(file));
+        const auto* box = dialog.findChild<QMessageBox*>();
+        QVERIFY(box);
+        QVERIFY2(box->text().contains(QStringLiteral("cannot be saved there")), qPrintable(box->text()));
+        QCOMPARE(evening.store.history().size(), 4);
+    }
+
+    void theTableIsSavedByteForByte() {
+        Evening evening;
+        HistoryDialog dialog(evening.store);
+        auto* keeping = dialog.findChild<Keeping*>();
+        const QString file = evening.folder.filePath(QStringLiteral("games.csv"));
+        QVERIFY(keeping->saveTableTo(file));
+        QFile saved(file);
+        QVERIFY(saved.open(QIODevice::ReadOnly));
+        const QByteArray first = saved.readAll();
+        saved.close();
+        QCOMPARE(first, csvOf(evening.store.history()));
+        QCOMPARE(first.count("\r\n"), 1 + 2 + 3 + 3 + 3);
+        // Where it cannot be written nothing is lost: neither what is kept nor what was there.
+        dialog.show();
+        const QString folder = evening.folder.filePath(QStringLiteral("in-the-way"));
+        QVERIFY(QDir().mkpath(folder));
+        QVERIFY(!keeping->saveTableTo(folder));
+        QVERIFY(dialog.findChild<QMessageBox*>()->text().contains(QStringLiteral("cannot be written")));
+        QVERIFY(QFileInfo(folder).isDir());
+        QCOMPARE(evening.store.history().size(), 4);
+    }
+
+    void forgettingIsAskedFirst() {
+        Evening evening;
+        const qint64 running =
+            evening.store.begin({QStringLiteral("rainbow-fish"), "{}", "{}", {kAna, kPim}});
+        HistoryDialog dialog(evening.store);
+        dialog.show();
+        auto* forget = part<QPushButton>(dialog, "forget");
+        forget->click();
+        QPointer<QMessageBox> box = dialog.findChild<QMessageBox*>();
+        QVERIFY(box);
+        QVERIFY2(box->informativeText().startsWith(u'4'), qPrintable(box->informativeText()));
+        QVERIFY(box->informativeText().contains(QStringLiteral("under way stay")));
+        QCOMPARE(box->defaultButton(), box->button(QMessageBox::Cancel));
+        QVERIFY(part<QPushButton>(*box, "saveFirst"));
+        QTest::keyClick(box, Qt::Key_Return); // a slip of the hand
+        QTRY_VERIFY(!box);
+        QCOMPARE(evening.store.history().size(), 4);
+        QCOMPARE(rows(dialog), 4);
+        forget->click();
+        box = dialog.findChild<QMessageBox*>();
+        QTest::keyClick(box, Qt::Key_Escape);
+        QTRY_VERIFY(!box);
+        QCOMPARE(evening.store.history().size(), 4);
+        forget->click();
+        box = dialog.findChild<QMessageBox*>();
+        part<QPushButton>(*box, "forgetAll")->click();
+        QCOMPARE(evening.store.history().size(), 0);
+        QCOMPARE(rows(dialog), 0);
+        QVERIFY(!forget->isEnabled());
+        QVERIFY(evening.store.read(running));
+    }
+
+    void thousandsOfGamesAreLinesOfAModel() {
+        QList<MatchLine> lines;
+        for (int i = 0; i < 5000; ++i) {
+            MatchLine line;
+            line.id = i + 1;
+            line.game = i % 2 ? QStringLiteral("rainbow-fish") : QStringLiteral("great-lakes");
+            line.played = day(1).addSecs(3600 * i);
+            line.seats = {kAna, i % 5 ? kPim : kBen, kMia};
+            line.result.seats = {{i % 97, i % 3 == 0, 0}, {1, i % 3 != 0, 0}, {0, false, 0}};
+            lines.append(line);
+        }
+        PastGames games;
+        games.setMatches(lines);
+        WantedGames wanted(games);
+        wanted.sort(PastGames::Scores, Qt::DescendingOrder);
+        QCOMPARE(wanted.rowCount(), 5000);
+        QVERIFY(wanted.index(0, PastGames::Scores).data().toString().startsWith(QStringLiteral("96 :")));
+        wanted.setPerson(QStringLiteral("Ben"));
+        QCOMPARE(wanted.rowCount(), 1000);
+        wanted.setGame(QStringLiteral("rainbow-fish"));
+        QCOMPARE(wanted.rowCount(), 500);
+        wanted.setText(QStringLiteral("WON ben"));
+        QCOMPARE(wanted.rowCount(), 500);
+        wanted.setText(QStringLiteral("won shark"));
+        QCOMPARE(wanted.rowCount(), 0);
+    }
+};
+
+QTEST_MAIN(HistoryDialogTest)
+#include "history_dialog_test.moc"

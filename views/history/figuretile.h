@@ -1,0 +1,31 @@
+// One figure of the statistics: large, with what it means above and a line below.
+#pragma once
+
+#include "views/history/report.h"
+
+#include <QWidget>
+
+namespace tacklebox {
+
+class FigureTile : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit FigureTile(QWidget* parent = nullptr);
+
+    void show(const Figure& figure);
+    const Figure& figure() const { return m_figure; }
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+
+  private:
+    QFont valueFont() const;
+
+    Figure m_figure;
+};
+
+} // namespace tacklebox

@@ -1,0 +1,298 @@
+#include "views/history/historydialog.h"
+
+#include "model/store/store.h"
+#include "model/table/replay.h"
+#include "views/history/keeping.h"
+#include "views/history/pastgames.h"
+#include "views/history/pastwords.h"
+#include "views/panels/keybutton.h"
+
+#include <QComboBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QMetaMethod>
+#include <QPushButton>
+#include <QScreen>
+#include <QShortcut>
+#include <QSignalBlocker>
+#include <QStackedWidget>
+#include <QStyledItemDelegate>
+#include <QTreeView>
+
+namespace tacklebox {
+
+namespace {
+
+constexpr int kCheckMillis = 150;
+
+/// Rows with room for a finger.
+class RoomyRows : public QStyledItemDelegate {
+  public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        return QStyledItemDelegate::sizeHint(option, index).expandedTo({0, option.fontMetrics.height() + 10});
+    }
+};
+
+/// Fills a chooser with "any" and the choices, and keeps what was chosen where it is still there.
+void offer(QComboBox* box, const QString& any, const QStringList& words, const QStringList& values) {
+    const QSignalBlocker quiet(box);
+    const QString before = box->currentData().toString();
+    box->clear();
+    box->addItem(any, QString());
+    for (qsizetype i = 0; i < words.size(); ++i)
+        box->addItem(words[i], values[i]);
+    box->setCurrentIndex(qMax(0, box->findData(before)));
+}
+
+} // namespace
+
+HistoryDialog::HistoryDialog(Store& store, QWidget* parent)
+    : QDialog(parent), m_store(store), m_keeping(new Keeping(store, this)), m_games(new PastGames(this)),
+      m_wanted(new WantedGames(*m_games, this)) {
+    setWindowTitle(tr("Games played"));
+    m_nothing = new QLabel;
+    m_nothing->setObjectName(QStringLiteral("nothing"));
+    m_nothing->setAlignment(Qt::AlignCenter);
+    m_nothing->setWordWrap(true);
+    m_nothing->setMargin(24);
+    m_nothing->setFocusPolicy(Qt::StrongFocus); // so that readers come to it
+    m_details = new QLabel;
+    m_details->setObjectName(QStringLiteral("details"));
+    m_details->setTextFormat(Qt::PlainText);
+    m_details->setWordWrap(true);
+    m_details->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_details->setMinimumHeight(fontMetrics().lineSpacing() * 5);
+    m_details->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(filters());
+    m_stack = new QStackedWidget;
+    m_stack->addWidget(list());
+    m_stack->addWidget(m_nothing);
+    layout->addWidget(m_stack, 1);
+    layout->addWidget(m_details);
+    layout->addWidget(buttons());
+
+    m_check.setSingleShot(true);
+    m_check.setInterval(kCheckMillis);
+    connect(&m_check, &QTimer::timeout, this, &HistoryDialog::checkRecord);
+    connect(m_keeping, &Keeping::forgotten, this, &HistoryDialog::fill);
+    new QShortcut(QKeySequence::Find, this, [this] { m_text->setFocus(Qt::ShortcutFocusReason); });
+    fill();
+    const QSize room = screen() ? screen()->availableSize() - QSize(40, 60) : QSize(900, 600);
+    const int letters = fontMetrics().averageCharWidth();
+    resize(QSize(letters * 165, fontMetrics().height() * 44).boundedTo(room));
+    m_list->setFocus();
+}
+
+QWidget* HistoryDialog::filters() {
+    auto* row = new QWidget;
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    m_game = new QComboBox;
+    m_game->setObjectName(QStringLiteral("game"));
+    m_game->setAccessibleName(tr("Game"));
+    m_person = new QComboBox;
+    m_person->setObjectName(QStringLiteral("person"));
+    m_person->setAccessibleName(tr("Who"));
+    m_text = new QLineEdit;
+    m_text->setObjectName(QStringLiteral("text"));
+    m_text->setPlaceholderText(tr("Look for a name, a level, a day ..."));
+    m_text->setAccessibleName(tr("Look for"));
+    m_text->setClearButtonEnabled(true);
+    m_count = new QLabel;
+    m_count->setObjectName(QStringLiteral("count"));
+    layout->addWidget(m_game);
+    layout->addWidget(m_person);
+    layout->addWidget(m_text, 1);
+    layout->addWidget(m_count);
+    connect(m_game, &QComboBox::currentIndexChanged, this, [this] {
+        m_wanted->setGame(m_game->currentData().toString());
+        filtered();
+    });
+    connect(m_person, &QComboBox::currentIndexChanged, this, [this] {
+        m_wanted->setPerson(m_person->currentData().toString());
+        filtered();
+    });
+    connect(m_text, &QLineEdit::textChanged, this, [this](const QString& text) {
+        m_wanted->setText(text);
+        filtered();
+    });
+    return row;
+}
+
+QWidget* HistoryDialog::list() {
+    m_list = new QTreeView;
+    m_list->setObjectName(QStringLiteral("list"));
+    m_list->setAccessibleName(tr("Games played"));
+    m_list->setModel(m_wanted);
+    m_list->setRootIsDecorated(false);
+    m_list->setUniformRowHeights(true);
+    m_list->setAlternatingRowColors(true);
+    m_list->setAllColumnsShowFocus(true);
+    m_list->setSortingEnabled(true);
+    m_list->sortByColumn(PastGames::Played, Qt::DescendingOrder);
+    m_list->setItemDelegate(new RoomyRows(m_list));
+    QHeaderView* header = m_list->header();
+    header->setStretchLastSection(false);
+    for (QObject* watched : {static_cast<QObject*>(m_text), static_cast<QObject*>(m_list->viewport())})
+        watched->installEventFilter(this);
+    connect(m_list, &QTreeView::activated, this, &HistoryDialog::watch);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &HistoryDialog::follow);
+    return m_list;
+}
+
+QWidget* HistoryDialog::buttons() {
+    QList<QWidget*> all;
+    const auto add = [&](const QString& words, const char* name) {
+        auto* button = new QPushButton(words);
+        button->setObjectName(QString::fromLatin1(name));
+        button->setAutoDefault(false); // Enter belongs to the list
+        all.append(button);
+        return button;
+    };
+    m_watch = add(tr("&Watch"), "watch");
+    m_save = add(tr("&Save as file ..."), "save");
+    QPushButton* statistics = add(tr("S&tatistics ..."), "statistics");
+    m_table = add(tr("Save all as a ta&ble ..."), "table");
+    m_forget = add(tr("&Forget all ..."), "forget");
+    QPushButton* close = add(tr("Close"), "close");
+    connect(m_watch, &QPushButton::clicked, this, &HistoryDialog::watch);
+    connect(m_save, &QPushButton::clicked, this, &HistoryDialog::saveAsFile);
+    connect(statistics, &QPushButton::clicked, this, &HistoryDialog::statisticsWanted);
+    connect(m_table, &QPushButton::clicked, m_keeping, &Keeping::saveTable);
+    connect(m_forget, &QPushButton::clicked, m_keeping, &Keeping::askToForget);
+    connect(close, &QPushButton::clicked, this, &QDialog::reject);
+    auto* row = new ButtonRow;
+    row->setWidgets(all);
+    return row;
+}
+
+void HistoryDialog::fill() {
+    m_games->setMatches(m_store.history());
+    QStringList titles;
+    for (const QString& game : m_games->games())
+        titles << gameTitle(game);
+    offer(m_game, tr("All games"), titles, m_games->games());
+    offer(m_person, tr("Everybody"), m_games->persons(), m_games->persons());
+    m_wanted->setGame(m_game->currentData().toString());
+    m_wanted->setPerson(m_person->currentData().toString());
+    m_table->setEnabled(m_games->rowCount() > 0);
+    m_forget->setEnabled(m_games->rowCount() > 0);
+    fitColumns();
+    filtered();
+}
+
+void HistoryDialog::fitColumns() {
+    QHeaderView* header = m_list->header();
+    header->setResizeContentsPrecision(100); // rows that are looked at
+    const int letter = fontMetrics().averageCharWidth();
+    int others = 0;
+    for (int column = 0; column < PastGames::Columns; ++column) {
+        if (column == PastGames::Players) continue;
+        m_list->resizeColumnToContents(column);
+        // Longer names are rare, and their tool tip has them whole.
+        const int most = letter * (column == PastGames::Result ? 20 : 28);
+        header->resizeSection(column, qMin(most, header->sectionSize(column) + letter));
+        others += header->sectionSize(column);
+    }
+    // The players have what is left, or enough for two of them.
+    header->resizeSection(PastGames::Players, qMax(letter * 26, m_list->viewport()->width() - others));
+}
+
+void HistoryDialog::filtered() {
+    const int all = m_games->rowCount(), wanted = m_wanted->rowCount();
+    m_count->setText(wanted == all ? tr("%n game(s)", nullptr, all)
+                                   : tr("%1 of %n game(s)", nullptr, all).arg(locale().toString(wanted)));
+    if (!m_store.keeps())
+        m_nothing->setText(
+            tr("Nothing is kept at the moment, so there are no past games to show. What is wrong "
+               "was said when the program started."));
+    else if (all == 0)
+        m_nothing->setText(tr("No game has been played to its end yet. Choose a poster in the lobby and sit "
+                              "down: every game that ends is listed here, to be watched again."));
+    else
+        m_nothing->setText(tr("No game is like that. Choose other filters, or clear what is looked for."));
+    m_stack->setCurrentWidget(wanted > 0 ? static_cast<QWidget*>(m_list) : m_nothing);
+    if (wanted > 0 && !m_list->currentIndex().isValid()) m_list->setCurrentIndex(m_wanted->index(0, 0));
+    if (m_list->currentIndex().isValid()) m_list->scrollTo(m_list->currentIndex());
+    follow();
+}
+
+int HistoryDialog::currentRow() const {
+    const QModelIndex index = m_list->currentIndex();
+    return index.isValid() ? m_wanted->rowBehind(index) : -1;
+}
+
+void HistoryDialog::follow() {
+    const int row = currentRow();
+    const QString fault = row >= 0 ? m_games->fault(row) : QString();
+    const bool heard = isSignalConnected(QMetaMethod::fromSignal(&HistoryDialog::replayWanted));
+    m_watch->setEnabled(heard && row >= 0 && fault.isEmpty());
+    m_save->setEnabled(row >= 0);
+    QString details = row >= 0 ? matchDetails(m_games->match(row)) : QString();
+    if (!fault.isEmpty()) details += u'\n' + fault;
+    m_details->setText(details);
+    if (row >= 0 && fault.isEmpty()) m_check.start();
+}
+
+void HistoryDialog::checkRecord() {
+    const int row = currentRow();
+    if (row < 0) return;
+    const MatchLine& line = m_games->match(row);
+    const auto stored = m_store.read(line.id);
+    QString fault = tr("What was kept of this game cannot be found any more.");
+    if (stored && Replay::open(stored->record, line.seats, kNoSeat, &fault)) return;
+    m_games->setFault(row, tr("What was kept of this game is damaged: %1", "how, in a sentence").arg(fault));
+    follow();
+}
+
+void HistoryDialog::watch() {
+    checkRecord(); // Enter may be quicker than the clock
+    if (m_watch->isEnabled()) emit replayWanted(m_games->match(currentRow()).id);
+}
+
+void HistoryDialog::saveAsFile() {
+    if (currentRow() < 0) return;
+    const MatchLine& line = m_games->match(currentRow());
+    const QString name = line.game + line.played.toLocalTime().toString(QStringLiteral("-yyyy-MM-dd"));
+    QString file = QFileDialog::getSaveFileName(
+        this, tr("Save this game"), name + QStringLiteral(".tacklebox"), tr("Recorded games (*.tacklebox)"));
+    if (file.isEmpty()) return;
+    if (QFileInfo(file).suffix().isEmpty()) file += QStringLiteral(".tacklebox");
+    saveTo(file);
+}
+
+bool HistoryDialog::saveTo(const QString& file) {
+    if (currentRow() < 0) return false;
+    const auto stored = m_store.read(m_games->match(currentRow()).id);
+    QString fault = tr("What was kept of this game cannot be found any more.");
+    if (stored && writeWhole(file, stored->record, &fault)) return true;
+    m_keeping->warn(tr("The game cannot be saved there: %1").arg(fault));
+    return false;
+}
+
+void HistoryDialog::connectNotify(const QMetaMethod& signal) {
+    if (signal == QMetaMethod::fromSignal(&HistoryDialog::replayWanted)) follow();
+}
+
+bool HistoryDialog::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_list->viewport() && event->type() == QEvent::Resize) fitColumns();
+    if (watched == m_text && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Down || key == Qt::Key_Return || key == Qt::Key_Enter) {
+            m_list->setFocus(Qt::TabFocusReason); // on to what was found
+            return true;
+        }
+    }
+    return QDialog::eventFilter(watched, event);
+}
+
+} // namespace tacklebox

@@ -1,0 +1,68 @@
+// "Games played": all finished games, to look for, to watch again and to save as files.
+#pragma once
+
+#include <QDialog>
+#include <QTimer>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QStackedWidget;
+class QTreeView;
+
+namespace tacklebox {
+
+class Keeping;
+class PastGames;
+class Store;
+class WantedGames;
+
+class HistoryDialog : public QDialog {
+    Q_OBJECT
+
+  public:
+    explicit HistoryDialog(Store& store, QWidget* parent = nullptr);
+
+    /// Writes the record of the match that is current. Where it cannot be written a message says so.
+    bool saveTo(const QString& file);
+
+  signals:
+    /// The match of that number is to be watched. "Watch" can be pressed only where somebody listens.
+    void replayWanted(qint64 match);
+    void statisticsWanted();
+
+  protected:
+    void connectNotify(const QMetaMethod& signal) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+  private:
+    QWidget* filters();
+    QWidget* list();
+    QWidget* buttons();
+    /// Reads everything anew.
+    void fill();
+    void fitColumns();
+    void filtered();
+    void follow();
+    /// Finds out whether the current match can be shown again.
+    void checkRecord();
+    /// The row of the current match in the list; -1 if there is none.
+    int currentRow() const;
+    void watch();
+    void saveAsFile();
+
+    Store& m_store;
+    Keeping* m_keeping;
+    PastGames* m_games;
+    WantedGames* m_wanted;
+    QComboBox *m_game, *m_person;
+    QLineEdit* m_text;
+    QLabel *m_count, *m_details, *m_nothing;
+    QStackedWidget* m_stack;
+    QTreeView* m_list;
+    QPushButton *m_watch, *m_save, *m_table, *m_forget;
+    QTimer m_check; ///< so that holding an arrow key reads no record a line
+};
+
+} // namespace tacklebox

@@ -1,0 +1,43 @@
+// What can be done with all that is kept of past games: saved as a table, and forgotten.
+#pragma once
+
+#include "model/store/storedmatch.h"
+
+#include <QObject>
+
+class QWidget;
+
+namespace tacklebox {
+
+class Store;
+
+/// Writes the file whole or not at all. False with what the system says in *fault; what was there is then as
+/// it was.
+bool writeWhole(const QString& file, const QByteArray& content, QString* fault);
+
+class Keeping : public QObject {
+    Q_OBJECT
+
+  public:
+    /// Asks and warns in front of `window`, which it belongs to.
+    Keeping(Store& store, QWidget* window);
+
+    /// Asks for a file and writes all finished matches into it (csvOf()). False if that was not done.
+    bool saveTable();
+    /// The same with a file that is known. Where it cannot be written a message says so.
+    bool saveTableTo(const QString& file);
+    /// Asks whether all finished matches are to go, with what would be lost; "Cancel" is the answer that a
+    /// slip of the hand gives.
+    void askToForget();
+    /// A message in front of the window.
+    void warn(const QString& words);
+
+  signals:
+    void forgotten();
+
+  private:
+    Store& m_store;
+    QWidget* m_window;
+};
+
+} // namespace tacklebox

@@ -1,0 +1,140 @@
+#include "views/history/pastwords.h"
+
+#include "views/panels/gameinfo.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QMap>
+
+namespace tacklebox {
+
+/// The context of this file's words.
+struct PastWords {
+    Q_DECLARE_TR_FUNCTIONS(PastWords)
+};
+
+namespace {
+
+QString playerWords(const SeatPlan& seat) {
+    return seat.person
+               ? seat.name
+               : PastWords::tr("%1 (%2)", "a bot and its level").arg(seat.name, levelTitle(seat.level));
+}
+
+QString endingsWords(const QStringList& endings) {
+    QMap<QString, int> counted;
+    for (const QString& ending : endings)
+        ++counted[ending];
+    QStringList words;
+    for (auto ending = counted.begin(); ending != counted.end(); ++ending)
+        words << (ending.value() == 1 ? endingTitle(ending.key())
+                                      : PastWords::tr("%1 (%2 times)", "how deals ended")
+                                            .arg(endingTitle(ending.key()))
+                                            .arg(ending.value()));
+    return words.join(PastWords::tr(", "));
+}
+
+} // namespace
+
+QString faultOf(const MatchLine& match) {
+    const GameInfo* game = gameInfo(match.game);
+    if (!game) return PastWords::tr("This program knows no game called \"%1\".").arg(match.game);
+    if (match.seats.size() < game->leastSeats || match.seats.size() > game->mostSeats)
+        return PastWords::tr("What was kept of this game is damaged: the players are missing.");
+    if (!match.played.isValid())
+        return PastWords::tr("What was kept of this game is damaged: the day is missing.");
+    return {};
+}
+
+QString gameTitle(const QString& game) {
+    const GameInfo* info = gameInfo(game);
+    return info ? info->title : game;
+}
+
+QString playersWords(const MatchLine& match) {
+    QStringList players;
+    for (const SeatPlan& seat : match.seats)
+        players << playerWords(seat);
+    return players.join(PastWords::tr(", "));
+}
+
+QString resultWords(const MatchLine& match) {
+    QStringList winners;
+    int persons = 0;
+    bool personWon = false;
+    for (qsizetype seat = 0; seat < std::min(match.seats.size(), match.result.seats.size()); ++seat) {
+        const bool won = match.result.seats[seat].won;
+        persons += match.seats[seat].person;
+        personWon = personWon || (won && match.seats[seat].person);
+        if (won) winners << match.seats[seat].name;
+    }
+    if (winners.isEmpty()) return PastWords::tr("Nobody won");
+    if (persons == 1 && !personWon) return PastWords::tr("Lost", "a game");
+    if (persons == 1) return winners.size() > 1 ? PastWords::tr("Shared", "a win") : PastWords::tr("Won");
+    return winners.size() > 1 ? PastWords::tr("%1 share the win").arg(listed(winners))
+                              : PastWords::tr("%1 won").arg(winners.front());
+}
+
+QString scoresWords(const MatchLine& match) {
+    QStringList scores;
+    for (const SeatResult& seat : match.result.seats)
+        scores << QLocale().toString(seat.score);
+    return scores.join(QStringLiteral(" : "));
+}
+
+QString helpWords(const Help& help) {
+    QStringList words;
+    if (help.hints > 0) words << PastWords::tr("%n hint(s)", nullptr, help.hints);
+    if (help.takenBack > 0) words << PastWords::tr("%n decision(s) taken back", nullptr, help.takenBack);
+    if (help.minds) words << PastWords::tr("known cards or reasons shown");
+    return words.isEmpty() ? PastWords::tr("without help") : words.join(PastWords::tr(", "));
+}
+
+QString lengthWords(int moves) {
+    return PastWords::tr("%n move(s)", nullptr, moves);
+}
+
+QString whenWords(const QDateTime& played) {
+    return QLocale().toString(played.toLocalTime(), QLocale::ShortFormat);
+}
+
+QString endingTitle(const QString& ending) {
+    if (ending == u"went-out") return PastWords::tr("Somebody went out");
+    if (ending == u"all-baskets") return PastWords::tr("All fish in baskets");
+    if (ending == u"quiet-on-empty-pond") return PastWords::tr("Six quiet rounds, pond empty");
+    if (ending == u"all-dead") return PastWords::tr("Everybody dead in the water");
+    if (ending == u"fish-freed") return PastWords::tr("A fish swam free");
+    if (ending == u"forty-swims") return PastWords::tr("Forty dives, none free");
+    if (ending == u"no-fish-left") return PastWords::tr("No fish left to dive");
+    if (ending == u"deck-empty") return PastWords::tr("Deck empty");
+    if (ending == u"all-played" || ending == u"out-of-cards") return PastWords::tr("All cards played");
+    if (ending == u"quiet") return PastWords::tr("Six quiet rounds, Hole empty");
+    return ending;
+}
+
+QString matchDetails(const MatchLine& match) {
+    QStringList players;
+    for (qsizetype seat = 0; seat < std::min(match.seats.size(), match.result.seats.size()); ++seat) {
+        const SeatResult& result = match.result.seats[seat];
+        const QString score = QLocale().toString(result.score);
+        players << (result.won ? PastWords::tr("%1 %2 (won)", "a player and a score")
+                               : PastWords::tr("%1 %2", "a player and a score"))
+                       .arg(playerWords(match.seats[seat]), score);
+    }
+    const QLocale locale;
+    QStringList lines{PastWords::tr("%1, begun %2, ended %3", "a game and two times")
+                          .arg(gameTitle(match.game),
+                               locale.toString(match.begun.toLocalTime(), QLocale::ShortFormat),
+                               whenWords(match.played)),
+                      players.join(PastWords::tr(", "))};
+    QString course = lengthWords(match.moves);
+    if (!match.result.endings.isEmpty())
+        course += PastWords::tr(", ") +
+                  PastWords::tr("%n deal(s)", nullptr, int(match.result.endings.size())) +
+                  PastWords::tr(": ") + endingsWords(match.result.endings);
+    lines << course << helpWords(match.result.help);
+    if (match.whatIf) lines << PastWords::tr("A what-if: it began within another game, and is not counted.");
+    return lines.join(u'\n');
+}
+
+} // namespace tacklebox

@@ -1,0 +1,301 @@
+#include "views/history/statisticsdialog.h"
+
+#include "model/store/store.h"
+#include "views/history/figureslist.h"
+#include "views/history/figuretile.h"
+#include "views/history/keeping.h"
+#include "views/history/pastwords.h"
+#include "views/history/report.h"
+#include "views/panels/gameinfo.h"
+#include "views/panels/keybutton.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QListView>
+#include <QLocale>
+#include <QPushButton>
+#include <QScreen>
+#include <QScrollArea>
+#include <QSignalBlocker>
+#include <QStackedWidget>
+
+#include <algorithm>
+#include <set>
+
+namespace tacklebox {
+
+namespace {
+
+constexpr int kAnyLevel = -1, kPersonsOnly = -2;
+constexpr int kTwoColumns = 96; ///< letters
+constexpr int kTiles = 6;
+
+/// A chooser with its name above it.
+QWidget* named(const QString& words, QComboBox* box) {
+    auto* whole = new QWidget;
+    auto* column = new QVBoxLayout(whole);
+    column->setContentsMargins(0, 0, 8, 0);
+    column->setSpacing(2);
+    auto* label = new QLabel(words);
+    label->setBuddy(box);
+    column->addWidget(label);
+    column->addWidget(box);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    return whole;
+}
+
+} // namespace
+
+StatisticsDialog::StatisticsDialog(Store& store, QWidget* parent)
+    : QDialog(parent), m_keeping(new Keeping(store, this)), m_store(store) {
+    setWindowTitle(tr("Statistics"));
+    m_nothing = new QLabel;
+    m_nothing->setObjectName(QStringLiteral("nothing"));
+    m_nothing->setAlignment(Qt::AlignCenter);
+    m_nothing->setWordWrap(true);
+    m_nothing->setMargin(24);
+    m_nothing->setFocusPolicy(Qt::StrongFocus); // so that readers come to it
+    m_note = new QLabel;
+    m_note->setObjectName(QStringLiteral("note"));
+    m_note->setWordWrap(true);
+    m_figures = new FiguresList(this);
+    m_list = new QListView;
+    m_list->setObjectName(QStringLiteral("figures"));
+    m_list->setAccessibleName(tr("Figures"));
+    m_list->setUniformItemSizes(true);
+    m_list->setSpacing(3);
+    m_list->setModel(m_figures);
+
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(choosers());
+    m_stack = new QStackedWidget;
+    m_stack->addWidget(page());
+    m_stack->addWidget(m_list);
+    m_stack->addWidget(m_nothing);
+    layout->addWidget(m_stack, 1);
+    layout->addWidget(m_note);
+    layout->addWidget(buttons());
+    connect(m_keeping, &Keeping::forgotten, this, &StatisticsDialog::fill);
+    fill();
+    const QSize room = screen() ? screen()->availableSize() - QSize(40, 60) : QSize(900, 600);
+    const int letters = fontMetrics().averageCharWidth();
+    resize(QSize(letters * 172, fontMetrics().height() * 50).boundedTo(room));
+    // Charts come to the page later than the buttons.
+    QWidget* before = m_aid;
+    for (QWidget* widget :
+         {static_cast<QWidget*>(m_scores), static_cast<QWidget*>(m_endings), static_cast<QWidget*>(m_levels),
+          static_cast<QWidget*>(m_list), static_cast<QWidget*>(m_nothing), static_cast<QWidget*>(m_asList)}) {
+        setTabOrder(before, widget);
+        before = widget;
+    }
+    m_who->setFocus();
+}
+
+QWidget* StatisticsDialog::choosers() {
+    m_choosers = new ButtonRow;
+    const auto chooser = [&](QComboBox*& box, const char* name) {
+        box = new QComboBox;
+        box->setObjectName(QString::fromLatin1(name));
+        connect(box, &QComboBox::currentIndexChanged, this, &StatisticsDialog::follow);
+    };
+    chooser(m_who, "who");
+    chooser(m_game, "game");
+    chooser(m_seats, "seats");
+    chooser(m_level, "level");
+    chooser(m_aid, "aid");
+    m_choosers->setWidgets({named(tr("&Who"), m_who), named(tr("&Game"), m_game),
+                            named(tr("&Players"), m_seats), named(tr("&Strongest bot"), m_level),
+                            named(tr("&Help", "with or without"), m_aid)});
+    return m_choosers;
+}
+
+QWidget* StatisticsDialog::page() {
+    auto* body = new QWidget;
+    auto* column = new QVBoxLayout(body);
+    column->setContentsMargins(0, 0, 4, 0);
+    m_tileGrid = new QGridLayout;
+    for (int i = 0; i < kTiles; ++i)
+        m_tiles.append(new FigureTile);
+    column->addLayout(m_tileGrid);
+    m_scores = new LineChart(tr("Scores over time"));
+    m_scores->setObjectName(QStringLiteral("scores"));
+    m_endings = new BarChart(tr("How deals ended"));
+    m_endings->setObjectName(QStringLiteral("endings"));
+    m_endings->setLegend(tr("number of deals"), QString());
+    m_levels = new BarChart(tr("Wins by the strongest bot at the table"));
+    m_levels->setObjectName(QStringLiteral("levels"));
+    m_levels->setLegend(tr("share of games won"), tr("an equal share"));
+    m_levels->setScale(percentWords, 1.0);
+    m_charts = new QGridLayout;
+    m_charts->setRowStretch(0, 1);
+    m_scores->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::MinimumExpanding); // has what is left
+    column->addLayout(m_charts, 1);
+    m_area = new QScrollArea;
+    m_area->setObjectName(QStringLiteral("page"));
+    m_area->setWidgetResizable(true);
+    m_area->setFrameShape(QFrame::NoFrame);
+    m_area->setFocusPolicy(Qt::NoFocus);
+    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_area->setWidget(body);
+    for (QWidget* watched : {m_area->viewport(), static_cast<QWidget*>(m_scores),
+                             static_cast<QWidget*>(m_endings), static_cast<QWidget*>(m_levels)})
+        watched->installEventFilter(this);
+    return m_area;
+}
+
+QWidget* StatisticsDialog::buttons() {
+    QList<QWidget*> all;
+    const auto add = [&](const QString& words, const char* name) {
+        auto* button = new QPushButton(words);
+        button->setObjectName(QString::fromLatin1(name));
+        button->setAutoDefault(false);
+        all.append(button);
+        return button;
+    };
+    m_asList = add(tr("Figures as a &list"), "asList");
+    m_asList->setCheckable(true);
+    m_table = add(tr("Save all as a ta&ble ..."), "table");
+    m_forget = add(tr("&Forget all ..."), "forget");
+    QPushButton* close = add(tr("Close"), "close");
+    connect(m_asList, &QPushButton::toggled, this, &StatisticsDialog::follow);
+    connect(m_table, &QPushButton::clicked, m_keeping, &Keeping::saveTable);
+    connect(m_forget, &QPushButton::clicked, m_keeping, &Keeping::askToForget);
+    connect(close, &QPushButton::clicked, this, &QDialog::reject);
+    auto* row = new ButtonRow;
+    row->setWidgets(all);
+    return row;
+}
+
+void StatisticsDialog::fill() {
+    QList<MatchLine> matches = m_store.history();
+    m_table->setEnabled(!matches.isEmpty());
+    m_forget->setEnabled(!matches.isEmpty());
+    const auto broken = std::remove_if(matches.begin(), matches.end(),
+                                       [](const MatchLine& match) { return !faultOf(match).isEmpty(); });
+    m_unread = int(matches.end() - broken);
+    matches.erase(broken, matches.end());
+    m_results = personalResults(matches);
+    offerChoices();
+    follow();
+}
+
+void StatisticsDialog::offerChoices() {
+    const QSignalBlocker quiet[] = {QSignalBlocker(m_who), QSignalBlocker(m_game), QSignalBlocker(m_seats),
+                                    QSignalBlocker(m_level), QSignalBlocker(m_aid)};
+    QStringList names;
+    std::set<int> seats;
+    std::set<std::optional<Level>> levels;
+    for (const PersonalResult& result : std::as_const(m_results)) {
+        if (!names.contains(result.name)) names << result.name;
+        seats.insert(result.seats);
+        levels.insert(result.level);
+    }
+    m_persons = int(names.size());
+    std::sort(names.begin(), names.end(),
+              [](const QString& a, const QString& b) { return a.localeAwareCompare(b) < 0; });
+    for (QComboBox* box : {m_who, m_game, m_seats, m_level, m_aid})
+        box->clear();
+    m_who->addItem(tr("Everybody"), QString());
+    for (const QString& name : std::as_const(names))
+        m_who->addItem(name, name);
+    m_game->addItem(tr("All games"), QString());
+    for (const GameInfo& game : gameInfos())
+        if (std::any_of(m_results.begin(), m_results.end(),
+                        [&](const PersonalResult& result) { return result.game == game.id; }))
+            m_game->addItem(game.title, game.id);
+    m_seats->addItem(tr("Any number"), 0);
+    for (const int count : seats)
+        m_seats->addItem(locale().toString(count), count);
+    m_level->addItem(tr("Any", "strongest bot"), kAnyLevel);
+    for (const std::optional<Level>& level : levels)
+        m_level->addItem(tableLevelTitle(level), level ? int(*level) : kPersonsOnly);
+    m_aid->addItem(tr("With and without"), int(Aid::Any));
+    m_aid->addItem(tr("Without help"), int(Aid::Unaided));
+    m_aid->addItem(tr("With help"), int(Aid::Helped));
+    if (m_results.isEmpty()) return;
+    // Begins with what was played last.
+    m_who->setCurrentIndex(m_who->findData(m_results.last().name));
+    m_game->setCurrentIndex(m_game->findData(m_results.last().game));
+}
+
+Selection StatisticsDialog::selection() const {
+    Selection selection;
+    selection.game = m_game->currentData().toString();
+    selection.name = m_who->currentData().toString();
+    selection.seats = m_seats->currentData().toInt();
+    const int level = m_level->currentData().toInt();
+    if (level >= 0) selection.level = Level(level);
+    selection.personsOnly = level == kPersonsOnly;
+    selection.aid = Aid(m_aid->currentData().toInt());
+    return selection;
+}
+
+void StatisticsDialog::follow() {
+    const Selection chosen = selection();
+    const Report report = reportOf(m_results, chosen, !chosen.name.isEmpty() || m_persons == 1);
+    for (int i = 0; i < kTiles; ++i)
+        m_tiles[i]->show(report.figures[i]);
+    const QString none = tr("No game is like that.");
+    m_scores->setNothing(chosen.game.isEmpty() ? tr("Choose one game: scores of several do not compare.")
+                                               : none);
+    m_endings->setNothing(none);
+    m_levels->setNothing(none);
+    m_scores->setPoints(report.scores, report.scoresSummary);
+    m_endings->setBars(report.endings, report.endingsSummary);
+    m_levels->setBars(report.levels, report.levelsSummary);
+    m_figures->show(report.figures, {m_endings, m_levels, m_scores}); // the longest last
+    arrange();
+
+    const bool any = !m_results.isEmpty();
+    m_choosers->setVisible(any);
+    m_asList->setEnabled(any);
+    m_nothing->setText(
+        m_store.keeps()
+            ? tr("No game has been played to its end yet. Choose a poster in the lobby and sit down: "
+                 "every game that ends is counted here.")
+            : tr("Nothing is kept at the moment, so there is nothing to count. What is wrong was "
+                 "said when the program started."));
+    m_stack->setCurrentWidget(!any                    ? static_cast<QWidget*>(m_nothing)
+                              : m_asList->isChecked() ? static_cast<QWidget*>(m_list)
+                                                      : m_area);
+    QStringList notes;
+    if (any) notes << tr("A shared win counts as a win.");
+    if (m_unread > 0) notes << tr("%n kept game(s) cannot be read and are not counted.", nullptr, m_unread);
+    m_note->setText(notes.join(u' '));
+    m_note->setVisible(!notes.isEmpty());
+}
+
+void StatisticsDialog::arrange() {
+    int widest = 0;
+    for (FigureTile* tile : std::as_const(m_tiles)) {
+        m_tileGrid->removeWidget(tile);
+        widest = qMax(widest, tile->sizeHint().width() + m_tileGrid->spacing());
+    }
+    const int room = m_area->viewport()->width();
+    const int fit = room / qMax(1, widest);
+    const int columns = fit >= kTiles ? kTiles : fit >= kTiles / 2 ? kTiles / 2 : 2;
+    for (int i = 0; i < kTiles; ++i) {
+        m_tileGrid->addWidget(m_tiles[i], i / columns, i % columns);
+        m_tileGrid->setColumnStretch(i, i < columns ? 1 : 0);
+    }
+    const bool two = room >= fontMetrics().averageCharWidth() * kTwoColumns;
+    for (Chart* chart :
+         {static_cast<Chart*>(m_scores), static_cast<Chart*>(m_endings), static_cast<Chart*>(m_levels)})
+        m_charts->removeWidget(chart);
+    m_charts->addWidget(m_scores, 0, 0, 1, two ? 2 : 1);
+    m_charts->addWidget(m_endings, 1, 0, Qt::AlignTop);
+    m_charts->addWidget(m_levels, two ? 1 : 2, two ? 1 : 0, Qt::AlignTop);
+    m_charts->setColumnStretch(0, 1);
+    m_charts->setColumnStretch(1, two ? 1 : 0);
+}
+
+bool StatisticsDialog::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_area->viewport() && event->type() == QEvent::Resize) arrange();
+    if (watched != m_area->viewport() && event->type() == QEvent::FocusIn)
+        m_area->ensureWidgetVisible(static_cast<QWidget*>(watched)); // a chart, reached from outside the page
+    return QDialog::eventFilter(watched, event);
+}
+
+} // namespace tacklebox
