@@ -2,6 +2,14 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
+    <name>BarChart</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a bar&apos;s words and its value</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>CloseLook</name>
     <message>
         <source>What does this do?  (?)</source>
@@ -225,6 +233,19 @@
     <message>
         <source>Deal %1</source>
         <translation>Spiel %1</translation>
+    </message>
+</context>
+<context>
+    <name>FiguresList</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a figure</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <comment>a figure</comment>
+        <translation>%1: %2 (%3)</translation>
     </message>
 </context>
 <context>
@@ -648,6 +669,163 @@
     </message>
 </context>
 <context>
+    <name>HistoryDialog</name>
+    <message>
+        <source>Games played</source>
+        <translation>Gespielte Partien</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Look for a name, a level, a day ...</source>
+        <translation>Name, Stärke oder Tag suchen ...</translation>
+    </message>
+    <message>
+        <source>Look for</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <translation>&amp;Ansehen</translation>
+    </message>
+    <message>
+        <source>&amp;Save as file ...</source>
+        <translation>Als &amp;Datei speichern ...</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics ...</source>
+        <translation>S&amp;tatistik ...</translation>
+    </message>
+    <message>
+        <source>Save all as a ta&amp;ble ...</source>
+        <translation>Alles als Ta&amp;belle speichern ...</translation>
+    </message>
+    <message>
+        <source>&amp;Forget all ...</source>
+        <translation>Alles &amp;vergessen ...</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle Personen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s)</source>
+        <translation>
+            <numerusform>%1 von %n Partie</numerusform>
+            <numerusform>%1 von %n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is kept at the moment, so there are no past games to show. What is wrong was said when the program started.</source>
+        <translation>Zurzeit wird nichts aufgehoben, darum gibt es hier keine Partien. Woran das liegt, stand beim Start des Programms da.</translation>
+    </message>
+    <message>
+        <source>No game has been played to its end yet. Choose a poster in the lobby and sit down: every game that ends is listed here, to be watched again.</source>
+        <translation>Noch ist keine Partie zu Ende gespielt. Ein Plakat in der Lobby führt an einen Tisch: Jede Partie, die zu Ende geht, steht danach hier und lässt sich wieder ansehen.</translation>
+    </message>
+    <message>
+        <source>No game is like that. Choose other filters, or clear what is looked for.</source>
+        <translation>Solche Partien gibt es nicht. Andere Filter oder eine leere Suche zeigen wieder mehr.</translation>
+    </message>
+    <message>
+        <source>What was kept of this game cannot be found any more.</source>
+        <translation>Was von dieser Partie aufgehoben war, ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>What was kept of this game is damaged: %1</source>
+        <comment>how, in a sentence</comment>
+        <translation>Was von dieser Partie aufgehoben ist, ist beschädigt: %1</translation>
+    </message>
+    <message>
+        <source>Save this game</source>
+        <translation>Diese Partie speichern</translation>
+    </message>
+    <message>
+        <source>Recorded games (*.tacklebox)</source>
+        <translation>Aufgezeichnete Partien (*.tacklebox)</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved there: %1</source>
+        <translation>Die Partie lässt sich dort nicht speichern: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Keeping</name>
+    <message>
+        <source>Save all past games as a table</source>
+        <translation>Alle gespielten Partien als Tabelle speichern</translation>
+    </message>
+    <message>
+        <source>tacklebox-games.csv</source>
+        <comment>a file&apos;s name</comment>
+        <translation>tacklebox-partien.csv</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be written: %2. Nothing has been lost; try another folder.</source>
+        <translation>„%1“ lässt sich nicht schreiben: %2. Nichts ist verloren; vielleicht geht es in einem anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>Forget past games?</source>
+        <translation>Gespielte Partien vergessen?</translation>
+    </message>
+    <message>
+        <source>Forget all statistics and past games?</source>
+        <translation>Die ganze Statistik und alle gespielten Partien vergessen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished game(s) would be gone for good, with all that was counted of them:</source>
+        <translation>
+            <numerusform>%n beendete Partie wäre für immer weg, mit allem, was von ihr gezählt wurde:</numerusform>
+            <numerusform>%n beendete Partien wären für immer weg, mit allem, was von ihnen gezählt wurde:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the oldest of %1, the newest of %2.</source>
+        <translation>die älteste vom %1, die neueste vom %2.</translation>
+    </message>
+    <message>
+        <source>Games under way stay, and so do files that were saved.</source>
+        <translation>Laufende Partien bleiben, gespeicherte Dateien auch.</translation>
+    </message>
+    <message>
+        <source>Forget all</source>
+        <translation>Alles vergessen</translation>
+    </message>
+    <message>
+        <source>Save as a table first ...</source>
+        <translation>Erst als Tabelle speichern ...</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>KnownPanel</name>
     <message>
         <source>Known cards</source>
@@ -688,6 +866,39 @@
     </message>
 </context>
 <context>
+    <name>LineChart</name>
+    <message>
+        <source>Game %1, %2: %3, won</source>
+        <comment>number, date, score</comment>
+        <translation>Partie %1, %2: %3, gewonnen</translation>
+    </message>
+    <message>
+        <source>Game %1, %2: %3</source>
+        <comment>number, date, score</comment>
+        <translation>Partie %1, %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>mean of %n games</source>
+        <translation>
+            <numerusform>Mittel aus %n Partie</numerusform>
+            <numerusform>Mittel aus %n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>not won</source>
+        <translation>nicht gewonnen</translation>
+    </message>
+    <message>
+        <source>mean %1</source>
+        <comment>of all scores</comment>
+        <translation>Mittel %1</translation>
+    </message>
+</context>
+<context>
     <name>Lobby</name>
     <message>
         <source>Five fishing card games. Which one is it to be?</source>
@@ -716,6 +927,14 @@
     <message>
         <source>Back to the table: %1</source>
         <translation>Zurück an den Tisch: %1</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Gespielte Partien</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
     </message>
 </context>
 <context>
@@ -987,6 +1206,22 @@
     <message>
         <source>One can play on from a point of a game when that game is over.</source>
         <translation>Von einer Stelle eines Spiels aus lässt sich weiterspielen, sobald dieses Spiel zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>Games pla&amp;yed ...</source>
+        <translation>&amp;Gespielte Partien ...</translation>
+    </message>
+    <message>
+        <source>Ctrl+G</source>
+        <translation>Ctrl+G</translation>
+    </message>
+    <message>
+        <source>Statisti&amp;cs ...</source>
+        <translation>Statisti&amp;k ...</translation>
+    </message>
+    <message>
+        <source>Ctrl+T</source>
+        <translation>Ctrl+T</translation>
     </message>
 </context>
 <context>
@@ -1284,6 +1519,206 @@
     <message>
         <source>The table talk, with the bots&apos; reasons</source>
         <translation>Das Tischgespräch mit den Gründen der Bots</translation>
+    </message>
+</context>
+<context>
+    <name>PastGames</name>
+    <message>
+        <source>what if</source>
+        <comment>went on from within another game</comment>
+        <translation>Was wäre, wenn</translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <translation>mit Hilfe</translation>
+    </message>
+    <message>
+        <source>without</source>
+        <translation>ohne</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <comment>when</comment>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <comment>with or without</comment>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+</context>
+<context>
+    <name>PastWords</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a bot and its level</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2 times)</source>
+        <comment>how deals ended</comment>
+        <translation>%1 (%2-mal)</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>This program knows no game called &quot;%1&quot;.</source>
+        <translation>Dieses Programm kennt kein Spiel „%1“.</translation>
+    </message>
+    <message>
+        <source>What was kept of this game is damaged: the players are missing.</source>
+        <translation>Was von dieser Partie aufgehoben ist, ist beschädigt: Die Spieler fehlen.</translation>
+    </message>
+    <message>
+        <source>What was kept of this game is damaged: the day is missing.</source>
+        <translation>Was von dieser Partie aufgehoben ist, ist beschädigt: Der Tag fehlt.</translation>
+    </message>
+    <message>
+        <source>Nobody won</source>
+        <translation>Kein Sieger</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>a game</comment>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Shared</source>
+        <comment>a win</comment>
+        <translation>Geteilt</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>%1 share the win</source>
+        <translation>%1 teilen den Sieg</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>%1 hat gewonnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n Tipp</numerusform>
+            <numerusform>%n Tipps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) taken back</source>
+        <translation>
+            <numerusform>%n Entscheidung zurückgenommen</numerusform>
+            <numerusform>%n Entscheidungen zurückgenommen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>known cards or reasons shown</source>
+        <translation>bekannte Karten oder Gründe gezeigt</translation>
+    </message>
+    <message>
+        <source>without help</source>
+        <translation>ohne Hilfe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Somebody went out</source>
+        <translation>Jemand hat Schluss gemacht</translation>
+    </message>
+    <message>
+        <source>All fish in baskets</source>
+        <translation>Alle Fische in Körben</translation>
+    </message>
+    <message>
+        <source>Six quiet rounds, pond empty</source>
+        <translation>Sechs stille Runden, Teich leer</translation>
+    </message>
+    <message>
+        <source>Everybody dead in the water</source>
+        <translation>Alle auf dem Trockenen</translation>
+    </message>
+    <message>
+        <source>A fish swam free</source>
+        <translation>Ein Fisch ist frei</translation>
+    </message>
+    <message>
+        <source>Forty dives, none free</source>
+        <translation>40 Schwimmversuche, keiner frei</translation>
+    </message>
+    <message>
+        <source>No fish left to dive</source>
+        <translation>Kein Fisch mehr übrig</translation>
+    </message>
+    <message>
+        <source>Deck empty</source>
+        <translation>Stapel leer</translation>
+    </message>
+    <message>
+        <source>All cards played</source>
+        <translation>Alle Karten gespielt</translation>
+    </message>
+    <message>
+        <source>Six quiet rounds, Hole empty</source>
+        <translation>Sechs stille Runden, Loch leer</translation>
+    </message>
+    <message>
+        <source>%1 %2 (won)</source>
+        <comment>a player and a score</comment>
+        <translation>%1 %2 (gewonnen)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and a score</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, begun %2, ended %3</source>
+        <comment>a game and two times</comment>
+        <translation>%1, begonnen %2, beendet %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>: </source>
+        <translation>: </translation>
+    </message>
+    <message>
+        <source>A what-if: it began within another game, and is not counted.</source>
+        <translation>Was wäre, wenn: Die Partie begann mitten in einer anderen und zählt nicht mit.</translation>
     </message>
 </context>
 <context>
@@ -2296,6 +2731,105 @@
     </message>
 </context>
 <context>
+    <name>ReportWords</name>
+    <message>
+        <source>–</source>
+        <comment>a figure that would mean nothing</comment>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <comment>share of wins, wins, games</comment>
+        <translation>%1 (%2 von %3)</translation>
+    </message>
+    <message>
+        <source>choose one game to see it</source>
+        <translation>nur bei einem einzelnen Spiel</translation>
+    </message>
+    <message>
+        <source>choose one person to see it</source>
+        <translation>nur bei einer einzelnen Person</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with help</source>
+        <translation>
+            <numerusform>%n mit Hilfe</numerusform>
+            <numerusform>%n mit Hilfe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>%1; an equal share would be %2</source>
+        <comment>two percentages</comment>
+        <translation>%1; gleich verteilt wären %2</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>Bester Stand</translation>
+    </message>
+    <message>
+        <source>Mean score</source>
+        <translation>Mittlerer Stand</translation>
+    </message>
+    <message>
+        <source>Wins in a row</source>
+        <translation>Siege in Folge</translation>
+    </message>
+    <message>
+        <source>longest: %1</source>
+        <translation>längste Folge: %1</translation>
+    </message>
+    <message>
+        <source>Longest chain of asks</source>
+        <translation>Längste Fragenkette</translation>
+    </message>
+    <message>
+        <source>there is no asking here</source>
+        <translation>hier wird nicht gefragt</translation>
+    </message>
+    <message>
+        <source>in one turn</source>
+        <translation>in einem Zug</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a bar and its value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>percent</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>only persons</source>
+        <comment>who sat at the table</comment>
+        <translation>nur Personen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s), oldest first.</source>
+        <translation>
+            <numerusform>%n Partie.</numerusform>
+            <numerusform>%n Partien, die älteste zuerst.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mean %1, best %2, latest %3.</source>
+        <translation>Mittel %1, bester Stand %2, zuletzt %3.</translation>
+    </message>
+</context>
+<context>
     <name>RulesPage</name>
     <message>
         <source>Rules</source>
@@ -2651,6 +3185,134 @@
     <message>
         <source>The settings file was broken. It was set aside as &quot;%1&quot;, and settings are as at first.</source>
         <translation>Die Datei mit den Einstellungen war beschädigt. Sie liegt nun unter „%1“, und die Einstellungen sind wie am Anfang.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsDialog</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>&amp;Who</source>
+        <translation>&amp;Wer</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>S&amp;piel</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Spieler</translation>
+    </message>
+    <message>
+        <source>&amp;Strongest bot</source>
+        <translation>Stä&amp;rkster Bot</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <comment>with or without</comment>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>Scores over time</source>
+        <translation>Stand im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>How deals ended</source>
+        <translation>Wie die Spiele endeten</translation>
+    </message>
+    <message>
+        <source>number of deals</source>
+        <translation>Zahl der Spiele</translation>
+    </message>
+    <message>
+        <source>Wins by the strongest bot at the table</source>
+        <translation>Siege nach dem stärksten Bot am Tisch</translation>
+    </message>
+    <message>
+        <source>share of games won</source>
+        <translation>Anteil gewonnener Partien</translation>
+    </message>
+    <message>
+        <source>an equal share</source>
+        <translation>gleich verteilt</translation>
+    </message>
+    <message>
+        <source>Figures as a &amp;list</source>
+        <translation>Zahlen als &amp;Liste</translation>
+    </message>
+    <message>
+        <source>Save all as a ta&amp;ble ...</source>
+        <translation>Alles als Ta&amp;belle speichern ...</translation>
+    </message>
+    <message>
+        <source>&amp;Forget all ...</source>
+        <translation>Alles &amp;vergessen ...</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle Personen</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>Beliebig viele</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <comment>strongest bot</comment>
+        <translation>Beliebig</translation>
+    </message>
+    <message>
+        <source>With and without</source>
+        <translation>Mit und ohne</translation>
+    </message>
+    <message>
+        <source>Without help</source>
+        <translation>Ohne Hilfe</translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <translation>Mit Hilfe</translation>
+    </message>
+    <message>
+        <source>No game is like that.</source>
+        <translation>Solche Partien gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Choose one game: scores of several do not compare.</source>
+        <translation>Nur bei einem einzelnen Spiel: Stände verschiedener Spiele sind nicht vergleichbar.</translation>
+    </message>
+    <message>
+        <source>No game has been played to its end yet. Choose a poster in the lobby and sit down: every game that ends is counted here.</source>
+        <translation>Noch ist keine Partie zu Ende gespielt. Ein Plakat in der Lobby führt an einen Tisch: Jede Partie, die zu Ende geht, wird hier gezählt.</translation>
+    </message>
+    <message>
+        <source>Nothing is kept at the moment, so there is nothing to count. What is wrong was said when the program started.</source>
+        <translation>Zurzeit wird nichts aufgehoben, darum gibt es nichts zu zählen. Woran das liegt, stand beim Start des Programms da.</translation>
+    </message>
+    <message>
+        <source>A shared win counts as a win.</source>
+        <translation>Ein geteilter Sieg zählt als Sieg.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kept game(s) cannot be read and are not counted.</source>
+        <translation>
+            <numerusform>%n aufgehobene Partie ist nicht lesbar und nicht mitgezählt.</numerusform>
+            <numerusform>%n aufgehobene Partien sind nicht lesbar und nicht mitgezählt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,14 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en">
 <context>
+    <name>BarChart</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a bar&apos;s words and its value</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CloseLook</name>
     <message>
         <source>What does this do?  (?)</source>
@@ -224,6 +232,19 @@
     </message>
     <message>
         <source>Deal %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FiguresList</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a figure</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <comment>a figure</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -648,6 +669,163 @@
     </message>
 </context>
 <context>
+    <name>HistoryDialog</name>
+    <message>
+        <source>Games played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look for a name, a level, a day ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save as file ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save all as a ta&amp;ble ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Forget all ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s)</source>
+        <translation>
+            <numerusform>%1 of %n game</numerusform>
+            <numerusform>%1 of %n games</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is kept at the moment, so there are no past games to show. What is wrong was said when the program started.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game has been played to its end yet. Choose a poster in the lobby and sit down: every game that ends is listed here, to be watched again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game is like that. Choose other filters, or clear what is looked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was kept of this game cannot be found any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was kept of this game is damaged: %1</source>
+        <comment>how, in a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recorded games (*.tacklebox)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game cannot be saved there: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Keeping</name>
+    <message>
+        <source>Save all past games as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tacklebox-games.csv</source>
+        <comment>a file&apos;s name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be written: %2. Nothing has been lost; try another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget past games?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget all statistics and past games?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished game(s) would be gone for good, with all that was counted of them:</source>
+        <translation>
+            <numerusform>%n finished game would be gone for good, with all that was counted of it:</numerusform>
+            <numerusform>%n finished games would be gone for good, with all that was counted of them:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the oldest of %1, the newest of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games under way stay, and so do files that were saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as a table first ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>KnownPanel</name>
     <message>
         <source>Known cards</source>
@@ -688,6 +866,39 @@
     </message>
 </context>
 <context>
+    <name>LineChart</name>
+    <message>
+        <source>Game %1, %2: %3, won</source>
+        <comment>number, date, score</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game %1, %2: %3</source>
+        <comment>number, date, score</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>mean of %n games</source>
+        <translation>
+            <numerusform>mean of %n game</numerusform>
+            <numerusform>mean of %n games</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean %1</source>
+        <comment>of all scores</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Lobby</name>
     <message>
         <source>Five fishing card games. Which one is it to be?</source>
@@ -715,6 +926,14 @@
     </message>
     <message>
         <source>Back to the table: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -986,6 +1205,22 @@
     </message>
     <message>
         <source>One can play on from a point of a game when that game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games pla&amp;yed ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+G</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statisti&amp;cs ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+T</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1283,6 +1518,206 @@
     </message>
     <message>
         <source>The table talk, with the bots&apos; reasons</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PastGames</name>
+    <message>
+        <source>what if</source>
+        <comment>went on from within another game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <comment>when</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <comment>with or without</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PastWords</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a bot and its level</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2 times)</source>
+        <comment>how deals ended</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This program knows no game called &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was kept of this game is damaged: the players are missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was kept of this game is damaged: the day is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>a game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shared</source>
+        <comment>a win</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 share the win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n hint</numerusform>
+            <numerusform>%n hints</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) taken back</source>
+        <translation>
+            <numerusform>%n decision taken back</numerusform>
+            <numerusform>%n decisions taken back</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>known cards or reasons shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Somebody went out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All fish in baskets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six quiet rounds, pond empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody dead in the water</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fish swam free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forty dives, none free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No fish left to dive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deck empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six quiet rounds, Hole empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 (won)</source>
+        <comment>a player and a score</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and a score</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, begun %2, ended %3</source>
+        <comment>a game and two times</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n deal</numerusform>
+            <numerusform>%n deals</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A what-if: it began within another game, and is not counted.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2296,6 +2731,105 @@
     </message>
 </context>
 <context>
+    <name>ReportWords</name>
+    <message>
+        <source>–</source>
+        <comment>a figure that would mean nothing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <comment>share of wins, wins, games</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose one game to see it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose one person to see it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with help</source>
+        <translation>
+            <numerusform>%n with help</numerusform>
+            <numerusform>%n with help</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; an equal share would be %2</source>
+        <comment>two percentages</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>longest: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest chain of asks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no asking here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in one turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a bar and its value</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>percent</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only persons</source>
+        <comment>who sat at the table</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s), oldest first.</source>
+        <translation>
+            <numerusform>%n game.</numerusform>
+            <numerusform>%n games, oldest first.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mean %1, best %2, latest %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RulesPage</name>
     <message>
         <source>Rules</source>
@@ -2651,6 +3185,134 @@
     <message>
         <source>The settings file was broken. It was set aside as &quot;%1&quot;, and settings are as at first.</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsDialog</name>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Who</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Strongest bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <comment>with or without</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How deals ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number of deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins by the strongest bot at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share of games won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an equal share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures as a &amp;list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save all as a ta&amp;ble ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Forget all ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <comment>strongest bot</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With and without</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game is like that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose one game: scores of several do not compare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game has been played to its end yet. Choose a poster in the lobby and sit down: every game that ends is counted here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is kept at the moment, so there is nothing to count. What is wrong was said when the program started.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A shared win counts as a win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kept game(s) cannot be read and are not counted.</source>
+        <translation>
+            <numerusform>%n kept game cannot be read and is not counted.</numerusform>
+            <numerusform>%n kept games cannot be read and are not counted.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
