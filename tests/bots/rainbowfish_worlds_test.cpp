@@ -53,3 +53,34 @@ TEST(RainbowFishWorlds, TheTruePositionIsAPossibleWorld) {
         }
     }
 }
+
+TEST(RainbowFishWorlds, AFirstWayIsFoundSoonLateInAGameOfTwo) {
+    // Each seat has heard hundreds of things of the other's hand by then. These needed up to 1,900,000.
+    constexpr int kFewEnough = 100'000;
+    for (const std::uint64_t seed : {1, 5, 9}) {
+        tacklebox::Setup<RainbowFish> setup;
+        setup.seed = seed;
+        setup.seats = 2;
+        setup.dealer = drawnDealer(seed, setup.seats);
+        setup.layout = drawnLayout<RainbowFish>(seed, setup.options, setup.seats);
+        std::vector<std::unique_ptr<Bot<RainbowFish>>> bots;
+        for (Seat seat = 0; seat < setup.seats; ++seat)
+            bots.push_back(makeBot<RainbowFish>(Level::Pike, seat, 2 * seed + seat));
+        Host<RainbowFish> host(setup, std::move(bots));
+        std::vector<Knowledge<RainbowFish>> known = {Knowledge<RainbowFish>(0), Knowledge<RainbowFish>(1)};
+        int told = 0, most = 0;
+        do {
+            const auto& log = host.match().log();
+            for (; told < log.size(); ++told)
+                for (Seat seat = 0; seat < setup.seats; ++seat)
+                    if (const auto event = SeenEvent<RainbowFish>::seenBy(seat, log, told))
+                        known[seat].see(*event);
+            if (host.match().over()) break;
+            for (const Knowledge<RainbowFish>& one : known)
+                most = std::max(most, Worlds<RainbowFish>(one).triesNeeded());
+        } while (host.botsMove());
+        EXPECT_GT(told, 400) << "too short a game to mean anything";
+        EXPECT_LT(most, kFewEnough) << "seed " << seed;
+        std::printf("seed %llu: at most %d exchanges\n", static_cast<unsigned long long>(seed), most);
+    }
+}

@@ -222,6 +222,7 @@ void Walk::repair(int event, Random& random) {
             before = m_now;
             goTo(event);
         }
+        ++m_tries;
         m_slope = kSlopes[tries / kPerSlope % int(std::size(kSlopes))];
         switch (random.below(4)) {
         case 0: exchange<false>(random); break;

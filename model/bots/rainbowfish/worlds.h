@@ -63,7 +63,8 @@ class Worlds<RainbowFish> {
 
     const Knowledge<RainbowFish>& m_knowledge;
     Standing m_now;
-    int m_slots;        ///< of the faces, those before the Hole
+    int m_slots; ///< of the faces, those before the Hole
+    int m_tries = 0;
     double m_slope = 0; ///< how much a fault more is shunned while the first way is sought
     SeatSet m_others;
     State m_base; ///< all that is the same in every world

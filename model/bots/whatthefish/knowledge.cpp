@@ -354,9 +354,12 @@ struct Knowledge<WhatTheFish>::Listener {
         known.m_told.clear();
         for (Story& story : stories)
             tell(story, known.m_told);
-        if (known.m_told.empty()) return;
+        if (known.m_told.empty()) {
+            known.m_lost = true;
+            return;
+        }
         stories.swap(known.m_told);
-        if (int(stories.size()) > kMostStories) merge();
+        if (int(stories.size()) > known.m_mostStories) merge();
     }
 
     /// Stories that say the same become one, those that cannot be are dropped.
@@ -377,23 +380,47 @@ struct Knowledge<WhatTheFish>::Listener {
             else
                 bySignature.erase(at);
         }
-        if (int(merged.size()) > kMostStories) {
+        if (int(merged.size()) > known.m_mostStories) {
             std::stable_sort(merged.begin(), merged.end(),
                              [](const Story& a, const Story& b) { return a.weight > b.weight; });
-            merged.resize(kMostStories);
+            merged.resize(std::size_t(known.m_mostStories));
         }
         double sum = 0;
         for (const Story& story : merged)
             sum += story.weight;
         for (Story& story : merged)
             story.weight /= sum;
-        if (!merged.empty()) stories.swap(merged);
+        if (merged.empty())
+            known.m_lost = true;
+        else
+            stories.swap(merged);
     }
 };
 
 void Knowledge<WhatTheFish>::see(const SeenEvent<WhatTheFish>& event) {
+    if (std::holds_alternative<SeenDeal<WhatTheFish>>(event.content())) {
+        m_heard.clear();
+        m_mostStories = kMostStories;
+    }
+    m_heard.push_back(event);
+    listen(event);
+    while (m_lost && m_mostStories < kMostStoriesEver)
+        hearAgain();
+    m_lost = false;
+}
+
+void Knowledge<WhatTheFish>::listen(const SeenEvent<WhatTheFish>& event) {
     std::visit(Listener{*this}, event.content());
     WhatTheFish::follow(m_view, event);
+}
+
+/// Goes through the deal once more, and drops fewer stories.
+void Knowledge<WhatTheFish>::hearAgain() {
+    constexpr int kMoreStories = 4;
+    m_mostStories *= kMoreStories;
+    m_lost = false;
+    for (const SeenEvent<WhatTheFish>& event : m_heard)
+        listen(event);
 }
 
 } // namespace tacklebox

@@ -6,17 +6,18 @@
 
 namespace tacklebox {
 
-/// Exact: the stories together allow every position that could be, and no other. Hidden are the hands of the
-/// others and the draw pile; what moves out of sight from hand to hand (Mugger Croc, Communist Manifesto, WTF
-/// Tax) makes several stories of one, until something shown tells which was true. What was seen stays known
-/// after Ben Franklin (W-37).
+/// Exact, as long as not too many stories were dropped: the stories together allow every position that could
+/// be, and no other. Hidden are the hands of the others and the draw pile; what moves out of sight from hand
+/// to hand (Mugger Croc, Communist Manifesto, WTF Tax) makes several stories of one, until something shown
+/// tells which was true. What was seen stays known after Ben Franklin (W-37).
 ///
 /// Facts about a topic have one topic only, CardKind::Fish: that a hand holds a FISH, or none.
 template <>
 class Knowledge<WhatTheFish> {
   public:
-    /// More stories than these are not kept; the least likely are dropped.
-    static constexpr int kMostStories = 1500;
+    /// More stories than these are not kept at first; the least likely are dropped. Where all that were kept
+    /// turn out wrong, the deal is gone through again with more, up to kMostStoriesEver.
+    static constexpr int kMostStories = 1500, kMostStoriesEver = 24'000;
 
     explicit Knowledge(Seat viewer) : m_viewer(viewer) {}
     void see(const SeenEvent<WhatTheFish>& event);
@@ -45,6 +46,12 @@ class Knowledge<WhatTheFish> {
         List<Face, kMostCards> faces;
     };
 
+    void listen(const SeenEvent<WhatTheFish>& event);
+    void hearAgain();
+
+    std::vector<SeenEvent<WhatTheFish>> m_heard; ///< of this deal
+    int m_mostStories = kMostStories;
+    bool m_lost = false; ///< no story that was kept fits what came then
     whatthefish::Stories m_stories;
     whatthefish::Stories m_told; ///< room for what becomes of them
     whatthefish::View m_view;
