@@ -11,7 +11,7 @@ namespace tacklebox::twistedfish {
 
 namespace {
 
-constexpr int kNowhere = 0, kOwnDeal = 1;
+constexpr int kNowhere = 0, kOwnDeal = 1, kFirstEntry = 2;
 constexpr float kHighWall = 12;
 /// Higher than anything that may seem likely beyond it.
 constexpr float kHighestWall = 60;
@@ -196,6 +196,7 @@ void Origins::makeChecks() {
     }
     for (const Note& note : m_known.present())
         addCheck(note);
+    m_words = (m_checks.size() + 63) / 64;
 }
 
 Origins::Worth Origins::weigh(const Note& note, CardSet hand) const {
@@ -274,7 +275,7 @@ Origins::Bits Origins::presenceOf(Card item) const {
                 present.add(int(check));
         return present;
     }
-    for (std::size_t word = 0; word < present.words.size(); ++word)
+    for (std::size_t word = 0; word < m_words; ++word)
         present.words[word] =
             (m_checksOf[m_groupOf[item]].words[word] & m_until[item].words[word]) | m_since[item].words[word];
     return present;
@@ -282,49 +283,55 @@ Origins::Bits Origins::presenceOf(Card item) const {
 
 // ---- where the walk begins ----
 
-/// The card that can only have been the one that the Warden pulled, or kNoCard; gives it and its way back out
-/// of the pond groups that fit.
-Card Origins::placeForced(Random& random) {
-    for (const Card card : m_items) {
-        if (card == kReturned) continue;
-        const auto ordinary = std::span(m_worthAt).subspan(card * m_groups.size(), m_groups.size());
-        if (std::ranges::any_of(ordinary, [](const Worth& worth) { return worth.broken == 0; })) continue;
-        m_pulled = card;
-        List<std::uint16_t, 128> fitting;
-        const int groups = int(m_groups.size());
-        for (int back = 0; back < groups; ++back) {
-            if (!m_groups[std::size_t(back)].late || std::ranges::count(m_places, back) == 0) continue;
-            m_groupOf[kReturned] = std::uint8_t(back);
-            if (worthOfReturned().broken > 0) continue;
-            for (int group = 0; group < groups && fitting.size() < 128; ++group)
-                if (std::ranges::count(m_places, group) > 0 &&
-                    worthAt(card, m_groups[std::size_t(group)]).broken == 0)
-                    fitting.add(std::uint16_t(back * groups + group));
-        }
-        if (fitting.empty()) continue;
-        const int pick = fitting[random.below(fitting.size())];
-        m_groupOf[kReturned] = std::uint8_t(pick / groups);
-        m_groupOf[card] = std::uint8_t(pick % groups);
-        return card;
+/// The card that can only have been the one that the Warden pulled, or kNoCard.
+Card Origins::surelyPulled() const {
+    CardSet walking;
+    for (const Card item : m_items)
+        if (item != kReturned) walking.add(item);
+    for (Card card = 0; card < kDeckSize; ++card) {
+        bool canElse = false;
+        for (std::size_t group = 0; group < m_groups.size(); ++group)
+            if (walking.has(card) || group == m_groupOf[card])
+                canElse = canElse || m_worthAt[card * m_groups.size() + group].broken == 0;
+        if (!canElse) return card;
     }
     return kNoCard;
 }
 
-/// Gives every card a place that fits it by itself, as far as that goes.
-void Origins::assign(Random& random) {
-    std::vector<std::uint8_t> free = m_places;
-    if (m_pullHidden) m_pulled = kNoCard;
-    m_netted = kNoCard;
-    const Card forced = m_pullHidden ? placeForced(random) : kNoCard;
-    if (forced != kNoCard)
-        for (const Card item : {forced, kReturned})
-            if (const auto at = std::ranges::find(free, m_groupOf[item]); at != free.end()) free.erase(at);
+/// Where the pulled card can have come from and where it can have come out of the pond again, as far as it
+/// alone tells.
+Origins::PulledWay Origins::waysOfPulled() {
+    PulledWay ways;
+    const bool walks = std::ranges::find(m_items, m_pulled) != m_items.end();
+    for (std::size_t again = 0; again < m_groups.size(); ++again) {
+        m_groupOf[kReturned] = std::uint8_t(again);
+        if (worthOfReturned().broken > 0) continue;
+        for (std::size_t group = 0; group < m_groups.size(); ++group) {
+            if (!walks && group != m_groupOf[m_pulled]) continue;
+            if (worthAt(m_pulled, m_groups[group]).broken > 0) continue;
+            ways.came.add(int(group));
+            ways.returned.add(int(again));
+        }
+    }
+    return ways;
+}
+
+/// Gives every card a place that fits it by itself, as far as that goes; false if it does not go all the way.
+/// `pulled` and `netted`: the cards that the Warden pulled and the Net won, where that was unseen; kNoCard:
+/// whichever turn out to be it.
+bool Origins::assign(Card pulled, Card netted, Random& random) {
+    if (m_pullHidden) m_pulled = pulled;
+    m_netted = netted;
+    const PulledWay ways = m_pulled != kNoCard ? waysOfPulled() : PulledWay{};
     const auto fits = [&](Card item, std::size_t group) {
+        if (m_pulled != kNoCard && item == m_pulled) return ways.came.has(int(group));
+        if (m_pulled != kNoCard && item == kReturned) return ways.returned.has(int(group));
         if (item == kReturned) return m_groups[group].late && m_groups[group].shown == kNoCard;
+        if (item == m_netted) return worthAt(item, m_groups[group]).broken == 0;
         return m_worthAt[item * m_groups.size() + group].broken == 0;
     };
     std::vector<int> room(m_groups.size());
-    for (const std::uint8_t group : free)
+    for (const std::uint8_t group : m_places)
         ++room[group];
     std::vector<std::vector<Card>> members(m_groups.size());
     std::vector<bool> tried;
@@ -346,15 +353,14 @@ void Origins::assign(Random& random) {
         }
         return false;
     };
-    std::vector<Card> items, left;
-    for (const Card item : m_items)
-        if (forced == kNoCard || (item != forced && item != kReturned)) items.push_back(item);
+    std::vector<Card> items = m_items, left;
     random.shuffle(items);
     random.shuffle(m_places);
     for (const Card item : items) {
         tried.assign(m_groups.size(), false);
         if (!place(place, item)) left.push_back(item);
     }
+    const bool allFit = left.empty() && (m_pulled == kNoCard || ways.came.any());
     for (std::size_t group = 0; group < m_groups.size(); ++group) {
         for (const Card item : members[group])
             m_groupOf[item] = std::uint8_t(group);
@@ -365,6 +371,7 @@ void Origins::assign(Random& random) {
     }
     chooseSpecials(random);
     recount();
+    return allFit;
 }
 
 void Origins::chooseSpecials(Random& random) {
@@ -377,7 +384,8 @@ void Origins::chooseSpecials(Random& random) {
         if (held.empty()) held = among;
         return held.nth(random.below(held.size()));
     };
-    if (netted.any()) m_netted = choose(netted.from, netted.when, kCardsOf[netted.fish]);
+    if (netted.any() && m_netted == kNoCard)
+        m_netted = choose(netted.from, netted.when, kCardsOf[netted.fish]);
     if (m_pullHidden && m_pulled == kNoCard) m_pulled = choose(pull.from, pull.when, kAllFish | kAllZingers);
 }
 
@@ -411,34 +419,77 @@ bool Origins::inPond(Card card) const {
     return card == m_pulled ? groupOf(kReturned).pond : groupOf(card).pond;
 }
 
+std::vector<Card> Origins::arrivals() const {
+    std::vector<Card> arrivals;
+    for (std::size_t group = kFirstEntry; group < kFirstEntry + m_known.entries().size(); ++group)
+        for (Card item = 0; item < kItems; ++item) {
+            const Card card = item == kReturned ? m_pulled : item;
+            if (card != kNoCard && m_groupOf[item] == group) arrivals.push_back(card);
+        }
+    return arrivals;
+}
+
 void Origins::setWall(float wall) {
     m_wall = wall;
     m_overWall = std::exp(-double(wall));
 }
 
 bool Origins::settle(Random& random) {
-    constexpr int kTries = 12;
     constexpr float kWalls[] = {4, 6, 8, kHighWall, kHighestWall};
-    const int steps = 80 * int(m_items.size());
-    for (int tries = 0; tries < kTries; ++tries) {
-        assign(random);
-        for (const float wall : kWalls) {
-            setWall(wall);
-            for (int i = 0; i < steps * (1 + tries / 2) && m_broken > 0; ++i)
-                step(random);
-        }
-        setWall(kHighWall);
-        if (m_broken > 0) continue;
-        m_settled = true;
-        walk(random, steps / 4);
-        return m_broken == 0;
+    constexpr float kWallsAgain[] = {6, kHighestWall};
+    constexpr int kRounds = 3;
+    const int items = int(m_items.size());
+    assign(m_pullHidden ? surelyPulled() : kNoCard, kNoCard, random);
+    if (descend(kWalls, 80 * items, random)) return true;
+    // Few cards may fit as those pulled and netted, so each is held for a while, and what is broken is
+    // mended.
+    std::vector<Card> pulled, netted = {kNoCard};
+    for (Card card = 0; card < kDeckSize; ++card)
+        pulled.push_back(card);
+    if (const Catch& net = m_known.netted(); net.any()) {
+        netted.clear();
+        for (const Card card : kCardsOf[net.fish])
+            netted.push_back(card);
     }
+    for (int round = 1; round <= kRounds; ++round) {
+        random.shuffle(pulled);
+        for (const Card card : pulled) {
+            for (const Card caught : netted) {
+                m_mending = true;
+                if (assign(card, caught, random) && descend(kWallsAgain, 20 * round * items, random))
+                    return true;
+            }
+        }
+    }
+    m_mending = false;
     return false;
 }
 
+/// Walks with so many steps at each of the walls, until nothing is broken.
+bool Origins::descend(std::span<const float> walls, int steps, Random& random) {
+    for (const float wall : walls) {
+        setWall(wall);
+        for (int i = 0; i < steps && m_broken > 0; ++i)
+            m_mending&& random.below(2) == 0 ? mend(random) : step(random);
+    }
+    setWall(kHighWall);
+    m_settled = m_broken == 0;
+    if (!m_settled) return false;
+    m_mending = false;
+    stroll(random, 20 * int(m_items.size()));
+    m_settled = m_broken == 0;
+    return m_settled;
+}
+
 void Origins::walk(Random& random, int steps) {
-    constexpr int kMostMore = 100'000;
     if (!m_settled && !settle(random)) return;
+    stroll(random, steps);
+    if (m_broken > 0) settle(random);
+}
+
+/// Takes so many steps, and more where something is broken then; but some day it gives up.
+void Origins::stroll(Random& random, int steps) {
+    constexpr int kMostMore = 100'000;
     for (int i = 0; i < steps; ++i)
         step(random);
     for (int i = 0; i < kMostMore && m_broken > 0; ++i) {
@@ -452,12 +503,12 @@ void Origins::walk(Random& random, int steps) {
 
 void Origins::step(Random& random) {
     if (m_moving.size() < 2) return;
-    const bool netHidden = m_netted != kNoCard;
-    if (m_pullHidden || netHidden) {
+    const bool netFree = m_netted != kNoCard && !m_mending, pullFree = m_pullHidden && !m_mending;
+    if (pullFree || netFree) {
         const int kind = random.below(16);
-        if (kind == 0 && m_pullHidden) return pullAnother(random);
-        if (kind <= 2 && m_pullHidden) return pullDrawn(random);
-        if (kind == 3 && netHidden) return netAnother(random);
+        if (kind == 0 && pullFree) return pullAnother(random);
+        if (kind <= 2 && pullFree) return pullDrawn(random);
+        if (kind == 3 && netFree) return netAnother(random);
     }
     const auto any = [&] { return m_moving[std::size_t(random.below(int(m_moving.size())))]; };
     const Card one = any();
@@ -465,6 +516,55 @@ void Origins::step(Random& random) {
     for (int again = 0; again < 4 && m_groupOf[one] == m_groupOf[other]; ++again)
         other = any();
     swap(one, other, random);
+}
+
+/// The cards that would help a hand to what a note says of it.
+CardSet Origins::helpful(const Check& check) {
+    const Note& note = check.note;
+    if (note.fish != kNoFish) return kCardsOf[note.fish];
+    CardSet cards = kAllFish | kAllZingers;
+    if (note.kind != NoteKind::SomethingAfterDraw) return cards;
+    cards = note.cards;
+    for (const CardSet& ofFish : kCardsOf)
+        if ((check.hand & ofFish).size() >= kColours - 2) cards |= ofFish;
+    return cards - check.hand;
+}
+
+/// Swaps a card that something broken is about, with one in whose place it would not be.
+void Origins::mend(Random& random) {
+    std::vector<Card> items;
+    std::vector<const Check*> checks;
+    for (const Card item : m_items)
+        if (m_worth[item].broken > 0) items.push_back(item);
+    for (const Check& check : m_checks)
+        if (check.broken) checks.push_back(&check);
+    const auto anyOf = [&](const auto& is) {
+        Card chosen = kNoCard;
+        int count = 0;
+        for (const Card item : m_moving)
+            if (is(item) && random.below(++count) == 0) chosen = item;
+        return chosen;
+    };
+    if (items.empty() && checks.empty()) return;
+    const int pick = random.below(int(items.size() + checks.size()));
+    Card one, other;
+    if (pick < int(items.size())) {
+        one = items[std::size_t(pick)];
+        other = anyOf([&](Card item) {
+            return one == kReturned || special(one) ||
+                   m_worthAt[one * m_groups.size() + m_groupOf[item]].broken == 0;
+        });
+    } else {
+        const Check& check = *checks[std::size_t(pick) - items.size()];
+        const Note& note = check.note;
+        const CardSet help = helpful(check);
+        const auto held = [&](Card item) {
+            return groupOf(item).seat == note.seat && groupOf(item).when < note.when;
+        };
+        one = anyOf([&](Card item) { return help.has(item); });
+        other = anyOf([&](Card item) { return one != kNoCard && held(item) != held(one); });
+    }
+    if (one != kNoCard && other != kNoCard) swap(one, other, random);
 }
 
 void Origins::swap(Card one, Card other, Random& random) {
@@ -549,11 +649,11 @@ bool Origins::accept(std::span<const Card> touched, Random& random) {
         now[i] = {item, presenceOf(item), worthOf(item)};
         gain += now[i].worth.weight - m_worth[item].weight;
         broken += now[i].worth.broken - m_worth[item].broken;
-        for (std::size_t word = 0; word < differs.words.size(); ++word)
+        for (std::size_t word = 0; word < m_words; ++word)
             differs.words[word] |= now[i].present.words[word] ^ m_present[item].words[word];
     }
     int changes = 0;
-    for (std::size_t word = 0; word < differs.words.size(); ++word) {
+    for (std::size_t word = 0; word < m_words; ++word) {
         for (std::uint64_t bits = differs.words[word]; bits; bits &= bits - 1) {
             const int at = int(word) * 64 + std::countr_zero(bits);
             const Check& check = m_checks[std::size_t(at)];
@@ -565,7 +665,7 @@ bool Origins::accept(std::span<const Card> touched, Random& random) {
             const Worth worth = weigh(check.note, hand);
             gain += worth.weight - check.weight;
             broken += worth.broken - int(check.broken);
-            m_changed[std::size_t(changes++)] = {std::uint8_t(at), hand, worth};
+            m_changed[std::size_t(changes++)] = {std::uint16_t(at), hand, worth};
         }
     }
     const double logOdds = double(gain) - double(m_wall) * broken;
