@@ -11,6 +11,8 @@
 
 #include "model/bots/twistedfish/knowledge.h"
 
+#include <algorithm>
+
 namespace tacklebox::twistedfish {
 
 /// How the ways of asking weigh what an asker may hold.
@@ -46,6 +48,9 @@ class Origins {
     static constexpr int kItems = kDeckSize + 1;
     /// The item that stands for the pulled card where it came out of the pond again.
     static constexpr Card kReturned = kDeckSize;
+    /// What breaking something costs, a logarithm; the highest is higher than anything that may seem likely
+    /// beyond it.
+    static constexpr float kHighWall = 12, kHighestWall = 60;
     /// The longest hand of random moves that was seen gave 337. Only the words of
     /// Bits that are in use cost time.
     static constexpr int kMostChecks = 512;
