@@ -188,3 +188,22 @@ TEST(TwistedFishKnowledge, NoFactIsEverFalseAndNoneContradictsAnother) {
         } while (host.botsMove() && host.match().state().match.round == 1);
     }
 }
+
+TEST(TwistedFishKnowledge, T39_WhoGoesOnWithAnEmptyHandAfterAFishedCardShowsTheOption) {
+    const std::string deal =
+        "{'hands':[['red-eel','green-eel','blue-eel','yellow-eel'],['red-crab'],['red-whale']],"
+        "'pond':['purple-eel','red-shrimp'],'rest':'out'}";
+    Table table = table3(deal, "{'fishedCardGoesOut':false}");
+    table.play(0, ask(1, "purple-eel"));
+    table.play(1, kAnswer);
+    EXPECT_EQ(knownTo(2, table).options().value[kOptionFishedCardGoesOut], 1) << "not shown yet";
+    table.play(0, lay("eel"));
+    EXPECT_EQ(knownTo(2, table).options().value[kOptionFishedCardGoesOut], 0);
+    EXPECT_EQ(knownTo(2, table).course().won, kNoCard);
+
+    Table other = table3(deal);
+    other.play(0, ask(1, "purple-eel"));
+    other.play(1, kAnswer);
+    other.play(0, lay("eel"));
+    EXPECT_EQ(knownTo(2, other).options().value[kOptionFishedCardGoesOut], 1) << "the hand is over";
+}

@@ -21,7 +21,10 @@ struct Knowledge<TwistedFish>::Reader {
     Knowledge& known;
     const Status& before;
 
-    void operator()(const SeenMove<Move>& made) const { known.made(made.seat, made.move, before); }
+    void operator()(const SeenMove<Move>& made) const {
+        known.m_goesOut.reset();
+        known.made(made.seat, made.move, before);
+    }
     void operator()(const Moved& moved) const { known.moved(moved); }
     void operator()(const SeenStatus<Status>&) const { known.status(before); }
     void operator()(const Said& said) const { known.said(said); }
@@ -30,7 +33,10 @@ struct Knowledge<TwistedFish>::Reader {
         known.m_heard[shown.face].source = Source::Shown;
         known.m_open.add(shown.face);
     }
-    void operator()(const Scored&) const { known.turnEnds(before); }
+    void operator()(const Scored&) const {
+        if (known.m_goesOut) known.m_options = *known.m_goesOut;
+        known.turnEnds(before);
+    }
     template <class Other>
     void operator()(const Other&) const {}
 };
@@ -198,9 +204,21 @@ void Knowledge<TwistedFish>::leftHand(const Moved& moved) {
         sure.remove(moved.face);
     m_onTable.add(moved.face);
     m_open.remove(moved.face);
+    if (moved.to.kind == PlaceKind::Baskets && m_view.hands[from].empty()) emptiedByLaying(from);
     if (moved.to.kind != PlaceKind::Baskets || moved.face != kDeadScubaDiver) return;
     const Basket& basket = m_view.baskets[m_view.baskets.size() - 1]; // of four exactly, so without the fifth
     note({.kind = NoteKind::Lacks, .seat = from, .cards = CardSet::of(sixthCard(basket))});
+}
+
+/// Laying a card that was won has emptied the hand: unless the hand is counted now, that card was fished and
+/// does not go out (T-39).
+void Knowledge<TwistedFish>::emptiedByLaying(Seat seat) {
+    for (const Basket& basket : m_view.baskets) {
+        if (basket.owner != seat || !basket.cards().has(m_course.won)) continue;
+        m_goesOut = m_options;
+        m_options.value[kOptionFishedCardGoesOut] = 0;
+        m_course.won = kNoCard;
+    }
 }
 
 /// A card comes into a hand from another hand or from the table.

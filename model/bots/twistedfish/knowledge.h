@@ -163,6 +163,7 @@ class Knowledge<TwistedFish> {
     void moved(const Moved& moved);
     void drawn(Seat seat, Face face);
     void leftHand(const Moved& moved);
+    void emptiedByLaying(Seat seat);
     void toHand(const Moved& moved);
     void said(const Said& said);
     void peeked(const Peeked& peeked);
@@ -176,6 +177,7 @@ class Knowledge<TwistedFish> {
     Seat m_viewer;
     twistedfish::View m_view;
     Options m_options = standardOptions(TwistedFish::kOptions);
+    std::optional<Options> m_goesOut; ///< the options known before, where somebody may just have gone out
     bool m_dealing = false;
     Moment m_now = 0;
     std::uint16_t m_turn = 0;

@@ -3,18 +3,13 @@
 #include "model/games/twistedfish/conditions.h"
 
 #include <algorithm>
-#include <bit>
-#include <cmath>
 #include <utility>
 
 namespace tacklebox::twistedfish {
 
 namespace {
 
-constexpr int kNowhere = 0, kOwnDeal = 1;
-constexpr float kHighWall = 12;
-/// Higher than anything that may seem likely beyond it.
-constexpr float kHighestWall = 60;
+constexpr int kNowhere = 0, kOwnDeal = 1, kFirstEntry = 2;
 
 /// As the State decides it: something to lay or to play after a draw; `zingers` could be played if held.
 bool canDoSomething(CardSet hand, CardSet zingers) {
@@ -196,6 +191,7 @@ void Origins::makeChecks() {
     }
     for (const Note& note : m_known.present())
         addCheck(note);
+    m_words = (m_checks.size() + 63) / 64;
 }
 
 Origins::Worth Origins::weigh(const Note& note, CardSet hand) const {
@@ -274,133 +270,13 @@ Origins::Bits Origins::presenceOf(Card item) const {
                 present.add(int(check));
         return present;
     }
-    for (std::size_t word = 0; word < present.words.size(); ++word)
+    for (std::size_t word = 0; word < m_words; ++word)
         present.words[word] =
             (m_checksOf[m_groupOf[item]].words[word] & m_until[item].words[word]) | m_since[item].words[word];
     return present;
 }
 
-// ---- where the walk begins ----
-
-/// The card that can only have been the one that the Warden pulled, or kNoCard; gives it and its way back out
-/// of the pond groups that fit.
-Card Origins::placeForced(Random& random) {
-    for (const Card card : m_items) {
-        if (card == kReturned) continue;
-        const auto ordinary = std::span(m_worthAt).subspan(card * m_groups.size(), m_groups.size());
-        if (std::ranges::any_of(ordinary, [](const Worth& worth) { return worth.broken == 0; })) continue;
-        m_pulled = card;
-        List<std::uint16_t, 128> fitting;
-        const int groups = int(m_groups.size());
-        for (int back = 0; back < groups; ++back) {
-            if (!m_groups[std::size_t(back)].late || std::ranges::count(m_places, back) == 0) continue;
-            m_groupOf[kReturned] = std::uint8_t(back);
-            if (worthOfReturned().broken > 0) continue;
-            for (int group = 0; group < groups && fitting.size() < 128; ++group)
-                if (std::ranges::count(m_places, group) > 0 &&
-                    worthAt(card, m_groups[std::size_t(group)]).broken == 0)
-                    fitting.add(std::uint16_t(back * groups + group));
-        }
-        if (fitting.empty()) continue;
-        const int pick = fitting[random.below(fitting.size())];
-        m_groupOf[kReturned] = std::uint8_t(pick / groups);
-        m_groupOf[card] = std::uint8_t(pick % groups);
-        return card;
-    }
-    return kNoCard;
-}
-
-/// Gives every card a place that fits it by itself, as far as that goes.
-void Origins::assign(Random& random) {
-    std::vector<std::uint8_t> free = m_places;
-    if (m_pullHidden) m_pulled = kNoCard;
-    m_netted = kNoCard;
-    const Card forced = m_pullHidden ? placeForced(random) : kNoCard;
-    if (forced != kNoCard)
-        for (const Card item : {forced, kReturned})
-            if (const auto at = std::ranges::find(free, m_groupOf[item]); at != free.end()) free.erase(at);
-    const auto fits = [&](Card item, std::size_t group) {
-        if (item == kReturned) return m_groups[group].late && m_groups[group].shown == kNoCard;
-        return m_worthAt[item * m_groups.size() + group].broken == 0;
-    };
-    std::vector<int> room(m_groups.size());
-    for (const std::uint8_t group : free)
-        ++room[group];
-    std::vector<std::vector<Card>> members(m_groups.size());
-    std::vector<bool> tried;
-    // Makes room in one of the groups that fit the item, if need be by moving others on.
-    const auto place = [&](const auto& again, Card item) -> bool {
-        for (const std::uint8_t group : m_places) {
-            if (tried[group] || !fits(item, group)) continue;
-            tried[group] = true;
-            auto& there = members[group];
-            if (int(there.size()) < room[group]) {
-                there.push_back(item);
-                return true;
-            }
-            for (Card& other : there) {
-                if (!again(again, other)) continue;
-                other = item;
-                return true;
-            }
-        }
-        return false;
-    };
-    std::vector<Card> items, left;
-    for (const Card item : m_items)
-        if (forced == kNoCard || (item != forced && item != kReturned)) items.push_back(item);
-    random.shuffle(items);
-    random.shuffle(m_places);
-    for (const Card item : items) {
-        tried.assign(m_groups.size(), false);
-        if (!place(place, item)) left.push_back(item);
-    }
-    for (std::size_t group = 0; group < m_groups.size(); ++group) {
-        for (const Card item : members[group])
-            m_groupOf[item] = std::uint8_t(group);
-        for (int empty = room[group] - int(members[group].size()); empty > 0; --empty) {
-            m_groupOf[left.back()] = std::uint8_t(group);
-            left.pop_back();
-        }
-    }
-    chooseSpecials(random);
-    recount();
-}
-
-void Origins::chooseSpecials(Random& random) {
-    const Pull& pull = m_known.pull();
-    const Catch& netted = m_known.netted();
-    const auto choose = [&](Seat seat, Moment when, CardSet among) {
-        CardSet held;
-        for (const Card card : among)
-            if (holderAt(card, groupOf(card), when) == seat) held.add(card);
-        if (held.empty()) held = among;
-        return held.nth(random.below(held.size()));
-    };
-    if (netted.any()) m_netted = choose(netted.from, netted.when, kCardsOf[netted.fish]);
-    if (m_pullHidden && m_pulled == kNoCard) m_pulled = choose(pull.from, pull.when, kAllFish | kAllZingers);
-}
-
-void Origins::recount() {
-    m_broken = 0;
-    for (Check& check : m_checks)
-        check.hand = {};
-    for (Card item = 0; item < kItems; ++item) {
-        if (item == kReturned && !m_known.pull().any()) continue;
-        m_present[item] = presenceOf(item);
-        m_worth[item] = worthOf(item);
-        m_broken += m_worth[item].broken;
-        for (std::size_t check = 0; check < m_checks.size(); ++check)
-            if (m_present[item].has(int(check))) m_checks[check].hand.add(item);
-        settleSeat(item);
-    }
-    for (Check& check : m_checks) {
-        const Worth worth = weigh(check.note, check.hand);
-        check.weight = worth.weight;
-        check.broken = worth.broken > 0;
-        m_broken += worth.broken;
-    }
-}
+// ---- what the walk is at now ----
 
 void Origins::settleSeat(Card item) {
     if (item != kReturned) m_seatNow[item] = holderAt(item, groupOf(item), Moment(m_known.now() + 1));
@@ -411,178 +287,14 @@ bool Origins::inPond(Card card) const {
     return card == m_pulled ? groupOf(kReturned).pond : groupOf(card).pond;
 }
 
-void Origins::setWall(float wall) {
-    m_wall = wall;
-    m_overWall = std::exp(-double(wall));
-}
-
-bool Origins::settle(Random& random) {
-    constexpr int kTries = 12;
-    constexpr float kWalls[] = {4, 6, 8, kHighWall, kHighestWall};
-    const int steps = 80 * int(m_items.size());
-    for (int tries = 0; tries < kTries; ++tries) {
-        assign(random);
-        for (const float wall : kWalls) {
-            setWall(wall);
-            for (int i = 0; i < steps * (1 + tries / 2) && m_broken > 0; ++i)
-                step(random);
+std::vector<Card> Origins::arrivals() const {
+    std::vector<Card> arrivals;
+    for (std::size_t group = kFirstEntry; group < kFirstEntry + m_known.entries().size(); ++group)
+        for (Card item = 0; item < kItems; ++item) {
+            const Card card = item == kReturned ? m_pulled : item;
+            if (card != kNoCard && m_groupOf[item] == group) arrivals.push_back(card);
         }
-        setWall(kHighWall);
-        if (m_broken > 0) continue;
-        m_settled = true;
-        walk(random, steps / 4);
-        return m_broken == 0;
-    }
-    return false;
-}
-
-void Origins::walk(Random& random, int steps) {
-    constexpr int kMostMore = 100'000;
-    if (!m_settled && !settle(random)) return;
-    for (int i = 0; i < steps; ++i)
-        step(random);
-    for (int i = 0; i < kMostMore && m_broken > 0; ++i) {
-        setWall(i < kMostMore / 10 ? kHighWall : kHighestWall);
-        step(random);
-    }
-    if (m_wall != kHighWall) setWall(kHighWall);
-}
-
-// ---- steps ----
-
-void Origins::step(Random& random) {
-    if (m_moving.size() < 2) return;
-    const bool netHidden = m_netted != kNoCard;
-    if (m_pullHidden || netHidden) {
-        const int kind = random.below(16);
-        if (kind == 0 && m_pullHidden) return pullAnother(random);
-        if (kind <= 2 && m_pullHidden) return pullDrawn(random);
-        if (kind == 3 && netHidden) return netAnother(random);
-    }
-    const auto any = [&] { return m_moving[std::size_t(random.below(int(m_moving.size())))]; };
-    const Card one = any();
-    Card other = any();
-    for (int again = 0; again < 4 && m_groupOf[one] == m_groupOf[other]; ++again)
-        other = any();
-    swap(one, other, random);
-}
-
-void Origins::swap(Card one, Card other, Random& random) {
-    const std::uint8_t groupOne = m_groupOf[one], groupOther = m_groupOf[other];
-    if (groupOne == groupOther) return;
-    const auto plain = [&](Card item) { return item != kReturned && !special(item); };
-    const bool bothPlain = plain(one) && plain(other);
-    if (bothPlain && m_broken == 0 &&
-        m_worthAt[one * m_groups.size() + groupOther].broken +
-                m_worthAt[other * m_groups.size() + groupOne].broken >
-            0) {
-        // Almost always a wall.
-        if (random.unit() >= m_overWall) return;
-    }
-    m_groupOf[one] = groupOther;
-    m_groupOf[other] = groupOne;
-    List<Card, 4> touched;
-    touched.add(one);
-    touched.add(other);
-    if ((one == kReturned || other == kReturned) && m_pulled != one && m_pulled != other)
-        touched.add(m_pulled);
-    if ((one == m_pulled || other == m_pulled) && one != kReturned && other != kReturned)
-        touched.add(kReturned);
-    if (accept({touched.begin(), std::size_t(touched.size())}, random)) return;
-    m_groupOf[one] = groupOne;
-    m_groupOf[other] = groupOther;
-}
-
-void Origins::pullAnother(Random& random) {
-    const Card before = m_pulled, now = Card(random.below(kDeckSize));
-    if (now == before) return;
-    m_pulled = now;
-    const Card touched[] = {before, now, kReturned};
-    if (!accept(touched, random)) m_pulled = before;
-}
-
-/// Between two ways to look at a card that came out of the pond after the pull: it had lain there all the
-/// time, or it was the one that was pulled. A third card takes its place in the hand, or makes room there.
-void Origins::pullDrawn(Random& random) {
-    const Card before = m_pulled, now = Card(random.below(kDeckSize));
-    const Card third = m_items[std::size_t(random.below(int(m_items.size())))];
-    if (now == before || third == now || third == before || third == kReturned) return;
-    const bool wasPulled = random.below(2) == 0;
-    const auto groups = m_groupOf;
-    const auto move = [&](Card item, Card to) { m_groupOf[item] = groups[to]; };
-    if (wasPulled) {
-        if (!groupOf(now).late || std::ranges::find(m_items, now) == m_items.end()) return;
-        if (m_worthAt[third * m_groups.size() + groups[kReturned]].broken > 0) return;
-        move(now, third);
-        move(third, kReturned);
-        move(kReturned, now);
-    } else {
-        if (!groupOf(third).late || std::ranges::find(m_items, before) == m_items.end()) return;
-        if (m_worthAt[before * m_groups.size() + groups[kReturned]].broken > 0) return;
-        move(before, kReturned);
-        move(third, before);
-        move(kReturned, third);
-    }
-    m_pulled = now;
-    const Card touched[] = {before, now, third, kReturned};
-    if (accept(touched, random)) return;
-    m_pulled = before;
-    m_groupOf = groups;
-}
-
-void Origins::netAnother(Random& random) {
-    const Card before = m_netted, now = cardOf(m_known.netted().fish, random.below(kColours));
-    if (now == before) return;
-    m_netted = now;
-    const Card touched[] = {before, now, kReturned};
-    if (!accept(std::span(touched).first(m_known.pull().any() ? 3 : 2), random)) m_netted = before;
-}
-
-/// Takes the change that has been made to `touched`, or not, by how much likelier or less likely it is.
-bool Origins::accept(std::span<const Card> touched, Random& random) {
-    std::array<Touched, 4> now;
-    float gain = 0;
-    int broken = 0;
-    Bits differs;
-    for (std::size_t i = 0; i < touched.size(); ++i) {
-        const Card item = touched[i];
-        now[i] = {item, presenceOf(item), worthOf(item)};
-        gain += now[i].worth.weight - m_worth[item].weight;
-        broken += now[i].worth.broken - m_worth[item].broken;
-        for (std::size_t word = 0; word < differs.words.size(); ++word)
-            differs.words[word] |= now[i].present.words[word] ^ m_present[item].words[word];
-    }
-    int changes = 0;
-    for (std::size_t word = 0; word < differs.words.size(); ++word) {
-        for (std::uint64_t bits = differs.words[word]; bits; bits &= bits - 1) {
-            const int at = int(word) * 64 + std::countr_zero(bits);
-            const Check& check = m_checks[std::size_t(at)];
-            CardSet hand = check.hand;
-            for (std::size_t i = 0; i < touched.size(); ++i) {
-                if (now[i].item == kReturned) continue;
-                now[i].present.has(at) ? hand.add(now[i].item) : hand.remove(now[i].item);
-            }
-            const Worth worth = weigh(check.note, hand);
-            gain += worth.weight - check.weight;
-            broken += worth.broken - int(check.broken);
-            m_changed[std::size_t(changes++)] = {std::uint8_t(at), hand, worth};
-        }
-    }
-    const double logOdds = double(gain) - double(m_wall) * broken;
-    if (logOdds < 0 && random.unit() >= std::exp(logOdds)) return false;
-    m_broken += broken;
-    for (int i = 0; i < changes; ++i) {
-        Check& check = m_checks[m_changed[std::size_t(i)].check];
-        check.hand = m_changed[std::size_t(i)].hand;
-        check.weight = m_changed[std::size_t(i)].worth.weight;
-        check.broken = m_changed[std::size_t(i)].worth.broken > 0;
-    }
-    for (std::size_t i = 0; i < touched.size(); ++i) {
-        m_present[touched[i]] = now[i].present;
-        m_worth[touched[i]] = now[i].worth;
-        settleSeat(touched[i]);
-    }
-    return true;
+    return arrivals;
 }
 
 } // namespace tacklebox::twistedfish

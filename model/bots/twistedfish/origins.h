@@ -11,6 +11,8 @@
 
 #include "model/bots/twistedfish/knowledge.h"
 
+#include <algorithm>
+
 namespace tacklebox::twistedfish {
 
 /// How the ways of asking weigh what an asker may hold.
@@ -36,16 +38,29 @@ class Origins {
     bool inPond(Card card) const;
     /// The card that the Net won unseen, or kNoCard.
     Card netted() const { return m_netted; }
+    /// The card that the Game Warden pulled, or kNoCard.
+    Card pulled() const { return m_pulled; }
+    /// The cards that came by Knowledge::entries(), in their order: those dealt to the other seats, seat by
+    /// seat, then all that were drawn. Tests build a history of them.
+    std::vector<Card> arrivals() const;
 
   private:
     static constexpr int kItems = kDeckSize + 1;
     /// The item that stands for the pulled card where it came out of the pond again.
     static constexpr Card kReturned = kDeckSize;
-    static constexpr int kMostChecks = 256;
+    /// What breaking something costs, a logarithm; the highest is higher than anything that may seem likely
+    /// beyond it.
+    static constexpr float kHighWall = 12, kHighestWall = 60;
+    /// The longest hand of random moves that was seen gave 337. Only the words of
+    /// Bits that are in use cost time.
+    static constexpr int kMostChecks = 512;
 
     struct Bits {
         std::array<std::uint64_t, kMostChecks / 64> words{};
         void add(int bit) { words[std::size_t(bit / 64)] |= 1ull << (bit % 64); }
+        bool any() const {
+            return std::ranges::any_of(words, [](std::uint64_t word) { return word != 0; });
+        }
         bool has(int bit) const { return words[std::size_t(bit / 64)] >> (bit % 64) & 1; }
     };
     /// A place for cards to have come by. The groups that are not in the walk hold what is certain.
@@ -73,9 +88,13 @@ class Origins {
         Worth worth;
     };
 
+    /// The groups by which a pulled card can have come, and come again.
+    struct PulledWay {
+        Bits came, returned;
+    };
     /// What a step would change.
     struct Changed {
-        std::uint8_t check;
+        std::uint16_t check;
         CardSet hand;
         Worth worth;
     };
@@ -86,8 +105,10 @@ class Origins {
     void makeChecks();
     void addCheck(const Note& note);
     void makeTables();
-    Card placeForced(Random& random);
-    void assign(Random& random);
+    Card surelyPulled() const;
+    PulledWay waysOfPulled();
+    bool assign(Card pulled, Card netted, Random& random);
+    bool descend(std::span<const float> walls, int steps, Random& random);
     void chooseSpecials(Random& random);
     void recount();
     Worth weigh(const Note& note, CardSet hand) const;
@@ -104,7 +125,10 @@ class Origins {
     const Group& groupOf(Card item) const { return m_groups[m_groupOf[item]]; }
 
     void setWall(float wall);
+    void stroll(Random& random, int steps);
     void step(Random& random);
+    static CardSet helpful(const Check& check);
+    void mend(Random& random);
     void swap(Card one, Card other, Random& random);
     void pullAnother(Random& random);
     void pullDrawn(Random& random);
@@ -118,6 +142,7 @@ class Origins {
     double m_overWall = 1; ///< how likely a step over it is
     int m_broken = 0;
     bool m_settled = false;
+    bool m_mending = false; ///< another way to begin is sought, with those of the Warden and the Net held
     bool m_pullHidden = false;
     Card m_pulled = kNoCard, m_netted = kNoCard;
 
@@ -137,6 +162,7 @@ class Origins {
     std::array<std::uint8_t, kDeckSize> m_shownIn{};             ///< the group that must show the card, or 0
 
     std::vector<Check> m_checks;
+    std::size_t m_words = 0; ///< of Bits, for all checks
     std::array<Changed, kMostChecks> m_changed{};
     std::vector<Bits> m_checksOf;          ///< by group: the checks at which its cards were in that hand
     std::array<Bits, kDeckSize> m_until{}; ///< the checks on the card before it was first seen
