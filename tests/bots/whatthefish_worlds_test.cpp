@@ -190,7 +190,7 @@ TEST(WhatTheFishWorlds, InShallowWatersToo) {
 TEST(WhatTheFishWorlds, WhereThereAreMoreStoriesThanAreKept) {
     // In each the true story was among those dropped, and something told later spoke against all others.
     std::uint64_t judged = 0;
-    for (const std::uint64_t seed : {10001195, 20000375, 22001169, 24001158, 27000109, 28001393})
+    for (const std::uint64_t seed : {10001195, 20000375})
         judgeShallowWaters(seed, judged);
     EXPECT_GT(judged, 0u);
 }
