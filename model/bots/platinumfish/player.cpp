@@ -28,7 +28,7 @@ class Player : public Bot<PlatinumFish> {
     std::optional<Choice<PlatinumFish>> choose(std::span<const Move> legal, Thinking thinking) override {
         // Seats that are not in turn may only call for a shuffle.
         const bool watches = m_known.view().status.turn != m_seat && legal.front().kind == MoveKind::Shuffle;
-        if (watches && m_level < Level::Pike) return heldBack(legal, thinking);
+        if (watches && m_level < Level::Shark) return heldBack(legal, thinking);
         if (m_level == Level::Minnow) return beginnersChoice(m_known, legal, kMinnow);
         if (m_level == Level::Perch) return beginnersChoice(m_known, legal, kPerch);
         const Worlds<PlatinumFish> worlds(m_known);
