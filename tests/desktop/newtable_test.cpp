@@ -3,6 +3,7 @@
 #include "app/desktop/mainwindow.h"
 #include "app/desktop/tablepage.h"
 #include "model/table/table.h"
+#include "tests/support/ownfolders.h"
 #include "views/dialogs/dealcodedialog.h"
 #include "views/dialogs/newtabledialog.h"
 
@@ -20,15 +21,7 @@ using namespace tacklebox;
 
 namespace {
 
-/// Settings and games of this test alone.
-struct OwnFolders {
-    OwnFolders() {
-        qputenv("XDG_CONFIG_HOME", folder.filePath(QStringLiteral("config")).toLocal8Bit());
-        qputenv("XDG_DATA_HOME", folder.filePath(QStringLiteral("data")).toLocal8Bit());
-    }
-    QTemporaryDir folder;
-};
-const OwnFolders kFolders;
+const testing::OwnFolders kFolders;
 
 template <class T>
 T* part(const QWidget& dialog, const char* name) {
@@ -64,11 +57,6 @@ class NewTableTest : public QObject {
     Language m_language{*qApp};
 
   private slots:
-    void initTestCase() {
-        QCoreApplication::setOrganizationName(QStringLiteral("Tacklebox")); // as the program calls itself
-        QCoreApplication::setApplicationName(QStringLiteral("Tacklebox"));
-    }
-
     void theLastTableComesBack() {
         {
             MainWindow window(m_language, MainWindow::Memory::Kept);

@@ -8,6 +8,7 @@
 #include "app/desktop/theatrepage.h"
 #include "model/store/store.h"
 #include "model/table/replay.h"
+#include "tests/support/ownfolders.h"
 #include "views/dialogs/matchend.h"
 #include "views/panels/announcer.h"
 #include "views/panels/keybutton.h"
@@ -28,6 +29,8 @@
 using namespace tacklebox;
 
 namespace {
+
+const testing::OwnFolders kFolders;
 
 const QStringList kGames = {"twisted-fish", "what-the-fish", "platinum-fish", "rainbow-fish", "great-lakes"};
 
@@ -95,8 +98,6 @@ class TheatreTest : public QObject {
     };
 
   private slots:
-    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
-
     void playsEveryGameToItsEnd_data() {
         QTest::addColumn<QString>("game");
         QTest::addColumn<int>("viewer");

@@ -74,6 +74,7 @@ class LiveTableTest : public QObject {
     void pauseFreezesAll();
     void botsWaitForTheView();
     void aChoiceKeepsItsNumberWhileOthersPass();
+    void decisionsAreTakenBack();
     void wholeMatches();
 };
 
@@ -292,6 +293,32 @@ void LiveTableTest::aChoiceKeepsItsNumberWhileOthersPass() {
         return;
     }
     QSKIP("in none of these deals the first bot passes");
+}
+
+void LiveTableTest::decisionsAreTakenBack() {
+    auto table = openLive(livePlan(2, 3));
+    QList<QByteArray> before;
+    for (int tries = 0; before.size() < 3 && tries < 40; ++tries) {
+        rest();
+        const int dive = choiceOf(*table, MoveKind::Dive), kill = choiceOf(*table, MoveKind::Kill);
+        if (table->due() == Due::Person && (dive || kill)) {
+            const QByteArray now = table->record();
+            if (table->play(dive ? dive : kill, table->clock().now())) before << now;
+        }
+        timeOfNextMove(*table, 10'000);
+        if (table->due() == Due::NextDeal) table->carryOn();
+    }
+    QVERIFY(before.size() >= 2);
+    rest();
+    while (!before.isEmpty()) {
+        QVERIFY(table->canTakeBack());
+        QVERIFY(table->takeBack());
+        QCOMPARE(table->record(), before.takeLast());
+        rest();
+        QVERIFY(table->canMakeAgain());
+    }
+    QVERIFY(!table->canTakeBack());
+    QVERIFY(timeOfNextMove(*table, 10'000) >= 0); // the clock runs again, and bots go on from there
 }
 
 void LiveTableTest::wholeMatches() {

@@ -69,15 +69,12 @@ void Lettering::write(QPainter& painter, QRectF box, const QString& text, const 
             const QRectF room(QPointF(0, 0), box.size());
             QString words = text;
             if (style.wrapped) {
-                for (int size = font.pixelSize(); size > font.pixelSize() * kLeastShare && size > 7; --size) {
-                    QFont smaller = font;
-                    smaller.setPixelSize(size);
+                const int least = std::max(7, int(font.pixelSize() * kLeastShare));
+                for (int size = font.pixelSize(); size >= least; --size) {
+                    font.setPixelSize(size);
                     const QRectF used =
-                        QFontMetricsF(smaller).boundingRect(room, int(style.align) | Qt::TextWordWrap, words);
-                    if (used.height() <= room.height() && used.width() <= room.width()) {
-                        font = smaller;
-                        break;
-                    }
+                        QFontMetricsF(font).boundingRect(room, int(style.align) | Qt::TextWordWrap, words);
+                    if (used.height() <= room.height() && used.width() <= room.width()) break;
                 }
             } else {
                 const qreal wish = QFontMetricsF(font).horizontalAdvance(words);
