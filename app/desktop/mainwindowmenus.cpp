@@ -1,0 +1,127 @@
+// The menus of the window: every function has its place and its key here.
+#include "app/desktop/mainwindow.h"
+
+#include "app/desktop/tablepage.h"
+#include "app/desktop/theatrepage.h"
+#include "model/table/table.h"
+#include "views/dialogs/lobby.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QCoreApplication>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QStackedWidget>
+
+namespace tacklebox {
+
+void MainWindow::buildMenus() {
+    menuBar()->clear();
+    QMenu* game = menuBar()->addMenu(tr("&Game"));
+    game->addAction(tr("&Lobby"), QKeySequence(tr("Ctrl+L")), this, &MainWindow::showLobby);
+    game->addAction(tr("&New table ..."), QKeySequence::New, this,
+                    [this] { newTable(atTable() ? m_page->table()->plan().game : m_lobby->currentGame()); });
+    game->addAction(tr("&Open a recorded game ..."), QKeySequence::Open, this, &MainWindow::openFileByDialog);
+    QAction* save = game->addAction(tr("&Save this game as a file ..."), QKeySequence::Save, this,
+                                    &MainWindow::saveFileByDialog);
+    QAction* watch = game->addAction(tr("&Watch from the beginning"), QKeySequence(tr("Ctrl+B")), this,
+                                     &MainWindow::watchFromBeginning);
+    game->addAction(tr("&Deal codes ..."), QKeySequence(tr("Ctrl+D")), this, &MainWindow::openDealCodes);
+    game->addSeparator();
+    game->addAction(tr("Games pla&yed ..."), QKeySequence(tr("Ctrl+G")), this, &MainWindow::openHistory);
+    game->addAction(tr("Statisti&cs ..."), QKeySequence(tr("Ctrl+T")), this, &MainWindow::openStatistics);
+    game->addSeparator();
+    QAction* hint = game->addAction(tr("H&int"), QKeySequence(Qt::Key_F2), m_page, &TablePage::askHint);
+    game->addAction(tr("&Take the last decision back"), QKeySequence::Undo, m_page, &TablePage::takeBack);
+    game->addAction(tr("Make it a&gain"), QKeySequence::Redo, m_page, &TablePage::makeAgain);
+    QAction* pause = game->addAction(tr("&Pause or go on"), QKeySequence(tr("Ctrl+P")), this, [this] {
+        if (Table* table = m_page->table()) table->setPaused(!table->paused());
+    });
+    QAction* hold =
+        game->addAction(tr("&Hold the bots, or let them go on"), QKeySequence(tr("Ctrl+H")), this, [this] {
+            if (Table* table = m_page->table()) table->setHold(!table->hold());
+        });
+    game->addSeparator();
+    QAction* quit = game->addAction(tr("&Quit"), QKeySequence::Quit, this, &QWidget::close);
+    quit->setMenuRole(QAction::QuitRole);
+
+    QMenu* view = menuBar()->addMenu(tr("&View"));
+    QAction* lists = view->addAction(tr("&Talk, moves and scores"), QKeySequence(Qt::Key_F9));
+    lists->setCheckable(true);
+    lists->setChecked(m_page->listsShown());
+    const auto watching = [this] { return m_stack->currentWidget() == m_theatre; };
+    connect(lists, &QAction::triggered, this, [this, watching](bool shown) {
+        watching() ? m_theatre->showLists(shown) : m_page->showLists(shown);
+    });
+    connect(m_page, &TablePage::listsShownChanged, lists, &QAction::setChecked);
+    connect(m_theatre, &TheatrePage::listsShownChanged, lists, &QAction::setChecked);
+    QAction* moves =
+        view->addAction(tr("&Moves you can make"), QKeySequence(Qt::Key_F6), m_page, &TablePage::showMoves);
+    QAction* scores =
+        view->addAction(tr("&Scores"), QKeySequence(Qt::Key_F7), m_page, &TablePage::showScores);
+    QAction* orders =
+        view->addAction(tr("Standing &orders"), QKeySequence(Qt::Key_F8), m_page, &TablePage::showOrders);
+    QMenu* known = view->addMenu(tr("&Known cards"));
+    auto* modes = new QActionGroup(known);
+    const QStringList modeNames = {tr("&Off", "the board of known cards"), tr("What was heard &lately"),
+                                   tr("&All that was heard")};
+    for (int i = 0; i < modeNames.size(); ++i) {
+        QAction* action = known->addAction(modeNames[i], this, [this, i] { setKnownCards(KnownCards(i)); });
+        action->setCheckable(true);
+        modes->addAction(action);
+    }
+    connect(known, &QMenu::aboutToShow, this,
+            [this, modes] { modes->actions()[int(m_settings.manners.knownCards)]->setChecked(true); });
+    view->addSeparator();
+    QAction* full = view->addAction(tr("&Full screen"), QKeySequence(Qt::Key_F11));
+    full->setCheckable(true);
+    connect(full, &QAction::triggered, this, [this](bool on) { on ? showFullScreen() : showNormal(); });
+
+    QMenu* settings = menuBar()->addMenu(tr("&Settings"));
+    QMenu* pace = settings->addMenu(tr("&Speed of the cards"));
+    auto* paces = new QActionGroup(pace);
+    const QStringList names = {tr("&Slow"), tr("&Normal"), tr("&Fast"), tr("&Turbo"), tr("&Off")};
+    for (int i = 0; i < names.size(); ++i) {
+        QAction* action = pace->addAction(names[i], this, [this, i] {
+            m_settings.motion.pace = Pace(i);
+            useSettings();
+        });
+        action->setCheckable(true);
+        action->setChecked(int(m_settings.motion.pace) == i);
+        paces->addAction(action);
+    }
+    QAction* all = settings->addAction(tr("&All settings ..."), QKeySequence::Preferences, this,
+                                       &MainWindow::openSettings);
+    all->setMenuRole(QAction::PreferencesRole);
+
+    QMenu* help = menuBar()->addMenu(tr("&Help"));
+    help->addAction(tr("&Rules of this game"), QKeySequence::HelpContents, this, [this, watching] {
+        showRules(watching()  ? m_theatre->table()->plan().game
+                  : atTable() ? m_page->table()->plan().game
+                              : m_lobby->currentGame());
+    });
+    QAction* about = help->addAction(tr("&About Tacklebox"), this, [this] {
+        QMessageBox::about(
+            this, tr("About Tacklebox"),
+            tr("<h3>Tacklebox %1</h3><p>Five fishing card games on one table.</p>"
+               "<p>Licence: MIT. Lettering: League Spartan, SIL Open Font License 1.1. Made with Qt %2.</p>"
+               "<p>The names of games and cards are their owners' and name the games only.</p>")
+                .arg(QCoreApplication::applicationVersion(), QString::fromLatin1(qVersion())));
+    });
+    about->setMenuRole(QAction::AboutRole);
+
+    for (const QMenu* menu : {game, view, settings, help})
+        connect(menu, &QMenu::aboutToShow, m_page, &TablePage::pauseClock);
+    const auto follow = [this, watching, save, watch, hint, pause, hold, lists, moves, scores, orders] {
+        const bool playing = m_stack->currentWidget() == m_page;
+        for (QAction* action : {watch, hint, pause, hold, moves, scores, orders})
+            action->setEnabled(playing);
+        for (QAction* action : {save, lists})
+            action->setEnabled(playing || watching());
+        lists->setChecked(watching() ? m_theatre->listsShown() : m_page->listsShown());
+    };
+    connect(m_stack, &QStackedWidget::currentChanged, this, follow);
+    follow();
+}
+
+} // namespace tacklebox
