@@ -126,3 +126,14 @@ TEST(TwistedFishWorlds, AWayIsFoundWhereFewAreLeft) {
         ASSERT_EQ(sampledFault(host.match(), seat, random), "") << "after " << moves << " moves";
     }
 }
+
+/// In this game a Zinger is stopped after a draw, and he who stops it sees that its player has nothing more to
+/// do.
+TEST(TwistedFishWorlds, NothingMoreIsLeftToDoAfterAStoppedZinger) {
+    Host<TwistedFish> host = mixedTable<TwistedFish>(179);
+    while (host.match().steps().size() < 6)
+        ASSERT_TRUE(host.botsMove());
+    Random random(1);
+    for (int worlds = 0; worlds < 200; ++worlds)
+        ASSERT_EQ(sampledFault(host.match(), 2, random), "");
+}

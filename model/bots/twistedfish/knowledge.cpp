@@ -267,6 +267,11 @@ void Knowledge<TwistedFish>::status(const Status& before) {
         m_aimed = {};
     }
     if (now.phase == Phase::Drawn) m_course.drawn = true;
+    // He at whom a Zinger was aimed after a draw sees whether its player has more to do.
+    if (before.phase == Phase::Zinger && m_course.drawn && m_waiting == Waiting::ForNothing) {
+        m_of = before.turn;
+        m_waiting = Waiting::ForDraw;
+    }
     if (now.turn != before.turn) return turnEnds(before);
     resolve(now.phase == Phase::Wait, before.asked.any() ? before.asked : now.asked);
     if (now.phase == Phase::Give) m_giving = true;
