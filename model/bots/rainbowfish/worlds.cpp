@@ -208,14 +208,15 @@ void Walk::mend(Random& random) {
 
 /// Goes on to that event, and walks towards fewer faults until there are none. Mostly it is a matter of
 /// hundreds of exchanges. Where it takes longer it begins again elsewhere: it goes back to before the event,
-/// walks away from there, and comes again. The limit is there so that nobody would wait for ever.
+/// walks away from there, and comes again. The limit, for all events together, is there so that nobody waits:
+/// it is about half a second.
 void Walk::repair(int event, Random& random) {
-    constexpr int kMost = 1'000'000, kPerSlope = 400, kPatience = 400, kAway = 200;
+    constexpr int kMost = 500'000, kPerSlope = 400, kPatience = 400, kAway = 200;
     constexpr double kSlopes[] = {6, 4, 3, 2.5};
     Standing before = m_now;
     const bool sound = faults(m_now.replays) == 0;
     goTo(event);
-    for (int tries = 1; tries < kMost && faults(m_now.replays) > 0; ++tries) {
+    for (int tries = 1; m_tries < kMost && faults(m_now.replays) > 0; ++tries) {
         if (sound && tries % kPatience == 0) {
             m_now = before;
             stir(random, kAway);
