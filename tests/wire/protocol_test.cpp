@@ -282,7 +282,7 @@ TEST(Protocol, BotsAnswerWithALegalMoveAndDoNotMove) {
             const Json moves = talk.ask("{'do':'moves'}")["moves"];
             const int seat = moves[0]["seat"];
             const std::string request =
-                "{'do':'bot','seat':" + std::to_string(seat) + ",'level':'" + level + "','millis':100}";
+                "{'do':'bot','seat':" + std::to_string(seat) + ",'level':'" + level + "','millis':60000}";
             const Json answer = talk.ask(request);
             EXPECT_TRUE(std::find(moves.begin(), moves.end(),
                                   Json{{"seat", seat}, {"move", answer["move"]}}) != moves.end())
