@@ -43,6 +43,21 @@ bool looksLike(const std::vector<SeenEvent<G>>& seen, Seat seat, const EventLog<
     return at == seen.size();
 }
 
+/// Null, or why that cannot come out of what is due.
+template <class Layout>
+const char* outcomeFault(const Chance& due, const Outcome<Layout>& outcome) {
+    if (due.kind != outcome.kind) return "a chance step that is not due";
+    if (due.kind == ChanceKind::Pull && !due.cards.has(outcome.card)) return "a pull of a card not there";
+    if (due.kind == ChanceKind::Roll && (outcome.dice[1] != 0) != (due.dice == 2))
+        return "a roll of another number of dice";
+    if (due.kind != ChanceKind::Shuffle) return nullptr;
+    CardSet shuffled;
+    for (const Card card : outcome.order)
+        shuffled.add(card);
+    const bool same = shuffled == due.cards && outcome.order.size() == due.cards.size();
+    return same ? nullptr : "a shuffle of other cards";
+}
+
 /// Nothing, or why `history` is none that the rules allow, that `seat` sees as `seen`, and that leads to
 /// `world`. Whoever proposed it: if nothing is wrong with it, `world` is possible.
 template <class G>
@@ -63,16 +78,7 @@ std::string historyFault(const History<G>& history, const std::vector<SeenEvent<
         }
         const auto& outcome = std::get<Outcome<typename G::Layout>>(step);
         const Chance due = G::chance(match.state());
-        if (due.kind != outcome.kind) return "a chance step that is not due" + where;
-        if (due.kind == ChanceKind::Pull && !due.cards.has(outcome.card))
-            return "a pull of a card not there" + where;
-        if (due.kind == ChanceKind::Shuffle) {
-            CardSet shuffled;
-            for (const Card card : outcome.order)
-                shuffled.add(card);
-            if (!(shuffled == due.cards) || outcome.order.size() != due.cards.size())
-                return "a shuffle of other cards" + where;
-        }
+        if (const char* fault = outcomeFault(due, outcome)) return fault + where;
         match.replayChance(outcome);
     }
     if (!looksLike(seen, seat, match.log())) return "its history looks otherwise to the seat";

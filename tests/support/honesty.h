@@ -33,13 +33,7 @@ class SwappedRecord {
             outcome.card = swapped(outcome.card);
             for (int i = 0; i < outcome.order.size(); ++i)
                 outcome.order[i] = swapped(outcome.order[i]);
-            const Chance due = G::chance(match.state());
-            CardSet ordered;
-            for (const Card card : outcome.order)
-                ordered.add(card);
-            if (due.kind != outcome.kind || (due.kind == ChanceKind::Pull && !due.cards.has(outcome.card)) ||
-                (due.kind == ChanceKind::Shuffle && !(ordered == due.cards)))
-                return std::nullopt;
+            if (outcomeFault(G::chance(match.state()), outcome)) return std::nullopt;
             match.replayChance(outcome);
         }
         if (!looksLike(seen, seat, match.log())) return std::nullopt;
