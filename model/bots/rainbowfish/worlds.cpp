@@ -211,7 +211,7 @@ void Walk::mend(Random& random) {
 /// walks away from there, and comes again. The limit, for all events together, is there so that nobody waits:
 /// it is about half a second.
 void Walk::repair(int event, Random& random) {
-    constexpr int kMost = 500'000, kPerSlope = 400, kPatience = 400, kAway = 200;
+    constexpr int kMost = 300'000, kPerSlope = 400, kPatience = 400, kAway = 200;
     constexpr double kSlopes[] = {6, 4, 3, 2.5};
     Standing before = m_now;
     const bool sound = faults(m_now.replays) == 0;
