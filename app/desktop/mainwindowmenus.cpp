@@ -32,8 +32,9 @@ void MainWindow::buildMenus() {
     game->addAction(tr("Statisti&cs ..."), QKeySequence(tr("Ctrl+T")), this, &MainWindow::openStatistics);
     game->addSeparator();
     QAction* hint = game->addAction(tr("H&int"), QKeySequence(Qt::Key_F2), m_page, &TablePage::askHint);
-    game->addAction(tr("&Take the last decision back"), QKeySequence::Undo, m_page, &TablePage::takeBack);
-    game->addAction(tr("Make it a&gain"), QKeySequence::Redo, m_page, &TablePage::makeAgain);
+    QAction* back =
+        game->addAction(tr("&Take the last decision back"), QKeySequence::Undo, m_page, &TablePage::takeBack);
+    QAction* again = game->addAction(tr("Make it a&gain"), QKeySequence::Redo, m_page, &TablePage::makeAgain);
     QAction* pause = game->addAction(tr("&Pause or go on"), QKeySequence(tr("Ctrl+P")), this, [this] {
         if (Table* table = m_page->table()) table->setPaused(!table->paused());
     });
@@ -112,9 +113,10 @@ void MainWindow::buildMenus() {
 
     for (const QMenu* menu : {game, view, settings, help})
         connect(menu, &QMenu::aboutToShow, m_page, &TablePage::pauseClock);
-    const auto follow = [this, watching, save, watch, hint, pause, hold, lists, moves, scores, orders] {
+    const auto follow = [this, watching, save, watch, hint, back, again, pause, hold, lists, moves, scores,
+                         orders] {
         const bool playing = m_stack->currentWidget() == m_page;
-        for (QAction* action : {watch, hint, pause, hold, moves, scores, orders})
+        for (QAction* action : {watch, hint, back, again, pause, hold, moves, scores, orders})
             action->setEnabled(playing);
         for (QAction* action : {save, lists})
             action->setEnabled(playing || watching());
