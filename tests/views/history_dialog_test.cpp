@@ -1,5 +1,5 @@
 // "Games played": what is listed, found, watched, saved and forgotten.
-#include "tests/support/pastgames.h"
+#include "tests/support/eveningsplayed.h"
 
 #include "model/store/journal.h"
 #include "model/store/statistics.h"
@@ -20,18 +20,6 @@ using namespace tacklebox;
 using namespace tacklebox::testing;
 
 namespace {
-
-const SeatPlan kAna{QStringLiteral("Ana"), true}, kBen{QStringLiteral("Ben"), true},
-    kPim{QStringLiteral("Pim"), false, Level::Pike}, kMia{QStringLiteral("Mia"), false, Level::Minnow};
-
-QDateTime day(int day) {
-    return {QDate(2026, 3, day), QTime(12, 0), Qt::UTC};
-}
-
-template <class W>
-W* part(const QWidget& of, const char* name) {
-    return of.findChild<W*>(QString::fromLatin1(name));
-}
 
 /// A store with four games; "lost" was played first, "two" last.
 struct Evening {

@@ -1,5 +1,5 @@
 // "Statistics": figures counted by hand, choices, charts and their words, and what cannot be counted.
-#include "tests/support/pastgames.h"
+#include "tests/support/eveningsplayed.h"
 
 #include "model/store/statistics.h"
 #include "views/charts/barchart.h"
@@ -21,18 +21,6 @@ using namespace tacklebox;
 using namespace tacklebox::testing;
 
 namespace {
-
-const SeatPlan kAna{QStringLiteral("Ana"), true}, kBen{QStringLiteral("Ben"), true},
-    kPim{QStringLiteral("Pim"), false, Level::Pike}, kMia{QStringLiteral("Mia"), false, Level::Minnow};
-
-QDateTime day(int day) {
-    return {QDate(2026, 3, day), QTime(12, 0), Qt::UTC};
-}
-
-template <class W>
-W* part(const QWidget& of, const char* name) {
-    return of.findChild<W*>(QString::fromLatin1(name));
-}
 
 struct Evening {
     QTemporaryDir folder;
