@@ -107,6 +107,7 @@ Sampling sampleWorlds(int seats, std::uint64_t seed, double seconds) {
             if (!G::waiting(host.match().state()).has(viewer)) continue;
             const double start = threadMillis();
             Worlds<G> sampled(knowledge);
+            if (!sampled.found()) continue;
             const double begun = threadMillis();
             for (int i = 0; i < kSamples; ++i)
                 sampled.sample(random, world);

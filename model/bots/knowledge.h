@@ -34,6 +34,8 @@ concept KnowledgeOf = requires(Knowledge<G>& knowledge, const Knowledge<G>& know
 /// knows.
 ///
 ///  Worlds(knowledge)      gets ready to sample for the present position. The knowledge is a seat's own.
+///  found()                whether it came upon one at all: a sampler that has to look for a first one may
+///                         give up, so that nobody waits. Then there is nothing to sample.
 ///  sample(random, world)  a whole position, hidden cards and hidden phases included: some history that the
 ///                         rules allow and that looks to the seat exactly like what it saw leads to it. Every
 ///                         such position can come up; the likelier ones more often.
@@ -43,9 +45,10 @@ template <class G>
 class Worlds;
 
 template <class G>
-concept WorldsOf = requires(const Knowledge<G>& known, Worlds<G>& worlds, Random& random,
-                            typename G::State& world) {
+concept WorldsOf = requires(const Knowledge<G>& known, Worlds<G>& worlds, const Worlds<G>& looked,
+                            Random& random, typename G::State& world) {
     Worlds<G>(known);
+    { looked.found() } -> std::same_as<bool>;
     {worlds.sample(random, world)};
 };
 

@@ -147,6 +147,46 @@ TEST(TwistedFishKnowledge, AfterTheWardenNothingIsSureOfThatHand) {
     EXPECT_EQ(knownTo(0, table).pull().card, card("red-eel")) << "he himself knows which it was";
 }
 
+namespace {
+
+/// What has been noted of whether the seat had anything left to do after a draw.
+std::vector<NoteKind> afterDraws(const Knowledge<TwistedFish>& known, Seat seat) {
+    std::vector<NoteKind> kinds;
+    for (const Note& note : known.notes()) {
+        const bool afterDraw =
+            note.kind == NoteKind::SomethingAfterDraw || note.kind == NoteKind::NothingAfterDraw;
+        if (afterDraw && note.seat == seat) kinds.push_back(note.kind);
+    }
+    return kinds;
+}
+
+/// Seat 0 has drawn and sends the Boat to seat 1, who may stop it.
+Table boatAfterADraw() {
+    Table table = table3("{'hands':[['blue-crab','glass-bottom-boat'],['green-eel','divine-intervention'],"
+                         "['red-eel','red-whale']],'pond':['red-shrimp','blue-shrimp'],'rest':'out'}");
+    table.play(0, ask(2, "red-crab"));
+    table.play(2, kAnswer);
+    table.play(0, boat(1));
+    return table;
+}
+
+} // namespace
+
+TEST(TwistedFishKnowledge, WhoStopsAZingerAfterADrawSeesThatNothingIsLeftToDo) {
+    Table table = boatAfterADraw();
+    table.play(1, kStop);
+    EXPECT_EQ(afterDraws(knownTo(1, table), 0),
+              (std::vector{NoteKind::SomethingAfterDraw, NoteKind::NothingAfterDraw}));
+    EXPECT_EQ(afterDraws(knownTo(2, table), 0), (std::vector{NoteKind::SomethingAfterDraw}));
+}
+
+TEST(TwistedFishKnowledge, WhoLetsAZingerHappenAfterADrawDoesNotSeeWhatIsLeftToDo) {
+    Table table = boatAfterADraw();
+    table.play(1, kAllow);
+    table.decide("'green-eel'");
+    EXPECT_EQ(afterDraws(knownTo(1, table), 0), (std::vector{NoteKind::SomethingAfterDraw}));
+}
+
 // ---- never false ----
 
 TEST(TwistedFishKnowledge, NoFactIsEverFalseAndNoneContradictsAnother) {

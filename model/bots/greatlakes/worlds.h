@@ -14,6 +14,7 @@ template <>
 class Worlds<GreatLakes> {
   public:
     explicit Worlds(const Knowledge<GreatLakes>& known);
+    static constexpr bool found() { return true; }
     void sample(Random& random, greatlakes::State& world);
 
     /// How many worlds there are, not counting what may be chosen face down.

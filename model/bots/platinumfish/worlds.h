@@ -15,6 +15,7 @@ class Worlds<PlatinumFish> {
     Worlds(const Knowledge<PlatinumFish>& known, platinumfish::HandOdds odds);
 
     const platinumfish::HandOdds& odds() const { return m_odds; }
+    static constexpr bool found() { return true; }
     void sample(Random& random, platinumfish::State& world) const;
 
   private:

@@ -49,6 +49,7 @@ std::optional<Choice<RainbowFish>> Search::choose(const Knowledge<RainbowFish>& 
     constexpr int kExchangesBetween = 150; // so that worlds have little to do with each other
     Budget budget(thinking, kPlayouts);
     Worlds<RainbowFish> worlds(knowledge);
+    if (!worlds.found()) return Choice<RainbowFish>{candidates.front().move, {}};
     State world;
     auto left = std::ptrdiff_t(candidates.size());
     int perRound = std::max(1, budget.left() / int(3 * left));

@@ -11,7 +11,7 @@ namespace tacklebox::rainbowfish {
 /// until one is left. A play-out is a unit of work.
 class Search {
   public:
-    /// Nothing when cancelled.
+    /// Nothing when cancelled. Where no world is found it goes by the first glance.
     std::optional<Choice<RainbowFish>> choose(const Knowledge<RainbowFish>& knowledge, const Outlook& outlook,
                                               std::span<const Move> legal, const Thinking& thinking,
                                               Random& random);

@@ -29,6 +29,8 @@ Walk::Worlds(const Knowledge<RainbowFish>& knowledge)
     Random random{std::uint64_t(m_slots)};
     guess(random);
     retrace(random);
+    m_found = faults(m_now.replays) == 0;
+    if (!m_found) return;
     settleBase();
     stir(random, kExchangesBefore * m_slots);
 }
@@ -209,7 +211,7 @@ void Walk::mend(Random& random) {
 /// Goes on to that event, and walks towards fewer faults until there are none. Mostly it is a matter of
 /// hundreds of exchanges. Where it takes longer it begins again elsewhere: it goes back to before the event,
 /// walks away from there, and comes again. The limit, for all events together, is there so that nobody waits:
-/// it is about half a second.
+/// it is about half a second, and one position in some thousands needs more.
 void Walk::repair(int event, Random& random) {
     constexpr int kMost = 300'000, kPerSlope = 400, kPatience = 400, kAway = 200;
     constexpr double kSlopes[] = {6, 4, 3, 2.5};

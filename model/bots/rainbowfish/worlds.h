@@ -15,6 +15,7 @@ class Worlds<RainbowFish> {
 
     /// Finds a first way, and walks away from it.
     explicit Worlds(const Knowledge<RainbowFish>& knowledge);
+    bool found() const { return m_found; }
     /// The next world of the walk.
     void sample(Random& random, State& world);
     /// Tries so many exchanges.
@@ -65,6 +66,7 @@ class Worlds<RainbowFish> {
     Standing m_now;
     int m_slots; ///< of the faces, those before the Hole
     int m_tries = 0;
+    bool m_found = false;
     double m_slope = 0; ///< how much a fault more is shunned while the first way is sought
     SeatSet m_others;
     State m_base; ///< all that is the same in every world

@@ -267,8 +267,9 @@ void Knowledge<TwistedFish>::status(const Status& before) {
         m_aimed = {};
     }
     if (now.phase == Phase::Drawn) m_course.drawn = true;
-    // He at whom a Zinger was aimed after a draw sees whether its player has more to do.
-    if (before.phase == Phase::Zinger && m_course.drawn && m_waiting == Waiting::ForNothing) {
+    // He who has stopped a Zinger after a draw sees whether its player has more to do.
+    const bool stopped = before.phase == Phase::Zinger && !m_aimed.any();
+    if (stopped && m_course.drawn && m_waiting == Waiting::ForNothing) {
         m_of = before.turn;
         m_waiting = Waiting::ForDraw;
     }

@@ -9,8 +9,6 @@ namespace tacklebox::twistedfish {
 
 namespace {
 
-constexpr int kNowhere = 0, kOwnDeal = 1, kFirstEntry = 2;
-
 /// As the State decides it: something to lay or to play after a draw; `zingers` could be played if held.
 bool canDoSomething(CardSet hand, CardSet zingers) {
     const FishCounts count = countFish(hand);

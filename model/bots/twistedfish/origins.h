@@ -28,10 +28,17 @@ class Origins {
     /// Keeps a reference to the knowledge, which must not change meanwhile.
     explicit Origins(const Knowledge<TwistedFish>& known, const AskWeights& weights = {});
 
-    /// Goes on until nothing that is known is broken; false if it gives up.
+    /// Looks for a way on which nothing that is known is broken; false if it gives up.
     bool settle(Random& random);
-    /// Takes so many steps, and more if need be, to end where nothing is broken.
+    /// Whether it has found one.
+    bool found() const { return m_settled; }
+    /// Takes so many steps from there, and more if need be, to end where nothing is broken again. Only where
+    /// a way was found.
     void walk(Random& random, int steps);
+
+    /// Goes to the way on which the cards came by the entries like that (as arrivals() lists them), and the
+    /// Warden and the Net took these; what came by none lies in the pond. False if that breaks what is known.
+    bool stand(std::span<const Card> arrivals, Card pulled, Card netted);
 
     /// Whose hand the card is in now; kNoSeat if it is in the pond, on the table or out of the game.
     Seat holderNow(Card card) const { return m_seatNow[card]; }
@@ -46,6 +53,8 @@ class Origins {
 
   private:
     static constexpr int kItems = kDeckSize + 1;
+    /// The groups: none, those dealt to the viewer, then one an entry, and the pond.
+    static constexpr int kNowhere = 0, kOwnDeal = 1, kFirstEntry = 2;
     /// The item that stands for the pulled card where it came out of the pond again.
     static constexpr Card kReturned = kDeckSize;
     /// What breaking something costs, a logarithm; the highest is higher than anything that may seem likely
@@ -92,6 +101,11 @@ class Origins {
     struct PulledWay {
         Bits came, returned;
     };
+    /// Where the walk stands.
+    struct Standing {
+        std::array<std::uint8_t, kItems> groupOf{};
+        Card pulled = kNoCard, netted = kNoCard;
+    };
     /// What a step would change.
     struct Changed {
         std::uint16_t check;
@@ -126,6 +140,7 @@ class Origins {
 
     void setWall(float wall);
     void stroll(Random& random, int steps);
+    void remember();
     void step(Random& random);
     static CardSet helpful(const Check& check);
     void mend(Random& random);
@@ -141,6 +156,7 @@ class Origins {
     float m_wall = 0;      ///< what breaking something costs, a logarithm
     double m_overWall = 1; ///< how likely a step over it is
     int m_broken = 0;
+    int m_stepsLeft = 0; ///< to look for a way
     bool m_settled = false;
     bool m_mending = false; ///< another way to begin is sought, with those of the Warden and the Net held
     bool m_pullHidden = false;
@@ -151,6 +167,7 @@ class Origins {
     std::vector<Card> m_items;          ///< what is walked about
     std::vector<Card> m_moving;         ///< those of them that have more than one way
     std::array<std::uint8_t, kItems> m_groupOf{};
+    Standing m_sound; ///< where it last ended
     std::array<Worth, kItems> m_worth{};
     std::vector<Worth> m_worthAt; ///< of an ordinary card in each group, card by card
     std::array<Bits, kItems> m_present{};

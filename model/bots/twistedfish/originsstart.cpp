@@ -132,10 +132,36 @@ void Origins::recount() {
     }
 }
 
+bool Origins::stand(std::span<const Card> arrivals, Card pulled, Card netted) {
+    m_pulled = pulled;
+    m_netted = m_known.netted().any() ? netted : kNoCard;
+    CardSet placed = m_known.fixed();
+    const auto put = [&](Card card, std::size_t group) {
+        const bool again = card == pulled && placed.has(card);
+        m_groupOf[again ? kReturned : card] = std::uint8_t(group);
+        placed.add(card);
+    };
+    std::size_t group = kFirstEntry, next = 0;
+    if (m_known.pull().any()) m_groupOf[kReturned] = std::uint8_t(kFirstEntry + m_known.entries().size());
+    for (const Entry& entry : m_known.entries()) {
+        for (int i = 0; i < entry.count && next < arrivals.size(); ++i)
+            put(arrivals[next++], group);
+        ++group;
+    }
+    for (const Card item : m_items)
+        if (item != kReturned && !placed.has(item)) put(item, group);
+    recount();
+    m_settled = m_broken == 0;
+    if (m_settled) remember();
+    return m_settled;
+}
+
 bool Origins::settle(Random& random) {
     constexpr float kWalls[] = {4, 6, 8, kHighWall, kHighestWall};
     constexpr float kWallsAgain[] = {6, kHighestWall};
-    constexpr int kRounds = 3;
+    // It was never seen to need more than 30,000; so many are a third of a second.
+    constexpr int kMostSteps = 200'000, kRounds = 3;
+    m_stepsLeft = kMostSteps;
     const int items = int(m_items.size());
     assign(m_pullHidden ? surelyPulled() : kNoCard, kNoCard, random);
     if (descend(kWalls, 80 * items, random)) return true;
@@ -153,13 +179,13 @@ bool Origins::settle(Random& random) {
         random.shuffle(pulled);
         for (const Card card : pulled) {
             for (const Card caught : netted) {
+                if (m_stepsLeft <= 0) return false;
                 m_mending = true;
                 if (assign(card, caught, random) && descend(kWallsAgain, 20 * round * items, random))
                     return true;
             }
         }
     }
-    m_mending = false;
     return false;
 }
 
@@ -167,16 +193,16 @@ bool Origins::settle(Random& random) {
 bool Origins::descend(std::span<const float> walls, int steps, Random& random) {
     for (const float wall : walls) {
         setWall(wall);
-        for (int i = 0; i < steps && m_broken > 0; ++i)
+        for (int i = 0; i < steps && m_broken > 0 && m_stepsLeft > 0; ++i, --m_stepsLeft)
             m_mending&& random.below(2) == 0 ? mend(random) : step(random);
     }
     setWall(kHighWall);
     m_settled = m_broken == 0;
     if (!m_settled) return false;
     m_mending = false;
-    stroll(random, 20 * int(m_items.size()));
-    m_settled = m_broken == 0;
-    return m_settled;
+    remember();
+    walk(random, 20 * int(m_items.size()));
+    return true;
 }
 
 } // namespace tacklebox::twistedfish

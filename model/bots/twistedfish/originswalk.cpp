@@ -13,14 +13,17 @@ void Origins::setWall(float wall) {
 }
 
 void Origins::walk(Random& random, int steps) {
-    if (!m_settled && !settle(random)) return;
     stroll(random, steps);
-    if (m_broken > 0) settle(random);
+    remember();
 }
 
-/// Takes so many steps, and more where something is broken then; but some day it gives up.
+void Origins::remember() {
+    m_sound = {m_groupOf, m_pulled, m_netted};
+}
+
+/// Takes so many steps, and more where something is broken then. If nothing helps it goes back.
 void Origins::stroll(Random& random, int steps) {
-    constexpr int kMostMore = 100'000;
+    constexpr int kMostMore = 20'000;
     for (int i = 0; i < steps; ++i)
         step(random);
     for (int i = 0; i < kMostMore && m_broken > 0; ++i) {
@@ -28,6 +31,11 @@ void Origins::stroll(Random& random, int steps) {
         step(random);
     }
     if (m_wall != kHighWall) setWall(kHighWall);
+    if (m_broken == 0) return;
+    m_groupOf = m_sound.groupOf;
+    m_pulled = m_sound.pulled;
+    m_netted = m_sound.netted;
+    recount();
 }
 
 void Origins::step(Random& random) {

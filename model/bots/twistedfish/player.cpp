@@ -33,7 +33,13 @@ Skill skillOf(Level level) {
     case Level::Shark:
     case Level::Random: break;
     }
-    return {.manner = {.leak = 2}, .worlds = 250, .steps = 80, .playouts = 400, .tried = 4, .glance = 0.006};
+    return {.memory = kForgetsNothing,
+            .manner = {.leak = 2},
+            .worlds = 250,
+            .steps = 80,
+            .playouts = 400,
+            .tried = 4,
+            .glance = 0.006};
 }
 
 class Player : public Bot<TwistedFish> {
@@ -47,12 +53,14 @@ class Player : public Bot<TwistedFish> {
         const Status& status = m_known.view().status;
         const bool mayHoldBack = status.phase == Phase::Turn && status.turn != m_seat && !thinking.mustMove;
         if (legal.size() == 1 && !mayHoldBack) return Choice<TwistedFish>{legal.front(), {}};
-        Worlds<TwistedFish> worlds(m_known);
-        judge(legal, odds(worlds));
+        std::optional<Worlds<TwistedFish>> worlds;
+        if (m_skill.worlds > 0) worlds.emplace(m_known);
+        if (worlds && !worlds->found()) worlds.reset();
+        judge(legal, odds(worlds ? &*worlds : nullptr));
         if (mayHoldBack && m_ranked.front().judged.worth < 0) return std::nullopt;
         std::optional<double> expected;
-        if (m_skill.playouts > 0 && !obvious(m_ranked.front().judged.motive)) {
-            expected = think(worlds, thinking, mayHoldBack);
+        if (worlds && m_skill.playouts > 0 && !obvious(m_ranked.front().judged.motive)) {
+            expected = think(*worlds, thinking, mayHoldBack);
             if (thinking.cancelled && thinking.cancelled->load()) return std::nullopt;
             if (!m_move) return std::nullopt;
         } else {
@@ -69,9 +77,10 @@ class Player : public Bot<TwistedFish> {
 
     static bool obvious(Motive motive) { return motive == Motive::LayBasket || motive == Motive::TakeKnown; }
 
-    Odds odds(Worlds<TwistedFish>& worlds) {
-        if (m_skill.worlds == 0) return rememberedOdds(m_known, m_skill.memory);
-        const Odds counted = countedOdds(m_known, worlds, m_random, m_skill.worlds, m_skill.steps);
+    /// From worlds, where there are any.
+    Odds odds(Worlds<TwistedFish>* worlds) {
+        if (!worlds) return rememberedOdds(m_known, m_skill.memory);
+        const Odds counted = countedOdds(m_known, *worlds, m_random, m_skill.worlds, m_skill.steps);
         if (m_skill.plain == 0) return counted;
         return steadied(counted, m_skill.worlds, rememberedOdds(m_known, m_skill.memory), m_skill.plain);
     }

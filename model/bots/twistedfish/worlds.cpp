@@ -51,6 +51,11 @@ Status statusBehind(const Knowledge<TwistedFish>& known, const State& world, Ran
 
 } // namespace
 
+Worlds<TwistedFish>::Worlds(const Knowledge<TwistedFish>& known) : m_known(known), m_origins(known) {
+    Random random{known.now()};
+    m_origins.settle(random);
+}
+
 void Worlds<TwistedFish>::sample(Random& random, State& world) {
     m_origins.walk(random, kStepsAWorld);
     const View& view = m_known.view();

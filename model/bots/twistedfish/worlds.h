@@ -8,7 +8,9 @@ namespace tacklebox {
 template <>
 class Worlds<TwistedFish> {
   public:
-    explicit Worlds(const Knowledge<TwistedFish>& known) : m_known(known), m_origins(known) {}
+    explicit Worlds(const Knowledge<TwistedFish>& known);
+
+    bool found() const { return m_origins.found(); }
 
     /// The options that nobody has seen at work yet are the standard ones. Worlds that follow each other are
     /// much alike: the cards take some steps only from one to the next.

@@ -12,6 +12,7 @@ template <>
 class Worlds<WhatTheFish> {
   public:
     explicit Worlds(const Knowledge<WhatTheFish>& knowledge);
+    static constexpr bool found() { return true; }
     void sample(Random& random, whatthefish::State& world);
 
   private:
