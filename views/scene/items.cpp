@@ -387,26 +387,33 @@ void ZoneItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
                           group.note, note);
     }
     if (m_zone.cards.empty()) {
-        if (!m_lie.empty.isEmpty()) {
+        constexpr qreal kEdge = 5;
+        const Lettering::Style style{
+            .scale = 0.92, .wrapped = true, .colour = kMist, .align = Qt::AlignCenter};
+        QRectF box = m_lie.empty.isEmpty() ? m_rect : m_lie.empty;
+        const qreal wish = letters.widthOfLongestWord(m_zone.emptyWords, style) + 2 * kEdge;
+        // Words that are too long for the missing card stand beside it, where there is room, or in its place.
+        const qreal besideIt = m_rect.right() - box.right();
+        const bool beside = !m_lie.empty.isEmpty() && besideIt > 1.2 * box.width() && !middle;
+        const bool inItsPlace = !beside && wish > box.width() && m_rect.width() > box.width();
+        if (!m_lie.empty.isEmpty() && !inItsPlace) {
             p.setBrush(QColor(0, 0, 0, 36));
             p.setPen(QPen(QColor(0xcf, 0xe9, 0xea, 150), 1.6, Qt::DashLine));
             const qreal corner = m_lie.empty.width() * kCornerShare;
             p.drawRoundedRect(m_lie.empty.adjusted(1, 1, -1, -1), corner, corner);
         }
-        if (!m_zone.emptyWords.isEmpty()) {
-            QRectF box = m_lie.empty.isEmpty() ? m_rect : m_lie.empty;
-            const Lettering::Style style{
-                .scale = 0.92, .wrapped = true, .colour = kMist, .align = Qt::AlignCenter};
-            // Words that are too long for the missing card stand beside it, where there is room.
-            const qreal beside = m_rect.right() - box.right();
-            if (!m_lie.empty.isEmpty() && beside > 1.2 * box.width() && !middle) {
-                Lettering::Style left = style;
-                left.align = Qt::AlignLeft | Qt::AlignVCenter;
-                letters.write(p, QRectF(box.right() + 10, box.top(), beside - 10, box.height()),
-                              m_zone.emptyWords, left);
-            } else {
-                letters.write(p, box.adjusted(5, 3, -5, -3), m_zone.emptyWords, style);
+        if (beside) {
+            Lettering::Style left = style;
+            left.align = Qt::AlignLeft | Qt::AlignVCenter;
+            box = QRectF(box.right() + 10, box.top(), besideIt - 10, box.height());
+            letters.write(p, box, m_zone.emptyWords, left);
+        } else {
+            if (inItsPlace) {
+                const qreal wide = std::min(wish, m_rect.width());
+                const qreal leftMost = std::min(box.center().x() - wide / 2, m_rect.right() - wide);
+                box.setRect(std::max(m_rect.left(), leftMost), box.top(), wide, box.height());
             }
+            letters.write(p, box.adjusted(kEdge, 3, -kEdge, -3), m_zone.emptyWords, style);
         }
     }
 }

@@ -46,6 +46,13 @@ qreal Lettering::width(const QString& text, const Style& style) const {
     return std::ceil(QFontMetricsF(fontOf(style)).horizontalAdvance(text)) + 1;
 }
 
+qreal Lettering::widthOfLongestWord(const QString& text, const Style& style) const {
+    qreal longest = 0;
+    for (const QString& word : text.split(u' '))
+        longest = std::max(longest, width(word, style));
+    return longest;
+}
+
 qreal Lettering::height(const QString& text, const Style& style, qreal width) const {
     const QRectF room(0, 0, width, 100000);
     return std::ceil(QFontMetricsF(fontOf(style)).boundingRect(room, Qt::TextWordWrap, text).height());

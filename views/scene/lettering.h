@@ -35,6 +35,8 @@ class Lettering {
     void write(QPainter& painter, QRectF box, const QString& text, const Style& style);
     /// How wide `text` would like to be.
     qreal width(const QString& text, const Style& style) const;
+    /// The same of its longest word.
+    qreal widthOfLongestWord(const QString& text, const Style& style) const;
     /// How high it is when wrapped to that width.
     qreal height(const QString& text, const Style& style, qreal width) const;
 
