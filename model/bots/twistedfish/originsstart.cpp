@@ -159,7 +159,7 @@ bool Origins::stand(std::span<const Card> arrivals, Card pulled, Card netted) {
 bool Origins::settle(Random& random) {
     constexpr float kWalls[] = {4, 6, 8, kHighWall, kHighestWall};
     constexpr float kWallsAgain[] = {6, kHighestWall};
-    // It was never seen to need more than 30,000; so many are a third of a second.
+    // Mostly hundreds are enough; so many are a third of a second, and one position in 8,000 needs more.
     constexpr int kMostSteps = 200'000, kRounds = 3;
     m_stepsLeft = kMostSteps;
     const int items = int(m_items.size());
