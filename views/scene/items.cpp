@@ -391,11 +391,15 @@ void ZoneItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
         const Lettering::Style style{
             .scale = 0.92, .wrapped = true, .colour = kMist, .align = Qt::AlignCenter};
         QRectF box = m_lie.empty.isEmpty() ? m_rect : m_lie.empty;
-        const qreal wish = letters.widthOfLongestWord(m_zone.emptyWords, style) + 2 * kEdge;
-        // Words that are too long for the missing card stand beside it, where there is room, or in its place.
+        Lettering::Style least = style;
+        least.scale *= Lettering::kLeastShare;
+        // Words that are too long for the missing card stand beside it, where there is room. If one would be
+        // cut even at the least size they take its place without its frame.
         const qreal besideIt = m_rect.right() - box.right();
         const bool beside = !m_lie.empty.isEmpty() && besideIt > 1.2 * box.width() && !middle;
-        const bool inItsPlace = !beside && wish > box.width() && m_rect.width() > box.width();
+        const bool inItsPlace =
+            !beside && m_rect.width() > box.width() &&
+            letters.widthOfLongestWord(m_zone.emptyWords, least) > box.width() - 2 * kEdge;
         if (!m_lie.empty.isEmpty() && !inItsPlace) {
             p.setBrush(QColor(0, 0, 0, 36));
             p.setPen(QPen(QColor(0xcf, 0xe9, 0xea, 150), 1.6, Qt::DashLine));
@@ -409,6 +413,7 @@ void ZoneItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
             letters.write(p, box, m_zone.emptyWords, left);
         } else {
             if (inItsPlace) {
+                const qreal wish = letters.widthOfLongestWord(m_zone.emptyWords, style) + 2 * kEdge;
                 const qreal wide = std::min(wish, m_rect.width());
                 const qreal leftMost = std::min(box.center().x() - wide / 2, m_rect.right() - wide);
                 box.setRect(std::max(m_rect.left(), leftMost), box.top(), wide, box.height());

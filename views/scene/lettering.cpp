@@ -14,7 +14,6 @@ namespace tacklebox {
 namespace {
 constexpr int kCacheKilobytes = 6 * 1024;
 constexpr qreal kUsualPixels = 13; ///< of a system font that nobody has made larger
-constexpr qreal kLeastShare = 0.67;
 } // namespace
 
 Lettering::Lettering() : m_cache(kCacheKilobytes) {}

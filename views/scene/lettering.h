@@ -13,6 +13,9 @@ namespace tacklebox {
 
 class Lettering {
   public:
+    /// Words that are too long are made smaller, to this share at the least.
+    static constexpr qreal kLeastShare = 0.67;
+
     Lettering();
 
     /// The layout's unit, the size of the system font, and the device pixel ratio set the size of all text.
