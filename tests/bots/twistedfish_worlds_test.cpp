@@ -167,33 +167,45 @@ struct Follower {
                 witness.see(*event);
         }
     }
+    /// Whether a way of the cards fits what the seat takes for certain.
+    bool takesForPossible(const Way& way) const {
+        return Origins(known).stand(way.arrivals, way.pulled, way.netted);
+    }
+    bool takesTheTruthForPossible() const { return takesForPossible(witness.way()); }
 
     Knowledge<TwistedFish> known;
     Witness witness;
     int heard = 0;
 };
 
-/// Plays the game of that seed, and lets the seats' knowledge be judged by how the cards really went: of any
-/// seat at each moment, and of all in the end.
-void judgeKnowledge(std::uint64_t seed) {
+/// Plays the first hand of the game of that seed. What all seats followed of it; `atEach` moment of it, they
+/// are shown with the number of steps so far.
+template <class AtEach>
+std::vector<Follower> followHand(std::uint64_t seed, AtEach&& atEach) {
     Host<TwistedFish> host = mixedTable<TwistedFish>(seed);
     std::vector<Follower> seats;
     for (Seat seat = 0; seat < host.match().state().match.seats; ++seat)
         seats.emplace_back(seat);
-    const auto fits = [&](Follower& seat) {
-        const Way& way = seat.witness.way();
-        return Origins(seat.known).stand(way.arrivals, way.pulled, way.netted);
-    };
-    Random random = Random::forStep(seed, 1003);
     do {
         for (Follower& seat : seats)
             seat.follow(host.match().log());
-        const Seat any = Seat(random.below(int(seats.size())));
-        ASSERT_TRUE(fits(seats[any])) << "seat " << int(any) << " of game " << seed << ", after "
-                                      << host.match().steps().size() << " steps";
+        atEach(seats, host.match().steps().size());
     } while (host.botsMove() && host.match().state().match.round == 1 && !host.match().over());
-    for (Follower& seat : seats)
-        ASSERT_TRUE(fits(seat)) << "seat " << int(seat.known.viewer()) << " at the end of game " << seed;
+    return seats;
+}
+
+/// Lets the seats' knowledge be judged by how the cards really went: of any seat at each moment, and of all
+/// in the end.
+void judgeKnowledge(std::uint64_t seed) {
+    Random random = Random::forStep(seed, 1003);
+    const auto judgeAny = [&](const std::vector<Follower>& seats, std::size_t steps) {
+        const Follower& any = seats[std::size_t(random.below(int(seats.size())))];
+        ASSERT_TRUE(any.takesTheTruthForPossible())
+            << "seat " << int(any.known.viewer()) << " of game " << seed << ", after " << steps << " steps";
+    };
+    for (const Follower& seat : followHand(seed, judgeAny))
+        ASSERT_TRUE(seat.takesTheTruthForPossible())
+            << "seat " << int(seat.known.viewer()) << " at the end of game " << seed;
 }
 
 } // namespace
@@ -205,6 +217,18 @@ TEST(TwistedFishWorlds, TheWayThatTheCardsReallyWentBreaksNothingThatIsKnown) {
     const std::uint64_t first = fromEnvironment("TACKLEBOX_SEED", 1);
     for (std::uint64_t seed = first; seed < first + games && !HasFatalFailure(); ++seed)
         judgeKnowledge(seed);
+}
+
+/// The cards have come in another order than they really did: none of the seats takes that for possible in
+/// the end.
+TEST(TwistedFishWorlds, AWayThatTheCardsDidNotGoBreaksSomethingThatIsKnown) {
+    constexpr auto nothing = [](const std::vector<Follower>&, std::size_t) {};
+    for (const Follower& seat : followHand(3, nothing)) {
+        Way way = seat.witness.way();
+        ASSERT_TRUE(seat.takesForPossible(way));
+        std::ranges::rotate(way.arrivals, way.arrivals.begin() + 1);
+        EXPECT_FALSE(seat.takesForPossible(way)) << "seat " << int(seat.known.viewer());
+    }
 }
 
 /// What cannot be: a card of his own that he was shown in another's hand. He does not look for a way for

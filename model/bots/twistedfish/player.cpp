@@ -14,9 +14,11 @@ namespace {
 struct Skill {
     Memory memory; ///< for plain odds
     Manner manner;
-    int worlds = 0;    ///< sampled for its odds; 0: it goes by its memory
-    int steps = 0;     ///< from one world to the next
-    double plain = 0;  ///< how many worlds its plain odds, by counting, weigh beside them
+    int worlds = 0;   ///< sampled for its odds; 0: it goes by its memory
+    int steps = 0;    ///< from one world to the next
+    double plain = 0; ///< how many worlds its plain odds, by counting, weigh beside them
+    int toTell = 0;   ///< new worlds from which it tells how likely its move is; 0: from the same
+    int stepsToTell = 0;
     int playouts = 0;  ///< a move, to search with; 0: it goes by its judgement
     int tried = 0;     ///< moves that the search looks at
     double glance = 0; ///< what a move's worth at a glance counts beside its play-outs
@@ -29,7 +31,13 @@ Skill skillOf(Level level) {
     case Level::Minnow: return {.memory = {4, 2, 5}, .manner = {.weighsProgress = false}};
     case Level::Perch: return {.memory = {12, 9, 9}};
     case Level::Pike:
-        return {.memory = kForgetsNothing, .manner = {.leak = 0.6}, .worlds = 4, .steps = 40, .plain = 5};
+        return {.memory = kForgetsNothing,
+                .manner = {.leak = 0.6},
+                .worlds = 4,
+                .steps = 40,
+                .plain = 5,
+                .toTell = 40,
+                .stepsToTell = 120};
     case Level::Shark:
     case Level::Random: break;
     }
@@ -66,7 +74,9 @@ class Player : public Bot<TwistedFish> {
         } else {
             m_move = m_ranked.front().move;
         }
-        return Choice<TwistedFish>{*m_move, reason(expected)};
+        Rationale why = reason(expected);
+        if (worlds && m_skill.toTell > 0 && why.likely) why.likely = likelyAfresh(*worlds);
+        return Choice<TwistedFish>{*m_move, why};
     }
 
   private:
@@ -83,6 +93,11 @@ class Player : public Bot<TwistedFish> {
         const Odds counted = countedOdds(m_known, *worlds, m_random, m_skill.worlds, m_skill.steps);
         if (m_skill.plain == 0) return counted;
         return steadied(counted, m_skill.worlds, rememberedOdds(m_known, m_skill.memory), m_skill.plain);
+    }
+    /// How likely the chosen move is in new worlds: those few in which it was chosen speak too well of it.
+    std::optional<double> likelyAfresh(Worlds<TwistedFish>& worlds) {
+        const Odds afresh = countedOdds(m_known, worlds, m_random, m_skill.toTell, m_skill.stepsToTell);
+        return Judgement(m_known, afresh, m_skill.manner).judge(*m_move).likely;
     }
     /// All moves, the best at a glance first.
     void judge(std::span<const Move> legal, const Odds& odds) {
