@@ -1,8 +1,12 @@
 #include "views/scene/tablescene.h"
 
+#include "views/scene/carditem.h"
 #include "views/scene/felt.h"
-#include "views/scene/items.h"
+#include "views/scene/noteitem.h"
+#include "views/scene/panelitem.h"
+#include "views/scene/passingitems.h"
 #include "views/scene/ticker.h"
+#include "views/scene/zoneitem.h"
 
 #include <QPainter>
 
