@@ -38,7 +38,7 @@ class Player : public Bot<RainbowFish> {
     std::optional<Choice<RainbowFish>> choose(std::span<const Move> legal, Thinking thinking) override {
         const Outlook outlook(m_known, m_habit.rounds * m_known.seats());
         std::optional<Choice<RainbowFish>> choice =
-            m_searches ? m_search.choose(m_known, outlook, legal, thinking, m_random)
+            m_searches ? search(m_known, outlook, legal, thinking, m_random)
                        : Choice<RainbowFish>{outlook.best(legal, m_habit.manner, m_random), {}};
         if (!choice || legal.size() == 1) return choice;
         outlook.explain(choice->move, choice->rationale);
@@ -64,7 +64,6 @@ class Player : public Bot<RainbowFish> {
     bool m_judges; ///< how many points it will have in the end
     Random m_random;
     Knowledge<RainbowFish> m_known;
-    Search m_search;
 };
 
 } // namespace

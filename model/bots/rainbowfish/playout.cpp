@@ -2,6 +2,8 @@
 
 #include "model/bots/rainbowfish/prospects.h"
 
+#include <algorithm>
+
 namespace tacklebox::rainbowfish {
 
 Playout::Playout() {
@@ -64,11 +66,8 @@ void Playout::hear(Seat seat, const Move& move, const std::array<CardSet, kMostP
     }
 }
 
-Move Playout::choose(Random& random) {
-    const Seat seat = m_state.status.waiting.first();
-    m_moves.clear();
-    RainbowFish::legalMoves(m_state, seat, m_moves);
-    if (m_moves.size() == 1) return m_moves[0];
+/// What the seat goes by.
+Sight Playout::sightOf(Seat seat) const {
     Sight sight;
     sight.me = seat;
     sight.seats = m_state.match.seats;
@@ -78,6 +77,15 @@ Move Playout::choose(Random& random) {
     sight.hole = m_state.hole.size();
     sight.memory = &m_memory;
     sight.count(m_gone);
+    return sight;
+}
+
+Move Playout::choose(Random& random) {
+    const Seat seat = m_state.status.waiting.first();
+    m_moves.clear();
+    RainbowFish::legalMoves(m_state, seat, m_moves);
+    if (m_moves.size() == 1) return m_moves[0];
+    const Sight sight = sightOf(seat);
     Move best = m_moves[0];
     double bestWorth = -1e9;
     for (const Move& move : m_moves) {
@@ -87,6 +95,21 @@ Move Playout::choose(Random& random) {
         best = move;
     }
     return best;
+}
+
+std::span<const Move> Playout::best(std::size_t most) {
+    const Seat seat = m_state.status.waiting.first();
+    const Sight sight = sightOf(seat);
+    m_moves.clear();
+    RainbowFish::legalMoves(m_state, seat, m_moves);
+    m_weighed.clear();
+    for (const Move& move : m_moves)
+        m_weighed.push_back({worth(sight, move, Manner{}), move});
+    std::ranges::stable_sort(m_weighed, std::greater<>(), &std::pair<double, Move>::first);
+    m_best.clear();
+    for (const auto& [worth, move] : m_weighed)
+        if (m_best.size() < most) m_best.push_back(move);
+    return m_best;
 }
 
 void Playout::playRound(Seat seat, Random& random) {

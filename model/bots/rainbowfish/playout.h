@@ -3,6 +3,10 @@
 
 #include "model/bots/rainbowfish/judgement.h"
 
+#include <span>
+#include <utility>
+#include <vector>
+
 namespace tacklebox::rainbowfish {
 
 /// A position with all cards placed, and what everybody remembers of everybody.
@@ -17,6 +21,8 @@ class Playout {
     void play(Seat seat, const Move& move);
     /// The move that the waiting player would make.
     Move choose(Random& random);
+    /// The moves that the waiting player likes best, so many at most, the best first.
+    std::span<const Move> best(std::size_t most);
     /// Plays on until the next turn of the seat begins, or to the end of the deal if the Hole is empty by
     /// then.
     void playRound(Seat seat, Random& random);
@@ -26,6 +32,7 @@ class Playout {
     double points(Seat seat) const;
 
   private:
+    Sight sightOf(Seat seat) const;
     void hear(Seat seat, const Move& move, const std::array<CardSet, kMostPlayers>& before);
 
     State m_state;
@@ -34,6 +41,8 @@ class Playout {
     Move m_asked; ///< the last ask, for a number or a colour
     EventLog<RainbowFish> m_silent;
     MoveList<Move> m_moves;
+    std::vector<std::pair<double, Move>> m_weighed; ///< moves and what they seem worth
+    std::vector<Move> m_best;
 };
 
 } // namespace tacklebox::rainbowfish

@@ -1,5 +1,7 @@
 #include "model/bots/rainbowfish/search.h"
 
+#include "model/bots/chainsearch.h"
+#include "model/bots/rainbowfish/playout.h"
 #include "model/bots/rainbowfish/worlds.h"
 
 #include <algorithm>
@@ -9,15 +11,53 @@ namespace tacklebox::rainbowfish {
 namespace {
 
 /// Whether the move asks one player for something that he may not have.
-bool asks(const Move& move) {
+bool isAsk(const Move& move) {
     return move.kind == MoveKind::Ask || move.kind == MoveKind::Wild || move.kind == MoveKind::Name;
 }
 /// Whether he has it.
 bool brings(const State& world, const Move& move) {
-    if (!asks(move)) return false;
+    if (!isAsk(move)) return false;
     const CardSet cards = move.kind == MoveKind::Ask ? cardsOfNumber(move.number) : cardsOfColor(move.color);
     return world.hands[move.target].intersects(cards);
 }
+
+/// Play-outs as searchChain() wants them, for one seat. They go on to its next turn.
+class SeatsPlayout {
+  public:
+    using Move = rainbowfish::Move;
+    using State = rainbowfish::State;
+    using Situation = AskSituation;
+
+    SeatsPlayout(Seat seat, const Memory& memory) : m_seat(seat), m_memory(memory) {}
+
+    void begin(const State& world) { m_playout.begin(world, m_memory); }
+    void play(const Move& move) { m_playout.play(m_seat, move); }
+    bool toAsk(Random& random) {
+        constexpr int kMostMoves = 100;
+        for (int moves = 0; moves < kMostMoves && !m_playout.over(); ++moves) {
+            const Status& now = m_playout.state().status;
+            if (now.turn != m_seat) return false;
+            const Move move = m_playout.choose(random);
+            if (now.phase == Phase::Turn && isAsk(move)) return true;
+            m_playout.play(now.waiting.first(), move);
+        }
+        return false;
+    }
+    Situation situation() const { return askSituation(m_playout.state(), m_seat); }
+    std::span<const Move> asks() {
+        constexpr std::size_t kMost = 3;
+        return m_playout.best(kMost);
+    }
+    PlayedOut finish(Random& random) {
+        m_playout.playRound(m_seat, random);
+        return {m_playout.result(m_seat), m_playout.points(m_seat)};
+    }
+
+  private:
+    Seat m_seat;
+    const Memory& m_memory;
+    Playout m_playout;
+};
 
 /// In new worlds: those in which the move was chosen speak too well of it.
 double chanceOf(const Move& move, Worlds<RainbowFish>& worlds, Random& random) {
@@ -34,51 +74,35 @@ double chanceOf(const Move& move, Worlds<RainbowFish>& worlds, Random& random) {
 
 } // namespace
 
-std::optional<Choice<RainbowFish>> Search::choose(const Knowledge<RainbowFish>& knowledge,
-                                                  const Outlook& outlook, std::span<const Move> legal,
-                                                  const Thinking& thinking, Random& random) {
-    constexpr int kMostCandidates = 8, kPlayouts = 2000;
-    const Seat seat = knowledge.viewer();
-    std::vector<Candidate> candidates;
+std::optional<Choice<RainbowFish>> search(const Knowledge<RainbowFish>& knowledge, const Outlook& outlook,
+                                          std::span<const Move> legal, const Thinking& thinking,
+                                          Random& random) {
+    constexpr std::size_t kMostTried = 8;
+    constexpr int kPlayouts = 4000;
+    std::vector<std::pair<double, Move>> glances;
     for (const Move& move : legal)
-        candidates.push_back({move, worth(outlook.sight(), move, Manner{}) + 0.01 * random.unit()});
-    std::ranges::stable_sort(candidates, std::greater<>(), &Candidate::glance);
-    if (int(candidates.size()) > kMostCandidates) candidates.resize(std::size_t(kMostCandidates));
-    if (candidates.size() == 1) return Choice<RainbowFish>{candidates.front().move, {}};
+        glances.push_back({worth(outlook.sight(), move, Manner{}) + 0.01 * random.unit(), move});
+    std::ranges::stable_sort(glances, std::greater<>(), &std::pair<double, Move>::first);
+    std::vector<Tried<Move>> tried;
+    for (const auto& [glance, move] : glances)
+        if (tried.size() < kMostTried) tried.push_back({.move = move});
+    Choice<RainbowFish> choice{*tried.front().move, {}};
+    if (tried.size() == 1) return choice;
+    Worlds<RainbowFish> worlds(knowledge);
+    if (!worlds.found()) return choice;
 
     constexpr int kExchangesBetween = 150; // so that worlds have little to do with each other
+    const auto draw = [&](State& world) {
+        worlds.stir(random, kExchangesBetween);
+        worlds.sample(random, world);
+    };
+    SeatsPlayout playout(knowledge.viewer(), outlook.memory());
     Budget budget(thinking, kPlayouts);
-    Worlds<RainbowFish> worlds(knowledge);
-    if (!worlds.found()) return Choice<RainbowFish>{candidates.front().move, {}};
-    State world;
-    auto left = std::ptrdiff_t(candidates.size());
-    int perRound = std::max(1, budget.left() / int(3 * left));
-    while (left > 1 && budget.left() > 0) {
-        for (int i = 0; i < perRound && budget.left() > 0; ++i) {
-            worlds.stir(random, kExchangesBetween);
-            worlds.sample(random, world);
-            const std::uint64_t seed = random.next();
-            for (std::ptrdiff_t at = 0; at < left && budget.spend(); ++at) {
-                Candidate& candidate = candidates[std::size_t(at)];
-                Random same(seed);
-                m_playout.begin(world, outlook.memory());
-                m_playout.play(seat, candidate.move);
-                m_playout.playRound(seat, same);
-                candidate.sum += m_playout.result(seat);
-                candidate.points += m_playout.points(seat);
-                ++candidate.count;
-            }
-        }
-        if (budget.cancelled()) return std::nullopt;
-        std::stable_sort(candidates.begin(), candidates.begin() + left,
-                         [](const Candidate& a, const Candidate& b) { return a.mean() > b.mean(); });
-        left = (left + 1) / 2;
-        perRound *= 2;
-    }
-    const Candidate& best = candidates.front();
-    Choice<RainbowFish> choice{best.move, {}};
-    if (best.count) choice.rationale.expected = best.points / best.count;
-    if (asks(best.move)) choice.rationale.likely = chanceOf(best.move, worlds, random);
+    const Tried<Move>& best = tried[searchChain(playout, tried, draw, budget, random)];
+    if (budget.cancelled()) return std::nullopt;
+    choice.move = *best.move;
+    if (best.count > 0) choice.rationale.expected = best.meanPoints();
+    if (isAsk(choice.move)) choice.rationale.likely = chanceOf(choice.move, worlds, random);
     return choice;
 }
 

@@ -1,6 +1,6 @@
-#include "model/bots/bot.h"
+#include "model/bots/chainsearch.h"
 #include "model/bots/twistedfish/judgement.h"
-#include "model/bots/twistedfish/search.h"
+#include "model/bots/twistedfish/playout.h"
 
 #include <algorithm>
 
@@ -45,7 +45,7 @@ Skill skillOf(Level level) {
             .manner = {.leak = 2},
             .worlds = 250,
             .steps = 80,
-            .playouts = 400,
+            .playouts = 800,
             .tried = 4,
             .glance = 0.006};
 }
@@ -64,19 +64,19 @@ class Player : public Bot<TwistedFish> {
         std::optional<Worlds<TwistedFish>> worlds;
         if (m_skill.worlds > 0) worlds.emplace(m_known);
         if (worlds && !worlds->found()) worlds.reset();
-        judge(legal, odds(worlds ? &*worlds : nullptr));
+        const Odds odds = oddsFrom(worlds ? &*worlds : nullptr);
+        judge(legal, odds);
         if (mayHoldBack && m_ranked.front().judged.worth < 0) return std::nullopt;
-        std::optional<double> expected;
+        Tried<Move> chosen{.move = m_ranked.front().move};
         if (worlds && m_skill.playouts > 0 && !obvious(m_ranked.front().judged.motive)) {
-            expected = think(*worlds, thinking, mayHoldBack);
+            chosen = think(odds, *worlds, thinking, mayHoldBack);
             if (thinking.cancelled && thinking.cancelled->load()) return std::nullopt;
-            if (!m_move) return std::nullopt;
-        } else {
-            m_move = m_ranked.front().move;
+            if (!chosen.move) return std::nullopt;
         }
-        Rationale why = reason(expected);
-        if (worlds && m_skill.toTell > 0 && why.likely) why.likely = likelyAfresh(*worlds);
-        return Choice<TwistedFish>{*m_move, why};
+        Rationale why = reason(*chosen.move);
+        if (worlds && m_skill.toTell > 0 && why.likely) why.likely = likelyAfresh(*chosen.move, *worlds);
+        if (chosen.count > 0) why.expected = chosen.meanPoints();
+        return Choice<TwistedFish>{*chosen.move, why};
     }
 
   private:
@@ -88,16 +88,16 @@ class Player : public Bot<TwistedFish> {
     static bool obvious(Motive motive) { return motive == Motive::LayBasket || motive == Motive::TakeKnown; }
 
     /// From worlds, where there are any.
-    Odds odds(Worlds<TwistedFish>* worlds) {
+    Odds oddsFrom(Worlds<TwistedFish>* worlds) {
         if (!worlds) return rememberedOdds(m_known, m_skill.memory);
         const Odds counted = countedOdds(m_known, *worlds, m_random, m_skill.worlds, m_skill.steps);
         if (m_skill.plain == 0) return counted;
         return steadied(counted, m_skill.worlds, rememberedOdds(m_known, m_skill.memory), m_skill.plain);
     }
-    /// How likely the chosen move is in new worlds: those few in which it was chosen speak too well of it.
-    std::optional<double> likelyAfresh(Worlds<TwistedFish>& worlds) {
+    /// How likely a chosen move is in new worlds: those few in which it was chosen speak too well of it.
+    std::optional<double> likelyAfresh(const Move& move, Worlds<TwistedFish>& worlds) {
         const Odds afresh = countedOdds(m_known, worlds, m_random, m_skill.toTell, m_skill.stepsToTell);
-        return Judgement(m_known, afresh, m_skill.manner).judge(*m_move).likely;
+        return Judgement(m_known, afresh, m_skill.manner).judge(move).likely;
     }
     /// All moves, the best at a glance first.
     void judge(std::span<const Move> legal, const Odds& odds) {
@@ -110,22 +110,24 @@ class Player : public Bot<TwistedFish> {
         std::ranges::stable_sort(
             m_ranked, [](const Ranked& a, const Ranked& b) { return a.judged.worth > b.judged.worth; });
     }
-    double think(Worlds<TwistedFish>& worlds, const Thinking& thinking, bool mayHoldBack) {
-        std::vector<Tried> moves;
+    /// Plays the hand on after the best of the moves, and after none if he may hold back.
+    Tried<Move> think(const Odds& odds, Worlds<TwistedFish>& worlds, const Thinking& thinking,
+                      bool mayHoldBack) {
+        std::vector<Tried<Move>> moves;
         for (const Ranked& ranked : m_ranked)
             if (int(moves.size()) < m_skill.tried)
-                moves.push_back({ranked.move, ranked.judged.worth * m_skill.glance});
+                moves.push_back({.move = ranked.move, .glance = ranked.judged.worth * m_skill.glance});
         if (mayHoldBack) moves.push_back({});
+        Playout playout(m_known, odds);
         Budget budget(thinking, m_skill.playouts);
-        search(m_known, worlds, moves, budget, m_random);
-        m_move = moves.front().move;
-        return moves.front().worth();
+        const auto draw = [&](State& world) { worlds.sample(m_random, world); };
+        return moves[searchChain(playout, moves, draw, budget, m_random)];
     }
-    Rationale reason(std::optional<double> expected) const {
+    Rationale reason(const Move& move) const {
         for (const Ranked& ranked : m_ranked) {
-            if (!(ranked.move == *m_move)) continue;
+            if (!(ranked.move == move)) continue;
             const Judged& judged = ranked.judged;
-            return {std::uint8_t(judged.motive), judged.likely, expected, clue(ranked)};
+            return {std::uint8_t(judged.motive), judged.likely, {}, clue(ranked)};
         }
         return {};
     }
@@ -150,7 +152,6 @@ class Player : public Bot<TwistedFish> {
     Random m_random;
     Knowledge<TwistedFish> m_known;
     std::vector<Ranked> m_ranked;
-    std::optional<Move> m_move;
 };
 
 } // namespace

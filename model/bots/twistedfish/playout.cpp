@@ -6,7 +6,8 @@
 
 namespace tacklebox::twistedfish {
 
-Playout::Playout(const Knowledge<TwistedFish>& known) : m_seat(known.viewer()) {
+Playout::Playout(const Knowledge<TwistedFish>& known, const Odds& odds)
+    : m_seat(known.viewer()), m_odds(odds) {
     m_noLog.recording(false);
     for (Seat seat = 0; seat < known.view().match.seats; ++seat)
         m_before.open[seat] = seat == m_seat ? known.hand() & known.open() : known.sure(seat);
@@ -16,27 +17,95 @@ Playout::Playout(const Knowledge<TwistedFish>& known) : m_seat(known.viewer()) {
     }
 }
 
-double Playout::run(const State& world, const Move* first, Random& random) {
-    constexpr int kMostSteps = 1200;
+void Playout::begin(const State& world) {
     m_state = world;
     m_talk = m_before;
-    const auto round = world.match.round;
-    if (first) step(m_seat, *first);
-    Outcome<Layout> outcome;
-    for (int steps = 0; steps < kMostSteps && !m_state.match.over && m_state.due != Due::Deal; ++steps) {
-        if (m_state.due != Due::Nothing) {
-            drawOutcome(TwistedFish::chance(m_state), random, outcome);
-            TwistedFish::applyChance(m_state, outcome, m_noLog);
-            continue;
-        }
-        const Status& status = m_state.status;
-        const Seat seat = status.phase == Phase::Turn ? status.turn : status.waiting.first();
-        step(seat, choose(seat, random));
-    }
-    return m_state.match.round == round ? this->outcome() : 0;
+    m_round = world.match.round;
+    m_steps = 0;
 }
 
-double Playout::outcome() const {
+bool Playout::running() const {
+    constexpr int kMostSteps = 1200;
+    return !m_state.match.over && m_state.due != Due::Deal && m_steps < kMostSteps;
+}
+
+/// The next step, whoever makes it.
+void Playout::goOn(Random& random) {
+    if (m_state.due != Due::Nothing) {
+        Outcome<Layout> outcome;
+        drawOutcome(TwistedFish::chance(m_state), random, outcome);
+        TwistedFish::applyChance(m_state, outcome, m_noLog);
+        ++m_steps;
+        return;
+    }
+    const Status& status = m_state.status;
+    const Seat seat = status.phase == Phase::Turn ? status.turn : status.waiting.first();
+    step(seat, choose(seat, random));
+}
+
+bool Playout::toAsk(Random& random) {
+    while (running() && m_state.status.turn == m_seat) {
+        if (m_state.due != Due::Nothing || m_state.status.phase != Phase::Turn) {
+            goOn(random);
+            continue;
+        }
+        const Move move = chooseInTurn(m_seat, random);
+        const bool choice = move.kind == MoveKind::Ask && !m_talk.open[move.target].has(move.card);
+        if (choice) return true;
+        step(m_seat, move);
+    }
+    return false;
+}
+
+/// Calls `visit(card, other, open)` for each ask that may bring the seat something; `open`: all know that it
+/// does.
+template <class Visit>
+void Playout::forEachAsk(Seat seat, Visit&& visit) const {
+    const CardSet hand = m_state.hands[seat];
+    CardSet placed = hand;
+    for (const CardSet open : m_talk.open)
+        placed |= open;
+    std::uint16_t laid = 0;
+    for (const Basket& basket : m_state.baskets)
+        laid |= std::uint16_t(1u << basket.fish);
+    for (const Fish fish : countFish(hand).held) {
+        if (laid >> fish & 1) continue;
+        for (const Card card : kCardsOf[fish] - hand)
+            for (Seat other = 0; other < m_state.match.seats; ++other) {
+                if (other == seat || m_state.hands[other].empty()) continue;
+                const bool open = m_talk.open[other].has(card);
+                if (open || (!placed.has(card) && !m_talk.denied[other].has(card))) visit(card, other, open);
+            }
+    }
+}
+
+/// How far a basket has come, and what it is worth.
+double Playout::useOf(Card card, Seat seat) const {
+    const int held = (m_state.hands[seat] & kCardsOf[fishOf(card)]).size();
+    return valueOf(fishOf(card)) * (1.0 + held * held);
+}
+
+std::span<const Move> Playout::asks() {
+    constexpr std::size_t kMost = 3;
+    m_weighed.clear();
+    forEachAsk(m_seat, [&](Card card, Seat other, bool open) {
+        const double hit = open ? 1 : m_odds.held[other][card];
+        m_weighed.push_back({hit * useOf(card, m_seat), {MoveKind::Ask, other, card}});
+    });
+    std::ranges::stable_sort(m_weighed, std::greater<>(), &std::pair<double, Move>::first);
+    m_asks.clear();
+    for (const auto& [worth, move] : m_weighed)
+        if (m_asks.size() < kMost) m_asks.push_back(move);
+    return m_asks;
+}
+
+PlayedOut Playout::finish(Random& random) {
+    while (running())
+        goOn(random);
+    return m_state.match.round == m_round ? outcome() : PlayedOut{};
+}
+
+PlayedOut Playout::outcome() const {
     const MatchScore& match = m_state.match;
     const bool counted = match.over || m_state.due == Due::Deal;
     int best = -10'000, shared = 1;
@@ -45,14 +114,15 @@ double Playout::outcome() const {
         shared = match.scores[seat] == best ? shared + 1 : match.scores[seat] > best ? 1 : shared;
         best = std::max<int>(best, match.scores[seat]);
     }
-    if (!counted) return 0;
+    if (!counted) return {};
     const int lead = match.scores[m_seat] - best;
     const double won = lead > 0 ? 1 : lead == 0 ? 1.0 / (shared + 1) : 0;
-    return 0.5 * won + lead / 300.0;
+    return {0.5 * won + lead / 300.0, double(match.scores[m_seat])};
 }
 
 /// Makes a move, and takes in what all hear of it.
 void Playout::step(Seat seat, const Move& move) {
+    ++m_steps;
     const Asked asked = m_state.status.asked;
     const CardSet before = m_state.hands[seat];
     const int pond = m_state.pond.size();
@@ -106,45 +176,29 @@ bool Playout::zingerToPlay(Seat seat, Random& random, Move& move) const {
 }
 
 /// The ask that hits likeliest, weighed by how far the basket has come. `sure`: all know that it hits.
-Move Playout::bestAsk(Seat seat, bool anyFish, Random& random, bool& sure) const {
+Move Playout::bestAsk(Seat seat, Random& random, bool& sure) const {
     const int seats = m_state.match.seats;
     const CardSet hand = m_state.hands[seat];
     std::array<int, kMostPlayers> unknown{};
     int places = m_state.pond.size();
-    CardSet placed = hand;
     for (Seat other = 0; other < seats; ++other) {
         if (other == seat) continue;
         unknown[other] = m_state.hands[other].size() - m_talk.open[other].size();
         places += unknown[other];
-        placed |= m_talk.open[other];
     }
-    std::uint16_t laid = 0;
-    for (const Basket& basket : m_state.baskets)
-        laid |= std::uint16_t(1u << basket.fish);
-    const FishCounts counts = countFish(anyFish ? hand | kAllFish : hand);
     Move best{MoveKind::Ask};
     double bestWorth = -1;
     sure = false;
-    for (const Fish fish : counts.held) {
-        if (laid >> fish & 1) continue;
-        const int held = (hand & kCardsOf[fish]).size();
-        const double use = valueOf(fish) * (1.0 + held * held) / (places + 1);
-        for (const Card card : kCardsOf[fish] - hand) {
-            for (Seat other = 0; other < seats; ++other) {
-                if (other == seat) continue;
-                const bool open = m_talk.open[other].has(card);
-                if (!open && (placed.has(card) || m_talk.denied[other].has(card))) continue;
-                const double share =
-                    open ? 40.0 * (places + 1) : unknown[other] * (m_talk.wants[other] >> fish & 1 ? 2 : 1);
-                const double worth = share * use + 0.001 * random.unit();
-                if (worth <= bestWorth) continue;
-                bestWorth = worth;
-                best.target = other;
-                best.card = card;
-                sure = open;
-            }
-        }
-    }
+    forEachAsk(seat, [&](Card card, Seat other, bool open) {
+        const bool wanted = m_talk.wants[other] >> fishOf(card) & 1;
+        const double share = open ? 40.0 : unknown[other] * (wanted ? 2.0 : 1.0) / (places + 1);
+        const double worth = share * useOf(card, seat) + 0.001 * random.unit();
+        if (worth <= bestWorth) return;
+        bestWorth = worth;
+        best.target = other;
+        best.card = card;
+        sure = open;
+    });
     if (bestWorth >= 0) return best;
     // Nothing that could bring anything: something has to be asked for.
     best.target = leftOf(seat, seats);
@@ -168,7 +222,7 @@ Move Playout::chooseInTurn(Seat seat, Random& random) const {
         return {m_state.pond.empty() ? MoveKind::DeadInTheWater : MoveKind::GoFish};
     }
     bool sure = false;
-    const Move ask = bestAsk(seat, false, random, sure);
+    const Move ask = bestAsk(seat, random, sure);
     if (sure) return ask;
     if (canUnload && late) return {MoveKind::Unload};
     if (hand.has(kTheNet)) return {.kind = MoveKind::TheNet, .target = ask.target, .fish = fishOf(ask.card)};
@@ -196,7 +250,7 @@ Move Playout::choose(Seat seat, Random& random) const {
     }
     case Phase::Give: return {.kind = MoveKind::Give, .card = (hand & kCardsOf[asked.fish]).first()};
     case Phase::Miss: return {MoveKind::TwoFistedFisherman};
-    case Phase::Again: return bestAsk(seat, false, random, sure);
+    case Phase::Again: return bestAsk(seat, random, sure);
     case Phase::Over:
     case Phase::Wait: break;
     }

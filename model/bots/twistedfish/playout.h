@@ -1,7 +1,12 @@
 // Hands of Twisted Fish played on quickly, by players who remember what all have heard.
 #pragma once
 
-#include "model/bots/twistedfish/knowledge.h"
+#include "model/bots/asktree.h"
+#include "model/bots/twistedfish/odds.h"
+
+#include <span>
+#include <utility>
+#include <vector>
 
 namespace tacklebox::twistedfish {
 
@@ -12,25 +17,46 @@ struct Talk {
     std::array<std::uint16_t, kMostPlayers> wants{}; ///< fish that the seat asked for; a bit each
 };
 
+/// As searchChain() wants it; the player who searches is the viewer of the knowledge.
 class Playout {
   public:
-    explicit Playout(const Knowledge<TwistedFish>& known);
+    using Move = twistedfish::Move;
+    using State = twistedfish::State;
+    using Situation = AskSituation;
 
-    /// Makes `first` for the viewer's seat, if there is one, and plays on to the end of the hand. What it was
-    /// worth to him: half the share of a win, and the lead in points, 300 counting as one.
-    double run(const State& world, const Move* first, Random& random);
+    /// `odds` are the viewer's, by which he ranks his asks.
+    Playout(const Knowledge<TwistedFish>& known, const Odds& odds);
+
+    void begin(const State& world);
+    void play(const Move& move) { step(m_seat, move); }
+    bool toAsk(Random& random);
+    Situation situation() const { return askSituation(m_state, m_seat); }
+    std::span<const Move> asks();
+    /// Plays the hand to its end. It is worth half the share of a win, and the lead in points, 300 counting
+    /// as one.
+    PlayedOut finish(Random& random);
 
   private:
+    bool running() const;
+    void goOn(Random& random);
     void step(Seat seat, const Move& move);
+    template <class Visit>
+    void forEachAsk(Seat seat, Visit&& visit) const;
+    double useOf(Card card, Seat seat) const;
     Move choose(Seat seat, Random& random) const;
     Move chooseInTurn(Seat seat, Random& random) const;
-    Move bestAsk(Seat seat, bool anyFish, Random& random, bool& sure) const;
+    Move bestAsk(Seat seat, Random& random, bool& sure) const;
     bool zingerToPlay(Seat seat, Random& random, Move& move) const;
     bool basketToLay(Seat seat, Move& move) const;
-    double outcome() const;
+    PlayedOut outcome() const;
 
     Seat m_seat;
+    const Odds& m_odds;
     Talk m_before;
+    int m_round = 0; ///< the hand that is played on
+    int m_steps = 0;
+    std::vector<std::pair<double, Move>> m_weighed; ///< asks and what they seem worth
+    std::vector<Move> m_asks;
     EventLog<TwistedFish> m_noLog;
 
     State m_state;

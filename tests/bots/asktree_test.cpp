@@ -1,0 +1,200 @@
+// The search over the asks that a player makes in a row, in a game made up for it.
+#include "model/bots/chainsearch.h"
+
+#include <gtest/gtest.h>
+
+#include <functional>
+
+using namespace tacklebox;
+
+namespace {
+
+/// What the pieces of the made-up game are worth, and what its player saw of it.
+struct Rules {
+    /// By the first move, whether an ask may follow at all.
+    std::function<bool(int move)> mayAsk = [](int) { return true; };
+    /// The asks of a situation, by how good they look.
+    std::vector<int> asks = {0, 1, 2};
+    std::function<double(int move, int situation, int ask)> worth;
+    double luck = 1; ///< how much luck there is beside
+    int situations = 1;
+};
+
+/// A game of one first move and one ask: a world is the situation that the move leads to.
+class ToyGame {
+  public:
+    using Move = int;
+    using State = int;
+    using Situation = int;
+
+    explicit ToyGame(Rules rules) : m_rules(std::move(rules)) {}
+
+    void begin(int world) {
+        m_situation = world;
+        m_moves.clear();
+    }
+    void play(int move) { m_moves.push_back(move); }
+    bool toAsk(Random&) const { return m_moves.size() == 1 && m_rules.mayAsk(m_moves.front()); }
+    int situation() const { return m_situation; }
+    const std::vector<int>& asks() const { return m_rules.asks; }
+    PlayedOut finish(Random& random) {
+        ++playedOut;
+        const int ask = m_moves.size() > 1 ? m_moves[1] : -1;
+        lastAsk = ask;
+        lastLuck = random.unit();
+        const double worth = m_rules.worth(m_moves.front(), m_situation, ask);
+        return {worth + m_rules.luck * (lastLuck - 0.5), 10 * worth};
+    }
+
+    int playedOut = 0;
+    int lastAsk = -1; ///< -1: none
+    double lastLuck = 0;
+
+  private:
+    Rules m_rules;
+    int m_situation = 0;
+    std::vector<int> m_moves;
+};
+
+/// Play-outs with a doubt after each, in worlds in turn. What each situation's ask was in the end.
+std::vector<int> asksLearnt(Rules rules, int playOuts, std::uint64_t seed) {
+    ToyGame game(rules);
+    AskTree<ToyGame> tree(game, 1);
+    Random random(seed);
+    std::vector<int> learnt(std::size_t(rules.situations));
+    for (int i = 0; i < playOuts; ++i) {
+        const int world = i % rules.situations;
+        tree.follow(0, 0, world, random.next());
+        learnt[std::size_t(world)] = game.lastAsk;
+        if (tree.mayDoubt()) tree.doubt(random);
+    }
+    return learnt;
+}
+
+} // namespace
+
+TEST(AskTree, TheAskThatLooksBestIsFollowedAtFirst) {
+    EXPECT_EQ(asksLearnt({.worth = [](int, int, int ask) { return double(ask); }}, 1, 1),
+              std::vector<int>{0});
+}
+
+TEST(AskTree, ABetterAskTakesTheFirstPlace) {
+    EXPECT_EQ(asksLearnt({.worth = [](int, int, int ask) { return ask == 2 ? 0.6 : 0.3; }}, 200, 1),
+              std::vector<int>{2});
+}
+
+TEST(AskTree, EachSituationHasItsOwnBestAsk) {
+    Rules rules{.worth = [](int, int situation, int ask) { return ask == situation ? 0.6 : 0.3; }};
+    rules.situations = 3;
+    EXPECT_EQ(asksLearnt(rules, 600, 1), (std::vector<int>{0, 1, 2}));
+}
+
+TEST(AskTree, WithTheSameLuckTheSmallestDifferenceIsSeen) {
+    // The luck of a play-out is a thousand times what the asks differ by, and the same for both.
+    EXPECT_EQ(asksLearnt({.worth = [](int, int, int ask) { return 0.001 * ask; }}, 100, 1),
+              std::vector<int>{2});
+}
+
+TEST(AskTree, LuckIsNotTakenForSkill) {
+    int changed = 0;
+    constexpr int kTrees = 200;
+    for (int seed = 1; seed <= kTrees; ++seed) {
+        // Each play-out has luck of its own here: nothing can be told of two asks that are the same.
+        Random luck(std::uint64_t(1000 + seed));
+        const Rules rules{.worth = [&](int, int, int) { return luck.unit(); }};
+        changed += asksLearnt(rules, 100, std::uint64_t(seed))[0] != 0;
+    }
+    RecordProperty("changed_of_200", changed);
+    EXPECT_LT(changed, kTrees / 8);
+}
+
+TEST(AskTree, WhatHasNoChoiceIsNotDoubted) {
+    Rules rules{.worth = [](int, int, int) { return 0.5; }};
+    rules.asks = {0};
+    ToyGame game(rules);
+    AskTree<ToyGame> tree(game, 1);
+    tree.follow(0, 0, 0, 1);
+    tree.follow(0, 0, 0, 2);
+    EXPECT_FALSE(tree.mayDoubt());
+}
+
+TEST(AskTree, ADoubtHasTheLuckOfThePlayOutBefore) {
+    ToyGame game({.worth = [](int, int, int) { return 0.5; }});
+    AskTree<ToyGame> tree(game, 1);
+    Random random(1);
+    tree.follow(0, 0, 0, 1);
+    tree.follow(0, 0, 0, 2);
+    const double luck = game.lastLuck;
+    ASSERT_TRUE(tree.mayDoubt());
+    tree.doubt(random);
+    EXPECT_NE(game.lastAsk, 0);
+    EXPECT_EQ(game.lastLuck, luck);
+}
+
+namespace {
+
+/// Move 0 is worth 0.5 at once; move 1 leads to a choice in which what looks best is worth 0.2 and something
+/// else 0.8.
+Rules tempting() {
+    return {.mayAsk = [](int move) { return move == 1; },
+            .worth = [](int move, int, int ask) { return move == 0  ? 0.5
+                                                         : ask == 1 ? 0.8
+                                                                    : 0.2; }};
+}
+
+std::size_t bestOf(ToyGame& game, std::vector<Tried<int>>& tried, int units) {
+    Budget budget({}, units);
+    Random random(3);
+    return searchChain(
+        game, tried, [](int& world) { world = 0; }, budget, random);
+}
+
+} // namespace
+
+TEST(ChainSearch, SeesWhatAMoveMakesPossible) {
+    ToyGame game(tempting());
+    std::vector<Tried<int>> tried = {{.move = 0}, {.move = 1}};
+    EXPECT_EQ(bestOf(game, tried, 1000), 1u);
+    EXPECT_GT(tried[1].meanWorth(), 0.6);
+    EXPECT_GT(tried[1].meanPoints(), 6);
+    EXPECT_NEAR(tried[0].meanPoints(), 5, 1e-9);
+
+    Rules noChoice = tempting();
+    noChoice.asks = {0};
+    ToyGame other(noChoice);
+    std::vector<Tried<int>> again = {{.move = 0}, {.move = 1}};
+    EXPECT_EQ(bestOf(other, again, 1000), 0u);
+}
+
+TEST(ChainSearch, DoesItsWorkAndNoMore) {
+    for (const int moves : {2, 3, 8}) {
+        ToyGame game(tempting());
+        std::vector<Tried<int>> tried(std::size_t(moves), {.move = 1});
+        bestOf(game, tried, 1000);
+        EXPECT_LE(game.playedOut, 1000) << moves;
+        EXPECT_GT(game.playedOut, 990 - 20 * moves) << moves;
+    }
+}
+
+TEST(ChainSearch, GoesByTheGlanceWhereThePlayOutsSayNothing) {
+    ToyGame game({.mayAsk = [](int) { return false; }, .worth = [](int, int, int) { return 0.5; }});
+    std::vector<Tried<int>> tried = {{.move = 0}, {.move = 1, .glance = 0.1}, {.move = 2}};
+    EXPECT_EQ(bestOf(game, tried, 300), 1u);
+}
+
+TEST(ChainSearch, WithNothingToDoubtOneMoveIsTheBest) {
+    ToyGame game(tempting());
+    std::vector<Tried<int>> tried = {{.move = 1}};
+    EXPECT_EQ(bestOf(game, tried, 100), 0u);
+}
+
+TEST(ChainSearch, StopsAtOnceWhenCancelled) {
+    const std::atomic<bool> cancelled = true;
+    ToyGame game(tempting());
+    std::vector<Tried<int>> tried = {{.move = 0}, {.move = 1}};
+    Budget budget({.cancelled = &cancelled}, 1000);
+    Random random(3);
+    searchChain(
+        game, tried, [](int& world) { world = 0; }, budget, random);
+    EXPECT_EQ(game.playedOut, 0);
+}
