@@ -6846,5 +6846,42 @@
         <source>This deal code is of a later version of the program.</source>
         <translation>Dieser Blattcode stammt von einer späteren Version des Programms.</translation>
     </message>
+    <message>
+        <source>It leads to about one fish in the end.</source>
+        <translation>Das führt am Ende zu etwa einem Fisch.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leads to about %n fish in the end.</source>
+        <translation>
+            <numerusform>Das führt am Ende zu etwa einem Fisch.</numerusform>
+            <numerusform>Das führt am Ende zu etwa %n Fischen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It leads to about one point in the end.</source>
+        <translation>Das führt am Ende zu etwa einem Punkt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leads to about %n points in the end.</source>
+        <translation>
+            <numerusform>Das führt am Ende zu etwa einem Punkt.</numerusform>
+            <numerusform>Das führt am Ende zu etwa %n Punkten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It leads to about one point by the end of the hand.</source>
+        <translation>Das führt bis zum Ende der Runde zu etwa einem Punkt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leads to about %n points by the end of the hand.</source>
+        <translation>
+            <numerusform>Das führt bis zum Ende der Runde zu etwa einem Punkt.</numerusform>
+            <numerusform>Das führt bis zum Ende der Runde zu etwa %n Punkten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A win is then %1 % likely.</source>
+        <translation>Ein Sieg ist dann zu %1 % wahrscheinlich.</translation>
+    </message>
 </context>
 </TS>

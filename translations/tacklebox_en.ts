@@ -6828,5 +6828,42 @@
         <source>This deal code is of a later version of the program.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>It leads to about one fish in the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It leads to about %n fish in the end.</source>
+        <translation>
+            <numerusform>It leads to about one fish in the end.</numerusform>
+            <numerusform>It leads to about %n fish in the end.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It leads to about one point in the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It leads to about %n points in the end.</source>
+        <translation>
+            <numerusform>It leads to about one point in the end.</numerusform>
+            <numerusform>It leads to about %n points in the end.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It leads to about one point by the end of the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It leads to about %n points by the end of the hand.</source>
+        <translation>
+            <numerusform>It leads to about one point by the end of the hand.</numerusform>
+            <numerusform>It leads to about %n points by the end of the hand.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A win is then %1 % likely.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 </TS>

@@ -30,6 +30,17 @@ std::string wordsOf(const tacklebox::Choice<GreatLakes>& choice, Seat seat) {
 
 } // namespace
 
+TEST(GreatLakesBots, WhatIsExpectedIsTold) {
+    const auto words = [](double expected) {
+        return BotWords<GreatLakes>::rationale(
+                   {.motive = std::uint8_t(greatlakes::Motive::Fish), .expected = expected}, 0, {}, kNames)
+            .english();
+    };
+    const std::string why = "Waiting for more fish of the suit would bring less than taking them now. ";
+    EXPECT_EQ(words(12.4), why + "It leads to about 12 fish in the end.");
+    EXPECT_EQ(words(1.2), why + "It leads to about one fish in the end.");
+}
+
 TEST(GreatLakesBots, AnyLevelBeatsRandomPlayersClearly) {
     for (const Level level : {Level::Minnow, Level::Perch, Level::Pike}) {
         for (int seats = 3; seats <= 5; ++seats) {

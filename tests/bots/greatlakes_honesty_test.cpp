@@ -3,7 +3,24 @@
 #include "tests/support/honesty.h"
 
 using namespace tacklebox;
+using namespace tacklebox::testing;
 
-TEST(GreatLakesBots, DecideTheSameWhateverTheyCannotSee) {
-    tacklebox::testing::testHonesty<GreatLakes>(500);
+TEST(GreatLakesHonesty, MinnowDecidesTheSameWhateverItCannotSee) {
+    testHonesty<GreatLakes>(Level::Minnow);
+}
+
+TEST(GreatLakesHonesty, PerchDecidesTheSameWhateverItCannotSee) {
+    testHonesty<GreatLakes>(Level::Perch);
+}
+
+TEST(GreatLakesHonesty, PikeDecidesTheSameWhateverItCannotSee) {
+    testHonesty<GreatLakes>(Level::Pike);
+}
+
+TEST(GreatLakesHonesty, SharkDecidesTheSameWhateverItCannotSee) {
+    testHonesty<GreatLakes>(Level::Shark);
+}
+
+TEST(GreatLakesHonesty, ACheatIsCaught) {
+    testThatACheatIsCaught<GreatLakes>();
 }

@@ -3,7 +3,24 @@
 #include "tests/support/honesty.h"
 
 using namespace tacklebox;
+using namespace tacklebox::testing;
 
-TEST(PlatinumFishBots, DecideTheSameWhateverTheyCannotSee) {
-    tacklebox::testing::testHonesty<PlatinumFish>(500);
+TEST(PlatinumFishHonesty, MinnowDecidesTheSameWhateverItCannotSee) {
+    testHonesty<PlatinumFish>(Level::Minnow);
+}
+
+TEST(PlatinumFishHonesty, PerchDecidesTheSameWhateverItCannotSee) {
+    testHonesty<PlatinumFish>(Level::Perch);
+}
+
+TEST(PlatinumFishHonesty, PikeDecidesTheSameWhateverItCannotSee) {
+    testHonesty<PlatinumFish>(Level::Pike);
+}
+
+TEST(PlatinumFishHonesty, SharkDecidesTheSameWhateverItCannotSee) {
+    testHonesty<PlatinumFish>(Level::Shark);
+}
+
+TEST(PlatinumFishHonesty, ACheatIsCaught) {
+    testThatACheatIsCaught<PlatinumFish>();
 }

@@ -153,5 +153,14 @@ TEST(RainbowFishBot, AnAskIsExplained) {
     EXPECT_EQ(choice.move.kind, MoveKind::Ask);
     EXPECT_EQ(choice.move.target, 0);
     EXPECT_EQ(BotWords<RainbowFish>::rationale(choice.rationale, 2, choice.move, names).english(),
-              "Ann asked for fives 2 turns ago. Ann surely holds fives.");
+              "Ann asked for fives 2 turns ago. Ann surely holds fives. It leads to about 10 points in the "
+              "end.");
+}
+
+TEST(RainbowFishBot, WhatIsExpectedIsTold) {
+    const Names names{{"Ann", "Ben", "Cleo"}, kNoSeat};
+    EXPECT_EQ(BotWords<RainbowFish>::rationale({.motive = std::uint8_t(Motive::LaySet), .expected = 17.6}, 0,
+                                               {}, names)
+                  .english(),
+              "A set on the table is safe. It leads to about 18 points in the end.");
 }

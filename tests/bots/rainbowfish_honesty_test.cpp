@@ -3,7 +3,24 @@
 #include "tests/support/honesty.h"
 
 using namespace tacklebox;
+using namespace tacklebox::testing;
 
-TEST(RainbowFishBots, DecideTheSameWhateverTheyCannotSee) {
-    tacklebox::testing::testHonesty<RainbowFish>(500);
+TEST(RainbowFishHonesty, MinnowDecidesTheSameWhateverItCannotSee) {
+    testHonesty<RainbowFish>(Level::Minnow);
+}
+
+TEST(RainbowFishHonesty, PerchDecidesTheSameWhateverItCannotSee) {
+    testHonesty<RainbowFish>(Level::Perch);
+}
+
+TEST(RainbowFishHonesty, PikeDecidesTheSameWhateverItCannotSee) {
+    testHonesty<RainbowFish>(Level::Pike);
+}
+
+TEST(RainbowFishHonesty, SharkDecidesTheSameWhateverItCannotSee) {
+    testHonesty<RainbowFish>(Level::Shark);
+}
+
+TEST(RainbowFishHonesty, ACheatIsCaught) {
+    testThatACheatIsCaught<RainbowFish>();
 }

@@ -1,4 +1,6 @@
 // How the bots of Twisted Fish play: against players who move at random, and in laid-out positions.
+#include "model/bots/botwords.h"
+#include "model/bots/twistedfish/motive.h"
 #include "model/games/twistedfish/twistedfish.h"
 #include "model/wire/sessionof.h"
 #include "tests/games/twistedfish_table.h"
@@ -136,9 +138,71 @@ TEST(TwistedFishBot, NoLevelAsksForWhatItHoldsOrWhatIsLaidWhereAnotherAskMayHit)
     }
 }
 
+namespace {
+
+/// Notes what a bot last said that it expects.
+class NotedBot : public Bot<TwistedFish> {
+  public:
+    NotedBot(std::unique_ptr<Bot<TwistedFish>> bot, std::optional<double>& expected)
+        : m_bot(std::move(bot)), m_expected(expected) {}
+
+    void see(const SeenEvent<TwistedFish>& event) override { m_bot->see(event); }
+    std::optional<Choice<TwistedFish>> choose(std::span<const twistedfish::Move> legal,
+                                              Thinking thinking) override {
+        thinking.effort = 25;
+        auto choice = m_bot->choose(legal, thinking);
+        if (choice && choice->rationale.expected) m_expected = choice->rationale.expected;
+        return choice;
+    }
+
+  private:
+    std::unique_ptr<Bot<TwistedFish>> m_bot;
+    std::optional<double>& m_expected;
+};
+
+} // namespace
+
 TEST(TwistedFishBot, MatchesToTheTargetEnd) {
     const MatchScore match = playBots<TwistedFish>({Level::Perch, Level::Minnow, Level::Perch},
                                                    standardOptions(TwistedFish::kOptions), 5);
     EXPECT_TRUE(match.over);
     EXPECT_GE(match.scores[match.winners.first()], 400);
+}
+
+TEST(TwistedFishBot, WhatIsExpectedIsTold) {
+    const Names names{{"Ann", "Ben", "Cleo"}, kNoSeat};
+    EXPECT_EQ(BotWords<TwistedFish>::rationale(
+                  {.motive = std::uint8_t(twistedfish::Motive::TryForCard), .likely = 0.4, .expected = 85.2},
+                  0, {twistedfish::MoveKind::Ask, 1, Card(0)}, names)
+                  .english(),
+              "Ben may hold the red card shark. A hit was 40 % likely. It leads to about 85 points by the "
+              "end of the "
+              "hand.");
+}
+
+/// What Shark expects are points of the game: the last time that it says so, the hand nearly over, about
+/// those that it gets.
+TEST(TwistedFishBot, WhatSharkExpectsNearTheEndIsAboutWhatItGets) {
+    constexpr int kHands = 3;
+    constexpr double kNear = 25; // points, on average; what a hand brings is several hundred
+    double off = 0;
+    for (std::uint64_t seed = 1; seed <= kHands; ++seed) {
+        tacklebox::Setup<TwistedFish> setup;
+        setup.seats = 3;
+        setup.options.value[twistedfish::kOptionTarget] = 0;
+        setup.seed = seed;
+        setup.layout = drawnLayout<TwistedFish>(seed, setup.options, 3);
+        std::vector<std::unique_ptr<Bot<TwistedFish>>> bots;
+        for (Seat seat = 0; seat < 3; ++seat)
+            bots.push_back(makeBot<TwistedFish>(seat == 0 ? Level::Shark : Level::Perch, seat, seed));
+        std::optional<double> expected;
+        bots[0] = std::make_unique<NotedBot>(std::move(bots[0]), expected);
+        Host<TwistedFish> host(setup, std::move(bots));
+        while (host.botsMove()) {
+        }
+        ASSERT_TRUE(expected) << seed;
+        const int got = host.match().state().match.scores[0];
+        off += std::abs(*expected - got) / kHands;
+    }
+    EXPECT_LT(off, kNear);
 }

@@ -3,7 +3,24 @@
 #include "tests/support/honesty.h"
 
 using namespace tacklebox;
+using namespace tacklebox::testing;
 
-TEST(TwistedFishBots, DecideTheSameWhateverTheyCannotSee) {
-    tacklebox::testing::testHonesty<TwistedFish>(500);
+TEST(TwistedFishHonesty, MinnowDecidesTheSameWhateverItCannotSee) {
+    testHonesty<TwistedFish>(Level::Minnow);
+}
+
+TEST(TwistedFishHonesty, PerchDecidesTheSameWhateverItCannotSee) {
+    testHonesty<TwistedFish>(Level::Perch);
+}
+
+TEST(TwistedFishHonesty, PikeDecidesTheSameWhateverItCannotSee) {
+    testHonesty<TwistedFish>(Level::Pike);
+}
+
+TEST(TwistedFishHonesty, SharkDecidesTheSameWhateverItCannotSee) {
+    testHonesty<TwistedFish>(Level::Shark);
+}
+
+TEST(TwistedFishHonesty, ACheatIsCaught) {
+    testThatACheatIsCaught<TwistedFish>();
 }

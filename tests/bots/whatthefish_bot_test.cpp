@@ -99,6 +99,15 @@ TEST(WhatTheFishBot, KnownKillsAreTheClueOfADive) {
         "Ben holds the KILL 13. Ann hopes that the fish swims free. The fish is 25 % likely to get free.");
 }
 
+TEST(WhatTheFishBot, WhatIsExpectedIsTold) {
+    EXPECT_EQ(BotWords<WhatTheFish>::rationale(
+                  {.motive = std::uint8_t(Motive::SwimFree), .likely = 0.25, .expected = 0.61}, 0,
+                  {MoveKind::Dive}, Names{{"Ann", "Ben"}})
+                  .english(),
+              "Ann hopes that the fish swims free. The fish is 25 % likely to get free. A win is then 61 % "
+              "likely.");
+}
+
 TEST(WhatTheFishBot, EveryMotiveHasWords) {
     const Names names{{"Ann", "Ben"}};
     for (int motive = 0; motive < kMotives; ++motive)

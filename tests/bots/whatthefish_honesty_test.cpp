@@ -3,7 +3,24 @@
 #include "tests/support/honesty.h"
 
 using namespace tacklebox;
+using namespace tacklebox::testing;
 
-TEST(WhatTheFishBots, DecideTheSameWhateverTheyCannotSee) {
-    tacklebox::testing::testHonesty<WhatTheFish>(500);
+TEST(WhatTheFishHonesty, MinnowDecidesTheSameWhateverItCannotSee) {
+    testHonesty<WhatTheFish>(Level::Minnow);
+}
+
+TEST(WhatTheFishHonesty, PerchDecidesTheSameWhateverItCannotSee) {
+    testHonesty<WhatTheFish>(Level::Perch);
+}
+
+TEST(WhatTheFishHonesty, PikeDecidesTheSameWhateverItCannotSee) {
+    testHonesty<WhatTheFish>(Level::Pike);
+}
+
+TEST(WhatTheFishHonesty, SharkDecidesTheSameWhateverItCannotSee) {
+    testHonesty<WhatTheFish>(Level::Shark);
+}
+
+TEST(WhatTheFishHonesty, ACheatIsCaught) {
+    testThatACheatIsCaught<WhatTheFish>();
 }

@@ -1,5 +1,6 @@
 #include "model/bots/botwords.h"
 #include "model/bots/greatlakes/motive.h"
+#include "model/bots/reasonwords.h"
 
 #include <cmath>
 
@@ -9,11 +10,6 @@ using namespace greatlakes;
 
 namespace {
 
-/// What is not certain is not called so.
-Phrase percent(double chance) {
-    return Phrase::verbatim(std::to_string(std::clamp(int(std::lround(100 * chance)), 1, 99)) + " %");
-}
-
 /// How likely it is that a chosen card stays the highest (surely, where no chance is given), and what for.
 Phrase winWords(Motive motive, Card card, std::optional<double> likely) {
     const Phrase name = packs::cardWords(card), suit = packs::suitWords(packs::suitOf(card));
@@ -21,7 +17,7 @@ Phrase winWords(Motive motive, Card card, std::optional<double> likely) {
         return Phrase(QT_TRANSLATE_NOOP("Words", "Nothing can beat %1: it wins the %2."), {name, suit});
     if (motive == Motive::Win)
         return Phrase(QT_TRANSLATE_NOOP("Words", "With a chance of %1, %2 is the highest and wins the %3."),
-                      {percent(*likely), name, suit});
+                      {percentSigned(*likely), name, suit});
     if (!likely)
         return Phrase(
             QT_TRANSLATE_NOOP("Words", "Nothing can beat %1: it keeps the others from fishing the %2."),
@@ -29,7 +25,7 @@ Phrase winWords(Motive motive, Card card, std::optional<double> likely) {
     return Phrase(QT_TRANSLATE_NOOP(
                       "Words", "With a chance of %1, %2 is the highest and keeps the others from fishing the "
                                "%3."),
-                  {percent(*likely), name, suit});
+                  {percentSigned(*likely), name, suit});
 }
 
 Phrase waitWords(const Rationale& rationale, Seat seat, const Names& names) {
@@ -38,7 +34,7 @@ Phrase waitWords(const Rationale& rationale, Seat seat, const Names& names) {
     return Phrase(QT_TRANSLATE_NOOP("Words",
                                     "%1 waits: with a chance of %2 there will be more of the suit to fish "
                                     "later."),
-                  {names.of(seat), percent(*rationale.likely)});
+                  {names.of(seat), percentSigned(*rationale.likely)});
 }
 
 Phrase shownWords(const Fact& fact, const Names& names) {
@@ -66,17 +62,16 @@ Phrase BotWords<GreatLakes>::fact(const Fact& fact, const Names& names) {
                            QT_TRANSLATE_N_NOOP("Words", "%1 holds at least %n of the %2."), {name, subject});
 }
 
-template <>
-Phrase BotWords<GreatLakes>::rationale(const Rationale& rationale, Seat seat, const Move& move,
-                                       const Names& names) {
-    const auto with = [&](Phrase sentence) {
-        if (!rationale.clue) return sentence;
-        return Phrase(QT_TRANSLATE_NOOP("Words", "%1 %2"), {sentence, fact(*rationale.clue, names)});
-    };
+namespace {
+
+/// What is done and why, with what it rests on.
+Phrase motiveWords(const Rationale& rationale, Seat seat, const Move& move, const Names& names) {
     switch (Motive(rationale.motive)) {
     case Motive::None: return {};
     case Motive::Win:
-    case Motive::Deny: return with(winWords(Motive(rationale.motive), move.card, rationale.likely));
+    case Motive::Deny:
+        return inARow(winWords(Motive(rationale.motive), move.card, rationale.likely),
+                      rationale.clue ? BotWords<GreatLakes>::fact(*rationale.clue, names) : Phrase());
     case Motive::Spare:
         return Phrase(QT_TRANSLATE_NOOP("Words", "%1 can do best without %2."),
                       {names.of(seat), packs::cardWords(move.card)});
@@ -90,6 +85,22 @@ Phrase BotWords<GreatLakes>::rationale(const Rationale& rationale, Seat seat, co
     case Motive::Wait: return waitWords(rationale, seat, names);
     }
     return {};
+}
+
+Phrase fishWords(double expected) {
+    const int fish = int(std::lround(expected));
+    return Phrase::counted(fish, QT_TRANSLATE_NOOP("Words", "It leads to about one fish in the end."),
+                           QT_TRANSLATE_N_NOOP("Words", "It leads to about %n fish in the end."));
+}
+
+} // namespace
+
+template <>
+Phrase BotWords<GreatLakes>::rationale(const Rationale& rationale, Seat seat, const Move& move,
+                                       const Names& names) {
+    const Phrase why = motiveWords(rationale, seat, move, names);
+    if (why.empty() || !rationale.expected) return why;
+    return inARow(why, fishWords(*rationale.expected));
 }
 
 } // namespace tacklebox

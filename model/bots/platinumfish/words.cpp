@@ -1,6 +1,7 @@
 // What bots of Platinum Fish know and why they moved, in words.
 #include "model/bots/botwords.h"
 #include "model/bots/platinumfish/motive.h"
+#include "model/bots/reasonwords.h"
 
 #include <cmath>
 
@@ -9,11 +10,6 @@ namespace tacklebox {
 using namespace platinumfish;
 
 namespace {
-
-/// A chance in whole percent, never 0 or 100: it is not certain.
-Phrase percent(double chance) {
-    return Phrase::number(std::clamp(int(std::lround(chance * 100)), 1, 99));
-}
 
 Phrase holdsWords(const Fact& fact, const Phrase& name, const Phrase& ranks) {
     if (fact.source == Source::Counted)
@@ -71,12 +67,6 @@ Phrase matchesWords(double expected) {
                            QT_TRANSLATE_N_NOOP("Words", "It leads to about %n matches in the end."));
 }
 
-/// Two sentences in a row; the second may be empty.
-Phrase both(const Phrase& first, const Phrase& second) {
-    if (second.empty()) return first;
-    return Phrase(QT_TRANSLATE_NOOP("Words", "%1 %2"), {first, second});
-}
-
 Phrase motiveWords(const Rationale& why, const Move& move, const Names& names) {
     const auto motive = Motive(why.motive);
     switch (motive) {
@@ -91,8 +81,8 @@ Phrase motiveWords(const Rationale& why, const Move& move, const Names& names) {
                       {percent(*why.likely)});
     case Motive::Ask: return askWords(why, names.of(move.target), packs::ranksWords(move.rank));
     case Motive::TakeAway:
-        return both(askWords(why, names.of(move.target), packs::ranksWords(move.rank)),
-                    QT_TRANSLATE_NOOP("Words", "It makes no match, but leaves one card less there."));
+        return inARow(askWords(why, names.of(move.target), packs::ranksWords(move.rank)),
+                      QT_TRANSLATE_NOOP("Words", "It makes no match, but leaves one card less there."));
     case Motive::AskNobody: return QT_TRANSLATE_NOOP("Words", "No ask promised anything.");
     case Motive::Shuffle:
         return QT_TRANSLATE_NOOP(
@@ -120,7 +110,7 @@ Phrase BotWords<PlatinumFish>::rationale(const Rationale& rationale, Seat, const
                                          const Names& names) {
     const Phrase why = motiveWords(rationale, move, names);
     if (why.empty() || !rationale.expected) return why;
-    return both(why, matchesWords(*rationale.expected));
+    return inARow(why, matchesWords(*rationale.expected));
 }
 
 } // namespace tacklebox

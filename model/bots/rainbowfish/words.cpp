@@ -1,6 +1,7 @@
 #include "model/games/rainbowfish/words.h"
 #include "model/bots/botwords.h"
 #include "model/bots/rainbowfish/motive.h"
+#include "model/bots/reasonwords.h"
 
 #include <algorithm>
 #include <cmath>
@@ -10,11 +11,6 @@ namespace tacklebox {
 using namespace rainbowfish;
 
 namespace {
-
-/// What is not certain is not called so.
-Phrase percent(double chance) {
-    return Phrase::verbatim(std::to_string(std::clamp(int(std::lround(100 * chance)), 1, 99)) + " %");
-}
 
 Phrase subjectWords(const Fact& fact) {
     if (fact.card != kNoFace) return cardWords(fact.card);
@@ -56,9 +52,9 @@ Phrase askWords(const Rationale& rationale, const Move& move, const Names& names
     }
     if (completes)
         return Phrase(QT_TRANSLATE_NOOP("Words", "With a chance of %1, %2 holds %3, and they make a set."),
-                      {percent(*rationale.likely), target, number});
+                      {percentSigned(*rationale.likely), target, number});
     return Phrase(QT_TRANSLATE_NOOP("Words", "With a chance of %1, %2 holds %3."),
-                  {percent(*rationale.likely), target, number});
+                  {percentSigned(*rationale.likely), target, number});
 }
 
 Phrase colorWords(const Rationale& rationale, const Move& move, const Names& names) {
@@ -68,7 +64,7 @@ Phrase colorWords(const Rationale& rationale, const Move& move, const Names& nam
     if (!rationale.likely)
         return Phrase(QT_TRANSLATE_NOOP("Words", "%1 surely holds %2."), {names.of(move.target), color});
     return Phrase(QT_TRANSLATE_NOOP("Words", "With a chance of %1, %2 holds %3."),
-                  {percent(*rationale.likely), names.of(move.target), color});
+                  {percentSigned(*rationale.likely), names.of(move.target), color});
 }
 
 Phrase motiveWords(const Rationale& rationale, Seat seat, const Move& move, const Names& names) {
@@ -95,6 +91,12 @@ Phrase motiveWords(const Rationale& rationale, Seat seat, const Move& move, cons
         return Phrase(QT_TRANSLATE_NOOP("Words", "Who holds a number can go on asking for it."));
     }
     return {};
+}
+
+Phrase pointsWords(double expected) {
+    const int points = int(std::lround(expected));
+    return Phrase::counted(points, QT_TRANSLATE_NOOP("Words", "It leads to about one point in the end."),
+                           QT_TRANSLATE_N_NOOP("Words", "It leads to about %n points in the end."));
 }
 
 } // namespace
@@ -124,11 +126,11 @@ Phrase BotWords<RainbowFish>::fact(const Fact& fact, const Names& names) {
 template <>
 Phrase BotWords<RainbowFish>::rationale(const Rationale& rationale, Seat seat, const Move& move,
                                         const Names& names) {
-    const Phrase reason = motiveWords(rationale, seat, move, names);
-    if (reason.empty() || !rationale.clue) return reason;
-    const Phrase clue = clueWords(*rationale.clue, names);
-    if (clue.empty()) return reason;
-    return Phrase(QT_TRANSLATE_NOOP("Words", "%1 %2"), {clue, reason});
+    Phrase reason = motiveWords(rationale, seat, move, names);
+    if (reason.empty()) return reason;
+    if (rationale.clue) reason = inARow(clueWords(*rationale.clue, names), reason);
+    if (rationale.expected) reason = inARow(reason, pointsWords(*rationale.expected));
+    return reason;
 }
 
 } // namespace tacklebox

@@ -1,6 +1,7 @@
 // What bots know in Twisted Fish and why they moved, in words.
 #include "model/games/twistedfish/words.h"
 #include "model/bots/botwords.h"
+#include "model/bots/reasonwords.h"
 #include "model/bots/twistedfish/motive.h"
 
 #include <cmath>
@@ -10,18 +11,6 @@ namespace tacklebox {
 using namespace twistedfish;
 
 namespace {
-
-Phrase percent(double share) {
-    return Phrase::number(int(std::lround(100 * share)));
-}
-
-/// Two sentences, or the one that is there.
-Phrase together(const Phrase& first, const Phrase& second) {
-    if (first.empty()) return second;
-    if (second.empty()) return first;
-    //: Two sentences, one after the other
-    return Phrase(QT_TRANSLATE_NOOP("Words", "%1 %2"), {first, second});
-}
 
 Phrase askedAgo(const Fact& fact, const Phrase& who, const Phrase& fish) {
     if (fact.turnsAgo == 0)
@@ -51,6 +40,13 @@ Phrase lacksCard(const Fact& fact, const Phrase& who, const Phrase& card) {
 Phrase chance(const Rationale& rationale) {
     if (!rationale.likely) return {};
     return Phrase(QT_TRANSLATE_NOOP("Words", "A hit was %1 % likely."), {percent(*rationale.likely)});
+}
+
+Phrase pointsWords(double expected) {
+    const int points = int(std::lround(expected));
+    return Phrase::counted(
+        points, QT_TRANSLATE_NOOP("Words", "It leads to about one point by the end of the hand."),
+        QT_TRANSLATE_N_NOOP("Words", "It leads to about %n points by the end of the hand."));
 }
 
 Phrase motiveWords(Motive motive, const Phrase& seat, const Move& move, const Names& names) {
@@ -121,7 +117,9 @@ Phrase BotWords<TwistedFish>::rationale(const Rationale& rationale, Seat seat, c
     Phrase why = motiveWords(motive, names.of(seat), move, names);
     if (rationale.clue && (motive == Motive::TakeKnown || motive == Motive::TryForCard))
         why = fact(*rationale.clue, names);
-    return together(why, chance(rationale));
+    why = inARow(why, chance(rationale));
+    if (why.empty() || !rationale.expected) return why;
+    return inARow(why, pointsWords(*rationale.expected));
 }
 
 } // namespace tacklebox

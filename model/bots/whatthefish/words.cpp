@@ -1,5 +1,6 @@
 #include "model/games/words.h"
 #include "model/bots/botwords.h"
+#include "model/bots/reasonwords.h"
 #include "model/bots/whatthefish/motive.h"
 
 #include <cmath>
@@ -9,11 +10,6 @@ namespace tacklebox {
 using namespace whatthefish;
 
 namespace {
-
-/// A chance in whole percent; never quite sure, nor quite out of the question.
-Phrase percent(double likely) {
-    return Phrase::number(std::clamp(int(std::lround(100 * likely)), 1, 99));
-}
 
 bool aboutFish(const Fact& fact) {
     return fact.card == kNoFace;
@@ -106,6 +102,10 @@ Phrase chanceWords(Motive motive, double likely) {
     return {};
 }
 
+Phrase winWords(double share) {
+    return Phrase(QT_TRANSLATE_NOOP("Words", "A win is then %1 % likely."), {percent(share)});
+}
+
 } // namespace
 
 template <>
@@ -128,12 +128,10 @@ Phrase BotWords<WhatTheFish>::rationale(const Rationale& rationale, Seat seat, c
     const Motive motive = Motive(rationale.motive);
     Phrase words = motiveWords(motive, names.of(seat), names.of(move.target));
     if (words.empty()) return {};
-    if (rationale.clue)
-        words = Phrase(QT_TRANSLATE_NOOP("Words", "%1 %2"), {BotWords::fact(*rationale.clue, names), words});
-    if (!rationale.likely) return words;
-    const Phrase chance = chanceWords(motive, *rationale.likely);
-    if (chance.empty()) return words;
-    return Phrase(QT_TRANSLATE_NOOP("Words", "%1 %2"), {words, chance});
+    if (rationale.clue) words = inARow(BotWords::fact(*rationale.clue, names), words);
+    if (rationale.likely) words = inARow(words, chanceWords(motive, *rationale.likely));
+    if (rationale.expected) words = inARow(words, winWords(*rationale.expected));
+    return words;
 }
 
 } // namespace tacklebox
