@@ -6423,8 +6423,8 @@
         <translation>Nichts davon macht ein Paar; von dem, was da ist, kommen diese am ehesten wieder: %1.</translation>
     </message>
     <message>
-        <source>That %1 holds one of the %2 was %3 % likely.</source>
-        <translation>Dass %1 eine davon auf der Hand hat, war zu %3 % wahrscheinlich: %2.</translation>
+        <source>That %1 holds one of the %2 is %3 % likely.</source>
+        <translation>Dass %1 eine davon auf der Hand hat, ist zu %3 % wahrscheinlich: %2.</translation>
     </message>
     <message>
         <source>It leads to about one match in the end.</source>
@@ -6446,8 +6446,8 @@
         <translation>Die nächste Karte des Stapels könnte passen.</translation>
     </message>
     <message>
-        <source>The next card of the deck was %1 % likely to match.</source>
-        <translation>Die nächste Karte des Stapels passte mit einer Chance von %1 %.</translation>
+        <source>The next card of the deck is %1 % likely to match.</source>
+        <translation>Die nächste Karte des Stapels passt mit einer Chance von %1 %.</translation>
     </message>
     <message>
         <source>It makes no match, but leaves one card less there.</source>
@@ -6754,8 +6754,8 @@
         </translation>
     </message>
     <message>
-        <source>A hit was %1 % likely.</source>
-        <translation>Ein Treffer war zu %1 % wahrscheinlich.</translation>
+        <source>A hit is %1 % likely.</source>
+        <translation>Ein Treffer ist zu %1 % wahrscheinlich.</translation>
     </message>
     <message>
         <source>A basket that is laid is safe for good.</source>

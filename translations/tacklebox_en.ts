@@ -6405,7 +6405,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That %1 holds one of the %2 was %3 % likely.</source>
+        <source>That %1 holds one of the %2 is %3 % likely.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6428,7 +6428,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The next card of the deck was %1 % likely to match.</source>
+        <source>The next card of the deck is %1 % likely to match.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6736,7 +6736,7 @@
         </translation>
     </message>
     <message>
-        <source>A hit was %1 % likely.</source>
+        <source>A hit is %1 % likely.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

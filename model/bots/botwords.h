@@ -15,7 +15,7 @@ struct BotWords {
     static Phrase subject(const Fact& fact);
     /// A whole sentence: "Nick holds the red crab."
     static Phrase fact(const Fact& fact, const Names& names);
-    /// Why `seat` made `move`, a whole sentence or two: "Nick asked for crabs two turns ago; a hit was 40 %
+    /// Why `seat` made `move`, a whole sentence or two: "Nick asked for crabs two turns ago; a hit is 40 %
     /// likely." An empty phrase if no reason was given.
     static Phrase rationale(const Rationale& rationale, Seat seat, const typename G::Move& move,
                             const Names& names);

@@ -175,7 +175,7 @@ TEST(TwistedFishBot, WhatIsExpectedIsTold) {
                   {.motive = std::uint8_t(twistedfish::Motive::TryForCard), .likely = 0.4, .expected = 85.2},
                   0, {twistedfish::MoveKind::Ask, 1, Card(0)}, names)
                   .english(),
-              "Ben may hold the red card shark. A hit was 40 % likely. It leads to about 85 points by the "
+              "Ben may hold the red card shark. A hit is 40 % likely. It leads to about 85 points by the "
               "end of the "
               "hand.");
 }

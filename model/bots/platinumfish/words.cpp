@@ -56,7 +56,7 @@ Phrase takeWords(Motive motive, packs::Rank rank) {
 Phrase askWords(const Rationale& why, const Phrase& target, const Phrase& ranks) {
     if (why.clue) return holdsWords(*why.clue, target, ranks);
     if (why.likely)
-        return Phrase(QT_TRANSLATE_NOOP("Words", "That %1 holds one of the %2 was %3 % likely."),
+        return Phrase(QT_TRANSLATE_NOOP("Words", "That %1 holds one of the %2 is %3 % likely."),
                       {target, ranks, percent(*why.likely)});
     return Phrase(QT_TRANSLATE_NOOP("Words", "%1 may well hold one of the %2."), {target, ranks});
 }
@@ -77,7 +77,7 @@ Phrase motiveWords(const Rationale& why, const Move& move, const Names& names) {
     case Motive::KeepLiked: return takeWords(motive, move.rank);
     case Motive::Draw:
         if (!why.likely) return QT_TRANSLATE_NOOP("Words", "The next card of the deck may match.");
-        return Phrase(QT_TRANSLATE_NOOP("Words", "The next card of the deck was %1 % likely to match."),
+        return Phrase(QT_TRANSLATE_NOOP("Words", "The next card of the deck is %1 % likely to match."),
                       {percent(*why.likely)});
     case Motive::Ask: return askWords(why, names.of(move.target), packs::ranksWords(move.rank));
     case Motive::TakeAway:

@@ -39,7 +39,7 @@ Phrase lacksCard(const Fact& fact, const Phrase& who, const Phrase& card) {
 /// How likely a hit was, for a move that asks for something.
 Phrase chance(const Rationale& rationale) {
     if (!rationale.likely) return {};
-    return Phrase(QT_TRANSLATE_NOOP("Words", "A hit was %1 % likely."), {percent(*rationale.likely)});
+    return Phrase(QT_TRANSLATE_NOOP("Words", "A hit is %1 % likely."), {percent(*rationale.likely)});
 }
 
 Phrase pointsWords(double expected) {
