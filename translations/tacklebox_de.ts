@@ -6883,5 +6883,9 @@
         <source>A win is then %1 % likely.</source>
         <translation>Ein Sieg ist dann zu %1 % wahrscheinlich.</translation>
     </message>
+    <message>
+        <source>%1 has no KILL and leaves the fish to the others.</source>
+        <translation>%1 hat keinen ANGRIFF und überlässt den Fisch den anderen.</translation>
+    </message>
 </context>
 </TS>

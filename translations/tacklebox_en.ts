@@ -6865,5 +6865,9 @@
         <source>A win is then %1 % likely.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 has no KILL and leaves the fish to the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 </TS>

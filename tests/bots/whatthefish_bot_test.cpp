@@ -99,6 +99,16 @@ TEST(WhatTheFishBot, KnownKillsAreTheClueOfADive) {
         "Ben holds the KILL 13. Ann hopes that the fish swims free. The fish is 25 % likely to get free.");
 }
 
+TEST(WhatTheFishBot, WhoHasNoKillDoesNotSayThatItIsKept) {
+    Table table = fishTable(3, "{'hands':[['fish-8','fish-9'],['fish-2','kill-4'],['fish-3','kill-1']]}");
+    table.play(0, "{'kind':'dive','card':'fish-8'}");
+    Sight sight{.seat = 1, .status = &matchOf(table).state().status, .hand = kFish | kKills};
+    EXPECT_EQ(motiveOf({MoveKind::Pass}, sight), Motive::LeaveToOthers);
+    sight.hand = kFish;
+    EXPECT_EQ(motiveOf({MoveKind::Pass}, sight), Motive::NoAttack);
+    EXPECT_EQ(aimOf(Motive::NoAttack), Aim::Stop);
+}
+
 TEST(WhatTheFishBot, WhatIsExpectedIsTold) {
     EXPECT_EQ(BotWords<WhatTheFish>::rationale(
                   {.motive = std::uint8_t(Motive::SwimFree), .likely = 0.25, .expected = 0.61}, 0,

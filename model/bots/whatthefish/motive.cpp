@@ -8,7 +8,8 @@ Motive passing(const Sight& sight) {
     const Swim& swim = sight.swim();
     if (!swim.any()) return Motive::WaitAndSee;
     if (swim.seat == sight.seat) return Motive::LetItSwim;
-    return swim.endangered() ? Motive::AwaitAnswer : Motive::LeaveToOthers;
+    if (swim.endangered()) return Motive::AwaitAnswer;
+    return sight.hand.intersects(kKills) ? Motive::LeaveToOthers : Motive::NoAttack;
 }
 
 Motive attacking(const Move& move, const Sight& sight) {
@@ -56,6 +57,7 @@ Aim aimOf(Motive motive) {
     case Motive::StopFish:
     case Motive::Wear:
     case Motive::LeaveToOthers:
+    case Motive::NoAttack:
     case Motive::AwaitAnswer:
     case Motive::UndoAgainst: return Aim::Stop;
     case Motive::WantFish: return Aim::Fish;

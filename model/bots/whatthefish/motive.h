@@ -28,8 +28,14 @@ enum class Motive : std::uint8_t {
     UndoForOwn,    ///< Ben Franklin for its own fish
     UndoAgainst,   ///< Ben Franklin against another's fish
     Undo,          ///< Ben Franklin otherwise
+    NoAttack,      ///< as LeaveToOthers, having no KILL
 };
-inline constexpr int kMotives = 22;
+inline constexpr int kMotives = 23;
+
+/// Passes while another's fish is on its way and not in danger.
+constexpr bool leavesToOthers(Motive motive) {
+    return motive == Motive::LeaveToOthers || motive == Motive::NoAttack;
+}
 
 /// What must come true for the move to have brought what it is for: Rationale::likely is the odds of it.
 enum class Aim : std::uint8_t {

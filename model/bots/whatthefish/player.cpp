@@ -90,7 +90,7 @@ class Player : public Bot<WhatTheFish> {
         if (trial.played == 0) return why;
         why.expected = trial.share(trial.won);
         // When nobody else can act, a pass lets the fish go for certain.
-        const bool certain = motive == Motive::LeaveToOthers && sight.othersToAct().empty();
+        const bool certain = leavesToOthers(motive) && sight.othersToAct().empty();
         switch (certain ? Aim::None : aimOf(motive)) {
         case Aim::None: break;
         case Aim::Free: why.likely = freedom(trial, sight); break;
@@ -118,7 +118,8 @@ class Player : public Bot<WhatTheFish> {
         switch (motive) {
         case Motive::SwimFree:
         case Motive::SaveFish:
-        case Motive::LeaveToOthers: break;
+        case Motive::LeaveToOthers:
+        case Motive::NoAttack: break;
         case Motive::StopFish:
             wanted = CardKind::Protection;
             whose = SeatSet::of(sight.swim().seat);

@@ -53,6 +53,8 @@ Phrase motiveWords(Motive motive, const Phrase& who, const Phrase& target) {
     case Motive::LeaveToOthers:
         return Phrase(QT_TRANSLATE_NOOP("Words", "%1 keeps the KILLs and leaves the fish to the others."),
                       {who});
+    case Motive::NoAttack:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "%1 has no KILL and leaves the fish to the others."), {who});
     case Motive::AwaitAnswer:
         return Phrase(QT_TRANSLATE_NOOP("Words", "The fish is in danger already; %1 waits for the answer."),
                       {who});
