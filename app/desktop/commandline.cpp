@@ -73,7 +73,8 @@ QList<SeatPlan> readSeats(const QString& words, QString* fault) {
     return seats;
 }
 
-CommandLine CommandLine::read(const QStringList& arguments, QString* fault, QString* answer) {
+CommandLine CommandLine::read(const QStringList& arguments, QString* fault, QString* answer,
+                              const Speak& speak) {
     QCommandLineParser parser;
     parser.setApplicationDescription(tr("Five fishing card games on one table."));
     parser.addPositionalArgument(QStringLiteral("FILE"), tr("A recorded game to go on with."),
@@ -127,6 +128,11 @@ CommandLine CommandLine::read(const QStringList& arguments, QString* fault, QStr
             QCoreApplication::applicationName() + QLatin1Char(' ') + QCoreApplication::applicationVersion();
     if (!answer->isEmpty()) return line;
 
+    line.language = parser.value(language);
+    if (!line.language.isEmpty() && line.language != QLatin1String("en") &&
+        line.language != QLatin1String("de"))
+        return refuse(tr("--language: there is en and de, not \"%1\".").arg(line.language));
+    if (!line.language.isEmpty() && speak) speak(line.language);
     const QStringList files = parser.positionalArguments();
     if (files.size() > 1) return refuse(tr("Only one FILE can be opened at a time."));
     if (!files.isEmpty()) {
@@ -167,10 +173,6 @@ CommandLine CommandLine::read(const QStringList& arguments, QString* fault, QStr
             return refuse(
                 tr("--size: \"%1\" is not a size from 640x400 up, as in 1280x800.").arg(parser.value(size)));
     }
-    line.language = parser.value(language);
-    if (!line.language.isEmpty() && line.language != QLatin1String("en") &&
-        line.language != QLatin1String("de"))
-        return refuse(tr("--language: there is en and de, not \"%1\".").arg(line.language));
     line.resume = parser.isSet(resume);
     if (line.resume && (line.table || !line.file.isEmpty()))
         return refuse(tr("--resume brings its own game: leave out FILE and --game."));

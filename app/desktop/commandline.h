@@ -8,6 +8,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <functional>
 #include <optional>
 
 namespace tacklebox {
@@ -26,8 +27,11 @@ struct CommandLine {
     QString screenshots;       ///< a folder for pictures; empty: none wanted
 
     /// Reads the arguments (the first is the program's own name). A fault is a sentence for a person, and the
-    /// command line is then empty. `answer` is text to print instead of starting (--help, --version).
-    static CommandLine read(const QStringList& arguments, QString* fault, QString* answer);
+    /// command line is then empty. `answer` is text to print instead of starting (--help, --version). `speak`
+    /// is called with a language that is asked for, before players are named or a fault is told in it.
+    using Speak = std::function<void(const QString& language)>;
+    static CommandLine read(const QStringList& arguments, QString* fault, QString* answer,
+                            const Speak& speak = {});
 };
 
 /// Reads "you,perch,you:Ben,pike:Nick": a person or a bot's level a seat, with a name if one is given. Empty

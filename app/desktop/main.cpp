@@ -61,7 +61,8 @@ int main(int argc, char** argv) {
     language.use(Settings::load(QSettings()).language);
 
     QString fault, answer;
-    const CommandLine line = CommandLine::read(QCoreApplication::arguments(), &fault, &answer);
+    const CommandLine line = CommandLine::read(QCoreApplication::arguments(), &fault, &answer,
+                                               [&language](const QString& wanted) { language.use(wanted); });
     if (!answer.isEmpty()) {
         std::fputs(qPrintable(answer + QLatin1Char('\n')), stdout);
         return 0;
@@ -70,7 +71,6 @@ int main(int argc, char** argv) {
         std::fputs(qPrintable(fault + QLatin1Char('\n')), stderr);
         return 2;
     }
-    if (!line.language.isEmpty()) language.use(line.language);
 
     const bool trial = !line.smokeTest.isEmpty() || !line.screenshots.isEmpty() || line.measure;
     MainWindow window(language, trial ? MainWindow::Memory::None : MainWindow::Memory::Kept);

@@ -41,6 +41,31 @@ class CommandLineTest : public QObject {
         QCOMPARE(line.size, std::optional<QSize>(QSize(1280, 800)));
     }
 
+    void whatIsNamedIsNamedInTheLanguageAskedFor() {
+        /// Stands for a language in which a person without a name is a "Gast".
+        class German : public QTranslator {
+          public:
+            bool isEmpty() const override { return false; }
+            QString translate(const char*, const char* source, const char*, int) const override {
+                return qstrcmp(source, "Guest") == 0 ? QStringLiteral("Gast") : QString();
+            }
+        };
+        const QByteArray user = qgetenv("USER"), userName = qgetenv("USERNAME");
+        qunsetenv("USER");
+        qunsetenv("USERNAME");
+        German german;
+        QString fault, answer;
+        const CommandLine line = CommandLine::read(
+            {"tacklebox", "--game", "rainbow-fish", "--seats", "you,perch", "--language", "de"}, &fault,
+            &answer, [&](const QString& language) {
+                if (language == QLatin1String("de")) QCoreApplication::installTranslator(&german);
+            });
+        if (!user.isNull()) qputenv("USER", user);
+        if (!userName.isNull()) qputenv("USERNAME", userName);
+        QVERIFY2(fault.isEmpty(), qPrintable(fault));
+        QCOMPARE(line.table->seats[0].name, QStringLiteral("Gast"));
+    }
+
     void aRecordKeepsItsOwnGame() {
         QString fault;
         QCOMPARE(read({"evening.tacklebox"}, &fault).file, QStringLiteral("evening.tacklebox"));
