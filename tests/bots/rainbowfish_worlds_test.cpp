@@ -84,3 +84,29 @@ TEST(RainbowFishWorlds, AFirstWayIsFoundSoonLateInAGameOfTwo) {
         std::printf("seed %llu: at most %d exchanges\n", static_cast<unsigned long long>(seed), most);
     }
 }
+
+/// What cannot be: cards of a face that he holds himself go from one of the others to another, more than
+/// there are. He does not look for a way for ever, and plays on without.
+TEST(RainbowFishWorlds, WhereThereIsNoWayTheSearchForOneEndsAndSharkPlaysOn) {
+    using namespace rainbowfish;
+    Host<RainbowFish> host = mixedTable<RainbowFish>(5);
+    const auto& state = host.match().state();
+    const auto due = [&] { return state.status.turn == 0 && state.status.phase == Phase::Turn; };
+    while (!due() || host.match().steps().size() < 30)
+        ASSERT_TRUE(host.botsMove());
+    EventLog<RainbowFish> log = host.match().log();
+    const Face own = faceOfCard(state.hands[0].first());
+    for (int i = 0; i < cardsOfFace(own).size(); ++i)
+        log.add(Moved{own, handOf(1), handOf(2)});
+    const auto bot = makeBot<RainbowFish>(Level::Shark, 0, 1);
+    Knowledge<RainbowFish> known(0);
+    for (const auto& event : streamOf(0, log)) {
+        bot->see(event);
+        known.see(event);
+    }
+    EXPECT_FALSE(Worlds<RainbowFish>(known).found());
+    MoveList<Move> legal;
+    RainbowFish::legalMoves(state, 0, legal);
+    ASSERT_GT(legal.size(), 1);
+    EXPECT_TRUE(bot->choose(legal.all(), {.mustMove = true}));
+}
