@@ -36,8 +36,8 @@ NOTES = {
                     "games of seed 7 against three Pikes, 38.6 % (34.4-42.9) with it and 37.8 % (33.6-42.1) without. It does "
                     "no harm, and what it brings is too little to be seen in so many games.",
     "rainbow-fish": "*Shark's tree over his own asks in a row*, against himself without it, at two seats, with twice the work: "
-                    "50.9 % (43.3-58.6) of 160 games when a better ask takes over at 1.5 standard errors, 50.8 % (42.0-59.6) "
-                    "of 120 at 2.5 and half the play-outs. It does no harm, and what it brings is too little to be seen.",
+                    "50.9 % (43.3-58.6) of 160 games when a better ask takes over at 1.5 standard errors, 50.3 % (42.6-58.0) "
+                    "of 160 at 2.5 and half the play-outs. It does no harm, and what it brings is too little to be seen.",
     "what-the-fish": "*Perch against random players*: the game does not allow 70 %. Random players stop few fish, so that whoever dives "
                      "mostly wins, and one hand would have to stop every fish of three others; Pike wins 57 % there "
                      "(800 games), Shark 56 % (200), while against a single random player Perch wins 86 %.",
