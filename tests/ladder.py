@@ -142,13 +142,22 @@ def write_table(file, rows):
 def read_arguments():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only", action="append", default=[], metavar="GAME[:LEVEL[:SEATS]]", help="only these rungs")
-    parser.add_argument("--games", type=int, help="games a rung (else %s, %d against random)" % (GAMES, GAMES_AGAINST_RANDOM))
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--games", type=int, help="games a rung (else as many as in the table; for a new one %s, %d against "
+                                                  "random)" % (GAMES, GAMES_AGAINST_RANDOM))
+    parser.add_argument("--seed", type=int, help="else that of the table, or 1")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--tackle", default=os.path.join(ROOT, "build/release/bin/tackle"))
     parser.add_argument("--out", default=os.path.join(ROOT, "tests/LADDER.md"))
     parser.add_argument("--list", action="store_true", help="list the rungs and measure nothing")
     return parser.parse_args()
+
+
+def extent(rung, wanted):
+    """How many games, and the first one's seed: those of the table, so that the same command makes it again."""
+    row = read_rows(wanted.out).get(rung.id)
+    measured = row and row[HEAD.index("games")].isdecimal()
+    games, seed = (int(row[HEAD.index(column)]) for column in ("games", "seed")) if measured else (rung.games, 1)
+    return wanted.games or games, seed if wanted.seed is None else wanted.seed
 
 
 def main():
@@ -159,12 +168,12 @@ def main():
         sys.exit(f"There is no rung {unknown[0]}; --list names them.")
     if wanted.list:
         for rung in rungs:
-            print(rung.id, shlex.join(["tackle", *rung.arguments(wanted.games or rung.games, wanted.seed)]), sep="\t")
+            print(rung.id, shlex.join(["tackle", *rung.arguments(*extent(rung, wanted))]), sep="\t")
         return
     version = subprocess.run(["git", "-C", ROOT, "describe", "--always", "--dirty", "--exclude=*"], stdout=subprocess.PIPE,
                              text=True, check=False).stdout.strip() or "?"
     for rung in rungs:
-        row = measure(rung, wanted.tackle, wanted.games or rung.games, wanted.seed, wanted.jobs, version)
+        row = measure(rung, wanted.tackle, *extent(rung, wanted), wanted.jobs, version)
         rows = read_rows(wanted.out)  # anew: another run may have measured other rungs meanwhile
         write_table(wanted.out, {**rows, rung.id: row})
         print(*row[:-1], sep="  ", flush=True)

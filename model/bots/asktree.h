@@ -65,7 +65,8 @@ class Mean {
 ///   play(move)      makes a move of the player who searches;
 ///   toAsk(random)   plays on until he may ask again in the same turn; false when that will not be;
 ///   situation()     where he is then;
-///   asks()          what he may ask then, the best at a glance first; one alone is no choice;
+///   asks()          what he may do there, asks or what goes before them, the best at a glance first; one
+///                   alone is no choice;
 ///   finish(random)  plays on, and says as PlayedOut what came of it.
 /// It must go by `random` alone, so that the same luck is the same.
 template <class Playout>

@@ -1,6 +1,7 @@
 // Bots: players that are given their own seat's events and legal moves, and nothing else.
 #pragma once
 
+#include "model/bots/deadline.h"
 #include "model/bots/rationale.h"
 #include "model/engine/game.h"
 
@@ -27,6 +28,9 @@ struct Thinking {
     int effort = 100;      ///< of the level's usual work, in percent; 1 or more
     const std::atomic<bool>* cancelled =
         nullptr; ///< set by another thread when the answer is not wanted any more
+
+    /// With `millis` counted from now.
+    Deadline deadline() const { return {cancelled, millis}; }
 };
 
 /// What a bot decided, and why.

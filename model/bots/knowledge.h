@@ -35,7 +35,8 @@ concept KnowledgeOf = requires(Knowledge<G>& knowledge, const Knowledge<G>& know
 ///
 ///  Worlds(knowledge)      gets ready to sample for the present position. The knowledge is a seat's own.
 ///  found()                whether it came upon one at all: a sampler that has to look for a first one may
-///                         give up, so that nobody waits. Then there is nothing to sample.
+///                         give up, so that nobody waits; it takes a Deadline too, at which it does. Then
+///                         there is nothing to sample.
 ///  sample(random, world)  a whole position, hidden cards and hidden phases included: some history that the
 ///                         rules allow and that looks to the seat exactly like what it saw leads to it. Every
 ///                         such position can come up; the likelier ones more often.

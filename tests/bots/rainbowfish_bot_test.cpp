@@ -2,6 +2,7 @@
 #include "model/bots/botwords.h"
 #include "model/bots/rainbowfish/knowledge.h"
 #include "model/bots/rainbowfish/motive.h"
+#include "model/bots/rainbowfish/playout.h"
 #include "model/games/words.h"
 #include "model/wire/sessionof.h"
 #include "tests/games/rainbowfish_table.h"
@@ -163,4 +164,25 @@ TEST(RainbowFishBot, WhatIsExpectedIsTold) {
                                                {}, names)
                   .english(),
               "A set on the table is safe. It leads to about 18 points in the end.");
+}
+
+TEST(RainbowFishBot, InAPlayOutItIsTheAskerWhoHasNoneLeftAfterAReverse) {
+    Table table = rainbow(2, "{'hands':[['red-5','blue-5','red-1'],['green-5','red-reverse','red-3']],"
+                             "'hole':['blue-9','green-9','red-9','blue-8']}");
+    const State& state = static_cast<SessionOf<RainbowFish>&>(table.session()).match().state();
+    Memory memory{};
+    for (Seat seat = 0; seat < 2; ++seat)
+        memory[seat].drew(state.hands[seat].size());
+    Playout playout;
+    playout.begin(state, memory);
+    playout.play(0, {.kind = MoveKind::Ask, .target = 1, .number = 5});
+    MoveList<Move> moves;
+    RainbowFish::legalMoves(playout.state(), 1, moves);
+    const auto reverse =
+        std::ranges::find_if(moves, [](const Move& move) { return move.kind == MoveKind::Reverse; });
+    ASSERT_NE(reverse, moves.end());
+    playout.play(1, *reverse);
+    EXPECT_EQ(playout.state().hands[1].size(), 4); // three fives and the three
+    EXPECT_EQ(playout.memory()[0].sure[5] + playout.memory()[0].open[5], 0) << "the asker gave all he had";
+    EXPECT_GE(playout.memory()[1].sure[5], 2) << "the other was seen taking them";
 }

@@ -105,8 +105,11 @@ TEST(RainbowFishWorlds, WhereThereIsNoWayTheSearchForOneEndsAndSharkPlaysOn) {
         known.see(event);
     }
     EXPECT_FALSE(Worlds<RainbowFish>(known).found());
+    const std::atomic<bool> cancelled = true;
+    EXPECT_LT(Worlds<RainbowFish>(known, Deadline(&cancelled, 0)).triesNeeded(), 1000);
     MoveList<Move> legal;
     RainbowFish::legalMoves(state, 0, legal);
     ASSERT_GT(legal.size(), 1);
     EXPECT_TRUE(bot->choose(legal.all(), {.mustMove = true}));
+    EXPECT_FALSE(bot->choose(legal.all(), {.mustMove = true, .cancelled = &cancelled}));
 }

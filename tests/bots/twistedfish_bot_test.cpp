@@ -162,6 +162,51 @@ class NotedBot : public Bot<TwistedFish> {
 
 } // namespace
 
+/// A player at any table remembers what he was refused when it is his turn again, as long as nothing was
+/// drawn since.
+TEST(TwistedFishBot, NoLevelAsksAgainForWhatItWasRefusedARoundAgo) {
+    using namespace twistedfish;
+    for (const Level level : {Level::Minnow, Level::Perch, Level::Pike}) {
+        int refused = 0;
+        for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+            tacklebox::Setup<TwistedFish> setup;
+            setup.seats = 6;
+            setup.options.value[kOptionTarget] = 0;
+            setup.seed = seed;
+            setup.layout = drawnLayout<TwistedFish>(seed, setup.options, 6);
+            std::vector<std::unique_ptr<Bot<TwistedFish>>> bots;
+            for (Seat seat = 0; seat < 6; ++seat)
+                bots.push_back(makeBot<TwistedFish>(level, seat, seed + seat));
+            Host<TwistedFish> host(setup, std::move(bots));
+            // The last ask of each seat, if the one asked said no and drew nothing since.
+            std::array<std::optional<Move>, 6> no{};
+            std::array<CardSet, 6> before{};
+            std::size_t steps = 0;
+            while (host.botsMove()) {
+                const State& now = host.match().state();
+                const auto* made = std::get_if<MoveStep<TwistedFish>>(&host.match().steps()[steps]);
+                steps = host.match().steps().size();
+                if (made && made->move.kind == MoveKind::Ask) {
+                    EXPECT_FALSE(no[made->seat] && *no[made->seat] == made->move)
+                        << name(level) << " seed " << seed << " step " << steps;
+                    no[made->seat] = made->move;
+                }
+                for (Seat seat = 0; seat < 6; ++seat) {
+                    const bool more = !(now.hands[seat] - before[seat]).empty();
+                    before[seat] = now.hands[seat];
+                    for (auto& ask : no) {
+                        const bool changed = more && ask && ask->target == seat;
+                        if (changed) ask.reset();
+                    }
+                }
+                for (const auto& ask : no)
+                    refused += ask.has_value();
+            }
+        }
+        EXPECT_GT(refused, 100) << name(level);
+    }
+}
+
 TEST(TwistedFishBot, MatchesToTheTargetEnd) {
     const MatchScore match = playBots<TwistedFish>({Level::Perch, Level::Minnow, Level::Perch},
                                                    standardOptions(TwistedFish::kOptions), 5);

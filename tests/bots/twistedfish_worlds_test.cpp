@@ -243,11 +243,15 @@ TEST(TwistedFishWorlds, WhereThereIsNoWayTheSearchForOneEndsAndSharkPlaysOn) {
     const auto bot = makeBot<TwistedFish>(Level::Shark, 0, 1);
     for (const auto& event : streamOf(0, log))
         bot->see(event);
-    EXPECT_FALSE(Worlds<TwistedFish>(knowledgeOf(streamOf(0, log), 0)).found());
+    const auto known = knowledgeOf(streamOf(0, log), 0);
+    EXPECT_FALSE(Worlds<TwistedFish>(known).found());
+    const std::atomic<bool> cancelled = true;
+    EXPECT_LT(Worlds<TwistedFish>(known, Deadline(&cancelled, 0)).origins().stepsNeeded(), 1000);
     MoveList<Move> legal;
     TwistedFish::legalMoves(host.match().state(), 0, legal);
     ASSERT_GT(legal.size(), 1);
     EXPECT_TRUE(bot->choose(legal.all(), {.mustMove = true}));
+    EXPECT_FALSE(bot->choose(legal.all(), {.mustMove = true, .cancelled = &cancelled}));
 }
 
 /// Late in this game few ways are left in which the cards of the Warden and the Net can have gone.

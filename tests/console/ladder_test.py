@@ -47,6 +47,15 @@ class Ladder(unittest.TestCase):
             if rung != "rainbow-fish:perch:2":
                 self.assertEqual(second[rung], row)
 
+    def test_without_a_number_of_games_the_table_is_made_again(self):
+        rung = "great-lakes:perch:3"
+        first = self.measure("--only", rung, "--games", "9", "--seed", "5")[rung]
+        again = self.measure("--only", rung)[rung]
+        time, seconds = 8, 9
+        for column, cell in enumerate(first):
+            if column not in (time, seconds):
+                self.assertEqual(again[column], cell)
+
     def test_a_rows_command_gives_its_figures(self):
         row = self.measure("--only", "twisted-fish:perch-random:4", "--games", "10")["twisted-fish:perch-random:4"]
         words = shlex.split(row[-1].strip("`"))

@@ -21,15 +21,17 @@ void Playout::begin(const State& position, const Memory& memory) {
 
 void Playout::play(Seat seat, const Move& move) {
     const auto before = m_state.hands;
+    const Seat turn = m_state.status.turn;
     const int discarded = m_state.discard.size();
     RainbowFish::apply(m_state, seat, move, m_silent);
     for (int i = discarded; i < m_state.discard.size(); ++i)
         m_gone.add(m_state.discard[i]);
     m_gone |= m_state.laid;
-    hear(seat, move, before);
+    hear(seat, move, turn, before);
 }
 
-void Playout::hear(Seat seat, const Move& move, const std::array<CardSet, kMostPlayers>& before) {
+/// `turn` was in turn when the move was made, and `before` were the hands.
+void Playout::hear(Seat seat, const Move& move, Seat turn, const std::array<CardSet, kMostPlayers>& before) {
     const int seats = m_state.match.seats;
     CardSet given;
     for (Seat other = 0; other < seats; ++other)
@@ -43,7 +45,7 @@ void Playout::hear(Seat seat, const Move& move, const std::array<CardSet, kMostP
     if (move.kind == MoveKind::Ask) m_memory[seat].hasSome(move.number);
     if (move.kind == MoveKind::Skip) m_memory[seat].hasSome(m_asked.number);
     if (move.kind == MoveKind::Answer) m_memory[seat].hasNone(m_asked.number);
-    if (move.kind == MoveKind::Reverse) m_memory[m_state.status.turn].hasNone(m_asked.number);
+    if (move.kind == MoveKind::Reverse) m_memory[turn].hasNone(m_asked.number);
     if (move.kind == MoveKind::Ask && m_state.status.phase != Phase::Answer)
         m_memory[move.target].hasNone(move.number);
     if (move.kind == MoveKind::Wild || move.kind == MoveKind::Name)

@@ -16,6 +16,8 @@ class Playout {
 
     void begin(const State& position, const Memory& memory);
     const State& state() const { return m_state; }
+    /// What everybody remembers of everybody's hand.
+    const Memory& memory() const { return m_memory; }
     bool over() const { return m_state.match.over; }
     /// Makes a move; everybody hears of it.
     void play(Seat seat, const Move& move);
@@ -33,7 +35,7 @@ class Playout {
 
   private:
     Sight sightOf(Seat seat) const;
-    void hear(Seat seat, const Move& move, const std::array<CardSet, kMostPlayers>& before);
+    void hear(Seat seat, const Move& move, Seat turn, const std::array<CardSet, kMostPlayers>& before);
 
     State m_state;
     Memory m_memory{};

@@ -43,7 +43,12 @@ class SeatsPlayout {
         }
         return false;
     }
-    Situation situation() const { return askSituation(m_playout.state(), m_seat); }
+    Situation situation() const {
+        Situation situation = askSituation(m_playout.state(), m_seat);
+        constexpr std::uint64_t kNoHole = 1u << kMostSeats;
+        if (m_playout.state().hole.empty()) situation.back() |= kNoHole;
+        return situation;
+    }
     std::span<const Move> asks() {
         constexpr std::size_t kMost = 3;
         return m_playout.best(kMost);
@@ -88,7 +93,9 @@ std::optional<Choice<RainbowFish>> search(const Knowledge<RainbowFish>& knowledg
         if (tried.size() < kMostTried) tried.push_back({.move = move});
     Choice<RainbowFish> choice{*tried.front().move, {}};
     if (tried.size() == 1) return choice;
-    Worlds<RainbowFish> worlds(knowledge);
+    const Deadline deadline = thinking.deadline();
+    Worlds<RainbowFish> worlds(knowledge, deadline);
+    if (deadline.cancelled()) return std::nullopt;
     if (!worlds.found()) return choice;
 
     constexpr int kExchangesBetween = 150; // so that worlds have little to do with each other
@@ -97,7 +104,7 @@ std::optional<Choice<RainbowFish>> search(const Knowledge<RainbowFish>& knowledg
         worlds.sample(random, world);
     };
     SeatsPlayout playout(knowledge.viewer(), outlook.memory());
-    Budget budget(thinking, kPlayouts);
+    Budget budget(thinking, kPlayouts, deadline);
     const Tried<Move>& best = tried[searchChain(playout, tried, draw, budget, random)];
     if (budget.cancelled()) return std::nullopt;
     choice.move = *best.move;

@@ -21,14 +21,14 @@ bool bars(const Slot& slot, Face face) {
 
 } // namespace
 
-Walk::Worlds(const Knowledge<RainbowFish>& knowledge)
+Walk::Worlds(const Knowledge<RainbowFish>& knowledge, const Deadline& deadline)
     : m_knowledge(knowledge), m_slots(int(knowledge.arrivals().size())) {
     m_now.deck = knowledge.deck();
     for (Seat seat = 0; seat < knowledge.seats(); ++seat)
         if (seat != knowledge.viewer()) m_others.add(seat);
     Random random{std::uint64_t(m_slots)};
     guess(random);
-    retrace(random);
+    retrace(deadline, random);
     m_found = faults(m_now.replays) == 0;
     if (!m_found) return;
     settleBase();
@@ -51,7 +51,7 @@ void Walk::guess(Random& random) {
 }
 
 /// Goes through the courses event by event, and exchanges cards wherever one of them does not hold.
-void Walk::retrace(Random& random) {
+void Walk::retrace(const Deadline& deadline, Random& random) {
     constexpr int kNever = 1 << 16;
     const auto due = [this](Seat seat) -> int {
         const Course& course = m_knowledge.course(seat);
@@ -63,7 +63,7 @@ void Walk::retrace(Random& random) {
         for (const Seat seat : m_others)
             event = std::min(event, due(seat));
         if (event == kNever) return;
-        repair(event, random);
+        repair(event, deadline, random);
     }
 }
 
@@ -212,8 +212,9 @@ void Walk::mend(Random& random) {
 /// hundreds of exchanges. Where it takes longer it begins again elsewhere: it goes back to before the event,
 /// walks away from there, and comes again. The limit, for all events together, is there so that nobody waits:
 /// it is about half a second, and one position in some thousands needs more.
-void Walk::repair(int event, Random& random) {
+void Walk::repair(int event, const Deadline& deadline, Random& random) {
     constexpr int kMost = 300'000, kPerSlope = 400, kPatience = 400, kAway = 200;
+    constexpr int kTriesToALook = 128; // at the clock
     constexpr double kSlopes[] = {6, 4, 3, 2.5};
     Standing before = m_now;
     const bool sound = faults(m_now.replays) == 0;
@@ -225,6 +226,7 @@ void Walk::repair(int event, Random& random) {
             before = m_now;
             goTo(event);
         }
+        if (m_tries % kTriesToALook == 0 && deadline.passed()) return;
         ++m_tries;
         m_slope = kSlopes[tries / kPerSlope % int(std::size(kSlopes))];
         switch (random.below(4)) {

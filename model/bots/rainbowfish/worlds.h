@@ -1,6 +1,7 @@
 // Positions of Rainbow Fish that fit all that a seat knows.
 #pragma once
 
+#include "model/bots/deadline.h"
 #include "model/bots/rainbowfish/knowledge.h"
 
 namespace tacklebox {
@@ -13,8 +14,9 @@ class Worlds<RainbowFish> {
   public:
     using State = rainbowfish::State;
 
-    /// Finds a first way, and walks away from it.
-    explicit Worlds(const Knowledge<RainbowFish>& knowledge);
+    /// Finds a first way, and walks away from it; gives up at the deadline, or when it has looked long
+    /// enough.
+    explicit Worlds(const Knowledge<RainbowFish>& knowledge, const Deadline& deadline = {});
     bool found() const { return m_found; }
     /// The next world of the walk.
     void sample(Random& random, State& world);
@@ -44,9 +46,9 @@ class Worlds<RainbowFish> {
     };
 
     void guess(Random& random);
-    void retrace(Random& random);
+    void retrace(const Deadline& deadline, Random& random);
     void goTo(int event);
-    void repair(int event, Random& random);
+    void repair(int event, const Deadline& deadline, Random& random);
     void reroute(Random& random);
     void mend(Random& random);
     Seat anyFaulty(Random& random) const;

@@ -53,19 +53,20 @@ Judged Judgement::ask(Seat target, Card card) const {
 
 Judged Judgement::net(const Move& move) const {
     const double hit = m_odds.any(move.target, move.fish);
-    return {hit * use(move.fish) + (late() ? 40 : 0), Motive::CastNet, hit};
+    return {hit * use(move.fish) + (late() ? 40 : 0), Motive::CastNet, hit * unstopped(move.target)};
 }
 
 /// The Lure can win a card of a fish that is not in the hand: worth it for the sixth card, or when it would
 /// be left over.
 Judged Judgement::lure(const Move& move) const {
     const double hit = m_odds.held[move.target][move.card];
+    const double likely = hit * unstopped(move.target);
     for (const Basket& basket : m_view.baskets)
         if (basket.owner == m_seat && basket.diver && basket.fish == fishOf(move.card))
-            return {hit * 100, Motive::WinSixth, hit};
-    if (m_hand.has(move.card)) return {-10, Motive::CastLure, hit};
+            return {hit * 100, Motive::WinSixth, likely};
+    if (m_hand.has(move.card)) return {-10, Motive::CastLure, likely};
     const double left = late() ? 40 : count(fishOf(move.card)) == 4 ? 5 : -10;
-    return {hit * use(fishOf(move.card)) + left, Motive::CastLure, hit};
+    return {hit * use(fishOf(move.card)) + left, Motive::CastLure, likely};
 }
 
 /// The Diver replaces the card that is hardest to get; a likely hit goes before him.

@@ -37,6 +37,10 @@ Odds countedOdds(const Knowledge<TwistedFish>& known, Worlds<TwistedFish>& world
 Odds rememberedOdds(const Knowledge<TwistedFish>& known, const Memory& memory) {
     const View& view = known.view();
     const int seats = view.match.seats;
+    const auto remembers = [seats](const Fact& fact, int turnsOfFour) {
+        constexpr int kFour = 4;
+        return fact.turnsAgo <= turnsOfFour * std::max(seats, kFour) / kFour;
+    };
     CardSet unseen = (kAllFish | kAllZingers) - known.hand() - known.onTable();
     std::array<int, kMostPlayers> room{};
     for (Seat seat = 0; seat < seats; ++seat)
@@ -44,7 +48,7 @@ Odds rememberedOdds(const Knowledge<TwistedFish>& known, const Memory& memory) {
     const auto facts = known.facts();
     Odds odds;
     for (const Fact& fact : facts) {
-        if (fact.kind != FactKind::Holds || fact.turnsAgo > memory.cards) continue;
+        if (fact.kind != FactKind::Holds || !remembers(fact, memory.cards)) continue;
         odds.held[fact.seat][fact.card] = 1;
         unseen.remove(fact.card);
         --room[fact.seat];
@@ -60,10 +64,10 @@ Odds rememberedOdds(const Knowledge<TwistedFish>& known, const Memory& memory) {
     }
     for (const Fact& fact : facts) {
         auto& held = odds.held[fact.seat];
-        if (fact.kind == FactKind::HoldsSome && fact.turnsAgo <= memory.asks)
+        if (fact.kind == FactKind::HoldsSome && remembers(fact, memory.asks))
             for (const Card card : kCardsOf[fact.topic] & unseen)
                 held[card] = std::min(0.9f, 2 * held[card]);
-        if (fact.kind == FactKind::Lacks && fact.turnsAgo <= memory.denied && unseen.has(fact.card))
+        if (fact.kind == FactKind::Lacks && remembers(fact, memory.denied) && unseen.has(fact.card))
             held[fact.card] = float(fact.count) / float(places + fact.count);
     }
     return odds;

@@ -23,7 +23,8 @@ struct Odds {
 Odds countedOdds(const Knowledge<TwistedFish>& known, Worlds<TwistedFish>& worlds, Random& random, int count,
                  int stepsBetween);
 
-/// How far back a level remembers, in turns of the hand.
+/// How far back a level remembers, in turns of the hand at a table of up to four: at a larger one, where a
+/// round has more of them, as many rounds.
 struct Memory {
     int cards;  ///< where a card was seen
     int asks;   ///< who asked for which fish

@@ -9,6 +9,7 @@
 // ever stands on one (and no world is made there).
 #pragma once
 
+#include "model/bots/deadline.h"
 #include "model/bots/twistedfish/knowledge.h"
 
 #include <algorithm>
@@ -28,8 +29,11 @@ class Origins {
     /// Keeps a reference to the knowledge, which must not change meanwhile.
     explicit Origins(const Knowledge<TwistedFish>& known, const AskWeights& weights = {});
 
-    /// Looks for a way on which nothing that is known is broken; false if it gives up.
-    bool settle(Random& random);
+    /// Looks for a way on which nothing that is known is broken; false if it gives up, at the deadline or
+    /// after a fixed amount of work.
+    bool settle(Random& random, const Deadline& deadline = {});
+    /// How many steps settle() took.
+    int stepsNeeded() const { return kMostSteps - m_stepsLeft; }
     /// Whether it has found one.
     bool found() const { return m_settled; }
     /// Takes so many steps from there, and more if need be, to end where nothing is broken again. Only where
@@ -122,7 +126,7 @@ class Origins {
     Card surelyPulled() const;
     PulledWay waysOfPulled();
     bool assign(Card pulled, Card netted, Random& random);
-    bool descend(std::span<const float> walls, int steps, Random& random);
+    bool descend(std::span<const float> walls, int steps, const Deadline& deadline, Random& random);
     void chooseSpecials(Random& random);
     void recount();
     Worth weigh(const Note& note, CardSet hand) const;
@@ -156,7 +160,10 @@ class Origins {
     float m_wall = 0;      ///< what breaking something costs, a logarithm
     double m_overWall = 1; ///< how likely a step over it is
     int m_broken = 0;
-    int m_stepsLeft = 0; ///< to look for a way
+    /// To look for a way: mostly hundreds are enough; so many are a third of a second, and one position in
+    /// 8,000 needs more.
+    static constexpr int kMostSteps = 200'000;
+    int m_stepsLeft = 0;
     bool m_settled = false;
     bool m_mending = false; ///< another way to begin is sought, with those of the Warden and the Net held
     bool m_pullHidden = false;

@@ -156,15 +156,14 @@ bool Origins::stand(std::span<const Card> arrivals, Card pulled, Card netted) {
     return m_settled;
 }
 
-bool Origins::settle(Random& random) {
+bool Origins::settle(Random& random, const Deadline& deadline) {
     constexpr float kWalls[] = {4, 6, 8, kHighWall, kHighestWall};
     constexpr float kWallsAgain[] = {6, kHighestWall};
-    // Mostly hundreds are enough; so many are a third of a second, and one position in 8,000 needs more.
-    constexpr int kMostSteps = 200'000, kRounds = 3;
+    constexpr int kRounds = 3;
     m_stepsLeft = kMostSteps;
     const int items = int(m_items.size());
     assign(m_pullHidden ? surelyPulled() : kNoCard, kNoCard, random);
-    if (descend(kWalls, 80 * items, random)) return true;
+    if (descend(kWalls, 80 * items, deadline, random)) return true;
     // Few cards may fit as those pulled and netted, so each is held for a while, and what is broken is
     // mended.
     std::vector<Card> pulled, netted = {kNoCard};
@@ -179,9 +178,10 @@ bool Origins::settle(Random& random) {
         random.shuffle(pulled);
         for (const Card card : pulled) {
             for (const Card caught : netted) {
-                if (m_stepsLeft <= 0) return false;
+                if (m_stepsLeft <= 0 || deadline.passed()) return false;
                 m_mending = true;
-                if (assign(card, caught, random) && descend(kWallsAgain, 20 * round * items, random))
+                if (assign(card, caught, random) &&
+                    descend(kWallsAgain, 20 * round * items, deadline, random))
                     return true;
             }
         }
@@ -190,11 +190,14 @@ bool Origins::settle(Random& random) {
 }
 
 /// Walks with so many steps at each of the walls, until nothing is broken.
-bool Origins::descend(std::span<const float> walls, int steps, Random& random) {
+bool Origins::descend(std::span<const float> walls, int steps, const Deadline& deadline, Random& random) {
+    constexpr int kStepsToALook = 128; // at the clock
     for (const float wall : walls) {
         setWall(wall);
-        for (int i = 0; i < steps && m_broken > 0 && m_stepsLeft > 0; ++i, --m_stepsLeft)
+        for (int i = 0; i < steps && m_broken > 0 && m_stepsLeft > 0; ++i, --m_stepsLeft) {
+            if (m_stepsLeft % kStepsToALook == 0 && deadline.passed()) return false;
             m_mending&& random.below(2) == 0 ? mend(random) : step(random);
+        }
     }
     setWall(kHighWall);
     m_settled = m_broken == 0;

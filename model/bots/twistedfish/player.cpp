@@ -61,16 +61,19 @@ class Player : public Bot<TwistedFish> {
         const Status& status = m_known.view().status;
         const bool mayHoldBack = status.phase == Phase::Turn && status.turn != m_seat && !thinking.mustMove;
         if (legal.size() == 1 && !mayHoldBack) return Choice<TwistedFish>{legal.front(), {}};
+        const Deadline deadline = thinking.deadline();
         std::optional<Worlds<TwistedFish>> worlds;
-        if (m_skill.worlds > 0) worlds.emplace(m_known);
+        if (m_skill.worlds > 0) worlds.emplace(m_known, deadline);
+        if (deadline.cancelled()) return std::nullopt;
         if (worlds && !worlds->found()) worlds.reset();
         const Odds odds = oddsFrom(worlds ? &*worlds : nullptr);
         judge(legal, odds);
         if (mayHoldBack && m_ranked.front().judged.worth < 0) return std::nullopt;
         Tried<Move> chosen{.move = m_ranked.front().move};
         if (worlds && m_skill.playouts > 0 && !obvious(m_ranked.front().judged.motive)) {
-            chosen = think(odds, *worlds, thinking, mayHoldBack);
-            if (thinking.cancelled && thinking.cancelled->load()) return std::nullopt;
+            Budget budget(thinking, m_skill.playouts, deadline);
+            chosen = think(odds, *worlds, budget, mayHoldBack);
+            if (deadline.cancelled()) return std::nullopt;
             if (!chosen.move) return std::nullopt;
         }
         Rationale why = reason(*chosen.move);
@@ -111,15 +114,13 @@ class Player : public Bot<TwistedFish> {
             m_ranked, [](const Ranked& a, const Ranked& b) { return a.judged.worth > b.judged.worth; });
     }
     /// Plays the hand on after the best of the moves, and after none if he may hold back.
-    Tried<Move> think(const Odds& odds, Worlds<TwistedFish>& worlds, const Thinking& thinking,
-                      bool mayHoldBack) {
+    Tried<Move> think(const Odds& odds, Worlds<TwistedFish>& worlds, Budget& budget, bool mayHoldBack) {
         std::vector<Tried<Move>> moves;
         for (const Ranked& ranked : m_ranked)
             if (int(moves.size()) < m_skill.tried)
                 moves.push_back({.move = ranked.move, .glance = ranked.judged.worth * m_skill.glance});
         if (mayHoldBack) moves.push_back({});
         Playout playout(m_known, odds);
-        Budget budget(thinking, m_skill.playouts);
         const auto draw = [&](State& world) { worlds.sample(m_random, world); };
         return moves[searchChain(playout, moves, draw, budget, m_random)];
     }

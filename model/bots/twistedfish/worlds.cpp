@@ -51,9 +51,10 @@ Status statusBehind(const Knowledge<TwistedFish>& known, const State& world, Ran
 
 } // namespace
 
-Worlds<TwistedFish>::Worlds(const Knowledge<TwistedFish>& known) : m_known(known), m_origins(known) {
+Worlds<TwistedFish>::Worlds(const Knowledge<TwistedFish>& known, const Deadline& deadline)
+    : m_known(known), m_origins(known) {
     Random random{known.now()};
-    m_origins.settle(random);
+    m_origins.settle(random, deadline);
 }
 
 void Worlds<TwistedFish>::sample(Random& random, State& world) {

@@ -8,7 +8,8 @@ namespace tacklebox {
 template <>
 class Worlds<TwistedFish> {
   public:
-    explicit Worlds(const Knowledge<TwistedFish>& known);
+    /// Gives up looking for a first way at the deadline, or when it has looked long enough.
+    explicit Worlds(const Knowledge<TwistedFish>& known, const Deadline& deadline = {});
 
     bool found() const { return m_origins.found(); }
 

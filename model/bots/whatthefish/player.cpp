@@ -24,17 +24,18 @@ class Player : public Bot<WhatTheFish> {
         Trial trial{judge(sight, m_skill.manner)};
         if (m_skill.tries == 0) return Choice<WhatTheFish>{trial.move, reason(trial, sight)};
 
+        const Deadline deadline = thinking.deadline();
         Worlds<WhatTheFish> worlds(m_knowledge);
         TryOut tryOut(worlds, m_seat, m_skill.manner, m_random);
         if (m_skill.search > 0) {
             std::vector<Trial> all = trials(legal, sight);
-            Budget budget(thinking, m_skill.search);
+            Budget budget(thinking, m_skill.search, deadline);
             if (all.size() > 1) tryOut.compare(all, budget);
             if (budget.cancelled()) return std::nullopt;
             trial = {all.front().move};
         }
         // What was found best by its play-outs looks better there than it is: the odds told are of others.
-        Budget budget(thinking, m_skill.tries);
+        Budget budget(thinking, m_skill.tries, deadline);
         tryOut.repeat(trial, budget);
         if (budget.cancelled()) return std::nullopt;
         return Choice<WhatTheFish>{trial.move, reason(trial, sight)};
