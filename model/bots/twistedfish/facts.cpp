@@ -16,7 +16,8 @@ struct Said {
 
 class Board {
   public:
-    explicit Board(const Knowledge<TwistedFish>& known) : m_known(known) {}
+    /// `elsewhere` are the cards of which it need not be said who lacks them.
+    Board(const Knowledge<TwistedFish>& known, CardSet elsewhere) : m_known(known), m_elsewhere(elsewhere) {}
 
     std::vector<Fact> read() {
         for (Seat seat = 0; seat < m_known.view().match.seats; ++seat) {
@@ -78,7 +79,7 @@ class Board {
         return count +
                (netted.to == seat && netted.when > after && isFish(card) && fishOf(card) == netted.fish);
     }
-    /// Fish cards only, and nothing where it is clear that the card is elsewhere.
+    /// Fish cards only.
     void lacks(Seat seat) {
         std::array<Said, kDeckSize> last{};
         for (const Note& note : m_known.notes())
@@ -87,7 +88,7 @@ class Board {
                     last[card] = {true, note.when, note.turn};
         for (const Passage& passage : m_known.passages())
             if (passage.from == seat && isFish(passage.card)) last[passage.card] = {};
-        for (const Card card : kAllFish - m_known.onTable() - m_known.hand() - placed()) {
+        for (const Card card : kAllFish - m_elsewhere) {
             if (!last[card].any) continue;
             m_facts.push_back({.seat = seat,
                                .kind = FactKind::Lacks,
@@ -97,21 +98,23 @@ class Board {
                                .turnsAgo = ago(last[card].turn)});
         }
     }
-    CardSet placed() const {
-        CardSet placed;
-        for (Seat seat = 0; seat < m_known.view().match.seats; ++seat)
-            placed |= m_known.sure(seat);
-        return placed;
-    }
 
     const Knowledge<TwistedFish>& m_known;
+    CardSet m_elsewhere;
     std::vector<Fact> m_facts;
 };
 
 } // namespace
 
 std::vector<Fact> Knowledge<TwistedFish>::facts() const {
-    return Board(*this).read();
+    CardSet elsewhere = onTable() | hand();
+    for (Seat seat = 0; seat < m_view.match.seats; ++seat)
+        elsewhere |= sure(seat);
+    return Board(*this, elsewhere).read();
+}
+
+std::vector<Fact> Knowledge<TwistedFish>::factsToForget() const {
+    return Board(*this, onTable() | hand()).read();
 }
 
 } // namespace tacklebox

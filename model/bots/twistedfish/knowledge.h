@@ -107,6 +107,8 @@ class Knowledge<TwistedFish> {
     void see(const SeenEvent<TwistedFish>& event);
     const twistedfish::View& view() const { return m_view; }
     std::vector<Fact> facts() const;
+    /// The same, and all cards that were refused, though it be clear where they are: for who forgets that.
+    std::vector<Fact> factsToForget() const;
 
     Seat viewer() const { return m_viewer; }
     /// The viewer's own hand; empty for kNoSeat.

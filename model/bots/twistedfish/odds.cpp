@@ -45,7 +45,7 @@ Odds rememberedOdds(const Knowledge<TwistedFish>& known, const Memory& memory) {
     std::array<int, kMostPlayers> room{};
     for (Seat seat = 0; seat < seats; ++seat)
         if (seat != known.viewer()) room[seat] = view.hands[seat].size();
-    const auto facts = known.facts();
+    const auto facts = known.factsToForget();
     Odds odds;
     for (const Fact& fact : facts) {
         if (fact.kind != FactKind::Holds || !remembers(fact, memory.cards)) continue;
