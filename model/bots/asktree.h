@@ -78,11 +78,10 @@ class AskTree {
     /// For so many moves to be tried.
     AskTree(Playout& playout, std::size_t moves) : m_playout(playout), m_roots(moves) {}
 
-    /// Plays the move with that number, if it is one, and on by the best asks. Move and world must last until
-    /// doubt() has been called.
+    /// Plays the move with that number, if it is one, and on by the best asks.
     PlayedOut follow(std::size_t number, const std::optional<Move>& move, const State& world,
                      std::uint64_t luck) {
-        m_followed = {number, &move, &world, luck};
+        m_followed = {number, move, world, luck};
         m_path.clear();
         const PlayedOut result = run({});
         m_worth = result.worth;
@@ -138,15 +137,15 @@ class AskTree {
     };
     struct Followed {
         std::size_t number = 0;
-        const std::optional<Move>* move = nullptr;
-        const State* world = nullptr;
+        std::optional<Move> move;
+        State world{};
         std::uint64_t luck = 0;
     };
 
     PlayedOut run(Doubt doubt) {
         Random course(m_followed.luck);
-        m_playout.begin(*m_followed.world);
-        if (*m_followed.move) m_playout.play(**m_followed.move);
+        m_playout.begin(m_followed.world);
+        if (m_followed.move) m_playout.play(*m_followed.move);
         Nodes* nodes = &m_roots[m_followed.number];
         for (std::size_t depth = 0; depth < kDeepest && m_playout.toAsk(course); ++depth) {
             const auto [place, isNew] = nodes->try_emplace(m_playout.situation(), m_nodes.size());
