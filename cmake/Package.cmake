@@ -1,37 +1,31 @@
-# Installing on a Linux system and the .deb. Everything `cmake --install` puts somewhere is named here.
+# What is installed where, and the .deb. Everything `cmake --install` puts somewhere is named here.
+#
+# The same files are installed in two ways, as two components of which none is installed unasked by the other:
+#   desktop    for a system that brings Qt: the .deb, with the programs in `games` (Debian's policy for section games)
+#   bundle     with Qt and all else beside the programs in `bin`: the .tar.gz and the AppImage (LinuxBundle.cmake)
 include(GNUInstallDirs)
 
 set(TACKLEBOX_APP_ID io.github.tacklebox.tacklebox)
-if(TACKLEBOX_DESKTOP AND UNIX AND NOT APPLE)
-    set(linux ${PROJECT_SOURCE_DIR}/packaging/linux)
-    # Debian's policy: programs of section games lie in /usr/games.
-    install(TARGETS tacklebox RUNTIME DESTINATION games COMPONENT desktop)
-    install(FILES ${linux}/${TACKLEBOX_APP_ID}.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications COMPONENT desktop)
-    install(FILES ${linux}/${TACKLEBOX_APP_ID}.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo COMPONENT desktop)
-    install(FILES ${PROJECT_SOURCE_DIR}/resources/icons/tacklebox.svg
-        DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps RENAME ${TACKLEBOX_APP_ID}.svg COMPONENT desktop)
-    install(FILES ${linux}/copyright DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/tacklebox COMPONENT desktop)
-    find_program(GZIP gzip REQUIRED)
-    # Debian wants these two compressed, without a time stamp.
-    foreach(pair "changelog|changelog.gz|${CMAKE_INSTALL_DATADIR}/doc/tacklebox" "tacklebox.6|tacklebox.6.gz|${CMAKE_INSTALL_MANDIR}/man6")
-        string(REPLACE "|" ";" pair "${pair}")
-        list(GET pair 0 from)
-        list(GET pair 1 to)
-        list(GET pair 2 where)
-        add_custom_command(OUTPUT ${PROJECT_BINARY_DIR}/${to} DEPENDS ${linux}/${from}
-            COMMAND ${GZIP} -9nc ${linux}/${from} > ${PROJECT_BINARY_DIR}/${to} VERBATIM)
-        list(APPEND zipped ${PROJECT_BINARY_DIR}/${to})
-        install(FILES ${PROJECT_BINARY_DIR}/${to} DESTINATION ${where} COMPONENT desktop)
-    endforeach()
-    add_custom_target(compressed_docs ALL DEPENDS ${zipped})
+set(TACKLEBOX_HOMEPAGE https://github.com/tacklebox/tacklebox)
+
+if(NOT TACKLEBOX_DESKTOP)
+    install(TARGETS tackle COMPONENT console)
+elseif(UNIX AND NOT APPLE)
+    include(cmake/LinuxLayout.cmake)
+    tacklebox_linux_layout(desktop games)
+    include(cmake/LinuxBundle.cmake)
 endif()
 
 set(CPACK_PACKAGE_NAME tacklebox)
 set(CPACK_PACKAGE_VENDOR "The Tacklebox developers")
 set(CPACK_PACKAGE_CONTACT "The Tacklebox developers <maintainers@tacklebox.example>")
+set(CPACK_PACKAGE_HOMEPAGE_URL ${TACKLEBOX_HOMEPAGE})
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "five fishing card games on one table")
 set(CPACK_PACKAGE_DESCRIPTION "Twisted Fish, WTF (What the Fish!), Platinum Fish, Rainbow Fish and
-The Great Lakes Fish-Out: alone against bots, or with others at the same screen.")
+The Great Lakes Fish-Out: alone against bots, or with others at the same
+screen. Every game is kept and can be gone on with, seen again and played
+differently. The console program tackle plays in the terminal and lets bots of
+your own play.")
 set(CPACK_STRIP_FILES ON)
 set(CPACK_VERBATIM_VARIABLES ON)
 set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS
@@ -46,6 +40,7 @@ set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 set(CPACK_DEBIAN_PACKAGE_DEPENDS libqt6sql6-sqlite) # a plugin: no library names it
 set(CPACK_DEBIAN_PACKAGE_SECTION games)
 set(CPACK_DEBIAN_COMPRESSION_TYPE xz)
-set(CPACK_DEBIAN_PACKAGE_RECOMMENDS qt6-wayland)
+# Qt's own words in German (the buttons of its dialogs), and windows of Wayland's own.
+set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "qt6-translations-l10n, qt6-wayland")
 set(CPACK_DEBIAN_PACKAGE_DESCRIPTION "${CPACK_PACKAGE_DESCRIPTION}")
 include(CPack)

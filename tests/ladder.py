@@ -6,14 +6,17 @@
     tests/ladder.py --only rainbow-fish:shark:4       a single rung; --only may be repeated
     tests/ladder.py --list                            the rungs, their numbers of games and commands
 
-Each row names the command that repeats it. The result depends on the seed, not on the machine or the number of jobs;
-the times depend on the machine.
+Each row pools the games of at least five seeds, so that no row stands on a lucky one; it names the seeds and the
+command that repeats it. The result depends on the seeds, not on the machine or the number of jobs; the times depend
+on the machine.
 """
 import argparse
 import json
+import math
 import os
 import resource
 import shlex
+import statistics
 import subprocess
 import sys
 
@@ -29,6 +32,8 @@ OPTIONS = {"twisted-fish": ["target=0"]}  # single hands; the other games as the
 BELOW = {"perch": "minnow", "pike": "perch", "shark": "pike"}
 GAMES = {"perch": 2000, "pike": 2000, "shark": 600}  # enough to tell 30 % from 25 %, and 56 % from 50 %
 GAMES_AGAINST_RANDOM = 1000
+FEWEST_SEEDS = 5  # that a row pools
+SEEDS = [1, 2, 3, 4, 5]
 # Where a game does not allow what is asked for, and why; what was tried and brought nothing.
 NOTES = {
     "twisted-fish": "*Shark's tree over his own asks in a row*, against himself with the same play-outs but no tree, at two "
@@ -39,11 +44,11 @@ NOTES = {
                     "50.9 % (43.3-58.6) of 160 games when a better ask takes over at 1.5 standard errors, 50.3 % (42.6-58.0) "
                     "of 160 at 2.5 and half the play-outs. It does no harm, and what it brings is too little to be seen.",
     "what-the-fish": "*Perch against random players*: the game does not allow 70 %. Random players stop few fish, so that whoever dives "
-                     "mostly wins, and one hand would have to stop every fish of three others; Pike wins 57 % there "
-                     "(800 games), Shark 56 % (200), while against a single random player Perch wins 86 %.",
+                     "mostly wins, and one hand would have to stop every fish of three others; Pike wins 60 % there "
+                     "(800 games), Shark 66 % (200), while against a single random player Perch wins 86 %.",
 }
 MEDIAN_MILLIS, MOST_MILLIS = 250, 1000  # what Shark may take for a move
-HEAD = ["rung", "players", "wins", "95 % interval", "goal", "reached", "games", "seed", "ms a choice: median / p99 / longest",
+HEAD = ["rung", "players", "wins", "95 % interval", "goal", "reached", "games", "seeds", "ms a choice: median / p99 / longest",
         "s a game", "at", "command"]
 
 
@@ -59,9 +64,16 @@ class Rung:
         return (self.id + ":").startswith(wanted + ":")
 
     def arguments(self, games, seed):
+        """The words after "tackle" for so many games of one seed; the seed may be a shell's variable."""
         players = ",".join([self.level] + [self.below] * (self.seats - 1))
         options = [word for option in OPTIONS.get(self.game, []) for word in ("--option", option)]
         return ["simulate", self.game, "--seats", players, *options, "--games", str(games), "--seed", str(seed), "--timing"]
+
+    def command(self, games, seeds):
+        """What a shell repeats the row with: so many games in all, shared evenly between the seeds."""
+        words = ["build/release/bin/tackle", *self.arguments(games // len(seeds), "$seed")]
+        called = " ".join(word if word == "$seed" else shlex.quote(word) for word in words)
+        return f"for seed in {' '.join(map(str, seeds))}; do {called}; done"
 
 
 def all_rungs():
@@ -74,6 +86,24 @@ def all_rungs():
             few, goal = (3, 37) if game == "great-lakes" else (2, 53)
             rungs.append(Rung(game, level, below, few, goal, GAMES[level]))
     return rungs
+
+
+def interval(share, games):
+    """Wilson's interval at 95 %."""
+    z = 1.959964
+    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
+    half = z / (1 + z * z / games) * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def pooled(players, games):
+    """One player's figures of several seeds as one, each seed with as many games; `games` in all."""
+    wins = statistics.fmean(player["wins"] for player in players)
+    low, high = interval(wins, games)
+    return {"wins": wins, "low": low, "high": high,
+            "medianMillis": statistics.median(player["medianMillis"] for player in players),
+            "p99Millis": max(player["p99Millis"] for player in players),
+            "maxMillis": max(player["maxMillis"] for player in players)}
 
 
 def verdict(rung, player):
@@ -93,18 +123,41 @@ def processor_seconds():
     return used.ru_utime + used.ru_stime
 
 
-def measure(rung, tackle, games, seed, jobs, version):
+def measure(rung, tackle, games, seeds, jobs, version):
     """The row of a rung, as a list of cells."""
-    arguments = rung.arguments(games, seed)
+    players = []
     before = processor_seconds()
-    run = subprocess.run([tackle, *arguments, "--jobs", str(jobs), "--json"], stdout=subprocess.PIPE, check=True)
+    for seed in seeds:
+        arguments = rung.arguments(games // len(seeds), seed)
+        run = subprocess.run([tackle, *arguments, "--jobs", str(jobs), "--json"], stdout=subprocess.PIPE, check=True)
+        players.append(json.loads(run.stdout)["players"][0])
     seconds = (processor_seconds() - before) / games
-    player = json.loads(run.stdout)["players"][0]
+    player = pooled(players, games)
     time = " / ".join(f"{player[field]:.2f}" for field in ("medianMillis", "p99Millis", "maxMillis"))
     others = f"{rung.seats - 1} {rung.below}" if rung.seats > 2 else rung.below
     return [rung.id, f"{rung.level} against {others}", f"{100 * player['wins']:.2f} %",
             f"{100 * player['low']:.2f} - {100 * player['high']:.2f} %", f"{rung.goal} %", verdict(rung, player), str(games),
-            str(seed), time, f"{seconds:.3f}", version, "`" + shlex.join(["build/release/bin/tackle", *arguments]) + "`"]
+            seeds_text(seeds), time, f"{seconds:.3f}", version, "`" + rung.command(games, seeds) + "`"]
+
+
+def seeds_text(seeds):
+    return ", ".join(map(str, seeds))
+
+
+def read_seeds(text):
+    """The seeds that "1, 2, 3" names; ValueError if it is no such list, or one has no use twice."""
+    seeds = [int(word) for word in text.split(",")]
+    if min(seeds) < 0 or len(set(seeds)) < len(seeds):
+        raise ValueError(text)
+    return seeds
+
+
+def seeds_of(row):
+    """The seeds of a measured row; none for a row that was not measured."""
+    try:
+        return read_seeds(row[HEAD.index("seeds")])
+    except ValueError:
+        return []
 
 
 def read_rows(file):
@@ -121,11 +174,15 @@ def write_table(file, rows):
         "# The ladder of the bots",
         "",
         "How often each level wins against players of the level below, one against one or one against all others, seats",
-        "rotated; made by `tests/ladder.py`. An equal share is 25 % at four seats, 33.3 % at three and 50 % at two; a goal is",
+        f"rotated; made by `tests/ladder.py`. Each row pools the games of at least {FEWEST_SEEDS} seeds, which it names, each with as many games.",
+        "An equal share is 25 % at four seats, 33.3 % at three and 50 % at two; a goal is",
         "reached when the wins are no less and the lower end of the interval (Wilson, 95 %) is above that share. Shark must also",
         f"keep its time: {MEDIAN_MILLIS} ms in the median and {MOST_MILLIS} ms at most. Milliseconds are processor time of the level's choices between",
-        "two or more moves, seconds a game those of all players on one core; both depend on the machine. *at* is the commit measured.",
+        "two or more moves: the median seed's median, and of all seeds the highest 99th percentile and the longest. Seconds a game are",
+        "those of all players on one core; both depend on the machine. *at* is the commit measured.",
     ]
+    if any(0 < len(seeds_of(row)) < FEWEST_SEEDS for row in rows.values()):
+        text.append(f"Rows that name fewer than {FEWEST_SEEDS} seeds are older, and wait to be measured again.")
     for game, title in TITLES.items():
         text += ["", f"## {title}", "", "| " + " | ".join(HEAD) + " |", "|" + " --- |" * len(HEAD)]
         for rung in all_rungs():
@@ -142,9 +199,11 @@ def write_table(file, rows):
 def read_arguments():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only", action="append", default=[], metavar="GAME[:LEVEL[:SEATS]]", help="only these rungs")
-    parser.add_argument("--games", type=int, help="games a rung (else as many as in the table; for a new one %s, %d against "
-                                                  "random)" % (GAMES, GAMES_AGAINST_RANDOM))
-    parser.add_argument("--seed", type=int, help="else that of the table, or 1")
+    parser.add_argument("--games", type=int, help="games a rung, all seeds together, rounded up to as many for each seed (else "
+                                                  "as many as in the table; for a new one %s, %d against random)" %
+                        (GAMES, GAMES_AGAINST_RANDOM))
+    parser.add_argument("--seeds", type=several_seeds, metavar="N,N,...",
+                        help=f"at least {FEWEST_SEEDS}; else those of the table, or {seeds_text(SEEDS)}")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--tackle", default=os.path.join(ROOT, "build/release/bin/tackle"))
     parser.add_argument("--out", default=os.path.join(ROOT, "tests/LADDER.md"))
@@ -152,12 +211,26 @@ def read_arguments():
     return parser.parse_args()
 
 
+def several_seeds(text):
+    """The argument of --seeds."""
+    try:
+        seeds = read_seeds(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text} is no list of different seeds such as 1,2,3,4,5") from None
+    if len(seeds) < FEWEST_SEEDS:
+        raise argparse.ArgumentTypeError(f"a row pools at least {FEWEST_SEEDS} seeds, and {text} names {len(seeds)}")
+    return seeds
+
+
 def extent(rung, wanted):
-    """How many games, and the first one's seed: those of the table, so that the same command makes it again."""
+    """How many games, and the seeds: those of the table, so that the same command makes it again."""
     row = read_rows(wanted.out).get(rung.id)
     measured = row and row[HEAD.index("games")].isdecimal()
-    games, seed = (int(row[HEAD.index(column)]) for column in ("games", "seed")) if measured else (rung.games, 1)
-    return wanted.games or games, seed if wanted.seed is None else wanted.seed
+    games = wanted.games or (int(row[HEAD.index("games")]) if measured else rung.games)
+    seeds = wanted.seeds or (seeds_of(row) if row else [])
+    if len(seeds) < FEWEST_SEEDS:
+        seeds = SEEDS
+    return -(-games // len(seeds)) * len(seeds), seeds
 
 
 def main():
@@ -168,7 +241,7 @@ def main():
         sys.exit(f"There is no rung {unknown[0]}; --list names them.")
     if wanted.list:
         for rung in rungs:
-            print(rung.id, shlex.join(["tackle", *rung.arguments(*extent(rung, wanted))]), sep="\t")
+            print(rung.id, rung.command(*extent(rung, wanted)), sep="\t")
         return
     version = subprocess.run(["git", "-C", ROOT, "describe", "--always", "--dirty", "--exclude=*"], stdout=subprocess.PIPE,
                              text=True, check=False).stdout.strip() or "?"

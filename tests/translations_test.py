@@ -97,6 +97,32 @@ def faults_of(message):
             yield f"may say Sie instead of du: {form}"
 
 
+# Nouns that are counted here, in the plural: behind a number they need %n and plural forms.
+NOUNS = """bots cards clubs colours copies days deals decisions diamonds dice dives files fish games hands hearts hints
+matches moves pages pairs points pts players rounds seats seconds sets spades steps times turns wins""".split()
+# An adjective may stand between; a verb ends in -s, and is no count's: "%1 swaps hands", "%1 pairs with your %1".
+COUNTED = re.compile(r"%L?\d{1,2}(?: \w+(?<!s))? (?:" + "|".join(NOUNS) + r")\b(?! with| a set| game| hand)")
+# Texts in which the place is no number, or the end of a range that is never one.
+NO_COUNTS = ["%1 to %2 players", "%1 is for %2 to %3 seats, not %4.", "%1 cards", "%1 deals.", "%1 turns the tables."]
+
+
+def glued_counts(listed):
+    """Texts that put a count before its noun by %1: wrong for one, and in languages with more forms for others too."""
+    for message in listed:
+        if not message.numerus and message.source not in NO_COUNTS and COUNTED.search(message.source):
+            yield message
+
+
+def printed_counts():
+    """Numbers that the console program puts before a plural by itself."""
+    glued = re.compile(r'(?:to_string\(|size\(\)|<< \w+)[^;"]*?(?:<<|\+) *" (?:' + "|".join(NOUNS)
+                       + r')\b')
+    for file in sorted(pathlib.Path(ROOT, "app/console").rglob("*.cpp")):
+        for found in glued.finditer(file.read_text(encoding="utf-8")):
+            if "== 1" not in found.group():
+                yield f"{file.relative_to(ROOT)}: {' '.join(found.group().split())!r} is wrong for one: Phrase::counted()"
+
+
 def contexts_in_use():
     """The contexts the program looks words up in. lupdate guesses the context of a tr() from the code around it, and
     a wrong guess is a text that never finds its translation."""
@@ -136,6 +162,7 @@ def main():
             report("de", message, fault)
     for message in english:
         if not message.numerus:
+            report("en", message, "has no plural forms, and needs no words: build the target update_translations")
             continue
         if not message.finished or len(message.forms) != 2 or not all(form.strip() for form in message.forms):
             report("en", message, "needs its words for one and for many")
@@ -146,6 +173,9 @@ def main():
                 report("en", message, f"has {sorted(there)} instead of {sorted(wanted)}: {form}")
 
     wrong.extend(uncounted())
+    for message in glued_counts(german):
+        report("sources", message, "has a count before its noun that is no %n")
+    wrong.extend(printed_counts())
 
     for context in sorted({message.context for message in german} - contexts_in_use()):
         texts = [message.source for message in german if message.context == context]
@@ -166,8 +196,9 @@ def main():
             sources = names(messages(copy))
         if len(sources) < 400:
             wrong.append(f"{lupdate} found only {len(sources)} texts in the sources")
-        for file, listed in (("de", german), ("en", english)):
-            for context, source, comment, numerus in sorted(sources - names(listed)):
+        plurals = {name for name in sources if name[3]}
+        for file, listed, wanted in (("de", german, sources), ("en", english, plurals)):
+            for context, source, comment, numerus in sorted(wanted - names(listed)):
                 wrong.append(f"{file}: [{context}] {source!r} is missing: build the target update_translations")
             for context, source, comment, numerus in sorted(names(listed) - sources):
                 wrong.append(f"{file}: [{context}] {source!r} is no longer in the sources")

@@ -108,8 +108,8 @@
         <translation>--seats: „%1“ ist weder „you“ noch die Stufe eines Bots (minnow, perch, pike, shark). Beispiel: --seats you,perch,pike:Nick</translation>
     </message>
     <message>
-        <source>Go on with the game that was played last.</source>
-        <translation>Mit dem zuletzt gespielten Spiel weitermachen.</translation>
+        <source>Go on with the unfinished game that was played last and that no other window plays.</source>
+        <translation>Die zuletzt gespielte unbeendete Partie weiterspielen, die kein anderes Fenster spielt.</translation>
     </message>
     <message>
         <source>Play by itself, every seat any legal move, and print how many steps of the game have been shown.</source>
@@ -478,13 +478,14 @@
         <source>A master: knows what can be known, and thinks ahead.</source>
         <translation>Meister: weiß, was man wissen kann, und denkt voraus.</translation>
     </message>
+    <message>
+        <source>you</source>
+        <comment>in a list of players</comment>
+        <translation>du</translation>
+    </message>
 </context>
 <context>
     <name>GreatLakesPresenter</name>
-    <message>
-        <source>%1 pts</source>
-        <translation>%1 Pkt.</translation>
-    </message>
     <message>
         <source>caught %1</source>
         <translation>%1 gefangen</translation>
@@ -511,48 +512,12 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>Your hand</source>
-        <translation>Deine Hand</translation>
-    </message>
-    <message>
         <source>The lake</source>
         <translation>Der See</translation>
     </message>
     <message>
-        <source>Your choice</source>
-        <translation>Deine Wahl</translation>
-    </message>
-    <message>
-        <source>The choice of %1</source>
-        <translation>Die Wahl von %1</translation>
-    </message>
-    <message>
         <source>drop a card</source>
         <translation>Karte hierher</translation>
-    </message>
-    <message>
-        <source>The card you keep</source>
-        <translation>Die Karte, die du behältst</translation>
-    </message>
-    <message>
-        <source>The card that %1 keeps</source>
-        <translation>Die Karte, die %1 behält</translation>
-    </message>
-    <message>
-        <source>You keep</source>
-        <translation>Du behältst</translation>
-    </message>
-    <message>
-        <source>Your catch</source>
-        <translation>Dein Fang</translation>
-    </message>
-    <message>
-        <source>The catch of %1</source>
-        <translation>Der Fang von %1</translation>
-    </message>
-    <message>
-        <source>Your catch: %1</source>
-        <translation>Dein Fang: %1</translation>
     </message>
     <message>
         <source>Round %1 of %2</source>
@@ -562,14 +527,6 @@
         <source>Game %1</source>
         <comment>the deal</comment>
         <translation>Spiel %1</translation>
-    </message>
-    <message>
-        <source>You have fished out:</source>
-        <translation>Abgefischt hast du:</translation>
-    </message>
-    <message>
-        <source>Match: you %1, target %2</source>
-        <translation>Partie: du %1, Ziel %2</translation>
     </message>
     <message>
         <source>Target %1</source>
@@ -582,15 +539,6 @@
     <message>
         <source>Worth 14 in this round.</source>
         <translation>Zählt in dieser Runde 14.</translation>
-    </message>
-    <message>
-        <source>In the lake: %1 %2.</source>
-        <comment>number, suit</comment>
-        <translation>Im See: %1 %2.</translation>
-    </message>
-    <message>
-        <source>You have fished that suit out already.</source>
-        <translation>Diese Farbe hast du schon abgefischt.</translation>
     </message>
     <message>
         <source>F</source>
@@ -631,20 +579,6 @@
         <translation>Die höchste Karte jeder Farbe bleibt beim Spieler; alle anderen kommen in den See.</translation>
     </message>
     <message>
-        <source>%1 to choose.</source>
-        <comment>one or several names</comment>
-        <translation>Am Wählen: %1.</translation>
-    </message>
-    <message>
-        <source>%1 keeps %2: fish out, or stock?</source>
-        <translation>%1 behält: %2. Abfischen oder im See aussetzen?</translation>
-    </message>
-    <message>
-        <source>Lake: %1 %2. Each suit can be fished out once a game.</source>
-        <comment>number, suit</comment>
-        <translation>Im See: %1 %2. Jede Farbe kannst du einmal im Spiel abfischen.</translation>
-    </message>
-    <message>
         <source>You keep %1. Fish the %2 out, or stock the lake with it?</source>
         <translation>Du behältst: %1. %2 abfischen oder die Karte im See aussetzen?</translation>
     </message>
@@ -653,19 +587,44 @@
         <translation>%1, du behältst: %2. %3 abfischen oder die Karte im See aussetzen?</translation>
     </message>
     <message>
-        <source>The lake: %1 fish</source>
-        <comment>number of cards</comment>
-        <translation>Der See, Karten: %1</translation>
-    </message>
-    <message>
         <source>Fish out %1 (+1)</source>
         <comment>a suit</comment>
         <translation>%1 abfischen (+1)</translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The lake: %n fish</source>
+        <comment>number of cards</comment>
+        <translation>
+            <numerusform>Der See: %n Fisch</numerusform>
+            <numerusform>Der See: %n Fische</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Fish out %1 %2 (+%1)</source>
-        <comment>a number of cards, which are as many points; their suit</comment>
-        <translation>%2 abfischen: %1 (+%1)</translation>
+        <source>In the lake: %1.</source>
+        <comment>4 spades</comment>
+        <translation>Im See: %1.</translation>
+    </message>
+    <message>
+        <source>Fish out %1 (+%2)</source>
+        <comment>4 spades, which are as many points</comment>
+        <translation>Abfischen: %1 (+%2)</translation>
+    </message>
+    <message>
+        <source>Still to choose: %1.</source>
+        <comment>one or several names</comment>
+        <translation>Am Wählen: %1.</translation>
+    </message>
+    <message>
+        <source>In the lake: %1. Each suit can be fished out once a game.</source>
+        <comment>4 spades</comment>
+        <translation>Im See: %1. Jede Farbe kannst du einmal im Spiel abfischen.</translation>
     </message>
 </context>
 <context>
@@ -737,14 +696,6 @@
         </translation>
     </message>
     <message>
-        <source>Nothing is kept at the moment, so there are no past games to show. What is wrong was said when the program started.</source>
-        <translation>Zurzeit wird nichts aufgehoben, darum gibt es hier keine Partien. Woran das liegt, stand beim Start des Programms da.</translation>
-    </message>
-    <message>
-        <source>No game has been played to its end yet. Choose a poster in the lobby and sit down: every game that ends is listed here, to be watched again.</source>
-        <translation>Noch ist keine Partie zu Ende gespielt. Ein Plakat in der Lobby führt an einen Tisch: Jede Partie, die zu Ende geht, steht danach hier und lässt sich wieder ansehen.</translation>
-    </message>
-    <message>
         <source>No game is like that. Choose other filters, or clear what is looked for.</source>
         <translation>Solche Partien gibt es nicht. Andere Filter oder eine leere Suche zeigen wieder mehr.</translation>
     </message>
@@ -768,6 +719,42 @@
     <message>
         <source>The game cannot be saved there: %1</source>
         <translation>Die Partie lässt sich dort nicht speichern: %1</translation>
+    </message>
+    <message>
+        <source>Finished or not</source>
+        <translation>Beendet oder nicht</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Unbeendet</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Give &amp;up ...</source>
+        <translation>Auf&amp;geben ...</translation>
+    </message>
+    <message>
+        <source>No game has been played yet. Choose a poster in the lobby and sit down: every game is listed here, to be gone on with, or watched again when it is over.</source>
+        <translation>Es wurde noch keine Partie gespielt. Wähle in der Lobby ein Plakat und setz dich hin: Jede Partie steht dann hier, zum Weiterspielen oder, wenn sie vorbei ist, zum Ansehen.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Looking through all games ...</source>
+        <translation>Alle Spiele werden durchsucht ...</translation>
+    </message>
+    <message>
+        <source>Nothing is kept at the moment, so there are no past games to show. What is wrong was said when it began.</source>
+        <translation>Zurzeit wird nichts aufgehoben, also gibt es keine früheren Partien zu zeigen. Woran das liegt, wurde gesagt, als es anfing.</translation>
     </message>
 </context>
 <context>
@@ -823,6 +810,35 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>KeptStrip</name>
+    <message>
+        <source>Go on with %1</source>
+        <comment>a game</comment>
+        <translation>Weiter mit %1</translation>
+    </message>
+    <message>
+        <source>Last played %1</source>
+        <comment>when</comment>
+        <translation>Zuletzt gespielt %1</translation>
+    </message>
+    <message>
+        <source>Unfinished games</source>
+        <translation>Unbeendete Partien</translation>
+    </message>
+    <message>
+        <source>Enter goes on with the marked game, Delete gives it up.</source>
+        <translation>Enter spielt die markierte Partie weiter, Entf gibt sie auf.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Give &amp;up ...</source>
+        <translation>Auf&amp;geben ...</translation>
     </message>
 </context>
 <context>
@@ -1130,10 +1146,6 @@
         <translation>A&amp;lles, was zu hören war</translation>
     </message>
     <message>
-        <source>This game cannot be gone on with</source>
-        <translation>Mit diesem Spiel geht es nicht weiter</translation>
-    </message>
-    <message>
         <source>&amp;Take the last decision back</source>
         <translation>Letzte Entscheidung &amp;zurücknehmen</translation>
     </message>
@@ -1142,17 +1154,8 @@
         <translation>Noch einmal &amp;so entscheiden</translation>
     </message>
     <message>
-        <source>Go on with %1: %2, last played %3</source>
-        <comment>a game, who plays, and when</comment>
-        <translation>Weiter mit %1: %2, zuletzt gespielt %3</translation>
-    </message>
-    <message>
         <source>There is no game to go on with.</source>
         <translation>Es gibt kein Spiel, mit dem es weitergehen könnte.</translation>
-    </message>
-    <message>
-        <source>Another program has gone on with this game.</source>
-        <translation>Ein anderes Programm hat dieses Spiel schon fortgesetzt.</translation>
     </message>
     <message>
         <source>&amp;Deal codes ...</source>
@@ -1169,11 +1172,6 @@
     <message>
         <source>Ctrl+B</source>
         <translation>Ctrl+B</translation>
-    </message>
-    <message>
-        <source>Go on with %1 (what if): %2, last played %3</source>
-        <comment>a game, who plays, and when</comment>
-        <translation>Weiter mit %1 (Was wäre, wenn): %2, zuletzt gespielt %3</translation>
     </message>
     <message>
         <source>This game of %1 is not over. Go on playing it, or watch it from its beginning?</source>
@@ -1223,6 +1221,56 @@
         <source>Ctrl+T</source>
         <translation>Ctrl+T</translation>
     </message>
+    <message>
+        <source>The game of %1 that was last played %2 cannot be gone on with as it was left.</source>
+        <comment>a game, and when</comment>
+        <translation>Die Partie %1, zuletzt gespielt %2, lässt sich nicht so weiterspielen, wie sie verlassen wurde.</translation>
+    </message>
+    <message>
+        <source>It stands behind the other unfinished games in the lobby.</source>
+        <comment>a damaged game</comment>
+        <translation>Sie steht in der Lobby hinter den anderen unbeendeten Partien.</translation>
+    </message>
+    <message>
+        <source>The unfinished games that are left are damaged. The lobby shows what can be done.</source>
+        <translation>Die unbeendeten Partien, die noch da sind, sind beschädigt. Was sich tun lässt, zeigt die Lobby.</translation>
+    </message>
+    <message>
+        <source>All unfinished games are being played in other windows.</source>
+        <translation>Alle unbeendeten Partien werden gerade in anderen Fenstern gespielt.</translation>
+    </message>
+    <message>
+        <source>This game is being played in another window.</source>
+        <translation>Diese Partie wird gerade in einem anderen Fenster gespielt.</translation>
+    </message>
+    <message>
+        <source>Your game of %1 is kept: you find it in the lobby.</source>
+        <translation>Deine Partie %1 ist aufgehoben: Du findest sie in der Lobby.</translation>
+    </message>
+    <message>
+        <source>There is no file &quot;%1&quot;.</source>
+        <translation>Es gibt keine Datei „%1“.</translation>
+    </message>
+    <message>
+        <source>You may not read &quot;%1&quot;.</source>
+        <translation>Du darfst „%1“ nicht lesen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a folder, not a recorded game.</source>
+        <translation>„%1“ ist ein Ordner, kein aufgezeichnetes Spiel.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a pipe or a device, not a recorded game.</source>
+        <translation>„%1“ ist eine Pipe oder ein Gerät, kein aufgezeichnetes Spiel.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is empty: no game is recorded in it.</source>
+        <translation>„%1“ ist leer: Darin ist kein Spiel aufgezeichnet.</translation>
+    </message>
+    <message>
+        <source>The running game of %1 cannot be kept now. It will be as soon as that works again; if the program ends before, the game is gone.</source>
+        <translation>Das laufende Spiel %1 lässt sich gerade nicht aufheben. Das wird nachgeholt, sobald es wieder geht; endet das Programm vorher, ist das Spiel verloren.</translation>
+    </message>
 </context>
 <context>
     <name>MatchEnd</name>
@@ -1260,6 +1308,11 @@
     <message>
         <source>Watch it again</source>
         <translation>Noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>You share the win with %1</source>
+        <comment>one or several players</comment>
+        <translation>Du teilst den Sieg mit %1</translation>
     </message>
 </context>
 <context>
@@ -1566,6 +1619,14 @@
         <source>Length</source>
         <translation>Länge</translation>
     </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Unbeendet</translation>
+    </message>
+    <message>
+        <source>This game is not kept any more.</source>
+        <translation>Dieses Spiel ist nicht mehr gespeichert.</translation>
+    </message>
 </context>
 <context>
     <name>PastWords</name>
@@ -1573,11 +1634,6 @@
         <source>%1 (%2)</source>
         <comment>a bot and its level</comment>
         <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 (%2 times)</source>
-        <comment>how deals ended</comment>
-        <translation>%1 (%2-mal)</translation>
     </message>
     <message>
         <source>, </source>
@@ -1719,6 +1775,18 @@
     <message>
         <source>A what-if: it began within another game, and is not counted.</source>
         <translation>Was wäre, wenn: Die Partie begann mitten in einer anderen und zählt nicht mit.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n times)</source>
+        <comment>how deals ended</comment>
+        <translation>
+            <numerusform>%1 (%n-mal)</numerusform>
+            <numerusform>%1 (%n-mal)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2002,26 +2070,6 @@
         <translation>Divine Intervention</translation>
     </message>
     <message>
-        <source>Red · %1 points</source>
-        <translation>Rot · %1 Punkte</translation>
-    </message>
-    <message>
-        <source>Green · %1 points</source>
-        <translation>Grün · %1 Punkte</translation>
-    </message>
-    <message>
-        <source>Blue · %1 points</source>
-        <translation>Blau · %1 Punkte</translation>
-    </message>
-    <message>
-        <source>Yellow · %1 points</source>
-        <translation>Gelb · %1 Punkte</translation>
-    </message>
-    <message>
-        <source>Purple · %1 points</source>
-        <translation>Lila · %1 Punkte</translation>
-    </message>
-    <message>
         <source>Mugger Croc</source>
         <translation>Mugger Croc</translation>
     </message>
@@ -2057,6 +2105,41 @@
         <source>Zinger · %1 in hand</source>
         <translation>Zinger · %1 auf der Hand</translation>
     </message>
+    <message numerus="yes">
+        <source>Red · %n point(s)</source>
+        <translation>
+            <numerusform>Rot · %n Punkt</numerusform>
+            <numerusform>Rot · %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Green · %n point(s)</source>
+        <translation>
+            <numerusform>Grün · %n Punkt</numerusform>
+            <numerusform>Grün · %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Blue · %n point(s)</source>
+        <translation>
+            <numerusform>Blau · %n Punkt</numerusform>
+            <numerusform>Blau · %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Yellow · %n point(s)</source>
+        <translation>
+            <numerusform>Gelb · %n Punkt</numerusform>
+            <numerusform>Gelb · %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Purple · %n point(s)</source>
+        <translation>
+            <numerusform>Lila · %n Punkt</numerusform>
+            <numerusform>Lila · %n Punkte</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PlatinumFishPresenter</name>
@@ -2079,22 +2162,6 @@
     <message>
         <source>is to draw</source>
         <translation>muss ziehen</translation>
-    </message>
-    <message>
-        <source>Your hand</source>
-        <translation>Deine Hand</translation>
-    </message>
-    <message>
-        <source>Your pairs</source>
-        <translation>Deine Paare</translation>
-    </message>
-    <message>
-        <source>Your pairs: %1</source>
-        <translation>Deine Paare: %1</translation>
-    </message>
-    <message>
-        <source>The pairs of %1</source>
-        <translation>Die Paare von %1</translation>
     </message>
     <message>
         <source>The discard pile</source>
@@ -2329,6 +2396,11 @@
         <comment>dice and ranks</comment>
         <translation>Du hast %1 und %2 gewürfelt. Nimm aus dem Stapel: %3.</translation>
     </message>
+    <message>
+        <source>%1 makes a pair</source>
+        <comment>a rank</comment>
+        <translation>Ein Paar: %1</translation>
+    </message>
 </context>
 <context>
     <name>Poster</name>
@@ -2427,10 +2499,6 @@
         <translation>Was ein Meister an deiner Stelle täte, und warum</translation>
     </message>
     <message>
-        <source>A hint is being thought about ...</source>
-        <translation>Ein Tipp wird überlegt ...</translation>
-    </message>
-    <message>
         <source>Hint: let the others go on.</source>
         <translation>Tipp: Lass die anderen weiterspielen.</translation>
     </message>
@@ -2449,45 +2517,16 @@
         <comment>a move that ends as a question</comment>
         <translation>Tipp: %1</translation>
     </message>
+    <message>
+        <source>Thinking about a hint ...</source>
+        <translation>Der Tipp kommt gleich ...</translation>
+    </message>
 </context>
 <context>
     <name>RainbowFishPresenter</name>
     <message>
-        <source>Your hand</source>
-        <translation>Deine Hand</translation>
-    </message>
-    <message>
-        <source>Your sets</source>
-        <translation>Deine Quartette</translation>
-    </message>
-    <message>
-        <source>The sets of %1</source>
-        <translation>Die Quartette von %1</translation>
-    </message>
-    <message>
-        <source>%1 pts</source>
-        <translation>%1 Pkt.</translation>
-    </message>
-    <message>
-        <source>%1, match %2</source>
-        <translation>%1, Serie %2</translation>
-    </message>
-    <message>
         <source>Four of a number make a set</source>
         <translation>Vier gleiche Zahlen sind ein Quartett</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Du</translation>
-    </message>
-    <message>
-        <source>you</source>
-        <translation>dich</translation>
-    </message>
-    <message>
-        <source>%1 to %2: %3?</source>
-        <extracomment>&quot;Nick to Susan: fives?&quot;</extracomment>
-        <translation>%1 an %2: %3?</translation>
     </message>
     <message>
         <source>Last asks: %1</source>
@@ -2551,10 +2590,6 @@
         <translation>%1 fragt dich: %2?</translation>
     </message>
     <message>
-        <source>You hold %1 of them.</source>
-        <translation>Du hast %1 davon.</translation>
-    </message>
-    <message>
         <source>%1 plays %2. Stop it with your War Machine?</source>
         <translation>%1 spielt: %2. Mit deinem War Machine aufhalten?</translation>
     </message>
@@ -2613,12 +2648,42 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Your sets: %1 pts</source>
-        <translation>Deine Quartette: %1 Pkt.</translation>
-    </message>
-    <message>
         <source>This one is left over from a set of four.</source>
         <translation>Diese ist von einem Quartett übrig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <comment>your sets</comment>
+        <translation>
+            <numerusform>%1: %n Punkt</numerusform>
+            <numerusform>%1: %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s), match %2</source>
+        <comment>your sets</comment>
+        <translation>
+            <numerusform>%1: %n Punkt, Serie %2</numerusform>
+            <numerusform>%1: %n Punkte, Serie %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. %2 of the %3 in this hand.</source>
+        <translation>%1. Von den %3 sind %2 in dieser Hand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n of them.</source>
+        <translation>
+            <numerusform>Du hast eine davon.</numerusform>
+            <numerusform>Du hast %n davon.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2728,6 +2793,16 @@
     <message>
         <source>Lays nothing more.</source>
         <translation>Legt nichts mehr aus.</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <comment>key for answering an ask</comment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>key for letting it pass</comment>
+        <translation>L</translation>
     </message>
 </context>
 <context>
@@ -3300,10 +3375,6 @@
         <translation>Noch ist keine Partie zu Ende gespielt. Ein Plakat in der Lobby führt an einen Tisch: Jede Partie, die zu Ende geht, wird hier gezählt.</translation>
     </message>
     <message>
-        <source>Nothing is kept at the moment, so there is nothing to count. What is wrong was said when the program started.</source>
-        <translation>Zurzeit wird nichts aufgehoben, darum gibt es nichts zu zählen. Woran das liegt, stand beim Start des Programms da.</translation>
-    </message>
-    <message>
         <source>A shared win counts as a win.</source>
         <translation>Ein geteilter Sieg zählt als Sieg.</translation>
     </message>
@@ -3313,6 +3384,14 @@
             <numerusform>%n aufgehobene Partie ist nicht lesbar und nicht mitgezählt.</numerusform>
             <numerusform>%n aufgehobene Partien sind nicht lesbar und nicht mitgezählt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Nothing is kept at the moment, so there is nothing to count. What is wrong was said when it began.</source>
+        <translation>Zurzeit wird nichts aufgehoben, also gibt es nichts zu zählen. Woran das liegt, wurde gesagt, als es anfing.</translation>
     </message>
 </context>
 <context>
@@ -3355,6 +3434,59 @@
     <message>
         <source>Nothing could be read from it.</source>
         <translation>Daraus ließ sich nichts mehr lesen.</translation>
+    </message>
+    <message>
+        <source>You can play on. Nothing is kept now; what you play is kept as soon as that works again.</source>
+        <translation>Du kannst weiterspielen. Aufgehoben wird gerade nichts; was du spielst, wird aufgehoben, sobald es wieder geht.</translation>
+    </message>
+    <message>
+        <source>Your games are kept again, with all that you have played meanwhile.</source>
+        <translation>Deine Spiele werden wieder aufgehoben, auch alles, was du inzwischen gespielt hast.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n game(s) the last moves are lost.</source>
+        <translation>
+            <numerusform>Bei %n Spiel fehlen die letzten Züge.</numerusform>
+            <numerusform>Bei %n Spielen fehlen die letzten Züge.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n game(s) more too little is left to go on with or to watch.</source>
+        <translation>
+            <numerusform>Von %n weiteren Spiel ist zu wenig übrig, um es weiterzuspielen oder anzusehen.</numerusform>
+            <numerusform>Von %n weiteren Spielen ist zu wenig übrig, um sie weiterzuspielen oder anzusehen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Suits</name>
+    <message numerus="yes">
+        <source>%n spade(s)</source>
+        <translation>
+            <numerusform>%n-mal Pik</numerusform>
+            <numerusform>%n-mal Pik</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n heart(s)</source>
+        <translation>
+            <numerusform>%n-mal Herz</numerusform>
+            <numerusform>%n-mal Herz</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n diamond(s)</source>
+        <translation>
+            <numerusform>%n-mal Karo</numerusform>
+            <numerusform>%n-mal Karo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n club(s)</source>
+        <translation>
+            <numerusform>%n-mal Kreuz</numerusform>
+            <numerusform>%n-mal Kreuz</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3412,14 +3544,6 @@
         <translation>Das ist ein aufgezeichnetes Spiel: Hier zieht niemand.</translation>
     </message>
     <message>
-        <source>The recorded match has %1 seats, and this table has %2.</source>
-        <translation>Die aufgezeichnete Partie hat %1 Plätze, dieser Tisch hat %2.</translation>
-    </message>
-    <message>
-        <source>This file is no match that can be gone on with. %1</source>
-        <translation>Diese Datei ist keine Partie, die weitergehen kann. %1</translation>
-    </message>
-    <message>
         <source>There is no decision to take back.</source>
         <translation>Es gibt keine Entscheidung, die sich zurücknehmen ließe.</translation>
     </message>
@@ -3430,6 +3554,17 @@
     <message>
         <source>This file is damaged, or it is no recorded game at all.</source>
         <translation>Diese Datei ist beschädigt oder gar kein aufgezeichnetes Spiel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The recorded match has %n seat(s), and this table has %1.</source>
+        <translation>
+            <numerusform>Die aufgezeichnete Partie hat %n Platz, dieser Tisch hat %1.</numerusform>
+            <numerusform>Die aufgezeichnete Partie hat %n Plätze, dieser Tisch hat %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This file is no match that can be continued. %1</source>
+        <translation>Diese Datei ist keine Partie, die weitergehen kann. %1</translation>
     </message>
 </context>
 <context>
@@ -3504,6 +3639,15 @@
         <source>%1: now choose one of the lit places.</source>
         <comment>a card that is gripped</comment>
         <translation>%1: Wähle jetzt einen der leuchtenden Plätze.</translation>
+    </message>
+    <message>
+        <source>Each answer here gives something up: press the key of one.</source>
+        <translation>Mit jeder Antwort hier gibst du etwas auf: Drück die Taste einer Antwort.</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>key: hold the bots</comment>
+        <translation>H</translation>
     </message>
 </context>
 <context>
@@ -3611,10 +3755,6 @@
         <translation>ausgeschieden</translation>
     </message>
     <message>
-        <source>The hand of %1</source>
-        <translation>Die Hand von %1</translation>
-    </message>
-    <message>
         <source>One moment ...</source>
         <translation>Einen Moment ...</translation>
     </message>
@@ -3631,20 +3771,8 @@
         <translation>Dieses Spiel ist zu Ende.</translation>
     </message>
     <message>
-        <source>You have won the match.</source>
-        <translation>Du hast die Partie gewonnen.</translation>
-    </message>
-    <message>
-        <source>%1 has won the match.</source>
-        <translation>%1 hat die Partie gewonnen.</translation>
-    </message>
-    <message>
         <source>The match is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>%1 share the victory.</source>
-        <translation>Geteilter Sieg: %1.</translation>
     </message>
 </context>
 <context>
@@ -3883,26 +4011,6 @@
 <context>
     <name>TwistedFishPresenter</name>
     <message>
-        <source>Your hand</source>
-        <translation>Deine Hand</translation>
-    </message>
-    <message>
-        <source>Your baskets</source>
-        <translation>Deine Körbe</translation>
-    </message>
-    <message>
-        <source>The baskets of %1</source>
-        <translation>Die Körbe von %1</translation>
-    </message>
-    <message>
-        <source>%1 pts</source>
-        <translation>%1 Pkt.</translation>
-    </message>
-    <message>
-        <source>%1, match %2</source>
-        <translation>%1, Partie %2</translation>
-    </message>
-    <message>
         <source>Five of a fish make a basket</source>
         <translation>Fünf gleiche Fische sind ein Korb</translation>
     </message>
@@ -3923,24 +4031,6 @@
         <translation>Gespielte Zinger</translation>
     </message>
     <message>
-        <source>you</source>
-        <translation>dich</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Du</translation>
-    </message>
-    <message>
-        <source>%1 to %2: any %3</source>
-        <extracomment>for a fish: &quot;Nick to Susan: any whale&quot;</extracomment>
-        <translation>%1 an %2: irgendeine Karte der %3</translation>
-    </message>
-    <message>
-        <source>%1 to %2: %3?</source>
-        <extracomment>for a card: &quot;Nick to Susan: the red whale?&quot;</extracomment>
-        <translation>%1 an %2: %3?</translation>
-    </message>
-    <message>
         <source>A hidden card.</source>
         <translation>Eine verdeckte Karte.</translation>
     </message>
@@ -3951,18 +4041,6 @@
     <message>
         <source>%1.</source>
         <translation>%1.</translation>
-    </message>
-    <message>
-        <source>%1. A Zinger; still in hand at the end it costs %2 points.</source>
-        <translation>%1. Ein Zinger; am Ende noch auf der Hand kostet er %2 Punkte.</translation>
-    </message>
-    <message>
-        <source>%1. %2 points.</source>
-        <translation>%1. %2 Punkte.</translation>
-    </message>
-    <message>
-        <source>%1. %2 points. You hold %3 of 5.</source>
-        <translation>%1. %2 Punkte. Du hast %3 von 5.</translation>
     </message>
     <message>
         <source>Fish in your hand stay there: ask somebody for one of the same kind.</source>
@@ -4067,9 +4145,56 @@
         <source>Ask for which %1?</source>
         <translation>Nach welcher Karte der %1 fragst du?</translation>
     </message>
-    <message>
-        <source>Your baskets: %1 pts</source>
-        <translation>Deine Körbe: %1 Pkt.</translation>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <comment>your baskets</comment>
+        <translation>
+            <numerusform>%1: %n Punkt</numerusform>
+            <numerusform>%1: %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s), match %2</source>
+        <comment>your baskets</comment>
+        <translation>
+            <numerusform>%1: %n Punkt, Partie %2</numerusform>
+            <numerusform>%1: %n Punkte, Partie %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. A Zinger; still in hand at the end it costs %n point(s).</source>
+        <translation>
+            <numerusform>%1. Ein Zinger; am Ende noch auf der Hand kostet er %n Punkt.</numerusform>
+            <numerusform>%1. Ein Zinger; am Ende noch auf der Hand kostet er %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. %n point(s).</source>
+        <translation>
+            <numerusform>%1. %n Punkt.</numerusform>
+            <numerusform>%1. %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. %n point(s). You hold %2 of 5.</source>
+        <translation>
+            <numerusform>%1. %n Punkt. Du hast %2 von 5.</numerusform>
+            <numerusform>%1. %n Punkte. Du hast %2 von 5.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. %n point(s). %2 of 5 in this hand.</source>
+        <translation>
+            <numerusform>%1. %n Punkt. %2 von 5 sind in dieser Hand.</numerusform>
+            <numerusform>%1. %n Punkte. %2 von 5 sind in dieser Hand.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4218,6 +4343,131 @@
         <comment>key for ending the turn</comment>
         <translation>E</translation>
     </message>
+    <message>
+        <source>G</source>
+        <comment>key for answering an ask</comment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>key for letting it happen</comment>
+        <translation>L</translation>
+    </message>
+</context>
+<context>
+    <name>Unfinished</name>
+    <message>
+        <source>%1 (what if)</source>
+        <comment>a game</comment>
+        <translation>%1 (was wäre, wenn)</translation>
+    </message>
+    <message>
+        <source>Deal %1, no points yet</source>
+        <translation>Spiel %1, noch keine Punkte</translation>
+    </message>
+    <message>
+        <source>Deal %1, %2</source>
+        <comment>the deal that is played, and the scores</comment>
+        <translation>Spiel %1, %2</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>at a table with others</comment>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Being played in another window</source>
+        <translation>Läuft in einem anderen Fenster</translation>
+    </message>
+    <message>
+        <source>Damaged: it cannot be read</source>
+        <translation>Beschädigt: nicht lesbar</translation>
+    </message>
+    <message>
+        <source>Damaged: readable up to move %1 of %2</source>
+        <translation>Beschädigt: lesbar bis Zug %1 von %2</translation>
+    </message>
+    <message>
+        <source>What was kept of it is damaged from the beginning; nothing can be read.</source>
+        <translation>Was davon gespeichert ist, ist von Anfang an beschädigt; nichts lässt sich lesen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What was kept of it is damaged: of %n move(s) only the first %1 can be read.</source>
+        <translation>
+            <numerusform>Was davon gespeichert ist, ist beschädigt: Von einem Zug lassen sich nur die ersten %1 lesen.</numerusform>
+            <numerusform>Was davon gespeichert ist, ist beschädigt: Von %n Zügen lassen sich nur die ersten %1 lesen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, begun %2, last played %3</source>
+        <comment>a game and two times</comment>
+        <translation>%1, begonnen %2, zuletzt gespielt %3</translation>
+    </message>
+    <message>
+        <source>It is at your table now.</source>
+        <translation>Sie liegt jetzt an deinem Tisch.</translation>
+    </message>
+    <message>
+        <source>A what-if: it began within another game, and is not counted.</source>
+        <translation>Was wäre, wenn: Die Partie begann mitten in einer anderen und zählt nicht mit.</translation>
+    </message>
+    <message>
+        <source>Give this game up?</source>
+        <translation>Diese Partie aufgeben?</translation>
+    </message>
+    <message>
+        <source>Give up this game of %1?</source>
+        <translation>Diese Partie %1 aufgeben?</translation>
+    </message>
+    <message>
+        <source>last played %1</source>
+        <comment>when</comment>
+        <translation>zuletzt gespielt %1</translation>
+    </message>
+    <message>
+        <source>It would be gone for good, with all its moves. It counts in no statistics.</source>
+        <translation>Sie wäre mit allen Zügen endgültig weg. In die Statistik zählt sie nicht.</translation>
+    </message>
+    <message>
+        <source>Give it up</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>A damaged game</source>
+        <translation>Eine beschädigte Partie</translation>
+    </message>
+    <message>
+        <source>This game of %1 cannot be continued as it was left.</source>
+        <translation>Diese Partie %1 lässt sich nicht so weiterspielen, wie sie verlassen wurde.</translation>
+    </message>
+    <message>
+        <source>You can go on from there; what came after it is then lost for good.</source>
+        <translation>Du kannst von dort weiterspielen; was danach kam, ist dann endgültig verloren.</translation>
+    </message>
+    <message>
+        <source>It can only be given up.</source>
+        <translation>Sie lässt sich nur noch aufgeben.</translation>
+    </message>
+    <message>
+        <source>Go on from there</source>
+        <translation>Von dort weiterspielen</translation>
+    </message>
+    <message>
+        <source>Give it up ...</source>
+        <translation>Aufgeben ...</translation>
+    </message>
+    <message>
+        <source>Leave it for now</source>
+        <translation>Vorerst lassen</translation>
+    </message>
 </context>
 <context>
     <name>WhatIfDialog</name>
@@ -4253,6 +4503,10 @@
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
+    <message>
+        <source>Who plays for you</source>
+        <translation>Wer für dich spielt</translation>
+    </message>
 </context>
 <context>
     <name>WhatTheFishPresenter</name>
@@ -4281,10 +4535,6 @@
         <translation>passt</translation>
     </message>
     <message>
-        <source>Your hand</source>
-        <translation>Deine Hand</translation>
-    </message>
-    <message>
         <source>FISH</source>
         <translation>FISCH</translation>
     </message>
@@ -4309,14 +4559,6 @@
         <translation>Offenes Wasser: Hier darf ein FISCH losschwimmen</translation>
     </message>
     <message>
-        <source>Your FISH</source>
-        <translation>Dein FISCH</translation>
-    </message>
-    <message>
-        <source>FISH of %1</source>
-        <translation>FISCH von %1</translation>
-    </message>
-    <message>
         <source>Wave %1</source>
         <translation>Welle %1</translation>
     </message>
@@ -4327,11 +4569,6 @@
     <message>
         <source>Frozen cards</source>
         <translation>Eingefrorene Karten</translation>
-    </message>
-    <message>
-        <source>Frozen: %1</source>
-        <comment>whose card it is</comment>
-        <translation>Eingefroren: %1</translation>
     </message>
     <message>
         <source>%1 is more than %2: only a protection above %1 saves the fish.</source>
@@ -4355,14 +4592,6 @@
     <message>
         <source>Swim %1 of %2</source>
         <translation>Schwimmversuch %1 von %2</translation>
-    </message>
-    <message>
-        <source>you have won %1 of %2</source>
-        <translation>du hast %1 von %2 gewonnen</translation>
-    </message>
-    <message>
-        <source>you have passed</source>
-        <translation>du hast gepasst</translation>
     </message>
     <message>
         <source>The discard pile</source>
@@ -4557,6 +4786,11 @@
         <source>The fish of %1 swims, and you hold no KILL: pass, or play a WTF card.</source>
         <translation>Der Fisch von %1 schwimmt, und du hast keinen ANGRIFF: Passe oder spiele eine WTF-Karte.</translation>
     </message>
+    <message>
+        <source>N</source>
+        <comment>key: pass</comment>
+        <translation>N</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -4567,13 +4801,6 @@
     <message>
         <source>The winner is %1.</source>
         <translation>Gewonnen hat %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The winners are %1.</source>
-        <translation>
-            <numerusform>Gewonnen hat %1.</numerusform>
-            <numerusform>Gewonnen haben %1.</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -4622,14 +4849,6 @@
     <message>
         <source>%1 has chosen.</source>
         <translation>%1 hat gewählt.</translation>
-    </message>
-    <message>
-        <source>%1 fishes out the lake.</source>
-        <translation>%1 fischt die Farbe ab.</translation>
-    </message>
-    <message>
-        <source>%1 gives up the suit.</source>
-        <translation>%1 verzichtet auf die Farbe.</translation>
     </message>
     <message>
         <source>%1 keeps %2.</source>
@@ -4904,10 +5123,6 @@
         <translation>%1 nimmt von der Ablage: %2.</translation>
     </message>
     <message>
-        <source>%1 gives %2 to %3.</source>
-        <translation>%1 gibt %3: %2.</translation>
-    </message>
-    <message>
         <source>%1 has none to give.</source>
         <translation>%1 hat keine davon.</translation>
     </message>
@@ -4927,10 +5142,6 @@
         <source>%1 %2</source>
         <extracomment>Two sentences, one after the other</extracomment>
         <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>The matches are counted: %1.</source>
-        <translation>Die Paare werden gezählt: %1.</translation>
     </message>
     <message>
         <source>the red %1</source>
@@ -5948,10 +6159,6 @@
         <translation>%1 nimmt auf die Hand: %2.</translation>
     </message>
     <message>
-        <source>%1 says: go fish.</source>
-        <translation>%1 sagt: „Geh angeln!“</translation>
-    </message>
-    <message>
         <source>%1 looks into the hand of %2 and sees %3.</source>
         <translation>%1 schaut %2 in die Karten und sieht: %3.</translation>
     </message>
@@ -6151,10 +6358,6 @@
         <translation>Verlang mit der WTF Tax einen FISCH von %1</translation>
     </message>
     <message>
-        <source>Move a card from %1 to %2 with Communist Manifesto</source>
-        <translation>Lass mit dem Communist Manifesto eine Karte von %1 zu %2 wandern</translation>
-    </message>
-    <message>
         <source>Take %1 from the discard pile with The Elvis Effect</source>
         <translation>Hol mit The Elvis Effect %1 vom Ablagestapel</translation>
     </message>
@@ -6227,16 +6430,8 @@
         <translation>%1 macht mit Ben Franklin die letzte Aktion rückgängig.</translation>
     </message>
     <message>
-        <source>%1 gets %2 from %3.</source>
-        <translation>%1 bekommt von %3: %2.</translation>
-    </message>
-    <message>
         <source>Frozen until a swim ends: %1.</source>
         <translation>Eingefroren, bis ein Schwimmen vorbei ist: %1.</translation>
-    </message>
-    <message>
-        <source>No longer frozen, %1 returns to %2.</source>
-        <translation>Nicht mehr eingefroren und zurück bei %2: %1.</translation>
     </message>
     <message>
         <source>%1 holds no FISH.</source>
@@ -6249,10 +6444,6 @@
     <message>
         <source>Belly up: the fish of %1 is dead.</source>
         <translation>„Bauch oben“: Der Fisch von %1 ist tot.</translation>
-    </message>
-    <message>
-        <source>%1 sees %2 in the hand of %3.</source>
-        <translation>%1 sieht in der Hand von %3: %2.</translation>
     </message>
     <message>
         <source>%1 shows %2.</source>
@@ -6519,14 +6710,6 @@
         <translation>%1 hat sicher auf der Hand: %2.</translation>
     </message>
     <message>
-        <source>With a chance of %1, %2 holds %3, and they make a set.</source>
-        <translation>Mit einer Chance von %1 hat %2 auf der Hand: %3. Damit ist ein Quartett voll.</translation>
-    </message>
-    <message>
-        <source>With a chance of %1, %2 holds %3.</source>
-        <translation>Mit einer Chance von %1 hat %2 auf der Hand: %3.</translation>
-    </message>
-    <message>
         <source>The others seem to hold most of the %1.</source>
         <translation>Davon haben die anderen wohl am meisten: %1.</translation>
     </message>
@@ -6549,10 +6732,6 @@
     <message>
         <source>%1 saves the special cards for later.</source>
         <translation>%1 hebt die Sonderkarten für später auf.</translation>
-    </message>
-    <message>
-        <source>%1 wants those cards for himself, and ends the turn.</source>
-        <translation>%1 will diese Karten selbst und beendet den Zug.</translation>
     </message>
     <message>
         <source>%1 saves the War Machine.</source>
@@ -6656,10 +6835,6 @@
         <translation>Zwei Karten mehr für %1 sind zwei weniger für %2.</translation>
     </message>
     <message>
-        <source>The hand of %2 is worth more to %1 than the own.</source>
-        <translation>Die Hand von %2 ist für %1 mehr wert als die eigene.</translation>
-    </message>
-    <message>
         <source>%1 wants to know what %2 holds.</source>
         <translation>%1 will wissen, was %2 auf der Hand hat.</translation>
     </message>
@@ -6678,10 +6853,6 @@
     <message>
         <source>%1 ends the swim before the fish is free.</source>
         <translation>%1 beendet den Schwimmversuch, bevor der Fisch frei ist.</translation>
-    </message>
-    <message>
-        <source>%1 undoes what happened to the own fish.</source>
-        <translation>%1 macht ungeschehen, was dem eigenen Fisch geschah.</translation>
     </message>
     <message>
         <source>%1 undoes what helped the fish.</source>
@@ -6740,7 +6911,7 @@
     </message>
     <message>
         <source>%1 does not hold %2.</source>
-        <translation>%1 hält nicht: %2.</translation>
+        <translation>%1 hat nicht auf der Hand: %2.</translation>
     </message>
     <message>
         <source>%1 did not hold %2, but has drawn %n card since.</source>
@@ -6886,6 +7057,1058 @@
     <message>
         <source>%1 has no KILL and leaves the fish to the others.</source>
         <translation>%1 hat keinen ANGRIFF und überlässt den Fisch den anderen.</translation>
+    </message>
+    <message>
+        <source>The winners are %1.</source>
+        <translation>Gewonnen haben %1.</translation>
+    </message>
+    <message>
+        <source>You wait for more fish of the suit.</source>
+        <translation>Du wartest auf mehr Fische der Farbe.</translation>
+    </message>
+    <message>
+        <source>You wait: with a chance of %2 there will be more of the suit to fish later.</source>
+        <translation>Du wartest: Mit einer Chance von %2 gibt es später mehr von der Farbe abzufischen.</translation>
+    </message>
+    <message>
+        <source>You showed %2 in the last round.</source>
+        <translation>Du hast in der letzten Runde gezeigt: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You showed %2 %n rounds ago.</source>
+        <translation>
+            <numerusform>Du hast in der letzten Runde gezeigt: %2.</numerusform>
+            <numerusform>Du hast vor %n Runden gezeigt: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You hold no %2.</source>
+        <translation>Du hast keine davon auf der Hand: %2.</translation>
+    </message>
+    <message>
+        <source>You hold %2.</source>
+        <translation>Du hast auf der Hand: %2.</translation>
+    </message>
+    <message>
+        <source>You hold at least one of the %2.</source>
+        <translation>Du hast mindestens eine davon auf der Hand: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold at least %n of the %2.</source>
+        <translation>
+            <numerusform>Du hast mindestens eine davon auf der Hand: %2.</numerusform>
+            <numerusform>Du hast mindestens %n davon auf der Hand: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can do best without %2.</source>
+        <translation>Du kannst am ehesten auf diese Karte verzichten: %2.</translation>
+    </message>
+    <message>
+        <source>You have no other card of the suit and could not fish it later.</source>
+        <translation>Du hast keine andere Karte der Farbe und könntest sie später nicht abfischen.</translation>
+    </message>
+    <message>
+        <source>You must hold one of the %2: they can be nowhere else.</source>
+        <translation>Du musst eine davon auf der Hand haben: %2. Woanders können sie nicht sein.</translation>
+    </message>
+    <message>
+        <source>You hold one of the %2, as all have just seen.</source>
+        <translation>Du hast eine davon auf der Hand: %2. Das haben gerade alle gesehen.</translation>
+    </message>
+    <message>
+        <source>You hold one of the %2, as all saw last turn.</source>
+        <translation>Du hast eine davon auf der Hand: %2. Das haben alle im letzten Zug gesehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold one of the %2, as all saw %n turns ago.</source>
+        <translation>
+            <numerusform>Du hast eine davon auf der Hand: %2. Das haben alle im letzten Zug gesehen.</numerusform>
+            <numerusform>Du hast eine davon auf der Hand: %2. Das haben alle vor %n Zügen gesehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You were asked for %2 and had none.</source>
+        <translation>Du wurdest danach gefragt und hattest keine: %2.</translation>
+    </message>
+    <message>
+        <source>You hold no %2: your new hand could not be matched from the discard pile.</source>
+        <translation>Du hast keine davon auf der Hand: %2. Zu deiner neuen Hand passte auf der Ablage nichts.</translation>
+    </message>
+    <message>
+        <source>That you hold one of the %2 is %3 % likely.</source>
+        <translation>Dass du eine davon auf der Hand hast, ist zu %3 % wahrscheinlich: %2.</translation>
+    </message>
+    <message>
+        <source>You may well hold one of the %2.</source>
+        <translation>Du könntest gut eine davon auf der Hand haben: %2.</translation>
+    </message>
+    <message>
+        <source>You have asked for %2 in this turn.</source>
+        <translation>Du hast in diesem Zug danach gefragt: %2.</translation>
+    </message>
+    <message>
+        <source>You asked for %2 a turn ago.</source>
+        <translation>Du hast im letzten Zug danach gefragt: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You asked for %2 %n turns ago.</source>
+        <translation>
+            <numerusform>Du hast im letzten Zug danach gefragt: %2.</numerusform>
+            <numerusform>Du hast vor %n Zügen danach gefragt: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You had no %2 in this turn.</source>
+        <translation>Du hattest in diesem Zug keine davon: %2.</translation>
+    </message>
+    <message>
+        <source>You had no %2 a turn ago.</source>
+        <translation>Du hattest im letzten Zug keine davon: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You had no %2 %n turns ago.</source>
+        <translation>
+            <numerusform>Du hattest im letzten Zug keine davon: %2.</numerusform>
+            <numerusform>Du hattest vor %n Zügen keine davon: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You got %2 in this turn.</source>
+        <translation>Du hast in diesem Zug bekommen: %2.</translation>
+    </message>
+    <message>
+        <source>You got %2 a turn ago.</source>
+        <translation>Du hast im letzten Zug bekommen: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You got %2 %n turns ago.</source>
+        <translation>
+            <numerusform>Du hast im letzten Zug bekommen: %2.</numerusform>
+            <numerusform>Du hast vor %n Zügen bekommen: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You surely hold %2, and they make a set.</source>
+        <translation>Du hast sicher auf der Hand: %2. Damit ist ein Quartett voll.</translation>
+    </message>
+    <message>
+        <source>You surely hold %2.</source>
+        <translation>Du hast sicher auf der Hand: %2.</translation>
+    </message>
+    <message>
+        <source>With a chance of %2, %1 holds %3, and they make a set.</source>
+        <translation>Mit einer Chance von %2 hat %1 auf der Hand: %3. Damit ist ein Quartett voll.</translation>
+    </message>
+    <message>
+        <source>With a chance of %2, you hold %3, and they make a set.</source>
+        <translation>Mit einer Chance von %2 hast du auf der Hand: %3. Damit ist ein Quartett voll.</translation>
+    </message>
+    <message>
+        <source>With a chance of %2, %1 holds %3.</source>
+        <translation>Mit einer Chance von %2 hat %1 auf der Hand: %3.</translation>
+    </message>
+    <message>
+        <source>With a chance of %2, you hold %3.</source>
+        <translation>Mit einer Chance von %2 hast du auf der Hand: %3.</translation>
+    </message>
+    <message>
+        <source>You would rather take the cards than give them.</source>
+        <translation>Du nimmst die Karten lieber, als sie zu geben.</translation>
+    </message>
+    <message>
+        <source>You keep your cards, and the asker goes fishing.</source>
+        <translation>Du behältst deine Karten, und wer fragt, geht angeln.</translation>
+    </message>
+    <message>
+        <source>You save your special cards for later.</source>
+        <translation>Du hebst deine Sonderkarten für später auf.</translation>
+    </message>
+    <message>
+        <source>%1 would rather have those cards, and ends the turn.</source>
+        <translation>%1 will diese Karten selbst und beendet den Zug.</translation>
+    </message>
+    <message>
+        <source>You would rather have those cards, and end the turn.</source>
+        <translation>Du willst diese Karten selbst und beendest den Zug.</translation>
+    </message>
+    <message>
+        <source>You save your War Machine.</source>
+        <translation>Du hebst dein War Machine auf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %2 %n times.</source>
+        <translation>
+            <numerusform>Du hast auf der Hand: %2.</numerusform>
+            <numerusform>Du hast %n davon auf der Hand: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You hold some %2.</source>
+        <translation>Du hast davon etwas auf der Hand: %2.</translation>
+    </message>
+    <message>
+        <source>You hold no %2, unless in the card drawn since.</source>
+        <translation>Du hattest keine davon auf der Hand: %2. Seither kam eine Karte dazu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold no %2, unless among the %n cards drawn since.</source>
+        <translation>
+            <numerusform>Du hattest keine davon auf der Hand: %2. Seither kam %n Karte dazu.</numerusform>
+            <numerusform>Du hattest keine davon auf der Hand: %2. Seither kamen %n Karten dazu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have asked for a %2 in this turn.</source>
+        <translation>Du hast in diesem Zug nach einer Karte der %2 gefragt.</translation>
+    </message>
+    <message>
+        <source>You asked for a %2 one turn ago.</source>
+        <translation>Du hast vor einem Zug nach einer Karte der %2 gefragt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You asked for a %2 %n turns ago.</source>
+        <translation>
+            <numerusform>Du hast vor %n Zug nach einer Karte der %2 gefragt.</numerusform>
+            <numerusform>Du hast vor %n Zügen nach einer Karte der %2 gefragt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You were seen taking %2 and still hold it.</source>
+        <translation>Du hast vor aller Augen bekommen und hast noch: %2.</translation>
+    </message>
+    <message>
+        <source>You have shown %2 and still hold it.</source>
+        <translation>Du hast gezeigt und hast noch: %2.</translation>
+    </message>
+    <message>
+        <source>You do not hold %2.</source>
+        <translation>Du hast nicht auf der Hand: %2.</translation>
+    </message>
+    <message>
+        <source>You did not hold %2, but have drawn %n card since.</source>
+        <translation>Du hattest nicht auf der Hand: %2. Seither kam %n Karte dazu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You did not hold %2, but have drawn %n cards since.</source>
+        <translation>
+            <numerusform>Du hattest nicht auf der Hand: %2. Seither kam %n Karte dazu.</numerusform>
+            <numerusform>Du hattest nicht auf der Hand: %2. Seither kamen %n Karten dazu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You may hold %2.</source>
+        <translation>Du hast vielleicht auf der Hand: %2.</translation>
+    </message>
+    <message>
+        <source>The Net takes any %2 that you hold, whatever its colour.</source>
+        <translation>The Net holt bei dir eine Karte der %2, gleich welcher Farbe.</translation>
+    </message>
+    <message>
+        <source>The Lure may win %2 from you.</source>
+        <translation>The Lure kann bei dir gewinnen: %2.</translation>
+    </message>
+    <message>
+        <source>The Boat shows one of your cards, and left in hand it would cost points.</source>
+        <translation>Glass Bottom Boat zeigt eine deiner Karten, und auf der Hand würde es am Ende Punkte kosten.</translation>
+    </message>
+    <message>
+        <source>You can do with a card less.</source>
+        <translation>Du verträgst es, eine Karte weniger zu haben.</translation>
+    </message>
+    <message>
+        <source>You do not hold what was asked for; nobody can know.</source>
+        <translation>Du hast das Gefragte gar nicht; das kann niemand wissen.</translation>
+    </message>
+    <message>
+        <source>You hold a FISH.</source>
+        <translation>Du hast einen FISCH auf der Hand.</translation>
+    </message>
+    <message>
+        <source>You hold %2 twice.</source>
+        <translation>Du hast zweimal auf der Hand: %2.</translation>
+    </message>
+    <message>
+        <source>You hold no FISH.</source>
+        <translation>Du hast keinen FISCH.</translation>
+    </message>
+    <message>
+        <source>You held no FISH; %n card has come since that may be one.</source>
+        <translation>Du hattest keinen FISCH; seither kam %n Karte dazu, die einer sein kann.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You held no FISH; %n cards have come since that may be one.</source>
+        <translation>
+            <numerusform>Du hattest keinen FISCH; seither kam %n Karte dazu, die einer sein kann.</numerusform>
+            <numerusform>Du hattest keinen FISCH; seither kamen %n Karten dazu, die einer sein können.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You hope that your fish swims free.</source>
+        <translation>Du hoffst, dass dein Fisch freikommt.</translation>
+    </message>
+    <message>
+        <source>You save your fish and raise what an attack must exceed.</source>
+        <translation>Du rettest deinen Fisch und erhöhst, was ein Angriff übertreffen muss.</translation>
+    </message>
+    <message>
+        <source>You let your fish swim on and keep the cards for its defence.</source>
+        <translation>Du lässt deinen Fisch weiterschwimmen und hebst die Karten für seinen Schutz auf.</translation>
+    </message>
+    <message>
+        <source>You have nothing better against the attack and give your fish up.</source>
+        <translation>Du hast gegen den Angriff nichts Besseres und gibst deinen Fisch auf.</translation>
+    </message>
+    <message>
+        <source>You attack with enough to put the fish in danger.</source>
+        <translation>Du greifst stark genug an, um den Fisch in Gefahr zu bringen.</translation>
+    </message>
+    <message>
+        <source>You begin an attack that others can complete.</source>
+        <translation>Du beginnst einen Angriff, den andere vollenden können.</translation>
+    </message>
+    <message>
+        <source>You keep your KILLs and leave the fish to the others.</source>
+        <translation>Du behältst deine ANGRIFFE und überlässt den Fisch den anderen.</translation>
+    </message>
+    <message>
+        <source>You have no KILL and leave the fish to the others.</source>
+        <translation>Du hast keinen ANGRIFF und überlässt den Fisch den anderen.</translation>
+    </message>
+    <message>
+        <source>The fish is in danger already; you wait for the answer.</source>
+        <translation>Der Fisch ist schon in Gefahr; du wartest auf die Antwort.</translation>
+    </message>
+    <message>
+        <source>You wait for the others to dive.</source>
+        <translation>Du wartest, dass andere einen FISCH losschwimmen lassen.</translation>
+    </message>
+    <message>
+        <source>You want a fresh hand.</source>
+        <translation>Du willst eine neue Hand.</translation>
+    </message>
+    <message>
+        <source>You give the FISH that is worth least.</source>
+        <translation>Du gibst den FISCH, der am wenigsten wert ist.</translation>
+    </message>
+    <message>
+        <source>Two cards more for you are two less for %2.</source>
+        <translation>Zwei Karten mehr für dich sind zwei weniger für %2.</translation>
+    </message>
+    <message>
+        <source>Two cards more for %1 are two less for you.</source>
+        <translation>Zwei Karten mehr für %1 sind zwei weniger für dich.</translation>
+    </message>
+    <message>
+        <source>%1 would rather have the hand of %2.</source>
+        <translation>%1 hätte lieber die Hand von %2.</translation>
+    </message>
+    <message>
+        <source>You would rather have the hand of %2.</source>
+        <translation>Du hättest lieber die Hand von %2.</translation>
+    </message>
+    <message>
+        <source>%1 would rather have your hand.</source>
+        <translation>%1 hätte lieber deine Hand.</translation>
+    </message>
+    <message>
+        <source>You want to know what %2 holds.</source>
+        <translation>Du willst wissen, was %2 auf der Hand hat.</translation>
+    </message>
+    <message>
+        <source>%1 wants to know what you hold.</source>
+        <translation>%1 will wissen, was du auf der Hand hast.</translation>
+    </message>
+    <message>
+        <source>You want a FISH of %2.</source>
+        <translation>Du willst einen FISCH von %2.</translation>
+    </message>
+    <message>
+        <source>%1 wants a FISH of yours.</source>
+        <translation>%1 will einen FISCH von dir.</translation>
+    </message>
+    <message>
+        <source>You take a card out of the hand of %2.</source>
+        <translation>Du nimmst %2 eine Karte von der Hand.</translation>
+    </message>
+    <message>
+        <source>%1 takes a card out of your hand.</source>
+        <translation>%1 nimmt dir eine Karte von der Hand.</translation>
+    </message>
+    <message>
+        <source>You want that FISH to dive with.</source>
+        <translation>Du willst diesen FISCH losschwimmen lassen.</translation>
+    </message>
+    <message>
+        <source>You end the swim before the fish is free.</source>
+        <translation>Du beendest den Schwimmversuch, bevor der Fisch frei ist.</translation>
+    </message>
+    <message>
+        <source>%1 undoes that to save the fish.</source>
+        <translation>%1 macht das ungeschehen, um den Fisch zu retten.</translation>
+    </message>
+    <message>
+        <source>You undo that to save your fish.</source>
+        <translation>Du machst das ungeschehen, um deinen Fisch zu retten.</translation>
+    </message>
+    <message>
+        <source>You undo what helped the fish.</source>
+        <translation>Du machst ungeschehen, was dem Fisch half.</translation>
+    </message>
+    <message>
+        <source>You want that undone, and its cards frozen.</source>
+        <translation>Du willst das ungeschehen machen und die Karten einfrieren.</translation>
+    </message>
+    <message>
+        <source>you %2 (%3 in all)</source>
+        <translation>du %2 (insgesamt %3)</translation>
+    </message>
+    <message>
+        <source>You have won.</source>
+        <translation>Du hast gewonnen.</translation>
+    </message>
+    <message>
+        <source>You have won, together with %1.</source>
+        <translation>Du hast gewonnen, zusammen mit %1.</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>du</translation>
+    </message>
+    <message>
+        <source>You deal game %2.</source>
+        <translation>Spiel %2: Du gibst.</translation>
+    </message>
+    <message>
+        <source>You have chosen.</source>
+        <translation>Du hast gewählt.</translation>
+    </message>
+    <message>
+        <source>%1 fishes out the suit.</source>
+        <translation>%1 fischt die Farbe ab.</translation>
+    </message>
+    <message>
+        <source>You fish out the suit.</source>
+        <translation>Du fischst die Farbe ab.</translation>
+    </message>
+    <message>
+        <source>%1 does not fish: the suit stays open.</source>
+        <translation>%1 fischt nicht ab: Die Farbe bleibt offen.</translation>
+    </message>
+    <message>
+        <source>You do not fish: the suit stays open.</source>
+        <translation>Du fischst nicht ab: Die Farbe bleibt offen.</translation>
+    </message>
+    <message>
+        <source>You keep %2.</source>
+        <translation>Du behältst: %2.</translation>
+    </message>
+    <message>
+        <source>You stock the lake with %2.</source>
+        <translation>Du setzt im See aus: %2.</translation>
+    </message>
+    <message>
+        <source>You catch %2.</source>
+        <translation>Du fängst: %2.</translation>
+    </message>
+    <message>
+        <source>You deal.</source>
+        <translation>Du gibst.</translation>
+    </message>
+    <message>
+        <source>You call for a shuffle.</source>
+        <translation>Du rufst: „Mischen!“</translation>
+    </message>
+    <message>
+        <source>You search the deck for %2.</source>
+        <translation>Du suchst im Stapel: %2.</translation>
+    </message>
+    <message>
+        <source>You ask %2 for %3.</source>
+        <translation>Du fragst %2: %3?</translation>
+    </message>
+    <message>
+        <source>%1 asks you for %3.</source>
+        <translation>%1 fragt dich: %3?</translation>
+    </message>
+    <message>
+        <source>You ask nobody.</source>
+        <translation>Du fragst niemanden.</translation>
+    </message>
+    <message>
+        <source>You are dealt a card.</source>
+        <translation>Du bekommst eine Karte.</translation>
+    </message>
+    <message>
+        <source>You lay %2.</source>
+        <translation>Du legst aus: %2.</translation>
+    </message>
+    <message>
+        <source>You get %2 from the deck.</source>
+        <translation>Du bekommst vom Stapel: %2.</translation>
+    </message>
+    <message>
+        <source>You take %2 from the discard pile.</source>
+        <translation>Du nimmst von der Ablage: %2.</translation>
+    </message>
+    <message>
+        <source>%1 gives %3 to %2.</source>
+        <translation>%1 gibt %2: %3.</translation>
+    </message>
+    <message>
+        <source>You give %3 to %2.</source>
+        <translation>Du gibst %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 gives you %3.</source>
+        <translation>%1 gibt dir: %3.</translation>
+    </message>
+    <message>
+        <source>You have none to give.</source>
+        <translation>Du hast keine davon.</translation>
+    </message>
+    <message>
+        <source>You roll %2.</source>
+        <translation>Du würfelst %2.</translation>
+    </message>
+    <message>
+        <source>You roll %2 and %3.</source>
+        <translation>Du würfelst %2 und %3.</translation>
+    </message>
+    <message>
+        <source>you %2</source>
+        <translation>du %2</translation>
+    </message>
+    <message>
+        <source>The pairs are counted: %1.</source>
+        <translation>Die Paare werden gezählt: %1.</translation>
+    </message>
+    <message>
+        <source>You lay a set of %2.</source>
+        <translation>Du legst ein Quartett %2 aus.</translation>
+    </message>
+    <message>
+        <source>You play a Draw 2.</source>
+        <translation>Du spielst ein Draw 2.</translation>
+    </message>
+    <message>
+        <source>You play %2.</source>
+        <translation>Du spielst: %2.</translation>
+    </message>
+    <message>
+        <source>You play a Wild and ask %2 for all %3.</source>
+        <translation>Du spielst ein Wild und fragst %2 nach allen %3.</translation>
+    </message>
+    <message>
+        <source>%1 plays a Wild and asks you for all %3.</source>
+        <translation>%1 spielt ein Wild und fragt dich nach allen %3.</translation>
+    </message>
+    <message>
+        <source>You play a Wild Draw 4.</source>
+        <translation>Du spielst ein Wild Draw 4.</translation>
+    </message>
+    <message>
+        <source>You play a Wild Downpour 1 and ask everybody for all %2.</source>
+        <translation>Du spielst ein Wild Downpour 1 und fragst alle nach allen %2.</translation>
+    </message>
+    <message>
+        <source>You play a Wild Downpour 2 and ask everybody for all %2.</source>
+        <translation>Du spielst ein Wild Downpour 2 und fragst alle nach allen %2.</translation>
+    </message>
+    <message>
+        <source>You can only draw a card.</source>
+        <translation>Du kannst nur eine Karte ziehen.</translation>
+    </message>
+    <message>
+        <source>You lay a Special Set.</source>
+        <translation>Du legst einen Sondersatz aus.</translation>
+    </message>
+    <message>
+        <source>You throw away %2 without effect.</source>
+        <translation>Du wirfst ohne Wirkung ab: %2.</translation>
+    </message>
+    <message>
+        <source>You ask %2 for all %3.</source>
+        <translation>Du fragst %2 nach allen %3.</translation>
+    </message>
+    <message>
+        <source>%1 asks you for all %3.</source>
+        <translation>%1 fragt dich nach allen %3.</translation>
+    </message>
+    <message>
+        <source>You turn the tables.</source>
+        <translation>Du drehst den Spieß um.</translation>
+    </message>
+    <message>
+        <source>You play a Skip and keep your cards.</source>
+        <translation>Du spielst ein Skip und behältst deine Karten.</translation>
+    </message>
+    <message>
+        <source>You stop that with a War Machine.</source>
+        <translation>Du hältst das mit einem War Machine auf.</translation>
+    </message>
+    <message>
+        <source>You draw a card.</source>
+        <translation>Du ziehst eine Karte.</translation>
+    </message>
+    <message>
+        <source>You draw %2.</source>
+        <translation>Du ziehst: %2.</translation>
+    </message>
+    <message>
+        <source>You say: Go fish!</source>
+        <translation>Du sagst: „Geh angeln!“</translation>
+    </message>
+    <message>
+        <source>You have no card of that colour.</source>
+        <translation>Du hast keine Karte dieser Farbe.</translation>
+    </message>
+    <message>
+        <source>You have caught just that, and go on.</source>
+        <translation>Du hast genau das Gefragte geangelt und bist weiter dran.</translation>
+    </message>
+    <message>
+        <source>You deal hand %2.</source>
+        <translation>Spiel %2: Du gibst.</translation>
+    </message>
+    <message>
+        <source>You lay the %2 basket.</source>
+        <translation>Du legst den Korb der %2 aus.</translation>
+    </message>
+    <message>
+        <source>You put the missing card into the %2 basket; the Diver leaves.</source>
+        <translation>Du legst die fehlende Karte in den Korb der %2; der Diver wird abgelegt.</translation>
+    </message>
+    <message>
+        <source>You cast the Net at %2 for any %3.</source>
+        <translation>Du wirfst das Net nach %2 aus: irgendeine Karte der %3.</translation>
+    </message>
+    <message>
+        <source>%1 casts the Net at you for any %3.</source>
+        <translation>%1 wirft das Net nach dir aus: irgendeine Karte der %3.</translation>
+    </message>
+    <message>
+        <source>You play the Lure and ask %2 for %3.</source>
+        <translation>Du spielst den Lure und fragst %2: %3?</translation>
+    </message>
+    <message>
+        <source>%1 plays the Lure and asks you for %3.</source>
+        <translation>%1 spielt den Lure und fragt dich: %3?</translation>
+    </message>
+    <message>
+        <source>You unload Divine Intervention.</source>
+        <translation>Du wirfst Divine Intervention ab.</translation>
+    </message>
+    <message>
+        <source>You go fishing.</source>
+        <translation>Du gehst angeln.</translation>
+    </message>
+    <message>
+        <source>You are dead in the water and pass.</source>
+        <translation>Du sitzt auf dem Trockenen und passt.</translation>
+    </message>
+    <message>
+        <source>You send the Game Warden to %2.</source>
+        <translation>Du schickst den Game Warden zu %2.</translation>
+    </message>
+    <message>
+        <source>%1 sends the Game Warden to you.</source>
+        <translation>%1 schickt den Game Warden zu dir.</translation>
+    </message>
+    <message>
+        <source>You take the Glass Bottom Boat to %2.</source>
+        <translation>Du fährst mit dem Glass Bottom Boat zu %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes the Glass Bottom Boat to you.</source>
+        <translation>%1 fährt mit dem Glass Bottom Boat zu dir.</translation>
+    </message>
+    <message>
+        <source>You lay the %2 basket with the Dead Scuba Diver.</source>
+        <translation>Du legst den Korb der %2 mit dem Dead Scuba Diver aus.</translation>
+    </message>
+    <message>
+        <source>You stop it with Divine Intervention.</source>
+        <translation>Du hältst den Zinger mit Divine Intervention auf.</translation>
+    </message>
+    <message>
+        <source>You let it happen.</source>
+        <translation>Du lässt es geschehen.</translation>
+    </message>
+    <message>
+        <source>You play No Fishing.</source>
+        <translation>Du spielst No Fishing.</translation>
+    </message>
+    <message>
+        <source>You play Two Fisted Fisherman and ask again.</source>
+        <translation>Du spielst Two Fisted Fisherman und fragst noch einmal.</translation>
+    </message>
+    <message>
+        <source>From your hand, %2 goes back into the pond.</source>
+        <translation>Aus deiner Hand zurück in den Teich: %2.</translation>
+    </message>
+    <message>
+        <source>You get %2 from the pond.</source>
+        <translation>Du ziehst aus dem Teich: %2.</translation>
+    </message>
+    <message>
+        <source>You take %2 into your hand.</source>
+        <translation>Du nimmst auf die Hand: %2.</translation>
+    </message>
+    <message>
+        <source>You look into the hand of %2 and see %3.</source>
+        <translation>Du schaust %2 in die Karten und siehst: %3.</translation>
+    </message>
+    <message>
+        <source>%1 looks into your hand and sees %3.</source>
+        <translation>%1 schaut dir in die Karten und sieht: %3.</translation>
+    </message>
+    <message>
+        <source>You show %2: just what the fishing was for!</source>
+        <translation>Genau die gefragte Karte geangelt! Du zeigst: %2.</translation>
+    </message>
+    <message>
+        <source>You go out. The hand is counted: %2.</source>
+        <translation>Du machst Schluss. Die Abrechnung: %2.</translation>
+    </message>
+    <message>
+        <source>Your fish is swimming: only one at a time may.</source>
+        <translation>Dein Fisch schwimmt schon, und mehr als einer darf nicht.</translation>
+    </message>
+    <message>
+        <source>Move a card from %2 to %1 with Communist Manifesto</source>
+        <translation>Lass mit dem Communist Manifesto eine Karte von %2 zu %1 wandern</translation>
+    </message>
+    <message>
+        <source>Get a card of %2 with Communist Manifesto</source>
+        <translation>Hol dir mit dem Communist Manifesto eine Karte von %2</translation>
+    </message>
+    <message>
+        <source>You dive with %2.</source>
+        <translation>Du lässt %2 losschwimmen.</translation>
+    </message>
+    <message>
+        <source>You attack with %2.</source>
+        <translation>Du greifst an mit %2.</translation>
+    </message>
+    <message>
+        <source>You protect your fish with %2.</source>
+        <translation>Du schützt deinen Fisch mit %2.</translation>
+    </message>
+    <message>
+        <source>You give your fish up.</source>
+        <translation>Du gibst deinen Fisch auf.</translation>
+    </message>
+    <message>
+        <source>You show and flush your hand.</source>
+        <translation>Du zeigst deine Hand und tauschst sie aus.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation>Du passt.</translation>
+    </message>
+    <message>
+        <source>You pay the tax.</source>
+        <translation>Du zahlst die WTF Tax.</translation>
+    </message>
+    <message>
+        <source>You send the Mugger Croc to %2.</source>
+        <translation>Du schickst den Mugger Croc zu %2.</translation>
+    </message>
+    <message>
+        <source>%1 sends the Mugger Croc to you.</source>
+        <translation>%1 schickt den Mugger Croc zu dir.</translation>
+    </message>
+    <message>
+        <source>You swap hands with %2 by Snapper Snatch.</source>
+        <translation>Du tauschst durch den Snapper Snatch die Hand mit %2.</translation>
+    </message>
+    <message>
+        <source>%1 swaps hands with you by Snapper Snatch.</source>
+        <translation>%1 tauscht durch den Snapper Snatch die Hand mit dir.</translation>
+    </message>
+    <message>
+        <source>Mrs. Crabite shows you the hand of %2.</source>
+        <translation>Mrs. Crabite zeigt dir die Hand von %2.</translation>
+    </message>
+    <message>
+        <source>Mrs. Crabite shows %1 your hand.</source>
+        <translation>Mrs. Crabite zeigt %1 deine Hand.</translation>
+    </message>
+    <message>
+        <source>You demand the WTF Tax from %2.</source>
+        <translation>Du verlangst die WTF Tax von %2.</translation>
+    </message>
+    <message>
+        <source>%1 demands the WTF Tax from you.</source>
+        <translation>%1 verlangt die WTF Tax von dir.</translation>
+    </message>
+    <message>
+        <source>%1 reads the Communist Manifesto and gets a card of %2.</source>
+        <translation>%1 verliest das Communist Manifesto und bekommt eine Karte von %2.</translation>
+    </message>
+    <message>
+        <source>You read the Communist Manifesto and get a card of %2.</source>
+        <translation>Du verliest das Communist Manifesto und bekommst eine Karte von %2.</translation>
+    </message>
+    <message>
+        <source>%1 reads the Communist Manifesto and gets one of your cards.</source>
+        <translation>%1 verliest das Communist Manifesto und bekommt eine deiner Karten.</translation>
+    </message>
+    <message>
+        <source>You read the Communist Manifesto: a card of %2 goes to %3.</source>
+        <translation>Du verliest das Communist Manifesto: Eine Karte von %2 wandert zu %3.</translation>
+    </message>
+    <message>
+        <source>%1 reads the Communist Manifesto: one of your cards goes to %3.</source>
+        <translation>%1 verliest das Communist Manifesto: Eine deiner Karten wandert zu %3.</translation>
+    </message>
+    <message>
+        <source>%1 reads the Communist Manifesto: a card of %2 goes to you.</source>
+        <translation>%1 verliest das Communist Manifesto: Eine Karte von %2 wandert zu dir.</translation>
+    </message>
+    <message>
+        <source>You bring %2 back to life with The Elvis Effect.</source>
+        <translation>Du erweckst mit The Elvis Effect %2 zum Leben.</translation>
+    </message>
+    <message>
+        <source>You end the swim with Beaver Buddha.</source>
+        <translation>Du beendest das Schwimmen mit dem Beaver Buddha.</translation>
+    </message>
+    <message>
+        <source>You undo the last action with Ben Franklin.</source>
+        <translation>Du machst mit Ben Franklin die letzte Aktion rückgängig.</translation>
+    </message>
+    <message>
+        <source>%1 gets %3 from %2.</source>
+        <translation>%1 bekommt von %2: %3.</translation>
+    </message>
+    <message>
+        <source>You get %3 from %2.</source>
+        <translation>Du bekommst von %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 gets %3 from you.</source>
+        <translation>%1 bekommt von dir: %3.</translation>
+    </message>
+    <message>
+        <source>No longer frozen, %2 returns to %1.</source>
+        <translation>Nicht mehr eingefroren und zurück bei %1: %2.</translation>
+    </message>
+    <message>
+        <source>No longer frozen, %2 returns to you.</source>
+        <translation>Nicht mehr eingefroren und zurück bei dir: %2.</translation>
+    </message>
+    <message>
+        <source>You have no FISH to give.</source>
+        <translation>Du hast keinen FISCH herzugeben.</translation>
+    </message>
+    <message>
+        <source>Belly up: your fish is dead.</source>
+        <translation>„Bauch oben“: Dein Fisch ist tot.</translation>
+    </message>
+    <message>
+        <source>%1 sees %3 in the hand of %2.</source>
+        <translation>%1 sieht in der Hand von %2: %3.</translation>
+    </message>
+    <message>
+        <source>You see %3 in the hand of %2.</source>
+        <translation>Du siehst in der Hand von %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 sees %3 in your hand.</source>
+        <translation>%1 sieht in deiner Hand: %3.</translation>
+    </message>
+    <message>
+        <source>You show %2.</source>
+        <translation>Du zeigst: %2.</translation>
+    </message>
+    <message>
+        <source>You have won the game, and %n game so far.</source>
+        <translation>Du hast das Spiel gewonnen und stehst bei %n Sieg.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have won the game, and %n games so far.</source>
+        <translation>
+            <numerusform>Du hast das Spiel gewonnen und stehst bei %n Sieg.</numerusform>
+            <numerusform>Du hast das Spiel gewonnen und stehst bei %n Siegen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have gone out.</source>
+        <translation>Du hast Schluss gemacht.</translation>
+    </message>
+    <message>
+        <source>Your fish swims free.</source>
+        <translation>Dein Fisch ist frei.</translation>
+    </message>
+    <message>
+        <source>the choice of %1</source>
+        <translation>die Wahl von %1</translation>
+    </message>
+    <message>
+        <source>your choice</source>
+        <translation>deine Wahl</translation>
+    </message>
+    <message>
+        <source>the card that %1 keeps</source>
+        <translation>die Karte, die %1 behält</translation>
+    </message>
+    <message>
+        <source>the card you keep</source>
+        <translation>die Karte, die du behältst</translation>
+    </message>
+    <message>
+        <source>%1 keeps</source>
+        <translation>%1 behält</translation>
+    </message>
+    <message>
+        <source>you keep</source>
+        <translation>du behältst</translation>
+    </message>
+    <message>
+        <source>the catch of %1</source>
+        <translation>der Fang von %1</translation>
+    </message>
+    <message>
+        <source>your catch</source>
+        <translation>dein Fang</translation>
+    </message>
+    <message>
+        <source>the catch of %1: %2</source>
+        <translation>der Fang von %1: %2</translation>
+    </message>
+    <message>
+        <source>your catch: %2</source>
+        <translation>dein Fang: %2</translation>
+    </message>
+    <message>
+        <source>%1 has fished out:</source>
+        <translation>Abgefischt hat %1:</translation>
+    </message>
+    <message>
+        <source>you have fished out:</source>
+        <translation>Abgefischt hast du:</translation>
+    </message>
+    <message>
+        <source>match: %1 %2, target %3</source>
+        <translation>Partie: %1 %2, Ziel %3</translation>
+    </message>
+    <message>
+        <source>match: you %2, target %3</source>
+        <translation>Partie: du %2, Ziel %3</translation>
+    </message>
+    <message>
+        <source>%1 has fished that suit out already.</source>
+        <translation>%1 hat diese Farbe schon abgefischt.</translation>
+    </message>
+    <message>
+        <source>you have fished that suit out already.</source>
+        <translation>Du hast diese Farbe schon abgefischt.</translation>
+    </message>
+    <message>
+        <source>%1 keeps %2: fish out, or stock?</source>
+        <translation>%1 behält: %2. Abfischen oder im See aussetzen?</translation>
+    </message>
+    <message>
+        <source>you keep %2: fish out, or stock?</source>
+        <translation>Du behältst: %2. Abfischen oder im See aussetzen?</translation>
+    </message>
+    <message>
+        <source>the pairs of %1</source>
+        <translation>die Paare von %1</translation>
+    </message>
+    <message>
+        <source>your pairs</source>
+        <translation>deine Paare</translation>
+    </message>
+    <message>
+        <source>the pairs of %1: %2</source>
+        <translation>die Paare von %1: %2</translation>
+    </message>
+    <message>
+        <source>your pairs: %2</source>
+        <translation>deine Paare: %2</translation>
+    </message>
+    <message>
+        <source>the sets of %1</source>
+        <translation>die Quartette von %1</translation>
+    </message>
+    <message>
+        <source>your sets</source>
+        <translation>deine Quartette</translation>
+    </message>
+    <message>
+        <source>%1 to %2: %3?</source>
+        <translation>%1 an %2: %3?</translation>
+    </message>
+    <message>
+        <source>you to %2: %3?</source>
+        <translation>du an %2: %3?</translation>
+    </message>
+    <message>
+        <source>%1 to you: %3?</source>
+        <translation>%1 an dich: %3?</translation>
+    </message>
+    <message>
+        <source>the hand of %1</source>
+        <translation>die Hand von %1</translation>
+    </message>
+    <message>
+        <source>your hand</source>
+        <translation>deine Hand</translation>
+    </message>
+    <message>
+        <source>the baskets of %1</source>
+        <translation>die Körbe von %1</translation>
+    </message>
+    <message>
+        <source>your baskets</source>
+        <translation>deine Körbe</translation>
+    </message>
+    <message>
+        <source>%1 to %2: any %3</source>
+        <translation>%1 an %2: irgendeine Karte der %3</translation>
+    </message>
+    <message>
+        <source>you to %2: any %3</source>
+        <translation>du an %2: irgendeine Karte der %3</translation>
+    </message>
+    <message>
+        <source>%1 to you: any %3</source>
+        <translation>%1 an dich: irgendeine Karte der %3</translation>
+    </message>
+    <message>
+        <source>FISH of %1</source>
+        <translation>FISCH von %1</translation>
+    </message>
+    <message>
+        <source>your FISH</source>
+        <translation>dein FISCH</translation>
+    </message>
+    <message>
+        <source>frozen: %1</source>
+        <translation>eingefroren: %1</translation>
+    </message>
+    <message>
+        <source>frozen: you</source>
+        <translation>eingefroren: du</translation>
+    </message>
+    <message>
+        <source>%1 has won %2 of %3</source>
+        <translation>%1 hat %2 von %3 gewonnen</translation>
+    </message>
+    <message>
+        <source>you have won %2 of %3</source>
+        <translation>du hast %2 von %3 gewonnen</translation>
+    </message>
+    <message>
+        <source>%1 has passed</source>
+        <translation>%1 hat gepasst</translation>
+    </message>
+    <message>
+        <source>you have passed</source>
+        <translation>du hast gepasst</translation>
     </message>
 </context>
 </TS>

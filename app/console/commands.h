@@ -22,6 +22,7 @@ struct PlayRequest {
     std::vector<std::string> seats; ///< "you" or a bot's level, one a seat; empty: you against bots
     std::uint64_t seed = 0;
     OptionTexts options;
+    bool reasons = false; ///< the bots say why, after each move
 };
 /// A text game in the terminal.
 int play(const PlayRequest& request);

@@ -1,6 +1,7 @@
 // An outside program in a seat: what it is told and asked, and what becomes of answers that are none.
 #pragma once
 
+#include "app/console/duelmatch.h"
 #include "app/console/program.h"
 #include "app/console/tally.h"
 
@@ -34,7 +35,7 @@ inline constexpr int kOffencesAllowed = 2;
 ///
 /// Messages are numbered by `id`; an answer has the number of its question. So an answer that comes too late
 /// is known as such and passed over.
-class Duelist {
+class Duelist : public DuelSeat {
   public:
     Duelist(std::string command, std::size_t player, DuelTimes times, std::string errors,
             Complaints& complaints)
@@ -47,12 +48,10 @@ class Duelist {
     void begin(int number, Json seat, PlayerTally& tally);
     /// Sends a question and waits for the answer, an object with the question's id; nothing (and an offence)
     /// if there was none in time.
-    std::optional<Json> ask(Json question);
-    /// The answer, an object that was asked for, could not be read / was against the rules.
-    void refuseMalformed(const std::string& why) { refuse(m_tally->malformed, "malformed", why); }
-    void refuseIllegal(const std::string& why) { refuse(m_tally->illegal, "illegal", why); }
-    /// True once it plays no more in this match.
-    bool forfeited() const { return m_forfeited; }
+    std::optional<Json> ask(Json question) override;
+    void refuseMalformed(const std::string& why) override { refuse(m_tally->malformed, "malformed", why); }
+    void refuseIllegal(const std::string& why) override { refuse(m_tally->illegal, "illegal", why); }
+    bool forfeited() const override { return m_forfeited; }
     /// Sends the last message of the match.
     void end(Json over);
 

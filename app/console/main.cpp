@@ -58,6 +58,8 @@ int main(int argc, char** argv) {
     auto* playSeedOption =
         play->add_option("--seed", playSeed, "The deal's seed; random if left out")->check(kSeed);
     play->add_option("--option", playing.options, "An option of the game, as NAME=VALUE; may be repeated");
+    play->add_flag("--reasons", playing.reasons,
+                   "After each move of a bot: why, how likely, and what it expects. That tells of its hand");
     play->callback([&] {
         playing.seed = playSeedOption->count() ? playSeed : freshSeed();
         result = tacklebox::console::play(playing);
@@ -68,9 +70,17 @@ int main(int argc, char** argv) {
     protocol->footer(
         "Requests: hello, new, view, moves, move, chance, events, bot, record, load, quit.\n"
         "Events: dealt (with the seat's view), move, moved, turn (turn, phase, waiting and the game's own\n"
-        "fields, whenever they change), said (go-fish, dead-in-the-water, belly-up, no-fish, ...), seen (a "
-        "card\n"
-        "of another's hand), shown, rolled, shuffled, scored, over.");
+        "fields but its piles and what is laid, whenever they change), said (go-fish, dead-in-the-water,\n"
+        "belly-up, no-fish, ...), seen (a card of another's hand), shown, rolled, shuffled, scored, over.\n"
+        "The answer to bot: move, and why: null where there was nothing to choose or no reason is given, "
+        "else\n"
+        "text (a sentence or two), likely (0 to 1 that the move brings what it is for; null where nothing "
+        "is\n"
+        "in doubt) and expected (null, or value and unit: what it leads to in the end, in points of the "
+        "hand\n"
+        "in twisted-fish and rainbow-fish, matches in platinum-fish, fish in great-lakes; in what-the-fish "
+        "the\n"
+        "share of wins, 0 to 1). A line may have 4 MiB and 64 KiB.");
     protocol->callback([&] { result = serveProtocol(); });
 
     SimulateRequest simulation;

@@ -1,11 +1,15 @@
 #include "app/console/support.h"
-#include "model/host/host.h"
+#include "model/bots/botwords.h"
+#include "model/bots/reasonwords.h"
+#include "model/engine/sentence.h"
 #include "model/games/words.h"
+#include "model/host/host.h"
 #include "model/wire/eventsjson.h"
 
 #include <algorithm>
 #include <cctype>
 #include <charconv>
+#include <iomanip>
 #include <iostream>
 #include <sstream>
 
@@ -21,13 +25,9 @@ namespace {
 constexpr const char* kBotNames[] = {"Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal"};
 constexpr const char* kHelp =
     "Type a number to make that move, some words to list only the moves that have them (\"ben red\"), t for\n"
-    "the table, all for all moves, q to stop.\n";
-
-std::string sentence(const Phrase& phrase) {
-    std::string text = phrase.english();
-    if (!text.empty()) text[0] = char(std::toupper(static_cast<unsigned char>(text[0])));
-    return text;
-}
+    "the table, all for all moves, why for the reasons of the bots' last moves (they tell of their hands), q "
+    "to\n"
+    "stop.\n";
 
 std::string lowered(std::string text) {
     std::transform(text.begin(), text.end(), text.begin(),
@@ -84,8 +84,10 @@ std::string listText(const Json& list) {
 template <class G>
 class TextTable {
   public:
-    TextTable(const Setup<G>& setup, std::vector<std::unique_ptr<Bot<G>>> bots, SeatSet people, Names names)
-        : m_host(setup, std::move(bots)), m_people(people), m_names(std::move(names)) {}
+    /// `reasons`: the bots say why, after each move.
+    TextTable(const Setup<G>& setup, std::vector<std::unique_ptr<Bot<G>>> bots, SeatSet people, Names names,
+              bool reasons)
+        : m_host(setup, std::move(bots)), m_people(people), m_names(std::move(names)), m_reasons(reasons) {}
 
     void play() {
         std::cout << G::kTitle << "\n" << kHelp << "\n";
@@ -93,6 +95,8 @@ class TextTable {
         while (!m_host.match().over()) {
             if (m_host.botsMove()) {
                 tell();
+                m_botMoves.push_back(*m_host.lastBotMove());
+                tellNewReasons();
                 continue;
             }
             const Seat seat = m_host.toAsk();
@@ -102,7 +106,9 @@ class TextTable {
                 return;
             }
             tell();
+            tellNewReasons();
         }
+        tellNewReasons();
     }
 
   private:
@@ -117,6 +123,64 @@ class TextTable {
             if (const Phrase phrase = Words<G>::event(*event, m_names); !phrase.empty())
                 std::cout << "  " << sentence(phrase) << "\n";
         }
+    }
+
+    /// True if the reason of a move can be told: what not all saw in full stays secret until cards have moved
+    /// openly.
+    bool isOpen(const typename Host<G>::BotMove& made) const {
+        const EventLog<G>& log = m_host.match().log();
+        const auto* move = std::get_if<MoveMade<typename G::Move>>(&log[made.event]);
+        if (move && move->inFull == kAllSeats) return true;
+        for (int number = made.event; number < log.size(); ++number) {
+            const auto* moved = std::get_if<Moved>(&log[number]);
+            if (moved && moved->inFull == kAllSeats) return true;
+        }
+        return false;
+    }
+
+    /// After each move: the reasons that can be told, if the bots say them unasked.
+    void tellNewReasons() {
+        while (m_reasons && m_reasonsTold < m_botMoves.size() && isOpen(m_botMoves[m_reasonsTold]))
+            tellReason(m_botMoves[m_reasonsTold++]);
+    }
+    /// Before a person's move: forgets what could have been told by now.
+    void forgetReasons() {
+        const auto secret = std::find_if(m_botMoves.begin(), m_botMoves.end(),
+                                         [this](const auto& made) { return !isOpen(made); });
+        m_botMoves.erase(m_botMoves.begin(), secret);
+        m_reasonsTold = 0;
+    }
+
+    /// Why a bot made its move, how likely that is to bring what it is for, and what it expects of it;
+    /// nothing where it gave no reason, or the person at the keyboard does not learn of the move. False if
+    /// nothing was told.
+    bool tellReason(const typename Host<G>::BotMove& made) const {
+        const Rationale& rationale = made.choice.rationale;
+        const Phrase why = BotWords<G>::rationale(rationale, made.seat, made.choice.move, m_names);
+        if (why.empty() || !SeenEvent<G>::seenBy(audience(), m_host.match().log(), made.event)) return false;
+        std::string figures;
+        const auto add = [&](const std::string& figure) {
+            figures += (figures.empty() ? "" : ", ") + figure;
+        };
+        if (rationale.likely) add("likely " + percentSigned(*rationale.likely).english());
+        if (rationale.expected) add("expected " + expectedText(*rationale.expected));
+        std::cout << "    " << m_names.of(made.seat).english() << ": " << sentence(why)
+                  << (figures.empty() ? "" : " (" + figures + ")") << "\n";
+        return true;
+    }
+    /// An expectation with its unit, to one decimal; a share of wins in percent.
+    static std::string expectedText(double expected) {
+        const std::string unit = Codec<G>::expectedUnit();
+        if (unit == "wins") return percentSigned(expected).english() + " " + unit;
+        std::ostringstream text;
+        text << std::fixed << std::setprecision(1) << expected << " " << unit;
+        return text.str();
+    }
+    void tellReasons() const {
+        bool any = false;
+        for (const auto& made : m_botMoves)
+            any |= isOpen(made) && tellReason(made);
+        if (!any) std::cout << "No bot has given a reason for a move since your last one.\n";
     }
 
     /// Cards that go into the hands while the deal is made need no sentence each.
@@ -141,7 +205,7 @@ class TextTable {
             if (value.is_null() || (value.is_array() && value.empty())) continue;
             const bool isSeat = key == "seat" || key == "by" || key == "target";
             text += (text.empty() ? "" : ", ") + key + " " +
-                    (isSeat               ? m_names.of(value.template get<Seat>()).english()
+                    (isSeat               ? m_names.title(value.template get<Seat>()).english()
                      : value.is_array()   ? listText(value)
                      : value.is_boolean() ? (value == true ? "yes" : "no")
                                           : entryText(value));
@@ -154,8 +218,11 @@ class TextTable {
         const Json json = viewJson<G>(view);
         std::cout << "\n";
         for (Seat other = 0; other < view.match.seats; ++other)
-            std::cout << m_names.of(other).english() << ": " << view.hands[other].size() << " cards, score "
-                      << view.match.scores[other] << "\n";
+            std::cout << sentence(m_names.sayCounted(view.hands[other].size(), {other},
+                                                     {{"%1: %n card, score %2", "%1: %n cards, score %2"},
+                                                      {"you: %n card, score %2", "you: %n cards, score %2"}},
+                                                     {Phrase::number(view.match.scores[other])}))
+                      << "\n";
         for (auto field = json.begin(); field != json.end(); ++field) {
             if (field->is_object() && field.key() != "last")
                 std::cout << field.key() << ": " << objectText(*field) << "\n";
@@ -169,14 +236,17 @@ class TextTable {
             }
             for (std::size_t i = 0; i < field->size(); ++i)
                 if (!(*field)[i].empty())
-                    std::cout << field.key() << " of " << m_names.of(Seat(i)).english() << ": "
-                              << listText((*field)[i]) << "\n";
+                    std::cout << m_names
+                                     .say({Seat(i)}, {"%2 of %1", "your %2"}, {Phrase::verbatim(field.key())})
+                                     .english()
+                              << ": " << listText((*field)[i]) << "\n";
         }
         std::vector<Phrase> hand;
         for (const Face face : view.hands[seat])
             hand.push_back(Words<G>::card(face));
-        const std::string cards = hand.empty() ? "no card" : Phrase::listed(hand).english();
-        std::cout << wrapped(m_names.of(seat).english() + " holds " + cards + ".") << "\n";
+        const Phrase cards = hand.empty() ? Phrase("no card") : Phrase::listed(hand);
+        std::cout << wrapped(sentence(m_names.say({seat}, {"%1 holds %2.", "you hold %2."}, {cards})))
+                  << "\n";
     }
 
     /// True if every word of `parts` is somewhere in the text.
@@ -203,9 +273,9 @@ class TextTable {
             entries.size() <= kLongestColumn ? 1 : std::max<std::size_t>(1, screenWidth() / widest);
         const std::size_t rows = (entries.size() + columns - 1) / columns;
         if (brief && rows > kMostRows) {
-            std::cout << "There are " << texts.size()
-                      << " moves: type some words to list those you think of (\"ben red\"), "
-                      << "or all.\n";
+            std::cout
+                << Phrase::counted(int(texts.size()), "There is %n move", "There are %n moves").english()
+                << ": type some words to list those you think of (\"ben red\"), or all.\n";
             return;
         }
         for (std::size_t row = 0; row < rows; ++row) {
@@ -240,13 +310,13 @@ class TextTable {
         }
         std::vector<std::string> texts;
         for (const auto& move : moves)
-            texts.push_back(sentence(Words<G>::move(move, m_names)));
+            texts.push_back(sentence(Words<G>::move(move, m_names.to(seat))));
         const bool mayWait = mayHoldBack<G>(m_host.match().state(), seat);
         if (mayWait) texts.push_back("Wait");
         showTable(seat);
         listMoves(texts, "", true);
         for (std::string line;;) {
-            std::cout << m_names.of(seat).english() << ", your move? " << std::flush;
+            std::cout << m_names.say({seat}, {"%1, your move? ", "Your move? "}).english() << std::flush;
             if (!std::getline(std::cin, line)) return false;
             line = lowered(line);
             if (line == "q" || line == "quit") return false;
@@ -258,6 +328,7 @@ class TextTable {
                               << ".\n";
                     continue;
                 }
+                forgetReasons();
                 if (mayWait && number == texts.size())
                     m_host.holdBack(seat);
                 else
@@ -266,6 +337,8 @@ class TextTable {
             }
             if (line == "t" || line == "table")
                 showTable(seat);
+            else if (line == "why")
+                tellReasons();
             else if (line == "?" || line == "h" || line == "help")
                 std::cout << kHelp;
             else
@@ -277,6 +350,10 @@ class TextTable {
     SeatSet m_people;
     Names m_names;
     Seat m_shown = kNobody; ///< whose private sight the screen shows; at first only what all may know
+    bool m_reasons;
+    std::vector<typename Host<G>::BotMove>
+        m_botMoves;                ///< since a person's last one, and what was secret then
+    std::size_t m_reasonsTold = 0; ///< of them, so many unasked
     int m_told = 0;
     bool m_dealing = false;
 
@@ -318,7 +395,8 @@ void playGame(const PlayRequest& request) {
                 makeBot<G>(needLevel(seats[seat]), seat, Random::forStep(~setup.seed, seat).next()));
         }
     }
-    TextTable<G>(setup, std::move(bots), people, std::move(names)).play();
+    if (humans == 1) names.you = people.first();
+    TextTable<G>(setup, std::move(bots), people, std::move(names), request.reasons).play();
 }
 
 std::string askForGame() {

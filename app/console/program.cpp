@@ -80,6 +80,7 @@ struct Program::Process {
     std::array<char, 65536> arrived{};
     std::string heard; ///< what has come and was not yet taken as a line
     bool running = false, silent = false;
+    bool groupEnded = false; ///< nothing of its group is left to be ended
 
     Process() {
         uv_loop_init(&loop);
@@ -125,7 +126,13 @@ struct Program::Process {
             UV_PROCESS_DETACHED; // a group of its own: Ctrl-C is for us, and we end it as a whole
 #endif
         options.exit_cb = [](uv_process_t* ended, std::int64_t, int) {
-            static_cast<Process*>(ended->data)->running = false;
+            auto& self = *static_cast<Process*>(ended->data);
+            self.running = false;
+#ifndef _WIN32
+            // A group of which nobody is left gives its number free for others.
+            constexpr int kOnlyAsk = 0;
+            self.groupEnded = uv_kill(-ended->pid, kOnlyAsk) == UV_ESRCH;
+#endif
         };
         if (const int error = uv_spawn(&loop, &process, &options))
             throw UserError("The bot \"" + words[0] + "\" cannot be started: " + uv_strerror(error) + ".");
@@ -159,13 +166,17 @@ struct Program::Process {
             });
     }
 
-    void endBy(int signal) {
-        if (!running) return;
+    /// Ends at once what is left of the program and of all that it has started, also when it has ended
+    /// itself. The group keeps its number as long as one of it is left; what has made a session of its own
+    /// (setsid) is no part of it.
+    void endGroup() {
+        if (process.type != UV_PROCESS || process.pid <= 0 || groupEnded) return;
 #ifdef _WIN32
-        uv_process_kill(&process, signal);
+        if (running) uv_process_kill(&process, SIGKILL); // the program alone: Windows knows no such groups
 #else
-        uv_kill(-process.pid, signal);
+        uv_kill(-process.pid, SIGKILL);
 #endif
+        groupEnded = true;
     }
 
     void waitForEnd(int millis) {
@@ -202,14 +213,13 @@ Program::Program(const std::string& command, const std::string& errors)
 }
 
 Program::~Program() {
-    if (!m_process->running) return;
     uv_close(reinterpret_cast<uv_handle_t*>(&m_process->input), nullptr);
     m_process->waitForEnd(stopWanted() ? 0 : kPatience);
     kill();
 }
 
 void Program::kill() {
-    m_process->endBy(SIGKILL);
+    m_process->endGroup();
     m_process->waitForEnd(kPatience);
 }
 
@@ -239,9 +249,14 @@ Heard Program::hear(std::string& line, int millis) {
         const auto left =
             std::chrono::duration_cast<std::chrono::milliseconds>(deadline - Clock::now()).count();
         if (left <= 0) return Heard::Nothing;
+        // When the program has gone, what it wrote before is still to be read; what it started may hold its
+        // output open, but speaks for nobody.
+        const bool gone = !process.running;
+        const std::size_t before = process.heard.size();
         process.read();
-        process.run(int(std::min<std::int64_t>(left, kLongestWait)));
+        process.run(gone ? 1 : int(std::min<std::int64_t>(left, kLongestWait)));
         uv_read_stop(reinterpret_cast<uv_stream_t*>(&process.output));
+        process.silent |= gone && process.heard.size() == before;
     }
 }
 

@@ -1,4 +1,5 @@
 #include "app/console/support.h"
+#include "model/engine/phrase.h"
 
 #include "model/games/games.h"
 #include "model/wire/optionsjson.h"
@@ -41,7 +42,8 @@ Level needLevel(const std::string& name) {
 void needSeats(const char* title, int least, int most, int seats) {
     if (seats < least || seats > most)
         throw UserError(std::string(title) + " is for " + std::to_string(least) + " to " +
-                        std::to_string(most) + " players, not " + std::to_string(seats) + ".");
+                        Phrase::counted(most, "%n player", "%n players").english() + ", not " +
+                        std::to_string(seats) + ".");
 }
 
 } // namespace tacklebox::console

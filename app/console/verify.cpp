@@ -1,10 +1,8 @@
 #include "app/console/commands.h"
+#include "model/wire/recordfile.h"
 #include "model/wire/session.h"
 
-#include <filesystem>
-#include <fstream>
 #include <iostream>
-#include <iterator>
 
 namespace tacklebox::console {
 
@@ -12,17 +10,14 @@ namespace {
 
 /// What is wrong with the file; "" if it replays to its last step.
 std::string fault(const std::string& file, std::string& summary) {
-    std::error_code ignored;
-    if (std::filesystem::is_directory(file, ignored)) return "is a folder, not a record";
-    std::ifstream in(file, std::ios::binary);
-    if (!in) return "cannot be opened";
-    const std::string text((std::istreambuf_iterator<char>(in)), {});
-    if (in.bad()) return "cannot be read";
+    const FileContent content = readRecordFile(file);
+    if (content.fault != FileFault::None) return faultWords(content);
     try {
-        const Json record = parseJson(text);
+        const Json record = parseJson(content.text);
         const auto session = loadSession(record);
-        summary = std::string(session->game()) + ", " + std::to_string(session->seats()) + " seats, " +
-                  std::to_string(record["steps"].size()) + " steps, " +
+        summary = std::string(session->game()) + ", " +
+                  Phrase::counted(session->seats(), "%n seat", "%n seats").english() + ", " +
+                  Phrase::counted(int(record["steps"].size()), "%n step", "%n steps").english() + ", " +
                   (session->over() ? "finished" : "not finished");
     } catch (const WireError& error) {
         return error.text();

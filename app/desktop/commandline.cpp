@@ -1,5 +1,6 @@
 #include "app/desktop/commandline.h"
 
+#include "model/engine/namearray.h"
 #include "model/games/games.h"
 #include "views/dialogs/settings.h"
 
@@ -24,6 +25,7 @@ QStringList gameIds() {
 }
 
 constexpr const char* kPaces[] = {"slow", "normal", "fast", "turbo", "off"};
+static_assert(namesEvery<Pace>(kPaces));
 
 std::optional<Pace> paceNamed(const QString& name) {
     for (int i = 0; i < int(std::size(kPaces)); ++i)
@@ -106,8 +108,9 @@ CommandLine CommandLine::read(const QStringList& arguments, QString* fault, QStr
         QStringLiteral("screenshot"),
         tr("Save pictures of each table at its start, middle and end to DIR, and quit."),
         QStringLiteral("DIR"));
-    const QCommandLineOption resume(QStringLiteral("resume"),
-                                    tr("Go on with the game that was played last."));
+    const QCommandLineOption resume(
+        QStringLiteral("resume"),
+        tr("Go on with the unfinished game that was played last and that no other window plays."));
     const QCommandLineOption demo(QStringLiteral("demo"),
                                   tr("Play by itself, every seat any legal move, and print how many steps of "
                                      "the game have been shown."));

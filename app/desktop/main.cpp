@@ -2,6 +2,7 @@
 #include "app/desktop/commandline.h"
 #include "app/desktop/language.h"
 #include "app/desktop/mainwindow.h"
+#include "app/desktop/sessionend.h"
 #include "app/desktop/trial.h"
 #include "views/dialogs/settings.h"
 
@@ -73,7 +74,14 @@ int main(int argc, char** argv) {
     }
 
     const bool trial = !line.smokeTest.isEmpty() || !line.screenshots.isEmpty() || line.measure;
+    SessionEnd end;
     MainWindow window(language, trial ? MainWindow::Memory::None : MainWindow::Memory::Kept);
+    QObject::connect(&end, &SessionEnd::mayEnd, &window, &MainWindow::beReadyToEnd);
+    QObject::connect(&end, &SessionEnd::asked, &window, [&window] {
+        window.beReadyToEnd();
+        window.leaveAtOnce();
+        QCoreApplication::exit(0); // of all event loops: a dialog may be open
+    });
     if (line.size) window.resize(*line.size);
     if (line.pace) window.setPace(*line.pace);
     window.show();

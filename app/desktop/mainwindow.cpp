@@ -6,6 +6,7 @@
 #include "app/desktop/theatrepage.h"
 #include "model/store/journal.h"
 #include "model/table/replay.h"
+#include "model/wire/recordfile.h"
 #include "views/dialogs/dealcodedialog.h"
 #include "views/dialogs/lobby.h"
 #include "views/dialogs/newtabledialog.h"
@@ -23,7 +24,6 @@
 #include <QCloseEvent>
 #include <QDragEnterEvent>
 #include <QDropEvent>
-#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
@@ -40,22 +40,35 @@ namespace tacklebox {
 
 namespace {
 
-/// A record of the longest match is far smaller; a larger file is none.
-constexpr qint64 kLargestRecord = 64 * 1024 * 1024;
+/// How long a window takes to be up, before what is done beside it begins; and a session to end.
+constexpr int kUpkeepMillis = 2000, kSessionEndMillis = 60'000;
 
 /// The content of a record file; nothing with *fault if it cannot be read.
 std::optional<QByteArray> contentOf(const QString& file, QString* fault) {
-    QFile in(file);
+    const FileContent content = readRecordFile(QFileInfo(file).filesystemFilePath());
     const QString name = QFileInfo(file).fileName();
-    if (!in.open(QIODevice::ReadOnly)) {
-        *fault = MainWindow::tr("\"%1\" cannot be read: %2").arg(name, in.errorString());
-        return std::nullopt;
-    }
-    if (in.size() > kLargestRecord) {
+    switch (content.fault) {
+    case FileFault::None: return QByteArray::fromStdString(content.text);
+    case FileFault::Missing: *fault = MainWindow::tr("There is no file \"%1\".").arg(name); break;
+    case FileFault::Forbidden: *fault = MainWindow::tr("You may not read \"%1\".").arg(name); break;
+    case FileFault::Folder:
+        *fault = MainWindow::tr("\"%1\" is a folder, not a recorded game.").arg(name);
+        break;
+    case FileFault::NoFile:
+        *fault = MainWindow::tr("\"%1\" is a pipe or a device, not a recorded game.").arg(name);
+        break;
+    case FileFault::Empty:
+        *fault = MainWindow::tr("\"%1\" is empty: no game is recorded in it.").arg(name);
+        break;
+    case FileFault::TooLarge:
         *fault = MainWindow::tr("\"%1\" is too large to be a recorded game.").arg(name);
-        return std::nullopt;
+        break;
+    case FileFault::Unreadable:
+        *fault =
+            MainWindow::tr("\"%1\" cannot be read: %2").arg(name, QString::fromStdString(content.reason));
+        break;
     }
-    return in.readAll();
+    return std::nullopt;
 }
 
 /// A fault of a record, with the name of its file.
@@ -74,8 +87,13 @@ MainWindow::MainWindow(Language& language, Memory memory, QWidget* parent)
     m_store = memory == Memory::Kept
                   ? std::make_unique<Store>(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation))
                   : std::make_unique<Store>();
-    connect(m_store.get(), &Store::failed, this, &MainWindow::tell);
-    connect(m_store.get(), &Store::rescued, this, &MainWindow::tell);
+    connect(m_store.get(), &Store::failed, this, [this](const QString& why) { m_failure = tell(why); });
+    connect(m_store.get(), &Store::rescued, this, [this](const QString& what) { tell(what); });
+    connect(m_store.get(), &Store::wellAgain, this, [this](const QString& what) {
+        if (m_failure) m_failure->close(); // it is not true any more
+        tell(what, QMessageBox::Information);
+        offerKept(); // what could not be read before
+    });
     setWindowTitle(QStringLiteral("Tacklebox"));
     setMinimumSize(800, 500);
     setAcceptDrops(true);
@@ -83,10 +101,14 @@ MainWindow::MainWindow(Language& language, Memory memory, QWidget* parent)
     if (m_memory) restoreGeometry(m_memory->value(QStringLiteral("window/geometry")).toByteArray());
     build();
     offerKept();
+    QTimer::singleShot(kUpkeepMillis, m_store.get(), &Store::beginUpkeep);
     QStringList notices{m_store->notice(), m_settingsFile ? m_settingsFile->notice() : QString()};
     notices.removeAll(QString());
     if (!notices.isEmpty())
-        QTimer::singleShot(0, this, [this, notices] { tell(notices.join(QStringLiteral("\n\n"))); });
+        QTimer::singleShot(0, this, [this, notices] {
+            QMessageBox* box = tell(notices.join(QStringLiteral("\n\n")));
+            if (!m_store->keeps() && notices.size() == 1) m_failure = box;
+        });
 }
 
 MainWindow::~MainWindow() {
@@ -118,10 +140,8 @@ void MainWindow::build() {
     connect(m_lobby, &Lobby::newTableWanted, this, &MainWindow::newTable);
     connect(m_lobby, &Lobby::rulesWanted, this, &MainWindow::showRules);
     connect(m_lobby, &Lobby::resumeWanted, this, &MainWindow::backToTable);
-    connect(m_lobby, &Lobby::keptWanted, this, [this] {
-        QString fault;
-        if (!goOnWithKept(&fault)) QMessageBox::warning(this, tr("This game cannot be gone on with"), fault);
-    });
+    connect(m_lobby, &Lobby::keptWanted, this, &MainWindow::goOnWith);
+    connect(m_lobby, &Lobby::giveUpWanted, this, [this](qint64 match) { giveUp(match, this); });
     connect(m_lobby, &Lobby::historyWanted, this, &MainWindow::openHistory);
     connect(m_lobby, &Lobby::statisticsWanted, this, &MainWindow::openStatistics);
     connect(m_page, &TablePage::rulesWanted, this, &MainWindow::showRules);
@@ -175,24 +195,29 @@ bool MainWindow::openFile(const QString& file, const std::optional<QList<SeatPla
     return true;
 }
 
-void MainWindow::sit(std::unique_ptr<Table> table, qint64 kept) {
+void MainWindow::sit(std::unique_ptr<Table> table, qint64 kept, const std::optional<Damage>& damage) {
+    const QString old = whereTheOldTableIs();
     m_pausedHere = false;
     m_journal.reset();
-    m_journal = std::make_unique<Journal>(*m_store, *table, kept);
+    m_journal = std::make_unique<Journal>(*m_store, *table, kept, damage);
     m_stack->setCurrentWidget(m_page);
     m_theatre->leave();
     m_page->sit(std::move(table));
+    if (!old.isEmpty()) m_page->say(old);
     setWindowTitle(titleOfTable());
 }
 
 bool MainWindow::mayLeave() {
     const Table* table = m_page->table();
     if (!m_memory || m_leaving || !table || table->due() == Due::Over || table->persons() == 0) return true;
-    if (m_journal && m_journal->match() != 0 && m_store->keeps()) return true; // it can be gone on with
-    return QMessageBox::question(
-               this, tr("Leave this game?"),
-               tr("A game of %1 is running. If you leave it now it is gone.").arg(table->title()),
-               QMessageBox::Yes | QMessageBox::No, QMessageBox::No) == QMessageBox::Yes;
+    if (m_store->tryAgain(Store::Effort::Once)) return true; // it can be gone on with
+    const QString what =
+        m_store->mayKeepAgain()
+            ? tr("The running game of %1 cannot be kept now. It will be as soon as that works "
+                 "again; if the program ends before, the game is gone.")
+            : tr("A game of %1 is running. If you leave it now it is gone.");
+    return QMessageBox::question(this, tr("Leave this game?"), what.arg(table->title()),
+                                 QMessageBox::Yes | QMessageBox::No, QMessageBox::No) == QMessageBox::Yes;
 }
 
 void MainWindow::showLobby() {
@@ -206,48 +231,11 @@ void MainWindow::showLobby() {
     setWindowTitle(QStringLiteral("Tacklebox"));
 }
 
-void MainWindow::tell(const QString& what) {
-    auto* box =
-        new QMessageBox(QMessageBox::Warning, QStringLiteral("Tacklebox"), what, QMessageBox::Ok, this);
+QMessageBox* MainWindow::tell(const QString& what, QMessageBox::Icon icon) {
+    auto* box = new QMessageBox(icon, QStringLiteral("Tacklebox"), what, QMessageBox::Ok, this);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->open(); // the game goes on behind it
-}
-
-void MainWindow::offerKept() {
-    const QList<MatchLine> kept = m_store->resumable();
-    m_offered = kept.isEmpty() ? 0 : kept.front().id;
-    QString words;
-    if (m_offered != 0) {
-        const MatchLine& line = kept.front();
-        const GameInfo* info = gameInfo(line.game);
-        QStringList names;
-        for (const SeatPlan& seat : line.seats)
-            names << seat.name;
-        words =
-            (line.whatIf ? tr("Go on with %1 (what if): %2, last played %3", "a game, who plays, and when")
-                         : tr("Go on with %1: %2, last played %3", "a game, who plays, and when"))
-                .arg(info ? info->title : line.game, names.join(QStringLiteral(", ")),
-                     locale().toString(line.played.toLocalTime(), QLocale::ShortFormat));
-    }
-    m_lobby->setKept(words);
-}
-
-bool MainWindow::goOnWithKept(QString* fault) {
-    const qint64 match = m_offered;
-    *fault = match == 0 ? tr("There is no game to go on with.")
-                        : tr("Another program has gone on with this game.");
-    if (const auto stored = match == 0 ? std::nullopt : m_store->resume(match)) {
-        const auto situation = Situation::fromText(stored->situation);
-        auto table =
-            Table::resume(stored->record, situation.value_or(Situation{.seats = stored->line.seats}), fault);
-        if (table) {
-            sit(std::move(table), match);
-            return true;
-        }
-        m_store->lay(match);
-    }
-    offerKept();
-    return false;
+    return box;
 }
 
 qint64 MainWindow::keptMatch() const {
@@ -317,6 +305,13 @@ void MainWindow::openHistory() {
         statistics = true;
         dialog.accept();
     });
+    qint64 goneOn = 0;
+    connect(&dialog, &HistoryDialog::goOnWanted, &dialog, [&](qint64 match) {
+        goneOn = match;
+        dialog.accept();
+    });
+    connect(&dialog, &HistoryDialog::giveUpWanted, &dialog,
+            [&](qint64 match) { giveUp(match, &dialog, [&dialog] { dialog.refresh(); }); });
     qint64 watched = 0;
     connect(&dialog, &HistoryDialog::replayWanted, &dialog, [&](qint64 match) {
         watched = match;
@@ -325,6 +320,7 @@ void MainWindow::openHistory() {
     dialog.exec();
     if (statistics) openStatistics();
     if (watched != 0) watchKept(watched);
+    if (goneOn != 0) goOnWith(goneOn);
 }
 
 void MainWindow::openStatistics() {
@@ -426,6 +422,17 @@ void MainWindow::dropEvent(QDropEvent* event) {
 void MainWindow::leaveAtOnce() {
     m_leaving = true;
     close();
+}
+
+void MainWindow::beReadyToEnd() {
+    m_leaving = true;
+    // The person may have chosen to stay after all.
+    QTimer::singleShot(kSessionEndMillis, this, [this] { m_leaving = false; });
+    if (m_memory) {
+        m_memory->setValue(QStringLiteral("window/geometry"), saveGeometry());
+        m_memory->sync();
+    }
+    m_store->settle();
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

@@ -6,8 +6,10 @@
 #include "views/scene/tableview.h"
 
 #include <QMainWindow>
+#include <QMessageBox>
 #include <QPointer>
 
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -24,6 +26,8 @@ class NewTableDialog;
 class RulesReader;
 class SettingsFile;
 class Store;
+struct Damage;
+struct MatchLine;
 struct StoredMatch;
 class Table;
 class TablePage;
@@ -46,9 +50,15 @@ class MainWindow : public QMainWindow {
     /// Goes on with a recorded game; seats by `seats`, else one person and bots. One that is over is watched,
     /// unless seats are named. False with *fault likewise.
     bool openFile(const QString& file, const std::optional<QList<SeatPlan>>& seats, QString* fault);
-    /// Goes on with the kept game that was played last. False with *fault if there is none, or if it cannot
-    /// be.
+    /// Goes on with the unfinished game that was played last and that no other program plays. One that is
+    /// refused is marked so and told once, and the next one is tried. False with *fault if there is none.
     bool goOnWithKept(QString* fault);
+    /// Goes on with that unfinished game. Where it is damaged a person is asked; where it cannot be had a
+    /// message says so.
+    void goOnWith(qint64 match);
+    /// Asks in front of `window` whether the unfinished game is to be given up; on yes it goes, and with it
+    /// the table if it is the one at the table, and `done` is called.
+    void giveUp(qint64 match, QWidget* window, const std::function<void()>& done = {});
     /// The number under which the match at the table is kept; 0 if it is not.
     qint64 keptMatch() const;
     /// Shows a kept match in the replay theatre; a running game is laid aside meanwhile. False with *fault if
@@ -72,12 +82,16 @@ class MainWindow : public QMainWindow {
     void setPace(Pace pace);
     /// Closes without asking whether a running game may be left.
     void leaveAtOnce();
+    /// The session of the person ends, or may end: everything is kept now, and for a while the window closes
+    /// without a question.
+    void beReadyToEnd();
 
     TablePage& tablePage() const { return *m_page; }
     TheatrePage& theatre() const { return *m_theatre; }
     FaceStore& faces() const { return *m_faces; }
 
   protected:
+    void changeEvent(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
@@ -87,12 +101,21 @@ class MainWindow : public QMainWindow {
     void build();
     void buildMenus();
     /// Sits down at the table, and keeps its match: as number `kept` of the store, or as a new one if that is
-    /// 0.
-    void sit(std::unique_ptr<Table> table, qint64 kept = 0);
+    /// 0; after damage only what is good of it. Where another game was under way a line says where it is.
+    void sit(std::unique_ptr<Table> table, qint64 kept = 0, const std::optional<Damage>& damage = {});
+    /// In a line; empty if there is none.
+    QString whereTheOldTableIs() const;
     /// Tells the person; the game goes on behind it.
-    void tell(const QString& what);
-    /// The lobby offers the kept match that was played last.
+    QMessageBox* tell(const QString& what, QMessageBox::Icon icon = QMessageBox::Warning);
+    /// The lobby offers all unfinished games.
     void offerKept();
+    /// Nothing if there is no such match.
+    std::optional<MatchLine> unfinished(qint64 match) const;
+    /// Goes on with a match that was taken over. Where its record is refused it is marked so, laid again, and
+    /// what is wrong is returned.
+    std::optional<Damage> sitKept(const StoredMatch& stored);
+    /// Goes on with a damaged match up to its last good step; what came after it goes.
+    void goOnWithReadable(qint64 match);
     /// True if no game runs, or the person agrees to leave it.
     bool mayLeave();
     void newTable(const QString& game);
@@ -123,13 +146,13 @@ class MainWindow : public QMainWindow {
     std::unique_ptr<FaceStore> m_faces;
     std::unique_ptr<Store> m_store;
     std::unique_ptr<Journal> m_journal; ///< of the table on the page
-    qint64 m_offered = 0;               ///< the kept match that the lobby offers
     Settings m_settings;
     QStackedWidget* m_stack = nullptr;
     Lobby* m_lobby = nullptr;
     TablePage* m_page = nullptr;
     TheatrePage* m_theatre = nullptr;
     QPointer<RulesReader> m_reader;
+    QPointer<QMessageBox> m_failure; ///< says that nothing is kept
     bool m_leaving = false, m_pausedHere = false;
     bool m_fromTable = false; ///< the theatre was entered from the table
 };

@@ -96,6 +96,9 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
     connect(m_view, &TableView::pauseWanted, this, [this] {
         if (m_table) setPaused(!m_table->paused());
     });
+    connect(m_view, &TableView::holdWanted, this, [this] {
+        if (m_table && m_table->due() != Due::Over) m_table->setHold(!m_table->hold());
+    });
     connect(m_view, &TableView::caughtUp, this, &TablePage::showEndings);
     connect(m_view, &TableView::showing, this, [this](int number) {
         if (!m_table) return;
@@ -110,6 +113,7 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
         m_known->showUpTo(number + 1);
         m_sounds->hear(*m_table, number);
     });
+    connect(m_view, &TableView::refused, this, [this] { m_sounds->play(QStringLiteral("refuse")); });
     connect(m_prompt, &PromptBar::pauseWanted, this, [this] {
         if (m_table) setPaused(!m_table->paused());
         m_view->setFocus();
@@ -126,6 +130,7 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
     connect(m_curtain, &Curtain::hung, this, [this](bool hangs) {
         m_sounds->setMuted(hangs && m_soundOffWhilePassing);
         if (!hangs) m_view->setFocus();
+        if (!hangs && m_table && caughtUp()) m_sounds->call(*m_table);
     });
     connect(m_summary, &DealSummary::carriedOn, this, [this] {
         m_newDeal = true;
@@ -171,6 +176,7 @@ std::unique_ptr<Table> TablePage::leave() {
 
 void TablePage::follow() {
     Table* table = m_table.get();
+    m_sounds->restart();
     table->setManners(m_manners);
     // The view first: whatever hides a hand must hear of it before anything else does.
     m_view->setPresenter(makePresenter(*table));
@@ -211,6 +217,7 @@ void TablePage::showEndings() {
     }
     m_curtain->setCalm(shownAll);
     m_prompt->setCalm(shownAll);
+    if (shownAll && !m_curtain->hangs()) m_sounds->call(*m_table);
     m_summary->setVisible(shownAll && m_table->due() == Due::NextDeal);
     m_end->setVisible(shownAll && m_table->due() == Due::Over);
 }
@@ -279,6 +286,11 @@ void TablePage::showReasons() {
     showLists(true);
     m_lists->setCurrentIndex(0);
     m_talk->showLastReason();
+}
+
+void TablePage::say(const QString& line) {
+    m_prompt->keepHint(line);
+    m_announcer->ask(line);
 }
 
 void TablePage::askHint() {

@@ -56,6 +56,8 @@ class TablePage : public QWidget {
     void showOrders();
     /// The table talk, at the last move that a bot has given a reason for.
     void showReasons();
+    /// Says a line that is no part of the game; it stays for some seconds, and readers hear it.
+    void say(const QString& line);
     /// Asks for a hint; its words come in the prompt bar.
     void askHint();
     /// Takes the last decision back, or makes it again. Nothing happens while cards are in the air or where

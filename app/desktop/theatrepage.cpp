@@ -110,6 +110,7 @@ void TheatrePage::show(std::unique_ptr<Table> replay) {
     m_announcer->setTable(m_table.get());
     m_bar->setTable(m_table.get());
     connect(m_table.get(), &Table::rewound, this, &TheatrePage::showPosition);
+    connect(m_table.get(), &Table::rewound, m_sounds, &Sounds::restart);
     showPosition();
     m_view->setFocus();
 }

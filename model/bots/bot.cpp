@@ -1,10 +1,13 @@
 #include "model/bots/bot.h"
 
+#include "model/engine/namearray.h"
+
 namespace tacklebox {
 
 namespace {
 constexpr std::string_view kNames[] = {"random", "minnow", "perch", "pike", "shark"};
-}
+static_assert(namesEvery<Level>(kNames));
+} // namespace
 
 std::string_view name(Level level) {
     return kNames[int(level)];

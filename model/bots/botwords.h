@@ -8,7 +8,8 @@
 
 namespace tacklebox {
 
-/// Specialised for each game, in model/bots/<game>/words.cpp. Everybody is spoken of in the third person.
+/// Specialised for each game, in model/bots/<game>/words.cpp. Told to names.you, as all sentences are: he is
+/// "you" where he himself moved (a hint) and where a bot has judged his hand; all others have their names.
 template <class G>
 struct BotWords {
     /// What a fact is about: "crabs", "fives", "the red crab".

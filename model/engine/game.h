@@ -66,33 +66,36 @@ class MoveList {
     std::vector<Move> m_moves; ///< m_room of them; the first m_size are the list
 };
 
+// clang-format off
 /// What every game offers. In the order in which a game is played:
 ///
-///  identity   kId, kTitle, kLeastSeats, kMostSeats, kOptions; deck(options) lists the physical cards in deck
-///             order; faceOf(card) is what a card looks like, faceName(face) its name in the line protocol.
-///  kEndings   the ways in which a deal can end, by name.
-///  State      a value: trivially copyable, no pointer, no generator. `state.match` is its MatchScore.
-///  Layout     a position to start a deal from: every card of the deck, in place of the opening shuffle; its
-///             `scores` are the match totals to begin with.
-///  shuffled   a Layout as a shuffle of the whole deck gives it.
-///  fault      nothing, or why a laid-out position cannot begin (a person's words; no card counts: the reader
-///  of
-///             layouts sees to those).
-///  open       begins a match in `state`, writes the events of the opening, stops where chance or a player is
-///  due. waiting    the seats that may move now; empty while chance is due and after the match. legalMoves
-///  appends every legal move of a seat, equal moves once; nothing for a seat that is not waiting. check
-///  nothing, or why `seat` may not make `move` now. Changes nothing. Never refuses what legalMoves lists.
-///  apply      makes a move that check() has passed, and everything that follows from it up to the next
-///  decision
-///             or chance step. Allocates nothing.
-///  chance     the chance step that is due, kind None if there is none.
-///  applyChance carries on with an outcome that fits the step (kinds and cards already checked, a Deal's
-///  layout too). view       what a seat (or kEverybody) may know of the position. follow     changes a View
-///  by one event as that seat saw it. For every seat, following all its events gives
-///             exactly view(): the tests hold the two equal at every step.
-///  Status     the public face of the state machine (phase, turn, waiting, what is asked): part of the State.
-///  statusFor  the Status as a seat may see it: phases that give a hand away show as `wait`.
-///  censor     a move as those see it who may know of it but not of its cards.
+///  identity    kId, kTitle, kLeastSeats, kMostSeats, kOptions; deck(options) lists the physical cards in deck
+///              order; faceOf(card) is what a card looks like, faceName(face) its name in the line protocol.
+///  kEndings    the ways in which a deal can end, by name.
+///  State       a value: trivially copyable, no pointer, no generator. `state.match` is its MatchScore.
+///  Layout      a position to start a deal from: every card of the deck, in place of the opening shuffle; its
+///              `scores` are the match totals to begin with.
+///  shuffled    a Layout as a shuffle of the whole deck gives it.
+///  fault       nothing, or why a laid-out position cannot begin (a person's words; no card counts: the reader
+///              of layouts sees to those).
+///  open        begins a match in `state`, writes the events of the opening, stops where chance or a player is
+///              due.
+///  waiting     the seats that may move now; empty while chance is due and after the match.
+///  legalMoves  appends every legal move of a seat, equal moves once; nothing for a seat that is not waiting.
+///  check       nothing, or why `seat` may not make `move` now. Changes nothing. Never refuses what legalMoves
+///              lists.
+///  apply       makes a move that check() has passed, and everything that follows from it up to the next
+///              decision or chance step. Allocates nothing.
+///  chance      the chance step that is due, kind None if there is none.
+///  applyChance carries on with an outcome that fits the step (kinds and cards already checked, a Deal's layout
+///              too).
+///  view        what a seat (or kEverybody) may know of the position.
+///  follow      changes a View by one event as that seat saw it. For every seat, following all its events gives
+///              exactly view(): the tests hold the two equal at every step.
+///  Status      the public face of the state machine (phase, turn, waiting, what is asked): part of the State.
+///  statusFor   the Status as a seat may see it: phases that give a hand away show as `wait`.
+///  censor      a move as those see it who may know of it but not of its cards.
+// clang-format on
 template <class G>
 concept Game = requires(typename G::State& state, const typename G::State& position,
                         const typename G::Move& move, const typename G::Layout& layout,

@@ -5,18 +5,28 @@ namespace tacklebox {
 Phrase totalsWords(const Scored& scored, const Names& names) {
     std::vector<Phrase> totals;
     for (Seat seat = 0; seat < scored.seats; ++seat)
-        totals.push_back(Phrase(
-            QT_TRANSLATE_NOOP("Words", "%1 %2 (%3 in all)"),
-            {names.of(seat), Phrase::number(scored.points[seat]), Phrase::number(scored.totals[seat])}));
+        totals.push_back(
+            names.say({seat},
+                      {QT_TRANSLATE_NOOP("Words", "%1 %2 (%3 in all)"),
+                       QT_TRANSLATE_NOOP("Words", "you %2 (%3 in all)")},
+                      {Phrase::number(scored.points[seat]), Phrase::number(scored.totals[seat])}));
     return Phrase::listed(totals);
 }
 
 Phrase winnersWords(const Over& over, const Names& names) {
-    std::vector<Phrase> winners;
+    if (over.winners.size() == 1)
+        return names.say({over.winners.first()}, {QT_TRANSLATE_NOOP("Words", "The winner is %1."),
+                                                  QT_TRANSLATE_NOOP("Words", "You have won.")});
+    bool together = false;
+    std::vector<Phrase> others;
     for (const Seat seat : over.winners)
-        winners.push_back(names.of(seat));
-    return Phrase::counted(over.winners.size(), QT_TRANSLATE_NOOP("Words", "The winner is %1."),
-                           QT_TRANSLATE_N_NOOP("Words", "The winners are %1."), {Phrase::listed(winners)});
+        if (names.isYou(seat))
+            together = true;
+        else
+            others.push_back(names.of(seat));
+    return Phrase(together ? QT_TRANSLATE_NOOP("Words", "You have won, together with %1.")
+                           : QT_TRANSLATE_NOOP("Words", "The winners are %1."),
+                  {Phrase::listed(others)});
 }
 
 } // namespace tacklebox

@@ -6,9 +6,9 @@
 
 namespace tacklebox {
 
-/// "Ann 5 (20 in all), Ben 0 (3 in all) and Cleo 2 (9 in all)"
+/// "Ann 5 (20 in all), you 0 (3 in all) and Cleo 2 (9 in all)"
 Phrase totalsWords(const Scored& scored, const Names& names);
-/// "The winners are Ann and Cleo."
+/// "The winners are Ann and Cleo."; "You have won, together with Cleo."
 Phrase winnersWords(const Over& over, const Names& names);
 
 } // namespace tacklebox

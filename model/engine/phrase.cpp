@@ -49,4 +49,25 @@ Phrase Names::of(Seat seat) const {
     return Phrase(QT_TRANSLATE_NOOP("Words", "player %1"), {Phrase::number(seat)});
 }
 
+Phrase Names::title(Seat seat) const {
+    if (isYou(seat)) return QT_TRANSLATE_NOOP("Words", "you");
+    return of(seat);
+}
+
+std::size_t Names::placeOfYou(const Seat* players, std::size_t count) const {
+    for (std::size_t i = 0; i < count; ++i)
+        if (isYou(players[i])) return i + 1;
+    return 0;
+}
+
+std::vector<Phrase> Names::partsOf(const Seat* players, std::size_t count, std::vector<Phrase> more) const {
+    std::vector<Phrase> parts;
+    parts.reserve(count + more.size());
+    for (std::size_t i = 0; i < count; ++i)
+        parts.push_back(of(players[i]));
+    for (Phrase& part : more)
+        parts.push_back(std::move(part));
+    return parts;
+}
+
 } // namespace tacklebox

@@ -3,6 +3,7 @@
 
 #include "model/engine/seats.h"
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -20,7 +21,8 @@ namespace tacklebox {
 
 /// A sentence or a part of one: an English pattern with places %1 %2 ... %9 (and %n for the count), and the
 /// phrases that fill them. Every pattern is marked QT_TRANSLATE_NOOP("Words", ...), so a view can translate
-/// pattern by pattern; english() serves the console and the line protocol.
+/// pattern by pattern; english() serves the console and the line protocol. Sentences about players are made
+/// by Names::say().
 class Phrase {
   public:
     Phrase() = default;
@@ -53,13 +55,64 @@ class Phrase {
     std::string m_verbatim;
 };
 
-/// The players' names, by seat; `you` is the seat that is addressed as "you" (kNoSeat: nobody).
+/// A pattern that depends on a number: `one` for 1, `many` for all others.
+struct NumberForms {
+    const char* one;
+    const char* many;
+};
+
+/// To whom something is told, and what the players are called: their names, by seat, and the seat of the one
+/// who listens.
+///
+/// He who listens is spoken to: "You ask Ben for fives.", "Ben asks you for fives.", "your hand". Verbs and
+/// cases bend with that, and differently in every language, so a sentence about players is never glued from a
+/// name and a rest: it has a whole pattern for each way in which it can be told, and say() picks one:
+///
+///     names.say({asker, asked}, {QT_TRANSLATE_NOOP("Words", "%1 asks %2 for %3."),
+///                                QT_TRANSLATE_NOOP("Words", "You ask %2 for %3."),
+///                                QT_TRANSLATE_NOOP("Words", "%1 asks you for %3.")}, {number})
+///
+/// The first form is for listeners whom the sentence does not mention, form k for the one who is its k-th
+/// player. %1, %2 ... are the players, then come the other parts; a form leaves out the %k that is "you". A
+/// missing form does not compile.
+///
+/// The perspective is a value like any other: the same event is told to each listener by giving say() the
+/// Names with his seat as `you`; with kNoSeat everybody is called by his name (several persons share the
+/// screen, the line protocol).
 struct Names {
     std::vector<std::string> bySeat;
-    Seat you = kNoSeat;
+    Seat you = kNoSeat; ///< who is addressed as "you"; kNoSeat: nobody
 
-    /// The name of a seat, "player 3" where none was given.
+    /// The name of a seat, "player 3" where none was given; also of the one who is addressed. For sentences
+    /// in which he cannot be meant, and where a name itself is wanted.
     Phrase of(Seat seat) const;
+    /// "you" or the name, for headings and in lists, where it is no part of a sentence with a verb.
+    Phrase title(Seat seat) const;
+    bool isYou(Seat seat) const { return seat != kNoSeat && seat == you; }
+    /// The same names, told to another.
+    Names to(Seat listener) const { return {bySeat, listener}; }
+
+    /// The sentence about these players in the form for the listener. If he is several of them, the form of
+    /// the first is taken.
+    template <std::size_t Players, std::size_t Forms>
+    Phrase say(const Seat (&players)[Players], const char* const (&forms)[Forms],
+               std::vector<Phrase> parts = {}) const {
+        static_assert(Forms == Players + 1, "one form that names all, and one for each player who is you");
+        return Phrase(forms[placeOfYou(players, Players)], partsOf(players, Players, std::move(parts)));
+    }
+    /// The same of a sentence that depends on a number (Phrase::counted()).
+    template <std::size_t Players, std::size_t Forms>
+    Phrase sayCounted(int count, const Seat (&players)[Players], const NumberForms (&forms)[Forms],
+                      std::vector<Phrase> parts = {}) const {
+        static_assert(Forms == Players + 1, "one form that names all, and one for each player who is you");
+        const NumberForms& form = forms[placeOfYou(players, Players)];
+        return Phrase::counted(count, form.one, form.many, partsOf(players, Players, std::move(parts)));
+    }
+
+  private:
+    /// 1 if the first of the players is addressed, and so on; 0 if none is.
+    std::size_t placeOfYou(const Seat* players, std::size_t count) const;
+    std::vector<Phrase> partsOf(const Seat* players, std::size_t count, std::vector<Phrase> more) const;
 };
 
 } // namespace tacklebox

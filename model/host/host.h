@@ -74,17 +74,34 @@ class Host {
         return refusal;
     }
 
+    /// Decides the chance step that is due in a match that asks for its chances; the outcome must fit it.
+    void decideChance(const typename Match<G>::ChanceOutcome& outcome) {
+        m_match.decideChance(outcome);
+        tellBots();
+    }
+
+    /// A bot's move: the event of the match's log that it begins with, and what the bot decided.
+    struct BotMove {
+        int event;
+        Seat seat;
+        Choice<G> choice;
+    };
+    /// What botsMove() did last.
+    const std::optional<BotMove>& lastBotMove() const { return m_lastBotMove; }
+
     /// Asks the bots in order until one moves; true if one has. Otherwise it is for the seat toAsk() to
-    /// decide, or the match is over.
-    bool botsMove() {
+    /// decide, or the match is over. `thinking` is how each may think.
+    bool botsMove(const Thinking& thinking = {}) {
         if (m_match.over()) return false;
         for (const Seat seat : askingOrder<G>(m_match.state())) {
             if (m_heldBack.has(seat)) continue;
             if (!m_bots[seat]) return false;
             m_moves.clear();
             G::legalMoves(m_match.state(), seat, m_moves);
-            const auto choice = m_bots[seat]->choose(m_moves.all(), Thinking{});
+            const auto choice = m_bots[seat]->choose(m_moves.all(), thinking);
+            const int event = m_match.log().size();
             if (choice && !m_match.move(seat, choice->move)) {
+                m_lastBotMove = {event, seat, *choice};
                 tellBots();
                 return true;
             }
@@ -117,6 +134,7 @@ class Host {
     Match<G> m_match;
     std::vector<std::unique_ptr<Bot<G>>> m_bots;
     int m_told = 0;
+    std::optional<BotMove> m_lastBotMove;
     SeatSet m_heldBack; ///< who has let the player in turn go on at this position
     MoveList<Move> m_moves;
 };

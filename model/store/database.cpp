@@ -1,6 +1,8 @@
 #include "model/store/database.h"
 
-#include <QFile>
+#include "model/table/privatefiles.h"
+
+#include <QFileInfo>
 #include <QSqlError>
 #include <QSqlQuery>
 #include <QSqlRecord>
@@ -14,7 +16,8 @@ namespace {
 
 /// "Tbox", so that no other program's database is taken for ours.
 constexpr int kApplicationId = 0x54626f78;
-constexpr int kBusyMillis = 2000;
+/// The schema's versions are counted; none will ever be beyond this.
+constexpr int kLastThinkableVersion = 9'999;
 
 // Every version of the schema is what the one before it becomes by its statements. Never change one that has
 // been released; add another.
@@ -39,7 +42,17 @@ constexpr const char* kSecond[] = {
 constexpr const char* kWhatIf[] = {
     "ALTER TABLE matches ADD COLUMN what_if INTEGER NOT NULL DEFAULT 0",
 };
-constexpr std::span<const char* const> kMigrations[] = {kFirst, kSecond, kWhatIf};
+// Finished matches become one blob each, beside small rows (matchblob.h); what older versions kept is brought
+// into that form in the background. Matches are in the order of what came last (kNextSequence).
+constexpr const char* kSmall[] = {
+    "ALTER TABLE matches ADD COLUMN sequence INTEGER NOT NULL DEFAULT 0",
+    "ALTER TABLE matches ADD COLUMN form INTEGER NOT NULL DEFAULT 0",
+    "CREATE TABLE archive (match INTEGER PRIMARY KEY REFERENCES matches ON DELETE CASCADE, texts BLOB NOT "
+    "NULL)",
+    "CREATE INDEX matches_in_order ON matches (finished, sequence, played)",
+    "CREATE INDEX matches_to_pack ON matches (finished) WHERE form < 2",
+};
+constexpr std::span<const char* const> kMigrations[] = {kFirst, kSecond, kWhatIf, kSmall};
 
 DatabaseFault faultOf(const QSqlError& error) {
     // The lowest byte of SQLite's result codes.
@@ -56,8 +69,29 @@ DatabaseFault faultOf(const QSqlError& error) {
     }
 }
 
+/// A null text or blob would be bound as NULL; to everybody else it is an empty one.
+QVariant notNull(const QVariant& value) {
+    if (value.typeId() == QMetaType::QString && value.toString().isNull()) return QStringLiteral("");
+    if (value.typeId() == QMetaType::QByteArray && value.toByteArray().isNull()) return QByteArray("");
+    return value;
+}
+
 [[noreturn]] void fail(const QSqlError& error) {
     throw DatabaseError{faultOf(error), error.text()};
+}
+
+/// A statement cannot be prepared. All statements are this program's own and right for its schema: where
+/// SQLite finds no sense in one (ERROR), a table or column is missing or there already, and the file is not
+/// what its version says.
+[[noreturn]] void failPreparing(const QSqlError& error) {
+    constexpr int kSenseless = 1; // SQLITE_ERROR
+    const bool senseless = error.nativeErrorCode().toInt() == kSenseless;
+    throw DatabaseError{senseless ? DatabaseFault::Broken : faultOf(error), error.text()};
+}
+
+/// SQLite drops the log beside an empty file without a word, with all that is in it.
+bool hasLostItsLog(const QString& file) {
+    return QFileInfo(file).size() == 0 && QFileInfo(file + QStringLiteral("-wal")).size() > 0;
 }
 
 } // namespace
@@ -66,12 +100,15 @@ int Database::version() {
     return int(std::size(kMigrations));
 }
 
-Database::Database(const QString& file)
+Database::Database(const QString& file, int busyMillis)
     : m_connection(QUuid::createUuid().toString()),
       m_database(QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_connection)) {
     m_database.setDatabaseName(file);
-    m_database.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(kBusyMillis));
+    m_database.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(busyMillis));
     try {
+        if (hasLostItsLog(file))
+            throw DatabaseError{DatabaseFault::Broken, QStringLiteral("only the log is left")};
+        beginPrivately(file); // SQLite gives what it keeps beside the file the same mode
         if (!m_database.open()) fail(m_database.lastError());
         migrate();
     } catch (const DatabaseError&) {
@@ -79,19 +116,6 @@ Database::Database(const QString& file)
         QSqlDatabase::removeDatabase(m_connection);
         throw;
     }
-}
-
-Database::Database(const QString& file, Reading)
-    : m_connection(QUuid::createUuid().toString()),
-      m_database(QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_connection)) {
-    m_database.setDatabaseName(file);
-    m_database.setConnectOptions(QStringLiteral("QSQLITE_OPEN_READONLY"));
-}
-
-std::unique_ptr<Database> Database::forReading(const QString& file) {
-    std::unique_ptr<Database> database(new Database(file, Reading{}));
-    if (!database->m_database.open()) fail(database->m_database.lastError());
-    return database;
 }
 
 Database::~Database() {
@@ -103,21 +127,18 @@ Database::~Database() {
 void Database::query(const QString& statement, const QVariantList& values, const Row& row) {
     QSqlQuery query(m_database);
     query.setForwardOnly(true);
-    if (!query.prepare(statement)) fail(query.lastError());
-    for (const QVariant& value : values) {
-        // A null string would be bound as NULL; to everybody else it is an empty text.
-        const bool emptyText = value.typeId() == QMetaType::QString && value.toString().isNull();
-        query.addBindValue(emptyText ? QVariant(QStringLiteral("")) : value);
-    }
+    if (!query.prepare(statement)) failPreparing(query.lastError());
+    for (const QVariant& value : values)
+        query.addBindValue(notNull(value));
     if (!query.exec()) fail(query.lastError());
     m_lastId = query.lastInsertId().toLongLong();
     m_changed = query.numRowsAffected();
     if (!row) return;
     const int columns = query.record().count();
+    QVariantList read(columns);
     while (query.next()) {
-        QVariantList read;
         for (int column = 0; column < columns; ++column)
-            read.append(query.value(column));
+            read[column] = query.value(column);
         if (!row(read)) return;
     }
     if (query.lastError().isValid()) fail(query.lastError());
@@ -132,6 +153,14 @@ void Database::inOneGo(const std::function<void()>& work) {
         QSqlQuery(m_database).exec(QStringLiteral("ROLLBACK"));
         throw;
     }
+}
+
+void Database::waitFor(int busyMillis) {
+    query(QStringLiteral("PRAGMA busy_timeout = %1").arg(busyMillis));
+}
+
+void Database::tryToWrite() {
+    inOneGo([this] { query(QStringLiteral("PRAGMA user_version = %1").arg(version())); });
 }
 
 void Database::checkHealth() {
@@ -152,16 +181,21 @@ void Database::migrate() {
         });
         return value;
     };
-    if (number("user_version") > version())
-        throw DatabaseError{DatabaseFault::Newer, QString::number(number("user_version"))};
+    const int found = number("user_version");
+    if (found < 0 || found > kLastThinkableVersion)
+        throw DatabaseError{DatabaseFault::Broken, QStringLiteral("version %1").arg(found)};
+    if (found > version()) throw DatabaseError{DatabaseFault::Newer, QString::number(found)};
     const int application = number("application_id");
     const bool empty = number("schema_version") == 0;
     if (application != kApplicationId && !empty)
         throw DatabaseError{DatabaseFault::Broken, QStringLiteral("another program's database")};
+    // Before the first page is written: what is freed later can be returned to the disk bit by bit.
+    if (empty) query(QStringLiteral("PRAGMA auto_vacuum = INCREMENTAL"));
     query(QStringLiteral("PRAGMA journal_mode = WAL"));
     // A killed program loses nothing by this; only the machine's own end could take the last moves.
     query(QStringLiteral("PRAGMA synchronous = NORMAL"));
     query(QStringLiteral("PRAGMA foreign_keys = ON"));
+    if (number("user_version") == version() && application == kApplicationId) return; // no need to write
     inOneGo([&] {
         // Read again: another program may have been quicker.
         for (int step = number("user_version"); step < version(); ++step)

@@ -6,7 +6,6 @@
 #include <QVariantList>
 
 #include <functional>
-#include <memory>
 
 namespace tacklebox {
 
@@ -32,11 +31,11 @@ class Database {
     /// The schema's version that this program writes.
     static int version();
 
+    static constexpr int kBusyMillis = 2000;
     /// Opens the file, made if it is missing, and brings its schema up to date. Throws DatabaseError; an
-    /// existing file is then unchanged.
-    explicit Database(const QString& file);
-    /// Opens an existing file for reading only, whatever its state. Throws DatabaseError.
-    static std::unique_ptr<Database> forReading(const QString& file);
+    /// existing file is then unchanged. Where another program holds it, all that is done here waits up to
+    /// `busyMillis`.
+    explicit Database(const QString& file, int busyMillis = kBusyMillis);
     ~Database();
     Database(const Database&) = delete;
     Database& operator=(const Database&) = delete;
@@ -49,15 +48,15 @@ class Database {
     qint64 lastId() const { return m_lastId; }
     /// The rows that the last statement changed.
     int changed() const { return m_changed; }
+    void waitFor(int busyMillis);
+    /// Throws if nothing can be written now.
+    void tryToWrite();
     /// Reads the whole file; throws Broken if it is damaged.
     void checkHealth();
     /// All of it, or, if it throws, nothing.
     void inOneGo(const std::function<void()>& work);
 
   private:
-    struct Reading {};
-    Database(const QString& file, Reading);
-
     void migrate();
 
     QString m_connection;

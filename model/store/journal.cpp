@@ -30,64 +30,125 @@ MatchResult resultOf(const Table& table) {
     return result;
 }
 
-Journal::Journal(Store& store, Table& table, qint64 match) : m_store(store), m_table(table), m_match(match) {
-    if (table.persons() == 0 && match == 0) return;
-    m_stepsKept = table.steps() + table.situation().undone;
-    if (m_match == 0) begin();
+Journal::Journal(Store& store, Table& table, qint64 match, const std::optional<Damage>& damage)
+    : m_store(store), m_table(table), m_match(match), m_begun(QDateTime::currentDateTimeUtc()) {
+    m_wanted = table.persons() > 0 || match != 0;
+    if (!m_wanted) return;
+    m_stepsKept = match == 0 ? 0 : table.steps() + table.situation().undone;
+    if (match != 0 && damage) {
+        m_stepsKept = std::clamp(damage->good, 0, table.steps());
+        m_othersBehind = true;
+        if (store.keeps()) keepRest();
+    }
     connect(&table, &Table::recorded, this, &Journal::keepSteps);
-    connect(&table, &Table::situationChanged, this, &Journal::keepSituation);
-    connect(&table, &Table::seatsChanged, this, &Journal::keepSituation);
-    connect(&table, &Table::facingChanged, this, &Journal::keepSituation);
+    connect(&table, &Table::situationChanged, this, &Journal::keep);
+    connect(&table, &Table::seatsChanged, this, &Journal::keep);
+    connect(&table, &Table::facingChanged, this, &Journal::keep);
     connect(&table, &Table::dueChanged, this, &Journal::follow);
-    connect(&m_clock, &QTimer::timeout, this, &Journal::keepSituation);
+    connect(&store, &Store::catchUp, this, &Journal::follow);
+    connect(&m_clock, &QTimer::timeout, this, &Journal::keep);
     if (table.plan().tempo == Tempo::Live) m_clock.start(kClockMillis);
     follow();
 }
 
 Journal::~Journal() {
-    if (m_match != 0 && !m_finished) m_store.lay(m_match);
+    if (!m_wanted) return;
+    if (!m_store.tryAgain(Store::Effort::Once)) {
+        UnkeptMatch rest{m_match, opening(), stepsFrom(m_table, 0), QDateTime::currentDateTimeUtc(), {}};
+        if (m_table.due() == Due::Over) rest.result = resultOf(m_table);
+        m_store.keepLater(rest);
+    } else if (m_match != 0 && !m_finished) {
+        m_store.lay(m_match);
+    }
 }
 
-QByteArray Journal::situation() const {
+MatchOpening Journal::opening() const {
+    return {m_table.plan().game,  m_table.opening(),     situation(m_table.steps()),
+            m_table.plan().seats, m_table.plan().whatIf, m_begun};
+}
+
+QByteArray Journal::situation(int stepsKept) const {
     Situation situation = m_table.situation();
-    situation.undone = std::clamp(m_stepsKept - m_table.steps(), 0, situation.undone);
+    situation.undone = std::clamp(stepsKept - m_table.steps(), 0, situation.undone);
     return situation.toText();
 }
 
-void Journal::begin() {
+bool Journal::begin() {
+    m_finished = m_othersBehind = false;
     m_stepsKept = 0;
-    m_situation = situation();
-    m_match = m_store.begin(
-        {m_table.plan().game, m_table.opening(), m_situation, m_table.plan().seats, m_table.plan().whatIf});
-    if (m_table.steps() > 0) keepSteps(0);
+    const MatchOpening opened = opening();
+    m_match = m_store.begin(opened);
+    if (m_match == 0) return false;
+    m_situation = opened.situation;
+    if (m_table.steps() > 0) {
+        if (!m_store.setSteps(m_match, 0, stepsFrom(m_table, 0), opened.situation)) return false;
+        m_stepsKept = m_table.steps();
+    }
+    return true;
 }
 
-void Journal::takeUpAgain() {
-    if (!std::exchange(m_finished, false)) return;
-    if (!m_store.takeUpAgain(m_match)) begin(); // all past games have been forgotten, this one with them
+bool Journal::takeUpAgain() {
+    if (!m_finished) return true;
+    m_finished = !m_store.takeUpAgain(m_match);
+    // All past games have been forgotten, this one with them, or what was kept of it is lost.
+    return !m_finished || (m_store.keeps() && begin());
+}
+
+bool Journal::keepRest() {
+    int kept = std::max(m_stepsKept, m_table.steps());
+    QByteArray now = situation(kept);
+    if (!m_store.setSteps(m_match, m_stepsKept, stepsFrom(m_table, m_stepsKept), now)) {
+        if (!m_store.keeps()) return false;
+        // What was kept of it is not there any more: forgotten by another program, or lost with a damaged
+        // file.
+        kept = m_table.steps();
+        now = situation(kept);
+        if (!m_store.setSteps(m_match, 0, stepsFrom(m_table, 0), now)) return m_store.keeps() && begin();
+    }
+    m_stepsKept = kept;
+    m_othersBehind = false;
+    m_situation = now;
+    return true;
 }
 
 void Journal::keepSteps(int first) {
-    if (m_match == 0) return;
-    takeUpAgain();
-    m_stepsKept = m_table.steps();
-    m_situation = situation();
-    m_store.setSteps(m_match, first, stepsFrom(m_table, first), m_situation);
+    if (first < m_stepsKept) {
+        m_stepsKept = first;
+        m_othersBehind = true;
+    }
+    keep();
 }
 
-void Journal::keepSituation() {
-    if (m_match == 0) return;
-    if (situation() == m_situation) return;
-    if (m_table.due() != Due::Over) takeUpAgain();
-    if (m_table.steps() > m_stepsKept) return keepSteps(m_stepsKept); // made again, but kept anew since
-    m_situation = situation();
-    m_store.setSituation(m_match, m_situation);
+void Journal::keep() {
+    // While it does not keep it is asked for no more than to try; if it can, catchUp() comes back here.
+    if (!m_store.keeps()) {
+        m_store.tryAgain();
+        return;
+    }
+    if (m_match == 0) {
+        begin();
+        return;
+    }
+    // Made, or made again, but not kept since.
+    const bool more = m_othersBehind || m_table.steps() > m_stepsKept;
+    if (!more && situation(m_stepsKept) == m_situation) return;
+    if ((more || m_table.due() != Due::Over) && !takeUpAgain()) return;
+    if (more) {
+        keepRest();
+        return;
+    }
+    QByteArray now = situation(m_stepsKept);
+    if (m_store.setSituation(m_match, now))
+        m_situation = std::move(now);
+    else if (m_store.keeps() && !m_finished)
+        begin();
 }
 
 void Journal::follow() {
+    keep();
     if (m_match == 0 || m_finished || m_table.due() != Due::Over) return;
-    m_finished = true;
-    m_store.finish(m_match, resultOf(m_table));
+    if (m_othersBehind || m_table.steps() > m_stepsKept) return;
+    if (m_store.keeps()) m_finished = m_store.finish(m_match, resultOf(m_table));
 }
 
 } // namespace tacklebox

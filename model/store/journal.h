@@ -14,31 +14,46 @@ class Journal : public QObject {
 
   public:
     /// Keeps `table` from now on: as match number `match` of the store, or as a new one if that is 0. Store
-    /// and table outlive the journal. A table without persons is not kept.
-    Journal(Store& store, Table& table, qint64 match = 0);
+    /// and table outlive the journal. A table without persons is not kept. Of a match that goes on after
+    /// damage (Table::resumeReadable()) only the first `damage->good` steps are kept as they are; what comes
+    /// after them goes. What the store cannot keep now is kept as soon as it can, also after the journal's
+    /// end.
+    Journal(Store& store, Table& table, qint64 match = 0, const std::optional<Damage>& damage = {});
     /// The match can be gone on with later, unless it is over or has been forgotten.
     ~Journal() override;
 
+    /// The match's number in the store; 0 if it is not kept, or not yet.
     qint64 match() const { return m_match; }
 
   private:
-    /// Keeps the table's match as a new one, with all steps so far.
-    void begin();
-    /// The table's situation as it fits the steps that are kept.
-    QByteArray situation() const;
+    /// Keeps the table's match as a new one, with all steps so far. False if that cannot be now.
+    bool begin();
+    MatchOpening opening() const;
+    /// The table's situation as it fits the first `stepsKept` steps.
+    QByteArray situation(int stepsKept) const;
+    /// The steps from number `first` on are new.
     void keepSteps(int first);
-    /// A decision was taken back after the end: the match is under way again.
-    void takeUpAgain();
-    void keepSituation();
+    /// Keeps what has changed since it was kept last, if the store can.
+    void keep();
+    /// Keeps the steps that are not kept, in place of others that are. False if that cannot be now.
+    bool keepRest();
+    /// A decision was taken back after the end: the match is under way again. False if that cannot be kept.
+    bool takeUpAgain();
+    /// Keeps the end of the match too, where it has come.
     void follow();
 
     Store& m_store;
     Table& m_table;
     qint64 m_match;
+    bool m_wanted = false; ///< the table is to be kept
     bool m_finished = false;
-    int m_stepsKept = 0;    ///< those that are taken back and can be made again among them
+    int m_stepsKept = 0; ///< those that are taken back and can be made again among them
+    /// The store has further steps, which the table's went another way from: they go with the next ones that
+    /// can be kept.
+    bool m_othersBehind = false;
     QByteArray m_situation; ///< as it was kept last
-    QTimer m_clock;         ///< the window of a live table runs without a step
+    QDateTime m_begun;
+    QTimer m_clock; ///< the window of a live table runs without a step
 };
 
 /// What a finished match comes to.

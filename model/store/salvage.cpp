@@ -1,71 +1,191 @@
 #include "model/store/salvage.h"
 
 #include "model/store/database.h"
+#include "model/store/journal.h"
+#include "model/store/matchrows.h"
+#include "model/store/salvagedrows.h"
+#include "model/table/table.h"
 
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QMap>
+#include <QJsonDocument>
+#include <QJsonObject>
 
-#include <set>
+#include <algorithm>
+#include <optional>
+#include <utility>
 
 namespace tacklebox {
 
 namespace {
 
-/// Calls `row` for all rows that can be read; what cannot be read ends it quietly.
-void readWhatCan(Database& from, const QString& statement, const QVariantList& values,
-                 const Database::Row& row) {
-    try {
-        from.query(statement, values, row);
-    } catch (const DatabaseError&) {
+constexpr int kAllDeals = 1'000'000; ///< more than any match has
+
+enum class Kind { Number, Text, Match }; ///< Match: a text of the match, which textIn() reads
+
+struct Column {
+    const char* name;
+    Kind kind;
+};
+
+/// The columns of `matches`, in the order in which the versions of the schema have added them.
+constexpr Column kMatchColumns[] = {
+    {"id", Kind::Number},    {"game", Kind::Text},         {"begun", Kind::Text},
+    {"played", Kind::Text},  {"finished", Kind::Number},   {"run", Kind::Text},
+    {"record", Kind::Match}, {"situation", Kind::Match},   {"endings", Kind::Text},
+    {"hints", Kind::Number}, {"taken_back", Kind::Number}, {"minds", Kind::Number},
+    {"moves", Kind::Number}, {"what_if", Kind::Number},    {"sequence", Kind::Number},
+};
+
+/// A match as far as it can be read.
+struct SavedMatch {
+    QHash<QByteArray, QVariant> columns; ///< of its row, those that can be read
+    QList<QByteArray> steps;             ///< up to the first that cannot be read
+    QList<SeatPlan> seats;
+    QList<SeatResult> results; ///< seat by seat
+    bool cut = false;
+
+    QByteArray bytes(const char* column) const { return columns.value(column).toByteArray(); }
+    bool finished() const { return columns.value("finished").toBool(); }
+};
+
+bool isOfKind(const QVariant& value, Kind kind) {
+    switch (kind) {
+    case Kind::Number: return value.typeId() == QMetaType::LongLong;
+    case Kind::Text: return value.typeId() == QMetaType::QString;
+    case Kind::Match: return value.typeId() == QMetaType::QByteArray || isOfKind(value, Kind::Text);
     }
+    return false;
 }
 
-/// The numbers of all matches that some page still tells of, read from both ends and by their steps.
-std::set<qint64> matchesIn(Database& from) {
-    std::set<qint64> ids;
-    const auto add = [&](const QVariantList& row) {
-        ids.insert(row[0].toLongLong());
-        return true;
-    };
-    readWhatCan(from, QStringLiteral("SELECT id FROM matches ORDER BY id"), {}, add);
-    readWhatCan(from, QStringLiteral("SELECT id FROM matches ORDER BY id DESC"), {}, add);
-    readWhatCan(from, QStringLiteral("SELECT DISTINCT match FROM steps"), {}, add);
-    return ids;
+bool isTime(const QVariant& text) {
+    return QDateTime::fromString(text.toString(), Qt::ISODateWithMs).isValid();
 }
 
-/// A column that later versions have added: what can be read of it, else it stays as at a new match.
-void copyLater(Database& from, Database& into, const char* column, qint64 match) {
-    readWhatCan(from, QStringLiteral("SELECT %1 FROM matches WHERE id = ?").arg(QLatin1String(column)),
-                {match}, [&](const QVariantList& row) {
-                    into.query(
-                        QStringLiteral("UPDATE matches SET %1 = ? WHERE id = ?").arg(QLatin1String(column)),
-                        {row[0], match});
-                    return false;
-                });
+/// The columns of a row of `matches` that can be believed, and for those without which no match is kept the
+/// likeliest. `archived`: its texts, if it is in the archive.
+QHash<QByteArray, QVariant> columnsOf(const QVariantList& values, const std::optional<MatchTexts>& archived,
+                                      const QString& lastWritten) {
+    QHash<QByteArray, QVariant> columns;
+    for (qsizetype i = 0; i < qsizetype(std::size(kMatchColumns)) && i < values.size(); ++i)
+        if (const auto& [name, kind] = kMatchColumns[i]; isOfKind(values[i], kind))
+            columns.insert(name, kind == Kind::Match ? textIn(values[i]) : values[i]);
+    if (archived) {
+        columns.insert("record", archived->opening);
+        columns.insert("situation", archived->situation);
+        columns.insert("finished", 1);
+    }
+    const QJsonObject opening = QJsonDocument::fromJson(columns.value("record").toByteArray()).object();
+    const QString game = opening.value(QStringLiteral("game")).toString();
+    if (!game.isEmpty()) columns.insert("game", game);
+    if (opening.isEmpty()) columns.insert("record", QByteArray("{}"));
+    if (!isObject(columns.value("situation").toByteArray())) columns.insert("situation", QByteArray(""));
+    if (!isTime(columns.value("played")))
+        columns.insert("played", isTime(columns.value("begun")) ? columns.value("begun") : lastWritten);
+    if (!isTime(columns.value("begun"))) columns.insert("begun", columns.value("played"));
+    return columns;
 }
 
-/// Copies a row as it is, column by column. True if there was one.
-bool copyRow(Database& from, Database& into, const char* table, const char* columns, const char* condition,
-             const QVariantList& key) {
-    QVariantList values;
-    readWhatCan(from,
-                QStringLiteral("SELECT %1 FROM %2 WHERE %3")
-                    .arg(QLatin1String(columns), QLatin1String(table), QLatin1String(condition)),
-                key, [&](const QVariantList& row) {
-                    values = row;
-                    return false;
-                });
-    if (values.isEmpty()) return false;
-    QStringList places;
-    for (qsizetype i = 0; i < values.size(); ++i)
+/// The steps from the first on, without a gap. *cut where there are further ones behind a gap.
+QList<QByteArray> stepsOf(const std::map<qint64, SalvagedRow>& rows, bool* cut) {
+    QList<QByteArray> steps;
+    for (const auto& [number, row] : rows) {
+        const QByteArray step = textIn(row.values[2]);
+        if (number != steps.size() || !isObject(step)) {
+            *cut = true;
+            break;
+        }
+        steps.append(step);
+    }
+    return steps;
+}
+
+/// Of a match in the archive the steps there, or further ones that lie beside them: an older program that was
+/// open meanwhile may have gone on with it.
+QList<QByteArray> stepsOf(const MatchTexts& archived, const std::map<qint64, SalvagedRow>& beside) {
+    const qint64 first = beside.empty() ? -1 : beside.begin()->first;
+    if (first < 0 || first > archived.steps.size()) return archived.steps;
+    QList<QByteArray> steps = archived.steps.first(qsizetype(first));
+    for (const auto& [number, row] : beside) {
+        const QByteArray step = textIn(row.values[2]);
+        if (number != steps.size() || !isObject(step)) break;
+        steps.append(step);
+    }
+    return steps.size() > archived.steps.size() ? steps : archived.steps;
+}
+
+/// Who sits where, and how they did: as the rows say, else as the match's situation has it.
+void seat(SavedMatch& match, const std::map<qint64, SalvagedRow>& rows) {
+    const QJsonObject opening = QJsonDocument::fromJson(match.bytes("record")).object();
+    const auto situation = Situation::fromText(match.bytes("situation"));
+    QList<SeatPlan> plans = situation ? situation->seats : QList<SeatPlan>();
+    int count = opening.value(QStringLiteral("seats")).toInt(int(plans.size()));
+    if (count < 1 || count > kMostSeats) {
+        count = 0;
+        for (const auto& [number, row] : rows)
+            if (number < kMostSeats) count = int(number) + 1;
+    }
+    if (plans.size() != count) plans = usualSeats(count);
+    bool all = true;
+    for (int number = 0; number < count; ++number) {
+        SeatPlan& plan = plans[number];
+        SeatResult& result = match.results.emplaceBack();
+        const auto row = rows.find(number);
+        const auto level =
+            row == rows.end() ? std::nullopt : levelNamed(row->second.values[4].toString().toStdString());
+        all = all && level;
+        if (!level) continue;
+        const QVariantList& values = row->second.values;
+        plan = {values[2].toString(), values[3].toBool(), *level};
+        result = {values[5].toInt(), values[6].toBool(), values[7].toInt()};
+    }
+    match.seats = plans;
+    if (all || !match.finished() || match.cut) return;
+    // What has been lost of its result is played out again.
+    QString fault;
+    const QByteArray opened = match.bytes("record");
+    const QByteArray record =
+        opened.left(opened.lastIndexOf('}')) + ",\"steps\":[" + match.steps.join(',') + "]}";
+    const auto table = Table::resume(record, Situation{.seats = plans, .dealsShown = kAllDeals}, &fault);
+    if (table && table->due() == Due::Over) match.results = resultOf(*table).seats;
+}
+
+/// Writes the match as the store keeps it (matchblob.h).
+void write(Database& into, qint64 id, const SavedMatch& match) {
+    QStringList names{QStringLiteral("id")}, places{QStringLiteral("?")};
+    QVariantList values{id};
+    for (const Column& column : kMatchColumns) {
+        const auto value = match.columns.constFind(column.name);
+        if (value == match.columns.constEnd()) continue;
+        names.append(QLatin1String(column.name));
         places.append(QStringLiteral("?"));
-    into.query(QStringLiteral("INSERT INTO %1 (%2) VALUES (%3)")
-                   .arg(QLatin1String(table), QLatin1String(columns), places.join(u',')),
-               values);
-    return true;
+        values.append(column.kind == Kind::Match ? scrambled(value->toByteArray()) : *value);
+    }
+    names.append(QStringLiteral("form"));
+    places.append(QStringLiteral("?"));
+    values.append(int(MatchForm::Scrambled));
+    into.inOneGo([&] {
+        into.query(
+            QStringLiteral("INSERT INTO matches (%1) VALUES (%2)").arg(names.join(u','), places.join(u',')),
+            values);
+        for (int number = 0; number < match.seats.size(); ++number) {
+            const SeatPlan& plan = match.seats[number];
+            const SeatResult& result = match.results[number];
+            into.query(
+                QStringLiteral("INSERT INTO seats (match, seat, name, person, level, score, won, chain) "
+                               "VALUES (?, ?, ?, ?, ?, ?, ?, ?)"),
+                {id, number, plan.name, plan.person, QString::fromUtf8(name(plan.level).data()), result.score,
+                 result.won, result.longestChain});
+        }
+        if (match.finished())
+            putIntoArchive(into, id, blobOf({match.bytes("record"), match.bytes("situation"), match.steps}));
+        else
+            for (int number = 0; number < match.steps.size(); ++number)
+                into.query(QStringLiteral("INSERT INTO steps (match, number, step) VALUES (?, ?, ?)"),
+                           {id, number, scrambled(match.steps[number])});
+    });
 }
 
 } // namespace
@@ -78,46 +198,58 @@ QString setAside(const QString& file) {
         aside = info.dir().filePath(info.completeBaseName() + QStringLiteral("-damaged-") + stamp +
                                     (number ? u'-' + QString::number(number) : QString()) +
                                     QStringLiteral(".db"));
-    if (!QFile::rename(file, aside)) return {};
-    for (const char* beside : {"-wal", "-shm"})
-        if (QFileInfo::exists(file + QLatin1String(beside)))
-            QFile::rename(file + QLatin1String(beside), aside + QLatin1String(beside));
+    // What lies beside it must go with it, or SQLite would take it for the next file's.
+    QStringList moved;
+    for (const char* part : {"", "-wal", "-shm", "-journal"}) {
+        const QString end = QLatin1String(part);
+        if (!QFileInfo::exists(file + end)) continue;
+        if (!QFile::rename(file + end, aside + end)) {
+            for (const QString& back : std::as_const(moved))
+                QFile::rename(aside + back, file + back);
+            return {};
+        }
+        moved.append(end);
+    }
     return aside;
 }
 
-int salvage(const QString& damaged, Database& into) {
-    int matches = 0;
-    std::unique_ptr<Database> from;
-    try {
-        from = Database::forReading(damaged);
-    } catch (const DatabaseError&) {
-        return matches;
+Salvaged salvage(const QString& damaged, Database& into) {
+    Salvaged saved;
+    DamagedFile file(damaged);
+    const QString lastWritten = QFileInfo(damaged).lastModified().toUTC().toString(Qt::ISODateWithMs);
+    SalvagedRows rows(file);
+    for (const auto& [id, places] : rows.matches()) {
+        const auto row = rows.best(places.rows);
+        std::optional<MatchTexts> archived;
+        bool archiveIsWhole = false;
+        if (const auto found = rows.best(places.archive); !found.empty()) {
+            const QByteArray blob = found.begin()->second.values[1].toByteArray();
+            archived = readableTexts(blob);
+            archiveIsWhole = textsOf(blob).has_value();
+        }
+        if ((row.empty() && !archived) || id <= 0) {
+            if (!places.steps.empty() && !places.seats.empty()) ++saved.lost;
+            continue;
+        }
+        SavedMatch match;
+        match.columns =
+            columnsOf(row.empty() ? QVariantList() : row.begin()->second.values, archived, lastWritten);
+        match.columns.remove("id");
+        const auto steps = rows.best(places.steps);
+        match.steps = archived ? stepsOf(*archived, steps) : stepsOf(steps, &match.cut);
+        if (match.finished()) {
+            const auto moves = match.columns.constFind("moves");
+            const bool counted = moves != match.columns.constEnd();
+            match.cut = match.cut || (counted ? match.steps.size() < moves->toLongLong()
+                                              : archived.has_value() && !archiveIsWhole);
+            match.columns.insert("moves", match.steps.size());
+        }
+        seat(match, rows.best(places.seats));
+        write(into, id, match);
+        ++saved.matches;
+        saved.cut += match.cut;
     }
-    for (const qint64 id : matchesIn(*from)) {
-        into.inOneGo([&] {
-            if (!copyRow(
-                    *from, into, "matches",
-                    "id, game, begun, played, finished, run, record, situation, endings, hints, taken_back, "
-                    "minds",
-                    "id = ?", {id}))
-                return;
-            copyLater(*from, into, "what_if", id);
-            for (int seat = 0;
-                 copyRow(*from, into, "seats", "match, seat, name, person, level, score, won, chain",
-                         "match = ? AND seat = ?", {id, seat});
-                 ++seat) {
-            }
-            for (int number = 0; copyRow(*from, into, "steps", "match, number, step",
-                                         "match = ? AND number = ?", {id, number});
-                 ++number) {
-            }
-            into.query(QStringLiteral("UPDATE matches SET moves = (SELECT COUNT(*) FROM steps WHERE match = "
-                                      "matches.id) WHERE id = ? AND finished = 1"),
-                       {id});
-            ++matches;
-        });
-    }
-    return matches;
+    return saved;
 }
 
 } // namespace tacklebox

@@ -7,12 +7,20 @@ namespace tacklebox {
 
 class Database;
 
+/// What was saved.
+struct Salvaged {
+    int matches = 0;
+    int cut = 0;  ///< those of them that lack steps at the end
+    int lost = 0; ///< further matches of which something is left, but not what they began with
+};
+
 /// Gives the file, and what SQLite keeps beside it, another name that says what it is:
-/// "tacklebox-damaged-...db". The new name, or an empty one if that cannot be done.
+/// "tacklebox-damaged-...db". The new name, or an empty one if that cannot be done; then nothing has changed.
 QString setAside(const QString& file);
 
 /// Copies into `into`, which is empty, every match of the damaged file that can be read, each with its steps
-/// up to the first one that cannot. The damaged file is only read.
-int salvage(const QString& damaged, Database& into);
+/// up to the first one that cannot. Page by page and row by row, whatever else is wrong with the file, which
+/// is only read. Throws DatabaseError where `into` cannot be written.
+Salvaged salvage(const QString& damaged, Database& into);
 
 } // namespace tacklebox

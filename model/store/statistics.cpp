@@ -21,27 +21,6 @@ QString nameOf(Level level) {
 
 } // namespace
 
-QList<PersonalResult> personalResults(const QList<MatchLine>& matches) {
-    QList<PersonalResult> results;
-    for (const MatchLine& match : matches) {
-        if (match.whatIf) continue;
-        std::optional<Level> strongest;
-        for (const SeatPlan& seat : match.seats)
-            if (!seat.person && (!strongest || seat.level > *strongest)) strongest = seat.level;
-        for (qsizetype seat = 0; seat < std::min(match.seats.size(), match.result.seats.size()); ++seat) {
-            if (!match.seats[seat].person) continue;
-            const SeatResult& of = match.result.seats[seat];
-            results.append({match.id, match.played, match.game, match.seats[seat].name,
-                            int(match.seats.size()), strongest, of.score, of.won, of.longestChain,
-                            match.result.endings, match.result.help});
-        }
-    }
-    std::stable_sort(results.begin(), results.end(), [](const PersonalResult& a, const PersonalResult& b) {
-        return a.played != b.played ? a.played < b.played : a.match < b.match;
-    });
-    return results;
-}
-
 bool Selection::takes(const PersonalResult& result) const {
     return (game.isEmpty() || game == result.game) && (name.isEmpty() || name == result.name) &&
            (seats == 0 || seats == result.seats) && (!level || level == result.level) &&
@@ -80,10 +59,13 @@ Statistics statisticsOf(const QList<PersonalResult>& results, const Selection& s
     return statistics;
 }
 
+QByteArray csvHeadings() {
+    return "match,begun,finished,game,seat,name,player,score,won,longest_chain,endings,"
+           "hints,taken_back,minds,what_if\r\n";
+}
+
 QByteArray csvOf(const QList<MatchLine>& matches) {
-    QString text =
-        QStringLiteral("match,begun,finished,game,seat,name,player,score,won,longest_chain,endings,"
-                       "hints,taken_back,minds,what_if\r\n");
+    QString text;
     for (const MatchLine& match : matches)
         for (qsizetype seat = 0; seat < std::min(match.seats.size(), match.result.seats.size()); ++seat) {
             const SeatPlan& plan = match.seats[seat];

@@ -23,10 +23,6 @@ struct PersonalResult {
     Help help;
 };
 
-/// The parts of all persons in finished matches, oldest first. What went on from within another match
-/// (MatchLine::whatIf) is left out: who plays it knows what is in the hands.
-QList<PersonalResult> personalResults(const QList<MatchLine>& matches);
-
 enum class Aid { Any, Unaided, Helped };
 
 /// Which results are counted; what is left empty does not matter.
@@ -60,7 +56,8 @@ struct Statistics {
 
 Statistics statisticsOf(const QList<PersonalResult>& results, const Selection& selection = {});
 
-/// All finished matches as comma-separated values (RFC 4180, UTF-8): a line of headings, then a line a seat.
+/// Finished matches as comma-separated values (RFC 4180, UTF-8): a line a seat, below a line of headings.
+QByteArray csvHeadings();
 QByteArray csvOf(const QList<MatchLine>& matches);
 
 } // namespace tacklebox

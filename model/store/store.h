@@ -2,10 +2,14 @@
 // way, and the history of finished ones.
 #pragma once
 
+#include "model/store/past.h"
 #include "model/store/storedmatch.h"
 
+#include <QElapsedTimer>
 #include <QObject>
+#include <QSet>
 #include <QString>
+#include <QTimer>
 
 #include <functional>
 #include <memory>
@@ -16,9 +20,15 @@ class QLockFile;
 namespace tacklebox {
 
 class Database;
+class UpkeepThread;
+struct DatabaseError;
 
-/// Nothing that goes wrong with the disk stops a game: what cannot be kept is told once, by notice() at the
-/// start or failed() later, and the store then answers as an empty one and forgets what it is given.
+/// Nothing that goes wrong with the disk stops a game. What cannot be kept is told once, by notice() at the
+/// start or failed() later; the store then answers as an empty one and keeps nothing that it is given. It
+/// tries again whenever something is asked of it, but spends little time on that, and every few seconds. Once
+/// it works catchUp() asks for what could not be kept; when all of it is, wellAgain() is told. So it is with
+/// a full disk, a file that another program holds, a folder that cannot be written; a newer version's file is
+/// not tried again.
 ///
 /// Several programs may use one database at the same time. Each has a run of its own, known by a lock file;
 /// matches of a run whose lock is free were left by a program that ended without a word.
@@ -27,15 +37,35 @@ class Store : public QObject {
 
   public:
     /// Opens "tacklebox.db" in `folder`, made if it is missing. A database that is broken is set aside under
-    /// another name and what can be read of it is taken over, now or when the damage is met; after a program
-    /// that ended without a word it is looked for now. One that is newer, locked or not to be written is left
-    /// alone, and nothing is kept.
+    /// another name and what can be read of it is taken over, now or when the damage is met. One that is
+    /// newer, locked or not to be written is left alone, and nothing is kept. Folder and files are the user's
+    /// own (privatefiles.h).
     explicit Store(const QString& folder, QObject* parent = nullptr);
     /// A store that keeps nothing, for trials.
     explicit Store(QObject* parent = nullptr);
     ~Store() override;
 
     bool keeps() const;
+    /// Begins what is done beside the window (upkeep.h), where it does not run yet: call it once the window
+    /// is there. After a sign of damage all of the file is read first: a program that ended without a word,
+    /// or a match whose blob cannot be read.
+    void beginUpkeep();
+    /// True while that goes on.
+    bool tidies() const;
+    /// The program may be ended at any moment, as at the end of a session: everything is put into the file
+    /// itself, and the store's own end will be quick.
+    void settle();
+    /// False where it never will: a store of trials, or a newer version's file.
+    bool mayKeepAgain() const { return !m_file.isEmpty() && !m_hopeless; }
+    /// How a try is bounded in what it costs.
+    enum class Effort {
+        Little, ///< not too soon after the last one
+        Once,   ///< now, for there may be no other
+    };
+    /// Tries whether keeping works again, where it did not. What keeps().
+    bool tryAgain(Effort effort = Effort::Little);
+    /// A match that is left while the store does not keep: kept when it works again.
+    void keepLater(const UnkeptMatch& match);
     /// What a person should know of how opening went, in whole sentences; empty if all is well.
     const QString& notice() const { return m_notice; }
 
@@ -43,49 +73,93 @@ class Store : public QObject {
     /// Begins to keep a match; its number, 0 if it is not kept.
     qint64 begin(const MatchOpening& opening);
     /// Keeps that the steps from number `first` (0 the first of the match) on are now these, and no others
-    /// after them. All of it is kept, or nothing.
+    /// after them. All of it is kept, or nothing: also where the match, or the step before the first, is not
+    /// there any more.
     bool setSteps(qint64 match, int first, const QList<QByteArray>& steps, const QByteArray& situation);
     bool setSituation(qint64 match, const QByteArray& situation);
     /// The match is over. It is a finished one from now on.
     bool finish(qint64 match, const MatchResult& result);
-    /// It goes on after all: a decision was taken back after the end. False if it has been forgotten since.
+    /// It goes on after all: a decision was taken back after the end. False if it has been forgotten since,
+    /// or what was kept of it cannot be read.
     bool takeUpAgain(qint64 match);
-    /// The person does not want to go on with it: it goes, with all its steps.
+    /// The person gives up an unfinished match: it goes, with all its steps. False, and nothing changes, if
+    /// another program plays it now or it is not there any more.
     bool forget(qint64 match);
     /// This run does not play it any more, but it may be gone on with.
     bool lay(qint64 match);
-    /// Matches under way that nobody plays now, the one played last first.
+    /// All unfinished matches, the one played last first, whatever the clock said; those that have been
+    /// refused stand behind all others.
+    QList<MatchLine> unfinished();
+    /// Those of them that nobody plays now.
     QList<MatchLine> resumable();
     /// Takes a resumable match over into this run; nothing if another program was quicker.
     std::optional<StoredMatch> resume(qint64 match);
 
     // ---- finished ones ----
+    /// All of them, the one that came last first. For thousands take past() and lines().
     QList<MatchLine> history();
+    /// The numbers of those that are wanted, in their order.
+    QList<qint64> past(const PastSelection& selection = {});
+    /// Their lines, in the same order; what is gone meanwhile is left out.
+    QList<MatchLine> lines(const QList<qint64>& matches);
+    /// All as comma-separated values, with headings.
+    QByteArray table();
+    PastSummary summary();
+    PastResults results();
     std::optional<StoredMatch> read(qint64 match);
     /// Forgets all finished matches and what was counted of them; those under way stay.
     bool forgetHistory();
 
-    /// Lets the file grow no more, as a full disk would.
-    void limitSizeForTests();
+    /// Lets the file grow no more, as a full disk would, or again.
+    void limitSizeForTests(bool limited = true);
 
   signals:
-    /// From now on nothing is kept; why, in whole sentences. Told once.
+    /// From now on nothing is kept, until wellAgain(); why, in whole sentences.
     void failed(const QString& why);
+    /// It works again: whoever has something that could not be kept keeps it now.
+    void catchUp();
+    /// All is kept again, also what could not be; in whole sentences.
+    void wellAgain(const QString& what);
     /// The database turned out to be damaged, and was set aside; what could be saved of it is there. Told
-    /// once.
+    /// once. Also once of each match of which read() finds the end damaged.
     void rescued(const QString& what);
 
   private:
     bool attempt(const std::function<bool(Database&)>& work);
-    /// Sets the damaged file aside and begins a new one with what can be read of it; what to tell a person.
+    /// Opens the file, saves what can be read of a damaged one, and begins this program's run where it has
+    /// none; what to tell a person, if anything. Throws DatabaseError.
+    QString open(int busyMillis);
+    /// Keeping does not work; told unless it is known. The words for a person.
+    QString stop(DatabaseError error);
+    /// What waits for it is kept. False if something could not be.
+    bool keepWaiting();
+    /// Sets the damaged file aside and begins a new one with what can be read of it; what to tell a person,
+    /// nothing if another program has done it meanwhile.
     QString rescue();
+    /// What can be read of a damaged file, until that is set aside.
+    QString savedFile() const;
     void beginRun();
-    /// True if the program of that run still lives.
+    /// True if the program of that run still lives. To be asked while the database is being written to
+    /// (Database::inOneGo()): asking takes a free lock for a moment, which another program that asks at the
+    /// same time would take for a living one.
     bool isRunning(const QString& run) const;
+    /// True if no other program uses the store; to be asked as isRunning() is.
+    bool aloneHere() const;
 
     std::unique_ptr<Database> m_database; ///< null: nothing is kept
     std::unique_ptr<QLockFile> m_runLock;
+    std::unique_ptr<UpkeepThread> m_upkeep;
     bool m_rescued = false;
+    QSet<qint64> m_toldCut;    ///< matches whose damage has been met by read()
+    bool m_suspicious = false; ///< the file may be damaged
+    bool m_hurried = false;    ///< settle() was called
+    bool m_failing = false;    ///< a person knows that nothing is kept
+    bool m_trying = false, m_limited = false;
+    bool m_hopeless = false;  ///< trying again is of no use
+    QElapsedTimer m_sinceTry; ///< since the last one, which failed
+    qint64 m_tryMillis = 0;   ///< what that cost
+    QTimer m_retry;
+    QList<UnkeptMatch> m_waiting;
     QString m_file, m_runsFolder, m_run, m_notice;
 };
 

@@ -9,6 +9,8 @@
 #include <QList>
 #include <QString>
 
+#include <optional>
+
 namespace tacklebox {
 
 /// What a match begins with.
@@ -18,6 +20,7 @@ struct MatchOpening {
     QByteArray situation; ///< Table::situation()
     QList<SeatPlan> seats;
     bool whatIf = false;
+    QDateTime begun; ///< now if left out
 };
 
 struct SeatResult {
@@ -37,6 +40,22 @@ struct MatchResult {
     bool operator==(const MatchResult&) const = default;
 };
 
+/// Who plays an unfinished match now.
+enum class Played {
+    ByNobody,
+    Here,      ///< by this program
+    Elsewhere, ///< by another one that runs on this computer
+};
+
+/// A match of which something could not be kept while it was played, whole.
+struct UnkeptMatch {
+    qint64 match = 0; ///< its number in the store; 0 if it has none
+    MatchOpening opening;
+    QList<QByteArray> steps;
+    QDateTime played;                  ///< when it was left
+    std::optional<MatchResult> result; ///< if it is over
+};
+
 /// A line in a list of matches.
 struct MatchLine {
     qint64 id = 0;
@@ -47,6 +66,11 @@ struct MatchLine {
     QList<SeatPlan> seats;
     MatchResult result; ///< of a finished one
     int moves = 0;      ///< steps of its record, once it is finished
+
+    // Of an unfinished one, as Store::unfinished() tells.
+    Played byWhom = Played::ByNobody;
+    Progress progress;
+    std::optional<Damage> damage; ///< it has been refused once
 };
 
 /// All that is needed to go on with a match, or to look at it again.
@@ -54,6 +78,9 @@ struct StoredMatch {
     MatchLine line;
     QByteArray record; ///< whole: its opening and all steps
     QByteArray situation;
+    QByteArray opening;      ///< the record without its steps
+    QList<QByteArray> steps; ///< one by one; an empty one where some are missing
+    bool cut = false;        ///< what was kept is damaged: steps are missing at the end, or even all texts
 };
 
 } // namespace tacklebox

@@ -35,8 +35,14 @@ struct GameManners {
     static bool isOpenDecision(const State& state);
     /// True if the move names another seat whose answer strict secrecy asks for itself.
     static Seat asks(const Move& move);
+    /// What the move is to those who hear it.
+    static Act act(const Move& move);
     static std::vector<PlaceCards> places(const typename G::View& view);
+    /// How a deal ended, in a sentence told to names.you.
     static QString endingWords(const Scored& scored, const Names& names);
+    /// What lies before `seat` in the deal that is played, in points (where sets have none, in sets), before
+    /// it is counted; 0 where a game counts at once.
+    static int laidPoints(const typename G::View& view, Seat seat);
 };
 
 /// A place with its cards, for places().

@@ -22,8 +22,8 @@ bool GameManners<GreatLakes>::isLay(const Move&) {
 
 /// Everybody knows who holds one card alone, so that its choice needs no look.
 template <>
-bool GameManners<GreatLakes>::answersItself(const State&, Seat, const Move& only, const Manners& manners,
-                                            bool) {
+bool GameManners<GreatLakes>::answersItself(const State&, Seat, const Move& only,
+                                            const tacklebox::Manners& manners, bool) {
     return manners.answerForMe && only.kind == MoveKind::Choose;
 }
 
@@ -36,6 +36,11 @@ bool GameManners<GreatLakes>::isOpenDecision(const State& state) {
 template <>
 Seat GameManners<GreatLakes>::asks(const Move&) {
     return kNoSeat;
+}
+
+template <>
+Act GameManners<GreatLakes>::act(const Move&) {
+    return Act::Other;
 }
 
 template <>
@@ -58,6 +63,11 @@ std::vector<PlaceCards> GameManners<GreatLakes>::places(const View& view) {
 template <>
 QString GameManners<GreatLakes>::endingWords(const Scored&, const Names&) {
     return asSentence(QT_TRANSLATE_NOOP("Words", "All cards have been played."));
+}
+
+template <>
+int GameManners<GreatLakes>::laidPoints(const View&, Seat) {
+    return 0;
 }
 
 template <>

@@ -47,7 +47,13 @@ class MatchTable : public GameTable<G> {
     }
 
     /// Begins to play; nothing is due before.
-    void start() { goOn(); }
+    void start() {
+        if (!this->isReplay()) {
+            drawChanceOfRecords();
+            releaseTo(m_match.log().size());
+        }
+        goOn();
+    }
 
     // ---- what it is ----
     QString title() const override {
@@ -162,7 +168,7 @@ class MatchTable : public GameTable<G> {
         if (this->m_paused) return Table::tr("The game is paused.");
         if (m_actor == kNoSeat) return Table::tr("It is not for you to move now.");
         const Refusal refusal = G::check(m_match.state(), m_actor, move);
-        return refusal ? asSentence(Words<G>::refusal(refusal, this->names())) : QString();
+        return refusal ? asSentence(Words<G>::refusal(refusal, this->names().to(m_actor))) : QString();
     }
 
     // ---- events ----
@@ -192,7 +198,7 @@ class MatchTable : public GameTable<G> {
         const bool dealIsOver = event < m_dealsEndAt;
         if (!dealIsOver && !this->tellsReasonsAtOnce(this->m_manners)) return {};
         if (this->m_manners.reasons == ReasonsTold::Never) return {};
-        return m_reasons.words(event, dealIsOver, this->namesOfAll());
+        return m_reasons.words(event, dealIsOver, this->names());
     }
     bool canHint() const override {
         return m_actor != kNoSeat && m_actor == this->m_facing && !m_choiceMoves.empty() && !this->m_paused;
@@ -206,7 +212,7 @@ class MatchTable : public GameTable<G> {
         emit this->hintChanged();
     }
     std::vector<HeardFact> heard(int number) const override {
-        return m_heard.before(m_match.log(), std::clamp(number, 0, m_released), this->namesOfAll());
+        return m_heard.before(m_match.log(), std::clamp(number, 0, m_released), this->names());
     }
 
     void reseat(Seat seat, const SeatPlan& plan) override {
@@ -282,6 +288,11 @@ class MatchTable : public GameTable<G> {
     }
 
     void describe(Situation& situation) const override {
+        if (released() && !m_match.over()) {
+            const View seen = G::view(m_match.state(), kNoSeat); // as those who only look on see it
+            for (int seat = 0; seat < this->seats(); ++seat)
+                situation.progress.scores[seat] += GameManners<G>::laidPoints(seen, Seat(seat));
+        }
         situation.dealsShown = 0;
         for (int number = 0; number < m_released; ++number)
             situation.dealsShown += std::holds_alternative<Dealt>(m_match.log()[number]);
@@ -312,7 +323,7 @@ class MatchTable : public GameTable<G> {
         if (waitsForTheOneAsked(seat, move, why)) return true;
         const int firstStep = steps();
         if (const Refusal refusal = m_match.move(seat, move)) {
-            emit this->refused(asSentence(Words<G>::refusal(refusal, this->names())));
+            emit this->refused(asSentence(Words<G>::refusal(refusal, this->names().to(seat))));
             return false;
         }
         if (seat == m_actor) dropHint();
@@ -533,7 +544,7 @@ class MatchTable : public GameTable<G> {
         if (actor == kNoSeat) return;
         legal(actor);
         m_choiceMoves.assign(m_moves.begin(), m_moves.end());
-        const Names names = this->names();
+        const Names names = this->names().to(actor);
         for (const Move& move : m_choiceMoves) {
             const auto old = keeps ? std::find(before.begin(), before.end(), move) : before.end();
             const int id =
@@ -703,10 +714,11 @@ class MatchTable : public GameTable<G> {
             const auto at = std::find(m_choiceMoves.begin(), m_choiceMoves.end(), choice->move);
             if (at != m_choiceMoves.end())
                 hint.choice = this->m_choices[std::size_t(at - m_choiceMoves.begin())].id;
-            hint.words = asSentence(Words<G>::move(choice->move, this->names()));
+            const Names names = this->names().to(m_actor); // a hint is for him alone
+            hint.words = asSentence(Words<G>::move(choice->move, names));
             if constexpr (KnowledgeOf<G>)
-                hint.reason = asSentence(
-                    BotWords<G>::rationale(choice->rationale, m_actor, choice->move, this->namesOfAll()));
+                hint.reason =
+                    asSentence(BotWords<G>::rationale(choice->rationale, m_actor, choice->move, names));
         }
         this->m_hint = hint;
         this->noteHint(m_actor);
@@ -754,7 +766,9 @@ class MatchTable : public GameTable<G> {
     }
 
     static TableEvent::What told(const SeenDeal<G>&) { return DealTold{}; }
-    static TableEvent::What told(const SeenMove<Move>& made) { return MoveTold{made.seat}; }
+    static TableEvent::What told(const SeenMove<Move>& made) {
+        return MoveTold{made.seat, GameManners<G>::act(made.move)};
+    }
     static TableEvent::What told(const SeenStatus<typename G::Status>&) { return StatusTold{}; }
     static TableEvent::What told(const SeenShuffle& shuffle) {
         return ShuffleTold{shuffle.pile, shuffle.size};

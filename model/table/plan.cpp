@@ -27,4 +27,14 @@ QList<SeatPlan> usualSeats(int seats) {
     return plans;
 }
 
+Seat onlyPersonOf(const QList<SeatPlan>& seats) {
+    Seat only = kNoSeat;
+    for (qsizetype seat = 0; seat < seats.size(); ++seat) {
+        if (!seats[seat].person) continue;
+        if (only != kNoSeat) return kNoSeat;
+        only = Seat(seat);
+    }
+    return only;
+}
+
 } // namespace tacklebox

@@ -28,6 +28,9 @@ QString usualBotName(int number);
 /// One person in the first seat, and bots.
 QList<SeatPlan> usualSeats(int seats);
 
+/// The seat of the one person who plays against bots; kNoSeat if there are several persons or none.
+Seat onlyPersonOf(const QList<SeatPlan>& seats);
+
 /// How What the Fish!, the game without turns, is asked for moves.
 enum class Tempo : quint8 {
     RoundTheTable, ///< every seat is asked in order after each action (W-01)

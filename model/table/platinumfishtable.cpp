@@ -37,6 +37,11 @@ Seat GameManners<PlatinumFish>::asks(const Move&) {
 }
 
 template <>
+Act GameManners<PlatinumFish>::act(const Move& move) {
+    return move.kind == MoveKind::Ask ? Act::Asks : Act::Other;
+}
+
+template <>
 std::vector<PlaceCards> GameManners<PlatinumFish>::places(const View& view) {
     std::vector<PlaceCards> places;
     for (Seat seat = 0; seat < view.match.seats; ++seat)
@@ -57,6 +62,11 @@ std::vector<PlaceCards> GameManners<PlatinumFish>::places(const View& view) {
 template <>
 QString GameManners<PlatinumFish>::endingWords(const Scored&, const Names&) {
     return asSentence(QT_TRANSLATE_NOOP("Words", "The last card has left the deck."));
+}
+
+template <>
+int GameManners<PlatinumFish>::laidPoints(const View& view, Seat seat) {
+    return int(view.matches[seat].size());
 }
 
 template <>

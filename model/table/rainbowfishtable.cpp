@@ -82,6 +82,21 @@ Seat GameManners<RainbowFish>::asks(const Move& move) {
 }
 
 template <>
+Act GameManners<RainbowFish>::act(const Move& move) {
+    switch (move.kind) {
+    case MoveKind::Ask:
+    case MoveKind::Wild:
+    case MoveKind::Name: return Act::Asks;
+    case MoveKind::Answer:
+    case MoveKind::Reverse:
+    case MoveKind::Skip:
+    case MoveKind::WarMachine:
+    case MoveKind::Allow: return Act::Answers;
+    default: return Act::Other;
+    }
+}
+
+template <>
 std::vector<PlaceCards> GameManners<RainbowFish>::places(const View& view) {
     std::vector<PlaceCards> places;
     for (Seat seat = 0; seat < view.match.seats; ++seat)
@@ -110,6 +125,14 @@ QString GameManners<RainbowFish>::endingWords(const Scored& scored, const Names&
             QT_TRANSLATE_NOOP("Words", "The Hole is empty, and nothing has happened for six rounds."));
     }
     return {};
+}
+
+template <>
+int GameManners<RainbowFish>::laidPoints(const View& view, Seat seat) {
+    int points = 0;
+    for (const LaidSet& set : view.sets)
+        if (set.seat == seat) points += pointsFor(set.number);
+    return points;
 }
 
 template <>

@@ -87,6 +87,11 @@ class ReplayTable : public MatchTable<G>, public Replay {
 
   protected:
     Seat addressed() const override { return this->m_facing < this->seats() ? this->m_facing : kNoSeat; }
+    /// The one person who played is the one who watches; through the eyes of another he sees names alone.
+    Seat calledYou() const override {
+        const Seat only = this->onlyPerson();
+        return this->m_facing == only || this->m_facing >= this->seats() ? only : kNoSeat;
+    }
     void goOn() override {}
     void facingWasChanged() override {}
     void beginNextDeal() override {}

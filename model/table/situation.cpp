@@ -1,5 +1,7 @@
 #include "model/table/situation.h"
 
+#include "model/engine/namearray.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -10,8 +12,11 @@ namespace {
 
 // Values have names in files, so that a later version may put them in another order.
 constexpr const char* kRules[] = {"ask", "always", "only-if-i-lose", "never"};
+static_assert(namesEvery<StandingOrder::Rule>(kRules));
 constexpr const char* kWindowRules[] = {"ask", "pass-until-change", "pass-unless-fish-of"};
+static_assert(namesEvery<WindowOrder::Rule>(kWindowRules));
 constexpr const char* kTempos[] = {"round", "live"};
+static_assert(namesEvery<Tempo>(kTempos));
 
 template <class E, std::size_t N>
 QString nameOf(E value, const char* const (&names)[N]) {
@@ -48,19 +53,24 @@ QByteArray Situation::toText() const {
         helpList.append(helpUsed[std::size_t(seat)]);
     }
     const QJsonObject helped{{"hints", help.hints}, {"takenBack", help.takenBack}, {"minds", help.minds}};
-    return QJsonDocument(QJsonObject{{"seats", seatList},
-                                     {"tempo", nameOf(tempo, kTempos)},
-                                     {"whatIf", whatIf},
-                                     {"orders", orderList},
-                                     {"windowOrders", windowList},
-                                     {"seen", seenList},
-                                     {"dealsShown", dealsShown},
-                                     {"windowLeft", windowLeft},
-                                     {"strictAsk", QString::fromUtf8(strictAsk)},
-                                     {"undone", undone},
-                                     {"help", helped},
-                                     {"helpUsed", helpList}})
-        .toJson(QJsonDocument::Compact);
+    QJsonArray scores;
+    for (const int score : progress.scores)
+        scores.append(score);
+    QJsonObject object{{"seats", seatList},
+                       {"tempo", nameOf(tempo, kTempos)},
+                       {"whatIf", whatIf},
+                       {"orders", orderList},
+                       {"windowOrders", windowList},
+                       {"seen", seenList},
+                       {"dealsShown", dealsShown},
+                       {"windowLeft", windowLeft},
+                       {"strictAsk", QString::fromUtf8(strictAsk)},
+                       {"undone", undone},
+                       {"help", helped},
+                       {"helpUsed", helpList},
+                       {"progress", QJsonObject{{"deal", progress.deal}, {"scores", scores}}}};
+    if (damage) object["damage"] = QJsonObject{{"good", damage->good}, {"of", damage->of}};
+    return QJsonDocument(object).toJson(QJsonDocument::Compact);
 }
 
 std::optional<Situation> Situation::fromText(const QByteArray& text) {
@@ -96,6 +106,15 @@ std::optional<Situation> Situation::fromText(const QByteArray& text) {
     situation.undone = object["undone"].toInt();
     const QJsonObject helped = object["help"].toObject();
     situation.help = {helped["hints"].toInt(), helped["takenBack"].toInt(), helped["minds"].toBool()};
+    const QJsonObject progress = object["progress"].toObject();
+    situation.progress.deal = progress["deal"].toInt();
+    const QJsonArray scores = progress["scores"].toArray();
+    for (qsizetype seat = 0; seat < qMin<qsizetype>(scores.size(), kMostSeats); ++seat)
+        situation.progress.scores.append(scores[seat].toInt());
+    if (object["damage"].isObject()) {
+        const QJsonObject damage = object["damage"].toObject();
+        situation.damage = {damage["good"].toInt(-1), damage["of"].toInt()};
+    }
     return situation;
 }
 

@@ -22,6 +22,22 @@ struct Help {
     bool operator==(const Help&) const = default;
 };
 
+/// How far a match has come, for who looks for it in a list. All at the table know it.
+struct Progress {
+    int deal = 0;      ///< the hand, game or deal that is being played, from 1; 0: not known
+    QList<int> scores; ///< seat by seat: of the finished ones, and what lies on the table in this one
+
+    bool operator==(const Progress&) const = default;
+};
+
+/// What was found when a match could not be gone on with as it was kept.
+struct Damage {
+    int good = -1; ///< steps from the first on that can be replayed; -1: not even the opening can be read
+    int of = 0;    ///< steps that were kept
+
+    bool operator==(const Damage&) const = default;
+};
+
 struct Situation {
     QList<SeatPlan> seats;
     Tempo tempo = Tempo::RoundTheTable;
@@ -35,6 +51,8 @@ struct Situation {
     int undone = 0;       ///< steps at the end of the record that are taken back, and can be made again
     Help help;
     std::array<int, kMostSeats> helpUsed{}; ///< Table::helpUsed()
+    Progress progress;
+    std::optional<Damage> damage; ///< once a person has been told of it, until the match is gone on with
 
     /// As text (JSON) for the journal.
     QByteArray toText() const;

@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 #include <QTimer>
 
+#include <algorithm>
 #include <random>
 
 namespace tacklebox {
@@ -97,8 +98,8 @@ std::unique_ptr<Table> Table::fromRecord(const QByteArray& record, TablePlan pla
         plan.game = QString::fromStdString(game);
         if (plan.seats.isEmpty()) plan.seats = usualSeats(session->seats());
         if (plan.seats.size() != session->seats()) {
-            why = Table::tr("The recorded match has %1 seats, and this table has %2.")
-                      .arg(session->seats())
+            why = Table::tr("The recorded match has %n seat(s), and this table has %1.", nullptr,
+                            session->seats())
                       .arg(plan.seats.size());
             return nullptr;
         }
@@ -109,7 +110,7 @@ std::unique_ptr<Table> Table::fromRecord(const QByteArray& record, TablePlan pla
         withGame(game, [&]<class G>() { table = make.template operator()<G>(plan, *session); });
         return table;
     } catch (const WireError& error) {
-        why = Table::tr("This file is no match that can be gone on with. %1")
+        why = Table::tr("This file is no match that can be continued. %1")
                   .arg(QString::fromStdString(error.text()));
     }
     return nullptr;
@@ -149,6 +150,56 @@ std::unique_ptr<Table> Table::resume(const QByteArray& record, const Situation& 
     return table;
 }
 
+std::unique_ptr<Table> Table::resumeReadable(const QByteArray& opening, const QList<QByteArray>& steps,
+                                             Situation situation, Damage* damage) {
+    const auto read = [](const QByteArray& text) {
+        return parseJson(std::string_view(text.constData(), std::size_t(text.size())));
+    };
+    *damage = {-1, int(steps.size())};
+    std::unique_ptr<Table> table;
+    try {
+        Json record = read(opening);
+        if (!record.is_object()) return nullptr;
+        Json& list = record["steps"] = Json::array();
+        try {
+            for (const QByteArray& step : steps)
+                list.push_back(read(step));
+        } catch (const WireError&) { // what comes after it cannot be good either
+        }
+        ReadableRecord readable = loadReadable(record);
+        const bool whole = readable.fault.empty() && readable.steps == damage->of;
+        if (situation.undone > 0 && !whole) {
+            // What had been taken back is not made again by going on.
+            const int stand = std::max(0, damage->of - situation.undone);
+            while (int(list.size()) > std::min(stand, readable.steps))
+                list.erase(list.size() - 1);
+            readable = loadReadable(record);
+        }
+        if (!whole) {
+            situation.undone = 0;
+            situation.strictAsk.clear();
+            situation.windowLeft = -1;
+        }
+        damage->good = readable.steps;
+        Session& session = *readable.session;
+        const std::string game(session.game());
+        TablePlan plan;
+        plan.game = QString::fromStdString(game);
+        plan.seats =
+            situation.seats.size() == session.seats() ? situation.seats : usualSeats(session.seats());
+        plan.tempo = situation.tempo;
+        if (!tempoFault(plan).isEmpty()) plan.tempo = Tempo::RoundTheTable;
+        plan.whatIf = situation.whatIf;
+        plan.seed = session.seed();
+        withGame(game, [&]<class G>() { table = TableMaker<G>::resume(plan, session); });
+        table->restore(situation);
+        table->goOn();
+    } catch (const WireError&) {
+        return nullptr;
+    }
+    return table;
+}
+
 Situation Table::situation() const {
     Situation situation;
     situation.seats = m_plan.seats;
@@ -160,6 +211,10 @@ Situation Table::situation() const {
     if (m_facing != kNoSeat) situation.seenUpTo[m_facing] = events(); // he sees what is on the screen
     situation.help = m_help;
     situation.helpUsed = m_helpUsed;
+    const MatchScore& shown = score();
+    situation.progress.deal = shown.round;
+    for (int seat = 0; seat < seats(); ++seat)
+        situation.progress.scores.append(shown.scores[std::size_t(seat)]);
     describe(situation);
     return situation;
 }
@@ -186,24 +241,19 @@ int Table::persons() const {
 }
 
 Seat Table::onlyPerson() const {
-    if (!alone()) return kNoSeat;
-    Seat seat = 0;
-    while (!m_plan.seats[seat].person)
-        ++seat;
-    return seat;
-}
-
-Names Table::namesOfAll() const {
-    Names names;
-    for (const SeatPlan& seat : m_plan.seats)
-        names.bySeat.push_back(seat.name.toStdString());
-    return names;
+    return onlyPersonOf(m_plan.seats);
 }
 
 Names Table::names() const {
-    Names names = namesOfAll();
-    names.you = addressed();
+    Names names;
+    for (const SeatPlan& seat : m_plan.seats)
+        names.bySeat.push_back(seat.name.toStdString());
+    names.you = calledYou();
     return names;
+}
+
+Seat Table::spokenTo() const {
+    return isReplay() ? calledYou() : m_facing;
 }
 
 QString Table::reasonFor(int) const {

@@ -83,6 +83,11 @@ class Table : public QObject {
     /// read.
     static std::unique_ptr<Table> resume(const QByteArray& record, const Situation& situation,
                                          QString* fault);
+    /// The same where resume() refuses the record: up to its last good step, and the chance that was due
+    /// there decided as it had been. `steps` are the record's, one by one; *damage says how many of them are
+    /// good. Null if not even `opening`, the record without them, can be read.
+    static std::unique_ptr<Table> resumeReadable(const QByteArray& opening, const QList<QByteArray>& steps,
+                                                 Situation situation, Damage* damage);
     ~Table() override;
 
     // ---- what it is ----
@@ -90,8 +95,12 @@ class Table : public QObject {
     int seats() const { return int(m_plan.seats.size()); }
     int persons() const;
     virtual QString title() const = 0;
-    /// Names as facing() is addressed: "you" where that is one person against bots, names otherwise.
+    /// To whom all is told that stands at the table for everybody who looks (the talk, the scores, the board
+    /// of known cards): one person against bots is "you", several who share the screen have their names.
     Names names() const;
+    /// Who is spoken to by what is meant for one person alone (his prompts, hints, choices, the titles of his
+    /// cards): as names().you, but where several play it is facing(), for nobody else looks then.
+    Seat spokenTo() const;
     virtual const MatchScore& score() const = 0;
     /// The finished deals of the match, in order.
     virtual std::vector<Scored> deals() const = 0;
@@ -273,8 +282,10 @@ class Table : public QObject {
     bool alone() const { return persons() == 1; }
     /// The seat of the only person; kNoSeat if there are several or none.
     Seat onlyPerson() const;
-    /// The seat to which all that is told is told.
+    /// The seat whose knowledge is told in the talk.
     virtual Seat addressed() const { return onlyPerson(); }
+    /// The seat that is called "you" in it.
+    virtual Seat calledYou() const { return onlyPerson(); }
     bool isPerson(Seat seat) const { return seat < seats() && m_plan.seats[seat].person; }
     /// Makes `seat` the one who looks, and remembers what the other has seen; says so if it is another.
     void face(Seat seat, int seenSoFar);
@@ -285,8 +296,6 @@ class Table : public QObject {
     /// Puts back what describe() has described, before anything is played.
     virtual void restore(const Situation& situation);
 
-    /// The players' names, nobody addressed as "you".
-    Names namesOfAll() const;
     /// What a bot knows of one person's hand is not told to another before the deal is over.
     bool tellsReasonsAtOnce(const Manners& manners) const {
         return manners.reasons == ReasonsTold::AtOnce && alone();

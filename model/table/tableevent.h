@@ -11,9 +11,18 @@ namespace tacklebox {
 
 /// A deal begins: every card is where the view after this event has it.
 struct DealTold {};
+/// What a move is to those who hear it.
+enum class Act : quint8 {
+    Asks,     ///< it demands cards of another
+    Answers,  ///< it says what becomes of another's ask or card
+    Attacks,  ///< it adds to an attack on a fish
+    Protects, ///< it saves a fish from one
+    Other,
+};
 /// A seat made a move; what it caused follows.
 struct MoveTold {
     Seat seat;
+    Act act = Act::Other;
 };
 /// Phase, turn or question changed.
 struct StatusTold {};

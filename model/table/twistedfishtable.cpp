@@ -69,6 +69,21 @@ Seat GameManners<TwistedFish>::asks(const Move&) {
 }
 
 template <>
+Act GameManners<TwistedFish>::act(const Move& move) {
+    switch (move.kind) {
+    case MoveKind::Ask:
+    case MoveKind::TheNet:
+    case MoveKind::TheLure: return Act::Asks;
+    case MoveKind::Answer:
+    case MoveKind::NoFishing:
+    case MoveKind::Give:
+    case MoveKind::DivineIntervention:
+    case MoveKind::Allow: return Act::Answers;
+    default: return Act::Other;
+    }
+}
+
+template <>
 std::vector<PlaceCards> GameManners<TwistedFish>::places(const View& view) {
     std::vector<PlaceCards> places;
     for (Seat seat = 0; seat < view.match.seats; ++seat)
@@ -90,7 +105,8 @@ template <>
 QString GameManners<TwistedFish>::endingWords(const Scored& scored, const Names& names) {
     switch (Ending(scored.ending)) {
     case Ending::WentOut:
-        return asSentence(Phrase(QT_TRANSLATE_NOOP("Words", "%1 has gone out."), {names.of(scored.out)}));
+        return asSentence(names.say({scored.out}, {QT_TRANSLATE_NOOP("Words", "%1 has gone out."),
+                                                   QT_TRANSLATE_NOOP("Words", "You have gone out.")}));
     case Ending::AllBaskets: return asSentence(QT_TRANSLATE_NOOP("Words", "Every fish lies in its basket."));
     case Ending::QuietOnEmptyPond:
         return asSentence(QT_TRANSLATE_NOOP(
@@ -98,6 +114,14 @@ QString GameManners<TwistedFish>::endingWords(const Scored& scored, const Names&
     case Ending::AllDead: return asSentence(QT_TRANSLATE_NOOP("Words", "Everybody is dead in the water."));
     }
     return {};
+}
+
+template <>
+int GameManners<TwistedFish>::laidPoints(const View& view, Seat seat) {
+    int points = 0;
+    for (const Basket& basket : view.baskets)
+        if (basket.owner == seat) points += valueOf(basket.fish) * (basket.cards().size() - basket.diver);
+    return points;
 }
 
 template <>

@@ -52,6 +52,13 @@ Seat GameManners<WhatTheFish>::asks(const Move&) {
 }
 
 template <>
+Act GameManners<WhatTheFish>::act(const Move& move) {
+    if (move.kind == MoveKind::Kill) return Act::Attacks;
+    if (move.kind == MoveKind::Protect) return Act::Protects;
+    return move.kind == MoveKind::Give ? Act::Answers : Act::Other;
+}
+
+template <>
 std::vector<PlaceCards> GameManners<WhatTheFish>::places(const View& view) {
     std::vector<PlaceCards> places;
     for (Seat seat = 0; seat < view.match.seats; ++seat)
@@ -71,14 +78,20 @@ QString GameManners<WhatTheFish>::endingWords(const Scored& scored, const Names&
     switch (Ending(scored.ending)) {
     case Ending::FishFreed: {
         const auto* winner = std::find(scored.points.begin(), scored.points.end(), 1);
-        return asSentence(Phrase(QT_TRANSLATE_NOOP("Words", "%1's fish swims free."),
-                                 {names.of(Seat(winner - scored.points.begin()))}));
+        return asSentence(names.say({Seat(winner - scored.points.begin())},
+                                    {QT_TRANSLATE_NOOP("Words", "%1's fish swims free."),
+                                     QT_TRANSLATE_NOOP("Words", "Your fish swims free.")}));
     }
     case Ending::FortySwims:
         return asSentence(QT_TRANSLATE_NOOP("Words", "Forty fish have dived, and none has swum free."));
     case Ending::NoFishLeft: return asSentence(QT_TRANSLATE_NOOP("Words", "There is no fish left to dive."));
     }
     return {};
+}
+
+template <>
+int GameManners<WhatTheFish>::laidPoints(const View&, Seat) {
+    return 0;
 }
 
 template <>

@@ -29,8 +29,11 @@ struct Codec {
     /// Throws BadRequest for what the vocabulary does not know.
     static typename G::Move readMove(const Json& json, const TableShape& table);
     static const char* phaseName(const typename G::Status& status);
-    /// Adds the status fields that are the game's own (not turn, phase, waiting).
-    static void addStatus(Json& json, const typename G::Status& status);
+    /// Adds the game's own fields of how it stands: all but its piles, what is laid and what is caught. They
+    /// are part of every view and of every `turn` event.
+    static void addStatus(Json& json, const typename G::View& view);
+    /// What a bot's expectation counts (Rationale::expected): "points", "matches", ...
+    static const char* expectedUnit();
     /// Adds the game's piles and further fields of a view.
     static void addPiles(Json& json, const typename G::View& view);
     /// A position as `deal` takes it, every card named, without `scores`.

@@ -5,20 +5,20 @@
 
 namespace tacklebox {
 
-/// The fields that every status has, then the game's own: "turn", "phase", "waiting", ...
+/// How the game stands: the fields that every game has ("turn", "phase", "waiting"), then its own.
 template <class G>
-void addStatusFields(Json& json, const typename G::Status& status) {
-    json["turn"] = seatOrNull(status.turn);
-    json["phase"] = Codec<G>::phaseName(status);
-    json["waiting"] = seatList(status.waiting);
-    Codec<G>::addStatus(json, status);
+void addStatusFields(Json& json, const typename G::View& view) {
+    json["turn"] = seatOrNull(view.status.turn);
+    json["phase"] = Codec<G>::phaseName(view.status);
+    json["waiting"] = seatList(view.status.waiting);
+    Codec<G>::addStatus(json, view);
 }
 
 template <class G>
 Json viewJson(const typename G::View& view) {
     const MatchScore& match = view.match;
     Json json = {{"game", G::kId}, {"seats", int(match.seats)}, {"dealer", int(match.dealer)}};
-    addStatusFields<G>(json, view.status);
+    addStatusFields<G>(json, view);
     json["hands"] = perSeat(match.seats, [&](Seat seat) { return facesJson<G>(view.hands[seat]); });
     Codec<G>::addPiles(json, view);
     json["scores"] = scoresJson(match.scores, match.seats);
@@ -32,8 +32,11 @@ Json viewJson(const typename G::View& view) {
     return json;
 }
 
+/// Writes an event as its viewer saw it.
 template <class G>
 struct EventWriter {
+    const typename G::View& after; ///< his view when it has happened
+
     using Move = typename G::Move;
     using Status = typename G::Status;
 
@@ -49,9 +52,9 @@ struct EventWriter {
                 {"from", name(moved.from)},
                 {"to", name(moved.to)}};
     }
-    Json operator()(const SeenStatus<Status>& status) const {
+    Json operator()(const SeenStatus<Status>&) const {
         Json json = {{"event", "turn"}};
-        addStatusFields<G>(json, status.now);
+        addStatusFields<G>(json, after);
         return json;
     }
     Json operator()(const Said& said) const {
@@ -88,9 +91,20 @@ struct EventWriter {
     }
 };
 
+/// One viewer's stream as JSON. It is given all his events in order, from the first on: what is told of one
+/// may rest on those before.
 template <class G>
-Json eventJson(const SeenEvent<G>& event) {
-    return std::visit(EventWriter<G>{}, event.content());
-}
+class EventTeller {
+  public:
+    Json tell(const SeenEvent<G>& event) {
+        pass(event);
+        return std::visit(EventWriter<G>{m_view}, event.content());
+    }
+    /// Takes in an event that need not be told.
+    void pass(const SeenEvent<G>& event) { G::follow(m_view, event); }
+
+  private:
+    typename G::View m_view;
+};
 
 } // namespace tacklebox

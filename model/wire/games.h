@@ -8,7 +8,7 @@ namespace tacklebox {
 struct GameWire {
     std::string_view id;
     std::unique_ptr<Session> (*begin)(const NewMatch& request, std::uint64_t seed);
-    std::unique_ptr<Session> (*replay)(const NewMatch& opening, std::uint64_t seed, const Json& steps);
+    ReadableRecord (*replay)(const NewMatch& opening, std::uint64_t seed, const Json& steps);
     Json (*hello)();
 };
 

@@ -1,5 +1,6 @@
 // The Great Lakes Fish-Out as JSON.
 #include "model/games/greatlakes/greatlakes.h"
+#include "model/engine/namearray.h"
 #include "model/wire/games.h"
 #include "model/wire/sessionof.h"
 
@@ -9,7 +10,9 @@ using namespace greatlakes;
 
 namespace {
 constexpr std::string_view kMoveNames[] = {"choose", "fish-out", "stock"};
+static_assert(namesEvery<MoveKind>(kMoveNames));
 constexpr const char* kPhaseNames[] = {"choose", "keep", "over"};
+static_assert(namesEvery<Phase>(kPhaseNames));
 
 Json suitsJson(const SuitList& suits) {
     Json list = Json::array();
@@ -46,7 +49,14 @@ const char* Codec<GreatLakes>::phaseName(const Status& status) {
     return kPhaseNames[int(status.phase)];
 }
 template <>
-void Codec<GreatLakes>::addStatus(Json&, const Status&) {}
+void Codec<GreatLakes>::addStatus(Json& json, const View& view) {
+    json["fished"] = perSeat(view.match.seats, [&](Seat seat) { return suitsJson(view.fished[seat]); });
+}
+
+template <>
+const char* Codec<GreatLakes>::expectedUnit() {
+    return "fish";
+}
 
 template <>
 void Codec<GreatLakes>::addPiles(Json& json, const View& view) {
@@ -55,7 +65,6 @@ void Codec<GreatLakes>::addPiles(Json& json, const View& view) {
     json["chosen"] = perSeat(seats, [&](Seat seat) { return faceJson<GreatLakes>(view.chosen[seat]); });
     json["kept"] = perSeat(seats, [&](Seat seat) { return faceJson<GreatLakes>(view.kept[seat]); });
     json["caught"] = perSeat(seats, [&](Seat seat) { return facesJson<GreatLakes>(view.caught[seat]); });
-    json["fished"] = perSeat(seats, [&](Seat seat) { return suitsJson(view.fished[seat]); });
 }
 
 template <>

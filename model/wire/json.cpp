@@ -1,12 +1,15 @@
 #include "model/wire/json.h"
 
 #include <algorithm>
-#include <set>
+#include <vector>
 
 namespace tacklebox {
 
 namespace {
-constexpr int kDeepest = 64;
+constexpr std::size_t kDeepest = 64;
+constexpr std::size_t kMostFields = 64;     ///< of an object; the widest there is, a view, has 25
+constexpr std::size_t kMostValues = 500000; ///< in all; a record of 4 MiB has no more
+constexpr std::size_t kLongestNumber = 40;  ///< characters; a seed has 20
 constexpr std::size_t kLongestQuote = 60;
 } // namespace
 
@@ -28,27 +31,93 @@ const char* name(ErrorCode code) {
     return "";
 }
 
-Json parseJson(std::string_view text) {
-    using Event = nlohmann::detail::parse_event_t;
-    bool tooDeep = false;
-    std::string repeated;
-    std::vector<std::set<std::string>> keys;
-    const auto watch = [&](int depth, Event event, Json& parsed) {
-        if (depth > kDeepest) tooDeep = true;
-        if (event == Event::object_start) keys.emplace_back();
-        if (event == Event::object_end && !keys.empty()) keys.pop_back();
-        if (event == Event::key && !keys.empty() && repeated.empty()) {
-            const auto& key = parsed.get_ref<const std::string&>();
-            if (!keys.back().insert(key).second) repeated = key;
-        }
-        return !tooDeep;
+namespace {
+
+/// Builds a value out of what the parser meets, and stops it at the first thing that passes a bound: what is
+/// read costs time and memory in proportion to the text, whatever that is.
+class BoundedReader {
+  public:
+    const std::string& fault() const { return m_fault; }
+    Json take() { return std::move(m_root); }
+
+    bool null() { return add(nullptr); }
+    bool boolean(bool value) { return add(value); }
+    bool number_integer(Json::number_integer_t value) { return add(value); }
+    bool number_unsigned(Json::number_unsigned_t value) { return add(value); }
+    bool number_float(Json::number_float_t value, const std::string& text) {
+        if (text.size() > kLongestNumber) return fail("A number has more than 40 characters.");
+        return add(value);
+    }
+    bool string(std::string& value) { return add(std::move(value)); }
+    bool binary(Json::binary_t&) { return false; } // there is none in JSON
+    bool start_object(std::size_t) { return open(Json::object()); }
+    bool key(std::string& key) {
+        std::vector<std::string>& keys = m_open.back().keys;
+        if (keys.size() == kMostFields) return fail("An object has more than 64 fields.");
+        if (std::find(keys.begin(), keys.end(), key) != keys.end())
+            return fail("The field " + quoted(Json(key)) + " is there twice.");
+        keys.push_back(std::move(key));
+        return true;
+    }
+    bool end_object() { return close(); }
+    bool start_array(std::size_t) { return open(Json::array()); }
+    bool end_array() { return close(); }
+    bool parse_error(std::size_t, const std::string&, const Json::exception& error) {
+        constexpr int kOutOfRange = 406; // more than any floating-point number
+        if (error.id == kOutOfRange) m_fault = "A number is too large.";
+        return false;
+    }
+
+  private:
+    /// A list or an object that has not ended yet.
+    struct Open {
+        Json* value;
+        std::vector<std::string> keys; ///< of an object, so far; the last one waits for its value
     };
-    Json json = Json::parse(text.begin(), text.end(), watch, /*allow_exceptions=*/false);
-    if (tooDeep) throw WireError(ErrorCode::BadRequest, "The text nests deeper than 64 levels.");
-    if (json.is_discarded()) throw WireError(ErrorCode::BadRequest, "This is not JSON.");
-    if (!repeated.empty())
-        throw WireError(ErrorCode::BadRequest, "The field \"" + repeated + "\" is there twice.");
-    return json;
+
+    bool fail(std::string text) {
+        m_fault = std::move(text);
+        return false;
+    }
+    bool add(Json value) { return place(std::move(value)) != nullptr; }
+    bool open(Json value) {
+        if (m_open.size() == kDeepest) return fail("The text nests deeper than 64 levels.");
+        Json* placed = place(std::move(value));
+        if (placed) m_open.push_back({placed, {}});
+        return placed;
+    }
+    bool close() {
+        m_open.pop_back();
+        return true;
+    }
+    /// Where the value now stands. It stays there until its list or object goes on after it.
+    Json* place(Json value) {
+        if (++m_values > kMostValues) {
+            fail("The text holds more than 500000 values.");
+            return nullptr;
+        }
+        if (m_open.empty()) {
+            m_root = std::move(value);
+            return &m_root;
+        }
+        const Open& open = m_open.back();
+        if (open.value->is_array()) return &open.value->emplace_back(std::move(value));
+        return &open.value->emplace(open.keys.back(), std::move(value)).first.value();
+    }
+
+    Json m_root;
+    std::vector<Open> m_open;
+    std::size_t m_values = 0;
+    std::string m_fault;
+};
+
+} // namespace
+
+Json parseJson(std::string_view text) {
+    BoundedReader reader;
+    if (!Json::sax_parse(text.begin(), text.end(), &reader))
+        throw WireError(ErrorCode::BadRequest, reader.fault().empty() ? "This is not JSON." : reader.fault());
+    return reader.take();
 }
 
 Fields::Fields(const Json& object, ErrorCode code, std::string what)

@@ -44,8 +44,9 @@ class WireError : public std::exception {
     std::string m_text;
 };
 
-/// Reads text as JSON. Refuses, as BadRequest, what is no JSON, nests deeper than 64 levels or names a field
-/// twice.
+/// Reads text as JSON, as far as the first fault. Refuses, as BadRequest, what is no JSON, names a field
+/// twice, or passes one of the bounds in json.cpp (depth, fields of an object, values in all, length of a
+/// number).
 Json parseJson(std::string_view text);
 
 /// The fields of an object, each to be taken once; what nobody took is an error, so that a typing error is

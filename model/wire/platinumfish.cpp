@@ -1,5 +1,6 @@
 // Platinum Fish as JSON.
 #include "model/games/platinumfish/platinumfish.h"
+#include "model/engine/namearray.h"
 #include "model/wire/games.h"
 #include "model/wire/sessionof.h"
 
@@ -11,7 +12,9 @@ using packs::Rank;
 namespace {
 constexpr std::string_view kMoveNames[] = {"draw", "take-discard", "shuffle",       "take",
                                            "ask",  "decline",      "match-discard", "done"};
+static_assert(namesEvery<MoveKind>(kMoveNames));
 constexpr const char* kPhaseNames[] = {"draw", "take", "ask", "refill", "wait", "over"};
+static_assert(namesEvery<Phase>(kPhaseNames));
 
 constexpr auto kAllRanks = [] {
     std::array<Rank, packs::kRanks> ranks{};
@@ -98,7 +101,8 @@ const char* Codec<PlatinumFish>::phaseName(const Status& status) {
 }
 
 template <>
-void Codec<PlatinumFish>::addStatus(Json& json, const Status& status) {
+void Codec<PlatinumFish>::addStatus(Json& json, const View& view) {
+    const Status& status = view.status;
     json["dice"] = nullptr;
     if (status.dice[0]) json["dice"] = Json::array({int(status.dice[0])});
     if (status.dice[1]) json["dice"].push_back(int(status.dice[1]));
@@ -107,6 +111,11 @@ void Codec<PlatinumFish>::addStatus(Json& json, const Status& status) {
     json["choices"] = Json::array();
     for (const Rank rank : kAllRanks)
         if (hasRank(status.choices, rank)) json["choices"].push_back(packs::rankName(rank));
+}
+
+template <>
+const char* Codec<PlatinumFish>::expectedUnit() {
+    return "matches";
 }
 
 template <>

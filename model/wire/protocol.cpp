@@ -24,6 +24,13 @@ int readSince(Fields& fields) {
     return since ? fields.needNumber("since", 0, kBeyondAnyEnd) : 0;
 }
 
+/// True for a request of which the answer is for one seat's eyes.
+bool namesSeat(const Json& request) {
+    if (!request.is_object()) return false;
+    const auto seat = request.find("seat");
+    return seat != request.end() && *seat != "all";
+}
+
 [[noreturn]] void badSeat(const Json& json) {
     throw WireError(ErrorCode::BadRequest, "There is no seat " + quoted(json) + " at this table.");
 }
@@ -37,29 +44,30 @@ Json helloJson() {
 
 std::string Protocol::answer(std::string_view line) {
     Json answer = {{"ok", true}};
-    Json id;
-    bool hasId = false;
+    Json request;
     try {
-        const Json request = parseJson(line);
-        if (request.is_object() && request.contains("id")) {
-            id = request["id"];
-            hasId = true;
-        }
+        if (line.size() > kLongestRequest)
+            throw WireError(ErrorCode::BadRequest, "A line may have no more than 4 MiB and 64 KiB.");
+        request = parseJson(line);
         answer.update(answerTo(request));
     } catch (const WireError& error) {
         answer = {{"ok", false}, {"error", {{"code", name(error.code())}, {"text", error.text()}}}};
     } catch (const std::exception& error) {
         answer = {{"ok", false}, {"error", {{"code", name(ErrorCode::BadRequest)}, {"text", error.what()}}}};
     }
-    addChance(answer);
-    if (hasId) answer["id"] = id;
+    addChance(answer, request);
+    if (request.is_object() && request.contains("id")) answer["id"] = request["id"];
     return answer.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
-void Protocol::addChance(Json& answer) const {
-    if (!m_session || m_finished || answer.contains("chance")) return;
-    Json chance = m_session->chance(kEverybody);
-    if (!chance.is_null()) answer["chance"] = std::move(chance);
+/// What an answer to a seat may hold, a refusal too, is what that seat may know: of a chance step its kind.
+/// Only a move that was made is answered with everything.
+void Protocol::addChance(Json& answer, const Json& request) const {
+    if (!m_session || m_finished) return;
+    const bool moveMade = answer["ok"] == true && request["do"] == "move";
+    const bool toSeat = namesSeat(request) && !moveMade;
+    const Json chance = m_session->chance(toSeat ? kNoSeat : kEverybody);
+    if (!chance.is_null()) answer["chance"] = chance;
 }
 
 Json Protocol::answerTo(const Json& request) {
@@ -150,10 +158,7 @@ Json Protocol::view(Fields& fields) {
     const Json* seat = fields.take("seat");
     fields.done();
     const Seat viewer = readViewer(seat);
-    Json answer = {{"view", game().view(viewer)}};
-    const Json chance = game().chance(viewer); // to a seat, its kind only
-    if (!chance.is_null()) answer["chance"] = chance;
-    return answer;
+    return {{"view", game().view(viewer)}};
 }
 
 Json Protocol::moves(Fields& fields) {
@@ -170,7 +175,7 @@ Json Protocol::move(Fields& fields) {
     fields.done();
     Fields(move, ErrorCode::BadRequest, "The move").needText("kind"); // no game has a move without it
     const Seat mover = readSeat(seat);
-    const int before = game().eventCount();
+    const int before = game().eventCount(kEverybody);
     game().move(mover, move);
     return {{"events", game().events(kEverybody, before)}, {"view", game().view(kEverybody)}};
 }
@@ -178,7 +183,7 @@ Json Protocol::move(Fields& fields) {
 Json Protocol::decideChance(Fields& fields) {
     const Json& outcome = fields.need("outcome");
     fields.done();
-    const int before = game().eventCount();
+    const int before = game().eventCount(kEverybody);
     game().decideChance(outcome);
     return {{"events", game().events(kEverybody, before)}, {"view", game().view(kEverybody)}};
 }
@@ -188,7 +193,7 @@ Json Protocol::events(Fields& fields) {
     const int since = readSince(fields);
     fields.done();
     const Seat viewer = readViewer(seat);
-    return {{"events", game().events(viewer, since)}, {"next", game().eventCount()}};
+    return {{"events", game().events(viewer, since)}, {"next", game().eventCount(viewer)}};
 }
 
 Json Protocol::bot(Fields& fields) {
@@ -200,9 +205,11 @@ Json Protocol::bot(Fields& fields) {
         fields.fail("A bot's level is \"minnow\", \"perch\", \"pike\" or \"shark\", not " +
                     quoted(Json(level)) + ".");
     const int millis = fields.has("millis") ? fields.needNumber("millis", 0, kLongestThought) : 0;
+    std::uint64_t seed = 0;
+    if (const Json* given = fields.take("seed")) seed = readSeed(*given, ErrorCode::BadRequest);
     fields.done();
     const Seat seat = readSeat(seatJson);
-    return {{"move", game().botMove(seat, level, millis)}};
+    return game().botMove(seat, level, millis, seed);
 }
 
 } // namespace tacklebox

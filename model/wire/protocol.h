@@ -1,6 +1,7 @@
 // The line protocol: one JSON object a line in, one a line out.
 #pragma once
 
+#include "model/wire/recordfile.h"
 #include "model/wire/session.h"
 
 #include <memory>
@@ -11,6 +12,9 @@ namespace tacklebox {
 
 /// The version of the line protocol spoken here.
 inline constexpr int kProtocolVersion = 1;
+
+/// The longest line that is read, in bytes: a record, and room for what stands around it.
+inline constexpr std::size_t kLongestRequest = kLargestRecord + 65536;
 
 /// One conversation. Holds the game under way, if any. No input ends the program or throws out of here.
 class Protocol {
@@ -34,8 +38,8 @@ class Protocol {
     Json decideChance(Fields& fields);
     Json events(Fields& fields);
     Json bot(Fields& fields);
-    /// Adds the due chance step to an answer that has not told it yet.
-    void addChance(Json& answer) const;
+    /// Adds the chance step that is due to the answer to `request`.
+    void addChance(Json& answer, const Json& request) const;
 
     std::unique_ptr<Session> m_session;
     bool m_finished = false;

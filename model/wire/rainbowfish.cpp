@@ -1,5 +1,6 @@
 // Rainbow Fish as JSON.
 #include "model/games/rainbowfish/rainbowfish.h"
+#include "model/engine/namearray.h"
 #include "model/wire/games.h"
 #include "model/wire/sessionof.h"
 
@@ -12,8 +13,12 @@ constexpr std::string_view kMoveNames[] = {
     "ask",         "lay",         "draw-2",       "wild", "wild-draw-4", "wild-downpour-1", "wild-downpour-2",
     "draw",        "lay-special", "discard-wild", "name", "answer",      "reverse",         "skip",
     "war-machine", "allow",       "done"};
+static_assert(namesEvery<MoveKind>(kMoveNames));
 constexpr const char* kPhaseNames[] = {"turn", "color", "answer", "block", "lay", "wait", "over"};
+static_assert(namesEvery<Phase>(kPhaseNames));
+static_assert(namesEvery<Ending>(RainbowFish::kEndings));
 constexpr std::string_view kColorNames[] = {"red", "yellow", "green", "blue"};
+static_assert(std::size(kColorNames) == rainbowfish::kColors && allNamed(kColorNames));
 constexpr std::string_view kSpecialName = "special";
 
 void addCard(Json& json, Face card) {
@@ -192,11 +197,17 @@ const char* Codec<RainbowFish>::phaseName(const Status& status) {
 }
 
 template <>
-void Codec<RainbowFish>::addStatus(Json& json, const Status& status) {
+void Codec<RainbowFish>::addStatus(Json& json, const View& view) {
+    const Status& status = view.status;
     json["asked"] = nullptr;
     if (status.asked != kNoSeat)
         json["asked"] = {
             {"by", int(status.turn)}, {"target", int(status.asked)}, {"number", int(status.number)}};
+}
+
+template <>
+const char* Codec<RainbowFish>::expectedUnit() {
+    return "points";
 }
 
 template <>

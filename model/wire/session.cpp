@@ -27,8 +27,8 @@ std::uint64_t randomSeed() {
     return std::uint64_t(device()) << 32 | device();
 }
 
-/// An object of the record, taken apart; every error becomes a BadRecord.
-std::unique_ptr<Session> replay(Fields& fields) {
+/// An object of the record, taken apart, and its steps as far as they are good.
+ReadableRecord replay(Fields& fields) {
     const int format = fields.needNumber("format", 0, 1'000'000);
     if (format != kRecordFormat)
         fields.fail("The record has format " + std::to_string(format) + "; this program reads format " +
@@ -70,6 +70,12 @@ std::unique_ptr<Session> newSession(const NewMatch& request) {
 }
 
 std::unique_ptr<Session> loadSession(const Json& record) {
+    ReadableRecord readable = loadReadable(record);
+    if (!readable.fault.empty()) throw WireError(ErrorCode::BadRecord, readable.fault);
+    return std::move(readable.session);
+}
+
+ReadableRecord loadReadable(const Json& record) {
     try {
         Fields fields(record, ErrorCode::BadRecord, "The record");
         return replay(fields);

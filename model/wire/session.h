@@ -32,13 +32,15 @@ class Session {
     /// is told.
     virtual Json chance(Seat viewer) const = 0;
     virtual void decideChance(const Json& outcome) = 0;
-    /// Events from number `since` on, as the viewer saw them.
+    /// The events of the viewer's own stream from number `since` on. A stream is numbered from 0 by what its
+    /// viewer has been told: what is hidden from a seat is not counted.
     virtual Json events(Seat viewer, int since) const = 0;
-    /// How many events the match has had: the number of the next.
-    virtual int eventCount() const = 0;
-    /// What a bot of that level would do in that seat, always a legal move. `millis` limits its thinking; 0
-    /// for no limit.
-    virtual Json botMove(Seat seat, std::string_view level, int millis) const = 0;
+    /// How many events the viewer has been told: the number of his next.
+    virtual int eventCount(Seat viewer) const = 0;
+    /// What a bot of that level would do in that seat (`move`, always a legal one), and `why`: null, or what
+    /// it believed. It follows from what the seat has seen and from `seed`, the bot's own dice, alone.
+    /// `millis` limits its thinking; 0 for no limit.
+    virtual Json botMove(Seat seat, std::string_view level, int millis, std::uint64_t seed) const = 0;
     virtual Json record() const = 0;
 };
 
@@ -57,6 +59,15 @@ struct NewMatch {
 std::unique_ptr<Session> newSession(const NewMatch& request);
 /// Replays a record, checking every step. Throws BadRecord, with the number of the step and the reason.
 std::unique_ptr<Session> loadSession(const Json& record);
+
+/// As much of a damaged record as can be replayed.
+struct ReadableRecord {
+    std::unique_ptr<Session> session; ///< at the last good step; a chance step may be due there
+    int steps = 0;                    ///< good ones, from the first on
+    std::string fault;                ///< what is wrong with the next one; empty if nothing is
+};
+/// Replays a record up to the first step that is refused. Throws BadRecord if its opening is.
+ReadableRecord loadReadable(const Json& record);
 
 /// A seed as a number or a decimal string. Throws `code`.
 std::uint64_t readSeed(const Json& json, ErrorCode code);

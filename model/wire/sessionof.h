@@ -2,6 +2,9 @@
 #pragma once
 
 #include "model/bots/bot.h"
+#include "model/bots/botwords.h"
+#include "model/engine/sentence.h"
+#include "model/engine/streams.h"
 #include "model/games/words.h"
 #include "model/wire/eventsjson.h"
 #include "model/wire/optionsjson.h"
@@ -106,6 +109,19 @@ Json outcomeJson(const Outcome<typename G::Layout>& outcome, const TableShape& t
     return nullptr;
 }
 
+/// What a bot believed when it chose; null if it gave no reason.
+template <class G>
+Json whyJson(const Choice<G>& choice, Seat seat) {
+    const Rationale& rationale = choice.rationale;
+    const Phrase words = BotWords<G>::rationale(rationale, seat, choice.move, Names{});
+    if (words.empty()) return nullptr;
+    Json json = {{"text", sentence(words)}, {"likely", nullptr}, {"expected", nullptr}};
+    if (rationale.likely) json["likely"] = *rationale.likely;
+    if (rationale.expected)
+        json["expected"] = {{"value", *rationale.expected}, {"unit", Codec<G>::expectedUnit()}};
+    return json;
+}
+
 // ---- the session ----
 
 template <class G>
@@ -151,29 +167,32 @@ class SessionOf : public Session {
     }
 
     Json events(Seat viewer, int since) const override {
+        Telling& telling = m_tellings[viewerIndex(viewer)];
+        if (since < telling.next) telling = {};
         Json list = Json::array();
-        for (int number = since; number < m_match.log().size(); ++number)
-            if (const auto event = SeenEvent<G>::seenBy(viewer, m_match.log(), number))
-                list.push_back(eventJson<G>(*event));
+        m_streams.each(viewer, m_match.log(), telling.next, [&](const SeenEvent<G>& event) {
+            if (telling.next++ < since)
+                telling.teller.pass(event);
+            else
+                list.push_back(telling.teller.tell(event));
+        });
         return list;
     }
-    int eventCount() const override { return m_match.log().size(); }
+    int eventCount(Seat viewer) const override { return m_streams.size(viewer, m_match.log()); }
 
-    Json botMove(Seat seat, std::string_view level, int millis) const override {
+    Json botMove(Seat seat, std::string_view level, int millis, std::uint64_t seed) const override {
         needDecision(seat);
         MoveList<typename G::Move> moves;
         G::legalMoves(m_match.state(), seat, moves);
-        std::vector<SeenEvent<G>> seen;
-        for (int number = 0; number < m_match.log().size(); ++number)
-            if (const auto event = SeenEvent<G>::seenBy(seat, m_match.log(), number)) seen.push_back(*event);
-        // A stream of the bot's own: asking it is repeatable and tells nothing of the game's chances. It
-        // counts what the seat has seen; the number of all events would depend on what is hidden from it.
-        const std::uint64_t botSeed = Random::forStep(~m_match.setup().seed, seen.size()).next();
-        const auto bot = makeBot<G>(*levelNamed(level), seat, botSeed);
-        for (const SeenEvent<G>& event : seen)
-            bot->see(event);
+        // Dice of the bot's own, others at each of its moves. Neither the match's seed nor the number of all
+        // events has a part in them: both depend on what is hidden from the seat.
+        const std::uint64_t dice = Random::forStep(seed, std::uint64_t(eventCount(seat))).next();
+        const auto bot = makeBot<G>(*levelNamed(level), seat, dice);
+        m_streams.each(seat, m_match.log(), 0, [&](const SeenEvent<G>& event) { bot->see(event); });
         const auto choice = bot->choose(moves.all(), {.millis = millis, .mustMove = true});
-        return Codec<G>::move(choice ? choice->move : moves[0]);
+        if (!choice) return {{"move", Codec<G>::move(moves[0])}, {"why", nullptr}};
+        return {{"move", Codec<G>::move(choice->move)},
+                {"why", moves.size() == 1 ? Json() : whyJson<G>(*choice, seat)}};
     }
 
     Json record() const override {
@@ -212,24 +231,26 @@ class SessionOf : public Session {
         return std::make_unique<SessionOf>(Match<G>(readSetup(request, seed)));
     }
 
-    /// Replays the steps of a record upon its opening; throws BadRecord with the number of the step, from 1.
-    static std::unique_ptr<Session> replay(const NewMatch& opening, std::uint64_t seed, const Json& steps) {
+    /// Replays the steps of a record upon its opening, up to the first that is refused; the fault names it by
+    /// its number, from 1. Throws if the opening is bad.
+    static ReadableRecord replay(const NewMatch& opening, std::uint64_t seed, const Json& steps) {
         auto session = std::make_unique<SessionOf>(Match<G>::opened(readSetup(opening, seed)));
-        int number = 0;
+        ReadableRecord readable;
         for (const Json& step : steps) {
-            ++number;
             try {
                 session->replayStep(step);
             } catch (const WireError& error) {
-                throw WireError(ErrorCode::BadRecord,
-                                "Step " + std::to_string(number) + " of the record: " + error.text());
+                readable.fault =
+                    "Step " + std::to_string(readable.steps + 1) + " of the record: " + error.text();
+                break;
             }
+            ++readable.steps;
         }
-        if (opening.chance == ChanceMode::Auto && session->m_match.chanceIsDue())
-            throw WireError(ErrorCode::BadRecord,
-                            "Step " + std::to_string(number + 1) +
-                                " of the record is missing: the outcome of a chance step.");
-        return session;
+        if (readable.fault.empty() && opening.chance == ChanceMode::Auto && session->m_match.chanceIsDue())
+            readable.fault = "Step " + std::to_string(readable.steps + 1) +
+                             " of the record is missing: the outcome of a chance step.";
+        readable.session = std::move(session);
+        return readable;
     }
 
   private:
@@ -284,6 +305,13 @@ class SessionOf : public Session {
     std::string words(const Refusal& refusal) const { return Words<G>::refusal(refusal, Names{}).english(); }
 
     Match<G> m_match;
+    /// A viewer's stream as far as it has been told; who asks for the next events waits for no others.
+    struct Telling {
+        EventTeller<G> teller;
+        int next = 0;
+    };
+    mutable Streams<G> m_streams; ///< of m_match's log
+    mutable std::array<Telling, kViewers> m_tellings;
 };
 
 /// What `hello` says of the game.

@@ -1,5 +1,6 @@
 // Twisted Fish as JSON.
 #include "model/games/twistedfish/twistedfish.h"
+#include "model/engine/namearray.h"
 #include "model/wire/games.h"
 #include "model/wire/sessionof.h"
 
@@ -29,8 +30,11 @@ constexpr std::string_view kMoveNames[] = {
     "two-fisted-fisherman",
     "end-turn",
 };
+static_assert(namesEvery<MoveKind>(kMoveNames));
 constexpr const char* kPhaseNames[] = {"turn",  "zinger", "answer", "give", "miss",
                                        "again", "drawn",  "over",   "wait"};
+static_assert(namesEvery<Phase>(kPhaseNames));
+static_assert(namesEvery<Ending>(TwistedFish::kEndings));
 
 /// The fields that a kind of move has besides `kind`.
 struct MoveFields {
@@ -126,7 +130,8 @@ const char* Codec<TwistedFish>::phaseName(const Status& status) {
 }
 
 template <>
-void Codec<TwistedFish>::addStatus(Json& json, const Status& status) {
+void Codec<TwistedFish>::addStatus(Json& json, const View& view) {
+    const Status& status = view.status;
     const Asked& asked = status.asked;
     json["asked"] = nullptr;
     if (asked.any())
@@ -139,6 +144,11 @@ void Codec<TwistedFish>::addStatus(Json& json, const Status& status) {
     if (aimed.any())
         json["aimed"] = {
             {"zinger", cardName(aimed.zinger)}, {"by", int(aimed.by)}, {"target", int(aimed.target)}};
+}
+
+template <>
+const char* Codec<TwistedFish>::expectedUnit() {
+    return "points";
 }
 
 template <>

@@ -1,5 +1,6 @@
 // WTF (What the Fish!) as JSON.
 #include "model/games/whatthefish/whatthefish.h"
+#include "model/engine/namearray.h"
 #include "model/wire/games.h"
 #include "model/wire/sessionof.h"
 
@@ -13,7 +14,10 @@ constexpr std::string_view kMoveNames[kMoveKinds] = {
     "dive",         "kill",          "protect",        "belly-up",    "flush",   "pass",
     "give",         "mugger-croc",   "snapper-snatch", "mrs-crabite", "wtf-tax", "communist-manifesto",
     "elvis-effect", "beaver-buddha", "ben-franklin"};
+static_assert(namesEvery<MoveKind>(kMoveNames));
 constexpr const char* kPhaseNames[] = {"open", "swim", "flush", "tax", "over"};
+static_assert(namesEvery<Phase>(kPhaseNames));
+static_assert(namesEvery<Ending>(WhatTheFish::kEndings));
 
 /// A swim has to end once before what is frozen returns: in open water it is the next one, and an undone dive
 /// is no swim (W-37). So it is never more than one.
@@ -99,7 +103,10 @@ const char* Codec<WhatTheFish>::phaseName(const Status& status) {
 }
 
 template <>
-void Codec<WhatTheFish>::addStatus(Json& json, const Status& status) {
+void Codec<WhatTheFish>::addStatus(Json& json, const View& view) {
+    const Status& status = view.status;
+    json["swim"] = swimJson(view);
+    json["frozen"] = frozenJson(view);
     json["passed"] = seatList(status.passed);
     json["order"] = Json::array();
     for (int place = 0; place < status.seats; ++place)
@@ -108,11 +115,14 @@ void Codec<WhatTheFish>::addStatus(Json& json, const Status& status) {
 }
 
 template <>
+const char* Codec<WhatTheFish>::expectedUnit() {
+    return "wins";
+}
+
+template <>
 void Codec<WhatTheFish>::addPiles(Json& json, const View& view) {
     json["draw"] = facesJson<WhatTheFish>(view.piles.draw);
     json["discard"] = facesJson<WhatTheFish>(view.piles.discard);
-    json["swim"] = swimJson(view);
-    json["frozen"] = frozenJson(view);
 }
 
 template <>

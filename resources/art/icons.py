@@ -20,6 +20,18 @@ def tacklebox():
                 rect(106, 148, 44, 40, 8, "#FFF3C9", 8), circle(128, 168, 7, INK)], defs, "Tacklebox", 256, 256)
 
 
+def document():
+    """A recorded game as file managers show it: a sheet with a turned corner, and on it the fish that looks out of the box."""
+    defs = (lin("sheet", [(0, "#FFFFFF"), (1, "#EFE6D2")], 0, 12, 0, 244) + lin("fish", [(0, "#8FE0E4"), (1, "#1699AA")], 0, 96, 0, 220)
+            + lin("tray", [(0, "#FFE07A"), (1, GOLD)], 0, 188, 0, 214))
+    return svg([path("M48,24C48,17 53,12 60,12L160,12L208,60L208,232C208,239 203,244 196,244L60,244C53,244 48,239 48,232Z", "url(#sheet)", 9),
+                path("M160,12L160,52C160,57 163,60 168,60L208,60Z", "#D9C9A4", 9),
+                path("M80,172C80,118 100,94 128,94C156,94 176,118 176,172L176,196L80,196Z", "url(#fish)", 8),
+                circle(107, 142, 20, WHITE, 7), circle(149, 142, 20, WHITE, 7), circle(111, 145, 9, INK), circle(145, 145, 9, INK),
+                line("M113,170C122,177 134,177 143,170", 7), path("M64,188L192,188L192,214L64,214Z", "url(#tray)", 8)],
+               defs, "Tacklebox game", 256, 256)
+
+
 def small(*parts):
     return svg(list(parts), "", "", 24, 24)
 

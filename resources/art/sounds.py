@@ -1,4 +1,7 @@
-"""The sounds: 16-bit mono, 22050 Hz, at most -6 dB, each faded in and out so that none clicks. Standard library only.
+"""The sounds: 16-bit mono, 22050 Hz, each faded in and out so that none clicks. Standard library only.
+
+How loud each is stands in LOUDNESS and is baked into the file: what is heard often is quieter than what is heard seldom. An ask,
+the commonest sound that is no card, is 8.5 LU below the end of a match; cards that slide are quieter still.
 
 Noise comes from an own generator of integers, and samples are rounded to 16 bits, so that the bytes do not depend on
 Python's random numbers.
@@ -6,8 +9,9 @@ Python's random numbers.
 import math
 import struct
 
+import loudness
+
 RATE = 22050
-PEAK = 0.45
 
 
 class Noise:
@@ -105,6 +109,14 @@ def splash():
     return out
 
 
+def go_fish():
+    """A plop, and two notes down: no ask goes down."""
+    out = tone(300, .10, 16, SOFT, .008, to=130)
+    mix(out, hiss(.10, 300, 2600, strike(6), 32), .01, .35)
+    mix(out, tone(392, .24, 9, SOFT, .012), .13, .7)
+    return mix(out, tone(329.63, .34, 8, SOFT, .012), .27, .7)
+
+
 def chime():
     out = []
     for i, frequency in enumerate((523.25, 659.26, 783.99, 1046.5)):
@@ -149,13 +161,18 @@ def turn():
     return mix(tone(880, .45, 8, BELL, .006), tone(1318.5, .40, 9, BELL, .006), .07, .5)
 
 
-SOUNDS = {"card-slide": card_slide, "card-flip": card_flip, "deal": deal, "ask": ask, "splash": splash, "set": chime, "dice": dice,
-          "wave-attack": wave_attack, "wave-protect": wave_protect, "win": win, "refuse": refuse, "turn": turn}
-LOUDNESS = {"refuse": .6, "card-slide": .5, "card-flip": .5, "deal": .55, "turn": .7}  # parts of the peak
+SOUNDS = {"card-slide": card_slide, "card-flip": card_flip, "deal": deal, "ask": ask, "go-fish": go_fish, "splash": splash,
+          "set": chime, "dice": dice, "wave-attack": wave_attack, "wave-protect": wave_protect, "win": win, "refuse": refuse,
+          "turn": turn}
+# The loudest 400 ms in LUFS: what every card does, what every turn has, what comes of it, a set, the end.
+WHISPER, ROUTINE, RESULT, SPECIAL, RARE = -29.5, -27.0, -24.0, -21.0, -18.5
+LOUDNESS = {"card-slide": WHISPER, "card-flip": WHISPER, "deal": WHISPER, "ask": ROUTINE, "dice": ROUTINE, "refuse": ROUTINE,
+            "go-fish": RESULT, "splash": RESULT, "wave-attack": RESULT, "wave-protect": RESULT, "turn": RESULT,
+            "set": SPECIAL, "win": RARE}
 
 
 def wav(samples, loud):
-    """The file: the offset taken away, scaled to the peak, faded over 5 ms at the start and 25 ms at the end."""
+    """The file: the offset taken away, faded over 5 ms at the start and 25 ms at the end, and `loud` LUFS loud."""
     mean = sum(samples) / len(samples)
     samples = [value - mean for value in samples]
     first, last, n = int(.005 * RATE), int(.025 * RATE), len(samples)
@@ -163,12 +180,12 @@ def wav(samples, loud):
         samples[i] *= i / first
     for i in range(last):
         samples[n - 1 - i] *= i / last
-    top = max(abs(value) for value in samples)
-    data = struct.pack(f"<{n}h", *(round(value / top * PEAK * loud * 32767) for value in samples))
+    scale = 10 ** ((loud - loudness.momentary(samples, RATE)) / 20)
+    data = struct.pack(f"<{n}h", *(round(value * scale * 32767) for value in samples))
     return struct.pack("<4sI4s4sIHHIIHH4sI", b"RIFF", 36 + len(data), b"WAVE", b"fmt ", 16, 1, 1, RATE, RATE * 2, 2, 16, b"data",
          len(data)) + data
 
 
 def sounds():
     for name, make in SOUNDS.items():
-        yield name, wav(make(), LOUDNESS.get(name, 1.0))
+        yield name, wav(make(), LOUDNESS[name])

@@ -1,8 +1,10 @@
-// What Pike and Shark call likely in The Great Lakes Fish-Out happens as often as they say.
+// What players of The Great Lakes Fish-Out call likely happens as often as they say, whoever sits beside
+// them.
 #include "model/bots/greatlakes/motive.h"
 #include "model/games/greatlakes/greatlakes.h"
 #include "tests/support/bands.h"
 #include "tests/support/botgames.h"
+#include "tests/support/company.h"
 #include "tests/support/environment.h"
 
 using namespace tacklebox;
@@ -11,12 +13,16 @@ using namespace tacklebox::greatlakes;
 
 namespace {
 
+/// What was said and what became of it.
+struct Told {
+    Bands keeps, more;
+};
+
 /// Plays as a bot does, and notes what became of its predictions.
 class Watched : public Bot<GreatLakes> {
   public:
-    Watched(Level level, Seat seat, std::uint64_t seed, int effort, Bands& kept, Bands& more)
-        : m_bot(makeBot<GreatLakes>(level, seat, seed)), m_seat(seat), m_effort(effort), m_keeps(kept),
-          m_more(more) {}
+    Watched(std::unique_ptr<Bot<GreatLakes>> bot, Seat seat, int effort, Told& told)
+        : m_bot(std::move(bot)), m_seat(seat), m_effort(effort), m_told(told) {}
 
     void see(const SeenEvent<GreatLakes>& event) override {
         GreatLakes::follow(m_view, event);
@@ -52,20 +58,20 @@ class Watched : public Bot<GreatLakes> {
     }
     void follow(const Moved& moved) {
         if (moved.from.kind == PlaceKind::Chosen && moved.from.seat == m_seat && m_chosen)
-            m_keeps.add(*std::exchange(m_chosen, std::nullopt), moved.to.kind == PlaceKind::Kept);
+            m_told.keeps.add(*std::exchange(m_chosen, std::nullopt), moved.to.kind == PlaceKind::Kept);
         if (moved.to != Place{PlaceKind::Caught, m_seat}) return;
         ++m_catch;
         if (moved.from.kind != PlaceKind::Kept) return;
         for (std::size_t i = m_waits.size(); i-- > 0;)
             if (m_waits[i].suit == packs::suitOf(moved.face)) {
-                m_more.add(m_waits[i].likely, m_catch > m_waits[i].catchThen);
+                m_told.more.add(m_waits[i].likely, m_catch > m_waits[i].catchThen);
                 m_waits.erase(m_waits.begin() + std::ptrdiff_t(i));
             }
         m_catch = 0;
     }
     void endGame() {
         for (const Wait& wait : m_waits)
-            m_more.add(wait.likely, false);
+            m_told.more.add(wait.likely, false);
         m_waits.clear();
     }
 
@@ -73,44 +79,71 @@ class Watched : public Bot<GreatLakes> {
     Seat m_seat;
     int m_effort;
     View m_view;
-    Bands &m_keeps, &m_more;
+    Told& m_told;
     std::optional<double> m_chosen;
     std::vector<Wait> m_waits;
     int m_catch = 0;
 };
 
-/// Predictions of bots of one level, in every other seat; at the others sit Pikes.
-void watch(Level level, int matches, int effort, double slack) {
+constexpr int kSharksEffort = 15; ///< percent: many more games in the time
+
+/// One bot of the level sits with such company in so many matches of three to five seats, and every chance
+/// that it gives is noted. TACKLEBOX_LONG plays twenty times as many.
+void watch(Level level, const Company& company, int matches) {
     if (fromEnvironment("TACKLEBOX_LONG", 0)) matches *= 20;
-    Bands keeps, more;
-    for (int number = 1; number <= matches; ++number) {
+    Told told;
+    for (int match = 1; match <= matches; ++match) {
         Setup<GreatLakes> setup;
-        setup.options.value[0] = 10;
-        setup.seats = 3 + number % 3;
-        setup.seed = std::uint64_t(number);
+        setup.options = standardOptions(GreatLakes::kOptions);
+        setup.seats = 3 + match % 3;
+        setup.seed = std::uint64_t(match);
         setup.layout = drawnLayout<GreatLakes>(setup.seed, setup.options, setup.seats);
+        const Seat self = Seat(match / 3 % setup.seats);
         std::vector<std::unique_ptr<Bot<GreatLakes>>> bots;
-        for (Seat seat = 0; seat < setup.seats; ++seat)
-            if (seat % 2 == 0)
-                bots.push_back(
-                    std::make_unique<Watched>(level, seat, setup.seed + seat, effort, keeps, more));
+        for (Seat seat = 0; seat < setup.seats; ++seat) {
+            const std::uint64_t seed = setup.seed + seat;
+            if (seat == self)
+                bots.push_back(std::make_unique<Watched>(makeBot<GreatLakes>(level, seat, seed), seat,
+                                                         kSharksEffort, told));
             else
-                bots.push_back(makeBot<GreatLakes>(Level::Pike, seat, setup.seed + seat));
+                bots.push_back(company.at(match + seat).bot<GreatLakes>(seat, seed));
+        }
         Host<GreatLakes> host(setup, std::move(bots));
         while (host.botsMove()) {
         }
     }
-    keeps.expectCalibrated(std::string(name(level)) + " keeps a card", slack);
+    // Nobody can tell at once who sits beside him: what is said in the first rounds is true of all whom one
+    // may meet, not of every company.
+    constexpr double kSlack = 0.05;
+    const std::string who = std::string(name(level)) + " beside " + company.name;
+    told.keeps.expectCalibrated(who + " keeps a card", kSlack);
     // One catch settles all waits for it.
-    more.expectCalibrated(std::string(name(level)) + " fishes more later", slack, 2);
+    told.more.expectCalibrated(who + " fishes more later", kSlack, 2);
+}
+
+/// With TACKLEBOX_LONG in all companies, else in some.
+void watchInCompany(Level level, std::initializer_list<std::string_view> companies, int matches) {
+    matches = int(fromEnvironment("TACKLEBOX_MATCHES", std::uint64_t(matches)));
+    for (const Company& company : allCompanies())
+        if (fromEnvironment("TACKLEBOX_LONG", 0) ||
+            std::find(companies.begin(), companies.end(), company.name) != companies.end())
+            watch(level, company, matches);
 }
 
 } // namespace
 
+TEST(GreatLakesCalibration, MinnowKeepsItsCardsAsOftenAsItSays) {
+    watchInCompany(Level::Minnow, {"random", "one of each"}, 12);
+}
+
+TEST(GreatLakesCalibration, PerchKeepsItsCardsAsOftenAsItSays) {
+    watchInCompany(Level::Perch, {"perch", "one of each"}, 12);
+}
+
 TEST(GreatLakesCalibration, PikeKeepsItsCardsAsOftenAsItSays) {
-    watch(Level::Pike, 90, 100, 0.04);
+    watchInCompany(Level::Pike, {"random", "minnow", "one of each"}, 12);
 }
 
 TEST(GreatLakesCalibration, SharkKeepsItsCardsAsOftenAsItSays) {
-    watch(Level::Shark, 40, 20, 0.06);
+    watchInCompany(Level::Shark, {"minnow", "one of each"}, 10);
 }

@@ -19,12 +19,12 @@ double leadInPlayOuts(const Prospect& prospect, const Knowledge<GreatLakes>& kno
     for (int i = 0; i < times; ++i) {
         worlds.sample(random, world);
         Outline game = outlineOf(world);
+        const Manners manners = drawManners(worlds.ways(), known.viewer(), random);
         Cards cards;
         for (Seat seat = 0; seat < game.seats; ++seat)
-            cards[seat] =
-                seat == known.viewer() ? prospect.card : usualHabits().draw(Sight(game, seat), random);
-        settle(game, reveal(game, cards), usualHabits(), random);
-        playOut(game, usualHabits(), random);
+            cards[seat] = seat == known.viewer() ? prospect.card : manners[seat]->draw(game, seat, random);
+        settle(game, reveal(game, cards), manners, random);
+        playOut(game, manners, random);
         sum += Ending::of(game, known.viewer()).lead;
     }
     return sum / times;

@@ -2,6 +2,7 @@
 #include "model/bots/platinumfish/motive.h"
 #include "model/games/platinumfish/platinumfish.h"
 #include "tests/support/bands.h"
+#include "tests/support/strangers.h"
 #include "tests/support/worlds.h"
 
 using namespace tacklebox;
@@ -82,4 +83,32 @@ TEST(PlatinumFishCalibration, WhatPikeThinksLikelyHappensThatOften) {
 
 TEST(PlatinumFishCalibration, WhatSharkThinksLikelyHappensThatOften) {
     testCalibration(Level::Shark, longRun() ? 2000 : 40);
+}
+
+// ---- among players of other kinds ----
+
+namespace tacklebox::testing {
+
+template <>
+struct WhatComes<PlatinumFish> {
+    static std::optional<bool> atOnce(const State& state, Seat seat, const Move& move) {
+        if (move.kind == MoveKind::Ask) return hasRank(ranksIn(state.hands[move.target]), move.rank);
+        return hasRank(ranksIn(state.hands[seat]), rankOf(state.deck.top()));
+    }
+    static std::optional<bool> heard(const SeenEvent<PlatinumFish>&, Seat, const Move&) {
+        return std::nullopt;
+    }
+};
+
+} // namespace tacklebox::testing
+
+namespace {
+
+constexpr double kStrangersSlack = 0.03;
+
+} // namespace
+
+TEST(PlatinumFishCalibration, WhatPikeSaysIsTrueAmongPlayersOfEveryKind) {
+    testAmongStrangers<PlatinumFish>(Level::Pike, int(fromEnvironment("TACKLEBOX_STRANGERS", 300)),
+                                     standardOptions(PlatinumFish::kOptions), 2, 6, kStrangersSlack);
 }

@@ -38,7 +38,7 @@ class Explained : public Story {
         if (made && mayBeStopped(made->move.kind)) whoCouldStopIt(*made, at, end);
         if (isDownpour(made)) whoHasNothingToGive(made->seat, at, end);
         if (made) RainbowFish::follow(m_view, m_seen[moveAt]);
-        m_gave = false;
+        m_gave = m_caught = false;
         m_ended = m_waited = m_waitedToLay = false;
         int drawsOfCard = made && made->move.kind == MoveKind::DownpourOne   ? 1
                           : made && made->move.kind == MoveKind::DownpourTwo ? 2
@@ -58,6 +58,7 @@ class Explained : public Story {
                     add(said->seat, {Line::HasNone, kNoFace, m_topic});
                     fishing = !m_view.hole.empty();
                 }
+                m_caught |= said->saying == Saying::GotWhatIFishedFor;
             }
             if (const auto* moved = std::get_if<Moved>(&content)) {
                 if (moved->from.kind == PlaceKind::Hand) {
@@ -167,9 +168,11 @@ class Explained : public Story {
             add(made.seat, {Line::HasNone, kNoFace, everything() - kReactions - kWarMachineCards});
         if (move.kind == MoveKind::DiscardWild) add(made.seat, {Line::HasNone, kNoFace, numbers});
     }
-    /// Misses that end a turn without any event of its own.
+    /// Misses that end a turn without any event of its own; the last card of the Hole may have been the one
+    /// that was fished for.
     bool mustHaveEnded(const SeenMove<Move>& made) const {
-        if (made.move.kind != MoveKind::Ask || m_gave || m_view.status.phase != Phase::Turn) return false;
+        if (made.move.kind != MoveKind::Ask || m_gave || m_caught || m_view.status.phase != Phase::Turn)
+            return false;
         return m_view.hole.empty() && !m_waited;
     }
     /// Who had a last chance to lay sets, or had none.
@@ -192,7 +195,7 @@ class Explained : public Story {
     Seat m_viewer;
     View m_view;
     CardSet m_topic;
-    bool m_gave = false, m_ended = false, m_waited = false, m_waitedToLay = false;
+    bool m_gave = false, m_caught = false, m_ended = false, m_waited = false, m_waitedToLay = false;
 };
 
 } // namespace

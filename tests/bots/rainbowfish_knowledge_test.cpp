@@ -70,7 +70,7 @@ TEST(RainbowFishKnowledge, EveryCourseHoldsForTheTrueCards) {
                 }
                 ASSERT_EQ(stops, (1u << known.stops()) - 1) << "seed " << seed;
             }
-        } while (host.botsMove());
+        } while (host.botsMove({.effort = 1}));
     }
 }
 
@@ -100,7 +100,7 @@ TEST(RainbowFishKnowledge, NoFactIsEverFalseAndNoneContradictsAnother) {
                         << "two facts about one thing";
                 }
             }
-        } while (host.botsMove());
+        } while (host.botsMove({.effort = 1}));
     }
 }
 

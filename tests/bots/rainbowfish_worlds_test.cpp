@@ -44,7 +44,7 @@ TEST(RainbowFishWorlds, TheTruePositionIsAPossibleWorld) {
     for (std::uint64_t seed = 1; seed <= 30; ++seed) {
         Host<RainbowFish> host = mixedTable<RainbowFish>(seed);
         Random random = Random::forStep(seed, 7);
-        while (host.botsMove() && !host.match().over()) {
+        while (host.botsMove({.effort = 1}) && !host.match().over()) {
             const auto& real = host.match().state();
             const Seat seat = Seat(random.below(real.match.seats));
             if (random.below(8) > 0) continue;
@@ -78,7 +78,7 @@ TEST(RainbowFishWorlds, AFirstWayIsFoundSoonLateInAGameOfTwo) {
             if (host.match().over()) break;
             for (const Knowledge<RainbowFish>& one : known)
                 most = std::max(most, Worlds<RainbowFish>(one).triesNeeded());
-        } while (host.botsMove());
+        } while (host.botsMove({.effort = 1}));
         EXPECT_GT(told, 400) << "too short a game to mean anything";
         EXPECT_LT(most, kFewEnough) << "seed " << seed;
         std::printf("seed %llu: at most %d exchanges\n", static_cast<unsigned long long>(seed), most);
@@ -93,7 +93,7 @@ TEST(RainbowFishWorlds, WhereThereIsNoWayTheSearchForOneEndsAndSharkPlaysOn) {
     const auto& state = host.match().state();
     const auto due = [&] { return state.status.turn == 0 && state.status.phase == Phase::Turn; };
     while (!due() || host.match().steps().size() < 30)
-        ASSERT_TRUE(host.botsMove());
+        ASSERT_TRUE(host.botsMove({.effort = 1}));
     EventLog<RainbowFish> log = host.match().log();
     const Face own = faceOfCard(state.hands[0].first());
     for (int i = 0; i < cardsOfFace(own).size(); ++i)

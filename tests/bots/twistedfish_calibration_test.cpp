@@ -2,6 +2,7 @@
 #include "model/games/twistedfish/twistedfish.h"
 #include "tests/support/botgames.h"
 #include "tests/support/environment.h"
+#include "tests/support/strangers.h"
 
 #include <cmath>
 
@@ -114,4 +115,44 @@ TEST(TwistedFishCalibration, WhatPikeThinksLikelyHitsThatOften) {
 
 TEST(TwistedFishCalibration, WhatSharkThinksLikelyHitsThatOften) {
     testCalibration(Level::Shark, 6 * times());
+}
+
+// ---- among players of other kinds ----
+
+namespace tacklebox::testing {
+
+template <>
+struct WhatComes<TwistedFish> {
+    static std::optional<bool> atOnce(const State&, Seat, const Move&) { return std::nullopt; }
+    static std::optional<bool> heard(const SeenEvent<TwistedFish>& event, Seat seat, const Move&) {
+        if (const auto* moved = std::get_if<Moved>(&event.content());
+            moved && moved->to == handOf(seat) && moved->from.kind == PlaceKind::Hand)
+            return true;
+        if (const auto* said = std::get_if<Said>(&event.content()); said && said->saying == Saying::GoFish)
+            return false;
+        const auto* made = std::get_if<SeenMove<Move>>(&event.content());
+        if (made && made->seat != seat &&
+            (made->move.kind == MoveKind::NoFishing || made->move.kind == MoveKind::DivineIntervention))
+            return false;
+        return std::nullopt;
+    }
+};
+
+} // namespace tacklebox::testing
+
+namespace {
+
+Options singleHands() {
+    Options options = standardOptions(TwistedFish::kOptions);
+    options.value[kOptionTarget] = 0;
+    return options;
+}
+
+constexpr double kStrangersSlack = 0.03;
+
+} // namespace
+
+TEST(TwistedFishCalibration, WhatPikeSaysIsTrueAmongPlayersOfEveryKind) {
+    testAmongStrangers<TwistedFish>(Level::Pike, int(fromEnvironment("TACKLEBOX_STRANGERS", 5)),
+                                    singleHands(), 3, 4, kStrangersSlack);
 }

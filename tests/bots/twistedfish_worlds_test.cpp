@@ -235,7 +235,11 @@ TEST(TwistedFishWorlds, AWayThatTheCardsDidNotGoBreaksSomethingThatIsKnown) {
 /// ever, and plays on without.
 TEST(TwistedFishWorlds, WhereThereIsNoWayTheSearchForOneEndsAndSharkPlaysOn) {
     Host<TwistedFish> host = mixedTable<TwistedFish>(5);
-    while (host.match().state().status.turn != 0 || host.match().steps().size() < 30)
+    const auto due = [&] {
+        const State& state = host.match().state();
+        return state.status.turn == 0 && state.status.phase == Phase::Turn && state.due == Due::Nothing;
+    };
+    while (!due() || host.match().steps().size() < 30)
         ASSERT_TRUE(host.botsMove());
     EventLog<TwistedFish> log = host.match().log();
     const Card own = host.match().state().hands[0].first();

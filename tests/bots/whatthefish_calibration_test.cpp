@@ -1,6 +1,8 @@
-// What Pike and Shark say how likely their moves are to work, against how often they did.
+// What Pike and Shark say how likely their moves are to work, against how often they did, whoever sits beside
+// them.
 #include "model/bots/whatthefish/motive.h"
 #include "tests/support/bands.h"
+#include "tests/support/company.h"
 #include "tests/support/worlds.h"
 
 using namespace tacklebox;
@@ -15,20 +17,30 @@ struct Claim {
     Aim aim;
 };
 
-/// One game among bots of one level; every claim is settled when the swim that it was about has ended.
-void playOne(Level level, int seats, std::uint64_t seed, int effort, std::array<Bands, 4>& bands) {
+using AimBands = std::array<Bands, 4>;
+
+/// One game of a bot of the level with such company; every claim of it is settled when the swim that it was
+/// about has ended.
+void playOne(Level level, const Company& company, int seats, std::uint64_t seed, int effort,
+             AimBands& bands) {
     tacklebox::Setup<WhatTheFish> setup;
+    setup.options.value[0] = 3; // games: time to get to know each other
     setup.seats = seats;
     setup.seed = seed;
     setup.dealer = drawnDealer(seed, seats);
     setup.layout = drawnLayout<WhatTheFish>(seed, setup.options, seats);
     Match<WhatTheFish> match(setup);
+    const Seat self = Seat(seed % std::uint64_t(seats));
     std::vector<std::unique_ptr<Bot<WhatTheFish>>> bots;
-    for (Seat seat = 0; seat < seats; ++seat)
-        bots.push_back(makeBot<WhatTheFish>(level, seat, Random::forStep(~seed, seat).next()));
+    for (Seat seat = 0; seat < seats; ++seat) {
+        const std::uint64_t own = Random::forStep(~seed, seat).next();
+        bots.push_back(seat == self ? makeBot<WhatTheFish>(level, seat, own)
+                                    : company.at(int(seed / 7) + seat).bot<WhatTheFish>(seat, own));
+    }
     std::vector<Claim> claims;
     MoveList<Move> moves;
     for (int told = 0; !match.over();) {
+        if (match.chanceIsDue()) FAIL();
         for (; told < match.log().size(); ++told)
             for (Seat seat = 0; seat < seats; ++seat)
                 if (const auto event = SeenEvent<WhatTheFish>::seenBy(seat, match.log(), told))
@@ -39,42 +51,56 @@ void playOne(Level level, int seats, std::uint64_t seed, int effort, std::array<
         const auto choice = bots[seat]->choose(moves.all(), {.effort = effort});
         ASSERT_TRUE(choice);
         const Aim aim = aimOf(Motive(choice->rationale.motive));
-        if (aim == Aim::Fish && choice->rationale.likely)
-            bands[std::size_t(aim)].add(*choice->rationale.likely,
-                                        match.state().now.hands[choice->move.target].intersects(kFish));
-        else if (choice->rationale.likely)
-            claims.push_back({*choice->rationale.likely, aim});
+        if (seat == self && choice->rationale.likely) {
+            if (aim == Aim::Fish)
+                bands[std::size_t(aim)].add(*choice->rationale.likely,
+                                            match.state().now.hands[choice->move.target].intersects(kFish));
+            else
+                claims.push_back({*choice->rationale.likely, aim});
+        }
+        const auto round = match.state().match.round;
         ASSERT_FALSE(match.move(seat, choice->move));
-        if (match.state().now.swim.any()) continue;
-        const bool freed = match.over() && Ending(match.state().match.last.ending) == Ending::FishFreed;
+        const bool ended = match.over() || match.state().match.round != round;
+        if (match.state().now.swim.any() && !ended) continue;
+        const bool freed = ended && Ending(match.state().match.last.ending) == Ending::FishFreed;
         for (const Claim& claim : claims)
             bands[std::size_t(claim.aim)].add(claim.likely, freed == (claim.aim == Aim::Free));
         claims.clear();
     }
 }
 
-void testCalibration(Level level, int games, int effort) {
-    const int many = fromEnvironment("TACKLEBOX_LONG", 0) ? 10 : 1;
-    for (const int seats : {2, 4}) {
-        std::array<Bands, 4> bands{};
-        for (int game = 0; game < many * games; ++game)
-            playOne(level, seats, 9000 + std::uint64_t(game), effort, bands);
-        const std::string who = std::string(name(level)) + " at " + std::to_string(seats) + " seats, ";
-        // What is said in one swim hangs together.
-        constexpr double kSlack = 0.04, kTogether = 2;
-        bands[std::size_t(Aim::Free)].expectCalibrated(who + "free", kSlack, kTogether);
-        bands[std::size_t(Aim::Stop)].expectCalibrated(who + "stopped", kSlack, kTogether);
-        bands[std::size_t(Aim::Fish)].expectCalibrated(who + "holds a FISH", kSlack);
-        EXPECT_GT(bands[std::size_t(Aim::Stop)].count(), 100);
+void watch(Level level, const Company& company, int seats, int games, int effort) {
+    AimBands bands{};
+    for (int game = 0; game < games; ++game)
+        playOne(level, company, seats, fromEnvironment("TACKLEBOX_SEED", 9000) + std::uint64_t(game), effort,
+                bands);
+    const std::string who =
+        std::string(name(level)) + " beside " + company.name + " of " + std::to_string(seats) + ", ";
+    // What is said in one swim hangs together; and nobody can tell at once who sits beside him.
+    constexpr double kSlack = 0.05, kTogether = 2;
+    bands[std::size_t(Aim::Free)].expectCalibrated(who + "free", kSlack, kTogether);
+    bands[std::size_t(Aim::Stop)].expectCalibrated(who + "stopped", kSlack, kTogether);
+    bands[std::size_t(Aim::Fish)].expectCalibrated(who + "holds a FISH", kSlack);
+}
+
+/// At tables of four of each of these companies; with TACKLEBOX_LONG at tables of two and four of all, and
+/// ten times as often.
+void testCalibration(Level level, std::initializer_list<std::string_view> companies, int games, int effort) {
+    const bool all = fromEnvironment("TACKLEBOX_LONG", 0) != 0;
+    for (const Company& company : allCompanies()) {
+        if (all) watch(level, company, 2, 3 * games, effort);
+        if (all || std::find(companies.begin(), companies.end(), company.name) != companies.end())
+            watch(level, company, 4, (all ? 3 : 1) * games, effort);
     }
 }
 
 } // namespace
 
 TEST(WhatTheFishCalibration, WhatPikeSaysIsLikelyHappensThatOften) {
-    testCalibration(Level::Pike, 150, 100);
+    testCalibration(Level::Pike, {"minnow"}, 120, 100);
 }
 
 TEST(WhatTheFishCalibration, WhatSharkSaysIsLikelyHappensThatOften) {
-    testCalibration(Level::Shark, 60, 20); // a fifth of its work: many more games in the time
+    // A fifth of its work: many more games in the time.
+    testCalibration(Level::Shark, {"one of each"}, 30, 20);
 }

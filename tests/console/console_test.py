@@ -6,14 +6,23 @@ usage: console_test.py TACKLE [unittest options]
 import json
 import os
 import pty
+import resource
 import subprocess
 import sys
 import tempfile
+import time
 import unittest
 
 TACKLE = sys.argv.pop(1)
 GAMES = ["twisted-fish", "what-the-fish", "platinum-fish", "rainbow-fish", "great-lakes"]
 SHORT = {"twisted-fish": ["--option", "target=0"], "great-lakes": ["--option", "target=10"]}  # one deal, a few deals
+
+SHOWS_FIGURES = "TACKLEBOX_FIGURES" in os.environ  # what the bounds measure, to be read
+
+
+def little_memory():
+    """Gives the program to be started no more than 50 MB."""
+    resource.setrlimit(resource.RLIMIT_DATA, (50 * 10**6, 50 * 10**6))
 
 
 def run(*arguments, text="", timeout=120):
@@ -77,6 +86,20 @@ class Protocol(unittest.TestCase):
         self.assertEqual([answer["ok"] for answer in answers], [True, False, False, False])
         self.assertEqual(answers[0]["id"], 1)
 
+    def test_a_line_of_100_megabytes_is_one_refusal(self):
+        start = time.monotonic()
+        with subprocess.Popen([TACKLE, "protocol"], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                              preexec_fn=little_memory) as engine:
+            for _ in range(100):
+                engine.stdin.write(b"[" * 10**6)
+            engine.stdin.write(b'\n{"do":"hello","id":1}\n')
+            engine.stdin.close()
+            answers = [json.loads(line) for line in engine.stdout.read().splitlines()]
+        if SHOWS_FIGURES:
+            print(f"a line of 100 MB: {time.monotonic() - start:.2f} s")
+        self.assertEqual([answer["ok"] for answer in answers], [False, True])
+        self.assertIn("no more than 4 MiB", answers[0]["error"]["text"])
+
     def test_quit_ends(self):
         result = run("protocol", text='{"do":"quit","id":2}\n{"do":"hello"}\n')
         self.assertEqual(result.returncode, 0)
@@ -132,6 +155,67 @@ class Verify(unittest.TestCase):
             self.assertIn("Step 1 of the record: ", lines[1])
             self.assertIn("is a folder", lines[2])
             self.assertIn("cannot be opened", lines[3])
+
+    def verify(self, file):
+        """What is said of a file by a program that gets no more than 50 MB, and how many seconds it took."""
+        start = time.monotonic()
+        result = subprocess.run([TACKLE, "verify", file], capture_output=True, text=True, timeout=60, check=False,
+                                preexec_fn=little_memory)
+        self.assertEqual(result.returncode, 1, result)
+        self.assertEqual(result.stdout.count("\n"), 1, result.stdout)
+        return result.stdout.partition(": ")[2].strip(), time.monotonic() - start
+
+    def test_what_is_no_file_is_refused_at_once(self):
+        with tempfile.TemporaryDirectory() as folder:
+            pipe, empty, loop = (os.path.join(folder, name) for name in ("pipe", "empty", "loop"))
+            os.mkfifo(pipe)
+            with open(empty, "w", encoding="utf-8"):
+                pass
+            os.symlink(loop, loop)
+            files = {pipe: "is a pipe or a device", "/dev/zero": "is a pipe or a device", empty: "is empty",
+                     folder: "is a folder", loop: "cannot be read", os.path.join(folder, "none"): "there is no such file"}
+            for file in list(files):
+                link = os.path.join(folder, "to-" + os.path.basename(file))
+                os.symlink(file, link)
+                files[link] = files[file]
+            if os.geteuid() != 0:
+                locked = os.path.join(folder, "locked")
+                with open(locked, "w", encoding="utf-8") as out:
+                    out.write("{}")
+                os.chmod(locked, 0)
+                files[locked] = "may not be read"
+            for file, reason in files.items():
+                with self.subTest(file):
+                    said, seconds = self.verify(file)
+                    self.assertIn(reason, said)
+                    self.assertLess(seconds, 5)
+
+    def test_large_files_cost_little(self):
+        mebibyte = 1 << 20
+        kinds = {
+            "zeros": (b"\0" * mebibyte, 100, "larger than 4 MiB"),
+            "lists": (b"[" * mebibyte, 100, "larger than 4 MiB"),
+            "fields": (b"{" + b",".join(b'"k%d":0' % number for number in range(200_000)) + b"}", 1, "more than 64 fields"),
+            "deep": (b"[" * mebibyte, 4, "nests deeper"),
+            "empty lists": (b"[" + b"[]," * (mebibyte - 1), 1, "500000 values"),
+            "strings": (b"[" + b'"",' * mebibyte, 1, "500000 values"),
+            "objects": (b"[" + b'{"":0},' * 599_000, 1, "500000 values"),
+            "digits": (b"[1." + b"1" * 4_000_000 + b"]", 1, "more than 40 characters"),
+            "text": (b'["' + b"x" * 4_000_000 + b'"]', 1, "must be an object"),
+        }
+        with tempfile.TemporaryDirectory() as folder:
+            for name, (content, times, reason) in kinds.items():
+                with self.subTest(name):
+                    file = os.path.join(folder, name)
+                    with open(file, "wb") as out:
+                        for _ in range(times):
+                            out.write(content)
+                    said, seconds = self.verify(file)
+                    self.assertIn(reason, said)
+                    self.assertLess(seconds, 5, "a second on a quiet computer")
+                    if SHOWS_FIGURES:
+                        print(f"{name}: {seconds:.2f} s, {said}")
+                    os.remove(file)
 
 
 class Simulate(unittest.TestCase):
@@ -211,6 +295,19 @@ class Play(unittest.TestCase):
                 result = run("play", game, "--seed", "3", *seats, *SHORT.get(game, []), text="1\n" * 20000)
                 self.assertEqual(result.returncode, 0, result.stderr)
                 self.assertIn("The winner", result.stdout[-400:])
+
+    def test_bots_say_why_on_request(self):
+        told = run("play", "rainbow-fish", "--seed", "3", "--reasons", text="1\n" * 6 + "q\n").stdout
+        self.assertRegex(told, r"(?m)^    \w+: .*\.( \(.*\))?$")
+        self.assertIn("expected ", told)
+        asked = run("play", "rainbow-fish", "--seed", "3", text="1\n" * 6 + "why\nq\n").stdout
+        self.assertRegex(asked.rpartition("your move? ")[0].rpartition("your move? ")[2] + asked, r"(?m)^    \w+: .*\.")
+        silent = run("play", "rainbow-fish", "--seed", "3", text="1\n" * 6 + "q\n").stdout
+        self.assertNotIn("expected ", silent)
+        secret = run("play", "great-lakes", "--seed", "3", "--reasons", text="why\nq\n").stdout
+        self.assertIn("No bot has given a reason", secret, "what is chosen in secret is not told by its reason")
+        self.assertNotIn("(likely ", secret)
+        self.assertIn("(likely ", run("play", "great-lakes", "--seed", "3", "--reasons", text="1\nq\n").stdout)
 
     def test_mistypings_are_met_with_help(self):
         result = run("play", "great-lakes", "--seed", "3", text="?\n99\nking\nt\nq\n")

@@ -114,6 +114,13 @@ class Results(Folder):
         duel("what-the-fish", [self.tricky("none", "a log"), self.tricky("none", "b log").replace("'", '"')], games=1)
         self.assertEqual({len(self.messages(name)) > 1 for name in ("a log", "b log")}, {True})
 
+    def test_a_record_that_nobody_could_read_is_not_written(self):
+        result = subprocess.run([TACKLE, "duel", "twisted-fish", *["--bot", "level:random"] * 3, "--games", "1", "--seed", "3",
+                                 "--option", "target=2000", "--records", self.folder],
+                                capture_output=True, text=True, timeout=120, check=True)
+        self.assertEqual(result.stderr, "tackle: match 0: its record would be larger than 4 MiB and is left out\n")
+        self.assertEqual(os.listdir(self.folder), [])
+
     def test_the_seed_is_drawn_and_told_if_none_is_given(self):
         seeds = {duel("what-the-fish", ["level:random"] * 2, games=1)[0]["seed"] for _ in range(3)}
         self.assertEqual(len(seeds), 3)
@@ -199,6 +206,40 @@ class Misbehaving(Folder):
         self.assertNotIn("done", errors)
         self.assertEqual([alive(pid) for pid in self.pids()], [False])
 
+    def listed(self, name):
+        with open(os.path.join(self.folder, name), encoding="utf-8") as lines:
+            return [int(line) for line in lines]
+
+    def ended(self, pids):
+        """True if all have ended; a killed process takes a moment to go."""
+        for _ in range(100):
+            if not any(alive(pid) for pid in pids):
+                return True
+            time.sleep(0.02)
+        return False
+
+    def test_what_a_program_has_started_ends_also_when_it_ended_well_itself(self):
+        self.assertEqual(self.misbehaved("children"), ({}, ""))
+        self.assertTrue(self.ended(self.listed("bot.children")))
+        escaped = self.listed("bot.escaped")
+        self.assertTrue(all(alive(pid) for pid in escaped), "a session of its own escapes, as the page says")
+        for pid in escaped:
+            os.kill(pid, signal.SIGKILL)
+
+    def test_what_a_program_has_started_ends_with_the_match_that_it_leaves(self):
+        counts, _ = self.misbehaved("orphans", games=3)
+        self.assertEqual(counts, {"crashed": 3, "forfeited": 3})
+        children = self.listed("bot.children")
+        self.assertEqual(len(children), 3)
+        self.assertTrue(self.ended(children))
+
+    def test_an_answer_with_many_fields_takes_no_time(self):
+        start = time.monotonic()
+        counts, errors = self.misbehaved("many-keys")
+        self.assertEqual(counts, {"malformed": 6, "forfeited": 2})
+        self.assertIn("more than 64 fields", errors)
+        self.assertLess(time.monotonic() - start, 30, "it took minutes")
+
     def test_mistyped_answers(self):
         for game in GAMES:
             with self.subTest(game):
@@ -279,6 +320,8 @@ class Page(Folder):
         for game in GAMES:
             duel(game, [self.tricky("none", game)] + ["level:random"] * 2, games=12, more=["--seed", "6", *PATIENT])
             duel(game, [self.tricky("illegal", game)] + ["level:random"] * 2, games=1, more=PATIENT)
+            self.assertEqual([m["id"] for m in self.messages(game) if m["do"] != "refused"][:20], list(range(1, 21)),
+                             "numbers count what the program itself was sent")
             for message in self.messages(game):
                 words |= set(message) | {message["do"], message.get("error", "seat")}
                 for event in message.get("events", []):

@@ -5,6 +5,7 @@ usage: ladder_test.py TACKLE [unittest options]
 """
 import json
 import os
+import re
 import shlex
 import subprocess
 import sys
@@ -41,15 +42,15 @@ class Ladder(unittest.TestCase):
         measured = [rung for rung, row in first.items() if row[1] != "not measured yet"]
         self.assertEqual(measured, ["rainbow-fish:perch:4", "rainbow-fish:perch:2", "great-lakes:perch:3"])
         self.assertEqual(len(first), 5 * 7)
-        second = self.measure("--only", "rainbow-fish:perch:2", "--games", "12", "--seed", "9")
-        self.assertEqual(second["rainbow-fish:perch:2"][6:8], ["12", "9"])
+        second = self.measure("--only", "rainbow-fish:perch:2", "--games", "12", "--seeds", "9,8,7,6,5")
+        self.assertEqual(second["rainbow-fish:perch:2"][6:8], ["15", "9, 8, 7, 6, 5"], "as many games for each seed")
         for rung, row in first.items():
             if rung != "rainbow-fish:perch:2":
                 self.assertEqual(second[rung], row)
 
     def test_without_a_number_of_games_the_table_is_made_again(self):
         rung = "great-lakes:perch:3"
-        first = self.measure("--only", rung, "--games", "9", "--seed", "5")[rung]
+        first = self.measure("--only", rung, "--games", "10", "--seeds", "5,6,7,8,11")[rung]
         again = self.measure("--only", rung)[rung]
         time, seconds = 8, 9
         for column, cell in enumerate(first):
@@ -58,13 +59,57 @@ class Ladder(unittest.TestCase):
 
     def test_a_rows_command_gives_its_figures(self):
         row = self.measure("--only", "twisted-fish:perch-random:4", "--games", "10")["twisted-fish:perch-random:4"]
-        words = shlex.split(row[-1].strip("`"))
-        self.assertEqual(words[0], "build/release/bin/tackle")
-        told = subprocess.run([TACKLE, *words[1:], "--json"], capture_output=True, text=True, timeout=60, check=True)
-        player = json.loads(told.stdout)["players"][0]
-        self.assertEqual(player["bot"], "perch")
-        self.assertEqual(row[2], f"{100 * player['wins']:.2f} %")
-        self.assertEqual(row[3], f"{100 * player['low']:.2f} - {100 * player['high']:.2f} %")
+        loop = re.fullmatch(r"for seed in ([0-9 ]+); do (build/release/bin/tackle .*); done", row[-1].strip("`"))
+        self.assertTrue(loop, row[-1])
+        seeds = loop[1].split()
+        self.assertEqual(row[7], ", ".join(seeds))
+        wins, games = 0, 0
+        for seed in seeds:
+            words = [seed if word == "$seed" else word for word in shlex.split(loop[2])]
+            told = subprocess.run([TACKLE, *words[1:], "--json"], capture_output=True, text=True, timeout=60, check=True)
+            result = json.loads(told.stdout)
+            self.assertEqual(result["players"][0]["bot"], "perch")
+            self.assertEqual(result["seed"], seed)
+            wins += result["matches"] * result["players"][0]["wins"]
+            games += result["matches"]
+        self.assertEqual(row[6], str(games))
+        self.assertEqual(row[2], f"{100 * wins / games:.2f} %")
+
+    def test_a_row_pools_at_least_five_seeds(self):
+        rung = "great-lakes:perch:3"
+        row = self.measure("--only", rung, "--games", "7")[rung]
+        self.assertEqual(row[6:8], ["10", "1, 2, 3, 4, 5"])
+        with open(self.file, encoding="utf-8") as table:
+            self.assertIn("pools the games of at least 5 seeds", table.read())
+        for seeds, complaint in (("1,2,3,4", "at least 5 seeds"), ("1,1,2,3,4", "different seeds"), ("x", "different seeds")):
+            result = ladder("--out", self.file, "--only", rung, "--seeds", seeds)
+            self.assertNotEqual(result.returncode, 0)
+            self.assertIn(complaint, result.stderr)
+
+    def test_the_interval_is_that_of_the_pooled_games(self):
+        """Wilson's for 6 wins of 10 is 31.27 - 83.18 %."""
+        sys.path.insert(0, os.path.dirname(LADDER))
+        sys.dont_write_bytecode = True
+        import ladder as script  # pylint: disable=import-outside-toplevel
+        players = [{"wins": wins, "medianMillis": 1, "p99Millis": 2, "maxMillis": 3} for wins in (1, 0.5, 0.5, 1, 0)]
+        whole = script.pooled(players, 10)
+        self.assertAlmostEqual(whole["wins"], 0.6)
+        self.assertAlmostEqual(whole["low"], 0.3127, places=4)
+        self.assertAlmostEqual(whole["high"], 0.8318, places=4)
+
+    def test_an_older_row_of_one_seed_is_told_and_measured_with_five(self):
+        rung, other = "great-lakes:perch:3", "great-lakes:perch:4"
+        self.measure("--only", rung, "--only", other, "--games", "10")
+        with open(self.file, encoding="utf-8") as table:
+            text = table.read()
+        self.assertNotIn("wait to be measured again", text)
+        with open(self.file, "w", encoding="utf-8") as table:
+            table.write(text.replace("| 1, 2, 3, 4, 5 |", "| 1 |"))
+        rows = self.measure("--only", other)
+        self.assertEqual(rows[other][7], "1, 2, 3, 4, 5")
+        self.assertEqual(rows[rung][7], "1")
+        with open(self.file, encoding="utf-8") as table:
+            self.assertIn("Rows that name fewer than 5 seeds are older, and wait to be measured again.", table.read())
 
     def test_rungs_that_do_not_exist_are_named(self):
         result = ladder("--out", self.file, "--only", "rainbow-fish:whale")

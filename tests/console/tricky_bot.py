@@ -2,16 +2,23 @@
 """A bot for the tests of `tackle duel`: makes legal moves, writes down what it receives, and misbehaves as told.
 
 usage: tricky_bot.py MODE LOG     MODE says what it does wrong, from its third question of a match on
+"children" does nothing wrong but to start programs that would outlive it; "orphans" ends, too, and they are left
 """
 import json
 import os
 import random
+import subprocess
 import sys
 import time
 
 mode, log = sys.argv[1], sys.argv[2]
 with open(log + ".pids", "a", encoding="utf-8") as pids:
     pids.write(f"{os.getpid()}\n")
+if mode in ("children", "orphans"):  # what it starts closes nothing of ours and goes on for long
+    for escapes in ((False,) if mode == "orphans" else (False, True)):
+        child = subprocess.Popen(["sleep", "120"], start_new_session=escapes, stderr=subprocess.DEVNULL)
+        with open(log + (".escaped" if escapes else ".children"), "a", encoding="utf-8") as pids:
+            pids.write(f"{child.pid}\n")
 received = open(log, "a", encoding="utf-8")
 random.seed(1)
 questions = 0
@@ -51,8 +58,11 @@ def misbehave(message):
         for _ in range(random.randrange(3)):
             text[random.randrange(len(text))] = chr(random.choice([10, 34, 44, 48, 49, 57, 58, 91, 93, 123, 125, 255, 0x20AC]))
         print("".join(text), flush=True)
-    elif mode == "dies":
-        sys.exit(3)
+    elif mode == "many-keys":
+        fields = ",".join(f'"k{number}":0' for number in range(80000))  # just below the longest line
+        print(f'{{"id":{message["id"]},{fields}}}', flush=True)
+    elif mode in ("dies", "orphans"):
+        sys.exit(3 if mode == "dies" else 0)
     elif mode == "flood":
         while True:
             print("x" * 100000, end="")

@@ -12,6 +12,10 @@
 #include <QJsonObject>
 #include <QtTest>
 
+#ifndef _WIN32
+#include <sys/stat.h>
+#endif
+
 using namespace tacklebox;
 
 namespace {
@@ -173,6 +177,43 @@ class BrokenFilesTest : public QObject {
         fault.clear();
         QVERIFY(!window.openFile(folder.filePath(QStringLiteral("missing.tacklebox")), std::nullopt, &fault));
         QVERIFY(fault.contains(QStringLiteral("missing.tacklebox")));
+        QVERIFY(!window.tablePage().table());
+    }
+
+    void whatHasNoEndOrIsTooMuchIsRefusedAtOnce() {
+        Language language(*qApp);
+        MainWindow window(language, MainWindow::Memory::None);
+        QTemporaryDir folder;
+        const auto written = [&](const char* name, const QByteArray& bytes, int times) {
+            QFile file(folder.filePath(QLatin1String(name)));
+            if (file.open(QIODevice::WriteOnly))
+                while (times-- > 0)
+                    file.write(bytes);
+            return file.fileName();
+        };
+        QByteArray fields = "{\"format\":1";
+        for (int number = 0; number < 200'000; ++number)
+            fields += ",\"k" + QByteArray::number(number) + "\":0";
+        QMap<QString, QString> files = {
+            {written("empty", {}, 1), QStringLiteral("is empty")},
+            {written("large", QByteArray(1 << 20, '['), 100), QStringLiteral("too large")},
+            {written("fields", fields + "}", 1), QStringLiteral("damaged")},
+            {written("deep", QByteArray(1 << 20, '['), 4), QStringLiteral("damaged")},
+            {folder.path(), QStringLiteral("is a folder")},
+        };
+#ifndef _WIN32
+        const QString pipe = folder.filePath(QStringLiteral("pipe"));
+        QCOMPARE(mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+        files[pipe] = files[QStringLiteral("/dev/zero")] = QStringLiteral("pipe or a device");
+#endif
+        for (auto file = files.begin(); file != files.end(); ++file) {
+            QElapsedTimer watch;
+            watch.start();
+            QString fault;
+            QVERIFY(!window.openFile(file.key(), std::nullopt, &fault));
+            QVERIFY2(fault.contains(file.value()), qPrintable(file.key() + QStringLiteral(": ") + fault));
+            QVERIFY2(watch.elapsed() < 5000, qPrintable(file.key())); // the least of them took minutes
+        }
         QVERIFY(!window.tablePage().table());
     }
 };

@@ -13,6 +13,7 @@
 #include "views/panels/knownpanel.h"
 #include "views/panels/promptbar.h"
 #include "views/panels/talkpanel.h"
+#include "views/scene/sounds.h"
 #include "views/scene/tableinput.h"
 #include "views/scene/tablescene.h"
 
@@ -61,6 +62,54 @@ class PageTest : public QObject {
         at.window.showLobby();
         at.window.backToTable();
         QVERIFY(at.table().paused());
+    }
+
+    /// "turn" calls once for a turn, "refuse" answers once what cannot be done.
+    void theTurnAndARefusalAreHeardOnce() {
+        Opened at(QStringLiteral("twisted-fish"));
+        auto* sounds = at.window.tablePage().findChild<Sounds*>();
+        QVERIFY(sounds);
+        QSignalSpy played(sounds, &Sounds::played);
+        const auto count = [&](const char* name) {
+            return std::count(played.begin(), played.end(), QList<QVariant>{QString::fromLatin1(name)});
+        };
+        const auto mine = [&] { return at.table().due() == Due::Person && at.window.tablePage().caughtUp(); };
+        QTRY_VERIFY_WITH_TIMEOUT(mine(), 20000);
+        QTest::qWait(100);
+        played.clear();
+        TablePlan plan = at.table().plan();
+        plan.seed = 6;
+        QString fault;
+        QVERIFY2(at.window.openTable(plan, &fault), qPrintable(fault));
+        QTRY_VERIFY_WITH_TIMEOUT(mine(), 20000);
+        QTest::qWait(100);
+        QCOMPARE(count("turn"), 1);
+        at.window.tablePage().sit(at.window.tablePage().leave()); // as after a move that was taken back
+        QTest::qWait(100);
+        QCOMPARE(count("turn"), 1);
+        QCOMPARE(count("refuse"), 0);
+        at.view().input().activatePlace({PlaceKind::Pond}); // who holds a fish must ask
+        QTest::qWait(100);
+        QCOMPARE(count("refuse"), 1);
+        QVERIFY(!at.table().play(-7));
+        QTest::qWait(100);
+        QCOMPARE(count("refuse"), 2);
+        QCOMPARE(count("turn"), 1);
+
+        // His own answers and asks call nobody; when others have played he is called once more.
+        for (int turn = 2; turn < 4; ++turn) {
+            bool left = false;
+            for (int step = 0; step < 60 && !left; ++step) {
+                QTRY_VERIFY_WITH_TIMEOUT(mine() || at.table().due() == Due::NextDeal, 20000);
+                if (at.table().due() == Due::NextDeal) return;
+                const auto before = count("turn");
+                QVERIFY(at.table().play(at.table().choices().front().id));
+                QTRY_VERIFY_WITH_TIMEOUT(mine() || at.table().due() == Due::NextDeal, 20000);
+                QVERIFY(count("turn") <= before + 1);
+                left = count("turn") == turn;
+            }
+            QVERIFY(left);
+        }
     }
 
     void anOpenHandIsCoveredBeforeTheLobby() {

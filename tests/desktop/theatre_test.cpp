@@ -265,7 +265,7 @@ class TheatreTest : public QObject {
             at.watch(finishedMatch(game));
             auto* viewer = at.theatre().findChild<QComboBox*>(QStringLiteral("viewer"));
             QCOMPARE(viewer->count(), 3 + 2);
-            QCOMPARE(viewer->itemText(0), QStringLiteral("Ana"));
+            QCOMPARE(viewer->itemText(0), QStringLiteral("You"));
             at.theatre().goTo(at.replay().length() / 3);
             const int there = at.replay().position();
             for (int row = 0; row < viewer->count(); ++row) {

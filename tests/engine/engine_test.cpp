@@ -152,3 +152,35 @@ TEST(Phrases, PlayersWithoutANameAreNumbered) {
     EXPECT_EQ(names.of(1).english(), "player 1");
     EXPECT_EQ(names.of(5).english(), "player 5");
 }
+
+TEST(Phrases, HeWhoListensIsSpokenTo) {
+    const Names all{{"Ann", "Ben", "Cleo"}};
+    const auto asked = [&](Seat listener) {
+        return all.to(listener)
+            .say({0, 1}, {"%1 asks %2 for %3.", "You ask %2 for %3.", "%1 asks you for %3."}, {"fives"})
+            .english();
+    };
+    EXPECT_EQ(asked(0), "You ask Ben for fives.");
+    EXPECT_EQ(asked(1), "Ann asks you for fives.");
+    EXPECT_EQ(asked(2), "Ann asks Ben for fives.");
+    EXPECT_EQ(asked(kNoSeat), "Ann asks Ben for fives.");
+    // Nobody is addressed, and a sentence about no seat at all addresses nobody.
+    EXPECT_EQ(all.say({kNoSeat}, {"nobody", "you"}).english(), "nobody");
+    EXPECT_EQ(all.to(1).title(1).english(), "you");
+    EXPECT_EQ(all.to(1).title(2).english(), "Cleo");
+    EXPECT_EQ(all.to(1).of(1).english(), "Ben");
+}
+
+TEST(Phrases, HeWhoListensIsSpokenToInCountedSentences) {
+    const Names names{{"Ann", "Ben"}, 1};
+    const auto won = [&](Seat seat, int games) {
+        return names
+            .sayCounted(games, {seat},
+                        {{"%1 has won %n game.", "%1 has won %n games."},
+                         {"You have won %n game.", "You have won %n games."}})
+            .english();
+    };
+    EXPECT_EQ(won(0, 1), "Ann has won 1 game.");
+    EXPECT_EQ(won(1, 1), "You have won 1 game.");
+    EXPECT_EQ(won(1, 3), "You have won 3 games.");
+}

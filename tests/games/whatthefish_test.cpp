@@ -857,7 +857,7 @@ TEST(WhatTheFish, W37_UndoneSnatchTellsOthersNothingOfHowTheHandsCompare) {
         Table table = three("{'hands':[['ben-franklin'],['snapper-snatch','" + one + "'],['" + other +
                             "']],'rest':'out'}");
         at(table, 1, "snapper-snatch", 2);
-        const int played = table.session().eventCount();
+        const int played = table.session().eventCount(0);
         franklin(table, 0);
         return table.session().events(0, played);
     };

@@ -4,19 +4,40 @@
 
 #include <gtest/gtest.h>
 
+#include <regex>
 #include <set>
 
 namespace tacklebox {
 
 namespace {
 
-const Names kNames{{"Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal"}, kNoSeat};
+const Names kNames{{"Ann", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal"}, kNoSeat};
 
 void expectWhole(const std::string& text) {
     ASSERT_FALSE(text.empty());
     EXPECT_EQ(text.find('%'), std::string::npos) << text;
     EXPECT_EQ(text.find("  "), std::string::npos) << text;
     EXPECT_EQ(text.find("player "), std::string::npos) << "a player without his name: " << text;
+}
+
+/// No number without its plural, and no verb of a third person after "you".
+void expectGrammar(const std::string& text) {
+    static const std::regex kOneOfMany(
+        "\\b1 (points|cards|games|pairs|turns|rounds|times|fish are|spades|hearts|diamonds|clubs)\\b");
+    static const std::regex kYouHe(
+        "\\b[Yy]ou (is|has|was|does|goes|passes|[a-z]+(?:ks|ys|ls|ts|ds|ps|ns|es|ws))\\b");
+    EXPECT_FALSE(std::regex_search(text, kOneOfMany)) << text;
+    EXPECT_FALSE(std::regex_search(text, kYouHe)) << text;
+}
+
+/// What is told to a player calls him "you" where it tells the others his name, and nowhere else.
+void expectSpokenTo(const std::string& toAll, const std::string& toHim, const std::string& name) {
+    static const std::regex kYou("\\b[Yy]our?\\b");
+    expectGrammar(toHim);
+    EXPECT_EQ(toHim.find(name), std::string::npos) << "told to " << name << ": " << toHim;
+    EXPECT_EQ(std::regex_search(toHim, kYou), toAll.find(name) != std::string::npos)
+        << toAll << " / " << toHim;
+    EXPECT_FALSE(std::regex_search(toAll, kYou)) << toAll;
 }
 
 void expectSentence(const std::string& text) {
@@ -38,8 +59,11 @@ void readAloud(int seats, const Options& options, std::uint64_t seed) {
         for (; told < log.size(); ++told)
             for (Seat viewer = 0; viewer < seats; ++viewer)
                 if (const auto event = SeenEvent<G>::seenBy(viewer, log, told))
-                    if (const Phrase phrase = Words<G>::event(*event, kNames); !phrase.empty())
+                    if (const Phrase phrase = Words<G>::event(*event, kNames); !phrase.empty()) {
                         expectSentence(phrase.english());
+                        expectSpokenTo(phrase.english(), Words<G>::event(*event, kNames.to(viewer)).english(),
+                                       kNames.bySeat[viewer]);
+                    }
         if (G::chance(state).kind != ChanceKind::None) {
             drawChance<G>(state, random, outcome);
             G::applyChance(state, outcome, log);
@@ -55,13 +79,18 @@ void readAloud(int seats, const Options& options, std::uint64_t seed) {
         for (const auto& move : moves) {
             const std::string line = Words<G>::move(move, kNames).english();
             expectWhole(line);
+            const std::string own = Words<G>::move(move, kNames.to(actor)).english();
+            EXPECT_EQ(own.find(kNames.bySeat[actor]), std::string::npos) << own;
             EXPECT_TRUE(lines.insert(line).second) << "two moves read alike: " << line;
         }
         const auto chosen = moves[random.below(moves.size())];
         // The same move tried by everybody who may not make it: each refusal has its sentence.
         for (Seat seat = 0; seat < seats; ++seat)
-            if (const Refusal refusal = G::check(state, seat, chosen))
+            if (const Refusal refusal = G::check(state, seat, chosen)) {
                 expectSentence(Words<G>::refusal(refusal, kNames).english());
+                const std::string own = Words<G>::refusal(refusal, kNames.to(seat)).english();
+                EXPECT_EQ(own.find(kNames.bySeat[seat]), std::string::npos) << own;
+            }
         G::apply(state, actor, chosen, log);
         if (::testing::Test::HasFailure()) return;
     }

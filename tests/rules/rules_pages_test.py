@@ -55,8 +55,12 @@ TAGS = {
     "table": {"align", "border", "cellpadding", "cellspacing", "width"}, "tr": set(),
     "td": {"align", "valign", "width"}, "th": {"align"}, "b": set(), "i": set(), "big": set(), "small": set(),
     "nobr": set(), "a": {"name", "href"}, "img": {"src", "height"}, "br": set(), "hr": set(),
+    "kbd": {"title"},
 }
 VOID = {"meta", "img", "br", "hr"}
+
+# What would be a key in the section about playing here.
+KEYS = re.compile(r"(?<![\w-])(?:(?:[B-Z]|A(?! [a-z]))(?![\w-])|F\d+|Space|Enter|Esc|Ctrl\S*|Strg\S*|Home|arrow keys?|Pfeiltasten?|Leertaste|Eingabetaste)(?!\w)")
 
 RULING = re.compile(r"(?<![\w-])([A-Z])-(\d+)(?![\w-])")
 
@@ -75,6 +79,7 @@ class Page(HTMLParser):
         self.name, self.open = name, []
         self.anchors, self.links, self.images, self.text = [], [], [], []
         self.counts, self.language, self.styles = {}, None, []
+        self.keys, self.section, self.played = [], None, []
         self.feed(html)
         self.close()
         for tag, line in self.open:
@@ -92,6 +97,11 @@ class Page(HTMLParser):
             self.language = values.get("lang")
         if "name" in values:
             self.anchors.append(values["name"])
+            self.section = values["name"]
+        if tag == "kbd":
+            self.keys.append(values.get("title"))
+            if not values.get("title"):
+                fault(self.name, f"line {line}: a key that does not say what it does")
         if "href" in values:
             self.links.append(values["href"])
         if tag == "img":
@@ -120,6 +130,8 @@ class Page(HTMLParser):
             self.styles.append(data)
         else:
             self.text.append(data)
+            if self.section == "playing" and not (self.open and self.open[-1][0] == "kbd"):
+                self.played.append(data)
 
 
 def known_rulings():
@@ -186,6 +198,9 @@ def check(language, game, rulings):
     for number in rulings[facts["letter"]]:
         if (facts["letter"], number) not in cited:
             fault(name, f"does not answer with {facts['letter']}-{number}")
+    # What a key does is told by <kbd title="...">, which tests/desktop/rulekeys_test.cpp presses.
+    for key in KEYS.findall(" ".join(page.played)):
+        fault(name, f"names the key {key} without <kbd>")
     if re.search(r"\*\*|\[[#A-Z]|@@|TODO", text):
         fault(name, "has traces of a draft in its text")
     page.cited = cited
@@ -199,7 +214,7 @@ def check_alike(game, pages):
         one, other = pages[first], pages[language]
         if not one or not other:
             continue
-        for what in ["anchors", "links", "images", "cited"]:
+        for what in ["anchors", "links", "images", "cited", "keys"]:
             here, there = getattr(one, what), getattr(other, what)
             if here == there:
                 continue

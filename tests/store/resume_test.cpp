@@ -1,5 +1,6 @@
 // Matches that are gone on with after the program has ended without a word, and decisions taken back.
 #include "model/store/journal.h"
+#include "tests/support/pastgames.h"
 #include "tests/table/laidtable.h"
 
 #include <QTemporaryDir>
@@ -43,6 +44,11 @@ class ResumeTest : public QObject {
     void aForgottenMatchThatGoesOnIsKeptAnew();
     void botsForgetWhatIsUndone();
     void betweenPersonsTheNextMustNotHaveLooked();
+    void aListKnowsHowFarAMatchIs();
+    void aDamagedRecordGoesOnUpToItsLastGoodStep_data();
+    void aDamagedRecordGoesOnUpToItsLastGoodStep();
+    void whatWasTakenBackStaysSoWhenTheRestIsLost();
+    void anOpeningThatCannotBeReadIsNoTable();
     void situationsAreTextAndBack();
     void brokenSituationsAreNone();
 };
@@ -287,6 +293,148 @@ void ResumeTest::betweenPersonsTheNextMustNotHaveLooked() {
     QVERIFY(!table->takeBack());
 }
 
+void ResumeTest::aListKnowsHowFarAMatchIs() {
+    QTemporaryDir folder;
+    TablePlan plan = planOf("rainbow-fish", 1, 2, 5);
+    plan.options.value[1] = 3; // games
+    MatchScore kept;
+    {
+        Store store(folder.path());
+        auto table = openQuick(plan);
+        Journal journal(store, *table);
+        QCOMPARE(store.unfinished().size(), 1);
+        QCOMPARE(store.unfinished()[0].byWhom, Played::Here);
+        QCOMPARE(store.unfinished()[0].progress, (Progress{1, {0, 0, 0}}));
+        QVERIFY(untilDue(*table));
+        Random random(3);
+        while (table->score().round < 2) {
+            QVERIFY(untilDue(*table));
+            if (table->due() == Due::NextDeal) {
+                table->carryOn();
+                continue;
+            }
+            QVERIFY(
+                table->play(table->choices()[std::size_t(random.below(int(table->choices().size())))].id));
+        }
+        kept = table->score();
+        QVERIFY(untilDue(*table));
+    }
+    Store store(folder.path());
+    const QList<MatchLine> lines = store.unfinished();
+    QCOMPARE(lines.size(), 1);
+    QCOMPARE(lines[0].byWhom, Played::ByNobody);
+    QCOMPARE(lines[0].progress.deal, 2);
+    for (int seat = 0; seat < 3; ++seat) // and what has been laid since
+        QVERIFY(lines[0].progress.scores[seat] >= kept.scores[std::size_t(seat)]);
+    QVERIFY(lines[0].progress.scores != (QList<int>{0, 0, 0}));
+}
+
+void ResumeTest::aDamagedRecordGoesOnUpToItsLastGoodStep_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("damage");
+    for (const QString& game : kGames)
+        for (const char* damage : {"UPDATE steps SET step = x'7b22ff' WHERE number = %1",
+                                   "UPDATE steps SET step = '{\"seat\":0,\"move\":{\"kind\":\"sing\"}}' "
+                                   "WHERE number = %1",
+                                   "DELETE FROM steps WHERE number = %1"})
+            QTest::addRow("%s, %.6s", qPrintable(game), damage) << game << QString::fromLatin1(damage);
+}
+
+void ResumeTest::aDamagedRecordGoesOnUpToItsLastGoodStep() {
+    QFETCH(QString, game);
+    QFETCH(QString, damage);
+    QTemporaryDir folder;
+    QByteArray before;
+    int steps = 0;
+    {
+        Store store(folder.path());
+        auto table = openQuick(planOf(game, 1, 2, 8));
+        Journal journal(store, *table);
+        Random random(6);
+        while (table->steps() < (game == QLatin1String("what-the-fish") ? 9 : 24)) { // it can be over soon
+            QVERIFY(untilDue(*table));
+            QCOMPARE(table->due(), Due::Person);
+            QVERIFY(
+                table->play(table->choices()[std::size_t(random.below(int(table->choices().size())))].id));
+        }
+        before = table->record();
+        steps = table->steps();
+    }
+    // Wherever it is: what stands before is as it was, and what came by chance after it comes again.
+    const QJsonArray whole = QJsonDocument::fromJson(before).object()["steps"].toArray();
+    for (const int at : {steps - 2, steps / 2, 3}) {
+        QVERIFY(inDatabase(folder.path(), damage.arg(at)));
+        Store store(folder.path());
+        const QList<MatchLine> lines = store.resumable();
+        QCOMPARE(lines.size(), 1);
+        const auto stored = store.resume(lines[0].id);
+        QVERIFY(stored);
+        const auto situation = Situation::fromText(stored->situation);
+        QVERIFY(situation);
+        QString fault;
+        QVERIFY(!Table::resume(stored->record, *situation, &fault));
+        Damage found;
+        auto table = Table::resumeReadable(stored->opening, stored->steps, *situation, &found);
+        QVERIFY(table);
+        QCOMPARE(found.good, at);
+        QVERIFY(found.of > at);
+        QVERIFY(table->steps() >= at);
+        table->setManners(quick());
+        {
+            Journal journal(store, *table, lines[0].id, found);
+            const auto again = afterAKill(store, journal.match());
+            QVERIFY(again);
+            QCOMPARE(again->record(), table->record());
+        }
+        const QJsonArray now = QJsonDocument::fromJson(table->record()).object()["steps"].toArray();
+        for (int step = 0; step < at; ++step)
+            QCOMPARE(now[step], whole[step]);
+        QCOMPARE(now.size() == at || now[at] == whole[at], true);
+        QVERIFY(playOut(*table, 9));
+    }
+}
+
+void ResumeTest::whatWasTakenBackStaysSoWhenTheRestIsLost() {
+    QTemporaryDir folder;
+    QByteArray stand;
+    int steps = 0, whole = 0;
+    {
+        Store store(folder.path());
+        auto table = openQuick(planOf("great-lakes", 1, 2, 8));
+        Journal journal(store, *table);
+        for (int moves = 0; moves < 5; ++moves) {
+            QVERIFY(untilDue(*table));
+            QVERIFY(table->play(table->choices().front().id));
+        }
+        QVERIFY(untilDue(*table));
+        whole = table->steps();
+        QVERIFY(table->takeBack());
+        QVERIFY(table->takeBack());
+        stand = table->record();
+        steps = table->steps();
+    }
+    QVERIFY(steps + 1 < whole);
+    QVERIFY(inDatabase(folder.path(), QStringLiteral("DELETE FROM steps WHERE number = %1").arg(whole - 2)));
+    Store store(folder.path());
+    const auto stored = store.resume(store.resumable().front().id);
+    QVERIFY(stored);
+    Damage found;
+    const auto table = Table::resumeReadable(stored->opening, stored->steps,
+                                             *Situation::fromText(stored->situation), &found);
+    QVERIFY(table);
+    QCOMPARE(table->record(), stand);
+    QCOMPARE(found.good, steps);
+    QVERIFY(!table->canMakeAgain());
+}
+
+void ResumeTest::anOpeningThatCannotBeReadIsNoTable() {
+    for (const char* opening : {"", "{", "[]", "{}", "{\"format\":1,\"game\":\"old-maid\"}"}) {
+        Damage found;
+        QVERIFY(!Table::resumeReadable(opening, {"{}", "{}"}, {}, &found));
+        QCOMPARE(found, (Damage{-1, 2}));
+    }
+}
+
 void ResumeTest::situationsAreTextAndBack() {
     Situation situation;
     situation.seats = {{QStringLiteral("Ana \"Ä\" \\"), true, Level::Perch},
@@ -302,6 +450,8 @@ void ResumeTest::situationsAreTextAndBack() {
     situation.undone = 9;
     situation.help = {1, 2, true};
     situation.helpUsed[1] = 3;
+    situation.progress = {3, {12, -4}};
+    situation.damage = Damage{17, 40};
     const auto again = Situation::fromText(situation.toText());
     QVERIFY(again);
     QVERIFY(*again == situation);

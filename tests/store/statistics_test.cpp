@@ -1,9 +1,12 @@
 // Figures of finished matches: what is counted, and what a spreadsheet gets.
 #include "model/store/statistics.h"
+#include "tests/support/pastgames.h"
 
+#include <QTemporaryDir>
 #include <QtTest>
 
 using namespace tacklebox;
+using namespace tacklebox::testing;
 
 namespace {
 
@@ -26,12 +29,20 @@ const SeatPlan kAna{QStringLiteral("Ana"), true}, kBen{QStringLiteral("Ben"), tr
 const QString kRainbow = QStringLiteral("rainbow-fish"), kLakes = QStringLiteral("great-lakes");
 
 QList<MatchLine> evening() {
-    // In no order, as lists come.
-    return {match(5, kRainbow, {kAna, kPike}, {{9, true, 6}, {3, false, 1}}),
-            match(1, kRainbow, {kAna, kPike}, {{4, true, 2}, {3, false, 1}}),
+    return {match(1, kRainbow, {kAna, kPike}, {{4, true, 2}, {3, false, 1}}),
             match(2, kRainbow, {kAna, kPike}, {{8, true, 3}, {8, true, 1}}, {1, 0, false}),
             match(3, kRainbow, {kAna, kPike, kMinnow}, {{-5, false, 9}, {3, true, 1}, {0, false, 0}}),
-            match(4, kLakes, {kAna, kBen, kMinnow}, {{50, false, 0}, {61, true, 0}, {20, false, 0}})};
+            match(4, kLakes, {kAna, kBen, kMinnow}, {{50, false, 0}, {61, true, 0}, {20, false, 0}}),
+            match(5, kRainbow, {kAna, kPike}, {{9, true, 6}, {3, false, 1}})};
+}
+
+/// What a store makes of them, when they were played one after the other.
+QList<PersonalResult> personalResults(const QList<MatchLine>& matches) {
+    QTemporaryDir folder;
+    Store store(folder.path());
+    for (const MatchLine& line : matches)
+        keep(store, {line.game, line.played, line.seats, line.result, "{}", {}, "{}"});
+    return store.results().results;
 }
 
 } // namespace
@@ -105,8 +116,8 @@ class StatisticsTest : public QObject {
 
     void spreadsheetsGetALineASeat() {
         auto lines = evening();
-        lines[0].seats[0].name = QStringLiteral("=1+1, \"Ana\"");
-        const QByteArray csv = csvOf(lines);
+        lines[4].seats[0].name = QStringLiteral("=1+1, \"Ana\"");
+        const QByteArray csv = csvHeadings() + csvOf(lines);
         QCOMPARE(csv.count("\r\n"), 1 + 2 + 2 + 2 + 3 + 3);
         QVERIFY(csv.startsWith("match,begun,finished,game,seat,name,player,score,won,"));
         QVERIFY(

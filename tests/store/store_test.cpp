@@ -4,6 +4,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QJsonDocument>
 #include <QSignalSpy>
 #include <QSqlDatabase>
 #include <QSqlQuery>
@@ -123,6 +124,18 @@ class StoreTest : public QObject {
         QVERIFY(store.read(running)); // what is under way stays
     }
 
+    void noStepIsKeptBehindAGap() {
+        QTemporaryDir folder;
+        Store store(folder.path());
+        const qint64 match = store.begin(opening());
+        QVERIFY(store.setSteps(match, 0, steps(0, 3), "{\"a\":1}"));
+        QVERIFY(!store.setSteps(match, 4, steps(4, 1), "{\"a\":2}"));
+        QVERIFY(!store.setSteps(match + 1, 0, steps(0, 1), "{}")); // there is no such match
+        QVERIFY(store.keeps());
+        QCOMPARE(store.read(match)->situation, QByteArray("{\"a\":1}"));
+        QCOMPARE(store.read(match)->record.count("\"seat\""), 3);
+    }
+
     void aFinishedMatchKnowsHowLongItWas() {
         QTemporaryDir folder;
         Store store(folder.path());
@@ -186,6 +199,83 @@ class StoreTest : public QObject {
         QVERIFY(!one.resume(first)); // the other was quicker
     }
 
+    void everyUnfinishedMatchIsTold() {
+        QTemporaryDir folder;
+        Store store(folder.path()), other(folder.path());
+        QList<qint64> laid;
+        for (int i = 0; i < 11; ++i) {
+            laid.prepend(store.begin(opening()));
+            QVERIFY(store.setSteps(laid.front(), 0, steps(0, 2),
+                                   "{\"progress\":{\"deal\":" + QByteArray::number(i) + "}}"));
+            QVERIFY(store.lay(laid.front()));
+            QTest::qWait(2); // a moment later than the one before
+        }
+        const qint64 own = store.begin(opening()), others = other.begin(opening());
+        const QList<MatchLine> lines = store.unfinished();
+        QCOMPARE(lines.size(), 13);
+        for (const MatchLine& line : lines) {
+            QCOMPARE(line.byWhom, line.id == own      ? Played::Here
+                                  : line.id == others ? Played::Elsewhere
+                                                      : Played::ByNobody);
+            QCOMPARE(line.seats, opening().seats);
+        }
+        const QList<MatchLine> free = store.resumable();
+        QCOMPARE(free.size(), 11);
+        for (int i = 0; i < 11; ++i) {
+            QCOMPARE(free[i].id, laid[i]); // the one played last first
+            QCOMPARE(free[i].progress.deal, 10 - i);
+        }
+    }
+
+    void theRefusedStandBehindTheGood() {
+        QTemporaryDir folder;
+        Store store(folder.path());
+        const qint64 good = store.begin(opening()), refused = store.begin(opening());
+        Situation situation;
+        situation.damage = Damage{3, 9};
+        QVERIFY(store.setSteps(refused, 0, steps(0, 1), situation.toText()));
+        QVERIFY(store.lay(good) && store.lay(refused));
+        const QList<MatchLine> lines = store.resumable();
+        QCOMPARE(lines.size(), 2);
+        QCOMPARE(lines[0].id, good);
+        QVERIFY(!lines[0].damage);
+        QCOMPARE(lines[1].damage, (Damage{3, 9}));
+    }
+
+    void aMatchIsGivenUpUnlessItIsBeingPlayedElsewhere() {
+        QTemporaryDir folder;
+        Store one(folder.path()), other(folder.path());
+        const qint64 match = one.begin(opening());
+        QVERIFY(one.setSteps(match, 0, steps(0, 4), "{}"));
+        QVERIFY(!other.forget(match));
+        QVERIFY(one.read(match));
+        QVERIFY(one.lay(match));
+        QVERIFY(other.forget(match));
+        QVERIFY(!one.read(match));
+        QVERIFY(!other.forget(match));
+        const qint64 over = one.begin(opening());
+        QVERIFY(one.finish(over, {}));
+        QVERIFY(!one.forget(over)); // past games are not given up
+        QVERIFY(one.read(over));
+    }
+
+    void aMissingStepIsNoticed() {
+        QTemporaryDir folder;
+        qint64 match = 0;
+        {
+            Store store(folder.path());
+            match = store.begin(opening());
+            QVERIFY(store.setSteps(match, 0, steps(0, 5), "{}"));
+        }
+        QVERIFY(inFile(folder, {QStringLiteral("DELETE FROM steps WHERE number = 2")}));
+        Store store(folder.path());
+        const auto stored = store.resume(match);
+        QVERIFY(stored);
+        QCOMPARE(stored->steps,
+                 (QList<QByteArray>{"{\"seat\":0}", "{\"seat\":1}", {}, "{\"seat\":3}", "{\"seat\":4}"}));
+        QVERIFY(QJsonDocument::fromJson(stored->record).isNull());
+    }
+
     void aDatabaseOfALaterVersionIsLeftAlone() {
         QTemporaryDir folder;
         { Store store(folder.path()); }
@@ -245,25 +335,6 @@ class StoreTest : public QObject {
             whole += match->record.count("\"seat\"") == kSteps;
         }
         QVERIFY2(whole > kMatches / 2, qPrintable(QString::number(whole)));
-    }
-
-    void damageIsLookedForAfterAProgramThatEndedWithoutAWord() {
-        QTemporaryDir folder;
-        {
-            Store store(folder.path());
-            for (int i = 0; i < 60; ++i)
-                QVERIFY(store.setSteps(store.begin(opening()), 0, steps(0, 300), "{}"));
-        }
-        QFile file(fileIn(folder));
-        QVERIFY(file.open(QIODevice::ReadWrite));
-        file.seek(file.size() / 2 / 4096 * 4096);
-        file.write(QByteArray(4096, char(0xa5)));
-        file.close();
-        QFile left(folder.filePath(QStringLiteral("running/left.lock")));
-        QVERIFY(left.open(QIODevice::WriteOnly));
-        left.close();
-        Store store(folder.path());
-        QVERIFY2(store.notice().contains(QStringLiteral("damaged")), qPrintable(store.notice()));
     }
 
     void aFolderThatCannotBeMadeKeepsNothingAndSaysSo() {

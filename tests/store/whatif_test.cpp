@@ -82,10 +82,10 @@ class WhatIfTest : public QObject {
         Store store(folder.path());
         store.finish(store.begin(opening(true)), kResult);
         QCOMPARE(store.history().size(), 1);
-        QVERIFY(personalResults(store.history()).isEmpty());
+        QVERIFY(store.results().results.isEmpty());
         QVERIFY(csvOf(store.history()).contains(",0,0,0,1\r\n")); // the last column says what it is
         store.finish(store.begin(opening(false)), kResult);
-        QCOMPARE(personalResults(store.history()).size(), 1);
+        QCOMPARE(store.results().results.size(), 1);
         QVERIFY(csvOf(store.history()).contains(",0,0,0,0\r\n"));
     }
 

@@ -12,7 +12,8 @@ namespace tacklebox::testing {
 /// Plays a match between bots of these levels, one a seat, and returns how it ended. Every move must be
 /// legal.
 template <class G>
-MatchScore playBots(const std::vector<Level>& levels, const Options& options, std::uint64_t seed) {
+MatchScore playBots(const std::vector<Level>& levels, const Options& options, std::uint64_t seed,
+                    const Thinking& thinking = {}) {
     Setup<G> setup;
     setup.options = options;
     setup.seats = int(levels.size());
@@ -23,7 +24,7 @@ MatchScore playBots(const std::vector<Level>& levels, const Options& options, st
     for (Seat seat = 0; seat < setup.seats; ++seat)
         bots.push_back(makeBot<G>(levels[seat], seat, Random::forStep(~seed, seat).next()));
     Host<G> host(setup, std::move(bots));
-    while (host.botsMove()) {
+    while (host.botsMove(thinking)) {
     }
     EXPECT_TRUE(host.match().over()) << "the bots do not play on, or made an illegal move; seed " << seed;
     return host.match().state().match;

@@ -1,6 +1,7 @@
 // Bots that cannot peek: what a bot decides must not change when cards are swapped that its seat cannot see.
 #pragma once
 
+#include "tests/support/swappedrecord.h"
 #include "tests/support/worlds.h"
 
 #include <algorithm>
@@ -8,63 +9,6 @@
 #include <functional>
 
 namespace tacklebox::testing {
-
-/// The same record with two cards in each other's place throughout: in the opening and in all chance
-/// outcomes. Moves stay as they are.
-template <class G>
-class SwappedRecord {
-  public:
-    SwappedRecord(const Match<G>& match, Card one, Card other) : m_match(match), m_one(one), m_other(other) {}
-
-    /// The swapped match after as many steps, if all of them are legal there too and `seat` sees no
-    /// difference. `seen` is its stream in the true match.
-    std::optional<Match<G>> lookingLike(const std::vector<SeenEvent<G>>& seen, Seat seat) const {
-        Setup<G> setup = m_match.setup();
-        swapIn(setup.layout);
-        if (G::fault(setup.options, setup.seats, setup.layout)) return std::nullopt;
-        auto match = Match<G>::opened(setup);
-        for (const Step<G>& step : m_match.steps()) {
-            if (const auto* made = std::get_if<MoveStep<G>>(&step)) {
-                if (match.chanceIsDue() || !G::waiting(match.state()).has(made->seat)) return std::nullopt;
-                if (match.replayMove(made->seat, made->move)) return std::nullopt;
-                continue;
-            }
-            auto outcome = std::get<Outcome<typename G::Layout>>(step);
-            outcome.card = swapped(outcome.card);
-            for (int i = 0; i < outcome.order.size(); ++i)
-                outcome.order[i] = swapped(outcome.order[i]);
-            if (outcomeFault(G::chance(match.state()), outcome)) return std::nullopt;
-            match.replayChance(outcome);
-        }
-        if (!looksLike(seen, seat, match.log())) return std::nullopt;
-        return match;
-    }
-
-  private:
-    Card swapped(Card card) const { return card == m_one ? m_other : card == m_other ? m_one : card; }
-    void swapIn(CardSet& cards) const {
-        if (cards.has(m_one) == cards.has(m_other)) return;
-        const Card in = cards.has(m_one) ? m_one : m_other;
-        cards.remove(in);
-        cards.add(swapped(in));
-    }
-    template <int N>
-    void swapIn(Pile<N>& pile) const {
-        for (int i = 0; i < pile.size(); ++i)
-            pile[i] = swapped(pile[i]);
-    }
-    void swapIn(typename G::Layout& layout) const {
-        for (CardSet& hand : layout.hands)
-            swapIn(hand);
-        if constexpr (requires { layout.pond; }) swapIn(layout.pond);
-        if constexpr (requires { layout.draw; }) swapIn(layout.draw);
-        if constexpr (requires { layout.deck; }) swapIn(layout.deck);
-        if constexpr (requires { layout.hole; }) swapIn(layout.hole);
-    }
-
-    const Match<G>& m_match;
-    Card m_one, m_other;
-};
 
 /// Makes the bot under test; a cheating one gets to see the match, an honest one is never given it.
 template <class G>
@@ -74,33 +18,11 @@ struct SwapCount {
     int compared = 0, differences = 0;
 };
 
-template <class G>
-const auto& handsOf(const typename G::State& state) {
-    if constexpr (requires { state.hands; })
-        return state.hands;
-    else
-        return state.now.hands;
-}
-
 inline Seat anyOf(SeatSet seats, Random& random) {
     auto seat = seats.begin();
     for (int skip = random.below(seats.size()); skip > 0; --skip)
         ++seat;
     return *seat;
-}
-
-/// A card of another's hand and any other card that `seat` does not hold; no cards if there are none.
-template <class G>
-std::pair<Card, Card> pairToSwap(const typename G::State& state, Seat seat, Random& random) {
-    const auto& hands = handsOf<G>(state);
-    CardSet ofOthers, elsewhere;
-    for (const Card card : G::deck(state.options))
-        if (!hands[seat].has(card)) elsewhere.add(card);
-    for (Seat other = 0; other < state.match.seats; ++other)
-        if (other != seat) ofOthers |= hands[other];
-    if (ofOthers.empty()) return {kNoCard, kNoCard};
-    const Card one = ofOthers.nth(random.below(ofOthers.size()));
-    return {one, elsewhere.nth(random.below(elsewhere.size()))};
 }
 
 /// How much work a bot does for a decision: all, or in 15 of 16 positions a tenth of it, so that many more
@@ -121,7 +43,7 @@ SwapCount compareSwapped(const BotMaker<G>& makeBotUnderTest, int pairs, int mos
         Host<G> host = mixedTable<G>(seed);
         Random random = Random::forStep(seed, 1003);
         while (!host.match().over() && host.match().state().match.round <= 1 && count.compared < pairs) {
-            for (int skip = random.below(8); skip > 0 && host.botsMove(); --skip) {
+            for (int skip = random.below(8); skip > 0 && host.botsMove(kLittleThought); --skip) {
             }
             const Match<G>& match = host.match();
             const SeatSet waiting = G::waiting(match.state());
@@ -156,7 +78,7 @@ SwapCount compareSwapped(const BotMaker<G>& makeBotUnderTest, int pairs, int mos
                 count.differences += !same;
                 if (count.differences > mostDifferences) return count;
             }
-            if (!host.botsMove()) break;
+            if (!host.botsMove(kLittleThought)) break;
         }
     }
     return count;

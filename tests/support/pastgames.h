@@ -18,6 +18,7 @@ struct PastGame {
     MatchResult result;
     QByteArray record;       ///< its opening; empty: one that cannot be read
     QList<QByteArray> steps; ///< of the record
+    QByteArray situation = "{}";
 };
 
 /// Runs one statement in the database in `folder`, beside the store that has it open.
@@ -42,18 +43,39 @@ inline bool inDatabase(const QString& folder, const QString& statement, const QV
 
 /// Keeps the match in the store of `folder`; its number.
 inline qint64 keep(Store& store, const PastGame& past) {
-    const qint64 match =
-        store.begin({past.game, past.record.isEmpty() ? QByteArray("{}") : past.record, "{}", past.seats});
-    store.setSteps(match, 0, past.steps, "{}");
+    const qint64 match = store.begin(
+        {past.game, past.record.isEmpty() ? QByteArray("{}") : past.record, past.situation, past.seats});
+    store.setSteps(match, 0, past.steps, past.situation);
     store.finish(match, past.result);
     return match;
 }
 
-/// As if the match had been played then, in 20 minutes.
-inline bool playedAt(const QString& folder, qint64 match, const QDateTime& played) {
+/// As if the matches had been played then, in 20 minutes each.
+inline bool playedAt(const QString& folder, const QList<QPair<qint64, QDateTime>>& matches) {
     const auto text = [](const QDateTime& time) { return time.toUTC().toString(Qt::ISODateWithMs); };
-    return inDatabase(folder, QStringLiteral("UPDATE matches SET begun = ?, played = ? WHERE id = ?"),
-                      {text(played.addSecs(-20 * 60)), text(played), match});
+    bool done = false;
+    {
+        QSqlDatabase raw = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("clock"));
+        raw.setDatabaseName(QDir(folder).filePath(QStringLiteral("tacklebox.db")));
+        done = raw.open() && raw.transaction();
+        QSqlQuery query(raw);
+        query.prepare(QStringLiteral("UPDATE matches SET begun = ?, played = ? WHERE id = ?"));
+        for (const auto& [match, played] : matches) {
+            query.bindValue(0, text(played.addSecs(-20 * 60)));
+            query.bindValue(1, text(played));
+            query.bindValue(2, match);
+            done = done && query.exec();
+        }
+        query.finish();
+        done = done && raw.commit();
+        query = QSqlQuery();
+        raw.close();
+    }
+    QSqlDatabase::removeDatabase(QStringLiteral("clock"));
+    return done;
+}
+inline bool playedAt(const QString& folder, qint64 match, const QDateTime& played) {
+    return playedAt(folder, {{match, played}});
 }
 
 } // namespace tacklebox::testing

@@ -42,36 +42,42 @@ Table Table::shuffled(std::string game, int seats, std::uint64_t seed, std::stri
     return Table(newSession(shuffled));
 }
 
+void Table::noteBefore() {
+    m_allBefore = m_session->eventCount(kEverybody);
+    for (int seat = 0; seat < m_session->seats(); ++seat)
+        m_before[std::size_t(seat)] = m_session->eventCount(Seat(seat));
+}
+
 Json Table::play(int seat, std::string_view move) {
-    m_before = m_session->eventCount();
+    noteBefore();
     try {
         m_session->move(Seat(seat), j(move));
     } catch (const WireError& error) {
         ADD_FAILURE() << "seat " << seat << ", " << move << " was refused: " << name(error.code()) << ": "
                       << error.text();
     }
-    return m_session->events(kEverybody, m_before);
+    return sinceBefore();
 }
 
 Json Table::decide(std::string_view outcome) {
-    m_before = m_session->eventCount();
+    noteBefore();
     try {
         m_session->decideChance(j(outcome));
     } catch (const WireError& error) {
         ADD_FAILURE() << "outcome " << outcome << " was refused: " << name(error.code()) << ": "
                       << error.text();
     }
-    return m_session->events(kEverybody, m_before);
+    return sinceBefore();
 }
 
 std::string Table::refused(int seat, std::string_view move) {
     const Json before = all();
-    const int events = m_session->eventCount();
+    const int events = m_session->eventCount(kEverybody);
     try {
         m_session->move(Seat(seat), j(move));
     } catch (const WireError& error) {
         EXPECT_EQ(all(), before) << "a refused move changed the game";
-        EXPECT_EQ(m_session->eventCount(), events) << "a refused move made events";
+        EXPECT_EQ(m_session->eventCount(kEverybody), events) << "a refused move made events";
         EXPECT_FALSE(error.text().empty());
         return std::string(name(error.code())) + ": " + error.text();
     }

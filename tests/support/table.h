@@ -5,6 +5,7 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -41,7 +42,7 @@ class Table {
     bool lists(int seat, std::string_view move) const;
     Json chance() const { return m_session->chance(kEverybody); }
     /// The events since the last play() or decide() as a seat saw them.
-    Json seen(int seat) const { return m_session->events(Seat(seat), m_before); }
+    Json seen(int seat) const { return m_session->events(Seat(seat), m_before[std::size_t(seat)]); }
 
     std::string phase() const { return all("phase").get<std::string>(); }
     Json turn() const { return all("turn"); }
@@ -52,7 +53,13 @@ class Table {
     explicit Table(std::unique_ptr<Session> session) : m_session(std::move(session)) {}
 
     std::unique_ptr<Session> m_session;
-    int m_before = 0;
+    /// Notes where everybody's events of the next step begin.
+    void noteBefore();
+    /// The events since then, nothing hidden.
+    Json sinceBefore() const { return m_session->events(kEverybody, m_allBefore); }
+
+    std::array<int, kMostSeats> m_before{}; ///< by seat
+    int m_allBefore = 0;
 };
 
 /// True if the list of events holds one that has all the fields of `wanted`.

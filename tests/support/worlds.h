@@ -25,6 +25,9 @@ Setup<G> variedSetup(std::uint64_t seed) {
     return setup;
 }
 
+/// For bots that make positions for a test, and are not tested.
+inline constexpr Thinking kLittleThought{.effort = 5};
+
 /// A table of bots of random levels up to Pike, some of them moving at random: positions of every kind.
 template <class G>
 Host<G> mixedTable(std::uint64_t seed) {
@@ -52,7 +55,8 @@ void testSampledWorlds(int worlds, Fault&& fault) {
         Random random = Random::forStep(seed, 1002);
         typename G::State world;
         while (host.match().state().match.round <= 1 && !host.match().over()) {
-            for (int moves = 1 + random.below(kMovesBetween); moves > 0 && host.botsMove(); --moves) {
+            for (int moves = 1 + random.below(kMovesBetween); moves > 0 && host.botsMove(kLittleThought);
+                 --moves) {
             }
             const auto& real = host.match().state();
             if (real.match.round > 1 || host.match().over()) break;

@@ -258,7 +258,7 @@ void HandOverTest::X06_setsAreLaidForAPerson() {
         manners.layForMe = forMe;
         table->setManners(manners);
         QVERIFY(untilDue(*table));
-        QCOMPARE(wasSaid(*table, "Ann lays a set of fives."), forMe);
+        QCOMPARE(wasSaid(*table, "You lay a set of fives."), forMe);
         QCOMPARE(table->due(), Due::Person);
     }
 }
@@ -302,7 +302,7 @@ void HandOverTest::G12_keepersDecideInPublic() {
     QCOMPARE(table->facing(), kNoSeat);
     QCOMPARE(table->choices().size(), std::size_t(2));
     QVERIFY(playWords(*table, "Fish out the suit"));
-    QVERIFY(wasSaid(*table, "Ben fishes out the lake."));
+    QVERIFY(wasSaid(*table, "Ben fishes out the suit."));
 }
 
 void HandOverTest::coverAndReveal() {

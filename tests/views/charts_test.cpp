@@ -79,7 +79,8 @@ std::unique_ptr<LineChart> lineOf(int games) {
     QList<LineChart::Point> points;
     Random random(7);
     for (int i = 0; i < games; ++i)
-        points.append({random.below(900) - 200, random.below(3) == 0, QStringLiteral("1/2/26")});
+        points.append(
+            {random.below(900) - 200, random.below(3) == 0, QDateTime({2026, 1, 2}, {12, 0}, Qt::UTC)});
     chart->setPoints(points, QStringLiteral("So many games."));
     return chart;
 }

@@ -2,6 +2,7 @@
 #include "tests/views/faketable.h"
 #include "views/dialogs/curtain.h"
 #include "views/dialogs/dealsummary.h"
+#include "views/dialogs/keptstrip.h"
 #include "views/dialogs/lobby.h"
 #include "views/dialogs/matchend.h"
 #include "views/dialogs/newtabledialog.h"
@@ -48,6 +49,20 @@ struct Window : QWidget {
         curtain = new Curtain(this);
     }
 };
+
+/// So many unfinished games, numbered from 100 on.
+QList<KeptGame> keptGames(int count) {
+    QList<KeptGame> games;
+    for (int i = 0; i < count; ++i)
+        games.append({100 + i,
+                      QStringLiteral("Game %1").arg(i),
+                      QStringLiteral("Deal 2, 12 : 8"),
+                      QStringLiteral("You, Pim"),
+                      QStringLiteral("yesterday"),
+                      {},
+                      true});
+    return games;
+}
 
 } // namespace
 
@@ -415,7 +430,7 @@ class DialogsTest : public QObject {
     // ---- the lobby ----
     void Lobby_LeadsToPastGamesAndStatistics() {
         Lobby lobby;
-        lobby.setKept(QStringLiteral("Go on with Rainbow Fish: Ana, Pim, last played yesterday"));
+        lobby.setKept(keptGames(1));
         lobby.show();
         QSignalSpy history(&lobby, &Lobby::historyWanted), statistics(&lobby, &Lobby::statisticsWanted);
         auto *first = part<KeyButton>(lobby, "history"), *second = part<KeyButton>(lobby, "statistics");
@@ -427,7 +442,7 @@ class DialogsTest : public QObject {
             lobby.resize(width, width * 5 / 8);
             for (const KeyButton* button : {first, second}) {
                 QVERIFY(lobby.rect().contains(button->geometry()));
-                QVERIFY(!button->geometry().intersects(part<KeyButton>(lobby, "kept")->geometry()));
+                QVERIFY(!button->geometry().intersects(part<KeptStrip>(lobby, "kept")->geometry()));
                 for (const QLabel* label : lobby.findChildren<QLabel*>()) {
                     const QSize words = label->fontMetrics().boundingRect(label->text()).size();
                     if (words.width() > label->width()) continue; // wrapped: then they are below
@@ -470,9 +485,16 @@ class DialogsTest : public QObject {
                 font.setPointSizeF(font.pointSizeF() * percent / 100);
                 lobby.setFont(font);
                 lobby.setResumable(QStringLiteral("Twisted Fish"));
+                lobby.setKept(keptGames(11));
                 lobby.resize(size);
                 lobby.show();
-                QList<QWidget*> parts;
+                auto* strip = part<KeptStrip>(lobby, "kept");
+                QVERIFY(strip->height() >= strip->sizeFor(strip->width()).height());
+                // The tickets are whole in height, and the last can be come to.
+                strip->scrollTo(strip->model()->index(10, 0));
+                const QRect last = strip->visualRect(strip->model()->index(10, 0));
+                QVERIFY(strip->viewport()->rect().contains(last.adjusted(2, 0, -2, 0)));
+                QList<QWidget*> parts{strip};
                 for (Poster* poster : lobby.findChildren<Poster*>())
                     parts << poster;
                 for (KeyButton* button : lobby.findChildren<KeyButton*>())
@@ -493,6 +515,59 @@ class DialogsTest : public QObject {
                 }
             }
         }
+    }
+
+    void Lobby_EveryUnfinishedGameHasATicket() {
+        Lobby lobby;
+        lobby.resize(960, 580);
+        QVERIFY(part<KeptStrip>(lobby, "kept")->isHidden());
+        lobby.setKept(keptGames(11));
+        lobby.show();
+        lobby.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&lobby));
+        auto* strip = part<KeptStrip>(lobby, "kept");
+        QSignalSpy on(&lobby, &Lobby::keptWanted), up(&lobby, &Lobby::giveUpWanted);
+        // For readers each is a sentence with all that it is known by.
+        const QString first = strip->model()->index(0, 0).data(Qt::AccessibleTextRole).toString();
+        for (const char* words : {"Go on with Game 0", "Deal 2, 12 : 8", "You, Pim", "yesterday"})
+            QVERIFY2(first.contains(QLatin1String(words)), qPrintable(first));
+        QVERIFY(!strip->accessibleName().isEmpty() && strip->accessibleDescription().contains(u'D'));
+        // By keys: up from the posters, along, and down again.
+        lobby.setFocus();
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Up);
+        QVERIFY(strip->hasFocus());
+        QTest::keyClick(strip, Qt::Key_End);
+        QTest::keyClick(strip, Qt::Key_Left);
+        QTest::keyClick(strip, Qt::Key_Return);
+        QCOMPARE(on.size(), 1);
+        QCOMPARE(on[0][0].toLongLong(), 109);
+        QTest::keyClick(strip, Qt::Key_Delete);
+        QCOMPARE(up.size(), 1);
+        QCOMPARE(up[0][0].toLongLong(), 109);
+        QVERIFY(strip->viewport()->rect().contains(strip->visualRect(strip->currentIndex()).center()));
+        QTest::keyClick(strip, Qt::Key_Down);
+        QVERIFY(qobject_cast<Poster*>(QApplication::focusWidget()));
+        // What another window plays can be read, but not be had.
+        QList<KeptGame> games = keptGames(2);
+        games[0].free = false;
+        games[0].trouble = QStringLiteral("elsewhere");
+        lobby.setKept(games);
+        strip->setCurrentIndex(strip->model()->index(0, 0));
+        QTest::keyClick(strip, Qt::Key_Return);
+        QTest::keyClick(strip, Qt::Key_Delete);
+        QTest::mouseClick(strip->viewport(), Qt::LeftButton, {},
+                          strip->visualRect(strip->model()->index(0, 0)).center());
+        QCOMPARE(on.size() + up.size(), 2);
+        // A press that ends elsewhere is none.
+        QTest::mousePress(strip->viewport(), Qt::LeftButton, {},
+                          strip->visualRect(strip->model()->index(1, 0)).center());
+        QTest::mouseRelease(strip->viewport(), Qt::LeftButton, {},
+                            strip->visualRect(strip->model()->index(0, 0)).center());
+        QCOMPARE(on.size(), 1);
+        QTest::mouseClick(strip->viewport(), Qt::LeftButton, {},
+                          strip->visualRect(strip->model()->index(1, 0)).center());
+        QCOMPARE(on.size(), 2);
+        QCOMPARE(on[1][0].toLongLong(), 101);
     }
 
     void Lobby_ResumeOnlyWhereThereIsSomething() {

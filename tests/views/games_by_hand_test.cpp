@@ -348,6 +348,37 @@ class GamesByHandTest : public QObject {
         }
     }
 
+    /// Space and nothing else, at every question of half a game: it makes what is gold, once, and where
+    /// nothing is gold it makes nothing, however often it is pressed.
+    void spaceGivesNothingUp_data() { everyGame(); }
+    void spaceGivesNothingUp() {
+        QFETCH(QString, game);
+        Sitting at(game, 21);
+        QRandomGenerator random(4);
+        for (int question = 0; question < 25; ++question) {
+            if (!at.untilMine()) {
+                if (at.table->due() != Due::NextDeal) break;
+                at.table->carryOn();
+                continue;
+            }
+            int gold = -1;
+            for (const Gesture& gesture : at.view.input().buttons())
+                if (gesture.button->harmless) gold = gesture.choice;
+            at.chosen.clear();
+            const auto spy = QObject::connect(&at.view.input(), &TableInput::chosen, &at.view,
+                                              [&](int choice, qint64) { at.chosen.append(choice); });
+            at.person.key(Qt::Key_Space);
+            if (gold < 0) {
+                at.person.key(Qt::Key_Space);
+                at.person.key(Qt::Key_Space);
+            }
+            QObject::disconnect(spy);
+            QCOMPARE(at.chosen, gold < 0 ? QList<int>() : QList<int>{gold});
+            const auto& choices = at.table->choices();
+            if (gold < 0) QVERIFY(at.table->play(choices[size_t(random.bounded(int(choices.size())))].id));
+        }
+    }
+
     void keyboardAlone_data() { everyGame(); }
     void keyboardAlone() { playsADeal(By::Keys, 11); }
     void mouseAlone_data() { everyGame(); }

@@ -107,7 +107,7 @@ class GreatLakesTableTest : public QObject {
         QStringList buttons;
         for (const Gesture& gesture : presenter.gestures())
             if (gesture.button) buttons << gesture.button->words;
-        QCOMPARE(buttons, QStringList({"Fish out 2 hearts (+2)", "Stock it"}));
+        QCOMPARE(buttons, QStringList({"Fish out 2 heart(s) (+2)", "Stock it"}));
         QVERIFY(table.move(2, {MoveKind::FishOut}));
         GreatLakesPresenter after(table);
         const TablePicture picture = after.picture();

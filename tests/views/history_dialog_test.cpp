@@ -1,5 +1,6 @@
 // "Games played": what is listed, found, watched, saved and forgotten.
 #include "tests/support/eveningsplayed.h"
+#include "tests/support/oldstore.h"
 
 #include "model/store/journal.h"
 #include "model/store/statistics.h"
@@ -220,6 +221,21 @@ class HistoryDialogTest : public QObject {
         QCOMPARE(evening.store.history().size(), 4);
     }
 
+    void whatIsSavedIsTheUsersOwn() {
+        QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("game.tacklebox"));
+        QString fault;
+        const auto others = QFileDevice::ReadGroup | QFileDevice::WriteGroup | QFileDevice::ReadOther |
+                            QFileDevice::WriteOther;
+        QVERIFY(writeWhole(file, "{}", &fault));
+        QVERIFY(!(QFile::permissions(file) & others));
+        // A file that was open to others before is not once a game is saved over it.
+        QVERIFY(QFile::setPermissions(file, QFile::permissions(file) | QFileDevice::ReadGroup |
+                                                QFileDevice::ReadOther));
+        QVERIFY(writeWhole(file, "{ }", &fault));
+        QVERIFY(!(QFile::permissions(file) & others));
+    }
+
     void theTableIsSavedByteForByte() {
         Evening evening;
         HistoryDialog dialog(evening.store);
@@ -230,7 +246,7 @@ class HistoryDialogTest : public QObject {
         QVERIFY(saved.open(QIODevice::ReadOnly));
         const QByteArray first = saved.readAll();
         saved.close();
-        QCOMPARE(first, csvOf(evening.store.history()));
+        QCOMPARE(first, csvHeadings() + csvOf(evening.store.history()));
         QCOMPARE(first.count("\r\n"), 1 + 2 + 3 + 3 + 3);
         // Where it cannot be written nothing is lost: neither what is kept nor what was there.
         dialog.show();
@@ -240,6 +256,61 @@ class HistoryDialogTest : public QObject {
         QVERIFY(dialog.findChild<QMessageBox*>()->text().contains(QStringLiteral("cannot be written")));
         QVERIFY(QFileInfo(folder).isDir());
         QCOMPARE(evening.store.history().size(), 4);
+    }
+
+    void unfinishedGamesAreListedToBeGoneOnWithOrGivenUp() {
+        Evening evening;
+        Situation situation;
+        situation.progress = {2, {40, 15}};
+        const qint64 left =
+            evening.store.begin({QStringLiteral("rainbow-fish"), "{}", situation.toText(), {kAna, kPim}});
+        QVERIFY(evening.store.lay(left));
+        Store other(evening.folder.path());
+        const qint64 others = other.begin({QStringLiteral("great-lakes"), "{}", "{}", {kBen, kMia, kPim}});
+        HistoryDialog dialog(evening.store);
+        QSignalSpy goneOn(&dialog, &HistoryDialog::goOnWanted), given(&dialog, &HistoryDialog::giveUpWanted),
+            watched(&dialog, &HistoryDialog::replayWanted);
+        dialog.show();
+        QCOMPARE(rows(dialog), 6);
+        auto* list = part<QTreeView>(dialog, "list");
+        auto *watch = part<QPushButton>(dialog, "watch"), *goOn = part<QPushButton>(dialog, "goOn"),
+             *giveUp = part<QPushButton>(dialog, "giveUp");
+        const auto look = [&](qint64 match) {
+            for (int row = 0; row < rows(dialog); ++row) {
+                list->setCurrentIndex(list->model()->index(row, 0));
+                const bool playing =
+                    part<QLabel>(dialog, "details")->text().contains(QStringLiteral("another"));
+                if (cell(dialog, row, PastGames::Result) == QStringLiteral("Unfinished") &&
+                    playing == (match == others))
+                    return row;
+            }
+            return -1;
+        };
+        const int row = look(left);
+        QVERIFY(row >= 0);
+        QCOMPARE(cell(dialog, row, PastGames::Scores), QStringLiteral("Deal 2, 40 : 15"));
+        QVERIFY(!watch->isVisible());
+        QVERIFY(goOn->isEnabled() && giveUp->isEnabled());
+        giveUp->click();
+        QCOMPARE(given.size(), 1);
+        QCOMPARE(given[0][0].toLongLong(), left);
+        QTest::keyClick(list, Qt::Key_Return);
+        QCOMPARE(goneOn.size(), 1);
+        QCOMPARE(goneOn[0][0].toLongLong(), left);
+        QCOMPARE(watched.size(), 0);
+        QVERIFY(look(others) >= 0); // another program plays it
+        QVERIFY(goOn->isVisible() && !goOn->isEnabled() && !giveUp->isEnabled());
+        // What is wanted of both.
+        choose(dialog, "state", int(PastSelection::State::Unfinished));
+        QCOMPARE(rows(dialog), 2);
+        choose(dialog, "state", int(PastSelection::State::Finished));
+        QCOMPARE(rows(dialog), 4);
+        QVERIFY(watch->isVisible() && !goOn->isVisible());
+        choose(dialog, "state", int(PastSelection::State::Any));
+        QCOMPARE(rows(dialog), 6);
+        QVERIFY(evening.store.forget(left));
+        dialog.refresh();
+        QCOMPARE(rows(dialog), 5);
     }
 
     void forgettingIsAskedFirst() {
@@ -259,7 +330,7 @@ class HistoryDialogTest : public QObject {
         QTest::keyClick(box, Qt::Key_Return); // a slip of the hand
         QTRY_VERIFY(!box);
         QCOMPARE(evening.store.history().size(), 4);
-        QCOMPARE(rows(dialog), 4);
+        QCOMPARE(rows(dialog), 5);
         forget->click();
         box = dialog.findChild<QMessageBox*>();
         QTest::keyClick(box, Qt::Key_Escape);
@@ -269,36 +340,83 @@ class HistoryDialogTest : public QObject {
         box = dialog.findChild<QMessageBox*>();
         part<QPushButton>(*box, "forgetAll")->click();
         QCOMPARE(evening.store.history().size(), 0);
-        QCOMPARE(rows(dialog), 0);
+        QCOMPARE(rows(dialog), 1);
         QVERIFY(!forget->isEnabled());
         QVERIFY(evening.store.read(running));
     }
 
-    void thousandsOfGamesAreLinesOfAModel() {
-        QList<MatchLine> lines;
-        for (int i = 0; i < 5000; ++i) {
-            MatchLine line;
-            line.id = i + 1;
-            line.game = i % 2 ? QStringLiteral("rainbow-fish") : QStringLiteral("great-lakes");
-            line.played = day(1).addSecs(3600 * i);
-            line.seats = {kAna, i % 5 ? kPim : kBen, kMia};
-            line.result.seats = {{i % 97, i % 3 == 0, 0}, {1, i % 3 != 0, 0}, {0, false, 0}};
-            lines.append(line);
+    void thousandsOfGamesAreReadWhereTheyAreLookedAt() {
+        constexpr int kGames = 5000;
+        QTemporaryDir folder;
+        {
+            OldStore old(folder.path());
+            for (int i = 0; i < kGames; ++i)
+                old.add({i % 2 ? QStringLiteral("rainbow-fish") : QStringLiteral("great-lakes"),
+                         day(1).addSecs(3600 * i),
+                         {kAna, i % 5 ? kPim : kBen, kMia},
+                         {{{i % 97, i % 3 == 0, 0}, {1, i % 3 != 0, 0}, {0, false, 0}}, {}, {}},
+                         "{}",
+                         {},
+                         "{}"});
         }
-        PastGames games;
-        games.setMatches(lines);
-        WantedGames wanted(games);
-        wanted.sort(PastGames::Scores, Qt::DescendingOrder);
-        QCOMPARE(wanted.rowCount(), 5000);
-        QVERIFY(wanted.index(0, PastGames::Scores).data().toString().startsWith(QStringLiteral("96 :")));
-        wanted.setPerson(QStringLiteral("Ben"));
-        QCOMPARE(wanted.rowCount(), 1000);
-        wanted.setGame(QStringLiteral("rainbow-fish"));
-        QCOMPARE(wanted.rowCount(), 500);
-        wanted.setText(QStringLiteral("WON ben"));
-        QCOMPARE(wanted.rowCount(), 500);
-        wanted.setText(QStringLiteral("won shark"));
-        QCOMPARE(wanted.rowCount(), 0);
+        Store store(folder.path());
+        PastGames games(store);
+        games.refresh();
+        games.sort(PastGames::Scores, Qt::DescendingOrder);
+        QCOMPARE(games.rowCount(), kGames);
+        QVERIFY(games.index(0, PastGames::Scores).data().toString().startsWith(QStringLiteral("96 :")));
+        QVERIFY(
+            games.index(kGames - 1, PastGames::Scores).data().toString().startsWith(QStringLiteral("0 :")));
+        games.setPerson(QStringLiteral("Ben"));
+        QCOMPARE(games.rowCount(), kGames / 5);
+        games.setGame(QStringLiteral("rainbow-fish"));
+        QCOMPARE(games.rowCount(), kGames / 10);
+        games.setText(QStringLiteral("WON ben"));
+        QTRY_COMPARE(games.rowCount(), kGames / 10);
+        games.setText(QStringLiteral("won shark"));
+        QTRY_COMPARE(games.rowCount(), 0);
+        // Through thousands the list grows while it is looked at, and ends with the same rows in the same
+        // order.
+        games.setGame({});
+        games.setPerson({});
+        games.setText(QStringLiteral("96 rainbow"));
+        QTRY_COMPARE(games.rowCount(), kGames / 97 / 2);
+        for (int row = 0; row < games.rowCount(); ++row) {
+            QVERIFY(games.index(row, PastGames::Scores).data().toString().startsWith(QStringLiteral("96 :")));
+            QCOMPARE(games.match(row).game, QStringLiteral("rainbow-fish"));
+            QVERIFY(row == 0 || games.match(row).played < games.match(row - 1).played);
+        }
+    }
+
+    void everyColumnSorts() {
+        Evening evening;
+        HistoryDialog dialog(evening.store);
+        auto* list = part<QTreeView>(dialog, "list");
+        const auto order = [&](PastGames::Column by, PastGames::Column shown) {
+            list->sortByColumn(by, Qt::AscendingOrder);
+            QStringList cells;
+            for (int row = 0; row < rows(dialog); ++row)
+                cells << cell(dialog, row, shown);
+            return cells.join(u'|');
+        };
+        QCOMPARE(order(PastGames::Game, PastGames::Scores),
+                 QStringLiteral("8 : 8 : 1|3 : 9|50 : 61 : 20|51 : 20 : 10"));
+        QCOMPARE(order(PastGames::Players, PastGames::Players),
+                 QStringLiteral(
+                     "Ana, Ben, Pim (Pike)|Ana, Mia (Minnow), Pim (Pike)|Ana, Mia (Minnow), Pim (Pike)|Ana, "
+                     "Pim (Pike)"));
+        QCOMPARE(order(PastGames::Result, PastGames::Result), QStringLiteral("Won|Shared|Lost|Ben won"));
+        QCOMPARE(order(PastGames::Scores, PastGames::Scores),
+                 QStringLiteral("3 : 9|8 : 8 : 1|50 : 61 : 20|51 : 20 : 10"));
+        QCOMPARE(order(PastGames::Helped, PastGames::Helped),
+                 QStringLiteral("without|without|without|with help"));
+        // The game that was chosen stays chosen, wherever it goes.
+        list->setCurrentIndex(list->model()->index(3, 0));
+        QCOMPARE(order(PastGames::Result, PastGames::Result), QStringLiteral("Won|Shared|Lost|Ben won"));
+        QCOMPARE(list->currentIndex().row(), 0);
+        choose(dialog, "game", "great-lakes");
+        QCOMPARE(list->currentIndex().siblingAtColumn(PastGames::Helped).data().toString(),
+                 QStringLiteral("with help"));
     }
 };
 

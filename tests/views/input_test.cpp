@@ -569,6 +569,97 @@ class InputTest : public QObject {
         QCOMPARE(at.played().size(), 2);
     }
 
+    /// What was meant for the question before, or nothing at all, answers nothing.
+    void aNewQuestionTakesNoKeyForAMoment() {
+        Setting at(3);
+        qint64 millis = 10'000;
+        at.view.input().setClock([&millis] { return millis; });
+        const auto harmless = [&] {
+            at.person.key(Qt::Key_Space);
+            at.person.type("f");
+            at.view.input().pressButton(at.table.choices().back().id);
+        };
+        at.offerAsks();
+        harmless();
+        millis += TableInput::kMomentMillis - 1;
+        harmless();
+        at.person.key(Qt::Key_Home);
+        at.person.type("2r"); // aims, but does not ask yet
+        QCOMPARE(at.played(), QStringList());
+        millis += 1;
+        at.person.type("r");
+        QCOMPARE(at.played().size(), 1);
+
+        // The second press of two quick ones meets another question.
+        at.offerAsks();
+        millis += 5'000;
+        at.person.key(Qt::Key_Space);
+        QCOMPARE(at.played().size(), 2);
+        at.offerAsks();
+        millis += 150;
+        at.person.key(Qt::Key_Space);
+        QCOMPARE(at.played().size(), 2);
+        emit at.table.dueChanged(); // the same question, told once more
+        millis += 250;
+        at.person.key(Qt::Key_Space);
+        QCOMPARE(at.played().size(), 3);
+    }
+
+    void aKeyHeldDownIsOneKey() {
+        Setting at(3);
+        for (const int key : {int(Qt::Key_Space), int(Qt::Key_Return), int(Qt::Key_F)}) {
+            at.offerAsks();
+            at.view.input().focusCard({{PlaceKind::Pond}, 0});
+            for (int again = 0; again < 20; ++again) {
+                QKeyEvent event(QEvent::KeyPress, key, Qt::NoModifier,
+                                key == Qt::Key_F ? QStringLiteral("f") : QString(), true);
+                QCoreApplication::sendEvent(&at.view, &event);
+            }
+        }
+        QCOMPARE(at.played(), QStringList());
+    }
+
+    /// The pointer aims at something that can be seen there; and a double click is the double click's own
+    /// matter.
+    void thePointerNeedsNoMoment() {
+        Setting at(3);
+        at.view.input().setClock([] { return qint64(0); });
+        at.offerPlainAsks();
+        at.person.doubleClick(at.card(4));
+        QCOMPARE(at.played(), QStringList{"lay card 4"});
+    }
+
+    void againstTheClockOnlySpaceWaits() {
+        Setting at(2, Tempo::Live);
+        at.view.input().setClock([] { return qint64(0); });
+        at.offerAsks();
+        at.person.key(Qt::Key_Space);
+        QCOMPARE(at.played(), QStringList());
+        at.person.type("f");
+        QCOMPARE(at.played(), QStringList{"go fish"});
+    }
+
+    void spaceWithoutAGoldButtonSaysSo() {
+        Setting at(3);
+        at.offerAsks();
+        at.presenter->offered.back().button->harmless = false;
+        emit at.table.dueChanged();
+        at.person.key(Qt::Key_Space);
+        QCOMPARE(at.played(), QStringList());
+        QVERIFY(
+            at.hints.contains(QStringLiteral("Each answer here gives something up: press the key of one.")));
+    }
+
+    void hHoldsTheBots() {
+        Setting at(3);
+        const QSignalSpy held(&at.view, &TableView::holdWanted);
+        at.person.type("h");
+        QCOMPARE(held.size(), 1);
+        at.view.input().setLetterKeys(false);
+        at.person.type("h");
+        QCOMPARE(held.size(), 1);
+    }
+
     void enterDoesTheObvious() {
         Setting at(3);
         at.offerPlainAsks();

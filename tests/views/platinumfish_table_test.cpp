@@ -1,6 +1,9 @@
 // The table of Platinum Fish: pictures, layouts and gestures over random games, and its few words.
 #include "playedtable.h"
 
+#include "views/scene/facestore.h"
+#include "views/scene/tableinput.h"
+#include "views/scene/tableview.h"
 #include "views/tables/platinumfish.h"
 
 #include <bit>
@@ -82,6 +85,38 @@ class PlatinumFishTableTest : public QObject {
         const PlatinumFishPresenter other(table);
         QCOMPARE(other.picture().zone({PlaceKind::Discard})->caption, QStringLiteral("no pair"));
         QVERIFY(!other.prompt().forYou);
+    }
+
+    /// The draw is on Space, and what comes after it may be an ask: pressed on, Space must not decline it.
+    void spaceDrawsButDeclinesNoAsk() {
+        FaceStore faces;
+        Setup<PlatinumFish> setup = nineOnThePile();
+        setup.layout.discard = {};
+        for (setup.seed = 1; setup.seed < 50; ++setup.seed) {
+            PlayedTable<PlatinumFish> table(setup, 0);
+            TableView view(faces);
+            view.resize(1000, 700);
+            view.setMotion({Pace::Off, false});
+            qint64 millis = 1000;
+            view.input().setClock([&millis] { return millis; });
+            view.setPresenter(std::make_unique<PlatinumFishPresenter>(table));
+            view.show();
+            millis += 1000;
+            QTest::keyClick(&view, Qt::Key_Space);
+            const auto phase = [&] { return table.match().state().status.phase; };
+            if (phase() != Phase::Ask) continue; // the dice found something
+            QCOMPARE(table.match().state().status.turn, Seat(0));
+            for (const int wait : {0, 200, 1000, 5000}) {
+                millis += wait;
+                emit table.dueChanged();
+                QTest::keyClick(&view, Qt::Key_Space);
+                QVERIFY(phase() == Phase::Ask);
+            }
+            QTest::keyClick(&view, Qt::Key_N);
+            QVERIFY(phase() != Phase::Ask);
+            return;
+        }
+        QFAIL("no ask came");
     }
 
     void pairsLieInFrontOfTheirPlayerWithTheirOwnCards() {

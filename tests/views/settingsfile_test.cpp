@@ -141,6 +141,28 @@ class SettingsFileTest : public QObject {
         QCOMPARE(Settings::load(again.values()).volume, 99);
     }
 
+    void settingsAreTheUsersOwn() {
+        const auto others = QFileDevice::ReadGroup | QFileDevice::WriteGroup | QFileDevice::ReadOther |
+                            QFileDevice::WriteOther;
+        const auto open = [&](const QString& file) {
+            return QFile::setPermissions(file, QFile::permissions(file) | QFileDevice::ReadGroup |
+                                                   QFileDevice::ReadOther);
+        };
+        write(kVersion1);
+        QVERIFY(open(path()));
+        {
+            SettingsFile file(path());
+            file.values().setValue(QStringLiteral("look/textPercent"), 110);
+        }
+        QVERIFY(!(QFile::permissions(path()) & others));
+        write("no settings at all, but a shopping list");
+        QVERIFY(open(path()));
+        { SettingsFile file(path()); }
+        QCOMPARE(asides().size(), 1);
+        QVERIFY(!(QFile::permissions(m_folder.filePath(asides().front())) & others));
+        QVERIFY(!(QFile::permissions(path()) & others));
+    }
+
     void theNextBrokenFileGetsAnotherName() {
         for (int time = 1; time <= 2; ++time) {
             write("[motion");

@@ -2,6 +2,7 @@
 // keys and fingers through the window.
 #pragma once
 
+#include "views/scene/tableinput.h"
 #include "views/scene/tableview.h"
 
 #include <QAccessible>
@@ -15,7 +16,11 @@ namespace tacklebox::test {
 
 class Person {
   public:
-    explicit Person(TableView& view) : m_view(view) {}
+    /// Takes its time: a second passes between any two looks at the clock, so that no key comes too soon
+    /// (TableInput::kMomentMillis).
+    explicit Person(TableView& view) : m_view(view) {
+        view.input().setClock([millis = qint64(0)]() mutable { return millis += 1000; });
+    }
 
     using Fits = std::function<bool(QAccessibleInterface&)>;
     /// The first thing at the table, cards and petals before what they lie in, that fits.

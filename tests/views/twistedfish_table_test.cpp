@@ -175,7 +175,7 @@ class TwistedFishTableTest : public QObject {
         QVERIFY(table.move(1, {MoveKind::Ask, 0, whale(kPurple)}));
         QCOMPARE(presenter.prompt().words, QString("Seat 1 asks you for the purple whale."));
         QCOMPARE(presenter.prompt().more, QString("You have it."));
-        QCOMPARE(buttonsOf(presenter), (QStringList{"Hand it over (Space)", "No Fishing"}));
+        QCOMPARE(buttonsOf(presenter), (QStringList{"Hand it over", "No Fishing"}));
     }
 
     void whatCannotBeDoneIsExplained() {

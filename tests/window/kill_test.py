@@ -16,6 +16,7 @@ import subprocess
 import sys
 import tempfile
 import threading
+import zlib
 
 GAMES = ["twisted-fish", "what-the-fish", "platinum-fish", "rainbow-fish", "great-lakes"]
 PATIENCE = 60
@@ -56,6 +57,31 @@ class Program:
         self.reader.join()
 
 
+def unscrambled(value):
+    """The text of a value of a match under way (model/store/matchblob.h)."""
+    value = bytes(value)
+    if value[:1] != b"\x01":
+        return value
+    state, text = int.from_bytes(value[1:5], "big"), bytearray(value[5:])
+    for at in range(len(text)):
+        state ^= state << 13 & 0xFFFFFFFF
+        state ^= state >> 17
+        state ^= state << 5 & 0xFFFFFFFF
+        text[at] ^= state & 0xFF
+    return bytes(text)
+
+
+def texts_of(blob):
+    """The texts of a finished match: opening, situation, steps (model/store/matchblob.h)."""
+    assert blob[:4] == b"TBM1", blob[:4]
+    rest, texts = zlib.decompress(blob[8:]), []
+    while rest:
+        length, rest = rest.split(b":", 1)
+        texts.append(rest[: int(length)])
+        rest = rest[int(length) + 1 :]
+    return texts
+
+
 def journal(folder, match):
     """The record of a match as the journal has it, and how many steps that is."""
     files = [os.path.join(where, name) for where, _, names in os.walk(folder) for name in names if name == "tacklebox.db"]
@@ -63,10 +89,14 @@ def journal(folder, match):
     database = sqlite3.connect(files[0])
     opening, finished = database.execute("SELECT record, finished FROM matches WHERE id = ?", (match,)).fetchone()
     steps = database.execute("SELECT number, step FROM steps WHERE match = ? ORDER BY number", (match,)).fetchall()
+    archived = database.execute("SELECT texts FROM archive WHERE match = ?", (match,)).fetchone()
     database.close()
+    if archived:
+        texts = texts_of(archived[0])
+        opening, steps = texts[0], list(enumerate(texts[2:]))
     assert [number for number, _ in steps] == list(range(len(steps))), "a step is missing in the middle"
-    text = bytes(opening).decode().rstrip()
-    record = text[:-1] + ',"steps":[' + ",".join(bytes(step).decode() for _, step in steps) + "]}"
+    text = unscrambled(opening).decode().rstrip()
+    record = text[:-1] + ',"steps":[' + ",".join(unscrambled(step).decode() for _, step in steps) + "]}"
     return record, len(steps), bool(finished)
 
 

@@ -1,6 +1,11 @@
 // The line protocol, request by request (protocol.md).
+#include "model/engine/random.h"
 #include "model/wire/protocol.h"
 #include "tests/support/table.h"
+
+#include <cctype>
+#include <chrono>
+#include <set>
 
 using namespace tacklebox;
 using namespace tacklebox::testing;
@@ -221,7 +226,7 @@ TEST(Protocol, ARefusedNewOrLoadLeavesTheGameUnderWay) {
     EXPECT_EQ(talk.ask("{'do':'view'}"), view);
 }
 
-TEST(Protocol, WhileChanceIsDueEveryAnswerCarriesItAndASeatsViewItsKindOnly) {
+TEST(Protocol, WhileChanceIsDueEveryAnswerCarriesItAndOneToASeatItsKindOnly) {
     Conversation talk;
     talk.ask("{'do':'new','game':'twisted-fish','seats':2,'dealer':1,'chance':'ask','deal':{'hands':[['glass-"
              "bottom-boat','red-eel'],"
@@ -232,7 +237,14 @@ TEST(Protocol, WhileChanceIsDueEveryAnswerCarriesItAndASeatsViewItsKindOnly) {
     EXPECT_EQ(talk.ask("{'do':'moves'}")["chance"], due);
     EXPECT_EQ(talk.ask("{'do':'moves'}")["moves"], j("[]"));
     EXPECT_EQ(talk.ask("{'do':'view'}")["chance"], due);
-    EXPECT_EQ(talk.ask("{'do':'view','seat':0}")["chance"], j("{'kind':'pull'}"));
+    for (const char* toSeat :
+         {"{'do':'view','seat':0}", "{'do':'moves','seat':1}", "{'do':'events','seat':0}",
+          "{'do':'bot','seat':1}", "{'do':'move','seat':0,'move':{'kind':'glass-bottom-boat','target':1}}",
+          "{'do':'view','seat':0,'more':1}", "{'do':'view','seat':7}"})
+        EXPECT_EQ(talk.ask(toSeat)["chance"], j("{'kind':'pull'}")) << toSeat;
+    for (const char* toAll :
+         {"{'do':'hello'}", "{'do':'events'}", "{'do':'view','seat':'all'}", "{'do':'record'}"})
+        EXPECT_EQ(talk.ask(toAll)["chance"], due) << toAll;
     EXPECT_EQ(talk.ask("{'do':'view'}")["view"]["waiting"], j("[]"));
     EXPECT_EQ(talk.error("{'do':'move','seat':0,'move':{'kind':'ask','target':1,'card':'red-eel'}}"),
               "chance-due");
@@ -263,6 +275,110 @@ TEST(Protocol, EventsAreNumberedThroughTheMatchAndFilteredBySeat) {
     EXPECT_EQ(talk.ask("{'do':'events','seat':'all'}"), talk.ask("{'do':'events'}"));
 }
 
+TEST(Protocol, AStreamIsNumberedByWhatItsSeatHasSeen) {
+    // Seat 1 gets a new hand. In one world it matches a second card of the discard pile, and leaves it; in
+    // the other it does not. Seat 0 sees the same of both.
+    const auto played = [](const char* third, bool leaves) {
+        Conversation talk;
+        talk.ask(std::string("{'do':'new','game':'platinum-fish','seats':2,'dealer':0,'chance':'ask','deal':{"
+                             "'hands':[['2C'],['3C']],'deck':['3D','5S','") +
+                 third + "','KS','QS'],'discard':['AH','5D'],'rest':'out'}}");
+        talk.ask("{'do':'move','seat':1,'move':{'kind':'draw'}}");
+        talk.ask("{'do':'chance','outcome':[2]}");
+        talk.ask("{'do':'move','seat':1,'move':{'kind':'match-discard','card':'5D'}}");
+        if (leaves) {
+            EXPECT_EQ(talk.ask("{'do':'moves','seat':1}")["moves"].size(), 2u);
+            talk.ask("{'do':'move','seat':1,'move':{'kind':'done'}}");
+        }
+        EXPECT_EQ(talk.ask("{'do':'view'}")["view"]["turn"], 0);
+        return talk;
+    };
+    Conversation left = played("AS", true), none = played("8S", false);
+    for (const char* request :
+         {"{'do':'events','seat':0}", "{'do':'events','seat':0,'since':7}", "{'do':'view','seat':0}"})
+        EXPECT_EQ(left.ask(request), none.ask(request)) << request;
+    for (const char* viewer : {"0", "1", "'all'"}) {
+        const std::string request = std::string("{'do':'events','seat':") + viewer;
+        const Json all = left.ask(request + "}");
+        EXPECT_EQ(all["next"], all["events"].size());
+        for (std::size_t since = 0; since <= all["events"].size(); ++since) {
+            const Json part = left.ask(request + ",'since':" + std::to_string(since) + "}");
+            EXPECT_EQ(part["events"], Json(Json::array_t(all["events"].begin() + std::ptrdiff_t(since),
+                                                         all["events"].end())));
+            EXPECT_EQ(part["next"], all["next"]);
+        }
+    }
+    const Json record = left.ask("{'do':'record'}")["record"];
+    const Json before = left.ask("{'do':'events','seat':0}");
+    left.ask("{'do':'load','record':" + record.dump() + "}");
+    EXPECT_EQ(left.ask("{'do':'events','seat':0}"), before) << "after load the stream is the same";
+}
+
+TEST(Protocol, ATurnEventHasTheGamesOwnFieldsAsInItsView) {
+    const std::map<std::string, Json> own = {
+        {"twisted-fish", j("['asked','aimed']")},
+        {"what-the-fish", j("['swim','frozen','passed','order','swims']")},
+        {"platinum-fish", j("['dice','choices']")},
+        {"rainbow-fish", j("['asked']")},
+        {"great-lakes", j("['fished']")}};
+    const std::set<std::string> places = {"hands", "pond", "discard", "baskets", "draw", "deck",  "matches",
+                                          "hole",  "sets", "lake",    "chosen",  "kept", "caught"};
+    const std::set<std::string> common = {"game",  "seats", "dealer",  "scores",
+                                          "round", "over",  "winners", "last"};
+    for (const auto& [game, fields] : own) {
+        Conversation talk;
+        Random random(7);
+        talk.ask("{'do':'new','game':'" + game + "','seats':3,'seed':11}");
+        const Json view = talk.ask("{'do':'view','seat':0}")["view"];
+        std::set<std::string> expected = {"event"};
+        for (const auto& [field, value] : view.items())
+            if (!places.count(field) && !common.count(field)) expected.insert(field);
+        for (const Json& field : fields)
+            EXPECT_TRUE(expected.count(field)) << game << " " << field;
+        int next = 0, turns = 0, compared = 0;
+        for (int step = 0; step < 300; ++step) {
+            const Json told = talk.ask("{'do':'events','seat':0,'since':" + std::to_string(next) + "}");
+            const Json now = talk.ask("{'do':'view','seat':0}")["view"];
+            next = told["next"];
+            for (const Json& event : told["events"]) {
+                if (event["event"] != "turn") continue;
+                ++turns;
+                std::set<std::string> found;
+                for (const auto& [field, value] : event.items())
+                    found.insert(field);
+                ASSERT_EQ(found, expected) << game;
+            }
+            if (!told["events"].empty() &&
+                told["events"].back()["event"] == "turn") { // nothing has happened since
+                ++compared;
+                for (const auto& [field, value] : told["events"].back().items())
+                    if (field != "event") {
+                        ASSERT_EQ(value, now[field]) << game << " " << field;
+                    }
+            }
+            const Json moves = talk.ask("{'do':'moves'}")["moves"];
+            if (moves.empty()) break;
+            Json made = moves[std::size_t(random.below(int(moves.size())))];
+            made["do"] = "move";
+            talk.askRaw(made.dump());
+        }
+        EXPECT_GT(turns, 10) << game;
+        EXPECT_GT(compared, 5) << game;
+    }
+}
+
+TEST(Protocol, TheTurnEventOfADiveHasTheSwim) {
+    Conversation talk;
+    talk.ask(
+        "{'do':'new','game':'what-the-fish','seats':2,'dealer':0,'deal':{'hands':[['fish-8'],['kill-3']]}}");
+    const int before = talk.ask("{'do':'events','seat':1}")["next"];
+    talk.ask("{'do':'move','seat':0,'move':{'kind':'dive','card':'fish-8'}}");
+    const Json events = talk.ask("{'do':'events','seat':1,'since':" + std::to_string(before) + "}")["events"];
+    EXPECT_EQ(events.back()["swim"],
+              j("{'seat':0,'fish':'fish-8','bar':8,'attack':0,'endangered':false,'cards':['fish-8']}"))
+        << events;
+}
+
 TEST(Protocol, MovesAreThoseOfASeatOrOfAnybody) {
     Conversation talk;
     talk.ask(kLakes);
@@ -291,6 +407,100 @@ TEST(Protocol, BotsAnswerWithALegalMoveAndDoNotMove) {
             EXPECT_EQ(talk.ask("{'do':'view'}"), before);
         }
     }
+}
+
+TEST(Protocol, BotsSayWhy) {
+    const std::map<std::string, std::string> units = {{"twisted-fish", "points"},
+                                                      {"what-the-fish", "wins"},
+                                                      {"platinum-fish", "matches"},
+                                                      {"rainbow-fish", "points"},
+                                                      {"great-lakes", "fish"}};
+    for (const auto& [game, unit] : units) {
+        Conversation talk;
+        talk.ask("{'do':'new','game':'" + game + "','seats':3,'seed':5}");
+        int reasons = 0, likely = 0, expected = 0, alone = 0;
+        for (int step = 0; step < 40; ++step) {
+            const Json moves = talk.ask("{'do':'moves'}")["moves"];
+            if (moves.empty()) break;
+            const int seat = moves[0]["seat"];
+            const auto own = std::count_if(moves.begin(), moves.end(),
+                                           [&](const Json& entry) { return entry["seat"] == seat; });
+            const Json answer =
+                talk.ask("{'do':'bot','seat':" + std::to_string(seat) + ",'level':'pike','seed':'9'}");
+            ASSERT_TRUE(answer.contains("why")) << answer;
+            const Json& why = answer["why"];
+            alone += own == 1;
+            EXPECT_TRUE(own > 1 || why.is_null()) << game;
+            if (!why.is_null()) {
+                ++reasons;
+                EXPECT_EQ(why.size(), 3u) << why;
+                const auto text = why["text"].get<std::string>();
+                EXPECT_TRUE(std::isupper(static_cast<unsigned char>(text.front())) && text.back() == '.')
+                    << text;
+                if (!why["likely"].is_null()) {
+                    ++likely;
+                    EXPECT_GE(why["likely"], 0.0);
+                    EXPECT_LE(why["likely"], 1.0);
+                }
+                if (!why["expected"].is_null()) {
+                    ++expected;
+                    EXPECT_TRUE(why["expected"]["value"].is_number()) << why;
+                    EXPECT_EQ(why["expected"]["unit"], unit) << why;
+                }
+            }
+            talk.askRaw(Json{{"do", "move"}, {"seat", seat}, {"move", answer["move"]}}.dump());
+        }
+        std::printf("%s: %d reasons, %d likely, %d expected, %d single moves\n", game.c_str(), reasons,
+                    likely, expected, alone);
+        EXPECT_GT(reasons, 5) << game;
+        EXPECT_GT(likely + expected, 0) << game;
+    }
+}
+
+TEST(Protocol, ABotsDiceAreItsOwn) {
+    // The same hand of cards from another seed: what the seat has seen is the same, and so is what its bot
+    // does.
+    const std::string deal =
+        "'deal':{'hands':[['KS','2H','7D','9C'],['QS','3H','8D','4C'],['JS','4H','6D','5C']],'rest':'out'}}";
+    Conversation one, other;
+    one.ask("{'do':'new','game':'great-lakes','seats':3,'dealer':0,'seed':5," + deal);
+    other.ask("{'do':'new','game':'great-lakes','seats':3,'dealer':0,'seed':6," + deal);
+    std::set<std::string> moves;
+    for (int seed = -1; seed < 40; ++seed) {
+        const std::string request = "{'do':'bot','seat':1,'level':'minnow'" +
+                                    (seed < 0 ? "" : ",'seed':" + std::to_string(seed)) + "}";
+        const Json answer = one.ask(request);
+        EXPECT_EQ(answer, other.ask(request));
+        moves.insert(answer["move"].dump());
+    }
+    EXPECT_GT(moves.size(), 1u) << "other dice, other moves";
+    EXPECT_EQ(one.error("{'do':'bot','seat':1,'seed':-1}"), "bad-request");
+}
+
+TEST(Protocol, WhatIsReadIsBounded) {
+    Conversation talk;
+    const auto refused = [&](const std::string& line) {
+        const Json answer = talk.askRaw(line);
+        EXPECT_EQ(answer["ok"], false);
+        EXPECT_EQ(answer["error"]["code"], "bad-request");
+        return answer["error"]["text"].get<std::string>();
+    };
+    std::string fields = "{\"do\":\"hello\"";
+    for (int i = 0; i < 200'000; ++i)
+        fields += ",\"k" + std::to_string(i) + "\":0";
+    const auto start = std::chrono::steady_clock::now();
+    EXPECT_EQ(refused(fields + "}"), "An object has more than 64 fields.");
+    EXPECT_EQ(refused("{\"do\":\"hello\",\"x\":[" + fields + "}]}"), "An object has more than 64 fields.");
+    EXPECT_EQ(refused(std::string(1'000'000, '[')), "The text nests deeper than 64 levels.");
+    EXPECT_EQ(refused("[1." + std::string(1'000'000, '1') + "]"), "A number has more than 40 characters.");
+    EXPECT_EQ(refused("[" + std::string(1'000'000, '1') + "]"), "A number is too large.");
+    std::string values = "[0";
+    for (int i = 0; i < 1'000'000; ++i)
+        values += ",0";
+    EXPECT_EQ(refused(values + "]"), "The text holds more than 500000 values.");
+    EXPECT_EQ(refused(std::string(5 << 20, ' ')), "A line may have no more than 4 MiB and 64 KiB.");
+    const auto seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+    EXPECT_LT(seconds, 10) << "it took minutes when it was quadratic";
 }
 
 TEST(Protocol, QuitAnswersAndEnds) {

@@ -3,6 +3,11 @@
 #include "model/wire/protocol.h"
 #include "tests/support/table.h"
 
+#include <filesystem>
+#include <fstream>
+#include <map>
+#include <random>
+
 using namespace tacklebox;
 using namespace tacklebox::testing;
 
@@ -142,6 +147,30 @@ TEST(Records, ARecordCutShortInTheMiddleOfChanceIsRefused) {
     EXPECT_EQ(refusal(record).substr(0, number.size()), number);
 }
 
+TEST(Records, ADamagedRecordIsReadUpToTheFirstBadStep) {
+    for (const char* game : kGames) {
+        const Json sound = recordOf(game, 40, 6);
+        const int steps = int(sound["steps"].size());
+        const ReadableRecord whole = loadReadable(sound);
+        EXPECT_EQ(whole.steps, steps);
+        EXPECT_EQ(whole.fault, "");
+        for (int at = 0; at < steps; ++at) {
+            Json record = sound;
+            record["steps"][std::size_t(at)] = j("{'seat':0,'move':{'kind':'fly'}}");
+            const ReadableRecord readable = loadReadable(record);
+            EXPECT_EQ(readable.steps, at);
+            EXPECT_EQ(readable.fault, refusal(record));
+            const Json again = readable.session->record();
+            ASSERT_EQ(int(again["steps"].size()), at) << game;
+            for (int step = 0; step < at; ++step)
+                EXPECT_EQ(again["steps"][std::size_t(step)], sound["steps"][std::size_t(step)]);
+        }
+        Json record = sound;
+        record["seats"] = 1;
+        EXPECT_THROW(loadReadable(record), WireError);
+    }
+}
+
 TEST(Records, StepsOutOfTheirOrderAreRefused) {
     for (const char* game : kGames) {
         Random random(17);
@@ -159,6 +188,32 @@ TEST(Records, StepsOutOfTheirOrderAreRefused) {
         }
         EXPECT_GT(refused, 15) << game;
     }
+}
+
+TEST(Records, AFileIsReadUpToTheLargestRecord) {
+    namespace fs = std::filesystem;
+    const fs::path folder =
+        fs::temp_directory_path() / ("tacklebox-records-" + std::to_string(std::random_device()()));
+    ASSERT_TRUE(fs::create_directory(folder));
+    const auto written = [&](const char* name, std::size_t size) {
+        std::ofstream(folder / name, std::ios::binary) << std::string(size, 'x');
+        return folder / name;
+    };
+    const FileContent largest = readRecordFile(written("largest", kLargestRecord));
+    EXPECT_EQ(largest.fault, FileFault::None);
+    EXPECT_EQ(largest.text, std::string(kLargestRecord, 'x'));
+    const std::map<fs::path, FileFault> files = {{written("larger", kLargestRecord + 1), FileFault::TooLarge},
+                                                 {written("empty", 0), FileFault::Empty},
+                                                 {folder / "none", FileFault::Missing},
+                                                 {folder / "empty" / "below", FileFault::Missing},
+                                                 {folder, FileFault::Folder}};
+    for (const auto& [file, fault] : files) {
+        const FileContent content = readRecordFile(file);
+        EXPECT_EQ(content.fault, fault) << file;
+        EXPECT_EQ(content.text, "");
+        EXPECT_FALSE(faultWords(content).empty());
+    }
+    fs::remove_all(folder);
 }
 
 TEST(Records, NoBrokenTextEndsTheProgram) {

@@ -37,7 +37,9 @@ QString LineChart::wordsOf(int number) const {
     const Point& point = m_points[number];
     return (point.won ? tr("Game %1, %2: %3, won", "number, date, score")
                       : tr("Game %1, %2: %3", "number, date, score"))
-        .arg(locale().toString(number + 1), point.when, locale().toString(point.score));
+        .arg(locale().toString(number + 1),
+             locale().toString(point.when.toLocalTime().date(), QLocale::ShortFormat),
+             locale().toString(point.score));
 }
 
 QList<Chart::LegendEntry> LineChart::legend(qreal width) const {

@@ -4,6 +4,8 @@
 
 #include "views/charts/chart.h"
 
+#include <QDateTime>
+
 namespace tacklebox {
 
 class LineChart : public Chart {
@@ -13,7 +15,7 @@ class LineChart : public Chart {
     struct Point {
         int score = 0;
         bool won = false;
-        QString when; ///< "3 Nov 2026"
+        QDateTime when; ///< only its day here is told
     };
 
     using Chart::Chart;

@@ -1,5 +1,6 @@
 #include "views/dialogs/lobby.h"
 
+#include "views/dialogs/keptstrip.h"
 #include "views/dialogs/poster.h"
 #include "views/panels/keybutton.h"
 #include "views/panels/look.h"
@@ -23,10 +24,9 @@ constexpr int kLeastPoster = 170, kLargestPoster = 480;
 Lobby::Lobby(QWidget* parent)
     : QWidget(parent), m_title(new QLabel(QStringLiteral("Tacklebox"), this)),
       m_line(new QLabel(tr("Five fishing card games. Which one is it to be?"), this)),
-      m_resume(new KeyButton(QString(), {}, this)), m_kept(new KeyButton(QString(), {}, this)),
-      m_history(new KeyButton(tr("Games played"), {}, this)),
-      m_statistics(new KeyButton(tr("Statistics"), {}, this)), m_area(new QScrollArea(this)),
-      m_wall(new QWidget) {
+      m_resume(new KeyButton(QString(), {}, this)), m_history(new KeyButton(tr("Games played"), {}, this)),
+      m_statistics(new KeyButton(tr("Statistics"), {}, this)), m_kept(new KeptStrip(this)),
+      m_area(new QScrollArea(this)), m_wall(new QWidget) {
     setAccessibleName(tr("Lobby"));
     setFocusPolicy(Qt::StrongFocus);
     QPalette light = palette();
@@ -41,9 +41,10 @@ Lobby::Lobby(QWidget* parent)
     m_resume->hide();
     connect(m_resume, &QPushButton::clicked, this, &Lobby::resumeWanted);
     m_kept->setObjectName(QStringLiteral("kept"));
-    m_kept->setFilled(true);
+    m_kept->installEventFilter(this);
     m_kept->hide();
-    connect(m_kept, &QPushButton::clicked, this, &Lobby::keptWanted);
+    connect(m_kept, &KeptStrip::goOnWanted, this, &Lobby::keptWanted);
+    connect(m_kept, &KeptStrip::giveUpWanted, this, &Lobby::giveUpWanted);
 
     m_history->setObjectName(QStringLiteral("history"));
     connect(m_history, &QPushButton::clicked, this, &Lobby::historyWanted);
@@ -96,9 +97,9 @@ void Lobby::setResumable(const QString& title) {
     arrange();
 }
 
-void Lobby::setKept(const QString& words) {
-    m_kept->setVisible(!words.isEmpty());
-    m_kept->setWords(words);
+void Lobby::setKept(const QList<KeptGame>& games) {
+    m_kept->setGames(games);
+    m_kept->setVisible(!games.isEmpty());
     arrange();
 }
 
@@ -116,12 +117,17 @@ void Lobby::arrange() {
         y += high + 2;
     }
     y = arrangePast(y);
-    for (KeyButton* button : {m_resume, m_kept}) {
-        if (button->isHidden()) continue;
-        const QSize hint = button->sizeHint();
+    if (!m_resume->isHidden()) {
+        const QSize hint = m_resume->sizeHint();
         const int wide = qMin(hint.width(), width() - 2 * kMargin);
-        button->setGeometry((width() - wide) / 2, y + 8, wide, hint.height());
+        m_resume->setGeometry((width() - wide) / 2, y + 8, wide, hint.height());
         y += hint.height() + 10;
+    }
+    if (!m_kept->isHidden()) {
+        m_kept->setLetters(qRound(qMax(letters, heading * 0.75)));
+        const QSize size = m_kept->sizeFor(width() - 2 * kMargin);
+        m_kept->setGeometry(QRect({(width() - size.width()) / 2, y + 6}, size));
+        y += size.height() + 8;
     }
     y += small ? 6 : 14;
     m_area->setGeometry(0, y, width(), qMax(0, height() - y));
@@ -192,6 +198,7 @@ int Lobby::arrangePast(int y) {
 
 void Lobby::step(int from, int dx, int dy) {
     const int to = from + dx + dy * m_columns;
+    if (to < 0 && dy < 0 && !m_kept->isHidden()) return m_kept->setFocus(Qt::BacktabFocusReason);
     if (to < 0 || to >= m_posters.size()) return;
     m_posters[to]->setFocus(dx + dy > 0 ? Qt::TabFocusReason : Qt::BacktabFocusReason);
 }
@@ -209,6 +216,10 @@ bool Lobby::eventFilter(QObject* watched, QEvent* event) {
         }
     } else if (event->type() == QEvent::KeyPress) {
         const int i = index();
+        if (watched == m_kept && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Down) {
+            m_posters[m_current]->setFocus(Qt::TabFocusReason);
+            return true;
+        }
         if (i >= 0) switch (static_cast<QKeyEvent*>(event)->key()) {
             case Qt::Key_Left: step(i, -1, 0); return true;
             case Qt::Key_Right: step(i, 1, 0); return true;

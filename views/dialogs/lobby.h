@@ -10,8 +10,10 @@ class QScrollArea;
 
 namespace tacklebox {
 
+class KeptStrip;
 class KeyButton;
 class Poster;
+struct KeptGame;
 
 class Lobby : public QWidget {
     Q_OBJECT
@@ -23,8 +25,8 @@ class Lobby : public QWidget {
     QString currentGame() const;
     /// There is a game to go on with, called so; empty: none.
     void setResumable(const QString& title);
-    /// A game that was kept and can be gone on with, in words; empty: none.
-    void setKept(const QString& words);
+    /// The unfinished games, the one to be gone on with first in front; all of them are shown.
+    void setKept(const QList<KeptGame>& games);
 
   signals:
     void playWanted(const QString& game);
@@ -32,7 +34,9 @@ class Lobby : public QWidget {
     /// Of that game, for the rules reader.
     void rulesWanted(const QString& game);
     void resumeWanted();
-    void keptWanted();
+    /// One of the unfinished games is to be gone on with, or given up.
+    void keptWanted(qint64 match);
+    void giveUpWanted(qint64 match);
     void historyWanted();
     void statisticsWanted();
 
@@ -51,7 +55,8 @@ class Lobby : public QWidget {
     void step(int from, int dx, int dy);
 
     QLabel *m_title, *m_line;
-    KeyButton *m_resume, *m_kept, *m_history, *m_statistics;
+    KeyButton *m_resume, *m_history, *m_statistics;
+    KeptStrip* m_kept;
     QScrollArea* m_area;
     QWidget* m_wall;
     QList<Poster*> m_posters;

@@ -31,17 +31,20 @@ MatchEnd::MatchEnd(QWidget* table) : OverTable(table) {
 void MatchEnd::fill(const Table& table) {
     const MatchScore& score = table.score();
     const Seat you = table.names().you;
-    QStringList winners;
+    const bool yours = you != kNoSeat && score.winners.has(you);
+    QStringList others;
     for (const Seat seat : score.winners)
-        winners.append(seatTitle(table.plan(), seat));
-    if (winners.isEmpty())
+        if (seat != you) others.append(seatTitle(table.plan(), seat));
+    if (score.winners.empty())
         m_title->setText(tr("The match is over"));
-    else if (winners.size() > 1)
-        m_title->setText(tr("%1 share the win", "several players").arg(listed(winners)));
-    else if (you != kNoSeat && score.winners.has(you))
+    else if (yours && others.isEmpty())
         m_title->setText(tr("You have won!"));
+    else if (yours)
+        m_title->setText(tr("You share the win with %1", "one or several players").arg(listed(others)));
+    else if (others.size() > 1)
+        m_title->setText(tr("%1 share the win", "several players").arg(listed(others)));
     else
-        m_title->setText(tr("%1 has won", "one player").arg(winners.first()));
+        m_title->setText(tr("%1 has won", "one player").arg(others.first()));
     const int deals = int(table.deals().size());
     m_line->setText(deals > 0 ? table.endingWords(deals - 1) : QString());
     m_sheet->show(&table, 6);

@@ -5,6 +5,7 @@
 #include "views/scene/facestore.h"
 #include "views/tables/arts.h"
 
+#include <QDesktopServices>
 #include <QEvent>
 #include <QFile>
 #include <QHBoxLayout>
@@ -14,6 +15,7 @@
 #include <QListWidget>
 #include <QRegularExpression>
 #include <QScreen>
+#include <QSignalBlocker>
 #include <QSplitter>
 #include <QToolButton>
 #include <QUrlQuery>
@@ -42,7 +44,10 @@ CardArt artOf(const QString& deck, const QString& card) {
 } // namespace
 
 RulesPage::RulesPage(const QString& language, QWidget* parent) : QTextBrowser(parent), m_language(language) {
-    setOpenExternalLinks(true);
+    // The text browser takes every scheme but file and qrc for somebody else's, so for it a link inside these
+    // pages would lead outside.
+    setOpenLinks(false);
+    connect(this, &QTextBrowser::anchorClicked, this, &RulesPage::follow);
     setFrameShape(QFrame::NoFrame);
     document()->setDocumentMargin(18);
 }
@@ -111,6 +116,13 @@ QVariant RulesPage::loadResource(int type, const QUrl& name) {
     return QTextBrowser::loadResource(type, name);
 }
 
+void RulesPage::follow(const QUrl& link) {
+    if (link.scheme() == u"rules")
+        setSource(link, QTextDocument::HtmlResource);
+    else if (link.scheme() == u"https")
+        QDesktopServices::openUrl(link);
+}
+
 RulesReader::RulesReader(const QString& language, QWidget* parent)
     : QDialog(parent, Qt::Window), m_games(new QListWidget), m_page(new RulesPage(language)),
       m_find(new QLineEdit), m_found(new QLabel), m_back(new QToolButton), m_forward(new QToolButton) {
@@ -140,6 +152,7 @@ RulesReader::RulesReader(const QString& language, QWidget* parent)
     m_forward->setToolTip(tr("Forward"));
     m_forward->setAccessibleName(tr("Forward"));
     m_forward->setShortcut(QKeySequence::Forward);
+    m_forward->setObjectName(QStringLiteral("forward"));
     for (QToolButton* button : {m_back, m_forward}) {
         button->setEnabled(false);
         button->setFocusPolicy(Qt::StrongFocus);
@@ -171,7 +184,7 @@ RulesReader::RulesReader(const QString& language, QWidget* parent)
 
     connect(m_games, &QListWidget::currentItemChanged, this, [this](QListWidgetItem* item) {
         const QString game = item ? item->data(Qt::UserRole).toString() : QString();
-        if (!game.isEmpty() && m_page->source().path() != game) open(game);
+        if (!game.isEmpty()) open(game);
     });
     connect(m_page, &QTextBrowser::sourceChanged, this, &RulesReader::showWhere);
     connect(m_page, &QTextBrowser::backwardAvailable, m_back, &QWidget::setEnabled);
@@ -192,12 +205,13 @@ void RulesReader::open(const QString& anchor) {
     url.setPath(game);
     if (const QString place = anchor.section(u'#', 1); !place.isEmpty()) url.setFragment(place);
     m_page->setSource(url, QTextDocument::HtmlResource);
-    showWhere();
+    showWhere(url);
     m_page->setFocus();
 }
 
-void RulesReader::showWhere() {
-    const QString game = m_page->source().path();
+void RulesReader::showWhere(const QUrl& page) {
+    const QString game = page.path();
+    const QSignalBlocker shownAlready(m_games);
     for (int row = 0; row < m_games->count(); ++row)
         if (m_games->item(row)->data(Qt::UserRole).toString() == game) m_games->setCurrentRow(row);
     if (const GameInfo* info = gameInfo(game)) setWindowTitle(tr("Rules: %1").arg(info->title));

@@ -34,6 +34,10 @@ class RulesPage : public QTextBrowser {
   private:
     QString pageOf(const QString& game);
     QVariant picture(const QUrl& name);
+    /// A link was clicked, or Enter pressed on it: a place of this page or of another ("#aim",
+    /// "rules:great-lakes#aim") is opened here, an address of https in a web browser, and nothing else
+    /// anywhere.
+    void follow(const QUrl& link);
 
     QString m_language;
     std::unique_ptr<FaceStore> m_faces;
@@ -58,7 +62,9 @@ class RulesReader : public QDialog {
 
   private:
     void search(bool backwards);
-    void showWhere();
+    /// The list of games and the title follow the page. It is told which: while the browser says that its
+    /// source changes, it still has the old one.
+    void showWhere(const QUrl& page);
 
     QListWidget* m_games;
     RulesPage* m_page;

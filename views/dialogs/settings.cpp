@@ -1,5 +1,6 @@
 #include "views/dialogs/settings.h"
 
+#include "model/engine/namearray.h"
 #include "views/panels/gameinfo.h"
 
 #include <QApplication>
@@ -16,10 +17,15 @@ struct Say {
 
 // In files the values have names, so that a later version may put them in another order.
 constexpr const char* kPaces[] = {"slow", "normal", "fast", "turbo", "off"};
+static_assert(namesEvery<Pace>(kPaces));
 constexpr const char* kAnnounced[] = {"all", "mine", "nothing"};
+static_assert(namesEvery<Announced>(kAnnounced));
 constexpr const char* kReasons[] = {"never", "after", "at-once"};
+static_assert(namesEvery<ReasonsTold>(kReasons));
 constexpr const char* kKnownCards[] = {"off", "last-turns", "all"};
+static_assert(namesEvery<KnownCards>(kKnownCards));
 constexpr const char* kTempos[] = {"round", "live"};
+static_assert(namesEvery<Tempo>(kTempos));
 
 constexpr const char* kLanguages[] = {"system", "en", "de"};
 

@@ -1,5 +1,6 @@
 #include "views/dialogs/settingsfile.h"
 
+#include "model/table/privatefiles.h"
 #include "views/dialogs/settings.h"
 
 #include <QCoreApplication>
@@ -63,17 +64,28 @@ QString nameAside(const QString& file) {
 } // namespace
 
 SettingsFile::SettingsFile() {
-    open([] { return std::make_unique<QSettings>(); });
+    open([] {
+        auto values = std::make_unique<QSettings>();
+#if defined(Q_OS_UNIX) && !defined(Q_OS_MACOS)
+        makePrivateFolder(QFileInfo(values->fileName()).absolutePath()); // it is this program's alone
+        beginPrivately(values->fileName());
+#endif
+        return values;
+    });
 }
 
 SettingsFile::SettingsFile(const QString& file) {
-    open([&file] { return std::make_unique<QSettings>(file, QSettings::IniFormat); });
+    open([&file] {
+        beginPrivately(file);
+        return std::make_unique<QSettings>(file, QSettings::IniFormat);
+    });
 }
 
 template <class Make>
 void SettingsFile::open(Make make) {
     m_values = make();
     if (!sound()) m_values = make();
+    makePrivate(m_values->fileName()); // a new one is begun so
     migrate(*m_values);
     if (!m_notice.isEmpty()) return;
     QStringList strange;
@@ -101,6 +113,7 @@ bool SettingsFile::sound() {
     m_values.reset();
     const QString aside = nameAside(file);
     QFile::rename(file, aside);
+    makePrivate(aside);
     m_notice = QCoreApplication::translate(
                    "SettingsFile",
                    "The settings file was broken. It was set aside as \"%1\", and settings are as at first.")

@@ -48,14 +48,15 @@ WhatIfDialog::WhatIfDialog(const TablePlan& match, const QString& where, QWidget
         const SeatPlan& plan = m_plan.seats[seat];
         auto* who = new QComboBox;
         who->setObjectName(QStringLiteral("who%1").arg(seat));
-        who->setAccessibleName(tr("Who plays for %1").arg(plan.name));
+        const bool you = Seat(seat) == onlyPersonOf(m_plan.seats);
+        who->setAccessibleName(you ? tr("Who plays for you") : tr("Who plays for %1").arg(plan.name));
         who->addItem(tr("Person"), kPerson);
         for (const Level level : kLevels)
             who->addItem(tr("Bot: %1").arg(levelTitle(level)), int(level));
         const int row = who->findData(plan.person ? kPerson : int(plan.level));
         who->setCurrentIndex(row < 0 ? who->findData(int(Level::Perch)) : row);
         connect(who, &QComboBox::currentIndexChanged, this, &WhatIfDialog::check);
-        seats->addRow(plan.name, who);
+        seats->addRow(you ? seatTitle(m_plan, Seat(seat), Seat(seat)) : plan.name, who);
         m_who.append(who);
     }
     column->addLayout(seats);

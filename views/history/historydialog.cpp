@@ -5,6 +5,7 @@
 #include "views/history/keeping.h"
 #include "views/history/pastgames.h"
 #include "views/history/pastwords.h"
+#include "views/history/unfinished.h"
 #include "views/panels/keybutton.h"
 
 #include <QComboBox>
@@ -54,8 +55,8 @@ void offer(QComboBox* box, const QString& any, const QStringList& words, const Q
 } // namespace
 
 HistoryDialog::HistoryDialog(Store& store, QWidget* parent)
-    : QDialog(parent), m_store(store), m_keeping(new Keeping(store, this)), m_games(new PastGames(this)),
-      m_wanted(new WantedGames(*m_games, this)) {
+    : QDialog(parent), m_store(store), m_keeping(new Keeping(store, this)),
+      m_games(new PastGames(store, this)) {
     setWindowTitle(tr("Games played"));
     m_nothing = new QLabel;
     m_nothing->setObjectName(QStringLiteral("nothing"));
@@ -83,9 +84,14 @@ HistoryDialog::HistoryDialog(Store& store, QWidget* parent)
     m_check.setSingleShot(true);
     m_check.setInterval(kCheckMillis);
     connect(&m_check, &QTimer::timeout, this, &HistoryDialog::checkRecord);
-    connect(m_keeping, &Keeping::forgotten, this, &HistoryDialog::fill);
+    connect(m_games, &PastGames::modelReset, this, [this] {
+        if (const int row = m_games->rowOf(m_current); row >= 0)
+            m_list->setCurrentIndex(m_games->index(row, 0));
+        filtered();
+    });
+    connect(m_keeping, &Keeping::forgotten, this, &HistoryDialog::refresh);
     new QShortcut(QKeySequence::Find, this, [this] { m_text->setFocus(Qt::ShortcutFocusReason); });
-    fill();
+    refresh();
     const QSize room = screen() ? screen()->availableSize() - QSize(40, 60) : QSize(900, 600);
     const int letters = fontMetrics().averageCharWidth();
     resize(QSize(letters * 165, fontMetrics().height() * 44).boundedTo(room));
@@ -102,6 +108,12 @@ QWidget* HistoryDialog::filters() {
     m_person = new QComboBox;
     m_person->setObjectName(QStringLiteral("person"));
     m_person->setAccessibleName(tr("Who"));
+    m_state = new QComboBox;
+    m_state->setObjectName(QStringLiteral("state"));
+    m_state->setAccessibleName(tr("Finished or not"));
+    m_state->addItem(tr("Finished or not"), int(PastSelection::State::Any));
+    m_state->addItem(tr("Finished"), int(PastSelection::State::Finished));
+    m_state->addItem(tr("Unfinished"), int(PastSelection::State::Unfinished));
     m_text = new QLineEdit;
     m_text->setObjectName(QStringLiteral("text"));
     m_text->setPlaceholderText(tr("Look for a name, a level, a day ..."));
@@ -111,20 +123,17 @@ QWidget* HistoryDialog::filters() {
     m_count->setObjectName(QStringLiteral("count"));
     layout->addWidget(m_game);
     layout->addWidget(m_person);
+    layout->addWidget(m_state);
     layout->addWidget(m_text, 1);
     layout->addWidget(m_count);
-    connect(m_game, &QComboBox::currentIndexChanged, this, [this] {
-        m_wanted->setGame(m_game->currentData().toString());
-        filtered();
-    });
-    connect(m_person, &QComboBox::currentIndexChanged, this, [this] {
-        m_wanted->setPerson(m_person->currentData().toString());
-        filtered();
-    });
-    connect(m_text, &QLineEdit::textChanged, this, [this](const QString& text) {
-        m_wanted->setText(text);
-        filtered();
-    });
+    connect(m_game, &QComboBox::currentIndexChanged, this,
+            [this] { m_games->setGame(m_game->currentData().toString()); });
+    connect(m_person, &QComboBox::currentIndexChanged, this,
+            [this] { m_games->setPerson(m_person->currentData().toString()); });
+    connect(m_state, &QComboBox::currentIndexChanged, this,
+            [this] { m_games->setState(PastSelection::State(m_state->currentData().toInt())); });
+    connect(m_text, &QLineEdit::textChanged, m_games, &PastGames::setText);
+    connect(m_games, &PastGames::found, this, &HistoryDialog::filtered);
     return row;
 }
 
@@ -132,19 +141,23 @@ QWidget* HistoryDialog::list() {
     m_list = new QTreeView;
     m_list->setObjectName(QStringLiteral("list"));
     m_list->setAccessibleName(tr("Games played"));
-    m_list->setModel(m_wanted);
+    // The current match stays it, wherever another order or another choice puts it.
+    connect(m_games, &PastGames::modelAboutToBeReset, this,
+            [this] { m_current = currentRow() >= 0 ? m_games->match(currentRow()).id : 0; });
+    m_list->setModel(m_games);
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
     m_list->setAlternatingRowColors(true);
     m_list->setAllColumnsShowFocus(true);
+    m_list->sortByColumn(PastGames::Played,
+                         Qt::DescendingOrder); // before that is allowed, which sorts at once
     m_list->setSortingEnabled(true);
-    m_list->sortByColumn(PastGames::Played, Qt::DescendingOrder);
     m_list->setItemDelegate(new RoomyRows(m_list));
     QHeaderView* header = m_list->header();
     header->setStretchLastSection(false);
     for (QObject* watched : {static_cast<QObject*>(m_text), static_cast<QObject*>(m_list->viewport())})
         watched->installEventFilter(this);
-    connect(m_list, &QTreeView::activated, this, &HistoryDialog::watch);
+    connect(m_list, &QTreeView::activated, this, &HistoryDialog::open);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &HistoryDialog::follow);
     return m_list;
 }
@@ -159,12 +172,17 @@ QWidget* HistoryDialog::buttons() {
         return button;
     };
     m_watch = add(tr("&Watch"), "watch");
+    m_goOn = add(tr("&Go on"), "goOn");
+    m_giveUp = add(tr("Give &up ..."), "giveUp");
     m_save = add(tr("&Save as file ..."), "save");
     QPushButton* statistics = add(tr("S&tatistics ..."), "statistics");
     m_table = add(tr("Save all as a ta&ble ..."), "table");
     m_forget = add(tr("&Forget all ..."), "forget");
     QPushButton* close = add(tr("Close"), "close");
-    connect(m_watch, &QPushButton::clicked, this, &HistoryDialog::watch);
+    connect(m_watch, &QPushButton::clicked, this, &HistoryDialog::open);
+    connect(m_goOn, &QPushButton::clicked, this, &HistoryDialog::open);
+    connect(m_giveUp, &QPushButton::clicked, this,
+            [this] { emit giveUpWanted(m_games->match(currentRow()).id); });
     connect(m_save, &QPushButton::clicked, this, &HistoryDialog::saveAsFile);
     connect(statistics, &QPushButton::clicked, this, &HistoryDialog::statisticsWanted);
     connect(m_table, &QPushButton::clicked, m_keeping, &Keeping::saveTable);
@@ -175,19 +193,20 @@ QWidget* HistoryDialog::buttons() {
     return row;
 }
 
-void HistoryDialog::fill() {
-    m_games->setMatches(m_store.history());
+void HistoryDialog::refresh() {
+    m_games->refresh();
     QStringList titles;
     for (const QString& game : m_games->games())
         titles << gameTitle(game);
     offer(m_game, tr("All games"), titles, m_games->games());
-    offer(m_person, tr("Everybody"), m_games->persons(), m_games->persons());
-    m_wanted->setGame(m_game->currentData().toString());
-    m_wanted->setPerson(m_person->currentData().toString());
-    m_table->setEnabled(m_games->rowCount() > 0);
-    m_forget->setEnabled(m_games->rowCount() > 0);
+    const QStringList persons = m_games->persons();
+    offer(m_person, tr("Everybody"), persons.size() == 1 ? QStringList{tr("You")} : persons, persons);
+    m_games->setGame(m_game->currentData().toString());
+    m_games->setPerson(m_person->currentData().toString());
+    m_table->setEnabled(m_games->summary().finished > 0);
+    m_forget->setEnabled(m_games->summary().finished > 0);
     fitColumns();
-    filtered();
+    follow();
 }
 
 void HistoryDialog::fitColumns() {
@@ -208,45 +227,60 @@ void HistoryDialog::fitColumns() {
 }
 
 void HistoryDialog::filtered() {
-    const int all = m_games->rowCount(), wanted = m_wanted->rowCount();
+    const int all = m_games->summary().finished + m_games->summary().unfinished;
+    const int wanted = m_games->rowCount();
     m_count->setText(wanted == all ? tr("%n game(s)", nullptr, all)
                                    : tr("%1 of %n game(s)", nullptr, all).arg(locale().toString(wanted)));
     if (!m_store.keeps())
-        m_nothing->setText(
-            tr("Nothing is kept at the moment, so there are no past games to show. What is wrong "
-               "was said when the program started."));
+        m_nothing->setText(tr("Nothing is kept at the moment, so there are no past games to show. What is "
+                              "wrong was said when it began."));
     else if (all == 0)
-        m_nothing->setText(tr("No game has been played to its end yet. Choose a poster in the lobby and sit "
-                              "down: every game that ends is listed here, to be watched again."));
+        m_nothing->setText(tr("No game has been played yet. Choose a poster in the lobby and sit down: every "
+                              "game is listed here, to be gone on with, or watched again when it is over."));
+    else if (m_games->searches())
+        m_nothing->setText(tr("Looking through all games ..."));
     else
         m_nothing->setText(tr("No game is like that. Choose other filters, or clear what is looked for."));
     m_stack->setCurrentWidget(wanted > 0 ? static_cast<QWidget*>(m_list) : m_nothing);
-    if (wanted > 0 && !m_list->currentIndex().isValid()) m_list->setCurrentIndex(m_wanted->index(0, 0));
+    if (wanted > 0 && !m_list->currentIndex().isValid()) m_list->setCurrentIndex(m_games->index(0, 0));
     if (m_list->currentIndex().isValid()) m_list->scrollTo(m_list->currentIndex());
     follow();
 }
 
 int HistoryDialog::currentRow() const {
     const QModelIndex index = m_list->currentIndex();
-    return index.isValid() ? m_wanted->rowBehind(index) : -1;
+    return index.isValid() ? index.row() : -1;
 }
 
 void HistoryDialog::follow() {
     const int row = currentRow();
     const QString fault = row >= 0 ? m_games->fault(row) : QString();
     const bool heard = isSignalConnected(QMetaMethod::fromSignal(&HistoryDialog::replayWanted));
-    m_watch->setEnabled(heard && row >= 0 && fault.isEmpty());
+    const bool finished = row >= 0 && m_games->match(row).finished;
+    const bool unfinished = row >= 0 && !finished;
+    const bool free = unfinished && m_games->match(row).byWhom != Played::Elsewhere;
+    m_watch->setEnabled(heard && finished && fault.isEmpty());
+    m_watch->setVisible(!unfinished);
+    m_goOn->setEnabled(isSignalConnected(QMetaMethod::fromSignal(&HistoryDialog::goOnWanted)) && free);
+    m_goOn->setVisible(unfinished);
+    m_giveUp->setEnabled(isSignalConnected(QMetaMethod::fromSignal(&HistoryDialog::giveUpWanted)) && free);
+    m_giveUp->setVisible(unfinished);
     m_save->setEnabled(row >= 0);
-    QString details = row >= 0 ? matchDetails(m_games->match(row)) : QString();
+    QString details;
+    if (row >= 0) {
+        const MatchLine match = m_games->match(row);
+        const Seat you = m_games->you(match);
+        details = finished ? matchDetails(match, you) : unfinishedDetails(match, you);
+    }
     if (!fault.isEmpty()) details += u'\n' + fault;
     m_details->setText(details);
-    if (row >= 0 && fault.isEmpty()) m_check.start();
+    if (finished && fault.isEmpty()) m_check.start();
 }
 
 void HistoryDialog::checkRecord() {
     const int row = currentRow();
-    if (row < 0) return;
-    const MatchLine& line = m_games->match(row);
+    if (row < 0 || !m_games->match(row).finished) return;
+    const MatchLine line = m_games->match(row);
     const auto stored = m_store.read(line.id);
     QString fault = tr("What was kept of this game cannot be found any more.");
     if (stored && Replay::open(stored->record, line.seats, kNoSeat, &fault)) return;
@@ -254,14 +288,15 @@ void HistoryDialog::checkRecord() {
     follow();
 }
 
-void HistoryDialog::watch() {
+void HistoryDialog::open() {
+    if (m_goOn->isEnabled()) return emit goOnWanted(m_games->match(currentRow()).id);
     checkRecord(); // Enter may be quicker than the clock
     if (m_watch->isEnabled()) emit replayWanted(m_games->match(currentRow()).id);
 }
 
 void HistoryDialog::saveAsFile() {
     if (currentRow() < 0) return;
-    const MatchLine& line = m_games->match(currentRow());
+    const MatchLine line = m_games->match(currentRow());
     const QString name = line.game + line.played.toLocalTime().toString(QStringLiteral("-yyyy-MM-dd"));
     QString file = QFileDialog::getSaveFileName(
         this, tr("Save this game"), name + QStringLiteral(".tacklebox"), tr("Recorded games (*.tacklebox)"));
@@ -280,7 +315,10 @@ bool HistoryDialog::saveTo(const QString& file) {
 }
 
 void HistoryDialog::connectNotify(const QMetaMethod& signal) {
-    if (signal == QMetaMethod::fromSignal(&HistoryDialog::replayWanted)) follow();
+    for (const QMetaMethod& heard : {QMetaMethod::fromSignal(&HistoryDialog::replayWanted),
+                                     QMetaMethod::fromSignal(&HistoryDialog::goOnWanted),
+                                     QMetaMethod::fromSignal(&HistoryDialog::giveUpWanted)})
+        if (signal == heard) follow();
 }
 
 bool HistoryDialog::eventFilter(QObject* watched, QEvent* event) {

@@ -1,4 +1,5 @@
-// "Games played": all finished games, to look for, to watch again and to save as files.
+// "Games played": all games. Finished ones to look for, to watch again and to save as files; unfinished ones
+// to go on with or to give up.
 #pragma once
 
 #include <QDialog>
@@ -16,7 +17,6 @@ namespace tacklebox {
 class Keeping;
 class PastGames;
 class Store;
-class WantedGames;
 
 class HistoryDialog : public QDialog {
     Q_OBJECT
@@ -26,10 +26,15 @@ class HistoryDialog : public QDialog {
 
     /// Writes the record of the match that is current. Where it cannot be written a message says so.
     bool saveTo(const QString& file);
+    /// Reads everything anew.
+    void refresh();
 
   signals:
     /// The match of that number is to be watched. "Watch" can be pressed only where somebody listens.
     void replayWanted(qint64 match);
+    /// The unfinished match of that number is to be gone on with, or given up (to be asked first).
+    void goOnWanted(qint64 match);
+    void giveUpWanted(qint64 match);
     void statisticsWanted();
 
   protected:
@@ -40,8 +45,6 @@ class HistoryDialog : public QDialog {
     QWidget* filters();
     QWidget* list();
     QWidget* buttons();
-    /// Reads everything anew.
-    void fill();
     void fitColumns();
     void filtered();
     void follow();
@@ -49,19 +52,20 @@ class HistoryDialog : public QDialog {
     void checkRecord();
     /// The row of the current match in the list; -1 if there is none.
     int currentRow() const;
-    void watch();
+    /// Watches the current match, or goes on with it if it is unfinished.
+    void open();
     void saveAsFile();
 
     Store& m_store;
     Keeping* m_keeping;
+    qint64 m_current = 0; ///< the match that was current before the list changed
     PastGames* m_games;
-    WantedGames* m_wanted;
-    QComboBox *m_game, *m_person;
+    QComboBox *m_game, *m_person, *m_state;
     QLineEdit* m_text;
     QLabel *m_count, *m_details, *m_nothing;
     QStackedWidget* m_stack;
     QTreeView* m_list;
-    QPushButton *m_watch, *m_save, *m_table, *m_forget;
+    QPushButton *m_watch, *m_goOn, *m_giveUp, *m_save, *m_table, *m_forget;
     QTimer m_check; ///< so that holding an arrow key reads no record a line
 };
 

@@ -1,7 +1,7 @@
 #include "views/history/keeping.h"
 
-#include "model/store/statistics.h"
 #include "model/store/store.h"
+#include "model/table/privatefiles.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -14,7 +14,10 @@ namespace tacklebox {
 
 bool writeWhole(const QString& file, const QByteArray& content, QString* fault) {
     QSaveFile out(file);
-    if (out.open(QIODevice::WriteOnly) && out.write(content) == content.size() && out.commit()) return true;
+    if (out.open(QIODevice::WriteOnly)) {
+        out.setPermissions(kOwnerOnly); // before there is anything in it
+        if (out.write(content) == content.size() && out.commit()) return true;
+    }
     *fault = out.errorString();
     return false;
 }
@@ -32,26 +35,26 @@ bool Keeping::saveTable() {
 
 bool Keeping::saveTableTo(const QString& file) {
     QString fault;
-    if (writeWhole(file, csvOf(m_store.history()), &fault)) return true;
+    if (writeWhole(file, m_store.table(), &fault)) return true;
     warn(tr("\"%1\" cannot be written: %2. Nothing has been lost; try another folder.")
              .arg(QDir::toNativeSeparators(file), fault));
     return false;
 }
 
 void Keeping::askToForget() {
-    const QList<MatchLine> matches = m_store.history();
-    if (matches.isEmpty()) return;
-    const auto day = [](const MatchLine& match) {
-        return QLocale().toString(match.played.toLocalTime().date(), QLocale::ShortFormat);
+    const PastSummary past = m_store.summary();
+    if (past.finished == 0) return;
+    const auto day = [](const QDateTime& time) {
+        return QLocale().toString(time.toLocalTime().date(), QLocale::ShortFormat);
     };
     auto* box = new QMessageBox(QMessageBox::Warning, tr("Forget past games?"),
                                 tr("Forget all statistics and past games?"), QMessageBox::Cancel, m_window);
     box->setObjectName(QStringLiteral("forgetBox"));
     box->setInformativeText(
         tr("%n finished game(s) would be gone for good, with all that was counted of them:", nullptr,
-           int(matches.size())) +
-        u' ' + tr("the oldest of %1, the newest of %2.").arg(day(matches.back()), day(matches.front())) +
-        u' ' + tr("Games under way stay, and so do files that were saved."));
+           past.finished) +
+        u' ' + tr("the oldest of %1, the newest of %2.").arg(day(past.oldest), day(past.newest)) + u' ' +
+        tr("Games under way stay, and so do files that were saved."));
     QPushButton* forget = box->addButton(tr("Forget all"), QMessageBox::DestructiveRole);
     forget->setObjectName(QStringLiteral("forgetAll"));
     QPushButton* save = box->addButton(tr("Save as a table first ..."), QMessageBox::ActionRole);

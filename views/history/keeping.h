@@ -11,8 +11,8 @@ namespace tacklebox {
 
 class Store;
 
-/// Writes the file whole or not at all. False with what the system says in *fault; what was there is then as
-/// it was.
+/// Writes the file whole or not at all, for its owner alone (privatefiles.h). False with what the system says
+/// in *fault; what was there is then as it was.
 bool writeWhole(const QString& file, const QByteArray& content, QString* fault);
 
 class Keeping : public QObject {
@@ -22,7 +22,7 @@ class Keeping : public QObject {
     /// Asks and warns in front of `window`, which it belongs to.
     Keeping(Store& store, QWidget* window);
 
-    /// Asks for a file and writes all finished matches into it (csvOf()). False if that was not done.
+    /// Asks for a file and writes all finished matches into it (Store::table()). False if that was not done.
     bool saveTable();
     /// The same with a file that is known. Where it cannot be written a message says so.
     bool saveTableTo(const QString& file);

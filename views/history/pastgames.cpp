@@ -1,38 +1,167 @@
 #include "views/history/pastgames.h"
 
+#include "model/store/store.h"
 #include "views/history/pastwords.h"
+#include "views/history/unfinished.h"
 #include "views/panels/gameinfo.h"
+
+#include <QElapsedTimer>
 
 #include <algorithm>
 
 namespace tacklebox {
 
-void PastGames::setMatches(const QList<MatchLine>& matches) {
+namespace {
+
+constexpr int kPageRows = 64, kPages = 24;
+/// How many rows are looked through at once, and for how long before the window is asked for its events.
+constexpr qsizetype kSearchRows = 128;
+constexpr int kSearchMillis = 25;
+
+constexpr PastSelection::Order orderOf(PastGames::Column column) {
+    using Order = PastSelection::Order;
+    switch (column) {
+    case PastGames::Game: return Order::Game;
+    case PastGames::Players: return Order::Players;
+    case PastGames::Result: return Order::Result;
+    case PastGames::Scores: return Order::Score;
+    case PastGames::Helped: return Order::Help;
+    case PastGames::Length: return Order::Length;
+    case PastGames::Played:
+    case PastGames::Columns: break;
+    }
+    return Order::Latest;
+}
+
+/// `you` is the seat that is called so, kNoSeat for none.
+QString wordsOf(const MatchLine& match, PastGames::Column column, Seat you) {
+    switch (column) {
+    case PastGames::Game: return gameTitle(match.game);
+    case PastGames::Played: return whenWords(match.played);
+    case PastGames::Players: return playersWords(match, you);
+    case PastGames::Result: return match.finished ? resultWords(match) : PastGames::tr("Unfinished");
+    case PastGames::Scores: return match.finished ? scoresWords(match) : standingWords(match);
+    case PastGames::Helped:
+        if (!match.finished && !match.whatIf) return {};
+        if (match.whatIf) return PastGames::tr("what if", "went on from within another game");
+        return match.result.help.any() ? PastGames::tr("with help") : PastGames::tr("without");
+    case PastGames::Length: return match.finished ? lengthWords(match.moves) : QString();
+    case PastGames::Columns: break;
+    }
+    return {};
+}
+
+} // namespace
+
+PastGames::PastGames(Store& store, QObject* parent)
+    : QAbstractTableModel(parent), m_store(store), m_pages(kPages) {
+    m_search.setInterval(0);
+    connect(&m_search, &QTimer::timeout, this, &PastGames::search);
+}
+
+void PastGames::refresh() {
+    m_summary = m_store.summary();
+    m_unfinished.clear();
+    if (m_summary.unfinished > 0)
+        for (const MatchLine& line : m_store.unfinished())
+            m_unfinished.insert(line.id, line);
+    select();
+}
+
+void PastGames::setGame(const QString& game) {
+    if (m_selection.game == game) return;
+    m_selection.game = game;
+    select();
+}
+
+void PastGames::setPerson(const QString& name) {
+    if (m_selection.person == name) return;
+    m_selection.person = name;
+    select();
+}
+
+void PastGames::setState(PastSelection::State state) {
+    if (m_selection.state == state) return;
+    m_selection.state = state;
+    select();
+}
+
+void PastGames::setText(const QString& text) {
+    const QStringList words = text.toLower().split(u' ', Qt::SkipEmptyParts);
+    if (m_words == words) return;
+    m_words = words;
+    select();
+}
+
+void PastGames::sort(int column, Qt::SortOrder order) {
+    const bool descending = order == Qt::DescendingOrder;
+    if (m_selection.order == orderOf(Column(column)) && m_selection.descending == descending) return;
+    m_selection.order = orderOf(Column(column));
+    m_selection.descending = descending;
+    select();
+}
+
+void PastGames::select() {
     beginResetModel();
-    m_matches = matches;
-    m_faults.clear();
-    for (const MatchLine& match : matches)
-        if (const QString fault = faultOf(match); !fault.isEmpty()) m_faults.insert(match.id, fault);
-    m_shown = QList<Shown>(matches.size());
+    m_selection.games.clear();
+    if (m_selection.order == PastSelection::Order::Game) {
+        m_selection.games = m_summary.games;
+        std::sort(m_selection.games.begin(), m_selection.games.end(), [](const QString& a, const QString& b) {
+            return gameTitle(a).localeAwareCompare(gameTitle(b)) < 0;
+        });
+    }
+    m_pages.clear();
+    m_selected = m_store.past(m_selection);
+    m_searched = 0;
+    m_rows = m_words.isEmpty() ? m_selected : QList<qint64>();
     endResetModel();
+    m_search.stop();
+    if (m_words.isEmpty()) return;
+    m_search.start();
+    search();
 }
 
-void PastGames::setFault(int row, const QString& fault) {
-    if (m_faults.value(m_matches[row].id) == fault) return;
-    m_faults.insert(m_matches[row].id, fault);
-    m_shown[row] = {};
-    emit dataChanged(index(row, 0), index(row, Columns - 1));
+void PastGames::search() {
+    QElapsedTimer clock;
+    clock.start();
+    while (m_searched < m_selected.size() && clock.elapsed() < kSearchMillis) {
+        QList<qint64> having;
+        for (const MatchLine& match : lines(m_selected.mid(m_searched, kSearchRows)))
+            if (hasWords(match)) having.append(match.id);
+        m_searched += kSearchRows;
+        if (having.isEmpty()) continue;
+        m_pages.remove(int(m_rows.size()) / kPageRows); // it may not have been full
+        beginInsertRows({}, int(m_rows.size()), int(m_rows.size() + having.size()) - 1);
+        m_rows += having;
+        endInsertRows();
+    }
+    if (m_searched >= m_selected.size()) m_search.stop();
+    emit found();
 }
 
-QString PastGames::fault(int row) const {
-    return m_faults.value(m_matches[row].id);
+bool PastGames::hasWords(const MatchLine& match) const {
+    QString text;
+    for (int column = 0; column < Columns; ++column)
+        text += wordsOf(match, Column(column), you(match)) + u' ';
+    if (const Seat seat = you(match); seat != kNoSeat) text += match.seats[seat].name;
+    text = text.toLower();
+    return std::all_of(m_words.begin(), m_words.end(),
+                       [&](const QString& word) { return text.contains(word); });
+}
+
+QList<MatchLine> PastGames::lines(const QList<qint64>& matches) const {
+    QList<MatchLine> lines = m_store.lines(matches);
+    for (MatchLine& line : lines)
+        if (!line.finished) line = m_unfinished.value(line.id, line);
+    return lines;
+}
+
+Seat PastGames::you(const MatchLine& match) const {
+    return m_summary.persons.size() == 1 ? onlyPersonOf(match.seats) : kNoSeat;
 }
 
 QStringList PastGames::persons() const {
-    QStringList names;
-    for (const MatchLine& match : m_matches)
-        for (const SeatPlan& seat : match.seats)
-            if (seat.person && !names.contains(seat.name)) names << seat.name;
+    QStringList names = m_summary.persons;
     std::sort(names.begin(), names.end(),
               [](const QString& a, const QString& b) { return a.localeAwareCompare(b) < 0; });
     return names;
@@ -41,70 +170,74 @@ QStringList PastGames::persons() const {
 QStringList PastGames::games() const {
     QStringList games;
     for (const GameInfo& info : gameInfos())
-        if (std::any_of(m_matches.begin(), m_matches.end(),
-                        [&](const MatchLine& match) { return match.game == info.id; }))
-            games << info.id;
-    for (const MatchLine& match : m_matches)
-        if (!games.contains(match.game)) games << match.game;
+        if (m_summary.games.contains(info.id)) games << info.id;
+    for (const QString& game : m_summary.games)
+        if (!games.contains(game)) games << game;
     return games;
 }
 
-const PastGames::Shown& PastGames::shown(int row) const {
-    Shown& shown = m_shown[row];
-    if (shown.text.isEmpty()) {
-        for (int column = 0; column < Columns; ++column) {
-            shown.words[std::size_t(column)] = words(row, Column(column));
-            shown.text += shown.words[std::size_t(column)] + u' ';
+PastGames::Row& PastGames::row(int row) const {
+    const int number = row / kPageRows;
+    Page* page = m_pages.object(number);
+    if (!page) {
+        const QList<qint64> matches = m_rows.mid(qsizetype(number) * kPageRows, kPageRows);
+        page = new Page;
+        QHash<qint64, MatchLine> lines;
+        for (const MatchLine& line : this->lines(matches))
+            lines.insert(line.id, line);
+        for (const qint64 match : matches) {
+            const MatchLine line = lines.value(match);
+            page->append(
+                {line, line.id == 0 ? tr("This game is not kept any more.") : tacklebox::faultOf(line), {}});
         }
-        shown.text = shown.text.toLower();
+        m_pages.insert(number, page);
     }
-    return shown;
+    return (*page)[row % kPageRows];
+}
+
+MatchLine PastGames::match(int row) const {
+    return this->row(row).match;
+}
+
+QString PastGames::faultOf(const Row& row) const {
+    return row.fault.isEmpty() ? m_faults.value(row.match.id) : row.fault;
+}
+
+QString PastGames::fault(int row) const {
+    return faultOf(this->row(row));
+}
+
+void PastGames::setFault(int row, const QString& fault) {
+    Row& of = this->row(row);
+    if (m_faults.value(of.match.id) == fault) return;
+    m_faults.insert(of.match.id, fault);
+    of.words = {};
+    emit dataChanged(index(row, 0), index(row, Columns - 1));
 }
 
 int PastGames::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : int(m_matches.size());
+    return parent.isValid() ? 0 : int(m_rows.size());
 }
 
 int PastGames::columnCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : Columns;
 }
 
-QString PastGames::words(int row, Column column) const {
-    const MatchLine& match = m_matches[row];
-    const bool broken = m_faults.contains(match.id);
-    switch (column) {
-    case Game: return gameTitle(match.game);
-    case Played: return whenWords(match.played);
-    case Players: return broken ? m_faults[match.id] : playersWords(match);
-    case Result: return resultWords(match);
-    case Scores: return scoresWords(match);
-    case Helped:
-        if (match.whatIf) return tr("what if", "went on from within another game");
-        return match.result.help.any() ? tr("with help") : tr("without");
-    case Length: return lengthWords(match.moves);
-    case Columns: break;
-    }
-    return {};
-}
-
-QVariant PastGames::sortKey(int row, Column column) const {
-    const MatchLine& match = m_matches[row];
-    switch (column) {
-    case Played: return match.played;
-    case Scores: return match.result.seats.isEmpty() ? 0 : match.result.seats.front().score;
-    case Length: return match.moves;
-    default: return shown(row).words[std::size_t(column)];
-    }
+const QString& PastGames::words(Row& row, Column column) const {
+    QString& words = row.words[std::size_t(column)];
+    if (!words.isEmpty()) return words;
+    const QString fault = column == Players ? faultOf(row) : QString();
+    words = fault.isEmpty() ? wordsOf(row.match, column, you(row.match)) : fault;
+    return words;
 }
 
 QVariant PastGames::data(const QModelIndex& index, int role) const {
-    if (!index.isValid() || index.row() >= m_matches.size()) return {};
+    if (!index.isValid() || index.row() >= m_rows.size()) return {};
     const auto column = Column(index.column());
     switch (role) {
     case Qt::DisplayRole:
     case Qt::ToolTipRole: // a narrow column cuts its words off
-        return shown(index.row()).words[std::size_t(column)];
-    case SortRole: return sortKey(index.row(), column);
+        return words(row(index.row()), column);
     case Qt::TextAlignmentRole:
         return int((column == Length ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     default: return {};
@@ -127,40 +260,6 @@ QVariant PastGames::headerData(int section, Qt::Orientation orientation, int rol
     case Columns: break;
     }
     return {};
-}
-
-WantedGames::WantedGames(PastGames& games, QObject* parent) : QSortFilterProxyModel(parent), m_games(games) {
-    setSourceModel(&games);
-    setSortRole(PastGames::SortRole);
-    setSortLocaleAware(true);
-}
-
-void WantedGames::setGame(const QString& game) {
-    m_game = game;
-    invalidateFilter();
-}
-
-void WantedGames::setPerson(const QString& name) {
-    m_person = name;
-    invalidateFilter();
-}
-
-void WantedGames::setText(const QString& text) {
-    m_words = text.toLower().split(u' ', Qt::SkipEmptyParts);
-    invalidateFilter();
-}
-
-bool WantedGames::filterAcceptsRow(int row, const QModelIndex&) const {
-    const MatchLine& match = m_games.match(row);
-    if (!m_game.isEmpty() && match.game != m_game) return false;
-    if (!m_person.isEmpty() &&
-        std::none_of(match.seats.begin(), match.seats.end(),
-                     [&](const SeatPlan& seat) { return seat.person && seat.name == m_person; }))
-        return false;
-    if (m_words.isEmpty()) return true;
-    const QString text = m_games.text(row);
-    return std::all_of(m_words.begin(), m_words.end(),
-                       [&](const QString& word) { return text.contains(word); });
 }
 
 } // namespace tacklebox

@@ -15,7 +15,9 @@ struct PastWords {
 
 namespace {
 
-QString playerWords(const SeatPlan& seat) {
+QString playerWords(const MatchLine& match, Seat number, Seat you) {
+    const SeatPlan& seat = match.seats[number];
+    if (number == you) return PastWords::tr("You");
     return seat.person
                ? seat.name
                : PastWords::tr("%1 (%2)", "a bot and its level").arg(seat.name, levelTitle(seat.level));
@@ -28,22 +30,24 @@ QString endingsWords(const QStringList& endings) {
     QStringList words;
     for (auto ending = counted.begin(); ending != counted.end(); ++ending)
         words << (ending.value() == 1 ? endingTitle(ending.key())
-                                      : PastWords::tr("%1 (%2 times)", "how deals ended")
-                                            .arg(endingTitle(ending.key()))
-                                            .arg(ending.value()));
+                                      : PastWords::tr("%1 (%n times)", "how deals ended", ending.value())
+                                            .arg(endingTitle(ending.key())));
     return words.join(PastWords::tr(", "));
 }
 
 } // namespace
 
-QString faultOf(const MatchLine& match) {
-    const GameInfo* game = gameInfo(match.game);
-    if (!game) return PastWords::tr("This program knows no game called \"%1\".").arg(match.game);
-    if (match.seats.size() < game->leastSeats || match.seats.size() > game->mostSeats)
+QString faultOf(const QString& gameId, qsizetype seats, const QDateTime& played) {
+    const GameInfo* game = gameInfo(gameId);
+    if (!game) return PastWords::tr("This program knows no game called \"%1\".").arg(gameId);
+    if (seats < game->leastSeats || seats > game->mostSeats)
         return PastWords::tr("What was kept of this game is damaged: the players are missing.");
-    if (!match.played.isValid())
-        return PastWords::tr("What was kept of this game is damaged: the day is missing.");
+    if (!played.isValid()) return PastWords::tr("What was kept of this game is damaged: the day is missing.");
     return {};
+}
+
+QString faultOf(const MatchLine& match) {
+    return faultOf(match.game, match.seats.size(), match.played);
 }
 
 QString gameTitle(const QString& game) {
@@ -51,10 +55,10 @@ QString gameTitle(const QString& game) {
     return info ? info->title : game;
 }
 
-QString playersWords(const MatchLine& match) {
+QString playersWords(const MatchLine& match, Seat you) {
     QStringList players;
-    for (const SeatPlan& seat : match.seats)
-        players << playerWords(seat);
+    for (qsizetype seat = 0; seat < match.seats.size(); ++seat)
+        players << playerWords(match, Seat(seat), you);
     return players.join(PastWords::tr(", "));
 }
 
@@ -112,14 +116,14 @@ QString endingTitle(const QString& ending) {
     return ending;
 }
 
-QString matchDetails(const MatchLine& match) {
+QString matchDetails(const MatchLine& match, Seat you) {
     QStringList players;
     for (qsizetype seat = 0; seat < std::min(match.seats.size(), match.result.seats.size()); ++seat) {
         const SeatResult& result = match.result.seats[seat];
         const QString score = QLocale().toString(result.score);
         players << (result.won ? PastWords::tr("%1 %2 (won)", "a player and a score")
                                : PastWords::tr("%1 %2", "a player and a score"))
-                       .arg(playerWords(match.seats[seat]), score);
+                       .arg(playerWords(match, Seat(seat), you), score);
     }
     const QLocale locale;
     QStringList lines{PastWords::tr("%1, begun %2, ended %3", "a game and two times")

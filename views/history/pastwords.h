@@ -10,11 +10,13 @@ namespace tacklebox {
 /// What keeps a kept match from being shown, in a sentence; empty if all is well. Its record is not looked
 /// at.
 QString faultOf(const MatchLine& match);
+QString faultOf(const QString& game, qsizetype seats, const QDateTime& played);
 
 /// "Rainbow Fish"; the id where there is no such game.
 QString gameTitle(const QString& game);
-/// "Ana, Nick (Perch)": bots with their level.
-QString playersWords(const MatchLine& match);
+/// "You, Nick (Perch)": bots with their level; `you` is the seat of the one who reads, kNoSeat for names
+/// alone.
+QString playersWords(const MatchLine& match, Seat you);
 /// "Won", "Lost" or "Shared" where one person played against bots; else who has won.
 QString resultWords(const MatchLine& match);
 /// "12 : 8 : 3", seat by seat.
@@ -28,6 +30,6 @@ QString whenWords(const QDateTime& played);
 /// How a deal ended, by its name in the line protocol: "All cards played".
 QString endingTitle(const QString& ending);
 /// All that is known of a match, in a few lines.
-QString matchDetails(const MatchLine& match);
+QString matchDetails(const MatchLine& match, Seat you);
 
 } // namespace tacklebox

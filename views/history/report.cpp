@@ -100,8 +100,7 @@ Report reportOf(const QList<PersonalResult>& results, const Selection& selection
     report.figures = figuresOf(counted, oneGame, onePerson);
     if (oneGame)
         for (const PersonalResult& result : taken(results, selection))
-            report.scores.append({result.score, result.won,
-                                  locale.toString(result.played.toLocalTime().date(), QLocale::ShortFormat)});
+            report.scores.append({result.score, result.won, result.played});
     if (!report.scores.isEmpty())
         report.scoresSummary =
             ReportWords::tr("%n game(s), oldest first.", nullptr, int(report.scores.size())) + u' ' +

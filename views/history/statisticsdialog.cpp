@@ -12,6 +12,7 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QGridLayout>
+#include <QHash>
 #include <QLabel>
 #include <QListView>
 #include <QLocale>
@@ -23,6 +24,7 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 namespace tacklebox {
 
@@ -169,14 +171,23 @@ QWidget* StatisticsDialog::buttons() {
 }
 
 void StatisticsDialog::fill() {
-    QList<MatchLine> matches = m_store.history();
-    m_table->setEnabled(!matches.isEmpty());
-    m_forget->setEnabled(!matches.isEmpty());
-    const auto broken = std::remove_if(matches.begin(), matches.end(),
-                                       [](const MatchLine& match) { return !faultOf(match).isEmpty(); });
-    m_unread = int(matches.end() - broken);
-    matches.erase(broken, matches.end());
-    m_results = personalResults(matches);
+    PastResults past = m_store.results();
+    m_unread = past.seatless;
+    qint64 broken = 0;                          // its persons stand one behind the other
+    QHash<std::pair<QString, int>, bool> sound; // by game and seats: few, of many thousand results
+    past.results.removeIf([&](const PersonalResult& result) {
+        auto known = sound.constFind({result.game, result.seats});
+        if (known == sound.constEnd())
+            known = sound.insert({result.game, result.seats},
+                                 faultOf(result.game, result.seats, QDateTime::currentDateTime()).isEmpty());
+        if (*known && result.played.isValid()) return false;
+        m_unread += std::exchange(broken, result.match) != result.match;
+        return true;
+    });
+    m_results = past.results;
+    const bool any = m_unread > 0 || !m_results.isEmpty();
+    m_table->setEnabled(any);
+    m_forget->setEnabled(any);
     offerChoices();
     follow();
 }
@@ -199,7 +210,7 @@ void StatisticsDialog::offerChoices() {
         box->clear();
     m_who->addItem(tr("Everybody"), QString());
     for (const QString& name : std::as_const(names))
-        m_who->addItem(name, name);
+        m_who->addItem(m_persons == 1 ? tr("You") : name, name);
     m_game->addItem(tr("All games"), QString());
     for (const GameInfo& game : gameInfos())
         if (std::any_of(m_results.begin(), m_results.end(),
@@ -255,8 +266,8 @@ void StatisticsDialog::follow() {
         m_store.keeps()
             ? tr("No game has been played to its end yet. Choose a poster in the lobby and sit down: "
                  "every game that ends is counted here.")
-            : tr("Nothing is kept at the moment, so there is nothing to count. What is wrong was "
-                 "said when the program started."));
+            : tr("Nothing is kept at the moment, so there is nothing to count. What is wrong "
+                 "was said when it began."));
     m_stack->setCurrentWidget(!any                    ? static_cast<QWidget*>(m_nothing)
                               : m_asList->isChecked() ? static_cast<QWidget*>(m_list)
                                                       : m_area);

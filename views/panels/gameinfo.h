@@ -46,6 +46,8 @@ QString targetWords(const TablePlan& plan);
 
 /// A seat's name as a heading has it; "You" where the table says "you".
 QString seatTitle(const TablePlan& plan, Seat seat, Seat you = kNoSeat);
+/// Who plays: "you, Ben and Cleo"; one person against bots is "you", several have their names.
+QString playerList(const QList<SeatPlan>& seats);
 /// "a", "a and b", "a, b and c".
 QString listed(const QStringList& names);
 

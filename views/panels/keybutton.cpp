@@ -151,13 +151,20 @@ void ButtonRow::setAlignment(Qt::Alignment alignment) {
     arrange(width(), true);
 }
 
+QList<QWidget*> ButtonRow::shown() const {
+    QList<QWidget*> widgets = m_widgets;
+    widgets.removeIf([](const QWidget* widget) { return widget->isHidden(); });
+    return widgets;
+}
+
 int ButtonRow::arrange(int width, bool move) const {
+    const QList<QWidget*> widgets = shown();
     int y = 0;
-    for (qsizetype first = 0; first < m_widgets.size();) {
+    for (qsizetype first = 0; first < widgets.size();) {
         int used = 0, high = 0;
         qsizetype next = first;
-        while (next < m_widgets.size()) {
-            const QSize hint = m_widgets[next]->sizeHint();
+        while (next < widgets.size()) {
+            const QSize hint = widgets[next]->sizeHint();
             const int with = used + (next > first ? kGap : 0) + hint.width();
             if (next > first && with > width) break;
             used = with;
@@ -168,11 +175,11 @@ int ButtonRow::arrange(int width, bool move) const {
         if (m_alignment & Qt::AlignHCenter) x = qMax(0, (width - used) / 2);
         if (m_alignment & Qt::AlignRight) x = qMax(0, width - used);
         for (; first < next; ++first) {
-            const QSize hint = m_widgets[first]->sizeHint();
-            if (move) m_widgets[first]->setGeometry(x, y, hint.width(), high);
+            const QSize hint = widgets[first]->sizeHint();
+            if (move) widgets[first]->setGeometry(x, y, hint.width(), high);
             x += hint.width() + kGap;
         }
-        y += high + (next < m_widgets.size() ? kGap : 0);
+        y += high + (next < widgets.size() ? kGap : 0);
     }
     return y;
 }
@@ -183,7 +190,7 @@ int ButtonRow::heightForWidth(int width) const {
 
 QSize ButtonRow::sizeHint() const {
     int width = 0;
-    for (const QWidget* widget : m_widgets)
+    for (const QWidget* widget : shown())
         width += widget->sizeHint().width() + kGap;
     width = qMax(0, width - kGap);
     return {width, arrange(qMax(1, width), false)};
@@ -191,7 +198,7 @@ QSize ButtonRow::sizeHint() const {
 
 QSize ButtonRow::minimumSizeHint() const {
     QSize least(0, 0);
-    for (const QWidget* widget : m_widgets)
+    for (const QWidget* widget : shown())
         least = least.expandedTo(widget->sizeHint());
     return least;
 }

@@ -60,6 +60,8 @@ class ButtonRow : public QWidget {
     bool event(QEvent* event) override;
 
   private:
+    /// Those that are not hidden: a hidden one takes no room.
+    QList<QWidget*> shown() const;
     int arrange(int width, bool move) const;
 
     QList<QWidget*> m_widgets;

@@ -258,7 +258,7 @@ void PromptBar::showHint(const QString& words) {
 
 QString PromptBar::adviceWords() const {
     if (!m_table || m_table->due() == Due::Over) return {};
-    if (m_table->hintComes()) return tr("A hint is being thought about ...");
+    if (m_table->hintComes()) return tr("Thinking about a hint ...");
     const std::optional<Hint>& hint = m_table->hint();
     if (!hint) return {};
     // Some languages ask where others tell: "Frag Ben: Blauer Wal?" needs no full stop.

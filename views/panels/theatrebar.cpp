@@ -1,6 +1,7 @@
 #include "views/panels/theatrebar.h"
 
 #include "model/table/replay.h"
+#include "views/panels/gameinfo.h"
 #include "views/panels/keybutton.h"
 #include "views/panels/stepicons.h"
 #include "views/panels/timeline.h"
@@ -131,7 +132,7 @@ void TheatreBar::fillViewers() {
     m_viewer->setToolTip({});
     if (!m_table) return;
     for (Seat seat = 0; seat < m_table->seats(); ++seat)
-        m_viewer->addItem(m_table->plan().seats[seat].name, int(seat));
+        m_viewer->addItem(seatTitle(m_table->plan(), seat, onlyPersonOf(m_table->plan().seats)), int(seat));
     m_viewer->addItem(tr("Spectator", "who sees what all at the table see"), int(kNoSeat));
     m_viewer->addItem(tr("All hands open"), int(kEverybody));
     m_viewer->setItemData(m_viewer->findData(int(kNoSeat)),

@@ -60,10 +60,14 @@ struct Petal {
 
 /// A button in the prompt bar (and its key anywhere at the table).
 struct Button {
-    QString words;         ///< "Go fish"
-    QString key;           ///< "F"; "Space" comes by itself to the harmless one
-    bool harmless = false; ///< the default answer, on Space: never more than one at a time
-    QString why;           ///< a tooltip: what it does
+    QString words; ///< "Go fish"
+    QString key;   ///< "F"; "Space" comes by itself to the harmless one where it has none
+    /// The default answer: gold, and on Space. At most one at a time, and often none: it never gives
+    /// something up. What declines, passes, ends a turn, lets something happen or hands cards over is gold
+    /// only where nothing else can be done or nothing is lost by it. What that is in a game stands at its
+    /// presenter's gestures().
+    bool harmless = false;
+    QString why; ///< a tooltip: what it does
 
     bool operator==(const Button&) const = default;
 };

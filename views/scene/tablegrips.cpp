@@ -3,6 +3,8 @@
 
 #include "model/table/gameclock.h"
 
+#include <QScopedValueRollback>
+
 #include <algorithm>
 
 namespace tacklebox {
@@ -15,6 +17,22 @@ bool TableInput::Private::live() const {
 
 qint64 TableInput::Private::now() const {
     return presenter ? presenter->table().clock().now() : -1;
+}
+
+void TableInput::Private::followQuestion() {
+    std::vector<int> choices;
+    if (presenter && presenter->table().due() == Due::Person)
+        for (const TableChoice& choice : presenter->table().choices())
+            choices.push_back(choice.id);
+    std::sort(choices.begin(), choices.end());
+    // A choice that is gone makes no new question of the others.
+    if (!std::includes(question.begin(), question.end(), choices.begin(), choices.end())) askedAt = millis();
+    question = std::move(choices);
+}
+
+bool TableInput::Private::tooSoon() const {
+    if (question.empty() || (live() && !bySpace)) return false;
+    return millis() - askedAt < kMomentMillis;
 }
 
 const CardPicture* TableInput::Private::cardAt(const Spot& spot) const {
@@ -175,6 +193,7 @@ void TableInput::Private::explain(const Grip& grip, const Aim& aim) {
                                                  : TableInput::tr("That does not belong there.");
     }
     emit q.hint(why);
+    if (!dragging) emit q.refused(); // a card in the hand may still go somewhere else
 }
 
 // ---- what is done ----
@@ -242,8 +261,10 @@ bool TableInput::Private::aimAt(const Aim& aim, qint64 pressedAt) {
 void TableInput::Private::make(const Gesture& gesture, qint64 pressedAt) {
     if (gesture.choice < 0) {
         if (gesture.button && !gesture.button->why.isEmpty()) emit q.hint(gesture.button->why);
+        emit q.refused();
         return;
     }
+    if (byKey && tooSoon()) return;
     if (confirmAsks && gesture.aim.kind == Aim::Kind::Player && confirming != gesture.choice) {
         confirming = gesture.choice;
         QString words;
@@ -364,6 +385,7 @@ void TableInput::pressButton(int choice) {
                                     [&](const Gesture& gesture) { return gesture.choice == choice; });
     if (found == list.end()) return;
     const Gesture gesture = *found;
+    const QScopedValueRollback<bool> key(m->byKey, true);
     const std::vector<Gesture> behind = m->behindButton(gesture);
     if (gesture.choice >= 0 && behind.size() > 1) {
         m->letGo();

@@ -3,6 +3,7 @@
 #include "model/table/gameclock.h"
 
 #include <QApplication>
+#include <QElapsedTimer>
 #include <QLineF>
 
 #include <algorithm>
@@ -25,6 +26,9 @@ qreal distance(QPointF point, const QRectF& rect) {
 
 TableInput::Private::Private(TableInput& input, TableScene& tableScene)
     : q(input), scene(tableScene), petals(tableScene, &input), look(new CloseLook) {
+    QElapsedTimer since;
+    since.start();
+    millis = [since] { return since.elapsed(); };
     scene.addItem(look);
     lookTimer.setSingleShot(true);
     lookTimer.setInterval(kLookMillis);
@@ -65,6 +69,7 @@ void TableInput::setPresenter(Presenter* presenter) {
     m->focusNothing();
     m->lights = {};
     m->handIsOn = false;
+    m->question.clear();
     m->presenter = presenter;
     refresh();
 }
@@ -80,12 +85,17 @@ void TableInput::setConfirmAsks(bool on) {
     m->confirming = -1;
 }
 
+void TableInput::setClock(std::function<qint64()> millis) {
+    m->millis = std::move(millis);
+}
+
 void TableInput::setLetterKeys(bool on) {
     m->letterKeys = on;
 }
 
 void TableInput::refresh() {
     m->gestures = m->presenter ? m->presenter->gestures() : std::vector<Gesture>();
+    m->followQuestion();
     std::vector<Spot> taken;
     std::vector<Private::Held> still;
     for (Private::Held card : m->held) {

@@ -7,6 +7,8 @@
 
 #include <QObject>
 
+#include <functional>
+
 class QKeyEvent;
 class QMouseEvent;
 
@@ -29,6 +31,12 @@ class TableInput : public QObject {
     void setConfirmAsks(bool on);
     /// Single letters make no move and open nothing (WCAG 2.1.4); arrows, digits, Enter, Space, Esc stay.
     void setLetterKeys(bool on);
+    /// For so many milliseconds after a question has come, no key and no button of the prompt bar makes a
+    /// move: a key held down, and a press that was meant for the question before, answer nothing that nobody
+    /// has read. Against the clock the first press wins, and only Space waits.
+    static constexpr int kMomentMillis = 400;
+    /// Where that time is read, in milliseconds; a test's own clock.
+    void setClock(std::function<qint64()> millis);
     /// Lights what the move of that choice is made with: cards, player, place, petal and button. -1: nothing.
     void setHinted(int choice);
     /// The words of the button that makes the hinted move, or opens what makes it; empty for none.
@@ -43,7 +51,7 @@ class TableInput : public QObject {
     bool release(QPointF point, Qt::MouseButton button, qint64 timestamp);
     bool doubleClick(QPointF point);
     /// The keys of ux.md 1.2. Beside them: Insert or Ctrl+Space takes the card in focus into a selection or
-    /// out of it, Backspace only out of it, ? asks what the card does.
+    /// out of it, Backspace only out of it, ? asks what the card does, H holds the bots.
     bool key(QKeyEvent* event);
     bool hover(QPointF point);
     void leave();
@@ -90,7 +98,11 @@ class TableInput : public QObject {
 
   signals:
     void hint(const QString& words);
+    /// What was tried cannot be done; hint() says why.
+    void refused();
     void rulesWanted(const QString& anchor);
+    /// The bots are to wait, or to go on.
+    void holdWanted();
     /// The buttons have changed (a selection was begun, gestures changed).
     void buttonsChanged();
     void focusMoved();

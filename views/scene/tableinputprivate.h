@@ -49,7 +49,11 @@ struct TableInput::Private {
     bool confirmAsks = false, letterKeys = true;
 
     std::vector<Gesture> gestures;
-    std::vector<Held> held;     ///< one card, or several of a selection
+    std::vector<int> question;           ///< the choices of the question to the person, sorted
+    qint64 askedAt = 0;                  ///< when it came, by `millis`
+    std::function<qint64()> millis;      ///< the clock of kMomentMillis
+    bool byKey = false, bySpace = false; ///< a key or a button is at work, not the pointer
+    std::vector<Held> held;              ///< one card, or several of a selection
     QString openButton;         ///< a button that needs one more choice, by its words; empty for none
     std::optional<Aim> aimed;   ///< the aim at which a petal is still to be chosen
     std::optional<Petal> armed; ///< a petal chosen before its seat
@@ -79,6 +83,10 @@ struct TableInput::Private {
     // ---- what there is ----
     bool live() const;
     qint64 now() const;
+    /// Takes note of a question that was not there before.
+    void followQuestion();
+    /// What a key or a button would do now comes too early after the question (kMomentMillis).
+    bool tooSoon() const;
     const CardPicture* cardAt(const Spot& spot) const;
     std::optional<Held> heldAt(const Spot& spot) const;
     /// Finds the card again by its face; `taken` are spots that may not be used.
@@ -134,6 +142,7 @@ struct TableInput::Private {
     bool walk(int key);
     bool digitOrPetal(const QString& text);
     bool enterKey();
+    bool spaceKey();
     std::optional<Held> focusedHeld() const;
     bool pressKeyOfButton(const QString& text, int key);
 };

@@ -2,6 +2,7 @@
 #include "views/scene/tableinputprivate.h"
 
 #include <QKeyEvent>
+#include <QScopedValueRollback>
 
 #include <algorithm>
 #include <array>
@@ -378,6 +379,16 @@ bool TableInput::Private::pressKeyOfButton(const QString& text, int key) {
     return false;
 }
 
+bool TableInput::Private::spaceKey() {
+    if (pressKeyOfButton({}, Qt::Key_Space)) return true;
+    if (q.buttons().empty()) return false;
+    // It is no answer here, and must not be tried as one of the window's keys either.
+    if (tooSoon()) return true;
+    emit q.hint(TableInput::tr("Each answer here gives something up: press the key of one."));
+    emit q.refused();
+    return true;
+}
+
 bool TableInput::Private::enterKey() {
     if (petals.focused() >= 0) {
         const Gesture gesture = petals.items()[size_t(petals.focused())]->gesture();
@@ -454,6 +465,8 @@ bool TableInput::key(QKeyEvent* event) {
         m->focusShown = true;
         m->showLights();
     }
+    const QScopedValueRollback<bool> byKey(m->byKey, true);
+    const QScopedValueRollback<bool> bySpace(m->bySpace, key == Qt::Key_Space);
     const QString text = event->text().trimmed();
     const bool letter = text.size() == 1 && text[0].isLetter();
     const bool wasOpen = m->look->isOpen();
@@ -472,7 +485,7 @@ bool TableInput::key(QKeyEvent* event) {
     switch (key) {
     case Qt::Key_Return:
     case Qt::Key_Enter: return m->enterKey();
-    case Qt::Key_Space: return m->pressKeyOfButton({}, Qt::Key_Space);
+    case Qt::Key_Space: return m->spaceKey();
     case Qt::Key_Backspace:
     case Qt::Key_Delete: {
         const std::optional<Private::Held> card = m->focusedHeld();
@@ -491,6 +504,10 @@ bool TableInput::key(QKeyEvent* event) {
     if (!gripped && m->digitOrPetal(text)) return true;
     if (text.compare(tr("I", "key: inspect, look closer"), Qt::CaseInsensitive) == 0) {
         if (!wasOpen && m->lights.focusedCard) m->openLook(m->lights.focusedCard);
+        return true;
+    }
+    if (text.compare(tr("H", "key: hold the bots"), Qt::CaseInsensitive) == 0) {
+        emit holdWanted();
         return true;
     }
     if (text.compare(tr("S", "key: say the status"), Qt::CaseInsensitive) == 0) {

@@ -58,7 +58,9 @@ TableView::TableView(FaceStore& faces, QWidget* parent)
     setMinimumSize(320, 240);
 
     connect(m->input, &TableInput::hint, this, &TableView::hint);
+    connect(m->input, &TableInput::refused, this, &TableView::refused);
     connect(m->input, &TableInput::rulesWanted, this, &TableView::rulesWanted);
+    connect(m->input, &TableInput::holdWanted, this, &TableView::holdWanted);
     connect(m->input, &TableInput::chosen, this, [this](int choice, qint64 pressedAt) {
         if (!m->presenter) return;
         hurry();
@@ -114,6 +116,7 @@ void TableView::setPresenter(std::unique_ptr<Presenter> presenter) {
         connect(&table, &Table::hintChanged, this, hint);
         hint();
         connect(&table, &Table::refused, this, &TableView::hint);
+        connect(&table, &Table::refused, this, &TableView::refused);
         // Another hand: nothing of the old one may stay gripped or be looked at. After the director, who has
         // covered the cards in the same call.
         connect(&table, &Table::facingChanged, this, [this] {

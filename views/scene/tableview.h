@@ -49,6 +49,8 @@ class TableView : public QGraphicsView {
   signals:
     /// A line for the player about what he tried: why it cannot be done, or how to go on.
     void hint(const QString& words);
+    /// What he tried cannot be done: at the table's side or by the rules.
+    void refused();
     /// He wants to know what a card does: "twisted-fish#card-the-net".
     void rulesWanted(const QString& anchor);
     /// Motion has caught up with the table.
@@ -57,6 +59,8 @@ class TableView : public QGraphicsView {
     void showing(int number);
     /// Esc with nothing left to cancel at the table.
     void pauseWanted();
+    /// H: the bots are to wait, or to go on.
+    void holdWanted();
 
   protected:
     void resizeEvent(QResizeEvent* event) override;

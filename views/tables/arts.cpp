@@ -1,5 +1,6 @@
 #include "views/tables/arts.h"
 
+#include "model/engine/namearray.h"
 #include "model/games/packs/standardcards.h"
 #include "model/games/rainbowfish/rainbowfish.h"
 #include "model/games/twistedfish/twistedfish.h"
@@ -28,24 +29,30 @@ constexpr const char* kFishTitles[twistedfish::kFishes] = {
     QT_TRANSLATE_NOOP("Plates", "Eel"),        QT_TRANSLATE_NOOP("Plates", "Crab"),
     QT_TRANSLATE_NOOP("Plates", "Dogfish"),    QT_TRANSLATE_NOOP("Plates", "Hammerhead"),
     QT_TRANSLATE_NOOP("Plates", "Flying fish")};
+static_assert(allNamed(kFishTitles));
 
 constexpr const char* kZingerTitles[twistedfish::kZingers] = {
     QT_TRANSLATE_NOOP("Plates", "Game Warden"), QT_TRANSLATE_NOOP("Plates", "Dead Scuba Diver"),
     QT_TRANSLATE_NOOP("Plates", "No Fishing"),  QT_TRANSLATE_NOOP("Plates", "Glass Bottom Boat"),
     QT_TRANSLATE_NOOP("Plates", "The Net"),     QT_TRANSLATE_NOOP("Plates", "Two Fisted Fisherman"),
     QT_TRANSLATE_NOOP("Plates", "The Lure"),    QT_TRANSLATE_NOOP("Plates", "Divine Intervention")};
+static_assert(allNamed(kZingerTitles));
 
-/// In the engine's order of colours. The number of points is at least 5 in every case.
+/// In the engine's order of colours.
 constexpr const char* kPlateLines[twistedfish::kColours] = {
-    QT_TRANSLATE_NOOP("Plates", "Red · %1 points"), QT_TRANSLATE_NOOP("Plates", "Green · %1 points"),
-    QT_TRANSLATE_NOOP("Plates", "Blue · %1 points"), QT_TRANSLATE_NOOP("Plates", "Yellow · %1 points"),
-    QT_TRANSLATE_NOOP("Plates", "Purple · %1 points")};
+    QT_TRANSLATE_N_NOOP("Plates", "Red · %n point(s)"), QT_TRANSLATE_N_NOOP("Plates", "Green · %n point(s)"),
+    QT_TRANSLATE_N_NOOP("Plates", "Blue · %n point(s)"),
+    QT_TRANSLATE_N_NOOP("Plates", "Yellow · %n point(s)"),
+    QT_TRANSLATE_N_NOOP("Plates", "Purple · %n point(s)")};
+static_assert(allNamed(kPlateLines));
 
 constexpr const char* kWtfTitles[] = {
     QT_TRANSLATE_NOOP("Plates", "Mugger Croc"),         QT_TRANSLATE_NOOP("Plates", "Snapper Snatch"),
     QT_TRANSLATE_NOOP("Plates", "Mrs. Crabite"),        QT_TRANSLATE_NOOP("Plates", "WTF Tax"),
     QT_TRANSLATE_NOOP("Plates", "Communist Manifesto"), QT_TRANSLATE_NOOP("Plates", "Elvis Effect"),
     QT_TRANSLATE_NOOP("Plates", "Beaver Buddha"),       QT_TRANSLATE_NOOP("Plates", "Ben Franklin")};
+static_assert(std::size(kWtfTitles) == WhatTheFish::kFaces - whatthefish::kMuggerCroc &&
+              allNamed(kWtfTitles));
 
 } // namespace
 
@@ -70,7 +77,7 @@ CardArt twistedFishArt(Face face) {
     if (face >= kDeckSize) return backArt("twisted-fish");
     CardArt art{fileOf("twisted-fish", cardName(face)), twistedFishTitle(face).toUpper(), {}};
     if (isFish(face))
-        art.plateLine = Plates::tr(kPlateLines[colourOf(face)]).arg(valueOf(fishOf(face))).toUpper();
+        art.plateLine = Plates::tr(kPlateLines[colourOf(face)], nullptr, valueOf(fishOf(face))).toUpper();
     else
         art.plateLine = Plates::tr("Zinger · %1 in hand").arg(-kZingerCost).toUpper();
     return art;

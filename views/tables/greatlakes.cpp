@@ -18,6 +18,10 @@ namespace {
 
 constexpr Place kLake{PlaceKind::Lake};
 
+struct Suits {
+    Q_DECLARE_TR_FUNCTIONS(Suits)
+};
+
 constexpr Place chosenOf(Seat seat) {
     return {PlaceKind::Chosen, seat};
 }
@@ -44,6 +48,16 @@ int inLake(const View& view, Suit suit) {
 }
 QString suitName(Suit suit) {
     return inWords(packs::suitWords(suit));
+}
+
+/// "1 spade", "4 spades".
+QString suitCount(Suit suit, int count) {
+    switch (suit) {
+    case 0: return Suits::tr("%n spade(s)", nullptr, count);
+    case 1: return Suits::tr("%n heart(s)", nullptr, count);
+    case 2: return Suits::tr("%n diamond(s)", nullptr, count);
+    default: return Suits::tr("%n club(s)", nullptr, count);
+    }
 }
 
 /// Cards known to the viewer lie by suit and rank; hidden ones come last.
@@ -136,7 +150,7 @@ SeatPicture GreatLakesPresenter::panelOf(Seat seat) const {
     const View& view = shown();
     SeatFacts facts{.seat = seat,
                     .cards = view.hands[seat].size(),
-                    .points = tr("%1 pts").arg(view.match.scores[seat]),
+                    .points = tr("%n point(s)", nullptr, view.match.scores[seat]),
                     .note = tr("caught %1").arg(view.caught[seat].size()),
                     .inTurn = view.status.turn == seat,
                     .waiting = view.status.waiting.has(seat)};
@@ -156,7 +170,7 @@ SeatPicture GreatLakesPresenter::panelOf(Seat seat) const {
 ZonePicture GreatLakesPresenter::handZone(Seat seat) const {
     const FaceList& hand = shown().hands[seat];
     if (seat != me()) return backsOf(game(), seat, hand);
-    return ownHand(seat, tr("Your hand"), hand, [](Face face) { return int(packs::suitOf(face)); });
+    return ownHand(game(), seat, hand, [](Face face) { return int(packs::suitOf(face)); });
 }
 
 ZonePicture GreatLakesPresenter::lakeZone() const {
@@ -165,7 +179,7 @@ ZonePicture GreatLakesPresenter::lakeZone() const {
     zone.place = kLake;
     zone.spread = Spread::Columns;
     zone.name = tr("The lake");
-    zone.title = tr("The lake: %1 fish", "number of cards").arg(view.lake.size());
+    zone.title = tr("The lake: %n fish", "number of cards", view.lake.size());
     zone.cards = bySuit(view.lake);
     for (Suit suit = 0; suit < packs::kSuits; ++suit)
         zone.groups.push_back({suitSign(suit) + QLatin1Char(' ') + asSentence(packs::suitWords(suit)),
@@ -177,14 +191,14 @@ ZonePicture GreatLakesPresenter::lakeZone() const {
 void GreatLakesPresenter::addSeatZones(TablePicture& picture, Seat seat) const {
     const View& view = shown();
     const bool mine = seat == me();
-    const QString owner = nameOf(game(), seat);
     picture.zones.push_back(handZone(seat));
 
     ZonePicture chosen;
     chosen.place = chosenOf(seat);
-    chosen.name = mine ? tr("Your choice") : tr("The choice of %1").arg(owner);
+    chosen.name = say(
+        {seat}, {QT_TRANSLATE_NOOP("Words", "the choice of %1"), QT_TRANSLATE_NOOP("Words", "your choice")});
     if (mine) {
-        chosen.title = tr("Your choice");
+        chosen.title = chosen.name;
         if (view.status.phase == Phase::Choose) chosen.emptyWords = tr("drop a card");
     }
     if (const Face face = chosenBy(seat); face != kNoFace) chosen.cards.push_back(roundCard(face));
@@ -192,8 +206,11 @@ void GreatLakesPresenter::addSeatZones(TablePicture& picture, Seat seat) const {
 
     ZonePicture kept;
     kept.place = keptOf(seat);
-    kept.name = mine ? tr("The card you keep") : tr("The card that %1 keeps").arg(owner);
-    if (mine) kept.title = tr("You keep");
+    kept.name = say({seat}, {QT_TRANSLATE_NOOP("Words", "the card that %1 keeps"),
+                             QT_TRANSLATE_NOOP("Words", "the card you keep")});
+    if (mine)
+        kept.title =
+            say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 keeps"), QT_TRANSLATE_NOOP("Words", "you keep")});
     if (view.kept[seat] != kNoFace) kept.cards.push_back(roundCard(view.kept[seat]));
     for (CardPicture& card : kept.cards)
         card.marked = true; // G-07: only the highest of a suit is kept
@@ -202,8 +219,13 @@ void GreatLakesPresenter::addSeatZones(TablePicture& picture, Seat seat) const {
     ZonePicture caught;
     caught.place = caughtOf(seat);
     caught.spread = mine ? Spread::Sets : Spread::Pile;
-    caught.name = mine ? tr("Your catch") : tr("The catch of %1").arg(owner);
-    caught.title = mine ? tr("Your catch: %1").arg(view.caught[seat].size()) : QString();
+    caught.name = say(
+        {seat}, {QT_TRANSLATE_NOOP("Words", "the catch of %1"), QT_TRANSLATE_NOOP("Words", "your catch")});
+    if (mine)
+        caught.title = say(
+            {seat},
+            {QT_TRANSLATE_NOOP("Words", "the catch of %1: %2"), QT_TRANSLATE_NOOP("Words", "your catch: %2")},
+            {Phrase::number(view.caught[seat].size())});
     if (mine) {
         caught.cards = bySuit(view.caught[seat]);
     } else {
@@ -231,10 +253,15 @@ void GreatLakesPresenter::addNotes(TablePicture& picture) const {
     picture.notes.push_back({.id = kRoundNote, .text = round});
     const int target = game().plan().options.value[0];
     if (me() < view.match.seats) {
-        picture.notes.push_back({.id = kFishedNote, .text = tr("You have fished out:")});
+        picture.notes.push_back({.id = kFishedNote,
+                                 .text = say({me()}, {QT_TRANSLATE_NOOP("Words", "%1 has fished out:"),
+                                                      QT_TRANSLATE_NOOP("Words", "you have fished out:")})});
         picture.notes.push_back(
             {.id = kScoreNote,
-             .text = tr("Match: you %1, target %2").arg(view.match.scores[me()]).arg(target)});
+             .text = say({me()},
+                         {QT_TRANSLATE_NOOP("Words", "match: %1 %2, target %3"),
+                          QT_TRANSLATE_NOOP("Words", "match: you %2, target %3")},
+                         {Phrase::number(view.match.scores[me()]), Phrase::number(target)})});
     } else {
         picture.notes.push_back({.id = kScoreNote, .text = tr("Target %1").arg(target)});
     }
@@ -336,10 +363,12 @@ QString GreatLakesPresenter::ears(const ZonePicture& zone, int index) const {
     if (!card.tag.isEmpty()) words += QLatin1Char(' ') + tr("Worth 14 in this round.");
     if (zone.place == handOf(me())) {
         const Suit suit = packs::suitOf(card.face);
-        words += QLatin1Char(' ') +
-                 tr("In the lake: %1 %2.", "number, suit").arg(inLake(shown(), suit)).arg(suitName(suit));
+        words +=
+            QLatin1Char(' ') + tr("In the lake: %1.", "4 spades").arg(suitCount(suit, inLake(shown(), suit)));
         if (hasFished(shown(), me(), suit))
-            words += QLatin1Char(' ') + tr("You have fished that suit out already.");
+            words += QLatin1Char(' ') +
+                     say({me()}, {QT_TRANSLATE_NOOP("Words", "%1 has fished that suit out already."),
+                                  QT_TRANSLATE_NOOP("Words", "you have fished that suit out already.")});
     }
     return words;
 }
@@ -364,9 +393,9 @@ QString GreatLakesPresenter::fishOutWords(const View& view, Seat seat) const {
     const Suit suit = packs::suitOf(view.kept[seat]);
     const int catches = inLake(view, suit) + 1;
     if (catches == 1) return tr("Fish out %1 (+1)", "a suit").arg(suitName(suit));
-    return tr("Fish out %1 %2 (+%1)", "a number of cards, which are as many points; their suit")
-        .arg(catches)
-        .arg(suitName(suit));
+    return tr("Fish out %1 (+%2)", "4 spades, which are as many points")
+        .arg(suitCount(suit, catches))
+        .arg(catches);
 }
 
 std::vector<Gesture> GreatLakesPresenter::gestures() const {
@@ -433,16 +462,25 @@ Prompt GreatLakesPresenter::prompt() const {
         if (game().facing() < game().seats() && status.waiting.has(seat))
             return {tr("Choose a card for this round."),
                     tr("The highest card of each suit is kept; all others go into the lake."), true};
-        return {tr("%1 to choose.", "one or several names").arg(namesOf(game(), status.waiting)), {}, false};
+        std::vector<Phrase> waiting;
+        for (const Seat other : status.waiting)
+            waiting.push_back(names().title(other));
+        return {tr("Still to choose: %1.", "one or several names").arg(inWords(Phrase::listed(waiting))),
+                {},
+                false};
     }
     const Seat keeper = status.turn;
     const QString card = inWords(packs::cardWords(view.kept[keeper]));
     const Suit suit = packs::suitOf(view.kept[keeper]);
     if (game().choices().empty() || seat != keeper)
-        return {tr("%1 keeps %2: fish out, or stock?").arg(nameOf(game(), keeper), card), {}, false};
-    const QString more = tr("Lake: %1 %2. Each suit can be fished out once a game.", "number, suit")
-                             .arg(inLake(view, suit))
-                             .arg(suitName(suit));
+        return {say({keeper},
+                    {QT_TRANSLATE_NOOP("Words", "%1 keeps %2: fish out, or stock?"),
+                     QT_TRANSLATE_NOOP("Words", "you keep %2: fish out, or stock?")},
+                    {packs::cardWords(view.kept[keeper])}),
+                {},
+                false};
+    const QString more = tr("In the lake: %1. Each suit can be fished out once a game.", "4 spades")
+                             .arg(suitCount(suit, inLake(view, suit)));
     if (seat == game().facing())
         return {tr("You keep %1. Fish the %2 out, or stock the lake with it?").arg(card, suitName(suit)),
                 more, true};

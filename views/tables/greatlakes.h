@@ -23,6 +23,7 @@ class GreatLakesPresenter : public PresenterOf<GreatLakes> {
     QString ears(const ZonePicture& zone, int index) const override;
     QString rulesAnchor(Face face) const override;
 
+    /// Nothing is gold: every choice here gives something up.
     std::vector<Gesture> gestures() const override;
     QString whyNot(const Grip& grip, const Aim& aim) const override;
     Prompt prompt() const override;

@@ -34,7 +34,7 @@ class GestureList {
     }
     /// A drop that a double click or Enter on the grip makes as well.
     void addObvious(int choice, Grip grip, Aim aim) { add(choice, std::move(grip), aim).obvious = true; }
-    /// A button of the prompt bar; the harmless one is on Space.
+    /// A button of the prompt bar; the harmless one is on Space (Button::harmless).
     void addButton(int choice, const QString& words, const QString& key, const QString& why,
                    bool harmless = false) {
         add(choice, {}, {}).button = Button{.words = words, .key = key, .harmless = harmless, .why = why};

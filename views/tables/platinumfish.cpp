@@ -133,18 +133,19 @@ ZonePicture PlatinumFishPresenter::handZone(Seat seat) const {
     std::stable_sort(hand.begin(), hand.end(), [](Face a, Face b) {
         return packs::rankOf(a) != packs::rankOf(b) ? packs::rankOf(a) < packs::rankOf(b) : a < b;
     });
-    return ownHand(seat, tr("Your hand"), hand, [](Face face) { return int(packs::rankOf(face)); });
+    return ownHand(game(), seat, hand, [](Face face) { return int(packs::rankOf(face)); });
 }
 
 ZonePicture PlatinumFishPresenter::pairsZone(Seat seat) const {
     ZonePicture zone{.place = pairsOf(seat), .spread = Spread::Sets};
     const int pairs = shown().matches[seat].size();
-    if (seat == me()) {
-        zone.name = tr("Your pairs");
-        zone.title = tr("Your pairs: %1").arg(pairs);
-    } else {
-        zone.name = tr("The pairs of %1").arg(nameOf(game(), seat));
-    }
+    zone.name = say(
+        {seat}, {QT_TRANSLATE_NOOP("Words", "the pairs of %1"), QT_TRANSLATE_NOOP("Words", "your pairs")});
+    if (seat == me())
+        zone.title = say(
+            {seat},
+            {QT_TRANSLATE_NOOP("Words", "the pairs of %1: %2"), QT_TRANSLATE_NOOP("Words", "your pairs: %2")},
+            {Phrase::number(pairs)});
     for (const Face face : m_laid[seat])
         zone.cards.push_back({.face = face, .group = int(zone.cards.size()) / 2});
     return zone;
@@ -156,8 +157,9 @@ ZonePicture PlatinumFishPresenter::discardZone() const {
     zone.title = tr("Discard");
     if (!view.discard.empty() && me() < view.match.seats && view.status.phase != Phase::Over) {
         const QString rank = rankLabel(packs::rankOf(view.discard[0]));
-        zone.caption =
-            topMatches(view, me()) ? tr("%1 pairs with your %1", "a rank").arg(rank) : tr("no pair");
+        zone.caption = !topMatches(view, me()) ? tr("no pair")
+                       : me() == you()         ? tr("%1 pairs with your %1", "a rank").arg(rank)
+                                               : tr("%1 makes a pair", "a rank").arg(rank);
     }
     return zone;
 }
@@ -352,9 +354,12 @@ std::vector<Gesture> PlatinumFishPresenter::gestures() const {
     // How many cards of a rank on the discard pile could be matched: one alone needs no petal.
     std::array<int, packs::kRanks> matchesOf{};
     int takes = 0;
+    bool discardPairs = false;
+    const bool alone = game().choices().size() == 1;
     for (const TableChoice& choice : game().choices()) {
         const Move move = game().moveOf(choice.id);
         takes += move.kind == MoveKind::Take;
+        discardPairs = discardPairs || move.kind == MoveKind::TakeDiscard;
         if (move.kind == MoveKind::MatchDiscard) ++matchesOf[packs::rankOf(move.card)];
     }
 
@@ -364,7 +369,7 @@ std::vector<Gesture> PlatinumFishPresenter::gestures() const {
         switch (move.kind) {
         case MoveKind::Draw:
             gesture.aim = onto(kDeck);
-            gesture.button = Button{tr("Draw"), tr("F", "key: draw from the deck"), true,
+            gesture.button = Button{tr("Draw"), tr("F", "key: draw from the deck"), !discardPairs,
                                     tr("Draw from the deck. A card that pairs lets you go on.")};
             gestures.push_back(gesture);
             break;
@@ -373,7 +378,7 @@ std::vector<Gesture> PlatinumFishPresenter::gestures() const {
             gesture.aim = onto(kDiscard);
             gesture.button =
                 Button{tr("Take the %1", "a rank, from the discard pile").arg(rankLabel(rank)),
-                       tr("T", "key: take the discard"), false, tr("It pairs with the one in your hand.")};
+                       tr("T", "key: take the discard"), true, tr("It pairs with the one in your hand.")};
             gestures.push_back(gesture);
             Gesture byCard{.choice = choice.id, .grip = ofRank(rank), .aim = onto(kDiscard), .obvious = true};
             gestures.push_back(byCard);
@@ -405,7 +410,7 @@ std::vector<Gesture> PlatinumFishPresenter::gestures() const {
             break;
         case MoveKind::Decline:
             gesture.button =
-                Button{tr("Ask nobody"), tr("N", "key: ask nobody"), true, tr("Your turn ends.")};
+                Button{tr("Ask nobody"), tr("N", "key: ask nobody"), alone, tr("Your turn ends.")};
             gestures.push_back(gesture);
             break;
         case MoveKind::MatchDiscard: {
@@ -425,7 +430,7 @@ std::vector<Gesture> PlatinumFishPresenter::gestures() const {
             break;
         }
         case MoveKind::Done:
-            gesture.button = Button{tr("Leave the rest"), tr("N", "key: leave the discard pile"), true,
+            gesture.button = Button{tr("Leave the rest"), tr("N", "key: leave the discard pile"), alone,
                                     tr("Match nothing more from the discard pile.")};
             gestures.push_back(gesture);
             break;

@@ -31,6 +31,18 @@ class PresenterOf : public Presenter {
     const GameTable<G>& game() const { return m_table; }
     Seat me() const { return m_view.viewer; }
 
+    /// Whose cards are called "yours" (Table::spokenTo()). In a replay that is seen through another's eyes it
+    /// is nobody, though me() has cards at the bottom of the table.
+    Seat you() const { return m_table.isReplay() ? m_table.spokenTo() : me(); }
+    /// The players, told to you().
+    Names names() const { return m_table.names().to(you()); }
+    /// A sentence about players in the form for the one who looks (Names::say()).
+    template <std::size_t Players, std::size_t Forms>
+    QString say(const Seat (&players)[Players], const char* const (&forms)[Forms],
+                std::vector<Phrase> parts = {}) const {
+        return asSentence(names().say(players, forms, std::move(parts)));
+    }
+
   private:
     GameTable<G>& m_table;
     typename G::View m_view;

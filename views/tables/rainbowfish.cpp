@@ -1,6 +1,7 @@
 #include "views/tables/rainbowfish.h"
 
 #include "model/games/rainbowfish/words.h"
+#include "model/table/gamemanners.h"
 #include "views/tables/arts.h"
 #include "views/tables/frame.h"
 #include "views/tables/grips.h"
@@ -45,13 +46,6 @@ int countOf(const FaceList& hand, Number number) {
 }
 bool holdsNumbers(const FaceList& hand) {
     return std::any_of(hand.begin(), hand.end(), [](Face face) { return known(face) && isNumber(face); });
-}
-
-int pointsInSets(const View& view, Seat seat) {
-    int points = 0;
-    for (const LaidSet& set : view.sets)
-        if (set.seat == seat) points += pointsFor(set.number);
-    return points;
 }
 
 /// The colours of the engine are the first four of the petals.
@@ -128,7 +122,7 @@ void RainbowFishPresenter::advance() {
 ZonePicture RainbowFishPresenter::handZone() const {
     FaceList hand = shown().hands[me()];
     std::stable_sort(hand.begin(), hand.end(), [](Face a, Face b) { return groupOf(a) < groupOf(b); });
-    ZonePicture zone = ownHand(me(), tr("Your hand"), hand, groupOf);
+    ZonePicture zone = ownHand(game(), me(), hand, groupOf);
     int held = 0;
     for (std::size_t i = 0; i < zone.cards.size(); ++i) {
         CardPicture& card = zone.cards[i];
@@ -144,7 +138,8 @@ ZonePicture RainbowFishPresenter::setsZone(Seat seat) const {
     const bool own = seat == me();
     ZonePicture zone{.place = setsOf(seat),
                      .spread = Spread::Sets,
-                     .name = own ? tr("Your sets") : tr("The sets of %1").arg(nameOf(game(), seat))};
+                     .name = say({seat}, {QT_TRANSLATE_NOOP("Words", "the sets of %1"),
+                                          QT_TRANSLATE_NOOP("Words", "your sets")})};
     int group = 0;
     for (const Laid& laid : m_laid) {
         if (laid.seat != seat) continue;
@@ -159,17 +154,19 @@ ZonePicture RainbowFishPresenter::setsZone(Seat seat) const {
 void RainbowFishPresenter::addNotes(TablePicture& picture) const {
     const View& view = shown();
     if (view.status.asked != kNoSeat && view.status.number < kNumbers) {
-        const QString by = view.status.turn == me() ? tr("You") : nameOf(game(), view.status.turn);
-        const QString target = view.status.asked == me() ? tr("you") : nameOf(game(), view.status.asked);
         //: "Nick to Susan: fives?"
-        const QString text = tr("%1 to %2: %3?").arg(by, target, words(numbersWords(view.status.number)));
+        const QString text =
+            say({view.status.turn, view.status.asked},
+                {QT_TRANSLATE_NOOP("Words", "%1 to %2: %3?"), QT_TRANSLATE_NOOP("Words", "you to %2: %3?"),
+                 QT_TRANSLATE_NOOP("Words", "%1 to you: %3?")},
+                {numbersWords(view.status.number)});
         picture.notes.push_back({.id = kAskNote, .kind = NotePicture::Kind::Text, .text = text});
     }
     QStringList asked;
     for (const Seat seat : opponentsOf(me(), view.match.seats))
         if (m_askedFor[seat] < kNumbers)
             asked << tr("%1: %2", "a player and the number he asked for")
-                         .arg(nameOf(game(), seat))
+                         .arg(titleOf(game(), seat))
                          .arg(m_askedFor[seat]);
     if (!asked.isEmpty())
         picture.notes.push_back({.id = kAskedNote,
@@ -183,7 +180,7 @@ TablePicture RainbowFishPresenter::picture() const {
     for (const Seat seat : opponentsOf(me(), view.match.seats)) {
         SeatFacts facts{.seat = seat,
                         .cards = view.hands[seat].size(),
-                        .points = tr("%1 pts").arg(pointsInSets(view, seat)),
+                        .points = tr("%n point(s)", nullptr, GameManners<RainbowFish>::laidPoints(view, seat)),
                         .note = {}};
         if (const int total = view.match.scores[seat]; total != 0) facts.note = tr("match %1").arg(total);
         facts.inTurn = view.status.turn == seat;
@@ -202,9 +199,12 @@ TablePicture RainbowFishPresenter::picture() const {
 
     if (me() < view.match.seats) {
         picture.zones.push_back(setsZone(me()));
-        QString own = tr("Your sets: %1 pts").arg(pointsInSets(view, me()));
+        const int points = GameManners<RainbowFish>::laidPoints(view, me());
+        QString own = tr("%1: %n point(s)", "your sets", points).arg(setsZone(me()).name);
         if (const int total = view.match.scores[me()]; total != 0)
-            own = tr("%1, match %2").arg(own).arg(total);
+            own = tr("%1: %n point(s), match %2", "your sets", points)
+                      .arg(setsZone(me()).name)
+                      .arg(total);
         picture.notes.push_back({.id = kOwnNote, .kind = NotePicture::Kind::Text, .text = own});
         picture.zones.push_back(handZone());
     }
@@ -276,8 +276,9 @@ QString RainbowFishPresenter::ears(const ZonePicture& zone, int index) const {
     const auto held = std::count_if(zone.cards.begin(), zone.cards.end(),
                                     [&](const CardPicture& other) { return other.group == card.group; });
     //: %1 the card, %3 its number in the plural: "The red 5. You hold 2 of the fives."
-    QString ears =
-        tr("%1. You hold %2 of the %3.").arg(name).arg(held).arg(words(numbersWords(numberOf(card.face))));
+    const QString form =
+        me() == you() ? tr("%1. You hold %2 of the %3.") : tr("%1. %2 of the %3 in this hand.");
+    QString ears = form.arg(name).arg(held).arg(words(numbersWords(numberOf(card.face))));
     if (!card.tag.isEmpty()) ears += QLatin1Char(' ') + tr("This one is left over from a set of four.");
     return ears;
 }
@@ -311,8 +312,12 @@ class RainbowGestures : public GestureList {
     explicit RainbowGestures(const View& now) : m_now(now), m_me(now.viewer) {}
 
     void addMove(int choice, const Move& move);
-    /// How many sets could be laid: with one only, its button need not say which.
-    void count(const Move& move) { m_lays += move.kind == MoveKind::Lay; }
+    /// How many sets could be laid: with one only, its button need not say which. And how many moves there
+    /// are in all.
+    void count(const Move& move) {
+        m_lays += move.kind == MoveKind::Lay;
+        ++m_moves;
+    }
 
   private:
     Grip card(Face face) const { return oneCard(handOf(m_me), face, groupOf(face)); }
@@ -322,7 +327,10 @@ class RainbowGestures : public GestureList {
 
     const View& m_now;
     Seat m_me;
-    int m_lays = 0;
+    /// That move is all that can be done.
+    bool alone() const { return m_moves == 1; }
+
+    int m_lays = 0, m_moves = 0;
     bool m_layHasKey = false, m_reverseHasKey = false, m_skipHasKey = false;
 };
 
@@ -371,18 +379,18 @@ void RainbowGestures::addMove(int choice, const Move& move) {
     case MoveKind::Draw:
         add(choice, {}, atZone(kHole));
         return addButton(choice, tr("Draw a card"), tr("F", "key for going fishing"),
-                         tr("None of your cards can be played; your turn ends."), true);
+                         tr("None of your cards can be played; your turn ends."), alone());
     case MoveKind::LaySpecial:
         add(choice, {}, atZone(setsOf(m_me)));
-        return addButton(choice, tr("Lay the Special Set (+%1)").arg(pointsFor(kSpecialSet)),
-                         tr("D", "key for lay down"),
-                         tr("Your whole hand of special cards counts as one set; you are out then."), true);
+        return addButton(
+            choice, tr("Lay the Special Set (+%1)").arg(pointsFor(kSpecialSet)), tr("D", "key for lay down"),
+            tr("Your whole hand of special cards counts as one set; you are out then."), alone());
     case MoveKind::DiscardWild: return addObvious(choice, card(move.card), atZone(kDiscard));
     case MoveKind::Name: add(choice, {}, atSeat(move.target), colourPetal(petalColour(move.color))); return;
     case MoveKind::Answer:
-        addObvious(choice, numbers(m_now.status.number), atSeat(m_now.status.turn));
-        return addButton(choice, tr("Give your %1").arg(words(numbersWords(m_now.status.number))), {},
-                         tr("They get all of them."), true);
+        add(choice, numbers(m_now.status.number), atSeat(m_now.status.turn)).obvious = alone();
+        return addButton(choice, tr("Give your %1").arg(words(numbersWords(m_now.status.number))),
+                         tr("G", "key for answering an ask"), tr("They get all of them."), alone());
     case MoveKind::Reverse:
     case MoveKind::Skip: return addReaction(choice, move);
     case MoveKind::WarMachine:
@@ -390,11 +398,11 @@ void RainbowGestures::addMove(int choice, const Move& move) {
         return addButton(choice, tr("War Machine"), tr("Z", "key for a special card"),
                          tr("The card has no effect, its player's turn ends, and you draw its cards."));
     case MoveKind::Allow:
-        return addButton(choice, tr("Let it pass"), {}, tr("You keep your War Machine for another time."),
-                         true);
+        return addButton(choice, tr("Let it pass"), tr("L", "key for letting it pass"),
+                         tr("You keep your War Machine for another time."), alone());
     case MoveKind::Done:
         return addButton(choice, tr("Done"), tr("E", "key for ending the turn"), tr("Lays nothing more."),
-                         true);
+                         alone());
     }
 }
 
@@ -475,7 +483,7 @@ Prompt RainbowFishPresenter::ownPrompt(const View& now) const {
     case Phase::Answer: {
         const int held = countOf(ownHandOf(now), now.status.number);
         return {.words = tr("%1 asks you for %2.").arg(turn, words(numbersWords(now.status.number))),
-                .more = tr("You hold %1 of them.").arg(held)};
+                .more = tr("You hold %n of them.", nullptr, held)};
     }
     case Phase::Block: {
         const Face played = now.discard.empty() ? kHidden : now.discard[0];

@@ -27,6 +27,9 @@ class RainbowFishPresenter : public PresenterOf<RainbowFish> {
     QString ears(const ZonePicture& zone, int index) const override;
     QString rulesAnchor(Face face) const override;
 
+    /// Gold: the draw and the Special Set, which come where nothing else can be played. Giving the numbers,
+    /// letting a card pass and laying no set only where nothing else can be done; Enter on a number that is
+    /// asked for gives it only then as well.
     std::vector<Gesture> gestures() const override;
     QString whyNot(const Grip& grip, const Aim& aim) const override;
     Prompt prompt() const override;

@@ -1,5 +1,6 @@
 #include "views/tables/seatpictures.h"
 
+#include "model/engine/matchwords.h"
 #include "model/table/words.h"
 
 #include <QCoreApplication>
@@ -30,17 +31,21 @@ QString nameOf(const Table& table, Seat seat) {
     return table.plan().seats[seat].name;
 }
 
-QString namesOf(const Table& table, SeatSet seats) {
-    std::vector<Phrase> names;
-    for (const Seat seat : seats)
-        names.push_back(Phrase::verbatim(nameOf(table, seat).toStdString()));
-    return inWords(Phrase::listed(names));
+QString titleOf(const Table& table, Seat seat) {
+    return asSentence(table.names().to(table.spokenTo()).title(seat));
+}
+
+QString handTitle(const Table& table, Seat seat) {
+    return asSentence(table.names()
+                          .to(table.spokenTo())
+                          .say({seat}, {QT_TRANSLATE_NOOP("Words", "the hand of %1"),
+                                        QT_TRANSLATE_NOOP("Words", "your hand")}));
 }
 
 SeatPicture seatPicture(const Table& table, const SeatFacts& facts) {
     SeatPicture picture;
     picture.seat = facts.seat;
-    picture.name = nameOf(table, facts.seat);
+    picture.name = titleOf(table, facts.seat);
     picture.points = facts.points;
     picture.note = facts.note;
     picture.bot = facts.seat < table.plan().seats.size() && !table.plan().seats[facts.seat].person;
@@ -61,9 +66,7 @@ SeatPicture seatPicture(const Table& table, const SeatFacts& facts) {
 }
 
 ZonePicture backsOf(const Table& table, Seat seat, const FaceList& hand) {
-    ZonePicture zone{.place = handOf(seat),
-                     .spread = Spread::Backs,
-                     .name = Tables::tr("The hand of %1").arg(nameOf(table, seat))};
+    ZonePicture zone{.place = handOf(seat), .spread = Spread::Backs, .name = handTitle(table, seat)};
     if (table.facing() == kEverybody) {
         zone.spread = Spread::Row;
         zone.showsCount = false;
@@ -90,26 +93,30 @@ Frame frameOf(const Table& table, QSizeF size, qreal setsHeight, const ZonePictu
     return Frame::of(size, setsHeight, int(hand->cards.size()), int(different));
 }
 
+namespace {
+
+QString matchOverWords(const Table& table) {
+    const SeatSet winners = table.score().winners;
+    if (winners.empty()) return Tables::tr("The match is over.");
+    return asSentence(winnersWords({winners}, table.names().to(table.spokenTo())));
+}
+
+} // namespace
+
 std::optional<Prompt> promptForOthers(const Table& table) {
     switch (table.due()) {
     case Due::Person: return std::nullopt;
     case Due::Bot: {
+        // Also while a bot decides in secret: then it is another's turn, and that may be his who looks.
         const QString name = nameOf(table, table.dueSeat());
-        if (name.isEmpty()) return Prompt{.words = Tables::tr("One moment ...")};
+        if (name.isEmpty() || table.dueSeat() == table.spokenTo())
+            return Prompt{.words = Tables::tr("One moment ...")};
         return Prompt{.words = Tables::tr("%1 is thinking ...").arg(name)};
     }
     case Due::HandOver:
         return Prompt{.words = Tables::tr("Pass the rod to %1.").arg(nameOf(table, table.dueSeat()))};
     case Due::NextDeal: return Prompt{.words = Tables::tr("This deal is over.")};
-    case Due::Over: {
-        const SeatSet winners = table.score().winners;
-        if (winners.size() == 1 && winners.first() == table.facing())
-            return Prompt{.words = Tables::tr("You have won the match.")};
-        if (winners.size() == 1)
-            return Prompt{.words = Tables::tr("%1 has won the match.").arg(nameOf(table, winners.first()))};
-        if (winners.empty()) return Prompt{.words = Tables::tr("The match is over.")};
-        return Prompt{.words = Tables::tr("%1 share the victory.").arg(namesOf(table, winners))};
-    }
+    case Due::Over: return Prompt{.words = matchOverWords(table)};
     }
     return std::nullopt;
 }

@@ -14,10 +14,12 @@ namespace tacklebox {
 /// All seats but `me`, clockwise from his left; all from seat 0 on if nobody is at the screen (kNoSeat).
 std::vector<Seat> opponentsOf(Seat me, int seats);
 
-/// The name of a seat, as its player is called.
+/// The name of a seat, for sentences in which the one who looks cannot be meant.
 QString nameOf(const Table& table, Seat seat);
-/// Several names: "Nick, Susan and Dave".
-QString namesOf(const Table& table, SeatSet seats);
+/// "You" for the one who looks (Table::spokenTo()), else the name: a heading.
+QString titleOf(const Table& table, Seat seat);
+/// "Your hand", "The hand of Nick".
+QString handTitle(const Table& table, Seat seat);
 
 /// What a game knows of a seat.
 struct SeatFacts {
@@ -36,8 +38,8 @@ ZonePicture backsOf(const Table& table, Seat seat, const FaceList& hand);
 ZonePicture pileOf(Place place, const QString& name, const FaceList& cards);
 /// The cards of the player at the screen, in the order of the view, group by `groupOf(face)`.
 template <class GroupOf>
-ZonePicture ownHand(Seat seat, const QString& name, const FaceList& hand, GroupOf groupOf) {
-    ZonePicture zone{.place = handOf(seat), .spread = Spread::Hand, .name = name};
+ZonePicture ownHand(const Table& table, Seat seat, const FaceList& hand, GroupOf groupOf) {
+    ZonePicture zone{.place = handOf(seat), .spread = Spread::Hand, .name = handTitle(table, seat)};
     for (const Face face : hand)
         zone.cards.push_back({.face = face, .group = groupOf(face)});
     return zone;

@@ -1,6 +1,7 @@
 #include "views/tables/twistedfish.h"
 
 #include "model/games/twistedfish/words.h"
+#include "model/table/gamemanners.h"
 #include "views/tables/arts.h"
 #include "views/tables/frame.h"
 #include "views/tables/grips.h"
@@ -50,13 +51,6 @@ bool holdsFish(const FaceList& hand) {
     return std::any_of(hand.begin(), hand.end(), [](Face face) { return face < kDeckSize && isFish(face); });
 }
 
-int pointsInBaskets(const View& view, Seat seat) {
-    int points = 0;
-    for (const Basket& basket : view.baskets)
-        if (basket.owner == seat) points += valueOf(basket.fish) * (basket.cards().size() - basket.diver);
-    return points;
-}
-
 QString words(const Phrase& phrase) {
     return inWords(phrase);
 }
@@ -92,7 +86,7 @@ void TwistedFishPresenter::advance() {
 // ---- the picture ----
 
 ZonePicture TwistedFishPresenter::handZone(Seat seat) const {
-    if (seat == me()) return ownHand(seat, tr("Your hand"), shown().hands[seat], groupOf);
+    if (seat == me()) return ownHand(game(), seat, shown().hands[seat], groupOf);
     return backsOf(game(), seat, shown().hands[seat]);
 }
 
@@ -100,7 +94,8 @@ ZonePicture TwistedFishPresenter::basketsZone(Seat seat) const {
     const bool own = seat == me();
     ZonePicture zone{.place = basketsOf(seat),
                      .spread = Spread::Sets,
-                     .name = own ? tr("Your baskets") : tr("The baskets of %1").arg(nameOf(game(), seat))};
+                     .name = say({seat}, {QT_TRANSLATE_NOOP("Words", "the baskets of %1"),
+                                          QT_TRANSLATE_NOOP("Words", "your baskets")})};
     int group = 0;
     for (const Basket& basket : shown().baskets) {
         if (basket.owner != seat) continue;
@@ -122,7 +117,7 @@ TablePicture TwistedFishPresenter::picture() const {
     for (const Seat seat : opponentsOf(me(), view.match.seats)) {
         SeatFacts facts{.seat = seat,
                         .cards = view.hands[seat].size(),
-                        .points = tr("%1 pts").arg(pointsInBaskets(view, seat)),
+                        .points = tr("%n point(s)", nullptr, GameManners<TwistedFish>::laidPoints(view, seat)),
                         .note = {}};
         if (const int total = view.match.scores[seat]; total != 0) facts.note = tr("match %1").arg(total);
         facts.inTurn = view.status.turn == seat;
@@ -144,24 +139,32 @@ TablePicture TwistedFishPresenter::picture() const {
 
     if (me() < view.match.seats) {
         picture.zones.push_back(basketsZone(me()));
-        QString own = tr("Your baskets: %1 pts").arg(pointsInBaskets(view, me()));
+        const QString whose = basketsZone(me()).name;
+        const int points = GameManners<TwistedFish>::laidPoints(view, me());
+        QString own = tr("%1: %n point(s)", "your baskets", points).arg(whose);
         if (const int total = view.match.scores[me()]; total != 0)
-            own = tr("%1, match %2").arg(own).arg(total);
+            own = tr("%1: %n point(s), match %2", "your baskets", points).arg(whose).arg(total);
         picture.notes.push_back({.id = kOwnNote, .kind = NotePicture::Kind::Text, .text = own});
         picture.zones.push_back(handZone(me()));
     }
 
     const Asked& asked = view.status.asked;
     if (asked.any()) {
-        const QString target = asked.target == me() ? tr("you") : nameOf(game(), asked.target);
-        const QString by = asked.by == me() ? tr("You") : nameOf(game(), asked.by);
         QString text;
         if (asked.isNet())
             //: for a fish: "Nick to Susan: any whale"
-            text = tr("%1 to %2: any %3").arg(by, target, words(fishWords(asked.fish)));
+            text = say({asked.by, asked.target},
+                       {QT_TRANSLATE_NOOP("Words", "%1 to %2: any %3"),
+                        QT_TRANSLATE_NOOP("Words", "you to %2: any %3"),
+                        QT_TRANSLATE_NOOP("Words", "%1 to you: any %3")},
+                       {fishWords(asked.fish)});
         else
             //: for a card: "Nick to Susan: the red whale?"
-            text = tr("%1 to %2: %3?").arg(by, target, words(cardWords(asked.card)));
+            text = say({asked.by, asked.target},
+                       {QT_TRANSLATE_NOOP("Words", "%1 to %2: %3?"),
+                        QT_TRANSLATE_NOOP("Words", "you to %2: %3?"),
+                        QT_TRANSLATE_NOOP("Words", "%1 to you: %3?")},
+                       {cardWords(asked.card)});
         picture.notes.push_back({.id = kAskNote, .kind = NotePicture::Kind::Text, .text = text});
     }
     return picture;
@@ -229,13 +232,16 @@ QString TwistedFishPresenter::ears(const ZonePicture& zone, int index) const {
     if (card.dashed) return tr("%1 is missing here.").arg(name);
     if (!isFish(card.face)) {
         if (zone.spread != Spread::Hand) return tr("%1.").arg(name);
-        return tr("%1. A Zinger; still in hand at the end it costs %2 points.").arg(name).arg(kZingerCost);
+        return tr("%1. A Zinger; still in hand at the end it costs %n point(s).", nullptr, kZingerCost)
+            .arg(name);
     }
     const int value = valueOf(fishOf(card.face));
-    if (zone.spread != Spread::Hand) return tr("%1. %2 points.").arg(name).arg(value);
+    if (zone.spread != Spread::Hand) return tr("%1. %n point(s).", nullptr, value).arg(name);
     const auto held = std::count_if(zone.cards.begin(), zone.cards.end(),
                                     [&](const CardPicture& other) { return other.group == card.group; });
-    return tr("%1. %2 points. You hold %3 of 5.").arg(name).arg(value).arg(held);
+    const QString form = me() == you() ? tr("%1. %n point(s). You hold %2 of 5.", nullptr, value)
+                                       : tr("%1. %n point(s). %2 of 5 in this hand.", nullptr, value);
+    return form.arg(name).arg(held);
 }
 
 QString TwistedFishPresenter::rulesAnchor(Face face) const {
@@ -262,7 +268,8 @@ class TwistedGestures : public GestureList {
     void count(const Move& move) {
         m_divers += move.kind == MoveKind::DeadScubaDiver;
         m_lays += move.kind == MoveKind::Lay;
-        m_fishing = m_fishing || move.kind == MoveKind::GoFish;
+        ++m_moves;
+        m_ends += move.kind == MoveKind::GoFish || move.kind == MoveKind::DeadInTheWater;
     }
 
   private:
@@ -274,8 +281,12 @@ class TwistedGestures : public GestureList {
     const View& m_now;
     Seat m_me;
     FaceList m_hand;
-    int m_divers = 0, m_lays = 0;
-    bool m_fishing = false, m_layHasKey = false;
+    /// That move is all that can be done.
+    bool alone() const { return m_moves == 1; }
+
+    int m_divers = 0, m_lays = 0, m_moves = 0;
+    int m_ends = 0; ///< ways to end a turn without an ask
+    bool m_layHasKey = false;
 };
 
 void TwistedGestures::addLay(int choice, Fish fish) {
@@ -309,13 +320,13 @@ void TwistedGestures::addAnswer(int choice) {
     const bool has = asked.isNet() ? countOf(m_hand, asked.fish) > 0 : holds(m_hand, asked.card);
     if (!has) {
         add(choice, {}, atSeat(asked.by));
-        return addButton(choice, tr("Say \"Go fish\""), {}, tr("You do not have it."), true);
+        return addButton(choice, tr("Say \"Go fish\""), tr("G", "key for answering an ask"),
+                         tr("You do not have it."), true);
     }
-    if (asked.isNet())
-        addObvious(choice, fishInHand(m_me, asked.fish), atSeat(asked.by));
-    else
-        addObvious(choice, cardInHand(m_me, asked.card), atSeat(asked.by));
-    addButton(choice, tr("Hand it over"), {}, tr("You have it, and give it."), true);
+    const Grip wanted = asked.isNet() ? fishInHand(m_me, asked.fish) : cardInHand(m_me, asked.card);
+    add(choice, wanted, atSeat(asked.by)).obvious = alone();
+    addButton(choice, tr("Hand it over"), tr("G", "key for answering an ask"),
+              tr("You have it, and give it."), alone());
 }
 
 void TwistedGestures::addMove(int choice, const Move& move) {
@@ -349,10 +360,10 @@ void TwistedGestures::addMove(int choice, const Move& move) {
     case MoveKind::GoFish:
         add(choice, {}, atZone(kPond));
         return addButton(choice, tr("Go fish"), tr("F", "key for going fishing"),
-                         tr("You draw a card from the pond."), true);
+                         tr("You draw a card from the pond."), m_ends == m_moves);
     case MoveKind::DeadInTheWater:
         return addButton(choice, tr("Dead in the water"), tr("W", "key for saying dead in the water"),
-                         tr("You have no fish to ask with, and pass."), !m_fishing);
+                         tr("You have no fish to ask with, and pass."), alone());
     case MoveKind::GameWarden: add(choice, cardInHand(m_me, kGameWarden), atSeat(move.target)); return;
     case MoveKind::GlassBottomBoat:
         add(choice, cardInHand(m_me, kGlassBottomBoat), atSeat(move.target));
@@ -360,8 +371,8 @@ void TwistedGestures::addMove(int choice, const Move& move) {
     case MoveKind::DeadScubaDiver: return addDiver(choice, move.fish);
     case MoveKind::DivineIntervention: return addDivine(choice, move.keep);
     case MoveKind::Allow:
-        return addButton(choice, tr("Let it happen"), {},
-                         tr("You keep Divine Intervention for another time."), true);
+        return addButton(choice, tr("Let it happen"), tr("L", "key for letting it happen"),
+                         tr("You keep Divine Intervention for another time."), alone());
     case MoveKind::Answer: return addAnswer(choice);
     case MoveKind::NoFishing:
         addObvious(choice, cardInHand(m_me, kNoFishing), atZone(kDiscard));
@@ -375,7 +386,7 @@ void TwistedGestures::addMove(int choice, const Move& move) {
         return addButton(choice, tr("Ask again: Two Fisted"), tr("Z", "key for a Zinger"),
                          tr("You play Two Fisted Fisherman and ask once more before you draw."));
     case MoveKind::EndTurn:
-        return addButton(choice, tr("End your turn"), tr("E", "key for ending the turn"), {}, true);
+        return addButton(choice, tr("End your turn"), tr("E", "key for ending the turn"), {}, alone());
     }
 }
 

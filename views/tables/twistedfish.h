@@ -24,6 +24,10 @@ class TwistedFishPresenter : public PresenterOf<TwistedFish> {
     QString ears(const ZonePicture& zone, int index) const override;
     QString rulesAnchor(Face face) const override;
 
+    /// Gold: go fish with nothing to ask with, and saying "Go fish" without the card. Handing a card over,
+    /// letting a Zinger happen, fishing instead of Two Fisted Fisherman, dead in the water and the end of a
+    /// turn only where nothing else can be done; Enter on the card that is asked for hands it over only then
+    /// as well.
     std::vector<Gesture> gestures() const override;
     QString whyNot(const Grip& grip, const Aim& aim) const override;
     Prompt prompt() const override;

@@ -145,7 +145,7 @@ SeatPicture WhatTheFishPresenter::panelOf(Seat seat) const {
 ZonePicture WhatTheFishPresenter::handZone(Seat seat) const {
     const FaceList& hand = shown().hands[seat];
     if (seat != me()) return backsOf(game(), seat, hand);
-    ZonePicture zone = ownHand(seat, tr("Your hand"), hand, [](Face face) { return int(kindOf(face)); });
+    ZonePicture zone = ownHand(game(), seat, hand, [](Face face) { return int(kindOf(face)); });
     const QString lanes[kLanes] = {tr("FISH"), tr("KILL"), tr("PROTECTION"), tr("WTF")};
     for (int lane = 0; lane < kLanes; ++lane)
         zone.groups.push_back({lanes[lane], {}, false});
@@ -171,9 +171,10 @@ ZonePicture WhatTheFishPresenter::swimZone() const {
             sum = 0;
             GroupPicture group;
             if (kind == CardKind::Fish)
-                group.title = swim.seat == me()      ? tr("Your FISH")
-                              : swim.seat != kNoSeat ? tr("FISH of %1").arg(nameOf(game(), swim.seat))
-                                                     : tr("FISH");
+                group.title = swim.seat == kNoSeat
+                                  ? tr("FISH")
+                                  : say({swim.seat}, {QT_TRANSLATE_NOOP("Words", "FISH of %1"),
+                                                      QT_TRANSLATE_NOOP("Words", "your FISH")});
             else if (kind == CardKind::Kill)
                 group.title = tr("Wave %1").arg(++wave);
             else
@@ -194,8 +195,10 @@ ZonePicture WhatTheFishPresenter::frozenZone() const {
     Seat before = kNoSeat;
     for (const SeenFrozen& card : shown().piles.frozen) {
         if (card.seat != before || zone.groups.empty())
-            zone.groups.push_back(
-                {tr("Frozen: %1", "whose card it is").arg(nameOf(game(), card.seat)), {}, false});
+            zone.groups.push_back({say({card.seat}, {QT_TRANSLATE_NOOP("Words", "frozen: %1"),
+                                                     QT_TRANSLATE_NOOP("Words", "frozen: you")}),
+                                   {},
+                                   false});
         before = card.seat;
         zone.cards.push_back({.face = card.face, .group = int(zone.groups.size()) - 1, .dimmed = true});
     }
@@ -235,9 +238,15 @@ void WhatTheFishPresenter::addNotes(TablePicture& picture) const {
     QString swims = tr("Swim %1 of %2").arg(view.status.swims).arg(kMostSwims);
     const int wins = game().plan().options.value[kWins];
     if (wins > 1 && me() < view.match.seats)
-        swims += QStringLiteral(" · ") + tr("you have won %1 of %2").arg(view.match.scores[me()]).arg(wins);
+        swims += QStringLiteral(" · ") +
+                 inWords(names().say({me()},
+                                     {QT_TRANSLATE_NOOP("Words", "%1 has won %2 of %3"),
+                                      QT_TRANSLATE_NOOP("Words", "you have won %2 of %3")},
+                                     {Phrase::number(view.match.scores[me()]), Phrase::number(wins)}));
     if (me() < view.match.seats && view.status.passed.has(me()))
-        swims += QStringLiteral(" · ") + tr("you have passed");
+        swims += QStringLiteral(" · ") +
+                 inWords(names().say({me()}, {QT_TRANSLATE_NOOP("Words", "%1 has passed"),
+                                              QT_TRANSLATE_NOOP("Words", "you have passed")}));
     picture.notes.push_back({.id = kSwimsNote, .text = swims});
 }
 
@@ -392,12 +401,15 @@ std::vector<Gesture> WhatTheFishPresenter::gestures() const {
     };
     // A click plays at once what costs least: the smallest protection that saves, the smallest KILL that is
     // enough, or the highest where none is.
+    bool passGivesUp = false;
     int bestProtect = -1, protectSum = 0, bestKill = -1, killSum = 0;
     std::array<int, kMoveKinds> waysOf{};
     std::vector<Move> moves;
     for (const TableChoice& choice : game().choices()) {
         const Move& move = moves.emplace_back(game().moveOf(choice.id));
         ++waysOf[std::size_t(move.kind)];
+        passGivesUp = passGivesUp || move.kind == MoveKind::Kill || move.kind == MoveKind::BeaverBuddha ||
+                      move.kind == MoveKind::BenFranklin;
         const int sum = sumOf(move.cards);
         if (move.kind == MoveKind::Protect && (bestProtect < 0 || sum < protectSum)) {
             bestProtect = choice.id;
@@ -450,7 +462,8 @@ std::vector<Gesture> WhatTheFishPresenter::gestures() const {
             break;
         }
         case MoveKind::Pass:
-            gesture.button = Button{tr("Pass"), {}, true, tr("Until somebody acts.")};
+            gesture.button =
+                Button{tr("Pass"), tr("N", "key: pass"), !passGivesUp, tr("Until somebody acts.")};
             gestures.push_back(gesture);
             break;
         case MoveKind::Give:

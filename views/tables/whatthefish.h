@@ -21,6 +21,8 @@ class WhatTheFishPresenter : public PresenterOf<WhatTheFish> {
     QString ears(const ZonePicture& zone, int index) const override;
     QString rulesAnchor(Face face) const override;
 
+    /// Gold: what has been put together, the flush that all must make, and a pass, but not while a KILL could
+    /// be added to an attack or Beaver Buddha or Ben Franklin played on what goes on now. Belly up never is.
     std::vector<Gesture> gestures() const override;
     QString whyNot(const Grip& grip, const Aim& aim) const override;
     Prompt prompt() const override;

@@ -124,9 +124,9 @@ float likelihood(float leaning) {
     return std::bit_cast<float>(std::uint32_t(whole + 127) << 23) * fraction;
 }
 
-Sight::Sight(const Outline& game, Seat seat)
+Sight::Sight(const Outline& game, Seat seat, CardBits shown)
     : rounds(game.rounds), early(float(game.rounds) / float(game.wholeGame)), hand(game.hands[seat]) {
-    const CardBits unknown = kWholePack & ~(game.shown | hand);
+    const CardBits unknown = kWholePack & ~(shown | hand);
     int openSuits = 0;
     for (int suit = 0; suit < packs::kSuits; ++suit) {
         suits[suit] = {ranksOf(hand, suit), ranksOf(unknown, suit), float(game.lake[suit]) / 5,
@@ -216,34 +216,6 @@ Card Habits::draw(const Sight& sight, Random& random, float firmness) const {
     while (pick + 1 < hand.size && hand.upTo[pick] <= point)
         ++pick;
     return hand.cards[pick];
-}
-
-bool Habits::drawFishing(const Sight& sight, Card kept, Random& random) const {
-    return float(random.unit()) < fishes(sight, kept);
-}
-
-void settle(Outline& game, const Cards& kept, const Habits& habits, Random& random) {
-    for (int place = 0; place < game.seats; ++place) {
-        const Seat seat = inOrder(game, place);
-        if (kept[seat] == kNoCard) continue;
-        if (habits.drawFishing(Sight(game, seat), kept[seat], random))
-            fishOut(game, seat, kept[seat]);
-        else
-            stock(game, kept[seat]);
-    }
-}
-
-void playRound(Outline& game, const Habits& habits, Random& random) {
-    Cards chosen{};
-    for (Seat seat = 0; seat < game.seats; ++seat)
-        chosen[seat] = game.rounds == 1 ? Card(std::countr_zero(game.hands[seat]))
-                                        : habits.draw(Sight(game, seat), random);
-    settle(game, reveal(game, chosen), habits, random);
-}
-
-void playOut(Outline& game, const Habits& habits, Random& random) {
-    while (game.rounds > 0)
-        playRound(game, habits, random);
 }
 
 } // namespace tacklebox::greatlakes

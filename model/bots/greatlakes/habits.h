@@ -15,7 +15,9 @@ struct Sight {
         bool open;    ///< he himself may
     };
 
-    Sight(const Outline& game, Seat seat);
+    Sight(const Outline& game, Seat seat) : Sight(game, seat, game.shown) {}
+    /// For somebody who knows of `shown` alone where it went.
+    Sight(const Outline& game, Seat seat, CardBits shown);
 
     int rounds;     ///< to come, this one included
     float early;    ///< the share of the game that is still to come
@@ -147,20 +149,15 @@ struct Habits {
     WeighedHand weigh(const Sight& sight, float firmness = 1) const;
     /// A card drawn with the chances that the leanings give.
     Card draw(const Sight& sight, Random& random, float firmness = 1) const;
-    bool drawFishing(const Sight& sight, Card kept, Random& random) const;
 };
 
-/// The habits of good players.
+/// The habits of good players, of casual ones, and of beginners.
 const Habits& usualHabits();
+const Habits& casualHabits();
+const Habits& beginnersHabits();
 
 /// How much more likely something is that has this leaning, against 0: e to its power, nearly, and the same
 /// everywhere. Very small and very large leanings are cut off.
 float likelihood(float leaning);
-
-/// The keepers of a round decide by these habits.
-void settle(Outline& game, const Cards& kept, const Habits& habits, Random& random);
-/// Plays a round, or the game out; all players have these habits.
-void playRound(Outline& game, const Habits& habits, Random& random);
-void playOut(Outline& game, const Habits& habits, Random& random);
 
 } // namespace tacklebox::greatlakes

@@ -3,8 +3,8 @@
 // of a hand follows from counting the cards that have not been seen.
 #pragma once
 
+#include "model/bots/greatlakes/readings.h"
 #include "model/bots/knowledge.h"
-#include "model/games/greatlakes/greatlakes.h"
 
 #include <optional>
 
@@ -17,10 +17,9 @@ class Knowledge<GreatLakes> {
   public:
     /// A round that was revealed, and what all knew before it.
     struct Round {
-        std::array<Card, greatlakes::kMostPlayers> cards{};          ///< by seat
-        CardSet seen;                                                ///< revealed before, or laid out
-        std::array<std::uint8_t, packs::kSuits> lake{};              ///< fish of each suit
-        std::array<std::uint8_t, greatlakes::kMostPlayers> fished{}; ///< bit n for suit n
+        greatlakes::Cards cards{};                 ///< by seat
+        greatlakes::Outline before;                ///< all hands empty
+        greatlakes::Readings::Recalled recalled{}; ///< what each way of playing remembered
     };
 
     explicit Knowledge(Seat viewer) : m_viewer(viewer) {}
@@ -37,6 +36,16 @@ class Knowledge<GreatLakes> {
     CardSet shown() const { return m_shown; }
     /// Rounds revealed in this game, the oldest first; the last of them may still be going on.
     const std::vector<Round>& rounds() const { return m_rounds; }
+    /// The position as all know it: no hand is known. `rounds` to come.
+    greatlakes::Outline table(int rounds) const;
+    /// The cards that somebody knows to be out of play who remembers so many rounds, and sees the lake.
+    greatlakes::CardBits recalled(int memory) const;
+    greatlakes::Readings::Recalled recalledByWay() const;
+    /// How the others play, told from what they have played so far.
+    const greatlakes::Ways& ways() const { return m_readings.ways(); }
+    const greatlakes::Readings& readings() const { return m_readings; }
+    /// unseen(), and how many cards each other hand holds, one chosen face down included.
+    greatlakes::Hidden hidden() const;
     /// How many rounds ago the card was revealed: 0 in the present or the last one. Nothing if it was not in
     /// this game.
     std::optional<int> shownAgo(Face face) const;
@@ -44,6 +53,7 @@ class Knowledge<GreatLakes> {
   private:
     void begin(const greatlakes::View& view);
     void reveal(Seat seat, Face face);
+    void keep(const SeenMove<greatlakes::Move>& made);
     std::optional<int> suitShownAgo(packs::Suit suit) const;
 
     Seat m_viewer;
@@ -51,6 +61,7 @@ class Knowledge<GreatLakes> {
     CardSet m_shown;
     std::vector<Round> m_rounds;
     SeatSet m_revealed; ///< who has shown his card of the last of m_rounds
+    greatlakes::Readings m_readings;
 };
 
 static_assert(KnowledgeOf<GreatLakes>);

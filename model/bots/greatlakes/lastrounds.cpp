@@ -15,9 +15,13 @@ constexpr double kMostWorlds = 100;
 /// What a position leads to for one player, over all that may happen.
 class Count {
   public:
-    explicit Count(Seat self) : m_self(self) {}
+    Count(Seat self, const Ways& ways) : m_self(self), m_ways(ways) {
+        Ways::Shares skilled{};
+        skilled[std::size_t(Way::Skilled)] = 1;
+        m_ways[self] = WayOfPlaying<kWays>(skilled);
+    }
 
-    /// A round begins; those whose card is kNoCard choose by their habits.
+    /// A round begins; those whose card is kNoCard choose as they are wont to.
     Ending choices(const Outline& game, const Cards& chosen, Seat next = 0) const {
         if (next == game.seats) {
             Outline after = game;
@@ -25,7 +29,7 @@ class Count {
             return keepers(after, kept);
         }
         if (chosen[next] != kNoCard) return choices(game, chosen, Seat(next + 1));
-        const WeighedHand hand = usualHabits().weigh(Sight(game, next));
+        const WeighedHand hand = weigh(m_ways[next], game, next);
         Ending sum;
         for (int i = 0; i < hand.size; ++i) {
             Cards more = chosen;
@@ -41,7 +45,7 @@ class Count {
             ++place;
         if (place == game.seats) return nextRound(game);
         const Seat seat = inOrder(game, place);
-        const double fishes = usualHabits().fishes(Sight(game, seat), kept[seat]);
+        const double fishes = greatlakes::fishes(m_ways[seat], game, seat, kept[seat]);
         Ending sum;
         Outline fished = game, stocked = game;
         fishOut(fished, seat, kept[seat]);
@@ -60,6 +64,7 @@ class Count {
     }
 
     Seat m_self;
+    Ways m_ways;
 };
 
 void average(Ending& ending, double weight) {
@@ -78,6 +83,7 @@ std::vector<Prospect> countOutChoice(const Knowledge<GreatLakes>& known, const W
     std::vector<Prospect> prospects;
     for (const Face face : known.view().hands[self])
         prospects.push_back({.card = face});
+    const Count count(self, worlds.ways());
     double all = 0;
     worlds.each([&](const State& world, double weight) {
         const Outline game = outlineOf(world);
@@ -86,7 +92,7 @@ std::vector<Prospect> countOutChoice(const Knowledge<GreatLakes>& known, const W
             Cards chosen;
             chosen.fill(kNoCard);
             chosen[self] = prospect.card;
-            prospect.ending.add(Count(self).choices(game, chosen), weight);
+            prospect.ending.add(count.choices(game, chosen), weight);
         }
     });
     for (Prospect& prospect : prospects)
@@ -100,13 +106,14 @@ std::vector<Prospect> countOutChoice(const Knowledge<GreatLakes>& known, const W
 KeepProspects countOutKeep(const Knowledge<GreatLakes>& known, const Worlds<GreatLakes>& worlds) {
     const Seat self = known.viewer();
     KeepProspects prospects;
+    const Count count(self, worlds.ways());
     double all = 0;
     worlds.each([&](const State& world, double weight) {
         all += weight;
         for (const bool fish : {true, false}) {
             Outline game = outlineOf(world);
             const Cards others = decideKeeping(game, world, self, fish);
-            (fish ? prospects.fish : prospects.wait).add(Count(self).keepers(game, others), weight);
+            (fish ? prospects.fish : prospects.wait).add(count.keepers(game, others), weight);
         }
     });
     average(prospects.fish, all);

@@ -1,5 +1,7 @@
 #include "model/bots/greatlakes/odds.h"
 
+#include <cmath>
+
 namespace tacklebox::greatlakes {
 
 namespace {
@@ -19,14 +21,14 @@ CardBits ofSuit(RankBits ranks, int suit) {
 }
 
 /// In one world, over all that the others may choose.
-double chanceToKeepIn(const Outline& game, Seat self, Card card, float firmness) {
+double chanceToKeepIn(const Outline& game, Seat self, Card card, const Ways& ways) {
     const int suit = packs::suitOf(card);
     const bool ace = packs::rankOf(card) == packs::kAce;
     const CardBits rivals = ofSuit(ace ? kWholeSuit : beaters(packs::rankOf(card)), suit);
     double none = 1, noCourt = 1;
     for (Seat seat = 0; seat < game.seats; ++seat) {
         if (seat == self) continue;
-        const WeighedHand hand = usualHabits().weigh(Sight(game, seat), firmness);
+        const WeighedHand hand = weigh(ways[seat], game, seat);
         none *= 1 - chooses(hand, rivals);
         if (ace) noCourt *= 1 - chooses(hand, ofSuit(kCourts, suit));
     }
@@ -38,37 +40,35 @@ double chanceToKeepIn(const Outline& game, Seat self, Card card, float firmness)
 Outline remembered(const Knowledge<GreatLakes>& known, int memory) {
     const View& view = known.view();
     const Seat self = known.viewer();
-    Outline game;
-    game.seats = view.match.seats;
-    game.dealer = view.match.dealer;
-    game.wholeGame = std::uint8_t(kDeckSize / game.seats);
-    game.rounds = std::uint8_t(view.hands[self].size());
+    Outline game = known.table(view.hands[self].size());
     for (const Face face : view.hands[self])
         game.hands[self] |= bitOf(face);
-    for (const Face face : view.lake) {
-        ++game.lake[packs::suitOf(face)];
-        game.shown |= bitOf(face);
-    }
-    for (const Card card : known.shown())
-        if (memory >= kWholeMemory || known.shownAgo(card).value_or(memory) < memory)
-            game.shown |= bitOf(card);
-    for (Seat seat = 0; seat < game.seats; ++seat) {
-        game.caught[seat] = std::uint8_t(view.caught[seat].size());
-        for (const packs::Suit suit : view.fished[seat])
-            game.fished[seat] |= std::uint8_t(1u << suit);
-    }
+    game.shown = known.recalled(memory);
     return game;
 }
 
-double chanceToKeep(const Knowledge<GreatLakes>& known, Card card, float firmness, Random& random) {
-    Worlds<GreatLakes> worlds(known);
+double chanceToKeep(const Knowledge<GreatLakes>& known, int memory, Card card, Random& random) {
+    Worlds<GreatLakes> worlds(known, memory);
     State world;
     double sum = 0;
     for (int i = 0; i < kWorldsForOdds; ++i) {
         worlds.sample(random, world);
-        sum += chanceToKeepIn(outlineOf(world), known.viewer(), card, firmness);
+        sum += chanceToKeepIn(outlineOf(world), known.viewer(), card, worlds.ways());
     }
-    return sum / kWorldsForOdds;
+    const double keeps = sum / kWorldsForOdds;
+    if (memory >= Manner::kWholeMemory || keeps <= 0 || keeps >= 1) return keeps;
+    // Of the cards that he has forgotten fewer are gone than lie hidden: the high ones are played late, and
+    // latest by skilled players.
+    constexpr double kForgetful = -0.2, kAmongSkilled = -0.6; // in log odds
+    double skilled = 0;
+    const Seat self = known.viewer();
+    const int seats = known.view().match.seats;
+    for (Seat seat = 0; seat < seats; ++seat)
+        if (seat != self)
+            for (const Way way : {Way::Skilled, Way::Master})
+                skilled += worlds.ways()[seat][std::size_t(way)] / (seats - 1);
+    const double odds = keeps / (1 - keeps) * std::exp(kForgetful + kAmongSkilled * skilled);
+    return odds / (1 + odds);
 }
 
 Cards decideKeeping(Outline& game, const State& world, Seat viewer, bool fish) {
@@ -87,10 +87,10 @@ Cards decideKeeping(Outline& game, const State& world, Seat viewer, bool fish) {
     return others;
 }
 
-Outline afterKeeping(const State& world, Seat viewer, bool fish, Random& random) {
+Outline afterKeeping(const State& world, Seat viewer, bool fish, const Manners& manners, Random& random) {
     Outline game = outlineOf(world);
     const Cards others = decideKeeping(game, world, viewer, fish);
-    settle(game, others, usualHabits(), random);
+    settle(game, others, manners, random);
     return game;
 }
 
@@ -103,11 +103,12 @@ double chanceOfMore(const Knowledge<GreatLakes>& known, Random& random) {
     for (int i = 0; i < kWorldsForMore; ++i) {
         worlds.sample(random, world);
         const int now = outlineOf(world).lake[suit] + 1;
-        Outline game = afterKeeping(world, self, false, random);
+        const Manners manners = drawManners(worlds.ways(), self, random);
+        Outline game = afterKeeping(world, self, false, manners, random);
         int before = game.caught[self];
         while (game.rounds > 0 && game.open(self, suit)) {
             before = game.caught[self];
-            playRound(game, usualHabits(), random);
+            playRound(game, manners, random);
         }
         more += !game.open(self, suit) && game.caught[self] - before > now;
     }

@@ -38,11 +38,13 @@ void fishOut(Outline& game, Seat seat, Card kept) {
     const int suit = packs::suitOf(kept);
     game.caught[seat] = std::uint8_t(game.caught[seat] + game.lake[suit] + 1);
     game.lake[suit] = 0;
+    game.lakeCards &= ~(CardBits(kWholeSuit) << (suit * packs::kRanks));
     game.fished[seat] |= std::uint8_t(1u << suit);
 }
 
 void stock(Outline& game, Card kept) {
     ++game.lake[packs::suitOf(kept)];
+    game.lakeCards |= bitOf(kept);
 }
 
 } // namespace tacklebox::greatlakes

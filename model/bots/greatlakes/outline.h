@@ -22,6 +22,11 @@ constexpr RankBits ranksOf(CardBits cards, int suit) {
     return RankBits(cards >> (suit * packs::kRanks)) & kWholeSuit;
 }
 
+/// All cards of a suit.
+constexpr CardSet suitSet(int suit) {
+    return CardSet::range(packs::faceOf(packs::kAce, packs::Suit(suit)), packs::kRanks);
+}
+
 /// How many cards of a suit there are; a table, as play-outs count all the time.
 inline constexpr auto kRankCounts = [] {
     std::array<std::uint8_t, kWholeSuit + 1> counts{};
@@ -53,6 +58,7 @@ struct Outline {
     std::uint8_t rounds = 0;                         ///< rounds to come: cards in every hand
     std::uint8_t wholeGame = 0;                      ///< rounds of a whole game
     CardBits shown = 0;                              ///< cards that all have seen
+    CardBits lakeCards = 0;                          ///< of them, what lies in the lake
     std::array<CardBits, kMostPlayers> hands{};      ///< what has not been revealed yet
     std::array<std::uint8_t, packs::kSuits> lake{};  ///< fish of each suit
     std::array<std::uint8_t, kMostPlayers> fished{}; ///< bit n for suit n

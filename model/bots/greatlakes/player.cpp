@@ -10,34 +10,17 @@ using namespace greatlakes;
 
 namespace {
 
-/// A beginner goes with his high cards for the suit with the most fish, takes whatever is more than his own
-/// card, and gets rid of small cards of suits he has fished.
-constexpr Habits kMinnowHabits{.open = {.keeps = 2, .keepsPot = 8, .value = 1},
-                               .spent = {.value = -2},
-                               .fish = {.always = -5, .pot = 14}};
-
-/// A casual player keeps good cards until there is something to fish, does not feed others and waits for
-/// more early in a game.
-constexpr Habits kPerchHabits{
-    .open = {.keeps = -2, .keepsPot = 12, .losesPot = -8, .value = -1, .surePot = 8},
-    .spent = {.losesRivalsPot = -4, .value = -3},
-    .fish = {.always = -6, .pot = 14, .early = -4, .best = -3}};
-
-/// How many rounds a level remembers.
-int memoryOf(Level level) {
+/// How a level plays, as far as habits go.
+const Manner& mannerOf(Level level) {
     switch (level) {
-    case Level::Minnow: return 1;
-    case Level::Perch: return 4;
-    default: return kWholeMemory;
+    case Level::Minnow: return greatlakes::mannerOf(Way::Minnow);
+    case Level::Perch: return greatlakes::mannerOf(Way::Perch);
+    default: return greatlakes::mannerOf(Way::Skilled);
     }
 }
 
-/// Strong players do not follow the usual habits firmly, and Shark expects as much when it says how likely it
-/// keeps a card: between 0.35 and 1 this came nearest to what happened.
-constexpr float kOthersFirmness = 0.35f;
-
 /// Shark goes its own ways later: what it waits for comes so much more rarely than if it followed the habits.
-constexpr double kSharkSteadiness = 0.88;
+constexpr double kSharkSteadiness = 0.96;
 
 /// From this chance on a card is said to be chosen to win its suit.
 constexpr double kHope = 0.3;
@@ -45,7 +28,7 @@ constexpr double kHope = 0.3;
 class Player : public Bot<GreatLakes> {
   public:
     Player(Level level, Seat seat, std::uint64_t seed)
-        : m_level(level), m_memory(memoryOf(level)), m_known(seat), m_random(seed) {}
+        : m_level(level), m_manner(mannerOf(level)), m_known(seat), m_random(seed) {}
 
     void see(const SeenEvent<GreatLakes>& event) override { m_known.see(event); }
 
@@ -58,26 +41,17 @@ class Player : public Bot<GreatLakes> {
 
   private:
     Seat self() const { return m_known.viewer(); }
-    bool counts() const { return m_memory >= kWholeMemory; }
-
-    const Habits& habits() const {
-        switch (m_level) {
-        case Level::Minnow: return kMinnowHabits;
-        case Level::Perch: return kPerchHabits;
-        default: return usualHabits();
-        }
-    }
+    bool counts() const { return m_manner.memory >= Manner::kWholeMemory; }
 
     Choice<GreatLakes> chooseCard() {
-        const Sight sight(remembered(m_known, m_memory), self());
-        const Card card = habits().draw(sight, m_random);
-        const double keeps = counts() ? chanceToKeep(m_known, card, 1, m_random) : double(sight.keeps(card));
-        return {{MoveKind::Choose, card}, whyChosen(card, keeps)};
+        const Sight sight(remembered(m_known, m_manner.memory), self());
+        const Card card = m_manner.habits->draw(sight, m_random);
+        return {{MoveKind::Choose, card}, whyChosen(card)};
     }
 
     Choice<GreatLakes> keep() {
-        const Sight sight(remembered(m_known, m_memory), self());
-        const bool fish = habits().fishes(sight, m_known.view().kept[self()]) >= 0.5f;
+        const Sight sight(remembered(m_known, m_manner.memory), self());
+        const bool fish = m_manner.habits->fishes(sight, m_known.view().kept[self()]) >= 0.5f;
         return {{fish ? MoveKind::FishOut : MoveKind::Stock}, fish ? whyFished() : whyStocked()};
     }
 
@@ -88,7 +62,7 @@ class Player : public Bot<GreatLakes> {
         auto best = prospects.begin();
         for (double point = m_random.unit() - best->share; point >= 0 && best + 1 != prospects.end();)
             point -= (++best)->share;
-        Rationale why = whyChosen(best->card, chanceToKeep(m_known, best->card, kOthersFirmness, m_random));
+        Rationale why = whyChosen(best->card);
         why.expected = best->ending.points;
         return Choice<GreatLakes>{{MoveKind::Choose, best->card}, why};
     }
@@ -103,9 +77,10 @@ class Player : public Bot<GreatLakes> {
         return Choice<GreatLakes>{{fish ? MoveKind::FishOut : MoveKind::Stock}, why};
     }
 
-    Rationale whyChosen(Card card, double keeps) const {
+    Rationale whyChosen(Card card) {
+        const double keeps = chanceToKeep(m_known, m_manner.memory, card, m_random);
         const packs::Suit suit = packs::suitOf(card);
-        const Outline game = remembered(m_known, m_memory);
+        const Outline game = remembered(m_known, m_manner.memory);
         const bool deny = game.othersOpen(self(), suit) > 0 && game.lake[suit] > 0;
         Motive motive = Motive::Spare;
         if (keeps >= kHope && game.open(self(), suit))
@@ -133,7 +108,7 @@ class Player : public Bot<GreatLakes> {
     }
 
     Level m_level;
-    int m_memory; ///< rounds
+    const Manner& m_manner;
     Knowledge<GreatLakes> m_known;
     Random m_random;
 };

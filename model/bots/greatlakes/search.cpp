@@ -66,18 +66,18 @@ class ChoiceSearch {
     bool playRound(Budget& budget) {
         m_worlds.sample(m_random, m_world);
         const Outline game = outlineOf(m_world);
-        const Habits& habits = usualHabits();
+        const Manners manners = drawManners(m_worlds.ways(), m_self, m_random);
         Cards cards;
         for (Seat seat = 0; seat < game.seats; ++seat)
-            if (seat != m_self) cards[seat] = habits.draw(Sight(game, seat), m_random);
+            if (seat != m_self) cards[seat] = manners[seat]->draw(game, seat, m_random);
         const std::uint64_t luck = m_random.next();
         for (Candidate& candidate : m_candidates) {
             if (!budget.spend()) return false;
             Outline played = game;
             cards[m_self] = candidate.card;
             Random same(luck);
-            settle(played, reveal(played, cards), habits, same);
-            playOut(played, habits, same);
+            settle(played, reveal(played, cards), manners, same);
+            playOut(played, manners, same);
             const Ending ending = Ending::of(played, m_self);
             candidate.now = ending.lead;
             candidate.sum.add(ending, 1);
@@ -146,11 +146,12 @@ KeepProspects searchKeep(const Knowledge<GreatLakes>& known, Random& random, Bud
     int rounds = 0;
     for (; budget.spend() && budget.spend(); ++rounds) {
         worlds.sample(random, world);
+        const Manners manners = drawManners(worlds.ways(), self, random);
         const std::uint64_t luck = random.next();
         for (const bool fish : {true, false}) {
             Random same(luck);
-            Outline played = afterKeeping(world, self, fish, same);
-            playOut(played, usualHabits(), same);
+            Outline played = afterKeeping(world, self, fish, manners, same);
+            playOut(played, manners, same);
             (fish ? fished : waited).add(Ending::of(played, self), 1);
         }
     }

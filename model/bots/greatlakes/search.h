@@ -1,5 +1,5 @@
-// Shark's search: sampled worlds, secret choices as a mixture, play-outs by usual habits, and the last rounds
-// counted out.
+// Shark's search: sampled worlds, secret choices as a mixture, play-outs in the ways in which all are thought
+// to play, and the last rounds counted out.
 #pragma once
 
 #include "model/bots/budget.h"

@@ -30,17 +30,24 @@ Phrase winWords(Motive motive, Card card, std::optional<double> likely) {
 
 Phrase waitWords(const Rationale& rationale, Seat seat, const Names& names) {
     if (!rationale.likely)
-        return Phrase(QT_TRANSLATE_NOOP("Words", "%1 waits for more fish of the suit."), {names.of(seat)});
-    return Phrase(QT_TRANSLATE_NOOP("Words",
-                                    "%1 waits: with a chance of %2 there will be more of the suit to fish "
-                                    "later."),
-                  {names.of(seat), percentSigned(*rationale.likely)});
+        return names.say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 waits for more fish of the suit."),
+                                  QT_TRANSLATE_NOOP("Words", "You wait for more fish of the suit.")});
+    return names.say(
+        {seat},
+        {QT_TRANSLATE_NOOP("Words",
+                           "%1 waits: with a chance of %2 there will be more of the suit to fish later."),
+         QT_TRANSLATE_NOOP("Words",
+                           "You wait: with a chance of %2 there will be more of the suit to fish later.")},
+        {percentSigned(*rationale.likely)});
 }
 
 Phrase shownWords(const Fact& fact, const Names& names) {
-    return Phrase::counted(fact.turnsAgo, QT_TRANSLATE_NOOP("Words", "%1 showed %2 in the last round."),
-                           QT_TRANSLATE_N_NOOP("Words", "%1 showed %2 %n rounds ago."),
-                           {names.of(fact.seat), packs::cardWords(fact.card)});
+    return names.sayCounted(fact.turnsAgo, {fact.seat},
+                            {{QT_TRANSLATE_NOOP("Words", "%1 showed %2 in the last round."),
+                              QT_TRANSLATE_N_NOOP("Words", "%1 showed %2 %n rounds ago.")},
+                             {QT_TRANSLATE_NOOP("Words", "You showed %2 in the last round."),
+                              QT_TRANSLATE_N_NOOP("Words", "You showed %2 %n rounds ago.")}},
+                            {packs::cardWords(fact.card)});
 }
 
 } // namespace
@@ -54,12 +61,23 @@ template <>
 Phrase BotWords<GreatLakes>::fact(const Fact& fact, const Names& names) {
     if (fact.card != kNoFace && fact.kind == FactKind::Lacks && fact.turnsAgo > 0)
         return shownWords(fact, names);
-    const Phrase name = names.of(fact.seat), subject = BotWords::subject(fact);
+    const Phrase subject = BotWords::subject(fact);
     if (fact.kind == FactKind::Lacks)
-        return Phrase(QT_TRANSLATE_NOOP("Words", "%1 holds no %2."), {name, subject});
-    if (fact.card != kNoFace) return Phrase(QT_TRANSLATE_NOOP("Words", "%1 holds %2."), {name, subject});
-    return Phrase::counted(fact.count, QT_TRANSLATE_NOOP("Words", "%1 holds at least one of the %2."),
-                           QT_TRANSLATE_N_NOOP("Words", "%1 holds at least %n of the %2."), {name, subject});
+        return names.say(
+            {fact.seat},
+            {QT_TRANSLATE_NOOP("Words", "%1 holds no %2."), QT_TRANSLATE_NOOP("Words", "You hold no %2.")},
+            {subject});
+    if (fact.card != kNoFace)
+        return names.say(
+            {fact.seat},
+            {QT_TRANSLATE_NOOP("Words", "%1 holds %2."), QT_TRANSLATE_NOOP("Words", "You hold %2.")},
+            {subject});
+    return names.sayCounted(fact.count, {fact.seat},
+                            {{QT_TRANSLATE_NOOP("Words", "%1 holds at least one of the %2."),
+                              QT_TRANSLATE_N_NOOP("Words", "%1 holds at least %n of the %2.")},
+                             {QT_TRANSLATE_NOOP("Words", "You hold at least one of the %2."),
+                              QT_TRANSLATE_N_NOOP("Words", "You hold at least %n of the %2.")}},
+                            {subject});
 }
 
 namespace {
@@ -73,15 +91,18 @@ Phrase motiveWords(const Rationale& rationale, Seat seat, const Move& move, cons
         return inARow(winWords(Motive(rationale.motive), move.card, rationale.likely),
                       rationale.clue ? BotWords<GreatLakes>::fact(*rationale.clue, names) : Phrase());
     case Motive::Spare:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "%1 can do best without %2."),
-                      {names.of(seat), packs::cardWords(move.card)});
+        return names.say({seat},
+                         {QT_TRANSLATE_NOOP("Words", "%1 can do best without %2."),
+                          QT_TRANSLATE_NOOP("Words", "You can do best without %2.")},
+                         {packs::cardWords(move.card)});
     case Motive::Fish:
         return QT_TRANSLATE_NOOP("Words",
                                  "Waiting for more fish of the suit would bring less than taking them now.");
     case Motive::LastChance:
-        return Phrase(
-            QT_TRANSLATE_NOOP("Words", "%1 has no other card of the suit and could not fish it later."),
-            {names.of(seat)});
+        return names.say(
+            {seat},
+            {QT_TRANSLATE_NOOP("Words", "%1 has no other card of the suit and could not fish it later."),
+             QT_TRANSLATE_NOOP("Words", "You have no other card of the suit and could not fish it later.")});
     case Motive::Wait: return waitWords(rationale, seat, names);
     }
     return {};

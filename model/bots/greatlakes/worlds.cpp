@@ -34,80 +34,59 @@ State seenPosition(const View& view) {
     return state;
 }
 
-/// A game as the whole table sees it, with one hand that holds the card in question alone.
-Outline publicOutline(const Knowledge<GreatLakes>::Round& round, int seats, int rounds) {
-    Outline game;
-    game.seats = std::uint8_t(seats);
-    game.rounds = std::uint8_t(rounds);
-    game.wholeGame = std::uint8_t(kDeckSize / seats);
-    game.shown = round.seen.low();
-    game.lake = round.lake;
-    game.fished = round.fished;
-    return game;
-}
-
-/// e to the leaning of a player of whose hand nothing else is known.
-float attraction(Outline game, Seat seat, Card card) {
-    game.hands[seat] = bitOf(card);
-    return likelihood(usualHabits().leaning(Sight(game, seat), card));
+/// 1 for a card of mean attraction.
+std::array<float, kDeckSize> againstMean(const std::array<float, kDeckSize>& attraction, CardSet cards) {
+    std::array<float, kDeckSize> shares{};
+    float sum = 0;
+    for (const Card card : cards)
+        sum += attraction[card];
+    for (const Card card : cards)
+        shares[card] = attraction[card] * float(cards.size()) / sum;
+    return shares;
 }
 
 } // namespace
 
-Worlds<GreatLakes>::Worlds(const Knowledge<GreatLakes>& known)
-    : m_base(seenPosition(known.view())), m_viewer(known.viewer()) {
+Worlds<GreatLakes>::Worlds(const Knowledge<GreatLakes>& known, int memory)
+    : m_base(seenPosition(known.view())), m_viewer(known.viewer()), m_ways(known.ways()) {
     const View& view = known.view();
-    const CardSet unseen = known.unseen();
-    for (const Card card : unseen)
+    const Hidden hidden = known.hidden();
+    for (const Card card : hidden.cards)
         m_unseen.add(card);
+    if (memory < Manner::kWholeMemory) {
+        const CardBits recalled = known.recalled(memory);
+        for (const Card card : known.shown())
+            if (!(recalled & bitOf(card))) m_unseen.add(card);
+    }
     m_room[kOut] = m_unseen.size();
     for (Seat seat = 0; seat < view.match.seats; ++seat) {
         if (seat == m_viewer) continue;
         if (view.chosen[seat] == kHidden) m_hiddenChoice.add(seat);
-        m_room[seat] = view.hands[seat].size() + m_hiddenChoice.has(seat);
+        m_room[seat] = hidden.held[seat];
         m_room[kOut] -= m_room[seat];
     }
     for (Weights& weights : m_weights)
         weights.fill(1);
-    const auto& rounds = known.rounds();
-    const int left = view.hands[0].size() + (view.chosen[0] != kNoFace);
-    for (std::size_t i = 0; i < rounds.size(); ++i)
-        judgeRound(rounds[i], left + int(rounds.size() - i));
-    if (!m_hiddenChoice.empty()) judgeChoice();
+    for (Seat seat = 0; seat < view.match.seats; ++seat) {
+        if (m_room[seat] == 0) continue;
+        const Weights weights = known.readings().letLie(hidden, seat, m_ways[seat]);
+        for (const Card card : hidden.cards)
+            m_weights[seat][card] = std::max(kLeastWeight, weights[card]);
+    }
+    if (!m_hiddenChoice.empty()) judgeChoice(known);
 }
 
-/// Everybody could have chosen what he still holds, and did not: the more it attracted, the less likely.
-void Worlds<GreatLakes>::judgeRound(const Knowledge<GreatLakes>::Round& round, int rounds) {
-    const int seats = m_base.match.seats;
-    const Outline game = publicOutline(round, seats, rounds);
-    for (Seat seat = 0; seat < seats; ++seat) {
-        if (m_room[seat] == 0 || round.cards[seat] == kNoCard) continue;
-        Weights attractions{};
-        float all = 0;
-        for (const Card card : m_unseen)
-            all += attractions[card] = attraction(game, seat, card);
-        const float others =
-            attraction(game, seat, round.cards[seat]) + all / float(m_unseen.size()) * float(rounds - 2);
-        for (const Card card : m_unseen)
-            m_weights[seat][card] =
-                std::max(kLeastWeight, m_weights[seat][card] * others / (others + attractions[card]));
-    }
-}
-
-void Worlds<GreatLakes>::judgeChoice() {
-    Knowledge<GreatLakes>::Round now;
-    for (const Card card : m_base.lake)
-        ++now.lake[packs::suitOf(card)];
-    now.seen = m_base.lake.asSet();
-    for (Seat seat = 0; seat < m_base.match.seats; ++seat) {
-        now.seen |= m_base.caught[seat];
-        for (const packs::Suit suit : m_base.fished[seat])
-            now.fished[seat] |= std::uint8_t(1u << suit);
-    }
+void Worlds<GreatLakes>::judgeChoice(const Knowledge<GreatLakes>& known) {
+    const CardSet unseen = known.unseen();
     for (const Seat seat : m_hiddenChoice) {
-        const Outline game = publicOutline(now, m_base.match.seats, m_room[seat]);
-        for (const Card card : m_unseen)
-            m_choice[seat][card] = attraction(game, seat, card);
+        const Attractions attractions =
+            Readings::attractions(known.table(m_room[seat]), known.recalledByWay(), seat, unseen);
+        m_choice[seat].fill(0);
+        for (std::size_t way = 0; way < kWays; ++way) {
+            const auto shares = againstMean(attractions[way], unseen);
+            for (const Card card : unseen)
+                m_choice[seat][card] += float(m_ways[seat][way]) * shares[card];
+        }
     }
 }
 
@@ -188,6 +167,7 @@ Outline greatlakes::outlineOf(const State& position) {
     game.dealer = position.match.dealer;
     game.wholeGame = std::uint8_t(kDeckSize / game.seats);
     CardSet shown = position.lake.asSet();
+    game.lakeCards = shown.low();
     for (const Card card : position.lake)
         ++game.lake[packs::suitOf(card)];
     for (Seat seat = 0; seat < game.seats; ++seat) {

@@ -1,7 +1,6 @@
 // Complete positions of The Great Lakes Fish-Out that fit all that a seat knows.
 #pragma once
 
-#include "model/bots/greatlakes/habits.h"
 #include "model/bots/greatlakes/knowledge.h"
 
 #include <functional>
@@ -9,12 +8,18 @@
 namespace tacklebox {
 
 /// Deals what the viewer cannot see to the other hands. Any deal is possible, as no rule tells a player what
-/// to choose; but who let a card lie that the usual habits would have chosen is less likely to hold it.
+/// to choose; but who let a card lie that he would have chosen, playing as he does, is less likely to hold
+/// it.
 template <>
 class Worlds<GreatLakes> {
   public:
-    explicit Worlds(const Knowledge<GreatLakes>& known);
+    explicit Worlds(const Knowledge<GreatLakes>& known) : Worlds(known, greatlakes::Manner::kWholeMemory) {}
+    /// As somebody imagines them who remembers so many rounds only, and sees what lies in the lake: cards
+    /// that he has forgotten he takes for hidden ones. They are worlds for him alone.
+    Worlds(const Knowledge<GreatLakes>& known, int memory);
     static constexpr bool found() { return true; }
+    /// How the others are thought to play.
+    const greatlakes::Ways& ways() const { return m_ways; }
     void sample(Random& random, greatlakes::State& world);
 
     /// How many worlds there are, not counting what may be chosen face down.
@@ -26,8 +31,7 @@ class Worlds<GreatLakes> {
   private:
     using Weights = std::array<float, greatlakes::kDeckSize>;
 
-    void judgeRound(const Knowledge<GreatLakes>::Round& round, int rounds);
-    void judgeChoice();
+    void judgeChoice(const Knowledge<GreatLakes>& known);
     void deal(Random& random, greatlakes::State& world);
     void dealOn(int next, std::array<int, greatlakes::kMostPlayers + 1>& room, greatlakes::State& world,
                 double weight, const std::function<void(const greatlakes::State&, double)>& visit) const;
@@ -35,6 +39,7 @@ class Worlds<GreatLakes> {
 
     greatlakes::State m_base; ///< all that the viewer knows
     int m_viewer;
+    greatlakes::Ways m_ways;
     List<Card, greatlakes::kDeckSize> m_unseen;
     std::array<int, greatlakes::kMostPlayers + 1>
         m_room{}; ///< hidden cards by seat; the last: out of the game

@@ -16,6 +16,9 @@ constexpr double kUnmatched = -0.1;
 /// An ask tells the others what one holds; this much it must promise.
 constexpr double kWorthAnAsk = 0.01;
 
+/// What asking for what one holds is worth at least, for a sure hit.
+constexpr double kLeastWorth = 0.001;
+
 double sumOver(RankSet ranks, auto chance) {
     double sum = 0;
     for (Rank rank = 0; rank < packs::kRanks; ++rank)
@@ -71,7 +74,11 @@ double Judgement::worthOfAsk(Seat target, Rank rank) const {
     double worth = hasRank(m_own, rank) ? 1.0 : kUnmatched;
     if (hasRank(m_own, rank) && std::popcount(m_own) == 1) worth += worthOfNewHand();
     if (m_known.hand(target).size() == 1) worth -= worthOfNewHand();
-    return m_odds.chanceToHold(target, rank) * worth - kWorthAnAsk;
+    const double chance = m_odds.chanceToHold(target, rank);
+    const double promised = chance * worth - kWorthAnAsk;
+    // To decline an ask for what one holds, as it tells of the hand or may give a new one away, has not paid:
+    // who never did won 49.8 % (48.6-51.1) of 6000 games of two against who did.
+    return hasRank(m_own, rank) && chance > 0 ? std::max(promised, kLeastWorth * chance) : promised;
 }
 
 double Judgement::worthOf(const Move& move) const {

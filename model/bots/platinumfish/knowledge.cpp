@@ -9,10 +9,6 @@ using packs::Rank;
 
 namespace {
 
-/// How seldom a player lets a match lie that he could have, and how much oftener he asks for what he holds
-/// than for what he does not.
-constexpr float kLetsAMatchLie = 0.03f, kAsksForHisOwn = 20.0f;
-
 KnownHand emptyHand() {
     KnownHand hand;
     hand.leaning.fill(1.0f);
@@ -51,7 +47,11 @@ void Knowledge<PlatinumFish>::see(const SeenEvent<PlatinumFish>& event) {
 }
 
 void Knowledge<PlatinumFish>::saw(const SeenDeal<PlatinumFish>& deal) {
+    constexpr double kForgotten = 0.2;
+    WaysOfPlaying ways = m_ways;
+    ways.fade(kForgotten);
     *this = Knowledge(m_viewer);
+    m_ways = ways;
     for (Seat seat = 0; seat < kMostPlayers; ++seat) {
         m_hands[seat] = emptyHand();
         if (isOther(seat)) m_hands[seat].hidden = deal.view.hands[seat].size();
@@ -75,7 +75,7 @@ void Knowledge<PlatinumFish>::saw(const SeenMove<Move>& made) {
         m_searcher = made.seat;
         m_tookUnjudged = true;
         return;
-    case MoveKind::Ask:
+    case MoveKind::Ask: judge(made.seat, made.move.rank, kAsks); return;
     case MoveKind::Decline:
     case MoveKind::MatchDiscard:
     case MoveKind::Done: return;
@@ -168,7 +168,6 @@ void Knowledge<PlatinumFish>::emptied(Seat seat) {
 void Knowledge<PlatinumFish>::saw(const Said& said) {
     const Rank asked = m_made.move.rank;
     lacks(said.seat, asked, Source::Denied);
-    if (isOther(m_made.seat)) m_hands[m_made.seat].leaning[asked] *= kAsksForHisOwn;
 }
 
 void Knowledge<PlatinumFish>::saw(const Rolled&) {
@@ -210,12 +209,28 @@ void Knowledge<PlatinumFish>::newHandIsDealt(bool mayMatch) {
 
 // ---- what players' choices make likely ----
 
-void Knowledge<PlatinumFish>::judgeDraw(Seat seat) {
-    if (!isOther(seat) || m_view.discard.empty()) return;
-    m_hands[seat].leaning[packs::rankOf(m_view.discard[0])] *= kLetsAMatchLie;
+/// Takes in something that a player did: what it tells of his way of playing, where it is clear whether his
+/// hand has the rank that it is about, and what it tells of his hidden cards.
+void Knowledge<PlatinumFish>::judge(Seat seat, Rank rank, const Habit& habit) {
+    if (!isOther(seat)) return;
+    KnownHand& hand = m_hands[seat];
+    const bool has = hasRank(hand.shownRanks(), rank);
+    if (has || hand.hidden == 0 || hasRank(hand.lacks, rank)) {
+        m_ways[seat].take(has ? habit.having : habit.lacking);
+        return;
+    }
+    const auto mean = [&](const WayShares& likely) {
+        return m_ways[seat].mean([&](std::size_t way) { return likely[way]; });
+    };
+    hand.leaning[rank] *= float(mean(habit.having) / mean(habit.lacking));
 }
 
-/// Who takes from the deck what he cannot match hardly holds anything else that he rolled and that was there.
+void Knowledge<PlatinumFish>::judgeDraw(Seat seat) {
+    if (!m_view.discard.empty()) judge(seat, packs::rankOf(m_view.discard[0]), kDraws);
+}
+
+/// Who takes from the deck what he cannot match hardly holds anything else that he rolled and that was there,
+/// unless he takes just anything.
 void Knowledge<PlatinumFish>::judgeTake() {
     if (!m_tookUnjudged) return;
     m_tookUnjudged = false;
@@ -232,7 +247,10 @@ void Knowledge<PlatinumFish>::judgeTake() {
     for (Rank rank = 0; rank < packs::kRanks; ++rank) {
         if (!hasRank(rolled, rank) || rank == m_made.move.rank) continue;
         const double gone = hasRank(m_gone, rank) ? 1.0 : std::pow(elsewhere, unseen(rank));
-        hand.leaning[rank] *= float(std::min(1.0, gone + kLetsAMatchLie));
+        Habit habit = kTakesNoMatch;
+        for (double& likely : habit.having)
+            likely = std::min(1.0, likely + gone);
+        judge(seat, rank, habit);
     }
 }
 

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "model/bots/knowledge.h"
+#include "model/bots/platinumfish/habits.h"
 #include "model/games/platinumfish/platinumfish.h"
 
 namespace tacklebox {
@@ -66,6 +67,8 @@ class Knowledge<PlatinumFish> {
     const platinumfish::KnownHand& hand(Seat seat) const { return m_hands[seat]; }
     /// Ranks of which at least one hidden card of `seat` must be; none if nothing like that is known.
     RankSet someOf(Seat seat) const;
+    /// How the others play, by what all have seen them do.
+    const platinumfish::WaysOfPlaying& ways() const { return m_ways; }
     /// The ranks of the viewer's own hand.
     RankSet ownRanks() const;
 
@@ -111,12 +114,14 @@ class Knowledge<PlatinumFish> {
     void newHandIsDealt(bool mayMatch);
     void lacks(Seat seat, packs::Rank rank, Source how);
     void emptied(Seat seat);
+    void judge(Seat seat, packs::Rank rank, const platinumfish::Habit& habit);
     void judgeDraw(Seat seat);
     void judgeTake();
     void addFacts(Seat seat, RankSet sure, RankSet possible, std::vector<Fact>& facts) const;
 
     Seat m_viewer;
     platinumfish::View m_view;
+    platinumfish::WaysOfPlaying m_ways{platinumfish::kUsualWays};
     std::array<platinumfish::KnownHand, platinumfish::kMostPlayers> m_hands{};
     std::array<std::uint8_t, packs::kStandardFaces> m_laidFaces{};
     std::array<std::uint8_t, packs::kRanks> m_laidUnseen{};

@@ -54,6 +54,10 @@ class Player : public Bot<PlatinumFish> {
             const double cost = move.kind == MoveKind::Shuffle ? kWorthAShuffle : 0;
             rated.emplace_back(judgement.worthOf(move) - cost, move);
         }
+        // Nobody declines while there is something to ask for.
+        const auto asks = [](const auto& one) { return one.second.kind == MoveKind::Ask && one.first > 0; };
+        if (std::ranges::any_of(rated, asks))
+            std::erase_if(rated, [](const auto& one) { return one.second.kind == MoveKind::Decline; });
         std::stable_sort(rated.begin(), rated.end(),
                          [](const auto& a, const auto& b) { return a.first > b.first; });
         std::vector<Move> moves;

@@ -25,7 +25,8 @@ void takeOut(std::array<Rank, kDeckSize>& list, int& size, Rank rank) {
 
 } // namespace
 
-Playout::Playout(const State& world, std::uint64_t chance) : m_chance(chance), m_random(chance) {
+Playout::Playout(const State& world, std::uint64_t chance, const Ways& ways)
+    : m_chance(chance), m_random(chance), m_ways(ways) {
     m_seats = world.match.seats;
     m_topOnly = world.options.value[kDiscardAfterRefill] == kTopDiscard;
     m_turn = world.status.turn;
@@ -183,7 +184,13 @@ void Playout::finishRefill(Seat seat) {
 /// A match is laid of the rank that is hardest to match later; else he keeps the one that is easiest. Two
 /// ways lead to a match: the dice show the rank while the deck has it, or it comes up by itself in one of the
 /// draws of a round.
-Rank Playout::rankToTake() const {
+Rank Playout::rankToTake() {
+    if (m_ways[m_turn] != Way::Sensible) {
+        RankSet ranks = m_choices;
+        for (int skip = m_random.below(std::popcount(ranks)); skip > 0; --skip)
+            ranks &= RankSet(ranks - 1);
+        return lowest(ranks);
+    }
     const RankSet matching = RankSet(m_choices & m_hands[m_turn]);
     Rank best = kNoRank;
     int bestWorth = 0;
@@ -198,6 +205,16 @@ Rank Playout::rankToTake() const {
         bestWorth = worth;
     }
     return best;
+}
+
+/// Anybody who holds cards, for any rank.
+void Playout::askAnything() {
+    Seat target = kNoSeat;
+    int count = 0;
+    for (Seat seat = 0; seat < m_seats; ++seat)
+        if (seat != m_turn && m_hands[seat] && m_random.below(++count) == 0) target = seat;
+    if (target == kNoSeat) return endTurn();
+    ask(target, Rank(m_random.below(packs::kRanks)));
 }
 
 /// He asks whoever holds the most cards for a rank that that one has not been without.
@@ -234,11 +251,12 @@ void Playout::play(Seat seat, const Move& move) {
 void Playout::step() {
     switch (m_next) {
     case Next::Draw:
-        if (m_pileSize > 0 && hasRank(m_hands[m_turn], m_pile[std::size_t(m_pileSize - 1)]))
+        if (m_pileSize > 0 && hasRank(m_hands[m_turn], m_pile[std::size_t(m_pileSize - 1)]) &&
+            (m_ways[m_turn] != Way::AnyMove || m_random.below(2) == 0))
             return takeDiscard();
         return draw();
     case Next::Take: return take(rankToTake());
-    case Next::Ask: return askAsOneDoes();
+    case Next::Ask: return m_ways[m_turn] == Way::Sensible ? askAsOneDoes() : askAnything();
     case Next::Refill: return finishRefill(m_refills);
     }
 }

@@ -5,12 +5,15 @@
 
 namespace tacklebox::platinumfish {
 
+/// How each seat plays.
+using Ways = std::array<Way, kMostPlayers>;
+
 /// The position of a game in ranks alone.
 class Playout {
   public:
     /// Any complete position in which somebody may move. The dice of every turn to come depend on `chance`
     /// and the number of that turn alone, so that different moves are tried with the same luck.
-    Playout(const State& world, std::uint64_t chance);
+    Playout(const State& world, std::uint64_t chance, const Ways& ways);
 
     int seats() const { return m_seats; }
     int points(Seat seat) const { return m_points[seat]; }
@@ -36,7 +39,8 @@ class Playout {
     void finishRefill(Seat seat);
     void shuffle();
     int die() { return 1 + m_random.below(6); }
-    packs::Rank rankToTake() const;
+    packs::Rank rankToTake();
+    void askAnything();
     void askAsOneDoes();
     void match(Seat seat, packs::Rank rank);
     packs::Rank drawTop();
@@ -46,6 +50,7 @@ class Playout {
     std::uint64_t m_chance;
     std::uint64_t m_turnNumber = 0;
     Random m_random; ///< of this turn
+    Ways m_ways;
     int m_seats = 0;
     bool m_topOnly = false;
     Seat m_turn = 0;

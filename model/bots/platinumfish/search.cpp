@@ -68,7 +68,11 @@ std::optional<Tried> bestByPlayouts(const Worlds<PlatinumFish>& worlds, Seat sea
     State world;
     for (int done = 1; tried.size() > 1 && budget.left() >= int(tried.size()); ++done) {
         worlds.sample(random, world);
-        if (!tryAll(tried, Playout(world, random.next()), seat, budget)) break;
+        Ways ways;
+        const auto drawn = worlds.ways().draw(random);
+        for (Seat other = 0; other < kMostPlayers; ++other)
+            ways[other] = other == seat ? Way::Sensible : Way(drawn[other]);
+        if (!tryAll(tried, Playout(world, random.next(), ways), seat, budget)) break;
         if (done % kWorldsAtOnce == 0) giveUpTheWorse(tried);
     }
     if (budget.cancelled() || tried.front().worlds < 2) return std::nullopt;

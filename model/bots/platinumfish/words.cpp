@@ -11,32 +11,50 @@ using namespace platinumfish;
 
 namespace {
 
-Phrase holdsWords(const Fact& fact, const Phrase& name, const Phrase& ranks) {
+Phrase holdsWords(const Fact& fact, const Names& names, const Phrase& ranks) {
     if (fact.source == Source::Counted)
-        return Phrase(QT_TRANSLATE_NOOP("Words", "%1 must hold one of the %2: they can be nowhere else."),
-                      {name, ranks});
+        return names.say(
+            {fact.seat},
+            {QT_TRANSLATE_NOOP("Words", "%1 must hold one of the %2: they can be nowhere else."),
+             QT_TRANSLATE_NOOP("Words", "You must hold one of the %2: they can be nowhere else.")},
+            {ranks});
     if (fact.turnsAgo == 0)
-        return Phrase(QT_TRANSLATE_NOOP("Words", "%1 holds one of the %2, as all have just seen."),
-                      {name, ranks});
-    return Phrase::counted(
-        fact.turnsAgo, QT_TRANSLATE_NOOP("Words", "%1 holds one of the %2, as all saw last turn."),
-        QT_TRANSLATE_N_NOOP("Words", "%1 holds one of the %2, as all saw %n turns ago."), {name, ranks});
+        return names.say({fact.seat},
+                         {QT_TRANSLATE_NOOP("Words", "%1 holds one of the %2, as all have just seen."),
+                          QT_TRANSLATE_NOOP("Words", "You hold one of the %2, as all have just seen.")},
+                         {ranks});
+    return names.sayCounted(
+        fact.turnsAgo, {fact.seat},
+        {{QT_TRANSLATE_NOOP("Words", "%1 holds one of the %2, as all saw last turn."),
+          QT_TRANSLATE_N_NOOP("Words", "%1 holds one of the %2, as all saw %n turns ago.")},
+         {QT_TRANSLATE_NOOP("Words", "You hold one of the %2, as all saw last turn."),
+          QT_TRANSLATE_N_NOOP("Words", "You hold one of the %2, as all saw %n turns ago.")}},
+        {ranks});
 }
 
-Phrase lacksWords(const Fact& fact, const Phrase& name, const Phrase& ranks) {
+Phrase lacksWords(const Fact& fact, const Names& names, const Phrase& ranks) {
     switch (fact.source) {
     case Source::Denied:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "%1 was asked for %2 and had none."), {name, ranks});
+        return names.say({fact.seat},
+                         {QT_TRANSLATE_NOOP("Words", "%1 was asked for %2 and had none."),
+                          QT_TRANSLATE_NOOP("Words", "You were asked for %2 and had none.")},
+                         {ranks});
     case Source::Shown:
-        return Phrase(
-            QT_TRANSLATE_NOOP("Words",
-                              "%1 holds no %2: the new hand could not be matched from the discard pile."),
-            {name, ranks});
+        return names.say(
+            {fact.seat},
+            {QT_TRANSLATE_NOOP("Words",
+                               "%1 holds no %2: the new hand could not be matched from the discard pile."),
+             QT_TRANSLATE_NOOP("Words",
+                               "You hold no %2: your new hand could not be matched from the discard pile.")},
+            {ranks});
     case Source::Moved:
     case Source::Asked:
     case Source::Counted: break;
     }
-    return Phrase(QT_TRANSLATE_NOOP("Words", "%1 holds no %2."), {name, ranks});
+    return names.say(
+        {fact.seat},
+        {QT_TRANSLATE_NOOP("Words", "%1 holds no %2."), QT_TRANSLATE_NOOP("Words", "You hold no %2.")},
+        {ranks});
 }
 
 Phrase takeWords(Motive motive, packs::Rank rank) {
@@ -53,12 +71,18 @@ Phrase takeWords(Motive motive, packs::Rank rank) {
                   {packs::ranksWords(rank)});
 }
 
-Phrase askWords(const Rationale& why, const Phrase& target, const Phrase& ranks) {
-    if (why.clue) return holdsWords(*why.clue, target, ranks);
+Phrase askWords(const Rationale& why, const Move& move, const Names& names) {
+    const Phrase ranks = packs::ranksWords(move.rank);
+    if (why.clue) return holdsWords(*why.clue, names, ranks);
     if (why.likely)
-        return Phrase(QT_TRANSLATE_NOOP("Words", "That %1 holds one of the %2 is %3 % likely."),
-                      {target, ranks, percent(*why.likely)});
-    return Phrase(QT_TRANSLATE_NOOP("Words", "%1 may well hold one of the %2."), {target, ranks});
+        return names.say({move.target},
+                         {QT_TRANSLATE_NOOP("Words", "That %1 holds one of the %2 is %3 % likely."),
+                          QT_TRANSLATE_NOOP("Words", "That you hold one of the %2 is %3 % likely.")},
+                         {ranks, percent(*why.likely)});
+    return names.say({move.target},
+                     {QT_TRANSLATE_NOOP("Words", "%1 may well hold one of the %2."),
+                      QT_TRANSLATE_NOOP("Words", "You may well hold one of the %2.")},
+                     {ranks});
 }
 
 Phrase matchesWords(double expected) {
@@ -79,9 +103,9 @@ Phrase motiveWords(const Rationale& why, const Move& move, const Names& names) {
         if (!why.likely) return QT_TRANSLATE_NOOP("Words", "The next card of the deck may match.");
         return Phrase(QT_TRANSLATE_NOOP("Words", "The next card of the deck is %1 % likely to match."),
                       {percent(*why.likely)});
-    case Motive::Ask: return askWords(why, names.of(move.target), packs::ranksWords(move.rank));
+    case Motive::Ask: return askWords(why, move, names);
     case Motive::TakeAway:
-        return inARow(askWords(why, names.of(move.target), packs::ranksWords(move.rank)),
+        return inARow(askWords(why, move, names),
                       QT_TRANSLATE_NOOP("Words", "It makes no match, but leaves one card less there."));
     case Motive::AskNobody: return QT_TRANSLATE_NOOP("Words", "No ask promised anything.");
     case Motive::Shuffle:
@@ -101,8 +125,8 @@ Phrase BotWords<PlatinumFish>::subject(const Fact& fact) {
 
 template <>
 Phrase BotWords<PlatinumFish>::fact(const Fact& fact, const Names& names) {
-    const Phrase name = names.of(fact.seat), ranks = subject(fact);
-    return fact.kind == FactKind::Lacks ? lacksWords(fact, name, ranks) : holdsWords(fact, name, ranks);
+    const Phrase ranks = subject(fact);
+    return fact.kind == FactKind::Lacks ? lacksWords(fact, names, ranks) : holdsWords(fact, names, ranks);
 }
 
 template <>

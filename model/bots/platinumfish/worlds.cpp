@@ -5,7 +5,8 @@ namespace tacklebox {
 using namespace platinumfish;
 using packs::Rank;
 
-Worlds<PlatinumFish>::Worlds(const Knowledge<PlatinumFish>& known, HandOdds odds) : m_odds(std::move(odds)) {
+Worlds<PlatinumFish>::Worlds(const Knowledge<PlatinumFish>& known, HandOdds odds)
+    : m_odds(std::move(odds)), m_ways(known.ways()) {
     placeSeen(known);
     for (Rank rank = 0; rank < packs::kRanks; ++rank) {
         m_laidUnseen[rank] = std::uint8_t(known.laidUnseen(rank));

@@ -15,6 +15,8 @@ class Worlds<PlatinumFish> {
     Worlds(const Knowledge<PlatinumFish>& known, platinumfish::HandOdds odds);
 
     const platinumfish::HandOdds& odds() const { return m_odds; }
+    /// How the others play, as far as it has shown.
+    const platinumfish::WaysOfPlaying& ways() const { return m_ways; }
     static constexpr bool found() { return true; }
     void sample(Random& random, platinumfish::State& world) const;
 
@@ -29,6 +31,7 @@ class Worlds<PlatinumFish> {
     void sampleOrder(Random& random, platinumfish::State& world) const;
 
     platinumfish::HandOdds m_odds;
+    platinumfish::WaysOfPlaying m_ways;
     platinumfish::State m_seen; ///< the position without what is hidden
     std::array<CardSet, packs::kRanks> m_unseen{};
     std::array<std::uint8_t, packs::kRanks> m_laidUnseen{};

@@ -16,6 +16,8 @@ enum class HeardKind : std::uint8_t {
     Gives,   ///< a card of the face `what` left, seen
     Lacks,   ///< none of `about` then
     Holds,   ///< at least one of `about` then
+    Asks,    ///< the same, as he asked for the number `what`; how that number and others stood is in `hot`
+             ///< and `cold`
     NoSet,   ///< no four of a number then: the turn passed without a last chance to lay
     SomeSet, ///< four of some number then: there was such a chance
     MayStop, ///< one of several hands held a War Machine then; `what` is the number of that occasion
@@ -26,6 +28,9 @@ struct Heard {
     std::uint8_t what = 0;
     Tally about;
     std::uint16_t event = 0; ///< by which event of the deal it was heard
+    /// Asks: the numbers, a bit each, that another was known to hold, and those that all others were known to
+    /// lack.
+    std::uint16_t hot = 0, cold = 0;
 };
 
 /// A hidden card: where it came to, and what it cannot be on its own account (fished and not shown, it is
@@ -70,6 +75,7 @@ Replay replay(std::span<const Heard> course, const Face* faces) {
             if (!fault) run.hand.take(Tally::one(heard.what));
             break;
         case HeardKind::Lacks: fault = run.hand.meets(heard.about); break;
+        case HeardKind::Asks:
         case HeardKind::Holds: fault = !run.hand.meets(heard.about); break;
         case HeardKind::NoSet: fault = run.hand.anySet(); break;
         case HeardKind::SomeSet: fault = !run.hand.anySet(); break;

@@ -18,8 +18,11 @@ double worthOfAsk(const Sight& sight, const Move& move, const Manner& manner) {
     const int held = sight.held(move.number);
     // What was refuted nobody asks for, nor what cannot be there by counting, if there is anything else.
     if (chance <= 0) return sight.refuted(move.target, move.number) ? -0.6 : -0.5;
-    if (!manner.weighsChances) return held + 0.5 * chance;
-    if (!manner.weighsCards) return 3 * chance + 0.5 * held;
+    // What is sure nobody leaves for what may be.
+    constexpr double kSure = 10;
+    const double sure = chance >= 1 ? kSure : 0;
+    if (!manner.weighsChances) return sure + held + 0.5 * chance;
+    if (!manner.weighsCards) return sure + 3 * chance + 0.5 * held;
     const double cards = sight.expected(move.target, move.number);
     const double complete = held + std::max(1.0, cards) >= kSetSize ? 2.0 : 0.0;
     return chance * (1.0 + cards + complete * pointsFor(move.number) + 0.5 * held);
@@ -61,17 +64,12 @@ double worth(const Sight& sight, const Move& move, const Manner& manner) {
     return 0;
 }
 
-std::optional<double> likely(const Sight& sight, const Move& move) {
-    std::optional<double> chance;
-    if (move.kind == MoveKind::Ask) chance = sight.chance(move.target, move.number);
-    if (move.kind == MoveKind::Wild || move.kind == MoveKind::Name)
-        chance = sight.chance(move.target, kNumbers + move.color);
-    if (chance && *chance >= 1) return std::nullopt;
-    // Players gather equal cards, so the likelier it seems by counting, the more likely it is: fitted to what
-    // Pikes' asks really met with.
-    constexpr double kGathering = 0.45, kMost = 0.97;
-    if (chance) chance = std::min(kMost, *chance * (1 + kGathering * *chance));
-    return chance;
+double glanceAt(const Sight& sight, const Move& move) {
+    return sight.chance(move.target, move.kind == MoveKind::Ask ? int(move.number) : kNumbers + move.color);
+}
+
+bool isSure(const Sight& sight, const Move& move) {
+    return isAsk(move) && glanceAt(sight, move) >= 1;
 }
 
 } // namespace tacklebox::rainbowfish

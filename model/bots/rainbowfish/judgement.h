@@ -3,8 +3,6 @@
 
 #include "model/bots/rainbowfish/sight.h"
 
-#include <optional>
-
 namespace tacklebox::rainbowfish {
 
 /// How finely a player judges.
@@ -15,10 +13,21 @@ struct Manner {
     bool turnsTables = true;    ///< with a reverse
 };
 
+inline constexpr Manner kMinnowsManner{
+    .weighsChances = false, .weighsCards = false, .keepsForTheEnd = false, .turnsTables = false};
+inline constexpr Manner kPerchsManner{.weighsCards = false, .keepsForTheEnd = false, .turnsTables = false};
+
+/// Whether the move asks one player for something that he may not have.
+inline bool isAsk(const Move& move) {
+    return move.kind == MoveKind::Ask || move.kind == MoveKind::Wild || move.kind == MoveKind::Name;
+}
+
 /// The worth of a legal move; asks are worth up to about 15, what comes before them more.
 double worth(const Sight& sight, const Move& move, const Manner& manner);
 
-/// How likely the move is to bring what it is for; nothing where there is no doubt.
-std::optional<double> likely(const Sight& sight, const Move& move);
+/// How likely an ask is to bring something by what is remembered and by counting.
+double glanceAt(const Sight& sight, const Move& move);
+/// Whether what an ask is for is surely there, as all have heard.
+bool isSure(const Sight& sight, const Move& move);
 
 } // namespace tacklebox::rainbowfish

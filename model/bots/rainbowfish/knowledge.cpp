@@ -178,7 +178,23 @@ void Known::saw(const SeenMove<Move>& made) {
 void Known::asked(Seat seat, const Move& move) {
     m_mayReact = move.kind == MoveKind::Ask;
     m_topic = m_mayReact ? maskOfNumber(move.number) : maskOfColor(move.color);
-    if (m_mayReact) hear(seat, {HeardKind::Holds, 0, m_topic});
+    if (m_mayReact) hearAsk(seat, move.number);
+}
+
+/// How the numbers stood just before, for all at the table.
+void Known::hearAsk(Seat seat, Number asked) {
+    Heard heard{.kind = HeardKind::Asks, .what = asked, .about = m_topic};
+    for (Number number = 0; number < kNumbers; ++number) {
+        bool hot = false, cold = true;
+        for (Seat other = 0; other < seats(); ++other) {
+            if (other == seat || m_view.hands[other].empty()) continue;
+            hot |= m_told[other].atLeast(number) > 0;
+            cold &= m_told[other].surelyLacks(number);
+        }
+        heard.hot = std::uint16_t(heard.hot | hot << number);
+        heard.cold = std::uint16_t(heard.cold | cold << number);
+    }
+    hear(seat, heard);
 }
 
 void Known::downpour(Seat seat, const Move& move) {

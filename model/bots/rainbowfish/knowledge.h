@@ -32,6 +32,8 @@ class Knowledge<RainbowFish> {
     // ---- for sampling ----
 
     const rainbowfish::Course& course(Seat seat) const { return m_courses[seat]; }
+    /// What of a hand is certain to all.
+    const rainbowfish::Told& told(Seat seat) const { return m_told[seat]; }
     /// The slots of the hidden cards, in the order in which they came.
     std::span<const rainbowfish::Slot> arrivals() const { return m_slots; }
     /// The cards in the slots and in the Hole, all together. `maybe` of the deck is meant where both special
@@ -73,6 +75,7 @@ class Knowledge<RainbowFish> {
     void saw(const rainbowfish::Status& now);
 
     void asked(Seat seat, const rainbowfish::Move& move);
+    void hearAsk(Seat seat, rainbowfish::Number asked);
     void downpour(Seat seat, const rainbowfish::Move& move);
     void gives(Seat seat, const Moved& moved);
     void draws(Seat seat, const Moved& moved);

@@ -77,8 +77,6 @@ Motive motiveOf(const Sight& sight, const Move& move) {
 
 void Outlook::explain(const Move& move, Rationale& rationale) const {
     rationale.motive = std::uint8_t(motiveOf(m_sight, move));
-    const std::optional<double> chance = likely(m_sight, move);
-    if (!rationale.likely || !chance) rationale.likely = chance;
     if (move.kind != MoveKind::Ask) return;
     for (const Fact& fact : m_facts) {
         const bool about = fact.card == kNoFace ? fact.topic == move.number

@@ -18,7 +18,7 @@ class Outlook {
     const Memory& memory() const { return m_memory; }
     /// The legal move of most worth; which of several equal ones is left to chance.
     Move best(std::span<const Move> legal, const Manner& manner, Random& random) const;
-    /// Fills in why the move was chosen.
+    /// Fills in why the move was chosen, but for how likely it is.
     void explain(const Move& move, Rationale& rationale) const;
 
   private:

@@ -17,14 +17,18 @@ Habit habitOf(Level level) {
     constexpr int kForEver = 1000;
     switch (level) {
     case Level::Random:
-    case Level::Minnow:
-        return {
-            1, {.weighsChances = false, .weighsCards = false, .keepsForTheEnd = false, .turnsTables = false}};
-    case Level::Perch: return {1, {.weighsCards = false, .keepsForTheEnd = false}};
+    case Level::Minnow: return {1, kMinnowsManner};
+    case Level::Perch: return {3, kPerchsManner};
     case Level::Pike:
     case Level::Shark: break;
     }
     return {kForEver, {}};
+}
+
+/// Whether it has what it is for in that world.
+bool brings(const State& world, const Move& move) {
+    const CardSet cards = move.kind == MoveKind::Ask ? cardsOfNumber(move.number) : cardsOfColor(move.color);
+    return world.hands[move.target].intersects(cards);
 }
 
 class Player : public Bot<RainbowFish> {
@@ -33,21 +37,65 @@ class Player : public Bot<RainbowFish> {
         : m_habit(habitOf(level)), m_searches(level == Level::Shark), m_judges(level >= Level::Pike),
           m_random(seed), m_known(seat) {}
 
-    void see(const SeenEvent<RainbowFish>& event) override { m_known.see(event); }
+    void see(const SeenEvent<RainbowFish>& event) override {
+        constexpr double kForgotten = 0.2; // from deal to deal
+        if (std::holds_alternative<SeenDeal<RainbowFish>>(event.content())) {
+            m_before = m_learnt;
+            m_before.fade(kForgotten);
+        }
+        m_known.see(event);
+    }
 
     std::optional<Choice<RainbowFish>> choose(std::span<const Move> legal, Thinking thinking) override {
         const Outlook outlook(m_known, m_habit.rounds * m_known.seats());
         std::optional<Choice<RainbowFish>> choice =
-            m_searches ? search(m_known, outlook, legal, thinking, m_random)
-                       : Choice<RainbowFish>{outlook.best(legal, m_habit.manner, m_random), {}};
-        if (!choice || legal.size() == 1) return choice;
+            Choice<RainbowFish>{outlook.best(legal, m_habit.manner, m_random), {}};
+        if (legal.size() == 1) return choice;
+        const Deadline deadline = thinking.deadline();
+        const bool inDoubt = isAsk(choice->move) && !isSure(outlook.sight(), choice->move);
+        std::optional<Worlds<RainbowFish>> worlds;
+        if (m_searches || (m_judges && inDoubt)) worlds.emplace(m_known, deadline, m_before);
+        if (deadline.cancelled()) return std::nullopt;
+        if (worlds && !worlds->found()) worlds.reset();
+        if (worlds && m_searches)
+            choice = search(outlook, *worlds, legal, Budget(thinking, kPlayouts, deadline), m_random);
+        if (!choice) return choice;
         outlook.explain(choice->move, choice->rationale);
+        if (worlds && isAsk(choice->move) && !isSure(outlook.sight(), choice->move))
+            choice->rationale.likely =
+                chanceOf(choice->move, *worlds, glanceAt(outlook.sight(), choice->move), thinking.effort);
         if (m_judges && !choice->rationale.expected)
             choice->rationale.expected = pointsExpected(outlook.sight());
         return choice;
     }
 
   private:
+    /// In new worlds, as those in which a move was chosen speak too well of it; they also tell how the others
+    /// play. Only who forgets nothing can tell: by what is remembered alone nothing can be said truly.
+    /// What counting says at a glance weighs as much as some worlds: those sampled are too few to be sure by.
+    double chanceOf(const Move& move, Worlds<RainbowFish>& worlds, double glance, int effort) {
+        constexpr double kGlance = 2;
+        constexpr int kUsualWorlds = 60, kExchanges = 200;
+        const int count = std::max(1, kUsualWorlds * effort / 100);
+        State world;
+        int hits = 0;
+        std::array<WayShares, kMostSeats>
+            fits{}; ///< how much better each way fits than was believed at first
+        for (int i = 0; i < count; ++i) {
+            worlds.stir(m_random, kExchanges);
+            worlds.sample(m_random, world);
+            hits += brings(world, move);
+            for (const Seat seat : worlds.others()) {
+                const WayShares ways = worlds.waysOf(seat);
+                for (std::size_t way = 0; way < kWays; ++way)
+                    fits[seat][way] += ways[way] / m_before[seat][way];
+            }
+        }
+        m_learnt = m_before;
+        for (const Seat seat : worlds.others())
+            m_learnt[seat].take(fits[seat]);
+        return (hits + kGlance * glance) / (count + kGlance);
+    }
     /// At a glance; to weigh what becomes of an ask made it no truer.
     double pointsExpected(const Sight& sight) const {
         const View& view = m_known.view();
@@ -64,6 +112,8 @@ class Player : public Bot<RainbowFish> {
     bool m_judges; ///< how many points it will have in the end
     Random m_random;
     Knowledge<RainbowFish> m_known;
+    WaysOfPlaying m_before{kUsualWays}; ///< what was believed of the others when the deal began,
+    WaysOfPlaying m_learnt{kUsualWays}; ///< and what is now
 };
 
 } // namespace

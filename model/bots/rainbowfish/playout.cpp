@@ -6,13 +6,24 @@
 
 namespace tacklebox::rainbowfish {
 
+namespace {
+
+/// Of those who weigh their moves.
+const Manner& mannerOf(Way way) {
+    static constexpr Manner kSkilled;
+    return way == Way::Gatherer ? kMinnowsManner : way == Way::Hopeful ? kPerchsManner : kSkilled;
+}
+
+} // namespace
+
 Playout::Playout() {
     m_silent.recording(false);
 }
 
-void Playout::begin(const State& position, const Memory& memory) {
+void Playout::begin(const State& position, const Memory& memory, const Ways& ways) {
     m_state = position;
     m_memory = memory;
+    m_ways = ways;
     m_gone = position.laid | position.discard.asSet();
     m_asked = Move{};
     if (position.status.number != kNoNumber)
@@ -86,12 +97,16 @@ Move Playout::choose(Random& random) {
     const Seat seat = m_state.status.waiting.first();
     m_moves.clear();
     RainbowFish::legalMoves(m_state, seat, m_moves);
+    const Way way = m_ways[seat];
     if (m_moves.size() == 1) return m_moves[0];
+    if (way == Way::AnyMove) return m_moves[random.below(m_moves.size())];
     const Sight sight = sightOf(seat);
     Move best = m_moves[0];
     double bestWorth = -1e9;
     for (const Move& move : m_moves) {
-        const double worthOfMove = worth(sight, move, Manner{}) + 0.01 * random.unit();
+        const double worthOfMove = way == Way::Curious && move.kind == MoveKind::Ask
+                                       ? double(isSure(sight, move)) + random.unit()
+                                       : worth(sight, move, mannerOf(way)) + 0.01 * random.unit();
         if (worthOfMove <= bestWorth) continue;
         bestWorth = worthOfMove;
         best = move;

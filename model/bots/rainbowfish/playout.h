@@ -1,6 +1,7 @@
 // A game of Rainbow Fish played on from a whole position by players who go by what the table has heard.
 #pragma once
 
+#include "model/bots/rainbowfish/askhabits.h"
 #include "model/bots/rainbowfish/judgement.h"
 
 #include <span>
@@ -9,12 +10,20 @@
 
 namespace tacklebox::rainbowfish {
 
+/// How each seat plays.
+using Ways = std::array<Way, kMostPlayers>;
+inline constexpr Ways kAllSkilled = [] {
+    Ways ways{};
+    ways.fill(Way::Skilled);
+    return ways;
+}();
+
 /// A position with all cards placed, and what everybody remembers of everybody.
 class Playout {
   public:
     Playout();
 
-    void begin(const State& position, const Memory& memory);
+    void begin(const State& position, const Memory& memory, const Ways& ways);
     const State& state() const { return m_state; }
     /// What everybody remembers of everybody's hand.
     const Memory& memory() const { return m_memory; }
@@ -39,6 +48,7 @@ class Playout {
 
     State m_state;
     Memory m_memory{};
+    Ways m_ways = kAllSkilled;
     CardSet m_gone;
     Move m_asked; ///< the last ask, for a number or a colour
     EventLog<RainbowFish> m_silent;

@@ -10,17 +10,6 @@ namespace tacklebox::rainbowfish {
 
 namespace {
 
-/// Whether the move asks one player for something that he may not have.
-bool isAsk(const Move& move) {
-    return move.kind == MoveKind::Ask || move.kind == MoveKind::Wild || move.kind == MoveKind::Name;
-}
-/// Whether he has it.
-bool brings(const State& world, const Move& move) {
-    if (!isAsk(move)) return false;
-    const CardSet cards = move.kind == MoveKind::Ask ? cardsOfNumber(move.number) : cardsOfColor(move.color);
-    return world.hands[move.target].intersects(cards);
-}
-
 /// Play-outs as searchChain() wants them, for one seat. They go on to its next turn.
 class SeatsPlayout {
   public:
@@ -30,7 +19,13 @@ class SeatsPlayout {
 
     SeatsPlayout(Seat seat, const Memory& memory) : m_seat(seat), m_memory(memory) {}
 
-    void begin(const State& world) { m_playout.begin(world, m_memory); }
+    /// In the play-outs to come the others play as they may in the world last sampled.
+    void othersPlay(const Worlds<RainbowFish>& worlds, Random& random) {
+        for (Seat seat = 0; seat < kMostPlayers; ++seat)
+            if (worlds.others().has(seat))
+                m_ways[seat] = Way(WayOfPlaying<kWays>(worlds.waysOf(seat)).draw(random));
+    }
+    void begin(const State& world) { m_playout.begin(world, m_memory, m_ways); }
     void play(const Move& move) { m_playout.play(m_seat, move); }
     bool toAsk(Random& random) {
         constexpr int kMostMoves = 100;
@@ -61,29 +56,15 @@ class SeatsPlayout {
   private:
     Seat m_seat;
     const Memory& m_memory;
+    Ways m_ways = kAllSkilled;
     Playout m_playout;
 };
 
-/// In new worlds: those in which the move was chosen speak too well of it.
-double chanceOf(const Move& move, Worlds<RainbowFish>& worlds, Random& random) {
-    constexpr int kWorlds = 60, kExchanges = 100;
-    State world;
-    int hits = 0;
-    for (int i = 0; i < kWorlds; ++i) {
-        worlds.stir(random, kExchanges);
-        worlds.sample(random, world);
-        hits += brings(world, move);
-    }
-    return (hits + 0.5) / (kWorlds + 1);
-}
-
 } // namespace
 
-std::optional<Choice<RainbowFish>> search(const Knowledge<RainbowFish>& knowledge, const Outlook& outlook,
-                                          std::span<const Move> legal, const Thinking& thinking,
-                                          Random& random) {
+std::optional<Choice<RainbowFish>> search(const Outlook& outlook, Worlds<RainbowFish>& worlds,
+                                          std::span<const Move> legal, Budget budget, Random& random) {
     constexpr std::size_t kMostTried = 8;
-    constexpr int kPlayouts = 4000;
     std::vector<std::pair<double, Move>> glances;
     for (const Move& move : legal)
         glances.push_back({worth(outlook.sight(), move, Manner{}) + 0.01 * random.unit(), move});
@@ -91,25 +72,19 @@ std::optional<Choice<RainbowFish>> search(const Knowledge<RainbowFish>& knowledg
     std::vector<Tried<Move>> tried;
     for (const auto& [glance, move] : glances)
         if (tried.size() < kMostTried) tried.push_back({.move = move});
-    Choice<RainbowFish> choice{*tried.front().move, {}};
-    if (tried.size() == 1) return choice;
-    const Deadline deadline = thinking.deadline();
-    Worlds<RainbowFish> worlds(knowledge, deadline);
-    if (deadline.cancelled()) return std::nullopt;
-    if (!worlds.found()) return choice;
+    if (tried.size() == 1) return Choice<RainbowFish>{*tried.front().move, {}};
 
     constexpr int kExchangesBetween = 150; // so that worlds have little to do with each other
+    SeatsPlayout playout(outlook.sight().me, outlook.memory());
     const auto draw = [&](State& world) {
         worlds.stir(random, kExchangesBetween);
         worlds.sample(random, world);
+        playout.othersPlay(worlds, random);
     };
-    SeatsPlayout playout(knowledge.viewer(), outlook.memory());
-    Budget budget(thinking, kPlayouts, deadline);
     const Tried<Move>& best = tried[searchChain(playout, tried, draw, budget, random)];
     if (budget.cancelled()) return std::nullopt;
-    choice.move = *best.move;
+    Choice<RainbowFish> choice{*best.move, {}};
     if (best.count > 0) choice.rationale.expected = best.meanPoints();
-    if (isAsk(choice.move)) choice.rationale.likely = chanceOf(choice.move, worlds, random);
     return choice;
 }
 

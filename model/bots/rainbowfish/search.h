@@ -1,14 +1,18 @@
 // Shark: looks how its moves turn out in many worlds that fit what it knows.
 #pragma once
 
+#include "model/bots/budget.h"
 #include "model/bots/rainbowfish/outlook.h"
+#include "model/bots/rainbowfish/worlds.h"
 
 namespace tacklebox::rainbowfish {
 
-/// The best of its most promising moves by searchChain(), play-outs going on to its next turn. Nothing when
-/// cancelled. Where no world is found it goes by the first glance.
-std::optional<Choice<RainbowFish>> search(const Knowledge<RainbowFish>& knowledge, const Outlook& outlook,
-                                          std::span<const Move> legal, const Thinking& thinking,
-                                          Random& random);
+/// Play-outs a move at full effort.
+inline constexpr int kPlayouts = 4000;
+
+/// The best of its most promising moves by searchChain(), play-outs going on to its next turn. The worlds
+/// must have been found. Nothing when cancelled.
+std::optional<Choice<RainbowFish>> search(const Outlook& outlook, Worlds<RainbowFish>& worlds,
+                                          std::span<const Move> legal, Budget budget, Random& random);
 
 } // namespace tacklebox::rainbowfish

@@ -46,8 +46,33 @@ class Tally {
     }
     constexpr bool operator==(const Tally&) const = default;
 
-    /// Holds four cards of some number.
-    constexpr bool anySet() const {
+    /// How many cards of each number, side by side.
+    class NumberCounts {
+      public:
+        constexpr int of(Number number) const { return int(m_bits >> shiftOf(number) & 0xf); }
+        /// Holds four cards of some number: each count is at most eight, and four and more have one of the
+        /// two upper bits.
+        constexpr bool anySet() const { return (m_bits & 0xcccccccccc) != 0; }
+        /// Calls `visit(number, count)` for each number that is there.
+        template <class Visit>
+        constexpr void forEach(Visit&& visit) const {
+            for (std::uint64_t bits = m_bits; bits;) {
+                const int shift = std::countr_zero(bits) & ~3;
+                const int place = shift / 4;
+                visit(Number(place < kHalf ? 2 * place : 2 * (place - kHalf) + 1), int(bits >> shift & 0xf));
+                bits &= ~(std::uint64_t(0xf) << shift);
+            }
+        }
+
+      private:
+        friend class Tally;
+        static constexpr int kHalf = kNumbers / 2;
+        constexpr explicit NumberCounts(std::uint64_t bits) : m_bits(bits) {}
+        static constexpr int shiftOf(Number number) { return 4 * (number / 2 + kHalf * (number % 2)); }
+
+        std::uint64_t m_bits; ///< four a number, the even numbers first
+    };
+    constexpr NumberCounts countsOfNumbers() const {
         constexpr std::uint64_t kNumbersOfColor = 0xfffff;
         std::uint64_t even = 0, odd = 0;
         for (const std::uint64_t counts :
@@ -56,9 +81,10 @@ class Tally {
             even += counts & 0x33333;
             odd += counts >> 2 & 0x33333;
         }
-        // Each sum is at most eight; four and more have one of the two upper bits.
-        return ((even | odd) & 0xccccc) != 0;
+        return NumberCounts(even | odd << 20);
     }
+    /// Holds four cards of some number.
+    constexpr bool anySet() const { return countsOfNumbers().anySet(); }
     /// How many cards of a number.
     constexpr int ofNumber(Number number) const {
         int sum = 0;

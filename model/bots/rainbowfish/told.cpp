@@ -24,6 +24,7 @@ void Told::hear(const Heard& heard, int turn) {
     case HeardKind::Takes: return takes(heard.what, turn);
     case HeardKind::Gives: return gives(heard.what);
     case HeardKind::Lacks: return lacks(heard.about, turn);
+    case HeardKind::Asks:
     case HeardKind::Holds: return holds(heard.about, turn);
     case HeardKind::NoSet:
     case HeardKind::SomeSet:

@@ -28,6 +28,8 @@ class Told {
     /// At least so many cards of a topic, or of a face, are held.
     int atLeast(int topic) const { return m_topics[topic].atLeast; }
     int sure(Face face) const { return m_sure[face]; }
+    /// None of a topic is held, and nothing came unseen since that was clear.
+    bool surelyLacks(int topic) const { return m_topics[topic].hadNone && m_topics[topic].unseen == 0; }
     /// The facts of this hand, which is `seat`'s and of `size` cards, in turn number `turn`.
     void addFacts(Seat seat, int size, int turn, std::vector<Fact>& facts) const;
 

@@ -20,41 +20,75 @@ Phrase subjectWords(const Fact& fact) {
 
 /// What was heard, and when: the first half of a reason.
 Phrase clueWords(const Fact& fact, const Names& names) {
-    const std::vector<Phrase> parts = {names.of(fact.seat), subjectWords(fact)};
+    const Phrase subject = subjectWords(fact);
     const bool now = fact.turnsAgo == 0;
     switch (fact.source) {
     case Source::Asked:
-        if (now) return Phrase(QT_TRANSLATE_NOOP("Words", "%1 has asked for %2 in this turn."), parts);
-        return Phrase::counted(fact.turnsAgo, QT_TRANSLATE_NOOP("Words", "%1 asked for %2 a turn ago."),
-                               QT_TRANSLATE_N_NOOP("Words", "%1 asked for %2 %n turns ago."), parts);
+        if (now)
+            return names.say({fact.seat},
+                             {QT_TRANSLATE_NOOP("Words", "%1 has asked for %2 in this turn."),
+                              QT_TRANSLATE_NOOP("Words", "You have asked for %2 in this turn.")},
+                             {subject});
+        return names.sayCounted(fact.turnsAgo, {fact.seat},
+                                {{QT_TRANSLATE_NOOP("Words", "%1 asked for %2 a turn ago."),
+                                  QT_TRANSLATE_N_NOOP("Words", "%1 asked for %2 %n turns ago.")},
+                                 {QT_TRANSLATE_NOOP("Words", "You asked for %2 a turn ago."),
+                                  QT_TRANSLATE_N_NOOP("Words", "You asked for %2 %n turns ago.")}},
+                                {subject});
     case Source::Denied:
-        if (now) return Phrase(QT_TRANSLATE_NOOP("Words", "%1 had no %2 in this turn."), parts);
-        return Phrase::counted(fact.turnsAgo, QT_TRANSLATE_NOOP("Words", "%1 had no %2 a turn ago."),
-                               QT_TRANSLATE_N_NOOP("Words", "%1 had no %2 %n turns ago."), parts);
+        if (now)
+            return names.say({fact.seat},
+                             {QT_TRANSLATE_NOOP("Words", "%1 had no %2 in this turn."),
+                              QT_TRANSLATE_NOOP("Words", "You had no %2 in this turn.")},
+                             {subject});
+        return names.sayCounted(fact.turnsAgo, {fact.seat},
+                                {{QT_TRANSLATE_NOOP("Words", "%1 had no %2 a turn ago."),
+                                  QT_TRANSLATE_N_NOOP("Words", "%1 had no %2 %n turns ago.")},
+                                 {QT_TRANSLATE_NOOP("Words", "You had no %2 a turn ago."),
+                                  QT_TRANSLATE_N_NOOP("Words", "You had no %2 %n turns ago.")}},
+                                {subject});
     case Source::Moved:
     case Source::Shown:
-        if (now) return Phrase(QT_TRANSLATE_NOOP("Words", "%1 got %2 in this turn."), parts);
-        return Phrase::counted(fact.turnsAgo, QT_TRANSLATE_NOOP("Words", "%1 got %2 a turn ago."),
-                               QT_TRANSLATE_N_NOOP("Words", "%1 got %2 %n turns ago."), parts);
+        if (now)
+            return names.say({fact.seat},
+                             {QT_TRANSLATE_NOOP("Words", "%1 got %2 in this turn."),
+                              QT_TRANSLATE_NOOP("Words", "You got %2 in this turn.")},
+                             {subject});
+        return names.sayCounted(fact.turnsAgo, {fact.seat},
+                                {{QT_TRANSLATE_NOOP("Words", "%1 got %2 a turn ago."),
+                                  QT_TRANSLATE_N_NOOP("Words", "%1 got %2 %n turns ago.")},
+                                 {QT_TRANSLATE_NOOP("Words", "You got %2 a turn ago."),
+                                  QT_TRANSLATE_N_NOOP("Words", "You got %2 %n turns ago.")}},
+                                {subject});
     case Source::Counted: break;
     }
     return {};
 }
 
 Phrase askWords(const Rationale& rationale, const Move& move, const Names& names) {
-    const Phrase target = names.of(move.target), number = numbersWords(move.number);
+    const Phrase number = numbersWords(move.number);
     const bool completes = Motive(rationale.motive) == Motive::CompleteSet;
     if (!rationale.likely) {
         if (completes)
-            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 surely holds %2, and they make a set."),
-                          {target, number});
-        return Phrase(QT_TRANSLATE_NOOP("Words", "%1 surely holds %2."), {target, number});
+            return names.say({move.target},
+                             {QT_TRANSLATE_NOOP("Words", "%1 surely holds %2, and they make a set."),
+                              QT_TRANSLATE_NOOP("Words", "You surely hold %2, and they make a set.")},
+                             {number});
+        return names.say({move.target},
+                         {QT_TRANSLATE_NOOP("Words", "%1 surely holds %2."),
+                          QT_TRANSLATE_NOOP("Words", "You surely hold %2.")},
+                         {number});
     }
     if (completes)
-        return Phrase(QT_TRANSLATE_NOOP("Words", "With a chance of %1, %2 holds %3, and they make a set."),
-                      {percentSigned(*rationale.likely), target, number});
-    return Phrase(QT_TRANSLATE_NOOP("Words", "With a chance of %1, %2 holds %3."),
-                  {percentSigned(*rationale.likely), target, number});
+        return names.say(
+            {move.target},
+            {QT_TRANSLATE_NOOP("Words", "With a chance of %2, %1 holds %3, and they make a set."),
+             QT_TRANSLATE_NOOP("Words", "With a chance of %2, you hold %3, and they make a set.")},
+            {percentSigned(*rationale.likely), number});
+    return names.say({move.target},
+                     {QT_TRANSLATE_NOOP("Words", "With a chance of %2, %1 holds %3."),
+                      QT_TRANSLATE_NOOP("Words", "With a chance of %2, you hold %3.")},
+                     {percentSigned(*rationale.likely), number});
 }
 
 Phrase colorWords(const Rationale& rationale, const Move& move, const Names& names) {
@@ -62,13 +96,17 @@ Phrase colorWords(const Rationale& rationale, const Move& move, const Names& nam
     if (move.target == kNoSeat)
         return Phrase(QT_TRANSLATE_NOOP("Words", "The others seem to hold most of the %1."), {color});
     if (!rationale.likely)
-        return Phrase(QT_TRANSLATE_NOOP("Words", "%1 surely holds %2."), {names.of(move.target), color});
-    return Phrase(QT_TRANSLATE_NOOP("Words", "With a chance of %1, %2 holds %3."),
-                  {percentSigned(*rationale.likely), names.of(move.target), color});
+        return names.say({move.target},
+                         {QT_TRANSLATE_NOOP("Words", "%1 surely holds %2."),
+                          QT_TRANSLATE_NOOP("Words", "You surely hold %2.")},
+                         {color});
+    return names.say({move.target},
+                     {QT_TRANSLATE_NOOP("Words", "With a chance of %2, %1 holds %3."),
+                      QT_TRANSLATE_NOOP("Words", "With a chance of %2, you hold %3.")},
+                     {percentSigned(*rationale.likely), color});
 }
 
 Phrase motiveWords(const Rationale& rationale, Seat seat, const Move& move, const Names& names) {
-    const std::vector<Phrase> player = {names.of(seat)};
     switch (Motive(rationale.motive)) {
     case Motive::None: return {};
     case Motive::Ask:
@@ -77,15 +115,23 @@ Phrase motiveWords(const Rationale& rationale, Seat seat, const Move& move, cons
     case Motive::DrawMore: return Phrase(QT_TRANSLATE_NOOP("Words", "More cards are more chances to ask."));
     case Motive::TakeColor: return colorWords(rationale, move, names);
     case Motive::TurnTables:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "%1 would rather take the cards than give them."), player);
+        return names.say({seat},
+                         {QT_TRANSLATE_NOOP("Words", "%1 would rather take the cards than give them."),
+                          QT_TRANSLATE_NOOP("Words", "You would rather take the cards than give them.")});
     case Motive::KeepCards:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "%1 keeps the cards, and the asker goes fishing."), player);
+        return names.say({seat},
+                         {QT_TRANSLATE_NOOP("Words", "%1 keeps the cards, and the asker goes fishing."),
+                          QT_TRANSLATE_NOOP("Words", "You keep your cards, and the asker goes fishing.")});
     case Motive::Give:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "%1 saves the special cards for later."), player);
+        return names.say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 saves the special cards for later."),
+                                  QT_TRANSLATE_NOOP("Words", "You save your special cards for later.")});
     case Motive::StopCard:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "%1 wants those cards for himself, and ends the turn."),
-                      player);
-    case Motive::LetPass: return Phrase(QT_TRANSLATE_NOOP("Words", "%1 saves the War Machine."), player);
+        return names.say(
+            {seat}, {QT_TRANSLATE_NOOP("Words", "%1 would rather have those cards, and ends the turn."),
+                     QT_TRANSLATE_NOOP("Words", "You would rather have those cards, and end the turn.")});
+    case Motive::LetPass:
+        return names.say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 saves the War Machine."),
+                                  QT_TRANSLATE_NOOP("Words", "You save your War Machine.")});
     case Motive::SpecialSet: return Phrase(QT_TRANSLATE_NOOP("Words", "A Special Set counts five points."));
     case Motive::HoldBack:
         return Phrase(QT_TRANSLATE_NOOP("Words", "Who holds a number can go on asking for it."));
@@ -108,17 +154,33 @@ Phrase BotWords<RainbowFish>::subject(const Fact& fact) {
 
 template <>
 Phrase BotWords<RainbowFish>::fact(const Fact& fact, const Names& names) {
-    const std::vector<Phrase> parts = {names.of(fact.seat), subjectWords(fact)};
+    const Phrase subject = subjectWords(fact);
     switch (fact.kind) {
     case FactKind::Holds:
-        return Phrase::counted(fact.count, QT_TRANSLATE_NOOP("Words", "%1 holds %2."),
-                               QT_TRANSLATE_N_NOOP("Words", "%1 holds %2 %n times."), parts);
-    case FactKind::HoldsSome: return Phrase(QT_TRANSLATE_NOOP("Words", "%1 holds some %2."), parts);
+        return names.sayCounted(fact.count, {fact.seat},
+                                {{QT_TRANSLATE_NOOP("Words", "%1 holds %2."),
+                                  QT_TRANSLATE_N_NOOP("Words", "%1 holds %2 %n times.")},
+                                 {QT_TRANSLATE_NOOP("Words", "You hold %2."),
+                                  QT_TRANSLATE_N_NOOP("Words", "You hold %2 %n times.")}},
+                                {subject});
+    case FactKind::HoldsSome:
+        return names.say({fact.seat},
+                         {QT_TRANSLATE_NOOP("Words", "%1 holds some %2."),
+                          QT_TRANSLATE_NOOP("Words", "You hold some %2.")},
+                         {subject});
     case FactKind::Lacks:
-        if (fact.count == 0) return Phrase(QT_TRANSLATE_NOOP("Words", "%1 holds no %2."), parts);
-        return Phrase::counted(
-            fact.count, QT_TRANSLATE_NOOP("Words", "%1 holds no %2, unless in the card drawn since."),
-            QT_TRANSLATE_N_NOOP("Words", "%1 holds no %2, unless among the %n cards drawn since."), parts);
+        if (fact.count == 0)
+            return names.say({fact.seat},
+                             {QT_TRANSLATE_NOOP("Words", "%1 holds no %2."),
+                              QT_TRANSLATE_NOOP("Words", "You hold no %2.")},
+                             {subject});
+        return names.sayCounted(
+            fact.count, {fact.seat},
+            {{QT_TRANSLATE_NOOP("Words", "%1 holds no %2, unless in the card drawn since."),
+              QT_TRANSLATE_N_NOOP("Words", "%1 holds no %2, unless among the %n cards drawn since.")},
+             {QT_TRANSLATE_NOOP("Words", "You hold no %2, unless in the card drawn since."),
+              QT_TRANSLATE_N_NOOP("Words", "You hold no %2, unless among the %n cards drawn since.")}},
+            {subject});
     }
     return {};
 }

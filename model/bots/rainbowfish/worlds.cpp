@@ -15,14 +15,18 @@ namespace {
 constexpr int kExchangesBefore = 40; ///< for each hidden card that came to a hand, before the first world
 constexpr int kExchangesBetween = 4; ///< worlds
 
+bool saysHolds(const Heard& heard) {
+    return heard.kind == HeardKind::Holds || heard.kind == HeardKind::Asks;
+}
+
 bool bars(const Slot& slot, Face face) {
     return slot.barred.meets(Tally::one(face));
 }
 
 } // namespace
 
-Walk::Worlds(const Knowledge<RainbowFish>& knowledge, const Deadline& deadline)
-    : m_knowledge(knowledge), m_slots(int(knowledge.arrivals().size())) {
+Walk::Worlds(const Knowledge<RainbowFish>& knowledge, const Deadline& deadline, const WaysOfPlaying& before)
+    : m_knowledge(knowledge), m_slots(int(knowledge.arrivals().size())), m_before(before) {
     m_now.deck = knowledge.deck();
     for (Seat seat = 0; seat < knowledge.seats(); ++seat)
         if (seat != knowledge.viewer()) m_others.add(seat);
@@ -32,6 +36,8 @@ Walk::Worlds(const Knowledge<RainbowFish>& knowledge, const Deadline& deadline)
     m_found = faults(m_now.replays) == 0;
     if (!m_found) return;
     settleBase();
+    for (const Seat seat : m_others)
+        m_now.asks[seat] = likelihoodOfAsks(seat);
     stir(random, kExchangesBefore * m_slots);
 }
 
@@ -127,7 +133,7 @@ void Walk::reroute(Random& random) {
     const int at = m_now.replays[seat].firstFault;
     const Heard& fault = course[std::size_t(at)];
     const bool tooMuch = fault.kind == HeardKind::Lacks || fault.kind == HeardKind::Arrives;
-    if (!tooMuch && fault.kind != HeardKind::Gives && fault.kind != HeardKind::Holds) return;
+    if (!tooMuch && fault.kind != HeardKind::Gives && !saysHolds(fault)) return;
     const auto about = [&](Face face) { return fault.about.meets(Tally::one(face)); };
     const std::vector<Stay> stays = staysOf(course, m_now.faces.data());
     const int source = anyOf(int(m_now.faces.size()), random, [&](int i) {
@@ -189,7 +195,7 @@ void Walk::mend(Random& random) {
     const bool tooMuch = fault.kind == HeardKind::Lacks || fault.kind == HeardKind::Arrives;
     const auto wanted = [&](Face face) {
         if (fault.kind == HeardKind::Gives) return face == fault.what;
-        if (fault.kind == HeardKind::Holds) return about(face);
+        if (saysHolds(fault)) return about(face);
         return !tooMuch || !about(face);
     };
     // A card of this hand that had come by then, and one of those that would do, of this hand or not in use.
@@ -253,6 +259,40 @@ bool Walk::stopsHold(const Replays& replays) const {
     return held == (1u << m_now.stops) - 1;
 }
 
+/// Summed over the ways in which the seat may play.
+double Walk::likelihoodOfAsks(Seat seat) const {
+    const auto course = std::span<const Heard>(m_knowledge.course(seat)).first(m_now.lengths[seat]);
+    const WayShares likelihoods = likelihoodsOfAsks(course, m_now.faces.data());
+    double sum = 0;
+    for (std::size_t way = 0; way < kWays; ++way)
+        sum += m_before[seat][way] * likelihoods[way];
+    return sum;
+}
+
+WayShares Walk::waysOf(Seat seat) const {
+    WayShares shares = likelihoodsOfAsks(m_knowledge.course(seat), m_now.faces.data());
+    double sum = 0;
+    for (std::size_t way = 0; way < kWays; ++way)
+        sum += shares[way] *= m_before[seat][way];
+    for (double& share : shares)
+        share /= sum;
+    return shares;
+}
+
+/// The hands of these seats have changed: whether to go there by how likely their asks are then (Metropolis).
+bool Walk::asLikely(SeatSet changed, Random& random) {
+    double gain = 1;
+    std::array<double, kMostSeats> asks{};
+    for (const Seat seat : changed) {
+        asks[seat] = likelihoodOfAsks(seat);
+        gain *= asks[seat] / m_now.asks[seat];
+    }
+    if (gain < 1 && random.unit() >= gain) return false;
+    for (const Seat seat : changed)
+        m_now.asks[seat] = asks[seat];
+    return true;
+}
+
 /// The faces in these slots have changed: goes on from there if nothing speaks against it. When not strict it
 /// may also go where there are more faults, the more the less likely.
 bool Walk::changed(std::span<const int> slots, bool strict, Random& random) {
@@ -268,6 +308,7 @@ bool Walk::changed(std::span<const int> slots, bool strict, Random& random) {
     }
     if (strict) {
         if (!stopsHold(after)) return false;
+        if (!asLikely(seen, random)) return false;
     } else {
         const int more = faults(after) - faults(m_now.replays);
         if (more > 0 && random.unit() > std::exp(-m_slope * more)) return false;

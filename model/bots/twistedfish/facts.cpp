@@ -87,7 +87,8 @@ class Board {
                 for (const Card card : note.cards& kAllFish)
                     last[card] = {true, note.when, note.turn};
         for (const Passage& passage : m_known.passages())
-            if (passage.from == seat && isFish(passage.card)) last[passage.card] = {};
+            if (passage.from == seat && isFish(passage.card) && passage.when > last[passage.card].when)
+                last[passage.card] = {};
         for (const Card card : kAllFish - m_elsewhere) {
             if (!last[card].any) continue;
             m_facts.push_back({.seat = seat,

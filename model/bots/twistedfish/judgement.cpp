@@ -34,8 +34,8 @@ double Judgement::fishing(Card card) const {
 
 /// The chance that No Fishing does not spoil a hit.
 double Judgement::unstopped(Seat target) const {
-    constexpr double kUsed = 0.6; // how often its holder plays it then
-    return 1 - kUsed * m_odds.held[target][kNoFishing];
+    const double used = m_known.ways()[target].mean([](std::size_t way) { return kStopsALoss[way]; });
+    return 1 - used * m_odds.held[target][kNoFishing];
 }
 
 Judged Judgement::ask(Seat target, Card card) const {

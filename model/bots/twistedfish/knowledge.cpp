@@ -54,8 +54,12 @@ void Knowledge<TwistedFish>::see(const SeenEvent<TwistedFish>& event) {
 }
 
 void Knowledge<TwistedFish>::beginDeal(const SeenDeal<TwistedFish>& deal) {
+    constexpr double kForgotten = 0.2;
     const Options options = m_options;
+    WaysOfPlaying ways = m_ways;
+    ways.fade(kForgotten);
     *this = Knowledge(m_viewer);
+    m_ways = ways;
     m_options = options;
     m_view = deal.view;
     m_dealing = true;
@@ -104,8 +108,15 @@ void Knowledge<TwistedFish>::made(Seat seat, const Move& move, const Status& bef
         m_waiting = before.phase == Phase::Wait ? Waiting::ForNothing : Waiting::ForStop;
     };
     switch (move.kind) {
-    case MoveKind::Ask:
-        return note({.kind = NoteKind::Asked, .seat = seat, .fish = fishOf(move.card), .card = move.card});
+    case MoveKind::Ask: {
+        const AskLooks looks = looksOf(seat, move);
+        if (seat != m_viewer) m_ways[seat].take(likelihoodsOf(looks));
+        return note({.kind = NoteKind::Asked,
+                     .seat = seat,
+                     .fish = fishOf(move.card),
+                     .card = move.card,
+                     .looks = looks});
+    }
     case MoveKind::TheNet:
         note({.kind = NoteKind::Asked, .seat = seat, .fish = move.fish});
         return aim(kTheNet, move.target);
@@ -134,6 +145,34 @@ void Knowledge<TwistedFish>::made(Seat seat, const Move& move, const Status& bef
     case MoveKind::TwoFistedFisherman: m_aimed = {}; return;
     default: return;
     }
+}
+
+/// How an ask looks by what the table has heard: the viewer's own cards count as far as all have seen them.
+AskLooks Knowledge<TwistedFish>::looksOf(Seat seat, const Move& ask) const {
+    const auto openIn = [&](Seat holder) { return (holder == m_viewer ? m_hand : m_sure[holder]) & m_open; };
+    CardSet elsewhere = m_onTable, ofOthers;
+    for (Seat other = 0; other < m_view.match.seats; ++other) {
+        if (other != ask.target) elsewhere |= openIn(other);
+        if (other != seat) ofOthers |= openIn(other);
+    }
+    bool couldBeSure = false;
+    for (const Card own : openIn(seat) & kAllFish)
+        couldBeSure |= ofOthers.intersects(kCardsOf[fishOf(own)]);
+    if (elsewhere.has(ask.card)) return AskLooks::Vain;
+    if (openIn(ask.target).has(ask.card)) return AskLooks::Sure;
+    if (refused(ask.target, ask.card)) return AskLooks::Refused;
+    return couldBeSure ? AskLooks::Careless : AskLooks::Open;
+}
+
+/// The target has said that he lacks the card, and no card came to him unseen since.
+bool Knowledge<TwistedFish>::refused(Seat target, Card card) const {
+    if (m_catch.to == target && m_catch.fish == fishOf(card)) return false;
+    for (auto note = m_notes.rbegin(); note != m_notes.rend(); ++note) {
+        if (note->kind != NoteKind::Lacks || note->seat != target || !note->cards.has(card)) continue;
+        return std::ranges::none_of(
+            m_entries, [&](const Entry& entry) { return entry.seat == target && entry.when > note->when; });
+    }
+    return false;
 }
 
 void Knowledge<TwistedFish>::said(const Said& said) {
@@ -234,6 +273,8 @@ void Knowledge<TwistedFish>::toHand(const Moved& moved) {
         const CardSet known = m_sure[from] & kCardsOf[asked.fish];
         if (card == kHidden && known.size() == 1) card = known.first();
     }
+    if (from != kNoSeat && !net)
+        note({.kind = NoteKind::Gave, .seat = from, .cards = CardSet::of(kNoFishing)});
     if (net) {
         m_giving = false;
         m_of = to;

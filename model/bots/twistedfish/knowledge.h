@@ -7,6 +7,7 @@
 #pragma once
 
 #include "model/bots/knowledge.h"
+#include "model/bots/twistedfish/askhabits.h"
 #include "model/games/twistedfish/twistedfish.h"
 
 #include <optional>
@@ -43,6 +44,7 @@ enum class NoteKind : std::uint8_t {
     Lacks,            ///< none of `cards`
     Holds,            ///< all of `cards`
     Asked,            ///< asked for `card` (kNoCard for the Net) of `fish`: holds at least one of the fish
+    Gave,             ///< gave a card that was asked for, though No Fishing would have saved it
     GaveTheOnly,      ///< gave to the Net his only card of `fish`
     GaveOneOfMany,    ///< gave to the Net one of two or more
     NothingAfterDraw, ///< after the draw there was nothing to lay or to play; `cards`: the Zingers that
@@ -62,6 +64,7 @@ struct Note {
     Fish fish = kNoFish;
     Card card = kNoCard;
     CardSet cards;
+    AskLooks looks = AskLooks::Open; ///< of an ask for a card
 };
 
 /// The card that the Game Warden pulled, and the card that the Net won unseen: at most one each in a hand,
@@ -111,6 +114,8 @@ class Knowledge<TwistedFish> {
     std::vector<Fact> factsToForget() const;
 
     Seat viewer() const { return m_viewer; }
+    /// How the others ask, by what has been heard of them.
+    const twistedfish::WaysOfPlaying& ways() const { return m_ways; }
     /// The viewer's own hand; empty for kNoSeat.
     CardSet hand() const { return m_hand; }
     /// The cards that surely are in another's hand now, by what was seen and heard of that very card.
@@ -159,6 +164,8 @@ class Knowledge<TwistedFish> {
         ForGive
     };
 
+    twistedfish::AskLooks looksOf(Seat seat, const twistedfish::Move& ask) const;
+    bool refused(Seat target, Card card) const;
     void beginDeal(const SeenDeal<TwistedFish>& deal);
     void note(twistedfish::Note note);
     void made(Seat seat, const twistedfish::Move& move, const twistedfish::Status& before);
@@ -178,6 +185,7 @@ class Knowledge<TwistedFish> {
 
     Seat m_viewer;
     twistedfish::View m_view;
+    twistedfish::WaysOfPlaying m_ways{twistedfish::kUsualWays};
     Options m_options = standardOptions(TwistedFish::kOptions);
     std::optional<Options> m_goesOut; ///< the options known before, where somebody may just have gone out
     bool m_dealing = false;

@@ -22,8 +22,8 @@ bool canAskAgain(CardSet hand) {
 
 } // namespace
 
-Origins::Origins(const Knowledge<TwistedFish>& known, const AskWeights& weights)
-    : m_known(known), m_weights(weights) {
+Origins::Origins(const Knowledge<TwistedFish>& known) : m_known(known) {
+    m_ways.fill(AskWay::Keen);
     m_pulled = known.pull().card;
     m_pullHidden = known.pull().any() && m_pulled == kNoCard;
     m_passages.assign(known.passages().begin(), known.passages().end());
@@ -106,7 +106,9 @@ Origins::Worth Origins::worthAt(Card card, const Group& group) const {
         const Note& note = m_known.notes()[at];
         const bool held = holder(note.when) == note.seat;
         if (note.kind == NoteKind::Asked)
-            worth.weight = held ? m_weights.own : worth.weight;
+            worth.owned += held ? 1ull << (8 * note.seat) : 0;
+        else if (note.kind == NoteKind::Gave)
+            worth.weight += held ? kGaveWithNoFishing : 0;
         else
             worth.broken += held != (note.kind == NoteKind::Holds);
     }
@@ -115,11 +117,20 @@ Origins::Worth Origins::worthAt(Card card, const Group& group) const {
     return worth;
 }
 
+/// With what the ways of playing say to it.
+float Origins::weightOf(const Worth& worth) const {
+    float weight = worth.weight;
+    std::uint64_t owned = worth.owned;
+    for (Seat seat = 0; owned; ++seat, owned >>= 8)
+        weight += float(owned & 0xff) * ownAskWeight(m_ways[seat]);
+    return weight;
+}
+
 Origins::Worth Origins::worthOfReturned() const {
     const Group& back = groupOf(kReturned);
     const bool fits =
         back.late && !back.never.has(m_pulled) && (back.shown == kNoCard || back.shown == m_pulled);
-    return {0, fits ? 0 : 1};
+    return {0, fits ? 0 : 1, 0};
 }
 
 Origins::Worth Origins::worthOf(Card item) const {
@@ -152,6 +163,7 @@ void Origins::makeChecks() {
         switch (note.kind) {
         case NoteKind::Holds:
         case NoteKind::Lacks:
+        case NoteKind::Gave:
             for (const Card card : note.cards)
                 m_notesOf[card].push_back(std::uint16_t(i));
             break;
@@ -193,10 +205,11 @@ void Origins::makeChecks() {
 }
 
 Origins::Worth Origins::weigh(const Note& note, CardSet hand) const {
-    const auto broken = [](bool is) { return Worth{0, is ? 1 : 0}; };
+    const auto broken = [](bool is) { return Worth{0, is ? 1 : 0, 0}; };
     const int count = note.fish == kNoFish ? 0 : (hand & kCardsOf[note.fish]).size();
     switch (note.kind) {
-    case NoteKind::Asked: return {m_weights.byCount[std::size_t(count)], count == 0};
+    case NoteKind::Asked: return {askWeight(m_ways[note.seat], note.looks, note.fish, count), count == 0, 0};
+    case NoteKind::Gave: break;
     case NoteKind::GaveTheOnly: return broken(count != 1);
     case NoteKind::GaveOneOfMany: return broken(count < 2);
     case NoteKind::NothingAfterDraw: return broken(canDoSomething(hand, note.cards));

@@ -5,7 +5,9 @@
 // unseen cards to the entries by which cards came (Knowledge), with the card that the Game Warden pulled, the
 // place at which it came out of the pond again, and the card that the Net won. The walk swaps two cards, or
 // chooses another card for the Warden or the Net. It stays in each way for a time that is proportional to how
-// likely that way is; ways that break what is known are walls, low at first and then so high that it hardly
+// likely that way is. How likely he who asked would have asked so with those cards depends on his way of
+// playing: each seat has one in the walk as well, and the cards and the ways are learnt together. Ways that
+// break what is known are walls, low at first and then so high that it hardly
 // ever stands on one (and no world is made there).
 #pragma once
 
@@ -16,18 +18,10 @@
 
 namespace tacklebox::twistedfish {
 
-/// How the ways of asking weigh what an asker may hold.
-struct AskWeights {
-    /// By how many cards of the fish he held, logarithms; 0 of them cannot be.
-    std::array<float, kColours + 1> byCount{0, 0, 0.45f, 0.75f, 1.0f, 1.15f};
-    /// That he held the very card he asked for (T-05): a bluff that hardly anybody tries.
-    float own = -5;
-};
-
 class Origins {
   public:
     /// Keeps a reference to the knowledge, which must not change meanwhile.
-    explicit Origins(const Knowledge<TwistedFish>& known, const AskWeights& weights = {});
+    explicit Origins(const Knowledge<TwistedFish>& known);
 
     /// Looks for a way on which nothing that is known is broken; false if it gives up, at the deadline or
     /// after a fixed amount of work.
@@ -51,6 +45,8 @@ class Origins {
     Card netted() const { return m_netted; }
     /// The card that the Game Warden pulled, or kNoCard.
     Card pulled() const { return m_pulled; }
+    /// The way of playing of each seat here.
+    const std::array<AskWay, kMostPlayers>& ways() const { return m_ways; }
     /// The cards that came by Knowledge::entries(), in their order: those dealt to the other seats, seat by
     /// seat, then all that were drawn. Tests build a history of them.
     std::vector<Card> arrivals() const;
@@ -94,6 +90,7 @@ class Origins {
     struct Worth {
         float weight = 0; ///< a logarithm
         int broken = 0;
+        std::uint64_t owned = 0; ///< how often each seat asked for the card that it held, a byte for each
     };
     struct Touched {
         Card item;
@@ -130,6 +127,7 @@ class Origins {
     void chooseSpecials(Random& random);
     void recount();
     Worth weigh(const Note& note, CardSet hand) const;
+    float weightOf(const Worth& worth) const;
     Worth worthOf(Card item) const;
     Worth worthAt(Card card, const Group& group) const;
     Worth worthOfReturned() const;
@@ -148,6 +146,7 @@ class Origins {
     void step(Random& random);
     static CardSet helpful(const Check& check);
     void mend(Random& random);
+    void drawWay(Random& random);
     void swap(Card one, Card other, Random& random);
     void pullAnother(Random& random);
     void pullDrawn(Random& random);
@@ -156,7 +155,7 @@ class Origins {
     void settleSeat(Card item);
 
     const Knowledge<TwistedFish>& m_known;
-    AskWeights m_weights;
+    std::array<AskWay, kMostPlayers> m_ways{};
     float m_wall = 0;      ///< what breaking something costs, a logarithm
     double m_overWall = 1; ///< how likely a step over it is
     int m_broken = 0;

@@ -39,6 +39,8 @@ void Origins::stroll(Random& random, int steps) {
 }
 
 void Origins::step(Random& random) {
+    constexpr int kStepsToAWay = 32;
+    if (random.below(kStepsToAWay) == 0) drawWay(random);
     if (m_moving.size() < 2) return;
     const bool netFree = m_netted != kNoCard && !m_mending, pullFree = m_pullHidden && !m_mending;
     if (pullFree || netFree) {
@@ -53,6 +55,40 @@ void Origins::step(Random& random) {
     for (int again = 0; again < 4 && m_groupOf[one] == m_groupOf[other]; ++again)
         other = any();
     swap(one, other, random);
+}
+
+/// Draws the way of playing of one of the others by how likely it asks as he did, with the cards as they are
+/// now.
+void Origins::drawWay(Random& random) {
+    const Seat seat = Seat(random.below(m_known.view().match.seats));
+    if (seat == m_known.viewer()) return;
+    int owned = 0;
+    for (const Card item : m_items)
+        owned += int(m_worth[item].owned >> (8 * seat) & 0xff);
+    std::array<double, kWays> chances;
+    for (std::size_t way = 0; way < kWays; ++way)
+        chances[way] = std::log(m_known.ways()[seat][way]) + double(owned) * ownAskWeight(AskWay(way));
+    const auto askedBy = [&](const Check& check) {
+        return check.note.kind == NoteKind::Asked && check.note.seat == seat;
+    };
+    for (const Check& check : m_checks) {
+        if (!askedBy(check)) continue;
+        const int count = (check.hand & kCardsOf[check.note.fish]).size();
+        for (std::size_t way = 0; way < kWays; ++way)
+            chances[way] += askWeight(AskWay(way), check.note.looks, check.note.fish, count);
+    }
+    const double most = *std::ranges::max_element(chances);
+    double all = 0;
+    for (double& chance : chances)
+        all += chance = std::exp(chance - most);
+    double point = random.unit() * all;
+    std::size_t way = 0;
+    while (way + 1 < kWays && (point -= chances[way]) >= 0)
+        ++way;
+    if (m_ways[seat] == AskWay(way)) return;
+    m_ways[seat] = AskWay(way);
+    for (Check& check : m_checks)
+        if (askedBy(check)) check.weight = weigh(check.note, check.hand).weight;
 }
 
 /// The cards that would help a hand to what a note says of it.
@@ -184,7 +220,7 @@ bool Origins::accept(std::span<const Card> touched, Random& random) {
     for (std::size_t i = 0; i < touched.size(); ++i) {
         const Card item = touched[i];
         now[i] = {item, presenceOf(item), worthOf(item)};
-        gain += now[i].worth.weight - m_worth[item].weight;
+        gain += weightOf(now[i].worth) - weightOf(m_worth[item]);
         broken += now[i].worth.broken - m_worth[item].broken;
         for (std::size_t word = 0; word < m_words; ++word)
             differs.words[word] |= now[i].present.words[word] ^ m_present[item].words[word];

@@ -36,8 +36,8 @@ Skill skillOf(Level level) {
                 .worlds = 4,
                 .steps = 40,
                 .plain = 5,
-                .toTell = 40,
-                .stepsToTell = 120};
+                .toTell = 120,
+                .stepsToTell = 100};
     case Level::Shark:
     case Level::Random: break;
     }
@@ -77,6 +77,7 @@ class Player : public Bot<TwistedFish> {
             if (!chosen.move) return std::nullopt;
         }
         Rationale why = reason(*chosen.move);
+        if (m_skill.worlds == 0) why.likely.reset(); // who forgets cannot tell truly
         if (worlds && m_skill.toTell > 0 && why.likely) why.likely = likelyAfresh(*chosen.move, *worlds);
         if (chosen.count > 0) why.expected = chosen.meanPoints();
         return Choice<TwistedFish>{*chosen.move, why};
@@ -102,7 +103,8 @@ class Player : public Bot<TwistedFish> {
         const Odds afresh = countedOdds(m_known, worlds, m_random, m_skill.toTell, m_skill.stepsToTell);
         return Judgement(m_known, afresh, m_skill.manner).judge(move).likely;
     }
-    /// All moves, the best at a glance first.
+    /// All moves, the best at a glance first. Who forgets does not fish for a card by asking where it cannot
+    /// be while it may be elsewhere.
     void judge(std::span<const Move> legal, const Odds& odds) {
         const Judgement judgement(m_known, odds, m_skill.manner);
         m_ranked.clear();
@@ -110,8 +112,19 @@ class Player : public Bot<TwistedFish> {
             m_ranked.push_back({move, judgement.judge(move)});
             m_ranked.back().judged.worth += 0.01 * m_random.unit();
         }
+        if (m_skill.worlds == 0) putVainAsksLast(odds);
         std::ranges::stable_sort(
             m_ranked, [](const Ranked& a, const Ranked& b) { return a.judged.worth > b.judged.worth; });
+    }
+    void putVainAsksLast(const Odds& odds) {
+        constexpr double kFarBehind = 1000;
+        const auto asks = [](const Ranked& ranked) { return ranked.move.kind == MoveKind::Ask; };
+        const auto vain = [&](const Ranked& ranked) {
+            return odds.held[ranked.move.target][ranked.move.card] <= 0;
+        };
+        if (std::ranges::none_of(m_ranked, [&](const auto& one) { return asks(one) && !vain(one); })) return;
+        for (Ranked& ranked : m_ranked)
+            if (asks(ranked) && vain(ranked)) ranked.judged.worth -= kFarBehind;
     }
     /// Plays the hand on after the best of the moves, and after none if he may hold back.
     Tried<Move> think(const Odds& odds, Worlds<TwistedFish>& worlds, Budget& budget, bool mayHoldBack) {
@@ -121,7 +134,10 @@ class Player : public Bot<TwistedFish> {
                 moves.push_back({.move = ranked.move, .glance = ranked.judged.worth * m_skill.glance});
         if (mayHoldBack) moves.push_back({});
         Playout playout(m_known, odds);
-        const auto draw = [&](State& world) { worlds.sample(m_random, world); };
+        const auto draw = [&](State& world) {
+            worlds.sample(m_random, world);
+            playout.seatWays(worlds.origins().ways());
+        };
         return moves[searchChain(playout, moves, draw, budget, m_random)];
     }
     Rationale reason(const Move& move) const {

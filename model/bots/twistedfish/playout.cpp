@@ -9,6 +9,7 @@ namespace tacklebox::twistedfish {
 Playout::Playout(const Knowledge<TwistedFish>& known, const Odds& odds)
     : m_seat(known.viewer()), m_odds(odds) {
     m_noLog.recording(false);
+    m_ways.fill(AskWay::Keen);
     for (Seat seat = 0; seat < known.view().match.seats; ++seat)
         m_before.open[seat] = seat == m_seat ? known.hand() & known.open() : known.sure(seat);
     for (const Fact& fact : known.facts()) {
@@ -175,6 +176,19 @@ bool Playout::zingerToPlay(Seat seat, Random& random, Move& move) const {
     return false;
 }
 
+/// Any ask at all, or any for a card that the seat does not hold.
+Move Playout::anyAsk(Seat seat, Random& random) const {
+    const CardSet hand = m_state.hands[seat];
+    CardSet cards;
+    for (const Fish fish : countFish(hand).held)
+        cards |= kCardsOf[fish];
+    if (m_ways[seat] == AskWay::AnyOther && !hand.contains(cards)) cards -= hand;
+    Seat target = seat;
+    for (int on = 1 + random.below(m_state.match.seats - 1); on > 0; --on)
+        target = leftOf(target, m_state.match.seats);
+    return {MoveKind::Ask, target, cards.empty() ? Card(0) : cards.nth(random.below(cards.size()))};
+}
+
 /// The ask that hits likeliest, weighed by how far the basket has come. `sure`: all know that it hits.
 Move Playout::bestAsk(Seat seat, Random& random, bool& sure) const {
     const int seats = m_state.match.seats;
@@ -192,7 +206,8 @@ Move Playout::bestAsk(Seat seat, Random& random, bool& sure) const {
     forEachAsk(seat, [&](Card card, Seat other, bool open) {
         const bool wanted = m_talk.wants[other] >> fishOf(card) & 1;
         const double share = open ? 40.0 : unknown[other] * (wanted ? 2.0 : 1.0) / (places + 1);
-        const double worth = share * useOf(card, seat) + 0.001 * random.unit();
+        const double use = m_ways[seat] == AskWay::Forgetful ? valueOf(fishOf(card)) : useOf(card, seat);
+        const double worth = share * use + 0.001 * random.unit();
         if (worth <= bestWorth) return;
         bestWorth = worth;
         best.target = other;
@@ -221,6 +236,7 @@ Move Playout::chooseInTurn(Seat seat, Random& random) const {
         if (canUnload) return {MoveKind::Unload};
         return {m_state.pond.empty() ? MoveKind::DeadInTheWater : MoveKind::GoFish};
     }
+    if (m_ways[seat] == AskWay::AnyAsk || m_ways[seat] == AskWay::AnyOther) return anyAsk(seat, random);
     bool sure = false;
     const Move ask = bestAsk(seat, random, sure);
     if (sure) return ask;
@@ -250,7 +266,9 @@ Move Playout::choose(Seat seat, Random& random) const {
     }
     case Phase::Give: return {.kind = MoveKind::Give, .card = (hand & kCardsOf[asked.fish]).first()};
     case Phase::Miss: return {MoveKind::TwoFistedFisherman};
-    case Phase::Again: return bestAsk(seat, random, sure);
+    case Phase::Again:
+        if (m_ways[seat] == AskWay::AnyAsk || m_ways[seat] == AskWay::AnyOther) return anyAsk(seat, random);
+        return bestAsk(seat, random, sure);
     case Phase::Over:
     case Phase::Wait: break;
     }

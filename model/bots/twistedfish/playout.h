@@ -27,6 +27,8 @@ class Playout {
     /// `odds` are the viewer's, by which he ranks his asks.
     Playout(const Knowledge<TwistedFish>& known, const Odds& odds);
 
+    /// How the others play in the worlds that follow; before the first they are keen.
+    void seatWays(const std::array<AskWay, kMostPlayers>& ways) { m_ways = ways; }
     void begin(const State& world);
     void play(const Move& move) { step(m_seat, move); }
     bool toAsk(Random& random);
@@ -46,6 +48,7 @@ class Playout {
     Move choose(Seat seat, Random& random) const;
     Move chooseInTurn(Seat seat, Random& random) const;
     Move bestAsk(Seat seat, Random& random, bool& sure) const;
+    Move anyAsk(Seat seat, Random& random) const;
     bool zingerToPlay(Seat seat, Random& random, Move& move) const;
     bool basketToLay(Seat seat, Move& move) const;
     PlayedOut outcome() const;
@@ -53,6 +56,7 @@ class Playout {
     Seat m_seat;
     const Odds& m_odds;
     Talk m_before;
+    std::array<AskWay, kMostPlayers> m_ways;
     int m_round = 0; ///< the hand that is played on
     int m_steps = 0;
     std::vector<std::pair<double, Move>> m_weighed; ///< asks and what they seem worth

@@ -13,13 +13,12 @@ struct Skill {
     int remembers = 100;     ///< what it saw of others' hands, for so many dives
     int tries = 0;           ///< play-outs of the move it makes, to say how likely it is to do its work
     int search = 0;          ///< play-outs to find the move with
-    double leaning = 0;      ///< how much likelier fish go free among its like than in play-outs, in log odds
 };
 
 /// Minnow plays one card at a time, keeps its best FISH and forgets with every dive. Perch adds up two cards
 /// and remembers one dive. Both spend as little as will do, and do nothing while others are busy. Pike
 /// counts, remembers all, spends what makes its point safe and uses the time of others' swims. Shark
-/// searches, with players like Pike in its play-outs.
+/// searches. Both learn how the others play, and let them play so in their play-outs.
 inline Skill skillOf(Level level) {
     const Manner frugal = {.trust = 0.8, .thrift = 1, .thriftOfKills = 1, .seizes = false, .mostAdded = 2};
     switch (level) {
@@ -32,7 +31,7 @@ inline Skill skillOf(Level level) {
     }
     case Level::Perch: return {.manner = frugal, .countsCards = false, .remembers = 1};
     case Level::Pike: return {.tries = 100};
-    case Level::Shark: return {.tries = 200, .search = 2500, .leaning = -0.7};
+    case Level::Shark: return {.tries = 200, .search = 4000};
     }
     return {};
 }

@@ -16,7 +16,10 @@ class Player : public Bot<WhatTheFish> {
     Player(Level level, Seat seat, std::uint64_t seed)
         : m_skill(skillOf(level)), m_seat(seat), m_random(seed), m_knowledge(seat) {}
 
-    void see(const SeenEvent<WhatTheFish>& event) override { m_knowledge.see(event); }
+    void see(const SeenEvent<WhatTheFish>& event) override {
+        if (m_skill.tries > 0) learnFrom(event);
+        m_knowledge.see(event);
+    }
 
     std::optional<Choice<WhatTheFish>> choose(std::span<const Move> legal, Thinking thinking) override {
         if (legal.size() == 1) return Choice<WhatTheFish>{legal.front(), {}};
@@ -25,8 +28,8 @@ class Player : public Bot<WhatTheFish> {
         if (m_skill.tries == 0) return Choice<WhatTheFish>{trial.move, reason(trial, sight)};
 
         const Deadline deadline = thinking.deadline();
-        Worlds<WhatTheFish> worlds(m_knowledge);
-        TryOut tryOut(worlds, m_seat, m_skill.manner, m_random);
+        Worlds<WhatTheFish> worlds(m_knowledge, heedOf(m_ways));
+        TryOut tryOut(worlds, m_seat, m_ways, m_random);
         if (m_skill.search > 0) {
             std::vector<Trial> all = trials(legal, sight);
             Budget budget(thinking, m_skill.search, deadline);
@@ -42,6 +45,15 @@ class Player : public Bot<WhatTheFish> {
     }
 
   private:
+    /// What a decision tells of how its seat plays.
+    void learnFrom(const SeenEvent<WhatTheFish>& event) {
+        constexpr double kFadesWithAGame = 0.03;
+        if (std::holds_alternative<SeenDeal<WhatTheFish>>(event.content())) m_ways.fade(kFadesWithAGame);
+        const auto* made = std::get_if<SeenMove<Move>>(&event.content());
+        if (made && made->seat != m_seat)
+            learn(m_ways, m_knowledge, made->seat, made->move, m_random, m_decider);
+    }
+
     // ---- what it sees and remembers ----
 
     Sight look() const {
@@ -103,12 +115,19 @@ class Player : public Bot<WhatTheFish> {
 
     /// The share of play-outs in which the fish goes free, set right by how often fish did: with every dive
     /// the others have fewer of the cards that help, as those are played first, than a sampled world shows;
-    /// and Sharks stop more than the Pikes of their play-outs.
+    /// and players of each way save and stop fish somewhat more or less often than their play-outs do.
     double freedom(const Trial& trial, const Sight& sight) const {
-        constexpr double kEachDive = 0.15;
+        constexpr double kEachDive = 0.15; // in log odds, as all that follows
+        constexpr Ways::Shares kOwnFish{0.5, 0.6, 0, 0.1, 0, -0.7}, kTheirFish{0.15, 0.7, -0.6, 0.2, 0, -0.7};
+        const bool own = !sight.swim().any() || sight.swim().seat == m_seat;
+        double leaning = kEachDive * std::min<int>(3, sight.status->swims);
+        for (Seat seat = 0; seat < sight.seats(); ++seat)
+            if (seat != m_seat)
+                leaning += m_ways[seat].mean([&](std::size_t way) {
+                    return (own ? kOwnFish : kTheirFish)[way];
+                }) / (sight.seats() - 1);
         const double free = (trial.freed + 0.5) / (trial.played + 1.0);
-        const double odds =
-            free / (1 - free) * std::exp(m_skill.leaning + kEachDive * std::min<int>(3, sight.status->swims));
+        const double odds = free / (1 - free) * std::exp(leaning);
         return odds / (1 + odds);
     }
 
@@ -145,6 +164,8 @@ class Player : public Bot<WhatTheFish> {
     Seat m_seat;
     Random m_random;
     Knowledge<WhatTheFish> m_knowledge;
+    Ways m_ways{kUnknownPlayer};
+    Decider m_decider;
 };
 
 } // namespace

@@ -2,24 +2,6 @@
 
 namespace tacklebox::whatthefish {
 
-Sight sightOf(const State& state, Seat seat) {
-    Sight sight;
-    sight.seat = seat;
-    sight.status = &state.status;
-    sight.hand = state.now.hands[seat];
-    sight.discard = state.now.discard.asSet();
-    sight.open = sight.discard;
-    for (const Card card : state.now.played)
-        sight.open.add(card);
-    for (const Frozen& frozen : state.now.frozen)
-        sight.open.add(frozen.card);
-    for (Seat other = 0; other < state.match.seats; ++other)
-        sight.cards[other] = std::uint8_t(state.now.hands[other].size());
-    sight.drawPile = std::uint8_t(state.now.draw.size());
-    sight.flushes = state.now.flushes[seat];
-    return sight;
-}
-
 void make(State& state, Seat seat, const Move& move, Random& random, EventLog<WhatTheFish>& none) {
     WhatTheFish::apply(state, seat, move, none);
     while (state.due.kind == Due::Kind::Pull || state.due.kind == Due::Kind::Shuffle) {
@@ -45,13 +27,14 @@ Seat toAsk(const State& state) {
 
 } // namespace
 
-Course playOn(State& state, const Manner& manner, Random& random, EventLog<WhatTheFish>& none) {
+Course playOn(State& state, const WayOfSeat& ways, Decider& decider, Random& random,
+              EventLog<WhatTheFish>& none) {
     constexpr int kMostMoves = 600;
     Course course;
     bool swimming = state.now.swim.any();
     for (int moves = 0; moves < kMostMoves && !ended(state); ++moves) {
         const Seat seat = toAsk(state);
-        make(state, seat, judge(sightOf(state, seat), manner), random, none);
+        make(state, seat, decider.decide(Way(ways[seat]), state, seat, random), random, none);
         if (!swimming || state.now.swim.any()) continue;
         swimming = false;
         course.freed = ended(state);

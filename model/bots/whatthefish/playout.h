@@ -1,12 +1,9 @@
-// Playing a sampled world on to its end, everybody by judgement and by his own sight alone.
+// Playing a sampled world on to its end, everybody in his way and by his own sight alone.
 #pragma once
 
-#include "model/bots/whatthefish/judgement.h"
+#include "model/bots/whatthefish/ways.h"
 
 namespace tacklebox::whatthefish {
-
-/// What a seat sees of a whole position; nothing of what is hidden from it.
-Sight sightOf(const State& state, Seat seat);
 
 /// The course of one game that is played on.
 struct Course {
@@ -16,7 +13,8 @@ struct Course {
 
 /// Plays `state` on until the game has ended; its players are asked round the table. `none` is a log that
 /// records nothing. Allocates nothing.
-Course playOn(State& state, const Manner& manner, Random& random, EventLog<WhatTheFish>& none);
+Course playOn(State& state, const WayOfSeat& ways, Decider& decider, Random& random,
+              EventLog<WhatTheFish>& none);
 
 /// Makes a move and draws what chance it leads to, up to the next decision or the end of the game.
 void make(State& state, Seat seat, const Move& move, Random& random, EventLog<WhatTheFish>& none);

@@ -47,7 +47,7 @@ void TryOut::play(const State& world, std::uint64_t luck, Trial& trial) {
     Random random(luck);
     if (trial.move.target != kNoSeat) trial.fishHeld += world.now.hands[trial.move.target].intersects(kFish);
     make(m_next, m_seat, trial.move, random, m_none);
-    const Course course = playOn(m_next, m_manner, random, m_none);
+    const Course course = playOn(m_next, m_playing, m_decider, random, m_none);
     ++trial.played;
     trial.won += course.winner == m_seat;
     trial.freed += course.freed;
@@ -60,6 +60,7 @@ void TryOut::compare(std::vector<Trial>& trials, Budget& budget) {
         const int worlds = std::max(1, budget.left() / int(left) / (kRounds - round));
         for (int i = 0; i < worlds; ++i) {
             m_worlds.sample(m_random, m_world);
+            m_playing = drawWays(m_ways, m_seat, m_random);
             const std::uint64_t luck = m_random.next();
             for (std::size_t k = 0; k < left; ++k) {
                 if (!budget.spend()) break;
@@ -75,6 +76,7 @@ void TryOut::compare(std::vector<Trial>& trials, Budget& budget) {
 void TryOut::repeat(Trial& trial, Budget& budget) {
     while (budget.spend()) {
         m_worlds.sample(m_random, m_world);
+        m_playing = drawWays(m_ways, m_seat, m_random);
         play(m_world, m_random.next(), trial);
     }
 }

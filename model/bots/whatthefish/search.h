@@ -20,11 +20,11 @@ struct Trial {
 /// the cheapest set, the strongest and those between.
 std::vector<Trial> trials(std::span<const Move> legal, const Sight& sight);
 
-/// Plays worlds on after moves of one seat, everybody in one manner.
+/// Plays worlds on after moves of one seat, the others in the ways in which they are thought to play.
 class TryOut {
   public:
-    TryOut(Worlds<WhatTheFish>& worlds, Seat seat, const Manner& manner, Random& random)
-        : m_worlds(worlds), m_seat(seat), m_manner(manner), m_random(random) {
+    TryOut(Worlds<WhatTheFish>& worlds, Seat seat, const Ways& ways, Random& random)
+        : m_worlds(worlds), m_seat(seat), m_ways(ways), m_random(random) {
         m_none.recording(false);
     }
 
@@ -39,7 +39,9 @@ class TryOut {
 
     Worlds<WhatTheFish>& m_worlds;
     Seat m_seat;
-    const Manner& m_manner;
+    const Ways& m_ways;
+    WayOfSeat m_playing{}; ///< in the present world
+    Decider m_decider;
     Random& m_random;
     State m_world, m_next;
     EventLog<WhatTheFish> m_none;

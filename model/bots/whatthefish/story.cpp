@@ -130,7 +130,7 @@ void Story::doubtMoreThan(Seat seat, CardSet kind, int bound, double doubt) {
     for (const Hint& old : hints)
         if (old.kind == kind && old.tags.contains(hand) && old.bound <= bound && old.doubt <= doubt) return;
     if (hints.size() == kMostHints) hints.removeAt(0);
-    hints.add({hand, kind, bound, doubt});
+    hints.add({seat, hand, kind, bound, doubt});
 }
 
 void Story::begin() {

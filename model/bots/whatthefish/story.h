@@ -21,6 +21,7 @@ struct Heard {
 /// What somebody did not do speaks against a hand that could have done it: a hand of these tags whose cards
 /// of one kind sum to more than `bound` is `doubt` times as likely as before.
 struct Hint {
+    Seat seat = kNoSeat; ///< who did not do it
     CardSet tags;
     CardSet kind; ///< the cards meant; a WTF card counts for 1 at least
     int bound = 0;

@@ -15,75 +15,120 @@ bool aboutFish(const Fact& fact) {
     return fact.card == kNoFace;
 }
 
-Phrase holds(const Fact& fact, const Phrase& who, const Phrase& card) {
+Phrase holds(const Fact& fact, const Names& names, const Phrase& card) {
     if (fact.kind == FactKind::HoldsSome || aboutFish(fact))
-        return Phrase(QT_TRANSLATE_NOOP("Words", "%1 holds a FISH."), {who});
-    if (fact.count > 1) return Phrase(QT_TRANSLATE_NOOP("Words", "%1 holds %2 twice."), {who, card});
-    return Phrase(QT_TRANSLATE_NOOP("Words", "%1 holds %2."), {who, card});
+        return names.say({fact.seat}, {QT_TRANSLATE_NOOP("Words", "%1 holds a FISH."),
+                                       QT_TRANSLATE_NOOP("Words", "You hold a FISH.")});
+    if (fact.count > 1)
+        return names.say({fact.seat},
+                         {QT_TRANSLATE_NOOP("Words", "%1 holds %2 twice."),
+                          QT_TRANSLATE_NOOP("Words", "You hold %2 twice.")},
+                         {card});
+    return names.say({fact.seat},
+                     {QT_TRANSLATE_NOOP("Words", "%1 holds %2."), QT_TRANSLATE_NOOP("Words", "You hold %2.")},
+                     {card});
 }
 
-Phrase lacks(const Fact& fact, const Phrase& who) {
-    if (fact.count == 0) return Phrase(QT_TRANSLATE_NOOP("Words", "%1 holds no FISH."), {who});
-    return Phrase::counted(
-        fact.count, QT_TRANSLATE_NOOP("Words", "%1 held no FISH; %n card has come since that may be one."),
-        QT_TRANSLATE_N_NOOP("Words", "%1 held no FISH; %n cards have come since that may be one."), {who});
+Phrase lacks(const Fact& fact, const Names& names) {
+    if (fact.count == 0)
+        return names.say({fact.seat}, {QT_TRANSLATE_NOOP("Words", "%1 holds no FISH."),
+                                       QT_TRANSLATE_NOOP("Words", "You hold no FISH.")});
+    return names.sayCounted(
+        fact.count, {fact.seat},
+        {{QT_TRANSLATE_NOOP("Words", "%1 held no FISH; %n card has come since that may be one."),
+          QT_TRANSLATE_N_NOOP("Words", "%1 held no FISH; %n cards have come since that may be one.")},
+         {QT_TRANSLATE_NOOP("Words", "You held no FISH; %n card has come since that may be one."),
+          QT_TRANSLATE_N_NOOP("Words", "You held no FISH; %n cards have come since that may be one.")}});
 }
 
 /// What is done and why, without numbers.
-Phrase motiveWords(Motive motive, const Phrase& who, const Phrase& target) {
+Phrase motiveWords(Motive motive, Seat seat, Seat target, const Names& names) {
     switch (motive) {
     case Motive::None: return {};
     case Motive::SwimFree:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "%1 hopes that the fish swims free."), {who});
+        return names.say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 hopes that the fish swims free."),
+                                  QT_TRANSLATE_NOOP("Words", "You hope that your fish swims free.")});
     case Motive::SaveFish:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "%1 saves the fish and raises what an attack must exceed."),
-                      {who});
+        return names.say(
+            {seat}, {QT_TRANSLATE_NOOP("Words", "%1 saves the fish and raises what an attack must exceed."),
+                     QT_TRANSLATE_NOOP("Words", "You save your fish and raise what an attack must exceed.")});
     case Motive::LetItSwim:
-        return Phrase(
-            QT_TRANSLATE_NOOP("Words", "%1 lets the fish swim on and keeps the cards for its defence."),
-            {who});
+        return names.say(
+            {seat},
+            {QT_TRANSLATE_NOOP("Words", "%1 lets the fish swim on and keeps the cards for its defence."),
+             QT_TRANSLATE_NOOP("Words", "You let your fish swim on and keep the cards for its defence.")});
     case Motive::GiveUp:
-        return Phrase(
-            QT_TRANSLATE_NOOP("Words", "%1 has nothing better against the attack and gives the fish up."),
-            {who});
+        return names.say(
+            {seat},
+            {QT_TRANSLATE_NOOP("Words", "%1 has nothing better against the attack and gives the fish up."),
+             QT_TRANSLATE_NOOP("Words",
+                               "You have nothing better against the attack and give your fish up.")});
     case Motive::StopFish:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "%1 attacks with enough to put the fish in danger."), {who});
+        return names.say({seat},
+                         {QT_TRANSLATE_NOOP("Words", "%1 attacks with enough to put the fish in danger."),
+                          QT_TRANSLATE_NOOP("Words", "You attack with enough to put the fish in danger.")});
     case Motive::Wear:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "%1 begins an attack that others can complete."), {who});
+        return names.say({seat},
+                         {QT_TRANSLATE_NOOP("Words", "%1 begins an attack that others can complete."),
+                          QT_TRANSLATE_NOOP("Words", "You begin an attack that others can complete.")});
     case Motive::LeaveToOthers:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "%1 keeps the KILLs and leaves the fish to the others."),
-                      {who});
+        return names.say(
+            {seat}, {QT_TRANSLATE_NOOP("Words", "%1 keeps the KILLs and leaves the fish to the others."),
+                     QT_TRANSLATE_NOOP("Words", "You keep your KILLs and leave the fish to the others.")});
     case Motive::NoAttack:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "%1 has no KILL and leaves the fish to the others."), {who});
+        return names.say({seat},
+                         {QT_TRANSLATE_NOOP("Words", "%1 has no KILL and leaves the fish to the others."),
+                          QT_TRANSLATE_NOOP("Words", "You have no KILL and leave the fish to the others.")});
     case Motive::AwaitAnswer:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "The fish is in danger already; %1 waits for the answer."),
-                      {who});
+        return names.say(
+            {seat}, {QT_TRANSLATE_NOOP("Words", "The fish is in danger already; %1 waits for the answer."),
+                     QT_TRANSLATE_NOOP("Words", "The fish is in danger already; you wait for the answer.")});
     case Motive::WaitAndSee:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "%1 waits for the others to dive."), {who});
-    case Motive::NewHand: return Phrase(QT_TRANSLATE_NOOP("Words", "%1 wants a fresh hand."), {who});
+        return names.say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 waits for the others to dive."),
+                                  QT_TRANSLATE_NOOP("Words", "You wait for the others to dive.")});
+    case Motive::NewHand:
+        return names.say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 wants a fresh hand."),
+                                  QT_TRANSLATE_NOOP("Words", "You want a fresh hand.")});
     case Motive::LeastGift:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "%1 gives the FISH that is worth least."), {who});
+        return names.say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 gives the FISH that is worth least."),
+                                  QT_TRANSLATE_NOOP("Words", "You give the FISH that is worth least.")});
     case Motive::Rob:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "Two cards more for %1 are two less for %2."),
-                      {who, target});
+        return names.say({seat, target},
+                         {QT_TRANSLATE_NOOP("Words", "Two cards more for %1 are two less for %2."),
+                          QT_TRANSLATE_NOOP("Words", "Two cards more for you are two less for %2."),
+                          QT_TRANSLATE_NOOP("Words", "Two cards more for %1 are two less for you.")});
     case Motive::BetterHand:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "The hand of %2 is worth more to %1 than the own."),
-                      {who, target});
+        return names.say({seat, target}, {QT_TRANSLATE_NOOP("Words", "%1 would rather have the hand of %2."),
+                                          QT_TRANSLATE_NOOP("Words", "You would rather have the hand of %2."),
+                                          QT_TRANSLATE_NOOP("Words", "%1 would rather have your hand.")});
     case Motive::Look:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "%1 wants to know what %2 holds."), {who, target});
-    case Motive::WantFish: return Phrase(QT_TRANSLATE_NOOP("Words", "%1 wants a FISH of %2."), {who, target});
+        return names.say({seat, target}, {QT_TRANSLATE_NOOP("Words", "%1 wants to know what %2 holds."),
+                                          QT_TRANSLATE_NOOP("Words", "You want to know what %2 holds."),
+                                          QT_TRANSLATE_NOOP("Words", "%1 wants to know what you hold.")});
+    case Motive::WantFish:
+        return names.say({seat, target}, {QT_TRANSLATE_NOOP("Words", "%1 wants a FISH of %2."),
+                                          QT_TRANSLATE_NOOP("Words", "You want a FISH of %2."),
+                                          QT_TRANSLATE_NOOP("Words", "%1 wants a FISH of yours.")});
     case Motive::Stir:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "%1 takes a card out of the hand of %2."), {who, target});
+        return names.say({seat, target},
+                         {QT_TRANSLATE_NOOP("Words", "%1 takes a card out of the hand of %2."),
+                          QT_TRANSLATE_NOOP("Words", "You take a card out of the hand of %2."),
+                          QT_TRANSLATE_NOOP("Words", "%1 takes a card out of your hand.")});
     case Motive::RaiseDead:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "%1 wants that FISH to dive with."), {who});
+        return names.say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 wants that FISH to dive with."),
+                                  QT_TRANSLATE_NOOP("Words", "You want that FISH to dive with.")});
     case Motive::EndSwim:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "%1 ends the swim before the fish is free."), {who});
+        return names.say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 ends the swim before the fish is free."),
+                                  QT_TRANSLATE_NOOP("Words", "You end the swim before the fish is free.")});
     case Motive::UndoForOwn:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "%1 undoes what happened to the own fish."), {who});
+        return names.say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 undoes that to save the fish."),
+                                  QT_TRANSLATE_NOOP("Words", "You undo that to save your fish.")});
     case Motive::UndoAgainst:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "%1 undoes what helped the fish."), {who});
+        return names.say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 undoes what helped the fish."),
+                                  QT_TRANSLATE_NOOP("Words", "You undo what helped the fish.")});
     case Motive::Undo:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "%1 wants that undone, and its cards frozen."), {who});
+        return names.say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 wants that undone, and its cards frozen."),
+                                  QT_TRANSLATE_NOOP("Words", "You want that undone, and its cards frozen.")});
     }
     return {};
 }
@@ -118,9 +163,8 @@ Phrase BotWords<WhatTheFish>::subject(const Fact& fact) {
 
 template <>
 Phrase BotWords<WhatTheFish>::fact(const Fact& fact, const Names& names) {
-    const Phrase who = names.of(fact.seat);
-    if (fact.kind == FactKind::Lacks) return lacks(fact, who);
-    return holds(fact, who, subject(fact));
+    if (fact.kind == FactKind::Lacks) return lacks(fact, names);
+    return holds(fact, names, subject(fact));
 }
 
 template <>
@@ -128,7 +172,7 @@ Phrase BotWords<WhatTheFish>::rationale(const Rationale& rationale, Seat seat, c
                                         const Names& names) {
     if (rationale.motive >= kMotives) return {};
     const Motive motive = Motive(rationale.motive);
-    Phrase words = motiveWords(motive, names.of(seat), names.of(move.target));
+    Phrase words = motiveWords(motive, seat, move.target, names);
     if (words.empty()) return {};
     if (rationale.clue) words = inARow(BotWords::fact(*rationale.clue, names), words);
     if (rationale.likely) words = inARow(words, chanceWords(motive, *rationale.likely));

@@ -38,7 +38,7 @@ void place(const Waters& tags, int seats, const std::array<Card, kDeckSize>& car
 
 } // namespace
 
-Worlds<WhatTheFish>::Worlds(const Knowledge<WhatTheFish>& knowledge) {
+Worlds<WhatTheFish>::Worlds(const Knowledge<WhatTheFish>& knowledge, const Heed& heed) {
     const View& view = knowledge.view();
     m_open.match = view.match;
     m_open.options = standardOptions(WhatTheFish::kOptions);
@@ -71,6 +71,7 @@ Worlds<WhatTheFish>::Worlds(const Knowledge<WhatTheFish>& knowledge) {
                     hint.bound -= valueOf(faceOf(story.card(tag)));
             }
             hint.tags = unknown;
+            hint.doubt = heed[hint.seat] * hint.doubt + 1 - heed[hint.seat];
             if (!unknown.empty() && hint.bound >= 0) plan.hints.add(hint);
         }
         m_hinted = m_hinted || !plan.hints.empty();

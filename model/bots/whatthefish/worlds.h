@@ -6,12 +6,21 @@
 
 namespace tacklebox {
 
+namespace whatthefish {
+
+/// How far hints about a seat are heeded, 0 to 1: those of a player who makes any move tell nothing.
+using Heed = std::array<double, kMostPlayers>;
+inline constexpr Heed kHeedAll{1, 1, 1, 1, 1, 1};
+
+} // namespace whatthefish
+
 /// Takes one of the stories, the likelier the more often, deals the unseen cards to it, and mostly tries
 /// again where that speaks against a hint. Allocates when it is made, not when it samples.
 template <>
 class Worlds<WhatTheFish> {
   public:
-    explicit Worlds(const Knowledge<WhatTheFish>& knowledge);
+    explicit Worlds(const Knowledge<WhatTheFish>& knowledge,
+                    const whatthefish::Heed& heed = whatthefish::kHeedAll);
     static constexpr bool found() { return true; }
     void sample(Random& random, whatthefish::State& world);
 

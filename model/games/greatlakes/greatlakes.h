@@ -3,9 +3,11 @@
 //
 // The states of a game, one round after another until the hands are empty:
 //
-//     Choose --the last choice: all is revealed, losers stock the lake--> Keep (for each keeper who has a
-//     choice) Keep   --the last keeper has decided--> Choose, or the end: Deal (chance) and Choose again, or
-//     Over
+// clang-format off
+//     Choose  --the last choice: all is revealed, losers stock the lake-->  Keep (for each keeper who has a choice)
+//     Keep    --the last keeper has decided-->  Choose; or, out of cards, the end of the game:
+//                                               Deal (chance) and Choose again, or Over
+// clang-format on
 #pragma once
 
 #include "model/engine/game.h"

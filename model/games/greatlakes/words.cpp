@@ -33,29 +33,43 @@ struct Teller {
     const Names& names;
 
     Phrase operator()(const SeenDeal<GreatLakes>& deal) const {
-        return Phrase(QT_TRANSLATE_NOOP("Words", "%1 deals game %2."),
-                      {names.of(deal.view.match.dealer), Phrase::number(deal.view.match.round)});
+        return names.say({deal.view.match.dealer},
+                         {QT_TRANSLATE_NOOP("Words", "%1 deals game %2."),
+                          QT_TRANSLATE_NOOP("Words", "You deal game %2.")},
+                         {Phrase::number(deal.view.match.round)});
     }
     Phrase operator()(const SeenMove<Move>& made) const {
         switch (made.move.kind) {
         case MoveKind::Choose:
-            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 has chosen."), {names.of(made.seat)});
+            return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 has chosen."),
+                                           QT_TRANSLATE_NOOP("Words", "You have chosen.")});
         case MoveKind::FishOut:
-            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 fishes out the lake."), {names.of(made.seat)});
-        case MoveKind::Stock:
-            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 gives up the suit."), {names.of(made.seat)});
+            return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 fishes out the suit."),
+                                           QT_TRANSLATE_NOOP("Words", "You fish out the suit.")});
+        case MoveKind::Stock: // G-14: the suit is not spent
+            return names.say({made.seat},
+                             {QT_TRANSLATE_NOOP("Words", "%1 does not fish: the suit stays open."),
+                              QT_TRANSLATE_NOOP("Words", "You do not fish: the suit stays open.")});
         }
         return {};
     }
     Phrase operator()(const Moved& moved) const {
         const Phrase card = packs::cardWords(moved.face);
         if (moved.to.kind == PlaceKind::Kept)
-            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 keeps %2."), {names.of(moved.to.seat), card});
+            return names.say(
+                {moved.to.seat},
+                {QT_TRANSLATE_NOOP("Words", "%1 keeps %2."), QT_TRANSLATE_NOOP("Words", "You keep %2.")},
+                {card});
         if (moved.to.kind == PlaceKind::Lake)
-            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 stocks the lake with %2."),
-                          {names.of(moved.from.seat), card});
+            return names.say({moved.from.seat},
+                             {QT_TRANSLATE_NOOP("Words", "%1 stocks the lake with %2."),
+                              QT_TRANSLATE_NOOP("Words", "You stock the lake with %2.")},
+                             {card});
         if (moved.to.kind == PlaceKind::Caught)
-            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 catches %2."), {names.of(moved.to.seat), card});
+            return names.say(
+                {moved.to.seat},
+                {QT_TRANSLATE_NOOP("Words", "%1 catches %2."), QT_TRANSLATE_NOOP("Words", "You catch %2.")},
+                {card});
         return {};
     }
     Phrase operator()(const Scored& scored) const {

@@ -1,5 +1,7 @@
 #include "model/games/packs/standardcards.h"
 
+#include "model/engine/namearray.h"
+
 #include <array>
 
 namespace tacklebox::packs {
@@ -12,9 +14,12 @@ constexpr std::array<std::string_view, kStandardFaces> kNames = {
     "AD", "2D", "3D", "4D", "5D", "6D", "7D", "8D", "9D", "10D", "JD", "QD", "KD", //
     "AC", "2C", "3C", "4C", "5C", "6C", "7C", "8C", "9C", "10C", "JC", "QC", "KC",
 };
+static_assert(allNamed(kNames));
 constexpr std::array<std::string_view, kRanks> kRankNames = {"A", "2", "3",  "4", "5", "6", "7",
                                                              "8", "9", "10", "J", "Q", "K"};
+static_assert(allNamed(kRankNames));
 constexpr std::array<std::string_view, kSuits> kSuitNames = {"S", "H", "D", "C"};
+static_assert(allNamed(kSuitNames));
 
 constexpr std::array<const char*, kRanks> kRankWords = {
     QT_TRANSLATE_NOOP("Words", "ace"),   QT_TRANSLATE_NOOP("Words", "two"),
@@ -25,6 +30,7 @@ constexpr std::array<const char*, kRanks> kRankWords = {
     QT_TRANSLATE_NOOP("Words", "jack"),  QT_TRANSLATE_NOOP("Words", "queen"),
     QT_TRANSLATE_NOOP("Words", "king"),
 };
+static_assert(allNamed(kRankWords));
 constexpr std::array<const char*, kRanks> kRanksWords = {
     QT_TRANSLATE_NOOP("Words", "aces"),   QT_TRANSLATE_NOOP("Words", "twos"),
     QT_TRANSLATE_NOOP("Words", "threes"), QT_TRANSLATE_NOOP("Words", "fours"),
@@ -34,9 +40,11 @@ constexpr std::array<const char*, kRanks> kRanksWords = {
     QT_TRANSLATE_NOOP("Words", "jacks"),  QT_TRANSLATE_NOOP("Words", "queens"),
     QT_TRANSLATE_NOOP("Words", "kings"),
 };
+static_assert(allNamed(kRanksWords));
 constexpr std::array<const char*, kSuits> kSuitWords = {
     QT_TRANSLATE_NOOP("Words", "spades"), QT_TRANSLATE_NOOP("Words", "hearts"),
     QT_TRANSLATE_NOOP("Words", "diamonds"), QT_TRANSLATE_NOOP("Words", "clubs")};
+static_assert(allNamed(kSuitWords));
 
 } // namespace
 

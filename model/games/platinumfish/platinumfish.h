@@ -3,12 +3,15 @@
 //
 // The states of a game:
 //
-//     opening (chance): roll and deal each seat, all lay, refill empty hands, turn up the first discard -->
-//     Draw Draw   --a match--> Draw again;  --no match, roll two dice (chance)--> Take, or Ask if the deck
-//     has none of it Draw   --an opponent of the last searcher calls for it: shuffle (chance)--> Draw Take,
-//     Ask --> Draw of the next player a hand runs out: roll and deal (chance), lay --> Refill, if something
-//     on the discard pile matches Refill --its player is done, or nothing matches any more--> Draw of the
-//     next player the last card leaves the deck --> Over
+// clang-format off
+//     opening (chance): roll and deal each seat, all lay, refill empty hands, turn up the first discard --> Draw
+//     Draw    --a match--> Draw again;  --no match, roll two dice (chance)--> Take, or Ask if the deck has none of it
+//     Draw    --an opponent of the last searcher calls for it: shuffle (chance)--> Draw
+//     Take, Ask --> Draw of the next player
+//     a hand runs out: roll and deal (chance), lay --> Refill, if something on the discard pile matches
+//     Refill  --its player is done, or nothing matches any more--> Draw of the next player
+//     the last card leaves the deck --> Over
+// clang-format on
 #pragma once
 
 #include "model/engine/game.h"

@@ -77,21 +77,28 @@ struct Teller {
     const Names& names;
 
     Phrase operator()(const SeenDeal<PlatinumFish>& deal) const {
-        return Phrase(QT_TRANSLATE_NOOP("Words", "%1 deals."), {names.of(deal.view.match.dealer)});
+        return names.say({deal.view.match.dealer},
+                         {QT_TRANSLATE_NOOP("Words", "%1 deals."), QT_TRANSLATE_NOOP("Words", "You deal.")});
     }
     Phrase operator()(const SeenMove<Move>& made) const {
         switch (made.move.kind) {
         case MoveKind::Shuffle:
-            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 calls for a shuffle."), {names.of(made.seat)});
+            return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 calls for a shuffle."),
+                                           QT_TRANSLATE_NOOP("Words", "You call for a shuffle.")});
         case MoveKind::Take:
-            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 searches the deck for %2."),
-                          {names.of(made.seat), packs::ranksWords(made.move.rank)});
+            return names.say({made.seat},
+                             {QT_TRANSLATE_NOOP("Words", "%1 searches the deck for %2."),
+                              QT_TRANSLATE_NOOP("Words", "You search the deck for %2.")},
+                             {packs::ranksWords(made.move.rank)});
         case MoveKind::Ask:
-            return Phrase(
-                QT_TRANSLATE_NOOP("Words", "%1 asks %2 for %3."),
-                {names.of(made.seat), names.of(made.move.target), packs::ranksWords(made.move.rank)});
+            return names.say({made.seat, made.move.target},
+                             {QT_TRANSLATE_NOOP("Words", "%1 asks %2 for %3."),
+                              QT_TRANSLATE_NOOP("Words", "You ask %2 for %3."),
+                              QT_TRANSLATE_NOOP("Words", "%1 asks you for %3.")},
+                             {packs::ranksWords(made.move.rank)});
         case MoveKind::Decline:
-            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 asks nobody."), {names.of(made.seat)});
+            return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 asks nobody."),
+                                           QT_TRANSLATE_NOOP("Words", "You ask nobody.")});
         case MoveKind::Draw:
         case MoveKind::TakeDiscard:
         case MoveKind::MatchDiscard:
@@ -101,31 +108,48 @@ struct Teller {
     }
     Phrase operator()(const Moved& moved) const {
         if (moved.face == kHidden)
-            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 is dealt a card."), {names.of(moved.to.seat)});
+            return names.say({moved.to.seat}, {QT_TRANSLATE_NOOP("Words", "%1 is dealt a card."),
+                                               QT_TRANSLATE_NOOP("Words", "You are dealt a card.")});
         const Phrase card = packs::cardWords(moved.face);
         if (moved.to.kind == PlaceKind::Discard)
             return Phrase(QT_TRANSLATE_NOOP("Words", "Onto the discard pile goes %1."), {card});
         if (moved.to.kind == PlaceKind::Matches)
-            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 lays %2."), {names.of(moved.to.seat), card});
+            return names.say(
+                {moved.to.seat},
+                {QT_TRANSLATE_NOOP("Words", "%1 lays %2."), QT_TRANSLATE_NOOP("Words", "You lay %2.")},
+                {card});
         if (moved.from.kind == PlaceKind::Deck)
-            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 gets %2 from the deck."),
-                          {names.of(moved.to.seat), card});
+            return names.say({moved.to.seat},
+                             {QT_TRANSLATE_NOOP("Words", "%1 gets %2 from the deck."),
+                              QT_TRANSLATE_NOOP("Words", "You get %2 from the deck.")},
+                             {card});
         if (moved.from.kind == PlaceKind::Discard)
-            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 takes %2 from the discard pile."),
-                          {names.of(moved.to.seat), card});
-        return Phrase(QT_TRANSLATE_NOOP("Words", "%1 gives %2 to %3."),
-                      {names.of(moved.from.seat), card, names.of(moved.to.seat)});
+            return names.say({moved.to.seat},
+                             {QT_TRANSLATE_NOOP("Words", "%1 takes %2 from the discard pile."),
+                              QT_TRANSLATE_NOOP("Words", "You take %2 from the discard pile.")},
+                             {card});
+
+        return names.say({moved.from.seat, moved.to.seat},
+                         {QT_TRANSLATE_NOOP("Words", "%1 gives %3 to %2."),
+                          QT_TRANSLATE_NOOP("Words", "You give %3 to %2."),
+                          QT_TRANSLATE_NOOP("Words", "%1 gives you %3.")},
+                         {card});
     }
     Phrase operator()(const Said& said) const {
-        return Phrase(QT_TRANSLATE_NOOP("Words", "%1 has none to give."), {names.of(said.seat)});
+        return names.say({said.seat}, {QT_TRANSLATE_NOOP("Words", "%1 has none to give."),
+                                       QT_TRANSLATE_NOOP("Words", "You have none to give.")});
     }
     Phrase operator()(const Rolled& rolled) const {
         if (!rolled.dice[1])
-            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 rolls %2."),
-                          {names.of(rolled.seat), Phrase::number(rolled.dice[0])});
-        return Phrase(
-            QT_TRANSLATE_NOOP("Words", "%1 rolls %2 and %3."),
-            {names.of(rolled.seat), Phrase::number(rolled.dice[0]), Phrase::number(rolled.dice[1])});
+            return names.say(
+                {rolled.seat},
+                {QT_TRANSLATE_NOOP("Words", "%1 rolls %2."), QT_TRANSLATE_NOOP("Words", "You roll %2.")},
+                {Phrase::number(rolled.dice[0])});
+
+        return names.say({rolled.seat},
+                         {QT_TRANSLATE_NOOP("Words", "%1 rolls %2 and %3."),
+                          QT_TRANSLATE_NOOP("Words", "You roll %2 and %3.")},
+                         {Phrase::number(rolled.dice[0]), Phrase::number(rolled.dice[1])});
     }
     Phrase operator()(const SeenShuffle&) const {
         return QT_TRANSLATE_NOOP("Words", "The deck is shuffled.");
@@ -133,9 +157,10 @@ struct Teller {
     Phrase operator()(const Scored& scored) const {
         std::vector<Phrase> points;
         for (Seat seat = 0; seat < scored.seats; ++seat)
-            points.push_back(Phrase(QT_TRANSLATE_NOOP("Words", "%1 %2"),
-                                    {names.of(seat), Phrase::number(scored.points[seat])}));
-        return Phrase(QT_TRANSLATE_NOOP("Words", "The matches are counted: %1."), {Phrase::listed(points)});
+            points.push_back(
+                names.say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 %2"), QT_TRANSLATE_NOOP("Words", "you %2")},
+                          {Phrase::number(scored.points[seat])}));
+        return Phrase(QT_TRANSLATE_NOOP("Words", "The pairs are counted: %1."), {Phrase::listed(points)});
     }
     Phrase operator()(const Over& over) const { return winnersWords(over, names); }
     template <class Silent>

@@ -1,5 +1,7 @@
 #include "model/games/rainbowfish/colordeck.h"
 
+#include "model/engine/namearray.h"
+
 namespace tacklebox::rainbowfish {
 
 namespace {
@@ -16,7 +18,9 @@ constexpr std::array<std::string_view, kColorDeckFaces> kNames = {
     "blue-9",          "blue-skip",       "blue-reverse", "blue-draw-2", "wild",     "wild-draw-4",
     "wild-downpour-1", "wild-downpour-2", "war-machine",
 };
+static_assert(allNamed(kNames));
 constexpr std::array<std::string_view, kColors> kColorNames = {"red", "yellow", "green", "blue"};
+static_assert(allNamed(kColorNames));
 
 } // namespace
 

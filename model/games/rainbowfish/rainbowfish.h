@@ -3,11 +3,12 @@
 //
 // The states of a turn:
 //
-//     Turn   --ask--> Answer (the player asked holds the number and a reverse or skip) --> Turn, Lay or the
-//     next turn Turn   --draw-2, wild-draw-4--> Block (each holder of a War Machine in order) --> Turn,
-//     NameColor, or the turn ends Turn   --wild-draw-4--> NameColor (names colour and opponent) --> Turn, or
-//     the turn ends Lay    the last chance of the turn, or of the one who reversed, to lay sets; then the
-//     next turn
+// clang-format off
+//     Turn   --ask--> Answer (the player asked holds the number and a reverse or skip) --> Turn, Lay or the next turn
+//     Turn   --draw-2, wild-draw-4--> Block (each holder of a War Machine in order) --> Turn, NameColor, or the turn ends
+//     Turn   --wild-draw-4--> NameColor (names colour and opponent) --> Turn, or the turn ends
+//     Lay    the last chance of the turn, or of the one who reversed, to lay sets; then the next turn
+// clang-format on
 //
 // and when no card is left, or nothing happens any more: Deal (chance) and Turn again, or Over.
 #pragma once

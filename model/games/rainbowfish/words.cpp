@@ -1,6 +1,7 @@
 #include "model/games/rainbowfish/words.h"
 
 #include "model/engine/matchwords.h"
+#include "model/engine/namearray.h"
 
 namespace tacklebox::rainbowfish {
 
@@ -10,19 +11,24 @@ namespace {
 constexpr std::array<const char*, kColors> kNumberCards = {
     QT_TRANSLATE_NOOP("Words", "the red %1"), QT_TRANSLATE_NOOP("Words", "the yellow %1"),
     QT_TRANSLATE_NOOP("Words", "the green %1"), QT_TRANSLATE_NOOP("Words", "the blue %1")};
+static_assert(allNamed(kNumberCards));
 constexpr std::array<const char*, kColors> kSkipCards = {
     QT_TRANSLATE_NOOP("Words", "the red Skip"), QT_TRANSLATE_NOOP("Words", "the yellow Skip"),
     QT_TRANSLATE_NOOP("Words", "the green Skip"), QT_TRANSLATE_NOOP("Words", "the blue Skip")};
+static_assert(allNamed(kSkipCards));
 constexpr std::array<const char*, kColors> kReverseCards = {
     QT_TRANSLATE_NOOP("Words", "the red Reverse"), QT_TRANSLATE_NOOP("Words", "the yellow Reverse"),
     QT_TRANSLATE_NOOP("Words", "the green Reverse"), QT_TRANSLATE_NOOP("Words", "the blue Reverse")};
+static_assert(allNamed(kReverseCards));
 constexpr std::array<const char*, kColors> kDrawTwoCards = {
     QT_TRANSLATE_NOOP("Words", "the red Draw 2"), QT_TRANSLATE_NOOP("Words", "the yellow Draw 2"),
     QT_TRANSLATE_NOOP("Words", "the green Draw 2"), QT_TRANSLATE_NOOP("Words", "the blue Draw 2")};
-constexpr std::array<const char*, 5> kBlackCardWords = {
+static_assert(allNamed(kDrawTwoCards));
+constexpr std::array<const char*, kColorDeckFaces - kWild> kBlackCardWords = {
     QT_TRANSLATE_NOOP("Words", "a Wild"), QT_TRANSLATE_NOOP("Words", "a Wild Draw 4"),
     QT_TRANSLATE_NOOP("Words", "a Wild Downpour 1"), QT_TRANSLATE_NOOP("Words", "a Wild Downpour 2"),
     QT_TRANSLATE_NOOP("Words", "a War Machine")};
+static_assert(allNamed(kBlackCardWords));
 
 /// All cards of a number.
 constexpr std::array<const char*, kNumbers> kNumbersWords = {
@@ -31,11 +37,13 @@ constexpr std::array<const char*, kNumbers> kNumbersWords = {
     QT_TRANSLATE_NOOP("Words", "fours"),  QT_TRANSLATE_NOOP("Words", "fives"),
     QT_TRANSLATE_NOOP("Words", "sixes"),  QT_TRANSLATE_NOOP("Words", "sevens"),
     QT_TRANSLATE_NOOP("Words", "eights"), QT_TRANSLATE_NOOP("Words", "nines")};
+static_assert(allNamed(kNumbersWords));
 
 /// All cards of a colour.
 constexpr std::array<const char*, kColors> kColorsWords = {
     QT_TRANSLATE_NOOP("Words", "red cards"), QT_TRANSLATE_NOOP("Words", "yellow cards"),
     QT_TRANSLATE_NOOP("Words", "green cards"), QT_TRANSLATE_NOOP("Words", "blue cards")};
+static_assert(allNamed(kColorsWords));
 
 Phrase holdsNoWords(MoveKind kind) {
     switch (kind) {
@@ -203,50 +211,81 @@ struct Teller {
     const Names& names;
 
     Phrase operator()(const SeenDeal<RainbowFish>& deal) const {
-        return Phrase(QT_TRANSLATE_NOOP("Words", "%1 deals game %2."),
-                      {names.of(deal.view.match.dealer), Phrase::number(deal.view.match.round)});
+        return names.say({deal.view.match.dealer},
+                         {QT_TRANSLATE_NOOP("Words", "%1 deals game %2."),
+                          QT_TRANSLATE_NOOP("Words", "You deal game %2.")},
+                         {Phrase::number(deal.view.match.round)});
     }
     Phrase operator()(const SeenMove<Move>& made) const {
-        const Phrase player = names.of(made.seat);
         const Move& move = made.move;
         switch (move.kind) {
         case MoveKind::Ask:
-            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 asks %2 for %3."),
-                          {player, names.of(move.target), numbersWords(move.number)});
+            return names.say({made.seat, move.target},
+                             {QT_TRANSLATE_NOOP("Words", "%1 asks %2 for %3."),
+                              QT_TRANSLATE_NOOP("Words", "You ask %2 for %3."),
+                              QT_TRANSLATE_NOOP("Words", "%1 asks you for %3.")},
+                             {numbersWords(move.number)});
         case MoveKind::Lay:
-            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 lays a set of %2."),
-                          {player, numbersWords(move.number)});
+            return names.say({made.seat},
+                             {QT_TRANSLATE_NOOP("Words", "%1 lays a set of %2."),
+                              QT_TRANSLATE_NOOP("Words", "You lay a set of %2.")},
+                             {numbersWords(move.number)});
         case MoveKind::DrawTwo:
             if (move.card == kNoFace)
-                return Phrase(QT_TRANSLATE_NOOP("Words", "%1 plays a Draw 2."), {player});
-            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 plays %2."), {player, cardWords(move.card)});
+                return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 plays a Draw 2."),
+                                               QT_TRANSLATE_NOOP("Words", "You play a Draw 2.")});
+            return names.say(
+                {made.seat},
+                {QT_TRANSLATE_NOOP("Words", "%1 plays %2."), QT_TRANSLATE_NOOP("Words", "You play %2.")},
+                {cardWords(move.card)});
         case MoveKind::Wild:
-            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 plays a Wild and asks %2 for all %3."),
-                          {player, names.of(move.target), colorsWords(move.color)});
+            return names.say({made.seat, move.target},
+                             {QT_TRANSLATE_NOOP("Words", "%1 plays a Wild and asks %2 for all %3."),
+                              QT_TRANSLATE_NOOP("Words", "You play a Wild and ask %2 for all %3."),
+                              QT_TRANSLATE_NOOP("Words", "%1 plays a Wild and asks you for all %3.")},
+                             {colorsWords(move.color)});
         case MoveKind::WildDrawFour:
-            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 plays a Wild Draw 4."), {player});
+            return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 plays a Wild Draw 4."),
+                                           QT_TRANSLATE_NOOP("Words", "You play a Wild Draw 4.")});
         case MoveKind::DownpourOne:
-            return Phrase(
-                QT_TRANSLATE_NOOP("Words", "%1 plays a Wild Downpour 1 and asks everybody for all %2."),
-                {player, colorsWords(move.color)});
+            return names.say(
+                {made.seat},
+                {QT_TRANSLATE_NOOP("Words", "%1 plays a Wild Downpour 1 and asks everybody for all %2."),
+                 QT_TRANSLATE_NOOP("Words", "You play a Wild Downpour 1 and ask everybody for all %2.")},
+                {colorsWords(move.color)});
         case MoveKind::DownpourTwo:
-            return Phrase(
-                QT_TRANSLATE_NOOP("Words", "%1 plays a Wild Downpour 2 and asks everybody for all %2."),
-                {player, colorsWords(move.color)});
-        case MoveKind::Draw: return Phrase(QT_TRANSLATE_NOOP("Words", "%1 can only draw a card."), {player});
+            return names.say(
+                {made.seat},
+                {QT_TRANSLATE_NOOP("Words", "%1 plays a Wild Downpour 2 and asks everybody for all %2."),
+                 QT_TRANSLATE_NOOP("Words", "You play a Wild Downpour 2 and ask everybody for all %2.")},
+                {colorsWords(move.color)});
+        case MoveKind::Draw:
+            return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 can only draw a card."),
+                                           QT_TRANSLATE_NOOP("Words", "You can only draw a card.")});
         case MoveKind::LaySpecial:
-            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 lays a Special Set."), {player});
+            return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 lays a Special Set."),
+                                           QT_TRANSLATE_NOOP("Words", "You lay a Special Set.")});
         case MoveKind::DiscardWild:
-            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 throws away %2 without effect."),
-                          {player, cardWords(move.card)});
+            return names.say({made.seat},
+                             {QT_TRANSLATE_NOOP("Words", "%1 throws away %2 without effect."),
+                              QT_TRANSLATE_NOOP("Words", "You throw away %2 without effect.")},
+                             {cardWords(move.card)});
         case MoveKind::Name:
-            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 asks %2 for all %3."),
-                          {player, names.of(move.target), colorsWords(move.color)});
-        case MoveKind::Reverse: return Phrase(QT_TRANSLATE_NOOP("Words", "%1 turns the tables."), {player});
+            return names.say({made.seat, move.target},
+                             {QT_TRANSLATE_NOOP("Words", "%1 asks %2 for all %3."),
+                              QT_TRANSLATE_NOOP("Words", "You ask %2 for all %3."),
+                              QT_TRANSLATE_NOOP("Words", "%1 asks you for all %3.")},
+                             {colorsWords(move.color)});
+        case MoveKind::Reverse:
+            return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 turns the tables."),
+                                           QT_TRANSLATE_NOOP("Words", "You turn the tables.")});
         case MoveKind::Skip:
-            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 plays a Skip and keeps the cards."), {player});
+            return names.say({made.seat},
+                             {QT_TRANSLATE_NOOP("Words", "%1 plays a Skip and keeps the cards."),
+                              QT_TRANSLATE_NOOP("Words", "You play a Skip and keep your cards.")});
         case MoveKind::WarMachine:
-            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 stops that with a War Machine."), {player});
+            return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 stops that with a War Machine."),
+                                           QT_TRANSLATE_NOOP("Words", "You stop that with a War Machine.")});
         case MoveKind::Answer:
         case MoveKind::Allow:
         case MoveKind::Done: return {};
@@ -254,26 +293,33 @@ struct Teller {
         return {};
     }
     Phrase operator()(const Moved& moved) const {
-        const bool toHand = moved.to.kind == PlaceKind::Hand;
-        if (toHand && moved.from.kind == PlaceKind::Hand)
-            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 gives %2 to %3."),
-                          {names.of(moved.from.seat), cardWords(moved.face), names.of(moved.to.seat)});
-        if (!toHand) return {}; // told by the move
+        if (moved.to.kind != PlaceKind::Hand) return {}; // told by the move
+        const Phrase card = cardWords(moved.face);
+        if (moved.from.kind == PlaceKind::Hand)
+            return names.say({moved.from.seat, moved.to.seat},
+                             {QT_TRANSLATE_NOOP("Words", "%1 gives %3 to %2."),
+                              QT_TRANSLATE_NOOP("Words", "You give %3 to %2."),
+                              QT_TRANSLATE_NOOP("Words", "%1 gives you %3.")},
+                             {card});
         if (moved.face == kHidden)
-            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 draws a card."), {names.of(moved.to.seat)});
-        return Phrase(QT_TRANSLATE_NOOP("Words", "%1 draws %2."),
-                      {names.of(moved.to.seat), cardWords(moved.face)});
+            return names.say({moved.to.seat}, {QT_TRANSLATE_NOOP("Words", "%1 draws a card."),
+                                               QT_TRANSLATE_NOOP("Words", "You draw a card.")});
+        return names.say(
+            {moved.to.seat},
+            {QT_TRANSLATE_NOOP("Words", "%1 draws %2."), QT_TRANSLATE_NOOP("Words", "You draw %2.")}, {card});
     }
     Phrase operator()(const Said& said) const {
         switch (said.saying) {
         case Saying::GoFish:
-            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 says: Go fish!"), {names.of(said.seat)});
+            return names.say({said.seat}, {QT_TRANSLATE_NOOP("Words", "%1 says: Go fish!"),
+                                           QT_TRANSLATE_NOOP("Words", "You say: Go fish!")});
         case Saying::NoneToGive:
-            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 has no card of that colour."),
-                          {names.of(said.seat)});
+            return names.say({said.seat}, {QT_TRANSLATE_NOOP("Words", "%1 has no card of that colour."),
+                                           QT_TRANSLATE_NOOP("Words", "You have no card of that colour.")});
         case Saying::GotWhatIFishedFor:
-            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 has caught just that, and goes on."),
-                          {names.of(said.seat)});
+            return names.say({said.seat},
+                             {QT_TRANSLATE_NOOP("Words", "%1 has caught just that, and goes on."),
+                              QT_TRANSLATE_NOOP("Words", "You have caught just that, and go on.")});
         default: return {};
         }
     }

@@ -1,5 +1,7 @@
 #include "model/games/twistedfish/cards.h"
 
+#include "model/engine/namearray.h"
+
 namespace tacklebox::twistedfish {
 
 namespace {
@@ -23,11 +25,13 @@ constexpr std::array<std::string_view, kDeckSize> kCardNames = {
     "game-warden", "dead-scuba-diver", "no-fishing", "glass-bottom-boat",
     "the-net", "two-fisted-fisherman", "the-lure", "divine-intervention",
 };
+static_assert(allNamed(kCardNames));
 // clang-format on
 
 constexpr std::array<std::string_view, kFishes> kFishNames = {
     "card-shark", "whale", "blowfish", "starfish", "clownfish",  "barnacle",   "jellyfish",
     "shrimp",     "eel",   "crab",     "dogfish",  "hammerhead", "flying-fish"};
+static_assert(allNamed(kFishNames));
 
 } // namespace
 

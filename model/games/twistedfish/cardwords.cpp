@@ -1,3 +1,4 @@
+#include "model/engine/namearray.h"
 #include "model/games/twistedfish/words.h"
 
 namespace tacklebox::twistedfish {
@@ -80,6 +81,7 @@ constexpr std::array<const char*, kDeckSize> kCardWords = {
     QT_TRANSLATE_NOOP("Words", "the Lure"),
     QT_TRANSLATE_NOOP("Words", "Divine Intervention"),
 };
+static_assert(allNamed(kCardWords));
 
 constexpr std::array<const char*, kFishes> kFishWords = {
     QT_TRANSLATE_NOOP("Words", "card shark"),  QT_TRANSLATE_NOOP("Words", "whale"),
@@ -90,6 +92,7 @@ constexpr std::array<const char*, kFishes> kFishWords = {
     QT_TRANSLATE_NOOP("Words", "dogfish"),     QT_TRANSLATE_NOOP("Words", "hammerhead"),
     QT_TRANSLATE_NOOP("Words", "flying fish"),
 };
+static_assert(allNamed(kFishWords));
 
 } // namespace
 

@@ -143,47 +143,83 @@ struct Teller {
     const Names& names;
 
     Phrase operator()(const SeenDeal<TwistedFish>& deal) const {
-        return Phrase(QT_TRANSLATE_NOOP("Words", "%1 deals hand %2."),
-                      {names.of(deal.view.match.dealer), Phrase::number(deal.view.match.round)});
+        return names.say({deal.view.match.dealer},
+                         {QT_TRANSLATE_NOOP("Words", "%1 deals hand %2."),
+                          QT_TRANSLATE_NOOP("Words", "You deal hand %2.")},
+                         {Phrase::number(deal.view.match.round)});
     }
     Phrase operator()(const SeenMove<Move>& made) const {
         const Move& move = made.move;
-        const Phrase who = names.of(made.seat);
-        const Phrase target = names.of(move.target);
-        const Phrase fish = fishWords(move.fish);
         switch (move.kind) {
         case MoveKind::Ask:
-            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 asks %2 for %3."),
-                          {who, target, cardWords(move.card)});
-        case MoveKind::Lay: return Phrase(QT_TRANSLATE_NOOP("Words", "%1 lays the %2 basket."), {who, fish});
+            return names.say({made.seat, move.target},
+                             {QT_TRANSLATE_NOOP("Words", "%1 asks %2 for %3."),
+                              QT_TRANSLATE_NOOP("Words", "You ask %2 for %3."),
+                              QT_TRANSLATE_NOOP("Words", "%1 asks you for %3.")},
+                             {cardWords(move.card)});
+        case MoveKind::Lay:
+            return names.say({made.seat},
+                             {QT_TRANSLATE_NOOP("Words", "%1 lays the %2 basket."),
+                              QT_TRANSLATE_NOOP("Words", "You lay the %2 basket.")},
+                             {fishWords(move.fish)});
         case MoveKind::AddSixth:
-            return Phrase(
-                QT_TRANSLATE_NOOP("Words", "%1 puts the missing card into the %2 basket; the Diver leaves."),
-                {who, fish});
+            return names.say(
+                {made.seat},
+                {QT_TRANSLATE_NOOP("Words", "%1 puts the missing card into the %2 basket; the Diver leaves."),
+                 QT_TRANSLATE_NOOP("Words",
+                                   "You put the missing card into the %2 basket; the Diver leaves.")},
+                {fishWords(move.fish)});
         case MoveKind::TheNet:
-            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 casts the Net at %2 for any %3."),
-                          {who, target, fish});
+            return names.say({made.seat, move.target},
+                             {QT_TRANSLATE_NOOP("Words", "%1 casts the Net at %2 for any %3."),
+                              QT_TRANSLATE_NOOP("Words", "You cast the Net at %2 for any %3."),
+                              QT_TRANSLATE_NOOP("Words", "%1 casts the Net at you for any %3.")},
+                             {fishWords(move.fish)});
         case MoveKind::TheLure:
-            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 plays the Lure and asks %2 for %3."),
-                          {who, target, cardWords(move.card)});
+            return names.say({made.seat, move.target},
+                             {QT_TRANSLATE_NOOP("Words", "%1 plays the Lure and asks %2 for %3."),
+                              QT_TRANSLATE_NOOP("Words", "You play the Lure and ask %2 for %3."),
+                              QT_TRANSLATE_NOOP("Words", "%1 plays the Lure and asks you for %3.")},
+                             {cardWords(move.card)});
         case MoveKind::Unload:
-            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 unloads Divine Intervention."), {who});
-        case MoveKind::GoFish: return Phrase(QT_TRANSLATE_NOOP("Words", "%1 goes fishing."), {who});
+            return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 unloads Divine Intervention."),
+                                           QT_TRANSLATE_NOOP("Words", "You unload Divine Intervention.")});
+        case MoveKind::GoFish:
+            return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 goes fishing."),
+                                           QT_TRANSLATE_NOOP("Words", "You go fishing.")});
         case MoveKind::DeadInTheWater:
-            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 is dead in the water and passes."), {who});
+            return names.say({made.seat},
+                             {QT_TRANSLATE_NOOP("Words", "%1 is dead in the water and passes."),
+                              QT_TRANSLATE_NOOP("Words", "You are dead in the water and pass.")});
         case MoveKind::GameWarden:
-            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 sends the Game Warden to %2."), {who, target});
+            return names.say({made.seat, move.target},
+                             {QT_TRANSLATE_NOOP("Words", "%1 sends the Game Warden to %2."),
+                              QT_TRANSLATE_NOOP("Words", "You send the Game Warden to %2."),
+                              QT_TRANSLATE_NOOP("Words", "%1 sends the Game Warden to you.")});
         case MoveKind::GlassBottomBoat:
-            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 takes the Glass Bottom Boat to %2."), {who, target});
+            return names.say({made.seat, move.target},
+                             {QT_TRANSLATE_NOOP("Words", "%1 takes the Glass Bottom Boat to %2."),
+                              QT_TRANSLATE_NOOP("Words", "You take the Glass Bottom Boat to %2."),
+                              QT_TRANSLATE_NOOP("Words", "%1 takes the Glass Bottom Boat to you.")});
         case MoveKind::DeadScubaDiver:
-            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 lays the %2 basket with the Dead Scuba Diver."),
-                          {who, fish});
+            return names.say({made.seat},
+                             {QT_TRANSLATE_NOOP("Words", "%1 lays the %2 basket with the Dead Scuba Diver."),
+                              QT_TRANSLATE_NOOP("Words", "You lay the %2 basket with the Dead Scuba Diver.")},
+                             {fishWords(move.fish)});
         case MoveKind::DivineIntervention:
-            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 stops it with Divine Intervention."), {who});
-        case MoveKind::Allow: return Phrase(QT_TRANSLATE_NOOP("Words", "%1 lets it happen."), {who});
-        case MoveKind::NoFishing: return Phrase(QT_TRANSLATE_NOOP("Words", "%1 plays No Fishing."), {who});
+            return names.say({made.seat},
+                             {QT_TRANSLATE_NOOP("Words", "%1 stops it with Divine Intervention."),
+                              QT_TRANSLATE_NOOP("Words", "You stop it with Divine Intervention.")});
+        case MoveKind::Allow:
+            return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 lets it happen."),
+                                           QT_TRANSLATE_NOOP("Words", "You let it happen.")});
+        case MoveKind::NoFishing:
+            return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 plays No Fishing."),
+                                           QT_TRANSLATE_NOOP("Words", "You play No Fishing.")});
         case MoveKind::TwoFistedFisherman:
-            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 plays Two Fisted Fisherman and asks again."), {who});
+            return names.say({made.seat},
+                             {QT_TRANSLATE_NOOP("Words", "%1 plays Two Fisted Fisherman and asks again."),
+                              QT_TRANSLATE_NOOP("Words", "You play Two Fisted Fisherman and ask again.")});
         case MoveKind::Answer: // what follows tells the answer
         case MoveKind::Give:
         case MoveKind::EndTurn: return {};
@@ -192,41 +228,60 @@ struct Teller {
     }
     Phrase operator()(const Moved& moved) const {
         const Phrase card = cardWords(moved.face);
-        const Phrase from = names.of(moved.from.seat);
-        const Phrase to = names.of(moved.to.seat);
         if (moved.to.kind == PlaceKind::Pond)
-            return Phrase(QT_TRANSLATE_NOOP("Words", "From the hand of %1, %2 goes back into the pond."),
-                          {from, card});
+            return names.say({moved.from.seat},
+                             {QT_TRANSLATE_NOOP("Words", "From the hand of %1, %2 goes back into the pond."),
+                              QT_TRANSLATE_NOOP("Words", "From your hand, %2 goes back into the pond.")},
+                             {card});
         if (moved.to.kind != PlaceKind::Hand) return {}; // the move has told it
         switch (moved.from.kind) {
         case PlaceKind::Hand:
-            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 gives %2 to %3."), {from, card, to});
+            return names.say({moved.from.seat, moved.to.seat},
+                             {QT_TRANSLATE_NOOP("Words", "%1 gives %3 to %2."),
+                              QT_TRANSLATE_NOOP("Words", "You give %3 to %2."),
+                              QT_TRANSLATE_NOOP("Words", "%1 gives you %3.")},
+                             {card});
         case PlaceKind::Pond:
-            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 gets %2 from the pond."), {to, card});
-        default: return Phrase(QT_TRANSLATE_NOOP("Words", "%1 takes %2 into the hand."), {to, card});
+            return names.say({moved.to.seat},
+                             {QT_TRANSLATE_NOOP("Words", "%1 gets %2 from the pond."),
+                              QT_TRANSLATE_NOOP("Words", "You get %2 from the pond.")},
+                             {card});
+        default:
+            return names.say({moved.to.seat},
+                             {QT_TRANSLATE_NOOP("Words", "%1 takes %2 into the hand."),
+                              QT_TRANSLATE_NOOP("Words", "You take %2 into your hand.")},
+                             {card});
         }
     }
     Phrase operator()(const Said& said) const {
         if (said.saying != Saying::GoFish) return {}; // told otherwise
-        return Phrase(QT_TRANSLATE_NOOP("Words", "%1 says: go fish."), {names.of(said.seat)});
+        return names.say({said.seat}, {QT_TRANSLATE_NOOP("Words", "%1 says: Go fish!"),
+                                       QT_TRANSLATE_NOOP("Words", "You say: Go fish!")});
     }
     Phrase operator()(const Peeked& peeked) const {
-        return Phrase(QT_TRANSLATE_NOOP("Words", "%1 looks into the hand of %2 and sees %3."),
-                      {names.of(peeked.by), names.of(peeked.owner), cardWords(peeked.face)});
+        return names.say({peeked.by, peeked.owner},
+                         {QT_TRANSLATE_NOOP("Words", "%1 looks into the hand of %2 and sees %3."),
+                          QT_TRANSLATE_NOOP("Words", "You look into the hand of %2 and see %3."),
+                          QT_TRANSLATE_NOOP("Words", "%1 looks into your hand and sees %3.")},
+                         {cardWords(peeked.face)});
     }
     Phrase operator()(const Shown& shown) const {
-        return Phrase(QT_TRANSLATE_NOOP("Words", "%1 shows %2: just what the fishing was for!"),
-                      {names.of(shown.seat), cardWords(shown.face)});
+        return names.say({shown.seat},
+                         {QT_TRANSLATE_NOOP("Words", "%1 shows %2: just what the fishing was for!"),
+                          QT_TRANSLATE_NOOP("Words", "You show %2: just what the fishing was for!")},
+                         {cardWords(shown.face)});
     }
     Phrase operator()(const SeenShuffle&) const {
         return QT_TRANSLATE_NOOP("Words", "The pond is shuffled.");
     }
     Phrase operator()(const Scored& scored) const {
+        const Phrase totals = totalsWords(scored, names);
         if (scored.out == kNoSeat)
-            return Phrase(QT_TRANSLATE_NOOP("Words", "Nobody can go on. The hand is counted: %1."),
-                          {totalsWords(scored, names)});
-        return Phrase(QT_TRANSLATE_NOOP("Words", "%1 goes out. The hand is counted: %2."),
-                      {names.of(scored.out), totalsWords(scored, names)});
+            return Phrase(QT_TRANSLATE_NOOP("Words", "Nobody can go on. The hand is counted: %1."), {totals});
+        return names.say({scored.out},
+                         {QT_TRANSLATE_NOOP("Words", "%1 goes out. The hand is counted: %2."),
+                          QT_TRANSLATE_NOOP("Words", "You go out. The hand is counted: %2.")},
+                         {totals});
     }
     Phrase operator()(const Over& over) const { return winnersWords(over, names); }
     template <class Silent>

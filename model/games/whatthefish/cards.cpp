@@ -1,3 +1,4 @@
+#include "model/engine/namearray.h"
 #include "model/games/whatthefish/whatthefish.h"
 
 namespace tacklebox::whatthefish {
@@ -17,6 +18,7 @@ constexpr std::array<std::string_view, WhatTheFish::kFaces> kNames = {
     "snapper-snatch", "mrs-crabite",   "wtf-tax",       "communist-manifesto",
     "elvis-effect",   "beaver-buddha", "ben-franklin",
 };
+static_assert(allNamed(kNames));
 } // namespace
 
 std::string_view faceName(Face face) {

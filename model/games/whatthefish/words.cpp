@@ -1,12 +1,13 @@
 #include "model/games/whatthefish/words.h"
 
 #include "model/engine/matchwords.h"
+#include "model/engine/namearray.h"
 
 namespace tacklebox::whatthefish {
 
 namespace {
 
-constexpr std::array<const char*, 8> kWtfNames = {
+constexpr std::array<const char*, WhatTheFish::kFaces - kMuggerCroc> kWtfNames = {
     QT_TRANSLATE_NOOP("Words", "Mugger Croc"),
     QT_TRANSLATE_NOOP("Words", "Snapper Snatch"),
     QT_TRANSLATE_NOOP("Words", "Mrs. Crabite"),
@@ -16,6 +17,7 @@ constexpr std::array<const char*, 8> kWtfNames = {
     QT_TRANSLATE_NOOP("Words", "Beaver Buddha"),
     QT_TRANSLATE_NOOP("Words", "Ben Franklin, Time Traveler"),
 };
+static_assert(allNamed(kWtfNames));
 
 Phrase listOf(const NamedCards& cards) {
     std::vector<Phrase> words;
@@ -50,8 +52,9 @@ Phrase refusalWords(const Refusal& refusal, const Names& names) {
     case Reason::NotInHand: return Phrase(QT_TRANSLATE_NOOP("Words", "You do not hold %1."), {card()});
     case Reason::NoFishSwims: return QT_TRANSLATE_NOOP("Words", "No fish is swimming.");
     case Reason::FishSwimsAlready:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "The fish of %1 is swimming: only one at a time may."),
-                      {seat()});
+        return names.say({refusal.seat},
+                         {QT_TRANSLATE_NOOP("Words", "The fish of %1 is swimming: only one at a time may."),
+                          QT_TRANSLATE_NOOP("Words", "Your fish is swimming: only one at a time may.")});
     case Reason::OwnFish: return QT_TRANSLATE_NOOP("Words", "You cannot attack your own fish.");
     case Reason::NotYourFish:
         return Phrase(
@@ -118,8 +121,10 @@ Phrase moveWords(const Move& move, const Names& names) {
         return Phrase(QT_TRANSLATE_NOOP("Words", "Demand a FISH from %1 with WTF Tax"),
                       {names.of(move.target)});
     case MoveKind::CommunistManifesto:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "Move a card from %1 to %2 with Communist Manifesto"),
-                      {names.of(move.target), names.of(move.to)});
+        return names.say({move.to},
+                         {QT_TRANSLATE_NOOP("Words", "Move a card from %2 to %1 with Communist Manifesto"),
+                          QT_TRANSLATE_NOOP("Words", "Get a card of %2 with Communist Manifesto")},
+                         {names.of(move.target)});
     case MoveKind::ElvisEffect:
         return Phrase(QT_TRANSLATE_NOOP("Words", "Take %1 from the discard pile with The Elvis Effect"),
                       {listOf(move.cards)});
@@ -135,49 +140,89 @@ struct Teller {
     const Names& names;
 
     Phrase operator()(const SeenDeal<WhatTheFish>& deal) const {
-        return Phrase(QT_TRANSLATE_NOOP("Words", "%1 deals game %2."),
-                      {names.of(deal.view.match.dealer), Phrase::number(deal.view.match.round)});
+        return names.say({deal.view.match.dealer},
+                         {QT_TRANSLATE_NOOP("Words", "%1 deals game %2."),
+                          QT_TRANSLATE_NOOP("Words", "You deal game %2.")},
+                         {Phrase::number(deal.view.match.round)});
     }
     Phrase operator()(const SeenMove<Move>& made) const {
         const Move& move = made.move;
-        const Phrase player = names.of(made.seat);
         switch (move.kind) {
         case MoveKind::Dive:
-            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 dives with %2."), {player, listOf(move.cards)});
+            return names.say({made.seat},
+                             {QT_TRANSLATE_NOOP("Words", "%1 dives with %2."),
+                              QT_TRANSLATE_NOOP("Words", "You dive with %2.")},
+                             {listOf(move.cards)});
         case MoveKind::Kill:
-            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 attacks with %2."), {player, listOf(move.cards)});
+            return names.say({made.seat},
+                             {QT_TRANSLATE_NOOP("Words", "%1 attacks with %2."),
+                              QT_TRANSLATE_NOOP("Words", "You attack with %2.")},
+                             {listOf(move.cards)});
         case MoveKind::Protect:
-            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 protects the fish with %2."),
-                          {player, listOf(move.cards)});
-        case MoveKind::BellyUp: return Phrase(QT_TRANSLATE_NOOP("Words", "%1 gives the fish up."), {player});
+            return names.say({made.seat},
+                             {QT_TRANSLATE_NOOP("Words", "%1 protects the fish with %2."),
+                              QT_TRANSLATE_NOOP("Words", "You protect your fish with %2.")},
+                             {listOf(move.cards)});
+        case MoveKind::BellyUp:
+            return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 gives the fish up."),
+                                           QT_TRANSLATE_NOOP("Words", "You give your fish up.")});
         case MoveKind::Flush:
-            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 shows and flushes the hand."), {player});
-        case MoveKind::Pass: return Phrase(QT_TRANSLATE_NOOP("Words", "%1 passes."), {player});
-        case MoveKind::Give: return Phrase(QT_TRANSLATE_NOOP("Words", "%1 pays the tax."), {player});
+            return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 shows and flushes the hand."),
+                                           QT_TRANSLATE_NOOP("Words", "You show and flush your hand.")});
+        case MoveKind::Pass:
+            return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 passes."),
+                                           QT_TRANSLATE_NOOP("Words", "You pass.")});
+        case MoveKind::Give:
+            return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 pays the tax."),
+                                           QT_TRANSLATE_NOOP("Words", "You pay the tax.")});
         case MoveKind::MuggerCroc:
-            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 sends the Mugger Croc to %2."),
-                          {player, names.of(move.target)});
+            return names.say({made.seat, move.target},
+                             {QT_TRANSLATE_NOOP("Words", "%1 sends the Mugger Croc to %2."),
+                              QT_TRANSLATE_NOOP("Words", "You send the Mugger Croc to %2."),
+                              QT_TRANSLATE_NOOP("Words", "%1 sends the Mugger Croc to you.")});
         case MoveKind::SnapperSnatch:
-            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 swaps hands with %2 by Snapper Snatch."),
-                          {player, names.of(move.target)});
+            return names.say({made.seat, move.target},
+                             {QT_TRANSLATE_NOOP("Words", "%1 swaps hands with %2 by Snapper Snatch."),
+                              QT_TRANSLATE_NOOP("Words", "You swap hands with %2 by Snapper Snatch."),
+                              QT_TRANSLATE_NOOP("Words", "%1 swaps hands with you by Snapper Snatch.")});
         case MoveKind::MrsCrabite:
-            return Phrase(QT_TRANSLATE_NOOP("Words", "Mrs. Crabite shows %1 the hand of %2."),
-                          {player, names.of(move.target)});
+            return names.say({made.seat, move.target},
+                             {QT_TRANSLATE_NOOP("Words", "Mrs. Crabite shows %1 the hand of %2."),
+                              QT_TRANSLATE_NOOP("Words", "Mrs. Crabite shows you the hand of %2."),
+                              QT_TRANSLATE_NOOP("Words", "Mrs. Crabite shows %1 your hand.")});
         case MoveKind::WtfTax:
-            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 demands the WTF Tax from %2."),
-                          {player, names.of(move.target)});
+            return names.say({made.seat, move.target},
+                             {QT_TRANSLATE_NOOP("Words", "%1 demands the WTF Tax from %2."),
+                              QT_TRANSLATE_NOOP("Words", "You demand the WTF Tax from %2."),
+                              QT_TRANSLATE_NOOP("Words", "%1 demands the WTF Tax from you.")});
         case MoveKind::CommunistManifesto:
-            return Phrase(
-                QT_TRANSLATE_NOOP("Words", "%1 reads the Communist Manifesto: a card of %2 goes to %3."),
-                {player, names.of(move.target), names.of(move.to)});
+            if (move.to == made.seat) // between two players
+                return names.say(
+                    {made.seat, move.target},
+                    {QT_TRANSLATE_NOOP("Words", "%1 reads the Communist Manifesto and gets a card of %2."),
+                     QT_TRANSLATE_NOOP("Words", "You read the Communist Manifesto and get a card of %2."),
+                     QT_TRANSLATE_NOOP("Words",
+                                       "%1 reads the Communist Manifesto and gets one of your cards.")});
+            return names.say(
+                {made.seat, move.target, move.to},
+                {QT_TRANSLATE_NOOP("Words", "%1 reads the Communist Manifesto: a card of %2 goes to %3."),
+                 QT_TRANSLATE_NOOP("Words", "You read the Communist Manifesto: a card of %2 goes to %3."),
+                 QT_TRANSLATE_NOOP("Words",
+                                   "%1 reads the Communist Manifesto: one of your cards goes to %3."),
+                 QT_TRANSLATE_NOOP("Words", "%1 reads the Communist Manifesto: a card of %2 goes to you.")});
         case MoveKind::ElvisEffect:
-            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 brings %2 back to life with The Elvis Effect."),
-                          {player, listOf(move.cards)});
+            return names.say({made.seat},
+                             {QT_TRANSLATE_NOOP("Words", "%1 brings %2 back to life with The Elvis Effect."),
+                              QT_TRANSLATE_NOOP("Words", "You bring %2 back to life with The Elvis Effect.")},
+                             {listOf(move.cards)});
         case MoveKind::BeaverBuddha:
-            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 ends the swim with Beaver Buddha."), {player});
+            return names.say({made.seat},
+                             {QT_TRANSLATE_NOOP("Words", "%1 ends the swim with Beaver Buddha."),
+                              QT_TRANSLATE_NOOP("Words", "You end the swim with Beaver Buddha.")});
         case MoveKind::BenFranklin:
-            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 undoes the last action with Ben Franklin."),
-                          {player});
+            return names.say({made.seat},
+                             {QT_TRANSLATE_NOOP("Words", "%1 undoes the last action with Ben Franklin."),
+                              QT_TRANSLATE_NOOP("Words", "You undo the last action with Ben Franklin.")});
         }
         return {};
     }
@@ -185,37 +230,52 @@ struct Teller {
         const bool known = moved.face != kHidden;
         const Phrase card = cardWords(moved.face);
         if (moved.from.kind == PlaceKind::Hand && moved.to.kind == PlaceKind::Hand && known)
-            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 gets %2 from %3."),
-                          {names.of(moved.to.seat), card, names.of(moved.from.seat)});
+            return names.say({moved.to.seat, moved.from.seat},
+                             {QT_TRANSLATE_NOOP("Words", "%1 gets %3 from %2."),
+                              QT_TRANSLATE_NOOP("Words", "You get %3 from %2."),
+                              QT_TRANSLATE_NOOP("Words", "%1 gets %3 from you.")},
+                             {card});
         if (moved.from.kind == PlaceKind::Draw && moved.to.kind == PlaceKind::Hand && known)
-            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 draws %2."), {names.of(moved.to.seat), card});
+            return names.say(
+                {moved.to.seat},
+                {QT_TRANSLATE_NOOP("Words", "%1 draws %2."), QT_TRANSLATE_NOOP("Words", "You draw %2.")},
+                {card});
         if (moved.to.kind == PlaceKind::Frozen)
             return Phrase(QT_TRANSLATE_NOOP("Words", "Frozen until a swim ends: %1."), {card});
         if (moved.from.kind == PlaceKind::Frozen)
-            return Phrase(QT_TRANSLATE_NOOP("Words", "No longer frozen, %1 returns to %2."),
-                          {card, names.of(moved.to.seat)});
+            return names.say({moved.to.seat},
+                             {QT_TRANSLATE_NOOP("Words", "No longer frozen, %2 returns to %1."),
+                              QT_TRANSLATE_NOOP("Words", "No longer frozen, %2 returns to you.")},
+                             {card});
         return {};
     }
     Phrase operator()(const Said& said) const {
         switch (said.saying) {
         case Saying::NoFish:
-            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 holds no FISH."), {names.of(said.seat)});
+            return names.say({said.seat}, {QT_TRANSLATE_NOOP("Words", "%1 holds no FISH."),
+                                           QT_TRANSLATE_NOOP("Words", "You hold no FISH.")});
         case Saying::NoneToGive:
-            return Phrase(QT_TRANSLATE_NOOP("Words", "%1 has no FISH to give."), {names.of(said.seat)});
+            return names.say({said.seat}, {QT_TRANSLATE_NOOP("Words", "%1 has no FISH to give."),
+                                           QT_TRANSLATE_NOOP("Words", "You have no FISH to give.")});
         case Saying::BellyUp:
-            return Phrase(QT_TRANSLATE_NOOP("Words", "Belly up: the fish of %1 is dead."),
-                          {names.of(said.seat)});
+            return names.say({said.seat}, {QT_TRANSLATE_NOOP("Words", "Belly up: the fish of %1 is dead."),
+                                           QT_TRANSLATE_NOOP("Words", "Belly up: your fish is dead.")});
         default: return {};
         }
     }
     Phrase operator()(const Peeked& peeked) const {
         if (peeked.face == kHidden) return {};
-        return Phrase(QT_TRANSLATE_NOOP("Words", "%1 sees %2 in the hand of %3."),
-                      {names.of(peeked.by), cardWords(peeked.face), names.of(peeked.owner)});
+        return names.say({peeked.by, peeked.owner},
+                         {QT_TRANSLATE_NOOP("Words", "%1 sees %3 in the hand of %2."),
+                          QT_TRANSLATE_NOOP("Words", "You see %3 in the hand of %2."),
+                          QT_TRANSLATE_NOOP("Words", "%1 sees %3 in your hand.")},
+                         {cardWords(peeked.face)});
     }
     Phrase operator()(const Shown& shown) const {
-        return Phrase(QT_TRANSLATE_NOOP("Words", "%1 shows %2."),
-                      {names.of(shown.seat), cardWords(shown.face)});
+        return names.say(
+            {shown.seat},
+            {QT_TRANSLATE_NOOP("Words", "%1 shows %2."), QT_TRANSLATE_NOOP("Words", "You show %2.")},
+            {cardWords(shown.face)});
     }
     Phrase operator()(const SeenShuffle&) const {
         return QT_TRANSLATE_NOOP("Words", "The discard pile is shuffled into a new draw pile.");
@@ -223,11 +283,12 @@ struct Teller {
     Phrase operator()(const Scored& scored) const {
         for (Seat seat = 0; seat < scored.seats; ++seat)
             if (scored.points[seat] > 0)
-                return Phrase::counted(
-                    scored.totals[seat],
-                    QT_TRANSLATE_NOOP("Words", "%1 has won the game, and %n game so far."),
-                    QT_TRANSLATE_N_NOOP("Words", "%1 has won the game, and %n games so far."),
-                    {names.of(seat)});
+                return names.sayCounted(
+                    scored.totals[seat], {seat},
+                    {{QT_TRANSLATE_NOOP("Words", "%1 has won the game, and %n game so far."),
+                      QT_TRANSLATE_N_NOOP("Words", "%1 has won the game, and %n games so far.")},
+                     {QT_TRANSLATE_NOOP("Words", "You have won the game, and %n game so far."),
+                      QT_TRANSLATE_N_NOOP("Words", "You have won the game, and %n games so far.")}});
         return QT_TRANSLATE_NOOP("Words", "There is no FISH left: the game has no winner.");
     }
     Phrase operator()(const Over& over) const { return winnersWords(over, names); }

@@ -1,0 +1,73 @@
+// How players of Twisted Fish ask, and what that tells of their hands.
+//
+// The figures are fitted: some thousand asks each of random players, the sample bot, Minnow, Perch and Pike,
+// at tables of three to five seats of one kind and of all, were counted against what a player of random moves
+// would have asked in the same positions. They are likelihoods against those of such a player.
+#pragma once
+
+#include "model/bots/opponents.h"
+#include "model/games/twistedfish/twistedfish.h"
+
+namespace tacklebox::twistedfish {
+
+/// The ways of playing that are told apart.
+enum class AskWay : std::uint8_t {
+    AnyAsk,    ///< any ask that the rules allow, also for a card of his own or one that lies in a basket
+    AnyOther,  ///< any card that he does not hold himself
+    Forgetful, ///< what he lacks and has lately heard of, of fish that count much
+    Keen       ///< what he lacks, of fish that he has much of, and what is sure first
+};
+inline constexpr std::size_t kWays = 4;
+using WaysOfPlaying = Opponents<kWays>;
+using WayShares = WaysOfPlaying::Shares;
+
+/// What is believed of somebody who has not asked yet.
+inline constexpr WayShares kUsualWays = {0.2, 0.2, 0.25, 0.35};
+
+/// How an ask looks to who has listened.
+enum class AskLooks : std::uint8_t {
+    Vain,     ///< it is for a card known to be elsewhere
+    Refused,  ///< he asked has said no to it and has got nothing unseen since
+    Sure,     ///< it must hit
+    Careless, ///< it may hit, but he left a sure hit for it
+    Open      ///< it may hit
+};
+
+/// How likely each way makes such an ask.
+constexpr WayShares likelihoodsOf(AskLooks looks) {
+    switch (looks) {
+    case AskLooks::Vain: return {1, 0.23, 0.03, 0.03};
+    case AskLooks::Refused: return {1, 1, 0.5, 0.1};
+    case AskLooks::Sure: return {1, 4.3, 24, 37};
+    case AskLooks::Careless: return {1, 0.9, 0.12, 0.04};
+    case AskLooks::Open: break;
+    }
+    return {1, 0.89, 0.76, 0.83};
+}
+
+/// How likely each way asks for a card of a fish if he holds so many cards of it, a logarithm. It is the same
+/// for all where the ask was sure: there it is not the hand that speaks.
+constexpr float askWeight(AskWay way, AskLooks looks, Fish fish, int count) {
+    constexpr float kByCount[kWays][kColours + 1] = {{0, 0, 0, 0, 0, 0},
+                                                     {0.45f, 0.45f, 0.4f, 0.4f, 0.6f, 0.6f},
+                                                     {-0.2f, -0.2f, 0.4f, 1.1f, 2.0f, 2.0f},
+                                                     {-1.8f, -1.8f, 0.35f, 1.9f, 3.0f, 3.0f}};
+    constexpr float kByValue[kWays][3] = {
+        {0, 0, 0}, {-0.05f, 0.1f, 0.2f}, {-0.7f, 1.0f, 1.9f}, {-0.4f, 0.75f, 1.3f}};
+    if (looks == AskLooks::Sure) return 0;
+    return kByCount[std::size_t(way)][count] + kByValue[std::size_t(way)][valueOf(fish) / 5 - 1];
+}
+
+/// How likely each way asks for the very card that he holds (T-05), a logarithm: a bluff that hardly anybody
+/// tries who wants cards.
+constexpr float ownAskWeight(AskWay way) {
+    return way == AskWay::AnyAsk ? 0 : -4.5f;
+}
+
+/// How likely each way plays No Fishing when it would lose the card asked for.
+inline constexpr WayShares kStopsALoss = {0.5, 0.95, 0.95, 0.9};
+
+/// What it tells against No Fishing in a hand that somebody gave a card from, a logarithm.
+inline constexpr float kGaveWithNoFishing = -2;
+
+} // namespace tacklebox::twistedfish

@@ -1,0 +1,61 @@
+// Arrays of names, held against what they name when the program is compiled:
+//
+//     constexpr const char* kPhaseNames[] = {"choose", "keep", "over"};
+//     static_assert(namesEvery<Phase>(kPhaseNames));
+#pragma once
+
+#include <algorithm>
+#include <iterator>
+#include <string_view>
+
+namespace tacklebox {
+
+namespace detail {
+
+/// True if `Value` is an enumerator of its type. The language cannot be asked, but a compiler writes the name
+/// of an enumerator into the name of a function, and of any other value the type and a number in parentheses:
+/// "Value = Phase::Over", "Value = (Phase)3"; MSVC "isEnumerator<Phase::Over>", "isEnumerator<(enum
+/// Phase)0x3>".
+template <auto Value>
+constexpr bool isEnumerator() {
+#if defined(_MSC_VER) && !defined(__clang__)
+    constexpr std::string_view function = __FUNCSIG__, mark = "isEnumerator<";
+#else
+    constexpr std::string_view function = __PRETTY_FUNCTION__, mark = "Value = ";
+#endif
+    return function[function.find(mark) + mark.size()] != '(';
+}
+
+template <class Enum, int Count = 0>
+constexpr std::size_t countEnumerators() {
+    if constexpr (isEnumerator<Enum(Count)>())
+        return countEnumerators<Enum, Count + 1>();
+    else
+        return Count;
+}
+
+} // namespace detail
+
+/// The number of enumerators of an enum class that counts from 0 without gaps.
+template <class Enum>
+inline constexpr std::size_t kEnumerators = detail::countEnumerators<Enum>();
+
+/// True if the array, of const char* or string_view, has no empty or missing name. An array with a size of
+/// its own is filled up silently where names are too few.
+template <class Names>
+constexpr bool allNamed(const Names& names) {
+    return std::all_of(std::begin(names), std::end(names), [](const auto& name) {
+        if constexpr (requires { name.empty(); })
+            return !name.empty();
+        else
+            return name && *name;
+    });
+}
+
+/// True if the array has a name for every enumerator, and no more.
+template <class Enum, class Names>
+constexpr bool namesEvery(const Names& names) {
+    return std::size(names) == kEnumerators<Enum> && allNamed(names);
+}
+
+} // namespace tacklebox

@@ -1,0 +1,18 @@
+// Phrases as whole English sentences, for programs without a dictionary.
+#pragma once
+
+#include "model/engine/phrase.h"
+
+#include <cctype>
+#include <string>
+
+namespace tacklebox {
+
+/// A whole sentence in English, beginning with a capital letter; "" for an empty phrase.
+inline std::string sentence(const Phrase& phrase) {
+    std::string text = phrase.english();
+    if (!text.empty()) text[0] = char(std::toupper(static_cast<unsigned char>(text[0])));
+    return text;
+}
+
+} // namespace tacklebox

@@ -1,0 +1,85 @@
+// The posterior over ways of playing.
+#include "model/bots/opponents.h"
+
+#include <gtest/gtest.h>
+
+using namespace tacklebox;
+
+namespace {
+
+using Three = WayOfPlaying<3>;
+constexpr Three::Shares kPrior{0.5, 0.3, 0.2};
+
+double sumOf(const Three& way) {
+    return way[0] + way[1] + way[2];
+}
+
+} // namespace
+
+TEST(Opponents, BayesRuleHolds) {
+    Three way(kPrior);
+    way.take({0.1, 0.4, 0.2});
+    EXPECT_NEAR(way[0], 0.05 / 0.21, 1e-9);
+    EXPECT_NEAR(way[1], 0.12 / 0.21, 1e-9);
+    EXPECT_NEAR(way[2], 0.04 / 0.21, 1e-9);
+    EXPECT_NEAR(way.mean([](std::size_t number) { return number; }), (0.12 + 2 * 0.04) / 0.21, 1e-9);
+}
+
+TEST(Opponents, ACommonFactorIsOfNoMatterAndAnImpossibleDecisionChangesNothing) {
+    Three one(kPrior), other(kPrior);
+    one.take({0.1, 0.4, 0.2});
+    other.take({1e-9, 4e-9, 2e-9});
+    for (std::size_t way = 0; way < 3; ++way)
+        EXPECT_NEAR(one[way], other[way], 1e-9);
+    one.take({0, 0, 0});
+    EXPECT_EQ(one.shares()[1], other.shares()[1]);
+}
+
+TEST(Opponents, TwoHalvesOfADecisionAreOne) {
+    Three one(kPrior), other(kPrior);
+    one.take({0.1, 0.4, 0.2});
+    other.take({0.1, 0.4, 0.2}, 0.5);
+    other.take({0.1, 0.4, 0.2}, 0.5);
+    for (std::size_t way = 0; way < 3; ++way)
+        EXPECT_NEAR(one[way], other[way], 1e-9);
+}
+
+TEST(Opponents, NoDecisionRulesAWayOutForEver) {
+    Three way(kPrior);
+    for (int i = 0; i < 1000; ++i)
+        way.take({1, 0, 0});
+    EXPECT_GT(way[0], 0.99);
+    EXPECT_GT(way[1], 0);
+    for (int i = 0; i < 20; ++i)
+        way.take({0, 1, 0});
+    EXPECT_GT(way[1], 0.99) << "he plays otherwise now";
+    EXPECT_NEAR(sumOf(way), 1, 1e-4);
+}
+
+TEST(Opponents, WhatWasLearntFadesTowardsThePrior) {
+    Three way(kPrior);
+    for (int i = 0; i < 9; ++i)
+        way.take({0, 0, 1});
+    const double before = way[2];
+    way.fade(0.25);
+    EXPECT_NEAR(way[2], before + 0.25 * (kPrior[2] - before), 1e-9);
+    way.fade(1);
+    EXPECT_NEAR(way[1], kPrior[1], 1e-9);
+}
+
+TEST(Opponents, WaysAreDrawnAsOftenAsTheyAreLikelySeatBySeat) {
+    Opponents<3> table(kPrior);
+    table[2].take({0.02, 0.02, 1});
+    Random random(7);
+    std::array<std::array<int, 3>, 2> drawn{};
+    constexpr int kDraws = 20'000;
+    for (int i = 0; i < kDraws; ++i) {
+        const auto ways = table.draw(random);
+        ++drawn[0][ways[1]];
+        ++drawn[1][ways[2]];
+    }
+    for (std::size_t way = 0; way < 3; ++way) {
+        EXPECT_NEAR(double(drawn[0][way]) / kDraws, kPrior[way], 0.02);
+        EXPECT_NEAR(double(drawn[1][way]) / kDraws, table[2][way], 0.02);
+    }
+}

@@ -1,0 +1,105 @@
+// Why bots move and what is known of hands, told to each player: every reason and every fact there is.
+#include "model/bots/botwords.h"
+
+#include <gtest/gtest.h>
+
+#include <regex>
+
+namespace tacklebox {
+
+namespace {
+
+const Names kNames{{"Ann", "Ben", "Cleo"}, kNoSeat};
+
+/// What calls Ann or Ben by name to all calls him "you" to himself, and only then.
+void expectSpokenTo(const Phrase& toAll, const Phrase& toHim, Seat seat) {
+    static const std::regex kYou("\\b[Yy]ou(rs?)?\\b"), kPlace("%[1-9n]");
+    static const std::regex kYouHe(
+        "\\b[Yy]ou (is|has|was|does|goes|[a-z]+(?:ks|ys|ls|ts|ds|ps|ns|es|ws))\\b");
+    static const std::regex kOneOfMany("\\b1 (rounds|turns|cards|times|points|fish in)\\b");
+    const std::string& name = kNames.bySeat[seat];
+    const std::string all = toAll.english(), him = toHim.english();
+    EXPECT_EQ(him.find(name), std::string::npos) << "told to " << name << ": " << him;
+    EXPECT_EQ(std::regex_search(him, kYou), all.find(name) != std::string::npos) << all << " / " << him;
+    for (const std::string& text : {all, him}) {
+        EXPECT_FALSE(std::regex_search(text, kPlace)) << text;
+        EXPECT_FALSE(std::regex_search(text, kYouHe)) << text;
+        EXPECT_FALSE(std::regex_search(text, kOneOfMany)) << text;
+    }
+}
+
+/// Facts of every kind about a hand, with a card and with a topic, heard now and earlier, once and more
+/// often.
+std::vector<Fact> factsOf(Seat seat) {
+    std::vector<Fact> facts;
+    for (const FactKind kind : {FactKind::Holds, FactKind::HoldsSome, FactKind::Lacks})
+        for (const Source source :
+             {Source::Asked, Source::Denied, Source::Moved, Source::Shown, Source::Counted})
+            for (const bool ofCard : {true, false})
+                for (const int count : {0, 1, 2})
+                    for (const int ago : {0, 1, 3})
+                        facts.push_back({.seat = seat,
+                                         .kind = kind,
+                                         .source = source,
+                                         .card = ofCard ? Face(1) : kNoFace,
+                                         .topic = std::uint8_t(ofCard ? Fact::kNoTopic : 1),
+                                         .count = std::uint8_t(count),
+                                         .turnsAgo = std::uint16_t(ago)});
+    return facts;
+}
+
+template <class G>
+void tellFacts() {
+    constexpr bool kCardsOnly = std::is_same_v<G, TwistedFish>, kTopicsOnly = std::is_same_v<G, PlatinumFish>;
+    for (const Seat seat : {Seat(0), Seat(1)})
+        for (const Fact& fact : factsOf(seat)) {
+            const bool ofCard = fact.card != kNoFace;
+            if ((kCardsOnly && !ofCard && fact.kind != FactKind::HoldsSome) || (kTopicsOnly && ofCard))
+                continue;
+            for (const Seat listener : {Seat(0), Seat(1)})
+                expectSpokenTo(BotWords<G>::fact(fact, kNames), BotWords<G>::fact(fact, kNames.to(listener)),
+                               listener);
+        }
+}
+
+/// Ann's move against Ben, for every reason: told to Ann (a hint), and to Ben.
+template <class G>
+void tellReasons() {
+    typename G::Move move{};
+    if constexpr (requires { move.target; }) move.target = 1;
+    if constexpr (requires { move.card; }) move.card = Face(1);
+    if constexpr (requires { move.rank; }) move.rank = 1;
+    if constexpr (requires { move.number; }) move.number = 1;
+    if constexpr (requires { move.color; }) move.color = 1;
+    int told = 0;
+    for (int motive = 0; motive < 40; ++motive)
+        for (const std::optional<double> likely : {std::optional<double>(), std::optional<double>(0.4)})
+            for (const std::optional<double> expected :
+                 {std::optional<double>(), std::optional<double>(1.0)}) {
+                const Rationale why{.motive = std::uint8_t(motive), .likely = likely, .expected = expected};
+                const Phrase toAll = BotWords<G>::rationale(why, 0, move, kNames);
+                told += !toAll.empty();
+                for (const Seat listener : {Seat(0), Seat(1)})
+                    expectSpokenTo(toAll, BotWords<G>::rationale(why, 0, move, kNames.to(listener)),
+                                   listener);
+            }
+    EXPECT_GT(told, 10);
+}
+
+} // namespace
+
+TEST(ReasonWords, FactsAreToldToHimWhoseHandItIs) {
+    forEachGame([]<class G>() {
+        SCOPED_TRACE(std::string(G::kId));
+        tellFacts<G>();
+    });
+}
+
+TEST(ReasonWords, ReasonsAreToldToHimWhoMovesAndToHimWhoIsMeant) {
+    forEachGame([]<class G>() {
+        SCOPED_TRACE(std::string(G::kId));
+        tellReasons<G>();
+    });
+}
+
+} // namespace tacklebox

@@ -1,0 +1,385 @@
+// The keys that the rules pages name do what the pages say: each <kbd title="..."> of each page is pressed at
+// a real table of that game, in that language.
+#include "app/desktop/language.h"
+#include "app/desktop/mainwindow.h"
+#include "app/desktop/tablepage.h"
+#include "model/wire/codec.h"
+#include "tests/views/playedtable.h"
+#include "views/scene/facestore.h"
+#include "views/scene/tableinput.h"
+#include "views/scene/tablescene.h"
+#include "views/scene/tableview.h"
+
+#include <QAction>
+#include <QFile>
+#include <QRegularExpression>
+#include <QSignalSpy>
+
+#include <set>
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+
+namespace {
+
+struct NamedKey {
+    QString does, key;
+    bool operator<(const NamedKey& other) const {
+        return std::tie(does, key) < std::tie(other.does, other.key);
+    }
+};
+
+QList<NamedKey> keysOf(const QString& language, const QString& game) {
+    QFile file(QStringLiteral(":/rules/%1/%2.html").arg(language, game));
+    if (!file.open(QIODevice::ReadOnly)) return {};
+    static const QRegularExpression kKey(QStringLiteral("<kbd title=\"([^\"]+)\">([^<]+)</kbd>"));
+    QList<NamedKey> keys;
+    auto found = kKey.globalMatch(QString::fromUtf8(file.readAll()));
+    while (found.hasNext()) {
+        const auto key = found.next();
+        keys.append({key.captured(1), key.captured(2).simplified()});
+    }
+    return keys;
+}
+
+/// The key that is pressed for what the page calls it.
+std::optional<QKeySequence> sequenceOf(const QString& name) {
+    static const QHash<QString, QString> kNames = {
+        {"Space", "Space"},    {"Leertaste", "Space"},  {"Enter", "Return"},      {"Eingabetaste", "Return"},
+        {"Esc", "Esc"},        {"End", "End"},          {"Ende", "End"},          {"Ctrl+Z", "Ctrl+Z"},
+        {"Strg+Z", "Ctrl+Z"},  {"arrow keys", "Right"}, {"Pfeiltasten", "Right"}, {"up and down", "Down"},
+        {"auf und ab", "Down"}};
+    if (kNames.contains(name)) return QKeySequence(kNames[name]);
+    static const QRegularExpression kPlain(QStringLiteral("^([A-Z0-9]|F\\d+)$"));
+    if (kPlain.match(name).hasMatch()) return QKeySequence(name);
+    return std::nullopt;
+}
+
+/// A table whose last move is remembered.
+template <class G>
+class WatchedTable : public PlayedTable<G> {
+  public:
+    using PlayedTable<G>::PlayedTable;
+    bool play(int choice, qint64 at) override { return playMove(this->moveOf(choice), at); }
+    bool playMove(const typename G::Move& move, qint64 at) override {
+        made = QString::fromStdString(Codec<G>::move(move).at("kind"));
+        asked = Codec<G>::move(move).contains("target") ? int(Codec<G>::move(move).at("target")) : -1;
+        return PlayedTable<G>::playMove(move, at);
+    }
+    QString made; ///< the kind of the last move made through the view, as the protocol calls it
+    int asked = -1;
+};
+
+template <class G>
+QString kindOf(const PlayedTable<G>& table, int choice) {
+    return QString::fromStdString(Codec<G>::move(table.moveOf(choice)).at("kind"));
+}
+
+/// One game, one language: tries the keys at questions of random games until each has done what its page
+/// says.
+template <class G>
+class Trial {
+  public:
+    explicit Trial(const QList<NamedKey>& keys) : m_left(keys.begin(), keys.end()) {}
+
+    /// What is left untried, or a fault.
+    QString run() {
+        for (quint64 seed = 1; seed <= 60 && !m_left.empty() && m_fault.isEmpty(); ++seed)
+            playOne(seed);
+        if (!m_fault.isEmpty()) return m_fault;
+        QStringList left;
+        for (const NamedKey& key : m_left)
+            left << key.does + u'=' + key.key;
+        return left.isEmpty() ? QString() : "does not do what the page says: " + left.join(u' ');
+    }
+
+  private:
+    void playOne(quint64 seed) {
+        const int seats = std::max(3, G::kLeastSeats);
+        Options options = standardOptions(G::kOptions);
+        if constexpr (std::is_same_v<G, RainbowFish>) options.value[0] = 2; // all special cards
+        m_table = std::make_unique<WatchedTable<G>>(seed, seats, 0, options);
+        Random random = Random::forStep(seed, 33);
+        for (int step = 0; step < 220 && !m_left.empty() && m_fault.isEmpty() && !m_table->match().over();
+             ++step) {
+            const SeatSet waiting = G::waiting(m_table->match().state());
+            const Seat mover = waiting.first();
+            for (const Seat seat : waiting) {
+                m_table->face(seat);
+                if (!m_table->choices().empty()) tryKeys();
+                if (!waiting.has(seat) || m_table->match().over()) break;
+                if (G::waiting(m_table->match().state()) != waiting) break; // a key has moved
+            }
+            if (m_table->match().over()) return;
+            const SeatSet now = G::waiting(m_table->match().state());
+            m_table->face(now.has(mover) ? mover : now.first());
+            const auto& choices = m_table->choices();
+            if (choices.empty()) return;
+            const auto pick = std::size_t(random.below(int(choices.size())));
+            m_table->move(m_table->facing(), m_table->moveOf(choices[pick].id));
+        }
+    }
+
+    /// At this question: every key whose move is there; the first that fits is pressed.
+    void tryKeys() {
+        TableView view(m_faces);
+        view.resize(1240, 732);
+        view.setMotion({Pace::Off, false});
+        view.input().setClock([millis = qint64(0)]() mutable { return millis += 1000; });
+        view.setPresenter(makePresenter(*m_table));
+        view.show();
+        const std::vector<Gesture> gestures = view.presenter()->gestures();
+        for (auto key = m_left.begin(); key != m_left.end(); ++key) {
+            const auto sequence = sequenceOf(key->key);
+            if (!sequence) {
+                m_fault = "no key is called " + key->key;
+                return;
+            }
+            const int before = m_table->events();
+            const auto same = [&] { return m_table->events() == before; };
+            const bool mine = general(view, gestures, *key, *sequence) ||
+                              (same() && ofButton(view, gestures, *key, *sequence)) ||
+                              (same() && ofCard(view, gestures, *key, *sequence));
+            if (mine) m_left.erase(key);
+            // A move was made: the gestures above belong to a question that is gone.
+            if (mine || !same()) return;
+        }
+    }
+
+    static void press(TableView& view, const QKeySequence& key) {
+        const QKeyCombination one = key[0];
+        QTest::keyClick(&view, one.key(), one.keyboardModifiers());
+    }
+    static std::optional<Spot> spotOf(const TableView& view, const Grip& grip) {
+        const ZonePicture* zone = view.tableScene().picture().zone(grip.place);
+        for (int i = 0; zone && i < int(zone->cards.size()); ++i) {
+            const CardPicture& card = zone->cards[std::size_t(i)];
+            if (grip.kind == Grip::Kind::OneCard ? card.face == grip.face
+                : grip.kind == Grip::Kind::OfGroup
+                    ? card.group == grip.group
+                    : grip.kind == Grip::Kind::Selection && grip.cards == std::vector<Face>{card.face})
+                return Spot{grip.place, i};
+        }
+        return std::nullopt;
+    }
+
+    /// Keys that are no move's own: true if it was tried and did right.
+    bool general(TableView& view, const std::vector<Gesture>& gestures, const NamedKey& key,
+                 const QKeySequence& seq) {
+        TableInput& input = view.input();
+        if (key.does == u"hold" || key.does == u"pause") {
+            QSignalSpy spy(&view, key.does == u"hold" ? &TableView::holdWanted : &TableView::pauseWanted);
+            press(view, seq);
+            return spy.size() == 1;
+        }
+        if (key.does == u"space") {
+            for (const Gesture& gesture : input.buttons())
+                if (gesture.button->harmless) {
+                    const QString kind = kindOf(*m_table, gesture.choice);
+                    m_table->made.clear();
+                    press(view, seq);
+                    if (m_table->made != kind)
+                        m_fault = "Space made " + m_table->made + " instead of " + kind;
+                    return m_fault.isEmpty();
+                }
+            return false;
+        }
+        if (key.does == u"arrows" || key.does == u"end") {
+            const ZonePicture* hand = view.tableScene().picture().zone(handOf(m_table->facing()));
+            if (!hand || hand->cards.size() < 3) return false;
+            const int last = int(hand->cards.size()) - 1;
+            const bool rows = seq == QKeySequence(Qt::Key_Down);
+            if (rows && hand->cards.front().group == hand->cards.back().group) return false;
+            input.focusCard({hand->place, 0});
+            press(view, seq);
+            const auto at = input.lights().focusedCard;
+            if (!at || at->place != hand->place) return false;
+            if (key.does == u"end") return at->index == last;
+            return rows ? hand->cards[std::size_t(at->index)].group != hand->cards.front().group
+                        : at->index == 1;
+        }
+        if (key.does == u"colour" || key.does == u"rank") {
+            for (const Gesture& gesture : gestures)
+                if (gesture.petal && gesture.aim.kind == Aim::Kind::Player &&
+                    gesture.petal->kind ==
+                        (key.does == u"colour" ? Petal::Kind::Colour : Petal::Kind::Rank) &&
+                    gesture.petal->key == key.key)
+                    return pressesPetal(view, gesture, seq);
+            return false;
+        }
+        if (key.does == u"seat") return pressesSeat(view, gestures, key.key.toInt(), seq);
+        if (key.does == u"enter:ask") return asksAgain(view, gestures, seq);
+        return false;
+    }
+
+    /// A petal's key, then the player's number: exactly that is asked.
+    bool pressesPetal(TableView& view, const Gesture& gesture, const QKeySequence& seq) {
+        if (gesture.grip.kind != Grip::Kind::Nothing) {
+            const auto spot = spotOf(view, gesture.grip);
+            if (!spot) return false;
+            view.input().focusCard(*spot);
+            QTest::keyClick(&view, Qt::Key_Insert);
+        }
+        m_table->made.clear();
+        press(view, seq);
+        if (m_table->made.isEmpty()) QTest::keyClick(&view, char('1' + panelOf(view, gesture.aim.seat)));
+        if (m_table->made == u"ask" && m_table->asked != gesture.aim.seat)
+            m_fault = "a petal asked another player";
+        return m_table->made == u"ask";
+    }
+    static int panelOf(const TableView& view, Seat seat) {
+        const auto& seats = view.tableScene().picture().seats;
+        for (std::size_t i = 0; i < seats.size(); ++i)
+            if (seats[i].seat == seat) return int(i);
+        return -1;
+    }
+
+    /// On a card of one's own the number asks that player, or opens his petals.
+    bool pressesSeat(TableView& view, const std::vector<Gesture>& gestures, int number,
+                     const QKeySequence& seq) {
+        const auto& seats = view.tableScene().picture().seats;
+        if (number < 1 || number > int(seats.size())) return false;
+        for (const Gesture& gesture : gestures) {
+            if (gesture.grip.kind == Grip::Kind::Nothing || gesture.aim.kind != Aim::Kind::Player ||
+                kindOf(*m_table, gesture.choice) != u"ask")
+                continue;
+            const auto spot = spotOf(view, gesture.grip);
+            if (!spot) continue;
+            view.input().focusCard({spot->place, spot->index > 0 ? spot->index - 1 : 1});
+            press(view, QKeySequence(spot->index > 0 ? Qt::Key_Right : Qt::Key_Left)); // walked to
+            m_table->made.clear();
+            const Seat wanted = seats[std::size_t(number - 1)].seat;
+            press(view, seq);
+            if (m_table->made.isEmpty() && gesture.petal)
+                QTest::keyClick(&view, gesture.petal->key.at(0).toLatin1());
+            return m_table->made == u"ask" && m_table->asked == wanted;
+        }
+        return false;
+    }
+
+    /// A fish, a colour and Enter, after an ask of the same turn: the same player is asked.
+    bool asksAgain(TableView& view, const std::vector<Gesture>& gestures, const QKeySequence& seq) {
+        if (!pressesSeat(view, gestures, 2, QKeySequence(Qt::Key_2))) return false;
+        const int asked = m_table->asked;
+        const Seat asker = m_table->facing();
+        const auto answer = [&](const QString& kind) {
+            const SeatSet waiting = G::waiting(m_table->match().state());
+            m_table->face(waiting.first());
+            for (const TableChoice& choice : m_table->choices())
+                if (kindOf(*m_table, choice.id) == kind)
+                    return m_table->move(m_table->facing(), m_table->moveOf(choice.id));
+            return false;
+        };
+        answer(QStringLiteral("answer"));
+        m_table->face(asker);
+        view.input().refresh();
+        emit m_table->dueChanged();
+        for (const Gesture& gesture : view.presenter()->gestures()) {
+            if (gesture.grip.kind != Grip::Kind::OfGroup || !gesture.petal ||
+                kindOf(*m_table, gesture.choice) != u"ask")
+                continue;
+            const auto spot = spotOf(view, gesture.grip);
+            if (!spot) return false;
+            view.input().focusCard(*spot);
+            QTest::keyClick(&view, Qt::Key_Insert);
+            m_table->made.clear();
+            QTest::keyClick(&view, gesture.petal->key.at(0).toLatin1());
+            press(view, seq);
+            return m_table->made == u"ask" && m_table->asked == asked;
+        }
+        return false;
+    }
+
+    /// The key of a move that has a button.
+    bool ofButton(TableView& view, const std::vector<Gesture>& gestures, const NamedKey& key,
+                  const QKeySequence& seq) {
+        bool there = false;
+        for (const Gesture& gesture : gestures)
+            there = there || (gesture.button && gesture.grip.kind != Grip::Kind::Selection &&
+                              gesture.choice < 1'000'000'000 && kindOf(*m_table, gesture.choice) == key.does);
+        if (!there) return false;
+        m_table->made.clear();
+        press(view, seq);
+        if (m_table->made != key.does)
+            m_fault =
+                QStringLiteral("%1 made \"%2\" where the page says %3").arg(key.key, m_table->made, key.does);
+        return m_fault.isEmpty();
+    }
+
+    /// "enter:dive": on a card of that move.
+    bool ofCard(TableView& view, const std::vector<Gesture>& gestures, const NamedKey& key,
+                const QKeySequence& seq) {
+        if (!key.does.startsWith(u"enter:")) return false;
+        for (const Gesture& gesture : gestures) {
+            if (!gesture.obvious || gesture.choice >= 1'000'000'000 ||
+                kindOf(*m_table, gesture.choice) != key.does.mid(6))
+                continue;
+            const auto spot = spotOf(view, gesture.grip);
+            if (!spot) continue;
+            view.input().focusCard(*spot);
+            m_table->made.clear();
+            press(view, seq);
+            if (m_table->made != key.does.mid(6)) m_fault = key.key + " made " + m_table->made;
+            return m_fault.isEmpty();
+        }
+        return false;
+    }
+
+    std::set<NamedKey> m_left;
+    QString m_fault;
+    FaceStore m_faces;
+    std::unique_ptr<WatchedTable<G>> m_table;
+};
+
+} // namespace
+
+class RuleKeysTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void everyKeyOfEveryPage_data() {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("game");
+        for (const char* language : {"en", "de"})
+            forEachGame([&]<class G>() {
+                QTest::addRow("%s/%s", language, G::kId.data())
+                    << QString::fromLatin1(language) << QString::fromLatin1(G::kId.data());
+            });
+    }
+    void everyKeyOfEveryPage() {
+        QFETCH(QString, language);
+        QFETCH(QString, game);
+        Language words(*qApp);
+        words.use(language);
+        QList<NamedKey> table, window;
+        for (const NamedKey& key : keysOf(language, game))
+            (isOfWindow(key.does) ? window : table).append(key);
+        QVERIFY(table.size() >= 4 && !window.isEmpty());
+        QString fault;
+        withGame(game.toStdString(), [&]<class G>() { fault = Trial<G>(table).run(); });
+        QVERIFY2(fault.isEmpty(), qPrintable(fault));
+
+        MainWindow mainWindow(words, MainWindow::Memory::None);
+        for (const NamedKey& key : window) {
+            const auto sequence = sequenceOf(key.key);
+            QVERIFY2(sequence, qPrintable(key.key));
+            if (key.does == u"enter:list") continue; // moveslist_test plays from the list
+            QString text;
+            for (const QAction* action : mainWindow.findChildren<QAction*>())
+                if (action->shortcut() == *sequence) text = action->text();
+            const QString wanted = key.does == u"moves"    ? MainWindow::tr("&Moves you can make")
+                                   : key.does == u"orders" ? MainWindow::tr("Standing &orders")
+                                                           : MainWindow::tr("&Take the last decision back");
+            QVERIFY2(text == wanted, qPrintable(key.key + u' ' + text));
+        }
+        words.use(QStringLiteral("en"));
+    }
+
+  private:
+    static bool isOfWindow(const QString& does) {
+        return does == u"moves" || does == u"orders" || does == u"take-back" || does == u"enter:list";
+    }
+};
+
+QTEST_MAIN(RuleKeysTest)
+#include "rulekeys_test.moc"

@@ -1,0 +1,301 @@
+// Games that were left unfinished, in the whole window: all are in the lobby, each can be gone on with or
+// given up, and a damaged one hides no other.
+#include "app/desktop/commandline.h"
+#include "app/desktop/language.h"
+#include "app/desktop/mainwindow.h"
+#include "app/desktop/tablepage.h"
+#include "model/store/journal.h"
+#include "tests/support/ownfolders.h"
+#include "tests/support/pastgames.h"
+#include "views/dialogs/keptstrip.h"
+#include "views/dialogs/lobby.h"
+#include "views/panels/announcer.h"
+#include "views/panels/promptbar.h"
+
+#include <QLabel>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QStandardPaths>
+#include <QtTest>
+
+using namespace tacklebox;
+
+namespace {
+
+const testing::OwnFolders kFolders;
+
+QString folder() {
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+}
+
+/// A table whose persons' moves are the first that are legal, `steps` steps on.
+std::unique_ptr<Table> played(const QString& game, const QString& seats, int steps, quint64 seed) {
+    QString fault;
+    TablePlan plan = firstPlan(game);
+    plan.seats = readSeats(seats, &fault);
+    plan.seed = seed;
+    auto table = Table::open(plan, &fault);
+    Manners manners;
+    manners.pauseMillis = 0;
+    table->setManners(manners);
+    QElapsedTimer passed;
+    passed.start();
+    while (table->steps() < steps && passed.elapsed() < 20'000) {
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+        if (table->due() == Due::HandOver) table->reveal(table->dueSeat());
+        if (table->due() == Due::Person && !table->choices().empty())
+            table->play(table->choices().front().id);
+    }
+    return table;
+}
+
+/// Leaves such a game unfinished in `store`; its number.
+qint64 leave(Store& store, const QString& game, int steps, quint64 seed = 5,
+             const QString& seats = QStringLiteral("you:Ana,perch,perch")) {
+    auto table = played(game, seats, steps, seed);
+    const Journal journal(store, *table);
+    return journal.match();
+}
+
+/// The same with a step near its end that cannot be read.
+qint64 leaveDamaged(Store& store, const QString& game, const QString& what) {
+    const qint64 match = leave(store, game, 12);
+    testing::inDatabase(folder(), what, {match});
+    return match;
+}
+const QString kBadStep = QStringLiteral("UPDATE steps SET step = x'7b22ff' WHERE match = ? AND number = 7");
+const QString kBadOpening = QStringLiteral("UPDATE matches SET record = x'7b22ff' WHERE id = ?");
+
+struct Opened {
+    Opened() : language(*qApp), window(language, MainWindow::Memory::Kept) {
+        window.resize(960, 600);
+        window.show();
+        window.setPace(Pace::Off);
+    }
+    KeptStrip& strip() { return *window.findChild<KeptStrip*>(); }
+    QList<qint64> offered() {
+        QList<qint64> matches;
+        for (const KeptGame& game : strip().games())
+            matches << game.match;
+        return matches;
+    }
+    QMessageBox* box(const char* name) { return window.findChild<QMessageBox*>(QLatin1String(name)); }
+    void press(const char* box, const char* button) {
+        QPointer<QMessageBox> asked = this->box(box);
+        QVERIFY(asked);
+        auto* pressed = asked->findChild<QPushButton*>(QLatin1String(button));
+        QVERIFY(pressed);
+        pressed->click();
+        QTRY_VERIFY(!asked);
+    }
+    bool atTable() { return window.findChild<QStackedWidget*>()->currentWidget() == &window.tablePage(); }
+
+    QString fault;
+    Language language;
+    MainWindow window;
+};
+
+} // namespace
+
+class UnfinishedTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void init() {
+        QVERIFY(QDir(folder()).removeRecursively());
+        QVERIFY(QDir().mkpath(folder()));
+    }
+
+    void allElevenAreOfferedAndAnyCanBeGoneOnWith() {
+        QList<qint64> left;
+        {
+            Store store(folder());
+            for (int i = 0; i < 11; ++i) {
+                left.prepend(leave(store, QStringLiteral("great-lakes"), 3 + i, quint64(i)));
+                QTest::qWait(2);
+            }
+        }
+        Opened at;
+        QCOMPARE(at.offered(), left);
+        QVERIFY(at.strip().isVisible());
+        at.window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&at.window));
+        at.strip().setFocus();
+        for (int i = 0; i < 7; ++i)
+            QTest::keyClick(&at.strip(), Qt::Key_Right);
+        QTest::keyClick(&at.strip(), Qt::Key_Return);
+        QVERIFY(at.atTable());
+        QCOMPARE(at.window.keptMatch(), left[7]);
+        QVERIFY(at.window.tablePage().table()->steps() >= 6);
+        // Its place in the lobby is the button that leads back to it.
+        at.window.showLobby();
+        QCOMPARE(at.offered().size(), 10);
+        QVERIFY(!at.offered().contains(left[7]));
+        // By mouse, the ninth of those that are left, far to the right.
+        const QModelIndex ninth = at.strip().model()->index(8, 0);
+        at.strip().scrollTo(ninth);
+        const qint64 wanted = at.offered()[8];
+        QTest::mouseClick(at.strip().viewport(), Qt::LeftButton, {},
+                          at.strip().visualRect(ninth).center() - QPoint(10, 0));
+        QCOMPARE(at.window.keptMatch(), wanted);
+        at.window.showLobby();
+        QCOMPARE(at.offered().size(), 10);
+        QVERIFY(at.offered().contains(left[7]));
+    }
+
+    void anotherTableSaysWhereTheOldOneIs() {
+        Opened at;
+        const auto open = [&](const char* game) {
+            QVERIFY2(at.window.openTable(firstPlan(QString::fromLatin1(game)), &at.fault),
+                     qPrintable(at.fault));
+        };
+        auto& prompt = *at.window.tablePage().findChild<PromptBar*>();
+        open("great-lakes");
+        QCOMPARE(prompt.hint(), QString()); // there was none
+        QSignalSpy said(at.window.tablePage().findChild<Announcer*>(), &Announcer::announced);
+        open("rainbow-fish");
+        QVERIFY2(prompt.hint().contains(QStringLiteral("Great Lakes")), qPrintable(prompt.hint()));
+        QVERIFY2(prompt.hint().contains(QStringLiteral("lobby")), qPrintable(prompt.hint()));
+        QTRY_VERIFY(std::any_of(said.begin(), said.end(), [](const QVariantList& words) {
+            return words[0].toString().contains(QStringLiteral("Great Lakes"));
+        }));
+    }
+
+    void givingUpIsAskedFirst() {
+        qint64 first = 0, second = 0;
+        {
+            Store store(folder());
+            first = leave(store, QStringLiteral("great-lakes"), 5);
+            QTest::qWait(2);
+            second = leave(store, QStringLiteral("rainbow-fish"), 5);
+        }
+        Opened at;
+        QCOMPARE(at.offered(), (QList<qint64>{second, first}));
+        at.strip().setFocus();
+        QTest::keyClick(&at.strip(), Qt::Key_Delete);
+        QPointer<QMessageBox> box = at.box("giveUpBox");
+        QVERIFY(box);
+        QVERIFY2(box->informativeText().contains(QStringLiteral("Ana")), qPrintable(box->informativeText()));
+        QTest::keyClick(box, Qt::Key_Return); // a slip of the hand
+        QTRY_VERIFY(!box);
+        QCOMPARE(at.offered().size(), 2);
+        const QModelIndex older = at.strip().model()->index(1, 0);
+        const QPoint cross = at.strip().crossIn(at.strip().visualRect(older)).center();
+        QTest::mouseClick(at.strip().viewport(), Qt::LeftButton, {}, cross);
+        at.press("giveUpBox", "giveUp");
+        QCOMPARE(at.offered(), (QList<qint64>{second}));
+        Store store(folder());
+        QVERIFY(!store.read(first));
+        // The one at the table goes with its table.
+        at.window.goOnWith(second);
+        QVERIFY(at.atTable());
+        at.window.giveUp(second, &at.window);
+        at.press("giveUpBox", "giveUp");
+        QVERIFY(!at.atTable());
+        QVERIFY(!store.read(second));
+        QVERIFY(store.unfinished().isEmpty());
+    }
+
+    void aDamagedGameHidesNoOtherAndGoesOnUpToItsLastGoodStep() {
+        qint64 older = 0, good = 0, damaged = 0;
+        {
+            Store store(folder());
+            older = leave(store, QStringLiteral("great-lakes"), 5);
+            QTest::qWait(2);
+            good = leave(store, QStringLiteral("rainbow-fish"), 5);
+            QTest::qWait(2);
+            damaged = leaveDamaged(store, QStringLiteral("great-lakes"), kBadStep);
+        }
+        {
+            Opened at;
+            QCOMPARE(at.offered(), (QList<qint64>{damaged, good, older})); // nobody knows yet
+            QVERIFY2(at.window.goOnWithKept(&at.fault), qPrintable(at.fault));
+            QCOMPARE(at.window.keptMatch(), good);
+            const auto boxes = at.window.findChildren<QMessageBox*>();
+            QCOMPARE(boxes.size(), 1); // told once
+            QVERIFY2(boxes[0]->text().contains(QStringLiteral("first 7 can be read")),
+                     qPrintable(boxes[0]->text()));
+            boxes[0]->close();
+            at.window.showLobby();
+            QCOMPARE(at.offered(), (QList<qint64>{older, damaged}));
+            QVERIFY(at.strip().games()[1].trouble.contains(QStringLiteral("up to move 7 of")));
+        }
+        Opened at;
+        QCOMPARE(at.offered(), (QList<qint64>{good, older, damaged}));
+        QVERIFY(at.window.goOnWithKept(&at.fault));
+        QVERIFY(at.window.findChildren<QMessageBox*>().isEmpty()); // and not again
+        at.window.showLobby();
+        // Leaving it for now changes nothing of it.
+        at.window.goOnWith(damaged);
+        QVERIFY(at.box("damageBox"));
+        QPointer<QMessageBox> box = at.box("damageBox");
+        QTest::keyClick(box, Qt::Key_Escape);
+        QTRY_VERIFY(!box);
+        {
+            Store store(folder());
+            QVERIFY(store.read(damaged)->steps.size() >= 12);
+        }
+        at.window.goOnWith(damaged);
+        at.press("damageBox", "goOn");
+        QVERIFY(at.atTable());
+        QCOMPARE(at.window.keptMatch(), damaged);
+        Store store(folder());
+        const auto now = store.read(damaged);
+        QVERIFY(now);
+        QVERIFY(!Situation::fromText(now->situation)->damage);
+        QCOMPARE(QJsonDocument::fromJson(now->record).object()["steps"].toArray().size(),
+                 qsizetype(at.window.tablePage().table()->steps()));
+        at.window.showLobby();
+        QCOMPARE(at.offered(), (QList<qint64>{good, older}));
+    }
+
+    void aGameOfWhichNothingCanBeReadCanOnlyBeGivenUp() {
+        qint64 match = 0;
+        {
+            Store store(folder());
+            match = leaveDamaged(store, QStringLiteral("rainbow-fish"), kBadOpening);
+        }
+        Opened at;
+        QVERIFY(!at.window.goOnWithKept(&at.fault));
+        QVERIFY2(at.fault.contains(QStringLiteral("nothing can be read")), qPrintable(at.fault));
+        QCOMPARE(at.offered(), (QList<qint64>{match}));
+        QVERIFY(!at.window.goOnWithKept(&at.fault));
+        QVERIFY2(at.fault.contains(QStringLiteral("damaged")), qPrintable(at.fault));
+        at.window.goOnWith(match);
+        QVERIFY(at.box("damageBox"));
+        QVERIFY(!at.box("damageBox")->findChild<QPushButton*>(QStringLiteral("goOn")));
+        at.press("damageBox", "giveUp");
+        at.press("giveUpBox", "giveUp");
+        QVERIFY(at.offered().isEmpty());
+        QVERIFY(!at.strip().isVisible());
+    }
+
+    void theNextFreeGameIsTakenWhereAnotherProgramWasQuicker() {
+        qint64 older = 0, newer = 0;
+        {
+            Store store(folder());
+            older = leave(store, QStringLiteral("great-lakes"), 5);
+            QTest::qWait(2);
+            newer = leave(store, QStringLiteral("rainbow-fish"), 5);
+        }
+        Opened at;
+        Store other(folder());
+        QVERIFY(other.resume(newer)); // after this window had seen it
+        QVERIFY2(at.window.goOnWithKept(&at.fault), qPrintable(at.fault));
+        QCOMPARE(at.window.keptMatch(), older);
+        at.window.showLobby();
+        QCOMPARE(at.strip().games().size(), 1); // shown, but not to be had
+        QVERIFY(!at.strip().games()[0].free);
+        QVERIFY(at.strip().games()[0].trouble.contains(QStringLiteral("another window")));
+        Opened third;
+        QVERIFY(!third.window.goOnWithKept(&third.fault));
+        QVERIFY2(third.fault.contains(QStringLiteral("other windows")), qPrintable(third.fault));
+        third.window.goOnWith(newer);
+        QVERIFY(!third.atTable());
+        QVERIFY(other.read(newer));
+    }
+};
+
+QTEST_MAIN(UnfinishedTest)
+#include "unfinished_test.moc"

@@ -1,0 +1,500 @@
+// An evening on which the disk fails for a moment: what could not be kept then is kept as soon as that works
+// again, and a person is told once of each. On a real disk of little room where the test may mount one.
+//
+// TACKLEBOX_EVENINGS: so many matches of each game go on over a full disk, not only four.
+#include "model/engine/random.h"
+#include "model/store/journal.h"
+#include "tests/support/damage.h"
+#include "tests/table/tablesupport.h"
+
+#include <QProcess>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+
+#ifdef Q_OS_LINUX
+#include <sys/mount.h>
+#endif
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+
+namespace {
+
+/// A folder that can fail: on a disk of its own if this program may mount one, else as far as the store
+/// pretends.
+class Disk {
+  public:
+    Disk() {
+#ifdef Q_OS_LINUX
+        m_mounted = ::mount("tacklebox", qPrintable(path()), "tmpfs", 0, "size=16m") == 0;
+#endif
+    }
+    ~Disk() {
+#ifdef Q_OS_LINUX
+        if (m_mounted) ::umount2(qPrintable(path()), MNT_DETACH);
+#endif
+    }
+    QString path() const {
+        return m_folder.path();
+    }
+    bool isReal() const {
+        return m_mounted;
+    }
+
+    /// Takes all the room there is.
+    void fill(Store* store) {
+        if (!m_mounted) return store->limitSizeForTests();
+        QFile rest(restFile());
+        if (!rest.open(QIODevice::WriteOnly | QIODevice::Unbuffered)) qFatal("cannot fill the disk");
+        for (const int size : {4096, 1})
+            while (rest.write(QByteArray(size, 'x')) == size) {
+            }
+    }
+    void makeRoom(Store* store) {
+        if (!m_mounted) return store->limitSizeForTests(false);
+        QFile::remove(restFile());
+    }
+    bool setWritable(bool writable) {
+#ifdef Q_OS_LINUX
+        return m_mounted &&
+               ::mount("tacklebox", qPrintable(path()), "tmpfs",
+                       MS_REMOUNT | (writable ? 0UL : (unsigned long)(MS_RDONLY)), "size=16m") == 0;
+#else
+        return false;
+#endif
+    }
+
+  private:
+    QString restFile() const {
+        return QDir(path()).filePath(QStringLiteral("rest"));
+    }
+
+    QTemporaryDir m_folder;
+    bool m_mounted = false;
+};
+
+/// Another program that holds the database.
+class Holder {
+  public:
+    explicit Holder(const QString& folder) {
+        QSqlDatabase raw = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("holder"));
+        raw.setDatabaseName(databaseIn(folder));
+        m_holds = raw.open() && QSqlQuery(raw).exec(QStringLiteral("BEGIN IMMEDIATE"));
+    }
+    ~Holder() {
+        QSqlDatabase::database(QStringLiteral("holder")).close();
+        QSqlDatabase::removeDatabase(QStringLiteral("holder"));
+    }
+    bool holds() const { return m_holds; }
+
+  private:
+    bool m_holds = false;
+};
+
+std::unique_ptr<Table> tableOf(const QString& game, quint64 seed = 4) {
+    return openQuick(planOf(game, 1, 2, seed, Level::Minnow));
+}
+
+/// Plays so many decisions of the person.
+bool playSome(Table& table, int decisions) {
+    Random random(7);
+    for (; decisions > 0; --decisions) {
+        if (!untilDue(table)) return false;
+        if (table.due() == Due::NextDeal) table.carryOn();
+        if (table.due() == Due::Person &&
+            !table.play(table.choices()[std::size_t(random.below(int(table.choices().size())))].id))
+            return false;
+    }
+    return untilDue(table);
+}
+
+/// The person decides something, or takes a decision back, or makes it again, as it comes; false at an end
+/// that nothing can be taken back from.
+bool dither(Table& table, Random& random) {
+    if (!untilDue(table)) return false;
+    const int what = random.below(5);
+    if ((what < 2 || table.due() == Due::Over) && table.takeBack()) return untilDue(table);
+    if (what == 2 && table.makeAgain()) return untilDue(table);
+    if (table.due() == Due::NextDeal) table.carryOn();
+    if (table.due() == Due::Person)
+        table.play(table.choices()[std::size_t(random.below(int(table.choices().size())))].id);
+    return table.due() != Due::Over && untilDue(table);
+}
+
+/// What the person is told, in order.
+class Told {
+  public:
+    explicit Told(Store& store) : m_failed(&store, &Store::failed), m_well(&store, &Store::wellAgain) {}
+    int failed() const { return int(m_failed.size()); }
+    int well() const { return int(m_well.size()); }
+    QString why() const { return m_failed.isEmpty() ? QString() : m_failed.last()[0].toString(); }
+
+  private:
+    QSignalSpy m_failed, m_well;
+};
+
+constexpr int kLong = 20'000; ///< milliseconds for what should happen by itself
+
+} // namespace
+
+class FailingTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void theMatchUnderWayIsWholeAfterAFullDisk();
+    void matchesBegunAndEndedOnAFullDiskAreKept();
+    void aDecisionTakenBackOnAFullDisk();
+    void decisionsTakenBackAndMadeAgainOnAFullDisk();
+    void itIsWellAgainWithoutAStep();
+    void theLastMomentIsTriedOnceMore();
+    void aFileThatAnotherProgramHoldsForAMoment();
+    void aFolderThatCannotBeWrittenForAMoment();
+    void aStartThatFindsNoRoomAndOneThatFindsTheFileHeld();
+    void aFolderThatCouldNotBeMade();
+    void tryingAgainCostsLittle();
+    void whatAnotherProgramForgotIsKeptAnew();
+    void damageMetOnAFullDiskLosesNothing();
+};
+
+void FailingTest::theMatchUnderWayIsWholeAfterAFullDisk() {
+    for (const QString& game : kGames) {
+        Disk disk;
+        Store store(disk.path());
+        QVERIFY2(store.keeps(), qPrintable(store.notice()));
+        Told told(store);
+        auto table = tableOf(game);
+        Journal journal(store, *table);
+        QVERIFY(playSome(*table, 2));
+        const int before = goodStepsOf(store.read(journal.match())->record);
+        QCOMPARE(before, table->steps());
+        disk.fill(&store);
+        for (int i = 0; i < 400 && store.keeps() && table->due() != Due::Over; ++i)
+            QVERIFY(playSome(*table, 1));              // what room the file itself has left is used first
+        if (store.keeps() && !disk.isReal()) continue; // the pretended disk had room for all of it
+        QVERIFY(!store.keeps());
+        QCOMPARE(told.failed(), 1);
+        QVERIFY2(told.why().contains(QStringLiteral("no room")), qPrintable(told.why()));
+        QVERIFY(playSome(*table, 2));
+        QCOMPARE(told.failed(), 1); // quietly from now on
+        QCOMPARE(told.well(), 0);
+        disk.makeRoom(&store);
+        for (int i = 0; i < 200 && !store.keeps() && table->due() != Due::Over; ++i)
+            QVERIFY(playSome(*table, 1));
+        QVERIFY(store.tryAgain(Store::Effort::Once));
+        QCOMPARE(told.failed(), 1);
+        QCOMPARE(told.well(), 1);
+        const auto stored = store.read(journal.match());
+        QVERIFY(stored);
+        QString fault;
+        const auto again = Table::resume(stored->record, *Situation::fromText(stored->situation), &fault);
+        QVERIFY2(again, qPrintable(fault));
+        QCOMPARE(again->record(), table->record());
+        QCOMPARE(again->due() == Due::Over, stored->line.finished);
+    }
+}
+
+void FailingTest::matchesBegunAndEndedOnAFullDiskAreKept() {
+    Disk disk;
+    QList<QByteArray> records;
+    QByteArray before;
+    {
+        Store store(disk.path());
+        Told told(store);
+        const auto first = tableOf(kGames[0]);
+        auto journal = std::make_unique<Journal>(store, *first);
+        QVERIFY(playSome(*first, 1));
+        disk.fill(&store);
+        for (int i = 0; i < 400 && store.keeps(); ++i)
+            QVERIFY(playSome(*first, 1));
+        QVERIFY(!store.keeps());
+        journal.reset(); // it is left while nothing can be kept
+        records << first->record();
+        for (const QString& game : {kGames[3], kGames[4]}) { // the second one to its end
+            const auto table = tableOf(game);
+            Journal another(store, *table);
+            QVERIFY(playSome(*table, 2));
+            if (game == kGames[4]) QVERIFY(playOut(*table, 9));
+            QCOMPARE(another.match(), qint64(0));
+            records << table->record();
+        }
+        const auto last = tableOf(kGames[2]);
+        Journal another(store, *last);
+        QVERIFY(playSome(*last, 1));
+        disk.makeRoom(&store);
+        QVERIFY(store.tryAgain(Store::Effort::Once));
+        records << last->record();
+        QVERIFY(another.match() != 0);
+        QCOMPARE(told.failed(), 1);
+        QCOMPARE(told.well(), 1);
+        QCOMPARE(store.resumable().size(), 2); // the one at the table is not offered
+        QCOMPARE(store.history().size(), 1);
+    }
+    Store store(disk.path());
+    QList<QByteArray> kept;
+    for (const MatchLine& line : store.resumable() + store.history()) {
+        const auto stored = store.read(line.id);
+        QString fault;
+        const auto table = Table::resume(stored->record, *Situation::fromText(stored->situation), &fault);
+        QVERIFY2(table, qPrintable(fault));
+        kept << table->record();
+    }
+    QCOMPARE(kept.size(), 4);
+    for (const QByteArray& record : records)
+        QVERIFY(kept.contains(record));
+}
+
+void FailingTest::aDecisionTakenBackOnAFullDisk() {
+    Disk disk;
+    Store store(disk.path());
+    auto table = tableOf(kGames[4]);
+    Journal journal(store, *table);
+    QVERIFY(playOut(*table, 9));
+    QCOMPARE(store.history().size(), 1);
+    disk.fill(&store);
+    QVERIFY(table->takeBack());
+    QVERIFY(untilDue(*table));
+    for (int i = 0; i < 100 && store.keeps(); ++i) { // until even that finds no room
+        QVERIFY(table->play(table->choices().back().id));
+        QVERIFY(untilDue(*table));
+        if (table->due() == Due::NextDeal) table->carryOn();
+        QVERIFY(table->takeBack());
+        QVERIFY(untilDue(*table));
+    }
+    disk.makeRoom(&store);
+    QVERIFY(store.tryAgain(Store::Effort::Once));
+    const auto stored = store.read(journal.match());
+    QVERIFY(!stored->line.finished);
+    QString fault;
+    const auto again = Table::resume(stored->record, *Situation::fromText(stored->situation), &fault);
+    QVERIFY2(again, qPrintable(fault));
+    QCOMPARE(again->record(), table->record());
+    QVERIFY(playOut(*table, 3));
+    QVERIFY(store.read(journal.match())->line.finished);
+}
+
+void FailingTest::decisionsTakenBackAndMadeAgainOnAFullDisk() {
+    const int evenings = std::max(4, qEnvironmentVariableIntValue("TACKLEBOX_EVENINGS"));
+    for (const QString& game : kGames)
+        for (int evening = 0; evening < evenings; ++evening) {
+            const QByteArray which = game.toLatin1() + ' ' + QByteArray::number(evening);
+            Disk disk;
+            Store store(disk.path());
+            auto table = tableOf(game, quint64(evening));
+            Journal journal(store, *table);
+            Random random{quint64(evening)};
+            if (evening % 4 == 3) QVERIFY(playOut(*table, quint64(evening)));
+            for (int times = 0; times < 2; ++times) {
+                for (int i = random.below(12); i > 0; --i)
+                    dither(*table, random);
+                disk.fill(&store);
+                for (int i = 0; i < 2000 && store.keeps(); ++i)
+                    if (!dither(*table, random)) break;
+                for (int i = random.below(4); i > 0; --i)
+                    dither(*table, random);
+                disk.makeRoom(&store);
+                QVERIFY(store.tryAgain(Store::Effort::Once));
+                const auto stored = store.read(journal.match());
+                QVERIFY2(stored, which);
+                QString fault;
+                const auto again =
+                    Table::resume(stored->record, *Situation::fromText(stored->situation), &fault);
+                QVERIFY2(again, which + ": " + fault.toUtf8());
+                QVERIFY2(again->record() == table->record(), which);
+                QVERIFY2(stored->line.finished == (table->due() == Due::Over), which);
+            }
+        }
+}
+
+void FailingTest::itIsWellAgainWithoutAStep() {
+    Disk disk;
+    Store store(disk.path());
+    Told told(store);
+    auto table = tableOf(kGames[0]);
+    Journal journal(store, *table);
+    disk.fill(&store);
+    for (int i = 0; i < 400 && store.keeps(); ++i)
+        QVERIFY(playSome(*table, 1));
+    QVERIFY(!store.keeps());
+    disk.makeRoom(&store);
+    QTRY_COMPARE_WITH_TIMEOUT(told.well(), 1, kLong); // nobody moves
+    QCOMPARE(goodStepsOf(store.read(journal.match())->record), table->steps());
+}
+
+void FailingTest::theLastMomentIsTriedOnceMore() {
+    Disk disk;
+    QByteArray record;
+    {
+        Store store(disk.path());
+        auto table = tableOf(kGames[0]);
+        Journal journal(store, *table);
+        disk.fill(&store);
+        for (int i = 0; i < 400 && store.keeps(); ++i)
+            QVERIFY(playSome(*table, 1));
+        QVERIFY(!store.keeps());
+        record = table->record();
+        disk.makeRoom(&store);
+    }
+    Store store(disk.path());
+    QCOMPARE(store.resumable().size(), 1);
+    const auto stored = store.read(store.resumable()[0].id);
+    QString fault;
+    const auto table = Table::resume(stored->record, *Situation::fromText(stored->situation), &fault);
+    QVERIFY2(table, qPrintable(fault));
+    QCOMPARE(table->record(), record);
+}
+
+void FailingTest::aFileThatAnotherProgramHoldsForAMoment() {
+    QTemporaryDir folder;
+    Store store(folder.path());
+    Told told(store);
+    auto table = tableOf(kGames[3]);
+    Journal journal(store, *table);
+    QVERIFY(playSome(*table, 2));
+    {
+        Holder holder(folder.path());
+        QVERIFY(holder.holds());
+        QVERIFY(playSome(*table, 3));
+        QCOMPARE(told.failed(), 1);
+        QVERIFY2(told.why().contains(QStringLiteral("locked")), qPrintable(told.why()));
+    }
+    QVERIFY(store.tryAgain(Store::Effort::Once));
+    QCOMPARE(told.well(), 1);
+    QCOMPARE(told.failed(), 1);
+    QCOMPARE(goodStepsOf(store.read(journal.match())->record), table->steps());
+    QVERIFY(playSome(*table, 2));
+    QCOMPARE(goodStepsOf(store.read(journal.match())->record), table->steps());
+}
+
+void FailingTest::aFolderThatCannotBeWrittenForAMoment() {
+    Disk disk;
+    if (!disk.isReal()) QSKIP("This needs a disk that the test may mount.");
+    {
+        Store store(disk.path());
+        keepOne(store, 5, true);
+    }
+    QVERIFY(disk.setWritable(false));
+    Store store(disk.path());
+    Told told(store);
+    QVERIFY(!store.keeps());
+    QVERIFY2(store.notice().contains(QStringLiteral("cannot be written")), qPrintable(store.notice()));
+    auto table = tableOf(kGames[3]);
+    Journal journal(store, *table);
+    QVERIFY(playSome(*table, 2));
+    QVERIFY(disk.setWritable(true));
+    QVERIFY(store.tryAgain(Store::Effort::Once));
+    QCOMPARE(told.well(), 1);
+    QCOMPARE(told.failed(), 0); // the start has said it
+    QCOMPARE(goodStepsOf(store.read(journal.match())->record), table->steps());
+    QCOMPARE(store.history().size(), 1);
+}
+
+void FailingTest::aStartThatFindsNoRoomAndOneThatFindsTheFileHeld() {
+    {
+        Disk disk;
+        if (disk.isReal()) {
+            disk.fill(nullptr);
+            Store store(disk.path());
+            Told told(store);
+            QVERIFY(!store.keeps());
+            QVERIFY2(store.notice().contains(QStringLiteral("no room")), qPrintable(store.notice()));
+            disk.makeRoom(nullptr);
+            QTRY_COMPARE_WITH_TIMEOUT(told.well(), 1, kLong);
+            QVERIFY(keepOne(store, 5, false) > 0);
+        }
+    }
+    QTemporaryDir folder;
+    {
+        Store store(folder.path());
+        keepOne(store, 5, false);
+    }
+    auto holder = std::make_unique<Holder>(folder.path());
+    Store store(folder.path());
+    Told told(store);
+    QVERIFY(!store.keeps());
+    QVERIFY2(store.notice().contains(QStringLiteral("locked")), qPrintable(store.notice()));
+    holder.reset();
+    QVERIFY(store.tryAgain(Store::Effort::Once));
+    QCOMPARE(told.well(), 1);
+    QCOMPARE(store.resumable().size(), 1);
+}
+
+void FailingTest::aFolderThatCouldNotBeMade() {
+    QTemporaryDir folder;
+    const QString inTheWay = folder.filePath(QStringLiteral("in-the-way"));
+    writeAll(inTheWay, "a file");
+    Store store(inTheWay);
+    Told told(store);
+    QVERIFY(!store.keeps());
+    auto table = tableOf(kGames[3]);
+    Journal journal(store, *table);
+    QVERIFY(playSome(*table, 2));
+    QFile::remove(inTheWay);
+    QVERIFY(store.tryAgain(Store::Effort::Once));
+    QCOMPARE(told.well(), 1);
+    QCOMPARE(goodStepsOf(store.read(journal.match())->record), table->steps());
+}
+
+void FailingTest::tryingAgainCostsLittle() {
+    QTemporaryDir folder;
+    Store store(folder.path());
+    const qint64 match = keepOne(store, 5, false);
+    Holder holder(folder.path());
+    QVERIFY(!store.setSteps(match, 5, {"{\"seat\":1}"}, "{}")); // it waits for the other program, once
+    QVERIFY(!store.keeps());
+    QElapsedTimer all;
+    all.start();
+    constexpr int kCalls = 20'000;
+    for (int i = 0; i < kCalls; ++i)
+        QVERIFY(!store.setSteps(match, 5, {"{\"seat\":1}"}, "{}"));
+    const qint64 micros = all.nsecsElapsed() / 1000 / kCalls;
+    QVERIFY2(micros < 100, qPrintable(QString::number(micros)));
+}
+
+void FailingTest::whatAnotherProgramForgotIsKeptAnew() {
+    QTemporaryDir folder;
+    Store store(folder.path());
+    Told told(store);
+    auto table = tableOf(kGames[3]);
+    Journal journal(store, *table);
+    QVERIFY(playSome(*table, 2));
+    {
+        Store other(folder.path());
+        QSqlDatabase raw = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("other"));
+        raw.setDatabaseName(databaseIn(folder.path()));
+        QVERIFY(raw.open() && QSqlQuery(raw).exec(QStringLiteral("DELETE FROM steps")) &&
+                QSqlQuery(raw).exec(QStringLiteral("DELETE FROM seats")) &&
+                QSqlQuery(raw).exec(QStringLiteral("DELETE FROM matches")));
+        raw.close();
+    }
+    QSqlDatabase::removeDatabase(QStringLiteral("other"));
+    QVERIFY(playSome(*table, 2));
+    QCOMPARE(told.failed(), 0);
+    QCOMPARE(goodStepsOf(store.read(journal.match())->record), table->steps());
+}
+
+void FailingTest::damageMetOnAFullDiskLosesNothing() {
+    Disk disk;
+    if (!disk.isReal()) QSKIP("This needs a disk that the test may mount.");
+    {
+        Store store(disk.path());
+        for (int i = 0; i < 8; ++i)
+            keepOne(store, 60, true);
+    }
+    overwrite(databaseIn(disk.path()), 68, "none of ours"); // where the header says whose file it is
+    disk.fill(nullptr);
+    const QByteArray damaged = contentOf(databaseIn(disk.path()));
+    Store store(disk.path());
+    Told told(store);
+    QSignalSpy rescued(&store, &Store::rescued);
+    QVERIFY(!store.keeps());
+    QCOMPARE(contentOf(databaseIn(disk.path())), damaged);
+    disk.makeRoom(nullptr);
+    QVERIFY(store.tryAgain(Store::Effort::Once));
+    QCOMPARE(told.well(), 1);
+    QCOMPARE(rescued.size(), 1);
+    QCOMPARE(store.history().size(), 8);
+    QCOMPARE(setAsideIn(disk.path()).size(), 1);
+}
+
+QTEST_GUILESS_MAIN(FailingTest)
+#include "failing_test.moc"

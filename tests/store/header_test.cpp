@@ -1,0 +1,104 @@
+// A database whose header says what cannot be: every start works, the file is set aside, and its games are
+// saved and told of.
+#include "tests/support/damage.h"
+
+#include <QtTest>
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+
+namespace {
+
+constexpr int kVersionAt = 60; ///< where SQLite's file format has the user version, 4 bytes, highest first
+
+/// A store with two finished games and one under way.
+void fill(const QString& folder) {
+    Store store(folder);
+    keepOne(store, 30, true);
+    keepOne(store, 40, true);
+    keepOne(store, 50, false);
+}
+
+/// Starts in the folder and looks whether all of fill() was saved and told of.
+void holdsAllThatWasSaved(const QString& folder) {
+    Store store(folder);
+    QVERIFY2(store.keeps(), qPrintable(store.notice()));
+    QVERIFY2(store.notice().contains(QStringLiteral("damaged")), qPrintable(store.notice()));
+    QVERIFY2(store.notice().contains(QStringLiteral("3 game")), qPrintable(store.notice()));
+    QCOMPARE(setAsideIn(folder).size(), 1);
+    const QList<MatchLine> history = store.history();
+    QCOMPARE(history.size(), 2);
+    QCOMPARE(history[0].moves + history[1].moves, 70);
+    const QList<MatchLine> resumable = store.resumable();
+    QCOMPARE(resumable.size(), 1);
+    QCOMPARE(goodStepsOf(store.read(resumable[0].id)->record), 50);
+}
+
+} // namespace
+
+class HeaderTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void aNegativeVersionIsABrokenDatabase() {
+        QTemporaryDir folder;
+        fill(folder.path());
+        flip(databaseIn(folder.path()), kVersionAt, 0x80);
+        holdsAllThatWasSaved(folder.path());
+    }
+
+    void aVersionThatTheTablesAreBeyondIsABrokenDatabase() {
+        for (const int version : {0, 1}) { // the first steps of the schema cannot be made twice
+            QTemporaryDir folder;
+            fill(folder.path());
+            overwrite(databaseIn(folder.path()), kVersionAt, QByteArray("\0\0\0", 3) + char(version));
+            holdsAllThatWasSaved(folder.path());
+        }
+    }
+
+    void aVersionThatNoProgramWillEverHaveIsABrokenDatabase() {
+        QTemporaryDir folder;
+        fill(folder.path());
+        flip(databaseIn(folder.path()), kVersionAt, 0x40);
+        holdsAllThatWasSaved(folder.path());
+    }
+
+    /// Bits of the header's numbers that are this program's, not SQLite's.
+    void bitsOfVersionAndApplicationMayFlip() {
+        QTemporaryDir sound;
+        fill(sound.path());
+        const QByteArray content = contentOf(databaseIn(sound.path()));
+        for (const int byte : {60, 61, 62, 63, 68, 69, 70, 71})
+            for (const int bit : {0, 3, 7}) {
+                QTemporaryDir folder;
+                writeAll(databaseIn(folder.path()), content);
+                flip(databaseIn(folder.path()), byte, 1 << bit);
+                Store store(folder.path());
+                if (store.keeps()) {
+                    QCOMPARE(store.history().size() + store.resumable().size(), 3);
+                } else { // what a newer program may have written is left alone
+                    QVERIFY2(store.notice().contains(QStringLiteral("newer")), qPrintable(store.notice()));
+                    QVERIFY(byte >= 62 && byte < 64);
+                }
+            }
+    }
+
+    void aLogBesideAnEmptyFileIsRead() {
+        QTemporaryDir sound, folder;
+        {
+            Store store(sound.path());
+            keepOne(store, 30, true);
+            // As the disk has it while the program runs: all of it is in the log yet.
+            writeAll(databaseIn(folder.path()), {});
+            writeAll(databaseIn(folder.path()) + QStringLiteral("-wal"),
+                     contentOf(databaseIn(sound.path()) + QStringLiteral("-wal")));
+        }
+        Store store(folder.path());
+        QVERIFY2(store.notice().contains(QStringLiteral("damaged")), qPrintable(store.notice()));
+        QCOMPARE(store.history().size(), 1);
+        QCOMPARE(goodStepsOf(store.read(store.history()[0].id)->record), 30);
+    }
+};
+
+QTEST_GUILESS_MAIN(HeaderTest)
+#include "header_test.moc"

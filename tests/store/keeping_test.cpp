@@ -1,0 +1,228 @@
+// How matches lie in the store: in which order, in which form, and for whose eyes.
+#include "model/store/journal.h"
+#include "model/store/store.h"
+#include "tests/support/pastgames.h"
+#include "tests/table/tablesupport.h"
+
+#include <QDirIterator>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#ifdef Q_OS_UNIX
+#include <sys/stat.h>
+#endif
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+
+namespace {
+
+QString fileIn(const QTemporaryDir& folder) {
+    return folder.filePath(QStringLiteral("tacklebox.db"));
+}
+
+/// A match of two at a table with a step.
+qint64 begun(Store& store) {
+    const qint64 match = store.begin({QStringLiteral("rainbow-fish"),
+                                      "{\"format\":1,\"deal\":\"red-3\"}",
+                                      "{\"strictAsk\":\"\"}",
+                                      {{QStringLiteral("Ana"), true}, {QStringLiteral("Pim"), false}}});
+    store.setSteps(match, 0, {"{\"seat\":0,\"move\":{\"kind\":\"ask\"}}"}, "{\"strictAsk\":\"\"}");
+    return match;
+}
+
+bool setClock(const QTemporaryDir& folder, qint64 match, const char* played) {
+    return inDatabase(folder.path(), QStringLiteral("UPDATE matches SET played = ? WHERE id = ?"),
+                      {QString::fromLatin1(played), match});
+}
+
+/// Everything that the store has on the disk.
+QByteArray onDisk(const QTemporaryDir& folder) {
+    QByteArray all;
+    for (const char* suffix : {"", "-wal"}) {
+        QFile file(fileIn(folder) + QLatin1String(suffix));
+        if (file.open(QIODevice::ReadOnly)) all += file.readAll();
+    }
+    return all;
+}
+
+QList<qint64> numbers(const QList<MatchLine>& lines) {
+    QList<qint64> list;
+    for (const MatchLine& line : lines)
+        list.append(line.id);
+    return list;
+}
+
+} // namespace
+
+class KeepingTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void whatCameLastIsFirstWhateverTheClockSaid() {
+        QTemporaryDir folder;
+        qint64 first = 0, second = 0;
+        {
+            Store store(folder.path());
+            first = begun(store);
+            second = begun(store);
+        }
+        // The first was played while the clock was a year ahead, the second after it was set right.
+        QVERIFY(setClock(folder, first, "2031-01-01T10:00:00.000Z"));
+        QVERIFY(setClock(folder, second, "2030-01-01T10:00:00.000Z"));
+        Store store(folder.path());
+        QCOMPARE(numbers(store.resumable()), (QList<qint64>{second, first}));
+        QVERIFY(store.setSteps(first, 1, {"{}"}, "{}"));
+        QCOMPARE(numbers(store.resumable()), (QList<qint64>{first, second}));
+        QVERIFY(store.finish(second, {}));
+        QVERIFY(store.finish(first, {}));
+        QVERIFY(setClock(folder, first, "2029-01-01T10:00:00.000Z"));
+        QCOMPARE(numbers(store.history()), (QList<qint64>{first, second}));
+        QVERIFY(store.takeUpAgain(second));
+        QVERIFY(store.finish(second, {}));
+        QCOMPARE(numbers(store.history()), (QList<qint64>{second, first}));
+    }
+
+    void whatIsHiddenIsNotInPlainText() {
+        QTemporaryDir folder;
+        Store store(folder.path());
+        const qint64 match = begun(store);
+        QVERIFY(store.setSituation(match, "{\"strictAsk\":\"red-3\"}"));
+        const QByteArray underWay = onDisk(folder);
+        QVERIFY(underWay.contains("rainbow-fish")); // it is there
+        for (const char* word : {"red-3", "strictAsk", "\"move\"", "\"seat\""})
+            QVERIFY2(!underWay.contains(word), word);
+        QVERIFY(store.finish(match, {}));
+        QVERIFY(!onDisk(folder).contains("red-3"));
+        QVERIFY(store.read(match)->record.contains("red-3"));
+    }
+
+    void aFinishedMatchIsOneBlobAndGoesOnAllTheSame() {
+        QTemporaryDir folder;
+        Store store(folder.path());
+        auto table = openQuick(planOf("great-lakes", 1, 2, 4));
+        Journal journal(store, *table);
+        QVERIFY(playOut(*table, 9));
+        const auto finished = store.read(journal.match());
+        QVERIFY(finished && finished->line.finished);
+        QCOMPARE(finished->line.moves, table->steps());
+        QString fault;
+        const auto again = Table::openRecord(finished->record, {}, &fault);
+        QVERIFY2(again, qPrintable(fault));
+        QCOMPARE(again->record(), table->record());
+        QCOMPARE(rows(folder, "steps"), 0);
+        QCOMPARE(rows(folder, "archive"), 1);
+        // A decision is taken back after the end, another one is made, and the match ends again.
+        QVERIFY(table->canTakeBack());
+        QVERIFY(table->takeBack());
+        QCOMPARE(rows(folder, "archive"), 0);
+        QVERIFY(rows(folder, "steps") > 0);
+        QVERIFY(!store.read(journal.match())->line.finished);
+        QVERIFY(playOut(*table, 10));
+        QCOMPARE(rows(folder, "archive"), 1);
+        QCOMPARE(rows(folder, "steps"), 0);
+        const auto other = Table::openRecord(store.read(journal.match())->record, {}, &fault);
+        QVERIFY2(other, qPrintable(fault));
+        QCOMPARE(other->record(), table->record());
+    }
+
+    void aDamagedBlobHarmsNothingElse() {
+        QTemporaryDir folder;
+        Store store(folder.path());
+        const qint64 bad = begun(store), good = begun(store);
+        QVERIFY(store.finish(bad, {}));
+        QVERIFY(store.finish(good, {}));
+        QVERIFY(inDatabase(folder.path(),
+                           QStringLiteral("UPDATE archive SET texts = x'54424d31' WHERE match = ?"), {bad}));
+        QVERIFY(store.read(bad) && store.read(bad)->record.isEmpty());
+        QVERIFY(!store.takeUpAgain(bad));
+        QVERIFY(store.keeps());
+        QCOMPARE(store.history().size(), 2);
+        QVERIFY(!store.read(good)->record.isEmpty());
+    }
+
+    void whatAnOlderProgramAddedToAnArchivedMatchCounts() {
+        QTemporaryDir folder;
+        Store store(folder.path());
+        const qint64 match = begun(store);
+        QVERIFY(store.setSteps(match, 1, {"{\"b\":1}", "{\"b\":2}"}, "{}"));
+        QVERIFY(store.finish(match, {}));
+        // It was open while this program brought the schema up to date, and took a decision back.
+        QVERIFY(inDatabase(folder.path(), QStringLiteral("UPDATE matches SET finished = 0 WHERE id = ?"),
+                           {match}));
+        QVERIFY(inDatabase(folder.path(), QStringLiteral("INSERT INTO steps VALUES (?, 2, '{\"c\":1}')"),
+                           {match}));
+        QVERIFY(store.read(match)->record.endsWith(
+            "\"steps\":[{\"seat\":0,\"move\":{\"kind\":\"ask\"}},{\"b\":1},{\"c\":1}]}"));
+    }
+
+    void filesAreTheUsersOwn() {
+#ifdef Q_OS_UNIX
+        QTemporaryDir above;
+        const QString folder = above.filePath(QStringLiteral("data"));
+        const mode_t before = umask(0); // the most careless of users
+        const auto others = [&folder] { // those that anybody else can do anything with
+            QStringList open;
+            QDirIterator all(folder, QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot,
+                             QDirIterator::Subdirectories);
+            while (all.hasNext()) {
+                struct stat status {};
+                const QByteArray name = QFile::encodeName(all.next());
+                if (stat(name.constData(), &status) != 0 || (status.st_mode & 077) != 0)
+                    open.append(QString::fromUtf8(name));
+            }
+            struct stat status {};
+            if (stat(QFile::encodeName(folder).constData(), &status) != 0 || (status.st_mode & 077) != 0)
+                open.append(folder);
+            return open;
+        };
+        {
+            Store store(folder);
+            begun(store);
+            QVERIFY(QFile::exists(folder + QStringLiteral("/tacklebox.db-wal")));
+            QVERIFY(QFile::exists(folder + QStringLiteral("/tacklebox.db-shm")));
+            QCOMPARE(QDir(folder + QStringLiteral("/running")).entryList(QDir::Files).size(), 1);
+            QCOMPARE(others(), QStringList());
+        }
+        // What an older version has left open to others is closed, a copy of a damaged file too.
+        QVERIFY(QFile::rename(folder + QStringLiteral("/tacklebox.db"),
+                              folder + QStringLiteral("/tacklebox-damaged-20260101-120000.db")));
+        QFile nonsense(folder + QStringLiteral("/tacklebox.db"));
+        QVERIFY(nonsense.open(QIODevice::WriteOnly) &&
+                nonsense.write("no database, whatever its name may say") > 0);
+        nonsense.close();
+        for (const char* name : {"", "/running", "/tacklebox.db", "/tacklebox-damaged-20260101-120000.db"})
+            QCOMPARE(chmod(QFile::encodeName(folder + QLatin1String(name)).constData(), 0777), 0);
+        {
+            Store store(folder);
+            QVERIFY(store.notice().contains(QStringLiteral("damaged")));
+            begun(store);
+            QCOMPARE(QDir(folder).entryList({QStringLiteral("tacklebox-damaged-*.db")}).size(), 2);
+            QCOMPARE(others(), QStringList());
+        }
+        umask(before);
+#endif
+    }
+
+  private:
+    static int rows(const QTemporaryDir& folder, const char* table) {
+        int count = -1;
+        {
+            QSqlDatabase raw = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("count"));
+            raw.setDatabaseName(fileIn(folder));
+            if (raw.open()) {
+                QSqlQuery query(raw);
+                if (query.exec(QStringLiteral("SELECT COUNT(*) FROM ") + QLatin1String(table)) &&
+                    query.next())
+                    count = query.value(0).toInt();
+            }
+            raw.close();
+        }
+        QSqlDatabase::removeDatabase(QStringLiteral("count"));
+        return count;
+    }
+};
+
+QTEST_GUILESS_MAIN(KeepingTest)
+#include "keeping_test.moc"

@@ -1,0 +1,310 @@
+// Matches of which a damaged database has lost a part: each is saved up to its last good step, and a person
+// is told what is missing.
+#include "model/engine/random.h"
+#include "model/store/database.h"
+#include "model/store/journal.h"
+#include "model/store/matchblob.h"
+#include "model/store/salvagedrows.h"
+#include "model/table/replay.h"
+#include "tests/support/damage.h"
+#include "tests/support/pastgames.h"
+#include "tests/table/tablesupport.h"
+
+#include <QSqlDatabase>
+#include <QSqlQuery>
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+
+namespace {
+
+/// Works on the file of a store that is closed, with plain SQL, then makes the next start take it for
+/// damaged.
+bool damage(const QTemporaryDir& folder, const QStringList& statements) {
+    bool done = false;
+    {
+        QSqlDatabase raw = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("raw"));
+        raw.setDatabaseName(databaseIn(folder.path()));
+        done = raw.open();
+        for (const QString& statement : statements + QStringList{QStringLiteral("PRAGMA application_id = 1")})
+            done = done && QSqlQuery(raw).exec(statement);
+        raw.close();
+    }
+    QSqlDatabase::removeDatabase(QStringLiteral("raw"));
+    return done;
+}
+
+/// Keeps a real match, to its end if it is Great Lakes; its number.
+qint64 keepReal(const QString& folder, const QString& game, QByteArray* record = nullptr) {
+    Store store(folder);
+    auto table = openQuick(planOf(game, 1, 2, 4, Level::Minnow));
+    Journal journal(store, *table);
+    if (game == kGames.back() && !playOut(*table, 9)) return 0;
+    for (int decisions = 0; decisions < 8 && untilDue(*table) && table->due() == Due::Person; ++decisions)
+        table->play(table->choices().front().id);
+    if (record) *record = table->record();
+    return journal.match();
+}
+
+/// Finds the only place of `bytes` in the file.
+qint64 onlyPlaceOf(const QByteArray& bytes, const QByteArray& content) {
+    const qint64 at = content.indexOf(bytes);
+    return content.indexOf(bytes, at + 1) < 0 ? at : -1;
+}
+
+} // namespace
+
+class RemainsTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void seatsThatAreLostComeFromTheSituation() {
+        QTemporaryDir folder;
+        QByteArray record;
+        const qint64 match = keepReal(folder.path(), QStringLiteral("rainbow-fish"), &record);
+        QVERIFY(damage(folder, {QStringLiteral("DELETE FROM seats WHERE seat <> 1")}));
+        Store store(folder.path());
+        QCOMPARE(store.resumable().size(), 1);
+        const auto stored = store.resume(match);
+        QVERIFY(stored);
+        QCOMPARE(stored->line.seats, planOf(QStringLiteral("rainbow-fish"), 1, 2, 4, Level::Minnow).seats);
+        QString fault;
+        const auto table =
+            Table::resume(stored->record, Situation::fromText(stored->situation).value(), &fault);
+        QVERIFY2(table, qPrintable(fault));
+        QCOMPARE(table->record(), record);
+    }
+
+    void aResultThatIsLostIsPlayedOutAgain() {
+        QTemporaryDir folder;
+        keepReal(folder.path(), kGames.back());
+        MatchResult before;
+        {
+            Store store(folder.path());
+            before = store.history().front().result;
+        }
+        QVERIFY(damage(folder, {QStringLiteral("DELETE FROM seats")}));
+        Store store(folder.path());
+        QCOMPARE(store.history().size(), 1);
+        QCOMPARE(store.history().front().result, before);
+        QVERIFY(!store.notice().contains(QStringLiteral("lost")));
+    }
+
+    void aMatchWithoutItsRecordStaysInTheListOfGamesPlayed() {
+        QTemporaryDir folder;
+        keepReal(folder.path(), kGames.back());
+        MatchResult before;
+        {
+            Store store(folder.path());
+            before = store.history().front().result;
+        }
+        QVERIFY(damage(folder, {QStringLiteral("UPDATE matches SET record = x'00a5a5', situation = x'ff'")}));
+        Store store(folder.path());
+        QCOMPARE(store.history().size(), 1);
+        QCOMPARE(store.history().front().result, before);
+        QCOMPARE(store.history().front().game, kGames.back());
+    }
+
+    void stepsAreSavedUpToTheLastGoodOne() {
+        for (const QString& loss :
+             {QStringLiteral("DELETE FROM steps WHERE number = 7"),
+              QStringLiteral("UPDATE steps SET step = x'7b2273656174223a' WHERE number = 7")}) {
+            QTemporaryDir folder;
+            const qint64 match = keepReal(folder.path(), QStringLiteral("rainbow-fish"));
+            QVERIFY(damage(folder, {loss}));
+            Store store(folder.path());
+            QVERIFY2(store.notice().contains(QStringLiteral("the last moves are lost")),
+                     qPrintable(store.notice()));
+            const auto stored = store.resume(match);
+            QVERIFY(stored);
+            QCOMPARE(goodStepsOf(stored->record), 7);
+            QString fault;
+            const auto table =
+                Table::resume(stored->record, Situation::fromText(stored->situation).value(), &fault);
+            QVERIFY2(table, qPrintable(fault));
+            Journal journal(store, *table, match);
+            table->setManners(quick());
+            QVERIFY(untilDue(*table));
+            QVERIFY(table->play(table->choices().front().id)); // and on it goes
+            QVERIFY(untilDue(*table));
+            QCOMPARE(goodStepsOf(store.read(match)->record), table->steps());
+        }
+    }
+
+    void whatTheMatchBeganWithIsLost() {
+        QTemporaryDir folder;
+        {
+            Store store(folder.path());
+            keepOne(store, 30, false);
+            keepOne(store, 40, false);
+        }
+        QVERIFY(damage(folder, {QStringLiteral("DELETE FROM matches WHERE id = 1")}));
+        Store store(folder.path());
+        QCOMPARE(store.resumable().size(), 1);
+        QVERIFY2(store.notice().contains(QStringLiteral("1 game")), qPrintable(store.notice()));
+        QVERIFY2(store.notice().contains(QStringLiteral("too little is left")), qPrintable(store.notice()));
+    }
+
+    void aFinishedMatchComesBackFromItsTextsAlone() {
+        QTemporaryDir folder;
+        QByteArray record;
+        const qint64 match = keepReal(folder.path(), kGames.back(), &record);
+        MatchResult before;
+        {
+            Store store(folder.path());
+            before = store.history().front().result;
+        }
+        QVERIFY(damage(folder, {QStringLiteral("DELETE FROM matches")}));
+        Store store(folder.path());
+        QCOMPARE(store.history().size(), 1);
+        QCOMPARE(store.history().front().result.seats, before.seats);
+        QCOMPARE(goodStepsOf(store.read(match)->record), goodStepsOf(record));
+        QVERIFY2(!store.notice().contains(QStringLiteral("lost")), qPrintable(store.notice()));
+    }
+
+    void aDamagedBlobIsSavedUpToItsLastGoodStep() {
+        QTemporaryDir folder;
+        const qint64 match = keepReal(folder.path(), kGames.back());
+        QByteArray blob;
+        Database(databaseIn(folder.path()))
+            .query(QStringLiteral("SELECT texts FROM archive"), {}, [&](const QVariantList& row) {
+                blob = row[0].toByteArray();
+                return false;
+            });
+        const auto whole = textsOf(blob);
+        QVERIFY(whole && whole->steps.size() > 100);
+        qsizetype last = 0;
+        for (qsizetype at = 10; at < blob.size(); at += 13) {
+            QByteArray damaged = blob;
+            damaged[at] = char(~damaged[at]);
+            const auto left = readableTexts(damaged);
+            // What it began with comes first, and most of the blob's beginning is that and the codes' table.
+            if (!left) {
+                QVERIFY2(at < 1000, qPrintable(QString::number(at)));
+                continue;
+            }
+            last = left->steps.size();
+            QVERIFY(last <= whole->steps.size());
+            if (left->opening != whole->opening) continue; // the damage is in it
+            const qsizetype good = qsizetype(std::mismatch(left->steps.begin(), left->steps.end(),
+                                                           whole->steps.begin(), whole->steps.end())
+                                                 .first -
+                                             left->steps.begin());
+            // As many as lie before the damage, each taken for its share of the blob, with a third to spare.
+            QVERIFY2(good >= (at - 1000) * whole->steps.size() / blob.size() * 2 / 3,
+                     qPrintable(QStringLiteral("byte %1 of %2: %3 steps of %4")
+                                    .arg(at)
+                                    .arg(blob.size())
+                                    .arg(good)
+                                    .arg(whole->steps.size())));
+        }
+        QVERIFY(last > whole->steps.size() * 9 / 10);
+        // In a file that SQLite takes for sound it is met when the match is read; else when all is saved.
+        for (const bool metBySqlite : {false, true}) {
+            QByteArray damaged = blob;
+            damaged[blob.size() / 2] = char(~damaged[blob.size() / 2]);
+            const auto left = readableTexts(damaged);
+            QVERIFY(left && left->steps.size() > 20);
+            QVERIFY(inDatabase(folder.path(), QStringLiteral("UPDATE archive SET texts = ?"), {damaged}));
+            if (metBySqlite) QVERIFY(damage(folder, {}));
+            Store store(folder.path());
+            QSignalSpy told(&store, &Store::rescued);
+            for (int times = 0; times < 2; ++times) {
+                const auto stored = store.read(match);
+                QVERIFY(stored);
+                QCOMPARE(stored->steps, left->steps);
+                QString fault;
+                QVERIFY2(Replay::open(stored->record, stored->line.seats, kNoSeat, &fault),
+                         qPrintable(fault));
+            }
+            QCOMPARE(store.history().size(), 1);
+            QCOMPARE(told.size(), metBySqlite ? 0 : 1); // once
+            const QString words = metBySqlite ? store.notice() : told[0][0].toString();
+            QVERIFY2(words.contains(QStringLiteral("the last moves are lost")), qPrintable(words));
+        }
+    }
+
+    void whatWasForgottenStaysSo() {
+        QTemporaryDir folder;
+        {
+            Store store(folder.path());
+            for (int i = 0; i < 20; ++i)
+                keepOne(store, 200, true);
+            QVERIFY(store.forgetHistory());
+            keepOne(store, 10, true);
+        }
+        QVERIFY(damage(folder, {}));
+        Store store(folder.path());
+        QCOMPARE(store.history().size(), 1);
+        QCOMPARE(store.history().front().moves, 10);
+        QVERIFY2(!store.notice().contains(QStringLiteral("too little")), qPrintable(store.notice()));
+    }
+
+    void aStepWithAnotherNumberHasItsOwnAgain() {
+        QTemporaryDir folder;
+        {
+            Store store(folder.path());
+            keepOne(store, 30, false);
+        }
+        QByteArray step;
+        Database(databaseIn(folder.path()))
+            .query(QStringLiteral("SELECT step FROM steps WHERE number = 12"), {},
+                   [&](const QVariantList& row) {
+                       step = row[0].toByteArray();
+                       return false;
+                   });
+        QVERIFY(!step.isEmpty());
+        // Its row: the header's types, then the match (1 needs no byte), the number, the step.
+        QByteArray content = contentOf(databaseIn(folder.path()));
+        const qint64 at = onlyPlaceOf(step, content);
+        QVERIFY(at > 0);
+        QCOMPARE(content[at - 1], char(12));
+        overwrite(databaseIn(folder.path()), at - 1, "\x63");
+        QVERIFY(damage(folder, {}));
+        Store store(folder.path());
+        QCOMPARE(goodStepsOf(store.resume(1)->record), 30);
+        QVERIFY2(!store.notice().contains(QStringLiteral("lost")), qPrintable(store.notice()));
+    }
+
+    void aKillWhileItIsSavedLosesNothing() {
+        QTemporaryDir folder;
+        {
+            Store store(folder.path());
+            keepOne(store, 30, true);
+        }
+        // Killed while it wrote what can be read: that is begun anew.
+        QVERIFY(damage(folder, {}));
+        const QString half = folder.filePath(QStringLiteral("tacklebox-saved.db"));
+        writeAll(half, "half of a file");
+        {
+            Store store(folder.path());
+            QCOMPARE(store.history().size(), 1);
+        }
+        // Killed after the damaged file was set aside: what is saved has only to take its place.
+        QVERIFY(QFile::rename(databaseIn(folder.path()), half));
+        Store store(folder.path());
+        QVERIFY2(store.notice().isEmpty(), qPrintable(store.notice()));
+        QCOMPARE(store.history().size(), 1);
+    }
+
+    void theSecondProgramThatMeetsTheDamageTakesWhatTheFirstHasSaved() {
+        QTemporaryDir folder;
+        Store one(folder.path()), other(folder.path());
+        for (int i = 0; i < 60; ++i)
+            keepOne(one, 300, true);
+        const auto meet = [](Store& store) {
+            for (const MatchLine& line : store.history())
+                store.read(line.id);
+            return store.history().size();
+        };
+        QFile file(databaseIn(folder.path()));
+        QVERIFY(inDatabase(folder.path(), QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)")));
+        overwrite(databaseIn(folder.path()), file.size() / 2 / 4096 * 4096, QByteArray(4096, char(0xa5)));
+        QCOMPARE(meet(one), 60);
+        QCOMPARE(meet(other), 60);
+        QCOMPARE(setAsideIn(folder.path()).size(), 1);
+    }
+};
+
+QTEST_GUILESS_MAIN(RemainsTest)
+#include "remains_test.moc"

@@ -1,0 +1,269 @@
+// What is saved of damaged databases, held against what a patient person saves with the sqlite3 shell: at
+// least as many matches, and of them at least as many steps.
+//
+// TACKLEBOX_DAMAGES: so many bytes of each page are turned over, one at a time, not only two. (More than a
+// few take longer than Qt lets a test: QTEST_FUNCTION_TIMEOUT, in milliseconds.)
+#include "model/engine/random.h"
+#include "model/store/database.h"
+#include "model/store/journal.h"
+#include "model/store/matchrows.h"
+#include "model/store/salvage.h"
+#include "model/store/salvagedrows.h"
+#include "tests/support/damage.h"
+#include "tests/table/tablesupport.h"
+
+#include <QProcess>
+#include <QStandardPaths>
+
+#include <map>
+#include <utility>
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+
+namespace {
+
+constexpr int kPage = 4096;
+
+/// Matches that can be read, by number: how many of their steps there are up to the first gap.
+using Readable = std::map<qint64, int>;
+
+int stepsIn(const Readable& matches) {
+    int steps = 0;
+    for (const auto& [match, count] : matches)
+        steps += count;
+    return steps;
+}
+QString wordsOf(const Readable& matches) {
+    QString words = QStringLiteral("%1 matches:").arg(matches.size());
+    for (const auto& [match, count] : matches)
+        words += QStringLiteral(" %1(%2)").arg(match).arg(count);
+    return words;
+}
+
+QList<qint64> matchesIn(Database& database) {
+    QList<qint64> matches;
+    database.query(QStringLiteral("SELECT id FROM matches ORDER BY id"), {}, [&](const QVariantList& row) {
+        matches.append(row[0].toLongLong());
+        return true;
+    });
+    return matches;
+}
+
+/// Keeps real matches of each game, some of them to their end.
+void fill(const QString& folder) {
+    Store store(folder);
+    for (const QString& game : kGames)
+        for (const int seats : {3, 4}) {
+            auto table = openQuick(planOf(game, 1, seats - 1, quint64(seats), Level::Minnow));
+            QVERIFY(table);
+            Journal journal(store, *table);
+            Random random(5);
+            if (game == kGames.back() || (game == kGames.front() && seats == 4)) QVERIFY(playOut(*table, 5));
+            for (int decisions = 0; decisions < 20 && untilDue(*table) && table->due() == Due::Person;
+                 ++decisions)
+                QVERIFY(table->play(
+                    table->choices()[std::size_t(random.below(int(table->choices().size())))].id));
+        }
+}
+
+/// Writes every fourth match as versions of the program up to schema 3 did.
+void writeSomePlainly(Database& database) {
+    for (const qint64 match : matchesIn(database)) {
+        if (match % 4 != 1) continue;
+        const auto texts = readTexts(database, match);
+        QVERIFY(texts);
+        database.inOneGo([&] {
+            database.query(QStringLiteral("DELETE FROM archive WHERE match = ?"), {match});
+            database.query(QStringLiteral("DELETE FROM steps WHERE match = ?"), {match});
+            database.query(
+                QStringLiteral("UPDATE matches SET record = ?, situation = ?, form = ? WHERE id = ?"),
+                {texts->opening, texts->situation, int(MatchForm::Plain), match});
+            for (int number = 0; number < texts->steps.size(); ++number)
+                database.query(QStringLiteral("INSERT INTO steps (match, number, step) VALUES (?, ?, ?)"),
+                               {match, number, texts->steps[number]});
+        });
+    }
+}
+
+/// What the database of this program has.
+Readable readableIn(Database& database) {
+    Readable matches;
+    for (const qint64 match : matchesIn(database)) {
+        const auto texts = readTexts(database, match);
+        int& count = matches[match] = 0;
+        while (texts && count < texts->steps.size() && isObject(texts->steps[count]))
+            ++count;
+    }
+    return matches;
+}
+
+Readable salvagedFrom(const QString& damaged, const QString& into) {
+    for (const char* part : {"", "-wal", "-shm"})
+        QFile::remove(into + QLatin1String(part));
+    Database database(into);
+    const Salvaged saved = salvage(damaged, database);
+    Readable matches = readableIn(database);
+    if (saved.matches != int(matches.size()))
+        qFatal("%d said to be saved, %d are there", saved.matches, int(matches.size()));
+    return matches;
+}
+
+QByteArray shell(const QStringList& arguments, const QByteArray& input = {}) {
+    QProcess sqlite;
+    sqlite.start(QStringLiteral("sqlite3"), arguments);
+    sqlite.write(input);
+    sqlite.closeWriteChannel();
+    sqlite.waitForFinished();
+    return sqlite.readAllStandardOutput();
+}
+
+/// What the shell's command (".recover" or ".dump") makes of the file, taken over into a new database.
+Readable readByShell(const QString& damaged, const QString& command) {
+    QByteArray script = shell({damaged, command});
+    // A dump that met damage ends so, for those who want all or nothing.
+    script.replace("ROLLBACK; -- due to errors", "COMMIT;");
+    // Where the schema is lost, rows come into a table of their own.
+    script +=
+        "\nCREATE TABLE IF NOT EXISTS matches(id); CREATE TABLE IF NOT EXISTS steps(match, number, step);"
+        "CREATE TABLE IF NOT EXISTS archive(match, texts);"
+        "CREATE TABLE IF NOT EXISTS lost_and_found(nfield, id, c0, c1, c2);"
+        "SELECT 'match', id FROM matches UNION SELECT 'match', id FROM lost_and_found WHERE nfield > 11;"
+        "SELECT 'archive', match, hex(texts) FROM archive UNION "
+        "SELECT 'archive', id, hex(c1) FROM lost_and_found WHERE nfield = 2;"
+        "SELECT 'step', match, number, hex(step) FROM steps UNION "
+        "SELECT 'step', c0, c1, hex(c2) FROM lost_and_found WHERE nfield = 3 ORDER BY 1, 2, 3;\n";
+    Readable matches;
+    for (const QByteArray& line : shell({QStringLiteral(":memory:")}, script).split('\n')) {
+        const QList<QByteArray> fields = line.split('|');
+        if (fields[0] == "match") matches[fields[1].toLongLong()] = 0;
+        if (fields[0] == "archive")
+            if (const auto texts = readableTexts(QByteArray::fromHex(fields[2])))
+                matches[fields[1].toLongLong()] = int(texts->steps.size());
+        if (fields[0] != "step") continue;
+        const auto match = matches.find(fields[1].toLongLong());
+        if (match != matches.end() && fields[2].toInt() == match->second &&
+            isObject(unscrambled(QByteArray::fromHex(fields[3]))))
+            ++match->second;
+    }
+    return matches;
+}
+
+} // namespace
+
+class SalvageTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase();
+    void allIsSavedOfASoundDatabase();
+    void aDatabaseCutAtEachPage();
+    void pagesThatAreWipedOut();
+    void bytesThatAreTurnedOver();
+
+  private:
+    /// Damages the sound database, saves what can be saved, and does the same with the shell.
+    void compare(const QByteArray& damaged, const QString& what);
+
+    /// In memory where that can be: nothing here is worth a disk's patience.
+    QTemporaryDir m_folder{
+        (QFileInfo(QStringLiteral("/dev/shm")).isWritable() ? QStringLiteral("/dev/shm") : QDir::tempPath()) +
+        QStringLiteral("/tacklebox-XXXXXX")};
+    QByteArray m_sound;
+    Readable m_all;
+    bool m_hasShell = false;
+    int m_compared = 0, m_matches = 0, m_steps = 0, m_shellMatches = 0, m_shellSteps = 0;
+};
+
+void SalvageTest::initTestCase() {
+    fill(m_folder.path());
+    {
+        Database database(databaseIn(m_folder.path()));
+        writeSomePlainly(database);
+        m_all = readableIn(database);
+        QCOMPARE(m_all.size(), std::size_t(10));
+        QVERIFY(std::all_of(m_all.begin(), m_all.end(), [](const auto& match) { return match.second > 0; }));
+        QList<int> forms;
+        database.query(QStringLiteral("SELECT DISTINCT finished, form FROM matches ORDER BY 1, 2"), {},
+                       [&](const QVariantList& row) {
+                           forms << row[0].toInt() * 10 + row[1].toInt();
+                           return true;
+                       });
+        QCOMPARE(forms, (QList<int>{0, 1, 10, 12})); // plain, scrambled; plain, blob
+    }
+    m_sound = contentOf(databaseIn(m_folder.path()));
+    QVERIFY(m_sound.size() > 10 * kPage);
+    m_hasShell = !QStandardPaths::findExecutable(QStringLiteral("sqlite3")).isEmpty();
+    if (!m_hasShell) qWarning("There is no sqlite3 shell here to compare with.");
+    qInfo("%lld pages, %s", m_sound.size() / kPage, qPrintable(wordsOf(m_all)));
+}
+
+void SalvageTest::compare(const QByteArray& damaged, const QString& what) {
+    const QString file = m_folder.filePath(QStringLiteral("damaged.db"));
+    writeAll(file, damaged);
+    const Readable saved = salvagedFrom(file, m_folder.filePath(QStringLiteral("saved.db")));
+    for (const auto& [match, steps] : saved) {
+        const auto true_ = m_all.find(match);
+        if (true_ != m_all.end()) QVERIFY2(steps <= true_->second, qPrintable(what));
+    }
+    ++m_compared;
+    m_matches += int(saved.size());
+    m_steps += stepsIn(saved);
+    if (!m_hasShell) return;
+    const Readable recovered = readByShell(file, QStringLiteral(".recover"));
+    const Readable dumped = readByShell(file, QStringLiteral(".dump"));
+    const Readable& better =
+        std::pair(recovered.size(), stepsIn(recovered)) < std::pair(dumped.size(), stepsIn(dumped))
+            ? dumped
+            : recovered;
+    m_shellMatches += int(better.size());
+    m_shellSteps += stepsIn(better);
+    QVERIFY2(saved.size() >= better.size() && stepsIn(saved) >= stepsIn(better),
+             qPrintable(
+                 QStringLiteral("%1: saved %2, by the shell %3").arg(what, wordsOf(saved), wordsOf(better))));
+}
+
+void SalvageTest::allIsSavedOfASoundDatabase() {
+    QCOMPARE(salvagedFrom(databaseIn(m_folder.path()), m_folder.filePath(QStringLiteral("saved.db"))), m_all);
+}
+
+void SalvageTest::aDatabaseCutAtEachPage() {
+    for (qsizetype pages = 0; pages < m_sound.size() / kPage; ++pages)
+        compare(m_sound.left(pages * kPage), QStringLiteral("%1 pages").arg(pages));
+    for (qsizetype pages = 0; pages < m_sound.size() / kPage; pages += 5)
+        compare(m_sound.left(pages * kPage + kPage / 2), QStringLiteral("%1.5 pages").arg(pages));
+}
+
+void SalvageTest::pagesThatAreWipedOut() {
+    for (qsizetype page = 0; page < m_sound.size() / kPage; ++page) {
+        const char with = page % 2 == 0 ? '\0' : '\xa5';
+        compare(QByteArray(m_sound).replace(page * kPage, kPage, QByteArray(kPage, with)),
+                QStringLiteral("page %1 is all %2").arg(page + 1).arg(int(quint8(with))));
+    }
+}
+
+void SalvageTest::bytesThatAreTurnedOver() {
+    const bool thorough = qEnvironmentVariableIsSet("TACKLEBOX_DAMAGES");
+    Random random(12);
+    for (qsizetype page = 0; page < m_sound.size() / kPage; ++page) {
+        const int header = page == 0 ? 100 : 0; // the database's own is before that of the first page
+        QList<int> places;
+        if (thorough) {
+            places << header << header + 4; // the page's type, and how many cells it has
+            for (int i = 0; i < qEnvironmentVariableIntValue("TACKLEBOX_DAMAGES"); ++i)
+                places << random.below(i % 2 == 0 ? 150 : kPage);
+        } else {
+            places << header + (page % 2 == 0 ? 0 : 4) << random.below(page % 3 == 0 ? 150 : kPage);
+        }
+        for (const int place : std::as_const(places)) {
+            QByteArray damaged = m_sound;
+            damaged[page * kPage + place] = char(~damaged[page * kPage + place]);
+            compare(damaged, QStringLiteral("byte %1 of page %2").arg(place).arg(page + 1));
+        }
+    }
+    qInfo("%d damaged databases: %d matches with %d steps saved; by the shell %d with %d", m_compared,
+          m_matches, m_steps, m_shellMatches, m_shellSteps);
+}
+
+QTEST_GUILESS_MAIN(SalvageTest)
+#include "salvage_test.moc"

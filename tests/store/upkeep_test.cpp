@@ -1,0 +1,268 @@
+// What is done to the database beside the window: how old matches become small, and what a kill does to that.
+#include "model/store/upkeep.h"
+
+#include "model/store/database.h"
+#include "model/store/store.h"
+#include "tests/support/oldstore.h"
+
+#include <QFile>
+#include <QProcess>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <random>
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+
+namespace {
+
+const char* const kWorkIn = "TACKLEBOX_UPKEEP_IN"; ///< the folder for which this program is a second one
+
+QString fileIn(const QString& folder) {
+    return QDir(folder).filePath(QStringLiteral("tacklebox.db"));
+}
+
+PastGame pastGame(int number, int steps) {
+    PastGame past{QStringLiteral("rainbow-fish"),
+                  QDateTime({2026, 1, 1}, {12, 0}, Qt::UTC).addDays(number),
+                  {{QStringLiteral("Ana"), true}, {QStringLiteral("Pim"), false, Level::Shark}},
+                  {{{number, true, 1}, {0, false, 0}}, {QStringLiteral("all-played")}, {}},
+                  "{\"format\":1,\"deal\":\"red-3\"}",
+                  {},
+                  "{\"undone\":0}"};
+    for (int step = 0; step < steps; ++step)
+        past.steps.append("{\"seat\":" + QByteArray::number(step % 2) +
+                          ",\"move\":{\"kind\":\"ask\",\"number\":" + QByteArray::number(number + step) +
+                          "}}");
+    return past;
+}
+
+/// Finished matches, then two under way.
+void makeOldStore(const QString& folder, int finished, int steps) {
+    OldStore old(folder);
+    for (int number = 0; number < finished; ++number)
+        old.add(pastGame(number, steps));
+    old.add(pastGame(finished, 20), false);
+    old.add(pastGame(finished + 1, 20), false);
+}
+
+/// What the store answers of all its matches, by number.
+QMap<qint64, QPair<QByteArray, QByteArray>> allTexts(Store& store, int matches) {
+    QMap<qint64, QPair<QByteArray, QByteArray>> all;
+    for (qint64 match = 1; match <= matches; ++match)
+        if (const auto stored = store.read(match)) all[match] = {stored->record, stored->situation};
+    return all;
+}
+
+qint64 one(const QString& folder, const QString& statement) {
+    Database database(fileIn(folder));
+    qint64 value = -1;
+    database.query(statement, {}, [&](const QVariantList& row) {
+        value = row[0].toLongLong();
+        return true;
+    });
+    return value;
+}
+
+QByteArray onDisk(const QString& folder) {
+    QFile file(fileIn(folder));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// All upkeep, without a thread.
+void doAll(const QString& folder) {
+    Database database(fileIn(folder));
+    Upkeep upkeep(database);
+    while (upkeep.packNext()) {
+    }
+    while (upkeep.returnRoom()) {
+    }
+}
+
+} // namespace
+
+class UpkeepTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() {
+        if (!qEnvironmentVariableIsSet(kWorkIn)) return;
+        doAll(qEnvironmentVariable(kWorkIn)); // this is the second program of a test
+        std::_Exit(0);
+    }
+
+    void oldMatchesBecomeSmallAndReadTheSame() {
+        QTemporaryDir folder;
+        constexpr int kFinished = 60;
+        makeOldStore(folder.path(), kFinished, 300);
+        const qint64 sizeBefore = QFileInfo(fileIn(folder.path())).size();
+        QMap<qint64, QPair<QByteArray, QByteArray>> before;
+        QList<MatchLine> lines;
+        {
+            Store store(folder.path());
+            QVERIFY2(store.keeps(), qPrintable(store.notice()));
+            before = allTexts(store, kFinished + 2);
+            lines = store.history();
+            QCOMPARE(lines.size(), kFinished);
+            QCOMPARE(lines.front().id, qint64(kFinished)); // the one played last
+            store.beginUpkeep();
+            QTRY_COMPARE_WITH_TIMEOUT(one(folder.path(), QStringLiteral("SELECT COUNT(*) FROM archive")),
+                                      qint64(kFinished), 20'000);
+            // While it is at work, and afterwards, everything is as it was.
+            QCOMPARE(allTexts(store, kFinished + 2), before);
+            QTRY_COMPARE(one(folder.path(), QStringLiteral("SELECT COUNT(*) FROM matches WHERE form = 0")),
+                         qint64(0));
+        }
+        QVERIFY(!onDisk(folder.path()).contains("red-3"));
+        const qint64 sizeAfter = QFileInfo(fileIn(folder.path())).size();
+        QVERIFY2(sizeAfter * 5 < sizeBefore,
+                 qPrintable(QStringLiteral("%1 of %2").arg(sizeAfter).arg(sizeBefore)));
+        QCOMPARE(one(folder.path(), QStringLiteral("PRAGMA auto_vacuum")), qint64(2));
+        Store store(folder.path());
+        QCOMPARE(allTexts(store, kFinished + 2), before);
+        QCOMPARE(store.resumable().size(), 2);
+        const QList<MatchLine> after = store.history();
+        QCOMPARE(after.size(), lines.size());
+        for (int i = 0; i < after.size(); ++i) {
+            QCOMPARE(after[i].id, lines[i].id);
+            QCOMPARE(after[i].moves, lines[i].moves);
+            QCOMPARE(after[i].result, lines[i].result);
+        }
+    }
+
+    void aKillAtAnyMomentLosesNothing() {
+        QTemporaryDir folder;
+        constexpr int kFinished = 60;
+        makeOldStore(folder.path(), kFinished, 200);
+        QMap<qint64, QPair<QByteArray, QByteArray>> before;
+        {
+            Store store(folder.path());
+            before = allTexts(store, kFinished + 2);
+        }
+        std::minstd_rand random(7);
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(QString::fromLatin1(kWorkIn), folder.path());
+        int killed = 0;
+        for (int kill = 0; kill < 8; ++kill) {
+            QProcess program;
+            program.setProcessEnvironment(environment);
+            program.start(QCoreApplication::applicationFilePath(), {});
+            QVERIFY(program.waitForStarted());
+            program.waitForFinished(20 + int(random() % 60));
+            killed += program.state() == QProcess::Running;
+            program.kill();
+            program.waitForFinished();
+            Store store(folder.path());
+            QVERIFY2(store.notice().isEmpty(), qPrintable(store.notice()));
+            QCOMPARE(allTexts(store, kFinished + 2), before);
+        }
+        QVERIFY(killed > 0);
+        doAll(folder.path());
+        QCOMPARE(one(folder.path(), QStringLiteral("SELECT COUNT(*) FROM archive")), qint64(kFinished));
+        QCOMPARE(one(folder.path(), QStringLiteral("SELECT COUNT(*) FROM steps")), qint64(40));
+        Store store(folder.path());
+        QCOMPARE(allTexts(store, kFinished + 2), before);
+    }
+
+    void twoProgramsAtOnceDoItOnce() {
+        QTemporaryDir folder;
+        makeOldStore(folder.path(), 80, 100);
+        Store first(folder.path()), second(folder.path());
+        const auto before = allTexts(first, 82);
+        first.beginUpkeep();
+        second.beginUpkeep();
+        // Meanwhile one of them plays.
+        const qint64 match = second.begin({QStringLiteral("rainbow-fish"), "{}", "{}", pastGame(0, 0).seats});
+        QElapsedTimer clock;
+        for (int step = 0; step < 200; ++step) {
+            clock.start();
+            QVERIFY(second.setSteps(match, step, {"{\"seat\":0}"}, "{}"));
+            QVERIFY2(clock.elapsed() < 1000, "a step waited for the upkeep");
+        }
+        QTRY_COMPARE_WITH_TIMEOUT(one(folder.path(), QStringLiteral("SELECT COUNT(*) FROM archive")),
+                                  qint64(80), 20'000);
+        QTRY_COMPARE(one(folder.path(), QStringLiteral("SELECT COUNT(*) FROM matches WHERE form = 0")),
+                     qint64(0));
+        QVERIFY(first.keeps() && second.keeps());
+        QCOMPARE(allTexts(first, 82), before);
+        QCOMPARE(second.read(match)->record.count("seat"), 200);
+    }
+
+    void roomIsReturnedToTheDisk() {
+        QTemporaryDir folder;
+        {
+            Store store(folder.path());
+            QList<qint64> matches;
+            for (int number = 0; number < 20; ++number) {
+                matches.append(
+                    store.begin({QStringLiteral("rainbow-fish"), "{}", "{}", pastGame(0, 0).seats}));
+                QVERIFY(
+                    store.setSteps(matches.back(), 0, QList<QByteArray>(100, QByteArray(1000, 'x')), "{}"));
+            }
+            for (const qint64 match : matches)
+                QVERIFY(store.forget(match));
+        }
+        const qint64 before = QFileInfo(fileIn(folder.path())).size();
+        QVERIFY(before > 1'500'000);
+        doAll(folder.path());
+        QVERIFY2(QFileInfo(fileIn(folder.path())).size() < before / 2,
+                 qPrintable(QString::number(QFileInfo(fileIn(folder.path())).size())));
+    }
+
+    void aTornFileIsFoundBesideTheWindow() {
+        QTemporaryDir folder;
+        {
+            Store store(folder.path());
+            for (int number = 0; number < 60; ++number)
+                QVERIFY(store.setSteps(
+                    store.begin({QStringLiteral("rainbow-fish"), "{}", "{}", pastGame(0, 0).seats}), 0,
+                    pastGame(number, 300).steps, "{}"));
+        }
+        QFile file(fileIn(folder.path()));
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        file.seek(file.size() / 2 / 4096 * 4096);
+        file.write(QByteArray(4096, char(0xa5)));
+        file.close();
+        {
+            // After a good end nothing is looked for: nobody meets the damage.
+            Store store(folder.path());
+            QSignalSpy rescued(&store, &Store::rescued);
+            store.beginUpkeep();
+            QTRY_VERIFY(!store.tidies());
+            QCoreApplication::processEvents();
+            QCOMPARE(rescued.size(), 0);
+        }
+        // The program ended without a word. That alone keeps no window waiting; the damage is found beside
+        // it.
+        QFile left(folder.filePath(QStringLiteral("running/left.lock")));
+        QVERIFY(left.open(QIODevice::WriteOnly));
+        QVERIFY(
+            left.setFileTime(QDateTime::currentDateTime().addSecs(-3600), QFileDevice::FileModificationTime));
+        left.close();
+        Store store(folder.path());
+        QCOMPARE(store.notice(), QString());
+        QVERIFY(!left.exists());
+        QSignalSpy rescued(&store, &Store::rescued);
+        store.beginUpkeep();
+        QTRY_COMPARE_WITH_TIMEOUT(rescued.size(), 1, 20'000);
+        QVERIFY(rescued[0][0].toString().contains(QStringLiteral("damaged")));
+        QVERIFY(store.keeps());
+        QVERIFY(store.resumable().size() > 30);
+    }
+
+    void aSoundFileIsReadToItsEndAndLeftAlone() {
+        QTemporaryDir folder;
+        makeOldStore(folder.path(), 30, 50);
+        Database database(fileIn(folder.path()));
+        Upkeep upkeep(database);
+        int parts = 0;
+        while (upkeep.readNext())
+            ++parts;
+        QVERIFY2(parts > 8, qPrintable(QString::number(parts))); // 1540 steps, two hundred at a time
+    }
+};
+
+QTEST_GUILESS_MAIN(UpkeepTest)
+#include "upkeep_test.moc"

@@ -1,0 +1,69 @@
+// Databases of a store, made and then damaged as disks do it.
+#pragma once
+
+#include "model/store/store.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+
+namespace tacklebox::testing {
+
+inline QString databaseIn(const QString& folder) {
+    return QDir(folder).filePath(QStringLiteral("tacklebox.db"));
+}
+/// What the store in that folder has set aside as damaged.
+inline QStringList setAsideIn(const QString& folder) {
+    return QDir(folder).entryList({QStringLiteral("tacklebox-damaged-*.db")});
+}
+inline QByteArray contentOf(const QString& file) {
+    QFile in(file);
+    return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray();
+}
+inline void writeAll(const QString& file, const QByteArray& content) {
+    QFile out(file);
+    if (!out.open(QIODevice::WriteOnly) || out.write(content) != content.size())
+        qFatal("cannot write %s", qPrintable(file));
+}
+inline void overwrite(const QString& file, qint64 at, const QByteArray& bytes) {
+    QFile out(file);
+    if (!out.open(QIODevice::ReadWrite) || !out.seek(at) || out.write(bytes) != bytes.size())
+        qFatal("cannot write %s", qPrintable(file));
+}
+/// Turns those bits of the byte at `at` over.
+inline void flip(const QString& file, qint64 at, int bits) {
+    QFile out(file);
+    char byte = 0;
+    if (!out.open(QIODevice::ReadWrite) || !out.seek(at) || !out.getChar(&byte) || !out.seek(at) ||
+        !out.putChar(char(quint8(byte) ^ bits)))
+        qFatal("cannot write %s", qPrintable(file));
+}
+
+/// A match of two whose steps are such in form only; its number.
+inline qint64 keepOne(Store& store, int steps, bool finished,
+                      const QString& game = QStringLiteral("rainbow-fish")) {
+    const qint64 match =
+        store.begin({game,
+                     "{\"format\":1,\"game\":\"" + game.toLatin1() + "\",\"seats\":2}",
+                     "{}",
+                     {{QStringLiteral("Ana"), true}, {QStringLiteral("Pim"), false, Level::Shark}}});
+    QList<QByteArray> list;
+    for (int number = 0; number < steps; ++number)
+        list.append("{\"seat\":" + QByteArray::number(number % 2) +
+                    ",\"move\":{\"kind\":\"ask\",\"number\":" + QByteArray::number(number) + "}}");
+    store.setSteps(match, 0, list, "{\"undone\":0}");
+    if (finished)
+        store.finish(match, {{{12, true, 4}, {7, false, 2}}, {QStringLiteral("all-played")}, {2, 1, true}});
+    return match;
+}
+
+/// How many steps a record has; -1 if it is none.
+inline int goodStepsOf(const QByteArray& record) {
+    const QJsonDocument document = QJsonDocument::fromJson(record);
+    return document.isObject() ? int(document.object().value(QStringLiteral("steps")).toArray().size()) : -1;
+}
+
+} // namespace tacklebox::testing

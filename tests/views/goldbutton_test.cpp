@@ -1,0 +1,220 @@
+// The gold button, Space, Enter and double click at every question of random games: none of them gives
+// something up, and every other answer has its key.
+#include "playedtable.h"
+
+#include "views/tables/greatlakes.h"
+#include "views/tables/platinumfish.h"
+#include "views/tables/rainbowfish.h"
+#include "views/tables/twistedfish.h"
+#include "views/tables/whatthefish.h"
+
+#include <map>
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+
+namespace {
+
+template <class G>
+using MovesOf = std::vector<typename G::Move>;
+
+template <class G, class Kind>
+bool has(const MovesOf<G>& legal, Kind kind) {
+    return std::any_of(legal.begin(), legal.end(), [kind](const auto& move) { return move.kind == kind; });
+}
+
+// What a move gives up at the question with those legal moves: a chance, a card, a turn. Said once more,
+// apart from the presenters, game by game.
+
+bool givesUp(const twistedfish::View& view, const twistedfish::Move& move,
+             const MovesOf<TwistedFish>& legal) {
+    using twistedfish::MoveKind;
+    switch (move.kind) {
+    case MoveKind::Answer: {
+        const twistedfish::Asked& asked = view.status.asked;
+        const FaceList& hand = view.hands[view.viewer];
+        return std::any_of(hand.begin(), hand.end(), [&](Face face) {
+            return face < twistedfish::kFishCards &&
+                   (asked.isNet() ? twistedfish::fishOf(face) == asked.fish : face == asked.card);
+        });
+    }
+    case MoveKind::GoFish: // all else is a chance of this turn, but saying that there is none
+        return legal.size() > (has<TwistedFish>(legal, MoveKind::DeadInTheWater) ? 2u : 1u);
+    case MoveKind::DeadInTheWater:
+    case MoveKind::Allow:
+    case MoveKind::EndTurn:
+    case MoveKind::Unload: return true;
+    default: return false;
+    }
+}
+
+bool givesUp(const rainbowfish::View&, const rainbowfish::Move& move, const MovesOf<RainbowFish>&) {
+    using rainbowfish::MoveKind;
+    return move.kind == MoveKind::Answer || move.kind == MoveKind::Allow || move.kind == MoveKind::Done ||
+           move.kind == MoveKind::Draw || move.kind == MoveKind::LaySpecial;
+}
+
+bool givesUp(const platinumfish::View&, const platinumfish::Move& move, const MovesOf<PlatinumFish>& legal) {
+    using platinumfish::MoveKind;
+    if (move.kind == MoveKind::Draw) return has<PlatinumFish>(legal, MoveKind::TakeDiscard);
+    return move.kind == MoveKind::Decline || move.kind == MoveKind::Done || move.kind == MoveKind::Take;
+}
+
+bool givesUp(const whatthefish::View&, const whatthefish::Move& move, const MovesOf<WhatTheFish>& legal) {
+    using whatthefish::MoveKind;
+    if (move.kind == MoveKind::Pass)
+        return has<WhatTheFish>(legal, MoveKind::Kill) || has<WhatTheFish>(legal, MoveKind::BeaverBuddha) ||
+               has<WhatTheFish>(legal, MoveKind::BenFranklin);
+    return move.kind == MoveKind::BellyUp || move.kind == MoveKind::Flush;
+}
+
+bool givesUp(const greatlakes::View&, const greatlakes::Move&, const MovesOf<GreatLakes>&) {
+    return true;
+}
+
+/// What the player means with it already by gripping a card: to lose it or to turn it over is no accident.
+template <class G>
+bool isOfItsCard(const typename G::Move& move) {
+    if constexpr (std::is_same_v<G, GreatLakes>)
+        return move.kind == greatlakes::MoveKind::Choose;
+    else
+        return false;
+}
+
+struct Seen {
+    int questions = 0;
+    std::map<int, int> gold, plain; ///< by kind of move: how often it was gold, and a button that was not
+};
+
+/// From here on choices are sets of cards that the presenter offers besides the table's list.
+constexpr int kUnlisted = 1'000'000'000;
+
+/// A fault at this question, in words; empty for none.
+template <class G>
+QString faultAt(const PlayedTable<G>& table, const Presenter& presenter, Seen& seen) {
+    const typename G::View view = table.view();
+    MovesOf<G> legal;
+    for (const TableChoice& choice : table.choices())
+        legal.push_back(table.moveOf(choice.id));
+    const bool alone = legal.size() == 1;
+    int gold = 0;
+    const std::vector<Gesture> gestures = presenter.gestures();
+    for (const Gesture& gesture : gestures) {
+        if (gesture.choice >= kUnlisted) continue;
+        const typename G::Move& move = table.moveOf(gesture.choice);
+        const bool losing = !alone && givesUp(view, move, legal);
+        const bool put = gesture.grip.kind == Grip::Kind::Selection;
+        if (losing && gesture.obvious && !isOfItsCard<G>(move))
+            return QStringLiteral("Enter and double click give something up");
+        if (!gesture.button || put) continue;
+        gold += gesture.button->harmless;
+        if (losing && gesture.button->harmless) return "gold gives something up: " + gesture.button->words;
+        ++(gesture.button->harmless ? seen.gold : seen.plain)[int(move.kind)];
+        // A button that is not gold is no way for the keys without a letter: the move has it itself, another
+        // of its kind has it, or it is made at a place of the table.
+        const bool reached =
+            gesture.petal || !gesture.button->key.isEmpty() ||
+            std::any_of(gestures.begin(), gestures.end(), [&](const Gesture& other) {
+                if (other.choice >= kUnlisted) return false;
+                const bool alike = other.button && !other.button->key.isEmpty() &&
+                                   table.moveOf(other.choice).kind == move.kind;
+                return alike || (other.choice == gesture.choice && other.aim.kind != Aim::Kind::Nowhere);
+            });
+        if (!reached) return "no key: " + gesture.button->words;
+    }
+    if (gold > 1) return QStringLiteral("several gold buttons");
+    ++seen.questions;
+    return {};
+}
+
+/// Every question to every seat in random games of G.
+template <class G, class P>
+Seen questionsOf(int matches, int steps, const Options& options = standardOptions(G::kOptions)) {
+    Seen seen;
+    for (int number = 0; number < matches; ++number) {
+        const int seats = G::kLeastSeats + number % (G::kMostSeats - G::kLeastSeats + 1);
+        PlayedTable<G> table(std::uint64_t(number) + 900, seats, 0, options);
+        Random random = Random::forStep(std::uint64_t(number), 55);
+        for (int step = 0; step < steps && !table.match().over(); ++step) {
+            const SeatSet waiting = G::waiting(table.match().state());
+            Seat mover = waiting.first();
+            for (const Seat seat : waiting) {
+                table.face(seat);
+                if (table.choices().empty()) continue;
+                const P presenter(table);
+                const QString fault = faultAt<G>(table, presenter, seen);
+                if (!fault.isEmpty())
+                    QTest::qFail(
+                        qPrintable(QStringLiteral("match %1, step %2: %3").arg(number).arg(step).arg(fault)),
+                        __FILE__, __LINE__);
+                if (!fault.isEmpty()) return seen;
+                if (random.below(2) == 0) mover = seat;
+            }
+            table.face(mover);
+            const auto& choices = table.choices();
+            if (choices.empty()) break;
+            if (!table.move(mover, table.moveOf(choices[std::size_t(random.below(int(choices.size())))].id)))
+                break;
+        }
+    }
+    return seen;
+}
+
+} // namespace
+
+class GoldButtonTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void twistedFish() {
+        using twistedfish::MoveKind;
+        const Seen seen = questionsOf<TwistedFish, TwistedFishPresenter>(30, 260);
+        QVERIFY(seen.questions > 1000);
+        QVERIFY(seen.gold.contains(int(MoveKind::Answer)) && seen.plain.contains(int(MoveKind::Answer)));
+        QVERIFY(seen.plain.contains(int(MoveKind::EndTurn)) && !seen.gold.contains(int(MoveKind::EndTurn)));
+        QVERIFY(seen.plain.contains(int(MoveKind::Allow)) && !seen.gold.contains(int(MoveKind::Allow)));
+        QVERIFY(seen.plain.contains(int(MoveKind::GoFish))); // with Two Fisted Fisherman in hand
+    }
+
+    void rainbowFish() {
+        using rainbowfish::MoveKind;
+        // All special cards are in it.
+        Options ironMan = standardOptions(RainbowFish::kOptions);
+        ironMan.value[0] = 2; // the option `deck`
+        const Seen seen = questionsOf<RainbowFish, RainbowFishPresenter>(30, 260, ironMan);
+        QVERIFY(seen.questions > 1000);
+        for (const MoveKind kind : {MoveKind::Answer, MoveKind::Allow, MoveKind::Done})
+            QVERIFY2(seen.plain.contains(int(kind)), qPrintable(QString::number(int(kind))));
+        QVERIFY(!seen.gold.contains(int(MoveKind::Answer)) && !seen.gold.contains(int(MoveKind::Allow)));
+        QVERIFY(seen.gold.contains(int(MoveKind::Draw)));
+    }
+
+    void platinumFish() {
+        using platinumfish::MoveKind;
+        const Seen seen = questionsOf<PlatinumFish, PlatinumFishPresenter>(30, 200);
+        QVERIFY(seen.questions > 1000);
+        for (const MoveKind kind : {MoveKind::Draw, MoveKind::TakeDiscard, MoveKind::Take})
+            QVERIFY2(seen.gold.contains(int(kind)), qPrintable(QString::number(int(kind))));
+        QVERIFY(seen.plain.contains(int(MoveKind::Decline)) && seen.plain.contains(int(MoveKind::Draw)));
+        QVERIFY(seen.plain.contains(int(MoveKind::Done)));
+    }
+
+    void whatTheFish() {
+        using whatthefish::MoveKind;
+        const Seen seen = questionsOf<WhatTheFish, WhatTheFishPresenter>(10, 90);
+        QVERIFY(seen.questions > 1000);
+        QVERIFY(seen.gold.contains(int(MoveKind::Pass)) && seen.plain.contains(int(MoveKind::Pass)));
+        QVERIFY(seen.plain.contains(int(MoveKind::BellyUp)) && !seen.gold.contains(int(MoveKind::BellyUp)));
+    }
+
+    void greatLakes() {
+        using greatlakes::MoveKind;
+        const Seen seen = questionsOf<GreatLakes, GreatLakesPresenter>(12, 120);
+        QVERIFY(seen.questions > 1000);
+        QVERIFY(seen.gold.empty());
+        QVERIFY(seen.plain.contains(int(MoveKind::FishOut)) && seen.plain.contains(int(MoveKind::Stock)));
+    }
+};
+
+QTEST_MAIN(GoldButtonTest)
+#include "goldbutton_test.moc"

@@ -1,0 +1,209 @@
+// The rules reader: every link of every page leads to its place, by mouse and by keys, and none of them is
+// handed to a web browser.
+#include "views/dialogs/rulesreader.h"
+#include "views/panels/gameinfo.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QDesktopServices>
+#include <QListWidget>
+#include <QScrollBar>
+#include <QTest>
+#include <QTextBlock>
+#include <QToolButton>
+
+using namespace tacklebox;
+
+namespace {
+
+/// A piece of text that is a link, and a position in the middle of it.
+struct Link {
+    QString href;
+    int position = 0;
+};
+
+std::vector<Link> linksOf(const QTextDocument& document) {
+    std::vector<Link> links;
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next())
+        for (auto at = block.begin(); !at.atEnd(); ++at) {
+            const QTextFragment piece = at.fragment();
+            const QString href = piece.charFormat().anchorHref();
+            if (!href.isEmpty()) links.push_back({href, piece.position() + piece.length() / 2});
+        }
+    return links;
+}
+
+/// Where the anchor stands in the document, in pixels from its top; -1 if it is nowhere.
+qreal topOf(const QTextDocument& document, const QString& name) {
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next())
+        for (auto at = block.begin(); !at.atEnd(); ++at)
+            if (at.fragment().charFormat().anchorNames().contains(name))
+                return document.documentLayout()->blockBoundingRect(block).top();
+    return -1;
+}
+
+/// What is handed to other programs; nothing leaves the test.
+class Outside : public QObject {
+    Q_OBJECT
+
+  public:
+    Outside() {
+        for (const QString& scheme : schemes())
+            QDesktopServices::setUrlHandler(scheme, this, "take");
+    }
+    ~Outside() override {
+        for (const QString& scheme : schemes())
+            QDesktopServices::unsetUrlHandler(scheme);
+    }
+    QList<QUrl> taken;
+
+  public slots:
+    void take(const QUrl& url) { taken.append(url); }
+
+  private:
+    static QStringList schemes() {
+        return {QStringLiteral("rules"), QStringLiteral("http"), QStringLiteral("https"),
+                QStringLiteral("file"), QStringLiteral("mailto")};
+    }
+};
+
+QString wordsAbout(const RulesPage& page, const QString& href) {
+    return QStringLiteral("%1: %2").arg(page.source().toString(), href);
+}
+
+/// True if the page is scrolled so that the anchor is its first line, or as far as the page goes.
+bool showsAtTop(const RulesPage& page, const QString& name) {
+    const qreal top = topOf(*page.document(), name);
+    const QScrollBar& bar = *page.verticalScrollBar();
+    return top >= 0 && (qAbs(bar.value() - top) < 40 || (bar.value() == bar.maximum() && top > bar.value()));
+}
+
+} // namespace
+
+class RulesReaderTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void everyLink_data() {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("game");
+        for (const char* language : {"en", "de"})
+            for (const GameInfo& game : gameInfos())
+                QTest::addRow("%s/%s", language, qPrintable(game.id))
+                    << QString::fromLatin1(language) << game.id;
+    }
+
+    void everyLinkLeadsToItsPlaceByMouse_data() { everyLink_data(); }
+    void everyLinkLeadsToItsPlaceByMouse() {
+        QFETCH(QString, language);
+        QFETCH(QString, game);
+        Outside outside;
+        RulesReader reader(language);
+        reader.resize(900, 420);
+        reader.open(game);
+        reader.show();
+        RulesPage& page = *reader.page();
+        const std::vector<Link> links = linksOf(*page.document());
+        QVERIFY(links.size() >= 9); // the table of contents at least
+        auto* back = reader.findChild<QToolButton*>(QStringLiteral("back"));
+        for (const Link& link : links) {
+            QTextCursor cursor(page.document());
+            cursor.setPosition(link.position);
+            page.setTextCursor(cursor);
+            page.ensureCursorVisible();
+            const int before = page.verticalScrollBar()->value();
+            const QPoint at = page.cursorRect(cursor).center();
+            QVERIFY2(page.viewport()->rect().contains(at), qPrintable(wordsAbout(page, link.href)));
+            QTest::mouseMove(page.viewport(), at);
+            QTest::mouseClick(page.viewport(), Qt::LeftButton, {}, at);
+            const QString place = link.href.mid(1);
+            QCOMPARE(page.source().path(), game);
+            QCOMPARE(page.source().fragment(), place);
+            QVERIFY2(showsAtTop(page, place), qPrintable(wordsAbout(page, link.href)));
+            QVERIFY2(back->isEnabled(), qPrintable(wordsAbout(page, link.href)));
+            QTest::mouseClick(back, Qt::LeftButton);
+            QCOMPARE(page.source().path(), game);
+            QVERIFY2(qAbs(page.verticalScrollBar()->value() - before) < 4,
+                     qPrintable(wordsAbout(page, link.href)));
+        }
+        QCOMPARE(outside.taken, QList<QUrl>());
+    }
+
+    void everyLinkLeadsToItsPlaceByKeys_data() { everyLink_data(); }
+    void everyLinkLeadsToItsPlaceByKeys() {
+        QFETCH(QString, language);
+        QFETCH(QString, game);
+        Outside outside;
+        RulesReader reader(language);
+        reader.resize(900, 420);
+        reader.open(game);
+        reader.show();
+        QApplication::setActiveWindow(&reader);
+        RulesPage& page = *reader.page();
+        const std::vector<Link> links = linksOf(*page.document());
+        QVERIFY(page.hasFocus());
+        auto* back = reader.findChild<QToolButton*>(QStringLiteral("back"));
+        for (const Link& link : links) {
+            QTest::keyClick(&page, Qt::Key_Tab); // on from the link before
+            QTest::keyClick(&page, Qt::Key_Return);
+            const QString place = link.href.mid(1);
+            QVERIFY2(reader.isVisible(), "Enter on a link closed the rules");
+            QCOMPARE(page.source().path(), game);
+            QCOMPARE(page.source().fragment(), place);
+            QVERIFY2(showsAtTop(page, place), qPrintable(wordsAbout(page, link.href)));
+            if (&link == &links.front())
+                QTest::keyClick(&page, Qt::Key_Left, Qt::AltModifier);
+            else
+                QTest::mouseClick(back, Qt::LeftButton);
+            QTRY_COMPARE(page.source().fragment(), QString()); // a button is pressed for a moment by its key
+            QVERIFY(page.verticalScrollBar()->value() < page.height());
+            page.setFocus();
+        }
+        QCOMPARE(outside.taken, QList<QUrl>());
+    }
+
+    /// The pages have none today; a writer may add one.
+    void aLinkToAnotherPageOpensIt() {
+        Outside outside;
+        RulesReader reader(QStringLiteral("de"));
+        reader.resize(900, 420);
+        reader.open(QStringLiteral("twisted-fish"));
+        reader.show();
+        RulesPage& page = *reader.page();
+        const auto click = [&](const QString& href) {
+            QTextCursor cursor(page.document());
+            cursor.insertHtml(QStringLiteral("<a href=\"%1\">wwwwwwwwww</a> ").arg(href));
+            page.verticalScrollBar()->setValue(0);
+            cursor.setPosition(4);
+            QTest::mouseClick(page.viewport(), Qt::LeftButton, {}, page.cursorRect(cursor).center());
+        };
+        click(QStringLiteral("rules:great-lakes#scoring"));
+        QCOMPARE(page.source(), QUrl(QStringLiteral("rules:great-lakes#scoring")));
+        QVERIFY(showsAtTop(page, QStringLiteral("scoring")));
+        const auto shows = [&](const char* game) {
+            const QString title = gameInfo(QString::fromLatin1(game))->title;
+            return reader.windowTitle().contains(title) &&
+                   reader.findChild<QListWidget*>()->currentItem()->text() == title;
+        };
+        QVERIFY(shows("great-lakes"));
+        auto* back = reader.findChild<QToolButton*>(QStringLiteral("back"));
+        auto* forward = reader.findChild<QToolButton*>(QStringLiteral("forward"));
+        QTest::mouseClick(back, Qt::LeftButton);
+        QCOMPARE(page.source().path(), QStringLiteral("twisted-fish"));
+        QVERIFY(shows("twisted-fish"));
+        QTest::mouseClick(forward, Qt::LeftButton);
+        QCOMPARE(page.source().path(), QStringLiteral("great-lakes"));
+        QVERIFY(shows("great-lakes"));
+        QCOMPARE(outside.taken, QList<QUrl>());
+
+        click(QStringLiteral("https://example.org/rules"));
+        QCOMPARE(outside.taken, QList<QUrl>{QUrl(QStringLiteral("https://example.org/rules"))});
+        QCOMPARE(page.source().path(), QStringLiteral("great-lakes"));
+        for (const char* href :
+             {"file:///etc/hostname", "http://example.org/", "mailto:somebody@example.org"})
+            click(QString::fromLatin1(href));
+        QCOMPARE(outside.taken.size(), 1);
+    }
+};
+
+QTEST_MAIN(RulesReaderTest)
+#include "rulesreader_test.moc"

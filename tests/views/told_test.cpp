@@ -1,0 +1,226 @@
+// Everything that is told at a table, in all games and in both languages: one person against bots is "you" in
+// every sentence, caption and name for ears; numbers have their plural forms; nothing is left unfilled.
+#include "model/table/replay.h"
+#include "model/table/words.h"
+#include "tests/table/tablesupport.h"
+#include "views/panels/placespanel.h"
+#include "views/panels/scorespanel.h"
+#include "views/scene/presenter.h"
+
+#include <QRegularExpression>
+#include <QTranslator>
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+
+namespace {
+
+const QString kPerson = QStringLiteral("Zacharias"); // nobody else and nothing is called so
+
+QStringList ofPicture(const Presenter& presenter) {
+    QStringList texts;
+    const TablePicture picture = presenter.picture();
+    for (const SeatPicture& seat : picture.seats)
+        texts << seat.name << seat.points << seat.note << seat.ears;
+    for (const NotePicture& note : picture.notes)
+        texts << note.text;
+    for (const ZonePicture& zone : picture.zones) {
+        texts << zone.name << zone.title << zone.caption << zone.emptyWords;
+        for (const GroupPicture& group : zone.groups)
+            texts << group.title << group.note;
+        for (std::size_t card = 0; card < zone.cards.size(); ++card)
+            texts << presenter.ears(zone, int(card));
+    }
+    return texts;
+}
+
+/// All that a person can read or hear at the table now, but for the talk.
+QStringList ofTable(Table& table) {
+    const auto presenter = makePresenter(table);
+    presenter->restart(table.events());
+    QStringList texts = ofPicture(*presenter);
+    const Prompt prompt = presenter->prompt();
+    texts << prompt.words << prompt.more;
+    for (const Gesture& gesture : presenter->gestures()) {
+        if (gesture.button) texts << gesture.button->words << gesture.button->why;
+        if (gesture.petal) texts << gesture.petal->words;
+    }
+    for (const TableChoice& choice : table.choices())
+        texts << choice.words;
+    for (const HeardFact& fact : table.heard(table.events()))
+        texts << fact.subject << fact.words;
+    for (const PlaceCards& place : table.places())
+        texts << placeTitle(table, place.place);
+    for (int deal = 0; deal < int(table.deals().size()); ++deal)
+        texts << table.endingWords(deal);
+    ScoreSheet sheet;
+    sheet.show(&table, 3);
+    for (int row = 0; row < sheet.rowCount(); ++row)
+        texts << sheet.item(row, 0)->text() << sheet.item(row, 0)->data(Qt::AccessibleTextRole).toString();
+    return texts;
+}
+
+/// What is wrong with a text that is told to the one person at the table; empty if nothing is.
+QString faultOf(const QString& text) {
+    static const QRegularExpression kUnfilled(QStringLiteral("%(?:L?[1-9]|n)"));
+    static const QRegularExpression kOneOfMany(QStringLiteral(
+        "(?<![\\d,.])\\b1 "
+        "(?:points|pts|cards|games|pairs|turns|rounds|times|spades|hearts|diamonds|clubs|sets|wins|"
+        "Punkte|Pkt|Karten|Fische|Spiele|Paare|Z\u00fcge|Runden|Siege|Partien|Pl\u00e4tze)\\b"));
+    static const QRegularExpression kThirdPerson(
+        QStringLiteral("\\b[Yy]ou (?:is|has|was|does|goes|passes|[a-z]+(?:ks|ys|ls|ts|ds|ps|ns|es|ws))\\b"));
+    // German verbs end in -st for him, but those like "setzt"; "Du an Ben" has none.
+    static const QRegularExpression kDritte(
+        QStringLiteral("(?:^|[.:;] )Du (?!an |\\w*(?:st|zt|wei\u00dft)\\b)[a-z\u00e4\u00f6\u00fc]\\w+"),
+        QRegularExpression::UseUnicodePropertiesOption);
+    if (text.contains(kPerson)) return QStringLiteral("calls him who looks by his name");
+    if (text.contains(kUnfilled)) return QStringLiteral("is not filled in");
+    if (text.contains(kOneOfMany)) return QStringLiteral("has one of many");
+    if (text.contains(kThirdPerson) || text.contains(kDritte))
+        return QStringLiteral("speaks to him as of another");
+    return {};
+}
+
+} // namespace
+
+class ToldTest : public QObject {
+    Q_OBJECT
+
+    QTranslator m_german, m_english;
+
+    /// A game played at random with all that can be told turned on, and every text of it.
+    QStringList textsOf(const QString& game, quint64 seed, std::unique_ptr<Table>& table) {
+        TablePlan plan = planOf(game, 1, 2, seed, Level::Minnow);
+        plan.seats[0].name = kPerson;
+        table = openQuick(plan);
+        Manners manners = quick();
+        manners.reasons = ReasonsTold::AtOnce;
+        manners.knownCards = KnownCards::All;
+        table->setManners(manners);
+        QStringList texts;
+        int told = 0, looks = 0;
+        Random random(seed);
+        constexpr int kLooks = 60;
+        while (looks < kLooks && untilDue(*table)) {
+            for (; told < table->events(); ++told)
+                texts << table->sentence(told) << table->reasonFor(told);
+            texts << ofTable(*table);
+            ++looks;
+            if (table->due() == Due::Over) break;
+            if (table->due() == Due::NextDeal) {
+                table->carryOn();
+                continue;
+            }
+            if (table->choices().empty()) break;
+            const auto pick = std::size_t(random.below(int(table->choices().size())));
+            if (!table->play(table->choices()[pick].id)) break;
+        }
+        return texts;
+    }
+
+    static void expectNoFault(const QStringList& texts) {
+        for (const QString& text : QSet<QString>(texts.begin(), texts.end()))
+            if (const QString fault = faultOf(text); !fault.isEmpty())
+                QFAIL(qPrintable(text + QStringLiteral("  -- ") + fault));
+    }
+
+  private slots:
+    void initTestCase() {
+        QVERIFY(m_german.load(QStringLiteral(":/translations/tacklebox_de")));
+        QVERIFY(m_english.load(QStringLiteral(":/translations/tacklebox_en")));
+    }
+
+    void thePersonIsYouEverywhere_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<bool>("german");
+        for (const QString& game : kGames)
+            for (const bool german : {false, true})
+                QTest::addRow("%s, %s", qPrintable(game), german ? "de" : "en") << game << german;
+    }
+    void thePersonIsYouEverywhere() {
+        QFETCH(QString, game);
+        QFETCH(bool, german);
+        QCoreApplication::installTranslator(german ? &m_german : &m_english);
+        const auto restore =
+            qScopeGuard([&] { QCoreApplication::removeTranslator(german ? &m_german : &m_english); });
+        qsizetype spokenTo = 0;
+        for (const quint64 seed : {3, 8, 21, 34}) {
+            std::unique_ptr<Table> table;
+            const QStringList texts = textsOf(game, seed, table);
+            expectNoFault(texts);
+            const QRegularExpression you(german ? QStringLiteral("\\b[Dd](?:u|ich|ir|eine?)\\b")
+                                                : QStringLiteral("\\b[Yy]our?\\b"));
+            spokenTo += texts.filter(you).size();
+
+            // Seen again: as he who played, and as one who sees what all see.
+            QString fault;
+            for (const Seat viewer : {Seat(0), kNoSeat}) {
+                const auto again = Replay::open(table->record(), table->plan().seats, viewer, &fault);
+                QVERIFY2(again, qPrintable(fault));
+                Replay* replay = Replay::of(again.get());
+                QStringList seen;
+                for (int event = 0; event < replay->allEvents(); ++event)
+                    seen << replay->line(event);
+                for (const int position : {0, replay->length() / 2, replay->length()}) {
+                    replay->goTo(position);
+                    seen << ofTable(*again);
+                }
+                expectNoFault(seen);
+                spokenTo += seen.filter(you).size();
+            }
+        }
+        QVERIFY2(spokenTo > 100, qPrintable(QString::number(spokenTo)));
+    }
+
+    /// Through another's eyes nobody is "you": he who looks did not play those cards.
+    void throughAnothersEyesAllHaveTheirNames() {
+        for (const QString& game : {QStringLiteral("platinum-fish"), QStringLiteral("rainbow-fish")}) {
+            TablePlan plan = planOf(game, 1, 2, 5, Level::Random);
+            plan.seats[0].name = kPerson;
+            const auto table = openQuick(plan);
+            QVERIFY(playOut(*table, 5));
+            QString fault;
+            const auto again = Replay::open(table->record(), table->plan().seats, Seat(1), &fault);
+            QVERIFY2(again, qPrintable(fault));
+            Replay* replay = Replay::of(again.get());
+            QCOMPARE(again->facing(), Seat(1));
+            QStringList seen;
+            for (int event = 0; event < replay->allEvents(); ++event)
+                seen << replay->line(event);
+            for (const int position : {0, replay->length() / 2}) {
+                replay->goTo(position);
+                const auto presenter = makePresenter(*again);
+                presenter->restart(again->events());
+                seen << ofPicture(*presenter);
+            }
+            QVERIFY(!seen.filter(kPerson).isEmpty());
+            const QStringList you = seen.filter(QRegularExpression(QStringLiteral("\\b[Yy]our?\\b")));
+            QVERIFY2(you.isEmpty(), qPrintable(you.value(0)));
+        }
+    }
+
+    /// Who share the screen have names in the talk; to him who is asked it is still said "you".
+    void severalWhoShareTheScreenHaveNames() {
+        const auto table = openQuick(planOf(QStringLiteral("twisted-fish"), 2, 1, 4, Level::Random));
+        QStringList talk;
+        int steps = 0;
+        Random random(4);
+        while (steps++ < 60 && untilDue(*table) && table->due() != Due::Over) {
+            if (table->due() == Due::HandOver)
+                table->reveal(table->dueSeat());
+            else if (table->due() == Due::Person)
+                table->play(table->choices()[std::size_t(random.below(int(table->choices().size())))].id);
+            else
+                break;
+        }
+        for (int event = 0; event < table->events(); ++event)
+            talk << table->sentence(event);
+        QVERIFY(!talk.filter(QStringLiteral("Ann")).isEmpty() &&
+                !talk.filter(QStringLiteral("Ben")).isEmpty());
+        const QStringList you = talk.filter(QRegularExpression(QStringLiteral("\\b[Yy]our?\\b")));
+        QVERIFY2(you.isEmpty(), qPrintable(you.value(0)));
+    }
+};
+
+QTEST_MAIN(ToldTest)
+#include "told_test.moc"

@@ -1,0 +1,93 @@
+#!/usr/bin/env python3
+"""How the desktop program ends when the system asks it to: SIGTERM, SIGHUP and SIGINT, at a table and behind a dialog.
+
+    end_test.py PROGRAM
+
+Holds that it ends by itself with 0, that the game is kept up to the last step shown, and that nothing is left that the next
+start would take for a crash. Needs no display. Prints what is wrong and exits with 1."""
+
+import os
+import signal
+import sqlite3
+import stat
+import subprocess
+import sys
+import tempfile
+import time
+
+PATIENCE = 30
+faults = []
+
+
+def check(good, what):
+    print(("ok      " if good else "WRONG   ") + what, flush=True)
+    if not good:
+        faults.append(what)
+
+
+def files_below(folder):
+    return [os.path.join(where, name) for where, _, names in os.walk(folder) for name in names]
+
+
+def ends_well(program, number, arguments, playing, nohup=False):
+    what = f"{signal.Signals(number).name} {'in a game' if playing else 'in the lobby'}{' under nohup' if nohup else ''}"
+    with tempfile.TemporaryDirectory() as home:
+        environment = dict(os.environ, QT_QPA_PLATFORM="offscreen", TACKLEBOX_SILENT="1", XDG_CONFIG_HOME=home + "/config",
+                           XDG_DATA_HOME=home + "/data", XDG_CACHE_HOME=home, LC_ALL="C.UTF-8")
+        process = subprocess.Popen([program, "--language", "en", *arguments], env=environment, stdout=subprocess.PIPE,
+                                   stderr=subprocess.DEVNULL, text=True,
+                                   preexec_fn=(lambda: signal.signal(signal.SIGHUP, signal.SIG_IGN)) if nohup else None)
+        shown = 0
+        if playing:
+            for line in process.stdout:  # shown MATCH STEPS
+                if line.startswith("shown"):
+                    shown = int(line.split()[2])
+                if shown >= 5:
+                    break
+        else:
+            end = time.time() + PATIENCE
+            while time.time() < end and not any(name.endswith(".lock") for name in files_below(home)):
+                time.sleep(0.05)
+            time.sleep(0.3)
+        if nohup:
+            process.send_signal(signal.SIGHUP)
+            time.sleep(0.5)
+            check(process.poll() is None, f"{what}: SIGHUP stays ignored where it was")
+        process.send_signal(number)
+        try:
+            process.communicate(timeout=PATIENCE)
+            check(process.returncode == 0, f"{what}: the program ends with {process.returncode}")
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.communicate()
+            check(False, f"{what}: the program ends")
+        left = [os.path.relpath(name, home) for name in files_below(home) if name.endswith((".lock", "-wal", "-shm"))]
+        check(not left, f"{what}: nothing is left of a crash {left or ''}")
+        databases = [name for name in files_below(home) if name.endswith("tacklebox.db")]
+        check(len(databases) == 1, f"{what}: there is a database")
+        if databases:
+            database = sqlite3.connect(databases[0])
+            runs = database.execute("SELECT run, (SELECT COUNT(*) FROM steps WHERE match = id) FROM matches "
+                                    "WHERE finished = 0").fetchall()
+            database.close()
+            if playing:
+                check(len(runs) == 1 and runs[0][0] is None and runs[0][1] >= shown,
+                      f"{what}: the game is kept, and nobody's ({runs}, {shown} steps were shown)")
+        others = [os.path.relpath(name, home) for name in files_below(home) if stat.S_IMODE(os.stat(name).st_mode) & 0o077]
+        check(not others, f"{what}: all files are their owner's {others or ''}")
+
+
+def main():
+    program = os.path.abspath(sys.argv[1])
+    table = ["--game", "rainbow-fish", "--seats", "you,perch,minnow", "--seed", "7", "--speed", "off", "--demo"]
+    for number in (signal.SIGTERM, signal.SIGHUP, signal.SIGINT):
+        ends_well(program, number, table, True)
+    ends_well(program, signal.SIGTERM, [], False)
+    ends_well(program, signal.SIGTERM, table, True, nohup=True)
+    # A message is in front: there is no such file.
+    ends_well(program, signal.SIGTERM, ["/no/such/file.tacklebox"], False)
+    sys.exit(1 if faults else 0)
+
+
+if __name__ == "__main__":
+    main()
