@@ -11,6 +11,9 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <cstdio>
+#include <cstdlib>
+#include <functional>
 #include <random>
 
 using namespace tacklebox;
@@ -19,6 +22,7 @@ using namespace tacklebox::testing;
 namespace {
 
 const char* const kWorkIn = "TACKLEBOX_UPKEEP_IN"; ///< the folder for which this program is a second one
+constexpr char kStep = '\1'; ///< sent to it: do a step; answered: it begins (no other output has this byte)
 
 QString fileIn(const QString& folder) {
     return QDir(folder).filePath(QStringLiteral("tacklebox.db"));
@@ -71,14 +75,28 @@ QByteArray onDisk(const QString& folder) {
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// All upkeep, without a thread.
-void doAll(const QString& folder) {
+/// All upkeep, without a thread; before each step of it `begin` is called.
+void doAll(
+    const QString& folder, const std::function<void()>& begin = [] {}) {
     Database database(fileIn(folder));
     Upkeep upkeep(database);
-    while (upkeep.packNext()) {
+    for (begin(); upkeep.packNext(); begin()) {
     }
-    while (upkeep.returnRoom()) {
+    for (begin(); upkeep.returnRoom(); begin()) {
     }
+}
+
+/// The second program of a test: a step for each byte that it is sent, announced by a byte. It never ends by
+/// itself.
+[[noreturn]] void doAsTold(const QString& folder) {
+    const auto waitForLeave = [] {
+        if (std::getchar() == EOF) std::_Exit(1);
+        std::putchar(kStep);
+        std::fflush(stdout);
+    };
+    doAll(folder, waitForLeave);
+    for (;;)
+        waitForLeave();
 }
 
 } // namespace
@@ -89,8 +107,7 @@ class UpkeepTest : public QObject {
   private slots:
     void initTestCase() {
         if (!qEnvironmentVariableIsSet(kWorkIn)) return;
-        doAll(qEnvironmentVariable(kWorkIn)); // this is the second program of a test
-        std::_Exit(0);
+        doAsTold(qEnvironmentVariable(kWorkIn));
     }
 
     void oldMatchesBecomeSmallAndReadTheSame() {
@@ -144,21 +161,29 @@ class UpkeepTest : public QObject {
         std::minstd_rand random(7);
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         environment.insert(QString::fromLatin1(kWorkIn), folder.path());
-        int killed = 0;
         for (int kill = 0; kill < 8; ++kill) {
             QProcess program;
             program.setProcessEnvironment(environment);
             program.start(QCoreApplication::applicationFilePath(), {});
             QVERIFY(program.waitForStarted());
-            program.waitForFinished(20 + int(random() % 60));
-            killed += program.state() == QProcess::Running;
+            // Whole steps, then one that is cut at some moment, or well and waiting for the next.
+            const int steps = 1 + int(random() % 6);
+            program.write(QByteArray(steps, kStep));
+            QByteArray begun;
+            while (begun.count(kStep) < steps) {
+                QVERIFY(program.bytesAvailable() > 0 || program.waitForReadyRead());
+                begun += program.readAll();
+            }
+            QThread::usleep(random() % 3000);
+            QCOMPARE(program.state(), QProcess::Running);
             program.kill();
             program.waitForFinished();
             Store store(folder.path());
             QVERIFY2(store.notice().isEmpty(), qPrintable(store.notice()));
             QCOMPARE(allTexts(store, kFinished + 2), before);
         }
-        QVERIFY(killed > 0);
+        const qint64 packed = one(folder.path(), QStringLiteral("SELECT COUNT(*) FROM archive"));
+        QVERIFY2(packed > 0 && packed < kFinished, qPrintable(QString::number(packed)));
         doAll(folder.path());
         QCOMPARE(one(folder.path(), QStringLiteral("SELECT COUNT(*) FROM archive")), qint64(kFinished));
         QCOMPARE(one(folder.path(), QStringLiteral("SELECT COUNT(*) FROM steps")), qint64(40));
