@@ -1,9 +1,10 @@
 // What years of play cost: the size of the store, the start of the program, lists and statistics.
 //
-//     store_bench fill FOLDER COUNT [SEED]     a store of COUNT past games, as this program keeps them
-//     store_bench old FOLDER COUNT [SEED]      the same as the program's third schema kept them, to be
-//     migrated store_bench measure FOLDER               times of the program with that store and with an
-//     empty one
+//     fill FOLDER COUNT [SEED]   a store of COUNT past games, as this program keeps them
+//     old FOLDER COUNT [SEED]    the same as the program's third schema kept them
+//     tidy FOLDER                brings an old one into the present form
+//     measure FOLDER             times of the program with that store and with an empty one
+//     forget FOLDER              the time to forget them all, in a copy
 //
 // The games of a store were really played by bots, a few hundred of all five kinds; players, results and days
 // are drawn from the seed. Everything is measured in a process of its own, so that nothing is warm but the
@@ -170,6 +171,24 @@ int one(QApplication& app, const QString& what) {
     return 0;
 }
 
+/// Forgets all finished games, in a copy of the store.
+int forget(const QString& folder) {
+    QTemporaryDir copy;
+    QDir().mkpath(storeIn(copy.path()));
+    const QString name = QStringLiteral("/tacklebox.db");
+    if (!QFile::copy(storeIn(folder) + name, storeIn(copy.path()) + name)) return 1;
+    Store store(storeIn(copy.path()));
+    const int games = int(store.past().size());
+    QElapsedTimer clock;
+    clock.start();
+    if (!store.forgetHistory()) return 1;
+    out() << games << " games were forgotten in " << clock.elapsed() << " ms, " << store.past().size()
+          << " are left; the file has " << double(QFileInfo(storeIn(copy.path()) + name).size()) / 1e6
+          << " MB\n"
+          << Qt::flush;
+    return 0;
+}
+
 /// Prints the best and the median of several runs.
 void measured(const QString& words, const QString& what, const QString& folder, bool crashed = false) {
     QList<QList<double>> runs;
@@ -233,6 +252,7 @@ int main(int argc, char** argv) {
     if (what == u"old" && given.size() > 3) return fillOld(folder, given[3].toInt(), seed);
     if (what == u"tidy") return tidy(folder);
     if (what == u"measure" && given.size() > 2) return measure(folder);
-    QTextStream(stderr) << "usage: store_bench fill|old FOLDER COUNT [SEED] | tidy|measure FOLDER\n";
+    if (what == u"forget") return forget(folder);
+    QTextStream(stderr) << "usage: store_bench fill|old FOLDER COUNT [SEED] | tidy|measure|forget FOLDER\n";
     return 2;
 }
