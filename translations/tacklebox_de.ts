@@ -485,6 +485,69 @@
     </message>
 </context>
 <context>
+    <name>GamesImport</name>
+    <message>
+        <source>there is no room left on the disk</source>
+        <translation>auf dem Datenträger ist kein Platz mehr</translation>
+    </message>
+    <message>
+        <source>nothing can be written there</source>
+        <translation>dort darf nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>another program holds it</source>
+        <translation>ein anderes Programm hält sie fest</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be written: %2. Nothing has been lost; try another folder.</source>
+        <translation>„%1“ lässt sich nicht schreiben: %2. Nichts ist verloren; vielleicht geht es in einem anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>das ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>that folder is where the program keeps your games itself</source>
+        <translation>in diesem Ordner bewahrt das Programm die Partien selbst auf</translation>
+    </message>
+    <message>
+        <source>There is no file &quot;%1&quot;.</source>
+        <translation>Es gibt keine Datei „%1“.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no file of games.</source>
+        <translation>„%1“ ist keine Datei mit Partien.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be read.</source>
+        <translation>„%1“ lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a single game; open it with &quot;Open a recorded game&quot;.</source>
+        <translation>„%1“ ist eine einzelne Partie; sie lässt sich mit „Aufgezeichnete Partie öffnen“ öffnen.</translation>
+    </message>
+    <message>
+        <source>There is no room to read &quot;%1&quot;.</source>
+        <translation>Es ist kein Platz, um „%1“ zu lesen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is damaged, or no file of games.</source>
+        <translation>„%1“ ist beschädigt oder keine Datei mit Partien.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; was written by a newer version of this program.</source>
+        <translation>„%1“ stammt von einer neueren Version dieses Programms.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be read: %2.</source>
+        <translation>„%1“ lässt sich nicht lesen: %2.</translation>
+    </message>
+    <message>
+        <source>There are no games in &quot;%1&quot;.</source>
+        <translation>In „%1“ sind keine Partien.</translation>
+    </message>
+</context>
+<context>
     <name>GreatLakesPresenter</name>
     <message>
         <source>caught %1</source>
@@ -810,6 +873,80 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Export all games</source>
+        <translation>Alle Partien exportieren</translation>
+    </message>
+    <message>
+        <source>Files of games (*%1)</source>
+        <translation>Dateien mit Partien (*%1)</translation>
+    </message>
+    <message>
+        <source>There are no games yet that could be exported.</source>
+        <translation>Es gibt noch keine Partien, die man exportieren könnte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are now in &quot;%1&quot; too, finished and unfinished ones. On another computer &quot;Import games&quot; takes them over.</source>
+        <translation>
+            <numerusform>%n Partie liegt jetzt auch in „%1“. Auf einem anderen Rechner holt „Partien importieren“ sie herein.</numerusform>
+            <numerusform>%n Partien liegen jetzt auch in „%1“, fertige und unfertige. Auf einem anderen Rechner holt „Partien importieren“ sie herein.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>Partien importieren</translation>
+    </message>
+    <message>
+        <source>Files of games (*%1 *.db);;All files (*)</source>
+        <translation>Dateien mit Partien (*%1 *.db);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Taking over the games ...</source>
+        <translation>Partien werden übernommen ...</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) came in.</source>
+        <translation>
+            <numerusform>%n Partie ist hinzugekommen.</numerusform>
+            <numerusform>%n Partien sind hinzugekommen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) had been played further there, and can be gone on with from there.</source>
+        <translation>
+            <numerusform>%n Partie war dort weiter gespielt und geht jetzt von dort aus weiter.</numerusform>
+            <numerusform>%n Partien waren dort weiter gespielt und gehen jetzt von dort aus weiter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were here already.</source>
+        <translation>
+            <numerusform>%n Partie war schon hier.</numerusform>
+            <numerusform>%n Partien waren schon hier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n game(s) the last moves could not be read.</source>
+        <translation>
+            <numerusform>Von %n Partie waren die letzten Züge nicht zu lesen.</numerusform>
+            <numerusform>Von %n Partien waren die letzten Züge nicht zu lesen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could not be read.</source>
+        <translation>
+            <numerusform>%n Partie war nicht zu lesen.</numerusform>
+            <numerusform>%n Partien waren nicht zu lesen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The others have not been taken over; the same file can be imported again.</source>
+        <translation>Die übrigen wurden nicht übernommen; dieselbe Datei lässt sich noch einmal importieren.</translation>
     </message>
 </context>
 <context>
@@ -1270,6 +1407,14 @@
     <message>
         <source>The running game of %1 cannot be kept now. It will be as soon as that works again; if the program ends before, the game is gone.</source>
         <translation>Das laufende Spiel %1 lässt sich gerade nicht aufheben. Das wird nachgeholt, sobald es wieder geht; endet das Programm vorher, ist das Spiel verloren.</translation>
+    </message>
+    <message>
+        <source>E&amp;xport all games ...</source>
+        <translation>Alle Partien e&amp;xportieren ...</translation>
+    </message>
+    <message>
+        <source>I&amp;mport games ...</source>
+        <translation>Partien i&amp;mportieren ...</translation>
     </message>
 </context>
 <context>
@@ -3456,6 +3601,10 @@
             <numerusform>Von %n weiteren Spiel ist zu wenig übrig, um es weiterzuspielen oder anzusehen.</numerusform>
             <numerusform>Von %n weiteren Spielen ist zu wenig übrig, um sie weiterzuspielen oder anzusehen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your games cannot be read now, so there is nothing to write into a file.</source>
+        <translation>Die Partien lassen sich gerade nicht lesen, deshalb gibt es nichts in eine Datei zu schreiben.</translation>
     </message>
 </context>
 <context>

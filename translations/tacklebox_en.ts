@@ -87,6 +87,48 @@
             <numerusform>%n finished games would be gone for good, with all that was counted of them:</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) are now in &quot;%1&quot; too, finished and unfinished ones. On another computer &quot;Import games&quot; takes them over.</source>
+        <translation>
+            <numerusform>%n game is now in &quot;%1&quot; too. On another computer &quot;Import games&quot; takes it over.</numerusform>
+            <numerusform>%n games are now in &quot;%1&quot; too, finished and unfinished ones. On another computer &quot;Import games&quot; takes them over.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) came in.</source>
+        <translation>
+            <numerusform>%n game came in.</numerusform>
+            <numerusform>%n games came in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) had been played further there, and can be gone on with from there.</source>
+        <translation>
+            <numerusform>%n game had been played further there, and can be gone on with from there.</numerusform>
+            <numerusform>%n games had been played further there, and can be gone on with from there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were here already.</source>
+        <translation>
+            <numerusform>%n game was here already.</numerusform>
+            <numerusform>%n games were here already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n game(s) the last moves could not be read.</source>
+        <translation>
+            <numerusform>Of %n game the last moves could not be read.</numerusform>
+            <numerusform>Of %n games the last moves could not be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could not be read.</source>
+        <translation>
+            <numerusform>%n game could not be read.</numerusform>
+            <numerusform>%n games could not be read.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LineChart</name>

@@ -4,6 +4,7 @@
 #include "app/desktop/language.h"
 #include "app/desktop/tablepage.h"
 #include "app/desktop/theatrepage.h"
+#include "model/store/gamesfile.h"
 #include "model/store/journal.h"
 #include "model/table/replay.h"
 #include "model/wire/recordfile.h"
@@ -94,6 +95,8 @@ MainWindow::MainWindow(Language& language, Memory memory, QWidget* parent)
         tell(what, QMessageBox::Information);
         offerKept(); // what could not be read before
     });
+    m_keeping = new Keeping(*m_store, this);
+    connect(m_keeping, &Keeping::imported, this, &MainWindow::offerKept);
     setWindowTitle(QStringLiteral("Tacklebox"));
     setMinimumSize(800, 500);
     setAcceptDrops(true);
@@ -361,6 +364,7 @@ void MainWindow::setKnownCards(KnownCards mode) {
 }
 
 void MainWindow::openFileAsking(const QString& file) {
+    if (file.endsWith(QLatin1String(kGamesFileSuffix))) return m_keeping->importGamesFrom(file);
     QString fault;
     if (const std::optional<QByteArray> record = contentOf(file, &fault)) {
         auto replay = Replay::open(*record, {}, 0, &fault);

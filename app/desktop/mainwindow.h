@@ -20,6 +20,7 @@ namespace tacklebox {
 
 class FaceStore;
 class Journal;
+class Keeping;
 class Language;
 class Lobby;
 class NewTableDialog;
@@ -146,6 +147,7 @@ class MainWindow : public QMainWindow {
     std::unique_ptr<FaceStore> m_faces;
     std::unique_ptr<Store> m_store;
     std::unique_ptr<Journal> m_journal; ///< of the table on the page
+    Keeping* m_keeping = nullptr;
     Settings m_settings;
     QStackedWidget* m_stack = nullptr;
     Lobby* m_lobby = nullptr;

@@ -5,6 +5,7 @@
 #include "app/desktop/theatrepage.h"
 #include "model/table/table.h"
 #include "views/dialogs/lobby.h"
+#include "views/history/keeping.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -30,6 +31,8 @@ void MainWindow::buildMenus() {
     game->addSeparator();
     game->addAction(tr("Games pla&yed ..."), QKeySequence(tr("Ctrl+G")), this, &MainWindow::openHistory);
     game->addAction(tr("Statisti&cs ..."), QKeySequence(tr("Ctrl+T")), this, &MainWindow::openStatistics);
+    game->addAction(tr("E&xport all games ..."), m_keeping, &Keeping::exportGames);
+    game->addAction(tr("I&mport games ..."), m_keeping, &Keeping::importGames);
     game->addSeparator();
     QAction* hint = game->addAction(tr("H&int"), QKeySequence(Qt::Key_F2), m_page, &TablePage::askHint);
     QAction* back =

@@ -1,6 +1,7 @@
 #include "model/store/store.h"
 
 #include "model/store/database.h"
+#include "model/store/gamesfile.h"
 #include "model/store/matchrows.h"
 #include "model/store/salvage.h"
 #include "model/store/upkeep.h"
@@ -545,6 +546,19 @@ std::optional<StoredMatch> Store::read(qint64 match) {
 bool Store::forgetHistory() {
     return attempt([&](Database& database) {
         database.query(QStringLiteral("DELETE FROM matches WHERE finished = 1"));
+        return true;
+    });
+}
+
+bool Store::exportGames(const QString& file, QString* fault) {
+    if (tryAgain()) return tacklebox::exportGames(m_file, file, fault);
+    *fault = tr("Your games cannot be read now, so there is nothing to write into a file.");
+    return false;
+}
+
+bool Store::importSome(GamesImport& import) {
+    return attempt([&](Database& database) {
+        import.takeSome(database, [this](const QString& run) { return isRunning(run); });
         return true;
     });
 }

@@ -20,6 +20,7 @@ class QLockFile;
 namespace tacklebox {
 
 class Database;
+class GamesImport;
 class UpkeepThread;
 struct DatabaseError;
 
@@ -109,6 +110,14 @@ class Store : public QObject {
     std::optional<StoredMatch> read(qint64 match);
     /// Forgets all finished matches and what was counted of them; those under way stay.
     bool forgetHistory();
+
+    // ---- all games in one file (gamesfile.h) ----
+    /// Writes all matches into `file`. False with a sentence in *fault if that cannot be done; then `file` is
+    /// as it was.
+    bool exportGames(const QString& file, QString* fault);
+    /// Takes some more games over; to be called until import.atEnd(). False if nothing can be kept now; then
+    /// what was taken over so far stays, and failed() has been told.
+    bool importSome(GamesImport& import);
 
     /// Lets the file grow no more, as a full disk would, or again.
     void limitSizeForTests(bool limited = true);

@@ -258,6 +258,38 @@ class HistoryDialogTest : public QObject {
         QCOMPARE(evening.store.history().size(), 4);
     }
 
+    void allGamesGoIntoAFileAndComeBackAndEachIsTold() {
+        Evening evening, other;
+        const QString file = evening.folder.filePath(QStringLiteral("elsewhere/all.tacklebox-games"));
+        QVERIFY(QDir().mkpath(QFileInfo(file).path()));
+        const auto said = [](QWidget& window) {
+            QString words;
+            for (QMessageBox* box : window.findChildren<QMessageBox*>(QStringLiteral("keepingSays"))) {
+                words = box->text();
+                delete box;
+            }
+            return words;
+        };
+        QWidget window, elsewhere;
+        Keeping here(evening.store, &window), there(other.store, &elsewhere);
+        QVERIFY(other.store.forgetHistory());
+        QVERIFY(!there.exportGamesTo(file)); // there are none
+        QVERIFY(said(elsewhere).contains(QStringLiteral("no games yet")));
+        QVERIFY(here.exportGamesTo(file));
+        QVERIFY(said(window).contains(QStringLiteral("4 ")));
+        QSignalSpy imported(&there, &Keeping::imported);
+        there.importGamesFrom(file);
+        QCOMPARE(said(elsewhere), QStringLiteral("4 game(s) came in."));
+        QCOMPARE(imported.size(), 1);
+        QCOMPARE(csvOf(other.store.history()), csvOf(evening.store.history()));
+        there.importGamesFrom(file);
+        QCOMPARE(said(elsewhere), QStringLiteral("4 game(s) were here already."));
+        QCOMPARE(imported.size(), 1);
+        there.importGamesFrom(file + QStringLiteral("-not"));
+        QVERIFY(said(elsewhere).contains(QStringLiteral("There is no file")));
+        QCOMPARE(other.store.history().size(), 4);
+    }
+
     void unfinishedGamesAreListedToBeGoneOnWithOrGivenUp() {
         Evening evening;
         Situation situation;

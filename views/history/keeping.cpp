@@ -1,12 +1,14 @@
 #include "views/history/keeping.h"
 
+#include "model/store/gamesfile.h"
 #include "model/store/store.h"
 #include "model/table/privatefiles.h"
 
 #include <QDir>
 #include <QFileDialog>
+#include <QGuiApplication>
 #include <QLocale>
-#include <QMessageBox>
+#include <QProgressDialog>
 #include <QPushButton>
 #include <QSaveFile>
 
@@ -72,9 +74,81 @@ void Keeping::askToForget() {
     box->open();
 }
 
-void Keeping::warn(const QString& words) {
-    auto* box =
-        new QMessageBox(QMessageBox::Warning, QStringLiteral("Tacklebox"), words, QMessageBox::Ok, m_window);
+void Keeping::exportGames() {
+    const QString suffix = QLatin1String(kGamesFileSuffix);
+    const QString day = QDate::currentDate().toString(Qt::ISODate);
+    QString file = QFileDialog::getSaveFileName(m_window, tr("Export all games"),
+                                                QStringLiteral("tacklebox-%1").arg(day) + suffix,
+                                                tr("Files of games (*%1)").arg(suffix));
+    if (file.isEmpty()) return;
+    if (QFileInfo(file).suffix().isEmpty()) file += suffix;
+    exportGamesTo(file);
+}
+
+bool Keeping::exportGamesTo(const QString& file) {
+    const PastSummary all = m_store.summary();
+    const int games = all.finished + all.unfinished;
+    if (games == 0) {
+        say(QMessageBox::Information, tr("There are no games yet that could be exported."));
+        return false;
+    }
+    QString fault;
+    QGuiApplication::setOverrideCursor(Qt::WaitCursor);
+    const bool written = m_store.exportGames(file, &fault);
+    QGuiApplication::restoreOverrideCursor();
+    if (!written) {
+        warn(fault);
+        return false;
+    }
+    say(QMessageBox::Information, tr("%n game(s) are now in \"%1\" too, finished and unfinished ones. On "
+                                     "another computer \"Import games\" takes "
+                                     "them over.",
+                                     nullptr, games)
+                                      .arg(QDir::toNativeSeparators(file)));
+    return true;
+}
+
+void Keeping::importGames() {
+    const QString file = QFileDialog::getOpenFileName(
+        m_window, tr("Import games"), QString(),
+        tr("Files of games (*%1 *.db);;All files (*)").arg(QLatin1String(kGamesFileSuffix)));
+    if (!file.isEmpty()) importGamesFrom(file);
+}
+
+void Keeping::importGamesFrom(const QString& file) {
+    QString fault;
+    QGuiApplication::setOverrideCursor(Qt::WaitCursor);
+    const auto import = GamesImport::open(file, &fault);
+    QGuiApplication::restoreOverrideCursor();
+    if (!import) return warn(fault);
+    bool kept = true;
+    {
+        QProgressDialog progress(tr("Taking over the games ..."), tr("Stop"), 0, import->games(), m_window);
+        progress.setWindowModality(Qt::WindowModal);
+        while (kept && !import->atEnd() && !progress.wasCanceled()) {
+            kept = m_store.importSome(*import);
+            progress.setValue(import->done());
+        }
+    }
+    const ImportedGames& result = import->result();
+    if (result.changed() > 0) emit imported();
+    QStringList told;
+    if (result.added > 0) told += tr("%n game(s) came in.", nullptr, result.added);
+    if (result.continued > 0)
+        told += tr("%n game(s) had been played further there, and can be gone on with from there.", nullptr,
+                   result.continued);
+    if (result.known > 0) told += tr("%n game(s) were here already.", nullptr, result.known);
+    if (result.cut > 0) told += tr("Of %n game(s) the last moves could not be read.", nullptr, result.cut);
+    if (result.lost > 0) told += tr("%n game(s) could not be read.", nullptr, result.lost);
+    if (!import->atEnd())
+        told += tr("The others have not been taken over; the same file can be imported again.");
+    say(kept && result.cut + result.lost == 0 ? QMessageBox::Information : QMessageBox::Warning,
+        told.join(u' '));
+}
+
+void Keeping::say(QMessageBox::Icon icon, const QString& words) {
+    auto* box = new QMessageBox(icon, QStringLiteral("Tacklebox"), words, QMessageBox::Ok, m_window);
+    box->setObjectName(QStringLiteral("keepingSays"));
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->open();
 }

@@ -1,8 +1,10 @@
-// What can be done with all that is kept of past games: saved as a table, and forgotten.
+// What can be done with all that is kept: past games saved as a table or forgotten, all games taken along in
+// one file.
 #pragma once
 
 #include "model/store/storedmatch.h"
 
+#include <QMessageBox>
 #include <QObject>
 
 class QWidget;
@@ -29,13 +31,25 @@ class Keeping : public QObject {
     /// Asks whether all finished matches are to go, with what would be lost; "Cancel" is the answer that a
     /// slip of the hand gives.
     void askToForget();
+    /// Asks for a file and writes all games into it, finished and unfinished ones (gamesfile.h).
+    void exportGames();
+    /// The same with a file that is known; a message says what came of it. False if it was not written.
+    bool exportGamesTo(const QString& file);
+    /// Asks for a file and takes over the games in it.
+    void importGames();
+    /// The same with a file that is known, with a bar where it takes long; a message says what came of it.
+    void importGamesFrom(const QString& file);
     /// A message in front of the window.
-    void warn(const QString& words);
+    void warn(const QString& words) { say(QMessageBox::Warning, words); }
 
   signals:
     void forgotten();
+    /// Games have come in.
+    void imported();
 
   private:
+    void say(QMessageBox::Icon icon, const QString& words);
+
     Store& m_store;
     QWidget* m_window;
 };

@@ -1,0 +1,272 @@
+#include "model/store/gamesfile.h"
+
+#include "model/store/matchrows.h"
+#include "model/store/salvage.h"
+#include "model/table/privatefiles.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QFileInfo>
+#include <QStorageInfo>
+
+#include <algorithm>
+#include <filesystem>
+
+namespace tacklebox {
+
+namespace {
+
+constexpr int kSomeMillis = 15;  ///< that a person does not feel
+constexpr int kMostAtOnce = 200; ///< matches
+
+QString words(const DatabaseError& error) {
+    switch (error.fault) {
+    case DatabaseFault::Full: return GamesImport::tr("there is no room left on the disk");
+    case DatabaseFault::ReadOnly: return GamesImport::tr("nothing can be written there");
+    case DatabaseFault::Locked: return GamesImport::tr("another program holds it");
+    default: return error.text;
+    }
+}
+
+/// Puts `from` in the place of `to`, whether there is something or not, in one go. Empty, or what hindered
+/// it.
+QString replace(const QString& from, const QString& to) {
+    std::error_code error;
+    std::filesystem::rename(from.toStdU16String(), to.toStdU16String(), error);
+    return error ? QString::fromLocal8Bit(error.message().c_str()) : QString();
+}
+
+bool isDatabase(const QString& file) {
+    constexpr char kMagic[] = "SQLite format 3"; // with its zero
+    QFile read(file);
+    return read.open(QIODevice::ReadOnly) && read.read(sizeof kMagic) == QByteArray(kMagic, sizeof kMagic);
+}
+
+/// True if the first have been made in `steps` too, as they are here.
+bool beginsWith(const QList<QByteArray>& steps, const QList<QByteArray>& first) {
+    return first.size() <= steps.size() && std::equal(first.begin(), first.end(), steps.begin());
+}
+
+/// The blob of a finished match as it lies in the archive, so that it need not be made again.
+QByteArray archived(Database& database, qint64 match) {
+    QByteArray blob;
+    database.query(QStringLiteral("SELECT texts FROM archive WHERE match = ?"), {match},
+                   [&](const QVariantList& row) {
+                       blob = row[0].toByteArray();
+                       return false;
+                   });
+    return blob;
+}
+
+/// Writes the match as the store keeps it, as number `place` if that is not 0.
+void write(Database& into, qint64 place, qint64 sequence, const StoredMatch& match, const QByteArray& blob) {
+    const MatchLine& line = match.line;
+    const MatchResult& result = line.result;
+    into.query(
+        QStringLiteral("INSERT INTO matches (id, game, begun, played, finished, record, situation, endings, "
+                       "hints, taken_back, minds, moves, what_if, form, sequence) "
+                       "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+        {place ? QVariant(place) : QVariant(QMetaType(QMetaType::LongLong)), line.game, textOf(line.begun),
+         textOf(line.played), line.finished, scrambled(match.opening), scrambled(match.situation),
+         result.endings.join(u' '), result.help.hints, result.help.takenBack, result.help.minds,
+         line.finished ? match.steps.size() : 0, line.whatIf, int(MatchForm::Scrambled), sequence});
+    const qint64 id = into.lastId();
+    for (qsizetype seat = 0; seat < line.seats.size(); ++seat) {
+        const SeatPlan& plan = line.seats[seat];
+        const SeatResult of = result.seats.value(seat);
+        into.query(QStringLiteral("INSERT INTO seats (match, seat, name, person, level, score, won, chain) "
+                                  "VALUES (?, ?, ?, ?, ?, ?, ?, ?)"),
+                   {id, seat, plan.name, plan.person, QString::fromUtf8(name(plan.level).data()), of.score,
+                    of.won, of.longestChain});
+    }
+    if (line.finished) {
+        putIntoArchive(into, id, blob);
+        return;
+    }
+    for (qsizetype number = 0; number < match.steps.size(); ++number)
+        into.query(QStringLiteral("INSERT INTO steps (match, number, step) VALUES (?, ?, ?)"),
+                   {id, number, scrambled(match.steps[number])});
+}
+
+} // namespace
+
+const char* const kGamesFileSuffix = ".tacklebox-games";
+
+bool exportGames(const QString& store, const QString& file, QString* fault) {
+    const auto refuse = [&](const QString& why) {
+        *fault = GamesImport::tr("\"%1\" cannot be written: %2. Nothing has been lost; try another folder.")
+                     .arg(QDir::toNativeSeparators(file), why);
+        return false;
+    };
+    if (QFileInfo(file).isDir()) return refuse(GamesImport::tr("it is a folder"));
+    if (QFileInfo(file).absoluteDir() == QFileInfo(store).absoluteDir())
+        return refuse(GamesImport::tr("that folder is where the program keeps your games itself"));
+    const QString part = file + QStringLiteral(".part");
+    QFile::remove(part);
+    try {
+        beginPrivately(part);
+        Database(store).query(QStringLiteral("VACUUM INTO ?"), {part});
+    } catch (const DatabaseError& error) {
+        QFile::remove(part);
+        return refuse(words(error));
+    }
+    const QString hindrance = replace(part, file);
+    if (hindrance.isEmpty()) return true;
+    QFile::remove(part);
+    return refuse(hindrance);
+}
+
+std::unique_ptr<GamesImport> GamesImport::open(const QString& file, QString* fault) {
+    const QString shown = QDir::toNativeSeparators(file);
+    const auto refuse = [&](const QString& why) {
+        *fault = why.arg(shown);
+        return nullptr;
+    };
+    const QFileInfo info(file);
+    if (!info.exists()) return refuse(tr("There is no file \"%1\"."));
+    if (!info.isFile()) return refuse(tr("\"%1\" is no file of games."));
+    if (!info.isReadable()) return refuse(tr("\"%1\" cannot be read."));
+    if (!isDatabase(file))
+        return refuse(info.suffix() == QLatin1String("tacklebox")
+                          ? tr("\"%1\" is a single game; open it with \"Open a recorded game\".")
+                          : tr("\"%1\" is no file of games."));
+    std::unique_ptr<GamesImport> games(new GamesImport);
+    const QString copy = games->m_folder.filePath(QStringLiteral("games.db"));
+    const QStorageInfo disk(games->m_folder.path());
+    const bool room = !disk.isValid() || disk.bytesAvailable() > 2 * info.size();
+    if (!games->m_folder.isValid() || !room || !QFile::copy(file, copy))
+        return refuse(tr("There is no room to read \"%1\"."));
+    makePrivate(copy);
+    // A copy of the store itself may have the latest games beside it.
+    const QString log = QStringLiteral("-wal");
+    if (QFileInfo::exists(file + log)) QFile::copy(file + log, copy + log);
+    try {
+        try {
+            games->m_from = std::make_unique<Database>(copy);
+            games->m_from->checkHealth();
+        } catch (const DatabaseError& error) {
+            if (error.fault != DatabaseFault::Broken) throw;
+            games->m_from = std::make_unique<Database>(games->m_folder.filePath(QStringLiteral("saved.db")));
+            const Salvaged saved = salvage(copy, *games->m_from);
+            games->m_result.cut = saved.cut;
+            games->m_result.lost = saved.lost;
+            if (saved.matches == 0) return refuse(tr("\"%1\" is damaged, or no file of games."));
+        }
+        games->m_matches = linesOf(*games->m_from);
+    } catch (const DatabaseError& error) {
+        if (error.fault == DatabaseFault::Newer)
+            return refuse(tr("\"%1\" was written by a newer version of this program."));
+        *fault = tr("\"%1\" cannot be read: %2.").arg(shown, words(error));
+        return nullptr;
+    }
+    if (games->m_matches.isEmpty()) return refuse(tr("There are no games in \"%1\"."));
+    return games;
+}
+
+QList<GamesImport::Line> GamesImport::linesOf(Database& database) {
+    QList<Line> lines;
+    database.query(
+        QStringLiteral("SELECT id, sequence, game, begun, played FROM matches ORDER BY sequence, played, id"),
+        {}, [&](const QVariantList& row) {
+            lines.append({row[0].toLongLong(), row[1].toLongLong(),
+                          row[2].toString() + u'\n' + textOf(timeOf(row[3].toString())),
+                          textOf(timeOf(row[4].toString()))});
+            return true;
+        });
+    return lines;
+}
+
+void GamesImport::readStore(Database& into) {
+    if (m_storeRead) return;
+    for (const Line& line : linesOf(into)) {
+        m_known.insert(line.key, line.id);
+        m_sequenceByPlayed[line.played] = std::max(m_sequenceByPlayed.value(line.played), line.sequence);
+    }
+    qint64 latest = 0;
+    for (qint64& sequence : m_sequenceByPlayed)
+        sequence = latest = std::max(latest, sequence);
+    m_storeRead = true;
+}
+
+qint64 GamesImport::sequenceFor(const Line& line) const {
+    if (m_sequenceByPlayed.isEmpty()) return line.sequence;
+    const auto after = m_sequenceByPlayed.upperBound(line.played);
+    return after == m_sequenceByPlayed.begin() ? 0 : *std::prev(after);
+}
+
+std::optional<qint64> GamesImport::placeFor(const StoredMatch& match, const QString& key, Database& into,
+                                            const IsPlayed& isPlayed) const {
+    for (const qint64 id : m_known.values(key)) {
+        const auto there = readMatch(into, id);
+        if (!there || there->opening != match.opening) continue;
+        const bool goesOn = beginsWith(match.steps, there->steps) && !there->line.finished && !match.cut &&
+                            (match.steps.size() > there->steps.size() || match.line.finished);
+        if (!goesOn && (match.cut || beginsWith(there->steps, match.steps))) return std::nullopt;
+        if (!goesOn) continue; // both have been played on differently
+        QString run;
+        into.query(QStringLiteral("SELECT run FROM matches WHERE id = ?"), {id},
+                   [&](const QVariantList& row) {
+                       run = row[0].toString();
+                       return false;
+                   });
+        if (isPlayed(run)) return std::nullopt;
+        return id;
+    }
+    return 0;
+}
+
+void GamesImport::take(const Line& line, Database& into, const IsPlayed& isPlayed,
+                       ImportedGames* result) const {
+    std::optional<StoredMatch> match;
+    QByteArray blob;
+    try {
+        match = readMatch(*m_from, line.id);
+        if (match) blob = archived(*m_from, line.id);
+    } catch (const DatabaseError&) { // of the file, not of the store
+        match.reset();
+    }
+    if (!match || match->opening.isEmpty()) {
+        ++result->lost;
+        return;
+    }
+    if (const qsizetype gap = match->steps.indexOf(QByteArray()); gap >= 0) {
+        match->steps.resize(gap);
+        match->cut = true;
+    }
+    const auto place = placeFor(*match, line.key, into, isPlayed);
+    if (!place) {
+        ++result->known;
+        return;
+    }
+    if (match->line.finished && (match->cut || blob.isEmpty()))
+        blob = blobOf({match->opening, match->situation, match->steps});
+    if (*place) into.query(QStringLiteral("DELETE FROM matches WHERE id = ?"), {*place});
+    write(into, *place, std::max(m_lastSequence, sequenceFor(line)), *match, blob);
+    ++(*place ? result->continued : result->added);
+    result->cut += match->cut;
+}
+
+void GamesImport::takeSome(Database& into, const IsPlayed& isPlayed) {
+    QElapsedTimer took;
+    took.start();
+    int next = m_next;
+    ImportedGames result = m_result;
+    const qint64 lastSequence = m_lastSequence;
+    try {
+        into.inOneGo([&] {
+            readStore(into);
+            for (; next < games() && next - m_next < kMostAtOnce && took.elapsed() < kSomeMillis; ++next) {
+                take(m_matches[next], into, isPlayed, &result);
+                m_lastSequence = std::max(m_lastSequence, sequenceFor(m_matches[next]));
+            }
+        });
+    } catch (const DatabaseError&) {
+        m_lastSequence = lastSequence;
+        throw;
+    }
+    m_next = next;
+    m_result = result;
+}
+
+} // namespace tacklebox
