@@ -524,7 +524,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is a single game; open it with &quot;Open a recorded game&quot;.</source>
-        <translation>„%1“ ist eine einzelne Partie; sie lässt sich mit „Aufgezeichnete Partie öffnen“ öffnen.</translation>
+        <translation>„%1“ ist eine einzelne Partie; sie lässt sich mit „Aufgezeichnetes Spiel öffnen“ öffnen.</translation>
     </message>
     <message>
         <source>There is no room to read &quot;%1&quot;.</source>
