@@ -2,6 +2,101 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Tacklebox</source>
+        <translation>Über Tacklebox</translation>
+    </message>
+    <message>
+        <source>Five fishing card games on one table.</source>
+        <translation>Fünf Angel-Kartenspiele an einem Tisch.</translation>
+    </message>
+    <message>
+        <source>This program never uses the network: it looks for no updates and sends nothing to anybody.</source>
+        <translation>Dieses Programm benutzt nie das Netz: Es sucht keine neuen Versionen und schickt niemandem etwas.</translation>
+    </message>
+    <message>
+        <source>The names of games and cards are their owners&apos; and name the games only.</source>
+        <translation>Die Namen der Spiele und Karten gehören ihren Inhabern und bezeichnen nur die Spiele.</translation>
+    </message>
+    <message>
+        <source>&amp;What it is made of, and under which licences:</source>
+        <translation>&amp;Woraus es besteht, und unter welchen Lizenzen:</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy version and system</source>
+        <translation>Version und System &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Version %1</translation>
+    </message>
+    <message>
+        <source>Commit %1</source>
+        <translation>Stand der Quellen: %1</translation>
+    </message>
+    <message>
+        <source>Qt %1, built with %2</source>
+        <translation>Qt %1, gebaut mit %2</translation>
+    </message>
+    <message>
+        <source>the program, its pictures and its sounds</source>
+        <translation>das Programm, seine Bilder und seine Klänge</translation>
+    </message>
+    <message>
+        <source>windows, drawing, sound, database access</source>
+        <translation>Fenster, Zeichnen, Klang, Zugriff auf die Datenbank</translation>
+    </message>
+    <message>
+        <source>the text to which the LGPL refers</source>
+        <translation>der Text, auf den die LGPL verweist</translation>
+    </message>
+    <message>
+        <source>the lettering of titles</source>
+        <translation>die Schrift der Überschriften</translation>
+    </message>
+    <message>
+        <source>reads and writes recorded games</source>
+        <translation>liest und schreibt aufgezeichnete Spiele</translation>
+    </message>
+    <message>
+        <source>keeps your games</source>
+        <translation>bewahrt die Partien auf</translation>
+    </message>
+    <message>
+        <source>public domain</source>
+        <translation>gemeinfrei</translation>
+    </message>
+    <message>
+        <source>makes kept games small</source>
+        <translation>macht aufbewahrte Partien klein</translation>
+    </message>
+    <message>
+        <source>comes with this package</source>
+        <translation>kommt mit diesem Paket</translation>
+    </message>
+    <message>
+        <source>as its text says</source>
+        <translation>wie im Text angegeben</translation>
+    </message>
+    <message>
+        <source>Text of the licence</source>
+        <translation>Text der Lizenz</translation>
+    </message>
+    <message>
+        <source>Licence: %1</source>
+        <translation>Lizenz: %1</translation>
+    </message>
+    <message>
+        <source>Sources: %1</source>
+        <translation>Quellen: %1</translation>
+    </message>
+</context>
+<context>
     <name>BarChart</name>
     <message>
         <source>%1: %2</source>
@@ -1203,14 +1298,6 @@
     <message>
         <source>&amp;About Tacklebox</source>
         <translation>Ü&amp;ber Tacklebox</translation>
-    </message>
-    <message>
-        <source>About Tacklebox</source>
-        <translation>Über Tacklebox</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;Tacklebox %1&lt;/h3&gt;&lt;p&gt;Five fishing card games on one table.&lt;/p&gt;&lt;p&gt;Licence: MIT. Lettering: League Spartan, SIL Open Font License 1.1. Made with Qt %2.&lt;/p&gt;&lt;p&gt;The names of games and cards are their owners&apos; and name the games only.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Tacklebox %1&lt;/h3&gt;&lt;p&gt;Fünf Angel-Kartenspiele an einem Tisch.&lt;/p&gt;&lt;p&gt;Lizenz: MIT. Schrift: League Spartan, SIL Open Font License 1.1. Gemacht mit Qt %2.&lt;/p&gt;&lt;p&gt;Die Namen der Spiele und Karten gehören ihren Inhabern und benennen nur die Spiele.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&quot;%1&quot; cannot be read: %2</source>

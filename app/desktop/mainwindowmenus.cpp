@@ -1,9 +1,11 @@
 // The menus of the window: every function has its place and its key here.
 #include "app/desktop/mainwindow.h"
 
+#include "app/commit.h"
 #include "app/desktop/tablepage.h"
 #include "app/desktop/theatrepage.h"
 #include "model/table/table.h"
+#include "views/dialogs/aboutdialog.h"
 #include "views/dialogs/lobby.h"
 #include "views/history/keeping.h"
 
@@ -11,7 +13,6 @@
 #include <QActionGroup>
 #include <QCoreApplication>
 #include <QMenuBar>
-#include <QMessageBox>
 #include <QStackedWidget>
 
 namespace tacklebox {
@@ -105,12 +106,8 @@ void MainWindow::buildMenus() {
                               : m_lobby->currentGame());
     });
     QAction* about = help->addAction(tr("&About Tacklebox"), this, [this] {
-        QMessageBox::about(
-            this, tr("About Tacklebox"),
-            tr("<h3>Tacklebox %1</h3><p>Five fishing card games on one table.</p>"
-               "<p>Licence: MIT. Lettering: League Spartan, SIL Open Font License 1.1. Made with Qt %2.</p>"
-               "<p>The names of games and cards are their owners' and name the games only.</p>")
-                .arg(QCoreApplication::applicationVersion(), QString::fromLatin1(qVersion())));
+        AboutDialog dialog(QString::fromLatin1(commit()), QCoreApplication::applicationDirPath(), this);
+        dialog.exec();
     });
     about->setMenuRole(QAction::AboutRole);
 

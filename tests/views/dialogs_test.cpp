@@ -1,5 +1,6 @@
 // Dialogs, curtain and lobby, used as a person uses them.
 #include "tests/views/faketable.h"
+#include "views/dialogs/aboutdialog.h"
 #include "views/dialogs/curtain.h"
 #include "views/dialogs/dealsummary.h"
 #include "views/dialogs/keptstrip.h"
@@ -15,11 +16,16 @@
 #include "views/panels/scorespanel.h"
 
 #include <QCheckBox>
+#include <QClipboard>
 #include <QComboBox>
+#include <QDir>
 #include <QFile>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QSlider>
@@ -582,6 +588,34 @@ class DialogsTest : public QObject {
         QCOMPARE(resumed.size(), 1);
         lobby.setResumable({});
         QVERIFY(!resume->isVisible());
+    }
+
+    void aboutNamesVersionCommitAndTheLicenceOfAllThatIsShipped() {
+        QTemporaryDir program;
+        QVERIFY(QDir(program.path()).mkpath(QStringLiteral("licences")));
+        QFile packaged(program.filePath(QStringLiteral("licences/libsomething1.txt")));
+        QVERIFY(packaged.open(QIODevice::WriteOnly) && packaged.write("Do what you like with it.") > 0);
+        packaged.close();
+        AboutDialog dialog(QStringLiteral("0123456789ab"), program.path());
+        const QString facts = dialog.findChild<QLabel*>(QStringLiteral("facts"))->text();
+        QVERIFY(facts.contains(QStringLiteral("0123456789ab")));
+        QVERIFY(facts.contains(QString::fromLatin1(qVersion())));
+        auto* works = dialog.findChild<QListWidget*>(QStringLiteral("works"));
+        auto* licence = dialog.findChild<QPlainTextEdit*>(QStringLiteral("licence"));
+        QString all;
+        for (int row = 0; row < works->count(); ++row) {
+            works->setCurrentRow(row);
+            const QString text = licence->toPlainText();
+            // More than its heading: the text itself is there.
+            QVERIFY2(text.mid(text.indexOf(QStringLiteral("\n\n"))).trimmed().size() > 20, qPrintable(text));
+            all += text;
+        }
+        for (const char* words :
+             {"GNU LESSER GENERAL PUBLIC LICENSE", "GNU GENERAL PUBLIC LICENSE", "SIL OPEN FONT LICENSE",
+              "Tacklebox authors", "Niels Lohmann", "Jean-loup Gailly", "Do what you like with it."})
+            QVERIFY2(all.contains(QLatin1String(words)), words);
+        dialog.findChild<QPushButton*>(QStringLiteral("copy"))->click();
+        QCOMPARE(QGuiApplication::clipboard()->text(), facts);
     }
 };
 

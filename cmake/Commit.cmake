@@ -1,0 +1,25 @@
+# Writes OUTPUT, a source with the commit that is built (app/commit.h). Run at each build, so that it is never an older one; the
+# file changes only with the commit. In an archive that git has made commit.txt has it.
+#   cmake -DSOURCE=... -DOUTPUT=... -P Commit.cmake
+file(READ ${SOURCE}/cmake/commit.txt commit)
+if(commit MATCHES "^([0-9a-f]+)")
+    string(SUBSTRING ${CMAKE_MATCH_1} 0 12 commit)
+else()
+    execute_process(COMMAND git -C ${SOURCE} rev-parse --short=12 HEAD OUTPUT_VARIABLE commit OUTPUT_STRIP_TRAILING_WHITESPACE
+        ERROR_QUIET RESULT_VARIABLE failed)
+    if(failed)
+        set(commit "")
+    else()
+        execute_process(COMMAND git -C ${SOURCE} diff --quiet HEAD RESULT_VARIABLE changed)
+        if(changed)
+            string(APPEND commit "+")
+        endif()
+    endif()
+endif()
+set(text "#include \"app/commit.h\"\n\nconst char* tacklebox::commit() {\n    return \"${commit}\";\n}\n")
+if(EXISTS ${OUTPUT})
+    file(READ ${OUTPUT} before)
+endif()
+if(NOT text STREQUAL "${before}")
+    file(WRITE ${OUTPUT} "${text}")
+endif()

@@ -1,0 +1,160 @@
+#include "views/dialogs/aboutdialog.h"
+
+#include <QClipboard>
+#include <QCoreApplication>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFile>
+#include <QGuiApplication>
+#include <QIcon>
+#include <QLabel>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSysInfo>
+#include <QVBoxLayout>
+
+namespace tacklebox {
+
+namespace {
+
+constexpr int kIconSize = 64;
+
+QLabel* wrapped(const QString& text) {
+    auto* label = new QLabel(text);
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    return label;
+}
+
+QString contentOf(const QString& file) {
+    QFile text(file);
+    return text.open(QIODevice::ReadOnly) ? QString::fromUtf8(text.readAll()) : QString();
+}
+
+/// Where packages put the licences of what they carry: beside the program, or as Unix has it.
+QFileInfoList packagedLicences(const QString& program) {
+    for (const char* place : {"licences", "../share/doc/tacklebox/licences", "../Resources/licences"}) {
+        const QDir folder(QDir(program).filePath(QLatin1String(place)));
+        if (folder.exists()) return folder.entryInfoList({QStringLiteral("*.txt")}, QDir::Files, QDir::Name);
+    }
+    return {};
+}
+
+} // namespace
+
+AboutDialog::AboutDialog(const QString& commit, const QString& program, QWidget* parent) : QDialog(parent) {
+    setWindowTitle(tr("About Tacklebox"));
+    auto* column = new QVBoxLayout(this);
+    auto* head = new QHBoxLayout;
+    auto* icon = new QLabel;
+    icon->setPixmap(QIcon(QStringLiteral(":/icons/tacklebox.svg")).pixmap(kIconSize));
+    head->addWidget(icon, 0, Qt::AlignTop);
+    auto* words = new QVBoxLayout;
+    auto* title = wrapped(QStringLiteral("Tacklebox ") + QCoreApplication::applicationVersion());
+    QFont large = title->font();
+    large.setPointSizeF(large.pointSizeF() * 1.6);
+    large.setBold(true);
+    title->setFont(large);
+    words->addWidget(title);
+    words->addWidget(wrapped(tr("Five fishing card games on one table.")));
+    QLabel* told = wrapped(facts(commit));
+    told->setObjectName(QStringLiteral("facts"));
+    words->addWidget(told);
+    words->addWidget(wrapped(
+        tr("This program never uses the network: it looks for no updates and sends nothing to anybody.")));
+    words->addWidget(wrapped(tr("The names of games and cards are their owners' and name the games only.")));
+    head->addLayout(words, 1);
+    column->addLayout(head);
+    auto* label = new QLabel(tr("&What it is made of, and under which licences:"));
+    column->addWidget(label);
+    QWidget* list = licences(works(program));
+    label->setBuddy(list->findChild<QListWidget*>());
+    column->addWidget(list, 1);
+
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    buttons->button(QDialogButtonBox::Close)->setText(tr("Close"));
+    buttons->button(QDialogButtonBox::Close)->setDefault(true);
+    QPushButton* copy = buttons->addButton(tr("&Copy version and system"), QDialogButtonBox::ActionRole);
+    copy->setObjectName(QStringLiteral("copy"));
+    copy->setAutoDefault(false);
+    connect(copy, &QPushButton::clicked, this,
+            [commit] { QGuiApplication::clipboard()->setText(facts(commit)); });
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    column->addWidget(buttons);
+    resize(680, 560);
+}
+
+QString AboutDialog::facts(const QString& commit) {
+    QStringList lines{tr("Version %1").arg(QCoreApplication::applicationVersion())};
+    if (!commit.isEmpty()) lines += tr("Commit %1").arg(commit);
+    lines += tr("Qt %1, built with %2").arg(QString::fromLatin1(qVersion()), QStringLiteral(QT_VERSION_STR));
+    lines += QStringLiteral("%1 (%2)").arg(QSysInfo::prettyProductName(), QSysInfo::currentCpuArchitecture());
+    return lines.join(u'\n');
+}
+
+QList<AboutDialog::Work> AboutDialog::works(const QString& program) const {
+    const auto builtIn = [](const char* name) {
+        return QStringLiteral(":/licences/%1.txt").arg(QLatin1String(name));
+    };
+    const QString qt = QStringLiteral("https://download.qt.io/official_releases/qt/");
+    QList<Work> works{
+        {QStringLiteral("Tacklebox"),
+         tr("the program, its pictures and its sounds"),
+         QStringLiteral("MIT"),
+         {},
+         builtIn("tacklebox")},
+        {QStringLiteral("Qt ") + QString::fromLatin1(qVersion()),
+         tr("windows, drawing, sound, database access"), QStringLiteral("LGPL 3"), qt, builtIn("lgpl-3")},
+        {QStringLiteral("GNU General Public License 3"),
+         tr("the text to which the LGPL refers"),
+         QStringLiteral("GPL 3"),
+         {},
+         builtIn("gpl-3")},
+        {QStringLiteral("League Spartan"), tr("the lettering of titles"),
+         QStringLiteral("SIL Open Font License 1.1"),
+         QStringLiteral("https://github.com/theleagueof/league-spartan"), builtIn("league-spartan")},
+        {QStringLiteral("JSON for Modern C++"), tr("reads and writes recorded games"), QStringLiteral("MIT"),
+         QStringLiteral("https://github.com/nlohmann/json"), builtIn("nlohmann-json")},
+        {QStringLiteral("SQLite"), tr("keeps your games"), tr("public domain"),
+         QStringLiteral("https://www.sqlite.org"), builtIn("sqlite")},
+        {QStringLiteral("zlib"), tr("makes kept games small"), QStringLiteral("Zlib"),
+         QStringLiteral("https://zlib.net"), builtIn("zlib")}};
+    for (const QFileInfo& file : packagedLicences(program))
+        works.append({file.completeBaseName(),
+                      tr("comes with this package"),
+                      tr("as its text says"),
+                      {},
+                      file.filePath()});
+    return works;
+}
+
+QWidget* AboutDialog::licences(const QList<Work>& works) {
+    auto* both = new QWidget;
+    auto* row = new QHBoxLayout(both);
+    row->setContentsMargins({});
+    auto* list = new QListWidget;
+    list->setObjectName(QStringLiteral("works"));
+    auto* text = new QPlainTextEdit;
+    text->setObjectName(QStringLiteral("licence"));
+    text->setReadOnly(true);
+    text->setTabChangesFocus(true);
+    text->setAccessibleName(tr("Text of the licence"));
+    for (const Work& work : works)
+        list->addItem(work.name);
+    row->addWidget(list, 2);
+    row->addWidget(text, 5);
+    connect(list, &QListWidget::currentRowChanged, this, [works, text](int at) {
+        if (at < 0 || at >= works.size()) return;
+        const Work& work = works[at];
+        QString head =
+            work.name + QStringLiteral(": ") + work.what + u'\n' + tr("Licence: %1").arg(work.licence);
+        if (!work.sources.isEmpty()) head += u'\n' + tr("Sources: %1").arg(work.sources);
+        text->setPlainText(head + QStringLiteral("\n\n") + contentOf(work.file));
+    });
+    list->setCurrentRow(0);
+    return both;
+}
+
+} // namespace tacklebox
