@@ -83,7 +83,7 @@ AboutDialog::AboutDialog(const QString& commit, const QString& program, QWidget*
             [commit] { QGuiApplication::clipboard()->setText(facts(commit)); });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     column->addWidget(buttons);
-    resize(680, 560);
+    resize(760, 560);
 }
 
 QString AboutDialog::facts(const QString& commit) {
