@@ -21,6 +21,8 @@ endfunction()
 tacklebox_release_notes(appstream TACKLEBOX_RELEASES)
 tacklebox_release_notes(day TACKLEBOX_RELEASE_DAY)
 tacklebox_release_notes(debian changelog)
+tacklebox_release_notes(rpm rpm_changelog)
+configure_file(${PROJECT_SOURCE_DIR}/packaging/rpm/tacklebox.spec.in ${made}/tacklebox.spec @ONLY)
 file(CONFIGURE OUTPUT ${made}/changelog CONTENT "@changelog@\n" @ONLY)
 # The pictures of this very version, where the sources are published.
 set(TACKLEBOX_PICTURES ${TACKLEBOX_HOMEPAGE}/raw/v${PROJECT_VERSION}/resources/pictures)

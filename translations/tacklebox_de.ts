@@ -119,8 +119,8 @@
         <translation>Fünf Angel-Kartenspiele an einem Tisch.</translation>
     </message>
     <message>
-        <source>A recorded game to go on with.</source>
-        <translation>Ein aufgezeichnetes Spiel, das weitergehen soll.</translation>
+        <source>A recorded game to go on with, or a file of games to import.</source>
+        <translation>Ein aufgezeichnetes Spiel, das weitergehen soll, oder eine Datei mit Partien zum Importieren.</translation>
     </message>
     <message>
         <source>Sit down at a table of this game: %1.</source>

@@ -79,7 +79,8 @@ CommandLine CommandLine::read(const QStringList& arguments, QString* fault, QStr
                               const Speak& speak) {
     QCommandLineParser parser;
     parser.setApplicationDescription(tr("Five fishing card games on one table."));
-    parser.addPositionalArgument(QStringLiteral("FILE"), tr("A recorded game to go on with."),
+    parser.addPositionalArgument(QStringLiteral("FILE"),
+                                 tr("A recorded game to go on with, or a file of games to import."),
                                  QStringLiteral("[FILE]"));
     const QCommandLineOption help = parser.addHelpOption();
     const QCommandLineOption version = parser.addVersionOption();

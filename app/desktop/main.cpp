@@ -4,9 +4,11 @@
 #include "app/desktop/mainwindow.h"
 #include "app/desktop/sessionend.h"
 #include "app/desktop/trial.h"
+#include "model/store/gamesfile.h"
 #include "views/dialogs/settings.h"
 
 #include <QApplication>
+#include <QFileOpenEvent>
 #include <QIcon>
 #include <QMessageBox>
 #include <QSettings>
@@ -41,6 +43,22 @@ bool hasDisplay(int argc, char** argv) {
     return true;
 #endif
 }
+
+/// Opens what the desktop asks a running program to open.
+class OpenedFiles : public QObject {
+  public:
+    explicit OpenedFiles(MainWindow& window) : m_window(window) {}
+
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() != QEvent::FileOpen) return QObject::eventFilter(watched, event);
+        const QString file = static_cast<QFileOpenEvent*>(event)->file();
+        if (!file.isEmpty()) m_window.openFileAsking(file);
+        return true;
+    }
+
+  private:
+    MainWindow& m_window;
+};
 
 } // namespace
 
@@ -107,7 +125,11 @@ int main(int argc, char** argv) {
         std::fputs(qPrintable(fault + QLatin1Char('\n')), stderr);
         return 2;
     }
-    if (!line.file.isEmpty() && !window.openFile(line.file, line.seats, &fault)) {
+    OpenedFiles opened(window); // a Mac hands files over by events
+    app.installEventFilter(&opened);
+    if (line.file.endsWith(QLatin1String(kGamesFileSuffix))) {
+        QTimer::singleShot(0, &window, [&] { window.openFileAsking(line.file); });
+    } else if (!line.file.isEmpty() && !window.openFile(line.file, line.seats, &fault)) {
         // Not the end of the program: the lobby is there, and says what happened.
         QTimer::singleShot(0, &window,
                            [&] { QMessageBox::warning(&window, QStringLiteral("Tacklebox"), fault); });

@@ -51,6 +51,10 @@ class MainWindow : public QMainWindow {
     /// Goes on with a recorded game; seats by `seats`, else one person and bots. One that is over is watched,
     /// unless seats are named. False with *fault likewise.
     bool openFile(const QString& file, const std::optional<QList<SeatPlan>>& seats, QString* fault);
+    /// A file that was chosen, dropped, or handed over by the desktop: a finished match is watched; with one
+    /// that is not over a person chooses between playing on and watching it. A file of games is imported. A
+    /// message says so where it can be neither.
+    void openFileAsking(const QString& file);
     /// Goes on with the unfinished game that was played last and that no other program plays. One that is
     /// refused is marked so and told once, and the next one is tried. False with *fault if there is none.
     bool goOnWithKept(QString* fault);
@@ -133,9 +137,6 @@ class MainWindow : public QMainWindow {
     void layAside();
     void showTheatre(std::unique_ptr<Table> replay);
     void askWhatIf();
-    /// A file that was chosen or dropped: a finished match is watched; with one that is not over a person
-    /// chooses between playing on and watching it.
-    void openFileAsking(const QString& file);
     void openFileByDialog();
     void saveFileByDialog();
     /// A table is in front, not the lobby.

@@ -1,0 +1,28 @@
+# Tacklebox.app with Qt in it, signed, in a disk image. Nobody has run this yet: it can be built on a Mac only (packaging/README.md).
+set(mac ${PROJECT_SOURCE_DIR}/packaging/macos)
+set(icons ${mac}/tacklebox.icns ${mac}/tacklebox-document.icns)
+set(licences ${PROJECT_SOURCE_DIR}/LICENSE ${PROJECT_SOURCE_DIR}/resources/fonts/OFL.txt)
+target_sources(tacklebox PRIVATE ${icons})
+set_source_files_properties(${icons} PROPERTIES MACOSX_PACKAGE_LOCATION Resources)
+set_target_properties(tacklebox PROPERTIES MACOSX_BUNDLE ON OUTPUT_NAME Tacklebox MACOSX_BUNDLE_INFO_PLIST ${mac}/Info.plist.in)
+install(TARGETS tacklebox BUNDLE DESTINATION . COMPONENT desktop)
+install(TARGETS tackle RUNTIME DESTINATION Tacklebox.app/Contents/MacOS COMPONENT desktop)
+install(FILES ${licences} DESTINATION Tacklebox.app/Contents/Resources COMPONENT desktop)
+# macdeployqt on the installed bundle: frameworks, plugins (the SQLite driver too), and their load paths.
+qt_generate_deploy_app_script(TARGET tacklebox FILENAME_VARIABLE deploy)
+install(SCRIPT ${deploy} COMPONENT desktop)
+# That voids signatures, so they come last; ad hoc where no certificate is named. Without any, nothing starts on Apple's processors.
+install(CODE [[
+    set(app "$ENV{DESTDIR}${CMAKE_INSTALL_PREFIX}/Tacklebox.app")
+    if(DEFINED ENV{TACKLEBOX_CODESIGN_IDENTITY})
+        set(sign --timestamp --sign "$ENV{TACKLEBOX_CODESIGN_IDENTITY}")
+    else()
+        set(sign --sign -)
+    endif()
+    execute_process(COMMAND codesign --force --options runtime ${sign} "${app}/Contents/MacOS/tackle" COMMAND_ERROR_IS_FATAL ANY)
+    execute_process(COMMAND codesign --force --deep --options runtime ${sign} "${app}" COMMAND_ERROR_IS_FATAL ANY)
+    execute_process(COMMAND codesign --verify --deep --strict "${app}" COMMAND_ERROR_IS_FATAL ANY)
+]] COMPONENT desktop)
+set(CPACK_GENERATOR DragNDrop)
+set(CPACK_PACKAGE_FILE_NAME tacklebox-${PROJECT_VERSION}-macos-universal)
+set(CPACK_DMG_VOLUME_NAME "Tacklebox ${PROJECT_VERSION}")
