@@ -2,8 +2,8 @@
 #pragma once
 
 #include "model/bots/bot.h"
+#include "model/table/mailbox.h"
 
-#include <QObject>
 #include <QThread>
 
 #include <array>
@@ -18,21 +18,21 @@ namespace tacklebox {
 
 /// A thread that does jobs in order. Ends with the desk: jobs that have not begun are dropped, the one under
 /// way is waited for.
-class BotThread : public QObject {
-    Q_OBJECT
-
+class BotThread {
   public:
     BotThread();
-    ~BotThread() override;
+    ~BotThread();
+    BotThread(const BotThread&) = delete;
+    BotThread& operator=(const BotThread&) = delete;
     /// Does the job on the thread, after those before it.
-    void post(std::function<void()> job);
+    void post(std::function<void()> job) { m_jobs.post(std::move(job)); }
     /// From the thread: calls `tell` on the desk's own thread, unless the desk is gone by then.
-    void answer(std::function<void()> tell);
+    void answer(std::function<void()> tell) { m_answers.post(std::move(tell)); }
 
   private:
     QThread m_thread;
-    QObject* m_worker;
-    std::shared_ptr<std::atomic<bool>> m_closed = std::make_shared<std::atomic<bool>>(false);
+    Mailbox m_answers; ///< of the desk's thread
+    Mailbox m_jobs;    ///< of m_thread
 };
 
 /// The bots of a table of G. They are told their own seats' events and asked with their own legal moves, and

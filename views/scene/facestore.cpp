@@ -1,5 +1,7 @@
 #include "views/scene/facestore.h"
 
+#include "model/table/mailbox.h"
+
 #include <QFile>
 #include <QFileInfo>
 #include <QFontDatabase>
@@ -164,7 +166,9 @@ struct FaceStore::Private {
     qint64 bytes = 0;
     int running = 0;
     QString family = cardFamily();
-    QThreadPool pool;
+    JobQueue renderings; ///< for the pool
+    Mailbox rendered;    ///< from the pool
+    QThreadPool pool;    ///< after what its threads use
     QTimer settle, tell;
 
     static qint64 cost(const QPixmap& pixmap) { return qint64(pixmap.width()) * pixmap.height() * 4; }
@@ -236,22 +240,20 @@ void FaceStore::prepare(const std::vector<CardArt>& arts, QSize size) {
             continue;
         m->asked[key].insert(packed(size), true);
         ++m->running;
-        m->pool.start([this, art, size, key, family = m->family] {
+        m->renderings.put([this, art, size, key, family = m->family] {
             QImage image = render(art, size, family);
-            QMetaObject::invokeMethod(
-                this,
-                [this, key, size, image = std::move(image)] {
-                    m->asked[key].remove(packed(size));
-                    if (m->asked[key].isEmpty()) m->asked.remove(key);
-                    --m->running;
-                    m->keep(key, QPixmap::fromImage(image, Qt::NoFormatConversion));
-                    if (m->running == 0)
-                        m->tell.start(0);
-                    else if (!m->tell.isActive())
-                        m->tell.start(40);
-                },
-                Qt::QueuedConnection);
+            m->rendered.post([this, key, size, image = std::move(image)] {
+                m->asked[key].remove(packed(size));
+                if (m->asked[key].isEmpty()) m->asked.remove(key);
+                --m->running;
+                m->keep(key, QPixmap::fromImage(image, Qt::NoFormatConversion));
+                if (m->running == 0)
+                    m->tell.start(0);
+                else if (!m->tell.isActive())
+                    m->tell.start(40);
+            });
         });
+        m->pool.start([renderings = &m->renderings] { renderings->doNext(); });
     }
 }
 

@@ -1,0 +1,106 @@
+// How work goes from one thread to another: in order, each job once, on the thread of the mailbox, and not at
+// all once it is dropped.
+#include "model/table/mailbox.h"
+
+#include <QCoreApplication>
+#include <QThread>
+#include <QtTest>
+
+#include <algorithm>
+#include <memory>
+#include <thread>
+#include <vector>
+
+using namespace tacklebox;
+
+class MailboxTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void whatSeveralThreadsPostIsDoneInOrderOnItsOwn();
+    void eachTakenJobIsDoneOnce();
+    void nothingIsDoneFromWithinPost();
+    void clearedJobsAreDroppedAndGiveBackWhatTheyOwn();
+    void goneMailboxesDropTheirJobs();
+};
+
+void MailboxTest::whatSeveralThreadsPostIsDoneInOrderOnItsOwn() {
+    constexpr int kThreads = 4, kJobs = 500;
+    Mailbox mailbox;
+    std::vector<std::vector<int>> done(kThreads); // not guarded: jobs are done by this thread alone
+    int total = 0, elsewhere = 0;
+    std::vector<std::thread> threads;
+    for (int thread = 0; thread < kThreads; ++thread)
+        threads.emplace_back([&, thread] {
+            for (int job = 0; job < kJobs; ++job)
+                mailbox.post([&, thread, number = std::make_shared<int>(job)] {
+                    // *number was written by the other thread
+                    done[std::size_t(thread)].push_back(*number);
+                    elsewhere += QThread::currentThread() != qApp->thread();
+                    ++total;
+                });
+        });
+    QTRY_COMPARE(total, kThreads * kJobs);
+    for (std::thread& thread : threads)
+        thread.join();
+    QCOMPARE(elsewhere, 0);
+    for (const std::vector<int>& numbers : done) {
+        QCOMPARE(int(numbers.size()), kJobs);
+        QVERIFY(std::is_sorted(numbers.begin(), numbers.end()));
+    }
+}
+
+void MailboxTest::eachTakenJobIsDoneOnce() {
+    constexpr int kThreads = 4, kJobs = 2000;
+    JobQueue queue;
+    std::vector<int> done(kJobs); // each job writes into a place of its own
+    for (int job = 0; job < kJobs; ++job)
+        queue.put([&done, job] { ++done[std::size_t(job)]; });
+    std::vector<std::thread> threads;
+    for (int thread = 0; thread < kThreads; ++thread)
+        threads.emplace_back([&] {
+            for (int job = 0; job < kJobs; ++job) // more than there are: an empty queue does nothing
+                queue.doNext();
+        });
+    for (std::thread& thread : threads)
+        thread.join();
+    QCOMPARE(std::count(done.begin(), done.end(), 1), std::ptrdiff_t(kJobs));
+}
+
+void MailboxTest::nothingIsDoneFromWithinPost() {
+    Mailbox mailbox;
+    int done = 0;
+    mailbox.post([&] {
+        mailbox.post([&] { ++done; });
+        QCOMPARE(done, 0);
+    });
+    QCOMPARE(done, 0);
+    QTRY_COMPARE(done, 1);
+}
+
+void MailboxTest::clearedJobsAreDroppedAndGiveBackWhatTheyOwn() {
+    Mailbox mailbox;
+    const auto owned = std::make_shared<int>(0);
+    for (int job = 0; job < 3; ++job)
+        mailbox.post([owned] { ++*owned; });
+    mailbox.clear();
+    QCOMPARE(owned.use_count(), 1l);
+    bool later = false;
+    mailbox.post([&] { later = true; }); // comes behind the wake-ups of the dropped ones
+    QTRY_VERIFY(later);
+    QCOMPARE(*owned, 0);
+}
+
+void MailboxTest::goneMailboxesDropTheirJobs() {
+    const auto owned = std::make_shared<int>(0);
+    {
+        Mailbox mailbox;
+        mailbox.post([owned] { ++*owned; });
+    }
+    QCoreApplication::processEvents();
+    QCOMPARE(owned.use_count(), 1l);
+    QCOMPARE(*owned, 0);
+}
+
+QTEST_GUILESS_MAIN(MailboxTest)
+#include "mailbox_test.moc"
