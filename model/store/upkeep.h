@@ -67,6 +67,7 @@ class UpkeepThread : public QObject {
     bool goOn(const std::function<bool()>& step);
 
     std::atomic<bool> m_stop = false;
+    std::atomic<bool> m_ended = false; ///< the thread's last word
     std::unique_ptr<QThread> m_thread;
 };
 

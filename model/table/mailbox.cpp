@@ -21,6 +21,8 @@ void JobQueue::doNext() {
         m_jobs.pop_front();
     }
     job();
+    job = nullptr;
+    const std::lock_guard lock(m_mutex); // it is done, for who clears the queue
 }
 
 void JobQueue::clear() {

@@ -16,6 +16,11 @@ class JobQueue {
   public:
     using Job = std::function<void()>;
 
+    JobQueue() = default;
+    ~JobQueue() { clear(); }
+    JobQueue(const JobQueue&) = delete;
+    JobQueue& operator=(const JobQueue&) = delete;
+
     void put(Job job);
     /// Takes the first job out and does it; nothing if there is none.
     void doNext();

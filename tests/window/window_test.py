@@ -2,10 +2,12 @@
 """The desktop program in a real window: an X server without a screen (Xvfb), a window manager (openbox), and a
 person's keys and mouse (xdotool).
 
-    window_test.py PROGRAM [--keep-pictures DIR]
+    window_test.py PROGRAM [--keep-pictures DIR] [--soak SECONDS]
 
 Prints what is wrong and exits with 1. It holds that every table comes up painted, can be played by keys, survives
-being resized and hidden while cards fly, that the program costs no processor time at rest, and that it closes."""
+being resized and hidden while cards fly, that the program costs no processor time at rest, and that it closes. --soak
+is for programs built with sanitizers: each game is played by the program itself for SECONDS, in a window that changes
+its size, and what it costs at rest is left out."""
 
 import os
 import shutil
@@ -100,11 +102,12 @@ def stop(process, home):
     if process.poll() is None:
         process.send_signal(signal.SIGTERM)
         try:
-            process.wait(10)
+            process.wait(30)
         except subprocess.TimeoutExpired:
             process.kill()
             process.wait()
     shutil.rmtree(home, ignore_errors=True)
+    return process.returncode
 
 
 def play_a_table(program, screen, game, pictures):
@@ -116,7 +119,7 @@ def play_a_table(program, screen, game, pictures):
         return stop(process, home)
     screen.run("xdotool", "windowactivate", "--sync", window)
     picture = os.path.join(pictures, f"{game}.png")
-    painted = wait_for(lambda: screen.colours(window, picture) > 500, 10)
+    painted = wait_for(lambda: screen.colours(window, picture) > 500, 30)
     check(painted, f"{game}: the table is painted")
     # A person hurries: keys while cards fly, sizes that change under them, another window on top.
     for size in ((960, 600), (1500, 900), (1280, 800)):
@@ -131,7 +134,21 @@ def play_a_table(program, screen, game, pictures):
         time.sleep(0.3)
     check(process.poll() is None, f"{game}: still running after a storm of keys and sizes")
     check(screen.colours(window, picture) > 500, f"{game}: still painted")
-    stop(process, home)
+    check(stop(process, home) == 0, f"{game}: ends well")
+
+
+def soak(program, screen, game, seconds):
+    process, home = start(program, screen, "--game", game, "--seats", "you,shark,pike", "--speed", "fast", "--demo")
+    window = screen.window(60)
+    check(window is not None, f"soak, {game}: the window opens")
+    end, sizes = time.time() + seconds, [(960, 600), (1500, 900), (1280, 800)]
+    while window and time.time() < end and process.poll() is None:
+        size = sizes[int(end - time.time()) // 3 % len(sizes)]  # faces are rendered anew
+        screen.run("xdotool", "windowsize", window, *map(str, size))
+        screen.keys("F6", "Escape")
+        time.sleep(1)
+    check(process.poll() is None, f"soak, {game}: still running after {seconds} s")
+    check(stop(process, home) == 0, f"soak, {game}: ends well")
 
 
 def rests(program, screen):
@@ -154,7 +171,7 @@ def closes(program, screen):
     screen.run("xdotool", "windowactivate", "--sync", window or "0")
     screen.run("wmctrl", "-c", "Tacklebox")
     try:
-        check(process.wait(10) == 0, "close: the program ends well in the middle of a bot's turn")
+        check(process.wait(30) == 0, "close: the program ends well in the middle of a bot's turn")
     except subprocess.TimeoutExpired:
         check(False, "close: the program ends")
     kept = []
@@ -173,6 +190,7 @@ def main():
     if "--keep-pictures" in sys.argv:
         pictures = sys.argv[sys.argv.index("--keep-pictures") + 1]
         os.makedirs(pictures, exist_ok=True)
+    seconds = int(sys.argv[sys.argv.index("--soak") + 1]) if "--soak" in sys.argv else 0
     for tool in ("Xvfb", "openbox", "xdotool", "wmctrl", "import", "identify"):
         if not shutil.which(tool):
             sys.exit(f"{tool} is not installed; packaging/install-dependencies test does that.")
@@ -180,7 +198,11 @@ def main():
     try:
         for game in GAMES:
             play_a_table(program, screen, game, pictures)
-        rests(program, screen)
+        if seconds:
+            for game in GAMES:
+                soak(program, screen, game, seconds)
+        else:
+            rests(program, screen)
         closes(program, screen)
     finally:
         screen.close()
