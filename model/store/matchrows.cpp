@@ -96,8 +96,10 @@ QList<MatchLine> linesWhere(Database& database, const QString& condition, const 
                    values, [&](const QVariantList& row) {
                        const auto place = places.constFind(row[0].toLongLong());
                        if (place == places.constEnd()) return true; // another program has just added it
+                       const bool person = row[2].toBool();
+                       const QString kept = row[1].toString();
                        lines[*place].seats.append(
-                           {row[1].toString(), row[2].toBool(),
+                           {person ? personNameOf(kept) : kept, person,
                             levelNamed(row[3].toString().toStdString()).value_or(Level::Perch)});
                        lines[*place].result.seats.append({row[4].toInt(), row[5].toBool(), row[6].toInt()});
                        return true;

@@ -72,8 +72,13 @@ QList<qint64> pastMatches(Database& database, const PastSelection& selection) {
         values.append(selection.game);
     }
     if (!selection.person.isEmpty()) {
-        statement += QStringLiteral(" AND id IN (SELECT match FROM seats WHERE person = 1 AND name = ?)");
-        values.append(selection.person);
+        QStringList names;
+        for (const QString& name : keptNamesOf(selection.person)) {
+            names.append(QStringLiteral("?"));
+            values.append(name);
+        }
+        statement += QStringLiteral(" AND id IN (SELECT match FROM seats WHERE person = 1 AND name IN (%1))")
+                         .arg(names.join(u','));
     }
     const QString key = keyOf(selection, values);
     const QLatin1String latest(kLatestFirst);
@@ -129,7 +134,11 @@ PastSummary pastSummary(Database& database) {
                    });
     database.query(QStringLiteral("SELECT DISTINCT game FROM matches"), {}, toList(summary.games));
     database.query(QStringLiteral("SELECT DISTINCT name FROM seats WHERE person = 1"), {},
-                   toList(summary.persons));
+                   [&summary](const QVariantList& row) {
+                       const QString name = personNameOf(row[0].toString());
+                       if (!summary.persons.contains(name)) summary.persons.append(name);
+                       return true;
+                   });
     const QString latest = QLatin1String(kLatestFirst);
     const auto end = [&](QDateTime& time, const QString& order) {
         database.query(
@@ -170,7 +179,7 @@ PastResults pastResults(Database& database) {
         });
     PastResults past;
     std::vector<std::pair<qint64, qsizetype>> order; // sequence, place in results
-    QHash<QString, QString> texts;
+    QHash<QString, QString> texts, persons;
     QHash<QString, QStringList> lists;
     const auto text = [&](const QVariant& value) {
         return once<QString>(texts, value.toString(), [](const QString& self) { return self; });
@@ -193,7 +202,8 @@ PastResults pastResults(Database& database) {
             }
             if (row[8].isNull()) return true; // bots alone
             order.emplace_back(row[1].toLongLong(), past.results.size());
-            past.results.append({match, timeOf(row[2].toString()), text(row[3]), text(row[8]), table->seats,
+            past.results.append({match, timeOf(row[2].toString()), text(row[3]),
+                                 once<QString>(persons, row[8].toString(), personNameOf), table->seats,
                                  table->strongest, row[9].toInt(), row[10].toBool(), row[11].toInt(),
                                  once<QStringList>(lists, row[4].toString(),
                                                    [](const QString& words) {

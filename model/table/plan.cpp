@@ -2,7 +2,26 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <iterator>
+
 namespace tacklebox {
+
+namespace {
+
+/// "Guest" in every language that the program speaks; names are kept in the language of their day.
+constexpr const char* kGuests[] = {"Guest", "Gast"};
+
+QString guestName() {
+    return QCoreApplication::translate("Seats", "Guest", "name of a person at the table who has given none");
+}
+
+bool isGuest(const QString& name) {
+    return std::any_of(std::begin(kGuests), std::end(kGuests),
+                       [&](const char* guest) { return name == QLatin1String(guest); });
+}
+
+} // namespace
 
 QString usualPersonName() {
     for (const char* variable : {"USER", "USERNAME"}) {
@@ -10,7 +29,19 @@ QString usualPersonName() {
         if (name.isEmpty() || name == QLatin1String("root") || name.size() > 20) continue;
         return name.left(1).toUpper() + name.mid(1);
     }
-    return QCoreApplication::translate("Seats", "Guest", "name of a person at the table who has given none");
+    return guestName();
+}
+
+QString personNameOf(const QString& kept) {
+    return isGuest(kept) ? guestName() : kept;
+}
+
+QStringList keptNamesOf(const QString& person) {
+    if (!isGuest(person)) return {person};
+    QStringList names;
+    for (const char* guest : kGuests)
+        names << QLatin1String(guest);
+    return names;
 }
 
 QString usualBotName(int number) {

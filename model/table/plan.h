@@ -23,6 +23,10 @@ struct SeatPlan {
 
 /// What a person is called who has given no name: as he is on this computer, else "Guest".
 QString usualPersonName();
+/// A person's name as it was kept, maybe in another language: who had given none is "Guest" in today's.
+QString personNameOf(const QString& kept);
+/// All names under which that person may have been kept.
+QStringList keptNamesOf(const QString& person);
 /// What bot number `number` (0 the first) is called where nobody has named it.
 QString usualBotName(int number);
 /// One person in the first seat, and bots.

@@ -80,7 +80,9 @@ std::optional<Situation> Situation::fromText(const QByteArray& text) {
     Situation situation;
     for (const auto& value : object["seats"].toArray()) {
         const QJsonObject seat = value.toObject();
-        situation.seats.append({seat["name"].toString().left(40), seat["person"].toBool(),
+        const bool person = seat["person"].toBool();
+        const QString kept = seat["name"].toString().left(40);
+        situation.seats.append({person ? personNameOf(kept) : kept, person,
                                 levelNamed(seat["level"].toString().toStdString()).value_or(Level::Perch)});
     }
     situation.tempo = named(object["tempo"], kTempos, Tempo::RoundTheTable);

@@ -134,6 +134,33 @@ class NewTableTest : public QObject {
         QVERIFY(part<QLabel>(other, "fault")->text().contains(QStringLiteral("Great Lakes")));
     }
 
+    void whoHasGivenNoNameHasOneInEachLanguage() {
+        const QByteArray user = qgetenv("USER"), userName = qgetenv("USERNAME");
+        qunsetenv("USER");
+        qunsetenv("USERNAME");
+        QTemporaryDir folder;
+        QSettings kept(folder.filePath(QStringLiteral("kept.ini")), QSettings::IniFormat);
+        QSet<QString> names;
+        for (const char* language : {"en", "de"}) {
+            m_language.use(language);
+            names.insert(usualPersonName());
+            savePlan(kept, firstPlan(QStringLiteral("rainbow-fish")));
+            for (const char* later : {"de", "en"}) {
+                m_language.use(later);
+                const auto plan = lastPlan(kept, QStringLiteral("rainbow-fish"));
+                QVERIFY(plan);
+                QCOMPARE(plan->seats[0].name, usualPersonName());
+                QCOMPARE(plan->seats[1].name, usualBotName(0));
+            }
+        }
+        m_language.use(QStringLiteral("en"));
+        QCOMPARE(names.size(), 2);
+        for (const QString& name : std::as_const(names))
+            QCOMPARE(QSet<QString>(keptNamesOf(name).cbegin(), keptNamesOf(name).cend()), names);
+        if (!user.isNull()) qputenv("USER", user);
+        if (!userName.isNull()) qputenv("USERNAME", userName);
+    }
+
     void theChosenLanguageIsSpokenAtTheNextStart() {
         QSettings settings;
         Settings german;

@@ -7,6 +7,7 @@
 #include <QDirIterator>
 #include <QFile>
 #include <QTemporaryDir>
+#include <QTranslator>
 #include <QtTest>
 
 #ifdef Q_OS_UNIX
@@ -155,6 +156,51 @@ class KeepingTest : public QObject {
                            {match}));
         QVERIFY(store.read(match)->record.endsWith(
             "\"steps\":[{\"seat\":0,\"move\":{\"kind\":\"ask\"}},{\"b\":1},{\"c\":1}]}"));
+    }
+
+    void whoHasGivenNoNameIsOneInEveryLanguage() {
+        /// Stands for the language in which a person without a name is a "Gast".
+        class German : public QTranslator {
+          public:
+            bool isEmpty() const override { return false; }
+            QString translate(const char*, const char* source, const char*, int) const override {
+                return qstrcmp(source, "Guest") == 0 ? QStringLiteral("Gast") : QString();
+            }
+        };
+        QTemporaryDir folder;
+        Store store(folder.path());
+        const auto keep = [&](const QString& name) {
+            const QList<SeatPlan> seats{{name, true}, {QStringLiteral("Guest"), false}};
+            Situation situation;
+            situation.seats = seats;
+            const qint64 match =
+                store.begin({QStringLiteral("rainbow-fish"), "{}", situation.toText(), seats});
+            store.finish(match, {{{1, true, 1}, {0, false, 0}}, {}, {}});
+            return match;
+        };
+        const QList<qint64> both{keep(QStringLiteral("Gast")), keep(QStringLiteral("Guest"))};
+        keep(QStringLiteral("Ana"));
+        German german;
+        for (const QString& today : {QStringLiteral("Guest"), QStringLiteral("Gast")}) {
+            if (today == u"Gast") QCoreApplication::installTranslator(&german);
+            QStringList persons = store.summary().persons;
+            persons.sort();
+            QCOMPARE(persons, QStringList({QStringLiteral("Ana"), today}));
+            for (const PersonalResult& result : store.results().results)
+                QCOMPARE(result.name, both.contains(result.match) ? today : QStringLiteral("Ana"));
+            QCOMPARE(store.past({.person = today}).size(), 2);
+            QCOMPARE(store.past({.person = QStringLiteral("Ana")}).size(), 1);
+            for (const qint64 match : both) {
+                const auto stored = store.read(match);
+                QVERIFY(stored);
+                QCOMPARE(stored->line.seats[0].name, today);
+                QCOMPARE(stored->line.seats[1].name, QStringLiteral("Guest")); // a bot may be called so
+                const auto situation = Situation::fromText(stored->situation);
+                QVERIFY(situation);
+                QCOMPARE(situation->seats[0].name, today);
+            }
+        }
+        QCoreApplication::removeTranslator(&german);
     }
 
     void filesAreTheUsersOwn() {

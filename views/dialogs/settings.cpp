@@ -175,6 +175,7 @@ std::optional<TablePlan> lastPlan(const QSettings& store, const QString& game) {
         seat.level = levelNamed(store.value(of + QStringLiteral("level")).toString().toStdString())
                          .value_or(Level::Perch);
         if (seat.name.isEmpty()) return std::nullopt; // half a table is none
+        if (seat.person) seat.name = personNameOf(seat.name);
         plan.seats.append(seat);
     }
     for (std::size_t i = 0; i < info->options.size(); ++i) {
