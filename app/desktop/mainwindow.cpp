@@ -89,7 +89,10 @@ MainWindow::MainWindow(Language& language, Memory memory, QWidget* parent)
                   ? std::make_unique<Store>(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation))
                   : std::make_unique<Store>();
     connect(m_store.get(), &Store::failed, this, [this](const QString& why) { m_failure = tell(why); });
-    connect(m_store.get(), &Store::rescued, this, [this](const QString& what) { tell(what); });
+    connect(m_store.get(), &Store::rescued, this, [this](const QString& what) {
+        tell(what);
+        QTimer::singleShot(0, this, &MainWindow::offerKept); // it may have more than could be listed
+    });
     connect(m_store.get(), &Store::wellAgain, this, [this](const QString& what) {
         if (m_failure) m_failure->close(); // it is not true any more
         tell(what, QMessageBox::Information);

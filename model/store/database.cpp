@@ -165,7 +165,7 @@ void Database::tryToWrite() {
 
 void Database::checkHealth() {
     QString health;
-    query(QStringLiteral("PRAGMA quick_check(1)"), {}, [&](const QVariantList& row) {
+    query(QStringLiteral("PRAGMA integrity_check(1)"), {}, [&](const QVariantList& row) {
         health = row[0].toString();
         return true;
     });

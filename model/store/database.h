@@ -51,7 +51,8 @@ class Database {
     void waitFor(int busyMillis);
     /// Throws if nothing can be written now.
     void tryToWrite();
-    /// Reads the whole file; throws Broken if it is damaged.
+    /// Reads the whole file, and whether its indexes name what is in its tables; throws Broken if it is
+    /// damaged.
     void checkHealth();
     /// All of it, or, if it throws, nothing.
     void inOneGo(const std::function<void()>& work);

@@ -139,6 +139,15 @@ bool Upkeep::readNext() {
     return true;
 }
 
+void Upkeep::checkLists() {
+    QString health;
+    m_database.query(QStringLiteral("PRAGMA integrity_check(matches)"), {}, [&](const QVariantList& row) {
+        health = row[0].toString();
+        return false;
+    });
+    if (health != QLatin1String("ok")) throw DatabaseError{DatabaseFault::Broken, health};
+}
+
 bool Upkeep::canMakeSmall(Database& database, const QString& file) {
     if (pragma(database, "auto_vacuum") == kIncremental) return false;
     if (number(database,
@@ -203,6 +212,11 @@ void UpkeepThread::work(const QString& file, bool suspicious) {
     try {
         Database database(file);
         Upkeep upkeep(database);
+        if (!goOn([&] {
+                upkeep.checkLists();
+                return false;
+            }))
+            return;
         if (suspicious && !goOn([&] { return upkeep.readNext(); })) return;
         if (!goOn([&] { return upkeep.packNext(); })) return;
         goOn([&] { return upkeep.returnRoom(); });

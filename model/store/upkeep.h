@@ -22,6 +22,9 @@ class Upkeep {
   public:
     explicit Upkeep(Database& database) : m_database(database) {}
 
+    /// Looks whether the lists of matches show all of them, which takes a moment even with many; throws
+    /// Broken if not. Where an index is damaged but can be read, nobody would miss what it does not name.
+    void checkLists();
     /// Brings one match that an older version kept into the form of this one (matchblob.h).
     bool packNext();
     /// Returns some free pages, where there are many, from the end of the file to the disk.

@@ -5,6 +5,7 @@
 #include "app/desktop/mainwindow.h"
 #include "app/desktop/tablepage.h"
 #include "model/store/journal.h"
+#include "tests/support/damage.h"
 #include "tests/support/ownfolders.h"
 #include "tests/support/pastgames.h"
 #include "views/dialogs/keptstrip.h"
@@ -142,6 +143,21 @@ class UnfinishedTest : public QObject {
         at.window.showLobby();
         QCOMPARE(at.offered().size(), 10);
         QVERIFY(at.offered().contains(left[7]));
+    }
+
+    void whatADamagedListHidIsOfferedOnceItIsFound() {
+        {
+            Store store(folder());
+            for (int game = 0; game < 3; ++game)
+                leave(store, QStringLiteral("rainbow-fish"), 3, 5 + quint64(game));
+        }
+        // The index by which matches are listed has no entries any more.
+        const QString file = testing::databaseIn(folder());
+        testing::overwrite(file, (testing::rootOf(file, QStringLiteral("matches_in_order")) - 1) * 4096,
+                           QByteArray("\x0a\0\0\0\0\x10\0\0", 8));
+        Opened program;
+        QVERIFY(program.offered().isEmpty());
+        QTRY_COMPARE_WITH_TIMEOUT(program.offered().size(), 3, 30'000);
     }
 
     void anotherTableSaysWhereTheOldOneIs() {

@@ -3,6 +3,7 @@
 
 #include "model/store/database.h"
 #include "model/store/store.h"
+#include "tests/support/damage.h"
 #include "tests/support/oldstore.h"
 
 #include <QFile>
@@ -275,6 +276,37 @@ class UpkeepTest : public QObject {
         QVERIFY(rescued[0][0].toString().contains(QStringLiteral("damaged")));
         QVERIFY(store.keeps());
         QVERIFY(store.resumable().size() > 30);
+    }
+
+    /// The order in which matches are listed is an index of its own: where its page holds something else, all
+    /// rows are there, and no list shows them.
+    void aListThatHidesGamesIsFoundBesideTheWindow_data() {
+        QTest::addColumn<QString>("instead"); // of the index; none: a page without entries
+        for (const char* instead : {"", "matches", "seats"})
+            QTest::newRow(*instead ? instead : "nothing") << QString::fromLatin1(instead);
+    }
+    void aListThatHidesGamesIsFoundBesideTheWindow() {
+        QFETCH(QString, instead);
+        QTemporaryDir folder;
+        constexpr int kFinished = 5, kOpen = 4;
+        {
+            Store store(folder.path());
+            for (int number = 0; number < kFinished + kOpen; ++number)
+                keepOne(store, 20, number < kFinished);
+        }
+        const qint64 page = one(folder.path(), QStringLiteral("PRAGMA page_size"));
+        QByteArray other("\x0a\0\0\0\0\x10\0\0", 8);
+        if (!instead.isEmpty())
+            other = onDisk(folder.path()).mid((rootOf(fileIn(folder.path()), instead) - 1) * page, page);
+        overwrite(fileIn(folder.path()),
+                  (rootOf(fileIn(folder.path()), QStringLiteral("matches_in_order")) - 1) * page, other);
+        Store store(folder.path());
+        QSignalSpy rescued(&store, &Store::rescued);
+        store.beginUpkeep();
+        QTRY_COMPARE_WITH_TIMEOUT(rescued.size(), 1, 20'000);
+        QVERIFY(store.keeps());
+        QCOMPARE(store.history().size(), kFinished);
+        QCOMPARE(store.unfinished().size(), kOpen);
     }
 
     void aSoundFileIsReadToItsEndAndLeftAlone() {

@@ -1,6 +1,7 @@
 // Databases of a store, made and then damaged as disks do it.
 #pragma once
 
+#include "model/store/database.h"
 #include "model/store/store.h"
 
 #include <QDir>
@@ -40,6 +41,18 @@ inline void flip(const QString& file, qint64 at, int bits) {
     if (!out.open(QIODevice::ReadWrite) || !out.seek(at) || !out.getChar(&byte) || !out.seek(at) ||
         !out.putChar(char(quint8(byte) ^ bits)))
         qFatal("cannot write %s", qPrintable(file));
+}
+
+/// The first page, counted from 1, of that table or index.
+inline qint64 rootOf(const QString& file, const QString& name) {
+    qint64 page = 0;
+    Database(file).query(QStringLiteral("SELECT rootpage FROM sqlite_master WHERE name = ?"), {name},
+                         [&page](const QVariantList& row) {
+                             page = row[0].toLongLong();
+                             return false;
+                         });
+    if (page == 0) qFatal("there is no %s", qPrintable(name));
+    return page;
 }
 
 /// A match of two whose steps are such in form only; its number.
