@@ -918,6 +918,10 @@
 <context>
     <name>Keeping</name>
     <message>
+        <source>it has become longer than a saved game may be, and could not be opened again</source>
+        <translation>sie ist länger geworden, als eine gespeicherte Partie sein darf, und ließe sich nicht wieder öffnen</translation>
+    </message>
+    <message>
         <source>Save all past games as a table</source>
         <translation>Alle gespielten Partien als Tabelle speichern</translation>
     </message>

@@ -408,7 +408,7 @@ void MainWindow::saveFileByDialog() {
     if (file.isEmpty()) return;
     if (QFileInfo(file).suffix().isEmpty()) file += QStringLiteral(".tacklebox");
     QString fault;
-    if (!writeWhole(file, table->record(), &fault))
+    if (!writeRecord(file, table->record(), &fault))
         QMessageBox::warning(this, QStringLiteral("Tacklebox"),
                              tr("The game cannot be saved there: %1").arg(fault));
 }

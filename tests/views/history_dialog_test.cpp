@@ -1,4 +1,5 @@
 // "Games played": what is listed, found, watched, saved and forgotten.
+#include "model/wire/recordfile.h"
 #include "tests/support/eveningsplayed.h"
 #include "tests/support/oldstore.h"
 
@@ -234,6 +235,19 @@ class HistoryDialogTest : public QObject {
                                                 QFileDevice::ReadOther));
         QVERIFY(writeWhole(file, "{ }", &fault));
         QVERIFY(!(QFile::permissions(file) & others));
+    }
+
+    void whatCouldNotBeOpenedAgainIsNotSaved() {
+        QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("game.tacklebox"));
+        QString fault;
+        const QByteArray longest(qsizetype(kLargestRecord), ' ');
+        QVERIFY(writeRecord(file, longest, &fault));
+        QVERIFY(!writeRecord(file, longest + ' ', &fault));
+        QVERIFY2(fault.contains(QStringLiteral("opened again")), qPrintable(fault));
+        QCOMPARE(QFileInfo(file).size(), qint64(longest.size())); // what was there is as it was
+        const FileContent content = readRecordFile(file.toStdString());
+        QVERIFY(content.fault == FileFault::None);
     }
 
     void theTableIsSavedByteForByte() {

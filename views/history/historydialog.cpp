@@ -309,7 +309,7 @@ bool HistoryDialog::saveTo(const QString& file) {
     if (currentRow() < 0) return false;
     const auto stored = m_store.read(m_games->match(currentRow()).id);
     QString fault = tr("What was kept of this game cannot be found any more.");
-    if (stored && writeWhole(file, stored->record, &fault)) return true;
+    if (stored && writeRecord(file, stored->record, &fault)) return true;
     m_keeping->warn(tr("The game cannot be saved there: %1").arg(fault));
     return false;
 }

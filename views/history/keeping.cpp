@@ -3,6 +3,7 @@
 #include "model/store/gamesfile.h"
 #include "model/store/store.h"
 #include "model/table/privatefiles.h"
+#include "model/wire/recordfile.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -21,6 +22,12 @@ bool writeWhole(const QString& file, const QByteArray& content, QString* fault) 
         if (out.write(content) == content.size() && out.commit()) return true;
     }
     *fault = out.errorString();
+    return false;
+}
+
+bool writeRecord(const QString& file, const QByteArray& record, QString* fault) {
+    if (std::size_t(record.size()) <= kLargestRecord) return writeWhole(file, record, fault);
+    *fault = Keeping::tr("it has become longer than a saved game may be, and could not be opened again");
     return false;
 }
 

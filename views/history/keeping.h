@@ -17,6 +17,10 @@ class Store;
 /// in *fault; what was there is then as it was.
 bool writeWhole(const QString& file, const QByteArray& content, QString* fault);
 
+/// Writes a recorded game like writeWhole(). False, and nothing is written, where it would be longer than
+/// what is opened again (kLargestRecord).
+bool writeRecord(const QString& file, const QByteArray& record, QString* fault);
+
 class Keeping : public QObject {
     Q_OBJECT
 
