@@ -1450,7 +1450,7 @@
         <translation>Ctrl+T</translation>
     </message>
     <message>
-        <source>The game of %1 that was last played %2 cannot be gone on with as it was left.</source>
+        <source>The game of %1 that was last played %2 cannot be continued as it was left.</source>
         <comment>a game, and when</comment>
         <translation>Die Partie %1, zuletzt gespielt %2, lässt sich nicht so weiterspielen, wie sie verlassen wurde.</translation>
     </message>

@@ -94,7 +94,7 @@ bool MainWindow::goOnWithKept(QString* fault) {
         const auto stored = m_store->resume(next->id);
         if (!stored) continue; // another program was quicker
         if (const auto damage = sitKept(*stored))
-            refused << tr("The game of %1 that was last played %2 cannot be gone on with as it was left.",
+            refused << tr("The game of %1 that was last played %2 cannot be continued as it was left.",
                           "a game, and when")
                                .arg(unfinishedTitle(*next), whenWords(next->played)) +
                            u' ' + damageWords(*damage);
