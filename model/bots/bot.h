@@ -4,6 +4,7 @@
 #include "model/bots/deadline.h"
 #include "model/bots/rationale.h"
 #include "model/engine/game.h"
+#include "model/games/list.h"
 
 #include <atomic>
 #include <memory>
@@ -71,6 +72,12 @@ class RandomBot : public Bot<G> {
 /// The player of a game at one of the four named levels; each game has its own, in model/bots/<game>/.
 template <class G>
 std::unique_ptr<Bot<G>> makePlayer(Level level, Seat seat, std::uint64_t seed);
+
+#define TACKLEBOX_DECLARE(G)                                                                                 \
+    template <>                                                                                              \
+    std::unique_ptr<Bot<G>> makePlayer<G>(Level level, Seat seat, std::uint64_t seed);
+TACKLEBOX_FOR_EACH_GAME(TACKLEBOX_DECLARE)
+#undef TACKLEBOX_DECLARE
 
 /// A bot for `seat`. The seed decides what its judgement leaves open.
 template <class G>

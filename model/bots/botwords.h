@@ -22,4 +22,15 @@ struct BotWords {
                             const Names& names);
 };
 
+#define TACKLEBOX_DECLARE(G)                                                                                 \
+    template <>                                                                                              \
+    Phrase BotWords<G>::subject(const Fact& fact);                                                           \
+    template <>                                                                                              \
+    Phrase BotWords<G>::fact(const Fact& fact, const Names& names);                                          \
+    template <>                                                                                              \
+    Phrase BotWords<G>::rationale(const Rationale& rationale, Seat seat, const G::Move& move,                \
+                                  const Names& names);
+TACKLEBOX_FOR_EACH_GAME(TACKLEBOX_DECLARE)
+#undef TACKLEBOX_DECLARE
+
 } // namespace tacklebox

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/games/greatlakes/greatlakes.h"
+#include "model/games/list.h"
 #include "model/games/platinumfish/platinumfish.h"
 #include "model/games/rainbowfish/rainbowfish.h"
 #include "model/games/twistedfish/twistedfish.h"
@@ -14,11 +15,9 @@ namespace tacklebox {
 /// Calls `action.template operator()<G>()` for each game G, in the order of the project's list of games.
 template <class Action>
 void forEachGame(Action action) {
-    action.template operator()<TwistedFish>();
-    action.template operator()<WhatTheFish>();
-    action.template operator()<PlatinumFish>();
-    action.template operator()<RainbowFish>();
-    action.template operator()<GreatLakes>();
+#define TACKLEBOX_CALL(G) action.template operator()<G>();
+    TACKLEBOX_FOR_EACH_GAME(TACKLEBOX_CALL)
+#undef TACKLEBOX_CALL
 }
 
 /// Calls `action` for the game with that id; false if there is none.

@@ -45,6 +45,32 @@ struct GameManners {
     static int laidPoints(const typename G::View& view, Seat seat);
 };
 
+#define TACKLEBOX_DECLARE(G)                                                                                 \
+    template <>                                                                                              \
+    QList<ReactionCard> GameManners<G>::reactionCards();                                                     \
+    template <>                                                                                              \
+    std::optional<G::Move> GameManners<G>::byOrder(const G::State& state, Seat seat,                         \
+                                                   std::span<const G::Move> legal, const Wishes& wishes);    \
+    template <>                                                                                              \
+    bool GameManners<G>::isLay(const G::Move& move);                                                         \
+    template <>                                                                                              \
+    bool GameManners<G>::answersItself(const G::State& state, Seat seat, const G::Move& only,                \
+                                       const Manners& manners, bool alone);                                  \
+    template <>                                                                                              \
+    bool GameManners<G>::isOpenDecision(const G::State& state);                                              \
+    template <>                                                                                              \
+    Seat GameManners<G>::asks(const G::Move& move);                                                          \
+    template <>                                                                                              \
+    Act GameManners<G>::act(const G::Move& move);                                                            \
+    template <>                                                                                              \
+    std::vector<PlaceCards> GameManners<G>::places(const G::View& view);                                     \
+    template <>                                                                                              \
+    QString GameManners<G>::endingWords(const Scored& scored, const Names& names);                           \
+    template <>                                                                                              \
+    int GameManners<G>::laidPoints(const G::View& view, Seat seat);
+TACKLEBOX_FOR_EACH_GAME(TACKLEBOX_DECLARE)
+#undef TACKLEBOX_DECLARE
+
 /// A place with its cards, for places().
 inline PlaceCards placed(PlaceKind kind, Seat seat, const FaceList& faces) {
     return {{kind, seat}, faces};
@@ -59,5 +85,15 @@ struct TableMaker {
     /// To look at such a match (replay.h).
     static std::unique_ptr<Table> replay(const TablePlan& plan, class Session& session);
 };
+
+#define TACKLEBOX_DECLARE(G)                                                                                 \
+    template <>                                                                                              \
+    std::unique_ptr<Table> TableMaker<G>::begin(const TablePlan& plan);                                      \
+    template <>                                                                                              \
+    std::unique_ptr<Table> TableMaker<G>::resume(const TablePlan& plan, Session& session);                   \
+    template <>                                                                                              \
+    std::unique_ptr<Table> TableMaker<G>::replay(const TablePlan& plan, Session& session);
+TACKLEBOX_FOR_EACH_GAME(TACKLEBOX_DECLARE)
+#undef TACKLEBOX_DECLARE
 
 } // namespace tacklebox

@@ -4,6 +4,7 @@
 
 #include "model/engine/match.h"
 #include "model/engine/phrase.h"
+#include "model/games/games.h"
 #include "model/wire/json.h"
 
 #include <set>
@@ -41,6 +42,26 @@ struct Codec {
     /// Reads all of a position but `scores`. Throws the reader's code.
     static typename G::Layout readLayout(DealReader<G>& reader);
 };
+
+#define TACKLEBOX_DECLARE(G)                                                                                 \
+    template <>                                                                                              \
+    Json Codec<G>::move(const G::Move& move);                                                                \
+    template <>                                                                                              \
+    G::Move Codec<G>::readMove(const Json& json, const TableShape& table);                                   \
+    template <>                                                                                              \
+    const char* Codec<G>::phaseName(const G::Status& status);                                                \
+    template <>                                                                                              \
+    void Codec<G>::addStatus(Json& json, const G::View& view);                                               \
+    template <>                                                                                              \
+    const char* Codec<G>::expectedUnit();                                                                    \
+    template <>                                                                                              \
+    void Codec<G>::addPiles(Json& json, const G::View& view);                                                \
+    template <>                                                                                              \
+    Json Codec<G>::layout(const G::Layout& layout, const TableShape& table);                                 \
+    template <>                                                                                              \
+    G::Layout Codec<G>::readLayout(DealReader<G>& reader);
+TACKLEBOX_FOR_EACH_GAME(TACKLEBOX_DECLARE)
+#undef TACKLEBOX_DECLARE
 
 // ---- writing ----
 

@@ -1,6 +1,7 @@
 // The table of games behind the line protocol: which game id leads to which Session.
 #pragma once
 
+#include "model/games/list.h"
 #include "model/wire/session.h"
 
 namespace tacklebox {
@@ -15,5 +16,11 @@ struct GameWire {
 /// Defined by each game's own file in this room.
 template <class G>
 const GameWire& wireOf();
+
+#define TACKLEBOX_DECLARE(G)                                                                                 \
+    template <>                                                                                              \
+    const GameWire& wireOf<G>();
+TACKLEBOX_FOR_EACH_GAME(TACKLEBOX_DECLARE)
+#undef TACKLEBOX_DECLARE
 
 } // namespace tacklebox

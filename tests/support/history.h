@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/engine/match.h"
+#include "model/games/games.h"
 
 #include <string>
 #include <vector>
@@ -22,6 +23,12 @@ struct History {
 /// rules alone: nothing of model/bots may be used, as this judges it. If there is none it returns anything.
 template <class G>
 History<G> historyOf(const std::vector<SeenEvent<G>>& seen, Seat seat, const typename G::State& world);
+
+#define TACKLEBOX_DECLARE(G)                                                                                 \
+    template <>                                                                                              \
+    History<G> historyOf<G>(const std::vector<SeenEvent<G>>& seen, Seat seat, const G::State& world);
+TACKLEBOX_FOR_EACH_GAME(TACKLEBOX_DECLARE)
+#undef TACKLEBOX_DECLARE
 
 /// What `seat` saw of a log.
 template <class G>
