@@ -247,7 +247,8 @@ void SalvagedRows::giveBackNumbers() {
             if (!page(place.page)[std::size_t(place.row)].inOrder ||
                 (places.steps.empty() && places.archive.empty() && places.seats.empty()))
                 strays.emplace_back(match, place);
-    for (const auto& [match, place] : strays) {
+    for (const auto& [match, stray] : strays) {
+        const RowPlace& place = stray; // Clang 14 does not catch a structured binding in a lambda
         const SalvagedRow& row = page(place.page)[std::size_t(place.row)];
         const auto first = orphans.upper_bound(row.after), end = orphans.lower_bound(row.before);
         if (first == end || std::next(first) != end) continue; // none, or nobody knows which
