@@ -295,7 +295,7 @@ class DialogsTest : public QObject {
 
     void NewTable_EveryOptionOfEveryGameHasItsLine() {
         for (const GameInfo& game : gameInfos()) {
-            QVERIFY(!game.line.isEmpty());
+            QVERIFY(!game.line().isEmpty());
             for (const OptionSpec& option : game.options) {
                 const OptionInfo info = optionInfo(game.id, option);
                 QVERIFY2(!info.line.isEmpty(), option.name.data());

@@ -62,7 +62,7 @@ NewTableDialog::NewTableDialog(const TablePlan& start, QWidget* parent)
     title->setFont(look::titleFont(look::fontPixels(*this) * 1.8));
     title->setWordWrap(true);
     column->addWidget(title);
-    column->addWidget(smallLine(game.line, body));
+    column->addWidget(smallLine(game.line(), body));
 
     // Seats
     auto* seatBox = new QGroupBox(tr("Seats"));

@@ -36,7 +36,7 @@ Poster::Poster(const GameInfo& game, QWidget* parent) : QAbstractButton(parent),
     setAttribute(Qt::WA_Hover);
     setText(game.title);
     setAccessibleName(tr("Play %1").arg(game.title));
-    setAccessibleDescription(game.line + u' ' + game.seatsWords());
+    setAccessibleDescription(game.line() + u' ' + game.seatsWords());
 }
 
 QFont Poster::titleFont(int width) const {
@@ -68,7 +68,7 @@ int Poster::bandHeight(int width) const {
         return metrics.boundingRect(QRect(0, 0, room, 10000), Qt::TextWordWrap, text).height();
     };
     const auto titleLines = int(linesOf(m_game.title, title, room).size());
-    return kPad + titleLines * title.lineSpacing() + 6 + high(line, m_game.line) + 6 + line.height() + kPad;
+    return kPad + titleLines * title.lineSpacing() + 6 + high(line, m_game.line()) + 6 + line.height() + kPad;
 }
 
 int Poster::heightFor(int width) const {
@@ -136,7 +136,7 @@ void Poster::paintEvent(QPaintEvent*) {
     }
     painter.setFont(lineFont(width()));
     painter.setPen(QColor(0xD8, 0xE6, 0xE6));
-    painter.drawText(words.adjusted(0, titleHigh + 6, 0, 0), Qt::TextWordWrap, m_game.line);
+    painter.drawText(words.adjusted(0, titleHigh + 6, 0, 0), Qt::TextWordWrap, m_game.line());
     painter.setPen(look::kGold);
     painter.drawText(words, Qt::AlignBottom | Qt::AlignLeft, m_game.seatsWords());
     if (hasFocus()) look::drawRing(painter, rect(), kRadius + 2);

@@ -41,23 +41,27 @@ int valueOf(const GameInfo& game, const Options& options, std::string_view name)
 
 } // namespace
 
+QString GameInfo::line() const {
+    return lineOf(id);
+}
+
 QString GameInfo::seatsWords() const {
     // Say::tr() would be put into the context Say here.
     return QCoreApplication::translate("GameInfo", "%1 to %2 players").arg(leastSeats).arg(mostSeats);
 }
 
 const QList<GameInfo>& gameInfos() {
-    static QList<GameInfo> games;
-    games.clear(); // the language may have changed
-    forEachGame([]<class G>() {
-        const auto id = QString::fromLatin1(G::kId.data(), qsizetype(G::kId.size()));
-        games.append({.id = id,
-                      .title = QString::fromLatin1(G::kTitle.data(), qsizetype(G::kTitle.size())),
-                      .line = lineOf(id),
-                      .leastSeats = G::kLeastSeats,
-                      .mostSeats = G::kMostSeats,
-                      .options = G::kOptions});
-    });
+    static const QList<GameInfo> games = [] {
+        QList<GameInfo> list;
+        forEachGame([&]<class G>() {
+            list.append({.id = QString::fromLatin1(G::kId.data(), qsizetype(G::kId.size())),
+                         .title = QString::fromLatin1(G::kTitle.data(), qsizetype(G::kTitle.size())),
+                         .leastSeats = G::kLeastSeats,
+                         .mostSeats = G::kMostSeats,
+                         .options = G::kOptions});
+        });
+        return list;
+    }();
     return games;
 }
 

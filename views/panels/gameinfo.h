@@ -15,10 +15,10 @@ namespace tacklebox {
 struct GameInfo {
     QString id;
     QString title; ///< "Twisted Fish"
-    QString line;  ///< what it is, in a line
     int leastSeats = 2, mostSeats = 2;
     std::span<const OptionSpec> options;
 
+    QString line() const;       ///< what it is, in a line
     QString seatsWords() const; ///< "2 to 6 players"
 };
 
