@@ -1,6 +1,8 @@
 // Colours and letters that panels, dialogs and the lobby share with the tables (ux.md 4.4, 6.3).
 #pragma once
 
+#include "views/scene/colours.h"
+
 #include <QColor>
 #include <QFont>
 #include <QRect>
@@ -10,7 +12,7 @@ class QWidget;
 
 namespace tacklebox::look {
 
-inline const QColor kInk(0x16, 0x28, 0x3A), kPaper(0xFF, 0xFB, 0xF1), kGold(0xFF, 0xD2, 0x3F);
+using tacklebox::kInk, tacklebox::kPaper, tacklebox::kGold;
 inline const QColor kWaterLight(0x2B, 0x75, 0x7D), kWaterDark(0x15, 0x3A, 0x43);
 
 /// `share` 0: `from`; 1: `to`.

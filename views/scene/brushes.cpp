@@ -8,9 +8,6 @@
 
 namespace tacklebox {
 
-const QColor kInk{0x16, 0x28, 0x3a}, kGold{0xff, 0xd2, 0x3f}, kPaper{0xff, 0xf9, 0xea},
-    kMist{0xcf, 0xe9, 0xea};
-
 void strokeRounded(QPainter& p, QRectF rect, qreal radius, QColor colour, qreal width) {
     p.setBrush(Qt::NoBrush);
     p.setPen(QPen(colour, width));

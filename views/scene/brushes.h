@@ -1,16 +1,14 @@
 // What the items on the table draw with: colours, strokes, letters and the faces of cards.
 #pragma once
 
+#include "views/scene/colours.h"
 #include "views/scene/facestore.h"
 #include "views/scene/lettering.h"
 
-#include <QColor>
 #include <QHash>
 #include <QPixmap>
 
 namespace tacklebox {
-
-extern const QColor kInk, kGold, kPaper, kMist;
 
 /// A rounded rectangle, only its line.
 void strokeRounded(QPainter& painter, QRectF rect, qreal radius, QColor colour, qreal width);

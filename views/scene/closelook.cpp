@@ -1,5 +1,7 @@
 #include "views/scene/closelook.h"
 
+#include "views/scene/colours.h"
+
 #include <QApplication>
 #include <QFontMetricsF>
 #include <QPainter>
@@ -8,8 +10,7 @@ namespace tacklebox {
 
 namespace {
 
-const QColor kInk(0x16, 0x28, 0x3A), kPaper(0xFF, 0xFB, 0xF1), kGold(0xFF, 0xD2, 0x3F),
-    kDeepBlue(0x1B, 0x4F, 0x91);
+constexpr QColor kDeepBlue(0x1b, 0x4f, 0x91);
 constexpr qreal kEdge = 12;
 
 QFont lookFont(qreal unit, bool bold = false) {

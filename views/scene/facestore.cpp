@@ -1,6 +1,7 @@
 #include "views/scene/facestore.h"
 
 #include "model/table/mailbox.h"
+#include "views/scene/colours.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -25,7 +26,6 @@ constexpr qint64 kBudget = 64ll << 20; ///< bytes of pixmaps
 constexpr double kBlurred = 1.6;       ///< so much larger than its pixmap a face is seen to be blurred
 constexpr int kSettleMillis = 120;     ///< a size that changes again sooner is not worth rendering
 constexpr QRectF kPlate{24, 290, 202, 40};
-const QColor kInk{0x16, 0x28, 0x3a}, kPaper{0xff, 0xf9, 0xea};
 
 /// The family of the bundled lettering; that of the system if it cannot be loaded.
 QString cardFamily() {
@@ -266,7 +266,7 @@ QPixmap FaceStore::pixmap(const CardArt& art, QSize size) {
             return entry->pixmap;
         }
     if (const Private::Entry* other = m->nearest(key, size)) {
-        const QPixmap near = other->pixmap;
+        QPixmap near = other->pixmap;
         if (near.width() * kBlurred < size.width()) { // it would be seen to be blown up
             prepare({art}, size);
             return near;

@@ -1,14 +1,16 @@
 #include "views/scene/hintring.h"
 
+#include "views/scene/colours.h"
+
 #include <QPainter>
 #include <QPen>
 
 namespace tacklebox {
 
 void drawHintRing(QPainter& painter, const QRectF& rect, qreal radius) {
-    const QColor ink(0x16, 0x28, 0x3a), coral(0xff, 0x9a, 0x76);
+    constexpr QColor coral(0xff, 0x9a, 0x76);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(ink, 5.4));
+    painter.setPen(QPen(kInk, 5.4));
     painter.drawRoundedRect(rect, radius, radius);
     QPen dashes(coral, 3.4, Qt::CustomDashLine, Qt::FlatCap);
     dashes.setDashPattern({3.2, 1.2});

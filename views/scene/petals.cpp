@@ -1,5 +1,6 @@
 #include "views/scene/petals.h"
 
+#include "views/scene/colours.h"
 #include "views/scene/hintring.h"
 
 #include <QApplication>
@@ -16,7 +17,6 @@ namespace tacklebox {
 namespace {
 
 constexpr qreal kAboveCards = 1e6; ///< also above the card in somebody's hand
-const QColor kInk(0x16, 0x28, 0x3A), kPaper(0xFF, 0xFB, 0xF1), kGold(0xFF, 0xD2, 0x3F);
 const std::array<QColor, 5> kColours{QColor(0xD0, 0x38, 0x52), QColor(0xF1, 0xD2, 0x32),
                                      QColor(0x06, 0x69, 0x27), QColor(0x3C, 0x89, 0xDC),
                                      QColor(0x8B, 0x20, 0xA6)};
