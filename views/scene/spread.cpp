@@ -220,9 +220,11 @@ void layColumns(ZoneLie& lie, const ZonePicture& zone, QRectF area, qreal most, 
         const qreal across1 = across < 2 ? 0 : std::min(width + 4 * unit, (wide - width) / (across - 1));
         const qreal down1 =
             perSub < 2 ? 0 : std::min(kDown * height, std::max(0.0, (room - height) / (perSub - 1)));
-        for (int k = 0; k < n; ++k)
+        for (int k = 0; k < n; ++k) {
+            const int sub = k / perSub, row = k % perSub;
             lie.cards[std::size_t(column[std::size_t(k)])] =
-                onPixels(left + (k / perSub) * across1, area.top() + head + (k % perSub) * down1, lie.card);
+                onPixels(left + sub * across1, area.top() + head + row * down1, lie.card);
+        }
     }
 }
 

@@ -112,6 +112,7 @@ bool TableInput::Private::selectable(const Held& card) const {
 
 std::vector<Gesture> TableInput::Private::candidatesOf(const std::vector<Held>& cards) const {
     std::vector<Face> faceList;
+    faceList.reserve(cards.size());
     for (const Held& card : cards)
         faceList.push_back(card.face);
     std::sort(faceList.begin(), faceList.end());
@@ -384,7 +385,7 @@ void TableInput::pressButton(int choice) {
     const auto found = std::find_if(list.begin(), list.end(),
                                     [&](const Gesture& gesture) { return gesture.choice == choice; });
     if (found == list.end()) return;
-    const Gesture gesture = *found;
+    const Gesture& gesture = *found;
     const QScopedValueRollback<bool> key(m->byKey, true);
     const std::vector<Gesture> behind = m->behindButton(gesture);
     if (gesture.choice >= 0 && behind.size() > 1) {

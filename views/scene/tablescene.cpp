@@ -236,6 +236,7 @@ struct TableScene::Private {
                                      ? std::min<int>(int(picture1.cards.size()), 1 + int(fresh.size()))
                                      : zone.lie.drawn;
                 std::vector<CardArt> arts;
+                arts.reserve(std::size_t(std::max(0, seen)));
                 for (int i = 0; i < seen; ++i)
                     arts.push_back(presenter.art(picture1.cards[std::size_t(i)].face));
                 zone.heap->set(picture1, zone.lie, std::move(arts));

@@ -188,7 +188,8 @@ bool TableView::viewportEvent(QEvent* event) {
 
 bool TableView::focusNextPrevChild(bool next) {
     if (m->presenter && m->input->tab(next)) return true;
-    return QWidget::focusNextPrevChild(next);
+    // Past QGraphicsView, which would move the focus among the scene's items.
+    return QWidget::focusNextPrevChild(next); // NOLINT(bugprone-parent-virtual-call)
 }
 
 void TableView::keyPressEvent(QKeyEvent* event) {
