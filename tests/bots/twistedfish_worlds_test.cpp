@@ -226,7 +226,7 @@ TEST(TwistedFishWorlds, AWayThatTheCardsDidNotGoBreaksSomethingThatIsKnown) {
     for (const Follower& seat : followHand(3, nothing)) {
         Way way = seat.witness.way();
         ASSERT_TRUE(seat.takesForPossible(way));
-        std::ranges::rotate(way.arrivals, way.arrivals.begin() + 1);
+        std::rotate(way.arrivals.begin(), way.arrivals.begin() + 1, way.arrivals.end());
         EXPECT_FALSE(seat.takesForPossible(way)) << "seat " << int(seat.known.viewer());
     }
 }

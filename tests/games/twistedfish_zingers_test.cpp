@@ -461,7 +461,7 @@ TEST(TwistedFish, T33_NoFishingIsAMissAndNobodyLearnsTheTruthAlsoAsABluff) {
                    "'],['red-whale']],'pond':['red-shrimp','green-shrimp'],'rest':'out'}");
         table.play(0, ask(1, "blue-eel"));
         EXPECT_EQ(table.moves(1), j("[{'kind':'answer'},{'kind':'no-fishing'}]"));
-        table.play(1, kNoFishing);
+        table.play(1, kPlayNoFishing);
         EXPECT_EQ(count(table.seen(2), "{'event':'said'}"), 0);
         EXPECT_TRUE(has(table.seen(2), "{'event':'move','seat':1,'move':{'kind':'no-fishing'}}"));
         EXPECT_EQ(table.all("discard"), j("['no-fishing']"));
@@ -474,7 +474,7 @@ TEST(TwistedFish, T28_TwoFistedAlsoAfterNoFishing) {
     Table table = table3("{'hands':[['red-eel','two-fisted-fisherman'],['no-fishing','blue-eel'],['red-whale'"
                          "]],'rest':'out'}");
     table.play(0, ask(1, "blue-eel"));
-    table.play(1, kNoFishing);
+    table.play(1, kPlayNoFishing);
     EXPECT_EQ(table.phase(), "miss");
     table.play(0, kTwoFisted);
     table.play(0, ask(1, "blue-eel"));
@@ -489,7 +489,7 @@ TEST(TwistedFish, NoFishingAgainstNetAndLure) {
             std::string("{'hands':[['red-eel','") + (useNet ? "the-net" : "the-lure") +
             "'],['no-fishing','blue-eel'],['red-whale']],'pond':['red-shrimp','green-shrimp'],'rest':'out'}");
         table.play(0, useNet ? net(1, "eel") : lure(1, "blue-eel"));
-        table.play(1, kNoFishing);
+        table.play(1, kPlayNoFishing);
         EXPECT_EQ(table.turn(), 1);
         EXPECT_EQ(table.all("hands")[1], j("['blue-eel']"));
     }
@@ -586,7 +586,7 @@ TEST(TwistedFish, T32_AfterAStoppedNoFishingTheAskIsAnsweredTruthfully) {
             table3("{'hands':[['red-eel','divine-intervention'],['no-fishing','blue-eel'],['red-whale']],"
                    "'pond':['red-shrimp'],'rest':'out'}");
         table.play(0, ask(1, "blue-eel"));
-        table.play(1, kNoFishing);
+        table.play(1, kPlayNoFishing);
         EXPECT_EQ(table.phase(), "zinger");
         EXPECT_EQ(table.waiting(), j("[0]"));
         EXPECT_EQ(table.all("aimed"), j("{'zinger':'no-fishing','by':1,'target':0}"));
@@ -595,7 +595,7 @@ TEST(TwistedFish, T32_AfterAStoppedNoFishingTheAskIsAnsweredTruthfully) {
         table.play(0, keep ? kStopAndKeep : kStop);
         EXPECT_EQ(table.phase(), "answer");
         EXPECT_EQ(table.moves(1), j("[{'kind':'answer'}]"));
-        EXPECT_EQ(table.refused(1, kNoFishing), "illegal-move: You do not hold No Fishing.");
+        EXPECT_EQ(table.refused(1, kPlayNoFishing), "illegal-move: You do not hold No Fishing.");
         table.play(1, kAnswer);
         EXPECT_EQ(table.all("hands")[0],
                   keep ? j("['red-eel','blue-eel','no-fishing']") : j("['red-eel','blue-eel']"));
@@ -608,7 +608,7 @@ TEST(TwistedFish, T32_ANoFishingThatIsAllowedIsAMiss) {
         table3("{'hands':[['red-eel','divine-intervention'],['no-fishing','blue-eel'],['red-whale']],"
                "'pond':['red-shrimp','green-shrimp'],'rest':'out'}");
     table.play(0, ask(1, "blue-eel"));
-    table.play(1, kNoFishing);
+    table.play(1, kPlayNoFishing);
     table.play(0, kAllow);
     EXPECT_EQ(count(table.seen(2), "{'event':'move'}"), 0);
     EXPECT_EQ(table.turn(), 1);
@@ -621,12 +621,12 @@ TEST(TwistedFish, ANetOrLureThatMeetsBothZingerFirstThenAnswer) {
         "'pond':['red-shrimp','green-shrimp'],'rest':'out'}");
     table.play(0, net(1, "eel"));
     EXPECT_EQ(table.phase(), "zinger");
-    EXPECT_EQ(table.refused(1, kNoFishing).substr(0, 13), "illegal-move:");
+    EXPECT_EQ(table.refused(1, kPlayNoFishing).substr(0, 13), "illegal-move:");
     table.play(1, kAllow);
     EXPECT_EQ(table.phase(), "answer");
     EXPECT_EQ(table.moves(1), j("[{'kind':'answer'},{'kind':'no-fishing'}]"));
     EXPECT_EQ(table.refused(1, kStop), "illegal-move: First answer the player who asks you.");
-    table.play(1, kNoFishing);
+    table.play(1, kPlayNoFishing);
     EXPECT_EQ(table.turn(), 1);
 }
 

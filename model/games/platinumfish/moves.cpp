@@ -7,10 +7,6 @@ using packs::Rank;
 
 namespace {
 
-Face faceOf(Card card) {
-    return PlatinumFish::faceOf(card);
-}
-
 /// The moment that a move belongs to.
 Phase phaseOf(MoveKind kind) {
     switch (kind) {
@@ -45,7 +41,7 @@ bool holdsRankOf(const State& state, Seat seat, Face face) {
 
 Refusal checkTakeDiscard(const State& state, Seat seat) {
     if (state.discard.empty()) return {.reason = Reason::DiscardPileEmpty};
-    const Face top = faceOf(state.discard.top());
+    const Face top = PlatinumFish::faceOf(state.discard.top());
     if (!holdsRankOf(state, seat, top)) return {.reason = Reason::DiscardMatchesNothing, .face = top};
     return {};
 }
@@ -66,10 +62,11 @@ Refusal checkAsk(const State& state, Seat seat, Seat target) {
 Refusal checkMatchDiscard(const State& state, Seat seat, Face face) {
     bool lies = false;
     for (const Card card : state.discard)
-        lies = lies || faceOf(card) == face;
+        lies = lies || PlatinumFish::faceOf(card) == face;
     if (!lies) return {.reason = Reason::NotOnDiscardPile, .face = face};
     if (!holdsRankOf(state, seat, face)) return {.reason = Reason::DiscardMatchesNothing, .face = face};
-    if (state.options.value[kDiscardAfterRefill] == kTopDiscard && faceOf(state.discard.top()) != face)
+    if (state.options.value[kDiscardAfterRefill] == kTopDiscard &&
+        PlatinumFish::faceOf(state.discard.top()) != face)
         return {.reason = Reason::OnlyTopOfDiscard, .face = face};
     return {};
 }
@@ -129,8 +126,9 @@ void PlatinumFish::legalMoves(const State& state, Seat seat, MoveList<Move>& mov
     case Phase::Refill: {
         Face before = kNoFace;
         for (const Card card : discardMatches(state, seat)) {
-            if (faceOf(card) != before) moves.add({.kind = MoveKind::MatchDiscard, .card = faceOf(card)});
-            before = faceOf(card);
+            if (PlatinumFish::faceOf(card) != before)
+                moves.add({.kind = MoveKind::MatchDiscard, .card = PlatinumFish::faceOf(card)});
+            before = PlatinumFish::faceOf(card);
         }
         moves.add({MoveKind::Done});
         return;

@@ -14,9 +14,6 @@ constexpr Place kDiscard{PlaceKind::Discard};
 Place matchesOf(Seat seat) {
     return {PlaceKind::Matches, seat};
 }
-Face faceOf(Card card) {
-    return PlatinumFish::faceOf(card);
-}
 
 void setStatus(State& state, const Status& status, Log& log) {
     if (status == state.status) return;
@@ -31,7 +28,7 @@ void dealHidden(State& state, Seat seat, int count, Log& log) {
     for (; count > 0 && !state.deck.empty(); --count) {
         const Card card = state.deck.draw();
         state.hands[seat].add(card);
-        log.moved(faceOf(card), kDeck, handOf(seat), SeatSet::of(seat));
+        log.moved(PlatinumFish::faceOf(card), kDeck, handOf(seat), SeatSet::of(seat));
     }
 }
 
@@ -42,7 +39,7 @@ void layMatch(State& state, Seat seat, Rank rank, Log& log) {
         const Card card = (state.hands[seat] & kCardsOfRank[rank]).first();
         state.hands[seat].remove(card);
         state.matched.add(card);
-        log.moved(faceOf(card), handOf(seat), matchesOf(seat));
+        log.moved(PlatinumFish::faceOf(card), handOf(seat), matchesOf(seat));
     }
     state.matches.add({seat, rank});
 }
@@ -57,7 +54,7 @@ void layAllMatches(State& state, Seat seat, Log& log) {
 bool takeShown(State& state, Seat seat, Card card, Place from, Log& log) {
     const bool matches = state.hands[seat].intersects(kCardsOfRank[rankOf(card)]);
     state.hands[seat].add(card);
-    log.moved(faceOf(card), from, handOf(seat));
+    log.moved(PlatinumFish::faceOf(card), from, handOf(seat));
     if (matches) layMatch(state, seat, rankOf(card), log);
     return matches;
 }
@@ -132,7 +129,7 @@ void goOnWithStart(State& state, Log& log) {
     if (state.turnsUpFirst) {
         const Card card = state.deck.draw();
         state.discard.putOnTop(card);
-        log.moved(faceOf(card), kDeck, kDiscard);
+        log.moved(PlatinumFish::faceOf(card), kDeck, kDiscard);
         if (state.deck.empty()) return endGame(state, log);
     }
     beginTurn(state, first, log);
@@ -157,7 +154,7 @@ void draw(State& state, Seat seat, Log& log) {
         takeShown(state, seat, card, kDeck, log);
     } else {
         state.discard.putOnTop(card); // P-08
-        log.moved(faceOf(card), kDeck, kDiscard);
+        log.moved(PlatinumFish::faceOf(card), kDeck, kDiscard);
     }
     if (state.deck.empty()) return endGame(state, log);
     if (!matches) return await(state, Due::TurnRoll, seat, log);
@@ -206,7 +203,7 @@ void ask(State& state, Seat seat, Seat target, Rank rank, Log& log) {
 /// Of several equal cards the one nearest the top.
 void matchDiscard(State& state, Seat seat, Face face, Log& log) {
     int at = state.discard.size() - 1;
-    while (faceOf(state.discard[at]) != face)
+    while (PlatinumFish::faceOf(state.discard[at]) != face)
         --at;
     const Card card = state.discard[at];
     state.discard.removeAt(at);
