@@ -38,7 +38,12 @@ void MainWindow::buildMenus() {
     QAction* hint = game->addAction(tr("H&int"), QKeySequence(Qt::Key_F2), m_page, &TablePage::askHint);
     QAction* back =
         game->addAction(tr("&Take the last decision back"), QKeySequence::Undo, m_page, &TablePage::takeBack);
-    QAction* again = game->addAction(tr("Make it a&gain"), QKeySequence::Redo, m_page, &TablePage::makeAgain);
+    QAction* again = game->addAction(tr("Make it a&gain"), m_page, &TablePage::makeAgain);
+    // What is usual differs: Windows shows Ctrl+Y. The one that is told to people works everywhere.
+    QList<QKeySequence> redo = QKeySequence::keyBindings(QKeySequence::Redo);
+    const QKeySequence told(Qt::CTRL | Qt::SHIFT | Qt::Key_Z);
+    if (!redo.contains(told)) redo.append(told);
+    again->setShortcuts(redo);
     QAction* pause = game->addAction(tr("&Pause or go on"), QKeySequence(tr("Ctrl+P")), this, [this] {
         if (Table* table = m_page->table()) table->setPaused(!table->paused());
     });

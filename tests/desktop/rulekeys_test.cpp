@@ -1,10 +1,12 @@
 // The keys that the rules pages name do what the pages say: each <kbd title="..."> of each page is pressed at
-// a real table of that game, in that language.
+// a real table of that game, in that language. So are the keys of the README's table, which names them for
+// all.
 #include "app/desktop/language.h"
 #include "app/desktop/mainwindow.h"
 #include "app/desktop/tablepage.h"
 #include "model/wire/codec.h"
 #include "tests/views/playedtable.h"
+#include "views/scene/closelook.h"
 #include "views/scene/facestore.h"
 #include "views/scene/tableinput.h"
 #include "views/scene/tablescene.h"
@@ -44,13 +46,15 @@ QList<NamedKey> keysOf(const QString& language, const QString& game) {
 
 /// The key that is pressed for what the page calls it.
 std::optional<QKeySequence> sequenceOf(const QString& name) {
-    static const QHash<QString, QString> kNames = {
-        {"Space", "Space"},    {"Leertaste", "Space"},  {"Enter", "Return"},      {"Eingabetaste", "Return"},
-        {"Esc", "Esc"},        {"End", "End"},          {"Ende", "End"},          {"Ctrl+Z", "Ctrl+Z"},
-        {"Strg+Z", "Ctrl+Z"},  {"arrow keys", "Right"}, {"Pfeiltasten", "Right"}, {"up and down", "Down"},
-        {"auf und ab", "Down"}};
+    static const QHash<QString, QString> kNames = {{"Space", "Space"},       {"Leertaste", "Space"},
+                                                   {"Enter", "Return"},      {"Eingabetaste", "Return"},
+                                                   {"Esc", "Esc"},           {"End", "End"},
+                                                   {"Ende", "End"},          {"Ctrl+Z", "Ctrl+Z"},
+                                                   {"Strg+Z", "Ctrl+Z"},     {"arrow keys", "Right"},
+                                                   {"Pfeiltasten", "Right"}, {"up and down", "Down"},
+                                                   {"auf und ab", "Down"},   {"?", "?"}};
     if (kNames.contains(name)) return QKeySequence(kNames[name]);
-    static const QRegularExpression kPlain(QStringLiteral("^([A-Z0-9]|F\\d+)$"));
+    static const QRegularExpression kPlain(QStringLiteral("^(Ctrl\\+(Shift\\+)?)?([A-Z0-9]|F\\d+)$"));
     if (kPlain.match(name).hasMatch()) return QKeySequence(name);
     return std::nullopt;
 }
@@ -150,6 +154,11 @@ class Trial {
         const QKeyCombination one = key[0];
         QTest::keyClick(&view, one.key(), one.keyboardModifiers());
     }
+    static const CloseLook* look(const TableView& view) {
+        for (const QGraphicsItem* item : view.scene()->items())
+            if (const auto* look = dynamic_cast<const CloseLook*>(item)) return look;
+        return nullptr;
+    }
     static std::optional<Spot> spotOf(const TableView& view, const Grip& grip) {
         const ZonePicture* zone = view.tableScene().picture().zone(grip.place);
         for (int i = 0; zone && i < int(zone->cards.size()); ++i) {
@@ -171,6 +180,18 @@ class Trial {
             QSignalSpy spy(&view, key.does == u"hold" ? &TableView::holdWanted : &TableView::pauseWanted);
             press(view, seq);
             return spy.size() == 1;
+        }
+        if (key.does == u"rules" || key.does == u"look") {
+            const ZonePicture* hand = view.tableScene().picture().zone(handOf(m_table->facing()));
+            if (!hand || hand->cards.empty()) return false;
+            input.focusCard({hand->place, 0});
+            QSignalSpy asked(&view, &TableView::rulesWanted);
+            if (key.does == u"rules") {
+                QTest::keyClick(&view, '?');
+                return asked.size() == 1;
+            }
+            press(view, seq);
+            return look(view) && look(view)->isOpen();
         }
         if (key.does == u"space") {
             for (const Gesture& gesture : input.buttons())
@@ -375,7 +396,94 @@ class RuleKeysTest : public QObject {
         words.use(QStringLiteral("en"));
     }
 
+    void everyKeyOfTheReadme() {
+        // What the table says in its first column, and what each key of that row does: at the table, or an
+        // action of the window.
+        struct Row {
+            const char* what;
+            QList<NamedKey> keys;
+            QStringList others = {}; ///< that are pressed elsewhere: moveslist_test, theatre_test
+        };
+        const QList<Row> rows = {
+            {"ask somebody for a card",
+             {{"arrows", "arrow keys"},
+              {"seat", "1"},
+              {"colour", "R"},
+              {"colour", "Y"},
+              {"colour", "G"},
+              {"colour", "B"},
+              {"colour", "P"}},
+             {"7"}},
+            {"do the obvious thing", {{"enter:lay", "Enter"}}},
+            {"draw, go fish", {{"go-fish", "F"}}},
+            {"what gives nothing up, go on", {{"space", "Space"}}},
+            {"what does this card do?", {{"rules", "?"}}},
+            {"look closer", {{"look", "I"}}},
+            {"the list of all moves", {{"&Moves you can make", "F6"}}, {"Enter"}},
+            {"a hint, and why", {{"H&int", "F2"}}},
+            {"take a decision back, make it again",
+             {{"&Take the last decision back", "Ctrl+Z"}, {"Make it a&gain", "Ctrl+Shift+Z"}}},
+            {"see a game again, move by move", {{"Games pla&yed ...", "Ctrl+G"}}, {"Space", "Home", "End"}},
+            {"how well have I played?", {{"Statisti&cs ...", "Ctrl+T"}}},
+            {"play the same cards as a friend", {{"&Deal codes ...", "Ctrl+D"}}},
+            {"hold the bots, pause", {{"hold", "H"}, {"pause", "Esc"}}},
+        };
+        const QStringList elsewhere = {
+            // Pressed by theatre_test, panels_test, dialogs_test and moveslist_test.
+            "any other answer", "why did a bot move so?", "leave, and go on another day",
+            "what all have heard of the hands"};
+        QFile readme(QFINDTESTDATA("../README.md"));
+        QVERIFY(readme.open(QIODevice::ReadOnly));
+        QStringList said;
+        QHash<QString, QString> cells;
+        for (const QString& line : QString::fromUtf8(readme.readAll()).split(u'\n')) {
+            const QStringList columns = line.split(QStringLiteral(" | "));
+            if (columns.size() != 3 || !line.startsWith(u'|')) continue;
+            const QString what = columns[0].mid(2).trimmed();
+            if (said.isEmpty() && columns[2] != u"keys |") continue; // another table's
+            if (!what.startsWith(QStringLiteral("---"))) said << what;
+            cells.insert(what, columns[2] + columns[1]);
+            if (what == rows.back().what) break;
+        }
+        QVERIFY(said.size() > 10);
+        MainWindow window(m_language, MainWindow::Memory::None);
+        QList<NamedKey> atTable;
+        QStringList known = elsewhere;
+        known << QString(); // the heading
+        for (const Row& row : rows) {
+            known << QLatin1String(row.what);
+            const QString cell = cells.value(QLatin1String(row.what));
+            static const QRegularExpression kWord(QStringLiteral("`([^`]+)`"));
+            QStringList names;
+            for (auto found = kWord.globalMatch(cell); found.hasNext();)
+                names += found.next().captured(1).split(u' ');
+            for (const QString& name : std::as_const(names))
+                QVERIFY2(row.others.contains(name) ||
+                             std::any_of(row.keys.cbegin(), row.keys.cend(),
+                                         [&](const NamedKey& key) { return key.key == name; }),
+                         qPrintable(QLatin1String(row.what) + u' ' + name));
+            for (const NamedKey& key : row.keys) {
+                QVERIFY2(names.contains(key.key) || cell.contains(key.does),
+                         qPrintable(QLatin1String(row.what) + u' ' + key.key));
+                const auto sequence = sequenceOf(key.key);
+                QString action;
+                for (const QAction* one : window.findChildren<QAction*>())
+                    if (sequence && one->shortcuts().contains(*sequence)) action = one->text();
+                if (key.does.contains(u'&'))
+                    QCOMPARE(action, key.does);
+                else
+                    atTable << key;
+            }
+        }
+        QCOMPARE(QSet<QString>(said.cbegin(), said.cend()) - QSet<QString>(known.cbegin(), known.cend()),
+                 QSet<QString>());
+        const QString fault = Trial<TwistedFish>(atTable).run();
+        QVERIFY2(fault.isEmpty(), qPrintable(fault));
+    }
+
   private:
+    Language m_language{*qApp};
+
     static bool isOfWindow(const QString& does) {
         return does == u"moves" || does == u"orders" || does == u"take-back" || does == u"enter:list";
     }
