@@ -14,6 +14,7 @@
 
 #include <QAction>
 #include <QFile>
+#include <QMenuBar>
 #include <QRegularExpression>
 #include <QSignalSpy>
 
@@ -54,7 +55,7 @@ std::optional<QKeySequence> sequenceOf(const QString& name) {
                                                    {"Pfeiltasten", "Right"}, {"up and down", "Down"},
                                                    {"auf und ab", "Down"},   {"?", "?"}};
     if (kNames.contains(name)) return QKeySequence(kNames[name]);
-    static const QRegularExpression kPlain(QStringLiteral("^(Ctrl\\+(Shift\\+)?)?([A-Z0-9]|F\\d+)$"));
+    static const QRegularExpression kPlain(QStringLiteral("^(Alt\\+|Ctrl\\+(Shift\\+)?)?([A-Z0-9]|F\\d+)$"));
     if (kPlain.match(name).hasMatch()) return QKeySequence(name);
     return std::nullopt;
 }
@@ -425,6 +426,7 @@ class RuleKeysTest : public QObject {
              {{"&Take the last decision back", "Ctrl+Z"}, {"Make it a&gain", "Ctrl+Shift+Z"}}},
             {"see a game again, move by move", {{"Games pla&yed ...", "Ctrl+G"}}, {"Space", "Home", "End"}},
             {"how well have I played?", {{"Statisti&cs ...", "Ctrl+T"}}},
+            {"take all games to another computer", {{"&Game", "Alt+G"}}},
             {"play the same cards as a friend", {{"&Deal codes ...", "Ctrl+D"}}},
             {"hold the bots, pause", {{"hold", "H"}, {"pause", "Esc"}}},
         };
@@ -469,6 +471,8 @@ class RuleKeysTest : public QObject {
                 QString action;
                 for (const QAction* one : window.findChildren<QAction*>())
                     if (sequence && one->shortcuts().contains(*sequence)) action = one->text();
+                for (const QAction* menu : window.menuBar()->actions())
+                    if (sequence && QKeySequence::mnemonic(menu->text()) == *sequence) action = menu->text();
                 if (key.does.contains(u'&'))
                     QCOMPARE(action, key.does);
                 else
