@@ -12,7 +12,7 @@ using namespace tacklebox::platinumfish;
 namespace {
 
 struct Counts {
-    Bands draws, asks;
+    BandsOfGames draws, asks;
 };
 
 /// A bot whose moves are noted, with the chance it gave them and what came of them.
@@ -63,6 +63,8 @@ void testCalibration(Level level, std::uint64_t games) {
         Host<PlatinumFish> host(setup, std::move(bots));
         while (host.botsMove()) {
         }
+        counts.draws.endGame();
+        counts.asks.endGame();
     }
     constexpr double kSlack = 0.01;
     counts.draws.expectCalibrated(std::string(name(level)) + " draws", kSlack);

@@ -1,7 +1,6 @@
 // How often what Rainbow Fish bots call so and so likely is true, and whether they get the points that they
 // expect.
 #include "model/games/rainbowfish/rainbowfish.h"
-#include "tests/support/bands.h"
 #include "tests/support/botgames.h"
 #include "tests/support/environment.h"
 #include "tests/support/strangers.h"
@@ -14,7 +13,7 @@ namespace {
 
 /// What bots predicted in their moves, and what came of it.
 struct Compared {
-    Bands asks;                  ///< those in doubt, against the hand that was asked
+    BandsOfGames asks;           ///< those in doubt, against the hand that was asked
     double moves = 0;            ///< with points expected in the end,
     double expected = 0;         ///< these,
     double got = 0, squares = 0; ///< and what they got; the error squared

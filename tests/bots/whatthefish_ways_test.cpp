@@ -52,7 +52,7 @@ double share(const Ways::Shares& shares, Way way) {
 TEST(WhatTheFishWays, AMatchTellsWhoPlaysHow) {
     const auto random = thoughtOf({.level = Level::Random}, 4);
     EXPECT_GT(share(random, Way::AnyMove), 0.9);
-    const auto sample = thoughtOf(kSampleBot, 4);
+    const auto sample = thoughtOf(kSampleBot, 8);
     EXPECT_GT(share(sample, Way::Eager), 0.9);
     const auto minnow = thoughtOf({.level = Level::Minnow}, 4);
     EXPECT_GT(share(minnow, Way::Minnow), 0.6);

@@ -11,41 +11,67 @@
 
 namespace tacklebox::testing {
 
-/// For each tenth of chances how often something was said to happen, and how often it did.
-class Bands {
+/// For each tenth of chances how often something was said to happen, how often it did, and how sure one can
+/// be of the difference.
+class BandsOfGames {
   public:
+    static constexpr double kEnough = 60;
+
     void add(double chance, bool happened) {
         const auto band = std::size_t(std::clamp(int(chance * 10), 0, 9));
-        ++m_count[band];
-        m_said[band] += chance;
-        m_variance[band] += chance * (1 - chance);
-        m_happened[band] += happened;
+        ++m_game[band].count;
+        m_game[band].said += chance;
+        m_game[band].happened += happened;
+        m_game[band].variance += chance * (1 - chance);
+    }
+    /// What was added since the last call hangs together: games are counted then, not cases. What is never
+    /// followed by this call counts case by case.
+    void endGame() {
+        for (std::size_t band = 0; band < kBands; ++band) {
+            const double off = m_game[band].happened - m_game[band].said;
+            m_all[band].add(m_game[band], off * off);
+        }
+        m_game = {};
     }
     double count() const {
-        double all = 0;
-        for (const double count : m_count)
-            all += count;
-        return all;
+        double sum = 0;
+        for (std::size_t band = 0; band < kBands; ++band)
+            sum += m_all[band].count + m_game[band].count;
+        return sum;
     }
-    /// In every band with enough cases, what happened is within four standard errors and `slack` (a share of
-    /// the cases) of what was said. Cases that hang together count as one of `together`. Without any slack a
-    /// right program would fail in one of 16,000 bands, so in one of 100 runs of 160 bands; with it never.
-    /// Bands of fewer than `enough` cases are not looked at.
-    void expectCalibrated(const std::string& what, double slack, double together = 1,
-                          double enough = 50) const {
-        for (std::size_t band = 0; band < m_count.size(); ++band) {
-            const double count = m_count[band];
-            if (count < enough * together) continue;
-            const double error = std::sqrt(m_variance[band] * together) / count;
-            std::printf("%s, %2zu..%2zu %%: said %.3f, happened %.3f of %.0f\n", what.c_str(), band * 10,
-                        band * 10 + 10, m_said[band] / count, m_happened[band] / count, count);
-            EXPECT_NEAR(m_happened[band] / count, m_said[band] / count, 4 * error + slack)
-                << what << ", band " << band;
+    /// In every band with `enough` cases what happened is as often as was said, within `errors` standard
+    /// errors of it and `slack` (a share of the cases). With 4.5 errors and no slack all bands of all games'
+    /// tests together, some 500, would break the bound by chance once in 300 runs with other seeds. Where
+    /// cases of different games hang together too, so many of them count as one of `together`.
+    void expectCalibrated(const std::string& who, double slack, double together = 1, double enough = kEnough,
+                          double errors = kErrors) const {
+        for (std::size_t band = 0; band < kBands; ++band) {
+            Sum all = m_all[band];
+            all.add(m_game[band], m_game[band].variance);
+            if (all.count < enough * together) continue;
+            const double said = all.said / all.count, happened = all.happened / all.count;
+            const double error = std::sqrt(std::max(all.squares, all.variance) * together) / all.count;
+            std::printf("%s, %2zu..%2zu %%: said %.3f, happened %.3f +- %.3f of %.0f\n", who.c_str(),
+                        band * 10, band * 10 + 10, said, happened, error, all.count);
+            EXPECT_NEAR(happened, said, errors * error + slack) << who << ", band " << band;
         }
     }
 
   private:
-    std::array<double, 10> m_count{}, m_said{}, m_variance{}, m_happened{};
+    static constexpr std::size_t kBands = 10;
+    static constexpr double kErrors = 4.5;
+    struct Sum {
+        double count = 0, said = 0, happened = 0, variance = 0, squares = 0;
+
+        void add(const Sum& more, double square) {
+            count += more.count;
+            said += more.said;
+            happened += more.happened;
+            variance += more.variance;
+            squares += square;
+        }
+    };
+    std::array<Sum, kBands> m_game{}, m_all{};
 };
 
 } // namespace tacklebox::testing

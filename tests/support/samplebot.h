@@ -1,62 +1,177 @@
-// The way of playing of docs/bots/sample_bot.py in the games without asks, for tests that seat it by the
-// thousand; in the games of asks: sampleasker.h.
+// The bot of docs/bots/sample_bot.py in C++, so that many games with it take seconds: what somebody plays who
+// knows the rules and little else.
 #pragma once
 
 #include "model/bots/bot.h"
-#include "model/games/greatlakes/greatlakes.h"
-#include "model/games/whatthefish/whatthefish.h"
+#include "model/games/games.h"
 
 #include <algorithm>
+#include <map>
 
 namespace tacklebox::testing {
 
-/// How much the sample bot likes a move: of those that it likes best it takes any, each equally likely.
-/// Specialised for each game, in the words of the sample: rating().
+/// What the sample bot goes by in a game; specialised for each.
+///
+///  - liked(view, move): how much it likes the move, as the place of its kind in the list of the sample says;
+///  0 for what is not in it.
+///
+/// In the games of asks also:
+///
+///  - topic(move): what an ask is about.
+///
+///  - holds(view, seat, move): the seat holds the very card that it would ask for.
 template <class G>
-int sampleRating(const typename G::View& view, const typename G::Move& move);
+struct SampleLikes;
 
-/// The Great Lakes: any card; a suit is worth fishing for three cards of it, or near the end.
 template <>
-inline int sampleRating<GreatLakes>(const greatlakes::View& view, const greatlakes::Move& move) {
-    if (move.kind == greatlakes::MoveKind::Choose) return 0;
-    if (move.kind == greatlakes::MoveKind::Stock) return 1;
-    const auto suit = packs::suitOf(view.kept[view.viewer]);
-    const auto inLake = std::count_if(view.lake.begin(), view.lake.end(),
-                                      [&](Face face) { return packs::suitOf(face) == suit; });
-    return inLake >= 3 || view.hands[view.viewer].size() < 4 ? 2 : 0;
-}
-
-/// What the Fish!: it protects, attacks and dives whenever it can; all else is the same to it.
-template <>
-inline int sampleRating<WhatTheFish>(const whatthefish::View&, const whatthefish::Move& move) {
-    switch (move.kind) {
-    case whatthefish::MoveKind::Protect: return 3;
-    case whatthefish::MoveKind::Kill: return 2;
-    case whatthefish::MoveKind::Dive: return 1;
-    default: return 0;
+struct SampleLikes<TwistedFish> {
+    using Move = twistedfish::Move;
+    using Kind = twistedfish::MoveKind;
+    static int liked(const twistedfish::View&, const Move& move) {
+        switch (move.kind) {
+        case Kind::Lay: return 18;
+        case Kind::AddSixth: return 17;
+        case Kind::TwoFistedFisherman: return 10;
+        case Kind::NoFishing: return 9;
+        case Kind::Ask: return 5;
+        case Kind::TheNet: return 4;
+        default: return 0;
+        }
     }
-}
+    static int topic(const Move& move) { return twistedfish::fishOf(move.card); }
+    static bool holds(const twistedfish::View& view, Seat seat, const Move& move) {
+        return std::ranges::find(view.hands[seat], move.card) != view.hands[seat].end();
+    }
+};
 
+template <>
+struct SampleLikes<PlatinumFish> {
+    using Move = platinumfish::Move;
+    using Kind = platinumfish::MoveKind;
+    static int liked(const platinumfish::View&, const Move& move) {
+        switch (move.kind) {
+        case Kind::MatchDiscard: return 16;
+        case Kind::TakeDiscard: return 15;
+        case Kind::Take: return 6;
+        case Kind::Ask: return 5;
+        default: return 0;
+        }
+    }
+    static int topic(const Move& move) { return move.rank; }
+    static bool holds(const platinumfish::View&, Seat, const Move&) { return false; }
+};
+
+template <>
+struct SampleLikes<RainbowFish> {
+    using Move = rainbowfish::Move;
+    using Kind = rainbowfish::MoveKind;
+    static int liked(const rainbowfish::View&, const Move& move) {
+        switch (move.kind) {
+        case Kind::LaySpecial: return 19;
+        case Kind::Lay: return 18;
+        case Kind::DrawTwo: return 11;
+        case Kind::Skip: return 8;
+        case Kind::Reverse: return 7;
+        case Kind::Ask: return 5;
+        case Kind::Wild: return 3;
+        default: return 0;
+        }
+    }
+    static int topic(const Move& move) { return move.number; }
+    static bool holds(const rainbowfish::View&, Seat, const Move&) { return false; }
+};
+
+/// Any card; a suit is worth fishing for three cards of it, or near the end.
+template <>
+struct SampleLikes<GreatLakes> {
+    using Move = greatlakes::Move;
+    using Kind = greatlakes::MoveKind;
+    static int liked(const greatlakes::View& view, const Move& move) {
+        if (move.kind == Kind::Choose) return 0;
+        if (move.kind == Kind::Stock) return 1;
+        const auto suit = packs::suitOf(view.kept[view.viewer]);
+        const auto inLake =
+            std::ranges::count_if(view.lake, [&](Face face) { return packs::suitOf(face) == suit; });
+        return inLake >= 3 || view.hands[view.viewer].size() < 4 ? 2 : 0;
+    }
+};
+
+/// It protects, attacks and dives whenever it can; all else is the same to it.
+template <>
+struct SampleLikes<WhatTheFish> {
+    using Move = whatthefish::Move;
+    using Kind = whatthefish::MoveKind;
+    static int liked(const whatthefish::View&, const Move& move) {
+        switch (move.kind) {
+        case Kind::Protect: return 14;
+        case Kind::Kill: return 13;
+        case Kind::Dive: return 12;
+        default: return 0;
+        }
+    }
+};
+
+/// True in the games of asks.
+template <class G>
+inline constexpr bool kAsks = requires(const typename G::Move& move) {
+    SampleLikes<G>::topic(move);
+};
+
+/// It likes some kinds of moves better than others, asks best whom it remembers asking for the same, and
+/// leaves the rest to chance. Out of its turn it lets the player in turn go on.
 template <class G>
 class SampleBot : public Bot<G> {
   public:
-    explicit SampleBot(std::uint64_t seed) : m_random(seed) {}
-    void see(const SeenEvent<G>& event) override { G::follow(m_view, event); }
-    std::optional<Choice<G>> choose(std::span<const typename G::Move> legal, Thinking) override {
-        std::vector<typename G::Move> best;
-        int most = 0;
-        for (const auto& move : legal) {
-            const int rating = sampleRating<G>(m_view, move);
-            if (rating > most) best.clear();
-            most = std::max(most, rating);
-            if (rating == most) best.push_back(move);
+    using Move = typename G::Move;
+    using Kind = decltype(Move::kind);
+
+    SampleBot(Seat seat, std::uint64_t seed) : m_seat(seat), m_random(seed) {}
+
+    void see(const SeenEvent<G>& event) override {
+        G::follow(m_view, event);
+        if constexpr (kAsks<G>) {
+            const auto* made = std::get_if<SeenMove<Move>>(&event.content());
+            if (!made || made->move.kind != Kind::Ask) return;
+            SeatSet& asked = m_asked[SampleLikes<G>::topic(made->move)];
+            asked.add(made->seat);
+            asked.remove(made->move.target);
         }
-        return Choice<G>{best[std::size_t(m_random.below(int(best.size())))], {}};
+    }
+    std::optional<Choice<G>> choose(std::span<const Move> legal, Thinking thinking) override {
+        if (mayPass(legal) && !thinking.mustMove) return std::nullopt;
+        const Move* best = &legal.front();
+        double most = -1;
+        for (const Move& move : legal) {
+            const double rating = rate(move) + 0.5 * m_random.unit();
+            if (rating <= most) continue;
+            most = rating;
+            best = &move;
+        }
+        return Choice<G>{*best, {}};
     }
 
   private:
-    typename G::View m_view;
+    bool mayPass(std::span<const Move> legal) const {
+        if constexpr (std::is_same_v<G, TwistedFish>)
+            return m_view.status.turn != m_seat && m_view.status.phase == twistedfish::Phase::Turn;
+        if constexpr (std::is_same_v<G, PlatinumFish>)
+            return m_view.status.turn != m_seat && legal.front().kind == Kind::Shuffle;
+        return false;
+    }
+    double rate(const Move& move) {
+        double rating = 4 * SampleLikes<G>::liked(m_view, move);
+        if constexpr (kAsks<G>) {
+            if (move.kind != Kind::Ask) return rating;
+            if (!SampleLikes<G>::holds(m_view, m_seat, move)) rating += 2;
+            if (m_asked[SampleLikes<G>::topic(move)].has(move.target)) rating += 1;
+        }
+        return rating;
+    }
+
+    Seat m_seat;
     Random m_random;
+    typename G::View m_view;
+    std::map<int, SeatSet> m_asked; ///< by topic: who asked for it and was not asked for it since
 };
 
 } // namespace tacklebox::testing

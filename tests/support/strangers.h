@@ -3,95 +3,13 @@
 #pragma once
 
 #include "model/host/host.h"
-#include "tests/support/sampleasker.h"
+#include "tests/support/bands.h"
+#include "tests/support/company.h"
 
-#include <gtest/gtest.h>
-
-#include <array>
-#include <cmath>
-#include <cstdio>
 #include <functional>
 #include <string>
 
 namespace tacklebox::testing {
-
-/// Who sits with the bot whose odds are tested.
-enum class Company : std::uint8_t { Randoms, Samples, Minnows, Perches, Pikes, Mixed };
-inline constexpr Company kCompanies[] = {Company::Randoms, Company::Samples, Company::Minnows,
-                                         Company::Perches, Company::Pikes,   Company::Mixed};
-
-inline const char* name(Company company) {
-    constexpr const char* kNames[] = {"random players", "sample bots", "Minnows",
-                                      "Perches",        "Pikes",       "players of all kinds"};
-    return kNames[std::size_t(company)];
-}
-
-/// The other player of that number at the table.
-template <class G>
-std::unique_ptr<Bot<G>> strangerOf(Company company, int number, Seat seat, std::uint64_t seed) {
-    constexpr Company kInTurn[] = {Company::Randoms, Company::Pikes, Company::Minnows, Company::Samples,
-                                   Company::Perches};
-    if (company == Company::Mixed) company = kInTurn[std::size_t(number) % std::size(kInTurn)];
-    switch (company) {
-    case Company::Randoms: return makeBot<G>(Level::Random, seat, seed);
-    case Company::Samples: return std::make_unique<SampleAsker<G>>(seat, seed);
-    case Company::Minnows: return makeBot<G>(Level::Minnow, seat, seed);
-    case Company::Perches: return makeBot<G>(Level::Perch, seat, seed);
-    case Company::Pikes:
-    case Company::Mixed: break;
-    }
-    return makeBot<G>(Level::Pike, seat, seed);
-}
-
-/// Chances that were given against what happened, in tenths, and how sure one can be of the difference: what
-/// a bot says in one game hangs together, so games are counted, not moves.
-class BandsOfGames {
-  public:
-    void add(double chance, bool happened) {
-        const auto band = std::size_t(std::clamp(int(chance * 10), 0, 9));
-        ++m_game[band].count;
-        m_game[band].said += chance;
-        m_game[band].happened += happened;
-    }
-    double count() const {
-        double sum = 0;
-        for (const Sum& band : m_all)
-            sum += band.count;
-        return sum;
-    }
-    void endGame() {
-        for (std::size_t band = 0; band < kBands; ++band) {
-            const Sum& game = m_game[band];
-            m_all[band].count += game.count;
-            m_all[band].said += game.said;
-            m_all[band].happened += game.happened;
-            m_all[band].squares += (game.happened - game.said) * (game.happened - game.said);
-        }
-        m_game = {};
-    }
-    /// In every band with enough moves what happened is as often as was said, within `errors` standard errors
-    /// of it and `slack`. With 4.5 errors all bands of all games' tests together, some 500, would break the
-    /// bound by chance once in 300 runs with other seeds.
-    void expectCalibrated(const std::string& who, double slack) const {
-        constexpr double kEnough = 60, kErrors = 4.5;
-        for (std::size_t band = 0; band < kBands; ++band) {
-            const Sum& all = m_all[band];
-            if (all.count < kEnough) continue;
-            const double said = all.said / all.count, happened = all.happened / all.count;
-            const double error = std::sqrt(std::max(all.squares, all.said * (1 - said))) / all.count;
-            std::printf("%s, %2zu..%2zu %%: said %.3f, happened %.3f +- %.3f of %.0f\n", who.c_str(),
-                        band * 10, band * 10 + 10, said, happened, error, all.count);
-            EXPECT_NEAR(happened, said, kErrors * error + slack) << who << ", band " << band;
-        }
-    }
-
-  private:
-    static constexpr std::size_t kBands = 10;
-    struct Sum {
-        double count = 0, said = 0, happened = 0, squares = 0;
-    };
-    std::array<Sum, kBands> m_game{}, m_all{};
-};
 
 /// A bot that is looked over its shoulder.
 template <class G>
@@ -129,8 +47,8 @@ struct WhatComes;
 /// Lets a bot of the level sit among such players, at tables of `leastSeats` seats and more, and compares
 /// what it says with what comes of it.
 template <class G>
-BandsOfGames amongStrangers(Level level, Company company, int games, const Options& options, int leastSeats,
-                            int mostSeats) {
+BandsOfGames amongStrangers(Level level, const Company& company, int games, const Options& options,
+                            int leastSeats, int mostSeats) {
     BandsOfGames bands;
     for (int number = 1; number <= games; ++number) {
         Setup<G> setup;
@@ -161,7 +79,7 @@ BandsOfGames amongStrangers(Level level, Company company, int games, const Optio
         for (Seat seat = 0; seat < setup.seats; ++seat) {
             const std::uint64_t seed = Random::forStep(setup.seed, seat).next();
             if (seat != watched)
-                bots.push_back(strangerOf<G>(company, number + seat, seat, seed));
+                bots.push_back(company.at(number + seat).bot<G>(seat, seed));
             else
                 bots.push_back(std::make_unique<WatchedBot<G>>(makeBot<G>(level, seat, seed), noted, heard));
         }
@@ -179,9 +97,9 @@ BandsOfGames amongStrangers(Level level, Company company, int games, const Optio
 template <class G>
 void testAmongStrangers(Level level, int games, const Options& options, int leastSeats, int mostSeats,
                         double slack) {
-    for (const Company company : kCompanies)
+    for (const Company& company : kCompanies)
         amongStrangers<G>(level, company, games, options, leastSeats, mostSeats)
-            .expectCalibrated(std::string(name(level)) + " among " + name(company), slack);
+            .expectCalibrated(std::string(name(level)) + " among " + company.name, slack);
 }
 
 } // namespace tacklebox::testing
