@@ -57,18 +57,22 @@ double chanceToKeep(const Knowledge<GreatLakes>& known, int memory, Card card, R
     }
     const double keeps = sum / kWorldsForOdds;
     if (memory >= Manner::kWholeMemory || keeps <= 0 || keeps >= 1) return keeps;
-    // Of the cards that he has forgotten fewer are gone than lie hidden: the high ones are played late, and
-    // latest by skilled players.
-    constexpr double kForgetful = -0.2, kAmongSkilled = -0.6; // in log odds
-    double skilled = 0;
+    // What he imagines forgets how others came to play as they do: among players who know their trade it is
+    // too sure of itself.
+    constexpr double kCasual = -0.2, kSkilled = -0.25; // in log odds
+    constexpr double kLessSure = 0.4;                  // among the skilled
+    double casual = 0, skilled = 0;
     const Seat self = known.viewer();
-    const int seats = known.view().match.seats;
-    for (Seat seat = 0; seat < seats; ++seat)
-        if (seat != self)
-            for (const Way way : {Way::Skilled, Way::Master})
-                skilled += worlds.ways()[seat][std::size_t(way)] / (seats - 1);
-    const double odds = keeps / (1 - keeps) * std::exp(kForgetful + kAmongSkilled * skilled);
-    return odds / (1 + odds);
+    const int others = known.view().match.seats - 1;
+    for (Seat seat = 0; seat <= others; ++seat) {
+        if (seat == self) continue;
+        const auto& way = worlds.ways()[seat];
+        casual += way[std::size_t(Way::Perch)] / others;
+        skilled += (way[std::size_t(Way::Skilled)] + way[std::size_t(Way::Master)]) / others;
+    }
+    const double logOdds =
+        std::log(keeps / (1 - keeps)) * (1 - kLessSure * skilled) + kCasual * casual + kSkilled * skilled;
+    return 1 / (1 + std::exp(-logOdds));
 }
 
 Cards decideKeeping(Outline& game, const State& world, Seat viewer, bool fish) {

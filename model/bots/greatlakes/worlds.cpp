@@ -1,5 +1,7 @@
 #include "model/bots/greatlakes/worlds.h"
 
+#include <cmath>
+
 namespace tacklebox {
 
 using namespace greatlakes;
@@ -53,10 +55,15 @@ Worlds<GreatLakes>::Worlds(const Knowledge<GreatLakes>& known, int memory)
     const Hidden hidden = known.hidden();
     for (const Card card : hidden.cards)
         m_unseen.add(card);
+    m_surelyHeld = hidden.cards;
     if (memory < Manner::kWholeMemory) {
         const CardBits recalled = known.recalled(memory);
         for (const Card card : known.shown())
             if (!(recalled & bitOf(card))) m_unseen.add(card);
+        // He has seen which suits were caught, though not how much of them.
+        for (const CardSet& caught : m_base.caught)
+            for (const Card card : caught)
+                m_surelyHeld -= suitSet(packs::suitOf(card));
     }
     m_room[kOut] = m_unseen.size();
     for (Seat seat = 0; seat < view.match.seats; ++seat) {
@@ -67,6 +74,7 @@ Worlds<GreatLakes>::Worlds(const Knowledge<GreatLakes>& known, int memory)
     }
     for (Weights& weights : m_weights)
         weights.fill(1);
+    if (memory < Manner::kWholeMemory) judgeForgotten();
     for (Seat seat = 0; seat < view.match.seats; ++seat) {
         if (m_room[seat] == 0) continue;
         const Weights weights = known.readings().letLie(hidden, seat, m_ways[seat]);
@@ -74,6 +82,21 @@ Worlds<GreatLakes>::Worlds(const Knowledge<GreatLakes>& known, int memory)
             m_weights[seat][card] = std::max(kLeastWeight, weights[card]);
     }
     if (!m_hiddenChoice.empty()) judgeChoice(known);
+}
+
+/// A card that may have been played or not: the high ones are played late, but by those who play any card.
+void Worlds<GreatLakes>::judgeForgotten() {
+    constexpr Ways::Shares kLaterARank{0, 0, 0.05, 0.08, 0.13, 0.13}; // in log odds
+    double later = 0;
+    for (Seat seat = 0; seat < m_base.match.seats; ++seat)
+        if (seat != m_viewer)
+            later += m_ways[seat].mean([&](std::size_t way) { return kLaterARank[way]; }) /
+                     (m_base.match.seats - 1);
+    for (const Card card : m_unseen) {
+        const packs::Rank rank = packs::rankOf(card);
+        const int height = rank == packs::kAce ? packs::kRanks : rank;
+        m_weights[kOut][card] = m_surelyHeld.has(card) ? 0 : float(std::exp(-later * height));
+    }
 }
 
 void Worlds<GreatLakes>::judgeChoice(const Knowledge<GreatLakes>& known) {
@@ -99,10 +122,11 @@ void Worlds<GreatLakes>::sample(Random& random, State& world) {
     }
 }
 
-/// Card by card, in any order, to those who have room for it.
+/// Card by card, in any order, to those who have room for it; first those that somebody must hold.
 void Worlds<GreatLakes>::deal(Random& random, State& world) {
     std::array<int, kMostPlayers + 1> room = m_room;
     random.shuffle(m_unseen);
+    std::partition(m_unseen.begin(), m_unseen.end(), [&](Card card) { return m_surelyHeld.has(card); });
     for (const Card card : m_unseen) {
         std::array<float, kMostPlayers + 1> upTo;
         float total = 0;

@@ -31,6 +31,7 @@ class Worlds<GreatLakes> {
   private:
     using Weights = std::array<float, greatlakes::kDeckSize>;
 
+    void judgeForgotten();
     void judgeChoice(const Knowledge<GreatLakes>& known);
     void deal(Random& random, greatlakes::State& world);
     void dealOn(int next, std::array<int, greatlakes::kMostPlayers + 1>& room, greatlakes::State& world,
@@ -41,6 +42,7 @@ class Worlds<GreatLakes> {
     int m_viewer;
     greatlakes::Ways m_ways;
     List<Card, greatlakes::kDeckSize> m_unseen;
+    CardSet m_surelyHeld; ///< of them, what is in some hand in any case
     std::array<int, greatlakes::kMostPlayers + 1>
         m_room{}; ///< hidden cards by seat; the last: out of the game
     std::array<Weights, greatlakes::kMostPlayers + 1> m_weights; ///< how likely a seat still holds a card
