@@ -33,12 +33,22 @@ TEST(WhatTheFishBot, TheLastWhoCanStopAFishStopsIt) {
     }
 }
 
-TEST(WhatTheFishBot, KillsThatMustBeAddedUpAreFoundByAllButMinnow) {
-    Table table = fishTable(2, "{'hands':[['fish-8'],['kill-4','kill-5','fish-2']]}");
+TEST(WhatTheFishBot, WhereAllIsLostOtherwiseEverybodyAddsUpAllThatHeHolds) {
+    Table table = fishTable(2, "{'hands':[['fish-8','protection-3','protection-4','protection-5'],"
+                               "['kill-4','kill-5','kill-1','fish-2']]}");
     table.play(0, "{'kind':'dive','card':'fish-8'}");
-    for (const Level level : {Level::Perch, Level::Pike, Level::Shark})
-        EXPECT_EQ(sumOf(chosenBy(table, level, 1).move), 9) << name(level);
-    EXPECT_NE(sumOf(chosenBy(table, Level::Minnow, 1).move), 9) << "it plays one card at a time";
+    for (const Level level : kLevels)
+        EXPECT_GT(sumOf(chosenBy(table, level, 1).move), 8) << name(level);
+    table.play(1, "{'kind':'kill','cards':['kill-4','kill-5']}");
+    for (const Level level : kLevels)
+        EXPECT_EQ(sumOf(chosenBy(table, level, 0).move), 12) << name(level);
+}
+
+TEST(WhatTheFishBot, MinnowAndPerchAddUpLittleWhileOthersMayStillAct) {
+    Table table = fishTable(3, "{'hands':[['fish-8'],['kill-4','kill-5','fish-2'],['fish-1','kill-1']]}");
+    table.play(0, "{'kind':'dive','card':'fish-8'}");
+    EXPECT_EQ(chosenBy(table, Level::Minnow, 1).move.kind, MoveKind::Pass) << "it plays one card at a time";
+    EXPECT_EQ(sumOf(chosenBy(table, Level::Perch, 1).move), 9);
 }
 
 TEST(WhatTheFishBot, AnEndangeredFishIsSavedWithTheCheapestSetThatDoes) {

@@ -111,6 +111,7 @@ class Judge {
         if (const CardSet set = protection(); !set.empty()) return moveWith(MoveKind::Protect, set);
         if (holds(kBenFranklin) && m_sight.status->last.kind == MoveKind::Kill && m_sight.status->last.any())
             return {MoveKind::BenFranklin};
+        if (!m_manner.hopes) return {MoveKind::BellyUp};
         if (mayFlush()) return {MoveKind::Flush};
         const Seat seat = fullest();
         if (seat != kNoSeat) {
@@ -124,9 +125,15 @@ class Judge {
         return {MoveKind::BellyUp};
     }
 
+    /// The cheapest cards that sum to more. Before all is lost everybody adds up all that he holds.
+    CardSet cheapestOf(CardSet cards, int bar, bool last) const {
+        const CardSet few = cheapestAbove(cards, bar, m_manner.mostAdded);
+        return few.empty() && last && m_manner.mostAdded < kAnyNumber ? cheapestAbove(cards, bar) : few;
+    }
+
     /// The PROTECTIONs that make it likeliest that the fish swims free, less what they would be worth later.
     CardSet protection() const {
-        const CardSet cheapest = cheapestAbove(protections(), swim().attack, m_manner.mostAdded);
+        const CardSet cheapest = cheapestOf(protections(), swim().attack, true);
         if (cheapest.empty() || m_manner.thrift >= 1) return cheapest;
         const Unseen unseen(m_sight);
         CardSet best;
@@ -151,15 +158,15 @@ class Judge {
         const bool last = m_sight.othersToAct().empty();
         if (m_manner.seizes)
             if (const auto move = seize()) return *move;
-        const CardSet set = strike(bar);
+        const CardSet set = strike(bar, last);
         if (!last && oddsOthersStopIt(m_sight) >= m_manner.trust) return pass();
         if (!set.empty()) return moveWith(MoveKind::Kill, set);
         return last ? lastResort(bar) : pass();
     }
 
     /// The KILLs that make it likeliest that the owner has no answer, less what they would be worth later.
-    CardSet strike(int bar) const {
-        const CardSet cheapest = cheapestAbove(kills(), bar, m_manner.mostAdded);
+    CardSet strike(int bar, bool last) const {
+        const CardSet cheapest = cheapestOf(kills(), bar, last);
         if (cheapest.empty() || m_manner.thriftOfKills >= 1 || m_sight.seats() > 2) return cheapest;
         const Unseen unseen(m_sight);
         const Seat owner = swim().seat;
@@ -199,17 +206,19 @@ class Judge {
             (last.kind == MoveKind::Dive || last.kind == MoveKind::Protect))
             return {MoveKind::BenFranklin};
         if (holds(kBeaverBuddha)) return {MoveKind::BeaverBuddha};
+        if (!m_manner.hopes) return pass();
         const Seat seat = fullest();
         if (holds(kMuggerCroc) && seat != kNoSeat) return aimedAt(MoveKind::MuggerCroc, seat);
         if (mayFlush()) return {MoveKind::Flush};
         if (holds(kCommunistManifesto) && seat != kNoSeat && (m_manner.seizes || m_sight.seats() == 2))
             return manifesto(seat);
         if (holds(kSnapperSnatch) && seat != kNoSeat) return aimedAt(MoveKind::SnapperSnatch, seat);
+        if (m_sight.seats() == 2) return pass();
+        // With others at the table whatever is done gives them another chance to think it over.
         if (m_manner.seizes && holds(kWtfTax) && seat != kNoSeat) return aimedAt(MoveKind::WtfTax, seat);
         if (m_manner.seizes && holds(kMrsCrabite) && seat != kNoSeat)
             return aimedAt(MoveKind::MrsCrabite, seat);
-        // With others at the table a KILL that falls short gives them another chance to think it over.
-        if (m_sight.seats() > 2 && !kills().empty() && bar > 0) return moveWith(MoveKind::Kill, kills());
+        if (!kills().empty() && bar > 0) return moveWith(MoveKind::Kill, kills());
         return pass();
     }
 

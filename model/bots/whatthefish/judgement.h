@@ -43,8 +43,10 @@ struct Manner {
     double thriftOfKills = 0.005;
     /// Flushes, brings back FISH, and robs while others are busy with a fish.
     bool seizes = true;
-    /// So many cards it adds up to one play.
+    /// So many cards it adds up to one play, but before all is lost.
     int mostAdded = kAnyNumber;
+    /// Looks for help in new cards where those that it holds are of no use.
+    bool hopes = true;
     /// Keeps its high FISH for later.
     bool lowFishFirst = false;
 };
