@@ -17,12 +17,14 @@ struct Claim {
     Aim aim;
 };
 
-using AimBands = std::array<BandsOfGames, 4>;
+/// By aim; what is said in the first game of a match, before anything is known of the others, and later.
+struct Told {
+    std::array<BandsOfGames, 4> atFirst, later;
+};
 
 /// One game of a bot of the level with such company; every claim of it is settled when the swim that it was
 /// about has ended.
-void playOne(Level level, const Company& company, int seats, std::uint64_t seed, int effort,
-             AimBands& bands) {
+void playOne(Level level, const Company& company, int seats, std::uint64_t seed, int effort, Told& told) {
     tacklebox::Setup<WhatTheFish> setup;
     setup.options.value[0] = 3; // games: time to get to know each other
     setup.seats = seats;
@@ -39,17 +41,18 @@ void playOne(Level level, const Company& company, int seats, std::uint64_t seed,
     }
     std::vector<Claim> claims;
     MoveList<Move> moves;
-    for (int told = 0; !match.over();) {
+    for (int heard = 0; !match.over();) {
         if (match.chanceIsDue()) FAIL();
-        for (; told < match.log().size(); ++told)
+        for (; heard < match.log().size(); ++heard)
             for (Seat seat = 0; seat < seats; ++seat)
-                if (const auto event = SeenEvent<WhatTheFish>::seenBy(seat, match.log(), told))
+                if (const auto event = SeenEvent<WhatTheFish>::seenBy(seat, match.log(), heard))
                     bots[seat]->see(*event);
         const Seat seat = askingOrder<WhatTheFish>(match.state())[0];
         moves.clear();
         WhatTheFish::legalMoves(match.state(), seat, moves);
         const auto choice = bots[seat]->choose(moves.all(), {.effort = effort});
         ASSERT_TRUE(choice);
+        auto& bands = match.state().match.round > 1 ? told.later : told.atFirst;
         const Aim aim = aimOf(Motive(choice->rationale.motive));
         if (seat == self && choice->rationale.likely) {
             if (aim == Aim::Fish)
@@ -67,40 +70,54 @@ void playOne(Level level, const Company& company, int seats, std::uint64_t seed,
             bands[std::size_t(claim.aim)].add(claim.likely, freed == (claim.aim == Aim::Free));
         claims.clear();
     }
-    for (BandsOfGames& aim : bands)
-        aim.endGame();
+    for (auto* bands : {&told.atFirst, &told.later})
+        for (BandsOfGames& aim : *bands)
+            aim.endGame();
 }
 
-void watch(Level level, const Company& company, int seats, int games, int effort) {
-    AimBands bands{};
-    for (int game = 0; game < games; ++game)
-        playOne(level, company, seats, fromEnvironment("TACKLEBOX_SEED", 9000) + std::uint64_t(game), effort,
-                bands);
-    const std::string who =
-        std::string(name(level)) + " beside " + company.name + " of " + std::to_string(seats) + ", ";
-    constexpr double kSlack = 0.05;
-    bands[std::size_t(Aim::Free)].expectCalibrated(who + "free", kSlack);
-    bands[std::size_t(Aim::Stop)].expectCalibrated(who + "stopped", kSlack);
-    bands[std::size_t(Aim::Fish)].expectCalibrated(who + "holds a FISH", kSlack);
+constexpr double kSlack = 0.03, kErrors = 3;
+
+void expectCalibrated(const std::array<BandsOfGames, 4>& bands, const std::string& who) {
+    bands[std::size_t(Aim::Free)].expectCalibrated(who + ", free", kSlack, 1, BandsOfGames::kEnough, kErrors);
+    bands[std::size_t(Aim::Stop)].expectCalibrated(who + ", stopped", kSlack, 1, BandsOfGames::kEnough,
+                                                   kErrors);
+    bands[std::size_t(Aim::Fish)].expectCalibrated(who + ", holds a FISH", kSlack, 1, BandsOfGames::kEnough,
+                                                   kErrors);
 }
 
-/// At tables of four of each of these companies; with TACKLEBOX_LONG at tables of two and four of all, and
-/// ten times as often.
-void testCalibration(Level level, std::initializer_list<Company> companies, int games, int effort) {
-    const bool all = fromEnvironment("TACKLEBOX_LONG", 0) != 0;
-    for (const Company& company : all ? std::span(kCompanies) : std::span(companies)) {
-        if (all) watch(level, company, 2, 3 * games, effort);
-        watch(level, company, 4, (all ? 3 : 1) * games, effort);
+/// In so many matches with each of the companies. Nobody can tell at once who sits beside him: what is said
+/// in the first game is true over all companies, later beside each of them.
+void testCalibration(Level level, std::span<const Company> companies, int seats, int matches, int effort) {
+    std::array<BandsOfGames, 4> atFirst;
+    std::uint64_t seed = fromEnvironment("TACKLEBOX_SEED", 9000);
+    for (const Company& company : companies) {
+        Told told;
+        std::swap(told.atFirst, atFirst);
+        for (int match = 0; match < matches; ++match)
+            playOne(level, company, seats, seed++, effort, told);
+        std::swap(told.atFirst, atFirst);
+        expectCalibrated(told.later, std::string(name(level)) + " at " + std::to_string(seats) + " among " +
+                                         company.name);
     }
+    expectCalibrated(atFirst, std::string(name(level)) + " at " + std::to_string(seats) + ", the first game");
+}
+
+int times() {
+    return int(fromEnvironment("TACKLEBOX_LONG", 1));
 }
 
 } // namespace
 
-TEST(WhatTheFishCalibration, WhatPikeSaysIsLikelyHappensThatOften) {
-    testCalibration(Level::Pike, {Company::Minnows}, 120, 100);
+TEST(WhatTheFishCalibration, WhatPikeSaysOfOneOpponentHappensThatOften) {
+    testCalibration(Level::Pike, kCompanies, 2, 30 * times(), 100);
+}
+
+TEST(WhatTheFishCalibration, WhatPikeSaysOfThreeOpponentsHappensThatOften) {
+    testCalibration(Level::Pike, kCompanies, 4, 12 * times(), 100);
 }
 
 TEST(WhatTheFishCalibration, WhatSharkSaysIsLikelyHappensThatOften) {
     // A fifth of its work: many more games in the time.
-    testCalibration(Level::Shark, {Company::Mixed}, 30, 20);
+    const Company companies[] = {Company::Mixed};
+    testCalibration(Level::Shark, companies, 4, 30 * times(), 20);
 }

@@ -44,21 +44,31 @@ struct Knowledge<WhatTheFish>::Listener {
     }
 
     /// Who leaves a fish alone, or gives his own up, could probably do no more, and holds no WTF card that
-    /// would have helped. It is rarer for the last who might have stopped it.
+    /// would have helped. It is rarer for the last who might have stopped it. Whoever is eager attacks with
+    /// anything and dives when he can; whoever makes any move passes the more rarely the more he holds.
     void takeHint(const SeenMove<Move>& made) const {
-        constexpr double kLeftToOthers = 0.03, kLast = 0.01, kGivenUp = 0.1, kKept = 0.4, kKeptAtLast = 0.1;
+        constexpr ByTemper kLeftToOthers{0.03, 1, 1}, kLast{0.01, 1, 1}, kGivenUp{0.1, 0.02, 0.5},
+            kKept{0.4, 0.4, 0.4}, kKeptAtLast{0.1, 0.4, 0.4}, kHeldBack{1, 0.02, 0.4},
+            kElsewhere{1, 0.02, 0.7}, kDryFish{0.3, 0.02, 0.4};
         const Status& status = known.m_view.status;
         const Swim& swim = status.swim;
-        if (made.seat == known.m_viewer || !swim.any()) return;
+        if (made.seat == known.m_viewer) return;
         const bool passes = made.move.kind == MoveKind::Pass, owns = made.seat == swim.seat;
+        if (!swim.any()) {
+            if (passes) each([&](Story& story) { story.doubtMoreThan(made.seat, kFish, 0, kDryFish); });
+            return;
+        }
         if (made.move.kind == MoveKind::BellyUp)
             return each([&](Story& story) {
                 story.doubtMoreThan(made.seat, kProtections, swim.attack, kGivenUp);
                 story.doubtMoreThan(made.seat, kSavers, 0, kKeptAtLast);
             });
-        if (!passes || owns) return;
+        if (owns || made.move.kind == MoveKind::Kill || made.move.kind == MoveKind::Flush) return;
+        if (!passes)
+            return each([&](Story& story) { story.doubtMoreThan(made.seat, kKills, 0, kElsewhere); });
         const bool last = status.waiting.without(made.seat).without(swim.seat).empty() && !swim.endangered();
         each([&](Story& story) {
+            story.doubtMoreThan(made.seat, kKills, 0, kHeldBack);
             story.doubtMoreThan(made.seat, last ? kStoppers : kRobbers, 0, last ? kKeptAtLast : kKept);
             if (!swim.endangered())
                 story.doubtMoreThan(made.seat, kKills, swim.bar - swim.attack, last ? kLast : kLeftToOthers);
@@ -71,7 +81,7 @@ struct Knowledge<WhatTheFish>::Listener {
 
     /// Who attacked could probably not do the same with a lower KILL; and has none left if it fell short.
     void takeHintOfKill() const {
-        constexpr double kSpent = 0.01, kSpared = 0.1;
+        constexpr ByTemper kSpent{0.01, 1, 1}, kSpared{0.1, 1, 1};
         const Swim& swim = known.m_view.status.swim; // as it was before
         int sum = 0;
         for (const Face face : action.move.cards)

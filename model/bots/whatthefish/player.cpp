@@ -10,6 +10,26 @@ using namespace whatthefish;
 
 namespace {
 
+/// By how much fish get free more often than in play-outs, in log odds, among players of each way. With every
+/// swim they have fewer of the cards that help, as those are played first, than sampled worlds show; and they
+/// save and stop fish somewhat more or less often than they do in play-outs.
+struct Leaning {
+    double always, eachSwim;
+};
+using Leanings = std::array<Leaning, kWays>;
+
+const Leanings& leaningsOf(bool own, int seats) {
+    static constexpr Leanings kOwn{
+        {{0, 0.35}, {0.55, 0.07}, {-0.2, 0.08}, {-0.1, 0.08}, {0.2, 0.1}, {0.2, 0.1}}};
+    static constexpr Leanings kOwnOfTwo{{{0.6, 0}, {0.3, 0.05}, {0, 0.1}, {0.35, 0.1}, {0, 0.1}, {0, 0.1}}};
+    static constexpr Leanings kTheirs{
+        {{0.1, 0.2}, {-0.15, 0.35}, {0, -0.05}, {0.15, -0.05}, {0, 0.18}, {0, 0.18}}};
+    static constexpr Leanings kTheirsOfTwo{
+        {{-0.15, 0}, {0.1, 0.3}, {-0.1, 0.05}, {0, 0.05}, {-0.4, 0.35}, {-0.4, 0.35}}};
+    if (seats == 2) return own ? kOwnOfTwo : kTheirsOfTwo;
+    return own ? kOwn : kTheirs;
+}
+
 /// Judges, or searches, by what its seat has seen and as much of it as its level makes use of.
 class Player : public Bot<WhatTheFish> {
   public:
@@ -28,7 +48,7 @@ class Player : public Bot<WhatTheFish> {
         if (m_skill.tries == 0) return Choice<WhatTheFish>{trial.move, reason(trial, sight)};
 
         const Deadline deadline = thinking.deadline();
-        Worlds<WhatTheFish> worlds(m_knowledge, heedOf(m_ways));
+        Worlds<WhatTheFish> worlds(m_knowledge, tempersOf(m_ways));
         TryOut tryOut(worlds, m_seat, m_ways, m_random);
         if (m_skill.search > 0) {
             std::vector<Trial> all = trials(legal, sight);
@@ -113,22 +133,22 @@ class Player : public Bot<WhatTheFish> {
         return why;
     }
 
-    /// The share of play-outs in which the fish goes free, set right by how often fish did: with every dive
-    /// the others have fewer of the cards that help, as those are played first, than a sampled world shows;
-    /// and players of each way save and stop fish somewhat more or less often than their play-outs do.
+    /// The share of play-outs in which the fish goes free, set right by how often fish did.
     double freedom(const Trial& trial, const Sight& sight) const {
-        constexpr double kEachDive = 0.15; // in log odds, as all that follows
-        constexpr Ways::Shares kOwnFish{0.5, 0.6, 0, 0.1, 0, -0.7}, kTheirFish{0.15, 0.7, -0.6, 0.2, 0, -0.7};
         const bool own = !sight.swim().any() || sight.swim().seat == m_seat;
-        double leaning = kEachDive * std::min<int>(3, sight.status->swims);
+        const Leanings& leanings = leaningsOf(own, sight.seats());
+        const int swims = std::min<int>(3, sight.status->swims);
+        double leaning = 0;
         for (Seat seat = 0; seat < sight.seats(); ++seat)
             if (seat != m_seat)
                 leaning += m_ways[seat].mean([&](std::size_t way) {
-                    return (own ? kOwnFish : kTheirFish)[way];
+                    return leanings[way].always + leanings[way].eachSwim * swims;
                 }) / (sight.seats() - 1);
         const double free = (trial.freed + 0.5) / (trial.played + 1.0);
-        const double odds = free / (1 - free) * std::exp(leaning);
-        return odds / (1 + odds);
+        // Between two everything hangs on one hand, and on what is thought of its player.
+        constexpr double kOfTwo = 0.85;
+        const double firmness = own && sight.seats() == 2 ? kOfTwo : 1;
+        return 1 / (1 + std::exp(-firmness * (std::log(free / (1 - free)) + leaning)));
     }
 
     /// Of the cards known in other hands the one that matters most here.

@@ -125,10 +125,17 @@ bool Story::interchangeable(Card one, Card other) const {
     return true;
 }
 
-void Story::doubtMoreThan(Seat seat, CardSet kind, int bound, double doubt) {
+void Story::doubtMoreThan(Seat seat, CardSet kind, int bound, const ByTemper& doubt) {
+    constexpr auto kThoughtful = std::size_t(Temper::Thoughtful), kEager = std::size_t(Temper::Eager),
+                   kCareless = std::size_t(Temper::Careless);
     const CardSet hand = now.hands[seat];
-    for (const Hint& old : hints)
-        if (old.kind == kind && old.tags.contains(hand) && old.bound <= bound && old.doubt <= doubt) return;
+    for (Hint& old : hints)
+        if (old.kind == kind && old.tags.contains(hand) && old.bound <= bound &&
+            old.doubt[kThoughtful] <= doubt[kThoughtful] && old.doubt[kEager] <= doubt[kEager]) {
+            // Who makes any move draws lots each time anew.
+            old.doubt[kCareless] *= doubt[kCareless];
+            return;
+        }
     if (hints.size() == kMostHints) hints.removeAt(0);
     hints.add({seat, hand, kind, bound, doubt});
 }

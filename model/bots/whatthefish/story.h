@@ -18,6 +18,12 @@ struct Heard {
     std::uint8_t dives = 0; ///< of this game so far, at that time
 };
 
+/// Whom hints tell apart: those who think, those who fight and dive whenever they can, and those who make any
+/// move.
+enum class Temper : std::uint8_t { Thoughtful, Eager, Careless };
+inline constexpr std::size_t kTempers = 3;
+using ByTemper = std::array<double, kTempers>;
+
 /// What somebody did not do speaks against a hand that could have done it: a hand of these tags whose cards
 /// of one kind sum to more than `bound` is `doubt` times as likely as before.
 struct Hint {
@@ -25,7 +31,7 @@ struct Hint {
     CardSet tags;
     CardSet kind; ///< the cards meant; a WTF card counts for 1 at least
     int bound = 0;
-    double doubt = 1;
+    ByTemper doubt{};
 };
 inline constexpr int kMostHints = 32;
 
@@ -62,7 +68,7 @@ struct Story {
     bool interchangeable(Card one, Card other) const;
 
     /// The hand passed where more than `bound` of that kind would have done something.
-    void doubtMoreThan(Seat seat, CardSet kind, int bound, double doubt);
+    void doubtMoreThan(Seat seat, CardSet kind, int bound, const ByTemper& doubt);
 
     /// The rules' beginAction(): from here Ben Franklin can undo.
     void begin();

@@ -203,11 +203,11 @@ class Imagined {
 void learn(Ways& ways, const Knowledge<WhatTheFish>& known, Seat seat, const Move& move, Random& random,
            Decider& decider) {
     // A hand that passes once passes again: such decisions hang together.
-    constexpr double kWeight = 0.8, kWeightOfPass = 0.3;
+    constexpr double kWeight = 1, kWeightOfPass = 0.5;
     constexpr int kWorlds = 10;
     if (move.kind == MoveKind::Give || known.view().status.phase == Phase::Flush) return;
     Ways::Shares sums{};
-    Worlds<WhatTheFish> worlds(known, heedOf(ways));
+    Worlds<WhatTheFish> worlds(known, tempersOf(ways));
     State world;
     for (int i = 0; i < kWorlds; ++i) {
         worlds.sample(random, world);
@@ -219,11 +219,14 @@ void learn(Ways& ways, const Knowledge<WhatTheFish>& known, Seat seat, const Mov
     ways[seat].take(sums, move.kind == MoveKind::Pass ? kWeightOfPass : kWeight);
 }
 
-Heed heedOf(const Ways& ways) {
-    Heed heed;
-    for (Seat seat = 0; seat < kMostPlayers; ++seat)
-        heed[seat] = 1 - ways[seat][std::size_t(Way::AnyMove)] - ways[seat][std::size_t(Way::Eager)] / 2;
-    return heed;
+Tempers tempersOf(const Ways& ways) {
+    Tempers tempers;
+    for (Seat seat = 0; seat < kMostPlayers; ++seat) {
+        const double careless = ways[seat][std::size_t(Way::AnyMove)];
+        const double eager = ways[seat][std::size_t(Way::Eager)];
+        tempers[seat] = {1 - careless - eager, eager, careless};
+    }
+    return tempers;
 }
 
 } // namespace tacklebox::whatthefish

@@ -17,7 +17,7 @@ enum class Way : std::uint8_t { AnyMove, Eager, Minnow, Perch, Skilled, Master }
 
 using Ways = Opponents<kWays>;
 /// Before anything has been seen of somebody.
-inline constexpr Ways::Shares kUnknownPlayer{0.1, 0.1, 0.2, 0.2, 0.25, 0.15};
+inline constexpr Ways::Shares kUnknownPlayer{0.15, 0.15, 0.2, 0.2, 0.18, 0.12};
 
 /// Who plays how, for one play-out.
 using WayOfSeat = std::array<std::uint8_t, kMostSeats>;
@@ -41,8 +41,7 @@ class Decider {
 void learn(Ways& ways, const Knowledge<WhatTheFish>& known, Seat seat, const Move& move, Random& random,
            Decider& decider);
 
-/// How far what a seat leaves undone speaks against a hand that could have done it: not where it plays any
-/// move.
-Heed heedOf(const Ways& ways);
+/// What is thought of everybody's temper.
+Tempers tempersOf(const Ways& ways);
 
 } // namespace tacklebox::whatthefish

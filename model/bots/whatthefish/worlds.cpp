@@ -1,5 +1,7 @@
 #include "model/bots/whatthefish/worlds.h"
 
+#include <numeric>
+
 namespace tacklebox {
 
 using namespace whatthefish;
@@ -38,7 +40,8 @@ void place(const Waters& tags, int seats, const std::array<Card, kDeckSize>& car
 
 } // namespace
 
-Worlds<WhatTheFish>::Worlds(const Knowledge<WhatTheFish>& knowledge, const Heed& heed) {
+Worlds<WhatTheFish>::Worlds(const Knowledge<WhatTheFish>& knowledge, const Tempers& tempers)
+    : m_tempers(tempers) {
     const View& view = knowledge.view();
     m_open.match = view.match;
     m_open.options = standardOptions(WhatTheFish::kOptions);
@@ -71,7 +74,6 @@ Worlds<WhatTheFish>::Worlds(const Knowledge<WhatTheFish>& knowledge, const Heed&
                     hint.bound -= valueOf(faceOf(story.card(tag)));
             }
             hint.tags = unknown;
-            hint.doubt = heed[hint.seat] * hint.doubt + 1 - heed[hint.seat];
             if (!unknown.empty() && hint.bound >= 0) plan.hints.add(hint);
         }
         m_hinted = m_hinted || !plan.hints.empty();
@@ -101,14 +103,21 @@ bool Worlds<WhatTheFish>::deal(const Plan& plan, Random& random, Dealt& cards) {
     return true;
 }
 
-double Worlds<WhatTheFish>::belief(const Plan& plan, const Dealt& cards) {
-    double belief = 1;
+double Worlds<WhatTheFish>::belief(const Plan& plan, const Dealt& cards) const {
+    Tempers left = m_tempers;
+    SeatSet doubted;
     for (const Hint& hint : plan.hints) {
         int sum = 0;
         for (const Tag tag : hint.tags)
             if (hint.kind.has(cards[tag])) sum += valueOf(faceOf(cards[tag]));
-        if (sum > hint.bound) belief *= hint.doubt;
+        if (sum <= hint.bound) continue;
+        doubted.add(hint.seat);
+        for (std::size_t temper = 0; temper < kTempers; ++temper)
+            left[hint.seat][temper] *= hint.doubt[temper];
     }
+    double belief = 1;
+    for (const Seat seat : doubted)
+        belief *= std::accumulate(left[seat].begin(), left[seat].end(), 0.0);
     return belief;
 }
 

@@ -8,9 +8,10 @@ namespace tacklebox {
 
 namespace whatthefish {
 
-/// How far hints about a seat are heeded, 0 to 1: those of a player who makes any move tell nothing.
-using Heed = std::array<double, kMostPlayers>;
-inline constexpr Heed kHeedAll{1, 1, 1, 1, 1, 1};
+/// How likely each seat is of each temper.
+using Tempers = std::array<ByTemper, kMostPlayers>;
+inline constexpr Tempers kAllThoughtful{ByTemper{1}, ByTemper{1}, ByTemper{1},
+                                        ByTemper{1}, ByTemper{1}, ByTemper{1}};
 
 } // namespace whatthefish
 
@@ -20,7 +21,7 @@ template <>
 class Worlds<WhatTheFish> {
   public:
     explicit Worlds(const Knowledge<WhatTheFish>& knowledge,
-                    const whatthefish::Heed& heed = whatthefish::kHeedAll);
+                    const whatthefish::Tempers& tempers = whatthefish::kAllThoughtful);
     static constexpr bool found() { return true; }
     void sample(Random& random, whatthefish::State& world);
 
@@ -48,13 +49,14 @@ class Worlds<WhatTheFish> {
     };
 
     /// How likely the hints leave this dealing.
-    static double belief(const Plan& plan, const Dealt& cards);
+    double belief(const Plan& plan, const Dealt& cards) const;
     static bool deal(const Plan& plan, Random& random, Dealt& cards);
     void layOut(const Plan& plan, const Dealt& cards, whatthefish::State& world) const;
 
     void dealAnew(Random& random, Dealing& dealing) const;
     void exchange(Random& random);
 
+    whatthefish::Tempers m_tempers;
     std::vector<Plan> m_plans;
     bool m_hinted = false;
     Dealing m_last;            ///< the last one sampled, if there are hints
