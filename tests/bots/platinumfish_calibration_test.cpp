@@ -80,7 +80,7 @@ bool longRun() {
 } // namespace
 
 TEST(PlatinumFishCalibration, WhatPikeThinksLikelyHappensThatOften) {
-    testCalibration(Level::Pike, longRun() ? 20000 : 500);
+    testCalibration(Level::Pike, longRun() ? 20000 : 300);
 }
 
 TEST(PlatinumFishCalibration, WhatSharkThinksLikelyHappensThatOften) {
@@ -106,11 +106,12 @@ struct WhatComes<PlatinumFish> {
 
 namespace {
 
-constexpr double kStrangersSlack = 0.03;
+constexpr double kStrangersSlack = 0.02, kStrangersErrors = 3;
 
 } // namespace
 
 TEST(PlatinumFishCalibration, WhatPikeSaysIsTrueAmongPlayersOfEveryKind) {
     testAmongStrangers<PlatinumFish>(Level::Pike, int(fromEnvironment("TACKLEBOX_STRANGERS", 300)),
-                                     standardOptions(PlatinumFish::kOptions), 2, 6, kStrangersSlack);
+                                     standardOptions(PlatinumFish::kOptions), 2, 6, kStrangersSlack,
+                                     kStrangersErrors);
 }

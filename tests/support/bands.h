@@ -15,7 +15,7 @@ namespace tacklebox::testing {
 /// be of the difference.
 class BandsOfGames {
   public:
-    static constexpr double kEnough = 60;
+    static constexpr double kEnough = 60, kErrors = 4.5;
 
     void add(double chance, bool happened) {
         const auto band = std::size_t(std::clamp(int(chance * 10), 0, 9));
@@ -59,7 +59,6 @@ class BandsOfGames {
 
   private:
     static constexpr std::size_t kBands = 10;
-    static constexpr double kErrors = 4.5;
     struct Sum {
         double count = 0, said = 0, happened = 0, variance = 0, squares = 0;
 

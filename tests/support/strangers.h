@@ -93,13 +93,14 @@ BandsOfGames amongStrangers(Level level, const Company& company, int games, cons
     return bands;
 }
 
-/// All companies in turn; `games` with each.
+/// All companies in turn; `games` with each. `slack` and `errors` as in BandsOfGames::expectCalibrated().
 template <class G>
 void testAmongStrangers(Level level, int games, const Options& options, int leastSeats, int mostSeats,
-                        double slack) {
+                        double slack, double errors = BandsOfGames::kErrors) {
     for (const Company& company : kCompanies)
         amongStrangers<G>(level, company, games, options, leastSeats, mostSeats)
-            .expectCalibrated(std::string(name(level)) + " among " + company.name, slack);
+            .expectCalibrated(std::string(name(level)) + " among " + company.name, slack, 1,
+                              BandsOfGames::kEnough, errors);
 }
 
 } // namespace tacklebox::testing
