@@ -13,6 +13,11 @@ bool canSpareKeeper(const Sight& sight, const Manner& manner) {
     return !manner.keepsForTheEnd || sight.keepers() > 1 || sight.hole > kPlenty * sight.seats;
 }
 
+/// To the ask that he waits for, as it is about so many cards at least.
+bool reacts(const Sight& sight, const Manner& manner, int cards) {
+    return sight.held(sight.asked) >= cards && canSpareKeeper(sight, manner);
+}
+
 double worthOfAsk(const Sight& sight, const Move& move, const Manner& manner) {
     const double chance = sight.chance(move.target, move.number);
     const int held = sight.held(move.number);
@@ -51,8 +56,8 @@ double worth(const Sight& sight, const Move& move, const Manner& manner) {
     }
     case MoveKind::Wild: return worthOfWild(sight, move);
     case MoveKind::Name: return sight.expected(move.target, kNumbers + move.color);
-    case MoveKind::Reverse: return canSpareKeeper(sight, manner) && manner.turnsTables ? 4 : -1;
-    case MoveKind::Skip: return canSpareKeeper(sight, manner) ? 2 : -2;
+    case MoveKind::Reverse: return reacts(sight, manner, manner.turnsTablesFor) ? 4 : -1;
+    case MoveKind::Skip: return reacts(sight, manner, manner.skipsFor) ? 2 : -2;
     case MoveKind::WarMachine: return canSpareKeeper(sight, manner) ? 1 : -1;
     case MoveKind::Draw:
     case MoveKind::LaySpecial:

@@ -5,17 +5,24 @@
 
 namespace tacklebox::rainbowfish {
 
+inline constexpr int kNever = 100;
+
 /// How finely a player judges.
 struct Manner {
     bool weighsChances = true;  ///< asks where a card is likely, not just for what he has most of
     bool weighsCards = true;    ///< how many cards an ask may bring, and whether they complete a set
     bool keepsForTheEnd = true; ///< a card for the Special Set
-    bool turnsTables = true;    ///< with a reverse
+    int turnsTablesFor = 2;     ///< plays a reverse rather than lose so many cards,
+    int skipsFor = 2;           ///< or a skip
 };
 
-inline constexpr Manner kMinnowsManner{
-    .weighsChances = false, .weighsCards = false, .keepsForTheEnd = false, .turnsTables = false};
-inline constexpr Manner kPerchsManner{.weighsCards = false, .keepsForTheEnd = false, .turnsTables = false};
+inline constexpr Manner kMinnowsManner{.weighsChances = false,
+                                       .weighsCards = false,
+                                       .keepsForTheEnd = false,
+                                       .turnsTablesFor = kNever,
+                                       .skipsFor = 1};
+inline constexpr Manner kPerchsManner{
+    .weighsCards = false, .keepsForTheEnd = false, .turnsTablesFor = 3, .skipsFor = 1};
 
 /// Whether the move asks one player for something that he may not have.
 inline bool isAsk(const Move& move) {

@@ -11,6 +11,7 @@ Outlook::Outlook(const Knowledge<RainbowFish>& knowledge, int turns) : m_facts(k
     for (Seat seat = 0; seat < m_sight.seats; ++seat)
         m_sight.sizes[seat] = std::uint8_t(view.hands[seat].size());
     m_sight.hole = view.hole.size();
+    m_sight.asked = view.status.number;
     knowledge.addFacts(m_sight.me, m_facts);
     std::erase_if(m_facts, [turns](const Fact& fact) { return fact.turnsAgo > turns; });
     m_memory = remember(m_facts, std::span(m_sight.sizes).first(std::size_t(m_sight.seats)));

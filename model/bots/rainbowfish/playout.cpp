@@ -88,6 +88,7 @@ Sight Playout::sightOf(Seat seat) const {
     for (Seat other = 0; other < sight.seats; ++other)
         sight.sizes[other] = std::uint8_t(m_state.hands[other].size());
     sight.hole = m_state.hole.size();
+    sight.asked = m_state.status.number;
     sight.memory = &m_memory;
     sight.count(m_gone);
     return sight;

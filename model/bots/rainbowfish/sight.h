@@ -35,6 +35,7 @@ class Sight {
     CardSet hand;
     std::array<std::uint8_t, kMostPlayers> sizes{};
     int hole = 0;
+    Number asked = kNoNumber; ///< what he is asked for, if he is
     const Memory* memory = nullptr;
 
     /// Counts what lies open: `gone` are all cards on the discard pile and in sets.
