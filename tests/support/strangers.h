@@ -5,6 +5,7 @@
 #include "model/host/host.h"
 #include "tests/support/bands.h"
 #include "tests/support/company.h"
+#include "tests/support/environment.h"
 
 #include <functional>
 #include <string>
@@ -19,14 +20,16 @@ class WatchedBot : public Bot<G> {
     using Noted = std::function<void(const Choice<G>&, std::span<const Move> legal)>;
     using Heard = std::function<void(const SeenEvent<G>&)>;
 
-    /// `noted` is called with each choice, `heard` with each event before the bot hears of it.
-    WatchedBot(std::unique_ptr<Bot<G>> bot, Noted noted, Heard heard)
-        : m_bot(std::move(bot)), m_noted(std::move(noted)), m_heard(std::move(heard)) {}
+    /// `noted` is called with each choice, `heard` with each event before the bot hears of it. It thinks with
+    /// `effort`, if that is named.
+    WatchedBot(std::unique_ptr<Bot<G>> bot, Noted noted, Heard heard, std::optional<int> effort = {})
+        : m_bot(std::move(bot)), m_noted(std::move(noted)), m_heard(std::move(heard)), m_effort(effort) {}
     void see(const SeenEvent<G>& event) override {
         m_heard(event);
         m_bot->see(event);
     }
     std::optional<Choice<G>> choose(std::span<const Move> legal, Thinking thinking) override {
+        if (m_effort) thinking.effort = *m_effort;
         auto choice = m_bot->choose(legal, thinking);
         if (choice) m_noted(*choice, legal);
         return choice;
@@ -36,6 +39,7 @@ class WatchedBot : public Bot<G> {
     std::unique_ptr<Bot<G>> m_bot;
     Noted m_noted;
     Heard m_heard;
+    std::optional<int> m_effort;
 };
 
 /// What comes of the moves of a game for which bots state odds; specialised in each game's test.
@@ -44,13 +48,18 @@ class WatchedBot : public Bot<G> {
 template <class G>
 struct WhatComes;
 
+/// How much the bot that is watched thinks, and how much the others.
+struct Efforts {
+    int watched = 100, others = 100;
+};
+
 /// Lets a bot of the level sit among such players, at tables of `leastSeats` seats and more, and compares
-/// what it says with what comes of it.
+/// what it says with what comes of it, in `bands`. TACKLEBOX_SEED: that of the game before the first.
 template <class G>
-BandsOfGames amongStrangers(Level level, const Company& company, int games, const Options& options,
-                            int leastSeats, int mostSeats) {
-    BandsOfGames bands;
-    for (int number = 1; number <= games; ++number) {
+void playAmongStrangers(BandsOfGames& bands, Level level, const Company& company, int games,
+                        const Options& options, int leastSeats, int mostSeats, Efforts efforts = {}) {
+    const int before = int(fromEnvironment("TACKLEBOX_SEED", 0) % 1'000'000'000);
+    for (int number = before + 1; number <= before + games; ++number) {
         Setup<G> setup;
         setup.options = options;
         setup.seats = leastSeats + number % (mostSeats - leastSeats + 1);
@@ -81,15 +90,23 @@ BandsOfGames amongStrangers(Level level, const Company& company, int games, cons
             if (seat != watched)
                 bots.push_back(company.at(number + seat).bot<G>(seat, seed));
             else
-                bots.push_back(std::make_unique<WatchedBot<G>>(makeBot<G>(level, seat, seed), noted, heard));
+                bots.push_back(std::make_unique<WatchedBot<G>>(makeBot<G>(level, seat, seed), noted, heard,
+                                                               efforts.watched));
         }
         Host<G> host(setup, std::move(bots));
         table = &host;
-        while (host.botsMove()) {
+        while (host.botsMove({.effort = efforts.others})) {
         }
         EXPECT_TRUE(host.match().over()) << "a bot does not play on; seed " << number;
         bands.endGame();
     }
+}
+
+template <class G>
+BandsOfGames amongStrangers(Level level, const Company& company, int games, const Options& options,
+                            int leastSeats, int mostSeats) {
+    BandsOfGames bands;
+    playAmongStrangers<G>(bands, level, company, games, options, leastSeats, mostSeats);
     return bands;
 }
 
@@ -101,6 +118,27 @@ void testAmongStrangers(Level level, int games, const Options& options, int leas
         amongStrangers<G>(level, company, games, options, leastSeats, mostSeats)
             .expectCalibrated(std::string(name(level)) + " among " + company.name, slack, 1,
                               BandsOfGames::kEnough, errors);
+}
+
+/// The same, with all companies taken together, that a few games with each may show as much. Each company
+/// alone, where TACKLEBOX_STRANGERS names how many games it is to be.
+template <class G>
+void testAmongAllStrangers(Level level, int gamesWithEach, const Options& options, int leastSeats,
+                           int mostSeats, double slack, Efforts efforts) {
+    constexpr double kErrors = 3.5;
+    const auto expect = [&](const BandsOfGames& bands, const char* company) {
+        bands.expectCalibrated(std::string(name(level)) + " among " + company, slack, 1,
+                               BandsOfGames::kEnough, kErrors);
+    };
+    const int games = int(fromEnvironment("TACKLEBOX_STRANGERS", 0));
+    BandsOfGames all;
+    for (const Company& company : kCompanies) {
+        BandsOfGames alone;
+        playAmongStrangers<G>(games ? alone : all, level, company, games ? games : gamesWithEach, options,
+                              leastSeats, mostSeats, efforts);
+        expect(alone, company.name);
+    }
+    expect(all, "all of them");
 }
 
 } // namespace tacklebox::testing

@@ -13,13 +13,14 @@ enum class Way : std::uint8_t {
     Gatherer, ///< what he has most of, as a Minnow
     Hopeful,  ///< what he has most of, and where it is likely, as a Perch
     Skilled,  ///< what brings most, as a Pike
+    Deep,     ///< what tells the others least or is worth most in the end, as a Shark
 };
-inline constexpr std::size_t kWays = 5;
+inline constexpr std::size_t kWays = 6;
 using WaysOfPlaying = Opponents<kWays>;
 using WayShares = WaysOfPlaying::Shares;
 
 /// What is believed of somebody who has not asked yet.
-inline constexpr WayShares kUsualWays = {0.2, 0.15, 0.2, 0.2, 0.25};
+inline constexpr WayShares kUsualWays = {0.14, 0.12, 0.14, 0.14, 0.18, 0.28};
 
 /// For each way how likely it makes all the asks of a hand, the faces in the slots being these; a factor that
 /// does not depend on the hand is left out. The course must hold with these faces.

@@ -54,34 +54,38 @@ class Player : public Bot<RainbowFish> {
         const Deadline deadline = thinking.deadline();
         const bool inDoubt = isAsk(choice->move) && !isSure(outlook.sight(), choice->move);
         std::optional<Worlds<RainbowFish>> worlds;
-        if (m_searches || (m_judges && inDoubt)) worlds.emplace(m_known, deadline, m_before);
+        const bool tells = m_judges && thinking.effort >= kLeastEffortToTell;
+        if (m_searches || (tells && inDoubt)) worlds.emplace(m_known, deadline, m_before);
         if (deadline.cancelled()) return std::nullopt;
         if (worlds && !worlds->found()) worlds.reset();
         if (worlds && m_searches)
             choice = search(outlook, *worlds, legal, Budget(thinking, kPlayouts, deadline), m_random);
         if (!choice) return choice;
         outlook.explain(choice->move, choice->rationale);
-        if (worlds && isAsk(choice->move) && !isSure(outlook.sight(), choice->move))
+        if (worlds && tells && isAsk(choice->move) && !isSure(outlook.sight(), choice->move))
             choice->rationale.likely =
-                chanceOf(choice->move, *worlds, glanceAt(outlook.sight(), choice->move), thinking.effort);
+                chanceOf(choice->move, *worlds, glanceAt(outlook.sight(), choice->move));
         if (m_judges && !choice->rationale.expected)
             choice->rationale.expected = pointsExpected(outlook.sight());
         return choice;
     }
 
   private:
+    /// Who wants less of it wants a move alone: from few worlds nothing can be told truly.
+    static constexpr int kLeastEffortToTell = 5;
+
     /// In new worlds, as those in which a move was chosen speak too well of it; they also tell how the others
     /// play. Only who forgets nothing can tell: by what is remembered alone nothing can be said truly.
     /// What counting says at a glance weighs as much as some worlds: those sampled are too few to be sure by.
-    double chanceOf(const Move& move, Worlds<RainbowFish>& worlds, double glance, int effort) {
-        constexpr double kGlance = 2;
-        constexpr int kUsualWorlds = 60, kExchanges = 200;
-        const int count = std::max(1, kUsualWorlds * effort / 100);
+    /// They are as many whatever the effort, which is the search's.
+    double chanceOf(const Move& move, Worlds<RainbowFish>& worlds, double glance) {
+        constexpr double kGlance = 6;
+        constexpr int kWorlds = 60, kExchanges = 300;
         State world;
         int hits = 0;
         std::array<WayShares, kMostSeats>
             fits{}; ///< how much better each way fits than was believed at first
-        for (int i = 0; i < count; ++i) {
+        for (int i = 0; i < kWorlds; ++i) {
             worlds.stir(m_random, kExchanges);
             worlds.sample(m_random, world);
             hits += brings(world, move);
@@ -94,7 +98,7 @@ class Player : public Bot<RainbowFish> {
         m_learnt = m_before;
         for (const Seat seat : worlds.others())
             m_learnt[seat].take(fits[seat]);
-        return (hits + kGlance * glance) / (count + kGlance);
+        return (hits + kGlance * glance) / (kWorlds + kGlance);
     }
     /// At a glance; to weigh what becomes of an ask made it no truer.
     double pointsExpected(const Sight& sight) const {
