@@ -14,11 +14,9 @@ namespace {
 struct Skill {
     Memory memory; ///< for plain odds
     Manner manner;
-    int worlds = 0;   ///< sampled for its odds; 0: it goes by its memory
-    int steps = 0;    ///< from one world to the next
-    double plain = 0; ///< how many worlds its plain odds, by counting, weigh beside them
-    int toTell = 0;   ///< new worlds from which it tells how likely its move is; 0: from the same
-    int stepsToTell = 0;
+    int worlds = 0;    ///< sampled for its odds; 0: it goes by its memory
+    int steps = 0;     ///< from one world to the next
+    double plain = 0;  ///< how many worlds its plain odds, by counting, weigh beside them
     int playouts = 0;  ///< a move, to search with; 0: it goes by its judgement
     int tried = 0;     ///< moves that the search looks at
     double glance = 0; ///< what a move's worth at a glance counts beside its play-outs
@@ -31,13 +29,7 @@ Skill skillOf(Level level) {
     case Level::Minnow: return {.memory = {4, 2, 5}, .manner = {.weighsProgress = false}};
     case Level::Perch: return {.memory = {12, 9, 9}};
     case Level::Pike:
-        return {.memory = kForgetsNothing,
-                .manner = {.leak = 0.6},
-                .worlds = 4,
-                .steps = 40,
-                .plain = 5,
-                .toTell = 120,
-                .stepsToTell = 100};
+        return {.memory = kForgetsNothing, .manner = {.leak = 0.6}, .worlds = 4, .steps = 40, .plain = 5};
     case Level::Shark:
     case Level::Random: break;
     }
@@ -77,8 +69,8 @@ class Player : public Bot<TwistedFish> {
             if (!chosen.move) return std::nullopt;
         }
         Rationale why = reason(*chosen.move);
-        if (m_skill.worlds == 0) why.likely.reset(); // who forgets cannot tell truly
-        if (worlds && m_skill.toTell > 0 && why.likely) why.likely = likelyAfresh(*chosen.move, *worlds);
+        const bool tells = worlds && thinking.effort >= kLeastEffortToTell; // who forgets cannot tell truly
+        if (why.likely) why.likely = tells ? likelyAfresh(*chosen.move, *worlds) : std::nullopt;
         if (chosen.count > 0) why.expected = chosen.meanPoints();
         return Choice<TwistedFish>{*chosen.move, why};
     }
@@ -98,9 +90,14 @@ class Player : public Bot<TwistedFish> {
         if (m_skill.plain == 0) return counted;
         return steadied(counted, m_skill.worlds, rememberedOdds(m_known, m_skill.memory), m_skill.plain);
     }
-    /// How likely a chosen move is in new worlds: those few in which it was chosen speak too well of it.
+    /// Who wants less of it wants a move alone: from few worlds nothing can be told truly.
+    static constexpr int kLeastEffortToTell = 5;
+
+    /// How likely a chosen move is in new worlds: those in which it was chosen speak too well of it. They lie
+    /// far apart, as worlds that are much alike would be too sure.
     std::optional<double> likelyAfresh(const Move& move, Worlds<TwistedFish>& worlds) {
-        const Odds afresh = countedOdds(m_known, worlds, m_random, m_skill.toTell, m_skill.stepsToTell);
+        constexpr int kWorlds = 80, kSteps = 300;
+        const Odds afresh = countedOdds(m_known, worlds, m_random, kWorlds, kSteps);
         return Judgement(m_known, afresh, m_skill.manner).judge(move).likely;
     }
     /// All moves, the best at a glance first. Who forgets does not fish for a card by asking where it cannot
