@@ -42,6 +42,75 @@ class WatchedBot : public Bot<G> {
     std::optional<int> m_effort;
 };
 
+/// Plays a match of bots of one level, each of which is looked over its shoulder: `noted(seat, choice,
+/// legal)` is called with what it chooses, `heard(seat, event)` with what it hears.
+template <class G, class Noted, class Heard>
+void playWatched(Level level, const Setup<G>& setup, const Thinking& thinking, Noted noted, Heard heard) {
+    std::vector<std::unique_ptr<Bot<G>>> bots;
+    for (Seat seat = 0; seat < setup.seats; ++seat)
+        bots.push_back(std::make_unique<WatchedBot<G>>(
+            makeBot<G>(level, seat, Random::forStep(setup.seed, seat).next()),
+            [&noted, seat](const Choice<G>& choice, std::span<const typename G::Move> legal) {
+                noted(seat, choice, legal);
+            },
+            [&heard, seat](const SeenEvent<G>& event) { heard(seat, event); }));
+    Host<G> host(setup, std::move(bots));
+    while (host.botsMove(thinking)) {
+    }
+}
+
+/// How often a bot had the choice, and how often it chose badly.
+struct SillyCount {
+    int times = 0, silly = 0;
+    double share() const { return times ? double(silly) / times : 0; }
+};
+
+/// How long ago it was heard what a bot might go by.
+enum class HeardAgo : std::uint8_t {
+    ARound,     ///< within a round of the table
+    Remembered, ///< longer ago, but not longer than its level remembers
+    Forgotten
+};
+inline constexpr HeardAgo kHeardAgo[] = {HeardAgo::ARound, HeardAgo::Remembered, HeardAgo::Forgotten};
+inline HeardAgo heardAgo(int turns, int seats, int remembered) {
+    if (turns <= seats) return HeardAgo::ARound;
+    return turns <= remembered ? HeardAgo::Remembered : HeardAgo::Forgotten;
+}
+
+/// Hits that all knew to be sure: how often one that was heard of so long ago was there, and how often the
+/// bot asked for something that was not sure instead.
+class SureHits {
+  public:
+    using There = std::array<bool, std::size(kHeardAgo)>;
+
+    void add(const There& there, bool taken) {
+        for (std::size_t ago = 0; ago < there.size(); ++ago) {
+            m_ago[ago].times += there[ago];
+            m_ago[ago].silly += there[ago] && !taken;
+        }
+        const bool any = std::ranges::find(there, true) != there.end();
+        m_any.times += any;
+        m_any.silly += any && !taken;
+    }
+    /// What it remembers it takes; of all choices with a sure hit it passes over no greater share.
+    void expectTaken(const std::string& who, int leastTimes, double mostForgotten) const {
+        constexpr double kHardlyEver = 0.01;
+        const auto& [round, remembered, forgotten] = m_ago;
+        std::printf("%s: sure hits passed over, just heard %d of %d, remembered %d of %d, forgotten %d of "
+                    "%d, all %d of %d (%.1f %%)\n",
+                    who.c_str(), round.silly, round.times, remembered.silly, remembered.times,
+                    forgotten.silly, forgotten.times, m_any.silly, m_any.times, 100 * m_any.share());
+        EXPECT_GT(round.times, leastTimes);
+        EXPECT_LT(round.share(), kHardlyEver);
+        EXPECT_LE(remembered.silly, kHardlyEver * remembered.times);
+        EXPECT_LT(m_any.share(), mostForgotten);
+    }
+
+  private:
+    std::array<SillyCount, std::size(kHeardAgo)> m_ago{};
+    SillyCount m_any;
+};
+
 /// What comes of the moves of a game for which bots state odds; specialised in each game's test.
 ///  atOnce(state, seat, move)  whether the move brings what it is for, where the position tells it.
 ///  heard(event, seat, move)   the same, where it is only an event after the move that tells it.
