@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Runs clang-tidy (.clang-tidy at the root) over the sources, a folder at a time: the files of a folder, or of a game in it,
-are read as one, since most of the time goes into headers that they share. What has been found well is remembered by
-its content in BUILD/lint and not read again. Prints what was found; ends with 1 if there is anything.
+"""Runs clang-tidy (.clang-tidy at the root) over the sources in few units: many files are read as one, since most of the time
+goes into headers that they share. What has been found well is remembered by its content in BUILD/lint and not read again.
+Prints what was found; ends with 1 if there is anything.
 
 usage: lint.py BUILD [--jobs N] [--only TEXT] [--timing]
     BUILD   a configured and built folder with compile_commands.json (generated headers must be there)
-    --only  folders and files whose path contains TEXT
+    --only  units with a file whose path contains TEXT
 """
 import argparse
 import collections
@@ -25,10 +25,29 @@ FOLDERS = ("app", "model", "views", "tests")
 GAMES = ("twistedfish", "whatthefish", "platinumfish", "rainbowfish", "greatlakes")
 # What only GCC understands.
 GCC_ONLY = re.compile(r"-mmemcpy-strategy=.*|-Wno-(restrict|stringop-overflow|stringop-overread|maybe-uninitialized)|-Werror|-O\d")
+# A file ends its unnamed namespaces so.
+UNNAMED = re.compile(r"^namespace \{\n(.*?)^\} // namespace$", re.M | re.S)
+# What is defined at the start of a line: a type, an alias, a function or variable.
+DEFINED = re.compile(r"^(?:(?:struct|class|enum class|enum|union) (\w+)\b(?!.*;\s*$)|using (\w+) =|template.*|"
+                     r"(?:(?:static|inline|constexpr|const) )*[\w:]+(?:<.*>)?[&* ]+(\w+)(?:\(|\{|\[| = |;|,))", re.M)
+CONSTANTS = re.compile(r"^(?:static |inline )?const(?:expr)? [^(]*?[;=].*$", re.M)
 # What Clang is told beside.
 CLANG = ("-Wno-unknown-warning-option", "-Wno-overloaded-virtual", "-Wundefined-func-template")
 
 Unit = collections.namedtuple("Unit", "name files flags")
+
+
+def unit_of(path):
+    """The unit that reads a file. What knows Qt's table and what does not stand apart: some names mean other things there."""
+    game = next((game for game in GAMES if game in str(path)), "")
+    room = "-".join(path.parts[:2])
+    if game:
+        return game + ("-desk" if room in ("model-table", "views-tables", "tests-views") else "")
+    if room in ("tests-views", "tests-desktop"):
+        return "tests-desktop"
+    if room in ("tests-table", "tests-store"):
+        return "tests-table"
+    return path.parts[0]
 
 
 def units(database, only):
@@ -38,21 +57,17 @@ def units(database, only):
         file = pathlib.Path(entry["file"])
         if not file.is_relative_to(ROOT) or file.relative_to(ROOT).parts[0] not in FOLDERS:
             continue  # generated
-        path = file.relative_to(ROOT)
-        game = next((game for game in GAMES if path.stem.startswith(game)), "")
-        name = "-".join(path.parent.parts) + ("-" + game if game else "")
-        if only and only not in str(path) and only not in name:
-            continue
         words = shlex.split(entry["command"])
         words = words[next(at for at, word in enumerate(words) if word.startswith("-")):]
         place = words.index("-o")
         words = [word for word in words[:place] + words[place + 2:] if word not in ("-c", str(file))]
-        files, flags = groups.setdefault(name, ([], {}))
+        files, flags = groups.setdefault(unit_of(file.relative_to(ROOT)), ([], {}))
         files.append(file)
         # In the order in which they stand; `-isystem DIR` stays together.
         joined = re.sub(r"(^|\0)-isystem\0", r"\1-isystem", "\0".join(words)).split("\0")
         flags.update((flag, None) for flag in joined if not GCC_ONLY.fullmatch(flag))
-    return [Unit(name, sorted(set(files)), tuple(flags)) for name, (files, flags) in sorted(groups.items())]
+    return [Unit(name, sorted(set(files)), tuple(flags)) for name, (files, flags) in sorted(groups.items())
+            if any(only in str(file.relative_to(ROOT)) for file in files)]
 
 
 def reached(files, headers={}):
@@ -77,15 +92,35 @@ def fingerprint(unit):
     return total.hexdigest()
 
 
+def kept(text):
+    """The names that a file keeps to itself, but those that are a member's too."""
+    own = "\n".join(UNNAMED.findall(text))
+    names = {name for found in DEFINED.findall(own) for name in found if name}
+    for line in CONSTANTS.findall(own):
+        names.update(re.findall(r"\b(k[A-Z]\w*)\b(?=\s*[\[={])", line))
+    return sorted({name for name in names if not re.search(rf"[.>:]{name}\b", text)} | {"main"})
+
+
 def write(folder, name, files):
+    """A source file that reads `files`: first all that they include, then each with its own names made unlike all others'."""
+    included, bodies = {}, []
+    for number, file in enumerate(files):
+        text = file.read_text(encoding="utf-8")
+        for line in re.findall(r'^#include [<"][^>"\n]+[>"]', text, re.M):
+            if not line.endswith('.moc"'):
+                beside = file.parent / line[10:-1]
+                included[f'#include "{beside}"\n' if beside.is_file() else line + "\n"] = None
+        names = kept(text)
+        bodies += [f"#define {own} {own}_OF_{number}\n" for own in names]
+        bodies += [f'#include "{file}"\n'] + [f"#undef {own}\n" for own in names]
     source = folder / (name + ".cpp")
-    source.write_text("".join(f'#include "{file}"\n' for file in files), encoding="utf-8")
+    source.write_text("".join(included) + "".join(bodies), encoding="utf-8")
     return source
 
 
 def parts(unit, folder):
-    """The unit's files in as few lists as can be read as one: names that files keep to themselves may be the same in two
-    of them. A list of one may still have errors, which are told when it is read."""
+    """The unit's files in as few lists as can be read as one, where all at once have errors. A list of one may still have
+    some, which are told when it is read."""
     lists, files = [], list(unit.files)
     while files:
         left = []
@@ -105,18 +140,25 @@ def parts(unit, folder):
     return lists
 
 
+def read(unit, folder, name, files):
+    """What clang-tidy says of files that are read as one, as a list of texts."""
+    done = subprocess.run(["clang-tidy", "--quiet", f"--config-file={ROOT / '.clang-tidy'}",
+                           "--checks=-bugprone-suspicious-include", str(write(folder, name, files)),
+                           "--", *unit.flags, *CLANG], cwd=folder, capture_output=True, text=True)
+    out = re.sub(r"_OF_\d+\b", "", done.stdout)
+    texts = [text.strip() for text in re.split(r"\n(?=/)", out) if re.search(r": (warning|error): ", text)]
+    if done.returncode and not texts:
+        texts = [f"clang-tidy failed on {unit.name}:\n{done.stdout}{done.stderr}"]
+    return texts
+
+
 def tidy(unit, folder):
     """What clang-tidy says of the unit, as a list of texts."""
-    found = []
-    for number, files in enumerate(parts(unit, folder)):
-        done = subprocess.run(["clang-tidy", "--quiet", f"--config-file={ROOT / '.clang-tidy'}",
-                               "--checks=-bugprone-suspicious-include", str(write(folder, f"{unit.name}.{number}", files)),
-                               "--", *unit.flags, *CLANG], cwd=folder, capture_output=True, text=True)
-        texts = [text.strip() for text in re.split(r"\n(?=/)", done.stdout) if re.search(r": (warning|error): ", text)]
-        if done.returncode and not texts:
-            texts = [f"clang-tidy failed on {unit.name}:\n{done.stdout}{done.stderr}"]
-        found += texts
-    return found
+    found = read(unit, folder, unit.name, unit.files)
+    if not any("[clang-diagnostic-error]" in text for text in found):
+        return found
+    return [text for number, files in enumerate(parts(unit, folder))
+            for text in read(unit, folder, f"{unit.name}.{number}", files)]
 
 
 def main():
