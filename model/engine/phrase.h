@@ -95,15 +95,16 @@ struct Names {
     /// The sentence about these players in the form for the listener. If he is several of them, the form of
     /// the first is taken.
     template <std::size_t Players, std::size_t Forms>
-    Phrase say(const Seat (&players)[Players], const char* const (&forms)[Forms],
-               std::vector<Phrase> parts = {}) const {
+    Phrase
+    say(const Seat (&players)[Players], const char* const (&forms)[Forms],
+        std::vector<Phrase> parts = {}) const { // NOLINT(performance-unnecessary-value-param): moved on
         static_assert(Forms == Players + 1, "one form that names all, and one for each player who is you");
         return Phrase(forms[placeOfYou(players, Players)], partsOf(players, Players, std::move(parts)));
     }
     /// The same of a sentence that depends on a number (Phrase::counted()).
     template <std::size_t Players, std::size_t Forms>
     Phrase sayCounted(int count, const Seat (&players)[Players], const NumberForms (&forms)[Forms],
-                      std::vector<Phrase> parts = {}) const {
+                      std::vector<Phrase> parts = {}) const { // NOLINT(performance-unnecessary-value-param)
         static_assert(Forms == Players + 1, "one form that names all, and one for each player who is you");
         const NumberForms& form = forms[placeOfYou(players, Players)];
         return Phrase::counted(count, form.one, form.many, partsOf(players, Players, std::move(parts)));

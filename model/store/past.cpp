@@ -101,8 +101,8 @@ QList<MatchLine> linesOf(Database& database, const QList<qint64>& matches) {
     for (const qint64 match : matches)
         numbers.append(QString::number(match));
     QHash<qint64, MatchLine> found;
-    for (MatchLine& line : linesWhere(database, QStringLiteral("id IN (%1)").arg(numbers.join(u','))))
-        found.insert(line.id, std::move(line));
+    for (const MatchLine& line : linesWhere(database, QStringLiteral("id IN (%1)").arg(numbers.join(u','))))
+        found.insert(line.id, line);
     QList<MatchLine> lines;
     for (const qint64 match : matches)
         if (const auto line = found.constFind(match); line != found.constEnd()) lines.append(*line);

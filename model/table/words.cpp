@@ -8,8 +8,7 @@ namespace {
 
 QString patternOf(const Phrase& phrase) {
     if (!phrase.patternForMany()) return QCoreApplication::translate("Words", phrase.pattern());
-    const QString words =
-        QCoreApplication::translate("Words", phrase.patternForMany(), nullptr, phrase.count());
+    QString words = QCoreApplication::translate("Words", phrase.patternForMany(), nullptr, phrase.count());
     if (phrase.count() != 1) return words;
     // English has its own pattern for one, and no translation that could choose it.
     QString untranslated = QString::fromUtf8(phrase.patternForMany());

@@ -35,7 +35,7 @@ namespace {
 
 /// Builds a value out of what the parser meets, and stops it at the first thing that passes a bound: what is
 /// read costs time and memory in proportion to the text, whatever that is.
-class BoundedReader {
+class BoundedReader { // NOLINT(bugprone-exception-escape): to move a Json throws nothing
   public:
     const std::string& fault() const { return m_fault; }
     Json take() { return std::move(m_root); }

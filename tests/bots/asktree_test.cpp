@@ -57,7 +57,7 @@ class ToyGame {
 };
 
 /// Play-outs with a doubt after each, in worlds in turn. What each situation's ask was in the end.
-std::vector<int> asksLearnt(Rules rules, int playOuts, std::uint64_t seed) {
+std::vector<int> asksLearnt(const Rules& rules, int playOuts, std::uint64_t seed) {
     ToyGame game(rules);
     AskTree<ToyGame> tree(game, 1);
     Random random(seed);

@@ -66,7 +66,7 @@ TEST(TwistedFishWorlds, EverySampledWorldHasALegalHistoryThatLooksTheSame) {
     Searches searches;
     testSampledWorlds<TwistedFish>(
         2000, [&](const auto&, const auto& sampler, const Seen& seen, Seat seat, const State& world) {
-            const auto fault = wayFault(seen, seat, world, wayOf(sampler));
+            auto fault = wayFault(seen, seat, world, wayOf(sampler));
             if (judged++ % kOneIn == 0) searches.search(seen, seat, world);
             return fault;
         });

@@ -16,7 +16,7 @@ int main(int argc, char** argv) {
         QTextStream(stderr) << "usage: fill_store FOLDER COUNT [SEED]\n";
         return 2;
     }
-    const QString folder = arguments[1];
+    const QString& folder = arguments[1];
     const int count = arguments[2].toInt();
     Random random(arguments.value(3, QStringLiteral("1")).toULongLong());
     const QList<PastGame> played = playedGames(1, Level::Random);

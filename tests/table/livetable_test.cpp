@@ -192,7 +192,7 @@ void LiveTableTest::theWindowCloses() {
     auto table = openLive(livePlan(1, 17), manners);
     QSignalSpy windows(table.get(), &Table::windowChanged);
     rest();
-    QVERIFY(windows.size() > 0);
+    QVERIFY(!windows.isEmpty());
     QCOMPARE(table->windowLength(), 3000);
     QVERIFY(table->windowLeft().has_value());
     QCOMPARE(*table->windowLeft(), 3000);

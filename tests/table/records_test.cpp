@@ -177,7 +177,7 @@ void RecordsTest::X10_seatsChangeHands() {
         QVERIFY(table->facing() == kNoSeat || table->plan().seats[table->facing()].person);
         if (table->persons() == 1) QVERIFY(table->facing() != kNoSeat);
     }));
-    QVERIFY(seats.size() > 0);
+    QVERIFY(!seats.isEmpty());
 }
 
 void RecordsTest::theNextDealWaits() {

@@ -94,7 +94,7 @@ void TableModelsTest::aCoveredHandIsTurnedOver() {
     QCOMPARE(hand.index(0).data(CardsModel::HiddenRole).toBool(), true);
     table->reveal(seat);
     QCOMPARE(hand.index(0).data(CardsModel::HiddenRole).toBool(), false);
-    QVERIFY(turned.size() > 0);
+    QVERIFY(!turned.isEmpty());
     table->cover();
     for (int row = 0; row < hand.rowCount(); ++row)
         QCOMPARE(hand.index(row).data().toString(), QString("a card"));

@@ -402,7 +402,7 @@ class GamesByHandTest : public QObject {
         while (moves < 400 && at.untilMine()) {
             const std::vector<Gesture> gestures = at.view.presenter()->gestures();
             QVERIFY(!gestures.empty());
-            const Gesture gesture = gestures[size_t(random.bounded(int(gestures.size())))];
+            const Gesture& gesture = gestures[size_t(random.bounded(int(gestures.size())))];
             const QString words = at.wordsOf(gesture);
             QVERIFY2(at.makes(gesture, by),
                      qPrintable(QStringLiteral("move %1: %2 (%3)").arg(moves).arg(words, at.lastHint)));

@@ -31,7 +31,8 @@ class HandsPresenter : public FakePresenter {
   public:
     explicit HandsPresenter(HandsTable& table) {
         m_table = &table;
-        const auto zone = [this](Place place, Spread spread, const QString& called, std::vector<Face> faces) {
+        const auto zone = [this](Place place, Spread spread, const QString& called,
+                                 const std::vector<Face>& faces) {
             ZonePicture made;
             made.place = place;
             made.spread = spread;

@@ -187,7 +187,7 @@ void ReconcileTest::randomGamesEndAsTheModelDoes() {
     int catchUps = 0;
     for (int number = 0; number < gamesToPlay(); ++number) {
         Random random(std::uint64_t(number) + 1);
-        const QString game = tacklebox::testing::kGames[number % 5];
+        const QString& game = tacklebox::testing::kGames[number % 5];
         const int most = game == QLatin1String("rainbow-fish")  ? 8
                          : game == QLatin1String("great-lakes") ? 5
                                                                 : 6;

@@ -31,11 +31,11 @@ constexpr int kFaces = 254; ///< faces have lower numbers than kNoFace
 CardArt artOf(const QString& deck, const QString& card) {
     const QString file = QStringLiteral(":/cards/%1/%2.svg").arg(deck, card);
     for (int face = 0; face < kFaces; ++face) {
-        const CardArt art = deck == u"twisted-fish"    ? twistedFishArt(Face(face))
-                            : deck == u"what-the-fish" ? whatTheFishArt(Face(face))
-                            : deck == u"rainbow-fish"  ? rainbowFishArt(Face(face))
-                            : deck == u"standard"      ? standardArt(Face(face), "great-lakes")
-                                                       : CardArt{};
+        CardArt art = deck == u"twisted-fish"    ? twistedFishArt(Face(face))
+                      : deck == u"what-the-fish" ? whatTheFishArt(Face(face))
+                      : deck == u"rainbow-fish"  ? rainbowFishArt(Face(face))
+                      : deck == u"standard"      ? standardArt(Face(face), "great-lakes")
+                                                 : CardArt{};
         if (art.file == file) return art;
     }
     return {};

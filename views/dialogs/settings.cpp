@@ -135,7 +135,7 @@ void Settings::save(QSettings& store) const {
     write("help/knownCards", QLatin1String(kKnownCards[int(manners.knownCards)]));
     write("manners/pauseMillis", manners.pauseMillis);
     write("manners/windowMillis", manners.windowMillis);
-    write("manners/clockPercent", int(manners.clockRate * 100 + 0.5));
+    write("manners/clockPercent", qRound(manners.clockRate * 100));
 }
 
 void useTextSize(int percent) {

@@ -56,7 +56,7 @@ bool knowsOne(const QSettings& values) {
 /// A name beside `file` that is free.
 QString nameAside(const QString& file) {
     for (int number = 1;; ++number) {
-        const QString name = file + QStringLiteral(".broken-%1").arg(number);
+        QString name = file + QStringLiteral(".broken-%1").arg(number);
         if (!QFileInfo::exists(name)) return name;
     }
 }

@@ -53,7 +53,7 @@ class HistoryDialog : public QDialog {
     /// The row of the current match in the list; -1 if there is none.
     int currentRow() const;
     /// Watches the current match, or goes on with it if it is unfinished.
-    void open();
+    void open() override;
     void saveAsFile();
 
     Store& m_store;

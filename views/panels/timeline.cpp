@@ -62,7 +62,7 @@ QString positionSentences(const Replay& replay, int position, int most, int last
 }
 
 QString positionWords(const Replay& replay, int position, int most) {
-    const QString title = positionTitle(replay, position);
+    QString title = positionTitle(replay, position);
     const QString told = positionSentences(replay, position, most);
     if (told.isEmpty()) return title;
     return Timeline::tr("%1. %2", "a place in the match, and what happened").arg(title, told);

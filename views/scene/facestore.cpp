@@ -293,7 +293,7 @@ QPixmap FaceStore::pixmapNow(const CardArt& art, QSize size) {
     const QString key = keyOf(art);
     if (const auto face = m->faces.find(key); face != m->faces.end())
         if (const auto entry = face->find(packed(size)); entry != face->end()) return entry->pixmap;
-    const QPixmap pixmap = QPixmap::fromImage(render(art, size, m->family), Qt::NoFormatConversion);
+    QPixmap pixmap = QPixmap::fromImage(render(art, size, m->family), Qt::NoFormatConversion);
     m->keep(key, pixmap);
     return pixmap;
 }

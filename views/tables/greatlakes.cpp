@@ -437,7 +437,7 @@ QString GreatLakesPresenter::whyNot(const Grip& grip, const Aim& aim) const {
     const Seat seat = actor();
     if (grip.kind != Grip::Kind::OneCard || seat >= game().seats()) return {};
     if (grip.place == handOf(seat)) {
-        const QString refused = game().whyNot({MoveKind::Choose, grip.face});
+        QString refused = game().whyNot({MoveKind::Choose, grip.face});
         if (!refused.isEmpty()) return refused;
         if (aim.kind == Aim::Kind::Zone && aim.place == kLake)
             return tr("First everybody chooses: drop the card on your choice.");

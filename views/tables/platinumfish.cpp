@@ -456,9 +456,9 @@ QString PlatinumFishPresenter::whyNot(const Grip& grip, const Aim& aim) const {
         return game().whyNot({.kind = MoveKind::Draw});
     }
     if (aim.place == kDiscard) {
-        const QString why = view.status.phase == Phase::Refill && !view.discard.empty()
-                                ? game().whyNot({.kind = MoveKind::MatchDiscard, .card = view.discard[0]})
-                                : game().whyNot({.kind = MoveKind::TakeDiscard});
+        QString why = view.status.phase == Phase::Refill && !view.discard.empty()
+                          ? game().whyNot({.kind = MoveKind::MatchDiscard, .card = view.discard[0]})
+                          : game().whyNot({.kind = MoveKind::TakeDiscard});
         if (!why.isEmpty() || rank == kNoRank || view.discard.empty()) return why;
         return tr("It is the %1 that pairs with the discard pile.", "a rank")
             .arg(rankLabel(packs::rankOf(view.discard[0])));

@@ -117,7 +117,8 @@ TablePicture TwistedFishPresenter::picture() const {
     for (const Seat seat : opponentsOf(me(), view.match.seats)) {
         SeatFacts facts{.seat = seat,
                         .cards = view.hands[seat].size(),
-                        .points = tr("%n point(s)", nullptr, GameManners<TwistedFish>::laidPoints(view, seat)),
+                        .points =
+                            tr("%n point(s)", nullptr, GameManners<TwistedFish>::laidPoints(view, seat)),
                         .note = {}};
         if (const int total = view.match.scores[seat]; total != 0) facts.note = tr("match %1").arg(total);
         facts.inTurn = view.status.turn == seat;
@@ -443,7 +444,7 @@ QString TwistedFishPresenter::whyNot(const Grip& grip, const Aim& aim) const {
             if (countOf(hand, fish) < kColours &&
                 (countOf(hand, fish) > countOf(hand, most) || countOf(hand, most) == kColours))
                 most = fish;
-        if (const QString why = reason({.kind = MoveKind::DeadScubaDiver, .fish = most}); !why.isEmpty())
+        if (QString why = reason({.kind = MoveKind::DeadScubaDiver, .fish = most}); !why.isEmpty())
             return why;
         return tr("The Dead Scuba Diver goes with four of a fish into your own baskets.");
     }
@@ -453,7 +454,7 @@ QString TwistedFishPresenter::whyNot(const Grip& grip, const Aim& aim) const {
                  .fish = 0};
         for (const Face held : hand)
             if (isFish(held)) net.fish = fishOf(held);
-        if (const QString why = reason(net); !why.isEmpty() || player) return why;
+        if (QString why = reason(net); !why.isEmpty() || player) return why;
         return tr("Aim it at a player.");
     }
     case kTheLure: {
@@ -462,7 +463,7 @@ QString TwistedFishPresenter::whyNot(const Grip& grip, const Aim& aim) const {
             if (std::none_of(now.baskets.begin(), now.baskets.end(),
                              [card](const Basket& basket) { return basket.cards().has(card); }))
                 lure.card = card;
-        if (const QString why = reason(lure); !why.isEmpty() || player) return why;
+        if (QString why = reason(lure); !why.isEmpty() || player) return why;
         return tr("Aim it at a player.");
     }
     case kNoFishing: return reason({MoveKind::NoFishing});

@@ -579,7 +579,7 @@ QString WhatTheFishPresenter::whyNot(const Grip& grip, const Aim& aim) const {
     if (!taxed && kind == CardKind::Fish) move.kind = MoveKind::Dive;
     if (!taxed && kind == CardKind::Kill) move.kind = MoveKind::Kill;
     if (!taxed && kind == CardKind::Protection) move.kind = MoveKind::Protect;
-    const QString why = game().whyNot(move);
+    QString why = game().whyNot(move);
     if (!why.isEmpty()) return why;
     if (aim.kind == Aim::Kind::Player || (atZone && aim.place != kSwimming))
         return move.kind == MoveKind::Give
@@ -656,7 +656,7 @@ QString WhatTheFishPresenter::selectionWords(const std::vector<Face>& faces) con
         std::any_of(faces.begin(), faces.end(), [](Face face) { return face >= kMuggerCroc; }))
         return {};
     const int sum = sumOf(faces);
-    const QString words =
+    QString words =
         faces.size() == 1 ? sumWords(faces) : QStringLiteral("%1 = %2").arg(sumWords(faces)).arg(sum);
     const Swim swim = game().view().status.swim;
     if (!swim.any()) return words;

@@ -119,7 +119,7 @@ Phrase fishWords(double expected) {
 template <>
 Phrase BotWords<GreatLakes>::rationale(const Rationale& rationale, Seat seat, const Move& move,
                                        const Names& names) {
-    const Phrase why = motiveWords(rationale, seat, move, names);
+    Phrase why = motiveWords(rationale, seat, move, names);
     if (why.empty() || !rationale.expected) return why;
     return inARow(why, fishWords(*rationale.expected));
 }

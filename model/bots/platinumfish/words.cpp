@@ -132,7 +132,7 @@ Phrase BotWords<PlatinumFish>::fact(const Fact& fact, const Names& names) {
 template <>
 Phrase BotWords<PlatinumFish>::rationale(const Rationale& rationale, Seat, const Move& move,
                                          const Names& names) {
-    const Phrase why = motiveWords(rationale, move, names);
+    Phrase why = motiveWords(rationale, move, names);
     if (why.empty() || !rationale.expected) return why;
     return inARow(why, matchesWords(*rationale.expected));
 }
