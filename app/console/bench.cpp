@@ -105,13 +105,13 @@ Sampling sampleWorlds(int seats, std::uint64_t seed, double seconds) {
             for (; told < log.size(); ++told)
                 if (const auto event = SeenEvent<G>::seenBy(viewer, log, told)) knowledge.see(*event);
             if (!G::waiting(host.match().state()).has(viewer)) continue;
-            const double start = threadMillis();
+            const double start = platform::threadMillis();
             Worlds<G> sampled(knowledge);
             if (!sampled.found()) continue;
-            const double begun = threadMillis();
+            const double begun = platform::threadMillis();
             for (int i = 0; i < kSamples; ++i)
                 sampled.sample(random, world);
-            sampling += threadMillis() - begun;
+            sampling += platform::threadMillis() - begun;
             ready += begun - start;
             ++decisions;
         } while ((decisions == 0 || Clock::now() < end) && host.botsMove());

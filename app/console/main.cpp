@@ -1,10 +1,12 @@
 // tackle: the games without a window.
 #include "app/console/commands.h"
 #include "app/console/support.h"
+#include "model/platform/terminal.h"
 #include "model/wire/version.h"
 
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
 #include <iostream>
 #include <random>
 
@@ -36,6 +38,7 @@ const CLI::Validator kSeed(
 
 int main(int argc, char** argv) {
     std::ios::sync_with_stdio(false);
+    const tacklebox::platform::Utf8Terminal terminal;
     CLI::App app(
         "Tacklebox in the terminal: five fishing card games, their line protocol, simulations and checks.",
         "tackle");
@@ -163,7 +166,10 @@ int main(int argc, char** argv) {
     bench->callback([&] { result = tacklebox::console::bench(benchmark); });
 
     try {
-        app.parse(argc, argv);
+        std::vector<std::string> words = tacklebox::platform::commandLineWords(argc, argv);
+        words.erase(words.begin());
+        std::reverse(words.begin(), words.end()); // as CLI11 wants them
+        app.parse(std::move(words));
     } catch (const CLI::Success& wanted) { // --help, --version
         return app.exit(wanted);
     } catch (const CLI::ParseError& error) {

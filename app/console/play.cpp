@@ -4,6 +4,7 @@
 #include "model/engine/sentence.h"
 #include "model/games/words.h"
 #include "model/host/host.h"
+#include "model/platform/terminal.h"
 #include "model/wire/eventsjson.h"
 
 #include <algorithm>
@@ -12,11 +13,6 @@
 #include <iomanip>
 #include <iostream>
 #include <sstream>
-
-#if __has_include(<sys/ioctl.h>)
-#include <sys/ioctl.h>
-#include <unistd.h>
-#endif
 
 namespace tacklebox::console {
 
@@ -37,11 +33,8 @@ std::string lowered(std::string text) {
 
 /// The columns of the terminal; 80 where that cannot be known.
 std::size_t screenWidth() {
-#if __has_include(<sys/ioctl.h>)
-    winsize size{};
-    if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col >= 40) return size.ws_col;
-#endif
-    return 80;
+    const std::size_t columns = platform::terminalColumns();
+    return columns >= 40 ? columns : 80;
 }
 
 /// The text in lines that fit the screen, broken between words.

@@ -1,5 +1,6 @@
 #include "app/console/program.h"
 #include "app/console/support.h"
+#include "model/platform/processgroup.h"
 
 #include <uv.h>
 
@@ -80,7 +81,7 @@ struct Program::Process {
     std::array<char, 65536> arrived{};
     std::string heard; ///< what has come and was not yet taken as a line
     bool running = false, silent = false;
-    bool groupEnded = false; ///< nothing of its group is left to be ended
+    platform::ProcessGroup group; ///< the program, and what it has started
 
     Process() {
         uv_loop_init(&loop);
@@ -121,21 +122,16 @@ struct Program::Process {
         options.stdio = pipes;
         options.stdio_count = 3;
         options.flags = UV_PROCESS_WINDOWS_HIDE;
-#ifndef _WIN32
-        options.flags |=
-            UV_PROCESS_DETACHED; // a group of its own: Ctrl-C is for us, and we end it as a whole
-#endif
+        // A group of its own: Ctrl-C is for us, and we end it as a whole.
+        if (platform::ProcessGroup::needsLeaders()) options.flags |= UV_PROCESS_DETACHED;
         options.exit_cb = [](uv_process_t* ended, std::int64_t, int) {
             auto& self = *static_cast<Process*>(ended->data);
             self.running = false;
-#ifndef _WIN32
-            // A group of which nobody is left gives its number free for others.
-            constexpr int kOnlyAsk = 0;
-            self.groupEnded = uv_kill(-ended->pid, kOnlyAsk) == UV_ESRCH;
-#endif
+            self.group.firstHasEnded();
         };
         if (const int error = uv_spawn(&loop, &process, &options))
             throw UserError("The bot \"" + words[0] + "\" cannot be started: " + uv_strerror(error) + ".");
+        group.take(process.pid);
         running = true;
     }
 
@@ -164,19 +160,6 @@ struct Program::Process {
                 if (self.silent || self.heard.size() > kLongestLine || piece.find('\n') != piece.npos)
                     uv_read_stop(stream);
             });
-    }
-
-    /// Ends at once what is left of the program and of all that it has started, also when it has ended
-    /// itself. The group keeps its number as long as one of it is left; what has made a session of its own
-    /// (setsid) is no part of it.
-    void endGroup() {
-        if (process.type != UV_PROCESS || process.pid <= 0 || groupEnded) return;
-#ifdef _WIN32
-        if (running) uv_process_kill(&process, SIGKILL); // the program alone: Windows knows no such groups
-#else
-        uv_kill(-process.pid, SIGKILL);
-#endif
-        groupEnded = true;
     }
 
     void waitForEnd(int millis) {
@@ -219,7 +202,7 @@ Program::~Program() {
 }
 
 void Program::kill() {
-    m_process->endGroup();
+    m_process->group.end(); // also when the program itself has ended
     m_process->waitForEnd(kPatience);
 }
 

@@ -25,8 +25,8 @@ enum class Heard {
 inline constexpr std::size_t kLongestLine = 1 << 20;
 
 /// A running program. It belongs to one thread. At its end its input is closed; if it is still there a second
-/// later it is killed. On Unix all that it has started ends with it, also when it has ended well itself (but
-/// for what has made a session of its own).
+/// later it is killed. All that it has started ends with it, also when it has ended well itself
+/// (platform::ProcessGroup).
 class Program {
   public:
     /// Starts it; what it writes on standard error is appended to the file `errors`, or goes where ours goes

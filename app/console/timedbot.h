@@ -3,14 +3,11 @@
 
 #include "app/console/tally.h"
 #include "model/bots/bot.h"
+#include "model/platform/system.h"
 
 #include <memory>
 
 namespace tacklebox::console {
-
-/// Milliseconds of processor time that the calling thread has used so far; of wall time where the system does
-/// not tell.
-double threadMillis();
 
 /// A bot, and a watch on every choice it makes between two or more moves.
 template <class G>
@@ -20,9 +17,9 @@ class TimedBot : public Bot<G> {
 
     void see(const SeenEvent<G>& event) override { m_bot->see(event); }
     std::optional<Choice<G>> choose(std::span<const typename G::Move> legal, Thinking thinking) override {
-        const double start = threadMillis();
+        const double start = platform::threadMillis();
         auto choice = m_bot->choose(legal, thinking);
-        if (legal.size() > 1) m_times.add(threadMillis() - start);
+        if (legal.size() > 1) m_times.add(platform::threadMillis() - start);
         return choice;
     }
 

@@ -2,9 +2,12 @@
 #include "app/desktop/commandline.h"
 #include "app/desktop/language.h"
 #include "app/desktop/mainwindow.h"
+#include "app/desktop/places.h"
 #include "app/desktop/sessionend.h"
 #include "app/desktop/trial.h"
 #include "model/store/gamesfile.h"
+#include "model/platform/system.h"
+#include "model/platform/terminal.h"
 #include "views/dialogs/settings.h"
 
 #include <QApplication>
@@ -24,7 +27,7 @@ namespace {
 
 /// Qt ends a program without a display by a crash. Where nobody looks, none is needed; else a person is told.
 bool hasDisplay(int argc, char** argv) {
-#if defined(Q_OS_UNIX) && !defined(Q_OS_MACOS)
+    if (!platform::mayHaveNoDesktop()) return true;
     const auto given = [&](const char* option) {
         for (int i = 1; i < argc; ++i)
             if (std::strncmp(argv[i], option, std::strlen(option)) == 0) return true;
@@ -37,11 +40,16 @@ bool hasDisplay(int argc, char** argv) {
          {"--smoke-test", "--screenshot", "--measure", "--help", "--version", "-h", "-v"})
         if (given(option)) return qputenv("QT_QPA_PLATFORM", "offscreen");
     return false;
-#else
-    Q_UNUSED(argc)
-    Q_UNUSED(argv)
-    return true;
-#endif
+}
+
+/// Says something to whoever started the program: where it was started from, or in a window if nobody reads
+/// there.
+void tell(const QString& text, FILE* stream) {
+    if (platform::outputIsRead())
+        std::fputs(qPrintable(text + QLatin1Char('\n')), stream);
+    else
+        QMessageBox::information(nullptr, QStringLiteral("Tacklebox"),
+                                 QStringLiteral("<pre>%1</pre>").arg(text.toHtmlEscaped()));
 }
 
 /// Opens what the desktop asks a running program to open.
@@ -76,6 +84,7 @@ int main(int argc, char** argv) {
     QGuiApplication::setDesktopFileName(QStringLiteral("io.github.tacklebox.tacklebox"));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/tacklebox.svg")));
 
+    Places(QCoreApplication::applicationDirPath()).useForSettings();
     Language language(app);
     language.use(Settings::load(QSettings()).language);
 
@@ -83,11 +92,11 @@ int main(int argc, char** argv) {
     const CommandLine line = CommandLine::read(QCoreApplication::arguments(), &fault, &answer,
                                                [&language](const QString& wanted) { language.use(wanted); });
     if (!answer.isEmpty()) {
-        std::fputs(qPrintable(answer + QLatin1Char('\n')), stdout);
+        tell(answer, stdout);
         return 0;
     }
     if (!fault.isEmpty()) {
-        std::fputs(qPrintable(fault + QLatin1Char('\n')), stderr);
+        tell(fault, stderr);
         return 2;
     }
 
@@ -122,7 +131,7 @@ int main(int argc, char** argv) {
         return QApplication::exec();
     }
     if (line.table && !window.openTable(*line.table, &fault)) {
-        std::fputs(qPrintable(fault + QLatin1Char('\n')), stderr);
+        tell(fault, stderr);
         return 2;
     }
     OpenedFiles opened(window); // a Mac hands files over by events

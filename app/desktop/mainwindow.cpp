@@ -2,6 +2,7 @@
 
 #include "app/desktop/commandline.h"
 #include "app/desktop/language.h"
+#include "app/desktop/places.h"
 #include "app/desktop/tablepage.h"
 #include "app/desktop/theatrepage.h"
 #include "model/store/gamesfile.h"
@@ -32,7 +33,6 @@
 #include <QPushButton>
 #include <QScreen>
 #include <QStackedWidget>
-#include <QStandardPaths>
 #include <QTimer>
 
 #include <utility>
@@ -86,7 +86,7 @@ MainWindow::MainWindow(Language& language, Memory memory, QWidget* parent)
     m_memory = m_settingsFile ? &m_settingsFile->values() : nullptr;
     if (m_memory) m_settings = Settings::load(*m_memory);
     m_store = memory == Memory::Kept
-                  ? std::make_unique<Store>(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation))
+                  ? std::make_unique<Store>(Places(QCoreApplication::applicationDirPath()).games())
                   : std::make_unique<Store>();
     connect(m_store.get(), &Store::failed, this, [this](const QString& why) { m_failure = tell(why); });
     connect(m_store.get(), &Store::rescued, this, [this](const QString& what) {

@@ -1,9 +1,9 @@
 // The system asks the program to end: signals, and the end of a person's session.
 #pragma once
 
-#include <QObject>
+#include "model/platform/endsignals.h"
 
-class QSocketNotifier;
+#include <QObject>
 
 namespace tacklebox {
 
@@ -14,7 +14,6 @@ class SessionEnd : public QObject {
 
   public:
     explicit SessionEnd(QObject* parent = nullptr);
-    ~SessionEnd() override;
 
   signals:
     /// SIGTERM, SIGHUP or SIGINT has come: close everything and leave the event loop. Emitted from the event
@@ -25,7 +24,7 @@ class SessionEnd : public QObject {
     void mayEnd();
 
   private:
-    QSocketNotifier* m_heard = nullptr;
+    platform::EndSignals m_signals;
 };
 
 } // namespace tacklebox

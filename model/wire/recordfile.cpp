@@ -1,14 +1,8 @@
 #include "model/wire/recordfile.h"
 
-#include <cerrno>
-#include <fstream>
-#include <system_error>
+#include "model/platform/plainfile.h"
 
-#ifndef _WIN32
-#include <fcntl.h>
-#include <sys/stat.h>
-#include <unistd.h>
-#endif
+#include <system_error>
 
 namespace tacklebox {
 
@@ -26,60 +20,24 @@ FileContent failed(const std::error_code& error) {
     return {.text = {}, .fault = FileFault::Unreadable, .reason = error.message()};
 }
 
-/// Reads with `next(room, size)`, which gives the number of bytes read, 0 at the end and less where it fails,
-/// until there is more than a record may have.
-template <class Next>
-FileContent readAll(Next next) {
+FileContent readFile(const std::filesystem::path& file) {
+    platform::PlainFile in(file);
+    if (in.error()) return failed(in.error());
+    if (!in.isPlain()) return failed(FileFault::NoFile);
     constexpr std::size_t kPiece = 65536;
     FileContent content;
     std::size_t size = 0;
     for (;;) {
         content.text.resize(size + kPiece);
-        const auto read = next(content.text.data() + size, kPiece);
-        if (read < 0) return failed(std::error_code(errno, std::generic_category()));
-        size += std::size_t(read);
+        const std::size_t read = in.read(content.text.data() + size, kPiece);
+        if (in.error()) return failed(in.error());
+        size += read;
         if (size > kLargestRecord) return failed(FileFault::TooLarge);
         if (read == 0) break;
     }
     content.text.resize(size);
     return size ? content : failed(FileFault::Empty);
 }
-
-#ifndef _WIN32
-
-/// A file that is closed at the end.
-struct OpenFile {
-    int number;
-    ~OpenFile() { close(number); }
-};
-
-FileContent readFile(const std::filesystem::path& file) {
-    // What was a file a moment ago may have become a pipe: opening does not wait for its other end.
-    const OpenFile in{open(file.c_str(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)};
-    if (in.number < 0) return failed(std::error_code(errno, std::generic_category()));
-    struct stat status {};
-    if (fstat(in.number, &status) != 0) return failed(std::error_code(errno, std::generic_category()));
-    if (!S_ISREG(status.st_mode)) return failed(FileFault::NoFile);
-    return readAll([&](char* room, std::size_t size) {
-        for (;;) {
-            const ssize_t read = ::read(in.number, room, size);
-            if (read >= 0 || errno != EINTR) return read;
-        }
-    });
-}
-
-#else
-
-FileContent readFile(const std::filesystem::path& file) {
-    std::ifstream in(file, std::ios::binary);
-    if (!in) return failed(FileFault::Forbidden);
-    return readAll([&](char* room, std::size_t size) -> std::ptrdiff_t {
-        in.read(room, std::streamsize(size));
-        return in.bad() ? -1 : std::ptrdiff_t(in.gcount());
-    });
-}
-
-#endif
 
 } // namespace
 

@@ -53,6 +53,12 @@ bool knowsOne(const QSettings& values) {
                        [&](const QString& group) { return groups.contains(group); });
 }
 
+/// Whether settings lie in a file that this program writes itself: not in one of the system (a .plist), nor
+/// in a registry.
+bool isOurFile(const QString& name) {
+    return name.endsWith(QLatin1String(".conf")) || name.endsWith(QLatin1String(".ini"));
+}
+
 /// A name beside `file` that is free.
 QString nameAside(const QString& file) {
     for (int number = 1;; ++number) {
@@ -66,10 +72,10 @@ QString nameAside(const QString& file) {
 SettingsFile::SettingsFile() {
     open([] {
         auto values = std::make_unique<QSettings>();
-#if defined(Q_OS_UNIX) && !defined(Q_OS_MACOS)
-        makePrivateFolder(QFileInfo(values->fileName()).absolutePath()); // it is this program's alone
-        beginPrivately(values->fileName());
-#endif
+        if (isOurFile(values->fileName())) {
+            makePrivateFolder(QFileInfo(values->fileName()).absolutePath()); // it is this program's alone
+            beginPrivately(values->fileName());
+        }
         return values;
     });
 }

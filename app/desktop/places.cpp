@@ -1,0 +1,30 @@
+#include "app/desktop/places.h"
+
+#include "model/platform/system.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QSettings>
+#include <QStandardPaths>
+
+namespace tacklebox {
+
+Places::Places(const QString& programFolder) {
+    const QDir folder(programFolder);
+    if (folder.exists(QStringLiteral("portable")))
+        m_own = folder.filePath(QCoreApplication::organizationName());
+}
+
+void Places::useForSettings() const {
+    if (portable() || !platform::settingsAreFiles()) QSettings::setDefaultFormat(QSettings::IniFormat);
+    // Below it QSettings makes a folder of the organisation's name, which is the one for the games too.
+    if (portable())
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope,
+                           QDir(m_own + QStringLiteral("/..")).absolutePath());
+}
+
+QString Places::games() const {
+    return portable() ? m_own : QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+}
+
+} // namespace tacklebox

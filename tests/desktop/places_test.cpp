@@ -1,0 +1,63 @@
+// Where settings and games lie: the system's folders, or beside the program.
+#include "app/desktop/places.h"
+#include "views/dialogs/settingsfile.h"
+
+#include "tests/support/ownfolders.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace tacklebox {
+
+namespace {
+
+const testing::OwnFolders theFolders;
+
+} // namespace
+
+class PlacesTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void theSystemsFoldersAreUsed();
+    void besideTheProgramIfAFileSaysSo();
+};
+
+void PlacesTest::theSystemsFoldersAreUsed() {
+    QTemporaryDir program;
+    const Places places(program.path());
+    QVERIFY(!places.portable());
+    QCOMPARE(places.games(), QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
+    places.useForSettings();
+    QVERIFY(!QSettings().fileName().startsWith(program.path()));
+}
+
+void PlacesTest::besideTheProgramIfAFileSaysSo() {
+    QTemporaryDir stick;
+    // As people call their folders.
+    const QString program = stick.filePath(QStringLiteral("Spiele \u91e3\u308a"));
+    QVERIFY(QDir().mkpath(program));
+    QFile sign(program + QStringLiteral("/portable"));
+    QVERIFY(sign.open(QIODevice::WriteOnly));
+    const Places places(program);
+    QVERIFY(places.portable());
+    QCOMPARE(places.games(), program + QStringLiteral("/Tacklebox"));
+    places.useForSettings();
+    {
+        SettingsFile settings;
+        settings.values().setValue(QStringLiteral("look/language"), QStringLiteral("de"));
+    }
+    QFile kept(program + QStringLiteral("/Tacklebox/Tacklebox.ini"));
+    QVERIFY(kept.open(QIODevice::ReadOnly));
+    QVERIFY(kept.readAll().contains("language=de"));
+    QCOMPARE(QSettings().value(QStringLiteral("look/language")).toString(), QStringLiteral("de"));
+}
+
+} // namespace tacklebox
+
+QTEST_GUILESS_MAIN(tacklebox::PlacesTest)
+#include "places_test.moc"
