@@ -1,14 +1,17 @@
 # What is installed where, and the .deb. Everything `cmake --install` puts somewhere is named here.
 #
-# The same files are installed in two ways, as two components of which none is installed unasked by the other:
+# The same files are installed in several ways, as components of which none is installed unasked by another:
 #   desktop    for a system that brings Qt: the .deb, with the programs in `games` (Debian's policy for section games)
 #   bundle     with Qt and all else beside the programs in `bin`: the .tar.gz and the AppImage (LinuxBundle.cmake)
+#   windows    for Windows: with Qt beside the programs (Windows.cmake)
 include(GNUInstallDirs)
 
 set(TACKLEBOX_APP_ID io.github.tacklebox.tacklebox)
 set(TACKLEBOX_HOMEPAGE https://github.com/tacklebox/tacklebox)
 
-if(NOT TACKLEBOX_DESKTOP)
+if(WIN32)
+    include(cmake/Windows.cmake)
+elseif(NOT TACKLEBOX_DESKTOP)
     install(TARGETS tackle COMPONENT console)
 elseif(UNIX AND NOT APPLE)
     include(cmake/LinuxLayout.cmake)

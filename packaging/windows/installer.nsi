@@ -1,0 +1,201 @@
+; The installer for Windows, compiled by packaging/windows/make-package (makensis), which gives VERSION, FILES, REMOVE, SIZE (KB),
+; ICON and OUT.
+;
+;   setup.exe [/S] [/CurrentUser | /AllUsers] [/D=FOLDER]    /S asks nothing; /D is the last, and without quotation marks
+;   uninstall.exe [/S] [/CurrentUser | /AllUsers] [/REMOVEGAMES]
+;
+; Ends with 0 if all is well, 1 if it was cancelled, 2 if it gave up, 3 if the program is running.
+Unicode true
+Target amd64-unicode
+SetCompressor /SOLID lzma
+ManifestDPIAware true
+ManifestLongPathAware true
+ManifestSupportedOS Win10
+
+!define COMPANY "The Tacklebox developers"
+!define UNINSTALL_KEY "Software\Microsoft\Windows\CurrentVersion\Uninstall\Tacklebox"
+!define OWN_KEY "Software\Tacklebox\Installed"
+!define TYPE "Tacklebox.Game"
+
+; Somebody without an administrator's rights installs for himself alone, without being asked for a password.
+!define MULTIUSER_EXECUTIONLEVEL Highest
+!define MULTIUSER_MUI
+!define MULTIUSER_USE_PROGRAMFILES64
+!define MULTIUSER_INSTALLMODE_COMMANDLINE
+!define MULTIUSER_INSTALLMODE_DEFAULT_CURRENTUSER
+!define MULTIUSER_INSTALLMODE_INSTDIR "Tacklebox"
+!define MULTIUSER_INSTALLMODE_INSTDIR_REGISTRY_KEY "${OWN_KEY}"
+!define MULTIUSER_INSTALLMODE_INSTDIR_REGISTRY_VALUENAME "Folder"
+!define MULTIUSER_INSTALLMODE_DEFAULT_REGISTRY_KEY "${OWN_KEY}"
+!define MULTIUSER_INSTALLMODE_DEFAULT_REGISTRY_VALUENAME "Folder"
+!include MultiUser.nsh
+!include MUI2.nsh
+!include FileFunc.nsh
+!include LogicLib.nsh
+!include WinVer.nsh
+
+Var given
+
+Name "Tacklebox"
+OutFile "${OUT}"
+BrandingText "Tacklebox ${VERSION}"
+VIProductVersion "${VERSION}.0"
+VIAddVersionKey /LANG=0 "ProductName" "Tacklebox"
+VIAddVersionKey /LANG=0 "ProductVersion" "${VERSION}"
+VIAddVersionKey /LANG=0 "FileVersion" "${VERSION}"
+VIAddVersionKey /LANG=0 "FileDescription" "Tacklebox setup"
+VIAddVersionKey /LANG=0 "CompanyName" "${COMPANY}"
+VIAddVersionKey /LANG=0 "LegalCopyright" "2026 ${COMPANY}, MIT License"
+
+!define MUI_ICON "${ICON}"
+!define MUI_UNICON "${ICON}"
+!define MUI_ABORTWARNING
+!define MUI_LANGDLL_ALLLANGUAGES
+!define MUI_FINISHPAGE_RUN
+!define MUI_FINISHPAGE_RUN_FUNCTION startIt
+!insertmacro MULTIUSER_PAGE_INSTALLMODE
+!insertmacro MUI_PAGE_DIRECTORY
+!insertmacro MUI_PAGE_INSTFILES
+!insertmacro MUI_PAGE_FINISH
+!insertmacro MUI_UNPAGE_COMPONENTS
+!insertmacro MUI_UNPAGE_INSTFILES
+!insertmacro MUI_LANGUAGE "English"
+!insertmacro MUI_LANGUAGE "German"
+
+LangString needsWindows10 ${LANG_ENGLISH} "Tacklebox needs Windows 10 or newer."
+LangString needsWindows10 ${LANG_GERMAN} "Tacklebox braucht Windows 10 oder neuer."
+LangString isRunning ${LANG_ENGLISH} "Tacklebox is running. Please close it; your game is kept."
+LangString isRunning ${LANG_GERMAN} "Tacklebox läuft noch. Bitte schließen Sie es; Ihr Spiel wird aufgehoben."
+LangString recordedGame ${LANG_ENGLISH} "Recorded game (Tacklebox)"
+LangString recordedGame ${LANG_GERMAN} "Aufgezeichnetes Spiel (Tacklebox)"
+LangString theProgram ${LANG_ENGLISH} "The program"
+LangString theProgram ${LANG_GERMAN} "Das Programm"
+LangString theGames ${LANG_ENGLISH} "My saved games and settings, too"
+LangString theGames ${LANG_GERMAN} "Auch meine gespeicherten Spiele und Einstellungen"
+
+; A program that runs cannot be written to. The person may close it; where nobody is asked, nothing is done.
+!macro CloseIt
+  ${Do}
+    ${IfNot} ${FileExists} "$INSTDIR\tacklebox.exe"
+      ${Break}
+    ${EndIf}
+    ClearErrors
+    FileOpen $0 "$INSTDIR\tacklebox.exe" a
+    ${IfNot} ${Errors}
+      FileClose $0
+      ${Break}
+    ${EndIf}
+    MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "$(isRunning)" /SD IDCANCEL IDRETRY +3
+      SetErrorLevel 3
+      Quit
+  ${Loop}
+!macroend
+
+Function .onInit
+  SetRegView 64
+  StrCpy $given $INSTDIR ; by /D
+  !insertmacro MULTIUSER_INIT
+  ${If} $given != ""
+    StrCpy $INSTDIR $given
+  ${EndIf}
+  ${IfNot} ${AtLeastWin10}
+    MessageBox MB_OK|MB_ICONSTOP "$(needsWindows10)" /SD IDOK
+    SetErrorLevel 2
+    Quit
+  ${EndIf}
+FunctionEnd
+
+; The installer may have an administrator's rights, which the program should not inherit: Explorer has the person's own.
+Function startIt
+  Exec '"$WINDIR\explorer.exe" "$INSTDIR\tacklebox.exe"'
+FunctionEnd
+
+Section "Tacklebox"
+  !insertmacro CloseIt
+  ; The version before goes with all its files, so that none is left that this one does not know. Games stay.
+  ReadRegStr $1 SHCTX "${OWN_KEY}" "Folder"
+  ${If} $1 != ""
+  ${AndIf} ${FileExists} "$1\uninstall.exe"
+    ExecWait '"$1\uninstall.exe" /S /$MultiUser.InstallMode _?=$1' $2
+    ${If} $2 = 3 ; another folder's program is running
+      SetErrorLevel 3
+      Quit
+    ${EndIf}
+    Delete "$1\uninstall.exe" ; it cannot while it runs
+    RMDir "$1"
+  ${EndIf}
+  SetOutPath "$INSTDIR"
+  ClearErrors
+  File /r "${FILES}/*"
+  WriteUninstaller "$INSTDIR\uninstall.exe"
+  ${If} ${Errors}
+    SetErrorLevel 2
+    Abort
+  ${EndIf}
+
+  CreateShortcut "$SMPROGRAMS\Tacklebox.lnk" "$INSTDIR\tacklebox.exe"
+  WriteRegStr SHCTX "Software\Classes\.tacklebox" "" "${TYPE}"
+  WriteRegStr SHCTX "Software\Classes\.tacklebox" "Content Type" "application/x-tacklebox"
+  WriteRegStr SHCTX "Software\Classes\${TYPE}" "" "$(recordedGame)"
+  WriteRegStr SHCTX "Software\Classes\${TYPE}\DefaultIcon" "" "$INSTDIR\tacklebox.exe,1"
+  WriteRegStr SHCTX "Software\Classes\${TYPE}\shell\open\command" "" '"$INSTDIR\tacklebox.exe" "%1"'
+  ${RefreshShellIcons}
+
+  WriteRegStr SHCTX "${OWN_KEY}" "Folder" "$INSTDIR"
+  WriteRegStr SHCTX "${UNINSTALL_KEY}" "DisplayName" "Tacklebox"
+  WriteRegStr SHCTX "${UNINSTALL_KEY}" "DisplayVersion" "${VERSION}"
+  WriteRegStr SHCTX "${UNINSTALL_KEY}" "DisplayIcon" "$INSTDIR\tacklebox.exe"
+  WriteRegStr SHCTX "${UNINSTALL_KEY}" "Publisher" "${COMPANY}"
+  WriteRegStr SHCTX "${UNINSTALL_KEY}" "InstallLocation" "$INSTDIR"
+  WriteRegStr SHCTX "${UNINSTALL_KEY}" "UninstallString" '"$INSTDIR\uninstall.exe" /$MultiUser.InstallMode'
+  WriteRegStr SHCTX "${UNINSTALL_KEY}" "QuietUninstallString" '"$INSTDIR\uninstall.exe" /S /$MultiUser.InstallMode'
+  WriteRegDWORD SHCTX "${UNINSTALL_KEY}" "EstimatedSize" ${SIZE}
+  WriteRegDWORD SHCTX "${UNINSTALL_KEY}" "NoModify" 1
+  WriteRegDWORD SHCTX "${UNINSTALL_KEY}" "NoRepair" 1
+SectionEnd
+
+Section "un.$(theProgram)"
+  SectionIn RO
+  !insertmacro CloseIt
+  !include "${REMOVE}"
+  Delete "$INSTDIR\uninstall.exe"
+  RMDir "$INSTDIR"
+  Delete "$SMPROGRAMS\Tacklebox.lnk"
+  ReadRegStr $0 SHCTX "Software\Classes\.tacklebox" ""
+  ${If} $0 == "${TYPE}" ; else another program has taken the files over
+    DeleteRegKey SHCTX "Software\Classes\.tacklebox"
+  ${EndIf}
+  DeleteRegKey SHCTX "Software\Classes\${TYPE}"
+  ${un.RefreshShellIcons}
+  DeleteRegKey SHCTX "${UNINSTALL_KEY}"
+  DeleteRegKey SHCTX "${OWN_KEY}"
+  DeleteRegKey /ifempty SHCTX "Software\Tacklebox"
+SectionEnd
+
+Section /o "un.$(theGames)" games
+  SetShellVarContext current
+  RMDir /r "$APPDATA\Tacklebox"
+SectionEnd
+
+Function un.onInit
+  SetRegView 64
+  StrCpy $given $INSTDIR ; what is removed is what this lies in, whatever else is installed
+  !insertmacro MULTIUSER_UNINIT
+  ReadRegStr $0 HKLM "${OWN_KEY}" "Folder"
+  ReadRegStr $1 HKCU "${OWN_KEY}" "Folder"
+  ${If} $0 == $given
+  ${AndIf} $1 != $given
+    Call un.MultiUser.InstallMode.AllUsers
+  ${ElseIf} $0 != $given
+    Call un.MultiUser.InstallMode.CurrentUser
+  ${EndIf}
+  StrCpy $INSTDIR $given
+  ${GetParameters} $0
+  ClearErrors
+  ${GetOptions} $0 "/REMOVEGAMES" $1
+  ${IfNot} ${Errors}
+    SectionGetFlags ${games} $1
+    IntOp $1 $1 | ${SF_SELECTED}
+    SectionSetFlags ${games} $1
+  ${EndIf}
+FunctionEnd

@@ -1,0 +1,106 @@
+#!/usr/bin/env python3
+"""Lets the MinGW compiler read engine, games, bots, protocol and console program, so that Windows never breaks unseen. Nothing is
+built: packaging/windows/test does that. Files of a folder, or of a game in it, are read as one; where two of them keep the same
+name to themselves, both are read alone.
+
+usage: mingw_test.py [--timing]
+"""
+import collections
+import os
+import pathlib
+import re
+import resource
+import shutil
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+COMPILER = "x86_64-w64-mingw32-g++-posix"
+FOLDERS = ("model/platform/windows", "model/engine", "model/games", "model/bots", "model/host", "model/wire", "app/console")
+GAMES = ("twistedfish", "whatthefish", "platinumfish", "rainbowfish", "greatlakes")
+# Those of cmake/Compiler.cmake, without what looks at code that is not made here.
+# These have names of their own that others in their folder have too. The list saves time only.
+APART = ("model/games/platinumfish/rules.cpp", "model/games/whatthefish/rules.cpp", "model/bots/greatlakes/lastrounds.cpp",
+         "model/bots/greatlakes/search.cpp", "model/bots/rainbowfish/prospects.cpp", "model/bots/twistedfish/knowledge.cpp",
+         "model/wire/protocol.cpp")
+# What most files include; read once.
+SHARED = ("model/games/games.h", "model/wire/json.h")
+FLAGS = ("-std=c++20 -Werror -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Wno-missing-field-initializers "
+         "-Wno-unused-function -Wno-unused-variable").split()
+LIBRARIES = ("nlohmann", "CLI", "uv", "uv.h")  # headers that are the same on every system
+
+
+def groups():
+    """Lists of files that are read as one."""
+    found = collections.defaultdict(list)
+    for folder in FOLDERS:
+        for file in sorted((ROOT / folder).rglob("*.cpp")):
+            path = str(file.relative_to(ROOT))
+            game = next((game for game in GAMES if game in path), "")
+            found[folder, game + ("-apart" if path in APART else "")].append(path)
+    return found
+
+
+def used():
+    """Seconds of processor time of the compiler so far."""
+    spent = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return spent.ru_utime + spent.ru_stime
+
+
+def faults(folder, name, files):
+    source = pathlib.Path(folder) / (name + ".cpp")
+    source.write_text("".join(f'#include "{file}"\n' for file in files), encoding="utf-8")
+    return compiler(folder, "-fsyntax-only", "-include", "shared.h", source)
+
+
+def compiler(folder, *words):
+    """What it complains of."""
+    done = subprocess.run([COMPILER, *FLAGS, "-I", ROOT, "-I", ".", "-isystem", "libraries", *words], cwd=folder, capture_output=True, text=True)
+    return done.stderr if done.returncode else ""
+
+
+def main():
+    if not shutil.which(COMPILER):
+        sys.exit(f"{COMPILER} is not installed (Debian: g++-mingw-w64-x86-64-posix; packaging/install-dependencies test).")
+    wrong = []
+    with tempfile.TemporaryDirectory() as folder:
+        os.mkdir(f"{folder}/libraries")
+        for name in LIBRARIES:
+            os.symlink(f"/usr/include/{name}", f"{folder}/libraries/{name}")
+        generated = pathlib.Path(folder) / "model/wire"
+        generated.mkdir(parents=True)
+        template = (ROOT / "model/wire/version.h.in").read_text(encoding="utf-8")
+        (generated / "version.h").write_text(re.sub(r"@\w+@", "0.0.0", template), encoding="utf-8")
+        shared = pathlib.Path(folder) / "shared.h"
+        shared.write_text("".join(f'#include "{file}"\n' for file in SHARED), encoding="utf-8")
+        wrong.append(compiler(folder, "-x", "c++-header", shared, "-o", "shared.h.gch"))
+        total = 0
+        for (where, game), files in groups().items():
+            begun = used()
+            name = where.replace("/", "-") + ("-" + game if game else "")
+            total += len(files)
+            found, again, clashes = "", files, 0
+            while again:
+                found, files = faults(folder, name, again), again
+                # Which files the compiler complains of; where it could be for what another keeps to itself, they are read again.
+                blamed = {file for file in files if re.search(rf"(^|/){re.escape(file)}:\d+:\d+: error", found, re.M)}
+                again = sorted(blamed) if found and 0 < len(blamed) < len(files) else files[1:] if found and len(files) > 1 else []
+                if again:
+                    clashes += 1
+                    rest = faults(folder, name, [file for file in files if file not in again])
+                    if rest:
+                        wrong.append(rest)
+            if clashes and "--timing" in sys.argv:
+                print(f"{name}: read in {clashes + 1} parts")
+            if found:
+                wrong.append(found)
+            if "--timing" in sys.argv:
+                print(f"{used() - begun:6.1f} s  {len(files):3} files  {name}", flush=True)
+    wrong = [text for text in wrong if text]
+    sys.stderr.write("".join(wrong))
+    print(f"MinGW reads {total} files" + (", and finds faults" if wrong else "") + f" ({used():.0f} s of processor time)")
+    sys.exit(1 if wrong else 0)
+
+
+main()
