@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>Version %1</source>
-        <translation>Version %1</translation>
+        <translation>Programmversion %1</translation>
     </message>
     <message>
         <source>Commit %1</source>
