@@ -208,9 +208,22 @@ void MindsTest::aHintIsAMoveOfThePersons() {
         const auto& choices = table->choices();
         const auto at = std::find_if(choices.begin(), choices.end(),
                                      [&hint](const TableChoice& choice) { return choice.id == hint.choice; });
-        QVERIFY2(at != choices.end(), qPrintable(hint.words));
-        QCOMPARE(hint.words, at->words);
-        QVERIFY(table->play(hint.choice));
+        if (hint.choice < 0) {
+            // Only here may the list not name it: it has the sets of cards from which none can be left out,
+            // and a safer one has more of them.
+            QCOMPARE(game, QStringLiteral("what-the-fish"));
+            const auto isPart = [&hint](const TableChoice& choice) {
+                const QStringList cards = choice.words.split(QRegularExpression(QStringLiteral(", | and ")));
+                return std::all_of(cards.begin(), cards.end(),
+                                   [&hint](const QString& card) { return hint.words.contains(card); });
+            };
+            QVERIFY2(std::any_of(choices.begin(), choices.end(), isPart), qPrintable(hint.words));
+            QVERIFY(table->play(choices.front().id));
+        } else {
+            QVERIFY2(at != choices.end(), qPrintable(hint.words));
+            QCOMPARE(hint.words, at->words);
+            QVERIFY(table->play(hint.choice));
+        }
         QVERIFY(!table->hint()); // it was for the question before
         QVERIFY(untilDue(*table));
     }
