@@ -54,7 +54,7 @@ class Disk {
         if (!m_mounted) return store->limitSizeForTests(false);
         QFile::remove(restFile());
     }
-    bool setWritable(bool writable) {
+    bool setWritable([[maybe_unused]] bool writable) {
 #ifdef Q_OS_LINUX
         return m_mounted &&
                ::mount("tacklebox", qPrintable(path()), "tmpfs",
