@@ -16,6 +16,7 @@ ManifestSupportedOS Win10
 !define UNINSTALL_KEY "Software\Microsoft\Windows\CurrentVersion\Uninstall\Tacklebox"
 !define OWN_KEY "Software\Tacklebox\Installed"
 !define TYPE "Tacklebox.Game"
+!define GAMES_TYPE "Tacklebox.Games"
 
 ; Somebody without an administrator's rights installs for himself alone, without being asked for a password.
 !define MULTIUSER_EXECUTIONLEVEL Highest
@@ -68,10 +69,28 @@ LangString isRunning ${LANG_ENGLISH} "Tacklebox is running. Please close it; you
 LangString isRunning ${LANG_GERMAN} "Tacklebox läuft noch. Bitte schließen Sie es; Ihr Spiel wird aufgehoben."
 LangString recordedGame ${LANG_ENGLISH} "Recorded game (Tacklebox)"
 LangString recordedGame ${LANG_GERMAN} "Aufgezeichnetes Spiel (Tacklebox)"
+LangString manyGames ${LANG_ENGLISH} "All games of somebody (Tacklebox)"
+LangString manyGames ${LANG_GERMAN} "Alle Spiele einer Person (Tacklebox)"
 LangString theProgram ${LANG_ENGLISH} "The program"
 LangString theProgram ${LANG_GERMAN} "Das Programm"
 LangString theGames ${LANG_ENGLISH} "My saved games and settings, too"
 LangString theGames ${LANG_GERMAN} "Auch meine gespeicherten Spiele und Einstellungen"
+
+; A type of file, opened by the program with a double click; its icon is the second of the program's.
+!macro Opens ending type mime words
+  WriteRegStr SHCTX "Software\Classes\${ending}" "" "${type}"
+  WriteRegStr SHCTX "Software\Classes\${ending}" "Content Type" "${mime}"
+  WriteRegStr SHCTX "Software\Classes\${type}" "" "${words}"
+  WriteRegStr SHCTX "Software\Classes\${type}\DefaultIcon" "" "$INSTDIR\tacklebox.exe,1"
+  WriteRegStr SHCTX "Software\Classes\${type}\shell\open\command" "" '"$INSTDIR\tacklebox.exe" "%1"'
+!macroend
+!macro OpensNoMore ending type
+  ReadRegStr $0 SHCTX "Software\Classes\${ending}" ""
+  ${If} $0 == "${type}" ; else another program has taken the files over
+    DeleteRegKey SHCTX "Software\Classes\${ending}"
+  ${EndIf}
+  DeleteRegKey SHCTX "Software\Classes\${type}"
+!macroend
 
 ; A program that runs cannot be written to. The person may close it; where nobody is asked, nothing is done.
 !macro CloseIt
@@ -134,11 +153,8 @@ Section "Tacklebox"
   ${EndIf}
 
   CreateShortcut "$SMPROGRAMS\Tacklebox.lnk" "$INSTDIR\tacklebox.exe"
-  WriteRegStr SHCTX "Software\Classes\.tacklebox" "" "${TYPE}"
-  WriteRegStr SHCTX "Software\Classes\.tacklebox" "Content Type" "application/x-tacklebox"
-  WriteRegStr SHCTX "Software\Classes\${TYPE}" "" "$(recordedGame)"
-  WriteRegStr SHCTX "Software\Classes\${TYPE}\DefaultIcon" "" "$INSTDIR\tacklebox.exe,1"
-  WriteRegStr SHCTX "Software\Classes\${TYPE}\shell\open\command" "" '"$INSTDIR\tacklebox.exe" "%1"'
+  !insertmacro Opens ".tacklebox" "${TYPE}" "application/x-tacklebox" "$(recordedGame)"
+  !insertmacro Opens ".tacklebox-games" "${GAMES_TYPE}" "application/x-tacklebox-games" "$(manyGames)"
   ${RefreshShellIcons}
 
   WriteRegStr SHCTX "${OWN_KEY}" "Folder" "$INSTDIR"
@@ -161,11 +177,8 @@ Section "un.$(theProgram)"
   Delete "$INSTDIR\uninstall.exe"
   RMDir "$INSTDIR"
   Delete "$SMPROGRAMS\Tacklebox.lnk"
-  ReadRegStr $0 SHCTX "Software\Classes\.tacklebox" ""
-  ${If} $0 == "${TYPE}" ; else another program has taken the files over
-    DeleteRegKey SHCTX "Software\Classes\.tacklebox"
-  ${EndIf}
-  DeleteRegKey SHCTX "Software\Classes\${TYPE}"
+  !insertmacro OpensNoMore ".tacklebox" "${TYPE}"
+  !insertmacro OpensNoMore ".tacklebox-games" "${GAMES_TYPE}"
   ${un.RefreshShellIcons}
   DeleteRegKey SHCTX "${UNINSTALL_KEY}"
   DeleteRegKey SHCTX "${OWN_KEY}"
