@@ -14,6 +14,7 @@ std::vector<std::string> commandLineWords(int argc, char** argv);
 class Utf8Terminal {
   public:
     Utf8Terminal();
+    // NOLINTNEXTLINE(performance-trivially-destructible): on Windows it puts back what was there before.
     ~Utf8Terminal();
     Utf8Terminal(const Utf8Terminal&) = delete;
     Utf8Terminal& operator=(const Utf8Terminal&) = delete;
