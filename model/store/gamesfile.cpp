@@ -256,7 +256,10 @@ void GamesImport::takeSome(Database& into, const IsPlayed& isPlayed) {
     try {
         into.inOneGo([&] {
             readStore(into);
-            for (; next < games() && next - m_next < kMostAtOnce && took.elapsed() < kSomeMillis; ++next) {
+            const auto mayGoOn = [&] { // one match at least, however slow the disk is
+                return next == m_next || (next - m_next < kMostAtOnce && took.elapsed() < kSomeMillis);
+            };
+            for (; next < games() && mayGoOn(); ++next) {
                 take(m_matches[next], into, isPlayed, &result);
                 m_lastSequence = std::max(m_lastSequence, sequenceFor(m_matches[next]));
             }

@@ -372,12 +372,14 @@ class GamesFileTest : public QObject {
         store.limitSizeForTests();
         const auto import = GamesImport::open(games, &fault);
         QVERIFY(import);
-        QVERIFY(!store.importSome(*import));
-        QCOMPARE(import->done(), 0);
-        QCOMPARE(import->result(), ImportedGames());
+        while (!import->atEnd() && store.importSome(*import)) {
+        }
+        QVERIFY(!import->atEnd()); // some may have found room
+        QCOMPARE(import->result().added, import->done());
         store.limitSizeForTests(false);
         while (!import->atEnd())
             QVERIFY(store.importSome(*import)); // it goes on where it stood
+        QCOMPARE(import->result(), (ImportedGames{.added = 50}));
         QCOMPARE(store.history().size(), 50);
     }
 };

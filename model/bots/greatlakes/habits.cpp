@@ -166,7 +166,8 @@ float Habits::fishes(const Sight& sight, Card kept) const {
     const Sight::Suit& suit = sight.suits[packs::suitOf(kept)];
     // Whoever holds no other card of the suit can never fish it again.
     if (!suit.own) return 1;
-    const float rounds = float(sight.rounds), pot = suit.pot + 0.2f;
+    // After the last round nothing is to come; it counts as the last one, by which is divided.
+    const float rounds = std::max(1.0f, float(sight.rounds)), pot = suit.pot + 0.2f;
     const float best = sight.bestChance(packs::suitOf(kept));
     const float unseen = float(countRanks(suit.unseen)), own = float(countRanks(suit.own));
     const std::array<float, kFishInputs> inputs{1,
