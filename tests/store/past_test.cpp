@@ -1,0 +1,149 @@
+// What lists and statistics ask of the store: selections, orders, and the parts of persons, held against what
+// was kept.
+#include "model/store/past.h"
+
+#include "model/store/store.h"
+#include "tests/support/pastgames.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+
+namespace {
+
+const SeatPlan kAna{QStringLiteral("Ana"), true}, kBen{QStringLiteral("Ben"), true},
+    kPim{QStringLiteral("Pim"), false, Level::Pike}, kMia{QStringLiteral("Mia"), false, Level::Minnow};
+
+QDateTime day(int day) {
+    return {QDate(2026, 3, day), QTime(12, 0), Qt::UTC};
+}
+
+using Order = PastSelection::Order;
+using State = PastSelection::State;
+
+/// Three finished matches, one of them played on from within another, and one under way.
+struct Evening {
+    Evening() : store(folder.path()) {
+        const QList<SeatPlan> against{kAna, kPim}, together{kAna, kBen, kMia};
+        lost = keep(store, {QStringLiteral("rainbow-fish"),
+                            {},
+                            against,
+                            {{{5, false, 2}, {30, true, 1}}, {QStringLiteral("all-played")}, {1, 0, false}},
+                            {},
+                            {"{\"seat\":0}", "{\"seat\":1}"}});
+        won = keep(store, {QStringLiteral("great-lakes"),
+                           {},
+                           together,
+                           {{{9, true, 1}, {4, false, 1}, {2, false, 1}}, {}, {}},
+                           {},
+                           {"{\"seat\":0}"}});
+        whatIf = keep(
+            store,
+            {QStringLiteral("rainbow-fish"), {}, against, {{{50, true, 1}, {1, false, 1}}, {}, {}}, {}, {}});
+        inDatabase(folder.path(), QStringLiteral("UPDATE matches SET what_if = 1 WHERE id = ?"), {whatIf});
+        playedAt(folder.path(), {{lost, day(1)}, {won, day(2)}, {whatIf, day(3)}});
+        open = store.begin({QStringLiteral("twisted-fish"), "{}", "{}", {kBen, kPim}});
+    }
+
+    QList<qint64> ordered(Order order, bool descending) {
+        return store.past({.state = State::Finished,
+                           .order = order,
+                           .descending = descending,
+                           .games = {QStringLiteral("great-lakes"), QStringLiteral("rainbow-fish")}});
+    }
+
+    QTemporaryDir folder;
+    Store store;
+    qint64 lost = 0, won = 0, whatIf = 0, open = 0;
+};
+
+} // namespace
+
+class PastTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void selectionsTakeWhatTheySay() {
+        Evening evening;
+        Store& store = evening.store;
+        QCOMPARE(store.past(), (QList<qint64>{evening.open, evening.whatIf, evening.won, evening.lost}));
+        QCOMPARE(store.past({.state = State::Unfinished}), QList<qint64>{evening.open});
+        QCOMPARE(store.past({.game = QStringLiteral("great-lakes")}), QList<qint64>{evening.won});
+        QCOMPARE(store.past({.person = QStringLiteral("Ben")}), (QList<qint64>{evening.open, evening.won}));
+        QCOMPARE(store.past({.person = QStringLiteral("Pim")}), QList<qint64>()); // a bot
+    }
+
+    void everyOrderAndItsReverse() {
+        Evening evening;
+        const qint64 lost = evening.lost, won = evening.won, whatIf = evening.whatIf;
+        QCOMPARE(evening.ordered(Order::Latest, false), (QList<qint64>{lost, won, whatIf}));
+        QCOMPARE(evening.ordered(Order::Score, true), (QList<qint64>{whatIf, won, lost}));
+        QCOMPARE(evening.ordered(Order::Score, false), (QList<qint64>{lost, won, whatIf}));
+        QCOMPARE(evening.ordered(Order::Length, true), (QList<qint64>{lost, won, whatIf}));
+        QCOMPARE(evening.ordered(Order::Length, false), (QList<qint64>{whatIf, won, lost}));
+        // Those that are equal have the latest first, whichever way.
+        QCOMPARE(evening.ordered(Order::Game, false), (QList<qint64>{won, whatIf, lost}));
+        QCOMPARE(evening.ordered(Order::Game, true), (QList<qint64>{whatIf, lost, won}));
+        QCOMPARE(evening.ordered(Order::Players, false), (QList<qint64>{won, whatIf, lost})); // Ben, Mia; Pim
+        QCOMPARE(evening.ordered(Order::Players, true), (QList<qint64>{whatIf, lost, won}));
+        QCOMPARE(evening.ordered(Order::Help, false), (QList<qint64>{won, lost, whatIf}));
+        QCOMPARE(evening.ordered(Order::Help, true), (QList<qint64>{whatIf, lost, won}));
+        QVERIFY(evening.ordered(Order::Result, false).indexOf(lost) >
+                evening.ordered(Order::Result, false).indexOf(whatIf));
+        QVERIFY(evening.ordered(Order::Result, true).indexOf(lost) <
+                evening.ordered(Order::Result, true).indexOf(whatIf));
+    }
+
+    void linesAreThoseOfTheirNumbers() {
+        Evening evening;
+        const QList<MatchLine> lines = evening.store.lines({evening.won, 999, evening.lost});
+        QCOMPARE(lines.size(), 2);
+        QCOMPARE(lines[0].id, evening.won);
+        QCOMPARE(lines[0].seats.size(), 3);
+        QCOMPARE(lines[0].result.seats.front().score, 9);
+        QCOMPARE(lines[1].id, evening.lost);
+        QCOMPARE(lines[1].moves, 2);
+        QCOMPARE(evening.store.table(), csvHeadings() + csvOf(evening.store.history()));
+    }
+
+    void theSummaryAndThePartsOfPersons() {
+        Evening evening;
+        const PastSummary summary = evening.store.summary();
+        QCOMPARE(summary.finished, 3);
+        QCOMPARE(summary.unfinished, 1);
+        QCOMPARE(summary.oldest, day(1));
+        QCOMPARE(summary.newest, day(3));
+        QCOMPARE(QSet<QString>(summary.persons.begin(), summary.persons.end()),
+                 (QSet<QString>{QStringLiteral("Ana"), QStringLiteral("Ben")}));
+        const PastResults past = evening.store.results();
+        QCOMPARE(past.seatless, 0);
+        QCOMPARE(past.results.size(), 3); // without the one that was played on from within another
+        const PersonalResult& first = past.results[0];
+        QCOMPARE(first.match, evening.lost);
+        QCOMPARE(first.name, QStringLiteral("Ana"));
+        QCOMPARE(first.seats, 2);
+        QVERIFY(first.level == Level::Pike);
+        QVERIFY(!first.won);
+        QCOMPARE(first.longestChain, 2);
+        QCOMPARE(first.endings, QStringList{QStringLiteral("all-played")});
+        QCOMPARE(first.help, (Help{1, 0, false}));
+        QCOMPARE(past.results[1].name, QStringLiteral("Ana"));
+        QCOMPARE(past.results[2].name, QStringLiteral("Ben"));
+        QCOMPARE(past.results[2].score, 4);
+        QVERIFY(past.results[2].level == Level::Minnow);
+    }
+
+    void aMatchWithoutPlayersIsCounted() {
+        Evening evening;
+        QVERIFY(inDatabase(evening.folder.path(), QStringLiteral("DELETE FROM seats WHERE match = ?"),
+                           {evening.won}));
+        const PastResults past = evening.store.results();
+        QCOMPARE(past.seatless, 1);
+        QCOMPARE(past.results.size(), 1);
+    }
+};
+
+QTEST_MAIN(PastTest)
+#include "past_test.moc"
