@@ -20,7 +20,7 @@ class Utf8Terminal {
     Utf8Terminal& operator=(const Utf8Terminal&) = delete;
 
   private:
-    unsigned m_before = 0;
+    [[maybe_unused]] unsigned m_before = 0; ///< what the terminal took before; Windows alone needs it
 };
 
 /// Whether anybody can read what the program prints. A program with a window has no output on Windows, but
