@@ -92,6 +92,8 @@ class BotDesk {
             if (open.number < question) *open.cancelled = true;
         std::erase_if(m_open, [question](const Question& open) { return open.number < question; });
     }
+    /// Whether a question is neither answered nor forgotten.
+    bool thinks() const { return !m_open.empty(); }
 
   private:
     struct Question {

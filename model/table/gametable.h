@@ -27,6 +27,8 @@ class GameTable : public Table {
     virtual bool playMove(const Move& move, qint64 pressedAt = -1) = 0;
     /// Why facing() may not make that move now, as a sentence; empty if he may.
     virtual QString whyNot(const Move& move) const = 0;
+    /// Whether a bot was asked and has not yet decided.
+    virtual bool botsThink() const = 0;
 
   protected:
     using Table::Table;

@@ -56,6 +56,7 @@ class MatchTable : public GameTable<G> {
     }
 
     // ---- what it is ----
+    bool botsThink() const override { return m_desk.thinks(); }
     QString title() const override {
         return QString::fromUtf8(G::kTitle.data(), qsizetype(G::kTitle.size()));
     }

@@ -28,25 +28,26 @@ std::unique_ptr<Table> openLive(const TablePlan& plan, Manners manners = quick()
     return table;
 }
 
-/// Lets queued calls and the bots' thread come to rest.
-void rest() {
+GameTable<WhatTheFish>& fish(Table& table) {
+    return static_cast<GameTable<WhatTheFish>&>(table);
+}
+
+/// Lets queued calls come to rest, and the bots decide, however slow the machine.
+void rest(Table& table) {
     for (int i = 0; i < 5; ++i)
         QTest::qWait(5);
+    QTRY_VERIFY_WITH_TIMEOUT(!fish(table).botsThink(), 20'000);
 }
 
 /// Moves the time on in small steps until somebody has moved; the time of that, or -1 after `most`.
 qint64 timeOfNextMove(Table& table, qint64 most) {
     const int before = table.events();
-    rest();
+    rest(table);
     for (qint64 passed = 0; passed < most; passed += 10) {
         table.clock().advance(10);
         if (table.events() != before) return table.clock().now();
     }
     return -1;
-}
-
-GameTable<WhatTheFish>& fish(Table& table) {
-    return static_cast<GameTable<WhatTheFish>&>(table);
 }
 
 /// The id of the first choice that is a move of that kind; 0 if there is none.
@@ -93,7 +94,7 @@ void LiveTableTest::isForOnePersonAlone() {
 void LiveTableTest::nothingHappensWhileTheTimeStands() {
     auto table = openLive(livePlan(3, 5));
     const int before = table->events();
-    rest();
+    rest(*table);
     QCOMPARE(table->events(), before);
     QCOMPARE(table->due(), Due::Person);
     QVERIFY(!table->choices().empty());
@@ -159,7 +160,7 @@ void LiveTableTest::aPressInTimeBeatsABot() {
 
     // Just before the grace is over the bot has already decided, and the person is still the first.
     auto table = openLive(plan);
-    rest();
+    rest(*table);
     table->clock().advance(botMoves - 20);
     const int dive = choiceOf(*table, MoveKind::Dive);
     QVERIFY(dive);
@@ -176,7 +177,7 @@ void LiveTableTest::aLatePressIsTooLate() {
     // The window's own event loop was busy: the press comes after the bot's time though nobody has told so
     // yet.
     auto table = openLive(plan);
-    rest();
+    rest(*table);
     const int dive = choiceOf(*table, MoveKind::Dive);
     QVERIFY(dive);
     QSignalSpy refusals(table.get(), &Table::refused);
@@ -191,7 +192,7 @@ void LiveTableTest::theWindowCloses() {
     manners.windowMillis = 3000;
     auto table = openLive(livePlan(1, 17), manners);
     QSignalSpy windows(table.get(), &Table::windowChanged);
-    rest();
+    rest(*table);
     QVERIFY(!windows.isEmpty());
     QCOMPARE(table->windowLength(), 3000);
     QVERIFY(table->windowLeft().has_value());
@@ -213,7 +214,7 @@ void LiveTableTest::withoutLimitNoWindowCloses() {
     Manners manners = quick();
     manners.windowMillis = 0;
     auto table = openLive(livePlan(1, 17), manners);
-    rest();
+    rest(*table);
     QVERIFY(!table->windowLeft().has_value());
     for (int i = 0; i < 100; ++i) {
         table->clock().advance(60'000);
@@ -226,7 +227,7 @@ void LiveTableTest::aHandOnTheTableStopsTheWindowForAWhile() {
     Manners manners = quick();
     manners.windowMillis = 400; // shorter than any bot reacts
     auto table = openLive(livePlan(2, 23), manners);
-    rest();
+    rest(*table);
     const int before = table->events();
     table->clock().advance(300);
     table->handOnTable(true);
@@ -246,13 +247,13 @@ void LiveTableTest::aHandOnTheTableStopsTheWindowForAWhile() {
 
 void LiveTableTest::pauseFreezesAll() {
     auto table = openLive(livePlan(3, 5));
-    rest();
+    rest(*table);
     const int before = table->events();
     table->clock().advance(200);
     const auto left = table->windowLeft();
     table->setPaused(true);
     table->clock().advance(60'000);
-    rest();
+    rest(*table);
     QCOMPARE(table->events(), before);
     QCOMPARE(table->windowLeft(), left);
     QSignalSpy refusals(table.get(), &Table::refused);
@@ -265,14 +266,14 @@ void LiveTableTest::pauseFreezesAll() {
 void LiveTableTest::botsWaitForTheView() {
     auto table = openLive(livePlan(3, 5));
     table->setWatched(true);
-    rest();
+    rest(*table);
     const int before = table->events();
     table->clock().advance(60'000);
-    rest();
+    rest(*table);
     QCOMPARE(table->events(), before);
     QVERIFY(!table->windowLeft().has_value());
     table->shown(before);
-    rest();
+    rest(*table);
     QCOMPARE(*table->windowLeft(), table->windowLength());
     table->clock().advance(500);
     QCOMPARE(table->events(), before);
@@ -282,7 +283,7 @@ void LiveTableTest::botsWaitForTheView() {
 void LiveTableTest::aChoiceKeepsItsNumberWhileOthersPass() {
     for (quint64 seed = 1; seed < 40; ++seed) {
         auto table = openLive(livePlan(3, seed, Level::Random));
-        rest();
+        rest(*table);
         const int dive = choiceOf(*table, MoveKind::Dive);
         if (!dive || timeOfNextMove(*table, 10'000) < 0) continue;
         const auto& status = fish(*table).view().status;
@@ -299,7 +300,7 @@ void LiveTableTest::decisionsAreTakenBack() {
     auto table = openLive(livePlan(2, 3));
     QList<QByteArray> before;
     for (int tries = 0; before.size() < 3 && tries < 40; ++tries) {
-        rest();
+        rest(*table);
         const int dive = choiceOf(*table, MoveKind::Dive), kill = choiceOf(*table, MoveKind::Kill);
         if (table->due() == Due::Person && (dive || kill)) {
             const QByteArray now = table->record();
@@ -309,12 +310,12 @@ void LiveTableTest::decisionsAreTakenBack() {
         if (table->due() == Due::NextDeal) table->carryOn();
     }
     QVERIFY(before.size() >= 2);
-    rest();
+    rest(*table);
     while (!before.isEmpty()) {
         QVERIFY(table->canTakeBack());
         QVERIFY(table->takeBack());
         QCOMPARE(table->record(), before.takeLast());
-        rest();
+        rest(*table);
         QVERIFY(table->canMakeAgain());
     }
     QVERIFY(!table->canTakeBack());

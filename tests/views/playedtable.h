@@ -53,6 +53,7 @@ class PlayedTable : public GameTable<G> {
         return SeenEvent<G>::seenBy(this->facing(), m_match.log(), number);
     }
     Move moveOf(int choice) const override { return m_moves[choice - this->m_choices.front().id]; }
+    bool botsThink() const override { return false; }
     QString whyNot(const Move& move) const override {
         const Refusal refusal = G::check(m_match.state(), this->facing(), move);
         return refusal ? asSentence(Words<G>::refusal(refusal, this->names())) : QString();
