@@ -253,6 +253,7 @@ void Store::beginUpkeep() {
             });
         },
         Qt::QueuedConnection);
+    m_upkeep->begin();
 }
 
 bool Store::tidies() const {

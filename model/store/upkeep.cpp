@@ -171,9 +171,7 @@ UpkeepThread::UpkeepThread(const QString& file, bool suspicious, QObject* parent
     : QObject(parent), m_thread(QThread::create([this, file, suspicious] {
           work(file, suspicious);
           m_ended = true;
-      })) {
-    m_thread->start();
-}
+      })) {}
 
 UpkeepThread::~UpkeepThread() {
     m_stop = true;
@@ -181,6 +179,10 @@ UpkeepThread::~UpkeepThread() {
     // What the thread did is done by now. Qt sees to that in wait(), where the thread sanitizer does not
     // look.
     (void)m_ended.load();
+}
+
+void UpkeepThread::begin() {
+    m_thread->start();
 }
 
 bool UpkeepThread::isRunning() const {

@@ -53,11 +53,13 @@ class UpkeepThread : public QObject {
     Q_OBJECT
 
   public:
-    /// Works on `file`, whose schema is up to date. `suspicious`: begins by reading everything.
+    /// Will work on `file`, whose schema is up to date. `suspicious`: begins by reading everything.
     UpkeepThread(const QString& file, bool suspicious, QObject* parent = nullptr);
     /// Stops after the step under way.
     ~UpkeepThread() override;
 
+    /// Starts the thread; once. Whoever wants to hear of damage is connected by then.
+    void begin();
     bool isRunning() const;
 
   signals:

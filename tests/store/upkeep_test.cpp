@@ -278,6 +278,25 @@ class UpkeepTest : public QObject {
         QVERIFY(store.resumable().size() > 30);
     }
 
+    /// However late it is listened to: what finds the damage may be quicker than who started it.
+    void damageIsToldToWhoeverIsConnectedBeforeTheWorkBegins() {
+        QTemporaryDir folder;
+        {
+            Store store(folder.path());
+            keepOne(store, 20, true);
+        }
+        const QString file = fileIn(folder.path());
+        const qint64 page = one(folder.path(), QStringLiteral("PRAGMA page_size"));
+        overwrite(file, (rootOf(file, QStringLiteral("matches_in_order")) - 1) * page,
+                  QByteArray("\x0a\0\0\0\0\x10\0\0", 8));
+        UpkeepThread upkeep(file, false);
+        QThread::msleep(300);
+        const QSignalSpy damaged(&upkeep, &UpkeepThread::damaged);
+        upkeep.begin();
+        QTRY_VERIFY_WITH_TIMEOUT(!upkeep.isRunning(), 20'000);
+        QCOMPARE(damaged.size(), 1);
+    }
+
     /// The order in which matches are listed is an index of its own: where its page holds something else, all
     /// rows are there, and no list shows them.
     void aListThatHidesGamesIsFoundBesideTheWindow_data() {
