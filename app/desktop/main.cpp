@@ -5,9 +5,9 @@
 #include "app/desktop/places.h"
 #include "app/desktop/sessionend.h"
 #include "app/desktop/trial.h"
-#include "model/store/gamesfile.h"
 #include "model/platform/system.h"
 #include "model/platform/terminal.h"
+#include "model/store/gamesfile.h"
 #include "views/dialogs/settings.h"
 
 #include <QApplication>
@@ -18,8 +18,8 @@
 #include <QTimer>
 
 #include <cstdio>
-
 #include <cstring>
+#include <functional>
 
 using namespace tacklebox;
 
@@ -52,20 +52,23 @@ void tell(const QString& text, FILE* stream) {
                                  QStringLiteral("<pre>%1</pre>").arg(text.toHtmlEscaped()));
 }
 
-/// Opens what the desktop asks a running program to open.
-class OpenedFiles : public QObject {
+/// The program as the desktop sees it: it may be asked to open a file while it runs.
+class Application : public QApplication {
   public:
-    explicit OpenedFiles(MainWindow& window) : m_window(window) {}
+    using QApplication::QApplication;
 
-    bool eventFilter(QObject* watched, QEvent* event) override {
-        if (event->type() != QEvent::FileOpen) return QObject::eventFilter(watched, event);
+    void setOpener(std::function<void(const QString& file)> open) { m_open = std::move(open); }
+
+  protected:
+    bool event(QEvent* event) override {
+        if (event->type() != QEvent::FileOpen || !m_open) return QApplication::event(event);
         const QString file = static_cast<QFileOpenEvent*>(event)->file();
-        if (!file.isEmpty()) m_window.openFileAsking(file);
+        if (!file.isEmpty()) m_open(file);
         return true;
     }
 
   private:
-    MainWindow& m_window;
+    std::function<void(const QString& file)> m_open;
 };
 
 } // namespace
@@ -77,7 +80,7 @@ int main(int argc, char** argv) {
                    stderr);
         return 2;
     }
-    QApplication app(argc, argv);
+    Application app(argc, argv);
     QCoreApplication::setOrganizationName(QStringLiteral("Tacklebox"));
     QCoreApplication::setApplicationName(QStringLiteral("Tacklebox"));
     QCoreApplication::setApplicationVersion(QStringLiteral(TACKLEBOX_VERSION));
@@ -134,8 +137,8 @@ int main(int argc, char** argv) {
         tell(fault, stderr);
         return 2;
     }
-    OpenedFiles opened(window); // a Mac hands files over by events
-    app.installEventFilter(&opened);
+    // A Mac hands files over by events.
+    app.setOpener([&window](const QString& file) { window.openFileAsking(file); });
     if (line.file.endsWith(QLatin1String(kGamesFileSuffix))) {
         QTimer::singleShot(0, &window, [&] { window.openFileAsking(line.file); });
     } else if (!line.file.isEmpty() && !window.openFile(line.file, line.seats, &fault)) {
