@@ -3889,6 +3889,10 @@
         <comment>key: hold the bots</comment>
         <translation>H</translation>
     </message>
+    <message>
+        <source>The game is paused: Esc goes on.</source>
+        <translation>Das Spiel steht still: Mit Esc geht es weiter.</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>

@@ -650,6 +650,17 @@ class InputTest : public QObject {
             at.hints.contains(QStringLiteral("Each answer here gives something up: press the key of one.")));
     }
 
+    void spaceInAPauseSpeaksOfThePause() {
+        Setting at(3);
+        at.offerAsks();
+        at.presenter->offered.back().button->harmless = false;
+        emit at.table.dueChanged();
+        at.table.setPaused(true);
+        at.person.key(Qt::Key_Space);
+        QCOMPARE(at.played(), QStringList());
+        QCOMPARE(at.hints, QStringList{"The game is paused: Esc goes on."});
+    }
+
     void hHoldsTheBots() {
         Setting at(3);
         const QSignalSpy held(&at.view, &TableView::holdWanted);

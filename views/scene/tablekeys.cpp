@@ -384,7 +384,9 @@ bool TableInput::Private::spaceKey() {
     if (q.buttons().empty()) return false;
     // It is no answer here, and must not be tried as one of the window's keys either.
     if (tooSoon()) return true;
-    emit q.hint(TableInput::tr("Each answer here gives something up: press the key of one."));
+    emit q.hint(presenter->table().paused()
+                    ? TableInput::tr("The game is paused: Esc goes on.")
+                    : TableInput::tr("Each answer here gives something up: press the key of one."));
     emit q.refused();
     return true;
 }
