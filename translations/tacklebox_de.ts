@@ -195,10 +195,6 @@
         <translation>Ausgeben, wie lange es bis zum gezeichneten Tisch gedauert hat und wie viel Speicher belegt ist, und beenden.</translation>
     </message>
     <message>
-        <source>Player %1</source>
-        <translation>Spieler %1</translation>
-    </message>
-    <message>
         <source>--seats: &quot;%1&quot; is neither &quot;you&quot; nor a bot&apos;s level (minnow, perch, pike, shark). Example: --seats you,perch,pike:Nick</source>
         <translation>--seats: „%1“ ist weder „you“ noch die Stufe eines Bots (minnow, perch, pike, shark). Beispiel: --seats you,perch,pike:Nick</translation>
     </message>
@@ -3231,6 +3227,11 @@
         <source>Guest</source>
         <comment>name of a person at the table who has given none</comment>
         <translation>Gast</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <comment>name of a further person at the table who has given none</comment>
+        <translation>Spieler %1</translation>
     </message>
 </context>
 <context>

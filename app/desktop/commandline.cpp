@@ -56,9 +56,7 @@ QList<SeatPlan> readSeats(const QString& words, QString* fault) {
         if (kind == QLatin1String("you")) {
             seat.person = true;
             ++persons;
-            seat.name = !name.isEmpty() ? name
-                        : persons == 1  ? usualPersonName()
-                                       : QCoreApplication::translate("CommandLine", "Player %1").arg(persons);
+            seat.name = name.isEmpty() ? usualPersonName(persons) : name;
         } else if (const auto level = levelNamed(kind.toStdString())) {
             seat.level = *level;
             seat.name = name.isEmpty() ? usualBotName(int(seats.size()) - persons) : name;

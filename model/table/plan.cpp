@@ -9,8 +9,10 @@ namespace tacklebox {
 
 namespace {
 
-/// "Guest" in every language that the program speaks; names are kept in the language of their day.
+/// What persons without a name are called, in every language that the program speaks: the first, and those
+/// after him by number. Names are kept in the language of their day.
 constexpr const char* kGuests[] = {"Guest", "Gast"};
+constexpr const char* kNumbered[] = {"Player %1", "Spieler %1"};
 
 QString guestName() {
     return QCoreApplication::translate("Seats", "Guest", "name of a person at the table who has given none");
@@ -21,9 +23,21 @@ bool isGuest(const QString& name) {
                        [&](const char* guest) { return name == QLatin1String(guest); });
 }
 
+/// 2 of "Player 2" in any language; 0 of other names.
+int numberIn(const QString& name) {
+    for (const char* numbered : kNumbered)
+        for (int number = 2; number <= kMostSeats; ++number)
+            if (name == QString::fromLatin1(numbered).arg(number)) return number;
+    return 0;
+}
+
 } // namespace
 
-QString usualPersonName() {
+QString usualPersonName(int number) {
+    if (number > 1)
+        return QCoreApplication::translate("Seats", "Player %1",
+                                           "name of a further person at the table who has given none")
+            .arg(number);
     for (const char* variable : {"USER", "USERNAME"}) {
         const QString name = qEnvironmentVariable(variable).trimmed();
         if (name.isEmpty() || name == QLatin1String("root") || name.size() > 20) continue;
@@ -33,14 +47,22 @@ QString usualPersonName() {
 }
 
 QString personNameOf(const QString& kept) {
-    return isGuest(kept) ? guestName() : kept;
+    if (isGuest(kept)) return guestName();
+    const int number = numberIn(kept);
+    return number > 0 ? usualPersonName(number) : kept;
 }
 
 QStringList keptNamesOf(const QString& person) {
-    if (!isGuest(person)) return {person};
     QStringList names;
-    for (const char* guest : kGuests)
-        names << QLatin1String(guest);
+    if (isGuest(person)) {
+        for (const char* guest : kGuests)
+            names << QLatin1String(guest);
+    } else if (const int number = numberIn(person); number > 0) {
+        for (const char* numbered : kNumbered)
+            names << QString::fromLatin1(numbered).arg(number);
+    } else {
+        names << person;
+    }
     return names;
 }
 

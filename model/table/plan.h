@@ -21,9 +21,11 @@ struct SeatPlan {
     bool operator==(const SeatPlan&) const = default;
 };
 
-/// What a person is called who has given no name: as he is on this computer, else "Guest".
-QString usualPersonName();
-/// A person's name as it was kept, maybe in another language: who had given none is "Guest" in today's.
+/// What person number `number` (from 1) is called who has given no name: the first as he is on this computer,
+/// else "Guest"; "Player 2" and so on after him.
+QString usualPersonName(int number = 1);
+/// A person's name as it was kept, maybe in another language: who had given none is "Guest" or "Player 2" in
+/// today's.
 QString personNameOf(const QString& kept);
 /// All names under which that person may have been kept.
 QStringList keptNamesOf(const QString& person);
