@@ -1,30 +1,40 @@
 #!/usr/bin/env python3
-"""Each ruling is held by at least one test that names it: T11 in TwistedFish.T11_FishedCardIsShownAndTurnGoesOn.
+"""Holds docs/rules, the code and the tests together: every ruling of the pages is in the name of a test (T-11 in
+TwistedFish.T11_FishedCardIsShownAndTurnGoesOn), and no ruling is cited that is not on its page.
 
-usage: rulings_test.py FOLDER-OF-TESTS
+usage: rulings_test.py ROOT
 """
 import pathlib
 import re
 import sys
 
-RULINGS = {
-    "T": "02 04 05 06 07 08 11 12 13 14 15 16 17 18 20 21 22 23 24 25 26 27 28 29 30 31 32 33 34 35 37 39 42",
-    "W": "01 02 03 04 05 06 07 08 10 11 12 13 14 15 16 17 18 19 21 22 23 24 25 26 27 28 29 30 31 32 33 34 35 36 37 38 39 "
-         "40 42 44",
-    "P": "01 02 03 04 05 06 07 08 09 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25",
-    "R": "01 02 03 04 05 06 07 09 10 11 12 13 14 15 16 17 19 20 21 22 23 24 25 26 27 28 29 30 31 32 33 35 36 37 38 40",
-    "G": "01 04 05 06 07 09 10 11 12 13 14 15 16 17 18 19 20 23",
-    # X-04 (standing orders at a shared screen) belongs to the window.
-    "X": "01 02 03 05 06 07 08 09 10 11",
-}
+ROOT = pathlib.Path(sys.argv[1])
+ROOMS = ("model", "views", "app", "tests")
+PAGES = {"README": "X", "twisted-fish": "T", "what-the-fish": "W", "platinum-fish": "P", "rainbow-fish": "R", "great-lakes": "G"}
+LETTERS = "".join(PAGES.values())
 
-named = set()
-for file in pathlib.Path(sys.argv[1]).rglob("*_test.cpp"):
-    for name in re.findall(r"TEST(?:_F|_P)?\(\s*\w+,\s*(\w+)\)", file.read_text(encoding="utf-8")):
-        named.update(re.findall(r"([TWPRGX]\d\d)(?=_|$)", name))
+faults, ruled = [], []
+for page, letter in PAGES.items():
+    found = re.findall(r"^- \*\*([A-Z])-(\d\d)\*\* \S", (ROOT / "docs/rules" / f"{page}.md").read_text(encoding="utf-8"), re.M)
+    ruled += [a + number for a, number in found]
+    faults += [f"docs/rules/{page}.md rules {a}-{number}" for a, number in found if a != letter]
+faults += [f"{ruling} is ruled twice" for ruling in sorted({ruling for ruling in ruled if ruled.count(ruling) > 1})]
 
-wanted = [letter + number for letter, numbers in RULINGS.items() for number in numbers.split()]
-missing = [ruling for ruling in wanted if ruling not in named]
-print(f"{len(wanted) - len(missing)} of {len(wanted)} rulings are named by a test")
-if missing:
-    sys.exit("no test names " + ", ".join(missing))
+named, cited = set(), {}
+for room in ROOMS:
+    for file in sorted((ROOT / room).rglob("*")):
+        if file.suffix not in (".h", ".cpp") or not file.is_file():
+            continue
+        text = file.read_text(encoding="utf-8")
+        for letter, number in re.findall(rf"\b([{LETTERS}])-(\d\d)\b", text) + re.findall(rf"(?<![A-Za-z0-9])([{LETTERS}])(\d\d)_", text):
+            cited.setdefault(letter + number, file.relative_to(ROOT))
+        if room == "tests":
+            names = re.findall(r"TEST(?:_F|_P)?\(\s*\w+,\s*(\w+)\)|^    void (\w+)\(\)(?: \{|;)$", text, re.M)
+            for name in [one or other for one, other in names]:
+                named.update(re.findall(rf"(?:^|_|And)([{LETTERS}]\d\d)(?=_|$)", name))
+
+faults += [f"{file} cites {ruling}, which is on no page" for ruling, file in sorted(cited.items()) if ruling not in ruled]
+faults += [f"no test names {ruling}" for ruling in ruled if ruling not in named]
+print(f"{len(ruled)} rulings, {len(cited)} of them cited, {len(faults)} faults")
+if faults or len(ruled) < 100:
+    sys.exit("\n".join(faults) or "docs/rules was not read")
