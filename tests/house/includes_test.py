@@ -1,0 +1,58 @@
+#!/usr/bin/env python3
+"""Includes go down only: a file includes its own room's headers and those of the rooms below it. Rooms of one line do not know each
+other. The tests may include everything, and nothing includes them.
+
+usage: includes_test.py ROOT
+"""
+import pathlib
+import re
+import sys
+
+ROOT = pathlib.Path(sys.argv[1])
+# From the ground up; docs/architecture.md says what each is for.
+HOUSE = [
+    ["model/platform", "model/engine"],
+    ["model/games/packs"],
+    ["model/games/twistedfish", "model/games/whatthefish", "model/games/platinumfish", "model/games/rainbowfish", "model/games/greatlakes"],
+    ["model/games"],
+    ["model/bots"],
+    ["model/host", "app/commit.h"],
+    ["model/wire"],
+    ["model/table"],
+    ["model/store"],
+    ["views/scene"],
+    ["views/panels", "views/tables"],
+    ["views/charts"],
+    ["views/dialogs", "views/history"],
+    ["app/desktop", "app/console"],
+]
+LAYERS = {room: layer for layer, rooms in enumerate(HOUSE) for room in rooms}
+
+
+def room_of(path):
+    """The deepest room that `path`, from the root, lies in."""
+    return max((room for room in LAYERS if path == room or path.startswith(room + "/")), key=len, default=None)
+
+
+faults, includes = [], 0
+for top in ("model", "views", "app"):
+    for file in sorted((ROOT / top).rglob("*")):
+        if file.suffix not in (".h", ".cpp"):
+            continue
+        own = str(file.relative_to(ROOT))
+        room = room_of(own)
+        if room is None:
+            faults.append(f"{own} lies in no room of the house")
+            continue
+        for name in re.findall(r'^\s*#\s*include\s+"([^"]+)"', file.read_text(encoding="utf-8"), re.M):
+            other = room_of(name)
+            if other is None:
+                if (ROOT / name).exists():
+                    faults.append(f"{own} includes {name}")
+                continue  # beside it, or generated
+            includes += 1
+            if other != room and LAYERS[other] >= LAYERS[room]:
+                faults.append(f"{own} includes {name}, which is not below it")
+print(f"{includes} includes, {len(faults)} that do not go down")
+if faults or includes < 500:
+    sys.exit("\n".join(faults) or "the house was not found")
