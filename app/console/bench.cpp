@@ -4,6 +4,7 @@
 #include "app/console/worlds.h"
 #include "model/games/games.h"
 #include "model/host/host.h"
+#include "model/platform/system.h"
 #include "model/wire/json.h"
 
 #include <chrono>
@@ -18,14 +19,13 @@ struct Measured {
     double games = 0;     ///< play-outs of one deal each
     double decisions = 0; ///< moves made, chance steps not counted
     double events = 0;
-    double seconds = 0;
+    double seconds = 0; ///< of processor time: what else runs on the machine does not count
 };
 
-/// Plays single deals at random from fresh shuffles, the event log on, for the time given. `copying` copies
-/// the whole position before every move, as a search does.
+/// Plays single deals at random from fresh shuffles, the event log on, for so many seconds of processor time.
+/// `copying` copies the whole position before every move, as a search does.
 template <class G>
 Measured playOut(int seats, std::uint64_t seed, double seconds, bool copying) {
-    using Clock = std::chrono::steady_clock;
     const Options options = standardOptions(G::kOptions);
     Random random(seed);
     EventLog<G> log;
@@ -33,7 +33,7 @@ Measured playOut(int seats, std::uint64_t seed, double seconds, bool copying) {
     Outcome<typename G::Layout> outcome;
     typename G::State state{}, copy{};
     Measured measured;
-    const auto start = Clock::now();
+    const double start = platform::threadMillis();
     do {
         for (int game = 0; game < 16; ++game) {
             log.clear();
@@ -67,7 +67,7 @@ Measured playOut(int seats, std::uint64_t seed, double seconds, bool copying) {
             measured.events += log.size();
             ++measured.games;
         }
-        measured.seconds = std::chrono::duration<double>(Clock::now() - start).count();
+        measured.seconds = (platform::threadMillis() - start) / 1000;
     } while (measured.seconds < seconds);
     return measured;
 }

@@ -158,7 +158,7 @@ int main(int argc, char** argv) {
     BenchRequest benchmark;
     auto* bench = app.add_subcommand("bench", "Measure random play-outs and sampled worlds");
     bench->add_option("GAME", benchmark.game, "The game's id; all games if left out");
-    bench->add_option("--seconds", benchmark.seconds, "How long to measure each number of seats")
+    bench->add_option("--seconds", benchmark.seconds, "Seconds of processor time for each number of seats")
         ->capture_default_str()
         ->check(CLI::Range(0.01, 3600.0));
     bench->add_option("--seed", benchmark.seed, "The first seed")->capture_default_str()->check(kSeed);
