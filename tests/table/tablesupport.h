@@ -44,7 +44,7 @@ inline std::unique_ptr<Table> openQuick(const TablePlan& plan) {
 }
 
 /// Lets the table go on until it waits for somebody else than a bot; false after `millis` without that.
-inline bool untilDue(Table& table, int millis = 20'000) {
+inline bool untilDue(Table& table, int millis = 60'000) {
     QElapsedTimer passed;
     passed.start();
     QTimer alarm; // so that waiting for events ends
