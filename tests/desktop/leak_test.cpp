@@ -156,14 +156,14 @@ class LeakTest : public QObject {
         int reveals = 0;
         QElapsedTimer timer;
         timer.start();
-        while (reveals < 6 && timer.elapsed() < 60000) {
+        while (reveals < 6 && timer.elapsed() < 240'000) {
             QCoreApplication::processEvents(QEventLoop::AllEvents, 30);
             if (table.due() != Due::HandOver) watch.look();
             if (table.due() == Due::HandOver) {
                 table.reveal(table.dueSeat());
                 ++reveals;
                 // Faces are rendered beside; what is learned must be the finished card.
-                QTRY_VERIFY_WITH_TIMEOUT(window.faces().idle() && window.tablePage().caughtUp(), 5000);
+                QTRY_VERIFY_WITH_TIMEOUT(window.faces().idle() && window.tablePage().caughtUp(), 30'000);
                 QCoreApplication::processEvents();
                 watch.learn();
                 if (QTest::currentTestFailed()) return;
