@@ -313,9 +313,11 @@ class Starting(Folder):
 
 
 class Page(Folder):
-    def test_the_page_has_every_word_that_programs_meet(self):
-        with open(os.path.join(DOCS, "README.md"), encoding="utf-8") as file:
-            page = file.read()
+    def test_the_pages_have_every_word_that_programs_meet(self):
+        pages = ""
+        for name in ("README.md", os.path.join("..", "protocol.md")):
+            with open(os.path.join(DOCS, name), encoding="utf-8") as file:
+                pages += file.read()
         words = set()
         for game in GAMES:
             duel(game, [self.tricky("none", game)] + ["level:random"] * 2, games=12, more=["--seed", "6", *PATIENT])
@@ -333,7 +335,7 @@ class Page(Folder):
                     words |= set(message["view"]) - {"game", "seats", "dealer", "round", "over", "winners", "last"}
                     words |= {message["view"]["phase"]}
         self.assertGreater(len(words), 90)
-        self.assertEqual([word for word in sorted(words) if f"`{word}`" not in page], [])
+        self.assertEqual([word for word in sorted(words) if f"`{word}`" not in pages], [])
 
     def test_the_page_has_every_option(self):
         with open(os.path.join(DOCS, "README.md"), encoding="utf-8") as file:
