@@ -1,5 +1,6 @@
 #include "app/console/program.h"
 #include "app/console/support.h"
+#include "model/platform/endsignals.h"
 #include "model/platform/processgroup.h"
 
 #include <uv.h>
@@ -34,14 +35,7 @@ struct Sending {
 } // namespace
 
 void noteStopWanted() {
-    std::signal(SIGINT, takeSignal);
-    std::signal(SIGTERM, takeSignal);
-#ifdef SIGHUP
-    std::signal(SIGHUP, takeSignal);
-#endif
-#ifdef SIGPIPE
-    std::signal(SIGPIPE, SIG_IGN);
-#endif
+    platform::takeEndSignals(takeSignal);
 }
 
 bool stopWanted() {

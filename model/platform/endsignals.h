@@ -21,4 +21,9 @@ class EndSignals {
     int m_descriptor = -1;
 };
 
+/// For a program that waits for no events: `take` is called, as a signal's handler, when somebody asks it to
+/// end (SIGINT and SIGTERM, and SIGHUP where there is such a signal). From then on writing to a program that
+/// has ended fails, instead of ending this one.
+void takeEndSignals(void (*take)(int number));
+
 } // namespace tacklebox::platform

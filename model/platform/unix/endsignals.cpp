@@ -65,4 +65,10 @@ void EndSignals::clear() {
     }
 }
 
+void takeEndSignals(void (*take)(int number)) {
+    for (const int number : kSignals)
+        std::signal(number, take);
+    std::signal(SIGPIPE, SIG_IGN);
+}
+
 } // namespace tacklebox::platform
