@@ -11,6 +11,7 @@ constexpr std::size_t kMostFields = 64;     ///< of an object; the widest there 
 constexpr std::size_t kMostValues = 500000; ///< in all; a record of 4 MiB has no more
 constexpr std::size_t kLongestNumber = 40;  ///< characters; a seed has 20
 constexpr std::size_t kLongestQuote = 60;
+constexpr const char* kNumberTooLong = "A number has more than 40 characters.";
 } // namespace
 
 const char* name(ErrorCode code) {
@@ -38,6 +39,8 @@ namespace {
 class BoundedReader { // NOLINT(bugprone-exception-escape): to move a Json throws nothing
   public:
     const std::string& fault() const { return m_fault; }
+    /// How many characters had been read when the parser met what is no JSON.
+    std::size_t brokenAt() const { return m_brokenAt; }
     Json take() { return std::move(m_root); }
 
     bool null() { return add(nullptr); }
@@ -45,7 +48,7 @@ class BoundedReader { // NOLINT(bugprone-exception-escape): to move a Json throw
     bool number_integer(Json::number_integer_t value) { return add(value); }
     bool number_unsigned(Json::number_unsigned_t value) { return add(value); }
     bool number_float(Json::number_float_t value, const std::string& text) {
-        if (text.size() > kLongestNumber) return fail("A number has more than 40 characters.");
+        if (text.size() > kLongestNumber) return fail(kNumberTooLong);
         return add(value);
     }
     bool string(std::string& value) { return add(std::move(value)); }
@@ -62,7 +65,8 @@ class BoundedReader { // NOLINT(bugprone-exception-escape): to move a Json throw
     bool end_object() { return close(); }
     bool start_array(std::size_t) { return open(Json::array()); }
     bool end_array() { return close(); }
-    bool parse_error(std::size_t, const std::string&, const Json::exception& error) {
+    bool parse_error(std::size_t position, const std::string&, const Json::exception& error) {
+        m_brokenAt = position;
         constexpr int kOutOfRange = 406; // more than any floating-point number
         if (error.id == kOutOfRange) m_fault = "A number is too large.";
         return false;
@@ -107,17 +111,39 @@ class BoundedReader { // NOLINT(bugprone-exception-escape): to move a Json throw
 
     Json m_root;
     std::vector<Open> m_open;
-    std::size_t m_values = 0;
+    std::size_t m_values = 0, m_brokenAt = 0;
     std::string m_fault;
 };
+
+/// The text as far as the first number that is too long, with just enough of it to be so. The parser turns a
+/// number into its value before anybody sees it; MinGW's strtod takes half a minute for a million digits.
+std::string_view withoutLongNumbers(std::string_view text) {
+    bool inString = false;
+    std::size_t length = 0;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char c = text[i];
+        if (c == '"') inString = !inString;
+        if (inString) {
+            if (c == '\\') ++i;
+            length = 0;
+        } else if ((c >= '0' && c <= '9') || c == '.' || c == '-' || c == '+' || c == 'e' || c == 'E') {
+            if (++length > kLongestNumber) return text.substr(0, i + 1);
+        } else {
+            length = 0;
+        }
+    }
+    return text;
+}
 
 } // namespace
 
 Json parseJson(std::string_view text) {
     BoundedReader reader;
-    if (!Json::sax_parse(text.begin(), text.end(), &reader))
-        throw WireError(ErrorCode::BadRequest, reader.fault().empty() ? "This is not JSON." : reader.fault());
-    return reader.take();
+    const std::string_view read = withoutLongNumbers(text);
+    if (Json::sax_parse(read.begin(), read.end(), &reader)) return reader.take();
+    if (!reader.fault().empty()) throw WireError(ErrorCode::BadRequest, reader.fault());
+    const bool cutOff = read.size() < text.size() && reader.brokenAt() > read.size();
+    throw WireError(ErrorCode::BadRequest, cutOff ? kNumberTooLong : "This is not JSON.");
 }
 
 Fields::Fields(const Json& object, ErrorCode code, std::string what)
