@@ -45,12 +45,16 @@ inline std::unique_ptr<Table> openQuick(const TablePlan& plan) {
 
 /// Lets the table go on until it waits for somebody else than a bot; false after `millis` without that.
 inline bool untilDue(Table& table, int millis = 60'000) {
-    QElapsedTimer passed;
-    passed.start();
-    QTimer alarm; // so that waiting for events ends
+    // Not QCoreApplication::processEvents(): on Windows it goes on to wait after what it was called for has
+    // come.
+    QEventLoop loop;
+    QTimer alarm;
+    alarm.setSingleShot(true);
+    QObject::connect(&alarm, &QTimer::timeout, &loop, &QEventLoop::quit);
+    QObject::connect(&table, &Table::dueChanged, &loop, &QEventLoop::quit);
     alarm.start(millis);
-    while (table.due() == Due::Bot && passed.elapsed() < millis)
-        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    while (table.due() == Due::Bot && alarm.isActive())
+        loop.exec();
     return table.due() != Due::Bot;
 }
 
