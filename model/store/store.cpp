@@ -206,8 +206,10 @@ QString Store::rescue() {
         throw;
     }
     const QString aside = setAside(m_file);
-    if (aside.isEmpty() || !QFile::rename(savedFile(), m_file))
-        throw DatabaseError{DatabaseFault::ReadOnly, {}};
+    // The folder can be written to. Windows gives no file another name while another program has it open;
+    // that one can, when it meets the damage, and here it is tried again.
+    if (aside.isEmpty()) throw DatabaseError{DatabaseFault::Locked, {}};
+    if (!QFile::rename(savedFile(), m_file)) throw DatabaseError{DatabaseFault::ReadOnly, {}};
     m_database = std::make_unique<Database>(m_file);
     m_rescued = true;
     QStringList told{tr("The file with your games was damaged. It now lies beside the new one as \"%1\".")
@@ -559,9 +561,10 @@ bool Store::exportGames(const QString& file, QString* fault) {
 
 bool Store::importSome(GamesImport& import) {
     return attempt([&](Database& database) {
-        import.takeSome(database, [this](const QString& run) { return isRunning(run); });
-        return true;
+        import.takeSome(database, [this](const QString& run) { return isRunning(run);
     });
+    return true;
+});
 }
 
 void Store::limitSizeForTests(bool limited) {

@@ -3,6 +3,7 @@
 #include "model/store/gamesfile.h"
 
 #include "model/store/store.h"
+#include "model/table/privatefiles.h"
 #include "tests/support/oldstore.h"
 #include "tests/support/pastgames.h"
 
@@ -133,7 +134,9 @@ class GamesFileTest : public QObject {
             QString fault;
             QVERIFY2(store.exportGames(games, &fault), qPrintable(fault));
         }
-        QCOMPARE(QFile::permissions(games) & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
+        const QString own = here.filePath(QStringLiteral("own"));
+        beginPrivately(own);
+        QCOMPARE(QFile::permissions(games), QFile::permissions(own));
         Store store(there.path());
         const Taken outcome = taken(games, store);
         QVERIFY2(outcome.fault.isEmpty(), qPrintable(outcome.fault));

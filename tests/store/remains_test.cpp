@@ -300,8 +300,14 @@ class RemainsTest : public QObject {
         QFile file(databaseIn(folder.path()));
         QVERIFY(inDatabase(folder.path(), QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)")));
         overwrite(databaseIn(folder.path()), file.size() / 2 / 4096 * 4096, QByteArray(4096, char(0xa5)));
+#ifdef Q_OS_WIN // the file cannot be set aside while the other program has it open
+        QCOMPARE(meet(one), 0);
+        QVERIFY2(!one.keeps(), "it goes on with a damaged file");
+#else
         QCOMPARE(meet(one), 60);
+#endif
         QCOMPARE(meet(other), 60);
+        QTRY_COMPARE(meet(one), 60);
         QCOMPARE(setAsideIn(folder.path()).size(), 1);
     }
 };
