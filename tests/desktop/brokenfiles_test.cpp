@@ -5,6 +5,7 @@
 #include "app/desktop/tablepage.h"
 #include "model/engine/random.h"
 #include "model/table/table.h"
+#include "tests/support/qttest.h"
 #include "views/dialogs/settings.h"
 
 #include <QJsonArray>
@@ -218,5 +219,5 @@ class BrokenFilesTest : public QObject {
     }
 };
 
-QTEST_MAIN(BrokenFilesTest)
+TACKLEBOX_QTEST(BrokenFilesTest)
 #include "brokenfiles_test.moc"

@@ -1,5 +1,6 @@
 // The command line of the desktop program.
 #include "app/desktop/commandline.h"
+#include "tests/support/qttest.h"
 
 #include <QtTest>
 
@@ -108,5 +109,5 @@ class CommandLineTest : public QObject {
     }
 };
 
-QTEST_GUILESS_MAIN(CommandLineTest)
+TACKLEBOX_QTEST(CommandLineTest)
 #include "commandline_test.moc"

@@ -6,6 +6,7 @@
 #include "app/desktop/tablepage.h"
 #include "model/engine/random.h"
 #include "model/table/table.h"
+#include "tests/support/qttest.h"
 #include "views/dialogs/settings.h"
 #include "views/scene/facestore.h"
 #include "views/scene/tablescene.h"
@@ -181,5 +182,5 @@ class LeakTest : public QObject {
     }
 };
 
-QTEST_MAIN(LeakTest)
+TACKLEBOX_QTEST(LeakTest)
 #include "leak_test.moc"

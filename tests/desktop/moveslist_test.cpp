@@ -4,6 +4,7 @@
 #include "app/desktop/tablepage.h"
 #include "model/engine/random.h"
 #include "model/table/table.h"
+#include "tests/support/qttest.h"
 #include "views/dialogs/settings.h"
 #include "views/panels/movespanel.h"
 
@@ -58,5 +59,5 @@ class MovesListTest : public QObject {
     }
 };
 
-QTEST_MAIN(MovesListTest)
+TACKLEBOX_QTEST(MovesListTest)
 #include "moveslist_test.moc"

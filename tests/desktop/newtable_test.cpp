@@ -4,6 +4,7 @@
 #include "app/desktop/tablepage.h"
 #include "model/table/table.h"
 #include "tests/support/ownfolders.h"
+#include "tests/support/qttest.h"
 #include "views/dialogs/dealcodedialog.h"
 #include "views/dialogs/newtabledialog.h"
 
@@ -182,5 +183,5 @@ class NewTableTest : public QObject {
     }
 };
 
-QTEST_MAIN(NewTableTest)
+TACKLEBOX_QTEST(NewTableTest)
 #include "newtable_test.moc"

@@ -7,6 +7,7 @@
 #include "app/desktop/tablepage.h"
 #include "model/table/gameclock.h"
 #include "model/table/table.h"
+#include "tests/support/qttest.h"
 #include "views/dialogs/dealsummary.h"
 #include "views/dialogs/settings.h"
 #include "views/panels/keybutton.h"
@@ -219,5 +220,5 @@ class PageTest : public QObject {
     }
 };
 
-QTEST_MAIN(PageTest)
+TACKLEBOX_QTEST(PageTest)
 #include "page_test.moc"

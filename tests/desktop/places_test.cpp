@@ -3,6 +3,7 @@
 #include "views/dialogs/settingsfile.h"
 
 #include "tests/support/ownfolders.h"
+#include "tests/support/qttest.h"
 
 #include <QDir>
 #include <QFile>
@@ -11,7 +12,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-namespace tacklebox {
+using namespace tacklebox;
 
 namespace {
 
@@ -57,7 +58,5 @@ void PlacesTest::besideTheProgramIfAFileSaysSo() {
     QCOMPARE(QSettings().value(QStringLiteral("look/language")).toString(), QStringLiteral("de"));
 }
 
-} // namespace tacklebox
-
-QTEST_GUILESS_MAIN(tacklebox::PlacesTest)
+TACKLEBOX_QTEST(PlacesTest)
 #include "places_test.moc"

@@ -5,6 +5,7 @@
 #include "app/desktop/mainwindow.h"
 #include "app/desktop/tablepage.h"
 #include "model/wire/codec.h"
+#include "tests/support/qttest.h"
 #include "tests/views/playedtable.h"
 #include "views/scene/closelook.h"
 #include "views/scene/facestore.h"
@@ -493,5 +494,5 @@ class RuleKeysTest : public QObject {
     }
 };
 
-QTEST_MAIN(RuleKeysTest)
+TACKLEBOX_QTEST(RuleKeysTest)
 #include "rulekeys_test.moc"

@@ -9,6 +9,7 @@
 #include "model/store/store.h"
 #include "model/table/replay.h"
 #include "tests/support/ownfolders.h"
+#include "tests/support/qttest.h"
 #include "views/dialogs/matchend.h"
 #include "views/panels/announcer.h"
 #include "views/panels/keybutton.h"
@@ -430,5 +431,5 @@ class TheatreTest : public QObject {
     }
 };
 
-QTEST_MAIN(TheatreTest)
+TACKLEBOX_QTEST(TheatreTest)
 #include "theatre_test.moc"

@@ -8,6 +8,7 @@
 #include "tests/support/damage.h"
 #include "tests/support/ownfolders.h"
 #include "tests/support/pastgames.h"
+#include "tests/support/qttest.h"
 #include "views/dialogs/keptstrip.h"
 #include "views/dialogs/lobby.h"
 #include "views/panels/announcer.h"
@@ -313,5 +314,5 @@ class UnfinishedTest : public QObject {
     }
 };
 
-QTEST_MAIN(UnfinishedTest)
+TACKLEBOX_QTEST(UnfinishedTest)
 #include "unfinished_test.moc"

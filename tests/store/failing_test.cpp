@@ -5,6 +5,7 @@
 #include "model/engine/random.h"
 #include "model/store/journal.h"
 #include "tests/support/damage.h"
+#include "tests/support/qttest.h"
 #include "tests/table/tablesupport.h"
 
 #include <QProcess>
@@ -496,5 +497,5 @@ void FailingTest::damageMetOnAFullDiskLosesNothing() {
     QCOMPARE(setAsideIn(disk.path()).size(), 1);
 }
 
-QTEST_GUILESS_MAIN(FailingTest)
+TACKLEBOX_QTEST(FailingTest)
 #include "failing_test.moc"

@@ -6,6 +6,7 @@
 #include "model/table/privatefiles.h"
 #include "tests/support/oldstore.h"
 #include "tests/support/pastgames.h"
+#include "tests/support/qttest.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -387,5 +388,5 @@ class GamesFileTest : public QObject {
     }
 };
 
-QTEST_MAIN(GamesFileTest)
+TACKLEBOX_QTEST(GamesFileTest)
 #include "gamesfile_test.moc"

@@ -1,6 +1,7 @@
 // A database whose header says what cannot be: every start works, the file is set aside, and its games are
 // saved and told of.
 #include "tests/support/damage.h"
+#include "tests/support/qttest.h"
 
 #include <QtTest>
 
@@ -100,5 +101,5 @@ class HeaderTest : public QObject {
     }
 };
 
-QTEST_GUILESS_MAIN(HeaderTest)
+TACKLEBOX_QTEST(HeaderTest)
 #include "header_test.moc"

@@ -2,6 +2,7 @@
 #include "model/store/journal.h"
 #include "model/store/store.h"
 #include "tests/support/pastgames.h"
+#include "tests/support/qttest.h"
 #include "tests/table/tablesupport.h"
 
 #include <QDirIterator>
@@ -280,5 +281,5 @@ class KeepingTest : public QObject {
     }
 };
 
-QTEST_GUILESS_MAIN(KeepingTest)
+TACKLEBOX_QTEST(KeepingTest)
 #include "keeping_test.moc"

@@ -1,5 +1,6 @@
 // How a match's texts lie in the database.
 #include "model/store/matchblob.h"
+#include "tests/support/qttest.h"
 
 #include <QtTest>
 
@@ -69,5 +70,5 @@ class MatchBlobTest : public QObject {
     }
 };
 
-QTEST_GUILESS_MAIN(MatchBlobTest)
+TACKLEBOX_QTEST(MatchBlobTest)
 #include "matchblob_test.moc"

@@ -4,6 +4,7 @@
 
 #include "model/store/store.h"
 #include "tests/support/pastgames.h"
+#include "tests/support/qttest.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -145,5 +146,5 @@ class PastTest : public QObject {
     }
 };
 
-QTEST_MAIN(PastTest)
+TACKLEBOX_QTEST(PastTest)
 #include "past_test.moc"

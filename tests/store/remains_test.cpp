@@ -8,6 +8,7 @@
 #include "model/table/replay.h"
 #include "tests/support/damage.h"
 #include "tests/support/pastgames.h"
+#include "tests/support/qttest.h"
 #include "tests/table/tablesupport.h"
 
 #include <QSqlDatabase>
@@ -312,5 +313,5 @@ class RemainsTest : public QObject {
     }
 };
 
-QTEST_GUILESS_MAIN(RemainsTest)
+TACKLEBOX_QTEST(RemainsTest)
 #include "remains_test.moc"

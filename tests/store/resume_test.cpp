@@ -1,6 +1,7 @@
 // Matches that are gone on with after the program has ended without a word, and decisions taken back.
 #include "model/store/journal.h"
 #include "tests/support/pastgames.h"
+#include "tests/support/qttest.h"
 #include "tests/table/laidtable.h"
 
 #include <QTemporaryDir>
@@ -480,5 +481,5 @@ void ResumeTest::brokenSituationsAreNone() {
     QVERIFY(playOut(*again, 2));
 }
 
-QTEST_GUILESS_MAIN(ResumeTest)
+TACKLEBOX_QTEST(ResumeTest)
 #include "resume_test.moc"

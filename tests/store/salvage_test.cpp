@@ -10,6 +10,7 @@
 #include "model/store/salvage.h"
 #include "model/store/salvagedrows.h"
 #include "tests/support/damage.h"
+#include "tests/support/qttest.h"
 #include "tests/table/tablesupport.h"
 
 #include <QProcess>
@@ -265,5 +266,5 @@ void SalvageTest::bytesThatAreTurnedOver() {
           m_matches, m_steps, m_shellMatches, m_shellSteps);
 }
 
-QTEST_GUILESS_MAIN(SalvageTest)
+TACKLEBOX_QTEST(SalvageTest)
 #include "salvage_test.moc"

@@ -1,6 +1,7 @@
 // Figures of finished matches: what is counted, and what a spreadsheet gets.
 #include "model/store/statistics.h"
 #include "tests/support/pastgames.h"
+#include "tests/support/qttest.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -127,5 +128,5 @@ class StatisticsTest : public QObject {
     }
 };
 
-QTEST_GUILESS_MAIN(StatisticsTest)
+TACKLEBOX_QTEST(StatisticsTest)
 #include "statistics_test.moc"

@@ -1,6 +1,7 @@
 // The store: what is kept, by whom, and what happens when the disk does not do its part.
 #include "model/store/database.h"
 #include "model/store/store.h"
+#include "tests/support/qttest.h"
 
 #include <QDir>
 #include <QFile>
@@ -392,5 +393,5 @@ class StoreTest : public QObject {
     }
 };
 
-QTEST_GUILESS_MAIN(StoreTest)
+TACKLEBOX_QTEST(StoreTest)
 #include "store_test.moc"

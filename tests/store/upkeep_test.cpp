@@ -5,6 +5,7 @@
 #include "model/store/store.h"
 #include "tests/support/damage.h"
 #include "tests/support/oldstore.h"
+#include "tests/support/qttest.h"
 
 #include <QFile>
 #include <QProcess>
@@ -165,7 +166,8 @@ class UpkeepTest : public QObject {
         for (int kill = 0; kill < 8; ++kill) {
             QProcess program;
             program.setProcessEnvironment(environment);
-            program.start(QCoreApplication::applicationFilePath(), {});
+            program.start(QCoreApplication::applicationFilePath(),
+                          {QString::fromLatin1(metaObject()->className())});
             QVERIFY(program.waitForStarted());
             // Whole steps, then one that is cut at some moment, or well and waiting for the next.
             const int steps = 1 + int(random() % 6);
@@ -340,5 +342,5 @@ class UpkeepTest : public QObject {
     }
 };
 
-QTEST_GUILESS_MAIN(UpkeepTest)
+TACKLEBOX_QTEST(UpkeepTest)
 #include "upkeep_test.moc"

@@ -1,6 +1,7 @@
 // Matches that went on from within another: kept like any other, counted nowhere.
 #include "model/store/statistics.h"
 #include "model/store/store.h"
+#include "tests/support/qttest.h"
 
 #include <QSqlDatabase>
 #include <QSqlQuery>
@@ -117,5 +118,5 @@ class WhatIfTest : public QObject {
     }
 };
 
-QTEST_GUILESS_MAIN(WhatIfTest)
+TACKLEBOX_QTEST(WhatIfTest)
 #include "whatif_test.moc"

@@ -1,5 +1,6 @@
 // Deal codes between two tables: what one tells, another lays.
 #include "model/table/dealcodes.h"
+#include "tests/support/qttest.h"
 #include "tests/table/laidtable.h"
 
 #include <QJsonDocument>
@@ -84,5 +85,5 @@ void DealCodesTest::aMistypedCodeSaysSo() {
     QVERIFY(!fault.isEmpty());
 }
 
-QTEST_GUILESS_MAIN(DealCodesTest)
+TACKLEBOX_QTEST(DealCodesTest)
 #include "dealcodes_test.moc"

@@ -1,4 +1,5 @@
 // Several persons at one screen: whose hand is to be seen, and what is done for those who are not there.
+#include "tests/support/qttest.h"
 #include "tests/table/laidtable.h"
 
 using namespace tacklebox;
@@ -394,5 +395,5 @@ void HandOverTest::oneAloneIsNeverCovered() {
     QCOMPARE(facings.size(), 0);
 }
 
-QTEST_GUILESS_MAIN(HandOverTest)
+TACKLEBOX_QTEST(HandOverTest)
 #include "handover_test.moc"

@@ -1,6 +1,7 @@
 // What the Fish! against the clock, with a time that the test moves.
 #include "model/table/gameclock.h"
 #include "model/table/livetable.h"
+#include "tests/support/qttest.h"
 #include "tests/table/tablesupport.h"
 
 #include <QJsonArray>
@@ -344,5 +345,5 @@ void LiveTableTest::wholeMatches() {
     }
 }
 
-QTEST_GUILESS_MAIN(LiveTableTest)
+TACKLEBOX_QTEST(LiveTableTest)
 #include "livetable_test.moc"

@@ -1,6 +1,7 @@
 // How work goes from one thread to another: in order, each job once, on the thread of the mailbox, and not at
 // all once it is dropped.
 #include "model/table/mailbox.h"
+#include "tests/support/qttest.h"
 
 #include <QCoreApplication>
 #include <QThread>
@@ -102,5 +103,5 @@ void MailboxTest::goneMailboxesDropTheirJobs() {
     QCOMPARE(*owned, 0);
 }
 
-QTEST_GUILESS_MAIN(MailboxTest)
+TACKLEBOX_QTEST(MailboxTest)
 #include "mailbox_test.moc"

@@ -1,4 +1,5 @@
 // Whole matches of every game through the Table.
+#include "tests/support/qttest.h"
 #include "tests/table/tablesupport.h"
 
 using namespace tacklebox;
@@ -60,5 +61,5 @@ void MatchesTest::personAgainstBots() {
     }
 }
 
-QTEST_GUILESS_MAIN(MatchesTest)
+TACKLEBOX_QTEST(MatchesTest)
 #include "matches_test.moc"

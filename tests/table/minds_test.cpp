@@ -1,6 +1,7 @@
 // What a table shows of its bots' minds: hints, help that was used, what was heard; and that thoughts end at
 // once when nobody needs them, and pauses tell nothing.
 #include "model/table/matchtable.h"
+#include "tests/support/qttest.h"
 #include "tests/table/laidtable.h"
 
 #include <thread>
@@ -353,5 +354,5 @@ void MindsTest::whatIsHeardIsPublic() {
     QCOMPARE(words(table->heard(middle)), anew);
 }
 
-QTEST_GUILESS_MAIN(MindsTest)
+TACKLEBOX_QTEST(MindsTest)
 #include "minds_test.moc"

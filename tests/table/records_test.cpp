@@ -1,5 +1,6 @@
 // Tables that go on with a recorded match, that change seats, and that are closed in the middle of a thought.
 #include "model/table/gameclock.h"
+#include "tests/support/qttest.h"
 #include "tests/table/laidtable.h"
 
 #include <QJsonArray>
@@ -254,5 +255,5 @@ void RecordsTest::botsWaitUntilTheViewHasShownAll() {
     QVERIFY(passed.elapsed() >= 112); // a pause is up to a quarter shorter than usual
 }
 
-QTEST_GUILESS_MAIN(RecordsTest)
+TACKLEBOX_QTEST(RecordsTest)
 #include "records_test.moc"

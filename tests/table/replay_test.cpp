@@ -1,5 +1,6 @@
 // Recorded matches to look at.
 #include "model/table/replay.h"
+#include "tests/support/qttest.h"
 #include "tests/table/laidtable.h"
 
 using namespace tacklebox;
@@ -264,5 +265,5 @@ void ReplayTest::brokenRecordsAreToldOf() {
     }
 }
 
-QTEST_GUILESS_MAIN(ReplayTest)
+TACKLEBOX_QTEST(ReplayTest)
 #include "replay_test.moc"

@@ -1,5 +1,6 @@
 // The item models follow a table through whole matches.
 #include "model/table/tablemodels.h"
+#include "tests/support/qttest.h"
 #include "tests/table/laidtable.h"
 
 #include <QAbstractItemModelTester>
@@ -100,5 +101,5 @@ void TableModelsTest::aCoveredHandIsTurnedOver() {
         QCOMPARE(hand.index(row).data().toString(), QString("a card"));
 }
 
-QTEST_GUILESS_MAIN(TableModelsTest)
+TACKLEBOX_QTEST(TableModelsTest)
 #include "tablemodels_test.moc"

@@ -1,5 +1,6 @@
 // Phrases of the model in the language of the program.
 #include "model/table/words.h"
+#include "tests/support/qttest.h"
 
 #include <QCoreApplication>
 #include <QTranslator>
@@ -74,5 +75,5 @@ void WordsTest::translatedPatternByPattern() {
     QCoreApplication::removeTranslator(&language);
 }
 
-QTEST_GUILESS_MAIN(WordsTest)
+TACKLEBOX_QTEST(WordsTest)
 #include "words_test.moc"

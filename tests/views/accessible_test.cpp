@@ -2,6 +2,7 @@
 #include "handstable.h"
 #include "tableperson.h"
 
+#include "tests/support/qttest.h"
 #include "views/scene/accessibletable.h"
 #include "views/scene/facestore.h"
 #include "views/scene/petals.h"
@@ -177,5 +178,5 @@ class AccessibleTest : public QObject {
     }
 };
 
-QTEST_MAIN(AccessibleTest)
+TACKLEBOX_QTEST(AccessibleTest)
 #include "accessible_test.moc"

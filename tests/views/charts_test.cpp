@@ -1,5 +1,6 @@
 // Charts: round scales, labels that never lie on each other, and nothing beyond the edge, however small.
 #include "model/engine/random.h"
+#include "tests/support/qttest.h"
 #include "views/charts/barchart.h"
 #include "views/charts/linechart.h"
 
@@ -315,5 +316,5 @@ class ChartsTest : public QObject {
     }
 };
 
-QTEST_MAIN(ChartsTest)
+TACKLEBOX_QTEST(ChartsTest)
 #include "charts_test.moc"

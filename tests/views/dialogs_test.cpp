@@ -1,4 +1,5 @@
 // Dialogs, curtain and lobby, used as a person uses them.
+#include "tests/support/qttest.h"
 #include "tests/views/faketable.h"
 #include "views/dialogs/aboutdialog.h"
 #include "views/dialogs/curtain.h"
@@ -619,5 +620,5 @@ class DialogsTest : public QObject {
     }
 };
 
-QTEST_MAIN(DialogsTest)
+TACKLEBOX_QTEST(DialogsTest)
 #include "dialogs_test.moc"

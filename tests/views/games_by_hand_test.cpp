@@ -4,6 +4,7 @@
 
 #include "model/games/games.h"
 #include "model/table/table.h"
+#include "tests/support/qttest.h"
 #include "views/scene/accessibletable.h"
 #include "views/scene/director.h"
 #include "views/scene/facestore.h"
@@ -414,5 +415,5 @@ class GamesByHandTest : public QObject {
     }
 };
 
-QTEST_MAIN(GamesByHandTest)
+TACKLEBOX_QTEST(GamesByHandTest)
 #include "games_by_hand_test.moc"

@@ -2,6 +2,7 @@
 // something up, and every other answer has its key.
 #include "playedtable.h"
 
+#include "tests/support/qttest.h"
 #include "views/tables/greatlakes.h"
 #include "views/tables/platinumfish.h"
 #include "views/tables/rainbowfish.h"
@@ -216,5 +217,5 @@ class GoldButtonTest : public QObject {
     }
 };
 
-QTEST_MAIN(GoldButtonTest)
+TACKLEBOX_QTEST(GoldButtonTest)
 #include "goldbutton_test.moc"

@@ -1,6 +1,7 @@
 // The table of The Great Lakes Fish-Out: pictures, layouts and gestures over random games, and its few words.
 #include "playedtable.h"
 
+#include "tests/support/qttest.h"
 #include "views/tables/greatlakes.h"
 
 using namespace tacklebox;
@@ -127,5 +128,5 @@ class GreatLakesTableTest : public QObject {
     }
 };
 
-QTEST_MAIN(GreatLakesTableTest)
+TACKLEBOX_QTEST(GreatLakesTableTest)
 #include "greatlakes_table_test.moc"

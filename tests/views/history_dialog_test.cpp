@@ -2,10 +2,11 @@
 #include "model/wire/recordfile.h"
 #include "tests/support/eveningsplayed.h"
 #include "tests/support/oldstore.h"
+#include "tests/support/qttest.h"
+#include "tests/table/tablesupport.h"
 
 #include "model/store/journal.h"
 #include "model/store/statistics.h"
-#include "tests/table/tablesupport.h"
 #include "views/history/historydialog.h"
 #include "views/history/keeping.h"
 #include "views/history/pastgames.h"
@@ -466,5 +467,5 @@ class HistoryDialogTest : public QObject {
     }
 };
 
-QTEST_MAIN(HistoryDialogTest)
+TACKLEBOX_QTEST(HistoryDialogTest)
 #include "history_dialog_test.moc"

@@ -2,6 +2,7 @@
 #include "handstable.h"
 #include "tableperson.h"
 
+#include "tests/support/qttest.h"
 #include "views/scene/facestore.h"
 #include "views/scene/petals.h"
 #include "views/scene/tableinput.h"
@@ -832,5 +833,5 @@ class InputTest : public QObject {
     }
 };
 
-QTEST_MAIN(InputTest)
+TACKLEBOX_QTEST(InputTest)
 #include "input_test.moc"

@@ -1,4 +1,5 @@
 // Hints, the bots' reasons and the board of known cards, as a person reads them at the panels.
+#include "tests/support/qttest.h"
 #include "tests/views/faketable.h"
 #include "views/panels/keybutton.h"
 #include "views/panels/knownpanel.h"
@@ -221,5 +222,5 @@ class MindsPanelsTest : public QObject {
     }
 };
 
-QTEST_MAIN(MindsPanelsTest)
+TACKLEBOX_QTEST(MindsPanelsTest)
 #include "minds_panels_test.moc"

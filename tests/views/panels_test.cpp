@@ -1,4 +1,5 @@
 // The panels around a table, used as a person uses them: typing, arrows, clicks.
+#include "tests/support/qttest.h"
 #include "tests/views/faketable.h"
 #include "views/panels/announcer.h"
 #include "views/panels/keybutton.h"
@@ -411,5 +412,5 @@ class PanelsTest : public QObject {
     }
 };
 
-QTEST_MAIN(PanelsTest)
+TACKLEBOX_QTEST(PanelsTest)
 #include "panels_test.moc"

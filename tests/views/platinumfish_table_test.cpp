@@ -1,6 +1,7 @@
 // The table of Platinum Fish: pictures, layouts and gestures over random games, and its few words.
 #include "playedtable.h"
 
+#include "tests/support/qttest.h"
 #include "views/scene/facestore.h"
 #include "views/scene/tableinput.h"
 #include "views/scene/tableview.h"
@@ -180,5 +181,5 @@ class PlatinumFishTableTest : public QObject {
     }
 };
 
-QTEST_MAIN(PlatinumFishTableTest)
+TACKLEBOX_QTEST(PlatinumFishTableTest)
 #include "platinumfish_table_test.moc"

@@ -2,6 +2,7 @@
 #include "playedtable.h"
 
 #include "model/games/rainbowfish/words.h"
+#include "tests/support/qttest.h"
 #include "views/tables/rainbowfish.h"
 
 #include <numeric>
@@ -204,5 +205,5 @@ class RainbowFishTableTest : public QObject {
     }
 };
 
-QTEST_MAIN(RainbowFishTableTest)
+TACKLEBOX_QTEST(RainbowFishTableTest)
 #include "rainbowfish_table_test.moc"

@@ -1,5 +1,6 @@
 // Whatever is played, hurried, resized or carried at whatever moment: when motion has caught up, the table
 // shows exactly what the model says.
+#include "tests/support/qttest.h"
 #include "tests/table/tablesupport.h"
 #include "views/scene/director.h"
 #include "views/scene/facestore.h"
@@ -264,5 +265,5 @@ void ReconcileTest::aCoveredHandIsGoneAtOnce() {
     }
 }
 
-QTEST_MAIN(ReconcileTest)
+TACKLEBOX_QTEST(ReconcileTest)
 #include "reconcile_test.moc"

@@ -1,5 +1,6 @@
 // The rules reader: every link of every page leads to its place, by mouse and by keys, and none of them is
 // handed to a web browser.
+#include "tests/support/qttest.h"
 #include "views/dialogs/rulesreader.h"
 #include "views/panels/gameinfo.h"
 
@@ -205,5 +206,5 @@ class RulesReaderTest : public QObject {
     }
 };
 
-QTEST_MAIN(RulesReaderTest)
+TACKLEBOX_QTEST(RulesReaderTest)
 #include "rulesreader_test.moc"

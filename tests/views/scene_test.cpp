@@ -1,4 +1,5 @@
 // The scene shows a picture: every card where it says it is, at every size and number of seats.
+#include "tests/support/qttest.h"
 #include "tests/views/scenefakes.h"
 #include "views/scene/facestore.h"
 #include "views/scene/tablescene.h"
@@ -107,5 +108,5 @@ void SceneTest::seatsDoNotOverlap() {
     }
 }
 
-QTEST_MAIN(SceneTest)
+TACKLEBOX_QTEST(SceneTest)
 #include "scene_test.moc"

@@ -1,4 +1,5 @@
 // Settings files of every version, and broken ones.
+#include "tests/support/qttest.h"
 #include "views/dialogs/settings.h"
 #include "views/dialogs/settingsfile.h"
 
@@ -196,5 +197,5 @@ class SettingsFileTest : public QObject {
     }
 };
 
-QTEST_GUILESS_MAIN(SettingsFileTest)
+TACKLEBOX_QTEST(SettingsFileTest)
 #include "settingsfile_test.moc"

@@ -1,4 +1,5 @@
 // Every sound is heard at its occasion, once: held against whole games of all five, event by event.
+#include "tests/support/qttest.h"
 #include "tests/table/tablesupport.h"
 
 #include "model/games/games.h"
@@ -164,5 +165,5 @@ class SoundScriptTest : public QObject {
     }
 };
 
-QTEST_MAIN(SoundScriptTest)
+TACKLEBOX_QTEST(SoundScriptTest)
 #include "soundscript_test.moc"

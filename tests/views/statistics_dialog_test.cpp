@@ -1,5 +1,6 @@
 // "Statistics": figures counted by hand, choices, charts and their words, and what cannot be counted.
 #include "tests/support/eveningsplayed.h"
+#include "tests/support/qttest.h"
 
 #include "model/store/statistics.h"
 #include "views/charts/barchart.h"
@@ -254,5 +255,5 @@ class StatisticsDialogTest : public QObject {
     }
 };
 
-QTEST_MAIN(StatisticsDialogTest)
+TACKLEBOX_QTEST(StatisticsDialogTest)
 #include "statistics_dialog_test.moc"

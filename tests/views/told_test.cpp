@@ -2,6 +2,7 @@
 // every sentence, caption and name for ears; numbers have their plural forms; nothing is left unfilled.
 #include "model/table/replay.h"
 #include "model/table/words.h"
+#include "tests/support/qttest.h"
 #include "tests/table/tablesupport.h"
 #include "views/panels/placespanel.h"
 #include "views/panels/scorespanel.h"
@@ -222,5 +223,5 @@ class ToldTest : public QObject {
     }
 };
 
-QTEST_MAIN(ToldTest)
+TACKLEBOX_QTEST(ToldTest)
 #include "told_test.moc"

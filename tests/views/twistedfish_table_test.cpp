@@ -2,6 +2,7 @@
 #include "playedtable.h"
 
 #include "model/games/twistedfish/words.h"
+#include "tests/support/qttest.h"
 #include "views/tables/twistedfish.h"
 
 using namespace tacklebox;
@@ -199,5 +200,5 @@ class TwistedFishTableTest : public QObject {
     }
 };
 
-QTEST_MAIN(TwistedFishTableTest)
+TACKLEBOX_QTEST(TwistedFishTableTest)
 #include "twistedfish_table_test.moc"

@@ -1,6 +1,7 @@
 // The table of What the Fish!: pictures, layouts and gestures over random games, and its few words.
 #include "playedtable.h"
 
+#include "tests/support/qttest.h"
 #include "views/tables/whatthefish.h"
 
 using namespace tacklebox;
@@ -166,5 +167,5 @@ class WhatTheFishTableTest : public QObject {
     }
 };
 
-QTEST_MAIN(WhatTheFishTableTest)
+TACKLEBOX_QTEST(WhatTheFishTableTest)
 #include "whatthefish_table_test.moc"
