@@ -18,12 +18,6 @@ QString tr(const char* text) {
     return QCoreApplication::translate("CommandLine", text);
 }
 
-QStringList gameIds() {
-    QStringList ids;
-    forEachGame([&]<class G>() { ids << QString::fromUtf8(G::kId.data(), qsizetype(G::kId.size())); });
-    return ids;
-}
-
 constexpr const char* kPaces[] = {"slow", "normal", "fast", "turbo", "off"};
 static_assert(namesEvery<Pace>(kPaces));
 
@@ -45,6 +39,12 @@ std::optional<QSize> readSize(const QString& words) {
 }
 
 } // namespace
+
+QStringList gameIds() {
+    QStringList ids;
+    forEachGame([&]<class G>() { ids << QString::fromUtf8(G::kId.data(), qsizetype(G::kId.size())); });
+    return ids;
+}
 
 QList<SeatPlan> readSeats(const QString& words, QString* fault) {
     QList<SeatPlan> seats;

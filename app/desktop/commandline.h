@@ -38,4 +38,7 @@ struct CommandLine {
 /// with a sentence in *fault if a word is none of these.
 QList<SeatPlan> readSeats(const QString& words, QString* fault);
 
+/// What the games are called on a command line, in the order of the lobby.
+QStringList gameIds();
+
 } // namespace tacklebox

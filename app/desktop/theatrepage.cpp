@@ -26,8 +26,8 @@ namespace tacklebox {
 namespace {
 
 /// From this width of the page on the lists stand beside the table without being asked for.
-constexpr int kRoomForLists = 1100;
-constexpr int kListsWidth = 300;
+constexpr int kTheatreForLists = 1100;
+constexpr int kTheatreListsWidth = 300;
 /// Between two moves, at normal speed: to read what has happened.
 constexpr int kRestMillis = 700, kRestWithoutMotionMillis = 1500;
 /// Up to this speed there is time to hear what happens while it plays.
@@ -260,14 +260,14 @@ bool TheatrePage::listsShown() const {
 }
 
 int TheatrePage::listsWidth() const {
-    return qMax(kListsWidth, m_lists->tabBar()->sizeHint().width() + 4);
+    return qMax(kTheatreListsWidth, m_lists->tabBar()->sizeHint().width() + 4);
 }
 
 void TheatrePage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     fitLine();
     if (m_listsChosen) return;
-    const bool room = width() >= kRoomForLists;
+    const bool room = width() >= kTheatreForLists;
     if (room == listsShown()) return;
     showLists(room);
     m_listsChosen = false;

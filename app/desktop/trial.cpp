@@ -4,7 +4,6 @@
 #include "app/desktop/commandline.h"
 #include "app/desktop/mainwindow.h"
 #include "app/desktop/tablepage.h"
-#include "model/games/games.h"
 #include "views/dialogs/settings.h"
 #include "views/scene/facestore.h"
 
@@ -94,12 +93,6 @@ void tryTable(MainWindow& window, const QString& game, Findings& findings) {
                                            .arg(game)
                                            .arg(pilot.moves())
                                            .arg(table.events()));
-}
-
-QStringList gameIds() {
-    QStringList ids;
-    forEachGame([&]<class G>() { ids << QString::fromUtf8(G::kId.data(), qsizetype(G::kId.size())); });
-    return ids;
 }
 
 /// Milliseconds since this process began; nothing where the system does not tell.

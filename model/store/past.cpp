@@ -155,12 +155,12 @@ PastSummary pastSummary(Database& database) {
 
 PastResults pastResults(Database& database) {
     // What the bots of a match come to, in the order of matches.
-    struct Table {
+    struct TableSize {
         qint64 match;
         int seats;
         std::optional<Level> strongest;
     };
-    std::vector<Table> tables;
+    std::vector<TableSize> tables;
     QString rank = QStringLiteral("CASE level");
     for (const Level level : {Level::Random, Level::Minnow, Level::Perch, Level::Pike, Level::Shark})
         rank +=

@@ -12,7 +12,7 @@ namespace tacklebox {
 namespace {
 
 constexpr std::string_view kLetters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"; // Crockford's base 32
-constexpr int kVersion = 0;
+constexpr int kCodeVersion = 0;
 constexpr int kVersionBits = 2, kGameBits = 3, kSeatsBits = 3, kChecksumLetters = 3, kLongestCode = 40;
 constexpr int kSeedLengthBits = 4, kSeedUnit = 5; ///< a seed's length is counted in letters
 
@@ -118,7 +118,7 @@ bool read(Bits& bits, Deal& deal) {
 
 std::string dealCode(const Deal& deal) {
     Bits bits;
-    bits.write(kVersion, kVersionBits);
+    bits.write(kCodeVersion, kVersionBits);
     int number = 0;
     forEachGame([&]<class G>() {
         if (G::kId == deal.game) {
@@ -169,7 +169,7 @@ std::optional<Deal> readDealCode(std::string_view text, Phrase& fault) {
         bits.write(std::uint64_t(letter), 5);
     Deal deal;
     bool good = false;
-    if (bits.read(kVersionBits) == kVersion) {
+    if (bits.read(kVersionBits) == kCodeVersion) {
         const int wanted = int(bits.read(kGameBits));
         int number = 0;
         forEachGame([&]<class G>() {

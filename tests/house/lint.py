@@ -24,7 +24,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 FOLDERS = ("app", "model", "views", "tests")
 GAMES = ("twistedfish", "whatthefish", "platinumfish", "rainbowfish", "greatlakes")
 # What only GCC understands.
-GCC_ONLY = re.compile(r"-mmemcpy-strategy=.*|-Wno-(restrict|stringop-overflow|stringop-overread|maybe-uninitialized)|-Werror|-O\d")
+GCC_ONLY = re.compile(r"-mmemcpy-strategy=.*|-Wno-(restrict|subobject-linkage|stringop-overflow|stringop-overread|maybe-uninitialized)|-Werror|-O\d")
 # A file ends its unnamed namespaces so.
 UNNAMED = re.compile(r"^namespace \{\n(.*?)^\} // namespace$", re.M | re.S)
 # What is defined at the start of a line: a type, an alias, a function or variable.
@@ -50,22 +50,29 @@ def unit_of(path):
     return path.parts[0]
 
 
+def compiled_by(source):
+    """The files that are compiled as one by a source of CMake's making, or the source itself."""
+    if source.parent.name != "Unity":
+        return [source]
+    return [pathlib.Path(path) for path in re.findall(r'^#include "([^"]+)"', source.read_text(encoding="utf-8"), re.M)]
+
+
 def units(database, only):
     """The groups of source files that are read as one, with the flags they are compiled with."""
     groups = {}
     for entry in database:
-        file = pathlib.Path(entry["file"])
-        if not file.is_relative_to(ROOT) or file.relative_to(ROOT).parts[0] not in FOLDERS:
-            continue  # generated
         words = shlex.split(entry["command"])
         words = words[next(at for at, word in enumerate(words) if word.startswith("-")):]
         place = words.index("-o")
-        words = [word for word in words[:place] + words[place + 2:] if word not in ("-c", str(file))]
-        files, flags = groups.setdefault(unit_of(file.relative_to(ROOT)), ([], {}))
-        files.append(file)
+        words = [word for word in words[:place] + words[place + 2:] if word not in ("-c", entry["file"])]
         # In the order in which they stand; `-isystem DIR` stays together.
         joined = re.sub(r"(^|\0)-isystem\0", r"\1-isystem", "\0".join(words)).split("\0")
-        flags.update((flag, None) for flag in joined if not GCC_ONLY.fullmatch(flag))
+        for file in compiled_by(pathlib.Path(entry["file"])):
+            if not file.is_relative_to(ROOT) or file.relative_to(ROOT).parts[0] not in FOLDERS:
+                continue  # generated
+            files, flags = groups.setdefault(unit_of(file.relative_to(ROOT)), ([], {}))
+            files.append(file)
+            flags.update((flag, None) for flag in joined if not GCC_ONLY.fullmatch(flag))
     return [Unit(name, sorted(set(files)), tuple(flags)) for name, (files, flags) in sorted(groups.items())
             if any(only in str(file.relative_to(ROOT)) for file in files)]
 

@@ -20,7 +20,7 @@ namespace {
 
 constexpr int kIconSize = 64;
 
-QLabel* wrapped(const QString& text) {
+QLabel* wrappedSelectable(const QString& text) {
     auto* label = new QLabel(text);
     label->setWordWrap(true);
     label->setTextFormat(Qt::PlainText);
@@ -52,19 +52,20 @@ AboutDialog::AboutDialog(const QString& commit, const QString& program, QWidget*
     icon->setPixmap(QIcon(QStringLiteral(":/icons/tacklebox.svg")).pixmap(kIconSize));
     head->addWidget(icon, 0, Qt::AlignTop);
     auto* words = new QVBoxLayout;
-    auto* title = wrapped(QStringLiteral("Tacklebox ") + QCoreApplication::applicationVersion());
+    auto* title = wrappedSelectable(QStringLiteral("Tacklebox ") + QCoreApplication::applicationVersion());
     QFont large = title->font();
     large.setPointSizeF(large.pointSizeF() * 1.6);
     large.setBold(true);
     title->setFont(large);
     words->addWidget(title);
-    words->addWidget(wrapped(tr("Five fishing card games on one table.")));
-    QLabel* told = wrapped(facts(commit));
+    words->addWidget(wrappedSelectable(tr("Five fishing card games on one table.")));
+    QLabel* told = wrappedSelectable(facts(commit));
     told->setObjectName(QStringLiteral("facts"));
     words->addWidget(told);
-    words->addWidget(wrapped(
+    words->addWidget(wrappedSelectable(
         tr("This program never uses the network: it looks for no updates and sends nothing to anybody.")));
-    words->addWidget(wrapped(tr("The names of games and cards are their owners' and name the games only.")));
+    words->addWidget(
+        wrappedSelectable(tr("The names of games and cards are their owners' and name the games only.")));
     head->addLayout(words, 1);
     column->addLayout(head);
     auto* label = new QLabel(tr("&What it is made of, and under which licences:"));

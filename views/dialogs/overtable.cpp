@@ -13,7 +13,7 @@
 namespace tacklebox {
 
 namespace {
-constexpr int kMargin = 18;
+constexpr int kSheetMargin = 18;
 }
 
 OverTable::OverTable(QWidget* table)
@@ -34,7 +34,7 @@ OverTable::OverTable(QWidget* table)
     connect(m_talk, &QPushButton::clicked, this, &OverTable::talkWanted);
     m_sheet->setFocusPolicy(Qt::TabFocus);
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
+    layout->setContentsMargins(kSheetMargin, kSheetMargin, kSheetMargin, kSheetMargin);
     layout->setSpacing(8);
     layout->addWidget(m_title);
     layout->addWidget(m_line);
@@ -66,16 +66,16 @@ void OverTable::showEvent(QShowEvent* event) {
 void OverTable::place() {
     QWidget* table = parentWidget();
     if (!table) return;
-    const QSize room = table->size() - QSize(2 * kMargin, 2 * kMargin);
+    const QSize room = table->size() - QSize(2 * kSheetMargin, 2 * kSheetMargin);
     const int letters = QFontMetrics(font()).averageCharWidth();
-    int width = qBound(letters * 34, m_sheet->sizeHint().width() + 2 * kMargin, letters * 90);
-    width = qMax(width, m_row->sizeHint().width() + 2 * kMargin);
+    int width = qBound(letters * 34, m_sheet->sizeHint().width() + 2 * kSheetMargin, letters * 90);
+    width = qMax(width, m_row->sizeHint().width() + 2 * kSheetMargin);
     width = qMin(width, room.width());
     // What the layout wants at that width, but the sheet never needs more than its rows.
-    int height =
-        2 * kMargin + 8 * 4 + m_sheet->sizeHint().height() + m_row->heightForWidth(width - 2 * kMargin);
+    int height = 2 * kSheetMargin + 8 * 4 + m_sheet->sizeHint().height() +
+                 m_row->heightForWidth(width - 2 * kSheetMargin);
     for (const QLabel* label : {m_title, m_line, m_more})
-        if (!label->isHidden()) height += label->heightForWidth(width - 2 * kMargin);
+        if (!label->isHidden()) height += label->heightForWidth(width - 2 * kSheetMargin);
     height = qMin(height, room.height());
     setGeometry((table->width() - width) / 2, (table->height() - height) / 2, width, height);
 }

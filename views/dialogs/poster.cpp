@@ -13,7 +13,7 @@
 namespace tacklebox {
 
 namespace {
-constexpr int kPad = 12, kRadius = 14, kFrame = 6;
+constexpr int kPosterPad = 12, kPosterRadius = 14, kFrame = 6;
 constexpr qreal kOwnFrame = 13.0 / 360.0; ///< of the SVG: it is cut off, the poster has a rim of its own
 /// Lines of a title, broken between words only ("Fish-Out" stays whole).
 QStringList linesOf(const QString& title, const QFontMetrics& metrics, int room) {
@@ -42,7 +42,7 @@ Poster::Poster(const GameInfo& game, QWidget* parent) : QAbstractButton(parent),
 QFont Poster::titleFont(int width) const {
     // As large as the longest word allows, in two lines at most.
     QFont font = look::titleFont(qMax(look::fontPixels(*this) * 1.55, width / 11.5));
-    const int room = width - 2 * kPad - 2 * kFrame;
+    const int room = width - 2 * kPosterPad - 2 * kFrame;
     for (int pixels = font.pixelSize(); pixels > 9; --pixels) {
         font.setPixelSize(pixels);
         const QFontMetrics metrics(font);
@@ -62,13 +62,14 @@ QFont Poster::lineFont(int width) const {
 }
 
 int Poster::bandHeight(int width) const {
-    const int room = width - 2 * kPad - 2 * kFrame;
+    const int room = width - 2 * kPosterPad - 2 * kFrame;
     const QFontMetrics title(titleFont(width)), line(lineFont(width));
     const auto high = [room](const QFontMetrics& metrics, const QString& text) {
         return metrics.boundingRect(QRect(0, 0, room, 10000), Qt::TextWordWrap, text).height();
     };
     const auto titleLines = int(linesOf(m_game.title, title, room).size());
-    return kPad + titleLines * title.lineSpacing() + 6 + high(line, m_game.line()) + 6 + line.height() + kPad;
+    return kPosterPad + titleLines * title.lineSpacing() + 6 + high(line, m_game.line()) + 6 + line.height() +
+           kPosterPad;
 }
 
 int Poster::heightFor(int width) const {
@@ -102,10 +103,11 @@ void Poster::paintEvent(QPaintEvent*) {
     painter.setPen(Qt::NoPen);
     for (int i = 4; i > 0; --i) { // it stands a little above the water
         painter.setBrush(QColor(0, 0, 0, lit ? 26 : 16));
-        painter.drawRoundedRect(box.adjusted(-i * 0.5, 1, i * 0.5, i + 1), kRadius + i, kRadius + i);
+        painter.drawRoundedRect(box.adjusted(-i * 0.5, 1, i * 0.5, i + 1), kPosterRadius + i,
+                                kPosterRadius + i);
     }
     QPainterPath shape;
-    shape.addRoundedRect(box, kRadius, kRadius);
+    shape.addRoundedRect(box, kPosterRadius, kPosterRadius);
     painter.save();
     painter.setClipPath(shape);
     painter.fillRect(rect(), look::kInk);
@@ -121,10 +123,10 @@ void Poster::paintEvent(QPaintEvent*) {
     painter.restore();
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(lit ? look::kPaper : QColor(255, 251, 241, 120), lit ? 2 : 1.2));
-    painter.drawRoundedRect(box, kRadius, kRadius);
+    painter.drawRoundedRect(box, kPosterRadius, kPosterRadius);
 
     const QFont title = titleFont(width());
-    QRect words = plain.adjusted(kPad, kPad, -kPad, -kPad).toRect();
+    QRect words = plain.adjusted(kPosterPad, kPosterPad, -kPosterPad, -kPosterPad).toRect();
     const int room = words.width();
     painter.setPen(look::kPaper);
     painter.setFont(title);
@@ -139,7 +141,7 @@ void Poster::paintEvent(QPaintEvent*) {
     painter.drawText(words.adjusted(0, titleHigh + 6, 0, 0), Qt::TextWordWrap, m_game.line());
     painter.setPen(look::kGold);
     painter.drawText(words, Qt::AlignBottom | Qt::AlignLeft, m_game.seatsWords());
-    if (hasFocus()) look::drawRing(painter, rect(), kRadius + 2);
+    if (hasFocus()) look::drawRing(painter, rect(), kPosterRadius + 2);
 }
 
 void Poster::keyPressEvent(QKeyEvent* event) {

@@ -9,7 +9,7 @@ namespace tacklebox::greatlakes {
 
 namespace {
 
-constexpr int kMostRounds = 2;
+constexpr int kMostRoundsLeft = 2;
 constexpr double kMostWorlds = 100;
 
 /// What a position leads to for one player, over all that may happen.
@@ -75,7 +75,7 @@ void average(Ending& ending, double weight) {
 } // namespace
 
 bool canCountOut(const Knowledge<GreatLakes>& known, const Worlds<GreatLakes>& worlds) {
-    return known.view().hands[known.viewer()].size() <= kMostRounds && worlds.count() <= kMostWorlds;
+    return known.view().hands[known.viewer()].size() <= kMostRoundsLeft && worlds.count() <= kMostWorlds;
 }
 
 std::vector<Prospect> countOutChoice(const Knowledge<GreatLakes>& known, const Worlds<GreatLakes>& worlds) {

@@ -25,7 +25,7 @@ namespace {
 constexpr int kStages = 3;
 constexpr std::size_t kFewest = 2; ///< cards for the last stage
 /// A card that the mixture hardly ever chooses is not chosen at all.
-constexpr double kLeastShare = 0.2;
+constexpr double kLeastChosen = 0.2;
 
 /// The secret choice of one seat, against others who choose by their habits: in every round of the search a
 /// world is sampled, and each card played out against the same cards of the others.
@@ -110,7 +110,7 @@ class ChoiceSearch {
         double left = 0;
         for (const Candidate& candidate : m_candidates) {
             const double share = all > 0 ? candidate.share / all : 1.0 / double(m_candidates.size());
-            if (share < kLeastShare) continue;
+            if (share < kLeastChosen) continue;
             left += share;
             prospects.push_back({candidate.card, share, {}});
             prospects.back().ending.add(candidate.sum, 1.0 / std::max(1, candidate.rounds));

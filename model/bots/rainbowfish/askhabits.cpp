@@ -28,7 +28,7 @@ constexpr float kWhims = 0.03f;
 
 using Lanes = std::array<float, kLanes>;
 /// exp(kAppeal), by standing and count.
-const auto kWeights = [] {
+const auto kAskWeights = [] {
     std::array<std::array<Lanes, kMostCounted + 1>, kStandings> weights{};
     for (std::size_t way = 0; way < kWays; ++way)
         for (std::size_t standing = 0; standing < kStandings; ++standing)
@@ -42,7 +42,7 @@ void takeAsk(const Heard& ask, const Tally& hand, WayShares& likelihoods) {
     const Tally::NumberCounts counts = hand.countsOfNumbers();
     const auto weightsOf = [&](Number number, int count) -> const Lanes& {
         const int standing = (ask.hot >> number & 1) ? 2 : (ask.cold >> number & 1) ? 0 : 1;
-        return kWeights[std::size_t(standing)][std::size_t(std::min(count, kMostCounted))];
+        return kAskWeights[std::size_t(standing)][std::size_t(std::min(count, kMostCounted))];
     };
     Lanes sum{};
     int held = 0;

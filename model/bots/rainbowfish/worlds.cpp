@@ -58,17 +58,17 @@ void Walk::guess(Random& random) {
 
 /// Goes through the courses event by event, and exchanges cards wherever one of them does not hold.
 void Walk::retrace(const Deadline& deadline, Random& random) {
-    constexpr int kNever = 1 << 16;
+    constexpr int kNeverDue = 1 << 16;
     const auto due = [this](Seat seat) -> int {
         const Course& course = m_knowledge.course(seat);
         const std::size_t next = m_now.lengths[seat];
-        return next < course.size() ? course[next].event : kNever;
+        return next < course.size() ? course[next].event : kNeverDue;
     };
     for (;;) {
-        int event = kNever;
+        int event = kNeverDue;
         for (const Seat seat : m_others)
             event = std::min(event, due(seat));
-        if (event == kNever) return;
+        if (event == kNeverDue) return;
         repair(event, deadline, random);
     }
 }
@@ -287,8 +287,8 @@ bool Walk::asLikely(SeatSet changed, Random& random) {
         asks[seat] = likelihoodOfAsks(seat);
         gain *= asks[seat] / m_now.asks[seat];
     }
-    // Nobody plays just by one of the ways, and what he does today hangs together: counted in full, asks would
-    // tell too much. Half of it, a square root, makes the odds true.
+    // Nobody plays just by one of the ways, and what he does today hangs together: counted in full, asks
+    // would tell too much. Half of it, a square root, makes the odds true.
     if (gain < 1 && random.unit() >= std::sqrt(gain)) return false;
     for (const Seat seat : changed)
         m_now.asks[seat] = asks[seat];

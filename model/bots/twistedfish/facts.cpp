@@ -8,7 +8,7 @@ using namespace twistedfish;
 namespace {
 
 /// What was last said of a seat and a card or a fish.
-struct Said {
+struct LastSaid {
     bool any = false;
     Moment when = 0;
     std::uint16_t turn = 0;
@@ -58,7 +58,7 @@ class Board {
     /// Who asked for a fish held some of it, and still does while none of it has gone.
     void holdsSome(Seat seat, Fish fish) {
         if (m_known.sure(seat).intersects(kCardsOf[fish])) return;
-        Said asked;
+        LastSaid asked;
         for (const Note& note : m_known.notes())
             if (note.kind == NoteKind::Asked && note.seat == seat && note.fish == fish)
                 asked = {true, note.when, note.turn};
@@ -81,7 +81,7 @@ class Board {
     }
     /// Fish cards only.
     void lacks(Seat seat) {
-        std::array<Said, kDeckSize> last{};
+        std::array<LastSaid, kDeckSize> last{};
         for (const Note& note : m_known.notes())
             if (note.kind == NoteKind::Lacks && note.seat == seat)
                 for (const Card card : note.cards& kAllFish)

@@ -11,6 +11,13 @@ Card highest(CardSet fish) {
     return fish.nth(fish.size() - 1);
 }
 
+int sumOf(const NamedCards& cards) {
+    int sum = 0;
+    for (const Face face : cards)
+        sum += valueOf(face);
+    return sum;
+}
+
 namespace {
 
 // ---- FISH that must dive (W-05, W-06, W-07) and the end after 40 swims (W-42) ----

@@ -14,13 +14,6 @@ bool holds(const State& state, Seat seat, Face face) {
     return state.now.hands[seat].intersects(cardsLike(face));
 }
 
-int sumOf(const NamedCards& cards) {
-    int sum = 0;
-    for (const Face face : cards)
-        sum += valueOf(face);
-    return sum;
-}
-
 // ---- checks, in the order of the rule page ----
 
 /// Refuses cards of another kind and cards that the seat does not hold, or not so often.

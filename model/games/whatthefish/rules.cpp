@@ -26,13 +26,6 @@ void putInto(State& state, Seat seat, const NamedCards& cards, Log& log) {
     }
 }
 
-int sumOf(const NamedCards& cards) {
-    int sum = 0;
-    for (const Face face : cards)
-        sum += valueOf(face);
-    return sum;
-}
-
 void kill(State& state, Seat seat, const NamedCards& cards, Log& log) {
     putInto(state, seat, cards, log);
     state.now.swim.attack = std::uint8_t(state.now.swim.attack + sumOf(cards)); // W-13, W-14

@@ -13,6 +13,8 @@ inline constexpr Place kDraw{PlaceKind::Draw}, kDiscard{PlaceKind::Discard}, kSw
 CardSet fishOf(const State& state, Seat seat);
 /// The highest of some FISH.
 Card highest(CardSet fish);
+/// All values together.
+int sumOf(const NamedCards& cards);
 
 // ---- who may act (course.cpp) ----
 
