@@ -59,7 +59,7 @@ void count(Level level, const Knowledge<RainbowFish>& known, const Move& chosen,
 
 /// What it remembers it takes; of all choices with a sure hit it forgets no greater share.
 void testSilly(Level level, double mostForgotten) {
-    constexpr int kGames = 100, kEnough = 500;
+    constexpr int kGames = 100, kEnoughGames = 500;
     Silly silly;
     for (int number = 1; number <= kGames; ++number) {
         Setup<RainbowFish> setup;
@@ -79,7 +79,7 @@ void testSilly(Level level, double mostForgotten) {
     }
     std::printf("%s: refused just before %d, empty hands %d of %d asks\n", name(level).data(),
                 silly.refusedSince.silly, silly.emptyHand.silly, silly.emptyHand.times);
-    silly.sure.expectTaken(std::string(name(level)), kEnough, mostForgotten);
+    silly.sure.expectTaken(std::string(name(level)), kEnoughGames, mostForgotten);
     EXPECT_EQ(silly.refusedSince.silly, 0);
     EXPECT_EQ(silly.emptyHand.silly, 0);
 }

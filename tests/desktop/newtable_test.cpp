@@ -22,8 +22,6 @@ using namespace tacklebox;
 
 namespace {
 
-const testing::OwnFolders kFolders;
-
 template <class T>
 T* part(const QWidget& dialog, const char* name) {
     return dialog.findChild<T*>(QLatin1String(name));

@@ -14,12 +14,6 @@
 
 using namespace tacklebox;
 
-namespace {
-
-const testing::OwnFolders theFolders;
-
-} // namespace
-
 class PlacesTest : public QObject {
     Q_OBJECT
 

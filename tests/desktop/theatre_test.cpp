@@ -32,8 +32,6 @@ using namespace tacklebox;
 
 namespace {
 
-const testing::OwnFolders kFolders;
-
 const QStringList kGames = {"twisted-fish", "what-the-fish", "platinum-fish", "rainbow-fish", "great-lakes"};
 
 TablePlan planOf(const QString& game, const QString& seats) {

@@ -25,8 +25,6 @@ using namespace tacklebox;
 
 namespace {
 
-const testing::OwnFolders kFolders;
-
 QString folder() {
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
 }

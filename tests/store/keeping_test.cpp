@@ -1,6 +1,7 @@
 // How matches lie in the store: in which order, in which form, and for whose eyes.
 #include "model/store/journal.h"
 #include "model/store/store.h"
+#include "tests/support/damage.h"
 #include "tests/support/pastgames.h"
 #include "tests/support/qttest.h"
 #include "tests/table/tablesupport.h"
@@ -19,10 +20,6 @@ using namespace tacklebox;
 using namespace tacklebox::testing;
 
 namespace {
-
-QString fileIn(const QTemporaryDir& folder) {
-    return folder.filePath(QStringLiteral("tacklebox.db"));
-}
 
 /// A match of two at a table with a step.
 qint64 begun(Store& store) {
@@ -43,7 +40,7 @@ bool setClock(const QTemporaryDir& folder, qint64 match, const char* played) {
 QByteArray onDisk(const QTemporaryDir& folder) {
     QByteArray all;
     for (const char* suffix : {"", "-wal"}) {
-        QFile file(fileIn(folder) + QLatin1String(suffix));
+        QFile file(databaseIn(folder.path()) + QLatin1String(suffix));
         if (file.open(QIODevice::ReadOnly)) all += file.readAll();
     }
     return all;
@@ -267,7 +264,7 @@ class KeepingTest : public QObject {
         int count = -1;
         {
             QSqlDatabase raw = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("count"));
-            raw.setDatabaseName(fileIn(folder));
+            raw.setDatabaseName(databaseIn(folder.path()));
             if (raw.open()) {
                 QSqlQuery query(raw);
                 if (query.exec(QStringLiteral("SELECT COUNT(*) FROM ") + QLatin1String(table)) &&

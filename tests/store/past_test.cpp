@@ -3,7 +3,7 @@
 #include "model/store/past.h"
 
 #include "model/store/store.h"
-#include "tests/support/pastgames.h"
+#include "tests/support/eveningsplayed.h"
 #include "tests/support/qttest.h"
 
 #include <QTemporaryDir>
@@ -13,13 +13,6 @@ using namespace tacklebox;
 using namespace tacklebox::testing;
 
 namespace {
-
-const SeatPlan kAna{QStringLiteral("Ana"), true}, kBen{QStringLiteral("Ben"), true},
-    kPim{QStringLiteral("Pim"), false, Level::Pike}, kMia{QStringLiteral("Mia"), false, Level::Minnow};
-
-QDateTime day(int day) {
-    return {QDate(2026, 3, day), QTime(12, 0), Qt::UTC};
-}
 
 using Order = PastSelection::Order;
 using State = PastSelection::State;

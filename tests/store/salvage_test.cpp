@@ -52,7 +52,7 @@ QList<qint64> matchesIn(Database& database) {
 }
 
 /// Keeps real matches of each game, some of them to their end.
-void fill(const QString& folder) {
+void fillWithMatches(const QString& folder) {
     Store store(folder);
     for (const QString& game : kGames)
         for (const int seats : {3, 4}) {
@@ -177,7 +177,7 @@ class SalvageTest : public QObject {
 };
 
 void SalvageTest::initTestCase() {
-    fill(m_folder.path());
+    fillWithMatches(m_folder.path());
     {
         Database database(databaseIn(m_folder.path()));
         writeSomePlainly(database);

@@ -1,6 +1,7 @@
 // The store: what is kept, by whom, and what happens when the disk does not do its part.
 #include "model/store/database.h"
 #include "model/store/store.h"
+#include "tests/support/damage.h"
 #include "tests/support/qttest.h"
 
 #include <QDir>
@@ -13,6 +14,7 @@
 #include <QtTest>
 
 using namespace tacklebox;
+using namespace tacklebox::testing;
 
 namespace {
 
@@ -28,20 +30,13 @@ QList<QByteArray> steps(int from, int count) {
         list.append("{\"seat\":" + QByteArray::number(from + i) + "}");
     return list;
 }
-QString fileIn(const QTemporaryDir& folder) {
-    return folder.filePath(QStringLiteral("tacklebox.db"));
-}
-QByteArray contentOf(const QString& file) {
-    QFile in(file);
-    return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray();
-}
 
 /// Works on the file of a store that is closed, with plain SQL.
 bool inFile(const QTemporaryDir& folder, const QStringList& statements) {
     bool done = false;
     {
         QSqlDatabase raw = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("raw"));
-        raw.setDatabaseName(fileIn(folder));
+        raw.setDatabaseName(databaseIn(folder.path()));
         done = raw.open();
         for (const QString& statement : statements)
             done = done && QSqlQuery(raw).exec(statement);
@@ -281,17 +276,17 @@ class StoreTest : public QObject {
         QTemporaryDir folder;
         { Store store(folder.path()); }
         QVERIFY(inFile(folder, {QStringLiteral("PRAGMA user_version = 999")}));
-        const QByteArray before = contentOf(fileIn(folder));
+        const QByteArray before = contentOf(databaseIn(folder.path()));
         Store store(folder.path());
         QVERIFY(!store.keeps());
         QVERIFY2(store.notice().contains(QStringLiteral("newer")), qPrintable(store.notice()));
         QCOMPARE(store.begin(opening()), qint64(0));
-        QCOMPARE(contentOf(fileIn(folder)), before);
+        QCOMPARE(contentOf(databaseIn(folder.path())), before);
     }
 
     void whatIsNoDatabaseIsSetAside() {
         QTemporaryDir folder;
-        QFile file(fileIn(folder));
+        QFile file(databaseIn(folder.path()));
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("This is a shopping list, not a database. Bread, butter, fish.");
         file.close();
@@ -313,7 +308,7 @@ class StoreTest : public QObject {
                 QVERIFY(store.setSteps(store.begin(opening()), 0, steps(0, kSteps), "{}"));
         }
         // A page in the middle is overwritten, as a failing disk would.
-        QFile file(fileIn(folder));
+        QFile file(databaseIn(folder.path()));
         QVERIFY(file.open(QIODevice::ReadWrite));
         QVERIFY(file.size() > 40 * 4096);
         file.seek(file.size() / 2 / 4096 * 4096);
@@ -355,7 +350,7 @@ class StoreTest : public QObject {
         { Store store(folder.path()); }
         {
             QSqlDatabase raw = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("lock"));
-            raw.setDatabaseName(fileIn(folder));
+            raw.setDatabaseName(databaseIn(folder.path()));
             QVERIFY(raw.open());
             QVERIFY(QSqlQuery(raw).exec(QStringLiteral("PRAGMA locking_mode = EXCLUSIVE")));
             QVERIFY(QSqlQuery(raw).exec(QStringLiteral("BEGIN EXCLUSIVE")));

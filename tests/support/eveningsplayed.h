@@ -3,8 +3,6 @@
 
 #include "tests/support/pastgames.h"
 
-#include <QWidget>
-
 namespace tacklebox::testing {
 
 inline const SeatPlan kAna{QStringLiteral("Ana"), true}, kBen{QStringLiteral("Ben"), true},
@@ -12,11 +10,6 @@ inline const SeatPlan kAna{QStringLiteral("Ana"), true}, kBen{QStringLiteral("Be
 
 inline QDateTime day(int day) {
     return {QDate(2026, 3, day), QTime(12, 0), Qt::UTC};
-}
-
-template <class W>
-W* part(const QWidget& of, const char* name) {
-    return of.findChild<W*>(QString::fromLatin1(name));
 }
 
 } // namespace tacklebox::testing

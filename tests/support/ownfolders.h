@@ -6,7 +6,7 @@
 
 namespace tacklebox::testing {
 
-/// To be made before anything asks where settings are, as a constant of the test's file.
+/// Made before anything asks where settings are.
 struct OwnFolders {
     OwnFolders() {
         QCoreApplication::setOrganizationName(QStringLiteral("Tacklebox")); // as the program calls itself
@@ -16,5 +16,8 @@ struct OwnFolders {
     }
     QTemporaryDir folder;
 };
+
+/// The one of this program: it is enough that one of its files reads this.
+inline const OwnFolders kOwnFolders;
 
 } // namespace tacklebox::testing

@@ -1,4 +1,5 @@
 // Dialogs, curtain and lobby, used as a person uses them.
+#include "tests/support/part.h"
 #include "tests/support/qttest.h"
 #include "tests/views/faketable.h"
 #include "views/dialogs/aboutdialog.h"
@@ -36,13 +37,9 @@
 #include <QVBoxLayout>
 
 using namespace tacklebox;
+using namespace tacklebox::testing;
 
 namespace {
-
-template <class W>
-W* part(const QWidget& of, const char* name) {
-    return of.findChild<W*>(QString::fromLatin1(name));
-}
 
 /// A window with something secret in it and a curtain before it.
 struct Window : QWidget {

@@ -2,6 +2,7 @@
 #include "model/wire/recordfile.h"
 #include "tests/support/eveningsplayed.h"
 #include "tests/support/oldstore.h"
+#include "tests/support/part.h"
 #include "tests/support/qttest.h"
 #include "tests/table/tablesupport.h"
 

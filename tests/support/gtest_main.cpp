@@ -1,0 +1,43 @@
+// The start of a program of GoogleTest's tests that are in several files: `PROGRAM FILE` runs those of one of
+// them, which is named without its folder and ending; without a name all run.
+#include <gtest/gtest.h>
+
+#include <cstdio>
+#include <filesystem>
+#include <map>
+#include <string>
+
+namespace {
+
+/// The filters of GoogleTest that choose the tests of one file, by the file's name.
+std::map<std::string, std::string> filtersByFile() {
+    std::map<std::string, std::string> filters;
+    const auto& all = *testing::UnitTest::GetInstance();
+    for (int i = 0; i < all.total_test_suite_count(); ++i) {
+        const auto& suite = *all.GetTestSuite(i);
+        for (int k = 0; k < suite.total_test_count(); ++k) {
+            const auto& test = *suite.GetTestInfo(k);
+            const std::string file = std::filesystem::path(test.file()).stem().string();
+            filters[file] += std::string(suite.name()) + '.' + test.name() + ':';
+        }
+    }
+    return filters;
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    testing::InitGoogleTest(&argc, argv);
+    if (argc > 1) {
+        const auto filters = filtersByFile();
+        const auto wanted = filters.find(argv[1]);
+        if (argc > 2 || wanted == filters.end()) {
+            std::fprintf(stderr, "usage: %s [FILE] [--gtest_...]\nFiles with tests:\n", argv[0]);
+            for (const auto& [file, filter] : filters)
+                std::fprintf(stderr, "    %s\n", file.c_str());
+            return 2;
+        }
+        testing::GTEST_FLAG(filter) = wanted->second;
+    }
+    return RUN_ALL_TESTS();
+}
