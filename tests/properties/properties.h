@@ -5,8 +5,8 @@
 // the same program; every failure names the seed that repeats it alone.
 #pragma once
 
-#include "tests/support/environment.h"
 #include "model/wire/sessionof.h"
+#include "tests/support/environment.h"
 
 #include <gtest/gtest.h>
 
@@ -46,8 +46,8 @@ class RandomMatch {
     using Move = typename G::Move;
 
     RandomMatch(std::uint64_t seed, const Options& options, int seats)
-        : m_random(seed * 0x9e3779b97f4a7c15ull + 1), m_match(setup(seed, options, seats)), m_seats(seats),
-          m_views(std::size_t(seats) + 2) {}
+        : m_random(seed * 0x9e3779b97f4a7c15ull + 1), m_watched((seed * 0x9e3779b97f4a7c15ull) >> 62 == 0),
+          m_match(setup(seed, options, seats)), m_seats(seats), m_views(std::size_t(seats) + 2) {}
 
     /// Plays to the end, checking everything on the way. Stops at the first failure.
     void play() {
@@ -89,6 +89,7 @@ class RandomMatch {
 
     /// What a seat's own events tell is what it may know of the position: at every step, for every seat.
     void followEvents() {
+        if (!m_watched) return;
         for (; m_followed < m_match.log().size(); ++m_followed)
             for (std::size_t i = 0; i < m_views.size(); ++i)
                 if (const auto event = SeenEvent<G>::seenBy(viewer(i), m_match.log(), m_followed))
@@ -122,7 +123,7 @@ class RandomMatch {
             }
             checkOtherMove(seat);
         }
-        if (m_random.below(32) == 0) checkNothingLeaks();
+        if (m_random.below(32) == 0 && m_watched) checkNothingLeaks();
     }
 
     void checkCards() {
@@ -226,6 +227,7 @@ class RandomMatch {
     }
 
     Random m_random;
+    bool m_watched; ///< views take most of the time: they are held in every fourth match, the rules in all
     Match<G> m_match;
     int m_seats;
     std::vector<typename G::View> m_views; ///< one for each viewer()
