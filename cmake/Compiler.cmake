@@ -80,6 +80,14 @@ function(tacklebox_room target)
     target_link_libraries(${target} PUBLIC ${ROOM_DEPENDS})
 endfunction()
 
+# For the sanitizers' builds: a target whose speed does not matter, since it waits for windows, disks or the rules below it. There
+# the optimiser takes three times as long as the rest of the compiler.
+function(tacklebox_unhurried target)
+    if(TACKLEBOX_SANITIZE AND NOT MSVC)
+        target_compile_options(${target} PRIVATE -O0)
+    endif()
+endfunction()
+
 # What GCC 12 claims of std::optional and of comparing vectors is not so (GCC bugs 80635, 105329).
 function(tacklebox_quiet_optionals target)
     if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
@@ -94,4 +102,5 @@ function(tacklebox_qt_room target)
     tacklebox_room(${target} SOURCES ${sources} DEPENDS ${ROOM_DEPENDS})
     set_target_properties(${target} PROPERTIES AUTOMOC ON)
     tacklebox_quiet_optionals(${target})
+    tacklebox_unhurried(${target})
 endfunction()
