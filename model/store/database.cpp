@@ -47,9 +47,9 @@ constexpr const char* kWhatIf[] = {
 constexpr const char* kSmall[] = {
     "ALTER TABLE matches ADD COLUMN sequence INTEGER NOT NULL DEFAULT 0",
     "ALTER TABLE matches ADD COLUMN form INTEGER NOT NULL DEFAULT 0",
-    // One statement in two lines. NOLINTNEXTLINE(bugprone-suspicious-missing-comma)
-    "CREATE TABLE archive (match INTEGER PRIMARY KEY REFERENCES matches ON DELETE CASCADE, "
-    "texts BLOB NOT NULL)",
+    // One statement in two lines.
+    ("CREATE TABLE archive (match INTEGER PRIMARY KEY REFERENCES matches ON DELETE CASCADE, "
+     "texts BLOB NOT NULL)"),
     "CREATE INDEX matches_in_order ON matches (finished, sequence, played)",
     "CREATE INDEX matches_to_pack ON matches (finished) WHERE form < 2",
 };
