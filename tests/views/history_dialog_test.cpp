@@ -394,11 +394,11 @@ class HistoryDialogTest : public QObject {
     }
 
     void thousandsOfGamesAreReadWhereTheyAreLookedAt() {
-        constexpr int kGames = 5000;
+        constexpr int kThousands = 5000;
         QTemporaryDir folder;
         {
             OldStore old(folder.path());
-            for (int i = 0; i < kGames; ++i)
+            for (int i = 0; i < kThousands; ++i)
                 old.add({i % 2 ? QStringLiteral("rainbow-fish") : QStringLiteral("great-lakes"),
                          day(1).addSecs(3600 * i),
                          {kAna, i % 5 ? kPim : kBen, kMia},
@@ -411,16 +411,18 @@ class HistoryDialogTest : public QObject {
         PastGames games(store);
         games.refresh();
         games.sort(PastGames::Scores, Qt::DescendingOrder);
-        QCOMPARE(games.rowCount(), kGames);
+        QCOMPARE(games.rowCount(), kThousands);
         QVERIFY(games.index(0, PastGames::Scores).data().toString().startsWith(QStringLiteral("96 :")));
-        QVERIFY(
-            games.index(kGames - 1, PastGames::Scores).data().toString().startsWith(QStringLiteral("0 :")));
+        QVERIFY(games.index(kThousands - 1, PastGames::Scores)
+                    .data()
+                    .toString()
+                    .startsWith(QStringLiteral("0 :")));
         games.setPerson(QStringLiteral("Ben"));
-        QCOMPARE(games.rowCount(), kGames / 5);
+        QCOMPARE(games.rowCount(), kThousands / 5);
         games.setGame(QStringLiteral("rainbow-fish"));
-        QCOMPARE(games.rowCount(), kGames / 10);
+        QCOMPARE(games.rowCount(), kThousands / 10);
         games.setText(QStringLiteral("WON ben"));
-        QTRY_COMPARE(games.rowCount(), kGames / 10);
+        QTRY_COMPARE(games.rowCount(), kThousands / 10);
         games.setText(QStringLiteral("won shark"));
         QTRY_COMPARE(games.rowCount(), 0);
         // Through thousands the list grows while it is looked at, and ends with the same rows in the same
@@ -428,7 +430,7 @@ class HistoryDialogTest : public QObject {
         games.setGame({});
         games.setPerson({});
         games.setText(QStringLiteral("96 rainbow"));
-        QTRY_COMPARE(games.rowCount(), kGames / 97 / 2);
+        QTRY_COMPARE(games.rowCount(), kThousands / 97 / 2);
         for (int row = 0; row < games.rowCount(); ++row) {
             QVERIFY(games.index(row, PastGames::Scores).data().toString().startsWith(QStringLiteral("96 :")));
             QCOMPARE(games.match(row).game, QStringLiteral("rainbow-fish"));
