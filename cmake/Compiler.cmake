@@ -95,11 +95,13 @@ function(tacklebox_quiet_optionals target)
     endif()
 endfunction()
 
-# A room that knows Qt: all .cpp files of the current folder.
+# A room that knows Qt: SOURCES, or else all files of the current folder.
 function(tacklebox_qt_room target)
-    cmake_parse_arguments(ROOM "" "" "DEPENDS" ${ARGN})
-    file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*.cpp ${CMAKE_CURRENT_SOURCE_DIR}/*.h)
-    tacklebox_room(${target} SOURCES ${sources} DEPENDS ${ROOM_DEPENDS})
+    cmake_parse_arguments(ROOM "" "" "SOURCES;DEPENDS" ${ARGN})
+    if(NOT ROOM_SOURCES)
+        file(GLOB ROOM_SOURCES CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*.cpp ${CMAKE_CURRENT_SOURCE_DIR}/*.h)
+    endif()
+    tacklebox_room(${target} SOURCES ${ROOM_SOURCES} DEPENDS ${ROOM_DEPENDS})
     set_target_properties(${target} PROPERTIES AUTOMOC ON)
     tacklebox_quiet_optionals(${target})
     tacklebox_unhurried(${target})

@@ -3,12 +3,12 @@
 #pragma once
 
 #include "model/bots/botwords.h"
-#include "model/bots/greatlakes/knowledge.h"
-#include "model/bots/platinumfish/knowledge.h"
-#include "model/bots/rainbowfish/knowledge.h"
-#include "model/bots/twistedfish/knowledge.h"
-#include "model/bots/whatthefish/knowledge.h"
 #include "model/engine/match.h"
+#include "model/games/greatlakes/bot/knowledge.h"
+#include "model/games/platinumfish/bot/knowledge.h"
+#include "model/games/rainbowfish/bot/knowledge.h"
+#include "model/games/twistedfish/bot/knowledge.h"
+#include "model/games/whatthefish/bot/knowledge.h"
 #include "model/table/botdesk.h"
 #include "model/table/table.h"
 #include "model/table/words.h"

@@ -10,18 +10,23 @@ import sys
 
 ROOT = pathlib.Path(sys.argv[1])
 # From the ground up; docs/architecture.md says what each is for.
+GAMES = ["twistedfish", "whatthefish", "platinumfish", "rainbowfish", "greatlakes"]
 HOUSE = [
     ["model/platform", "model/engine"],
     ["model/games/packs"],
-    ["model/games/twistedfish", "model/games/whatthefish", "model/games/platinumfish", "model/games/rainbowfish", "model/games/greatlakes"],
+    [f"model/games/{game}" for game in GAMES],
     ["model/games"],
     ["model/bots"],
+    [f"model/games/{game}/bot" for game in GAMES],
     ["model/host", "app/commit.h"],
     ["model/wire"],
+    [f"model/games/{game}/json.cpp" for game in GAMES],
     ["model/table"],
     ["model/store"],
     ["views/scene"],
-    ["views/panels", "views/tables"],
+    ["views/panels", "views/games"],
+    [f"views/games/{game}" for game in GAMES],
+    ["views/games/tables.cpp"],
     ["views/charts"],
     ["views/dialogs", "views/history"],
     ["app/desktop", "app/console"],

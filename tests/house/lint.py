@@ -42,7 +42,7 @@ def unit_of(path):
     game = next((game for game in GAMES if game in str(path)), "")
     room = "-".join(path.parts[:2])
     if game:
-        return game + ("-desk" if room in ("model-table", "views-tables", "tests-views") else "")
+        return game + ("-desk" if path.name.endswith("_table_test.cpp") or room in ("model-table", "views-games") else "")
     if room in ("tests-views", "tests-desktop"):
         return "tests-desktop"
     if room in ("tests-table", "tests-store"):

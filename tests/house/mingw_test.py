@@ -21,8 +21,8 @@ FOLDERS = ("model/platform/windows", "model/engine", "model/games", "model/bots"
 GAMES = ("twistedfish", "whatthefish", "platinumfish", "rainbowfish", "greatlakes")
 # Those of cmake/Compiler.cmake, without what looks at code that is not made here.
 # These have names of their own that others in their folder have too. The list saves time only.
-APART = ("model/games/platinumfish/rules.cpp", "model/games/whatthefish/rules.cpp", "model/bots/greatlakes/lastrounds.cpp",
-         "model/bots/greatlakes/search.cpp", "model/bots/rainbowfish/prospects.cpp", "model/bots/twistedfish/knowledge.cpp",
+APART = ("model/games/platinumfish/rules.cpp", "model/games/whatthefish/rules.cpp", "model/games/greatlakes/bot/lastrounds.cpp",
+         "model/games/greatlakes/bot/search.cpp", "model/games/rainbowfish/bot/prospects.cpp", "model/games/twistedfish/bot/knowledge.cpp",
          "model/wire/protocol.cpp")
 # What most files include; read once.
 SHARED = ("model/games/games.h", "model/wire/json.h")
@@ -38,7 +38,8 @@ def groups():
         for file in sorted((ROOT / folder).rglob("*.cpp")):
             path = str(file.relative_to(ROOT))
             game = next((game for game in GAMES if game in path), "")
-            found[folder, game + ("-apart" if path in APART else "")].append(path)
+            part = "-bot" if "/bot/" in path else "-json" if path.endswith("json.cpp") else ""
+            found[folder, game + part + ("-apart" if path in APART else "")].append(path)
     return found
 
 

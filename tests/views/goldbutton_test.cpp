@@ -3,11 +3,11 @@
 #include "playedtable.h"
 
 #include "tests/support/qttest.h"
-#include "views/tables/greatlakes.h"
-#include "views/tables/platinumfish.h"
-#include "views/tables/rainbowfish.h"
-#include "views/tables/twistedfish.h"
-#include "views/tables/whatthefish.h"
+#include "views/games/greatlakes/presenter.h"
+#include "views/games/platinumfish/presenter.h"
+#include "views/games/rainbowfish/presenter.h"
+#include "views/games/twistedfish/presenter.h"
+#include "views/games/whatthefish/presenter.h"
 
 #include <map>
 

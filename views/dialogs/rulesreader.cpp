@@ -1,9 +1,9 @@
 #include "views/dialogs/rulesreader.h"
 
+#include "views/games/arts.h"
 #include "views/panels/gameinfo.h"
 #include "views/panels/look.h"
 #include "views/scene/facestore.h"
-#include "views/tables/arts.h"
 
 #include <QDesktopServices>
 #include <QEvent>

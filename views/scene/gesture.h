@@ -1,5 +1,5 @@
 // What a move is at the table: what is gripped, where it is dropped, and which petal is chosen there. One
-// path for mouse, touch, pen and keys; the games say which gesture makes which move (views/tables).
+// path for mouse, touch, pen and keys; the games say which gesture makes which move (views/games).
 #pragma once
 
 #include "model/engine/cards.h"

@@ -1,5 +1,5 @@
 // What a table looks like at one moment, as plain data: which cards lie where, what the seats show. Each game
-// makes one from its own view (views/tables); the scene draws it and moves cards from one picture to the
+// makes one from its own view (views/games); the scene draws it and moves cards from one picture to the
 // next.
 #pragma once
 

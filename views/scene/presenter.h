@@ -1,5 +1,5 @@
 // What the scene and the panels need to know of a game to show it: pictures, layout, gestures, names. One
-// class a game (views/tables).
+// class a game (views/games).
 #pragma once
 
 #include "model/table/table.h"
@@ -59,7 +59,7 @@ class Presenter {
     int m_shownUpTo = 0;
 };
 
-/// The presenter of the table's game (views/tables/tables.cpp).
+/// The presenter of the table's game (views/games/tables.cpp).
 std::unique_ptr<Presenter> makePresenter(Table& table);
 
 } // namespace tacklebox

@@ -1,0 +1,163 @@
+// How players of The Great Lakes Fish-Out are wont to play: quick judgement from a hand and the table.
+#pragma once
+
+#include "model/engine/random.h"
+#include "model/games/greatlakes/bot/outline.h"
+
+namespace tacklebox::greatlakes {
+
+/// What a player sees of a position, counted by suit.
+struct Sight {
+    struct Suit {
+        RankBits own, unseen;
+        float pot;    ///< fish in the lake, in fives
+        float rivals; ///< the share of the others who may still fish the suit
+        bool open;    ///< he himself may
+    };
+
+    Sight(const Outline& game, Seat seat) : Sight(game, seat, game.shown) {}
+    /// For somebody who knows of `shown` alone where it went.
+    Sight(const Outline& game, Seat seat, CardBits shown);
+
+    int rounds;     ///< to come, this one included
+    float early;    ///< the share of the game that is still to come
+    float pressure; ///< suits that he may still fish, a round that is left; at most 1
+    CardBits hand;
+    std::array<Suit, packs::kSuits> suits;
+
+    /// How likely the card is to be the highest of its suit in a round, if the others choose blindly.
+    float keeps(Card card) const;
+    /// The best chance of a card of the suit in the own hand; 0 if there is none.
+    float bestChance(int suit) const;
+};
+
+/// What speaks for a card of a suit that its player may still fish. A name of several words is a product: a
+/// card that keeps, times the pot, times how early it is.
+struct OpenSuitHabits {
+    float keeps, keepsPot, keepsPotEarly, keepsEarly, keepsPressed;
+    float losesPot, losesRivals, losesRivalsPot, keepsRivals, keepsRivalsPot;
+    float value, valueEarly;        ///< king 1, two 1/12, ace 1/2
+    float sure, surePot, sureEarly; ///< nothing unseen beats it
+    float ace, acePot, aceEarly;
+    float higher, lower; ///< thirds of the own cards of the suit that rank higher, lower
+    float keepsSquared, keepsSquaredPot;
+    float potEarly;
+    float keepsCompany; ///< cards of the suit that the others may well choose
+    float higherPot;
+};
+
+/// The same for a suit that he has fished.
+struct SpentSuitHabits {
+    float keeps, keepsRivalsPot, losesRivalsPot, rivals, rivalsPot;
+    float value, rivalsValueEarly, ace, rivalsPotEarly;
+};
+
+inline constexpr int kFishInputs = 16;
+
+/// What speaks for fishing a suit out now.
+struct FishHabits {
+    float always, pot, potEarly, early, pressed;
+    float best, bestEarly; ///< the best chance of a card of the suit that is left in the hand
+    float own, unseen;     ///< cards of the suit in the hand (thirds), and elsewhere (sixths)
+    float rivals, rivalsPot;
+    float lastRounds, unseenARound;
+    float potSquared, bestPot;
+    float toCome; ///< cards of the suit that have not been revealed (twelfths)
+
+    /// The sum for a position, its traits in the order of the names.
+    float of(const std::array<float, kFishInputs>& traits) const;
+};
+
+/// A hand, card by card, with how likely each is chosen against the others.
+struct WeighedHand {
+    static constexpr int kMost = kDeckSize / 3 + 1;
+
+    int size = 0;
+    std::array<Card, kMost> cards;
+    std::array<float, kMost> upTo; ///< the weight of this card and those before it
+
+    void add(Card card, float weight) {
+        cards[size] = card;
+        upTo[size] = size > 0 ? upTo[size - 1] + weight : weight;
+        ++size;
+    }
+    float total() const { return upTo[size - 1]; }
+    float weight(int at) const { return at > 0 ? upTo[at] - upTo[at - 1] : upTo[0]; }
+};
+
+/// A small net for what a sum cannot say: the inputs, weighed, make the nodes; those above 0 make the output.
+template <int kInputs, int kNodes>
+struct Net {
+    using Nodes = std::array<float, kNodes>;
+
+    std::array<Nodes, kInputs> weights;
+    Nodes always; ///< of every node, whatever the inputs
+    Nodes out;
+
+    /// Takes in `inputs`, of which the first has the number `first`. Four nodes at once, so that the
+    /// processor may do the same.
+    template <std::size_t kCount>
+    void enter(Nodes& nodes, int first, const std::array<float, kCount>& inputs) const {
+        for (int node = 0; node < kNodes; node += 4) {
+            float a = nodes[node], b = nodes[node + 1], c = nodes[node + 2], d = nodes[node + 3];
+            for (std::size_t i = 0; i < kCount; ++i) {
+                const float* weight = weights[std::size_t(first) + i].data() + node;
+                a += weight[0] * inputs[i];
+                b += weight[1] * inputs[i];
+                c += weight[2] * inputs[i];
+                d += weight[3] * inputs[i];
+            }
+            nodes[node] = a;
+            nodes[node + 1] = b;
+            nodes[node + 2] = c;
+            nodes[node + 3] = d;
+        }
+    }
+    float output(const Nodes& nodes) const {
+        float a = 0, b = 0, c = 0, d = 0;
+        for (int node = 0; node < kNodes; node += 4) {
+            a += out[node] * std::max(nodes[node], 0.0f);
+            b += out[node + 1] * std::max(nodes[node + 1], 0.0f);
+            c += out[node + 2] * std::max(nodes[node + 2], 0.0f);
+            d += out[node + 3] * std::max(nodes[node + 3], 0.0f);
+        }
+        return a + b + c + d;
+    }
+};
+
+inline constexpr int kSuitInputs = 9, kCardInputs = 7;
+
+/// What the nets of skilled players add to their sums.
+struct Nuances {
+    Net<kSuitInputs + kCardInputs, 16> choose;
+    Net<kFishInputs, 8> fish;
+};
+
+/// How much everything counts. A card is chosen with a chance that grows with the exponential of what speaks
+/// for it; a suit fished out with the logistic chance of its own.
+struct Habits {
+    OpenSuitHabits open;
+    SpentSuitHabits spent;
+    FishHabits fish;
+    const Nuances* nuances = nullptr; ///< none for those who judge coarsely
+
+    float leaning(const Sight& sight, Card card) const;
+    /// The chance that a keeper fishes the suit out.
+    float fishes(const Sight& sight, Card kept) const;
+    /// `firmness` 1 is somebody who has exactly these habits; the less it is, the less surely he follows
+    /// them.
+    WeighedHand weigh(const Sight& sight, float firmness = 1) const;
+    /// A card drawn with the chances that the leanings give.
+    Card draw(const Sight& sight, Random& random, float firmness = 1) const;
+};
+
+/// The habits of good players, of casual ones, and of beginners.
+const Habits& usualHabits();
+const Habits& casualHabits();
+const Habits& beginnersHabits();
+
+/// How much more likely something is that has this leaning, against 0: e to its power, nearly, and the same
+/// everywhere. Very small and very large leanings are cut off.
+float likelihood(float leaning);
+
+} // namespace tacklebox::greatlakes

@@ -1,0 +1,159 @@
+#include "model/games/greatlakes/bot/knowledge.h"
+
+namespace tacklebox {
+
+using namespace greatlakes;
+
+namespace {
+
+void addFace(CardSet& cards, Face face) {
+    if (face < packs::kStandardFaces) cards.add(face);
+}
+
+CardSet onView(const FaceList& faces) {
+    CardSet cards;
+    for (const Face face : faces)
+        addFace(cards, face);
+    return cards;
+}
+
+} // namespace
+
+void Knowledge<GreatLakes>::see(const SeenEvent<GreatLakes>& event) {
+    if (const auto* made = std::get_if<SeenMove<Move>>(&event.content())) keep(*made);
+    GreatLakes::follow(m_view, event);
+    if (const auto* deal = std::get_if<SeenDeal<GreatLakes>>(&event.content())) begin(deal->view);
+    if (const auto* shown = std::get_if<Shown>(&event.content())) reveal(shown->seat, shown->face);
+}
+
+void Knowledge<GreatLakes>::begin(const View& view) {
+    m_readings.beginGame(view.match.seats);
+    m_rounds.clear();
+    m_revealed = SeatSet();
+    m_shown = onView(view.lake);
+    for (const FaceList& caught : view.caught)
+        m_shown |= onView(caught);
+}
+
+void Knowledge<GreatLakes>::reveal(Seat seat, Face face) {
+    if (m_revealed.empty()) {
+        Round round;
+        round.cards.fill(kNoCard);
+        // Nobody has taken his card from where it lay face down yet.
+        round.before = table(m_view.hands[seat].size() + 1);
+        round.recalled = recalledByWay();
+        m_rounds.push_back(round);
+    }
+    Round& round = m_rounds.back();
+    round.cards[seat] = face;
+    m_shown.add(face);
+    m_revealed.add(seat);
+    if (m_revealed.size() < m_view.match.seats) return;
+    m_revealed = SeatSet();
+    m_readings.choose(round.before, round.recalled, round.cards, unseen());
+}
+
+/// A keeper decided whether to fish; whoever has no choice is not asked.
+void Knowledge<GreatLakes>::keep(const SeenMove<Move>& made) {
+    if (made.move.kind == MoveKind::Choose || made.seat == m_viewer) return;
+    const Hidden hides = hidden();
+    m_readings.keep(table(m_view.hands[made.seat].size()), recalledByWay(), made.seat, m_view.kept[made.seat],
+                    made.move.kind == MoveKind::FishOut, hides.cards);
+}
+
+Outline Knowledge<GreatLakes>::table(int rounds) const {
+    Outline game;
+    game.seats = m_view.match.seats;
+    game.dealer = m_view.match.dealer;
+    game.rounds = std::uint8_t(rounds);
+    game.wholeGame = std::uint8_t(kDeckSize / game.seats);
+    game.shown = m_shown.low();
+    for (const Face fish : m_view.lake) {
+        ++game.lake[packs::suitOf(fish)];
+        game.lakeCards |= bitOf(fish);
+    }
+    for (Seat seat = 0; seat < game.seats; ++seat) {
+        game.caught[seat] = std::uint8_t(m_view.caught[seat].size());
+        for (const packs::Suit suit : m_view.fished[seat])
+            game.fished[seat] |= std::uint8_t(1u << suit);
+    }
+    return game;
+}
+
+CardBits Knowledge<GreatLakes>::recalled(int memory) const {
+    if (memory >= Manner::kWholeMemory) return m_shown.low();
+    CardBits cards = 0;
+    for (const Face face : m_view.lake)
+        cards |= bitOf(face);
+    const std::size_t rounds = m_rounds.size(), forgotten = rounds - std::min(rounds, std::size_t(memory));
+    for (std::size_t i = forgotten; i < rounds; ++i)
+        for (const Card card : m_rounds[i].cards)
+            if (card != kNoCard) cards |= bitOf(card);
+    return cards;
+}
+
+Readings::Recalled Knowledge<GreatLakes>::recalledByWay() const {
+    Readings::Recalled all{};
+    for (std::size_t way = 0; way < kWays; ++way)
+        all[way] = recalled(mannerOf(Way(way)).memory);
+    return all;
+}
+
+Hidden Knowledge<GreatLakes>::hidden() const {
+    Hidden hidden{unseen(), {}};
+    for (Seat seat = 0; seat < m_view.match.seats; ++seat)
+        if (seat != m_viewer)
+            hidden.held[seat] = m_view.hands[seat].size() + (m_view.chosen[seat] == kHidden);
+    return hidden;
+}
+
+CardSet Knowledge<GreatLakes>::unseen() const {
+    CardSet known = m_shown;
+    if (m_viewer < m_view.match.seats) {
+        known |= onView(m_view.hands[m_viewer]);
+        addFace(known, m_view.chosen[m_viewer]);
+    }
+    return CardSet::range(0, kDeckSize) - known;
+}
+
+std::optional<int> Knowledge<GreatLakes>::shownAgo(Face face) const {
+    for (std::size_t ago = 0; ago < m_rounds.size(); ++ago) {
+        const auto& cards = m_rounds[m_rounds.size() - 1 - ago].cards;
+        if (std::find(cards.begin(), cards.end(), face) != cards.end()) return int(ago);
+    }
+    return std::nullopt;
+}
+
+std::optional<int> Knowledge<GreatLakes>::suitShownAgo(packs::Suit suit) const {
+    std::optional<int> least;
+    for (const Card card : suitSet(suit))
+        if (const auto ago = shownAgo(card); ago && (!least || *ago < *least)) least = ago;
+    return least;
+}
+
+std::vector<Fact> Knowledge<GreatLakes>::facts() const {
+    std::vector<Fact> facts;
+    const CardSet cards = unseen();
+    for (Seat seat = 0; seat < m_view.match.seats; ++seat) {
+        const int held = m_view.hands[seat].size();
+        if (seat == m_viewer || held == 0) continue;
+        const int elsewhere = cards.size() - held;
+        for (packs::Suit suit = 0; suit < packs::kSuits; ++suit) {
+            const int ofSuit = (cards & suitSet(suit)).size();
+            Fact fact{.seat = seat, .source = Source::Counted, .topic = suit};
+            fact.turnsAgo = std::uint16_t(suitShownAgo(suit).value_or(0));
+            if (ofSuit == 0) {
+                fact.kind = FactKind::Lacks;
+                fact.count = 0;
+                facts.push_back(fact);
+            } else if (ofSuit > elsewhere) {
+                fact.kind = FactKind::Holds;
+                fact.count = std::uint8_t(ofSuit - elsewhere);
+                facts.push_back(fact);
+            }
+        }
+    }
+    return facts;
+}
+
+} // namespace tacklebox

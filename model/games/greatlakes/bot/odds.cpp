@@ -1,0 +1,141 @@
+#include "model/games/greatlakes/bot/odds.h"
+
+#include <cmath>
+
+namespace tacklebox::greatlakes {
+
+namespace {
+
+constexpr int kWorldsForOdds = 64, kWorldsForMore = 150;
+
+/// How likely a player chooses one of these cards of his hand.
+double chooses(const WeighedHand& hand, CardBits wanted) {
+    float those = 0;
+    for (int i = 0; i < hand.size; ++i)
+        if (wanted & bitOf(hand.cards[i])) those += hand.weight(i);
+    return std::min(1.0f, those / hand.total());
+}
+
+CardBits ofSuit(RankBits ranks, int suit) {
+    return CardBits(ranks) << (suit * packs::kRanks);
+}
+
+/// In one world, over all that the others may choose.
+double chanceToKeepIn(const Outline& game, Seat self, Card card, const Ways& ways) {
+    const int suit = packs::suitOf(card);
+    const bool ace = packs::rankOf(card) == packs::kAce;
+    const CardBits rivals = ofSuit(ace ? kWholeSuit : beaters(packs::rankOf(card)), suit);
+    double none = 1, noCourt = 1;
+    for (Seat seat = 0; seat < game.seats; ++seat) {
+        if (seat == self) continue;
+        const WeighedHand hand = weigh(ways[seat], game, seat);
+        none *= 1 - chooses(hand, rivals);
+        if (ace) noCourt *= 1 - chooses(hand, ofSuit(kCourts, suit));
+    }
+    return ace ? none + 1 - noCourt : none;
+}
+
+} // namespace
+
+Outline remembered(const Knowledge<GreatLakes>& known, int memory) {
+    const View& view = known.view();
+    const Seat self = known.viewer();
+    Outline game = known.table(view.hands[self].size());
+    for (const Face face : view.hands[self])
+        game.hands[self] |= bitOf(face);
+    game.shown = known.recalled(memory);
+    return game;
+}
+
+double chanceToKeep(const Knowledge<GreatLakes>& known, int memory, Card card, Random& random) {
+    Worlds<GreatLakes> worlds(known, memory);
+    State world;
+    double sum = 0;
+    for (int i = 0; i < kWorldsForOdds; ++i) {
+        worlds.sample(random, world);
+        sum += chanceToKeepIn(outlineOf(world), known.viewer(), card, worlds.ways());
+    }
+    const double keeps = sum / kWorldsForOdds;
+    if (memory >= Manner::kWholeMemory || keeps <= 0 || keeps >= 1) return keeps;
+    // What he imagines forgets how others came to play as they do: among players who know their trade it is
+    // too sure of itself.
+    constexpr double kCasual = -0.2, kSkilled = -0.25; // in log odds
+    constexpr double kLessSure = 0.4;                  // among the skilled
+    double casual = 0, skilled = 0;
+    const Seat self = known.viewer();
+    const int others = known.view().match.seats - 1;
+    for (Seat seat = 0; seat <= others; ++seat) {
+        if (seat == self) continue;
+        const auto& way = worlds.ways()[seat];
+        casual += way[std::size_t(Way::Perch)] / others;
+        skilled += (way[std::size_t(Way::Skilled)] + way[std::size_t(Way::Master)]) / others;
+    }
+    const double logOdds =
+        std::log(keeps / (1 - keeps)) * (1 - kLessSure * skilled) + kCasual * casual + kSkilled * skilled;
+    return 1 / (1 + std::exp(-logOdds));
+}
+
+Cards decideKeeping(Outline& game, const State& world, Seat viewer, bool fish) {
+    Cards others;
+    others.fill(kNoCard);
+    for (Seat seat = 0; seat < game.seats; ++seat) {
+        const Card kept = world.kept[seat];
+        if (kept == kNoCard) continue;
+        if (seat == viewer && fish)
+            fishOut(game, seat, kept);
+        else if (seat == viewer || !game.open(seat, packs::suitOf(kept)))
+            stock(game, kept);
+        else
+            others[seat] = kept;
+    }
+    return others;
+}
+
+Outline afterKeeping(const State& world, Seat viewer, bool fish, const Manners& manners, Random& random) {
+    Outline game = outlineOf(world);
+    const Cards others = decideKeeping(game, world, viewer, fish);
+    settle(game, others, manners, random);
+    return game;
+}
+
+double chanceOfMore(const Knowledge<GreatLakes>& known, Random& random) {
+    const Seat self = known.viewer();
+    const int suit = packs::suitOf(known.view().kept[self]);
+    Worlds<GreatLakes> worlds(known);
+    State world;
+    int more = 0;
+    for (int i = 0; i < kWorldsForMore; ++i) {
+        worlds.sample(random, world);
+        const int now = outlineOf(world).lake[suit] + 1;
+        const Manners manners = drawManners(worlds.ways(), self, random);
+        Outline game = afterKeeping(world, self, false, manners, random);
+        int before = game.caught[self];
+        while (game.rounds > 0 && game.open(self, suit)) {
+            before = game.caught[self];
+            playRound(game, manners, random);
+        }
+        more += !game.open(self, suit) && game.caught[self] - before > now;
+    }
+    return double(more) / kWorldsForMore;
+}
+
+std::optional<Fact> clueFor(const Knowledge<GreatLakes>& known, Card card) {
+    if (packs::rankOf(card) == packs::kAce) return std::nullopt;
+    const int suit = packs::suitOf(card);
+    for (RankBits left = beaters(packs::rankOf(card)); left; left &= ~std::bit_floor(left)) {
+        const Face face = packs::faceOf(packs::Rank(std::bit_width(left) - 1), packs::Suit(suit));
+        const auto ago = known.shownAgo(face);
+        if (!ago) continue;
+        const auto& cards = known.rounds()[known.rounds().size() - 1 - std::size_t(*ago)].cards;
+        const auto by = std::find(cards.begin(), cards.end(), face) - cards.begin();
+        return Fact{.seat = Seat(by),
+                    .kind = FactKind::Lacks,
+                    .source = Source::Shown,
+                    .card = face,
+                    .count = 0,
+                    .turnsAgo = std::uint16_t(*ago + 1)};
+    }
+    return std::nullopt;
+}
+
+} // namespace tacklebox::greatlakes

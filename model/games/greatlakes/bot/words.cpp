@@ -1,0 +1,127 @@
+#include "model/bots/botwords.h"
+#include "model/bots/reasonwords.h"
+#include "model/games/greatlakes/bot/motive.h"
+
+#include <cmath>
+
+namespace tacklebox {
+
+using namespace greatlakes;
+
+namespace {
+
+/// How likely it is that a chosen card stays the highest (surely, where no chance is given), and what for.
+Phrase winWords(Motive motive, Card card, std::optional<double> likely) {
+    const Phrase name = packs::cardWords(card), suit = packs::suitWords(packs::suitOf(card));
+    if (motive == Motive::Win && !likely)
+        return Phrase(QT_TRANSLATE_NOOP("Words", "Nothing can beat %1: it wins the %2."), {name, suit});
+    if (motive == Motive::Win)
+        return Phrase(QT_TRANSLATE_NOOP("Words", "With a chance of %1, %2 is the highest and wins the %3."),
+                      {percentSigned(*likely), name, suit});
+    if (!likely)
+        return Phrase(
+            QT_TRANSLATE_NOOP("Words", "Nothing can beat %1: it keeps the others from fishing the %2."),
+            {name, suit});
+    return Phrase(QT_TRANSLATE_NOOP(
+                      "Words", "With a chance of %1, %2 is the highest and keeps the others from fishing the "
+                               "%3."),
+                  {percentSigned(*likely), name, suit});
+}
+
+Phrase waitWords(const Rationale& rationale, Seat seat, const Names& names) {
+    if (!rationale.likely)
+        return names.say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 waits for more fish of the suit."),
+                                  QT_TRANSLATE_NOOP("Words", "You wait for more fish of the suit.")});
+    return names.say(
+        {seat},
+        {QT_TRANSLATE_NOOP("Words",
+                           "%1 waits: with a chance of %2 there will be more of the suit to fish later."),
+         QT_TRANSLATE_NOOP("Words",
+                           "You wait: with a chance of %2 there will be more of the suit to fish later.")},
+        {percentSigned(*rationale.likely)});
+}
+
+Phrase shownWords(const Fact& fact, const Names& names) {
+    return names.sayCounted(fact.turnsAgo, {fact.seat},
+                            {{QT_TRANSLATE_NOOP("Words", "%1 showed %2 in the last round."),
+                              QT_TRANSLATE_N_NOOP("Words", "%1 showed %2 %n rounds ago.")},
+                             {QT_TRANSLATE_NOOP("Words", "You showed %2 in the last round."),
+                              QT_TRANSLATE_N_NOOP("Words", "You showed %2 %n rounds ago.")}},
+                            {packs::cardWords(fact.card)});
+}
+
+} // namespace
+
+template <>
+Phrase BotWords<GreatLakes>::subject(const Fact& fact) {
+    return fact.card != kNoFace ? packs::cardWords(fact.card) : packs::suitWords(fact.topic);
+}
+
+template <>
+Phrase BotWords<GreatLakes>::fact(const Fact& fact, const Names& names) {
+    if (fact.card != kNoFace && fact.kind == FactKind::Lacks && fact.turnsAgo > 0)
+        return shownWords(fact, names);
+    const Phrase subject = BotWords::subject(fact);
+    if (fact.kind == FactKind::Lacks)
+        return names.say(
+            {fact.seat},
+            {QT_TRANSLATE_NOOP("Words", "%1 holds no %2."), QT_TRANSLATE_NOOP("Words", "You hold no %2.")},
+            {subject});
+    if (fact.card != kNoFace)
+        return names.say(
+            {fact.seat},
+            {QT_TRANSLATE_NOOP("Words", "%1 holds %2."), QT_TRANSLATE_NOOP("Words", "You hold %2.")},
+            {subject});
+    return names.sayCounted(fact.count, {fact.seat},
+                            {{QT_TRANSLATE_NOOP("Words", "%1 holds at least one of the %2."),
+                              QT_TRANSLATE_N_NOOP("Words", "%1 holds at least %n of the %2.")},
+                             {QT_TRANSLATE_NOOP("Words", "You hold at least one of the %2."),
+                              QT_TRANSLATE_N_NOOP("Words", "You hold at least %n of the %2.")}},
+                            {subject});
+}
+
+namespace {
+
+/// What is done and why, with what it rests on.
+Phrase motiveWords(const Rationale& rationale, Seat seat, const Move& move, const Names& names) {
+    switch (Motive(rationale.motive)) {
+    case Motive::None: return {};
+    case Motive::Win:
+    case Motive::Deny:
+        return inARow(winWords(Motive(rationale.motive), move.card, rationale.likely),
+                      rationale.clue ? BotWords<GreatLakes>::fact(*rationale.clue, names) : Phrase());
+    case Motive::Spare:
+        return names.say({seat},
+                         {QT_TRANSLATE_NOOP("Words", "%1 can do best without %2."),
+                          QT_TRANSLATE_NOOP("Words", "You can do best without %2.")},
+                         {packs::cardWords(move.card)});
+    case Motive::Fish:
+        return QT_TRANSLATE_NOOP("Words",
+                                 "Waiting for more fish of the suit would bring less than taking them now.");
+    case Motive::LastChance:
+        return names.say(
+            {seat},
+            {QT_TRANSLATE_NOOP("Words", "%1 has no other card of the suit and could not fish it later."),
+             QT_TRANSLATE_NOOP("Words", "You have no other card of the suit and could not fish it later.")});
+    case Motive::Wait: return waitWords(rationale, seat, names);
+    }
+    return {};
+}
+
+Phrase fishWords(double expected) {
+    const int fish = int(std::lround(expected));
+    return Phrase::counted(fish, QT_TRANSLATE_NOOP("Words", "It leads to about one fish in the end."),
+                           QT_TRANSLATE_N_NOOP("Words", "It leads to about %n fish in the end."));
+}
+
+} // namespace
+
+template <>
+Phrase BotWords<GreatLakes>::rationale(const Rationale& rationale, Seat seat, const Move& move,
+                                       const Names& names) {
+    Phrase why = motiveWords(rationale, seat, move, names);
+    if (why.empty() || !rationale.expected) return why;
+    return inARow(why, fishWords(*rationale.expected));
+}
+
+} // namespace tacklebox

@@ -1,0 +1,211 @@
+#include "model/games/greatlakes/bot/worlds.h"
+
+#include <cmath>
+
+namespace tacklebox {
+
+using namespace greatlakes;
+
+namespace {
+
+constexpr int kOut = kMostPlayers;    ///< the place of cards that a laid-out game leaves out
+constexpr float kLeastWeight = 1e-3f; ///< nobody plays so surely that a card is out of the question
+
+/// The position as far as the viewer sees it; hidden cards are left out.
+State seenPosition(const View& view) {
+    State state{};
+    state.match = view.match;
+    state.options = standardOptions(GreatLakes::kOptions);
+    state.status = view.status;
+    state.chosen.fill(kNoCard);
+    state.kept.fill(kNoCard);
+    state.fished = view.fished;
+    for (int i = view.lake.size() - 1; i >= 0; --i)
+        state.lake.putOnTop(view.lake[i]);
+    for (Seat seat = 0; seat < view.match.seats; ++seat) {
+        for (const Face face : view.hands[seat])
+            if (face != kHidden) state.hands[seat].add(face);
+        for (const Face face : view.caught[seat]) {
+            state.caught[seat].add(face);
+            state.catches.add(face);
+        }
+        if (view.chosen[seat] != kNoFace && view.chosen[seat] != kHidden)
+            state.chosen[seat] = view.chosen[seat];
+        if (view.kept[seat] != kNoFace) state.kept[seat] = view.kept[seat];
+    }
+    return state;
+}
+
+/// 1 for a card of mean attraction.
+std::array<float, kDeckSize> againstMean(const std::array<float, kDeckSize>& attraction, CardSet cards) {
+    std::array<float, kDeckSize> shares{};
+    float sum = 0;
+    for (const Card card : cards)
+        sum += attraction[card];
+    for (const Card card : cards)
+        shares[card] = attraction[card] * float(cards.size()) / sum;
+    return shares;
+}
+
+} // namespace
+
+Worlds<GreatLakes>::Worlds(const Knowledge<GreatLakes>& known, int memory)
+    : m_base(seenPosition(known.view())), m_viewer(known.viewer()), m_ways(known.ways()) {
+    const View& view = known.view();
+    const Hidden hidden = known.hidden();
+    for (const Card card : hidden.cards)
+        m_unseen.add(card);
+    m_surelyHeld = hidden.cards;
+    if (memory < Manner::kWholeMemory) {
+        const CardBits recalled = known.recalled(memory);
+        for (const Card card : known.shown())
+            if (!(recalled & bitOf(card))) m_unseen.add(card);
+        // He has seen which suits were caught, though not how much of them.
+        for (const CardSet& caught : m_base.caught)
+            for (const Card card : caught)
+                m_surelyHeld -= suitSet(packs::suitOf(card));
+    }
+    m_room[kOut] = m_unseen.size();
+    for (Seat seat = 0; seat < view.match.seats; ++seat) {
+        if (seat == m_viewer) continue;
+        if (view.chosen[seat] == kHidden) m_hiddenChoice.add(seat);
+        m_room[seat] = hidden.held[seat];
+        m_room[kOut] -= m_room[seat];
+    }
+    for (Weights& weights : m_weights)
+        weights.fill(1);
+    if (memory < Manner::kWholeMemory) judgeForgotten();
+    for (Seat seat = 0; seat < view.match.seats; ++seat) {
+        if (m_room[seat] == 0) continue;
+        const Weights weights = known.readings().letLie(hidden, seat, m_ways[seat]);
+        for (const Card card : hidden.cards)
+            m_weights[seat][card] = std::max(kLeastWeight, weights[card]);
+    }
+    if (!m_hiddenChoice.empty()) judgeChoice(known);
+}
+
+/// A card that may have been played or not: the high ones are played late, but by those who play any card.
+void Worlds<GreatLakes>::judgeForgotten() {
+    constexpr Ways::Shares kLaterARank{0, 0, 0.05, 0.08, 0.13, 0.13}; // in log odds
+    double later = 0;
+    for (Seat seat = 0; seat < m_base.match.seats; ++seat)
+        if (seat != m_viewer)
+            later += m_ways[seat].mean([&](std::size_t way) { return kLaterARank[way]; }) /
+                     (m_base.match.seats - 1);
+    for (const Card card : m_unseen) {
+        const packs::Rank rank = packs::rankOf(card);
+        const int height = rank == packs::kAce ? packs::kRanks : rank;
+        m_weights[kOut][card] = m_surelyHeld.has(card) ? 0 : float(std::exp(-later * height));
+    }
+}
+
+void Worlds<GreatLakes>::judgeChoice(const Knowledge<GreatLakes>& known) {
+    const CardSet unseen = known.unseen();
+    for (const Seat seat : m_hiddenChoice) {
+        const Attractions attractions =
+            Readings::attractions(known.table(m_room[seat]), known.recalledByWay(), seat, unseen);
+        m_choice[seat].fill(0);
+        for (std::size_t way = 0; way < kWays; ++way) {
+            const auto shares = againstMean(attractions[way], unseen);
+            for (const Card card : unseen)
+                m_choice[seat][card] += float(m_ways[seat][way]) * shares[card];
+        }
+    }
+}
+
+void Worlds<GreatLakes>::sample(Random& random, State& world) {
+    world = m_base;
+    deal(random, world);
+    for (const Seat seat : m_hiddenChoice) {
+        world.chosen[seat] = drawChosen(seat, world.hands[seat], random);
+        world.hands[seat].remove(world.chosen[seat]);
+    }
+}
+
+/// Card by card, in any order, to those who have room for it; first those that somebody must hold.
+void Worlds<GreatLakes>::deal(Random& random, State& world) {
+    std::array<int, kMostPlayers + 1> room = m_room;
+    random.shuffle(m_unseen);
+    std::partition(m_unseen.begin(), m_unseen.end(), [&](Card card) { return m_surelyHeld.has(card); });
+    for (const Card card : m_unseen) {
+        std::array<float, kMostPlayers + 1> upTo;
+        float total = 0;
+        for (int place = 0; place <= kOut; ++place)
+            upTo[place] = total += float(room[place]) * m_weights[place][card];
+        const float point = float(random.unit()) * total;
+        int place = 0;
+        while (place < kOut && (upTo[place] <= point || room[place] == 0))
+            ++place;
+        while (room[place] == 0) // the point was rounded up to the very end
+            --place;
+        --room[place];
+        if (place != kOut) world.hands[place].add(card);
+    }
+}
+
+double Worlds<GreatLakes>::count() const {
+    double deals = 1;
+    int left = m_unseen.size();
+    for (const int room : m_room)
+        for (int taken = 0; taken < room; ++taken)
+            deals *= double(left--) / double(taken + 1);
+    return deals;
+}
+
+void Worlds<GreatLakes>::each(const std::function<void(const State&, double)>& visit) const {
+    auto room = m_room;
+    State world = m_base;
+    dealOn(0, room, world, 1, visit);
+}
+
+void Worlds<GreatLakes>::dealOn(int next, std::array<int, kMostPlayers + 1>& room, State& world,
+                                double weight, const std::function<void(const State&, double)>& visit) const {
+    if (next == m_unseen.size()) return visit(world, weight);
+    const Card card = m_unseen[next];
+    for (int place = 0; place <= kOut; ++place) {
+        if (room[place] == 0) continue;
+        --room[place];
+        if (place != kOut) world.hands[place].add(card);
+        dealOn(next + 1, room, world, weight * double(m_weights[place][card]), visit);
+        if (place != kOut) world.hands[place].remove(card);
+        ++room[place];
+    }
+}
+
+Card Worlds<GreatLakes>::drawChosen(Seat seat, CardSet hand, Random& random) const {
+    float total = 0;
+    for (const Card card : hand)
+        total += m_choice[seat][card];
+    float point = float(random.unit()) * total;
+    Card last = kNoCard;
+    for (const Card card : hand) {
+        last = card;
+        if ((point -= m_choice[seat][card]) < 0) break;
+    }
+    return last;
+}
+
+Outline greatlakes::outlineOf(const State& position) {
+    Outline game;
+    game.seats = position.match.seats;
+    game.dealer = position.match.dealer;
+    game.wholeGame = std::uint8_t(kDeckSize / game.seats);
+    CardSet shown = position.lake.asSet();
+    game.lakeCards = shown.low();
+    for (const Card card : position.lake)
+        ++game.lake[packs::suitOf(card)];
+    for (Seat seat = 0; seat < game.seats; ++seat) {
+        game.hands[seat] = position.hands[seat].low();
+        if (position.chosen[seat] != kNoCard) game.hands[seat] |= bitOf(position.chosen[seat]);
+        if (position.kept[seat] != kNoCard) shown.add(position.kept[seat]);
+        game.caught[seat] = std::uint8_t(position.caught[seat].size());
+        shown |= position.caught[seat];
+        for (const packs::Suit suit : position.fished[seat])
+            game.fished[seat] |= std::uint8_t(1u << suit);
+    }
+    game.shown = shown.low();
+    game.rounds = std::uint8_t(countOnes(game.hands[0]));
+    return game;
+}
+
+} // namespace tacklebox

@@ -1,0 +1,63 @@
+// Complete positions of The Great Lakes Fish-Out that fit all that a seat knows.
+#pragma once
+
+#include "model/games/greatlakes/bot/knowledge.h"
+
+#include <functional>
+
+namespace tacklebox {
+
+/// Deals what the viewer cannot see to the other hands. Any deal is possible, as no rule tells a player what
+/// to choose; but who let a card lie that he would have chosen, playing as he does, is less likely to hold
+/// it.
+template <>
+class Worlds<GreatLakes> {
+  public:
+    explicit Worlds(const Knowledge<GreatLakes>& known) : Worlds(known, greatlakes::Manner::kWholeMemory) {}
+    /// As somebody imagines them who remembers so many rounds only, and sees what lies in the lake: cards
+    /// that he has forgotten he takes for hidden ones. They are worlds for him alone.
+    Worlds(const Knowledge<GreatLakes>& known, int memory);
+    static constexpr bool found() { return true; }
+    /// How the others are thought to play.
+    const greatlakes::Ways& ways() const { return m_ways; }
+    void sample(Random& random, greatlakes::State& world);
+
+    /// How many worlds there are, not counting what may be chosen face down.
+    double count() const;
+    /// Visits every world with its likelihood (of no total); a card that is chosen face down is left in the
+    /// hand.
+    void each(const std::function<void(const greatlakes::State&, double)>& visit) const;
+
+  private:
+    using Weights = std::array<float, greatlakes::kDeckSize>;
+
+    void judgeForgotten();
+    void judgeChoice(const Knowledge<GreatLakes>& known);
+    void deal(Random& random, greatlakes::State& world);
+    void dealOn(int next, std::array<int, greatlakes::kMostPlayers + 1>& room, greatlakes::State& world,
+                double weight, const std::function<void(const greatlakes::State&, double)>& visit) const;
+    Card drawChosen(Seat seat, CardSet hand, Random& random) const;
+
+    greatlakes::State m_base; ///< all that the viewer knows
+    int m_viewer;
+    greatlakes::Ways m_ways;
+    List<Card, greatlakes::kDeckSize> m_unseen;
+    CardSet m_surelyHeld; ///< of them, what is in some hand in any case
+    std::array<int, greatlakes::kMostPlayers + 1>
+        m_room{}; ///< hidden cards by seat; the last: out of the game
+    std::array<Weights, greatlakes::kMostPlayers + 1> m_weights; ///< how likely a seat still holds a card
+    SeatSet m_hiddenChoice;
+    std::array<Weights, greatlakes::kMostPlayers> m_choice{}; ///< how likely it chooses a card that it holds
+};
+
+static_assert(WorldsOf<GreatLakes>);
+
+namespace greatlakes {
+
+/// The outline of a whole position; cards that are chosen and not revealed yet count to the hands. Kept cards
+/// are shown, and in nobody's hand.
+Outline outlineOf(const State& position);
+
+} // namespace greatlakes
+
+} // namespace tacklebox

@@ -1,0 +1,96 @@
+#include "model/games/platinumfish/bot/beginner.h"
+
+#include "model/games/platinumfish/bot/motive.h"
+
+namespace tacklebox::platinumfish {
+
+using packs::Rank;
+
+namespace {
+
+class Beginner {
+  public:
+    Beginner(const Knowledge<PlatinumFish>& known, BeginnerHabits habits)
+        : m_known(known), m_habits(habits), m_own(known.ownRanks()) {
+        const int window = habits.roundsRemembered * known.seats();
+        for (Fact& fact : known.facts())
+            if (fact.source != Source::Counted && fact.turnsAgo <= window) m_heard.push_back(fact);
+    }
+
+    double worthOf(const Move& move) const {
+        switch (move.kind) {
+        case MoveKind::TakeDiscard:
+        case MoveKind::MatchDiscard: return 2;
+        case MoveKind::Take: return hasRank(m_own, move.rank) ? 2 - dearness(move.rank) : dearness(move.rank);
+        case MoveKind::Ask: return worthOfAsk(move.target, move.rank);
+        case MoveKind::Draw: return 1;
+        case MoveKind::Decline:
+        case MoveKind::Done:
+        case MoveKind::Shuffle: return 0;
+        }
+        return 0;
+    }
+
+    Rationale reasonFor(const Move& move) const {
+        Rationale reason{.motive = std::uint8_t(motiveOf(move))};
+        if (move.kind == MoveKind::Ask)
+            if (const Fact* fact = heardOf(move.target, move.rank)) reason.clue = *fact;
+        return reason;
+    }
+
+  private:
+    /// How gladly a card of the rank is kept, 0..1: by how high it is, but first, for who counts, by how many
+    /// pairs of it there still are to match it with.
+    double dearness(Rank rank) const {
+        const double height = double(rank) / packs::kRanks;
+        if (!m_habits.countsCards) return height;
+        return (m_known.unseen(rank) / 2 + height) / (kCopies / 2 + 1);
+    }
+
+    const Fact* heardOf(Seat seat, Rank rank) const {
+        for (const Fact& fact : m_heard)
+            if (fact.seat == seat && fact.topic == rank) return &fact;
+        return nullptr;
+    }
+
+    /// Asks for what matches only: of whom is known to hold it, else of whoever holds the most cards, and
+    /// never for what was refused not long ago.
+    double worthOfAsk(Seat target, Rank rank) const {
+        if (!hasRank(m_own, rank)) return -1;
+        const Fact* fact = heardOf(target, rank);
+        if (fact) return fact->kind == FactKind::Holds ? 2 : -1;
+        return 0.01 * m_known.view().hands[target].size() + 0.001 * dearness(rank);
+    }
+
+    Motive motiveOf(const Move& move) const {
+        switch (move.kind) {
+        case MoveKind::TakeDiscard:
+        case MoveKind::MatchDiscard: return Motive::SureMatch;
+        case MoveKind::Take: return hasRank(m_own, move.rank) ? Motive::SureMatch : Motive::KeepLiked;
+        case MoveKind::Ask: return Motive::Ask;
+        case MoveKind::Draw: return Motive::Draw;
+        case MoveKind::Decline: return Motive::AskNobody;
+        case MoveKind::Done: return Motive::LeaveRest;
+        case MoveKind::Shuffle: return Motive::None;
+        }
+        return Motive::None;
+    }
+
+    const Knowledge<PlatinumFish>& m_known;
+    BeginnerHabits m_habits;
+    RankSet m_own;
+    std::vector<Fact> m_heard;
+};
+
+} // namespace
+
+std::optional<Choice<PlatinumFish>> beginnersChoice(const Knowledge<PlatinumFish>& known,
+                                                    std::span<const Move> legal, BeginnerHabits habits) {
+    const Beginner beginner(known, habits);
+    const Move* best = &legal.front();
+    for (const Move& move : legal)
+        if (beginner.worthOf(move) > beginner.worthOf(*best)) best = &move;
+    return Choice<PlatinumFish>{*best, beginner.reasonFor(*best)};
+}
+
+} // namespace tacklebox::platinumfish

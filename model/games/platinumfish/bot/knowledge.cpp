@@ -1,0 +1,403 @@
+#include "model/games/platinumfish/bot/knowledge.h"
+
+#include <cmath>
+
+namespace tacklebox {
+
+using namespace platinumfish;
+using packs::Rank;
+
+namespace {
+
+KnownHand emptyHand() {
+    KnownHand hand;
+    hand.leaning.fill(1.0f);
+    hand.how.fill(Source::Counted);
+    return hand;
+}
+
+/// Takes one card of that face off a list of shown ones; false if there is none.
+bool takeOff(List<Face, kDeckSize>& shown, Face face) {
+    for (int i = 0; i < shown.size(); ++i) {
+        if (shown[i] != face) continue;
+        shown.removeAt(i);
+        return true;
+    }
+    return false;
+}
+
+int copiesIn(const auto& faces, Face face) {
+    return int(std::count(faces.begin(), faces.end(), face));
+}
+
+} // namespace
+
+RankSet KnownHand::shownRanks() const {
+    RankSet ranks = 0;
+    for (const Face face : shown)
+        ranks |= rankBit(packs::rankOf(face));
+    return ranks;
+}
+
+// ---- taking in events ----
+
+void Knowledge<PlatinumFish>::see(const SeenEvent<PlatinumFish>& event) {
+    std::visit([this](const auto& content) { saw(content); }, event.content());
+    PlatinumFish::follow(m_view, event);
+}
+
+void Knowledge<PlatinumFish>::saw(const SeenDeal<PlatinumFish>& deal) {
+    constexpr double kForgotten = 0.2;
+    WaysOfPlaying ways = m_ways;
+    ways.fade(kForgotten);
+    *this = Knowledge(m_viewer);
+    m_ways = ways;
+    for (Seat seat = 0; seat < kMostPlayers; ++seat) {
+        m_hands[seat] = emptyHand();
+        if (isOther(seat)) m_hands[seat].hidden = deal.view.hands[seat].size();
+        for (const Rank rank : deal.view.matches[seat]) {
+            m_laid.add({seat, rank});
+            m_laidUnseen[rank] += 2;
+        }
+    }
+}
+
+void Knowledge<PlatinumFish>::saw(const SeenMove<Move>& made) {
+    m_made = made;
+    switch (made.move.kind) {
+    case MoveKind::Draw:
+        judgeDraw(made.seat);
+        m_searcher = kNoSeat;
+        return;
+    case MoveKind::TakeDiscard:
+    case MoveKind::Shuffle: m_searcher = kNoSeat; return;
+    case MoveKind::Take:
+        m_searcher = made.seat;
+        m_tookUnjudged = true;
+        return;
+    case MoveKind::Ask: judge(made.seat, made.move.rank, kAsks); return;
+    case MoveKind::Decline:
+    case MoveKind::MatchDiscard:
+    case MoveKind::Done: return;
+    }
+}
+
+void Knowledge<PlatinumFish>::saw(const Moved& moved) {
+    if (moved.from.kind == PlaceKind::Deck) deckGave(moved);
+    if (moved.from.kind == PlaceKind::Hand) handGave(moved);
+    if (moved.to.kind == PlaceKind::Hand) handGot(moved);
+    if (moved.to.kind != PlaceKind::Matches) return;
+    ++m_laidFaces[moved.face];
+    if (m_view.half != kNoFace) m_laid.add({moved.to.seat, packs::rankOf(moved.face)});
+}
+
+void Knowledge<PlatinumFish>::deckGave(const Moved& moved) {
+    const bool searched = m_playing && m_view.status.phase == Phase::Take;
+    for (Search& search : m_searches) {
+        if (!searched) ++search.drawn;
+        if (moved.face != kHidden && packs::rankOf(moved.face) == search.rank) ++search.copiesGone;
+    }
+    if (moved.face == kHidden) {
+        for (Presence& presence : m_presence)
+            presence.mayHold.add(moved.to.seat);
+        m_hands[moved.to.seat].lacks |= m_gone;
+        return;
+    }
+    const Rank rank = packs::rankOf(moved.face);
+    m_presence[rank].known = false;
+    if (searched) m_searches.add({.rank = rank});
+    // Who throws a drawn card away could not match it (P-08); the first discard is nobody's.
+    if (m_playing && moved.to.kind == PlaceKind::Discard) lacks(m_made.seat, rank, Source::Moved);
+}
+
+void Knowledge<PlatinumFish>::handGave(const Moved& moved) {
+    const Seat seat = moved.from.seat;
+    if (!isOther(seat)) return;
+    const Rank rank = packs::rankOf(moved.face);
+    KnownHand& hand = m_hands[seat];
+    const bool hidden = !takeOff(hand.shown, moved.face);
+    if (hidden) revealed(seat, rank);
+    if (moved.to.kind == PlaceKind::Hand) {
+        lacks(seat, rank, Source::Moved); // he cannot have held two of it
+    } else if (m_view.half == kNoFace) {
+        m_halfHidden = hidden;
+    } else if (hidden && m_halfHidden) {
+        hand.least[rank] = moved.face; // a pair out of a new hand: the two that came first (P-04)
+    }
+    if (hand.size() == 0) emptied(seat);
+}
+
+void Knowledge<PlatinumFish>::handGot(const Moved& moved) {
+    const Seat seat = moved.to.seat;
+    m_halfHidden = false;
+    if (moved.face == kHidden || !isOther(seat)) {
+        if (m_playing && moved.from.kind == PlaceKind::Deck && m_view.status.phase != Phase::Take) {
+            m_fresh = seat;
+            m_freshIsOpen = isOther(seat);
+        }
+        if (isOther(seat)) ++m_hands[seat].hidden;
+        return;
+    }
+    // If it matches, the card that it matches is laid in a moment; nothing hidden is left of the rank.
+    m_hands[seat].shown.add(moved.face);
+    lacks(seat, packs::rankOf(moved.face), Source::Moved);
+}
+
+/// A card that was dealt face down has been seen now.
+void Knowledge<PlatinumFish>::revealed(Seat seat, Rank rank) {
+    KnownHand& hand = m_hands[seat];
+    --hand.hidden;
+    if (hasRank(hand.some, rank)) hand.some = 0;
+    if (m_presence[rank].mayHold.has(seat)) m_presence[rank].known = false;
+}
+
+void Knowledge<PlatinumFish>::lacks(Seat seat, Rank rank, Source how) {
+    if (!isOther(seat)) return;
+    KnownHand& hand = m_hands[seat];
+    hand.lacks |= rankBit(rank);
+    hand.heard[rank] = std::uint16_t(m_turn);
+    hand.how[rank] = how;
+}
+
+void Knowledge<PlatinumFish>::emptied(Seat seat) {
+    m_hands[seat] = emptyHand();
+    for (Presence& presence : m_presence)
+        presence.mayHold.remove(seat);
+}
+
+void Knowledge<PlatinumFish>::saw(const Said& said) {
+    const Rank asked = m_made.move.rank;
+    lacks(said.seat, asked, Source::Denied);
+}
+
+void Knowledge<PlatinumFish>::saw(const Rolled&) {
+    judgeTake();
+    if (m_freshIsOpen) newHandIsDealt(false);
+}
+
+void Knowledge<PlatinumFish>::saw(const SeenStatus<Status>& seen) {
+    const Status& now = seen.now;
+    judgeTake();
+    if (now.turn != m_view.status.turn || (!m_playing && !now.waiting.empty())) ++m_turn;
+    if (!now.waiting.empty() || now.phase == Phase::Wait) m_playing = true;
+    if (m_freshIsOpen && now.phase != Phase::Over) newHandIsDealt(now.phase == Phase::Wait);
+    const RankSet rolled = now.dice[1] ? ranksRolled(now.dice[0], now.dice[1]) : RankSet(0);
+    if (now.phase == Phase::Ask) m_gone |= rolled;
+    if (now.phase == Phase::Take && now.turn == m_viewer) {
+        m_gone |= RankSet(rolled & ~now.choices);
+        for (Rank rank = 0; rank < packs::kRanks; ++rank)
+            if (hasRank(now.choices, rank)) m_presence[rank] = {true, SeatSet()};
+    }
+}
+
+void Knowledge<PlatinumFish>::saw(const SeenShuffle&) {
+    for (Search& search : m_searches)
+        search.inOrder = false;
+}
+
+/// All see whether the player with a new hand is asked about the discard pile: he is exactly if something on
+/// it matches (P-18).
+void Knowledge<PlatinumFish>::newHandIsDealt(bool mayMatch) {
+    m_freshIsOpen = false;
+    if (mayMatch) {
+        m_hands[m_fresh].some = discardRanks();
+        return;
+    }
+    for (Rank rank = 0; rank < packs::kRanks; ++rank)
+        if (hasRank(discardRanks(), rank) && m_hands[m_fresh].size() > 0) lacks(m_fresh, rank, Source::Shown);
+}
+
+// ---- what players' choices make likely ----
+
+/// Takes in something that a player did: what it tells of his way of playing, where it is clear whether his
+/// hand has the rank that it is about, and what it tells of his hidden cards.
+void Knowledge<PlatinumFish>::judge(Seat seat, Rank rank, const Habit& habit) {
+    if (!isOther(seat)) return;
+    KnownHand& hand = m_hands[seat];
+    const bool has = hasRank(hand.shownRanks(), rank);
+    if (has || hand.hidden == 0 || hasRank(hand.lacks, rank)) {
+        m_ways[seat].take(has ? habit.having : habit.lacking);
+        return;
+    }
+    const auto mean = [&](const WayShares& likely) {
+        return m_ways[seat].mean([&](std::size_t way) { return likely[way]; });
+    };
+    hand.leaning[rank] *= float(mean(habit.having) / mean(habit.lacking));
+}
+
+void Knowledge<PlatinumFish>::judgeDraw(Seat seat) {
+    if (!m_view.discard.empty()) judge(seat, packs::rankOf(m_view.discard[0]), kDraws);
+}
+
+/// Who takes from the deck what he cannot match hardly holds anything else that he rolled and that was there,
+/// unless he takes just anything.
+void Knowledge<PlatinumFish>::judgeTake() {
+    if (!m_tookUnjudged) return;
+    m_tookUnjudged = false;
+    const Seat seat = m_made.seat;
+    if (!isOther(seat)) return;
+    KnownHand& hand = m_hands[seat];
+    const Status& status = m_view.status;
+    if (!status.dice[1] || !hasRank(hand.shownRanks(), m_made.move.rank)) return;
+    int hidden = m_view.deck.size();
+    for (Seat other = 0; other < seats(); ++other)
+        if (isOther(other)) hidden += m_hands[other].hidden;
+    const double elsewhere = hidden == 0 ? 1.0 : 1.0 - double(m_view.deck.size()) / hidden;
+    const RankSet rolled = ranksRolled(status.dice[0], status.dice[1]);
+    for (Rank rank = 0; rank < packs::kRanks; ++rank) {
+        if (!hasRank(rolled, rank) || rank == m_made.move.rank) continue;
+        const double gone = hasRank(m_gone, rank) ? 1.0 : std::pow(elsewhere, unseen(rank));
+        Habit habit = kTakesNoMatch;
+        for (double& likely : habit.having)
+            likely = std::min(1.0, likely + gone);
+        judge(seat, rank, habit);
+    }
+}
+
+// ---- what follows ----
+
+RankSet Knowledge<PlatinumFish>::discardRanks() const {
+    const bool topOnly = m_view.options.value[kDiscardAfterRefill] == kTopDiscard;
+    const int within = topOnly ? std::min(1, m_view.discard.size()) : m_view.discard.size();
+    RankSet ranks = 0;
+    for (int depth = 0; depth < within; ++depth)
+        ranks |= rankBit(packs::rankOf(m_view.discard[depth]));
+    return ranks;
+}
+
+RankSet Knowledge<PlatinumFish>::someOf(Seat seat) const {
+    if (m_view.status.phase == Phase::Wait && seat == m_fresh) return discardRanks();
+    return m_hands[seat].some;
+}
+
+RankSet Knowledge<PlatinumFish>::oneOfInDeck() const {
+    const Status& status = m_view.status;
+    if (status.phase != Phase::Take || status.turn == m_viewer) return 0;
+    return ranksRolled(status.dice[0], status.dice[1]);
+}
+
+RankSet Knowledge<PlatinumFish>::ownRanks() const {
+    RankSet ranks = 0;
+    if (m_viewer < seats())
+        for (const Face face : m_view.hands[m_viewer])
+            ranks |= rankBit(packs::rankOf(face));
+    return ranks;
+}
+
+int Knowledge<PlatinumFish>::unseenOf(Face face) const {
+    int seen = m_laidFaces[face] + copiesIn(m_view.discard, face);
+    if (m_viewer < seats()) seen += copiesIn(m_view.hands[m_viewer], face);
+    for (const KnownHand& hand : m_hands)
+        seen += copiesIn(hand.shown, face);
+    return 2 - seen;
+}
+
+int Knowledge<PlatinumFish>::unseen(Rank rank) const {
+    int count = -m_laidUnseen[rank];
+    for (packs::Suit suit = 0; suit < packs::kSuits; ++suit)
+        count += unseenOf(packs::faceOf(rank, suit));
+    return count;
+}
+
+namespace {
+
+/// Which ranks the hidden cards of each hand surely are, and may be: a relaxation, so never too narrow.
+struct HiddenRanks {
+    const Knowledge<PlatinumFish>& known;
+    std::array<RankSet, kMostPlayers> sure{}, possible{};
+    bool changed = false;
+
+    explicit HiddenRanks(const Knowledge<PlatinumFish>& knowledge) : known(knowledge) {
+        for (Seat seat = 0; seat < known.seats(); ++seat)
+            possible[seat] = startWith(seat);
+        do {
+            changed = false;
+            for (Seat seat = 0; seat < known.seats(); ++seat)
+                narrowHand(seat);
+            for (Rank rank = 0; rank < packs::kRanks; ++rank)
+                narrowRank(rank);
+        } while (changed);
+    }
+
+    RankSet startWith(Seat seat) const {
+        RankSet ranks = 0;
+        const KnownHand& hand = known.hand(seat);
+        if (seat == known.viewer() || hand.hidden == 0) return 0;
+        for (packs::Suit suit = 0; suit < packs::kSuits; ++suit)
+            for (Rank rank = 0; rank < packs::kRanks; ++rank)
+                if (const Face face = packs::faceOf(rank, suit);
+                    face >= hand.least[rank] && known.unseenOf(face) > 0)
+                    ranks |= rankBit(rank);
+        return RankSet(ranks & ~hand.lacks);
+    }
+    void narrowHand(Seat seat) {
+        const int hidden = known.hand(seat).hidden;
+        const RankSet some = known.someOf(seat) & possible[seat];
+        if (std::popcount(possible[seat]) == hidden) hold(seat, possible[seat]);
+        if (std::popcount(some) == 1) hold(seat, some);
+        if (std::popcount(sure[seat]) == hidden) allow(seat, sure[seat]);
+    }
+    void narrowRank(Rank rank) {
+        const RankSet bit = rankBit(rank);
+        SeatSet holders, candidates;
+        for (Seat seat = 0; seat < known.seats(); ++seat) {
+            if (sure[seat] & bit) holders.add(seat);
+            if (possible[seat] & bit) candidates.add(seat);
+        }
+        if (holders.size() == known.unseen(rank))
+            for (const Seat seat : candidates)
+                if (!holders.has(seat)) allow(seat, RankSet(possible[seat] & ~bit));
+        if (!hasRank(known.goneFromDeck(), rank)) return;
+        if (candidates.size() == known.unseen(rank))
+            for (const Seat seat : candidates)
+                hold(seat, bit);
+        const SeatSet mayHold = known.presence(rank).mayHold & candidates;
+        if (known.presence(rank).known && mayHold.size() == 1) hold(mayHold.first(), bit);
+    }
+    void hold(Seat seat, RankSet ranks) {
+        changed = changed || (ranks & ~sure[seat]);
+        sure[seat] |= ranks;
+    }
+    void allow(Seat seat, RankSet ranks) {
+        changed = changed || (possible[seat] & ~ranks);
+        possible[seat] &= ranks;
+    }
+};
+
+} // namespace
+
+std::vector<Fact> Knowledge<PlatinumFish>::facts() const {
+    std::vector<Fact> facts;
+    const HiddenRanks hidden(*this);
+    for (Seat seat = 0; seat < seats(); ++seat)
+        if (isOther(seat)) addFacts(seat, hidden.sure[seat], hidden.possible[seat], facts);
+    return facts;
+}
+
+void Knowledge<PlatinumFish>::addFacts(Seat seat, RankSet sure, RankSet possible,
+                                       std::vector<Fact>& facts) const {
+    const KnownHand& hand = m_hands[seat];
+    const RankSet shown = hand.shownRanks();
+    for (Rank rank = 0; rank < packs::kRanks; ++rank) {
+        Fact fact{.seat = seat, .topic = rank};
+        const auto heardOf = [&] {
+            fact.source = hand.how[rank];
+            if (fact.source != Source::Counted) fact.turnsAgo = std::uint16_t(m_turn - hand.heard[rank]);
+        };
+        if (hasRank(shown, rank)) {
+            heardOf();
+        } else if (hasRank(sure, rank)) {
+            fact.source = Source::Counted;
+        } else if (hand.hidden > 0 && !hasRank(possible, rank) && unseen(rank) > 0) {
+            fact.kind = FactKind::Lacks;
+            fact.count = 0;
+            heardOf();
+            if (!hasRank(hand.lacks, rank)) fact.source = Source::Counted;
+        } else {
+            continue;
+        }
+        facts.push_back(fact);
+    }
+}
+
+} // namespace tacklebox

@@ -1,0 +1,269 @@
+#include "model/games/platinumfish/bot/playout.h"
+
+#include "model/games/platinumfish/bot/dice.h"
+
+#include <cstring>
+
+namespace tacklebox::platinumfish {
+
+using packs::Rank;
+
+namespace {
+
+Rank lowest(RankSet ranks) {
+    return Rank(std::countr_zero(ranks));
+}
+
+/// Takes the item nearest the end that is `rank` out of the first `size` of a list.
+void takeOut(std::array<Rank, kDeckSize>& list, int& size, Rank rank) {
+    int at = size - 1;
+    while (list[std::size_t(at)] != rank)
+        --at;
+    --size;
+    std::memmove(list.data() + at, list.data() + at + 1, std::size_t(size - at));
+}
+
+} // namespace
+
+Playout::Playout(const State& world, std::uint64_t chance, const Ways& ways)
+    : m_chance(chance), m_random(chance), m_ways(ways) {
+    m_seats = world.match.seats;
+    m_topOnly = world.options.value[kDiscardAfterRefill] == kTopDiscard;
+    m_turn = world.status.turn;
+    m_choices = world.status.choices;
+    m_refills = world.status.refills;
+    switch (world.status.phase) {
+    case Phase::Take: m_next = Next::Take; break;
+    case Phase::Ask: m_next = Next::Ask; break;
+    case Phase::Refill:
+    case Phase::Wait: m_next = Next::Refill; break;
+    case Phase::Draw:
+    case Phase::Over: m_next = Next::Draw; break;
+    }
+    for (Seat seat = 0; seat < m_seats; ++seat)
+        m_hands[seat] = ranksIn(world.hands[seat]);
+    for (const LaidMatch& laid : world.matches)
+        ++m_points[laid.seat];
+    for (const Card card : world.deck) {
+        const Rank rank = rankOf(card);
+        m_deck[std::size_t(m_deckSize++)] = rank;
+        ++m_inDeck[rank];
+        m_deckRanks |= rankBit(rank);
+    }
+    for (const Card card : world.discard) {
+        const Rank rank = rankOf(card);
+        m_pile[std::size_t(m_pileSize++)] = rank;
+        ++m_inPile[rank];
+        m_pileRanks |= rankBit(rank);
+    }
+}
+
+// ---- cards on their way ----
+
+void Playout::match(Seat seat, Rank rank) {
+    m_hands[seat] &= RankSet(~rankBit(rank));
+    ++m_points[seat];
+}
+
+Rank Playout::drawTop() {
+    const Rank rank = m_deck[std::size_t(--m_deckSize)];
+    if (--m_inDeck[rank] == 0) m_deckRanks &= RankSet(~rankBit(rank));
+    return rank;
+}
+
+void Playout::removeFromDeck(Rank rank) {
+    takeOut(m_deck, m_deckSize, rank);
+    if (--m_inDeck[rank] == 0) m_deckRanks &= RankSet(~rankBit(rank));
+}
+
+void Playout::removeFromPile(Rank rank) {
+    takeOut(m_pile, m_pileSize, rank);
+    if (--m_inPile[rank] == 0) m_pileRanks &= RankSet(~rankBit(rank));
+}
+
+void Playout::shuffle() {
+    for (int left = m_deckSize; left > 1; --left)
+        std::swap(m_deck[std::size_t(m_random.below(left))], m_deck[std::size_t(left - 1)]);
+}
+
+// ---- moves ----
+
+void Playout::draw() {
+    const Rank rank = drawTop();
+    if (hasRank(m_hands[m_turn], rank)) {
+        match(m_turn, rank);
+        if (m_hands[m_turn] == 0) endTurn();
+        return;
+    }
+    m_pile[std::size_t(m_pileSize++)] = rank;
+    ++m_inPile[rank];
+    m_pileRanks |= rankBit(rank);
+    m_lacks[m_turn] |= rankBit(rank);
+    if (over()) return;
+    const int a = die(), b = die();
+    m_choices = RankSet(ranksRolled(a, b) & m_deckRanks);
+    m_next = m_choices ? Next::Take : Next::Ask;
+}
+
+void Playout::takeDiscard() {
+    const Rank rank = m_pile[std::size_t(m_pileSize - 1)];
+    removeFromPile(rank);
+    match(m_turn, rank);
+    if (m_hands[m_turn] == 0) endTurn();
+}
+
+void Playout::take(Rank rank) {
+    removeFromDeck(rank);
+    if (hasRank(m_hands[m_turn], rank))
+        match(m_turn, rank);
+    else
+        m_hands[m_turn] |= rankBit(rank);
+    endTurn();
+}
+
+void Playout::ask(Seat target, Rank rank) {
+    if (hasRank(m_hands[target], rank)) {
+        m_hands[target] &= RankSet(~rankBit(rank));
+        if (hasRank(m_hands[m_turn], rank))
+            match(m_turn, rank);
+        else
+            m_hands[m_turn] |= rankBit(rank);
+    }
+    m_lacks[target] |= rankBit(rank);
+    endTurn();
+}
+
+// ---- between the turns ----
+
+void Playout::endTurn() {
+    Seat seat = m_turn;
+    for (int i = 0; i < m_seats && !over(); ++i, seat = leftOf(seat, m_seats))
+        while (m_hands[seat] == 0 && newHand(seat) && matchDiscards(seat)) {
+        }
+    m_turn = leftOf(m_turn, m_seats);
+    m_next = Next::Draw;
+    m_random = Random::forStep(m_chance, ++m_turnNumber);
+}
+
+/// Rolls and deals; false if that took the last card of the deck.
+bool Playout::newHand(Seat seat) {
+    m_lacks[seat] = 0;
+    for (int cards = std::max(kLeastDealt, die()); cards > 0 && m_deckSize > 0; --cards) {
+        const RankSet rank = rankBit(drawTop());
+        m_points[seat] = std::int16_t(m_points[seat] + ((m_hands[seat] & rank) != 0));
+        m_hands[seat] ^= rank;
+    }
+    return !over();
+}
+
+/// Matches all that a new hand can; always true.
+bool Playout::matchDiscards(Seat seat) {
+    if (m_topOnly) {
+        while (m_pileSize > 0 && hasRank(m_hands[seat], m_pile[std::size_t(m_pileSize - 1)])) {
+            const Rank rank = m_pile[std::size_t(m_pileSize - 1)];
+            removeFromPile(rank);
+            match(seat, rank);
+        }
+        return true;
+    }
+    for (RankSet ranks = m_hands[seat] & m_pileRanks; ranks; ranks &= RankSet(ranks - 1)) {
+        removeFromPile(lowest(ranks));
+        match(seat, lowest(ranks));
+    }
+    return true;
+}
+
+/// After a move in the middle of matching a new hand.
+void Playout::finishRefill(Seat seat) {
+    matchDiscards(seat);
+    endTurn();
+}
+
+// ---- how everybody plays ----
+
+/// A match is laid of the rank that is hardest to match later; else he keeps the one that is easiest. Two
+/// ways lead to a match: the dice show the rank while the deck has it, or it comes up by itself in one of the
+/// draws of a round.
+Rank Playout::rankToTake() {
+    if (m_ways[m_turn] != Way::Sensible) {
+        RankSet ranks = m_choices;
+        for (int skip = m_random.below(std::popcount(ranks)); skip > 0; --skip)
+            ranks &= RankSet(ranks - 1);
+        return lowest(ranks);
+    }
+    const RankSet matching = RankSet(m_choices & m_hands[m_turn]);
+    Rank best = kNoRank;
+    int bestWorth = 0;
+    for (RankSet ranks = matching ? matching : m_choices; ranks; ranks &= RankSet(ranks - 1)) {
+        const Rank rank = lowest(ranks);
+        const int copies = m_inDeck[rank] - !matching;
+        const int ease =
+            (copies > 0) * kRollsOfRank[rank] * (m_deckSize + 1) + 36 * 2 * (m_seats - 1) * copies;
+        const int worth = matching ? -ease : ease;
+        if (best != kNoRank && worth <= bestWorth) continue;
+        best = rank;
+        bestWorth = worth;
+    }
+    return best;
+}
+
+/// Anybody who holds cards, for any rank.
+void Playout::askAnything() {
+    Seat target = kNoSeat;
+    int count = 0;
+    for (Seat seat = 0; seat < m_seats; ++seat)
+        if (seat != m_turn && m_hands[seat] && m_random.below(++count) == 0) target = seat;
+    if (target == kNoSeat) return endTurn();
+    ask(target, Rank(m_random.below(packs::kRanks)));
+}
+
+/// He asks whoever holds the most cards for a rank that that one has not been without.
+void Playout::askAsOneDoes() {
+    Seat target = kNoSeat;
+    int most = 0;
+    for (Seat seat = 0; seat < m_seats; ++seat) {
+        const int cards = std::popcount(m_hands[seat]);
+        if (seat == m_turn || cards <= most) continue;
+        if (!(m_hands[m_turn] & ~m_lacks[seat])) continue;
+        most = cards;
+        target = seat;
+    }
+    if (target == kNoSeat) return endTurn();
+    ask(target, lowest(RankSet(m_hands[m_turn] & ~m_lacks[target])));
+}
+
+void Playout::play(Seat seat, const Move& move) {
+    switch (move.kind) {
+    case MoveKind::Draw: return draw();
+    case MoveKind::TakeDiscard: return takeDiscard();
+    case MoveKind::Shuffle: return shuffle();
+    case MoveKind::Take: return take(move.rank);
+    case MoveKind::Ask: return ask(move.target, move.rank);
+    case MoveKind::Decline: return endTurn();
+    case MoveKind::MatchDiscard:
+        removeFromPile(packs::rankOf(move.card));
+        match(seat, packs::rankOf(move.card));
+        return finishRefill(seat);
+    case MoveKind::Done: return endTurn();
+    }
+}
+
+void Playout::step() {
+    switch (m_next) {
+    case Next::Draw:
+        if (m_pileSize > 0 && hasRank(m_hands[m_turn], m_pile[std::size_t(m_pileSize - 1)]) &&
+            (m_ways[m_turn] != Way::AnyMove || m_random.below(2) == 0))
+            return takeDiscard();
+        return draw();
+    case Next::Take: return take(rankToTake());
+    case Next::Ask: return m_ways[m_turn] == Way::Sensible ? askAsOneDoes() : askAnything();
+    case Next::Refill: return finishRefill(m_refills);
+    }
+}
+
+void Playout::finish() {
+    while (!over())
+        step();
+}
+
+} // namespace tacklebox::platinumfish

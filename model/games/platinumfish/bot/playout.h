@@ -1,0 +1,68 @@
+// A game of Platinum Fish played on to its end, fast: cards are ranks, and everybody plays by simple rules.
+#pragma once
+
+#include "model/games/platinumfish/bot/knowledge.h"
+
+namespace tacklebox::platinumfish {
+
+/// How each seat plays.
+using Ways = std::array<Way, kMostPlayers>;
+
+/// The position of a game in ranks alone.
+class Playout {
+  public:
+    /// Any complete position in which somebody may move. The dice of every turn to come depend on `chance`
+    /// and the number of that turn alone, so that different moves are tried with the same luck.
+    Playout(const State& world, std::uint64_t chance, const Ways& ways);
+
+    int seats() const { return m_seats; }
+    int points(Seat seat) const { return m_points[seat]; }
+    bool over() const { return m_deckSize == 0; }
+    RankSet hand(Seat seat) const { return m_hands[seat]; }
+
+    /// The move of `seat`, which must be legal, and what follows up to the next decision.
+    void play(Seat seat, const Move& move);
+    /// Everybody plays on to the end of the game.
+    void finish();
+
+  private:
+    enum class Next : std::uint8_t { Draw, Take, Ask, Refill };
+
+    void step();
+    void draw();
+    void takeDiscard();
+    void take(packs::Rank rank);
+    void ask(Seat target, packs::Rank rank);
+    void endTurn();
+    bool newHand(Seat seat);
+    bool matchDiscards(Seat seat);
+    void finishRefill(Seat seat);
+    void shuffle();
+    int die() { return 1 + m_random.below(6); }
+    packs::Rank rankToTake();
+    void askAnything();
+    void askAsOneDoes();
+    void match(Seat seat, packs::Rank rank);
+    packs::Rank drawTop();
+    void removeFromDeck(packs::Rank rank);
+    void removeFromPile(packs::Rank rank);
+
+    std::uint64_t m_chance;
+    std::uint64_t m_turnNumber = 0;
+    Random m_random; ///< of this turn
+    Ways m_ways;
+    int m_seats = 0;
+    bool m_topOnly = false;
+    Seat m_turn = 0;
+    Next m_next = Next::Draw;
+    Seat m_refills = kNoSeat;
+    RankSet m_choices = 0;
+    std::array<RankSet, kMostPlayers> m_hands{}, m_lacks{};
+    std::array<std::int16_t, kMostPlayers> m_points{};
+    int m_deckSize = 0, m_pileSize = 0;
+    RankSet m_deckRanks = 0, m_pileRanks = 0;
+    std::array<std::uint8_t, packs::kRanks> m_inDeck{}, m_inPile{};
+    std::array<packs::Rank, kDeckSize> m_deck, m_pile; ///< top last
+};
+
+} // namespace tacklebox::platinumfish

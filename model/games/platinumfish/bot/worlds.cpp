@@ -1,0 +1,119 @@
+#include "model/games/platinumfish/bot/worlds.h"
+
+namespace tacklebox {
+
+using namespace platinumfish;
+using packs::Rank;
+
+Worlds<PlatinumFish>::Worlds(const Knowledge<PlatinumFish>& known, HandOdds odds)
+    : m_odds(std::move(odds)), m_ways(known.ways()) {
+    placeSeen(known);
+    for (Rank rank = 0; rank < packs::kRanks; ++rank) {
+        m_laidUnseen[rank] = std::uint8_t(known.laidUnseen(rank));
+        for (Seat seat = 0; seat < known.seats(); ++seat)
+            if (seat != known.viewer())
+                m_claims[rank].add({seat, CardSet::range(0, 2 * known.hand(seat).least[rank])});
+        std::sort(m_claims[rank].begin(), m_claims[rank].end(),
+                  [](const Claim& a, const Claim& b) { return a.tooEarly.size() > b.tooEarly.size(); });
+    }
+    for (const Search& search : known.searches())
+        if (search.inOrder) m_taken.add({search.rank, double(search.drawn)});
+}
+
+void Worlds<PlatinumFish>::placeSeen(const Knowledge<PlatinumFish>& known) {
+    const View& view = known.view();
+    std::array<int, packs::kStandardFaces> placed{};
+    const auto copyOf = [&](Face face) { return Card(2 * face + placed[face]++); };
+    m_seen = State{};
+    m_seen.match = view.match;
+    m_seen.options = view.options;
+    m_seen.status = view.status;
+    m_seen.searcher = known.searcher();
+    if (view.status.phase == Phase::Wait) {
+        m_seen.status.phase = Phase::Refill;
+        m_seen.status.refills = known.refilling();
+        m_seen.status.waiting = SeatSet::of(known.refilling());
+    }
+    // The pairs that were laid out of a new hand came first of their rank, so they get the lower copies.
+    for (const LaidMatch& laid : known.laid())
+        m_seen.matches.add(laid);
+    for (Face face = 0; face < packs::kStandardFaces; ++face)
+        for (int copy = 0; copy < known.laidOf(face); ++copy)
+            m_seen.matched.add(copyOf(face));
+    for (int depth = view.discard.size() - 1; depth >= 0; --depth)
+        m_seen.discard.putOnTop(copyOf(view.discard[depth]));
+    for (Seat seat = 0; seat < known.seats(); ++seat) {
+        if (seat == known.viewer())
+            for (const Face face : view.hands[seat])
+                m_seen.hands[seat].add(copyOf(face));
+        else
+            for (const Face face : known.hand(seat).shown)
+                m_seen.hands[seat].add(copyOf(face));
+    }
+    for (Face face = 0; face < packs::kStandardFaces; ++face)
+        while (placed[face] < 2)
+            m_unseen[packs::rankOf(face)].add(copyOf(face));
+}
+
+void Worlds<PlatinumFish>::sample(Random& random, State& world) const {
+    std::array<SeatSet, packs::kRanks> holders{};
+    m_odds.sample(random, holders);
+    world = m_seen;
+    for (Rank rank = 0; rank < packs::kRanks; ++rank) {
+        CardSet cards = m_unseen[rank];
+        const auto take = [&](CardSet tooEarly) {
+            const CardSet allowed = cards - tooEarly;
+            const Card card = allowed.nth(random.below(allowed.size()));
+            cards.remove(card);
+            return card;
+        };
+        for (const Claim& claim : m_claims[rank])
+            if (holders[rank].has(claim.seat)) world.hands[claim.seat].add(take(claim.tooEarly));
+        for (int laid = m_laidUnseen[rank]; laid > 0; --laid)
+            world.matched.add(take({}));
+        for (const Card card : cards)
+            world.deck.add(card);
+    }
+    random.shuffle(world.deck);
+    if (!m_taken.empty()) sampleOrder(random, world);
+    Status& status = world.status;
+    if (status.phase != Phase::Take) return;
+    status.choices = RankSet(ranksRolled(status.dice[0], status.dice[1]) & ranksIn(world.deck.asSet()));
+}
+
+/// Gives every card of the deck a place between 0 and 1. A rank that was searched for gets places for the
+/// cards taken too, which came before the others; not if such a place has been passed by draws since (see
+/// HandOdds::chanceOnTop).
+void Worlds<PlatinumFish>::sampleOrder(Random& random, State& world) const {
+    const int size = world.deck.size();
+    std::array<int, packs::kRanks> copies{}, taken{};
+    for (const Card card : world.deck)
+        ++copies[rankOf(card)];
+    for (const Taken& search : m_taken) {
+        const double before = (size + 1.0) / (copies[search.rank] + 1);
+        taken[search.rank] += random.unit() * (search.drawn + before) >= search.drawn;
+    }
+    struct Placed {
+        double place;
+        Card card;
+    };
+    std::array<Placed, kDeckSize> placed;
+    for (int i = 0; i < size; ++i)
+        placed[std::size_t(i)] = {random.unit(), world.deck[i]};
+    for (Rank rank = 0; rank < packs::kRanks; ++rank) {
+        for (; taken[rank] > 0; --taken[rank]) {
+            // One place more; whose it is does not matter, the first of all is the taken card's.
+            double extra = random.unit();
+            Placed* first = nullptr;
+            for (Placed* at = placed.data(); at < placed.data() + size; ++at)
+                if (rankOf(at->card) == rank && (!first || at->place < first->place)) first = at;
+            if (first && first->place < extra) first->place = extra;
+        }
+    }
+    std::sort(placed.begin(), placed.begin() + size,
+              [](const Placed& a, const Placed& b) { return a.place > b.place; });
+    for (int i = 0; i < size; ++i)
+        world.deck[i] = placed[std::size_t(i)].card;
+}
+
+} // namespace tacklebox

@@ -1,0 +1,29 @@
+// How players of Rainbow Fish choose the number that they ask for, and what that tells of their hands.
+#pragma once
+
+#include "model/bots/opponents.h"
+#include "model/games/rainbowfish/bot/course.h"
+
+namespace tacklebox::rainbowfish {
+
+/// The ways of playing that are told apart.
+enum class Way : std::uint8_t {
+    AnyMove,  ///< any number of the hand is as good as another
+    Curious,  ///< likes to ask whoever asked for the same, and else anything
+    Gatherer, ///< what he has most of, as a Minnow
+    Hopeful,  ///< what he has most of, and where it is likely, as a Perch
+    Skilled,  ///< what brings most, as a Pike
+    Deep,     ///< what tells the others least or is worth most in the end, as a Shark
+};
+inline constexpr std::size_t kWays = 6;
+using WaysOfPlaying = Opponents<kWays>;
+using WayShares = WaysOfPlaying::Shares;
+
+/// What is believed of somebody who has not asked yet.
+inline constexpr WayShares kUsualWays = {0.14, 0.12, 0.14, 0.14, 0.18, 0.28};
+
+/// For each way how likely it makes all the asks of a hand, the faces in the slots being these; a factor that
+/// does not depend on the hand is left out. The course must hold with these faces.
+WayShares likelihoodsOfAsks(std::span<const Heard> course, const Face* faces);
+
+} // namespace tacklebox::rainbowfish

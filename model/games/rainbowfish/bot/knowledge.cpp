@@ -1,0 +1,407 @@
+#include "model/games/rainbowfish/bot/knowledge.h"
+
+#include <algorithm>
+
+namespace tacklebox {
+
+using namespace rainbowfish;
+using Known = Knowledge<RainbowFish>;
+
+namespace {
+
+/// All that a card of a number set is not.
+Tally allBut(Number number) {
+    Tally barred;
+    for (Face face = 0; face < kColorDeckFaces; ++face)
+        if (!isNumber(face) || numberOf(face) != number) barred = barred | Tally::all(face);
+    return barred;
+}
+
+/// The seats from the left of `from` up to `until`, both left out.
+SeatSet between(Seat from, Seat until, int seats) {
+    SeatSet set;
+    for (Seat seat = leftOf(from, seats); seat != until && seat != from; seat = leftOf(seat, seats))
+        set.add(seat);
+    return set;
+}
+
+} // namespace
+
+// ---- the two accounts ----
+
+void Known::hear(Seat seat, Heard heard) {
+    if (seat == kNoSeat) return;
+    heard.event = m_events;
+    m_told[seat].hear(heard, m_turns);
+    if (hidden(seat)) m_courses[seat].push_back(heard);
+}
+
+/// For a gift among several: the Lacks that they lead to stays at the end.
+void Known::insertBeforeLast(Seat seat, Heard heard) {
+    heard.event = m_events;
+    Course& course = m_courses[seat];
+    if (hidden(seat)) course.insert(course.end() - 1, heard);
+    m_told[seat].hear(heard, m_turns);
+}
+
+void Known::arrives(Seat seat, Tally barred) {
+    m_slots.push_back({seat, barred});
+    hear(seat, {HeardKind::Arrives, std::uint8_t(m_slots.size() - 1), barred});
+}
+
+/// A card that nobody had seen shows its face. With 112 cards in the deck it may tell which deck it is.
+void Known::settleDeck(Face face) {
+    if (!m_deckIsOpen || face < kDownpourOne) return;
+    m_deckIsOpen = false;
+    if (face != kWarMachine) return;
+    m_deck = 2;
+    for (Face& unknown : m_hidden)
+        if (unknown == kDownpourOne || unknown == kDownpourTwo) unknown = kWarMachine;
+}
+void Known::discover(Face face) {
+    settleDeck(face);
+    auto at = std::find(m_hidden.begin(), m_hidden.end(), face);
+    // A special deck of which cards were left out can look like the classic one until now.
+    if (at == m_hidden.end()) --at;
+    m_hidden.erase(at);
+}
+
+/// All cards of the deck, as far as it can be told; those that a laid-out position leaves out of the game are
+/// hidden as well.
+void Known::layOutDeck(const View& view, int cards) {
+    Face special = kNoFace;
+    const auto look = [&special](const FaceList& list) {
+        for (const Face face : list)
+            if (face >= kDownpourOne && face <= kWarMachine) special = face;
+    };
+    look(view.discard);
+    for (Seat seat = 0; seat < seats(); ++seat)
+        look(view.hands[seat]);
+    m_deckIsOpen = special == kNoFace && cards > kClassicSize;
+    m_deck = special == kWarMachine ? 2 : special != kNoFace || m_deckIsOpen ? 1 : 0;
+    for (const Card card : RainbowFish::deck(Options{{std::int16_t(m_deck), 1}}))
+        m_hidden.push_back(faceOfCard(card));
+    for (int out = int(m_hidden.size()) - cards; out > 0; --out)
+        arrives(kNoSeat, {});
+}
+
+void Known::begin(const View& view) {
+    *this = Knowledge(m_viewer);
+    m_view = view;
+    int cards = view.hole.size() + view.discard.size();
+    for (Seat seat = 0; seat < seats(); ++seat)
+        cards += view.hands[seat].size();
+    for (const LaidSet& set : view.sets)
+        if (set.number != kSpecialSet) cards += kSetSize;
+    layOutDeck(view, cards);
+
+    for (const Face face : view.discard)
+        discover(face);
+    for (const LaidSet& set : view.sets)
+        for (int i = 0; i < kSetSize && set.number != kSpecialSet; ++i)
+            arrives(kNoSeat, allBut(set.number));
+    for (Seat seat = 0; seat < seats(); ++seat)
+        for (const Face face : view.hands[seat])
+            if (face == kHidden)
+                arrives(seat, {});
+            else {
+                discover(face);
+                m_told[seat].hear({HeardKind::Arrives}, m_turns);
+            }
+}
+
+// ---- events ----
+
+void Known::see(const SeenEvent<RainbowFish>& event) {
+    const auto& content = event.content();
+    ++m_events;
+    if (const auto* deal = std::get_if<SeenDeal<RainbowFish>>(&content)) return begin(deal->view);
+    const auto* moved = std::get_if<Moved>(&content);
+    const auto* status = std::get_if<SeenStatus<Status>>(&content);
+    const bool mayBlock = m_blockFrom != kNoSeat && m_deck != 0;
+    if (mayBlock && !(moved && moved->to.kind == PlaceKind::Discard)) {
+        settleBlock(status && status->now.phase == Phase::Wait);
+    }
+    if (!moved) m_giving = SeatSet();
+
+    if (moved) saw(*moved);
+    if (const auto* said = std::get_if<Said>(&content)) saw(*said);
+    if (const auto* made = std::get_if<SeenMove<Move>>(&content)) saw(*made);
+    if (status) saw(status->now);
+    RainbowFish::follow(m_view, event);
+}
+
+void Known::saw(const SeenMove<Move>& made) {
+    const Move& move = made.move;
+    const Seat seat = made.seat;
+    if (m_fresh) m_quiet = m_view.hole.empty();
+    m_fresh = false;
+    m_unnamedLeft = 0;
+    if (m_pending == Pending::EndOfTurn) settleBySilence();
+    switch (move.kind) {
+    case MoveKind::Ask:
+    case MoveKind::Wild:
+    case MoveKind::Name: return asked(seat, move);
+    case MoveKind::DownpourOne:
+    case MoveKind::DownpourTwo: return downpour(seat, move);
+    case MoveKind::DrawTwo:
+    case MoveKind::WildDrawFour:
+        m_blockable = move.kind == MoveKind::DrawTwo ? drawTwoOf(0) : kWildDrawFour;
+        m_blockFrom = seat;
+        if (move.kind == MoveKind::DrawTwo) unnamed(move, kDrawTwos, 1);
+        return;
+    case MoveKind::Allow: m_blockFrom = seat; return;
+    case MoveKind::WarMachine:
+        m_stopped = true;
+        // Who waits with the others hears nothing of a last chance to lay; who stopped the card himself does.
+        return expect(seat == m_viewer ? Pending::EndOfTurn : Pending::Laying, m_view.status.turn);
+    case MoveKind::Draw: return hear(seat, {HeardKind::Lacks, 0, kMaskOfNumberCards | kMaskOfPlayable});
+    case MoveKind::DiscardWild: return hear(seat, {HeardKind::Lacks, 0, kMaskOfNumberCards});
+    case MoveKind::Reverse:
+        unnamed(move, kReverses, 1);
+        m_reverser = seat;
+        hear(m_view.status.turn, {HeardKind::Lacks, 0, m_topic});
+        m_giving.add(m_view.status.turn);
+        return expect(Pending::EndOfTurn, seat);
+    case MoveKind::Skip: unnamed(move, kSkips, 1); return goesFishing();
+    case MoveKind::Lay:
+        unnamed(move, cardsOfNumber(move.number), kSetSize);
+        if (m_stopped) m_layer = seat;
+        if (m_layer != kNoSeat) expect(Pending::Laying, seat);
+        return;
+    case MoveKind::LaySpecial:
+    case MoveKind::Answer:
+    case MoveKind::Done: return;
+    }
+}
+
+void Known::asked(Seat seat, const Move& move) {
+    m_mayReact = move.kind == MoveKind::Ask;
+    m_topic = m_mayReact ? maskOfNumber(move.number) : maskOfColor(move.color);
+    if (m_mayReact) hearAsk(seat, move.number);
+}
+
+/// How the numbers stood just before, for all at the table.
+void Known::hearAsk(Seat seat, Number asked) {
+    Heard heard{.kind = HeardKind::Asks, .what = asked, .about = m_topic};
+    for (Number number = 0; number < kNumbers; ++number) {
+        bool hot = false, cold = true;
+        for (Seat other = 0; other < seats(); ++other) {
+            if (other == seat || m_view.hands[other].empty()) continue;
+            hot |= m_told[other].atLeast(number) > 0;
+            cold &= m_told[other].surelyLacks(number);
+        }
+        heard.hot = std::uint16_t(heard.hot | hot << number);
+        heard.cold = std::uint16_t(heard.cold | cold << number);
+    }
+    hear(seat, heard);
+}
+
+void Known::downpour(Seat seat, const Move& move) {
+    m_mayReact = false;
+    m_topic = maskOfColor(move.color);
+    m_drawsBeforeFishing = std::min(move.kind == MoveKind::DownpourOne ? 1 : 2, m_view.hole.size());
+    m_fishing = true;
+    for (Seat other = 0; other < seats(); ++other) {
+        if (other == seat) continue;
+        hear(other, {HeardKind::Lacks, 0, m_topic});
+        m_giving.add(other);
+    }
+}
+
+void Known::saw(const Moved& moved) {
+    retract();
+    if (moved.from.kind == PlaceKind::Hand) gives(moved.from.seat, moved);
+    if (moved.to.kind == PlaceKind::Hand) {
+        if (moved.from.kind == PlaceKind::Hand)
+            hear(moved.to.seat, {HeardKind::Takes, moved.face, {}});
+        else
+            draws(moved.to.seat, moved);
+    }
+    if (moved.to.kind == PlaceKind::Sets) m_laid.add((cardsOfFace(moved.face) - m_laid).first());
+    if (moved.to.kind == PlaceKind::Sets || moved.to.kind == PlaceKind::Discard) wentFirst(moved);
+    assertPending();
+}
+
+/// Cards that a move does not name go in deck order: none of those before this one is left.
+void Known::wentFirst(const Moved& moved) {
+    if (m_unnamed.empty() || m_unnamedLeft == 0 || --m_unnamedLeft > 0) return;
+    CardSet before;
+    for (const Card card : m_unnamed)
+        if (faceOfCard(card) < moved.face) before.add(card);
+    if (!before.empty()) hear(moved.from.seat, {HeardKind::Lacks, 0, Tally::allOf(before)});
+}
+/// A move that names no card, but whose card or cards are of these.
+void Known::unnamed(const Move& move, CardSet kind, int count) {
+    const bool named = move.card != kNoFace || move.cards.any();
+    m_unnamed = kind;
+    m_unnamedLeft = named ? 0 : count;
+}
+
+void Known::gives(Seat seat, const Moved& moved) {
+    m_quiet = false;
+    settleDeck(moved.face);
+    const bool toHand = moved.to.kind == PlaceKind::Hand;
+    if (toHand) m_fishing = false;
+    // Who gives at once, and nobody waits, could not have reacted.
+    if (toHand && m_mayReact) hear(seat, {HeardKind::Lacks, 0, kMaskOfReactions});
+    if (toHand) m_mayReact = false;
+    const Heard given{HeardKind::Gives, moved.face, {}};
+    if (m_giving.has(seat) && toHand) return insertBeforeLast(seat, given);
+    hear(seat, given);
+    if (!toHand) return;
+    hear(seat, {HeardKind::Lacks, 0, m_topic});
+    m_giving.add(seat);
+}
+
+void Known::draws(Seat seat, const Moved& moved) {
+    const bool inTurn = seat == m_view.status.turn;
+    const bool fished = m_fishing && inTurn && m_drawsBeforeFishing == 0;
+    if (inTurn && m_drawsBeforeFishing > 0) --m_drawsBeforeFishing;
+    if (fished) m_fishing = false;
+    m_giving.remove(seat);
+    if (moved.face != kHidden) {
+        discover(moved.face);
+        const bool shown = hidden(seat) || (fished && m_topic.meets(Tally::one(moved.face)));
+        if (shown) return hear(seat, {HeardKind::Takes, moved.face, {}});
+        hear(seat, {HeardKind::Arrives, 0, fished ? m_topic : Tally()});
+        if (fished) expect(Pending::EndOfTurn, seat);
+        return;
+    }
+    arrives(seat, fished ? m_topic : Tally());
+    if (fished) expect(Pending::EndOfTurn, seat);
+}
+
+void Known::saw(const Said& said) {
+    if (said.saying == Saying::GotWhatIFishedFor) return;
+    m_mayReact = false;
+    hear(said.seat, {HeardKind::Lacks, 0, m_topic});
+    goesFishing();
+}
+
+/// The player in turn draws the next card, and if there is none his turn is over.
+void Known::goesFishing() {
+    m_fishing = !m_view.hole.empty();
+    if (!m_fishing) expect(Pending::EndOfTurn, m_view.status.turn);
+}
+
+void Known::saw(const Status& now) {
+    const Status& before = m_view.status;
+    m_blockFrom = kNoSeat;
+    m_mayReact = false;
+    if (now.phase == Phase::Wait && now.asked != kNoSeat) {
+        hear(now.asked, {HeardKind::Holds, 0, maskOfNumber(now.number)});
+        hear(now.asked, {HeardKind::Holds, 0, kMaskOfReactions});
+    } else if (now.phase == Phase::Lay || (now.phase == Phase::Wait && (m_blockers.empty() || m_stopped))) {
+        retract();
+        m_pending = Pending::None;
+        m_layer = m_reverser == kNoSeat ? before.turn : m_reverser;
+        if (now.phase == Phase::Wait) hear(m_layer, {HeardKind::SomeSet, 0, {}});
+    } else if (now.phase == Phase::Turn || now.phase == Phase::Over || now.phase == Phase::NameColor) {
+        if (m_pending == Pending::Laying) retract();
+        const bool newTurn = now.turn != before.turn || m_layer != kNoSeat || m_stopped;
+        const bool laidOrStopped = m_layer != kNoSeat || m_stopped || m_pending == Pending::EndOfTurn;
+        if (newTurn && !m_fresh) {
+            if (!laidOrStopped) hear(before.turn, {HeardKind::NoSet, 0, {}});
+            turnPassed();
+        }
+        m_pending = Pending::None;
+        m_asserted = false;
+        m_blockers = SeatSet();
+    }
+}
+
+/// Whether anybody asked before the viewer, or after him, may stop the card just played.
+void Known::settleBlock(bool somebodyWaits) {
+    const Seat turn = m_view.status.turn;
+    const bool viewerIsAsked = m_viewer != kNoSeat && m_viewer != turn && m_blockFrom != m_viewer &&
+                               std::ranges::count(m_view.hands[m_viewer], kWarMachine) > 0;
+    const Seat until = viewerIsAsked ? m_viewer : turn;
+    const SeatSet asked = between(m_blockFrom, until, seats());
+    m_blockFrom = kNoSeat;
+    m_blockers = SeatSet();
+    if (!somebodyWaits) {
+        for (const Seat seat : asked)
+            hear(seat, {HeardKind::Lacks, 0, kMaskOfWarMachines});
+        return;
+    }
+    settleDeck(kWarMachine);
+    m_blockers = asked;
+    for (const Seat seat : asked)
+        hear(seat, {HeardKind::MayStop, std::uint8_t(m_stops), {}});
+    ++m_stops;
+}
+
+// ---- what the next event will settle ----
+
+void Known::expect(Pending pending, Seat seat) {
+    retract();
+    m_pending = pending;
+    m_pendingSeat = seat;
+    assertPending();
+}
+
+void Known::retract() {
+    if (m_asserted && hidden(m_pendingSeat)) m_courses[m_pendingSeat].pop_back();
+    m_asserted = false;
+}
+void Known::assertPending() {
+    if (m_pending == Pending::None || m_asserted) return;
+    m_asserted = true;
+    hear(m_pendingSeat, {m_pending == Pending::EndOfTurn ? HeardKind::NoSet : HeardKind::SomeSet, 0, {}});
+}
+
+/// The turn has passed to the same player again, and nothing told of it.
+void Known::settleBySilence() {
+    m_pending = Pending::None;
+    m_asserted = false;
+    turnPassed();
+}
+
+void Known::turnPassed() {
+    m_quietTurns = m_quiet ? m_quietTurns + 1 : 0;
+    m_quiet = m_view.hole.empty();
+    m_layer = m_reverser = kNoSeat;
+    m_stopped = false;
+    m_fishing = m_mayReact = false;
+    ++m_turns;
+}
+
+// ---- the position ----
+
+int Known::quietTurns() const {
+    if (m_pending != Pending::EndOfTurn) return m_quietTurns;
+    return m_quiet ? m_quietTurns + 1 : 0;
+}
+bool Known::quiet() const {
+    return m_fresh || m_pending == Pending::EndOfTurn ? m_view.hole.empty() : m_quiet;
+}
+
+Status Known::status() const {
+    Status status = m_view.status;
+    if (status.phase != Phase::Wait) return status;
+    if (status.asked != kNoSeat) {
+        status.phase = Phase::Answer;
+        status.waiting = SeatSet::of(status.asked);
+        return status;
+    }
+    if (!m_blockers.empty() && !m_stopped) {
+        status.phase = Phase::Block;
+        return status;
+    }
+    status.phase = Phase::Lay;
+    status.waiting = SeatSet::of(m_stopped ? status.turn : m_layer);
+    return status;
+}
+
+std::vector<Fact> Known::facts() const {
+    std::vector<Fact> facts;
+    for (Seat seat = 0; seat < seats(); ++seat)
+        if (hidden(seat)) addFacts(seat, facts);
+    return facts;
+}
+void Known::addFacts(Seat seat, std::vector<Fact>& facts) const {
+    m_told[seat].addFacts(seat, m_view.hands[seat].size(), m_turns, facts);
+}
+
+} // namespace tacklebox

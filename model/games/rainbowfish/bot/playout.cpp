@@ -1,0 +1,160 @@
+#include "model/games/rainbowfish/bot/playout.h"
+
+#include "model/games/rainbowfish/bot/prospects.h"
+
+#include <algorithm>
+
+namespace tacklebox::rainbowfish {
+
+namespace {
+
+/// Of those who weigh their moves.
+const Manner& mannerOf(Way way) {
+    static constexpr Manner kSkilled;
+    return way == Way::Gatherer ? kMinnowsManner : way == Way::Hopeful ? kPerchsManner : kSkilled;
+}
+
+} // namespace
+
+Playout::Playout() {
+    m_silent.recording(false);
+}
+
+void Playout::begin(const State& position, const Memory& memory, const Ways& ways) {
+    m_state = position;
+    m_memory = memory;
+    m_ways = ways;
+    m_gone = position.laid | position.discard.asSet();
+    m_asked = Move{};
+    if (position.status.number != kNoNumber)
+        m_asked = {.kind = MoveKind::Ask, .target = position.status.asked, .number = position.status.number};
+}
+
+void Playout::play(Seat seat, const Move& move) {
+    const auto before = m_state.hands;
+    const Seat turn = m_state.status.turn;
+    const int discarded = m_state.discard.size();
+    RainbowFish::apply(m_state, seat, move, m_silent);
+    for (int i = discarded; i < m_state.discard.size(); ++i)
+        m_gone.add(m_state.discard[i]);
+    m_gone |= m_state.laid;
+    hear(seat, move, turn, before);
+}
+
+/// `turn` was in turn when the move was made, and `before` were the hands.
+void Playout::hear(Seat seat, const Move& move, Seat turn, const std::array<CardSet, kMostPlayers>& before) {
+    const int seats = m_state.match.seats;
+    CardSet given;
+    for (Seat other = 0; other < seats; ++other)
+        given |= before[other] - m_state.hands[other];
+    if (move.kind == MoveKind::Ask || move.color != kNoColor) m_asked = move;
+    CardSet topic;
+    if (m_asked.color != kNoColor)
+        topic = cardsOfColor(m_asked.color);
+    else if (m_asked.number != kNoNumber)
+        topic = cardsOfNumber(m_asked.number);
+    if (move.kind == MoveKind::Ask) m_memory[seat].hasSome(move.number);
+    if (move.kind == MoveKind::Skip) m_memory[seat].hasSome(m_asked.number);
+    if (move.kind == MoveKind::Answer) m_memory[seat].hasNone(m_asked.number);
+    if (move.kind == MoveKind::Reverse) m_memory[turn].hasNone(m_asked.number);
+    if (move.kind == MoveKind::Ask && m_state.status.phase != Phase::Answer)
+        m_memory[move.target].hasNone(move.number);
+    if (move.kind == MoveKind::Wild || move.kind == MoveKind::Name)
+        m_memory[move.target].hasNone(kNumbers + move.color);
+    if (move.kind == MoveKind::DownpourOne || move.kind == MoveKind::DownpourTwo)
+        for (Seat other = 0; other < seats; ++other)
+            if (other != seat) m_memory[other].hasNone(kNumbers + move.color);
+    for (Seat other = 0; other < seats; ++other) {
+        for (const Card card : before[other] - m_state.hands[other])
+            m_memory[other].gave(faceOfCard(card));
+        for (const Card card : m_state.hands[other] - before[other]) {
+            // What was fished and is what was asked for was shown.
+            const bool shown = given.has(card) || (other == m_state.status.turn && topic.has(card) &&
+                                                   m_state.status.phase == Phase::Turn);
+            if (shown)
+                m_memory[other].took(faceOfCard(card));
+            else
+                m_memory[other].drew(1);
+        }
+    }
+}
+
+/// What the seat goes by.
+Sight Playout::sightOf(Seat seat) const {
+    Sight sight;
+    sight.me = seat;
+    sight.seats = m_state.match.seats;
+    sight.hand = m_state.hands[seat];
+    for (Seat other = 0; other < sight.seats; ++other)
+        sight.sizes[other] = std::uint8_t(m_state.hands[other].size());
+    sight.hole = m_state.hole.size();
+    sight.asked = m_state.status.number;
+    sight.memory = &m_memory;
+    sight.count(m_gone);
+    return sight;
+}
+
+Move Playout::choose(Random& random) {
+    const Seat seat = m_state.status.waiting.first();
+    m_moves.clear();
+    RainbowFish::legalMoves(m_state, seat, m_moves);
+    const Way way = m_ways[seat];
+    if (m_moves.size() == 1) return m_moves[0];
+    if (way == Way::AnyMove) return m_moves[random.below(m_moves.size())];
+    const Sight sight = sightOf(seat);
+    Move best = m_moves[0];
+    double bestWorth = -1e9;
+    for (const Move& move : m_moves) {
+        const double worthOfMove = way == Way::Curious && move.kind == MoveKind::Ask
+                                       ? double(isSure(sight, move)) + random.unit()
+                                       : worth(sight, move, mannerOf(way)) + 0.01 * random.unit();
+        if (worthOfMove <= bestWorth) continue;
+        bestWorth = worthOfMove;
+        best = move;
+    }
+    return best;
+}
+
+std::span<const Move> Playout::best(std::size_t most) {
+    const Seat seat = m_state.status.waiting.first();
+    const Sight sight = sightOf(seat);
+    m_moves.clear();
+    RainbowFish::legalMoves(m_state, seat, m_moves);
+    m_weighed.clear();
+    for (const Move& move : m_moves)
+        m_weighed.push_back({worth(sight, move, Manner{}), move});
+    std::ranges::stable_sort(m_weighed, std::greater<>(), &std::pair<double, Move>::first);
+    m_best.clear();
+    for (const auto& [worth, move] : m_weighed)
+        if (m_best.size() < most) m_best.push_back(move);
+    return m_best;
+}
+
+void Playout::playRound(Seat seat, Random& random) {
+    constexpr int kMostMoves = 400;
+    bool passed = false;
+    for (int moves = 0; moves < kMostMoves && !over(); ++moves) {
+        const Status& now = m_state.status;
+        passed |= now.turn != seat;
+        if (passed && now.turn == seat && now.phase == Phase::Turn && !m_state.hole.empty()) return;
+        play(now.waiting.first(), choose(random));
+    }
+}
+
+double Playout::result(Seat seat) const {
+    const MatchScore& match = m_state.match;
+    if (over()) return match.winners.has(seat) ? 1.0 / match.winners.size() : 0;
+    return chanceToWin(m_state, seat);
+}
+
+double Playout::points(Seat seat) const {
+    if (over()) return m_state.match.scores[seat];
+    return expectedPoints({.seat = seat,
+                           .hand = m_state.hands[seat],
+                           .hole = m_state.hole.size(),
+                           .turn = m_state.status.turn,
+                           .match = m_state.match,
+                           .sets = m_state.sets});
+}
+
+} // namespace tacklebox::rainbowfish

@@ -1,0 +1,91 @@
+#include "model/games/rainbowfish/bot/search.h"
+
+#include "model/bots/chainsearch.h"
+#include "model/games/rainbowfish/bot/playout.h"
+#include "model/games/rainbowfish/bot/worlds.h"
+
+#include <algorithm>
+
+namespace tacklebox::rainbowfish {
+
+namespace {
+
+/// Play-outs as searchChain() wants them, for one seat. They go on to its next turn.
+class SeatsPlayout {
+  public:
+    using Move = rainbowfish::Move;
+    using State = rainbowfish::State;
+    using Situation = AskSituation;
+
+    SeatsPlayout(Seat seat, const Memory& memory) : m_seat(seat), m_memory(memory) {}
+
+    /// In the play-outs to come the others play as they may in the world last sampled.
+    void othersPlay(const Worlds<RainbowFish>& worlds, Random& random) {
+        for (Seat seat = 0; seat < kMostPlayers; ++seat)
+            if (worlds.others().has(seat))
+                m_ways[seat] = Way(WayOfPlaying<kWays>(worlds.waysOf(seat)).draw(random));
+    }
+    void begin(const State& world) { m_playout.begin(world, m_memory, m_ways); }
+    void play(const Move& move) { m_playout.play(m_seat, move); }
+    bool toAsk(Random& random) {
+        constexpr int kMostMoves = 100;
+        for (int moves = 0; moves < kMostMoves && !m_playout.over(); ++moves) {
+            const Status& now = m_playout.state().status;
+            if (now.turn != m_seat) return false;
+            const Move move = m_playout.choose(random);
+            if (now.phase == Phase::Turn && isAsk(move)) return true;
+            m_playout.play(now.waiting.first(), move);
+        }
+        return false;
+    }
+    Situation situation() const {
+        Situation situation = askSituation(m_playout.state(), m_seat);
+        constexpr std::uint64_t kNoHole = 1u << kMostSeats;
+        if (m_playout.state().hole.empty()) situation.back() |= kNoHole;
+        return situation;
+    }
+    std::span<const Move> asks() {
+        constexpr std::size_t kMost = 3;
+        return m_playout.best(kMost);
+    }
+    PlayedOut finish(Random& random) {
+        m_playout.playRound(m_seat, random);
+        return {m_playout.result(m_seat), m_playout.points(m_seat)};
+    }
+
+  private:
+    Seat m_seat;
+    const Memory& m_memory;
+    Ways m_ways = kAllSkilled;
+    Playout m_playout;
+};
+
+} // namespace
+
+std::optional<Choice<RainbowFish>> search(const Outlook& outlook, Worlds<RainbowFish>& worlds,
+                                          std::span<const Move> legal, Budget budget, Random& random) {
+    constexpr std::size_t kMostTried = 8;
+    std::vector<std::pair<double, Move>> glances;
+    for (const Move& move : legal)
+        glances.push_back({worth(outlook.sight(), move, Manner{}) + 0.01 * random.unit(), move});
+    std::ranges::stable_sort(glances, std::greater<>(), &std::pair<double, Move>::first);
+    std::vector<Tried<Move>> tried;
+    for (const auto& [glance, move] : glances)
+        if (tried.size() < kMostTried) tried.push_back({.move = move});
+    if (tried.size() == 1) return Choice<RainbowFish>{*tried.front().move, {}};
+
+    constexpr int kExchangesBetween = 150; // so that worlds have little to do with each other
+    SeatsPlayout playout(outlook.sight().me, outlook.memory());
+    const auto draw = [&](State& world) {
+        worlds.stir(random, kExchangesBetween);
+        worlds.sample(random, world);
+        playout.othersPlay(worlds, random);
+    };
+    const Tried<Move>& best = tried[searchChain(playout, tried, draw, budget, random)];
+    if (budget.cancelled()) return std::nullopt;
+    Choice<RainbowFish> choice{*best.move, {}};
+    if (best.count > 0) choice.rationale.expected = best.meanPoints();
+    return choice;
+}
+
+} // namespace tacklebox::rainbowfish

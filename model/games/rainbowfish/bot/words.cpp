@@ -1,0 +1,198 @@
+#include "model/games/rainbowfish/words.h"
+#include "model/bots/botwords.h"
+#include "model/bots/reasonwords.h"
+#include "model/games/rainbowfish/bot/motive.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace tacklebox {
+
+using namespace rainbowfish;
+
+namespace {
+
+Phrase subjectWords(const Fact& fact) {
+    if (fact.card != kNoFace) return cardWords(fact.card);
+    if (fact.topic >= Fact::kColorTopics) return colorsWords(Color(fact.topic - Fact::kColorTopics));
+    return numbersWords(Number(fact.topic));
+}
+
+/// What was heard, and when: the first half of a reason.
+Phrase clueWords(const Fact& fact, const Names& names) {
+    const Phrase subject = subjectWords(fact);
+    const bool now = fact.turnsAgo == 0;
+    switch (fact.source) {
+    case Source::Asked:
+        if (now)
+            return names.say({fact.seat},
+                             {QT_TRANSLATE_NOOP("Words", "%1 has asked for %2 in this turn."),
+                              QT_TRANSLATE_NOOP("Words", "You have asked for %2 in this turn.")},
+                             {subject});
+        return names.sayCounted(fact.turnsAgo, {fact.seat},
+                                {{QT_TRANSLATE_NOOP("Words", "%1 asked for %2 a turn ago."),
+                                  QT_TRANSLATE_N_NOOP("Words", "%1 asked for %2 %n turns ago.")},
+                                 {QT_TRANSLATE_NOOP("Words", "You asked for %2 a turn ago."),
+                                  QT_TRANSLATE_N_NOOP("Words", "You asked for %2 %n turns ago.")}},
+                                {subject});
+    case Source::Denied:
+        if (now)
+            return names.say({fact.seat},
+                             {QT_TRANSLATE_NOOP("Words", "%1 had no %2 in this turn."),
+                              QT_TRANSLATE_NOOP("Words", "You had no %2 in this turn.")},
+                             {subject});
+        return names.sayCounted(fact.turnsAgo, {fact.seat},
+                                {{QT_TRANSLATE_NOOP("Words", "%1 had no %2 a turn ago."),
+                                  QT_TRANSLATE_N_NOOP("Words", "%1 had no %2 %n turns ago.")},
+                                 {QT_TRANSLATE_NOOP("Words", "You had no %2 a turn ago."),
+                                  QT_TRANSLATE_N_NOOP("Words", "You had no %2 %n turns ago.")}},
+                                {subject});
+    case Source::Moved:
+    case Source::Shown:
+        if (now)
+            return names.say({fact.seat},
+                             {QT_TRANSLATE_NOOP("Words", "%1 got %2 in this turn."),
+                              QT_TRANSLATE_NOOP("Words", "You got %2 in this turn.")},
+                             {subject});
+        return names.sayCounted(fact.turnsAgo, {fact.seat},
+                                {{QT_TRANSLATE_NOOP("Words", "%1 got %2 a turn ago."),
+                                  QT_TRANSLATE_N_NOOP("Words", "%1 got %2 %n turns ago.")},
+                                 {QT_TRANSLATE_NOOP("Words", "You got %2 a turn ago."),
+                                  QT_TRANSLATE_N_NOOP("Words", "You got %2 %n turns ago.")}},
+                                {subject});
+    case Source::Counted: break;
+    }
+    return {};
+}
+
+Phrase askWords(const Rationale& rationale, const Move& move, const Names& names) {
+    const Phrase number = numbersWords(move.number);
+    const bool completes = Motive(rationale.motive) == Motive::CompleteSet;
+    if (!rationale.likely) {
+        if (completes)
+            return names.say({move.target},
+                             {QT_TRANSLATE_NOOP("Words", "%1 surely holds %2, and they make a set."),
+                              QT_TRANSLATE_NOOP("Words", "You surely hold %2, and they make a set.")},
+                             {number});
+        return names.say({move.target},
+                         {QT_TRANSLATE_NOOP("Words", "%1 surely holds %2."),
+                          QT_TRANSLATE_NOOP("Words", "You surely hold %2.")},
+                         {number});
+    }
+    if (completes)
+        return names.say(
+            {move.target},
+            {QT_TRANSLATE_NOOP("Words", "With a chance of %2, %1 holds %3, and they make a set."),
+             QT_TRANSLATE_NOOP("Words", "With a chance of %2, you hold %3, and they make a set.")},
+            {percentSigned(*rationale.likely), number});
+    return names.say({move.target},
+                     {QT_TRANSLATE_NOOP("Words", "With a chance of %2, %1 holds %3."),
+                      QT_TRANSLATE_NOOP("Words", "With a chance of %2, you hold %3.")},
+                     {percentSigned(*rationale.likely), number});
+}
+
+Phrase colorWords(const Rationale& rationale, const Move& move, const Names& names) {
+    const Phrase color = colorsWords(move.color);
+    if (move.target == kNoSeat)
+        return Phrase(QT_TRANSLATE_NOOP("Words", "The others seem to hold most of the %1."), {color});
+    if (!rationale.likely)
+        return names.say({move.target},
+                         {QT_TRANSLATE_NOOP("Words", "%1 surely holds %2."),
+                          QT_TRANSLATE_NOOP("Words", "You surely hold %2.")},
+                         {color});
+    return names.say({move.target},
+                     {QT_TRANSLATE_NOOP("Words", "With a chance of %2, %1 holds %3."),
+                      QT_TRANSLATE_NOOP("Words", "With a chance of %2, you hold %3.")},
+                     {percentSigned(*rationale.likely), color});
+}
+
+Phrase motiveWords(const Rationale& rationale, Seat seat, const Move& move, const Names& names) {
+    switch (Motive(rationale.motive)) {
+    case Motive::None: return {};
+    case Motive::Ask:
+    case Motive::CompleteSet: return askWords(rationale, move, names);
+    case Motive::LaySet: return Phrase(QT_TRANSLATE_NOOP("Words", "A set on the table is safe."));
+    case Motive::DrawMore: return Phrase(QT_TRANSLATE_NOOP("Words", "More cards are more chances to ask."));
+    case Motive::TakeColor: return colorWords(rationale, move, names);
+    case Motive::TurnTables:
+        return names.say({seat},
+                         {QT_TRANSLATE_NOOP("Words", "%1 would rather take the cards than give them."),
+                          QT_TRANSLATE_NOOP("Words", "You would rather take the cards than give them.")});
+    case Motive::KeepCards:
+        return names.say({seat},
+                         {QT_TRANSLATE_NOOP("Words", "%1 keeps the cards, and the asker goes fishing."),
+                          QT_TRANSLATE_NOOP("Words", "You keep your cards, and the asker goes fishing.")});
+    case Motive::Give:
+        return names.say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 saves the special cards for later."),
+                                  QT_TRANSLATE_NOOP("Words", "You save your special cards for later.")});
+    case Motive::StopCard:
+        return names.say(
+            {seat}, {QT_TRANSLATE_NOOP("Words", "%1 would rather have those cards, and ends the turn."),
+                     QT_TRANSLATE_NOOP("Words", "You would rather have those cards, and end the turn.")});
+    case Motive::LetPass:
+        return names.say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 saves the War Machine."),
+                                  QT_TRANSLATE_NOOP("Words", "You save your War Machine.")});
+    case Motive::SpecialSet: return Phrase(QT_TRANSLATE_NOOP("Words", "A Special Set counts five points."));
+    case Motive::HoldBack:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "Who holds a number can go on asking for it."));
+    }
+    return {};
+}
+
+Phrase pointsWords(double expected) {
+    const int points = int(std::lround(expected));
+    return Phrase::counted(points, QT_TRANSLATE_NOOP("Words", "It leads to about one point in the end."),
+                           QT_TRANSLATE_N_NOOP("Words", "It leads to about %n points in the end."));
+}
+
+} // namespace
+
+template <>
+Phrase BotWords<RainbowFish>::subject(const Fact& fact) {
+    return subjectWords(fact);
+}
+
+template <>
+Phrase BotWords<RainbowFish>::fact(const Fact& fact, const Names& names) {
+    const Phrase subject = subjectWords(fact);
+    switch (fact.kind) {
+    case FactKind::Holds:
+        return names.sayCounted(fact.count, {fact.seat},
+                                {{QT_TRANSLATE_NOOP("Words", "%1 holds %2."),
+                                  QT_TRANSLATE_N_NOOP("Words", "%1 holds %2 %n times.")},
+                                 {QT_TRANSLATE_NOOP("Words", "You hold %2."),
+                                  QT_TRANSLATE_N_NOOP("Words", "You hold %2 %n times.")}},
+                                {subject});
+    case FactKind::HoldsSome:
+        return names.say({fact.seat},
+                         {QT_TRANSLATE_NOOP("Words", "%1 holds some %2."),
+                          QT_TRANSLATE_NOOP("Words", "You hold some %2.")},
+                         {subject});
+    case FactKind::Lacks:
+        if (fact.count == 0)
+            return names.say({fact.seat},
+                             {QT_TRANSLATE_NOOP("Words", "%1 holds no %2."),
+                              QT_TRANSLATE_NOOP("Words", "You hold no %2.")},
+                             {subject});
+        return names.sayCounted(
+            fact.count, {fact.seat},
+            {{QT_TRANSLATE_NOOP("Words", "%1 holds no %2, unless in the card drawn since."),
+              QT_TRANSLATE_N_NOOP("Words", "%1 holds no %2, unless among the %n cards drawn since.")},
+             {QT_TRANSLATE_NOOP("Words", "You hold no %2, unless in the card drawn since."),
+              QT_TRANSLATE_N_NOOP("Words", "You hold no %2, unless among the %n cards drawn since.")}},
+            {subject});
+    }
+    return {};
+}
+
+template <>
+Phrase BotWords<RainbowFish>::rationale(const Rationale& rationale, Seat seat, const Move& move,
+                                        const Names& names) {
+    Phrase reason = motiveWords(rationale, seat, move, names);
+    if (reason.empty()) return reason;
+    if (rationale.clue) reason = inARow(clueWords(*rationale.clue, names), reason);
+    if (rationale.expected) reason = inARow(reason, pointsWords(*rationale.expected));
+    return reason;
+}
+
+} // namespace tacklebox

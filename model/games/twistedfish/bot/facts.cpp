@@ -1,0 +1,121 @@
+// What is known of the hands in Twisted Fish, as facts for a board of known cards.
+#include "model/games/twistedfish/bot/knowledge.h"
+
+namespace tacklebox {
+
+using namespace twistedfish;
+
+namespace {
+
+/// What was last said of a seat and a card or a fish.
+struct LastSaid {
+    bool any = false;
+    Moment when = 0;
+    std::uint16_t turn = 0;
+};
+
+class Board {
+  public:
+    /// `elsewhere` are the cards of which it need not be said who lacks them.
+    Board(const Knowledge<TwistedFish>& known, CardSet elsewhere) : m_known(known), m_elsewhere(elsewhere) {}
+
+    std::vector<Fact> read() {
+        for (Seat seat = 0; seat < m_known.view().match.seats; ++seat) {
+            if (seat == m_known.viewer()) continue;
+            holds(seat);
+            for (Fish fish = 0; fish < kFishes; ++fish)
+                holdsSome(seat, fish);
+            lacks(seat);
+        }
+        return m_facts;
+    }
+
+  private:
+    std::uint16_t ago(std::uint16_t turn) const { return std::uint16_t(m_known.turn() - turn); }
+
+    void holds(Seat seat) {
+        for (const Card card : m_known.sure(seat)) {
+            const Heard& heard = m_known.heard(card);
+            m_facts.push_back({.seat = seat,
+                               .kind = FactKind::Holds,
+                               .source = heard.source,
+                               .card = card,
+                               .turnsAgo = ago(heard.turn)});
+        }
+    }
+    /// True if a card of the fish may have left the hand at that moment or since.
+    bool mayHaveLost(Seat seat, Fish fish, Moment since) const {
+        const Pull& pull = m_known.pull();
+        if (pull.from == seat && pull.when >= since) return true;
+        const Catch& netted = m_known.netted();
+        if (netted.from == seat && netted.when >= since && netted.fish == fish) return true;
+        for (const Passage& passage : m_known.passages())
+            if (passage.from == seat && passage.when >= since && isFish(passage.card) &&
+                fishOf(passage.card) == fish)
+                return true;
+        return false;
+    }
+    /// Who asked for a fish held some of it, and still does while none of it has gone.
+    void holdsSome(Seat seat, Fish fish) {
+        if (m_known.sure(seat).intersects(kCardsOf[fish])) return;
+        LastSaid asked;
+        for (const Note& note : m_known.notes())
+            if (note.kind == NoteKind::Asked && note.seat == seat && note.fish == fish)
+                asked = {true, note.when, note.turn};
+        if (!asked.any || mayHaveLost(seat, fish, asked.when)) return;
+        m_facts.push_back({.seat = seat,
+                           .kind = FactKind::HoldsSome,
+                           .source = Source::Asked,
+                           .topic = fish,
+                           .turnsAgo = ago(asked.turn)});
+    }
+    /// Cards that came into the hand unseen after that moment.
+    int cameUnseen(Seat seat, Moment after, Card card) const {
+        int count = 0;
+        for (const Entry& entry : m_known.entries())
+            count +=
+                entry.seat == seat && entry.when > after && entry.shown == kNoCard && !entry.never.has(card);
+        const Catch& netted = m_known.netted();
+        return count +
+               (netted.to == seat && netted.when > after && isFish(card) && fishOf(card) == netted.fish);
+    }
+    /// Fish cards only.
+    void lacks(Seat seat) {
+        std::array<LastSaid, kDeckSize> last{};
+        for (const Note& note : m_known.notes())
+            if (note.kind == NoteKind::Lacks && note.seat == seat)
+                for (const Card card : note.cards& kAllFish)
+                    last[card] = {true, note.when, note.turn};
+        for (const Passage& passage : m_known.passages())
+            if (passage.from == seat && isFish(passage.card) && passage.when > last[passage.card].when)
+                last[passage.card] = {};
+        for (const Card card : kAllFish - m_elsewhere) {
+            if (!last[card].any) continue;
+            m_facts.push_back({.seat = seat,
+                               .kind = FactKind::Lacks,
+                               .source = Source::Denied,
+                               .card = card,
+                               .count = std::uint8_t(cameUnseen(seat, last[card].when, card)),
+                               .turnsAgo = ago(last[card].turn)});
+        }
+    }
+
+    const Knowledge<TwistedFish>& m_known;
+    CardSet m_elsewhere;
+    std::vector<Fact> m_facts;
+};
+
+} // namespace
+
+std::vector<Fact> Knowledge<TwistedFish>::facts() const {
+    CardSet elsewhere = onTable() | hand();
+    for (Seat seat = 0; seat < m_view.match.seats; ++seat)
+        elsewhere |= sure(seat);
+    return Board(*this, elsewhere).read();
+}
+
+std::vector<Fact> Knowledge<TwistedFish>::factsToForget() const {
+    return Board(*this, onTable() | hand()).read();
+}
+
+} // namespace tacklebox

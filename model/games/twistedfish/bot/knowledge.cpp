@@ -1,0 +1,414 @@
+#include "model/games/twistedfish/bot/knowledge.h"
+
+#include "model/games/twistedfish/conditions.h"
+
+namespace tacklebox {
+
+using namespace twistedfish;
+
+namespace {
+
+constexpr CardSet kStop = CardSet::of(kDivineIntervention);
+
+/// The cards that answer an ask.
+CardSet cardsAsked(const Asked& asked) {
+    return asked.isNet() ? kCardsOf[asked.fish] : CardSet::of(asked.card);
+}
+
+} // namespace
+
+struct Knowledge<TwistedFish>::Reader {
+    Knowledge& known;
+    const Status& before;
+
+    void operator()(const SeenMove<Move>& made) const {
+        known.m_goesOut.reset();
+        known.made(made.seat, made.move, before);
+    }
+    void operator()(const Moved& moved) const { known.moved(moved); }
+    void operator()(const SeenStatus<Status>&) const { known.status(before); }
+    void operator()(const Said& said) const { known.said(said); }
+    void operator()(const Peeked& peeked) const { known.peeked(peeked); }
+    void operator()(const Shown& shown) const {
+        known.m_heard[shown.face].source = Source::Shown;
+        known.m_open.add(shown.face);
+    }
+    void operator()(const Scored&) const {
+        if (known.m_goesOut) known.m_options = *known.m_goesOut;
+        known.turnEnds(before);
+    }
+    template <class Other>
+    void operator()(const Other&) const {}
+};
+
+void Knowledge<TwistedFish>::see(const SeenEvent<TwistedFish>& event) {
+    if (const auto* deal = std::get_if<SeenDeal<TwistedFish>>(&event.content())) return beginDeal(*deal);
+    ++m_now;
+    const Status before = m_view.status;
+    TwistedFish::follow(m_view, event);
+    std::visit(Reader{*this, before}, event.content());
+    if (m_viewer >= m_view.match.seats) return;
+    m_hand = {};
+    for (const Face face : m_view.hands[m_viewer])
+        m_hand.add(face);
+}
+
+void Knowledge<TwistedFish>::beginDeal(const SeenDeal<TwistedFish>& deal) {
+    constexpr double kForgotten = 0.2;
+    const Options options = m_options;
+    WaysOfPlaying ways = m_ways;
+    ways.fade(kForgotten);
+    *this = Knowledge(m_viewer);
+    m_ways = ways;
+    m_options = options;
+    m_view = deal.view;
+    m_dealing = true;
+    for (Seat seat = 0; seat < m_view.match.seats; ++seat) {
+        if (seat != m_viewer) {
+            m_entries.push_back({seat, 0, std::uint8_t(m_view.hands[seat].size())});
+            continue;
+        }
+        for (const Face face : m_view.hands[seat])
+            m_hand.add(face);
+    }
+    for (const Face face : m_view.discard)
+        m_onTable.add(face);
+    for (const Basket& basket : m_view.baskets)
+        m_onTable |= basket.cards();
+    m_laidOut = m_onTable;
+    m_fixed = m_hand | m_onTable;
+}
+
+void Knowledge<TwistedFish>::note(Note note) {
+    if (note.seat == m_viewer || note.seat == kNoSeat) return;
+    note.when = m_now;
+    note.turn = m_turn;
+    m_notes.push_back(note);
+    if (note.kind == NoteKind::Lacks) m_sure[note.seat] -= note.cards;
+    if (note.kind != NoteKind::Holds) return;
+    for (const Card card : note.cards)
+        place(note.seat, card, Source::Shown);
+}
+
+/// From now on the card surely is in that hand.
+void Knowledge<TwistedFish>::place(Seat seat, Card card, Source source) {
+    for (CardSet& sure : m_sure)
+        sure.remove(card);
+    m_heard[card] = {source, m_turn};
+    if (seat != m_viewer) m_sure[seat].add(card);
+}
+
+// ---- moves ----
+
+void Knowledge<TwistedFish>::made(Seat seat, const Move& move, const Status& before) {
+    const auto aim = [&](Card zinger, Seat target) {
+        m_aimed = {zinger, seat, target};
+        m_of = target;
+        // Whether a Zinger played after a draw can be stopped is for the two alone to see.
+        m_waiting = before.phase == Phase::Wait ? Waiting::ForNothing : Waiting::ForStop;
+    };
+    switch (move.kind) {
+    case MoveKind::Ask: {
+        const AskLooks looks = looksOf(seat, move);
+        if (seat != m_viewer) m_ways[seat].take(likelihoodsOf(looks));
+        return note({.kind = NoteKind::Asked,
+                     .seat = seat,
+                     .fish = fishOf(move.card),
+                     .card = move.card,
+                     .looks = looks});
+    }
+    case MoveKind::TheNet:
+        note({.kind = NoteKind::Asked, .seat = seat, .fish = move.fish});
+        return aim(kTheNet, move.target);
+    case MoveKind::TheLure: return aim(kTheLure, move.target);
+    case MoveKind::GameWarden: return aim(kGameWarden, move.target);
+    case MoveKind::GlassBottomBoat: return aim(kGlassBottomBoat, move.target);
+    case MoveKind::NoFishing:
+        m_aimed = {kNoFishing, seat, before.asked.by};
+        m_of = before.asked.by;
+        m_waiting = Waiting::ForNoFishing;
+        return;
+    case MoveKind::DivineIntervention:
+        m_aimed = {};
+        m_waiting = Waiting::ForNothing;
+        return;
+    case MoveKind::GoFish:
+    case MoveKind::DeadInTheWater:
+        if (before.phase != Phase::Turn) return;
+        m_dead = move.kind == MoveKind::DeadInTheWater;
+        return note({.kind = NoteKind::Lacks, .seat = seat, .cards = kAllFish}); // T-08
+    case MoveKind::Answer:
+        if (!before.asked.isNet()) return;
+        m_of = seat;
+        m_waiting = Waiting::ForGive;
+        return;
+    case MoveKind::TwoFistedFisherman: m_aimed = {}; return;
+    default: return;
+    }
+}
+
+/// How an ask looks by what the table has heard: the viewer's own cards count as far as all have seen them.
+AskLooks Knowledge<TwistedFish>::looksOf(Seat seat, const Move& ask) const {
+    const auto openIn = [&](Seat holder) { return (holder == m_viewer ? m_hand : m_sure[holder]) & m_open; };
+    CardSet elsewhere = m_onTable, ofOthers;
+    for (Seat other = 0; other < m_view.match.seats; ++other) {
+        if (other != ask.target) elsewhere |= openIn(other);
+        if (other != seat) ofOthers |= openIn(other);
+    }
+    bool couldBeSure = false;
+    for (const Card own : openIn(seat) & kAllFish)
+        couldBeSure |= ofOthers.intersects(kCardsOf[fishOf(own)]);
+    if (elsewhere.has(ask.card)) return AskLooks::Vain;
+    if (openIn(ask.target).has(ask.card)) return AskLooks::Sure;
+    if (refused(ask.target, ask.card)) return AskLooks::Refused;
+    return couldBeSure ? AskLooks::Careless : AskLooks::Open;
+}
+
+/// The target has said that he lacks the card, and no card came to him unseen since.
+bool Knowledge<TwistedFish>::refused(Seat target, Card card) const {
+    if (m_catch.to == target && m_catch.fish == fishOf(card)) return false;
+    for (auto note = m_notes.rbegin(); note != m_notes.rend(); ++note) {
+        if (note->kind != NoteKind::Lacks || note->seat != target || !note->cards.has(card)) continue;
+        return std::ranges::none_of(
+            m_entries, [&](const Entry& entry) { return entry.seat == target && entry.when > note->when; });
+    }
+    return false;
+}
+
+void Knowledge<TwistedFish>::said(const Said& said) {
+    if (said.saying != Saying::GoFish) return;
+    const Asked& asked = m_view.status.asked;
+    note({.kind = NoteKind::Lacks, .seat = said.seat, .fish = asked.fish, .cards = cardsAsked(asked)});
+    m_of = asked.by;
+    m_waiting = Waiting::ForMiss;
+}
+
+void Knowledge<TwistedFish>::peeked(const Peeked& peeked) {
+    m_aimed = {};
+    if (peeked.face != kHidden)
+        note({.kind = NoteKind::Holds, .seat = peeked.owner, .cards = CardSet::of(peeked.face)});
+}
+
+// ---- cards ----
+
+void Knowledge<TwistedFish>::moved(const Moved& moved) {
+    if (moved.from.kind == PlaceKind::Pond) return drawn(moved.to.seat, moved.face);
+    if (moved.from.kind == PlaceKind::Hand) leftHand(moved);
+    if (moved.from.kind == PlaceKind::Discard) toHand(moved);
+}
+
+void Knowledge<TwistedFish>::drawn(Seat seat, Face face) {
+    if (m_dealing) {
+        if (seat == m_viewer) return m_fixed.add(face);
+        for (Entry& entry : m_entries)
+            entry.count = std::uint8_t(entry.count + (entry.seat == seat));
+        return;
+    }
+    const Asked& asked = m_view.status.asked;
+    m_aimed = {};
+    if (m_waiting == Waiting::ForMiss || m_waiting == Waiting::ForNoFishing) resolve(false, asked);
+    Entry entry{.seat = seat, .when = m_now};
+    if (face != kHidden) {
+        entry.shown = face;
+        place(seat, face, Source::Moved);
+    } else if (asked.any()) {
+        entry.never = cardsAsked(asked); // T-11
+    }
+    m_entries.push_back(entry);
+    m_waiting = Waiting::ForNothing;
+    if (!asked.any()) return; // T-18: a draw of the dead in the water ends the turn
+    if (face != kHidden && cardsAsked(asked).has(face)) {
+        m_course.won = m_options.value[kOptionFishedCardGoesOut] ? face : kNoCard;
+        return;
+    }
+    m_course.drawn = true;
+    m_of = seat;
+    m_waiting = Waiting::ForDraw;
+}
+
+void Knowledge<TwistedFish>::leftHand(const Moved& moved) {
+    const Seat from = moved.from.seat;
+    if (moved.to.kind == PlaceKind::Hand) return toHand(moved);
+    if (moved.to.kind == PlaceKind::Pond) {
+        m_aimed = {};
+        m_pull = {from, m_now, moved.face == kHidden ? kNoCard : Card(moved.face)};
+        m_open -= m_sure[from]; // any of them may be gone
+        m_sure[from] = {};
+        if (moved.face != kHidden) m_open.remove(moved.face);
+        return;
+    }
+    m_course.quiet = false;
+    m_passages.push_back({moved.face, m_now, from, kNoSeat});
+    for (CardSet& sure : m_sure)
+        sure.remove(moved.face);
+    m_onTable.add(moved.face);
+    m_open.remove(moved.face);
+    if (moved.to.kind == PlaceKind::Baskets && m_view.hands[from].empty()) emptiedByLaying(from);
+    if (moved.to.kind != PlaceKind::Baskets || moved.face != kDeadScubaDiver) return;
+    const Basket& basket = m_view.baskets[m_view.baskets.size() - 1]; // of four exactly, so without the fifth
+    note({.kind = NoteKind::Lacks, .seat = from, .cards = CardSet::of(sixthCard(basket))});
+}
+
+/// Laying a card that was won has emptied the hand: unless the hand is counted now, that card was fished and
+/// does not go out (T-39).
+void Knowledge<TwistedFish>::emptiedByLaying(Seat seat) {
+    for (const Basket& basket : m_view.baskets) {
+        if (basket.owner != seat || !basket.cards().has(m_course.won)) continue;
+        m_goesOut = m_options;
+        m_options.value[kOptionFishedCardGoesOut] = 0;
+        m_course.won = kNoCard;
+    }
+}
+
+/// A card comes into a hand from another hand or from the table.
+void Knowledge<TwistedFish>::toHand(const Moved& moved) {
+    const Seat from = moved.from.kind == PlaceKind::Hand ? moved.from.seat : kNoSeat;
+    const Seat to = moved.to.seat;
+    const Asked& asked = m_view.status.asked;
+    const bool net = from != kNoSeat && asked.isNet();
+    const bool onlyOne = net && !m_giving;
+    Card card = moved.face;
+    if (onlyOne) {
+        note({.kind = NoteKind::GaveTheOnly, .seat = from, .fish = asked.fish});
+        const CardSet known = m_sure[from] & kCardsOf[asked.fish];
+        if (card == kHidden && known.size() == 1) card = known.first();
+    }
+    if (from != kNoSeat && !net)
+        note({.kind = NoteKind::Gave, .seat = from, .cards = CardSet::of(kNoFishing)});
+    if (net) {
+        m_giving = false;
+        m_of = to;
+        m_waiting = Waiting::ForNet;
+    }
+    if (from != kNoSeat) m_course.won = card;
+    if (moved.face == kHidden) {
+        m_catch = {from, to, m_now, asked.fish};
+        m_open -= m_sure[from] & kCardsOf[asked.fish];
+        m_sure[from] -= kCardsOf[asked.fish];
+        if (card == kHidden) return;
+        return place(to, card, Source::Moved);
+    }
+    m_passages.push_back({card, m_now, from, to});
+    net ? m_open.remove(card) : m_open.add(card);
+    if (from == kNoSeat) m_onTable.remove(card);
+    place(to, card, Source::Moved);
+}
+
+// ---- phases that begin or do not begin ----
+
+void Knowledge<TwistedFish>::status(const Status& before) {
+    const Status& now = m_view.status;
+    if (m_dealing) {
+        m_dealing = false;
+        m_turn = 1;
+        return;
+    }
+    if (now.phase == Phase::Answer) {
+        m_course.won = kNoCard;
+        m_aimed = {};
+    }
+    if (now.phase == Phase::Drawn) m_course.drawn = true;
+    // He who has stopped a Zinger after a draw sees whether its player has more to do.
+    const bool stopped = before.phase == Phase::Zinger && !m_aimed.any();
+    if (stopped && m_course.drawn && m_waiting == Waiting::ForNothing) {
+        m_of = before.turn;
+        m_waiting = Waiting::ForDraw;
+    }
+    if (now.turn != before.turn) return turnEnds(before);
+    resolve(now.phase == Phase::Wait, before.asked.any() ? before.asked : now.asked);
+    if (now.phase == Phase::Give) m_giving = true;
+    if (now.phase == Phase::Turn && !now.waiting.empty()) m_aimed = {};
+}
+
+/// The turn of the one who was in turn before is over, or the whole hand.
+void Knowledge<TwistedFish>::turnEnds(const Status& before) {
+    if (m_waiting != Waiting::ForNothing) resolve(false, before.asked);
+    const bool quiet = m_course.quiet;
+    m_course.quietOnEmptyPond =
+        std::uint8_t(quiet && m_view.pond.empty() ? m_course.quietOnEmptyPond + 1 : 0);
+    m_course.quietAndDead = std::uint8_t(quiet && m_dead ? m_course.quietAndDead + 1 : 0);
+    m_course.quiet = true;
+    m_course.drawn = false;
+    m_course.won = kNoCard;
+    m_dead = false;
+    m_aimed = {};
+    m_turn = std::uint16_t(m_turn + (before.turn != kNoSeat));
+}
+
+/// What was waited for is decided: the others see the game wait for somebody now, or it has gone on. `asked`
+/// is the ask in question.
+void Knowledge<TwistedFish>::resolve(bool waits, const Asked& asked) {
+    const Waiting waiting = m_waiting;
+    m_waiting = Waiting::ForNothing;
+    const bool turnOver = m_view.status.turn != m_of;
+    const bool waitsAfterDraw = (waits && !m_view.status.asked.any()) || m_view.status.phase == Phase::Drawn;
+    switch (waiting) {
+    case Waiting::ForNothing: return;
+    case Waiting::ForStop:
+        return note({.kind = waits ? NoteKind::Holds : NoteKind::Lacks, .seat = m_of, .cards = kStop});
+    case Waiting::ForDraw:
+        return noteAfterDraw(waits ? NoteKind::SomethingAfterDraw : NoteKind::NothingAfterDraw);
+    case Waiting::ForGive:
+        if (!waits) return;
+        m_giving = true;
+        return note({.kind = NoteKind::GaveOneOfMany, .seat = m_of, .fish = asked.fish});
+    case Waiting::ForNet:
+        if (!waitsAfterDraw && !turnOver) return;
+        m_options.value[kOptionNetEndsTurn] = 1;
+        return noteAfterDraw(waitsAfterDraw ? NoteKind::SomethingAfterDraw : NoteKind::NothingAfterDraw);
+    case Waiting::ForMiss:
+        if (!waits || waitsAfterDraw) break;
+        if (m_of != m_viewer) place(m_of, kTwoFistedFisherman, Source::Shown);
+        return note({.kind = NoteKind::SecondAsk, .seat = m_of});
+    case Waiting::ForNoFishing:
+        if (!waits || waitsAfterDraw) {
+            note({.kind = NoteKind::Lacks, .seat = m_of, .cards = kStop});
+            break;
+        }
+        if (asked.isNet() && !m_view.pond.empty()) m_waiting = Waiting::ForNet;
+        return note({.kind = NoteKind::StopOrSecondAsk, .seat = m_of});
+    }
+    // A Net that has missed without a draw has ended the turn.
+    if (asked.isNet() && (waitsAfterDraw || (turnOver && !m_view.pond.empty())))
+        m_options.value[kOptionNetEndsTurn] = 1;
+    if (asked.isNet() && m_options.value[kOptionNetEndsTurn])
+        return noteAfterDraw(waitsAfterDraw ? NoteKind::SomethingAfterDraw : NoteKind::NothingAfterDraw);
+    note({.kind = NoteKind::NoSecondAsk, .seat = m_of});
+}
+
+/// The Zingers that can be played after a draw if they are held; the Diver needs four of a fish besides. The
+/// State decides the same in canDoSomethingAfterDraw().
+CardSet Knowledge<TwistedFish>::playableAfterDraw(Seat seat) const {
+    CardSet playable = CardSet::of(kDeadScubaDiver);
+    for (Seat other = 0; other < m_view.match.seats; ++other) {
+        if (other == seat || m_view.hands[other].empty()) continue;
+        playable.add(kGlassBottomBoat);
+        if (!m_view.pond.empty()) playable.add(kGameWarden);
+    }
+    return playable;
+}
+
+void Knowledge<TwistedFish>::noteAfterDraw(NoteKind kind) {
+    m_course.drawn = m_view.status.turn == m_of;
+    const CardSet playable = playableAfterDraw(m_of);
+    note({.kind = kind, .seat = m_of, .cards = playable});
+    if (kind == NoteKind::NothingAfterDraw)
+        note({.kind = NoteKind::Lacks, .seat = m_of, .cards = playable - CardSet::of(kDeadScubaDiver)});
+}
+
+std::vector<Note> Knowledge<TwistedFish>::present() const {
+    const Status& status = m_view.status;
+    if (status.phase != Phase::Wait) return {};
+    const Moment when = Moment(m_now + 1);
+    if (m_aimed.any()) {
+        if (m_aimed.zinger == kNoFishing || m_aimed.target == m_viewer) return {};
+        return {{.kind = NoteKind::Holds, .seat = m_aimed.target, .when = when, .cards = kStop}};
+    }
+    if (status.asked.any()) return {};
+    return {{.kind = NoteKind::SomethingAfterDraw,
+             .seat = status.turn,
+             .when = when,
+             .cards = playableAfterDraw(status.turn)}};
+}
+
+} // namespace tacklebox

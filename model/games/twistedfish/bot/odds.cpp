@@ -1,0 +1,89 @@
+#include "model/games/twistedfish/bot/odds.h"
+
+#include <algorithm>
+
+namespace tacklebox::twistedfish {
+
+Odds countedOdds(const Knowledge<TwistedFish>& known, Worlds<TwistedFish>& worlds, Random& random, int count,
+                 int stepsBetween) {
+    std::array<std::array<std::uint16_t, kDeckSize>, kMostPlayers> holds{};
+    std::array<std::uint16_t, kDeckSize> inPond{};
+    const Origins& origins = worlds.origins();
+    for (int i = 0; i < count; ++i) {
+        worlds.walk(random, stepsBetween);
+        for (Card card = 0; card < kDeckSize; ++card) {
+            const Seat seat = origins.holderNow(card);
+            if (seat != kNoSeat)
+                ++holds[seat][card];
+            else
+                inPond[card] = std::uint16_t(inPond[card] + origins.inPond(card));
+        }
+    }
+    Odds odds;
+    const CardSet elsewhere = known.hand() | known.onTable();
+    for (Card card = 0; card < kDeckSize; ++card) {
+        if (elsewhere.has(card)) continue;
+        for (Seat seat = 0; seat < known.view().match.seats; ++seat) {
+            if (seat == known.viewer()) continue;
+            // A share of few worlds is neither never nor always.
+            odds.held[seat][card] = holds[seat][card] == 0 ? 0 : (holds[seat][card] + 0.2f) / (count + 1.0f);
+            if (known.sure(seat).has(card)) odds.held[seat][card] = 1;
+        }
+        odds.inPond[card] = float(inPond[card]) / float(count);
+    }
+    return odds;
+}
+
+Odds rememberedOdds(const Knowledge<TwistedFish>& known, const Memory& memory) {
+    const View& view = known.view();
+    const int seats = view.match.seats;
+    const auto remembers = [seats](const Fact& fact, int turnsOfFour) {
+        constexpr int kFour = 4;
+        return fact.turnsAgo <= turnsOfFour * std::max(seats, kFour) / kFour;
+    };
+    CardSet unseen = (kAllFish | kAllZingers) - known.hand() - known.onTable();
+    std::array<int, kMostPlayers> room{};
+    for (Seat seat = 0; seat < seats; ++seat)
+        if (seat != known.viewer()) room[seat] = view.hands[seat].size();
+    const auto facts = known.factsToForget();
+    Odds odds;
+    for (const Fact& fact : facts) {
+        if (fact.kind != FactKind::Holds || !remembers(fact, memory.cards)) continue;
+        odds.held[fact.seat][fact.card] = 1;
+        unseen.remove(fact.card);
+        --room[fact.seat];
+    }
+    int places = view.pond.size();
+    for (const int more : room)
+        places += std::max(0, more);
+    if (places == 0) return odds;
+    for (const Card card : unseen) {
+        for (Seat seat = 0; seat < seats; ++seat)
+            odds.held[seat][card] = float(std::max(0, room[seat])) / float(places);
+        odds.inPond[card] = float(view.pond.size()) / float(places);
+    }
+    for (const Fact& fact : facts) {
+        auto& held = odds.held[fact.seat];
+        if (fact.kind == FactKind::HoldsSome && remembers(fact, memory.asks))
+            for (const Card card : kCardsOf[fact.topic] & unseen)
+                held[card] = std::min(0.9f, 2 * held[card]);
+        if (fact.kind == FactKind::Lacks && remembers(fact, memory.denied) && unseen.has(fact.card))
+            held[fact.card] = float(fact.count) / float(places + fact.count);
+    }
+    return odds;
+}
+
+Odds steadied(const Odds& counted, int worlds, const Odds& plain, double weight) {
+    const auto mean = [&](float share, float guess) {
+        return share >= 1 ? share : float((share * worlds + guess * weight) / (worlds + weight));
+    };
+    Odds odds;
+    for (Card card = 0; card < kDeckSize; ++card) {
+        for (Seat seat = 0; seat < kMostPlayers; ++seat)
+            odds.held[seat][card] = mean(counted.held[seat][card], plain.held[seat][card]);
+        odds.inPond[card] = mean(counted.inPond[card], plain.inPond[card]);
+    }
+    return odds;
+}
+
+} // namespace tacklebox::twistedfish

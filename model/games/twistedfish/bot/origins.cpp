@@ -1,0 +1,311 @@
+#include "model/games/twistedfish/bot/origins.h"
+
+#include "model/games/twistedfish/conditions.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tacklebox::twistedfish {
+
+namespace {
+
+/// As the State decides it: something to lay or to play after a draw; `zingers` could be played if held.
+bool canDoSomething(CardSet hand, CardSet zingers) {
+    const FishCounts count = countFish(hand);
+    if (!count.five.empty() || hand.intersects(zingers - CardSet::of(kDeadScubaDiver))) return true;
+    return hand.has(kDeadScubaDiver) && !count.four.empty();
+}
+
+bool canAskAgain(CardSet hand) {
+    return hand.has(kTwoFistedFisherman) && hand.intersects(kAllFish);
+}
+
+} // namespace
+
+Origins::Origins(const Knowledge<TwistedFish>& known) : m_known(known) {
+    m_ways.fill(AskWay::Keen);
+    m_pulled = known.pull().card;
+    m_pullHidden = known.pull().any() && m_pulled == kNoCard;
+    m_passages.assign(known.passages().begin(), known.passages().end());
+    std::stable_sort(m_passages.begin(), m_passages.end(),
+                     [](const Passage& a, const Passage& b) { return a.card < b.card; });
+    for (std::size_t i = 0, card = 0; card <= kDeckSize; ++card) {
+        while (i < m_passages.size() && m_passages[i].card < card)
+            ++i;
+        m_firstPassage[card] = std::uint16_t(i);
+    }
+    makeGroups();
+    makeChecks();
+    makeTables();
+}
+
+// ---- the ways by which cards came ----
+
+void Origins::makeGroup(const Group& group, int count) {
+    m_places.insert(m_places.end(), std::size_t(count), std::uint8_t(m_groups.size()));
+    m_groups.push_back(group);
+}
+
+void Origins::makeGroups() {
+    m_groups = {{}, {.seat = m_known.viewer()}};
+    CardSet certain = m_known.fixed();
+    const View& view = m_known.view();
+    const Pull& pull = m_known.pull();
+    for (const Entry& entry : m_known.entries()) {
+        const bool late = pull.any() && entry.when > pull.when;
+        const bool walks = entry.shown == kNoCard || late;
+        if (entry.shown != kNoCard) {
+            (walks ? m_shownIn[entry.shown] : m_groupOf[entry.shown]) = std::uint8_t(m_groups.size());
+            if (!walks) certain.add(entry.shown);
+        }
+        makeGroup({entry.seat, entry.when, entry.never, entry.shown, false, late}, walks ? entry.count : 0);
+    }
+    makeGroup({.when = kNoMoment, .pond = true, .late = pull.any()}, view.pond.size());
+    for (int card = 0; card < kDeckSize; ++card)
+        if (!certain.has(Card(card))) m_items.push_back(Card(card));
+    if (pull.any()) m_items.push_back(kReturned);
+    // What a laid-out position leaves out of the game.
+    makeGroup({.when = kNoMoment}, std::max(0, int(m_items.size()) - int(m_places.size())));
+    for (const Card card : m_known.fixed() - m_known.laidOut())
+        m_groupOf[card] = kOwnDeal;
+}
+
+/// Where the card that came by `group` was just before anything happened at `when`.
+Seat Origins::holderAt(Card card, const Group& group, Moment when) const {
+    Seat seat = group.when < when ? group.seat : kNoSeat;
+    Moment since = group.when < when ? group.when : 0;
+    for (const Passage& passage : passagesOf(card)) {
+        if (passage.when >= when) break;
+        seat = passage.to;
+        since = passage.when;
+    }
+    const Catch& netted = m_known.netted();
+    if (card == m_netted && netted.when < when && netted.when > since) {
+        seat = netted.to;
+        since = netted.when;
+    }
+    const Pull& pull = m_known.pull();
+    if (card != m_pulled || pull.when >= when || pull.when < since) return seat;
+    const Group& back = m_groups[m_groupOf[kReturned]];
+    return back.when < when ? back.seat : kNoSeat;
+}
+
+/// What is known of a card by itself, if it came by `group`.
+Origins::Worth Origins::worthAt(Card card, const Group& group) const {
+    Worth worth;
+    const bool pulled = card == m_pulled;
+    const auto holder = [&](Moment when) { return holderAt(card, group, when); };
+    worth.broken += group.never.has(card);
+    worth.broken += group.shown != kNoCard && group.shown != card;
+    if (const int shownIn = m_shownIn[card])
+        worth.broken +=
+            &group != &m_groups[std::size_t(shownIn)] && !(pulled && m_groupOf[kReturned] == shownIn);
+    for (const Passage& passage : passagesOf(card))
+        worth.broken += holder(passage.when) != passage.from;
+    for (const std::uint16_t at : m_notesOf[card]) {
+        const Note& note = m_known.notes()[at];
+        const bool held = holder(note.when) == note.seat;
+        if (note.kind == NoteKind::Asked)
+            worth.owned += held ? 1ull << (8 * note.seat) : 0;
+        else if (note.kind == NoteKind::Gave)
+            worth.weight += held ? kGaveWithNoFishing : 0;
+        else
+            worth.broken += held != (note.kind == NoteKind::Holds);
+    }
+    if (pulled) worth.broken += holder(m_known.pull().when) != m_known.pull().from;
+    if (card == m_netted) worth.broken += holder(m_known.netted().when) != m_known.netted().from;
+    return worth;
+}
+
+/// With what the ways of playing say to it.
+float Origins::weightOf(const Worth& worth) const {
+    float weight = worth.weight;
+    std::uint64_t owned = worth.owned;
+    for (Seat seat = 0; owned; ++seat, owned >>= 8)
+        weight += float(owned & 0xff) * ownAskWeight(m_ways[seat]);
+    return weight;
+}
+
+Origins::Worth Origins::worthOfReturned() const {
+    const Group& back = groupOf(kReturned);
+    const bool fits =
+        back.late && !back.never.has(m_pulled) && (back.shown == kNoCard || back.shown == m_pulled);
+    return {0, fits ? 0 : 1, 0};
+}
+
+Origins::Worth Origins::worthOf(Card item) const {
+    if (item == kReturned) return worthOfReturned();
+    if (special(item)) return worthAt(item, groupOf(item));
+    return m_worthAt[item * m_groups.size() + m_groupOf[item]];
+}
+
+// ---- what is known of whole hands ----
+
+void Origins::addCheck(const Note& note) {
+    if (int(m_checks.size()) < kMostChecks) m_checks.push_back({note, {}, 0, false});
+}
+
+void Origins::makeChecks() {
+    const auto notes = m_known.notes();
+    const auto leaves = [&](Seat seat, CardSet cards, Moment after, Moment before) {
+        const auto between = [&](Moment when) { return when >= after && when < before; };
+        if (m_known.pull().from == seat && between(m_known.pull().when)) return true;
+        if (m_known.netted().from == seat && between(m_known.netted().when)) return true;
+        return std::ranges::any_of(m_known.passages(), [&](const Passage& passage) {
+            return passage.from == seat && cards.has(passage.card) && between(passage.when);
+        });
+    };
+    std::array<std::array<Moment, kFishes>, kMostPlayers> lastAsked{};
+    std::array<int, kMostPlayers> lastNothing{};
+    lastNothing.fill(-1);
+    for (std::size_t i = 0; i < notes.size(); ++i) {
+        const Note& note = notes[i];
+        switch (note.kind) {
+        case NoteKind::Holds:
+        case NoteKind::Lacks:
+        case NoteKind::Gave:
+            for (const Card card : note.cards)
+                m_notesOf[card].push_back(std::uint16_t(i));
+            break;
+        case NoteKind::Asked: {
+            if (note.card != kNoCard) m_notesOf[note.card].push_back(std::uint16_t(i));
+            // Who held some of a fish holds them still while none has gone.
+            Moment& last = lastAsked[note.seat][note.fish];
+            if (last == 0 || leaves(note.seat, kCardsOf[note.fish], last, note.when)) {
+                addCheck(note);
+                last = note.when;
+            }
+            break;
+        }
+        case NoteKind::NothingAfterDraw: {
+            // Who holds no five of a kind held none before, unless cards have gone.
+            int& last = lastNothing[note.seat];
+            if (last >= 0 && m_checks[std::size_t(last)].note.cards == note.cards &&
+                !leaves(note.seat, kAllFish | kAllZingers, m_checks[std::size_t(last)].note.when,
+                        note.when)) {
+                m_checks[std::size_t(last)].note = note;
+                break;
+            }
+            last = int(m_checks.size());
+            addCheck(note);
+            if (last == kMostChecks) last = -1;
+            break;
+        }
+        case NoteKind::GaveTheOnly:
+        case NoteKind::GaveOneOfMany:
+        case NoteKind::SomethingAfterDraw:
+        case NoteKind::NoSecondAsk:
+        case NoteKind::SecondAsk:
+        case NoteKind::StopOrSecondAsk: addCheck(note); break;
+        }
+    }
+    for (const Note& note : m_known.present())
+        addCheck(note);
+    m_words = (m_checks.size() + 63) / 64;
+}
+
+Origins::Worth Origins::weigh(const Note& note, CardSet hand) const {
+    const auto broken = [](bool is) { return Worth{0, is ? 1 : 0, 0}; };
+    const int count = note.fish == kNoFish ? 0 : (hand & kCardsOf[note.fish]).size();
+    switch (note.kind) {
+    case NoteKind::Asked: return {askWeight(m_ways[note.seat], note.looks, note.fish, count), count == 0, 0};
+    case NoteKind::Gave: break;
+    case NoteKind::GaveTheOnly: return broken(count != 1);
+    case NoteKind::GaveOneOfMany: return broken(count < 2);
+    case NoteKind::NothingAfterDraw: return broken(canDoSomething(hand, note.cards));
+    case NoteKind::SomethingAfterDraw: return broken(!canDoSomething(hand, note.cards));
+    case NoteKind::NoSecondAsk: return broken(canAskAgain(hand));
+    case NoteKind::SecondAsk: return broken(!canAskAgain(hand));
+    case NoteKind::StopOrSecondAsk: return broken(!hand.has(kDivineIntervention) && !canAskAgain(hand));
+    case NoteKind::Lacks: return broken(hand.intersects(note.cards));
+    case NoteKind::Holds: return broken(!hand.contains(note.cards));
+    }
+    return {};
+}
+
+namespace {
+
+/// The cards on which a check depends.
+CardSet concerned(const Note& note) {
+    switch (note.kind) {
+    case NoteKind::Asked:
+    case NoteKind::GaveTheOnly:
+    case NoteKind::GaveOneOfMany: return kCardsOf[note.fish];
+    case NoteKind::Lacks:
+    case NoteKind::Holds: return note.cards;
+    default: return kAllFish | kAllZingers;
+    }
+}
+
+} // namespace
+
+void Origins::makeTables() {
+    m_checksOf.resize(m_groups.size());
+    for (std::size_t check = 0; check < m_checks.size(); ++check) {
+        const Note& note = m_checks[check].note;
+        for (std::size_t group = 0; group < m_groups.size(); ++group)
+            if (m_groups[group].seat == note.seat && m_groups[group].when < note.when)
+                m_checksOf[group].add(int(check));
+        for (const Card card : concerned(note)) {
+            const auto passages = passagesOf(card);
+            if (passages.empty() || note.when <= passages.front().when)
+                m_until[card].add(int(check));
+            else if (holderAt(card, m_groups[kNowhere], note.when) == note.seat)
+                m_since[card].add(int(check));
+        }
+    }
+    m_worthAt.resize(kDeckSize * m_groups.size());
+    const Card pulled = std::exchange(m_pulled, kNoCard);
+    CardSet walking;
+    for (const Card item : m_items)
+        walking.add(item);
+    for (Card card = 0; card < kDeckSize; ++card)
+        for (std::size_t group = 0; group < m_groups.size(); ++group)
+            if (walking.has(card) || group == m_groupOf[card])
+                m_worthAt[card * m_groups.size() + group] = worthAt(card, m_groups[group]);
+    m_pulled = pulled;
+    for (const Card item : m_items) {
+        int fitting = 0;
+        for (std::size_t group = 0; item != kReturned && group < m_groups.size(); ++group)
+            fitting += m_worthAt[item * m_groups.size() + group].broken == 0;
+        if (fitting != 1 || m_known.pull().any() || m_known.netted().any()) m_moving.push_back(item);
+    }
+}
+
+Origins::Bits Origins::presenceOf(Card item) const {
+    Bits present;
+    if (item == kReturned) return present;
+    if (special(item)) {
+        for (std::size_t check = 0; check < m_checks.size(); ++check)
+            if (holderAt(item, groupOf(item), m_checks[check].note.when) == m_checks[check].note.seat)
+                present.add(int(check));
+        return present;
+    }
+    for (std::size_t word = 0; word < m_words; ++word)
+        present.words[word] =
+            (m_checksOf[m_groupOf[item]].words[word] & m_until[item].words[word]) | m_since[item].words[word];
+    return present;
+}
+
+// ---- what the walk is at now ----
+
+void Origins::settleSeat(Card item) {
+    if (item != kReturned) m_seatNow[item] = holderAt(item, groupOf(item), Moment(m_known.now() + 1));
+}
+
+bool Origins::inPond(Card card) const {
+    if (m_seatNow[card] != kNoSeat || m_known.onTable().has(card)) return false;
+    return card == m_pulled ? groupOf(kReturned).pond : groupOf(card).pond;
+}
+
+std::vector<Card> Origins::arrivals() const {
+    std::vector<Card> arrivals;
+    for (std::size_t group = kFirstEntry; group < kFirstEntry + m_known.entries().size(); ++group)
+        for (Card item = 0; item < kItems; ++item) {
+            const Card card = item == kReturned ? m_pulled : item;
+            if (card != kNoCard && m_groupOf[item] == group) arrivals.push_back(card);
+        }
+    return arrivals;
+}
+
+} // namespace tacklebox::twistedfish

@@ -1,0 +1,211 @@
+// Where the walk over all ways begins: a place for every card, and then steps until nothing is broken.
+#include "model/games/twistedfish/bot/origins.h"
+
+#include <algorithm>
+
+namespace tacklebox::twistedfish {
+
+/// The card that can only have been the one that the Warden pulled, or kNoCard.
+Card Origins::surelyPulled() const {
+    CardSet walking;
+    for (const Card item : m_items)
+        if (item != kReturned) walking.add(item);
+    for (Card card = 0; card < kDeckSize; ++card) {
+        bool canElse = false;
+        for (std::size_t group = 0; group < m_groups.size(); ++group)
+            if (walking.has(card) || group == m_groupOf[card])
+                canElse = canElse || m_worthAt[card * m_groups.size() + group].broken == 0;
+        if (!canElse) return card;
+    }
+    return kNoCard;
+}
+
+/// Where the pulled card can have come from and where it can have come out of the pond again, as far as it
+/// alone tells.
+Origins::PulledWay Origins::waysOfPulled() {
+    PulledWay ways;
+    const bool walks = std::ranges::find(m_items, m_pulled) != m_items.end();
+    for (std::size_t again = 0; again < m_groups.size(); ++again) {
+        m_groupOf[kReturned] = std::uint8_t(again);
+        if (worthOfReturned().broken > 0) continue;
+        for (std::size_t group = 0; group < m_groups.size(); ++group) {
+            if (!walks && group != m_groupOf[m_pulled]) continue;
+            if (worthAt(m_pulled, m_groups[group]).broken > 0) continue;
+            ways.came.add(int(group));
+            ways.returned.add(int(again));
+        }
+    }
+    return ways;
+}
+
+/// Gives every card a place that fits it by itself, as far as that goes; false if it does not go all the way.
+/// `pulled` and `netted`: the cards that the Warden pulled and the Net won, where that was unseen; kNoCard:
+/// whichever turn out to be it.
+bool Origins::assign(Card pulled, Card netted, Random& random) {
+    if (m_pullHidden) m_pulled = pulled;
+    m_netted = netted;
+    const PulledWay ways = m_pulled != kNoCard ? waysOfPulled() : PulledWay{};
+    const auto fits = [&](Card item, std::size_t group) {
+        if (m_pulled != kNoCard && item == m_pulled) return ways.came.has(int(group));
+        if (m_pulled != kNoCard && item == kReturned) return ways.returned.has(int(group));
+        if (item == kReturned) return m_groups[group].late && m_groups[group].shown == kNoCard;
+        if (item == m_netted) return worthAt(item, m_groups[group]).broken == 0;
+        return m_worthAt[item * m_groups.size() + group].broken == 0;
+    };
+    std::vector<int> room(m_groups.size());
+    for (const std::uint8_t group : m_places)
+        ++room[group];
+    std::vector<std::vector<Card>> members(m_groups.size());
+    std::vector<bool> tried;
+    // Makes room in one of the groups that fit the item, if need be by moving others on.
+    const auto place = [&](const auto& again, Card item) -> bool {
+        for (const std::uint8_t group : m_places) {
+            if (tried[group] || !fits(item, group)) continue;
+            tried[group] = true;
+            auto& there = members[group];
+            if (int(there.size()) < room[group]) {
+                there.push_back(item);
+                return true;
+            }
+            for (Card& other : there) {
+                if (!again(again, other)) continue;
+                other = item;
+                return true;
+            }
+        }
+        return false;
+    };
+    std::vector<Card> items = m_items, left;
+    random.shuffle(items);
+    random.shuffle(m_places);
+    for (const Card item : items) {
+        tried.assign(m_groups.size(), false);
+        if (!place(place, item)) left.push_back(item);
+    }
+    const bool allFit = left.empty() && (m_pulled == kNoCard || ways.came.any());
+    for (std::size_t group = 0; group < m_groups.size(); ++group) {
+        for (const Card item : members[group])
+            m_groupOf[item] = std::uint8_t(group);
+        for (int empty = room[group] - int(members[group].size()); empty > 0; --empty) {
+            m_groupOf[left.back()] = std::uint8_t(group);
+            left.pop_back();
+        }
+    }
+    chooseSpecials(random);
+    recount();
+    return allFit;
+}
+
+void Origins::chooseSpecials(Random& random) {
+    const Pull& pull = m_known.pull();
+    const Catch& netted = m_known.netted();
+    const auto choose = [&](Seat seat, Moment when, CardSet among) {
+        CardSet held;
+        for (const Card card : among)
+            if (holderAt(card, groupOf(card), when) == seat) held.add(card);
+        if (held.empty()) held = among;
+        return held.nth(random.below(held.size()));
+    };
+    if (netted.any() && m_netted == kNoCard)
+        m_netted = choose(netted.from, netted.when, kCardsOf[netted.fish]);
+    if (m_pullHidden && m_pulled == kNoCard) m_pulled = choose(pull.from, pull.when, kAllFish | kAllZingers);
+}
+
+void Origins::recount() {
+    m_broken = 0;
+    for (Check& check : m_checks)
+        check.hand = {};
+    for (Card item = 0; item < kItems; ++item) {
+        if (item == kReturned && !m_known.pull().any()) continue;
+        m_present[item] = presenceOf(item);
+        m_worth[item] = worthOf(item);
+        m_broken += m_worth[item].broken;
+        for (std::size_t check = 0; check < m_checks.size(); ++check)
+            if (m_present[item].has(int(check))) m_checks[check].hand.add(item);
+        settleSeat(item);
+    }
+    for (Check& check : m_checks) {
+        const Worth worth = weigh(check.note, check.hand);
+        check.weight = worth.weight;
+        check.broken = worth.broken > 0;
+        m_broken += worth.broken;
+    }
+}
+
+bool Origins::stand(std::span<const Card> arrivals, Card pulled, Card netted) {
+    m_pulled = pulled;
+    m_netted = m_known.netted().any() ? netted : kNoCard;
+    CardSet placed = m_known.fixed();
+    const auto put = [&](Card card, std::size_t group) {
+        const bool again = card == pulled && placed.has(card);
+        m_groupOf[again ? kReturned : card] = std::uint8_t(group);
+        placed.add(card);
+    };
+    std::size_t group = kFirstEntry, next = 0;
+    if (m_known.pull().any()) m_groupOf[kReturned] = std::uint8_t(kFirstEntry + m_known.entries().size());
+    for (const Entry& entry : m_known.entries()) {
+        for (int i = 0; i < entry.count && next < arrivals.size(); ++i)
+            put(arrivals[next++], group);
+        ++group;
+    }
+    for (const Card item : m_items)
+        if (item != kReturned && !placed.has(item)) put(item, group);
+    recount();
+    m_settled = m_broken == 0;
+    if (m_settled) remember();
+    return m_settled;
+}
+
+bool Origins::settle(Random& random, const Deadline& deadline) {
+    constexpr float kWalls[] = {4, 6, 8, kHighWall, kHighestWall};
+    constexpr float kWallsAgain[] = {6, kHighestWall};
+    constexpr int kRounds = 3;
+    m_stepsLeft = kMostSteps;
+    const int items = int(m_items.size());
+    assign(m_pullHidden ? surelyPulled() : kNoCard, kNoCard, random);
+    if (descend(kWalls, 80 * items, deadline, random)) return true;
+    // Few cards may fit as those pulled and netted, so each is held for a while, and what is broken is
+    // mended.
+    std::vector<Card> pulled, netted = {kNoCard};
+    for (Card card = 0; card < kDeckSize; ++card)
+        pulled.push_back(card);
+    if (const Catch& net = m_known.netted(); net.any()) {
+        netted.clear();
+        for (const Card card : kCardsOf[net.fish])
+            netted.push_back(card);
+    }
+    for (int round = 1; round <= kRounds; ++round) {
+        random.shuffle(pulled);
+        for (const Card card : pulled) {
+            for (const Card caught : netted) {
+                if (m_stepsLeft <= 0 || deadline.passed()) return false;
+                m_mending = true;
+                if (assign(card, caught, random) &&
+                    descend(kWallsAgain, 20 * round * items, deadline, random))
+                    return true;
+            }
+        }
+    }
+    return false;
+}
+
+/// Walks with so many steps at each of the walls, until nothing is broken.
+bool Origins::descend(std::span<const float> walls, int steps, const Deadline& deadline, Random& random) {
+    constexpr int kStepsToALook = 128; // at the clock
+    for (const float wall : walls) {
+        setWall(wall);
+        for (int i = 0; i < steps && m_broken > 0 && m_stepsLeft > 0; ++i, --m_stepsLeft) {
+            if (m_stepsLeft % kStepsToALook == 0 && deadline.passed()) return false;
+            m_mending&& random.below(2) == 0 ? mend(random) : step(random);
+        }
+    }
+    setWall(kHighWall);
+    m_settled = m_broken == 0;
+    if (!m_settled) return false;
+    m_mending = false;
+    remember();
+    walk(random, 20 * int(m_items.size()));
+    return true;
+}
+
+} // namespace tacklebox::twistedfish

@@ -1,0 +1,278 @@
+#include "model/games/twistedfish/bot/playout.h"
+
+#include "model/games/twistedfish/conditions.h"
+
+#include <algorithm>
+
+namespace tacklebox::twistedfish {
+
+Playout::Playout(const Knowledge<TwistedFish>& known, const Odds& odds)
+    : m_seat(known.viewer()), m_odds(odds) {
+    m_noLog.recording(false);
+    m_ways.fill(AskWay::Keen);
+    for (Seat seat = 0; seat < known.view().match.seats; ++seat)
+        m_before.open[seat] = seat == m_seat ? known.hand() & known.open() : known.sure(seat);
+    for (const Fact& fact : known.facts()) {
+        if (fact.kind == FactKind::HoldsSome) m_before.wants[fact.seat] |= std::uint16_t(1u << fact.topic);
+        if (fact.kind == FactKind::Lacks && fact.count == 0) m_before.denied[fact.seat].add(fact.card);
+    }
+}
+
+void Playout::begin(const State& world) {
+    m_state = world;
+    m_talk = m_before;
+    m_round = world.match.round;
+    m_steps = 0;
+}
+
+bool Playout::running() const {
+    constexpr int kMostSteps = 1200;
+    return !m_state.match.over && m_state.due != Due::Deal && m_steps < kMostSteps;
+}
+
+/// The next step, whoever makes it.
+void Playout::goOn(Random& random) {
+    if (m_state.due != Due::Nothing) {
+        Outcome<Layout> outcome;
+        drawOutcome(TwistedFish::chance(m_state), random, outcome);
+        TwistedFish::applyChance(m_state, outcome, m_noLog);
+        ++m_steps;
+        return;
+    }
+    const Status& status = m_state.status;
+    const Seat seat = status.phase == Phase::Turn ? status.turn : status.waiting.first();
+    step(seat, choose(seat, random));
+}
+
+bool Playout::toAsk(Random& random) {
+    while (running() && m_state.status.turn == m_seat) {
+        if (m_state.due != Due::Nothing || m_state.status.phase != Phase::Turn) {
+            goOn(random);
+            continue;
+        }
+        const Move move = chooseInTurn(m_seat, random);
+        const bool choice = move.kind == MoveKind::Ask && !m_talk.open[move.target].has(move.card);
+        if (choice) return true;
+        step(m_seat, move);
+    }
+    return false;
+}
+
+/// Calls `visit(card, other, open)` for each ask that may bring the seat something; `open`: all know that it
+/// does.
+template <class Visit>
+void Playout::forEachAsk(Seat seat, Visit&& visit) const {
+    const CardSet hand = m_state.hands[seat];
+    CardSet placed = hand;
+    for (const CardSet open : m_talk.open)
+        placed |= open;
+    std::uint16_t laid = 0;
+    for (const Basket& basket : m_state.baskets)
+        laid |= std::uint16_t(1u << basket.fish);
+    for (const Fish fish : countFish(hand).held) {
+        if (laid >> fish & 1) continue;
+        for (const Card card : kCardsOf[fish] - hand)
+            for (Seat other = 0; other < m_state.match.seats; ++other) {
+                if (other == seat || m_state.hands[other].empty()) continue;
+                const bool open = m_talk.open[other].has(card);
+                if (open || (!placed.has(card) && !m_talk.denied[other].has(card))) visit(card, other, open);
+            }
+    }
+}
+
+/// How far a basket has come, and what it is worth.
+double Playout::useOf(Card card, Seat seat) const {
+    const int held = (m_state.hands[seat] & kCardsOf[fishOf(card)]).size();
+    return valueOf(fishOf(card)) * (1.0 + held * held);
+}
+
+std::span<const Move> Playout::asks() {
+    constexpr std::size_t kMost = 3;
+    m_weighed.clear();
+    forEachAsk(m_seat, [&](Card card, Seat other, bool open) {
+        const double hit = open ? 1 : m_odds.held[other][card];
+        m_weighed.push_back({hit * useOf(card, m_seat), {MoveKind::Ask, other, card}});
+    });
+    std::ranges::stable_sort(m_weighed, std::greater<>(), &std::pair<double, Move>::first);
+    m_asks.clear();
+    for (const auto& [worth, move] : m_weighed)
+        if (m_asks.size() < kMost) m_asks.push_back(move);
+    return m_asks;
+}
+
+PlayedOut Playout::finish(Random& random) {
+    while (running())
+        goOn(random);
+    return m_state.match.round == m_round ? outcome() : PlayedOut{};
+}
+
+PlayedOut Playout::outcome() const {
+    const MatchScore& match = m_state.match;
+    const bool counted = match.over || m_state.due == Due::Deal;
+    int best = -10'000, shared = 1;
+    for (Seat seat = 0; seat < match.seats; ++seat) {
+        if (seat == m_seat) continue;
+        shared = match.scores[seat] == best ? shared + 1 : match.scores[seat] > best ? 1 : shared;
+        best = std::max<int>(best, match.scores[seat]);
+    }
+    if (!counted) return {};
+    const int lead = match.scores[m_seat] - best;
+    const double won = lead > 0 ? 1 : lead == 0 ? 1.0 / (shared + 1) : 0;
+    return {0.5 * won + lead / 300.0, double(match.scores[m_seat])};
+}
+
+/// Makes a move, and takes in what all hear of it.
+void Playout::step(Seat seat, const Move& move) {
+    ++m_steps;
+    const Asked asked = m_state.status.asked;
+    const CardSet before = m_state.hands[seat];
+    const int pond = m_state.pond.size();
+    const Seat turn = m_state.status.turn;
+    if (move.kind == MoveKind::Ask) m_talk.wants[seat] |= std::uint16_t(1u << fishOf(move.card));
+    if (move.kind == MoveKind::TheNet) m_talk.wants[seat] |= std::uint16_t(1u << move.fish);
+    TwistedFish::apply(m_state, seat, move, m_noLog);
+    if (move.kind == MoveKind::Answer && !asked.isNet()) {
+        if (before.has(asked.card)) {
+            m_talk.open[seat].remove(asked.card);
+            m_talk.open[asked.by].add(asked.card);
+        } else {
+            m_talk.denied[seat].add(asked.card);
+        }
+    }
+    if (m_state.pond.size() < pond && m_state.won != kNoCard && m_state.status.turn == turn)
+        m_talk.open[turn].add(m_state.won);
+    for (const Seat one : {seat, turn})
+        m_talk.open[one] = m_talk.open[one] & m_state.hands[one];
+}
+
+bool Playout::basketToLay(Seat seat, Move& move) const {
+    const CardSet hand = m_state.hands[seat];
+    const FishCounts count = countFish(hand);
+    for (const Fish fish : count.five) {
+        move = {.kind = MoveKind::Lay, .fish = fish};
+        return true;
+    }
+    if (!hand.has(kDeadScubaDiver)) return false;
+    for (const Fish fish : count.four) {
+        const Card missing = (kCardsOf[fish] - hand).first();
+        const bool known = std::ranges::any_of(m_talk.open, [&](CardSet open) { return open.has(missing); });
+        if (known && m_state.status.phase == Phase::Turn && !laidCards(m_state).has(missing)) continue;
+        move = {.kind = MoveKind::DeadScubaDiver, .fish = fish};
+        return true;
+    }
+    return false;
+}
+
+bool Playout::zingerToPlay(Seat seat, Random& random, Move& move) const {
+    const CardSet hand = m_state.hands[seat];
+    const bool warden = hand.has(kGameWarden) && !m_state.pond.empty();
+    if (!warden && !hand.has(kGlassBottomBoat)) return false;
+    Seat target = Seat(random.below(m_state.match.seats));
+    for (int i = 0; i < m_state.match.seats; ++i, target = leftOf(target, m_state.match.seats))
+        if (target != seat && !m_state.hands[target].empty()) {
+            move = {warden ? MoveKind::GameWarden : MoveKind::GlassBottomBoat, target};
+            return true;
+        }
+    return false;
+}
+
+/// Any ask at all, or any for a card that the seat does not hold.
+Move Playout::anyAsk(Seat seat, Random& random) const {
+    const CardSet hand = m_state.hands[seat];
+    CardSet cards;
+    for (const Fish fish : countFish(hand).held)
+        cards |= kCardsOf[fish];
+    if (m_ways[seat] == AskWay::AnyOther && !hand.contains(cards)) cards -= hand;
+    Seat target = seat;
+    for (int on = 1 + random.below(m_state.match.seats - 1); on > 0; --on)
+        target = leftOf(target, m_state.match.seats);
+    return {MoveKind::Ask, target, cards.empty() ? Card(0) : cards.nth(random.below(cards.size()))};
+}
+
+/// The ask that hits likeliest, weighed by how far the basket has come. `sure`: all know that it hits.
+Move Playout::bestAsk(Seat seat, Random& random, bool& sure) const {
+    const int seats = m_state.match.seats;
+    const CardSet hand = m_state.hands[seat];
+    std::array<int, kMostPlayers> unknown{};
+    int places = m_state.pond.size();
+    for (Seat other = 0; other < seats; ++other) {
+        if (other == seat) continue;
+        unknown[other] = m_state.hands[other].size() - m_talk.open[other].size();
+        places += unknown[other];
+    }
+    Move best{MoveKind::Ask};
+    double bestWorth = -1;
+    sure = false;
+    forEachAsk(seat, [&](Card card, Seat other, bool open) {
+        const bool wanted = m_talk.wants[other] >> fishOf(card) & 1;
+        const double share = open ? 40.0 : unknown[other] * (wanted ? 2.0 : 1.0) / (places + 1);
+        const double use = m_ways[seat] == AskWay::Forgetful ? valueOf(fishOf(card)) : useOf(card, seat);
+        const double worth = share * use + 0.001 * random.unit();
+        if (worth <= bestWorth) return;
+        bestWorth = worth;
+        best.target = other;
+        best.card = card;
+        sure = open;
+    });
+    if (bestWorth >= 0) return best;
+    // Nothing that could bring anything: something has to be asked for.
+    best.target = leftOf(seat, seats);
+    const CardSet fish = hand & kAllFish;
+    best.card = fish.empty() ? Card(0) : fish.first();
+    return best;
+}
+
+Move Playout::chooseInTurn(Seat seat, Random& random) const {
+    const CardSet hand = m_state.hands[seat];
+    Move move;
+    if (basketToLay(seat, move)) return move;
+    if (const Basket* basket = diverBasket(m_state);
+        basket && basket->owner == seat && hand.has(sixthCard(*basket)))
+        return {.kind = MoveKind::AddSixth, .fish = basket->fish};
+    if (zingerToPlay(seat, random, move)) return move;
+    const bool late = m_state.pond.size() <= 2 * m_state.match.seats;
+    const bool canUnload = hand.has(kDivineIntervention) && canStillUnload(m_state);
+    if (!holdsFish(m_state, seat)) {
+        if (canUnload) return {MoveKind::Unload};
+        return {m_state.pond.empty() ? MoveKind::DeadInTheWater : MoveKind::GoFish};
+    }
+    if (m_ways[seat] == AskWay::AnyAsk || m_ways[seat] == AskWay::AnyOther) return anyAsk(seat, random);
+    bool sure = false;
+    const Move ask = bestAsk(seat, random, sure);
+    if (sure) return ask;
+    if (canUnload && late) return {MoveKind::Unload};
+    if (hand.has(kTheNet)) return {.kind = MoveKind::TheNet, .target = ask.target, .fish = fishOf(ask.card)};
+    if (hand.has(kTheLure) && !laidCards(m_state).has(ask.card))
+        return {MoveKind::TheLure, ask.target, ask.card};
+    return ask;
+}
+
+Move Playout::choose(Seat seat, Random& random) const {
+    const CardSet hand = m_state.hands[seat];
+    const Asked& asked = m_state.status.asked;
+    bool sure = false;
+    Move move;
+    switch (m_state.status.phase) {
+    case Phase::Turn: return chooseInTurn(seat, random);
+    case Phase::Drawn:
+        if (basketToLay(seat, move) || zingerToPlay(seat, random, move)) return move;
+        return {MoveKind::EndTurn};
+    case Phase::Zinger:
+        if (m_state.status.aimed.zinger == kGlassBottomBoat) return {MoveKind::Allow};
+        return {MoveKind::DivineIntervention};
+    case Phase::Answer: {
+        const bool loses = asked.isNet() ? hand.intersects(kCardsOf[asked.fish]) : hand.has(asked.card);
+        return {loses && hand.has(kNoFishing) ? MoveKind::NoFishing : MoveKind::Answer};
+    }
+    case Phase::Give: return {.kind = MoveKind::Give, .card = (hand & kCardsOf[asked.fish]).first()};
+    case Phase::Miss: return {MoveKind::TwoFistedFisherman};
+    case Phase::Again:
+        if (m_ways[seat] == AskWay::AnyAsk || m_ways[seat] == AskWay::AnyOther) return anyAsk(seat, random);
+        return bestAsk(seat, random, sure);
+    case Phase::Over:
+    case Phase::Wait: break;
+    }
+    return {};
+}
+
+} // namespace tacklebox::twistedfish

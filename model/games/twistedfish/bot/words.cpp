@@ -1,0 +1,167 @@
+// What bots know in Twisted Fish and why they moved, in words.
+#include "model/games/twistedfish/words.h"
+#include "model/bots/botwords.h"
+#include "model/bots/reasonwords.h"
+#include "model/games/twistedfish/bot/motive.h"
+
+#include <cmath>
+
+namespace tacklebox {
+
+using namespace twistedfish;
+
+namespace {
+
+Phrase askedAgo(const Fact& fact, const Names& names) {
+    const Phrase fish = fishWords(fact.topic);
+    if (fact.turnsAgo == 0)
+        return names.say({fact.seat},
+                         {QT_TRANSLATE_NOOP("Words", "%1 has asked for a %2 in this turn."),
+                          QT_TRANSLATE_NOOP("Words", "You have asked for a %2 in this turn.")},
+                         {fish});
+    return names.sayCounted(fact.turnsAgo, {fact.seat},
+                            {{QT_TRANSLATE_NOOP("Words", "%1 asked for a %2 one turn ago."),
+                              QT_TRANSLATE_N_NOOP("Words", "%1 asked for a %2 %n turns ago.")},
+                             {QT_TRANSLATE_NOOP("Words", "You asked for a %2 one turn ago."),
+                              QT_TRANSLATE_N_NOOP("Words", "You asked for a %2 %n turns ago.")}},
+                            {fish});
+}
+
+Phrase holdsCard(const Fact& fact, const Names& names, const Phrase& card) {
+    switch (fact.source) {
+    case Source::Moved:
+        return names.say({fact.seat},
+                         {QT_TRANSLATE_NOOP("Words", "%1 was seen taking %2 and still holds it."),
+                          QT_TRANSLATE_NOOP("Words", "You were seen taking %2 and still hold it.")},
+                         {card});
+    case Source::Shown:
+        return names.say({fact.seat},
+                         {QT_TRANSLATE_NOOP("Words", "%1 has shown %2 and still holds it."),
+                          QT_TRANSLATE_NOOP("Words", "You have shown %2 and still hold it.")},
+                         {card});
+    default:
+        return names.say({fact.seat},
+                         {QT_TRANSLATE_NOOP("Words", "%1 surely holds %2."),
+                          QT_TRANSLATE_NOOP("Words", "You surely hold %2.")},
+                         {card});
+    }
+}
+
+Phrase lacksCard(const Fact& fact, const Names& names, const Phrase& card) {
+    if (fact.count == 0)
+        return names.say({fact.seat},
+                         {QT_TRANSLATE_NOOP("Words", "%1 does not hold %2."),
+                          QT_TRANSLATE_NOOP("Words", "You do not hold %2.")},
+                         {card});
+    return names.sayCounted(
+        fact.count, {fact.seat},
+        {{QT_TRANSLATE_NOOP("Words", "%1 did not hold %2, but has drawn %n card since."),
+          QT_TRANSLATE_N_NOOP("Words", "%1 did not hold %2, but has drawn %n cards since.")},
+         {QT_TRANSLATE_NOOP("Words", "You did not hold %2, but have drawn %n card since."),
+          QT_TRANSLATE_N_NOOP("Words", "You did not hold %2, but have drawn %n cards since.")}},
+        {card});
+}
+
+/// How likely a hit was, for a move that asks for something.
+Phrase chance(const Rationale& rationale) {
+    if (!rationale.likely) return {};
+    return Phrase(QT_TRANSLATE_NOOP("Words", "A hit is %1 % likely."), {percent(*rationale.likely)});
+}
+
+Phrase pointsWords(double expected) {
+    const int points = int(std::lround(expected));
+    return Phrase::counted(
+        points, QT_TRANSLATE_NOOP("Words", "It leads to about one point by the end of the hand."),
+        QT_TRANSLATE_N_NOOP("Words", "It leads to about %n points by the end of the hand."));
+}
+
+Phrase motiveWords(Motive motive, Seat seat, const Move& move, const Names& names) {
+    const Phrase card = cardWords(move.card);
+    switch (motive) {
+    case Motive::None: return {};
+    case Motive::LayBasket: return QT_TRANSLATE_NOOP("Words", "A basket that is laid is safe for good.");
+    case Motive::TakeKnown:
+        return names.say({move.target},
+                         {QT_TRANSLATE_NOOP("Words", "%1 surely holds %2."),
+                          QT_TRANSLATE_NOOP("Words", "You surely hold %2.")},
+                         {card});
+    case Motive::TryForCard:
+        return names.say(
+            {move.target},
+            {QT_TRANSLATE_NOOP("Words", "%1 may hold %2."), QT_TRANSLATE_NOOP("Words", "You may hold %2.")},
+            {card});
+    case Motive::CastNet:
+        return names.say(
+            {move.target},
+            {QT_TRANSLATE_NOOP("Words", "The Net takes any %2 that %1 holds, whatever its colour."),
+             QT_TRANSLATE_NOOP("Words", "The Net takes any %2 that you hold, whatever its colour.")},
+            {fishWords(move.fish)});
+    case Motive::CastLure:
+        return names.say({move.target},
+                         {QT_TRANSLATE_NOOP("Words", "The Lure may win %2 from %1."),
+                          QT_TRANSLATE_NOOP("Words", "The Lure may win %2 from you.")},
+                         {card});
+    case Motive::WinSixth:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "With %1 the Diver could leave his basket."), {card});
+    case Motive::UseDiver:
+        return QT_TRANSLATE_NOOP("Words", "With the Diver the basket lies safe now, without its fifth card.");
+    case Motive::Look:
+        return names.say(
+            {move.target},
+            {QT_TRANSLATE_NOOP("Words",
+                               "The Boat shows a card of %1, and left in hand it would cost points."),
+             QT_TRANSLATE_NOOP("Words",
+                               "The Boat shows one of your cards, and left in hand it would cost points.")});
+    case Motive::SendWarden:
+        return names.say({move.target}, {QT_TRANSLATE_NOOP("Words", "%1 can do with a card less."),
+                                         QT_TRANSLATE_NOOP("Words", "You can do with a card less.")});
+    case Motive::GetRidOf:
+        return QT_TRANSLATE_NOOP("Words", "Divine Intervention would cost points if the hand ended now.");
+    case Motive::Draw: return QT_TRANSLATE_NOOP("Words", "The pond may give a useful card.");
+    case Motive::Pass:
+    case Motive::Answer: return {};
+    case Motive::Protect:
+        return QT_TRANSLATE_NOOP("Words", "The card asked for is worth more than keeping No Fishing.");
+    case Motive::Bluff:
+        return names.say(
+            {seat}, {QT_TRANSLATE_NOOP("Words", "%1 does not hold what was asked for; nobody can know."),
+                     QT_TRANSLATE_NOOP("Words", "You do not hold what was asked for; nobody can know.")});
+    case Motive::GiveLeast: return Phrase(QT_TRANSLATE_NOOP("Words", "%1 is missed least."), {card});
+    case Motive::Stop: return QT_TRANSLATE_NOOP("Words", "That Zinger would have done harm.");
+    case Motive::LetHappen:
+        return QT_TRANSLATE_NOOP("Words", "Divine Intervention is kept for something worse.");
+    case Motive::AskAgain: return QT_TRANSLATE_NOOP("Words", "A second ask may still hit.");
+    case Motive::KeepZinger: return QT_TRANSLATE_NOOP("Words", "There may come a better moment for it.");
+    }
+    return {};
+}
+
+} // namespace
+
+template <>
+Phrase BotWords<TwistedFish>::subject(const Fact& fact) {
+    if (fact.card != kNoFace) return cardWords(fact.card);
+    //: A kind of fish as a kind of card, "whale cards"
+    return Phrase(QT_TRANSLATE_NOOP("Words", "%1 cards"), {fishWords(fact.topic)});
+}
+
+template <>
+Phrase BotWords<TwistedFish>::fact(const Fact& fact, const Names& names) {
+    if (fact.kind == FactKind::HoldsSome) return askedAgo(fact, names);
+    const Phrase card = subject(fact);
+    return fact.kind == FactKind::Holds ? holdsCard(fact, names, card) : lacksCard(fact, names, card);
+}
+
+template <>
+Phrase BotWords<TwistedFish>::rationale(const Rationale& rationale, Seat seat, const Move& move,
+                                        const Names& names) {
+    const Motive motive = Motive(rationale.motive);
+    Phrase why = motiveWords(motive, seat, move, names);
+    if (rationale.clue && (motive == Motive::TakeKnown || motive == Motive::TryForCard))
+        why = fact(*rationale.clue, names);
+    why = inARow(why, chance(rationale));
+    if (why.empty() || !rationale.expected) return why;
+    return inARow(why, pointsWords(*rationale.expected));
+}
+
+} // namespace tacklebox

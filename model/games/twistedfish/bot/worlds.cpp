@@ -1,0 +1,85 @@
+#include "model/games/twistedfish/bot/worlds.h"
+
+#include "model/games/twistedfish/conditions.h"
+
+namespace tacklebox {
+
+using namespace twistedfish;
+
+namespace {
+
+/// From one world to the next: about two steps in five move a card.
+constexpr int kStepsAWorld = 24;
+
+bool canAskAgain(const State& world, Seat seat) {
+    return world.hands[seat].has(kTwoFistedFisherman) && holdsFish(world, seat);
+}
+
+/// Phase and waiting as they really are in the world, where the viewer sees only that the game waits.
+Status statusBehind(const Knowledge<TwistedFish>& known, const State& world, Random& random) {
+    Status status = known.view().status;
+    const Aimed& aimed = known.aimed();
+    const auto waitFor = [&](Phase phase, Seat seat) {
+        status.phase = phase;
+        status.waiting = SeatSet::of(seat);
+    };
+    if (status.phase == Phase::Turn) {
+        if (!status.waiting.empty()) status.waiting = waitingAtOpenMoment(world, status.turn);
+        return status;
+    }
+    if (status.phase != Phase::Wait) return status;
+    if (aimed.any()) {
+        // He may have let No Fishing happen, and think about Two Fisted Fisherman.
+        const bool decided = aimed.zinger == kNoFishing && canAskAgain(world, aimed.target) &&
+                             (!world.hands[aimed.target].has(kDivineIntervention) || random.below(4) == 0);
+        if (decided) {
+            waitFor(Phase::Miss, aimed.target);
+            return status;
+        }
+        waitFor(Phase::Zinger, aimed.target);
+        status.aimed = aimed;
+        return status;
+    }
+    if (!status.asked.any())
+        waitFor(Phase::Drawn, status.turn);
+    else if (known.giving())
+        waitFor(Phase::Give, status.asked.target);
+    else
+        waitFor(Phase::Miss, status.asked.by);
+    return status;
+}
+
+} // namespace
+
+Worlds<TwistedFish>::Worlds(const Knowledge<TwistedFish>& known, const Deadline& deadline)
+    : m_known(known), m_origins(known) {
+    Random random{known.now()};
+    m_origins.settle(random, deadline);
+}
+
+void Worlds<TwistedFish>::sample(Random& random, State& world) {
+    m_origins.walk(random, kStepsAWorld);
+    const View& view = m_known.view();
+    world = State{};
+    world.match = view.match;
+    world.options = m_known.options();
+    world.baskets = view.baskets;
+    for (int depth = view.discard.size(); depth > 0; --depth)
+        world.discard.putOnTop(view.discard[depth - 1]);
+    for (Card card = 0; card < kDeckSize; ++card) {
+        if (const Seat seat = m_origins.holderNow(card); seat != kNoSeat)
+            world.hands[seat].add(card);
+        else if (m_origins.inPond(card))
+            world.pond.putOnTop(card);
+    }
+    random.shuffle(world.pond);
+    world.status = statusBehind(m_known, world, random);
+    const Course& course = m_known.course();
+    world.won = course.won == kHidden ? m_origins.netted() : course.won;
+    world.drawn = course.drawn;
+    world.quiet = course.quiet;
+    world.quietOnEmptyPond = course.quietOnEmptyPond;
+    world.quietAndDead = course.quietAndDead;
+}
+
+} // namespace tacklebox

@@ -1,0 +1,31 @@
+// Complete positions of Twisted Fish that fit all that a seat knows.
+#pragma once
+
+#include "model/games/twistedfish/bot/origins.h"
+
+namespace tacklebox {
+
+template <>
+class Worlds<TwistedFish> {
+  public:
+    /// Gives up looking for a first way at the deadline, or when it has looked long enough.
+    explicit Worlds(const Knowledge<TwistedFish>& known, const Deadline& deadline = {});
+
+    bool found() const { return m_origins.found(); }
+
+    /// The options that nobody has seen at work yet are the standard ones. Worlds that follow each other are
+    /// much alike: the cards take some steps only from one to the next.
+    void sample(Random& random, twistedfish::State& world);
+
+    /// Only where the cards are, for odds: takes `steps` and leaves the rest to origins().
+    void walk(Random& random, int steps) { m_origins.walk(random, steps); }
+    const twistedfish::Origins& origins() const { return m_origins; }
+
+  private:
+    const Knowledge<TwistedFish>& m_known;
+    twistedfish::Origins m_origins;
+};
+
+static_assert(WorldsOf<TwistedFish>);
+
+} // namespace tacklebox

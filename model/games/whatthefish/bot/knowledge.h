@@ -1,0 +1,66 @@
+// What a seat, or the whole table, knows in WTF (What the Fish!).
+#pragma once
+
+#include "model/bots/knowledge.h"
+#include "model/games/whatthefish/bot/story.h"
+
+namespace tacklebox {
+
+/// Exact, as long as not too many stories were dropped: the stories together allow every position that could
+/// be, and no other. Hidden are the hands of the others and the draw pile; what moves out of sight from hand
+/// to hand (Mugger Croc, Communist Manifesto, WTF Tax) makes several stories of one, until something shown
+/// tells which was true. What was seen stays known after Ben Franklin (W-37).
+///
+/// Facts about a topic have one topic only, CardKind::Fish: that a hand holds a FISH, or none.
+template <>
+class Knowledge<WhatTheFish> {
+  public:
+    /// More stories than these are not kept at first; the least likely are dropped. Where all that were kept
+    /// turn out wrong, the deal is gone through again with more, up to kMostStoriesEver.
+    static constexpr int kMostStories = 1500, kMostStoriesEver = 24'000;
+
+    explicit Knowledge(Seat viewer) : m_viewer(viewer) {}
+    void see(const SeenEvent<WhatTheFish>& event);
+    const whatthefish::View& view() const { return m_view; }
+    std::vector<Fact> facts() const;
+
+    Seat viewer() const { return m_viewer; }
+    /// Never empty after the first deal; their weights add up to 1.
+    const whatthefish::Stories& stories() const { return m_stories; }
+
+  private:
+    struct Listener;
+
+    /// The action under way, as its own moves and cards are told after it.
+    struct Action {
+        whatthefish::Move move;
+        Seat seat = kNoSeat;
+        bool undone = false;      ///< it is a Ben Franklin, whose cards are told but known already
+        bool forcedFlush = false; ///< what it drew must dive, or was no FISH
+        bool struck = false;      ///< KILLs of another, whose hint is still to be taken
+        bool swapped = false;     ///< a Snapper Snatch whose hands have changed seats
+    };
+    /// A hand that is being told card by card.
+    struct Telling {
+        Seat seat = kNoSeat;
+        List<Face, kMostCards> faces;
+    };
+
+    void listen(const SeenEvent<WhatTheFish>& event);
+    void hearAgain();
+
+    std::vector<SeenEvent<WhatTheFish>> m_heard; ///< of this deal
+    int m_mostStories = kMostStories;
+    bool m_lost = false; ///< no story that was kept fits what came then
+    whatthefish::Stories m_stories;
+    whatthefish::Stories m_told; ///< room for what becomes of them
+    whatthefish::View m_view;
+    Seat m_viewer;
+    Action m_action;
+    Telling m_telling;
+    std::array<std::array<std::uint8_t, whatthefish::kMostPlayers>, whatthefish::kMostPlayers> m_goneBack{};
+};
+
+static_assert(KnowledgeOf<WhatTheFish>);
+
+} // namespace tacklebox

@@ -1,0 +1,40 @@
+// The four levels of WTF players, as data.
+#pragma once
+
+#include "model/bots/bot.h"
+#include "model/games/whatthefish/bot/judgement.h"
+
+namespace tacklebox::whatthefish {
+
+/// What makes a level.
+struct Skill {
+    Manner manner;
+    bool countsCards = true; ///< reckons with what lies open
+    int remembers = 100;     ///< what it saw of others' hands, for so many dives
+    int tries = 0;           ///< play-outs of the move it makes, to say how likely it is to do its work
+    int search = 0;          ///< play-outs to find the move with
+};
+
+/// Minnow plays one card at a time, seeks no help in new cards, and forgets with every dive. Perch adds up
+/// two cards and remembers one dive. Both keep their best FISH, spend as little as will do, add up more cards
+/// only where all is lost otherwise, and do nothing while others are busy. Pike counts, remembers all, spends
+/// what makes its point safe and uses the time of others' swims. Shark searches. Both learn how the others
+/// play, and let them play so in their play-outs.
+inline Skill skillOf(Level level) {
+    Manner frugal = {.trust = 0.9, .thrift = 1, .thriftOfKills = 1, .seizes = false, .mostAdded = 2};
+    frugal.lowFishFirst = true;
+    switch (level) {
+    case Level::Random:
+    case Level::Minnow:
+        frugal.trust = 0.8;
+        frugal.mostAdded = 1;
+        frugal.hopes = false;
+        return {.manner = frugal, .countsCards = false, .remembers = 0};
+    case Level::Perch: return {.manner = frugal, .countsCards = false, .remembers = 1};
+    case Level::Pike: return {.tries = 100};
+    case Level::Shark: return {.tries = 200, .search = 4000};
+    }
+    return {};
+}
+
+} // namespace tacklebox::whatthefish

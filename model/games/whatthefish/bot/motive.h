@@ -1,0 +1,51 @@
+// Why a WTF player moves as it does.
+#pragma once
+
+#include "model/games/whatthefish/bot/judgement.h"
+
+namespace tacklebox::whatthefish {
+
+enum class Motive : std::uint8_t {
+    None,
+    SwimFree,      ///< a dive that may get through
+    SaveFish,      ///< PROTECTIONs for its own fish
+    LetItSwim,     ///< passes while its own fish is on its way
+    GiveUp,        ///< belly up: nothing is worth saving it with
+    StopFish,      ///< KILLs enough to endanger another's fish
+    Wear,          ///< KILLs that fall short: others may add theirs
+    LeaveToOthers, ///< passes, though the fish is not in danger yet
+    AwaitAnswer,   ///< passes while another's fish is endangered
+    WaitAndSee,    ///< passes in open water
+    NewHand,       ///< a flush
+    LeastGift,     ///< gives the FISH that is worth least
+    Rob,           ///< Mugger Croc
+    BetterHand,    ///< Snapper Snatch
+    Look,          ///< Mrs. Crabite
+    WantFish,      ///< WTF Tax
+    Stir,          ///< Communist Manifesto
+    RaiseDead,     ///< The Elvis Effect
+    EndSwim,       ///< Beaver Buddha
+    UndoForOwn,    ///< Ben Franklin for its own fish
+    UndoAgainst,   ///< Ben Franklin against another's fish
+    Undo,          ///< Ben Franklin otherwise
+    NoAttack,      ///< as LeaveToOthers, having no KILL
+};
+inline constexpr int kMotives = 23;
+
+/// Passes while another's fish is on its way and not in danger.
+constexpr bool leavesToOthers(Motive motive) {
+    return motive == Motive::LeaveToOthers || motive == Motive::NoAttack;
+}
+
+/// What must come true for the move to have brought what it is for: Rationale::likely is the odds of it.
+enum class Aim : std::uint8_t {
+    None, ///< nothing to doubt, or nothing in particular
+    Free, ///< the swim under way, or begun by the move, ends with the fish's freedom
+    Stop, ///< it ends in any other way
+    Fish, ///< the hand that the Tax is for holds a FISH
+};
+
+Motive motiveOf(const Move& move, const Sight& sight);
+Aim aimOf(Motive motive);
+
+} // namespace tacklebox::whatthefish

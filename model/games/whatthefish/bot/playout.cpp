@@ -1,0 +1,49 @@
+#include "model/games/whatthefish/bot/playout.h"
+
+namespace tacklebox::whatthefish {
+
+void make(State& state, Seat seat, const Move& move, Random& random, EventLog<WhatTheFish>& none) {
+    WhatTheFish::apply(state, seat, move, none);
+    while (state.due.kind == Due::Kind::Pull || state.due.kind == Due::Kind::Shuffle) {
+        Outcome<Layout> outcome;
+        drawOutcome(WhatTheFish::chance(state), random, outcome);
+        WhatTheFish::applyChance(state, outcome, none);
+    }
+}
+
+namespace {
+
+/// True if the game has ended; the next may be due.
+bool ended(const State& state) {
+    return state.match.over || state.due.kind == Due::Kind::Deal;
+}
+
+/// Whom a table asks next: round the table, in order.
+Seat toAsk(const State& state) {
+    for (int place = 0; place < state.match.seats; ++place)
+        if (const Seat seat = inOrder(state.status, place); state.status.waiting.has(seat)) return seat;
+    return kNoSeat;
+}
+
+} // namespace
+
+Course playOn(State& state, const WayOfSeat& ways, Decider& decider, Random& random,
+              EventLog<WhatTheFish>& none) {
+    constexpr int kMostMoves = 600;
+    Course course;
+    bool swimming = state.now.swim.any();
+    for (int moves = 0; moves < kMostMoves && !ended(state); ++moves) {
+        const Seat seat = toAsk(state);
+        make(state, seat, decider.decide(Way(ways[seat]), state, seat, random), random, none);
+        if (!swimming || state.now.swim.any()) continue;
+        swimming = false;
+        course.freed = ended(state);
+    }
+    if (!ended(state)) return course;
+    for (Seat seat = 0; seat < state.match.seats; ++seat)
+        if (state.match.last.points[seat] > 0) course.winner = seat;
+    if (swimming) course.freed = true; // by the move before
+    return course;
+}
+
+} // namespace tacklebox::whatthefish

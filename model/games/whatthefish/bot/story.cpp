@@ -1,0 +1,295 @@
+#include "model/games/whatthefish/bot/story.h"
+
+namespace tacklebox::whatthefish {
+
+namespace {
+
+/// Where a tag lay before the last action; tags of one hand may differ in nothing else.
+std::uint8_t placeIn(const Waters& waters, Tag tag) {
+    for (Seat seat = 0; seat < kMostPlayers; ++seat)
+        if (waters.hands[seat].has(tag)) return seat;
+    const auto lies = [tag](const auto& pile) {
+        return std::find(pile.begin(), pile.end(), tag) != pile.end();
+    };
+    if (lies(waters.draw)) return kMostPlayers;
+    if (lies(waters.discard)) return kMostPlayers + 1;
+    return kMostPlayers + 2;
+}
+std::uint8_t placeBefore(const Story& story, Tag tag) {
+    return story.shuffled.has(tag) ? kMostPlayers + 3 : placeIn(story.before, tag);
+}
+
+void takeOut(Pile<kDeckSize>& pile, Tag tag) {
+    for (int i = 0; i < pile.size(); ++i)
+        if (pile[i] == tag) return pile.removeAt(i);
+}
+
+constexpr std::uint64_t mixed(std::uint64_t z) {
+    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9ull;
+    z = (z ^ (z >> 27)) * 0x94d049bb133111ebull;
+    return z ^ (z >> 31);
+}
+
+/// Gives each tag a card of its own, one after another; a tag that finds its cards taken makes room for
+/// itself by moving others.
+class Matching {
+  public:
+    explicit Matching(const Story& story) : m_story(story) { m_tagOf.fill(kNoCard); }
+    bool complete() {
+        for (Tag tag = 0; tag < kDeckSize; ++tag) {
+            m_tried = {};
+            if (!place(tag)) return false;
+        }
+        return true;
+    }
+
+  private:
+    bool place(Tag tag) {
+        const CardSet free = m_story.may[tag] - m_taken;
+        if (!free.empty()) {
+            m_taken.add(free.first());
+            m_tagOf[free.first()] = tag;
+            return true;
+        }
+        for (const Card card : m_story.may[tag]) {
+            if (m_tried.has(card)) continue;
+            m_tried.add(card);
+            if (!place(m_tagOf[card])) continue;
+            m_tagOf[card] = tag;
+            return true;
+        }
+        return false;
+    }
+
+    const Story& m_story;
+    CardSet m_taken, m_tried;
+    std::array<Tag, kDeckSize> m_tagOf;
+};
+
+} // namespace
+
+Story Story::opening(const View& view) {
+    Story story;
+    Tag next = 0;
+    CardSet unseen = CardSet::range(0, kDeckSize);
+    const auto tagFor = [&](Face face) {
+        story.may[next] = {};
+        if (face != kHidden) {
+            story.may[next] = CardSet::of((unseen & cardsLike(face)).first());
+            unseen -= story.may[next];
+        }
+        return next++;
+    };
+    for (Seat seat = 0; seat < view.match.seats; ++seat)
+        for (const Face face : view.hands[seat])
+            story.now.hands[seat].add(tagFor(face));
+    for (int i = view.piles.draw.size(); i > 0; --i)
+        story.now.draw.add(tagFor(view.piles.draw[i - 1]));
+    for (int i = view.piles.discard.size(); i > 0; --i)
+        story.now.discard.add(tagFor(view.piles.discard[i - 1]));
+    while (next < kDeckSize) // out of the game
+        tagFor(kHidden);
+    for (CardSet& cards : story.may)
+        if (cards.empty()) cards = unseen;
+    story.begin();
+    return story;
+}
+
+bool Story::narrow(Tag tag, CardSet cards, Source source) {
+    const CardSet left = may[tag] & cards;
+    if (left.empty()) return false;
+    const bool knownBefore = known(tag);
+    if (knownBefore || !(left == may[tag])) heard[tag] = {source, std::uint8_t(dives)};
+    may[tag] = left;
+    if (knownBefore || left.size() > 1) return true;
+    for (Tag other = 0; other < kDeckSize; ++other)
+        if (other != tag && may[other].has(left.first()) &&
+            !narrow(other, may[other] - left, Source::Counted))
+            return false;
+    return true;
+}
+
+bool Story::narrowHand(Seat seat, CardSet cards, Source source) {
+    for (const Tag tag : now.hands[seat])
+        if (!narrow(tag, cards, source)) return false;
+    return true;
+}
+
+bool Story::possible() const {
+    return Matching(*this).complete();
+}
+
+bool Story::interchangeable(Card one, Card other) const {
+    for (const CardSet cards : may)
+        if (cards.has(one) != cards.has(other)) return false;
+    return true;
+}
+
+void Story::doubtMoreThan(Seat seat, CardSet kind, int bound, const ByTemper& doubt) {
+    constexpr auto kThoughtful = std::size_t(Temper::Thoughtful), kEager = std::size_t(Temper::Eager),
+                   kCareless = std::size_t(Temper::Careless);
+    const CardSet hand = now.hands[seat];
+    for (Hint& old : hints)
+        if (old.kind == kind && old.tags.contains(hand) && old.bound <= bound &&
+            old.doubt[kThoughtful] <= doubt[kThoughtful] && old.doubt[kEager] <= doubt[kEager]) {
+            // Who makes any move draws lots each time anew.
+            old.doubt[kCareless] *= doubt[kCareless];
+            return;
+        }
+    if (hints.size() == kMostHints) hints.removeAt(0);
+    hints.add({seat, hand, kind, bound, doubt});
+}
+
+void Story::begin() {
+    before = now;
+    shuffled = {};
+    played.clear();
+    goneBack = {};
+}
+
+void Story::reshuffle() {
+    CardSet cards;
+    List<Tag, 53> stays;
+    for (const Tag tag : now.discard)
+        shuffled.add(tag);
+    now.discard.clear();
+    for (const Tag tag : now.played) {
+        if (kProtections.has(card(tag)))
+            shuffled.add(tag);
+        else
+            stays.add(tag);
+    }
+    now.played = stays;
+    for (const Tag tag : shuffled) {
+        was[tag] = card(tag);
+        cards.add(was[tag]);
+        for (Hint& hint : hints) {
+            if (hint.tags.has(tag) && hint.kind.has(was[tag])) hint.bound -= valueOf(faceOf(was[tag]));
+            hint.tags.remove(tag);
+        }
+    }
+    for (const Tag tag : shuffled) {
+        may[tag] = cards;
+        now.draw.add(tag);
+    }
+}
+
+void Story::undo(Seat player, MoveKind kind, Tag franklin) {
+    const Waters undone = now;
+    now = before;
+    for (const Tag tag : shuffled) {
+        may[tag] = CardSet::of(was[tag]);
+        if (was[tag] == kFranklin) franklin = tag;
+    }
+    shuffled = {};
+    for (CardSet& hand : now.hands)
+        hand.remove(franklin);
+    takeOut(now.draw, franklin);
+    takeOut(now.discard, franklin);
+    now.discard.putUnder(franklin);
+    for (int i = 0; i < played.size(); ++i) {
+        now.hands[player].remove(played[i]);
+        now.frozen.add({.card = played[i], .seat = player, .opens = i == 0});
+    }
+    goneBack = {};
+    if (kind == MoveKind::Flush) return;
+    for (Seat from = 0; from < kMostPlayers; ++from)
+        for (Seat to = 0; to < kMostPlayers; ++to)
+            if (from != to) goneBack[from][to] = std::uint8_t((undone.hands[from] & now.hands[to]).size());
+}
+
+std::uint64_t Story::signature() const {
+    std::uint64_t sum = 0;
+    const auto add = [&](std::uint64_t place, Tag tag) {
+        const std::uint64_t meaning = mixed(may[tag].low()) + mixed(may[tag].high() + 1);
+        sum += mixed(meaning + 64 * place + placeBefore(*this, tag));
+    };
+    for (Seat seat = 0; seat < kMostPlayers; ++seat)
+        for (const Tag tag : now.hands[seat])
+            add(seat, tag);
+    for (int i = 0; i < now.draw.size(); ++i)
+        add(std::uint64_t(100 + i), now.draw[i]);
+    return sum;
+}
+
+List<Candidate, 2 * kDeckSize> candidates(const Story& story, Seat seat, Face face, CardSet except) {
+    List<Candidate, 2 * kDeckSize> found;
+    const CardSet like = cardsLike(face);
+    CardSet hand = story.now.hands[seat] - except;
+    for (const Tag tag : hand)
+        if (story.known(tag) && like.has(story.card(tag))) {
+            // Which of two equal cards it is makes no difference, unless they will lie apart after an undo.
+            bool again = false;
+            for (const Candidate& other : found)
+                again = again || placeBefore(story, other.tag) == placeBefore(story, tag);
+            if (!again) found.add({tag, story.card(tag), 1});
+        }
+    if (!found.empty() && found.size() == 1) {
+        bool apart = false;
+        for (const Tag tag : hand)
+            apart = apart || (story.may[tag].intersects(like) &&
+                              placeBefore(story, tag) != placeBefore(story, found[0].tag));
+        if (!apart) return found;
+    }
+    for (const Tag tag : hand) {
+        const CardSet cards = story.may[tag] & like;
+        if (cards.empty() || story.known(tag)) continue;
+        for (const Card card : cards) {
+            const Card twin = Card(card ^ 1);
+            if (card > twin && cards.has(twin) && story.interchangeable(card, twin)) continue;
+            const int alike = cards.size() == 2 && story.interchangeable(card, twin) ? 2 : 1;
+            Candidate one{tag, card, double(alike) / story.may[tag].size()};
+            bool listed = false;
+            for (Candidate& other : found) {
+                if (other.card != card || placeBefore(story, other.tag) != placeBefore(story, tag)) continue;
+                const CardSet mine = story.may[tag], his = story.may[other.tag];
+                if (mine.contains(his)) {
+                    // Whatever may be left when the freer one goes may also be left when the other goes.
+                    if (!story.known(other.tag)) other.likely += one.likely;
+                    listed = true;
+                    break;
+                }
+                if (his.contains(mine)) {
+                    one.likely += other.likely;
+                    other = one;
+                    listed = true;
+                    break;
+                }
+            }
+            if (!listed) found.add(one);
+        }
+    }
+    return found;
+}
+
+void tellHand(const Story& story, Seat seat, std::span<const Face> faces, Source source, Stories& told) {
+    Stories some = {story}, next;
+    std::vector<CardSet> done(1);
+    for (const Face face : faces) {
+        next.clear();
+        std::vector<CardSet> doneNext;
+        for (std::size_t i = 0; i < some.size(); ++i)
+            tellCard(some[i], seat, face, source, done[i], next, [&](Story&, Tag tag) {
+                CardSet with = done[i];
+                with.add(tag);
+                doneNext.push_back(with);
+            });
+        some.swap(next);
+        done.swap(doneNext);
+    }
+    told.insert(told.end(), some.begin(), some.end());
+}
+
+void tellTag(const Story& story, Tag tag, Face face, Source source, Stories& told) {
+    const CardSet cards = story.may[tag] & cardsLike(face);
+    for (const Card card : cards) {
+        const Card twin = Card(card ^ 1);
+        const bool same = cards.size() == 2 && story.interchangeable(card, twin);
+        if (same && card > twin) continue;
+        Story next = story;
+        next.weight *= double(same ? 2 : 1) / story.may[tag].size();
+        if (next.narrow(tag, CardSet::of(card), source)) told.push_back(next);
+    }
+}
+
+} // namespace tacklebox::whatthefish

@@ -1,0 +1,183 @@
+#include "model/games/words.h"
+#include "model/bots/botwords.h"
+#include "model/bots/reasonwords.h"
+#include "model/games/whatthefish/bot/motive.h"
+
+#include <cmath>
+
+namespace tacklebox {
+
+using namespace whatthefish;
+
+namespace {
+
+bool aboutFish(const Fact& fact) {
+    return fact.card == kNoFace;
+}
+
+Phrase holds(const Fact& fact, const Names& names, const Phrase& card) {
+    if (fact.kind == FactKind::HoldsSome || aboutFish(fact))
+        return names.say({fact.seat}, {QT_TRANSLATE_NOOP("Words", "%1 holds a FISH."),
+                                       QT_TRANSLATE_NOOP("Words", "You hold a FISH.")});
+    if (fact.count > 1)
+        return names.say({fact.seat},
+                         {QT_TRANSLATE_NOOP("Words", "%1 holds %2 twice."),
+                          QT_TRANSLATE_NOOP("Words", "You hold %2 twice.")},
+                         {card});
+    return names.say({fact.seat},
+                     {QT_TRANSLATE_NOOP("Words", "%1 holds %2."), QT_TRANSLATE_NOOP("Words", "You hold %2.")},
+                     {card});
+}
+
+Phrase lacks(const Fact& fact, const Names& names) {
+    if (fact.count == 0)
+        return names.say({fact.seat}, {QT_TRANSLATE_NOOP("Words", "%1 holds no FISH."),
+                                       QT_TRANSLATE_NOOP("Words", "You hold no FISH.")});
+    return names.sayCounted(
+        fact.count, {fact.seat},
+        {{QT_TRANSLATE_NOOP("Words", "%1 held no FISH; %n card has come since that may be one."),
+          QT_TRANSLATE_N_NOOP("Words", "%1 held no FISH; %n cards have come since that may be one.")},
+         {QT_TRANSLATE_NOOP("Words", "You held no FISH; %n card has come since that may be one."),
+          QT_TRANSLATE_N_NOOP("Words", "You held no FISH; %n cards have come since that may be one.")}});
+}
+
+/// What is done and why, without numbers.
+Phrase motiveWords(Motive motive, Seat seat, Seat target, const Names& names) {
+    switch (motive) {
+    case Motive::None: return {};
+    case Motive::SwimFree:
+        return names.say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 hopes that the fish swims free."),
+                                  QT_TRANSLATE_NOOP("Words", "You hope that your fish swims free.")});
+    case Motive::SaveFish:
+        return names.say(
+            {seat}, {QT_TRANSLATE_NOOP("Words", "%1 saves the fish and raises what an attack must exceed."),
+                     QT_TRANSLATE_NOOP("Words", "You save your fish and raise what an attack must exceed.")});
+    case Motive::LetItSwim:
+        return names.say(
+            {seat},
+            {QT_TRANSLATE_NOOP("Words", "%1 lets the fish swim on and keeps the cards for its defence."),
+             QT_TRANSLATE_NOOP("Words", "You let your fish swim on and keep the cards for its defence.")});
+    case Motive::GiveUp:
+        return names.say(
+            {seat},
+            {QT_TRANSLATE_NOOP("Words", "%1 has nothing better against the attack and gives the fish up."),
+             QT_TRANSLATE_NOOP("Words",
+                               "You have nothing better against the attack and give your fish up.")});
+    case Motive::StopFish:
+        return names.say({seat},
+                         {QT_TRANSLATE_NOOP("Words", "%1 attacks with enough to put the fish in danger."),
+                          QT_TRANSLATE_NOOP("Words", "You attack with enough to put the fish in danger.")});
+    case Motive::Wear:
+        return names.say({seat},
+                         {QT_TRANSLATE_NOOP("Words", "%1 begins an attack that others can complete."),
+                          QT_TRANSLATE_NOOP("Words", "You begin an attack that others can complete.")});
+    case Motive::LeaveToOthers:
+        return names.say(
+            {seat}, {QT_TRANSLATE_NOOP("Words", "%1 keeps the KILLs and leaves the fish to the others."),
+                     QT_TRANSLATE_NOOP("Words", "You keep your KILLs and leave the fish to the others.")});
+    case Motive::NoAttack:
+        return names.say({seat},
+                         {QT_TRANSLATE_NOOP("Words", "%1 has no KILL and leaves the fish to the others."),
+                          QT_TRANSLATE_NOOP("Words", "You have no KILL and leave the fish to the others.")});
+    case Motive::AwaitAnswer:
+        return names.say(
+            {seat}, {QT_TRANSLATE_NOOP("Words", "The fish is in danger already; %1 waits for the answer."),
+                     QT_TRANSLATE_NOOP("Words", "The fish is in danger already; you wait for the answer.")});
+    case Motive::WaitAndSee:
+        return names.say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 waits for the others to dive."),
+                                  QT_TRANSLATE_NOOP("Words", "You wait for the others to dive.")});
+    case Motive::NewHand:
+        return names.say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 wants a fresh hand."),
+                                  QT_TRANSLATE_NOOP("Words", "You want a fresh hand.")});
+    case Motive::LeastGift:
+        return names.say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 gives the FISH that is worth least."),
+                                  QT_TRANSLATE_NOOP("Words", "You give the FISH that is worth least.")});
+    case Motive::Rob:
+        return names.say({seat, target},
+                         {QT_TRANSLATE_NOOP("Words", "Two cards more for %1 are two less for %2."),
+                          QT_TRANSLATE_NOOP("Words", "Two cards more for you are two less for %2."),
+                          QT_TRANSLATE_NOOP("Words", "Two cards more for %1 are two less for you.")});
+    case Motive::BetterHand:
+        return names.say({seat, target}, {QT_TRANSLATE_NOOP("Words", "%1 would rather have the hand of %2."),
+                                          QT_TRANSLATE_NOOP("Words", "You would rather have the hand of %2."),
+                                          QT_TRANSLATE_NOOP("Words", "%1 would rather have your hand.")});
+    case Motive::Look:
+        return names.say({seat, target}, {QT_TRANSLATE_NOOP("Words", "%1 wants to know what %2 holds."),
+                                          QT_TRANSLATE_NOOP("Words", "You want to know what %2 holds."),
+                                          QT_TRANSLATE_NOOP("Words", "%1 wants to know what you hold.")});
+    case Motive::WantFish:
+        return names.say({seat, target}, {QT_TRANSLATE_NOOP("Words", "%1 wants a FISH of %2."),
+                                          QT_TRANSLATE_NOOP("Words", "You want a FISH of %2."),
+                                          QT_TRANSLATE_NOOP("Words", "%1 wants a FISH of yours.")});
+    case Motive::Stir:
+        return names.say({seat, target},
+                         {QT_TRANSLATE_NOOP("Words", "%1 takes a card out of the hand of %2."),
+                          QT_TRANSLATE_NOOP("Words", "You take a card out of the hand of %2."),
+                          QT_TRANSLATE_NOOP("Words", "%1 takes a card out of your hand.")});
+    case Motive::RaiseDead:
+        return names.say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 wants that FISH to dive with."),
+                                  QT_TRANSLATE_NOOP("Words", "You want that FISH to dive with.")});
+    case Motive::EndSwim:
+        return names.say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 ends the swim before the fish is free."),
+                                  QT_TRANSLATE_NOOP("Words", "You end the swim before the fish is free.")});
+    case Motive::UndoForOwn:
+        return names.say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 undoes that to save the fish."),
+                                  QT_TRANSLATE_NOOP("Words", "You undo that to save your fish.")});
+    case Motive::UndoAgainst:
+        return names.say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 undoes what helped the fish."),
+                                  QT_TRANSLATE_NOOP("Words", "You undo what helped the fish.")});
+    case Motive::Undo:
+        return names.say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 wants that undone, and its cards frozen."),
+                                  QT_TRANSLATE_NOOP("Words", "You want that undone, and its cards frozen.")});
+    }
+    return {};
+}
+
+/// The chance that it works, in words for what it is to bring.
+Phrase chanceWords(Motive motive, double likely) {
+    switch (aimOf(motive)) {
+    case Aim::None: break;
+    case Aim::Free:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "The fish is %1 % likely to get free."), {percent(likely)});
+    case Aim::Stop:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "The fish is %1 % likely to be stopped."),
+                      {percent(likely)});
+    case Aim::Fish:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "A FISH is there with a chance of %1 %."),
+                      {percent(likely)});
+    }
+    return {};
+}
+
+Phrase winWords(double share) {
+    return Phrase(QT_TRANSLATE_NOOP("Words", "A win is then %1 % likely."), {percent(share)});
+}
+
+} // namespace
+
+template <>
+Phrase BotWords<WhatTheFish>::subject(const Fact& fact) {
+    if (aboutFish(fact)) return QT_TRANSLATE_NOOP("Words", "FISH");
+    return Words<WhatTheFish>::card(fact.card);
+}
+
+template <>
+Phrase BotWords<WhatTheFish>::fact(const Fact& fact, const Names& names) {
+    if (fact.kind == FactKind::Lacks) return lacks(fact, names);
+    return holds(fact, names, subject(fact));
+}
+
+template <>
+Phrase BotWords<WhatTheFish>::rationale(const Rationale& rationale, Seat seat, const Move& move,
+                                        const Names& names) {
+    if (rationale.motive >= kMotives) return {};
+    const Motive motive = Motive(rationale.motive);
+    Phrase words = motiveWords(motive, seat, move.target, names);
+    if (words.empty()) return {};
+    if (rationale.clue) words = inARow(BotWords::fact(*rationale.clue, names), words);
+    if (rationale.likely) words = inARow(words, chanceWords(motive, *rationale.likely));
+    if (rationale.expected) words = inARow(words, winWords(*rationale.expected));
+    return words;
+}
+
+} // namespace tacklebox

@@ -1,0 +1,195 @@
+#include "model/games/whatthefish/bot/worlds.h"
+
+#include <numeric>
+
+namespace tacklebox {
+
+using namespace whatthefish;
+
+namespace {
+
+template <int N>
+void place(const Pile<N>& tags, const std::array<Card, kDeckSize>& cards, Pile<N>& pile) {
+    pile.clear();
+    for (const Tag tag : tags)
+        pile.add(cards[tag]);
+}
+
+/// The waters with every tag replaced by its card.
+void place(const Waters& tags, int seats, const std::array<Card, kDeckSize>& cards, Waters& waters) {
+    for (int seat = 0; seat < seats; ++seat) {
+        CardSet hand;
+        for (const Tag tag : tags.hands[seat])
+            hand.add(cards[tag]);
+        waters.hands[seat] = hand;
+    }
+    place(tags.draw, cards, waters.draw);
+    place(tags.discard, cards, waters.discard);
+    waters.played.clear();
+    for (const Tag tag : tags.played)
+        waters.played.add(cards[tag]);
+    waters.frozen.clear();
+    for (Frozen frozen : tags.frozen) {
+        frozen.card = cards[frozen.card];
+        waters.frozen.add(frozen);
+    }
+    waters.swim = tags.swim;
+    waters.swims = tags.swims;
+    waters.flushes = tags.flushes;
+}
+
+} // namespace
+
+Worlds<WhatTheFish>::Worlds(const Knowledge<WhatTheFish>& knowledge, const Tempers& tempers)
+    : m_tempers(tempers) {
+    const View& view = knowledge.view();
+    m_open.match = view.match;
+    m_open.options = standardOptions(WhatTheFish::kOptions);
+    m_open.status = view.status;
+    double sum = 0;
+    m_plans.reserve(knowledge.stories().size());
+    for (const Story& story : knowledge.stories()) {
+        Plan& plan = m_plans.emplace_back();
+        plan.upTo = sum += story.weight;
+        plan.story = story;
+        plan.known = {};
+        for (Tag tag = 0; tag < kDeckSize; ++tag) {
+            if (story.known(tag)) {
+                plan.known[tag] = story.card(tag);
+                continue;
+            }
+            plan.unseen |= story.may[tag];
+            plan.unknown.add(tag);
+            auto sort = std::find_if(plan.sorts.begin(), plan.sorts.end(),
+                                     [&](const Sort& other) { return other.cards == story.may[tag]; });
+            if (sort == plan.sorts.end()) sort = plan.sorts.insert(sort, Sort{story.may[tag], {}});
+            sort->tags.add(tag);
+        }
+        for (Hint hint : story.hints) {
+            CardSet unknown;
+            for (const Tag tag : hint.tags) {
+                if (!story.known(tag))
+                    unknown.add(tag);
+                else if (hint.kind.has(story.card(tag)))
+                    hint.bound -= valueOf(faceOf(story.card(tag)));
+            }
+            hint.tags = unknown;
+            if (!unknown.empty() && hint.bound >= 0) plan.hints.add(hint);
+        }
+        m_hinted = m_hinted || !plan.hints.empty();
+        std::stable_sort(plan.sorts.begin(), plan.sorts.end(),
+                         [](const Sort& a, const Sort& b) { return a.cards.size() < b.cards.size(); });
+    }
+}
+
+/// The narrowest sort takes its cards first, so where one sort lies within another every dealing is equally
+/// likely. False if the cards ran out for one.
+bool Worlds<WhatTheFish>::deal(const Plan& plan, Random& random, Dealt& cards) {
+    CardSet left = plan.unseen;
+    for (const Sort& sort : plan.sorts) {
+        List<Card, kDeckSize> free;
+        for (const Card card : sort.cards& left)
+            free.add(card);
+        if (free.size() < sort.tags.size()) return false;
+        int last = free.size();
+        for (const Tag tag : sort.tags) {
+            const int pick = random.below(last);
+            const Card card = free[pick];
+            free[pick] = free[--last];
+            cards[tag] = card;
+            left.remove(card);
+        }
+    }
+    return true;
+}
+
+double Worlds<WhatTheFish>::belief(const Plan& plan, const Dealt& cards) const {
+    Tempers left = m_tempers;
+    SeatSet doubted;
+    for (const Hint& hint : plan.hints) {
+        int sum = 0;
+        for (const Tag tag : hint.tags)
+            if (hint.kind.has(cards[tag])) sum += valueOf(faceOf(cards[tag]));
+        if (sum <= hint.bound) continue;
+        doubted.add(hint.seat);
+        for (std::size_t temper = 0; temper < kTempers; ++temper)
+            left[hint.seat][temper] *= hint.doubt[temper];
+    }
+    double belief = 1;
+    for (const Seat seat : doubted)
+        belief *= std::accumulate(left[seat].begin(), left[seat].end(), 0.0);
+    return belief;
+}
+
+/// A fresh dealing of a story, chosen by its weight.
+void Worlds<WhatTheFish>::dealAnew(Random& random, Dealing& dealing) const {
+    do {
+        const double pick = random.unit() * m_plans.back().upTo;
+        std::size_t at = 0;
+        while (at + 1 < m_plans.size() && m_plans[at].upTo <= pick)
+            ++at;
+        dealing.plan = &m_plans[at];
+        dealing.cards = dealing.plan->known;
+    } while (!deal(*dealing.plan, random, dealing.cards));
+    dealing.belief = belief(*dealing.plan, dealing.cards);
+}
+
+/// Two unknown cards change places, if that is not less likely than chance will have it.
+void Worlds<WhatTheFish>::exchange(Random& random) {
+    const Plan& plan = *m_last.plan;
+    if (plan.unknown.size() < 2) return;
+    const Tag one = plan.unknown[random.below(plan.unknown.size())];
+    const Tag other = plan.unknown[random.below(plan.unknown.size())];
+    if (!plan.story.may[one].has(m_last.cards[other]) || !plan.story.may[other].has(m_last.cards[one]))
+        return;
+    std::swap(m_last.cards[one], m_last.cards[other]);
+    const double believed = belief(plan, m_last.cards);
+    if (believed >= m_last.belief || random.unit() * m_last.belief < believed)
+        m_last.belief = believed;
+    else
+        std::swap(m_last.cards[one], m_last.cards[other]);
+}
+
+/// Without hints every dealing stands for itself. With them each goes on from the last: a fresh one takes its
+/// place as often as it is likelier, then pairs of cards change places.
+void Worlds<WhatTheFish>::sample(Random& random, State& world) {
+    constexpr int kFirst = 30, kExchangesAtFirst = 400, kExchanges = 30;
+    Dealing fresh;
+    dealAnew(random, fresh);
+    if (!m_hinted) return layOut(*fresh.plan, fresh.cards, world);
+    int exchanges = kExchanges;
+    if (!m_last.plan) {
+        m_last = fresh;
+        exchanges = kExchangesAtFirst;
+        for (int i = 0; i < kFirst; ++i) {
+            dealAnew(random, fresh);
+            if (fresh.belief > m_last.belief) m_last = fresh;
+        }
+    } else if (fresh.belief >= m_last.belief || random.unit() * m_last.belief < fresh.belief) {
+        m_last = fresh;
+    }
+    for (int i = 0; i < exchanges; ++i)
+        exchange(random);
+    layOut(*m_last.plan, m_last.cards, world);
+}
+
+void Worlds<WhatTheFish>::layOut(const Plan& plan, const Dealt& cards, State& world) const {
+    world.match = m_open.match;
+    world.options = m_open.options;
+    world.status = m_open.status;
+    world.due = {};
+    const int seats = world.match.seats;
+    place(plan.story.now, seats, cards, world.now);
+    for (int seat = seats; seat < kMostPlayers; ++seat)
+        world.now.hands[seat] = world.before.hands[seat] = {};
+    if (!world.status.last.any()) {
+        world.before = world.now;
+        return;
+    }
+    Dealt then = cards;
+    for (const Tag tag : plan.story.shuffled)
+        then[tag] = plan.story.was[tag];
+    place(plan.story.before, seats, then, world.before);
+}
+
+} // namespace tacklebox

@@ -1,0 +1,161 @@
+// WTF (What the Fish!) as JSON.
+#include "model/engine/namearray.h"
+#include "model/games/whatthefish/whatthefish.h"
+#include "model/wire/games.h"
+#include "model/wire/sessionof.h"
+
+namespace tacklebox {
+
+using namespace whatthefish;
+
+namespace {
+
+constexpr std::string_view kMoveNames[kMoveKinds] = {
+    "dive",         "kill",          "protect",        "belly-up",    "flush",   "pass",
+    "give",         "mugger-croc",   "snapper-snatch", "mrs-crabite", "wtf-tax", "communist-manifesto",
+    "elvis-effect", "beaver-buddha", "ben-franklin"};
+static_assert(namesEvery<MoveKind>(kMoveNames));
+constexpr const char* kPhaseNames[] = {"open", "swim", "flush", "tax", "over"};
+static_assert(namesEvery<Phase>(kPhaseNames));
+static_assert(namesEvery<Ending>(WhatTheFish::kEndings));
+
+/// A swim has to end once before what is frozen returns: in open water it is the next one, and an undone dive
+/// is no swim (W-37). So it is never more than one.
+constexpr int kThaws = 1;
+
+bool namesOneCard(MoveKind kind) {
+    return kind == MoveKind::Dive || kind == MoveKind::Give || kind == MoveKind::ElvisEffect;
+}
+bool namesCards(MoveKind kind) {
+    return kind == MoveKind::Kill || kind == MoveKind::Protect;
+}
+bool namesTarget(MoveKind kind) {
+    return kind >= MoveKind::MuggerCroc && kind <= MoveKind::WtfTax;
+}
+
+void readCards(Fields& fields, NamedCards& cards) {
+    const Json& names = fields.need("cards");
+    if (!names.is_array() || names.empty()) fields.fail("\"cards\" must be a list of at least one card.");
+    for (const Json& name : names) {
+        const Face face =
+            name.is_string() ? faceNamed<WhatTheFish>(name.get_ref<const std::string&>()) : kNoFace;
+        if (face == kNoFace)
+            fields.fail("There is no card " + quoted(name) + " in " + std::string(WhatTheFish::kTitle) + ".");
+        // More cards than there can be: the list is full then, and no hand holds so many of a kind.
+        if (cards.size() < 27) cards.add(face);
+    }
+}
+
+Json swimJson(const View& view) {
+    const Swim& swim = view.status.swim;
+    if (!swim.any()) return nullptr;
+    return {{"seat", int(swim.seat)},
+            {"fish", faceJson<WhatTheFish>(swim.fish)},
+            {"bar", int(swim.bar)},
+            {"attack", int(swim.attack)},
+            {"endangered", swim.endangered()},
+            {"cards", facesJson<WhatTheFish>(view.piles.played)}};
+}
+
+Json frozenJson(const View& view) {
+    Json list = Json::array();
+    for (const SeenFrozen& frozen : view.piles.frozen) {
+        if (frozen.opens)
+            list.push_back({{"seat", int(frozen.seat)}, {"cards", Json::array()}, {"thaws", kThaws}});
+        list.back()["cards"].push_back(faceJson<WhatTheFish>(frozen.face));
+    }
+    return list;
+}
+
+} // namespace
+
+template <>
+Json Codec<WhatTheFish>::move(const Move& move) {
+    Json json = {{"kind", kMoveNames[int(move.kind)]}};
+    if (namesOneCard(move.kind)) json["card"] = faceJson<WhatTheFish>(move.cards[0]);
+    if (namesCards(move.kind)) json["cards"] = facesJson<WhatTheFish>(move.cards);
+    if (namesTarget(move.kind)) json["target"] = int(move.target);
+    if (move.kind == MoveKind::CommunistManifesto) {
+        json["from"] = int(move.target);
+        json["to"] = int(move.to);
+    }
+    return json;
+}
+
+template <>
+Move Codec<WhatTheFish>::readMove(const Json& json, const TableShape& table) {
+    Fields fields(json, ErrorCode::BadRequest, "The move");
+    Move move{MoveKind(readChoice(fields, "kind", kMoveNames))};
+    if (namesOneCard(move.kind)) move.cards.add(readFace<WhatTheFish>(fields, "card"));
+    if (namesCards(move.kind)) readCards(fields, move.cards);
+    if (namesTarget(move.kind)) move.target = readSeat(fields, "target", table);
+    if (move.kind == MoveKind::CommunistManifesto) {
+        move.target = readSeat(fields, "from", table);
+        move.to = readSeat(fields, "to", table);
+    }
+    fields.done();
+    return move;
+}
+
+template <>
+const char* Codec<WhatTheFish>::phaseName(const Status& status) {
+    return kPhaseNames[int(status.phase)];
+}
+
+template <>
+void Codec<WhatTheFish>::addStatus(Json& json, const View& view) {
+    const Status& status = view.status;
+    json["swim"] = swimJson(view);
+    json["frozen"] = frozenJson(view);
+    json["passed"] = seatList(status.passed);
+    json["order"] = Json::array();
+    for (int place = 0; place < status.seats; ++place)
+        json["order"].push_back(int(inOrder(status, place)));
+    json["swims"] = int(status.swims);
+}
+
+template <>
+const char* Codec<WhatTheFish>::expectedUnit() {
+    return "wins";
+}
+
+template <>
+void Codec<WhatTheFish>::addPiles(Json& json, const View& view) {
+    json["draw"] = facesJson<WhatTheFish>(view.piles.draw);
+    json["discard"] = facesJson<WhatTheFish>(view.piles.discard);
+}
+
+template <>
+Json Codec<WhatTheFish>::layout(const Layout& layout, const TableShape& table) {
+    Json json = Json::object();
+    int named = layout.draw.size() + layout.discard.size();
+    if (layout.handsGiven) {
+        json["hands"] =
+            perSeat(table.seats, [&](Seat seat) { return cardsJson<WhatTheFish>(layout.hands[seat]); });
+        for (Seat seat = 0; seat < table.seats; ++seat)
+            named += layout.hands[seat].size();
+    }
+    json["draw"] = pileJson<WhatTheFish>(layout.draw);
+    json["discard"] = pileJson<WhatTheFish>(layout.discard);
+    addRest<WhatTheFish>(json, table, named);
+    return json;
+}
+
+template <>
+Layout Codec<WhatTheFish>::readLayout(DealReader<WhatTheFish>& reader) {
+    Layout layout;
+    layout.handsGiven = reader.hands(layout.hands);
+    reader.pile("draw", layout.draw);
+    reader.pile("discard", layout.discard);
+    reader.restUnder(layout.draw);
+    return layout;
+}
+
+template <>
+const GameWire& wireOf<WhatTheFish>() {
+    static const GameWire wire{WhatTheFish::kId, &SessionOf<WhatTheFish>::begin,
+                               &SessionOf<WhatTheFish>::replay, &gameJson<WhatTheFish>};
+    return wire;
+}
+
+} // namespace tacklebox

@@ -1,0 +1,151 @@
+// What players of The Great Lakes Fish-Out call likely happens as often as they say, whoever sits beside
+// them.
+#include "model/games/greatlakes/bot/motive.h"
+#include "model/games/greatlakes/greatlakes.h"
+#include "tests/support/bands.h"
+#include "tests/support/botgames.h"
+#include "tests/support/company.h"
+#include "tests/support/environment.h"
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+using namespace tacklebox::greatlakes;
+
+namespace {
+
+/// What was said and what became of it.
+struct Told {
+    BandsOfGames keeps, more;
+};
+
+/// Plays as a bot does, and notes what became of its predictions.
+class Watched : public Bot<GreatLakes> {
+  public:
+    Watched(std::unique_ptr<Bot<GreatLakes>> bot, Seat seat, int effort, Told& told)
+        : m_bot(std::move(bot)), m_seat(seat), m_effort(effort), m_told(told) {}
+
+    void see(const SeenEvent<GreatLakes>& event) override {
+        GreatLakes::follow(m_view, event);
+        if (const auto* moved = std::get_if<Moved>(&event.content())) follow(*moved);
+        if (std::holds_alternative<Scored>(event.content())) endGame();
+        m_bot->see(event);
+    }
+
+    std::optional<tacklebox::Choice<GreatLakes>> choose(std::span<const Move> legal,
+                                                        Thinking thinking) override {
+        thinking.effort = m_effort;
+        const auto choice = m_bot->choose(legal, thinking);
+        const auto& likely = choice->rationale.likely;
+        if (choice->move.kind == MoveKind::Choose)
+            m_chosen = likely;
+        else if (choice->move.kind == MoveKind::Stock && likely)
+            m_waits.push_back({packs::suitOf(m_view.kept[m_seat]), fishable() + 1, *likely});
+        return choice;
+    }
+
+  private:
+    struct Wait {
+        packs::Suit suit;
+        int catchThen;
+        double likely;
+    };
+
+    int fishable() const {
+        int fish = 0;
+        for (const Face face : m_view.lake)
+            fish += packs::suitOf(face) == packs::suitOf(m_view.kept[m_seat]);
+        return fish;
+    }
+    void follow(const Moved& moved) {
+        if (moved.from.kind == PlaceKind::Chosen && moved.from.seat == m_seat && m_chosen)
+            m_told.keeps.add(*std::exchange(m_chosen, std::nullopt), moved.to.kind == PlaceKind::Kept);
+        if (moved.to != Place{PlaceKind::Caught, m_seat}) return;
+        ++m_catch;
+        if (moved.from.kind != PlaceKind::Kept) return;
+        for (std::size_t i = m_waits.size(); i-- > 0;)
+            if (m_waits[i].suit == packs::suitOf(moved.face)) {
+                m_told.more.add(m_waits[i].likely, m_catch > m_waits[i].catchThen);
+                m_waits.erase(m_waits.begin() + std::ptrdiff_t(i));
+            }
+        m_catch = 0;
+    }
+    void endGame() {
+        for (const Wait& wait : m_waits)
+            m_told.more.add(wait.likely, false);
+        m_waits.clear();
+    }
+
+    std::unique_ptr<Bot<GreatLakes>> m_bot;
+    Seat m_seat;
+    int m_effort;
+    View m_view;
+    Told& m_told;
+    std::optional<double> m_chosen;
+    std::vector<Wait> m_waits;
+    int m_catch = 0;
+};
+
+constexpr int kSharksEffort = 15; ///< percent: many more games in the time
+
+/// One bot of the level sits with such company in so many matches of three to five seats, and every chance
+/// that it gives is noted. TACKLEBOX_LONG plays twenty times as many.
+void watch(Level level, const Company& company, int matches) {
+    if (fromEnvironment("TACKLEBOX_LONG", 0)) matches *= 20;
+    Told told;
+    for (int match = 1; match <= matches; ++match) {
+        Setup<GreatLakes> setup;
+        setup.options = standardOptions(GreatLakes::kOptions);
+        setup.seats = 3 + match % 3;
+        setup.seed = fromEnvironment("TACKLEBOX_SEED", 0) + std::uint64_t(match);
+        setup.layout = drawnLayout<GreatLakes>(setup.seed, setup.options, setup.seats);
+        const Seat self = Seat(match / 3 % setup.seats);
+        std::vector<std::unique_ptr<Bot<GreatLakes>>> bots;
+        for (Seat seat = 0; seat < setup.seats; ++seat) {
+            const std::uint64_t seed = setup.seed + seat;
+            if (seat == self)
+                bots.push_back(std::make_unique<Watched>(makeBot<GreatLakes>(level, seat, seed), seat,
+                                                         kSharksEffort, told));
+            else
+                bots.push_back(company.at(match + seat).bot<GreatLakes>(seat, seed));
+        }
+        Host<GreatLakes> host(setup, std::move(bots));
+        while (host.botsMove()) {
+        }
+        told.keeps.endGame();
+        told.more.endGame();
+    }
+    // Nobody can tell at once who sits beside him: what is said in the first rounds is true of all whom one
+    // may meet, not of every company.
+    constexpr double kSlack = 0.03, kErrors = 3;
+    const std::string who = std::string(name(level)) + " beside " + company.name;
+    told.keeps.expectCalibrated(who + " keeps a card", kSlack, 1, BandsOfGames::kEnough, kErrors);
+    told.more.expectCalibrated(who + " fishes more later", kSlack, 1, BandsOfGames::kEnough, kErrors);
+}
+
+/// With TACKLEBOX_LONG in all companies, else in some.
+void watchInCompany(Level level, std::initializer_list<Company> companies, int matches) {
+    matches = int(fromEnvironment("TACKLEBOX_MATCHES", std::uint64_t(matches)));
+    const bool all = fromEnvironment("TACKLEBOX_LONG", 0) != 0;
+    for (const Company& company : all ? std::span(kCompanies) : std::span(companies))
+        watch(level, company, matches);
+}
+
+} // namespace
+
+TEST(GreatLakesCalibration, MinnowKeepsItsCardsAsOftenAsItSays) {
+    watchInCompany(Level::Minnow,
+                   {Company::Randoms, Company::Samples, Company::Perches, Company::Pikes, Company::Mixed},
+                   12);
+}
+
+TEST(GreatLakesCalibration, PerchKeepsItsCardsAsOftenAsItSays) {
+    watchInCompany(Level::Perch, {Company::Randoms, Company::Perches, Company::Pikes, Company::Mixed}, 12);
+}
+
+TEST(GreatLakesCalibration, PikeKeepsItsCardsAsOftenAsItSays) {
+    watchInCompany(Level::Pike, {Company::Randoms, Company::Minnows, Company::Mixed}, 12);
+}
+
+TEST(GreatLakesCalibration, SharkKeepsItsCardsAsOftenAsItSays) {
+    watchInCompany(Level::Shark, {Company::Minnows, Company::Mixed}, 10);
+}

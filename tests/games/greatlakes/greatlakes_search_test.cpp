@@ -1,0 +1,83 @@
+// Shark's search in The Great Lakes Fish-Out: the last rounds counted out, and secret choices as a mixture.
+#include "model/games/greatlakes/bot/lastrounds.h"
+#include "model/games/greatlakes/bot/odds.h"
+#include "tests/games/greatlakes/greatlakes_table.h"
+
+#include <map>
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+using namespace tacklebox::greatlakes;
+
+namespace {
+
+double leadInPlayOuts(const Prospect& prospect, const Knowledge<GreatLakes>& known, int times) {
+    Worlds<GreatLakes> worlds(known);
+    Random random(5);
+    State world;
+    double sum = 0;
+    for (int i = 0; i < times; ++i) {
+        worlds.sample(random, world);
+        Outline game = outlineOf(world);
+        const Manners manners = drawManners(worlds.ways(), known.viewer(), random);
+        Cards cards;
+        for (Seat seat = 0; seat < game.seats; ++seat)
+            cards[seat] = seat == known.viewer() ? prospect.card : manners[seat]->draw(game, seat, random);
+        settle(game, reveal(game, cards), manners, random);
+        playOut(game, manners, random);
+        sum += Ending::of(game, known.viewer()).lead;
+    }
+    return sum / times;
+}
+
+} // namespace
+
+TEST(GreatLakesSearch, CountingOutGivesWhatPlayOutsComeToInTheLongRun) {
+    LaidGame game(allButHands("[['10S','3H'],['QS','9H'],['JH','4S']]", "'3S','5S','6S','4H','5H'"));
+    const auto known = game.knownTo(0);
+    const Worlds<GreatLakes> worlds(known);
+    EXPECT_EQ(worlds.count(), 6) << "four cards in two hands of two";
+    ASSERT_TRUE(canCountOut(known, worlds));
+    for (const Prospect& prospect : countOutChoice(known, worlds))
+        EXPECT_NEAR(prospect.ending.lead, leadInPlayOuts(prospect, known, 20000), 0.15)
+            << packs::standardName(prospect.card);
+}
+
+TEST(GreatLakesSearch, AWholeHandCannotBeCountedOut) {
+    LaidGame game("{}");
+    const auto known = game.knownTo(0);
+    EXPECT_FALSE(canCountOut(known, Worlds<GreatLakes>(known)));
+}
+
+TEST(GreatLakesSearch, EveryWorldIsVisitedOnce) {
+    LaidGame game(allButHands("[['10S','3H'],['QS','9H'],['JH','4S']]"));
+    const auto known = game.knownTo(0);
+    std::map<std::pair<std::uint64_t, std::uint64_t>, int> visits;
+    Worlds<GreatLakes>(known).each([&](const State& world, double weight) {
+        EXPECT_GT(weight, 0);
+        EXPECT_EQ(GreatLakes::view(world, 0), known.view());
+        ++visits[{world.hands[1].low(), world.hands[2].low()}];
+    });
+    EXPECT_EQ(visits.size(), 6u);
+}
+
+TEST(GreatLakesSearch, SuitsThatAreAlikeAreMixed) {
+    // Hearts and diamonds are alike in everything: whoever always chose the same one could be read.
+    LaidGame game(allButHands("[['QH','QD','9H','9D'],['KH','KD','8H','8D'],['JH','JD','10H','10D']]",
+                              "'3H','4H','5H','3D','4D','5D'"));
+    std::array<int, packs::kSuits> chosen{};
+    for (std::uint64_t seed = 1; seed <= 40; ++seed)
+        ++chosen[packs::suitOf(game.decision(Level::Shark, 0, seed, {.effort = 50})->move.card)];
+    EXPECT_GT(chosen[1], 8);
+    EXPECT_GT(chosen[2], 8);
+}
+
+TEST(GreatLakesSearch, SharesMakeOne) {
+    LaidGame game("{}");
+    Random random(3);
+    Budget budget({.effort = 30}, kChoosePlayOuts);
+    double sum = 0;
+    for (const Prospect& prospect : searchChoice(game.knownTo(1), random, budget))
+        sum += prospect.share;
+    EXPECT_NEAR(sum, 1, 1e-9);
+}

@@ -1,0 +1,55 @@
+// Laid-out games of The Great Lakes Fish-Out for tests of its bots.
+#pragma once
+
+#include "model/games/greatlakes/bot/knowledge.h"
+#include "model/wire/sessionof.h"
+#include "tests/support/history.h"
+#include "tests/support/table.h"
+
+namespace tacklebox::testing {
+
+/// Three seats, dealer 0: the order clockwise from the dealer's left is 1, 2, 0.
+struct LaidGame {
+    explicit LaidGame(std::string_view deal) : table("great-lakes", 3, deal) {}
+
+    void choose(std::initializer_list<const char*> cards) {
+        int seat = 0;
+        for (const char* card : cards)
+            table.play(seat++, std::string("{'kind':'choose','card':'") + card + "'}");
+    }
+    const Match<GreatLakes>& match() { return dynamic_cast<SessionOf<GreatLakes>&>(table.session()).match(); }
+    Knowledge<GreatLakes> knownTo(Seat viewer) {
+        Knowledge<GreatLakes> known(viewer);
+        for (const auto& event : streamOf(viewer, match().log()))
+            known.see(event);
+        return known;
+    }
+    /// What a bot decides that comes to know the game now.
+    std::optional<tacklebox::Choice<GreatLakes>> decision(Level level, Seat seat, std::uint64_t seed,
+                                                          Thinking thinking = {}) {
+        const auto bot = makeBot<GreatLakes>(level, seat, seed);
+        for (const auto& event : streamOf(seat, match().log()))
+            bot->see(event);
+        MoveList<GreatLakes::Move> moves;
+        GreatLakes::legalMoves(match().state(), seat, moves);
+        return bot->choose(moves.all(), thinking);
+    }
+
+    Table table;
+};
+
+/// A deal in which every card but those of the hands lies in the lake or has been caught; `lake` names cards
+/// in the words of the protocol, as "'KS','2H'".
+inline std::string allButHands(const std::string& hands, const std::string& lake = "",
+                               const std::string& fished = "[],[],[]") {
+    std::string caught;
+    for (Face face = 0; face < packs::kStandardFaces; ++face) {
+        const std::string name = "'" + std::string(packs::standardName(face)) + "'";
+        if (hands.find(name) != std::string::npos || lake.find(name) != std::string::npos) continue;
+        caught += (caught.empty() ? "" : ",") + name;
+    }
+    return "{'hands':" + hands + ",'lake':[" + lake + "],'caught':[[" + caught + "],[],[]],'fished':[" +
+           fished + "]}";
+}
+
+} // namespace tacklebox::testing

@@ -1,0 +1,132 @@
+// The table of The Great Lakes Fish-Out: pictures, layouts and gestures over random games, and its few words.
+#include "tests/views/playedtable.h"
+
+#include "tests/support/qttest.h"
+#include "views/games/greatlakes/presenter.h"
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+using namespace tacklebox::greatlakes;
+
+namespace {
+
+Places placesOf(const View& view) {
+    Places places;
+    for (Seat seat = 0; seat < view.match.seats; ++seat) {
+        places.emplace_back(handOf(seat), listed(view.hands[seat]));
+        places.emplace_back(Place{PlaceKind::Caught, seat}, listed(view.caught[seat]));
+        places.emplace_back(Place{PlaceKind::Chosen, seat}, std::vector<Face>());
+        if (view.chosen[seat] != kNoFace) places.back().second.push_back(view.chosen[seat]);
+        places.emplace_back(Place{PlaceKind::Kept, seat}, std::vector<Face>());
+        if (view.kept[seat] != kNoFace) places.back().second.push_back(view.kept[seat]);
+    }
+    places.emplace_back(Place{PlaceKind::Lake}, listed(view.lake));
+    return places;
+}
+
+int anyMove(const State&, Seat, const MoveList<Move>& moves, Random& random) {
+    return random.below(moves.size());
+}
+
+Options options(int target) {
+    Options options = standardOptions(GreatLakes::kOptions);
+    options.value[0] = std::int16_t(target);
+    return options;
+}
+
+Card card(const char* name) {
+    for (Face face = 0; face < packs::kStandardFaces; ++face)
+        if (packs::standardName(face) == name) return face;
+    return kNoCard;
+}
+
+/// One card each: an ace beside a king of its suit, and a two that is alone in its own.
+Setup<GreatLakes> aceAndKing() {
+    Setup<GreatLakes> setup;
+    setup.options = options(50);
+    setup.seats = 3;
+    setup.dealer = 0;
+    setup.layout.hands[0] = CardSet::of(card("AS"));
+    setup.layout.hands[1] = CardSet::of(card("KS"));
+    setup.layout.hands[2] = CardSet::of(card("2H"));
+    setup.layout.lake.add(card("3H"));
+    setup.layout.lake.add(card("5S"));
+    return setup;
+}
+
+const ZonePicture& zoneOf(const TablePicture& picture, PlaceKind kind, Seat seat = kNoSeat) {
+    static const ZonePicture none;
+    const ZonePicture* zone = picture.zone({kind, seat});
+    return zone ? *zone : none;
+}
+
+} // namespace
+
+class GreatLakesTableTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void randomGamesAreShownWholeAndEveryMoveCanBeMadeByHand() {
+        playAndHold<GreatLakes, GreatLakesPresenter>(54, 300, {options(10), options(50)}, placesOf, anyMove);
+    }
+
+    /// G-09: and all see why before the first card leaves.
+    void theRevealTurnsAllCardsUpAndMarksTheWinners() {
+        PlayedTable<GreatLakes> table(aceAndKing(), 2);
+        for (const Seat seat : {Seat(0), Seat(1)})
+            QVERIFY(table.move(seat, {MoveKind::Choose, table.match().state().hands[seat].first()}));
+        GreatLakesPresenter presenter(table);
+        QCOMPARE(zoneOf(presenter.picture(), PlaceKind::Chosen, 1).cards.at(0).face, kHidden);
+        QVERIFY(table.move(2, {MoveKind::Choose, card("2H")}));
+        int turned = 0;
+        while (turned < 3) {
+            QVERIFY(presenter.shownUpTo() < table.events());
+            const auto event = table.seen(presenter.shownUpTo());
+            turned += event && std::holds_alternative<Shown>(event->content());
+            presenter.advance();
+        }
+        const TablePicture picture = presenter.picture();
+        const CardPicture ace = zoneOf(picture, PlaceKind::Chosen, 0).cards.at(0);
+        const CardPicture king = zoneOf(picture, PlaceKind::Chosen, 1).cards.at(0);
+        QCOMPARE(ace.face, card("AS"));
+        QCOMPARE(ace.tag, QStringLiteral("14"));
+        QVERIFY(ace.marked);
+        QCOMPARE(king.face, card("KS"));
+        QVERIFY(!king.marked);
+        while (presenter.shownUpTo() < table.events())
+            presenter.advance();
+        QVERIFY(presenter.agrees());
+        QCOMPARE(zoneOf(presenter.picture(), PlaceKind::Kept, 0).cards.at(0).tag, QStringLiteral("14"));
+    }
+
+    void keepersSeeWhatFishingOutIsWorth() {
+        PlayedTable<GreatLakes> table(aceAndKing(), 2);
+        for (const Seat seat : {Seat(0), Seat(1), Seat(2)})
+            QVERIFY(table.move(seat, {MoveKind::Choose, table.match().state().hands[seat].first()}));
+        GreatLakesPresenter presenter(table);
+        QVERIFY(presenter.prompt().forYou);
+        QStringList buttons;
+        for (const Gesture& gesture : presenter.gestures())
+            if (gesture.button) buttons << gesture.button->words;
+        QCOMPARE(buttons, QStringList({"Fish out 2 heart(s) (+2)", "Stock it"}));
+        QVERIFY(table.move(2, {MoveKind::FishOut}));
+        GreatLakesPresenter after(table);
+        const TablePicture picture = after.picture();
+        QVERIFY(zoneOf(picture, PlaceKind::Lake).groups.at(1).crossed);
+        QVERIFY(!zoneOf(picture, PlaceKind::Lake).groups.at(0).crossed);
+        QCOMPARE(int(zoneOf(picture, PlaceKind::Caught, 2).cards.size()), 2);
+    }
+
+    void aCardDroppedIntoTheLakeComesBackWithAReason() {
+        PlayedTable<GreatLakes> table(aceAndKing(), 2);
+        const GreatLakesPresenter presenter(table);
+        const Grip grip{.kind = Grip::Kind::OneCard, .place = handOf(2), .face = card("2H")};
+        const Aim lake{.kind = Aim::Kind::Zone, .place = {PlaceKind::Lake}};
+        QVERIFY(presenter.whyNot(grip, lake).contains("choice"));
+        QVERIFY(table.move(2, {MoveKind::Choose, card("2H")}));
+        QVERIFY(!presenter.whyNot(grip, lake).isEmpty());
+    }
+};
+
+TACKLEBOX_QTEST(GreatLakesTableTest)
+#include "greatlakes_table_test.moc"

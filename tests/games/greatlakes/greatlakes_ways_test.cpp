@@ -1,0 +1,66 @@
+// How a player of The Great Lakes Fish-Out is told from others by the cards that he reveals.
+#include "model/games/greatlakes/bot/knowledge.h"
+#include "tests/support/botgames.h"
+#include "tests/support/company.h"
+#include "tests/support/history.h"
+
+#include <cstdio>
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+using namespace tacklebox::greatlakes;
+
+namespace {
+
+/// What seat 0 thinks of such company at the end of matches to 50, on the average.
+Ways::Shares thoughtOf(const Guest& guest, int matches) {
+    Ways::Shares mean{};
+    for (int number = 1; number <= matches; ++number) {
+        Setup<GreatLakes> setup;
+        setup.options = standardOptions(GreatLakes::kOptions);
+        setup.seats = 4;
+        setup.seed = std::uint64_t(number);
+        setup.layout = drawnLayout<GreatLakes>(setup.seed, setup.options, setup.seats);
+        std::vector<std::unique_ptr<Bot<GreatLakes>>> bots;
+        for (Seat seat = 0; seat < setup.seats; ++seat)
+            bots.push_back(guest.bot<GreatLakes>(seat, setup.seed + seat));
+        Host<GreatLakes> host(setup, std::move(bots));
+        while (host.botsMove()) {
+        }
+        Knowledge<GreatLakes> known(0);
+        for (const auto& event : streamOf(0, host.match().log()))
+            known.see(event);
+        for (std::size_t way = 0; way < kWays; ++way)
+            mean[way] += known.ways()[1][way] / matches;
+    }
+    return mean;
+}
+
+double share(const Ways::Shares& shares, Way way) {
+    return shares[std::size_t(way)];
+}
+
+} // namespace
+
+TEST(GreatLakesWays, AMatchTellsWhoPlaysHow) {
+    const auto random = thoughtOf({.level = Level::Random}, 8);
+    EXPECT_GT(share(random, Way::AnyCard), 0.9);
+    const auto sample = thoughtOf(kSampleBot, 8);
+    EXPECT_GT(share(sample, Way::AnyCardForThree), 0.9);
+    const auto minnow = thoughtOf({.level = Level::Minnow}, 8);
+    EXPECT_GT(share(minnow, Way::Minnow), 0.8);
+    const auto perch = thoughtOf({.level = Level::Perch}, 8);
+    EXPECT_GT(share(perch, Way::Perch), 0.8);
+    const auto pike = thoughtOf({.level = Level::Pike}, 8);
+    EXPECT_GT(share(pike, Way::Skilled) + share(pike, Way::Master), 0.8);
+    for (const auto& mean : {random, sample, minnow, perch, pike}) {
+        for (const double one : mean)
+            std::printf(" %.2f", one);
+        std::printf("\n");
+    }
+}
+
+TEST(GreatLakesWays, BeforeAnythingIsSeenNobodyIsKnown) {
+    const Knowledge<GreatLakes> known(0);
+    EXPECT_EQ(known.ways()[1].shares(), kUnknownPlayer);
+}

@@ -1,0 +1,237 @@
+// How the levels of Platinum Fish play: laid-out positions, and games against players who do anything.
+#include "model/bots/botwords.h"
+#include "model/games/platinumfish/bot/knowledge.h"
+#include "model/games/platinumfish/bot/motive.h"
+#include "model/wire/sessionof.h"
+#include "tests/support/botgames.h"
+#include "tests/support/history.h"
+#include "tests/support/table.h"
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+using namespace tacklebox::platinumfish;
+
+namespace {
+
+constexpr Level kLevels[] = {Level::Minnow, Level::Perch, Level::Pike, Level::Shark};
+
+const Match<PlatinumFish>& matchOf(Table& table) {
+    return static_cast<SessionOf<PlatinumFish>&>(table.session()).match();
+}
+
+/// What a bot that has seen all events of its seat decides.
+std::optional<Choice<PlatinumFish>> decision(Level level, Seat seat, Table& table, Thinking thinking = {}) {
+    const auto bot = makeBot<PlatinumFish>(level, seat, 7);
+    for (const auto& event : streamOf(seat, matchOf(table).log()))
+        bot->see(event);
+    MoveList<Move> moves;
+    PlatinumFish::legalMoves(matchOf(table).state(), seat, moves);
+    return bot->choose(moves.all(), thinking);
+}
+
+std::string why(const Choice<PlatinumFish>& choice, Seat seat) {
+    const Names names{.bySeat = {"Ann", "Ben", "Cleo"}};
+    return BotWords<PlatinumFish>::rationale(choice.rationale, seat, choice.move, names).english();
+}
+
+/// Three seats, dealer 0, seat 1 in turn; what is not named lies in the deck.
+Table laid(std::string_view hands, std::string_view deck, std::string_view discard = "['9H']") {
+    return Table("platinum-fish", 3,
+                 "{'hands':" + std::string(hands) + ",'deck':[" + std::string(deck) +
+                     "],'discard':" + std::string(discard) + "}");
+}
+
+/// Seat 1 has rolled two ones when the deck has neither an ace nor a two left, and may ask.
+Table aboutToAsk(std::string_view hands, std::string_view deck = "'9S','JS','JH','QS'") {
+    Table table("platinum-fish", 3,
+                "{'hands':" + std::string(hands) + ",'deck':[" + std::string(deck) +
+                    "],'discard':['KH'],'rest':'out'}");
+    table.play(1, "{'kind':'draw'}");
+    table.decide("[1,1]");
+    return table;
+}
+
+} // namespace
+
+// ---- sane at every level ----
+
+TEST(PlatinumFishBot, EveryLevelTakesASureMatchFromTheDiscardPile) {
+    Table table = laid("[['KS'],['3S','9S'],['5S','QS']]", "'4S'");
+    for (const Level level : kLevels) {
+        const auto choice = decision(level, 1, table);
+        ASSERT_TRUE(choice) << name(level);
+        EXPECT_EQ(choice->move.kind, MoveKind::TakeDiscard) << name(level);
+        EXPECT_EQ(why(*choice, 1), "That is a sure match.");
+    }
+}
+
+TEST(PlatinumFishBot, EveryLevelMatchesWhatItRolled) {
+    Table table = laid("[['KS'],['3S','9S'],['5S','QS']]", "'4S'", "['8H']");
+    table.play(1, "{'kind':'draw'}");
+    table.decide("[3,2]");
+    for (const Level level : kLevels) {
+        const auto choice = decision(level, 1, table);
+        ASSERT_TRUE(choice) << name(level);
+        EXPECT_EQ(choice->move, (Move{.kind = MoveKind::Take, .rank = 2})) << name(level);
+    }
+}
+
+TEST(PlatinumFishBot, EveryLevelMatchesItsNewHandFromTheDiscardPile) {
+    Table table = laid("[['KS'],['3S'],['5S','QS']]", "'3H','9S','JS','QD'", "['9H']");
+    table.play(1, "{'kind':'draw'}");
+    table.decide("[3]");
+    for (const Level level : kLevels)
+        EXPECT_EQ(decision(level, 1, table)->move.kind, MoveKind::MatchDiscard) << name(level);
+}
+
+TEST(PlatinumFishBot, NobodyAsksAgainForWhatWasJustRefused) {
+    Table table = aboutToAsk("[['KS','QH'],['7S','5H'],['8S','QD']]");
+    table.play(1, "{'kind':'ask','target':2,'rank':'7'}");
+    table.play(2, "{'kind':'draw'}");
+    table.decide("[1,1]");
+    table.play(2, "{'kind':'decline'}");
+    table.play(0, "{'kind':'draw'}");
+    table.decide("[1,1]");
+    ASSERT_EQ(table.phase(), "ask");
+    for (const Level level : kLevels) {
+        const Move move = decision(level, 0, table)->move;
+        EXPECT_FALSE(move.kind == MoveKind::Ask && move.target == 2 && move.rank == 6) << name(level);
+    }
+}
+
+TEST(PlatinumFishBot, EveryLevelAsksForTheMatchThatAllSawGoIntoAHand) {
+    // Seat 1 takes a queen that it cannot match; seat 2 holds one and cannot roll what the deck has.
+    Table table("platinum-fish", 3,
+                "{'hands':[['KS','8H'],['7S','5H'],['8S','QD']],'deck':['9S','QS','JS','JH','4H'],"
+                "'discard':['KH'],'rest':'out'}");
+    table.play(1, "{'kind':'draw'}");
+    table.decide("[6,6]");
+    table.play(1, "{'kind':'take','rank':'Q'}");
+    table.play(2, "{'kind':'draw'}");
+    table.decide("[1,1]");
+    ASSERT_EQ(table.phase(), "ask");
+    for (const Level level : kLevels) {
+        const auto choice = decision(level, 2, table);
+        EXPECT_EQ(choice->move, (Move{.kind = MoveKind::Ask, .target = 1, .rank = packs::kQueen}))
+            << name(level);
+        EXPECT_EQ(why(*choice, 2).rfind("Ben holds one of the queens, as all saw last turn.", 0), 0u);
+    }
+}
+
+// ---- what sets the levels apart ----
+
+TEST(PlatinumFishBot, PikeAndSharkCallForAShuffleWhenASearchHasBuriedTheirOnlyRank) {
+    Table table = laid("[['KS'],['3S','9S'],['5S','QS']]", "'4S'", "['8H']");
+    table.play(1, "{'kind':'draw'}");
+    table.decide("[4,1]");
+    table.play(1, "{'kind':'take','rank':'5'}");
+    for (const Level level : {Level::Pike, Level::Shark}) {
+        const auto choice = decision(level, 2, table);
+        EXPECT_EQ(choice->move.kind, MoveKind::Shuffle) << name(level);
+        EXPECT_FALSE(decision(level, 0, table)) << name(level) << " lets others go on";
+    }
+}
+
+TEST(PlatinumFishBot, PikeDoesNotGiveANewHandAwayForACardThatMatchesNothing) {
+    // Seat 2 is sure to hold a queen, its last card; seat 1 could not match it.
+    Table table("platinum-fish", 3,
+                "{'hands':[['KS','8H'],['7S','5H'],['8S']],'deck':['9S','8D','QS','JS','JH','4H'],"
+                "'discard':['KH'],'rest':'out'}");
+    table.play(1, "{'kind':'draw'}");
+    table.decide("[1,1]");
+    for (const Level level : {Level::Pike, Level::Shark}) {
+        const Move move = decision(level, 1, table)->move;
+        EXPECT_FALSE(move.kind == MoveKind::Ask && move.target == 2 && move.rank == 7) << name(level);
+    }
+}
+
+TEST(PlatinumFishBot, SharkDecidesTheSameEveryTimeAndNotAtAllWhenCancelled) {
+    Table table = laid("[['KS'],['JS','9S'],['5S','QS']]", "'4S'", "['8H']");
+    table.play(1, "{'kind':'draw'}");
+    table.decide("[3,2]");
+    const auto once = decision(Level::Shark, 1, table), again = decision(Level::Shark, 1, table);
+    EXPECT_EQ(once->move, again->move);
+    EXPECT_EQ(once->rationale, again->rationale);
+    EXPECT_GT(once->rationale.expected.value_or(0), 1);
+    const std::atomic<bool> cancelled = true;
+    EXPECT_FALSE(decision(Level::Shark, 1, table, {.cancelled = &cancelled}));
+}
+
+// ---- words ----
+
+namespace {
+
+/// A sentence, with every place filled.
+void expectSentence(const std::string& text) {
+    ASSERT_FALSE(text.empty());
+    EXPECT_EQ(text.back(), '.') << text;
+    for (std::size_t at = text.find('%'); at != std::string::npos; at = text.find('%', at + 1))
+        EXPECT_EQ(text.substr(at - 1, 3), " % ") << text;
+}
+
+/// A bot whose every reason must have words.
+class SpokenBot : public Bot<PlatinumFish> {
+  public:
+    SpokenBot(std::unique_ptr<Bot<PlatinumFish>> bot, Seat seat, int& spoken)
+        : m_bot(std::move(bot)), m_seat(seat), m_spoken(spoken) {}
+    void see(const SeenEvent<PlatinumFish>& event) override { m_bot->see(event); }
+    std::optional<Choice<PlatinumFish>> choose(std::span<const Move> legal, Thinking thinking) override {
+        auto choice = m_bot->choose(legal, thinking);
+        if (choice && choice->rationale.motive) {
+            expectSentence(why(*choice, m_seat));
+            ++m_spoken;
+        }
+        return choice;
+    }
+
+  private:
+    std::unique_ptr<Bot<PlatinumFish>> m_bot;
+    Seat m_seat;
+    int& m_spoken;
+};
+
+} // namespace
+
+TEST(PlatinumFishBot, EveryReasonAndEveryFactHasWords) {
+    const Names names{.bySeat = {"Ann", "Ben", "Cleo", "Dan"}};
+    int spoken = 0;
+    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+        tacklebox::Setup<PlatinumFish> setup;
+        setup.seats = 4;
+        setup.seed = seed;
+        setup.layout = drawnLayout<PlatinumFish>(seed, setup.options, setup.seats);
+        std::vector<std::unique_ptr<Bot<PlatinumFish>>> bots;
+        for (Seat seat = 0; seat < setup.seats; ++seat)
+            bots.push_back(
+                std::make_unique<SpokenBot>(makeBot<PlatinumFish>(kLevels[seat], seat, seed), seat, spoken));
+        Host<PlatinumFish> host(setup, std::move(bots));
+        Knowledge<PlatinumFish> board(kNoSeat);
+        int told = 0;
+        while (host.botsMove()) {
+            for (; told < host.match().log().size(); ++told)
+                if (const auto event = SeenEvent<PlatinumFish>::seenBy(kNoSeat, host.match().log(), told))
+                    board.see(*event);
+            for (const Fact& fact : board.facts())
+                expectSentence(BotWords<PlatinumFish>::fact(fact, names).english());
+        }
+    }
+    EXPECT_GT(spoken, 100);
+}
+
+// ---- strength ----
+
+TEST(PlatinumFishBot, EveryLevelBeatsRandomPlayersAtTablesOfTwoToSix) {
+    for (const Level level : {Level::Minnow, Level::Perch, Level::Pike}) {
+        for (int seats = 2; seats <= 6; ++seats) {
+            const double share =
+                shareAgainstRandom<PlatinumFish>(level, seats, standardOptions(PlatinumFish::kOptions), 100);
+            RecordProperty(std::string(name(level)) + "_of_" + std::to_string(seats), std::to_string(share));
+            EXPECT_GT(share, 1.4 / seats) << name(level) << ", " << seats << " seats";
+        }
+    }
+}
+
+TEST(PlatinumFishBot, BeatsRandomPlayersWithTheTopOfTheDiscardsOnly) {
+    EXPECT_GT(shareAgainstRandom<PlatinumFish>(Level::Pike, 4, Options{{kTopDiscard}}, 100), 1.4 / 4);
+    EXPECT_GT(shareAgainstRandom<PlatinumFish>(Level::Shark, 4, Options{{kTopDiscard}}, 20), 1.4 / 4);
+}

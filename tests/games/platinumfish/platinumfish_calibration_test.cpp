@@ -1,0 +1,117 @@
+// The chances that the bots of Platinum Fish give for their moves against what came of them.
+#include "model/games/platinumfish/bot/motive.h"
+#include "model/games/platinumfish/platinumfish.h"
+#include "tests/support/bands.h"
+#include "tests/support/strangers.h"
+#include "tests/support/worlds.h"
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+using namespace tacklebox::platinumfish;
+
+namespace {
+
+struct Counts {
+    BandsOfGames draws, asks;
+};
+
+/// A bot whose moves are noted, with the chance it gave them and what came of them.
+class NotedBot : public Bot<PlatinumFish> {
+  public:
+    NotedBot(std::unique_ptr<Bot<PlatinumFish>> bot, Counts& counts)
+        : m_bot(std::move(bot)), m_counts(counts) {}
+
+    void see(const SeenEvent<PlatinumFish>& event) override {
+        if (const auto* moved = std::get_if<Moved>(&event.content()))
+            cameTo(moved->to.kind == PlaceKind::Hand);
+        if (std::holds_alternative<Said>(event.content())) cameTo(false);
+        m_bot->see(event);
+    }
+    std::optional<Choice<PlatinumFish>> choose(std::span<const Move> legal, Thinking thinking) override {
+        auto choice = m_bot->choose(legal, thinking);
+        m_open = choice ? choice->rationale.likely : std::nullopt;
+        m_asks = choice && choice->move.kind == MoveKind::Ask;
+        return choice;
+    }
+
+  private:
+    /// What a draw or an ask comes to is the next thing that moves or is said.
+    void cameTo(bool success) {
+        if (m_open) (m_asks ? m_counts.asks : m_counts.draws).add(*m_open, success);
+        m_open.reset();
+    }
+
+    std::unique_ptr<Bot<PlatinumFish>> m_bot;
+    Counts& m_counts;
+    std::optional<double> m_open; ///< the chance of the move whose outcome is not seen yet
+    bool m_asks = false;
+};
+
+/// Games of one level against itself and Perches, at tables of every size.
+void testCalibration(Level level, std::uint64_t games) {
+    Counts counts;
+    for (std::uint64_t seed = 1; seed <= games; ++seed) {
+        const auto setup = variedSetup<PlatinumFish>(seed);
+        std::vector<std::unique_ptr<Bot<PlatinumFish>>> bots;
+        for (Seat seat = 0; seat < setup.seats; ++seat) {
+            const bool noted = level != Level::Shark || seat == seed % std::uint64_t(setup.seats);
+            const Level plays = noted ? level : seat % 2 ? Level::Pike : Level::Perch;
+            auto bot = makeBot<PlatinumFish>(plays, seat, Random::forStep(seed, seat).next());
+            if (noted) bot = std::make_unique<NotedBot>(std::move(bot), counts);
+            bots.push_back(std::move(bot));
+        }
+        Host<PlatinumFish> host(setup, std::move(bots));
+        while (host.botsMove()) {
+        }
+        counts.draws.endGame();
+        counts.asks.endGame();
+    }
+    constexpr double kSlack = 0.01;
+    counts.draws.expectCalibrated(std::string(name(level)) + " draws", kSlack);
+    counts.asks.expectCalibrated(std::string(name(level)) + " asks", kSlack);
+    EXPECT_GT(counts.draws.count(), 300);
+    EXPECT_GT(counts.asks.count(), 0);
+}
+
+bool longRun() {
+    return fromEnvironment("TACKLEBOX_LONG", 0) != 0;
+}
+
+} // namespace
+
+TEST(PlatinumFishCalibration, WhatPikeThinksLikelyHappensThatOften) {
+    testCalibration(Level::Pike, longRun() ? 20000 : 300);
+}
+
+TEST(PlatinumFishCalibration, WhatSharkThinksLikelyHappensThatOften) {
+    testCalibration(Level::Shark, longRun() ? 2000 : 40);
+}
+
+// ---- among players of other kinds ----
+
+namespace tacklebox::testing {
+
+template <>
+struct WhatComes<PlatinumFish> {
+    static std::optional<bool> atOnce(const State& state, Seat seat, const Move& move) {
+        if (move.kind == MoveKind::Ask) return hasRank(ranksIn(state.hands[move.target]), move.rank);
+        return hasRank(ranksIn(state.hands[seat]), rankOf(state.deck.top()));
+    }
+    static std::optional<bool> heard(const SeenEvent<PlatinumFish>&, Seat, const Move&) {
+        return std::nullopt;
+    }
+};
+
+} // namespace tacklebox::testing
+
+namespace {
+
+constexpr double kStrangersSlack = 0.02, kStrangersErrors = 3;
+
+} // namespace
+
+TEST(PlatinumFishCalibration, WhatPikeSaysIsTrueAmongPlayersOfEveryKind) {
+    testAmongStrangers<PlatinumFish>(Level::Pike, int(fromEnvironment("TACKLEBOX_STRANGERS", 300)),
+                                     standardOptions(PlatinumFish::kOptions), 2, 6, kStrangersSlack,
+                                     kStrangersErrors);
+}

@@ -1,0 +1,185 @@
+// The table of Platinum Fish: pictures, layouts and gestures over random games, and its few words.
+#include "tests/views/playedtable.h"
+
+#include "tests/support/qttest.h"
+#include "views/games/platinumfish/presenter.h"
+#include "views/scene/facestore.h"
+#include "views/scene/tableinput.h"
+#include "views/scene/tableview.h"
+
+#include <bit>
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+using namespace tacklebox::platinumfish;
+
+namespace {
+
+/// A view knows the ranks of the pairs, not their cards: here they are all spades.
+Places placesOf(const View& view) {
+    Places places;
+    for (Seat seat = 0; seat < view.match.seats; ++seat) {
+        places.emplace_back(handOf(seat), listed(view.hands[seat]));
+        places.emplace_back(Place{PlaceKind::Matches, seat}, std::vector<Face>());
+        for (const packs::Rank rank : view.matches[seat])
+            places.back().second.insert(places.back().second.end(), 2, packs::faceOf(rank, 0));
+    }
+    if (view.half != kNoFace) places.back().second.push_back(view.half);
+    places.emplace_back(Place{PlaceKind::Deck}, listed(view.deck));
+    places.emplace_back(Place{PlaceKind::Discard}, listed(view.discard));
+    return places;
+}
+
+Face asSpade(Place place, Face face) {
+    return place.kind == PlaceKind::Matches ? packs::faceOf(packs::rankOf(face), 0) : face;
+}
+
+int anyMove(const State&, Seat, const MoveList<Move>& moves, Random& random) {
+    return random.below(moves.size());
+}
+
+std::vector<Options> variants() {
+    Options top = standardOptions(PlatinumFish::kOptions);
+    top.value[kDiscardAfterRefill] = kTopDiscard;
+    return {standardOptions(PlatinumFish::kOptions), top};
+}
+
+/// Cards are numbered by face, two of each; here always the first.
+Card card(const char* name) {
+    for (Face face = 0; face < packs::kStandardFaces; ++face)
+        if (packs::standardName(face) == name) return Card(2 * face);
+    return kNoCard;
+}
+
+/// Seat 0 begins with a nine and a four, and a nine lies on the discard pile.
+Setup<PlatinumFish> nineOnThePile() {
+    Setup<PlatinumFish> setup;
+    setup.seats = 3;
+    setup.dealer = 2;
+    setup.layout.handsGiven = setup.layout.discardGiven = true;
+    setup.layout.hands[0] = CardSet::of(card("9S")) | CardSet::of(card("4H"));
+    setup.layout.hands[1] = CardSet::of(card("5S"));
+    setup.layout.hands[2] = CardSet::of(card("6S"));
+    setup.layout.discard.add(card("9H"));
+    for (const char* name : {"KS", "KD", "QS", "QD", "JS"})
+        setup.layout.deck.add(card(name));
+    return setup;
+}
+
+} // namespace
+
+class PlatinumFishTableTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void randomGamesAreShownWholeAndEveryMoveCanBeMadeByHand() {
+        playAndHold<PlatinumFish, PlatinumFishPresenter>(90, 600, variants(), placesOf, anyMove, asSpade);
+    }
+
+    /// P-06
+    void theDiscardPileSaysWhetherItsTopPairs() {
+        PlayedTable<PlatinumFish> table(nineOnThePile(), 0);
+        const PlatinumFishPresenter mine(table);
+        QCOMPARE(mine.picture().zone({PlaceKind::Discard})->caption, QStringLiteral("9 pairs with your 9"));
+        QVERIFY(mine.prompt().forYou && mine.prompt().words.contains("9"));
+        table.face(1);
+        const PlatinumFishPresenter other(table);
+        QCOMPARE(other.picture().zone({PlaceKind::Discard})->caption, QStringLiteral("no pair"));
+        QVERIFY(!other.prompt().forYou);
+    }
+
+    /// The draw is on Space, and what comes after it may be an ask: pressed on, Space must not decline it.
+    void spaceDrawsButDeclinesNoAsk() {
+        FaceStore faces;
+        Setup<PlatinumFish> setup = nineOnThePile();
+        setup.layout.discard = {};
+        for (setup.seed = 1; setup.seed < 50; ++setup.seed) {
+            PlayedTable<PlatinumFish> table(setup, 0);
+            TableView view(faces);
+            view.resize(1000, 700);
+            view.setMotion({Pace::Off, false});
+            qint64 millis = 1000;
+            view.input().setClock([&millis] { return millis; });
+            view.setPresenter(std::make_unique<PlatinumFishPresenter>(table));
+            view.show();
+            millis += 1000;
+            QTest::keyClick(&view, Qt::Key_Space);
+            const auto phase = [&] { return table.match().state().status.phase; };
+            if (phase() != Phase::Ask) continue; // the dice found something
+            QCOMPARE(table.match().state().status.turn, Seat(0));
+            for (const int wait : {0, 200, 1000, 5000}) {
+                millis += wait;
+                emit table.dueChanged();
+                QTest::keyClick(&view, Qt::Key_Space);
+                QVERIFY(phase() == Phase::Ask);
+            }
+            QTest::keyClick(&view, Qt::Key_N);
+            QVERIFY(phase() != Phase::Ask);
+            return;
+        }
+        QFAIL("no ask came");
+    }
+
+    void pairsLieInFrontOfTheirPlayerWithTheirOwnCards() {
+        PlayedTable<PlatinumFish> table(nineOnThePile(), 1);
+        PlatinumFishPresenter presenter(table);
+        QVERIFY(table.move(0, {.kind = MoveKind::TakeDiscard}));
+        while (presenter.shownUpTo() < table.events())
+            presenter.advance();
+        std::vector<Face> faces;
+        const TablePicture picture = presenter.picture();
+        for (const CardPicture& laid : picture.zone({PlaceKind::Matches, 0})->cards)
+            faces.push_back(laid.face);
+        std::sort(faces.begin(), faces.end());
+        QCOMPARE(faces, (std::vector<Face>{Face(card("9S") / 2), Face(card("9H") / 2)}));
+    }
+
+    /// P-10, P-11, P-15: what was rolled is shown to all, what the deck has of it to the player in turn
+    /// alone.
+    void whatTheDeckHasIsForThePlayerInTurnAlone() {
+        int searches = 0;
+        for (std::uint64_t seed = 1; seed < 40; ++seed) {
+            PlayedTable<PlatinumFish> table(seed, 3, 0, standardOptions(PlatinumFish::kOptions));
+            Random random = Random::forStep(seed, 9);
+            MoveList<Move> moves;
+            for (int step = 0; step < 40 && !table.match().over(); ++step) {
+                const Status& status = table.match().state().status;
+                if (status.phase == Phase::Take) {
+                    ++searches;
+                    for (Seat seat = 0; seat < 3; ++seat) {
+                        table.face(seat);
+                        const PlatinumFishPresenter presenter(table);
+                        int words = 0, there = 0;
+                        for (const NotePicture& note : presenter.picture().notes) {
+                            words += note.text.startsWith(QStringLiteral("none left"));
+                            there += note.text == QStringLiteral("take it");
+                        }
+                        const int rolled =
+                            std::popcount(unsigned(ranksRolled(status.dice[0], status.dice[1])));
+                        const int choices = std::popcount(unsigned(status.choices));
+                        if (seat == status.turn && choices > 1) {
+                            // The ranks themselves are petals, and one line names those that are gone.
+                            int petals = 0;
+                            for (const Gesture& gesture : presenter.gestures())
+                                petals += gesture.petal && gesture.aim.kind == Aim::Kind::Zone;
+                            QCOMPARE(petals, choices);
+                            QCOMPARE(there, 0);
+                            QCOMPARE(words, rolled > choices ? 1 : 0);
+                            continue;
+                        }
+                        QCOMPARE(there, seat == status.turn ? choices : 0);
+                        QCOMPARE(words, seat == status.turn ? rolled - choices : 0);
+                    }
+                }
+                const Seat seat = status.waiting.first();
+                moves.clear();
+                PlatinumFish::legalMoves(table.match().state(), seat, moves);
+                QVERIFY(table.move(seat, moves[random.below(moves.size())]));
+            }
+        }
+        QVERIFY(searches > 20);
+    }
+};
+
+TACKLEBOX_QTEST(PlatinumFishTableTest)
+#include "platinumfish_table_test.moc"

@@ -1,0 +1,203 @@
+// The bots of Rainbow Fish: how strong they are, that none of them is silly, and what they say.
+#include "model/bots/botwords.h"
+#include "model/games/rainbowfish/bot/knowledge.h"
+#include "model/games/rainbowfish/bot/motive.h"
+#include "model/games/rainbowfish/bot/playout.h"
+#include "model/games/words.h"
+#include "model/wire/sessionof.h"
+#include "tests/games/rainbowfish/rainbowfish_table.h"
+#include "tests/support/botgames.h"
+#include "tests/support/history.h"
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+using namespace tacklebox::rainbowfish;
+
+namespace {
+
+/// What a bot of the level decides in the seat's place; it has heard all that the seat has.
+Choice<RainbowFish> decide(Table& table, Seat seat, Level level) {
+    const auto& match = dynamic_cast<SessionOf<RainbowFish>&>(table.session()).match();
+    const auto bot = makeBot<RainbowFish>(level, seat, 1);
+    for (const auto& event : streamOf(seat, match.log()))
+        bot->see(event);
+    MoveList<Move> moves;
+    RainbowFish::legalMoves(match.state(), seat, moves);
+    return *bot->choose(moves.all(), {});
+}
+
+} // namespace
+
+TEST(RainbowFishBot, BeatsRandomPlayersClearly) {
+    constexpr int kMatches = 1500;
+    for (const auto& [seats, deck, atLeast] :
+         {std::tuple{2, 0, 0.75}, {4, 0, 0.7}, {4, 1, 0.65}, {4, 2, 0.65}, {8, 0, 0.4}}) {
+        const double share =
+            shareAgainstRandom<RainbowFish>(Level::Perch, seats, Options{{std::int16_t(deck), 1}}, kMatches);
+        std::printf("%d seats, deck %d: %.3f\n", seats, deck, share);
+        EXPECT_GE(share, atLeast) << seats << " seats, deck " << deck;
+    }
+}
+
+TEST(RainbowFishBot, EveryLevelPlaysEveryDeckAtEveryTable) {
+    for (const Level level : {Level::Minnow, Level::Perch, Level::Pike})
+        for (int seats = 2; seats <= 8; ++seats)
+            for (std::int16_t deck = 0; deck < 3; ++deck)
+                playBots<RainbowFish>(std::vector<Level>(std::size_t(seats), level), Options{{deck, 2}},
+                                      std::uint64_t(seats), {.effort = 1});
+    for (std::int16_t deck = 1; deck < 3; ++deck)
+        playBots<RainbowFish>({Level::Shark, Level::Minnow}, Options{{deck, 1}}, 5, {.effort = 10});
+}
+
+/// The weaker levels forget, but not what was said a moment ago.
+TEST(RainbowFishBot, NobodyAsksWhatTheLastRoundHasRefuted) {
+    for (const Level level : {Level::Minnow, Level::Perch, Level::Pike})
+        for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+            constexpr int kSeats = 4;
+            tacklebox::Setup<RainbowFish> setup;
+            setup.seats = kSeats;
+            setup.seed = seed;
+            setup.layout = drawnLayout<RainbowFish>(seed, setup.options, kSeats);
+            Match<RainbowFish> match(setup);
+            std::vector<std::unique_ptr<Bot<RainbowFish>>> bots;
+            std::vector<Knowledge<RainbowFish>> known;
+            for (Seat seat = 0; seat < kSeats; ++seat) {
+                bots.push_back(makeBot<RainbowFish>(level, seat, seed));
+                known.emplace_back(seat);
+            }
+            MoveList<Move> moves;
+            for (int told = 0; !match.over();) {
+                for (; told < match.log().size(); ++told)
+                    for (Seat seat = 0; seat < kSeats; ++seat)
+                        if (const auto event = SeenEvent<RainbowFish>::seenBy(seat, match.log(), told)) {
+                            bots[seat]->see(*event);
+                            known[seat].see(*event);
+                        }
+                const Seat seat = match.state().status.waiting.first();
+                moves.clear();
+                RainbowFish::legalMoves(match.state(), seat, moves);
+                const Move move = bots[seat]->choose(moves.all(), {.effort = 1})->move;
+                const auto facts = known[seat].facts();
+                const auto refuted = [&](const Move& ask, int withinTurns) {
+                    return ask.kind == MoveKind::Ask && std::ranges::any_of(facts, [&](const Fact& fact) {
+                               return fact.seat == ask.target && fact.topic == ask.number &&
+                                      fact.kind == FactKind::Lacks && fact.count == 0 &&
+                                      fact.turnsAgo < withinTurns;
+                           });
+                };
+                constexpr int kEver = 10'000;
+                const bool anyBetter = std::ranges::any_of(moves, [&](const Move& other) {
+                    return other.kind == MoveKind::Ask && !refuted(other, kEver);
+                });
+                EXPECT_FALSE(anyBetter && refuted(move, kSeats)) << name(level) << ", seed " << seed;
+                ASSERT_FALSE(match.move(seat, move));
+            }
+        }
+}
+
+TEST(RainbowFishBot, AllButSharkAskForWhatTheyHoldMostOf) {
+    for (const Level level : {Level::Minnow, Level::Perch, Level::Pike}) {
+        Table table =
+            rainbow(3, "{'hands':[['red-5','red-1','red-2','red-7'],['green-5','green-1','yellow-3'],"
+                       "['blue-5','yellow-5','blue-6','yellow-8']],"
+                       "'hole':['blue-9','green-9','red-9','blue-8','red-8']}");
+        table.play(0, "{'kind':'ask','target':1,'number':1}"); // hits, and he goes on
+        table.play(0, "{'kind':'ask','target':1,'number':2}"); // misses
+        table.play(1, "{'kind':'ask','target':0,'number':3}"); // misses
+        const Move move = decide(table, 2, level).move;
+        EXPECT_EQ(move.kind, MoveKind::Ask) << name(level);
+        EXPECT_EQ(move.number, 5) << name(level) << ": of fives he holds two";
+    }
+}
+
+TEST(RainbowFishBot, PikeKeepsItsLastSpecialCardForTheSpecialSet) {
+    const char* deal = "{'hands':[['red-5','red-draw-2'],['green-5','green-1'],['blue-6']],"
+                       "'hole':['blue-9','green-9'],'rest':'out'}";
+    Table table = rainbow(3, deal);
+    EXPECT_NE(decide(table, 0, Level::Pike).move.kind, MoveKind::DrawTwo);
+    EXPECT_EQ(decide(table, 0, Level::Perch).move.kind, MoveKind::DrawTwo)
+        << "thinks of cards, not of the end";
+}
+
+/// A reverse is worth more than a card: who looks further turns the tables for fewer of them.
+TEST(RainbowFishBot, TheTablesAreTurnedForManyCards) {
+    const auto reaction = [](const char* fives, Level level) {
+        const std::string deal =
+            std::string("{'hands':[['red-5','red-1'],['green-reverse','green-2',") + fives +
+            "],['blue-6']],'hole':['blue-9','green-9','red-9','blue-8','red-8','blue-3','green-3','red-3',"
+            "'yellow-3','blue-4','green-4','red-4','yellow-4','blue-2','red-2','yellow-2','red-6']}";
+        Table table = rainbow(3, deal.c_str());
+        table.play(0, "{'kind':'ask','target':1,'number':5}");
+        return decide(table, 1, level).move.kind;
+    };
+    const char* one = "'green-5'";
+    const char* two = "'green-5','blue-5'";
+    const char* three = "'green-5','blue-5','yellow-5'";
+    for (const Level level : {Level::Minnow, Level::Perch, Level::Pike})
+        EXPECT_EQ(reaction(one, level), MoveKind::Answer) << name(level);
+    EXPECT_EQ(reaction(two, Level::Pike), MoveKind::Reverse);
+    EXPECT_EQ(reaction(two, Level::Perch), MoveKind::Answer);
+    EXPECT_EQ(reaction(three, Level::Perch), MoveKind::Reverse);
+    EXPECT_EQ(reaction(three, Level::Minnow), MoveKind::Answer) << "no Minnow does";
+}
+
+TEST(RainbowFishBot, SharkIsTheSameForTheSameSeedAndStopsWhenCancelled) {
+    Table table = Table::shuffled("rainbow-fish", 4, 9);
+    const Seat seat = Seat(table.turn().get<int>());
+    const auto first = decide(table, seat, Level::Shark), second = decide(table, seat, Level::Shark);
+    EXPECT_EQ(first.move, second.move);
+    EXPECT_EQ(first.rationale, second.rationale);
+
+    const auto& match = dynamic_cast<SessionOf<RainbowFish>&>(table.session()).match();
+    const auto bot = makeBot<RainbowFish>(Level::Shark, seat, 1);
+    for (const auto& event : streamOf(seat, match.log()))
+        bot->see(event);
+    MoveList<Move> moves;
+    RainbowFish::legalMoves(match.state(), seat, moves);
+    const std::atomic<bool> cancelled = true;
+    EXPECT_FALSE(bot->choose(moves.all(), {.cancelled = &cancelled}));
+}
+
+TEST(RainbowFishBot, AnAskIsExplained) {
+    Table table = rainbow(3, "{'hands':[['red-5','blue-5','red-1'],['green-5','red-2','red-3'],"
+                             "['yellow-5','red-4','red-6']],'hole':['blue-9','green-9','red-9','blue-8']}");
+    table.play(0, "{'kind':'ask','target':1,'number':5}");
+    table.play(0, "{'kind':'ask','target':1,'number':1}"); // misses; 1 and 2 are left
+    table.play(1, "{'kind':'ask','target':2,'number':2}");
+    const Choice<RainbowFish> choice = decide(table, 2, Level::Pike);
+    const Names names{{"Ann", "Ben", "Cleo"}, kNoSeat};
+    EXPECT_EQ(choice.move.kind, MoveKind::Ask);
+    EXPECT_EQ(choice.move.target, 0);
+    EXPECT_EQ(BotWords<RainbowFish>::rationale(choice.rationale, 2, choice.move, names).english(),
+              "Ann asked for fives 2 turns ago. Ann surely holds fives. It leads to about 10 points in the "
+              "end.");
+}
+
+TEST(RainbowFishBot, WhatIsExpectedIsTold) {
+    const Names names{{"Ann", "Ben", "Cleo"}, kNoSeat};
+    EXPECT_EQ(BotWords<RainbowFish>::rationale({.motive = std::uint8_t(Motive::LaySet), .expected = 17.6}, 0,
+                                               {}, names)
+                  .english(),
+              "A set on the table is safe. It leads to about 18 points in the end.");
+}
+
+TEST(RainbowFishBot, InAPlayOutItIsTheAskerWhoHasNoneLeftAfterAReverse) {
+    Table table = rainbow(2, "{'hands':[['red-5','blue-5','red-1'],['green-5','red-reverse','red-3']],"
+                             "'hole':['blue-9','green-9','red-9','blue-8']}");
+    const State& state = static_cast<SessionOf<RainbowFish>&>(table.session()).match().state();
+    Memory memory{};
+    for (Seat seat = 0; seat < 2; ++seat)
+        memory[seat].drew(state.hands[seat].size());
+    Playout playout;
+    playout.begin(state, memory, kAllSkilled);
+    playout.play(0, {.kind = MoveKind::Ask, .target = 1, .number = 5});
+    MoveList<Move> moves;
+    RainbowFish::legalMoves(playout.state(), 1, moves);
+    const auto reverse =
+        std::ranges::find_if(moves, [](const Move& move) { return move.kind == MoveKind::Reverse; });
+    ASSERT_NE(reverse, moves.end());
+    playout.play(1, *reverse);
+    EXPECT_EQ(playout.state().hands[1].size(), 4); // three fives and the three
+    EXPECT_EQ(playout.memory()[0].sure[5] + playout.memory()[0].open[5], 0) << "the asker gave all he had";
+    EXPECT_GE(playout.memory()[1].sure[5], 2) << "the other was seen taking them";
+}

@@ -1,0 +1,184 @@
+// What a seat of Rainbow Fish knows: laid-out positions, and bots' games in which nothing known may be false.
+#include "model/games/rainbowfish/bot/knowledge.h"
+#include "model/wire/sessionof.h"
+#include "tests/games/rainbowfish/rainbowfish_table.h"
+#include "tests/support/worlds.h"
+
+#include <set>
+#include <tuple>
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+using namespace tacklebox::rainbowfish;
+
+namespace {
+
+/// A seat's knowledge, and beside it what its slots really hold.
+struct Observer {
+    Knowledge<RainbowFish> knowledge;
+    Faces truth;
+    int heard = 0;
+
+    explicit Observer(Seat viewer) : knowledge(viewer) {}
+    void listen(const EventLog<RainbowFish>& log) {
+        for (; heard < log.size(); ++heard) {
+            const auto event = SeenEvent<RainbowFish>::seenBy(knowledge.viewer(), log, heard);
+            if (!event) continue;
+            knowledge.see(*event);
+            if (const auto* moved = std::get_if<Moved>(&log[heard]))
+                if (truth.size() < knowledge.arrivals().size()) truth.push_back(moved->face);
+        }
+    }
+};
+
+bool isTrue(const Fact& fact, CardSet hand) {
+    const CardSet about = fact.card != kNoFace ? cardsOfFace(fact.card)
+                          : fact.topic >= Fact::kColorTopics
+                              ? cardsOfColor(Color(fact.topic - Fact::kColorTopics))
+                              : cardsOfNumber(Number(fact.topic));
+    const int held = (hand & about).size();
+    switch (fact.kind) {
+    case FactKind::Holds: return held >= fact.count;
+    case FactKind::HoldsSome: return held >= 1;
+    case FactKind::Lacks: return held <= fact.count;
+    }
+    return false;
+}
+
+} // namespace
+
+TEST(RainbowFishKnowledge, EveryCourseHoldsForTheTrueCards) {
+    for (std::uint64_t seed = 1; seed <= 150; ++seed) {
+        Host<RainbowFish> host = mixedTable<RainbowFish>(seed);
+        const int seats = host.match().state().match.seats;
+        std::vector<Observer> observers;
+        for (Seat seat = 0; seat < seats; ++seat)
+            observers.emplace_back(seat);
+        observers.emplace_back(kNoSeat);
+        do {
+            for (Observer& observer : observers) {
+                observer.listen(host.match().log());
+                const Knowledge<RainbowFish>& known = observer.knowledge;
+                std::uint32_t stops = 0;
+                for (Seat seat = 0; seat < seats; ++seat) {
+                    if (seat == known.viewer()) continue;
+                    const Replay run = replay<false>(known.course(seat), observer.truth.data());
+                    ASSERT_EQ(run.faults, 0)
+                        << "seed " << seed << " viewer " << int(known.viewer()) << " seat " << int(seat)
+                        << " step " << host.match().steps().size();
+                    stops |= run.mayStop;
+                }
+                ASSERT_EQ(stops, (1u << known.stops()) - 1) << "seed " << seed;
+            }
+        } while (host.botsMove({.effort = 1}));
+    }
+}
+
+TEST(RainbowFishKnowledge, NoFactIsEverFalseAndNoneContradictsAnother) {
+    for (std::uint64_t seed = 1; seed <= 100; ++seed) {
+        Host<RainbowFish> host = mixedTable<RainbowFish>(seed);
+        const int seats = host.match().state().match.seats;
+        std::vector<Observer> observers;
+        for (Seat seat = 0; seat < seats; ++seat)
+            observers.emplace_back(seat);
+        observers.emplace_back(kNoSeat);
+        do {
+            const State& real = host.match().state();
+            for (Observer& observer : observers) {
+                observer.listen(host.match().log());
+                std::vector<Fact> facts = observer.knowledge.facts();
+                // What the table knows of the viewer's own hand must be true as well.
+                if (observer.knowledge.viewer() != kNoSeat)
+                    observer.knowledge.addFacts(observer.knowledge.viewer(), facts);
+                std::set<std::tuple<Seat, Face, int>> subjects;
+                for (const Fact& fact : facts) {
+                    ASSERT_TRUE(isTrue(fact, real.hands[fact.seat]))
+                        << "seed " << seed << ", viewer " << int(observer.knowledge.viewer()) << ", seat "
+                        << int(fact.seat) << ", kind " << int(fact.kind) << ", card " << int(fact.card)
+                        << ", topic " << int(fact.topic);
+                    EXPECT_TRUE(subjects.emplace(fact.seat, fact.card, fact.topic).second)
+                        << "two facts about one thing";
+                }
+            }
+        } while (host.botsMove({.effort = 1}));
+    }
+}
+
+// ---- laid-out positions ----
+
+namespace {
+
+constexpr const char* kThree = "{'hands':[['red-5','blue-5','red-1'],['green-5','red-2','red-3'],"
+                               "['yellow-7','red-4','red-6']],'hole':['blue-9','green-9','red-9','blue-8']}";
+
+/// What `viewer` knows at a table.
+Knowledge<RainbowFish> knownAt(Table& table, Seat viewer) {
+    const auto& match = dynamic_cast<SessionOf<RainbowFish>&>(table.session()).match();
+    Knowledge<RainbowFish> knowledge(viewer);
+    for (const auto& event : streamOf(viewer, match.log()))
+        knowledge.see(event);
+    return knowledge;
+}
+const Fact* find(const std::vector<Fact>& facts, Seat seat, std::uint8_t topic, Face card = kNoFace) {
+    for (const Fact& fact : facts)
+        if (fact.seat == seat && fact.topic == topic && fact.card == card) return &fact;
+    return nullptr;
+}
+
+} // namespace
+
+TEST(RainbowFishKnowledge, R02_WhoAsksHoldsTheNumber) {
+    Table table = rainbow(3, kThree);
+    table.play(0, "{'kind':'ask','target':2,'number':5}");
+    const auto facts = knownAt(table, kNoSeat).facts();
+    const Fact* fives = find(facts, 0, 5);
+    ASSERT_TRUE(fives);
+    EXPECT_EQ(fives->kind, FactKind::HoldsSome);
+    EXPECT_EQ(fives->source, Source::Asked);
+    EXPECT_EQ(fives->turnsAgo, 1);
+}
+
+TEST(RainbowFishKnowledge, R04_WhoSaysNoLacksTheNumberUntilHeDraws) {
+    Table table = rainbow(3, kThree);
+    table.play(0, "{'kind':'ask','target':2,'number':5}");
+    auto facts = knownAt(table, 1).facts();
+    const Fact* fives = find(facts, 2, 5);
+    ASSERT_TRUE(fives);
+    EXPECT_EQ(fives->kind, FactKind::Lacks);
+    EXPECT_EQ(fives->count, 0);
+    // He draws a card: that one may be a five, the others still are none.
+    table.play(1, "{'kind':'ask','target':0,'number':2}");
+    table.play(2, "{'kind':'ask','target':0,'number':4}");
+    facts = knownAt(table, 1).facts();
+    fives = find(facts, 2, 5);
+    ASSERT_TRUE(fives);
+    EXPECT_EQ(fives->kind, FactKind::Lacks);
+    EXPECT_EQ(fives->count, 1);
+}
+
+TEST(RainbowFishKnowledge, R04_ACardFishedAndNotShownIsNotWhatWasAskedFor) {
+    Table table = rainbow(3, kThree);
+    table.play(0, "{'kind':'ask','target':2,'number':5}");
+    const Knowledge<RainbowFish> known = knownAt(table, 1);
+    EXPECT_TRUE(known.arrivals().back().barred.meets(Tally::one(numberFace(5, 0))));
+    EXPECT_FALSE(known.arrivals().back().barred.meets(Tally::one(numberFace(6, 0))));
+}
+
+TEST(RainbowFishKnowledge, CardsThatGoFromHandToHandAreKnown) {
+    Table table = rainbow(3, kThree);
+    table.play(0, "{'kind':'ask','target':1,'number':5}");
+    const auto facts = knownAt(table, 2).facts();
+    const Fact* card = find(facts, 0, Fact::kNoTopic, numberFace(5, 2));
+    ASSERT_TRUE(card);
+    EXPECT_EQ(card->kind, FactKind::Holds);
+    const Fact* fives = find(facts, 1, 5);
+    ASSERT_TRUE(fives);
+    EXPECT_EQ(fives->kind, FactKind::Lacks);
+}
+
+TEST(RainbowFishKnowledge, TheViewersOwnHandIsNoFact) {
+    Table table = rainbow(3, kThree);
+    table.play(0, "{'kind':'ask','target':1,'number':5}");
+    for (const Fact& fact : knownAt(table, 0).facts())
+        EXPECT_NE(fact.seat, 0);
+}

@@ -1,0 +1,99 @@
+// What nobody does who has listened: Minnow and Perch of Rainbow Fish forget, but not what was said a moment
+// ago.
+#include "model/games/rainbowfish/rainbowfish.h"
+#include "tests/support/strangers.h"
+
+#include "model/games/rainbowfish/bot/knowledge.h"
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+using namespace tacklebox::rainbowfish;
+
+namespace {
+
+struct Silly {
+    SureHits sure;
+    SillyCount refusedSince; ///< asked in vain for what was refused within a round
+    SillyCount emptyHand;    ///< asked an empty hand
+};
+
+/// How many rounds of the table a level remembers.
+int roundsRemembered(Level level) {
+    constexpr int kForEver = 1000, kPerchs = 3;
+    return level == Level::Minnow ? 1 : level == Level::Perch ? kPerchs : kForEver;
+}
+
+/// The fact that makes a hit or a miss certain to the whole table.
+const Fact* certain(const std::vector<Fact>& facts, const Move& move) {
+    for (const Fact& fact : facts) {
+        if (fact.seat != move.target) continue;
+        const bool about = fact.card == kNoFace ? fact.topic == move.number
+                                                : isNumber(fact.card) && numberOf(fact.card) == move.number;
+        if (about && (fact.kind != FactKind::Lacks || fact.count == 0)) return &fact;
+    }
+    return nullptr;
+}
+
+void count(Level level, const Knowledge<RainbowFish>& known, const Move& chosen, std::span<const Move> legal,
+           Silly& silly) {
+    if (chosen.kind != MoveKind::Ask) return;
+    const std::vector<Fact> facts = known.facts();
+    SureHits::There sure{};
+    bool uncertain = false;
+    for (const Move& move : legal) {
+        if (move.kind != MoveKind::Ask) continue;
+        const Fact* fact = certain(facts, move);
+        uncertain |= !fact;
+        if (fact && fact->kind != FactKind::Lacks)
+            sure[std::size_t(
+                heardAgo(fact->turnsAgo, known.seats(), roundsRemembered(level) * known.seats()))] = true;
+    }
+    const Fact* fact = certain(facts, chosen);
+    silly.sure.add(sure, fact && fact->kind != FactKind::Lacks);
+    if (!uncertain && std::ranges::find(sure, true) == sure.end()) return;
+    ++silly.refusedSince.times;
+    silly.refusedSince.silly += fact && fact->kind == FactKind::Lacks && fact->turnsAgo <= known.seats();
+    ++silly.emptyHand.times;
+    silly.emptyHand.silly += known.view().hands[chosen.target].empty();
+}
+
+/// What it remembers it takes; of all choices with a sure hit it forgets no greater share.
+void testSilly(Level level, double mostForgotten) {
+    constexpr int kGames = 100, kEnoughGames = 500;
+    Silly silly;
+    for (int number = 1; number <= kGames; ++number) {
+        Setup<RainbowFish> setup;
+        setup.seats = 2 + number % 5;
+        setup.seed = std::uint64_t(number);
+        setup.dealer = drawnDealer(setup.seed, setup.seats);
+        setup.layout = drawnLayout<RainbowFish>(setup.seed, setup.options, setup.seats);
+        std::vector<Knowledge<RainbowFish>> known;
+        for (Seat seat = 0; seat < setup.seats; ++seat)
+            known.emplace_back(seat);
+        playWatched(
+            level, setup, {.effort = 1},
+            [&](Seat seat, const Choice<RainbowFish>& choice, std::span<const Move> legal) {
+                count(level, known[seat], choice.move, legal, silly);
+            },
+            [&](Seat seat, const SeenEvent<RainbowFish>& event) { known[seat].see(event); });
+    }
+    std::printf("%s: refused just before %d, empty hands %d of %d asks\n", name(level).data(),
+                silly.refusedSince.silly, silly.emptyHand.silly, silly.emptyHand.times);
+    silly.sure.expectTaken(std::string(name(level)), kEnoughGames, mostForgotten);
+    EXPECT_EQ(silly.refusedSince.silly, 0);
+    EXPECT_EQ(silly.emptyHand.silly, 0);
+}
+
+} // namespace
+
+TEST(RainbowFishSilly, MinnowTakesWhatItHasJustHeardOf) {
+    testSilly(Level::Minnow, 0.35);
+}
+
+TEST(RainbowFishSilly, PerchTakesWhatItHasHeardOf) {
+    testSilly(Level::Perch, 0.07);
+}
+
+TEST(RainbowFishSilly, PikeTakesWhatAllKnowToBeThere) {
+    testSilly(Level::Pike, 0.01);
+}

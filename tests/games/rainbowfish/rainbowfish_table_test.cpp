@@ -1,0 +1,209 @@
+// The table of Rainbow Fish: pictures, layouts and gestures over random games, and its few words.
+#include "tests/views/playedtable.h"
+
+#include "model/games/rainbowfish/words.h"
+#include "tests/support/qttest.h"
+#include "views/games/rainbowfish/presenter.h"
+
+#include <numeric>
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+using namespace tacklebox::rainbowfish;
+
+namespace {
+
+#ifdef NDEBUG
+constexpr int kMatches = 200;
+#else
+constexpr int kMatches = 60;
+#endif
+
+/// Sets are told by their number only: all cards of a number, and all special cards, are alike in them.
+constexpr Face kAnySpecial = 100;
+Face alikeInSets(Place place, Face face) {
+    if (place.kind != PlaceKind::Sets) return face;
+    return isNumber(face) ? numberOf(face) : kAnySpecial;
+}
+
+/// The places of the views of a match, one event after another. A view tells of a set its number only, and
+/// that as soon as it is laid; how many of its cards have arrived is what is missing from the rest of the
+/// table.
+class PlacesOf {
+  public:
+    Places operator()(const View& view) {
+        int elsewhere = view.hole.size() + view.discard.size();
+        for (Seat seat = 0; seat < view.match.seats; ++seat)
+            elsewhere += view.hands[seat].size();
+        if (view.sets.empty()) m_deck = elsewhere;
+        m_sizes.resize(std::size_t(view.sets.size()));
+        if (!m_sizes.empty()) {
+            m_sizes.back() = 0;
+            m_sizes.back() = m_deck - elsewhere - std::accumulate(m_sizes.begin(), m_sizes.end(), 0);
+        }
+
+        Places places;
+        for (Seat seat = 0; seat < view.match.seats; ++seat) {
+            places.emplace_back(handOf(seat), listed(view.hands[seat]));
+            places.emplace_back(Place{PlaceKind::Sets, seat}, std::vector<Face>());
+            std::vector<Face>& laid = places.back().second;
+            for (int i = 0; i < view.sets.size(); ++i)
+                if (view.sets[i].seat == seat)
+                    laid.insert(laid.end(), std::size_t(m_sizes[std::size_t(i)]),
+                                view.sets[i].number < kNumbers ? view.sets[i].number : kAnySpecial);
+        }
+        places.emplace_back(Place{PlaceKind::Hole}, listed(view.hole));
+        places.emplace_back(Place{PlaceKind::Discard}, listed(view.discard));
+        return places;
+    }
+
+  private:
+    int m_deck = 0;
+    std::vector<int> m_sizes; ///< cards that have arrived, by set
+};
+
+/// Mostly random, but asks that hit come more often, so that sets and empty Holes are seen.
+int livelyMove(const State& state, Seat, const MoveList<Move>& moves, Random& random) {
+    int pick = random.below(moves.size());
+    for (int again = 0; again < 3; ++again) {
+        const Move& move = moves[pick];
+        if (move.kind != MoveKind::Ask) break;
+        if (state.hands[move.target].intersects(cardsOfNumber(move.number))) break;
+        pick = random.below(moves.size());
+    }
+    return pick;
+}
+
+/// Three seats, seat 2 deals and seat 0 begins; the Hole has eights and nines.
+Setup<RainbowFish> laidOut(const std::array<std::vector<Face>, 3>& hands) {
+    Setup<RainbowFish> setup;
+    setup.seats = 3;
+    setup.dealer = 2;
+    setup.layout.handsGiven = true;
+    CardSet left = CardSet::range(0, kAllCards);
+    const auto take = [&](Face face) {
+        const Card card = (left & cardsOfFace(face)).first();
+        left.remove(card);
+        return card;
+    };
+    for (std::size_t seat = 0; seat < hands.size(); ++seat)
+        for (const Face face : hands[seat])
+            setup.layout.hands[seat].add(take(face));
+    for (Color color = 0; color < kColors; ++color) {
+        setup.layout.hole.putUnder(take(numberFace(8, color)));
+        setup.layout.hole.putUnder(take(numberFace(9, color)));
+    }
+    return setup;
+}
+
+std::vector<Face> facesIn(const TablePicture& picture, Place place) {
+    std::vector<Face> faces;
+    for (const CardPicture& card : picture.zone(place)->cards)
+        faces.push_back(card.face);
+    std::sort(faces.begin(), faces.end());
+    return faces;
+}
+
+std::vector<Options> variants() {
+    std::vector<Options> variants;
+    for (int deck = 0; deck < 3; ++deck) {
+        Options options = standardOptions(RainbowFish::kOptions);
+        options.value[0] = std::int16_t(deck);
+        options.value[1] = std::int16_t(1 + deck % 2);
+        variants.push_back(options);
+    }
+    return variants;
+}
+
+} // namespace
+
+class RainbowFishTableTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void randomGamesAreShownWholeAndEveryMoveCanBeMadeByHand() {
+        playAndHold<RainbowFish, RainbowFishPresenter>(kMatches, 400, variants(), PlacesOf(), livelyMove,
+                                                       alikeInSets);
+    }
+
+    void fiveOfANumberLeaveOneOver() {
+        const Face five = numberFace(5, 0);
+        PlayedTable<RainbowFish> table(
+            laidOut({{{five, five, numberFace(5, 1), numberFace(5, 2), numberFace(5, 3), numberFace(2, 0)},
+                      {numberFace(2, 1)},
+                      {numberFace(2, 2)}}}),
+            0);
+        RainbowFishPresenter presenter(table);
+        QStringList tags;
+        const TablePicture before = presenter.picture();
+        for (const CardPicture& card : before.zone(handOf(0))->cards)
+            if (!card.tag.isEmpty()) tags << QString::number(card.face);
+        QCOMPARE(tags, QStringList{QString::number(numberFace(5, 3))});
+
+        int lay = 0;
+        for (const Gesture& gesture : presenter.gestures())
+            if (gesture.obvious && gesture.aim.place == Place{PlaceKind::Sets, 0}) lay = gesture.choice;
+        QVERIFY(table.play(lay, -1));
+        while (!presenter.agrees())
+            presenter.advance();
+        const std::vector<Face> laid{five, five, numberFace(5, 1), numberFace(5, 2)};
+        QCOMPARE(facesIn(presenter.picture(), {PlaceKind::Sets, 0}), laid);
+        presenter.restart(table.events());
+        QCOMPARE(facesIn(presenter.picture(), {PlaceKind::Sets, 0}),
+                 laid); // the view alone does not know them
+        const TablePicture after = presenter.picture();
+        QVERIFY(std::all_of(after.zone(handOf(0))->cards.begin(), after.zone(handOf(0))->cards.end(),
+                            [](const CardPicture& card) { return card.tag.isEmpty(); }));
+    }
+
+    void whoIsAskedMayGiveSkipOrReverse() {
+        Setup<RainbowFish> setup =
+            laidOut({{{numberFace(5, 0), numberFace(5, 1), skipOf(0), reverseOf(2), reverseOf(3)},
+                      {numberFace(5, 2), numberFace(2, 0)},
+                      {numberFace(2, 2)}}});
+        setup.dealer = 0; // seat 1 begins
+        PlayedTable<RainbowFish> table(setup, 0);
+        RainbowFishPresenter presenter(table);
+        QVERIFY(table.move(1, {.kind = MoveKind::Ask, .target = 0, .number = 5}));
+        QCOMPARE(presenter.prompt().words, QString("Seat 1 asks you for fives."));
+        QCOMPARE(presenter.prompt().more, QString("You hold 2 of them."));
+        QStringList buttons;
+        for (const Gesture& gesture : presenter.gestures())
+            if (gesture.button)
+                buttons << gesture.button->words + (gesture.button->harmless ? " (Space)" : "");
+        QCOMPARE(buttons, (QStringList{"Give your fives", "Reverse: take theirs", "Skip: keep yours"}));
+    }
+
+    void aWildIsAPlayerAndAColour() {
+        PlayedTable<RainbowFish> table(
+            laidOut({{{numberFace(5, 0), kWild}, {numberFace(2, 1)}, {numberFace(2, 2)}}}), 0);
+        RainbowFishPresenter presenter(table);
+        QString keys;
+        for (const Gesture& gesture : presenter.gestures())
+            if (gesture.grip.face == kWild && gesture.aim.seat == 2) keys += gesture.petal->key;
+        QCOMPARE(keys, QString("RYGB"));
+    }
+
+    void whatCannotBeDoneIsExplained() {
+        PlayedTable<RainbowFish> table(
+            laidOut({{{numberFace(5, 0), skipOf(1), kWarMachine}, {numberFace(2, 1)}, {numberFace(2, 2)}}}),
+            0);
+        RainbowFishPresenter presenter(table);
+        const Aim sets{.kind = Aim::Kind::Zone, .place = {PlaceKind::Sets, 0}};
+        const Aim discard{.kind = Aim::Kind::Zone, .place = {PlaceKind::Discard}};
+        const auto grip = [](Face face) {
+            return Grip{.kind = Grip::Kind::OneCard, .place = handOf(0), .face = face, .cards = {}};
+        };
+        QCOMPARE(presenter.whyNot(grip(numberFace(5, 0)), sets),
+                 QString("A set is four cards; of fives you hold only one."));
+        QCOMPARE(presenter.whyNot(grip(skipOf(1)), discard),
+                 QString("Reverse and Skip are played only when you are asked for a number."));
+        QCOMPARE(presenter.whyNot(grip(kWarMachine), discard),
+                 QString("A War Machine only stops a Draw 2 or Wild Draw 4 of another player."));
+        QCOMPARE(presenter.whyNot({}, {.kind = Aim::Kind::Zone, .place = {PlaceKind::Hole}}),
+                 QString("You hold a number card, so you have to ask for a number."));
+    }
+};
+
+TACKLEBOX_QTEST(RainbowFishTableTest)
+#include "rainbowfish_table_test.moc"

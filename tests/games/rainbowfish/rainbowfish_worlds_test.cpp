@@ -1,0 +1,115 @@
+// Sampled worlds of Rainbow Fish, judged by the rules.
+#include "model/games/rainbowfish/bot/worlds.h"
+#include "tests/games/rainbowfish/rainbowfish_history.h"
+#include "tests/support/worlds.h"
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+using rainbowfish::State;
+
+namespace {
+
+/// The faces of the cards that came to hands, by the way that the walk went.
+std::vector<Face> arrivalsOf(const Knowledge<RainbowFish>& knowledge, const Worlds<RainbowFish>& walk) {
+    std::vector<Face> arrivals;
+    for (std::size_t slot = 0; slot < walk.way().size(); ++slot)
+        if (knowledge.arrivals()[slot].seat != kNoSeat) arrivals.push_back(walk.way()[slot]);
+    return arrivals;
+}
+
+} // namespace
+
+/// The walk knows a way to each of its worlds; the rules judge whether the game can have gone it. A search
+/// that knows nothing of the walk judges some of the worlds again; it gave up on 11 of 1500.
+TEST(RainbowFishWorlds, EverySampledWorldHasALegalHistoryThatLooksTheSame) {
+    constexpr int kOneIn = 16, kMostSearched = 300, kLeastFound = 285;
+    int judged = 0, searched = 0, found = 0;
+    testSampledWorlds<RainbowFish>(5000, [&](const auto& knowledge, const auto& walk, const SeenStream& seen,
+                                             Seat seat, const State& world) {
+        if (judged++ % kOneIn == 0 && searched < kMostSearched) {
+            ++searched;
+            found += worldFault(seen, seat, world).empty();
+        }
+        const auto history = historyWith(seen, seat, world, arrivalsOf(knowledge, walk));
+        return historyFault(history, seen, seat, world);
+    });
+    std::printf("%d of %d found by searching too\n", found, searched);
+    if (searched == kMostSearched) {
+        EXPECT_GE(found, kLeastFound);
+    }
+}
+
+/// The position that the game is really in has a history that can be found without the walk.
+TEST(RainbowFishWorlds, TheTruePositionIsAPossibleWorld) {
+    for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+        Host<RainbowFish> host = mixedTable<RainbowFish>(seed);
+        Random random = Random::forStep(seed, 7);
+        while (host.botsMove({.effort = 1}) && !host.match().over()) {
+            const auto& real = host.match().state();
+            const Seat seat = Seat(random.below(real.match.seats));
+            if (random.below(8) > 0) continue;
+            ASSERT_EQ(worldFault(streamOf(seat, host.match().log()), seat, real), "")
+                << "seed " << seed << ", seat " << int(seat) << ", after " << host.match().steps().size();
+        }
+    }
+}
+
+TEST(RainbowFishWorlds, AFirstWayIsFoundSoonLateInAGameOfTwo) {
+    // Each seat has heard hundreds of things of the other's hand by then. These needed up to 1,900,000.
+    constexpr int kFewEnough = 100'000;
+    for (const std::uint64_t seed : {1, 5, 9}) {
+        tacklebox::Setup<RainbowFish> setup;
+        setup.seed = seed;
+        setup.seats = 2;
+        setup.dealer = drawnDealer(seed, setup.seats);
+        setup.layout = drawnLayout<RainbowFish>(seed, setup.options, setup.seats);
+        std::vector<std::unique_ptr<Bot<RainbowFish>>> bots;
+        for (Seat seat = 0; seat < setup.seats; ++seat)
+            bots.push_back(makeBot<RainbowFish>(Level::Pike, seat, 2 * seed + seat));
+        Host<RainbowFish> host(setup, std::move(bots));
+        std::vector<Knowledge<RainbowFish>> known = {Knowledge<RainbowFish>(0), Knowledge<RainbowFish>(1)};
+        int told = 0, most = 0;
+        do {
+            const auto& log = host.match().log();
+            for (; told < log.size(); ++told)
+                for (Seat seat = 0; seat < setup.seats; ++seat)
+                    if (const auto event = SeenEvent<RainbowFish>::seenBy(seat, log, told))
+                        known[seat].see(*event);
+            if (host.match().over()) break;
+            for (const Knowledge<RainbowFish>& one : known)
+                most = std::max(most, Worlds<RainbowFish>(one).triesNeeded());
+        } while (host.botsMove({.effort = 1}));
+        EXPECT_GT(told, 400) << "too short a game to mean anything";
+        EXPECT_LT(most, kFewEnough) << "seed " << seed;
+        std::printf("seed %llu: at most %d exchanges\n", static_cast<unsigned long long>(seed), most);
+    }
+}
+
+/// What cannot be: cards of a face that he holds himself go from one of the others to another, more than
+/// there are. He does not look for a way for ever, and plays on without.
+TEST(RainbowFishWorlds, WhereThereIsNoWayTheSearchForOneEndsAndSharkPlaysOn) {
+    using namespace rainbowfish;
+    Host<RainbowFish> host = mixedTable<RainbowFish>(5);
+    const auto& state = host.match().state();
+    const auto due = [&] { return state.status.turn == 0 && state.status.phase == Phase::Turn; };
+    while (!due() || host.match().steps().size() < 30)
+        ASSERT_TRUE(host.botsMove({.effort = 1}));
+    EventLog<RainbowFish> log = host.match().log();
+    const Face own = faceOfCard(state.hands[0].first());
+    for (int i = 0; i < cardsOfFace(own).size(); ++i)
+        log.add(Moved{own, handOf(1), handOf(2)});
+    const auto bot = makeBot<RainbowFish>(Level::Shark, 0, 1);
+    Knowledge<RainbowFish> known(0);
+    for (const auto& event : streamOf(0, log)) {
+        bot->see(event);
+        known.see(event);
+    }
+    EXPECT_FALSE(Worlds<RainbowFish>(known).found());
+    const std::atomic<bool> cancelled = true;
+    EXPECT_LT(Worlds<RainbowFish>(known, Deadline(&cancelled, 0)).triesNeeded(), 1000);
+    MoveList<Move> legal;
+    RainbowFish::legalMoves(state, 0, legal);
+    ASSERT_GT(legal.size(), 1);
+    EXPECT_TRUE(bot->choose(legal.all(), {.mustMove = true}));
+    EXPECT_FALSE(bot->choose(legal.all(), {.mustMove = true, .cancelled = &cancelled}));
+}

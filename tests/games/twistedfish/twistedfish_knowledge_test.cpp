@@ -1,0 +1,249 @@
+// What a seat of Twisted Fish knows: laid-out positions sentence by sentence, and facts that are never false.
+#include "model/games/twistedfish/bot/worlds.h"
+#include "model/wire/sessionof.h"
+#include "tests/games/twistedfish/twistedfish_table.h"
+#include "tests/support/worlds.h"
+
+#include <set>
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+using namespace tacklebox::testing::twisted;
+using namespace tacklebox::twistedfish;
+
+namespace {
+
+constexpr Fish kCrab = 9;
+
+Card card(std::string_view name) {
+    for (Card card = 0; card < kDeckSize; ++card)
+        if (cardName(card) == name) return card;
+    return kNoCard;
+}
+
+/// What a seat knows of a laid-out match after all its events.
+Knowledge<TwistedFish> knownTo(Seat seat, Table& table) {
+    Knowledge<TwistedFish> known(seat);
+    for (const auto& event :
+         streamOf(seat, static_cast<SessionOf<TwistedFish>&>(table.session()).match().log()))
+        known.see(event);
+    return known;
+}
+
+std::optional<Fact> factOn(const Knowledge<TwistedFish>& known, Seat seat, std::string_view name) {
+    for (const Fact& fact : known.facts())
+        if (fact.seat == seat && fact.card == card(name)) return fact;
+    return std::nullopt;
+}
+std::optional<Fact> factOn(const Knowledge<TwistedFish>& known, Seat seat, Fish fish) {
+    for (const Fact& fact : known.facts())
+        if (fact.seat == seat && fact.topic == fish) return fact;
+    return std::nullopt;
+}
+
+/// Seat 0 is in turn and holds crabs and an eel; seat 1 has what is left.
+Table crabs(std::string_view ofSeat1, std::string_view ofSeat2 = "'green-whale','blue-whale'") {
+    return table3("{'hands':[['blue-crab','red-eel'],[" + std::string(ofSeat1) + "],[" +
+                  std::string(ofSeat2) +
+                  "]],'pond':['red-shrimp','blue-shrimp','green-shrimp','red-dogfish','blue-dogfish'],"
+                  "'rest':'out'}");
+}
+
+} // namespace
+
+TEST(TwistedFishKnowledge, WhoAskedForAFishHoldsSomeOfIt) {
+    Table table = crabs("'red-whale','green-eel'");
+    table.play(0, ask(1, "red-crab"));
+    table.play(1, kAnswer);
+    for (const Seat viewer : {Seat(2), kNoSeat}) {
+        const auto fact = factOn(knownTo(viewer, table), 0, kCrab);
+        ASSERT_TRUE(fact);
+        EXPECT_EQ(fact->kind, FactKind::HoldsSome);
+        EXPECT_EQ(fact->source, Source::Asked);
+        EXPECT_EQ(fact->turnsAgo, 1);
+    }
+}
+
+TEST(TwistedFishKnowledge, ACardDrawnAfterANoMayBeItAnOlderOneMayNot) {
+    Table table = crabs("'red-whale','green-eel'");
+    table.play(0, ask(1, "red-crab"));
+    table.play(1, kAnswer);
+    auto fact = factOn(knownTo(2, table), 1, "red-crab");
+    ASSERT_TRUE(fact);
+    EXPECT_EQ(fact->kind, FactKind::Lacks);
+    EXPECT_EQ(fact->count, 0);
+    table.play(1, ask(2, "yellow-whale"));
+    table.play(2, kAnswer);
+    fact = factOn(knownTo(2, table), 1, "red-crab");
+    ASSERT_TRUE(fact);
+    EXPECT_EQ(fact->count, 1) << "one card has come unseen";
+}
+
+TEST(TwistedFishKnowledge, WhatWasDrawnUnseenAfterAMissIsNotWhatWasAskedFor) {
+    Table table = crabs("'red-whale','green-eel'");
+    table.play(0, ask(1, "red-crab"));
+    table.play(1, kAnswer);
+    const auto known = knownTo(2, table);
+    ASSERT_EQ(known.entries().back().seat, 0);
+    EXPECT_TRUE(known.entries().back().never.has(card("red-crab")));
+}
+
+TEST(TwistedFishKnowledge, AHitIsKnownToAll) {
+    Table table = crabs("'red-crab','green-eel'");
+    table.play(0, ask(1, "red-crab"));
+    table.play(1, kAnswer);
+    for (const Seat viewer : {Seat(2), kNoSeat}) {
+        const auto fact = factOn(knownTo(viewer, table), 0, "red-crab");
+        ASSERT_TRUE(fact);
+        EXPECT_EQ(fact->kind, FactKind::Holds);
+        EXPECT_EQ(fact->source, Source::Moved);
+    }
+    EXPECT_FALSE(factOn(knownTo(0, table), 0, "red-crab")) << "his own hand he sees";
+}
+
+TEST(TwistedFishKnowledge, TheGameWaitsForDivineInterventionOnlyWhereItIsHeld) {
+    Table table = table3("{'hands':[['blue-crab','glass-bottom-boat'],['green-eel','divine-intervention'],"
+                         "['red-eel']],'pond':['red-shrimp'],'rest':'out'}");
+    table.play(0, boat(1));
+    auto fact = factOn(knownTo(2, table), 1, "divine-intervention");
+    ASSERT_TRUE(fact);
+    EXPECT_EQ(fact->kind, FactKind::Holds);
+    table.play(1, kAllow);
+    table.decide("'green-eel'");
+    EXPECT_TRUE(factOn(knownTo(2, table), 1, "divine-intervention"));
+    EXPECT_TRUE(factOn(knownTo(0, table), 1, "green-eel")) << "the Boat has shown it to him";
+    EXPECT_FALSE(factOn(knownTo(2, table), 1, "green-eel"));
+}
+
+TEST(TwistedFishKnowledge, TheOnlyCardGivenToTheNetIsTheOneThatWasKnown) {
+    Table table =
+        table3("{'hands':[['blue-crab','red-eel'],['green-crab','the-net'],['red-crab','red-whale']],"
+               "'pond':['red-shrimp','blue-shrimp','green-shrimp'],'rest':'out'}");
+    table.play(0, ask(2, "red-crab"));
+    table.play(2, kAnswer);
+    table.play(0, ask(1, "yellow-crab"));
+    table.play(1, kAnswer);
+    table.play(1, ask(0, "blue-crab"));
+    table.play(0, kAnswer);
+    table.play(1, net(0, "crab"));
+    table.play(0, kAnswer);
+    const auto fact = factOn(knownTo(2, table), 1, "red-crab");
+    ASSERT_TRUE(fact) << "the game did not wait for a choice, so it was his only crab";
+    EXPECT_EQ(fact->kind, FactKind::Holds);
+    EXPECT_FALSE(factOn(knownTo(2, table), 1, kCrab)) << "the cards say more";
+}
+
+TEST(TwistedFishKnowledge, AfterTheWardenNothingIsSureOfThatHand) {
+    Table table =
+        table3("{'hands':[['blue-crab','red-eel'],['green-eel','game-warden'],['red-crab','red-whale']],"
+               "'pond':['red-shrimp','blue-shrimp','green-shrimp'],'rest':'out'}");
+    table.play(0, ask(2, "red-crab"));
+    table.play(2, kAnswer);
+    ASSERT_TRUE(factOn(knownTo(2, table), 0, "red-crab"));
+    table.play(1, warden(0));
+    table.decide("'red-eel'");
+    table.decide("['red-eel','red-shrimp','blue-shrimp','green-shrimp']");
+    EXPECT_FALSE(factOn(knownTo(2, table), 0, "red-crab"));
+    EXPECT_EQ(knownTo(0, table).pull().card, card("red-eel")) << "he himself knows which it was";
+}
+
+namespace {
+
+/// What has been noted of whether the seat had anything left to do after a draw.
+std::vector<NoteKind> afterDraws(const Knowledge<TwistedFish>& known, Seat seat) {
+    std::vector<NoteKind> kinds;
+    for (const Note& note : known.notes()) {
+        const bool afterDraw =
+            note.kind == NoteKind::SomethingAfterDraw || note.kind == NoteKind::NothingAfterDraw;
+        if (afterDraw && note.seat == seat) kinds.push_back(note.kind);
+    }
+    return kinds;
+}
+
+/// Seat 0 has drawn and sends the Boat to seat 1, who may stop it.
+Table boatAfterADraw() {
+    Table table = table3("{'hands':[['blue-crab','glass-bottom-boat'],['green-eel','divine-intervention'],"
+                         "['red-eel','red-whale']],'pond':['red-shrimp','blue-shrimp'],'rest':'out'}");
+    table.play(0, ask(2, "red-crab"));
+    table.play(2, kAnswer);
+    table.play(0, boat(1));
+    return table;
+}
+
+} // namespace
+
+TEST(TwistedFishKnowledge, WhoStopsAZingerAfterADrawSeesThatNothingIsLeftToDo) {
+    Table table = boatAfterADraw();
+    table.play(1, kStop);
+    EXPECT_EQ(afterDraws(knownTo(1, table), 0),
+              (std::vector{NoteKind::SomethingAfterDraw, NoteKind::NothingAfterDraw}));
+    EXPECT_EQ(afterDraws(knownTo(2, table), 0), (std::vector{NoteKind::SomethingAfterDraw}));
+}
+
+TEST(TwistedFishKnowledge, WhoLetsAZingerHappenAfterADrawDoesNotSeeWhatIsLeftToDo) {
+    Table table = boatAfterADraw();
+    table.play(1, kAllow);
+    table.decide("'green-eel'");
+    EXPECT_EQ(afterDraws(knownTo(1, table), 0), (std::vector{NoteKind::SomethingAfterDraw}));
+}
+
+// ---- never false ----
+
+TEST(TwistedFishKnowledge, NoFactIsEverFalseAndNoneContradictsAnother) {
+    const std::uint64_t games = fromEnvironment("TACKLEBOX_LONG", 0) ? 2000 : 16;
+    for (std::uint64_t seed = 1; seed <= games; ++seed) {
+        Host<TwistedFish> host = mixedTable<TwistedFish>(seed);
+        const int seats = host.match().state().match.seats;
+        std::vector<Knowledge<TwistedFish>> all;
+        for (Seat seat = 0; seat < seats; ++seat)
+            all.emplace_back(seat);
+        all.emplace_back(kNoSeat);
+        int heard = 0;
+        do {
+            const auto& log = host.match().log();
+            for (; heard < log.size(); ++heard)
+                for (auto& known : all)
+                    if (const auto event = SeenEvent<TwistedFish>::seenBy(known.viewer(), log, heard))
+                        known.see(*event);
+            const State& real = host.match().state();
+            for (const auto& known : all) {
+                std::set<std::pair<int, int>> told;
+                CardSet held;
+                for (const Fact& fact : known.facts()) {
+                    const bool onCard = fact.card != kNoFace;
+                    const int about = onCard ? fact.card : 100 + fact.topic;
+                    ASSERT_TRUE(told.insert({fact.seat, about}).second) << "told twice, seed " << seed;
+                    const CardSet hand = real.hands[fact.seat];
+                    const bool has = onCard ? hand.has(fact.card) : hand.intersects(kCardsOf[fact.topic]);
+                    const bool says = fact.kind != FactKind::Lacks;
+                    const bool mayHold = fact.kind == FactKind::Lacks && fact.count > 0;
+                    ASSERT_TRUE(mayHold || has == says)
+                        << "seed " << seed << " viewer " << int(known.viewer()) << " seat " << int(fact.seat)
+                        << " about " << about;
+                    if (fact.kind != FactKind::Holds) continue;
+                    ASSERT_FALSE(held.has(fact.card)) << "in two hands, seed " << seed;
+                    held.add(fact.card);
+                }
+            }
+        } while (host.botsMove() && host.match().state().match.round == 1);
+    }
+}
+
+TEST(TwistedFishKnowledge, T39_WhoGoesOnWithAnEmptyHandAfterAFishedCardShowsTheOption) {
+    const std::string deal =
+        "{'hands':[['red-eel','green-eel','blue-eel','yellow-eel'],['red-crab'],['red-whale']],"
+        "'pond':['purple-eel','red-shrimp'],'rest':'out'}";
+    Table table = table3(deal, "{'fishedCardGoesOut':false}");
+    table.play(0, ask(1, "purple-eel"));
+    table.play(1, kAnswer);
+    EXPECT_EQ(knownTo(2, table).options().value[kOptionFishedCardGoesOut], 1) << "not shown yet";
+    table.play(0, lay("eel"));
+    EXPECT_EQ(knownTo(2, table).options().value[kOptionFishedCardGoesOut], 0);
+    EXPECT_EQ(knownTo(2, table).course().won, kNoCard);
+
+    Table other = table3(deal);
+    other.play(0, ask(1, "purple-eel"));
+    other.play(1, kAnswer);
+    other.play(0, lay("eel"));
+    EXPECT_EQ(knownTo(2, other).options().value[kOptionFishedCardGoesOut], 1) << "the hand is over";
+}

@@ -1,0 +1,204 @@
+// The table of Twisted Fish: pictures, layouts and gestures over random games, and its few words.
+#include "tests/views/playedtable.h"
+
+#include "model/games/twistedfish/words.h"
+#include "tests/support/qttest.h"
+#include "views/games/twistedfish/presenter.h"
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+using namespace tacklebox::twistedfish;
+
+namespace {
+
+#ifdef NDEBUG
+constexpr int kMatches = 200;
+#else
+constexpr int kMatches = 60;
+#endif
+
+Places placesOf(const View& view) {
+    Places places;
+    for (Seat seat = 0; seat < view.match.seats; ++seat) {
+        places.emplace_back(handOf(seat), listed(view.hands[seat]));
+        places.emplace_back(Place{PlaceKind::Baskets, seat}, std::vector<Face>());
+        for (const Basket& basket : view.baskets)
+            if (basket.owner == seat)
+                for (const Card card : basket.cards())
+                    places.back().second.push_back(card);
+    }
+    places.emplace_back(Place{PlaceKind::Pond}, listed(view.pond));
+    places.emplace_back(Place{PlaceKind::Discard}, listed(view.discard));
+    return places;
+}
+
+/// Mostly random; but asks that hit, and all that is not an ask, come more often, so that baskets, Zingers
+/// and long hands are seen.
+int livelyMove(const State& state, Seat, const MoveList<Move>& moves, Random& random) {
+    int pick = random.below(moves.size());
+    for (int again = 0; again < 3; ++again) {
+        const Move& move = moves[pick];
+        if (move.kind != MoveKind::Ask && move.kind != MoveKind::TheLure) break;
+        if (state.hands[move.target].has(move.card)) break;
+        pick = random.below(moves.size());
+    }
+    return pick;
+}
+
+/// Three seats, seat 2 deals and seat 0 begins.
+Setup<TwistedFish> laidOut(const std::array<CardSet, 3>& hands, int pond = 5) {
+    Setup<TwistedFish> setup;
+    setup.seats = 3;
+    setup.dealer = 2;
+    setup.layout.handsGiven = true;
+    CardSet used;
+    for (std::size_t seat = 0; seat < hands.size(); ++seat) {
+        setup.layout.hands[seat] = hands[seat];
+        used |= hands[seat];
+    }
+    for (Card card = 0; card < kFishCards && setup.layout.pond.size() < pond; ++card)
+        if (!used.has(card)) setup.layout.pond.putUnder(card);
+    return setup;
+}
+CardSet cards(std::initializer_list<int> list) {
+    CardSet set;
+    for (const int card : list)
+        set.add(Card(card));
+    return set;
+}
+constexpr Fish kWhale = 1, kEel = 8;
+constexpr int kRed = 0, kGreen = 1, kBlue = 2, kYellow = 3, kPurple = 4;
+Card whale(int colour) {
+    return cardOf(kWhale, colour);
+}
+Card eel(int colour) {
+    return cardOf(kEel, colour);
+}
+
+std::vector<Gesture> gesturesOf(const Presenter& presenter,
+                                const std::function<bool(const Gesture&)>& wanted) {
+    std::vector<Gesture> found;
+    for (const Gesture& gesture : presenter.gestures())
+        if (wanted(gesture)) found.push_back(gesture);
+    return found;
+}
+QStringList buttonsOf(const Presenter& presenter) {
+    QStringList words;
+    for (const Gesture& gesture : presenter.gestures())
+        if (gesture.button) words << gesture.button->words + (gesture.button->harmless ? " (Space)" : "");
+    return words;
+}
+
+std::vector<Options> variants() {
+    Options short_ = standardOptions(TwistedFish::kOptions), strict = short_;
+    short_.value[kOptionTarget] = 0;
+    strict.value[kOptionTarget] = 120;
+    strict.value[kOptionNetEndsTurn] = 1;
+    strict.value[kOptionFishedCardGoesOut] = 0;
+    return {short_, strict};
+}
+
+} // namespace
+
+class TwistedFishTableTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void randomGamesAreShownWholeAndEveryMoveCanBeMadeByHand() {
+        playAndHold<TwistedFish, TwistedFishPresenter>(kMatches, 300, variants(), placesOf, livelyMove);
+    }
+
+    void anAskIsAFishAPlayerAndAColourAndTicksWhatIsHeld() {
+        PlayedTable<TwistedFish> table(
+            laidOut({cards({whale(kRed), whale(kBlue)}), cards({whale(kPurple)}), cards({eel(kRed)})}), 0);
+        TwistedFishPresenter presenter(table);
+        const auto asks = gesturesOf(presenter, [](const Gesture& gesture) {
+            return gesture.aim.kind == Aim::Kind::Player && gesture.aim.seat == 1;
+        });
+        QCOMPARE(int(asks.size()), 5);
+        QString keys, held;
+        for (const Gesture& ask : asks) {
+            QCOMPARE(ask.grip.kind, Grip::Kind::OfGroup);
+            keys += ask.petal->key;
+            if (ask.petal->held) held += ask.petal->key;
+            QCOMPARE(colourOf(table.moveOf(ask.choice).card) == kPurple, ask.petal->key == "P");
+        }
+        QCOMPARE(keys, QString("RGBYP"));
+        QCOMPARE(held, QString("RB"));
+        QCOMPARE(presenter.selectionWords({whale(kRed)}), QString("Ask for which whale?"));
+        QVERIFY(presenter.prompt().forYou);
+    }
+
+    void aFullBasketIsLaidByDoubleClickOrButton() {
+        PlayedTable<TwistedFish> table(
+            laidOut({kCardsOf[kWhale] | cards({eel(kRed)}), cards({eel(kBlue)}), {}}), 0);
+        TwistedFishPresenter presenter(table);
+        const auto lays = gesturesOf(presenter, [](const Gesture& gesture) {
+            return gesture.obvious && gesture.aim.place == Place{PlaceKind::Baskets, 0};
+        });
+        QCOMPARE(int(lays.size()), 1);
+        QCOMPARE(lays.front().grip.group, int(kWhale));
+        QCOMPARE(buttonsOf(presenter), QStringList{"Lay down"});
+    }
+
+    void theDiversBasketShowsTheMissingColourAndTakesIt() {
+        Setup<TwistedFish> setup =
+            laidOut({cards({whale(kPurple), eel(kRed)}), cards({eel(kBlue)}), cards({eel(kGreen)})});
+        setup.layout.baskets.add({0, kWhale, 0b01111, true});
+        PlayedTable<TwistedFish> table(setup, 0);
+        TwistedFishPresenter presenter(table);
+        const TablePicture picture = presenter.picture();
+        const ZonePicture* baskets = picture.zone({PlaceKind::Baskets, 0});
+        QCOMPARE(int(baskets->cards.size()), 6);
+        std::vector<Face> dashed;
+        for (const CardPicture& card : baskets->cards)
+            if (card.dashed) dashed.push_back(card.face);
+        QCOMPARE(dashed, std::vector<Face>{whale(kPurple)});
+        const auto sixth = gesturesOf(presenter, [](const Gesture& gesture) {
+            return gesture.grip.kind == Grip::Kind::OneCard && gesture.grip.face == whale(kPurple);
+        });
+        QCOMPARE(int(sixth.size()), 1);
+        QVERIFY(table.play(sixth.front().choice, -1));
+        while (!presenter.agrees())
+            presenter.advance();
+        const TablePicture after = presenter.picture();
+        QCOMPARE(int(after.zone({PlaceKind::Baskets, 0})->cards.size()), 5);
+        QCOMPARE(after.zone({PlaceKind::Discard})->cards.front().face, Face(kDeadScubaDiver));
+    }
+
+    void whoIsAskedIsToldWhatForAndWhatHeHolds() {
+        Setup<TwistedFish> setup =
+            laidOut({cards({whale(kPurple), kNoFishing}), cards({whale(kRed)}), cards({eel(kRed)})});
+        setup.dealer = 0; // seat 1 begins
+        PlayedTable<TwistedFish> table(setup, 0);
+        TwistedFishPresenter presenter(table);
+        QVERIFY(!presenter.prompt().forYou);
+        QVERIFY(table.move(1, {MoveKind::Ask, 0, whale(kPurple)}));
+        QCOMPARE(presenter.prompt().words, QString("Seat 1 asks you for the purple whale."));
+        QCOMPARE(presenter.prompt().more, QString("You have it."));
+        QCOMPARE(buttonsOf(presenter), (QStringList{"Hand it over", "No Fishing"}));
+    }
+
+    void whatCannotBeDoneIsExplained() {
+        PlayedTable<TwistedFish> table(
+            laidOut({cards({whale(kRed), whale(kBlue), kDeadScubaDiver, kNoFishing}), cards({whale(kPurple)}),
+                     cards({eel(kRed)})}),
+            0);
+        TwistedFishPresenter presenter(table);
+        const Aim baskets{.kind = Aim::Kind::Zone, .place = {PlaceKind::Baskets, 0}};
+        const Aim pond{.kind = Aim::Kind::Zone, .place = {PlaceKind::Pond}};
+        const auto grip = [](Face face) {
+            return Grip{.kind = Grip::Kind::OneCard, .place = handOf(0), .face = face, .cards = {}};
+        };
+        QCOMPARE(presenter.whyNot(grip(whale(kRed)), baskets),
+                 QString("You hold 2 cards of the whale basket; it takes all five."));
+        QCOMPARE(presenter.whyNot({}, pond),
+                 QString("You hold a fish, so you have to ask somebody for a card."));
+        QVERIFY(presenter.whyNot(grip(whale(kRed)), pond).contains("ask"));
+        QVERIFY(presenter.whyNot(grip(kDeadScubaDiver), baskets).contains("four"));
+        QCOMPARE(presenter.whyNot(grip(kNoFishing), baskets), QString("Nobody asks you for a card now."));
+    }
+};
+
+TACKLEBOX_QTEST(TwistedFishTableTest)
+#include "twistedfish_table_test.moc"

@@ -1,0 +1,191 @@
+// What a seat knows in WTF, sentence by sentence of the rules.
+#include "tests/games/whatthefish/whatthefish_table.h"
+#include "tests/support/worlds.h"
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+using namespace tacklebox::whatthefish;
+
+namespace {
+
+Face face(std::string_view name) {
+    for (Face one = 0; one < WhatTheFish::kFaces; ++one)
+        if (faceName(one) == name) return one;
+    return kNoFace;
+}
+
+const Fact* find(const std::vector<Fact>& facts, Seat seat, FactKind kind, Face card = kNoFace) {
+    for (const Fact& fact : facts)
+        if (fact.seat == seat && fact.kind == kind && fact.card == card) return &fact;
+    return nullptr;
+}
+/// How many of that card the seat is known to hold.
+int holds(const Knowledge<WhatTheFish>& known, Seat seat, std::string_view card) {
+    const auto facts = known.facts();
+    const Fact* fact = find(facts, seat, FactKind::Holds, face(card));
+    return fact ? fact->count : 0;
+}
+
+void play(Table& table, std::initializer_list<std::pair<int, const char*>> moves) {
+    for (const auto& [seat, move] : moves)
+        table.play(seat, move);
+}
+
+constexpr const char* kPass = "{'kind':'pass'}";
+
+} // namespace
+
+TEST(WhatTheFishKnowledge, NobodyKnowsAnythingOfAFreshDeal) {
+    Table table = Table::shuffled("what-the-fish", 4, 3);
+    EXPECT_TRUE(knownBy(table, 0).facts().empty());
+    EXPECT_TRUE(knownBy(table, kNoSeat).facts().empty());
+}
+
+TEST(WhatTheFishKnowledge, W05_NoFishShowsAllHandsAndThatStaysKnown) {
+    Table table =
+        fishTable(3, "{'hands':[['fish-3','kill-4'],['fish-9','kill-4'],['protection-2']],'rest':'out'}");
+    play(table, {{1, kPass}, {2, kPass}, {0, kPass}});
+    for (const Seat viewer : {Seat(2), kNoSeat}) {
+        const auto known = knownBy(table, viewer);
+        EXPECT_EQ(holds(known, 0, "fish-3"), 1);
+        EXPECT_EQ(holds(known, 0, "kill-4"), 1);
+        EXPECT_EQ(holds(known, 1, "kill-4"), 1);
+        EXPECT_EQ(holds(known, 1, "fish-9"), 0) << "it dived";
+    }
+}
+
+TEST(WhatTheFishKnowledge, W32_CrabiteTellsOneSeatOnly) {
+    Table table = fishTable(3, "{'hands':[['mrs-crabite'],['fish-9','kill-4'],['fish-1']]}");
+    play(table, {{0, "{'kind':'mrs-crabite','target':1}"}});
+    EXPECT_EQ(holds(knownBy(table, 0), 1, "fish-9"), 1);
+    EXPECT_EQ(holds(knownBy(table, 0), 1, "kill-4"), 1);
+    EXPECT_EQ(holds(knownBy(table, 2), 1, "fish-9"), 0);
+    EXPECT_EQ(holds(knownBy(table, kNoSeat), 1, "fish-9"), 0);
+}
+
+TEST(WhatTheFishKnowledge, W31_KnownCardsMoveWithASwappedHand) {
+    Table table = fishTable(3, "{'hands':[['mrs-crabite'],['fish-9','kill-4'],['snapper-snatch','fish-1']]}");
+    play(table, {{0, "{'kind':'mrs-crabite','target':1}"}, {2, "{'kind':'snapper-snatch','target':1}"}});
+    const auto known = knownBy(table, 0);
+    EXPECT_EQ(holds(known, 2, "fish-9"), 1);
+    EXPECT_EQ(holds(known, 2, "kill-4"), 1);
+    EXPECT_EQ(holds(known, 1, "fish-9"), 0);
+    EXPECT_EQ(holds(knownBy(table, 2), 1, "fish-1"), 1) << "the own hand went there";
+}
+
+TEST(WhatTheFishKnowledge, W30_AnUnseenPullLeavesItOpenWhichCardWent) {
+    Table table =
+        fishTable(4, "{'hands':[['mrs-crabite'],['fish-9','kill-4','kill-5'],[],['communist-manifesto']]}");
+    play(table,
+         {{0, "{'kind':'mrs-crabite','target':1}"}, {3, "{'kind':'communist-manifesto','from':1,'to':2}"}});
+    table.decide("'kill-4'");
+    const auto known = knownBy(table, 0);
+    for (const char* card : {"fish-9", "kill-4", "kill-5"}) {
+        EXPECT_EQ(holds(known, 1, card), 0);
+        EXPECT_EQ(holds(known, 2, card), 0);
+    }
+    EXPECT_EQ(known.stories().size(), 3u);
+    EXPECT_EQ(holds(knownBy(table, 1), 2, "kill-4"), 1) << "whose card it was knows";
+    // The pulled card shows: the others stayed.
+    play(table, {{1, "{'kind':'dive','card':'fish-9'}"}, {2, "{'kind':'kill','cards':['kill-4']}"}});
+    EXPECT_EQ(holds(knownBy(table, 0), 1, "kill-5"), 1);
+    EXPECT_EQ(knownBy(table, 0).stories().size(), 1u);
+}
+
+TEST(WhatTheFishKnowledge, W33_WhoHasNoFishToGiveHasNone) {
+    Table table = fishTable(3, "{'hands':[['wtf-tax'],['kill-4','kill-5'],['fish-1']]}");
+    play(table, {{0, "{'kind':'wtf-tax','target':1}"}});
+    const auto facts = knownBy(table, kNoSeat).facts();
+    const Fact* lacks = find(facts, 1, FactKind::Lacks);
+    ASSERT_TRUE(lacks);
+    EXPECT_EQ(lacks->count, 0) << "nothing has come since";
+}
+
+TEST(WhatTheFishKnowledge, W33_WhoChoosesHoldsAnotherFishStill) {
+    Table table = fishTable(3, "{'hands':[['wtf-tax'],['fish-4','fish-5','kill-1'],['fish-1']]}");
+    play(table, {{0, "{'kind':'wtf-tax','target':1}"}, {1, "{'kind':'give','card':'fish-4'}"}});
+    const auto facts = knownBy(table, 2).facts();
+    EXPECT_TRUE(find(facts, 1, FactKind::HoldsSome)) << "there were FISH of two kinds";
+    EXPECT_TRUE(find(facts, 0, FactKind::HoldsSome)) << "one of them went there";
+    EXPECT_EQ(holds(knownBy(table, 0), 0, "fish-4"), 0) << "nothing is told of the own hand";
+}
+
+TEST(WhatTheFishKnowledge, W35_ARisenFishIsKnown) {
+    Table table = fishTable(3, "{'hands':[['elvis-effect'],['fish-4'],['fish-1']],'discard':['fish-12']}");
+    play(table, {{0, "{'kind':'elvis-effect','card':'fish-12'}"}});
+    EXPECT_EQ(holds(knownBy(table, kNoSeat), 0, "fish-12"), 1);
+}
+
+TEST(WhatTheFishKnowledge, W37_WhatWasSeenStaysKnownAfterFranklin) {
+    Table table = fishTable(3, "{'hands':[['mrs-crabite'],['fish-9','kill-4'],['ben-franklin','fish-1']]}");
+    play(table, {{0, "{'kind':'mrs-crabite','target':1}"}, {2, "{'kind':'ben-franklin'}"}});
+    EXPECT_EQ(holds(knownBy(table, 0), 1, "fish-9"), 1);
+}
+
+TEST(WhatTheFishKnowledge, W37_AfterAnUndoneFlushHisDrawsLieOnTopOfThePile) {
+    Table table = fishTable(3, "{'hands':[['kill-1'],['ben-franklin','fish-1'],['kill-2']],"
+                               "'draw':['fish-2','fish-3','fish-4','fish-5','fish-6','fish-7','fish-8']}");
+    play(table, {{0, "{'kind':'flush'}"}, {1, "{'kind':'ben-franklin'}"}, {2, "{'kind':'flush'}"}});
+    EXPECT_EQ(holds(knownBy(table, 0), 2, "fish-8"), 1) << "he had drawn them first";
+    EXPECT_EQ(holds(knownBy(table, 1), 2, "fish-8"), 0);
+    EXPECT_EQ(holds(knownBy(table, kNoSeat), 0, "kill-1"), 1) << "the flushed hand was shown";
+}
+
+TEST(WhatTheFishKnowledge, WithAnEmptyDrawPileTheOtherHandFollowsByCounting) {
+    Table table = fishTable(2, "{'hands':[['fish-3'],['fish-9','kill-4']],'rest':'out'}");
+    EXPECT_TRUE(knownBy(table, 0).facts().empty()) << "any cards may be out of the game";
+}
+
+// ---- no fact is ever false ----
+
+namespace {
+
+void expectTrue(const Fact& fact, const State& state) {
+    const CardSet hand = state.now.hands[fact.seat];
+    const CardSet meant = fact.card == kNoFace ? kFish : cardsLike(fact.card);
+    const int held = (hand & meant).size();
+    switch (fact.kind) {
+    case FactKind::Holds: EXPECT_GE(held, fact.count) << faceName(fact.card); break;
+    case FactKind::HoldsSome: EXPECT_GE(held, 1); break;
+    case FactKind::Lacks: EXPECT_LE(held, fact.count); break;
+    }
+}
+
+void checkFacts(const Knowledge<WhatTheFish>& known, const State& state) {
+    const auto facts = known.facts();
+    std::array<int, kMostPlayers> surely{};
+    for (std::size_t i = 0; i < facts.size(); ++i) {
+        ASSERT_NE(facts[i].seat, known.viewer());
+        expectTrue(facts[i], state);
+        if (facts[i].kind == FactKind::Holds) surely[facts[i].seat] += facts[i].count;
+        for (std::size_t k = 0; k < i; ++k)
+            ASSERT_FALSE(facts[i].seat == facts[k].seat && facts[i].card == facts[k].card &&
+                         facts[i].topic == facts[k].topic)
+                << "two facts about one thing";
+    }
+    for (Seat seat = 0; seat < state.match.seats; ++seat)
+        ASSERT_LE(surely[seat], state.now.hands[seat].size()) << "more cards known than held";
+}
+
+} // namespace
+
+TEST(WhatTheFishKnowledge, NoFactIsEverFalseInBotsGames) {
+    for (std::uint64_t seed = 1; seed <= 25; ++seed) {
+        Host<WhatTheFish> host = mixedTable<WhatTheFish>(seed);
+        const int seats = host.match().state().match.seats;
+        std::vector<Knowledge<WhatTheFish>> known;
+        for (Seat seat = 0; seat <= seats; ++seat)
+            known.emplace_back(seat < seats ? seat : kNoSeat);
+        for (int told = 0; !host.match().over();) {
+            for (; told < host.match().log().size(); ++told)
+                for (auto& one : known)
+                    if (const auto event =
+                            SeenEvent<WhatTheFish>::seenBy(one.viewer(), host.match().log(), told))
+                        one.see(*event);
+            SCOPED_TRACE("seed " + std::to_string(seed));
+            for (const auto& one : known)
+                checkFacts(one, host.match().state());
+            if (::testing::Test::HasFailure() || !host.botsMove()) return;
+        }
+    }
+}

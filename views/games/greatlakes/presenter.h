@@ -1,0 +1,58 @@
+// The table of The Great Lakes Fish-Out (ux.md 1.8): the lake in four columns, a card chosen in secret, the
+// keepers' two buttons. Rules: great-lakes.md.
+#pragma once
+
+#include "views/games/presenterof.h"
+
+#include <QCoreApplication>
+
+namespace tacklebox {
+
+class GreatLakesPresenter : public PresenterOf<GreatLakes> {
+    Q_DECLARE_TR_FUNCTIONS(GreatLakesPresenter)
+
+  public:
+    explicit GreatLakesPresenter(GameTable<GreatLakes>& table);
+
+    void restart(int number) override;
+    void advance() override;
+    TablePicture picture() const override;
+    TableLayout layout(QSizeF size, const TablePicture& picture) const override;
+
+    CardArt art(Face face) const override;
+    QString ears(const ZonePicture& zone, int index) const override;
+    QString rulesAnchor(Face face) const override;
+
+    /// Nothing is gold: every choice here gives something up.
+    std::vector<Gesture> gestures() const override;
+    QString whyNot(const Grip& grip, const Aim& aim) const override;
+    Prompt prompt() const override;
+
+  private:
+    using View = greatlakes::View;
+
+    /// What is shown of the round's reveal: a view has a card in Chosen hidden until it leaves (G-06).
+    void followReveal(const SeenEvent<GreatLakes>& event);
+    void findReveal();
+    /// The card that `seat` has chosen, turned up as soon as the reveal is shown.
+    Face chosenBy(Seat seat) const;
+    bool winsSuit(Face face) const;
+    CardPicture roundCard(Face face) const;
+
+    /// Who makes the table's current choices: the person at the screen, or the keeper whose open decision is
+    /// due (G-12).
+    Seat actor() const;
+    /// "Fish out 6 spades (+6)"
+    QString fishOutWords(const View& view, Seat seat) const;
+
+    SeatPicture panelOf(Seat seat) const;
+    void addSeatZones(TablePicture& picture, Seat seat) const;
+    void addNotes(TablePicture& picture) const;
+    ZonePicture handZone(Seat seat) const;
+    ZonePicture lakeZone() const;
+
+    CardSet m_revealed; ///< the cards of this round that have been turned up
+    std::array<Face, greatlakes::kMostPlayers> m_turnedUp{};
+};
+
+} // namespace tacklebox

@@ -1,0 +1,49 @@
+// The table of Platinum Fish (ux.md 1.6): deck and discard, the steps of a turn, two dice and what they
+// allow, pairs in front of everybody. Rules: platinum-fish.md.
+#pragma once
+
+#include "views/games/presenterof.h"
+
+#include <QCoreApplication>
+
+namespace tacklebox {
+
+class PlatinumFishPresenter : public PresenterOf<PlatinumFish> {
+    Q_DECLARE_TR_FUNCTIONS(PlatinumFishPresenter)
+
+  public:
+    explicit PlatinumFishPresenter(GameTable<PlatinumFish>& table);
+
+    void restart(int number) override;
+    void advance() override;
+    TablePicture picture() const override;
+    TableLayout layout(QSizeF size, const TablePicture& picture) const override;
+
+    CardArt art(Face face) const override;
+    QString ears(const ZonePicture& zone, int index) const override;
+    QString rulesAnchor(Face face) const override;
+
+    /// Gold: the discard that pairs, else the draw; and the one rank that was rolled. Asking nobody and
+    /// leaving cards of the discard pile that pair only where nothing else can be done.
+    std::vector<Gesture> gestures() const override;
+    QString whyNot(const Grip& grip, const Aim& aim) const override;
+    Prompt prompt() const override;
+
+  private:
+    using View = platinumfish::View;
+
+    /// What a view does not keep: which cards the pairs are (it has their ranks), and who was asked last.
+    void followTable(const SeenEvent<PlatinumFish>& event);
+    void followFromStart();
+
+    SeatPicture panelOf(Seat seat) const;
+    ZonePicture handZone(Seat seat) const;
+    ZonePicture pairsZone(Seat seat) const;
+    ZonePicture discardZone() const;
+    void addNotes(TablePicture& picture) const;
+
+    std::array<std::vector<Face>, platinumfish::kMostPlayers> m_laid;
+    Seat m_asked = kNoSeat;
+};
+
+} // namespace tacklebox

@@ -1,0 +1,65 @@
+// Rainbow Fish at the table (ux.md 1.7): hand grouped by number with the special cards at its right end, sets
+// in front of their owners, the Fishing Hole and the specials played in the middle.
+#pragma once
+
+#include "views/games/lastask.h"
+#include "views/games/presenterof.h"
+
+#include <QCoreApplication>
+
+#include <array>
+#include <vector>
+
+namespace tacklebox {
+
+class RainbowFishPresenter : public PresenterOf<RainbowFish> {
+    Q_DECLARE_TR_FUNCTIONS(RainbowFishPresenter)
+
+  public:
+    explicit RainbowFishPresenter(GameTable<RainbowFish>& table);
+
+    void restart(int number) override;
+    void advance() override;
+
+    TablePicture picture() const override;
+    TableLayout layout(QSizeF size, const TablePicture& picture) const override;
+    CardArt art(Face face) const override;
+    QString ears(const ZonePicture& zone, int index) const override;
+    QString rulesAnchor(Face face) const override;
+
+    /// Gold: the draw and the Special Set, which come where nothing else can be played. Giving the numbers,
+    /// letting a card pass and laying no set only where nothing else can be done; Enter on a number that is
+    /// asked for gives it only then as well.
+    std::vector<Gesture> gestures() const override;
+    QString whyNot(const Grip& grip, const Aim& aim) const override;
+    Prompt prompt() const override;
+    /// "Ask whom for fives?" when one number is chosen.
+    QString selectionWords(const std::vector<Face>& faces) const override;
+
+  private:
+    using View = rainbowfish::View;
+    using Move = rainbowfish::Move;
+
+    /// A set as it lies: a view tells its number only, which cards they are was told as they were laid.
+    struct Laid {
+        Seat seat;
+        rainbowfish::Number number;
+        std::vector<Face> faces;
+    };
+
+    void findWhatHappened();
+    void follow(const SeenEvent<RainbowFish>& event);
+
+    ZonePicture handZone() const;
+    ZonePicture setsZone(Seat seat) const;
+    void addNotes(TablePicture& picture) const;
+
+    Prompt ownPrompt(const View& now) const;
+    Prompt turnPrompt(const View& now) const;
+
+    LastAsk<RainbowFish> m_lastAsk;
+    std::vector<Laid> m_laid;                                 ///< in the order laid
+    std::array<rainbowfish::Number, kMostSeats> m_askedFor{}; ///< what each seat asked for last in this deal
+};
+
+} // namespace tacklebox

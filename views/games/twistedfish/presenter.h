@@ -1,0 +1,52 @@
+// Twisted Fish at the table (ux.md 1.4): hand grouped by fish with the Zingers at its right end, baskets in
+// front of their owners, the pond and the Zingers played in the middle.
+#pragma once
+
+#include "views/games/lastask.h"
+#include "views/games/presenterof.h"
+
+#include <QCoreApplication>
+
+namespace tacklebox {
+
+class TwistedFishPresenter : public PresenterOf<TwistedFish> {
+    Q_DECLARE_TR_FUNCTIONS(TwistedFishPresenter)
+
+  public:
+    explicit TwistedFishPresenter(GameTable<TwistedFish>& table);
+
+    void restart(int number) override;
+    void advance() override;
+
+    TablePicture picture() const override;
+    TableLayout layout(QSizeF size, const TablePicture& picture) const override;
+    CardArt art(Face face) const override;
+    QString ears(const ZonePicture& zone, int index) const override;
+    QString rulesAnchor(Face face) const override;
+
+    /// Gold: go fish with nothing to ask with, and saying "Go fish" without the card. Handing a card over,
+    /// letting a Zinger happen, fishing instead of Two Fisted Fisherman, dead in the water and the end of a
+    /// turn only where nothing else can be done; Enter on the card that is asked for hands it over only then
+    /// as well.
+    std::vector<Gesture> gestures() const override;
+    QString whyNot(const Grip& grip, const Aim& aim) const override;
+    Prompt prompt() const override;
+    /// "Ask for which hammerhead?" when one fish is chosen.
+    QString selectionWords(const std::vector<Face>& faces) const override;
+
+  private:
+    using View = twistedfish::View;
+    using Move = twistedfish::Move;
+
+    ZonePicture handZone(Seat seat) const;
+    ZonePicture basketsZone(Seat seat) const;
+
+    Prompt ownPrompt(const View& now) const;
+    Prompt turnPrompt(const View& now) const;
+    Prompt answerPrompt(const View& now) const;
+    QString readyZingers() const;
+
+    LastAsk<TwistedFish> m_lastAsk;
+};
+
+} // namespace tacklebox

@@ -1,0 +1,55 @@
+// The table of What the Fish! (ux.md 1.5): the swim as a track of waves from left to right, a hand in four
+// lanes, discard and draw pile, what Ben Franklin has frozen. Rules: what-the-fish.md.
+#pragma once
+
+#include "views/games/presenterof.h"
+
+#include <QCoreApplication>
+
+namespace tacklebox {
+
+class WhatTheFishPresenter : public PresenterOf<WhatTheFish> {
+    Q_DECLARE_TR_FUNCTIONS(WhatTheFishPresenter)
+
+  public:
+    using PresenterOf::PresenterOf;
+
+    TablePicture picture() const override;
+    TableLayout layout(QSizeF size, const TablePicture& picture) const override;
+
+    CardArt art(Face face) const override;
+    QString ears(const ZonePicture& zone, int index) const override;
+    QString rulesAnchor(Face face) const override;
+
+    /// Gold: what has been put together, the flush that all must make, and a pass, but not while a KILL could
+    /// be added to an attack or Beaver Buddha or Ben Franklin played on what goes on now. Belly up never is.
+    std::vector<Gesture> gestures() const override;
+    QString whyNot(const Grip& grip, const Aim& aim) const override;
+    Prompt prompt() const override;
+    /// "4 + 9 = 13"; with what it comes to where that matters: "4 + 9 = 13, attack 22".
+    QString selectionWords(const std::vector<Face>& faces) const override;
+    /// Also plays several KILLs at once, and PROTECTIONs of which fewer would be enough: legal, but not in
+    /// the list of moves.
+    bool play(int choice, qint64 pressedAt = -1) override;
+
+  private:
+    using View = whatthefish::View;
+    using Move = whatthefish::Move;
+
+    SeatPicture panelOf(Seat seat) const;
+    ZonePicture handZone(Seat seat) const;
+    ZonePicture swimZone() const;
+    ZonePicture frozenZone() const;
+    void addNotes(TablePicture& picture) const;
+    /// "A kill needs more than 11. So far 9: 3 more are missing."
+    QString arithmetic(const whatthefish::Swim& swim) const;
+
+    /// The number of a seat's panel, from 1 at the left.
+    int panelNumber(Seat seat) const;
+    void addWtfGesture(std::vector<Gesture>& gestures, int choice, const Move& move, bool only) const;
+    void addUnlisted(std::vector<Gesture>& gestures, const View& view) const;
+    Gesture together(int choice, bool kills, const std::vector<Face>& cards) const;
+    QString whyNotWtf(Face card, const Aim& aim) const;
+};
+
+} // namespace tacklebox
