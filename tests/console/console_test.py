@@ -14,6 +14,7 @@ import time
 import unittest
 
 TACKLE = sys.argv.pop(1)
+PATIENCE = 900  # seconds: only what hangs takes longer, however slow the machine
 GAMES = ["twisted-fish", "what-the-fish", "platinum-fish", "rainbow-fish", "great-lakes"]
 SHORT = {"twisted-fish": ["--option", "target=0"], "great-lakes": ["--option", "target=10"]}  # one deal, a few deals
 
@@ -27,7 +28,7 @@ def little_memory():
     resource.setrlimit(resource.RLIMIT_DATA, (50 * 10**6, 50 * 10**6))
 
 
-def run(*arguments, text="", timeout=120):
+def run(*arguments, text="", timeout=PATIENCE):
     return subprocess.run([TACKLE, *arguments], input=text, capture_output=True, text=True, timeout=timeout, check=False)
 
 
@@ -161,7 +162,7 @@ class Verify(unittest.TestCase):
     def verify(self, file):
         """What is said of a file by a program that gets no more than 50 MB, and how many seconds it took."""
         start = time.monotonic()
-        result = subprocess.run([TACKLE, "verify", file], capture_output=True, text=True, timeout=60, check=False,
+        result = subprocess.run([TACKLE, "verify", file], capture_output=True, text=True, timeout=PATIENCE, check=False,
                                 preexec_fn=little_memory)
         self.assertEqual(result.returncode, 1, result)
         self.assertEqual(result.stdout.count("\n"), 1, result.stdout)
@@ -274,7 +275,7 @@ class Simulate(unittest.TestCase):
                     shown += part
             except OSError:  # how a terminal tells that its last writer has gone
                 pass
-            self.assertEqual(process.wait(timeout=120), 0)
+            self.assertEqual(process.wait(timeout=PATIENCE), 0)
         os.close(control)
         self.assertIn(b"%", shown)
         self.assertTrue(shown.endswith(b"\r\x1b[K"), "the bar is wiped away at the end")

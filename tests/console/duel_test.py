@@ -14,6 +14,7 @@ import time
 import unittest
 
 TACKLE = sys.argv.pop(1)
+PATIENCE = 900  # seconds: only what hangs takes longer, however slow the machine
 DOCS = sys.argv.pop(1)
 SAMPLE = f"{shlex.quote(sys.executable)} {shlex.quote(os.path.join(DOCS, 'sample_bot.py'))}"
 TRICKY = f"{shlex.quote(sys.executable)} {shlex.quote(os.path.join(os.path.dirname(__file__), 'tricky_bot.py'))}"
@@ -37,7 +38,7 @@ def arguments(game, bots, games, more=()):
     return [TACKLE, *words]
 
 
-def duel(game, bots, games=3, more=(), timeout=120):
+def duel(game, bots, games=3, more=(), timeout=PATIENCE):
     result = subprocess.run(arguments(game, bots, games, ["--json", *more]), capture_output=True, text=True,
                             timeout=timeout, check=False)
     assert result.returncode == 0, result.stderr
@@ -95,7 +96,7 @@ class Results(Folder):
         told, _ = duel("rainbow-fish", ["level:pike", "level:random"], games=20, more=["--seed", "8"])
         simulated = json.loads(subprocess.run(
             [TACKLE, "simulate", "rainbow-fish", "--seats", "pike,random", "--games", "20", "--seed", "8", "--json"],
-            capture_output=True, text=True, timeout=60, check=True).stdout)
+            capture_output=True, text=True, timeout=PATIENCE, check=True).stdout)
         for mine, theirs in zip(told["players"], simulated["players"]):
             for field in ("wins", "low", "high", "score"):
                 self.assertEqual(mine[field], theirs[field])
@@ -117,7 +118,7 @@ class Results(Folder):
     def test_a_record_that_nobody_could_read_is_not_written(self):
         result = subprocess.run([TACKLE, "duel", "twisted-fish", *["--bot", "level:random"] * 3, "--games", "1", "--seed", "3",
                                  "--option", "target=2000", "--records", self.folder],
-                                capture_output=True, text=True, timeout=120, check=True)
+                                capture_output=True, text=True, timeout=PATIENCE, check=True)
         self.assertEqual(result.stderr, "tackle: match 0: its record would be larger than 4 MiB and is left out\n")
         self.assertEqual(os.listdir(self.folder), [])
 
@@ -127,7 +128,7 @@ class Results(Folder):
 
     def test_tells_a_person(self):
         result = subprocess.run(arguments("great-lakes", [self.tricky("illegal"), "level:pike", "level:pike"], 2, PATIENT),
-                                capture_output=True, text=True, timeout=60, check=False)
+                                capture_output=True, text=True, timeout=PATIENCE, check=False)
         self.assertEqual(result.returncode, 0)
         self.assertIn("forfeited", result.stdout)
         self.assertIn("95 % interval", result.stdout)
@@ -276,7 +277,7 @@ class Starting(Folder):
         ):
             with self.subTest(bots):
                 result = subprocess.run(arguments("rainbow-fish", bots, 2, more), capture_output=True, text=True,
-                                        timeout=60, check=False)
+                                        timeout=PATIENCE, check=False)
                 self.assertEqual(result.returncode, 2)
                 self.assertEqual(result.stdout, "")
                 self.assertEqual(result.stderr.count("\n"), 1, result.stderr)
@@ -286,7 +287,7 @@ class Starting(Folder):
         file = os.path.join(self.folder, "errors.txt")
         result = subprocess.run(
             arguments("rainbow-fish", ["python3 -c 'raise SystemExit(\"about \" + \"to fail\")'", "level:pike"], 1, ["--errors", file]),
-            capture_output=True, text=True, timeout=60, check=False)
+            capture_output=True, text=True, timeout=PATIENCE, check=False)
         self.assertEqual(result.returncode, 2)
         self.assertNotIn("about to fail", result.stderr)
         with open(file, encoding="utf-8") as lines:
@@ -304,7 +305,7 @@ class Starting(Folder):
                         break
                     time.sleep(0.05)
                 process.send_signal(number)
-                output, errors = process.communicate(timeout=20)
+                output, errors = process.communicate(timeout=PATIENCE)
                 self.assertEqual(process.returncode, 130)
                 self.assertEqual(output, "")
                 self.assertIn("stopped", errors)
@@ -340,7 +341,7 @@ class Page(Folder):
     def test_the_page_has_every_option(self):
         with open(os.path.join(DOCS, "README.md"), encoding="utf-8") as file:
             page = file.read()
-        told = subprocess.run([TACKLE, "duel", "--help"], capture_output=True, text=True, timeout=60, check=True).stdout
+        told = subprocess.run([TACKLE, "duel", "--help"], capture_output=True, text=True, timeout=PATIENCE, check=True).stdout
         options = {word.strip(",[]") for word in told.split() if word.startswith("--")} - {"--help"}
         self.assertGreater(len(options), 8)
         self.assertEqual([option for option in sorted(options) if f"`{option}" not in page], [])
@@ -351,7 +352,7 @@ class Secrets(Folder):
 
     def protocol(self, requests):
         result = subprocess.run([TACKLE, "protocol"], input="".join(json.dumps(request) + "\n" for request in requests),
-                                capture_output=True, text=True, timeout=120, check=True)
+                                capture_output=True, text=True, timeout=PATIENCE, check=True)
         return [json.loads(line) for line in result.stdout.splitlines()]
 
     def positions(self, record, seat):

@@ -13,12 +13,13 @@ import tempfile
 import unittest
 
 TACKLE = sys.argv.pop(1)
+PATIENCE = 900  # seconds: only what hangs takes longer, however slow the machine
 LADDER = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "ladder.py")
 
 
 def ladder(*arguments):
     return subprocess.run([sys.executable, LADDER, "--tackle", TACKLE, *arguments], capture_output=True, text=True,
-                          timeout=120, check=False)
+                          timeout=PATIENCE, check=False)
 
 
 class Ladder(unittest.TestCase):
@@ -66,7 +67,7 @@ class Ladder(unittest.TestCase):
         wins, games = 0, 0
         for seed in seeds:
             words = [seed if word == "$seed" else word for word in shlex.split(loop[2])]
-            told = subprocess.run([TACKLE, *words[1:], "--json"], capture_output=True, text=True, timeout=60, check=True)
+            told = subprocess.run([TACKLE, *words[1:], "--json"], capture_output=True, text=True, timeout=PATIENCE, check=True)
             result = json.loads(told.stdout)
             self.assertEqual(result["players"][0]["bot"], "perch")
             self.assertEqual(result["seed"], seed)
