@@ -4,8 +4,8 @@
 #include "app/console/worlds.h"
 #include "model/games/games.h"
 #include "model/host/host.h"
+#include "model/json/json.h"
 #include "model/platform/system.h"
-#include "model/wire/json.h"
 
 #include <chrono>
 #include <cstdio>

@@ -4,9 +4,9 @@
 #include "app/console/support.h"
 #include "app/console/timedbot.h"
 #include "model/games/games.h"
-#include "model/wire/games.h"
+#include "model/host/erase.h"
 #include "model/wire/recordfile.h"
-#include "model/wire/sessionof.h"
+#include "model/wire/session.h"
 
 #include <filesystem>
 #include <fstream>
@@ -85,7 +85,7 @@ class DuelPlayer {
     void keep(const Match<G>& match, int number) const {
         const auto file =
             std::filesystem::path(m_request.records) / ("match-" + std::to_string(number) + ".tacklebox");
-        const std::string record = SessionOf<G>(match).record().dump() + "\n";
+        const std::string record = recordJson(MatchOf<G>(match)).dump() + "\n";
         if (record.size() > kLargestRecord) {
             std::cerr << "tackle: match " + std::to_string(number) +
                              ": its record would be larger than 4 MiB and is left out\n";

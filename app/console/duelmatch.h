@@ -4,8 +4,8 @@
 #include "app/console/series.h"
 #include "model/games/words.h"
 #include "model/host/host.h"
-#include "model/wire/eventsjson.h"
-#include "model/wire/optionsjson.h"
+#include "model/json/eventsjson.h"
+#include "model/json/optionsjson.h"
 
 #include <array>
 #include <memory>

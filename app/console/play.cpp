@@ -4,8 +4,8 @@
 #include "model/engine/sentence.h"
 #include "model/games/words.h"
 #include "model/host/host.h"
+#include "model/json/eventsjson.h"
 #include "model/platform/terminal.h"
-#include "model/wire/eventsjson.h"
 
 #include <algorithm>
 #include <cctype>

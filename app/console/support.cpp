@@ -2,7 +2,7 @@
 #include "model/engine/phrase.h"
 
 #include "model/games/games.h"
-#include "model/wire/optionsjson.h"
+#include "model/json/optionsjson.h"
 
 namespace tacklebox::console {
 

@@ -1,7 +1,7 @@
 // What came of many matches: wins with their intervals, scores, endings, and how long choices took.
 #pragma once
 
-#include "model/wire/json.h"
+#include "model/json/json.h"
 
 #include <cstdint>
 #include <span>

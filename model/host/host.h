@@ -3,38 +3,17 @@
 
 #include "model/bots/bot.h"
 #include "model/engine/match.h"
-#include "model/games/whatthefish/whatthefish.h"
+#include "model/games/policies.h"
 
 #include <memory>
 #include <vector>
 
 namespace tacklebox {
 
-using SeatOrder = List<Seat, kMostSeats>;
-
-/// The waiting seats in the order in which a program asks them: from the left of the player in turn
-/// clockwise, he himself last. A game without turns says its own order: it specialises this.
+/// The waiting seats in the order in which the game lets them be asked.
 template <class G>
 SeatOrder askingOrder(const typename G::State& state) {
-    SeatOrder order;
-    const int seats = state.match.seats;
-    const Seat turn = state.status.turn;
-    Seat seat = turn == kNoSeat ? state.match.dealer : turn;
-    for (int i = 0; i < seats; ++i) {
-        seat = leftOf(seat, seats);
-        if (G::waiting(state).has(seat)) order.add(seat);
-    }
-    return order;
-}
-
-/// Round the table, in the game's own order (W-01).
-template <>
-inline SeatOrder askingOrder<WhatTheFish>(const WhatTheFish::State& state) {
-    SeatOrder order;
-    for (int place = 0; place < state.match.seats; ++place)
-        if (const Seat seat = whatthefish::inOrder(state.status, place); state.status.waiting.has(seat))
-            order.add(seat);
-    return order;
+    return Policy<G>::askingOrder(state);
 }
 
 /// True if `seat` may also let the player in turn go on instead of moving.

@@ -2,9 +2,10 @@
 #pragma once
 
 #include "model/engine/match.h"
+#include "model/host/erase.h"
 #include "model/table/plan.h"
 #include "model/wire/dealcode.h"
-#include "model/wire/sessionof.h"
+#include "model/wire/session.h"
 
 #include <QString>
 
@@ -20,7 +21,7 @@ QString dealCodeOf(const Match<G>& match) {
     if (setup.chance == ChanceMode::Ask) return {};
     Setup<G> drawn = setup;
     drawn.layout = drawnLayout<G>(setup.seed, setup.options, setup.seats);
-    if (SessionOf<G>::openingJson(Match<G>(drawn)) != SessionOf<G>::openingJson(match)) return {};
+    if (openingJson(MatchOf<G>(Match<G>(drawn))) != openingJson(MatchOf<G>(match))) return {};
     const Deal deal{std::string(G::kId), setup.options, setup.seats, setup.seed, setup.dealer};
     return QString::fromStdString(dealCode(deal));
 }

@@ -71,11 +71,6 @@ struct GameManners {
 TACKLEBOX_FOR_EACH_GAME(TACKLEBOX_DECLARE)
 #undef TACKLEBOX_DECLARE
 
-/// A place with its cards, for places().
-inline PlaceCards placed(PlaceKind kind, Seat seat, const FaceList& faces) {
-    return {{kind, seat}, faces};
-}
-
 /// The table of a game, instantiated in model/table/<game>table.cpp.
 template <class G>
 struct TableMaker {

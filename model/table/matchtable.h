@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/games/words.h"
+#include "model/host/erase.h"
 #include "model/host/host.h"
 #include "model/table/botdesk.h"
 #include "model/table/dealcodes.h"
@@ -11,7 +12,7 @@
 #include "model/table/pauses.h"
 #include "model/table/takenback.h"
 #include "model/table/words.h"
-#include "model/wire/sessionof.h"
+#include "model/wire/session.h"
 
 #include <QElapsedTimer>
 #include <QTimer>
@@ -75,7 +76,7 @@ class MatchTable : public GameTable<G> {
     }
     QString dealCode() const override { return dealCodeOf(m_match); }
     QByteArray record() const override {
-        return QByteArray::fromStdString(SessionOf<G>(m_match).record().dump(1)) + '\n';
+        return QByteArray::fromStdString(recordJson(MatchOf<G>(m_match)).dump(1)) + '\n';
     }
     QStringList endings() const override {
         QStringList names;
@@ -100,9 +101,9 @@ class MatchTable : public GameTable<G> {
     }
 
     // ---- keeping it ----
-    QByteArray opening() const override { return line(SessionOf<G>::openingJson(m_match)); }
+    QByteArray opening() const override { return line(openingJson(MatchOf<G>(m_match))); }
     int steps() const override { return int(m_match.steps().size()); }
-    QByteArray step(int number) const override { return line(SessionOf<G>::stepJson(m_match, number)); }
+    QByteArray step(int number) const override { return line(stepJson(MatchOf<G>(m_match), number)); }
 
     // ---- taking back ----
     bool canTakeBack() const override {
@@ -823,7 +824,7 @@ std::unique_ptr<Table> beginTable(const TablePlan& plan) {
 
 template <class G, class Concrete = MatchTable<G>>
 std::unique_ptr<Table> resumeTable(TablePlan plan, Session& session) {
-    Match<G> match = static_cast<SessionOf<G>&>(session).match();
+    Match<G> match = matchOf<G>(session.match());
     plan.dealer = match.setup().dealer;
     plan.options = match.setup().options;
     auto table = std::make_unique<Concrete>(plan, std::move(match));

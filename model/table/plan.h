@@ -3,6 +3,7 @@
 
 #include "model/bots/bot.h"
 #include "model/engine/options.h"
+#include "model/engine/policy.h"
 #include "model/engine/seats.h"
 
 #include <QList>
@@ -83,28 +84,6 @@ struct Manners {
     KnownCards knownCards = KnownCards::Off;
 
     bool operator==(const Manners&) const = default;
-};
-
-/// What a person who is not at the screen wants done with a reaction card.
-struct StandingOrder {
-    enum class Rule : quint8 { AskMe, Always, OnlyIfILose, Never };
-    Rule rule = Rule::OnlyIfILose;
-    int onlyForNumber = -1; ///< Rainbow Fish: only when asked for this number; -1 for any
-
-    bool operator==(const StandingOrder&) const = default;
-};
-
-/// What a person who is not at the screen does in a window of What the Fish!, played round the table.
-struct WindowOrder {
-    enum class Rule : quint8 {
-        AskMe,
-        PassUntilChange,  ///< pass until any seat acts
-        PassUnlessFishOf, ///< pass while the fish in the water is not `seat`'s
-    };
-    Rule rule = Rule::AskMe;
-    Seat seat = kNoSeat;
-
-    bool operator==(const WindowOrder&) const = default;
 };
 
 } // namespace tacklebox

@@ -30,12 +30,6 @@ struct TableChoice {
     QString words; ///< "Ask Nick for the purple hammerhead"
 };
 
-/// The cards of one place as the person at the screen may see them; piles top first, hidden ones kHidden.
-struct PlaceCards {
-    Place place;
-    FaceList faces;
-};
-
 /// What the table waits for.
 enum class Due : quint8 {
     Person,   ///< facing() is to move; choices() says what he may do

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/engine/events.h"
+#include "model/engine/policy.h"
 
 #include <QString>
 
@@ -11,14 +12,6 @@ namespace tacklebox {
 
 /// A deal begins: every card is where the view after this event has it.
 struct DealTold {};
-/// What a move is to those who hear it.
-enum class Act : quint8 {
-    Asks,     ///< it demands cards of another
-    Answers,  ///< it says what becomes of another's ask or card
-    Attacks,  ///< it adds to an attack on a fish
-    Protects, ///< it saves a fish from one
-    Other,
-};
 /// A seat made a move; what it caused follows.
 struct MoveTold {
     Seat seat;

@@ -1,7 +1,8 @@
 #include "model/wire/session.h"
 
-#include "model/games/games.h"
-#include "model/wire/games.h"
+#include "model/engine/sentence.h"
+#include "model/json/codec.h"
+#include "model/json/optionsjson.h"
 
 #include <charconv>
 #include <random>
@@ -10,21 +11,56 @@ namespace tacklebox {
 
 namespace {
 
-std::vector<const GameWire*> allWires() {
-    std::vector<const GameWire*> wires;
-    forEachGame([&]<class G>() { wires.push_back(&wireOf<G>()); });
-    return wires;
-}
-
-const GameWire& wireNamed(const std::string& id) {
-    for (const GameWire* wire : allWires())
-        if (wire->id == id) return *wire;
+const AnyGame& needGame(const std::string& id) {
+    if (const AnyGame* game = gameNamed(id)) return *game;
     throw WireError(ErrorCode::UnknownGame, "I know no game " + quoted(Json(id)) + ".");
 }
 
 std::uint64_t randomSeed() {
     std::random_device device;
     return std::uint64_t(device()) << 32 | device();
+}
+
+AnySetup readSetup(const AnyGame& game, const NewMatch& request, std::uint64_t seed) {
+    AnySetup setup;
+    if (request.seats < game.leastSeats || request.seats > game.mostSeats)
+        throw WireError(ErrorCode::BadSeats, std::string(game.title) + " is for " +
+                                                 std::to_string(game.leastSeats) + " to " +
+                                                 std::to_string(game.mostSeats) + " seats, not " +
+                                                 std::to_string(request.seats) + ".");
+    setup.seats = request.seats;
+    setup.seed = seed;
+    setup.chance = request.chance;
+    if (request.dealer && (*request.dealer < 0 || *request.dealer >= request.seats))
+        throw WireError(ErrorCode::BadSeats, "The dealer must be one of the seats 0 to " +
+                                                 std::to_string(request.seats - 1) + ".");
+    setup.dealer = request.dealer ? Seat(*request.dealer) : drawnDealer(seed, request.seats);
+    setup.options = readOptions(game.options, request.options);
+    setup.layout = game.readLayout(request.deal, {setup.seats, setup.options},
+                                   Random::forStep(seed, kShuffleStream), ErrorCode::BadDeal);
+    return setup;
+}
+
+/// Replays the steps of a record upon its opening, up to the first that is refused; the fault names it by its
+/// number, from 1. Throws if the opening is bad.
+ReadableRecord replaySteps(const NewMatch& opening, std::uint64_t seed, const Json& steps) {
+    const AnyGame& game = needGame(opening.game);
+    auto session = std::make_unique<Session>(game.opened(readSetup(game, opening, seed)));
+    ReadableRecord readable;
+    for (const Json& step : steps) {
+        try {
+            session->replayStep(step);
+        } catch (const WireError& error) {
+            readable.fault = "Step " + std::to_string(readable.steps + 1) + " of the record: " + error.text();
+            break;
+        }
+        ++readable.steps;
+    }
+    if (readable.fault.empty() && opening.chance == ChanceMode::Auto && session->match().chanceIsDue())
+        readable.fault = "Step " + std::to_string(readable.steps + 1) +
+                         " of the record is missing: the outcome of a chance step.";
+    readable.session = std::move(session);
+    return readable;
 }
 
 /// An object of the record, taken apart, and its steps as far as they are good.
@@ -47,10 +83,121 @@ ReadableRecord replay(Fields& fields) {
     if (!steps.is_array()) fields.fail("\"steps\" must be a list.");
     fields.take("app"); // saved games keep fields of their own there
     fields.done();
-    return wireNamed(opening.game).replay(opening, seed, steps);
+    return replaySteps(opening, seed, steps);
+}
+
+/// What a bot believed when it chose; null if it gave no reason.
+Json whyJson(const AnyGame& game, const AnyChoice& choice, Seat seat) {
+    const Rationale& rationale = choice.rationale;
+    const Phrase words = game.rationaleWords(rationale, seat, choice.move, Names{});
+    if (words.empty()) return nullptr;
+    Json json = {{"text", sentence(words)}, {"likely", nullptr}, {"expected", nullptr}};
+    if (rationale.likely) json["likely"] = *rationale.likely;
+    if (rationale.expected) json["expected"] = {{"value", *rationale.expected}, {"unit", game.expectedUnit}};
+    return json;
+}
+
+std::string words(const AnyGame& game, const Refusal& refusal) {
+    return game.refusalWords(refusal, Names{}).english();
 }
 
 } // namespace
+
+// ---- the session ----
+
+Json Session::view(Seat viewer) const {
+    return m_match->game().viewJson(m_match->view(viewer));
+}
+
+Json Session::moves(std::optional<Seat> wanted) const {
+    Json list = Json::array();
+    AnyMoves moves;
+    for (const Seat seat : m_match->waiting()) {
+        if (wanted && *wanted != seat) continue;
+        m_match->legalMoves(seat, moves);
+        for (const AnyMove& move : moves)
+            list.push_back({{"seat", int(seat)}, {"move", m_match->game().moveJson(move)}});
+    }
+    return list;
+}
+
+void Session::move(Seat seat, const Json& json) {
+    const AnyMove move = m_match->game().readMove(json, m_match->shape());
+    needDecision(seat);
+    if (const Refusal refusal = m_match->move(seat, move))
+        throw WireError(ErrorCode::IllegalMove, words(m_match->game(), refusal));
+}
+
+Json Session::chance(Seat viewer) const {
+    return m_match->game().chanceJson(m_match->chance(), viewer);
+}
+
+void Session::decideChance(const Json& json) {
+    m_match->decideChance(m_match->game().readOutcome(json, m_match->chance(), m_match->shape(),
+                                                      Random(seed() + std::uint64_t(m_match->steps()))));
+}
+
+Json Session::events(Seat viewer, int since) const {
+    Telling& telling = m_tellings[viewerIndex(viewer)];
+    if (since < telling.next) telling = {};
+    if (!telling.follower) telling.follower = m_match->game().follower(viewer);
+    const std::vector<int>& seen = m_streams.seenBy(viewer, *m_match);
+    Json list = Json::array();
+    for (; telling.next < int(seen.size()); ++telling.next) {
+        const AnySeen event = *m_match->seen(viewer, seen[std::size_t(telling.next)]);
+        if (telling.next < since)
+            telling.follower->see(event);
+        else
+            list.push_back(telling.follower->tell(event));
+    }
+    return list;
+}
+
+int Session::eventCount(Seat viewer) const {
+    return int(m_streams.seenBy(viewer, *m_match).size());
+}
+
+Json Session::botMove(Seat seat, std::string_view level, int millis, std::uint64_t seed) const {
+    needDecision(seat);
+    const AnyGame& game = m_match->game();
+    const AnyMoves moves = m_match->legalMoves(seat);
+    // Dice of the bot's own, others at each of its moves. Neither the match's seed nor the number of all
+    // events has a part in them: both depend on what is hidden from the seat.
+    const std::uint64_t dice = Random::forStep(seed, std::uint64_t(eventCount(seat))).next();
+    const auto bot = game.makeBot(*levelNamed(level), seat, dice);
+    m_match->tell(*bot, seat, 0, m_match->events());
+    const auto choice = bot->choose(moves, {.millis = millis, .mustMove = true});
+    if (!choice) return {{"move", game.moveJson(moves[0])}, {"why", nullptr}};
+    return {{"move", game.moveJson(choice->move)},
+            {"why", moves.size() == 1 ? Json() : whyJson(game, *choice, seat)}};
+}
+
+void Session::needDecision(Seat seat) const {
+    if (over()) throw WireError(ErrorCode::GameOver, "The match is over.");
+    if (m_match->chanceIsDue())
+        throw WireError(ErrorCode::ChanceDue, "A chance step is due before the next move.");
+    if (!m_match->waiting().has(seat))
+        throw WireError(ErrorCode::NotYourMove,
+                        "It is not for player " + std::to_string(seat) + " to move now.");
+}
+
+void Session::replayStep(const Json& json) {
+    const AnyGame& game = m_match->game();
+    Fields fields(json, ErrorCode::BadRecord, "A step");
+    if (const Json* outcome = fields.take("chance")) {
+        fields.done();
+        m_match->replayChance(game.readOutcome(*outcome, m_match->chance(), m_match->shape(), Random(0)));
+        return;
+    }
+    const Seat seat = Seat(fields.needNumber("seat", 0, seats() - 1));
+    const Json& moveJson = fields.need("move");
+    fields.done();
+    const AnyMove move = game.readMove(moveJson, m_match->shape());
+    needDecision(seat);
+    if (const Refusal refusal = m_match->replayMove(seat, move)) fields.fail(words(game, refusal));
+}
+
+// ---- beginning and loading ----
 
 std::uint64_t readSeed(const Json& json, ErrorCode code) {
     if (json.is_number_unsigned()) return json.get<std::uint64_t>();
@@ -65,8 +212,9 @@ std::uint64_t readSeed(const Json& json, ErrorCode code) {
 }
 
 std::unique_ptr<Session> newSession(const NewMatch& request) {
-    const GameWire& wire = wireNamed(request.game);
-    return wire.begin(request, request.seed ? *request.seed : randomSeed());
+    const AnyGame& game = needGame(request.game);
+    return std::make_unique<Session>(
+        game.begin(readSetup(game, request, request.seed ? *request.seed : randomSeed())));
 }
 
 std::unique_ptr<Session> loadSession(const Json& record) {
@@ -86,8 +234,8 @@ ReadableRecord loadReadable(const Json& record) {
 
 Json gamesJson() {
     Json list = Json::array();
-    for (const GameWire* wire : allWires())
-        list.push_back(wire->hello());
+    for (const AnyGame* game : allGames())
+        list.push_back(game->helloJson());
     return list;
 }
 

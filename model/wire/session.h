@@ -2,9 +2,12 @@
 #pragma once
 
 #include "model/engine/match.h"
-#include "model/engine/phrase.h"
-#include "model/wire/json.h"
+#include "model/host/anygame.h"
+#include "model/host/streams.h"
+#include "model/json/json.h"
+#include "model/wire/record.h"
 
+#include <array>
 #include <memory>
 #include <optional>
 #include <string_view>
@@ -14,34 +17,50 @@ namespace tacklebox {
 /// A match under way. Every function throws WireError on bad input, and has then changed nothing.
 class Session {
   public:
-    virtual ~Session() = default;
+    explicit Session(std::unique_ptr<AnyMatch> match) : m_match(std::move(match)) {}
 
-    virtual std::string_view game() const = 0;
-    virtual int seats() const = 0;
-    virtual bool over() const = 0;
+    const AnyMatch& match() const { return *m_match; }
+    std::string_view game() const { return m_match->game().id; }
+    int seats() const { return m_match->seats(); }
+    bool over() const { return m_match->over(); }
     /// The seed, as the setup has it.
-    virtual std::uint64_t seed() const = 0;
+    std::uint64_t seed() const { return m_match->setup().seed; }
 
     /// What a seat (or kEverybody) may know.
-    virtual Json view(Seat viewer) const = 0;
+    Json view(Seat viewer) const;
     /// The moves that `seat`, or anybody, may make now: a list of {"seat","move"}.
-    virtual Json moves(std::optional<Seat> seat) const = 0;
+    Json moves(std::optional<Seat> seat) const;
     /// Makes a move; errors in the order of protocol.md.
-    virtual void move(Seat seat, const Json& move) = 0;
+    void move(Seat seat, const Json& move);
     /// The due chance step, with its `kind` and what it needs; null if none is due. To a seat only the kind
     /// is told.
-    virtual Json chance(Seat viewer) const = 0;
-    virtual void decideChance(const Json& outcome) = 0;
+    Json chance(Seat viewer) const;
+    void decideChance(const Json& outcome);
     /// The events of the viewer's own stream from number `since` on. A stream is numbered from 0 by what its
     /// viewer has been told: what is hidden from a seat is not counted.
-    virtual Json events(Seat viewer, int since) const = 0;
+    Json events(Seat viewer, int since) const;
     /// How many events the viewer has been told: the number of his next.
-    virtual int eventCount(Seat viewer) const = 0;
+    int eventCount(Seat viewer) const;
     /// What a bot of that level would do in that seat (`move`, always a legal one), and `why`: null, or what
     /// it believed. It follows from what the seat has seen and from `seed`, the bot's own dice, alone.
     /// `millis` limits its thinking; 0 for no limit.
-    virtual Json botMove(Seat seat, std::string_view level, int millis, std::uint64_t seed) const = 0;
-    virtual Json record() const = 0;
+    Json botMove(Seat seat, std::string_view level, int millis, std::uint64_t seed) const;
+    Json record() const { return recordJson(*m_match); }
+
+    /// Makes a step of a record again. Throws what is wrong with it.
+    void replayStep(const Json& step);
+
+  private:
+    void needDecision(Seat seat) const;
+
+    /// A viewer's stream as far as it has been told; who asks for the next events waits for no others.
+    struct Telling {
+        std::unique_ptr<AnyFollower> follower;
+        int next = 0;
+    };
+    std::unique_ptr<AnyMatch> m_match;
+    mutable Streams m_streams; ///< of m_match's log
+    mutable std::array<Telling, kViewers> m_tellings;
 };
 
 /// The request `new`, and the opening of a record.
@@ -71,9 +90,6 @@ ReadableRecord loadReadable(const Json& record);
 
 /// A seed as a number or a decimal string. Throws `code`.
 std::uint64_t readSeed(const Json& json, ErrorCode code);
-
-/// The version of the record format that this program writes and reads.
-inline constexpr int kRecordFormat = 1;
 
 /// What `hello` says of each game.
 Json gamesJson();

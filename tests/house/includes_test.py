@@ -13,14 +13,15 @@ ROOT = pathlib.Path(sys.argv[1])
 GAMES = ["twistedfish", "whatthefish", "platinumfish", "rainbowfish", "greatlakes"]
 HOUSE = [
     ["model/platform", "model/engine"],
+    ["model/json"],
     ["model/games/packs"],
     [f"model/games/{game}" for game in GAMES],
     ["model/games"],
     ["model/bots"],
     [f"model/games/{game}/bot" for game in GAMES],
     ["model/host", "app/commit.h"],
-    ["model/wire"],
     [f"model/games/{game}/json.cpp" for game in GAMES],
+    ["model/wire"],
     ["model/table"],
     ["model/store"],
     ["views/scene"],

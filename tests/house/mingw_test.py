@@ -25,7 +25,7 @@ APART = ("model/games/platinumfish/rules.cpp", "model/games/whatthefish/rules.cp
          "model/games/greatlakes/bot/search.cpp", "model/games/rainbowfish/bot/prospects.cpp", "model/games/twistedfish/bot/knowledge.cpp",
          "model/wire/protocol.cpp")
 # What most files include; read once.
-SHARED = ("model/games/games.h", "model/wire/json.h")
+SHARED = ("model/games/games.h", "model/json/json.h")
 FLAGS = ("-std=c++20 -Werror -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Wno-missing-field-initializers "
          "-Wno-unused-function -Wno-unused-variable").split()
 LIBRARIES = ("nlohmann", "CLI", "uv", "uv.h")  # headers that are the same on every system

@@ -1,7 +1,8 @@
 // What a seat is told in worlds that it cannot tell apart: the same, byte for byte, whatever it asks.
 #include "app/console/duelmatch.h"
+#include "model/host/erase.h"
 #include "model/wire/protocol.h"
-#include "model/wire/sessionof.h"
+#include "model/wire/session.h"
 #include "tests/support/environment.h"
 #include "tests/support/swappedrecord.h"
 #include "tests/support/worlds.h"
@@ -16,7 +17,7 @@ template <class G>
 class Talk {
   public:
     explicit Talk(const Match<G>& match) {
-        Json record = SessionOf<G>(match).record();
+        Json record = recordJson(MatchOf<G>(match));
         record["chance"] = "ask";
         const std::string answer = ask({{"do", "load"}, {"record", record}});
         EXPECT_TRUE(answer.starts_with("{\"ok\":true")) << answer;

@@ -60,8 +60,8 @@ class PausingTable : public MatchTable<Fish> {
 /// Ann, Ben and a bot, Ann to ask.
 std::unique_ptr<PausingTable> pausingTable(const QByteArray& deal) {
     const auto session = loadSession(parseJson(laidRecord("rainbow-fish", 3, 2, deal).toStdString()));
-    auto table = std::make_unique<PausingTable>(planOf("rainbow-fish", 2, 1, 1),
-                                                static_cast<SessionOf<Fish>&>(*session).match());
+    auto table =
+        std::make_unique<PausingTable>(planOf("rainbow-fish", 2, 1, 1), matchOf<Fish>(session->match()));
     table->start();
     return table;
 }

@@ -1,8 +1,9 @@
 // The Great Lakes Fish-Out as JSON.
 #include "model/engine/namearray.h"
+#include "model/games/greatlakes/bot/knowledge.h"
 #include "model/games/greatlakes/greatlakes.h"
-#include "model/wire/games.h"
-#include "model/wire/sessionof.h"
+#include "model/games/greatlakes/policy.h"
+#include "model/host/erase.h"
 
 namespace tacklebox {
 
@@ -111,10 +112,9 @@ Layout Codec<GreatLakes>::readLayout(DealReader<GreatLakes>& reader) {
 }
 
 template <>
-const GameWire& wireOf<GreatLakes>() {
-    static const GameWire wire{GreatLakes::kId, &SessionOf<GreatLakes>::begin, &SessionOf<GreatLakes>::replay,
-                               &gameJson<GreatLakes>};
-    return wire;
+const AnyGame& anyGame<GreatLakes>() {
+    static const AnyGame game = erase<GreatLakes>(4);
+    return game;
 }
 
 } // namespace tacklebox

@@ -1,8 +1,9 @@
 // Platinum Fish as JSON.
 #include "model/engine/namearray.h"
+#include "model/games/platinumfish/bot/knowledge.h"
 #include "model/games/platinumfish/platinumfish.h"
-#include "model/wire/games.h"
-#include "model/wire/sessionof.h"
+#include "model/games/platinumfish/policy.h"
+#include "model/host/erase.h"
 
 namespace tacklebox {
 
@@ -166,10 +167,9 @@ Layout Codec<PlatinumFish>::readLayout(DealReader<PlatinumFish>& reader) {
 }
 
 template <>
-const GameWire& wireOf<PlatinumFish>() {
-    static const GameWire wire{PlatinumFish::kId, &SessionOf<PlatinumFish>::begin,
-                               &SessionOf<PlatinumFish>::replay, &gameJson<PlatinumFish>};
-    return wire;
+const AnyGame& anyGame<PlatinumFish>() {
+    static const AnyGame game = erase<PlatinumFish>(2);
+    return game;
 }
 
 } // namespace tacklebox

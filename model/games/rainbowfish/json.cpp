@@ -1,8 +1,9 @@
 // Rainbow Fish as JSON.
 #include "model/engine/namearray.h"
+#include "model/games/rainbowfish/bot/knowledge.h"
+#include "model/games/rainbowfish/policy.h"
 #include "model/games/rainbowfish/rainbowfish.h"
-#include "model/wire/games.h"
-#include "model/wire/sessionof.h"
+#include "model/host/erase.h"
 
 namespace tacklebox {
 
@@ -245,10 +246,9 @@ Layout Codec<RainbowFish>::readLayout(DealReader<RainbowFish>& reader) {
 }
 
 template <>
-const GameWire& wireOf<RainbowFish>() {
-    static const GameWire wire{RainbowFish::kId, &SessionOf<RainbowFish>::begin,
-                               &SessionOf<RainbowFish>::replay, &rainbowJson};
-    return wire;
+const AnyGame& anyGame<RainbowFish>() {
+    static const AnyGame game = erase<RainbowFish>(3, &rainbowJson);
+    return game;
 }
 
 } // namespace tacklebox

@@ -1,8 +1,9 @@
 // Twisted Fish as JSON.
 #include "model/engine/namearray.h"
+#include "model/games/twistedfish/bot/knowledge.h"
+#include "model/games/twistedfish/policy.h"
 #include "model/games/twistedfish/twistedfish.h"
-#include "model/wire/games.h"
-#include "model/wire/sessionof.h"
+#include "model/host/erase.h"
 
 namespace tacklebox {
 
@@ -190,10 +191,9 @@ Layout Codec<TwistedFish>::readLayout(DealReader<TwistedFish>& reader) {
 }
 
 template <>
-const GameWire& wireOf<TwistedFish>() {
-    static const GameWire wire{TwistedFish::kId, &SessionOf<TwistedFish>::begin,
-                               &SessionOf<TwistedFish>::replay, &gameJson<TwistedFish>};
-    return wire;
+const AnyGame& anyGame<TwistedFish>() {
+    static const AnyGame game = erase<TwistedFish>(0);
+    return game;
 }
 
 } // namespace tacklebox

@@ -1,8 +1,9 @@
 // WTF (What the Fish!) as JSON.
 #include "model/engine/namearray.h"
+#include "model/games/whatthefish/bot/knowledge.h"
+#include "model/games/whatthefish/policy.h"
 #include "model/games/whatthefish/whatthefish.h"
-#include "model/wire/games.h"
-#include "model/wire/sessionof.h"
+#include "model/host/erase.h"
 
 namespace tacklebox {
 
@@ -152,10 +153,9 @@ Layout Codec<WhatTheFish>::readLayout(DealReader<WhatTheFish>& reader) {
 }
 
 template <>
-const GameWire& wireOf<WhatTheFish>() {
-    static const GameWire wire{WhatTheFish::kId, &SessionOf<WhatTheFish>::begin,
-                               &SessionOf<WhatTheFish>::replay, &gameJson<WhatTheFish>};
-    return wire;
+const AnyGame& anyGame<WhatTheFish>() {
+    static const AnyGame game = erase<WhatTheFish>(1);
+    return game;
 }
 
 } // namespace tacklebox

@@ -2,7 +2,8 @@
 #pragma once
 
 #include "model/games/greatlakes/bot/knowledge.h"
-#include "model/wire/sessionof.h"
+#include "model/host/erase.h"
+#include "model/wire/session.h"
 #include "tests/support/history.h"
 #include "tests/support/table.h"
 
@@ -17,7 +18,7 @@ struct LaidGame {
         for (const char* card : cards)
             table.play(seat++, std::string("{'kind':'choose','card':'") + card + "'}");
     }
-    const Match<GreatLakes>& match() { return dynamic_cast<SessionOf<GreatLakes>&>(table.session()).match(); }
+    const Match<GreatLakes>& match() { return matchOf<GreatLakes>(table.session().match()); }
     Knowledge<GreatLakes> knownTo(Seat viewer) {
         Knowledge<GreatLakes> known(viewer);
         for (const auto& event : streamOf(viewer, match().log()))

@@ -2,7 +2,8 @@
 #include "model/bots/botwords.h"
 #include "model/games/platinumfish/bot/knowledge.h"
 #include "model/games/platinumfish/bot/motive.h"
-#include "model/wire/sessionof.h"
+#include "model/host/erase.h"
+#include "model/wire/session.h"
 #include "tests/support/botgames.h"
 #include "tests/support/history.h"
 #include "tests/support/table.h"
@@ -16,7 +17,7 @@ namespace {
 constexpr Level kLevels[] = {Level::Minnow, Level::Perch, Level::Pike, Level::Shark};
 
 const Match<PlatinumFish>& matchOf(Table& table) {
-    return static_cast<SessionOf<PlatinumFish>&>(table.session()).match();
+    return matchOf<PlatinumFish>(table.session().match());
 }
 
 /// What a bot that has seen all events of its seat decides.

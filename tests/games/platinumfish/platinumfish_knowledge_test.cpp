@@ -1,7 +1,8 @@
 // What a seat of Platinum Fish knows: laid-out positions sentence by sentence, and facts that are never
 // false.
 #include "model/games/platinumfish/bot/handodds.h"
-#include "model/wire/sessionof.h"
+#include "model/host/erase.h"
+#include "model/wire/session.h"
 #include "tests/support/bands.h"
 #include "tests/support/table.h"
 #include "tests/support/worlds.h"
@@ -18,8 +19,7 @@ constexpr Rank kThree = 2, kFour = 3, kFive = 4, kSeven = 6, kNine = 8;
 /// What a seat knows of a laid-out match after all its events.
 Knowledge<PlatinumFish> knownTo(Seat seat, Table& table) {
     Knowledge<PlatinumFish> knowledge(seat);
-    for (const auto& event :
-         streamOf(seat, static_cast<SessionOf<PlatinumFish>&>(table.session()).match().log()))
+    for (const auto& event : streamOf(seat, matchOf<PlatinumFish>(table.session().match()).log()))
         knowledge.see(event);
     return knowledge;
 }
@@ -152,8 +152,7 @@ TEST(PlatinumFishKnowledge, P13_ASearchLeavesTheRestOfItsRankLowerUntilTheDeckIs
     const HandOdds odds(searched);
     EXPECT_LT(odds.chanceOnTop(kFive), 0.3 * odds.chanceOnTopShuffled(kFive));
     table.play(0, "{'kind':'shuffle'}");
-    const Chance due =
-        PlatinumFish::chance(static_cast<SessionOf<PlatinumFish>&>(table.session()).match().state());
+    const Chance due = PlatinumFish::chance(matchOf<PlatinumFish>(table.session().match()).state());
     ASSERT_EQ(due.kind, ChanceKind::Shuffle);
 }
 

@@ -4,7 +4,8 @@
 #include "model/games/rainbowfish/bot/motive.h"
 #include "model/games/rainbowfish/bot/playout.h"
 #include "model/games/words.h"
-#include "model/wire/sessionof.h"
+#include "model/host/erase.h"
+#include "model/wire/session.h"
 #include "tests/games/rainbowfish/rainbowfish_table.h"
 #include "tests/support/botgames.h"
 #include "tests/support/history.h"
@@ -17,7 +18,7 @@ namespace {
 
 /// What a bot of the level decides in the seat's place; it has heard all that the seat has.
 Choice<RainbowFish> decide(Table& table, Seat seat, Level level) {
-    const auto& match = dynamic_cast<SessionOf<RainbowFish>&>(table.session()).match();
+    const auto& match = matchOf<RainbowFish>(table.session().match());
     const auto bot = makeBot<RainbowFish>(level, seat, 1);
     for (const auto& event : streamOf(seat, match.log()))
         bot->see(event);
@@ -148,7 +149,7 @@ TEST(RainbowFishBot, SharkIsTheSameForTheSameSeedAndStopsWhenCancelled) {
     EXPECT_EQ(first.move, second.move);
     EXPECT_EQ(first.rationale, second.rationale);
 
-    const auto& match = dynamic_cast<SessionOf<RainbowFish>&>(table.session()).match();
+    const auto& match = matchOf<RainbowFish>(table.session().match());
     const auto bot = makeBot<RainbowFish>(Level::Shark, seat, 1);
     for (const auto& event : streamOf(seat, match.log()))
         bot->see(event);
@@ -184,7 +185,7 @@ TEST(RainbowFishBot, WhatIsExpectedIsTold) {
 TEST(RainbowFishBot, InAPlayOutItIsTheAskerWhoHasNoneLeftAfterAReverse) {
     Table table = rainbow(2, "{'hands':[['red-5','blue-5','red-1'],['green-5','red-reverse','red-3']],"
                              "'hole':['blue-9','green-9','red-9','blue-8']}");
-    const State& state = static_cast<SessionOf<RainbowFish>&>(table.session()).match().state();
+    const State& state = matchOf<RainbowFish>(table.session().match()).state();
     Memory memory{};
     for (Seat seat = 0; seat < 2; ++seat)
         memory[seat].drew(state.hands[seat].size());

@@ -1,6 +1,7 @@
 // What a seat of Rainbow Fish knows: laid-out positions, and bots' games in which nothing known may be false.
 #include "model/games/rainbowfish/bot/knowledge.h"
-#include "model/wire/sessionof.h"
+#include "model/host/erase.h"
+#include "model/wire/session.h"
 #include "tests/games/rainbowfish/rainbowfish_table.h"
 #include "tests/support/worlds.h"
 
@@ -113,7 +114,7 @@ constexpr const char* kThree = "{'hands':[['red-5','blue-5','red-1'],['green-5',
 
 /// What `viewer` knows at a table.
 Knowledge<RainbowFish> knownAt(Table& table, Seat viewer) {
-    const auto& match = dynamic_cast<SessionOf<RainbowFish>&>(table.session()).match();
+    const auto& match = matchOf<RainbowFish>(table.session().match());
     Knowledge<RainbowFish> knowledge(viewer);
     for (const auto& event : streamOf(viewer, match.log()))
         knowledge.see(event);

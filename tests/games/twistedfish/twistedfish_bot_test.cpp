@@ -2,7 +2,8 @@
 #include "model/bots/botwords.h"
 #include "model/games/twistedfish/bot/motive.h"
 #include "model/games/twistedfish/twistedfish.h"
-#include "model/wire/sessionof.h"
+#include "model/host/erase.h"
+#include "model/wire/session.h"
 #include "tests/games/twistedfish/twistedfish_table.h"
 #include "tests/support/botgames.h"
 #include "tests/support/history.h"
@@ -62,7 +63,7 @@ constexpr Level kLevels[] = {Level::Minnow, Level::Perch, Level::Pike, Level::Sh
 
 /// What a bot of that level does in the laid-out position.
 std::optional<Choice<TwistedFish>> chosen(Level level, Seat seat, Table& table) {
-    const auto& match = static_cast<SessionOf<TwistedFish>&>(table.session()).match();
+    const auto& match = matchOf<TwistedFish>(table.session().match());
     const auto bot = makeBot<TwistedFish>(level, seat, 7);
     for (const auto& event : streamOf(seat, match.log()))
         bot->see(event);

@@ -1,6 +1,7 @@
 // What a seat of Twisted Fish knows: laid-out positions sentence by sentence, and facts that are never false.
 #include "model/games/twistedfish/bot/worlds.h"
-#include "model/wire/sessionof.h"
+#include "model/host/erase.h"
+#include "model/wire/session.h"
 #include "tests/games/twistedfish/twistedfish_table.h"
 #include "tests/support/worlds.h"
 
@@ -24,8 +25,7 @@ Card card(std::string_view name) {
 /// What a seat knows of a laid-out match after all its events.
 Knowledge<TwistedFish> knownTo(Seat seat, Table& table) {
     Knowledge<TwistedFish> known(seat);
-    for (const auto& event :
-         streamOf(seat, static_cast<SessionOf<TwistedFish>&>(table.session()).match().log()))
+    for (const auto& event : streamOf(seat, matchOf<TwistedFish>(table.session().match()).log()))
         known.see(event);
     return known;
 }

@@ -2,7 +2,8 @@
 #pragma once
 
 #include "model/games/whatthefish/bot/knowledge.h"
-#include "model/wire/sessionof.h"
+#include "model/host/erase.h"
+#include "model/wire/session.h"
 #include "tests/support/history.h"
 #include "tests/support/table.h"
 
@@ -14,7 +15,7 @@ inline Table fishTable(int seats, std::string_view deal) {
 }
 
 inline const Match<WhatTheFish>& matchOf(Table& table) {
-    return dynamic_cast<SessionOf<WhatTheFish>&>(table.session()).match();
+    return matchOf<WhatTheFish>(table.session().match());
 }
 
 /// What a seat (kNoSeat: the table) knows after all that has happened.

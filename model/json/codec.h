@@ -5,7 +5,7 @@
 #include "model/engine/match.h"
 #include "model/engine/phrase.h"
 #include "model/games/games.h"
-#include "model/wire/json.h"
+#include "model/json/json.h"
 
 #include <set>
 #include <string>
@@ -16,13 +16,7 @@ namespace tacklebox {
 template <class G>
 class DealReader;
 
-/// What a reader of moves needs to know of the table.
-struct TableShape {
-    int seats;
-    Options options;
-};
-
-/// A game's own half of the vocabulary. Every game defines these functions in model/wire/<game>.cpp.
+/// A game's own half of the vocabulary. Every game defines these functions in its json.cpp.
 template <class G>
 struct Codec {
     /// Cards that the seer may not know are "?".

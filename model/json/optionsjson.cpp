@@ -1,4 +1,4 @@
-#include "model/wire/optionsjson.h"
+#include "model/json/optionsjson.h"
 
 namespace tacklebox {
 

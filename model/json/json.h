@@ -1,6 +1,8 @@
 // JSON as the line protocol and the records use it, and the errors they answer with.
 #pragma once
 
+#include "model/json/jsonfwd.h"
+
 #include <nlohmann/json.hpp>
 
 #include <exception>
@@ -9,9 +11,6 @@
 #include <string_view>
 
 namespace tacklebox {
-
-/// Objects keep their fields in the order in which they were written.
-using Json = nlohmann::ordered_json;
 
 enum class ErrorCode {
     BadRequest,

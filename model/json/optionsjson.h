@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/engine/options.h"
-#include "model/wire/json.h"
+#include "model/json/json.h"
 
 namespace tacklebox {
 

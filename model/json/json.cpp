@@ -1,4 +1,4 @@
-#include "model/wire/json.h"
+#include "model/json/json.h"
 
 #include <algorithm>
 #include <vector>

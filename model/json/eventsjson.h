@@ -1,7 +1,7 @@
 // Views and events as JSON, for any game that has a Codec.
 #pragma once
 
-#include "model/wire/codec.h"
+#include "model/json/codec.h"
 
 namespace tacklebox {
 

@@ -1,0 +1,20 @@
+// The Great Lakes Fish-Out at a table.
+#pragma once
+
+#include "model/engine/policy.h"
+#include "model/games/greatlakes/greatlakes.h"
+
+namespace tacklebox {
+
+template <>
+struct Policy<GreatLakes> : UsualPolicy<GreatLakes> {
+    static constexpr bool kHasTurns = false;
+
+    static bool answersItself(const State& state, Seat seat, const Move& only,
+                              const Convenience& convenience);
+    static bool isOpenDecision(const State& state);
+    static std::vector<PlaceCards> places(const View& view);
+    static Phrase ending(const Scored& scored, const Names& names);
+};
+
+} // namespace tacklebox

@@ -1,0 +1,41 @@
+#include "model/games/platinumfish/policy.h"
+
+namespace tacklebox {
+
+using namespace platinumfish;
+
+bool Policy<PlatinumFish>::answersItself(const State&, Seat, const Move& only,
+                                         const Convenience& convenience) {
+    return convenience.answerForMe && only.kind == MoveKind::Done;
+}
+
+Act Policy<PlatinumFish>::act(const Move& move) {
+    return move.kind == MoveKind::Ask ? Act::Asks : Act::Other;
+}
+
+int Policy<PlatinumFish>::laidPoints(const View& view, Seat seat) {
+    return int(view.matches[seat].size());
+}
+
+std::vector<PlaceCards> Policy<PlatinumFish>::places(const View& view) {
+    std::vector<PlaceCards> places;
+    for (Seat seat = 0; seat < view.match.seats; ++seat)
+        places.push_back(placed(PlaceKind::Hand, seat, view.hands[seat]));
+    for (Seat seat = 0; seat < view.match.seats; ++seat) {
+        // A match is told by its rank: two cards of it lie there.
+        FaceList matches;
+        for (const packs::Rank rank : view.matches[seat])
+            for (int half = 0; half < 2; ++half)
+                matches.add(packs::faceOf(rank, packs::Suit(half)));
+        places.push_back(placed(PlaceKind::Matches, seat, matches));
+    }
+    places.push_back(placed(PlaceKind::Deck, kNoSeat, view.deck));
+    places.push_back(placed(PlaceKind::Discard, kNoSeat, view.discard));
+    return places;
+}
+
+Phrase Policy<PlatinumFish>::ending(const Scored&, const Names&) {
+    return QT_TRANSLATE_NOOP("Words", "The last card has left the deck.");
+}
+
+} // namespace tacklebox

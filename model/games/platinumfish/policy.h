@@ -1,0 +1,19 @@
+// Platinum Fish at a table.
+#pragma once
+
+#include "model/engine/policy.h"
+#include "model/games/platinumfish/platinumfish.h"
+
+namespace tacklebox {
+
+template <>
+struct Policy<PlatinumFish> : UsualPolicy<PlatinumFish> {
+    static bool answersItself(const State& state, Seat seat, const Move& only,
+                              const Convenience& convenience);
+    static Act act(const Move& move);
+    static int laidPoints(const View& view, Seat seat);
+    static std::vector<PlaceCards> places(const View& view);
+    static Phrase ending(const Scored& scored, const Names& names);
+};
+
+} // namespace tacklebox

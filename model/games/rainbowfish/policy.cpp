@@ -1,0 +1,124 @@
+#include "model/games/rainbowfish/policy.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tacklebox {
+
+using namespace rainbowfish;
+
+namespace {
+
+constexpr std::string_view kSkipOrder = "skip", kReverseOrder = "reverse", kWarMachineOrder = "war-machine";
+
+const Move* find(std::span<const Move> legal, MoveKind kind) {
+    const auto at =
+        std::find_if(legal.begin(), legal.end(), [kind](const Move& move) { return move.kind == kind; });
+    return at == legal.end() ? nullptr : &*at;
+}
+
+} // namespace
+
+std::vector<Reaction> Policy<RainbowFish>::reactions() {
+    return {{kSkipOrder, QT_TRANSLATE_NOOP("Words", "Skip")},
+            {kReverseOrder, QT_TRANSLATE_NOOP("Words", "Reverse")},
+            {kWarMachineOrder, QT_TRANSLATE_NOOP("Words", "War Machine")}};
+}
+
+std::optional<Move> Policy<RainbowFish>::byOrder(const State& state, Seat, std::span<const Move> legal,
+                                                 const Orders& orders) {
+    using Rule = StandingOrder::Rule;
+    if (state.status.phase == Phase::Answer) {
+        // The phase exists only where cards of the number would have to be given: he loses some in any case.
+        // A reverse does more than a skip, so it is looked at first.
+        bool ask = false;
+        for (const auto& [kind, card] :
+             {std::pair{MoveKind::Reverse, kReverseOrder}, std::pair{MoveKind::Skip, kSkipOrder}}) {
+            const Move* move = find(legal, kind);
+            if (!move) continue;
+            const StandingOrder order = orders.forCard(card);
+            if (order.rule == Rule::AskMe) {
+                ask = true;
+                continue;
+            }
+            if (order.onlyForNumber >= 0 && order.onlyForNumber != state.status.number) continue;
+            if (order.rule != Rule::Never && !ask) return *move;
+        }
+        if (ask) return std::nullopt;
+        return *find(legal, MoveKind::Answer);
+    }
+    if (state.status.phase == Phase::Block) {
+        const Rule rule = orders.forCard(kWarMachineOrder).rule;
+        if (rule == Rule::AskMe) return std::nullopt;
+        // A draw-2 takes nothing from anybody; the colour that a wild-draw-4 names may be his.
+        const bool loses = state.blockable == kWildDrawFour;
+        return *find(legal, rule == Rule::Always || (rule == Rule::OnlyIfILose && loses)
+                                ? MoveKind::WarMachine
+                                : MoveKind::Allow);
+    }
+    return std::nullopt;
+}
+
+bool Policy<RainbowFish>::isLay(const Move& move) {
+    return move.kind == MoveKind::Lay;
+}
+
+bool Policy<RainbowFish>::answersItself(const State&, Seat, const Move& only,
+                                        const Convenience& convenience) {
+    return convenience.answerForMe && (only.kind == MoveKind::Answer || only.kind == MoveKind::Done);
+}
+
+Seat Policy<RainbowFish>::asks(const Move& move) {
+    return move.kind == MoveKind::Ask ? move.target : kNoSeat;
+}
+
+Act Policy<RainbowFish>::act(const Move& move) {
+    switch (move.kind) {
+    case MoveKind::Ask:
+    case MoveKind::Wild:
+    case MoveKind::Name: return Act::Asks;
+    case MoveKind::Answer:
+    case MoveKind::Reverse:
+    case MoveKind::Skip:
+    case MoveKind::WarMachine:
+    case MoveKind::Allow: return Act::Answers;
+    default: return Act::Other;
+    }
+}
+
+int Policy<RainbowFish>::laidPoints(const View& view, Seat seat) {
+    int points = 0;
+    for (const LaidSet& set : view.sets)
+        if (set.seat == seat) points += pointsFor(set.number);
+    return points;
+}
+
+std::vector<PlaceCards> Policy<RainbowFish>::places(const View& view) {
+    std::vector<PlaceCards> places;
+    for (Seat seat = 0; seat < view.match.seats; ++seat)
+        places.push_back(placed(PlaceKind::Hand, seat, view.hands[seat]));
+    for (Seat seat = 0; seat < view.match.seats; ++seat) {
+        // A set is told by its number; which four of the eight cards lie there makes no difference to
+        // anybody.
+        FaceList sets;
+        for (const LaidSet& set : view.sets)
+            if (set.seat == seat && set.number != kSpecialSet)
+                for (rainbowfish::Color color = 0; color < kColors; ++color)
+                    sets.add(numberFace(set.number, color));
+        places.push_back(placed(PlaceKind::Sets, seat, sets));
+    }
+    places.push_back(placed(PlaceKind::Hole, kNoSeat, view.hole));
+    places.push_back(placed(PlaceKind::Discard, kNoSeat, view.discard));
+    return places;
+}
+
+Phrase Policy<RainbowFish>::ending(const Scored& scored, const Names&) {
+    switch (Ending(scored.ending)) {
+    case Ending::AllPlayed: return QT_TRANSLATE_NOOP("Words", "All cards have been played.");
+    case Ending::Quiet:
+        return QT_TRANSLATE_NOOP("Words", "The Hole is empty, and nothing has happened for six rounds.");
+    }
+    return {};
+}
+
+} // namespace tacklebox

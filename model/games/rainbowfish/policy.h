@@ -1,0 +1,24 @@
+// Rainbow Fish at a table.
+#pragma once
+
+#include "model/engine/policy.h"
+#include "model/games/rainbowfish/rainbowfish.h"
+
+namespace tacklebox {
+
+template <>
+struct Policy<RainbowFish> : UsualPolicy<RainbowFish> {
+    static std::vector<Reaction> reactions();
+    static std::optional<Move> byOrder(const State& state, Seat seat, std::span<const Move> legal,
+                                       const Orders& orders);
+    static bool isLay(const Move& move);
+    static bool answersItself(const State& state, Seat seat, const Move& only,
+                              const Convenience& convenience);
+    static Seat asks(const Move& move);
+    static Act act(const Move& move);
+    static int laidPoints(const View& view, Seat seat);
+    static std::vector<PlaceCards> places(const View& view);
+    static Phrase ending(const Scored& scored, const Names& names);
+};
+
+} // namespace tacklebox

@@ -1,0 +1,110 @@
+#include "model/games/twistedfish/policy.h"
+
+#include "model/games/twistedfish/words.h"
+
+namespace tacklebox {
+
+using namespace twistedfish;
+
+namespace {
+
+constexpr std::string_view kNoFishingOrder = "no-fishing", kDivineOrder = "divine-intervention";
+
+/// True if `seat` gives a card away when what is asked goes on.
+bool losesByAsk(const State& state, Seat seat, const Asked& asked) {
+    const CardSet hand = state.hands[seat];
+    return asked.isNet() ? hand.intersects(kCardsOf[asked.fish]) : hand.has(asked.card);
+}
+
+} // namespace
+
+std::vector<Reaction> Policy<TwistedFish>::reactions() {
+    return {{kNoFishingOrder, cardWords(twistedfish::kNoFishing)},
+            {kDivineOrder, cardWords(twistedfish::kDivineIntervention)}};
+}
+
+std::optional<Move> Policy<TwistedFish>::byOrder(const State& state, Seat seat, std::span<const Move> legal,
+                                                 const Orders& orders) {
+    using Rule = StandingOrder::Rule;
+    const auto decide = [](Rule rule, bool loses, const Move& yes, const Move& no) -> std::optional<Move> {
+        if (rule == Rule::AskMe) return std::nullopt;
+        return rule == Rule::Always || (rule == Rule::OnlyIfILose && loses) ? yes : no;
+    };
+    const Status& status = state.status;
+    if (status.phase == Phase::Answer && legal.size() == 2)
+        return decide(orders.forCard(kNoFishingOrder).rule, losesByAsk(state, seat, status.asked),
+                      {MoveKind::NoFishing}, {MoveKind::Answer});
+    if (status.phase == Phase::Zinger) {
+        const Card zinger = status.aimed.zinger;
+        const bool loses = zinger == kGameWarden || ((zinger == kTheNet || zinger == kTheLure) &&
+                                                     losesByAsk(state, seat, status.asked));
+        // A Zinger that could be played again is worth more than one that lies on the discard pile.
+        return decide(orders.forCard(kDivineOrder).rule, loses,
+                      {.kind = MoveKind::DivineIntervention, .keep = true}, {MoveKind::Allow});
+    }
+    return std::nullopt;
+}
+
+bool Policy<TwistedFish>::isLay(const Move& move) {
+    return move.kind == MoveKind::Lay;
+}
+
+bool Policy<TwistedFish>::answersItself(const State&, Seat, const Move& only,
+                                        const Convenience& convenience) {
+    return convenience.answerForMe &&
+           (only.kind == MoveKind::Answer || only.kind == MoveKind::Give || only.kind == MoveKind::EndTurn);
+}
+
+Act Policy<TwistedFish>::act(const Move& move) {
+    switch (move.kind) {
+    case MoveKind::Ask:
+    case MoveKind::TheNet:
+    case MoveKind::TheLure: return Act::Asks;
+    case MoveKind::Answer:
+    case MoveKind::NoFishing:
+    case MoveKind::Give:
+    case MoveKind::DivineIntervention:
+    case MoveKind::Allow: return Act::Answers;
+    default: return Act::Other;
+    }
+}
+
+int Policy<TwistedFish>::laidPoints(const View& view, Seat seat) {
+    int points = 0;
+    for (const Basket& basket : view.baskets)
+        if (basket.owner == seat) points += valueOf(basket.fish) * (basket.cards().size() - basket.diver);
+    return points;
+}
+
+std::vector<PlaceCards> Policy<TwistedFish>::places(const View& view) {
+    std::vector<PlaceCards> places;
+    for (Seat seat = 0; seat < view.match.seats; ++seat)
+        places.push_back(placed(PlaceKind::Hand, seat, view.hands[seat]));
+    for (Seat seat = 0; seat < view.match.seats; ++seat) {
+        FaceList laid;
+        for (const Basket& basket : view.baskets)
+            if (basket.owner == seat)
+                for (const Card card : basket.cards())
+                    laid.add(TwistedFish::faceOf(card));
+        places.push_back(placed(PlaceKind::Baskets, seat, laid));
+    }
+    places.push_back(placed(PlaceKind::Pond, kNoSeat, view.pond));
+    places.push_back(placed(PlaceKind::Discard, kNoSeat, view.discard));
+    return places;
+}
+
+Phrase Policy<TwistedFish>::ending(const Scored& scored, const Names& names) {
+    switch (Ending(scored.ending)) {
+    case Ending::WentOut:
+        return names.say({scored.out}, {QT_TRANSLATE_NOOP("Words", "%1 has gone out."),
+                                        QT_TRANSLATE_NOOP("Words", "You have gone out.")});
+    case Ending::AllBaskets: return QT_TRANSLATE_NOOP("Words", "Every fish lies in its basket.");
+    case Ending::QuietOnEmptyPond:
+        return QT_TRANSLATE_NOOP("Words",
+                                 "The pond is empty, and for six rounds no basket and no Zinger was laid.");
+    case Ending::AllDead: return QT_TRANSLATE_NOOP("Words", "Everybody is dead in the water.");
+    }
+    return {};
+}
+
+} // namespace tacklebox

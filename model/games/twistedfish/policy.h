@@ -1,0 +1,23 @@
+// Twisted Fish at a table.
+#pragma once
+
+#include "model/engine/policy.h"
+#include "model/games/twistedfish/twistedfish.h"
+
+namespace tacklebox {
+
+template <>
+struct Policy<TwistedFish> : UsualPolicy<TwistedFish> {
+    static std::vector<Reaction> reactions();
+    static std::optional<Move> byOrder(const State& state, Seat seat, std::span<const Move> legal,
+                                       const Orders& orders);
+    static bool isLay(const Move& move);
+    static bool answersItself(const State& state, Seat seat, const Move& only,
+                              const Convenience& convenience);
+    static Act act(const Move& move);
+    static int laidPoints(const View& view, Seat seat);
+    static std::vector<PlaceCards> places(const View& view);
+    static Phrase ending(const Scored& scored, const Names& names);
+};
+
+} // namespace tacklebox

@@ -1,0 +1,97 @@
+#include "model/games/whatthefish/policy.h"
+
+#include <algorithm>
+
+namespace tacklebox {
+
+using namespace whatthefish;
+
+SeatOrder Policy<WhatTheFish>::askingOrder(const State& state) {
+    SeatOrder order;
+    for (int place = 0; place < state.match.seats; ++place)
+        if (const Seat seat = inOrder(state.status, place); state.status.waiting.has(seat)) order.add(seat);
+    return order;
+}
+
+std::optional<Move> Policy<WhatTheFish>::byOrder(const State& state, Seat, std::span<const Move> legal,
+                                                 const Orders& orders) {
+    const bool mayPass =
+        std::any_of(legal.begin(), legal.end(), [](const Move& move) { return move.kind == MoveKind::Pass; });
+    if (!mayPass) return std::nullopt;
+    const Swim& swim = state.status.swim;
+    switch (orders.window.rule) {
+    case WindowOrder::Rule::AskMe: return std::nullopt;
+    case WindowOrder::Rule::PassUntilChange: return Move{MoveKind::Pass};
+    case WindowOrder::Rule::PassUnlessFishOf:
+        if (swim.any() && swim.seat != orders.window.seat) return Move{MoveKind::Pass};
+        return std::nullopt;
+    }
+    return std::nullopt;
+}
+
+/// with several persons nobody is passed over because of what he holds. That all must flush everybody
+/// knows.
+bool Policy<WhatTheFish>::answersItself(const State& state, Seat, const Move& only,
+                                        const Convenience& convenience) {
+    if (only.kind == MoveKind::Pass) return convenience.alone && convenience.skipEmptyWindows;
+    return convenience.answerForMe && only.kind == MoveKind::Flush && state.status.phase == Phase::Flush;
+}
+
+Act Policy<WhatTheFish>::act(const Move& move) {
+    if (move.kind == MoveKind::Kill) return Act::Attacks;
+    if (move.kind == MoveKind::Protect) return Act::Protects;
+    return move.kind == MoveKind::Give ? Act::Answers : Act::Other;
+}
+
+std::vector<PlaceCards> Policy<WhatTheFish>::places(const View& view) {
+    std::vector<PlaceCards> places;
+    for (Seat seat = 0; seat < view.match.seats; ++seat)
+        places.push_back(placed(PlaceKind::Hand, seat, view.hands[seat]));
+    FaceList frozen;
+    for (const SeenFrozen& card : view.piles.frozen)
+        frozen.add(card.face);
+    places.push_back(placed(PlaceKind::Swim, kNoSeat, view.piles.played));
+    places.push_back(placed(PlaceKind::Frozen, kNoSeat, frozen));
+    places.push_back(placed(PlaceKind::Draw, kNoSeat, view.piles.draw));
+    places.push_back(placed(PlaceKind::Discard, kNoSeat, view.piles.discard));
+    return places;
+}
+
+Phrase Policy<WhatTheFish>::ending(const Scored& scored, const Names& names) {
+    switch (Ending(scored.ending)) {
+    case Ending::FishFreed: {
+        const auto* winner = std::find(scored.points.begin(), scored.points.end(), 1);
+        return names.say({Seat(winner - scored.points.begin())},
+                         {QT_TRANSLATE_NOOP("Words", "%1's fish swims free."),
+                          QT_TRANSLATE_NOOP("Words", "Your fish swims free.")});
+    }
+    case Ending::FortySwims:
+        return QT_TRANSLATE_NOOP("Words", "Forty fish have dived, and none has swum free.");
+    case Ending::NoFishLeft: return QT_TRANSLATE_NOOP("Words", "There is no fish left to dive.");
+    }
+    return {};
+}
+
+/// A pass changes nothing for the others, unless it was the last one that all waited for.
+bool Policy<WhatTheFish>::leavesAllAsItWas(const State& after, Seat seat, const Move& move) {
+    return move.kind == MoveKind::Pass && after.status.passed.has(seat);
+}
+
+bool Policy<WhatTheFish>::addsToItsOwn(const State& state, Seat seat) {
+    const Status& status = state.status;
+    return status.last.seat == seat && status.last.kind == MoveKind::Kill && status.swim.any();
+}
+
+/// Who may not pass gives his fish up, flushes, or gives the first card he could give.
+Move Policy<WhatTheFish>::whenTimeIsUp(const State&, Seat, std::span<const Move> legal) {
+    Move chosen = legal[0];
+    for (const Move& move : legal)
+        if (move.kind == MoveKind::Pass || move.kind == MoveKind::BellyUp) chosen = move;
+    return chosen;
+}
+
+Move Policy<WhatTheFish>::holdsBack() {
+    return {MoveKind::Pass};
+}
+
+} // namespace tacklebox

@@ -1,0 +1,30 @@
+// WTF (What the Fish!) at a table. There are no turns, so no card is a reaction: a person's orders are about
+// windows in which everybody may act.
+#pragma once
+
+#include "model/engine/policy.h"
+#include "model/games/whatthefish/whatthefish.h"
+
+namespace tacklebox {
+
+template <>
+struct Policy<WhatTheFish> : UsualPolicy<WhatTheFish> {
+    static constexpr bool kHasTurns = false;
+    static constexpr bool kLive = true;
+
+    /// Round the table, in the game's own order (W-01).
+    static SeatOrder askingOrder(const State& state);
+    static std::optional<Move> byOrder(const State& state, Seat seat, std::span<const Move> legal,
+                                       const Orders& orders);
+    static bool answersItself(const State& state, Seat seat, const Move& only,
+                              const Convenience& convenience);
+    static Act act(const Move& move);
+    static std::vector<PlaceCards> places(const View& view);
+    static Phrase ending(const Scored& scored, const Names& names);
+    static bool leavesAllAsItWas(const State& after, Seat seat, const Move& move);
+    static bool addsToItsOwn(const State& state, Seat seat);
+    static Move whenTimeIsUp(const State& state, Seat seat, std::span<const Move> legal);
+    static Move holdsBack();
+};
+
+} // namespace tacklebox

@@ -1,0 +1,178 @@
+// Moves, events, views and layouts of any game, for code that knows no game: values to be passed on, told
+// apart and handed back. What is in them their game knows (AnyGame), and whoever names its type.
+#pragma once
+
+#include "model/engine/events.h"
+#include "model/engine/seats.h"
+
+#include <array>
+#include <cassert>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <new>
+#include <type_traits>
+#include <typeinfo>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace tacklebox {
+
+struct AnyGame;
+
+/// A move of any game: a plain value.
+class AnyMove {
+  public:
+    AnyMove() = default; ///< no move at all
+
+    template <class Move>
+    explicit AnyMove(const Move& move) : m_kind(&kKind<Move>) {
+        static_assert(std::is_trivially_copyable_v<Move> && sizeof(Move) <= kRoom && alignof(Move) <= 8);
+        new (m_bytes.data()) Move(move);
+    }
+    AnyMove(const AnyMove&) = default;
+    AnyMove& operator=(const AnyMove&) = default;
+
+    /// The move, of whose type it must be.
+    template <class Move>
+    const Move& as() const {
+        assert(m_kind == &kKind<Move>);
+        return *std::launder(reinterpret_cast<const Move*>(m_bytes.data()));
+    }
+    template <class Move>
+    bool is() const {
+        return m_kind == &kKind<Move>;
+    }
+    bool any() const { return m_kind; }
+
+    friend bool operator==(const AnyMove& a, const AnyMove& b) {
+        return a.m_kind == b.m_kind && (!a.m_kind || a.m_kind->same(a, b));
+    }
+
+  private:
+    static constexpr std::size_t kRoom = 40;
+    /// One object a type of move; its address tells the type.
+    struct Kind {
+        bool (*same)(const AnyMove& a, const AnyMove& b);
+    };
+    template <class Move>
+    static inline const Kind kKind{
+        [](const AnyMove& a, const AnyMove& b) { return a.as<Move>() == b.as<Move>(); }};
+
+    const Kind* m_kind = nullptr;
+    alignas(8) std::array<std::byte, kRoom> m_bytes{};
+};
+
+using AnyMoves = std::vector<AnyMove>;
+
+/// A value that never changes; copies share it.
+class Sealed {
+  public:
+    Sealed() = default; ///< nothing
+
+    template <class T>
+    static Sealed of(T value) {
+        Sealed sealed;
+        sealed.m_type = &typeid(T);
+        sealed.m_value = std::make_shared<const T>(std::move(value));
+        return sealed;
+    }
+    bool any() const { return m_value != nullptr; }
+
+    /// The value, of whose type it must be.
+    template <class T>
+    const T& as() const {
+        assert(m_type && *m_type == typeid(T));
+        return *static_cast<const T*>(m_value.get());
+    }
+
+  private:
+    const std::type_info* m_type = nullptr;
+    std::shared_ptr<const void> m_value;
+};
+
+/// What a seat may know of a position (G::View).
+class AnyView {
+  public:
+    AnyView() = default;
+    template <class View>
+    explicit AnyView(const AnyGame& game, View view) : m_game(&game), m_view(Sealed::of(std::move(view))) {}
+
+    bool any() const { return m_game; }
+    const AnyGame& game() const { return *m_game; }
+    template <class View>
+    const View& as() const {
+        return m_view.as<View>();
+    }
+
+  private:
+    const AnyGame* m_game = nullptr;
+    Sealed m_view;
+};
+
+/// A position to start a deal from (G::Layout).
+struct AnyLayout : Sealed {};
+/// What chance decided (Outcome<G::Layout>).
+struct AnyOutcome : Sealed {};
+
+// ---- events, as far as all games tell the same ----
+
+/// A deal begins: every card is where the view after this event has it.
+struct DealBegun {};
+/// A seat made a move; what it caused follows.
+struct AnyMoveMade {
+    Seat seat;
+    AnyMove move;
+};
+/// Phase, turn or question changed.
+struct AnyStatusChange {
+    Seat turn;
+};
+/// A pile was shuffled.
+struct PileShuffled {
+    PlaceKind pile;
+    std::uint8_t size;
+};
+
+/// In the order of EventKind.
+using EventContent = std::variant<DealBegun, AnyMoveMade, Moved, AnyStatusChange, Said, Peeked, Shown, Rolled,
+                                  PileShuffled, Scored, Over>;
+enum class EventKind : std::uint8_t {
+    Deal,
+    Move,
+    CardMoved,
+    Status,
+    Said,
+    Peeked,
+    Shown,
+    Rolled,
+    Shuffle,
+    Scored,
+    Over
+};
+
+/// An event as one seat sees it (SeenEvent<G>). It is made of nothing but such an event, so that code that is
+/// handed these cannot see more.
+class AnySeen {
+  public:
+    template <class G>
+    AnySeen(const AnyGame& game, SeenEvent<G> event)
+        : m_game(&game), m_viewer(event.viewer()), m_event(Sealed::of(std::move(event))) {}
+
+    const AnyGame& game() const { return *m_game; }
+    Seat viewer() const { return m_viewer; }
+    /// What it tells.
+    EventContent content() const;
+    template <class G>
+    const SeenEvent<G>& as() const {
+        return m_event.as<SeenEvent<G>>();
+    }
+
+  private:
+    const AnyGame* m_game;
+    Seat m_viewer;
+    Sealed m_event;
+};
+
+} // namespace tacklebox
