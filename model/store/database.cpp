@@ -90,6 +90,8 @@ QVariant notNull(const QVariant& value) {
     throw DatabaseError{senseless ? DatabaseFault::Broken : faultOf(error), error.text()};
 }
 
+const QString kInMemory = QStringLiteral(":memory:");
+
 /// SQLite drops the log beside an empty file without a word, with all that is in it.
 bool hasLostItsLog(const QString& file) {
     return QFileInfo(file).size() == 0 && QFileInfo(file + QStringLiteral("-wal")).size() > 0;
@@ -109,7 +111,8 @@ Database::Database(const QString& file, int busyMillis)
     try {
         if (hasLostItsLog(file))
             throw DatabaseError{DatabaseFault::Broken, QStringLiteral("only the log is left")};
-        beginPrivately(file); // SQLite gives what it keeps beside the file the same mode
+        if (file != kInMemory)
+            beginPrivately(file); // SQLite gives what it keeps beside the file the same mode
         if (!m_database.open()) fail(m_database.lastError());
         migrate();
     } catch (const DatabaseError&) {
@@ -173,6 +176,16 @@ void Database::checkHealth() {
     if (health != QLatin1String("ok")) throw DatabaseError{DatabaseFault::Broken, health};
 }
 
+QStringList Database::schema() {
+    QStringList statements;
+    query(QStringLiteral("SELECT sql FROM sqlite_master WHERE name NOT LIKE 'sqlite_%' ORDER BY type, name"),
+          {}, [&](const QVariantList& row) {
+              statements << row[0].toString();
+              return true;
+          });
+    return statements;
+}
+
 void Database::migrate() {
     const auto number = [this](const char* pragma) {
         int value = 0;
@@ -185,7 +198,12 @@ void Database::migrate() {
     const int found = number("user_version");
     if (found < 0 || found > kLastThinkableVersion)
         throw DatabaseError{DatabaseFault::Broken, QStringLiteral("version %1").arg(found)};
-    if (found > version()) throw DatabaseError{DatabaseFault::Newer, QString::number(found)};
+    if (found > version()) {
+        // A later version has other tables. With ours, it is the number that is damaged.
+        const bool ours = schema() == Database(kInMemory).schema();
+        throw DatabaseError{ours ? DatabaseFault::Broken : DatabaseFault::Newer,
+                            QStringLiteral("version %1").arg(found)};
+    }
     const int application = number("application_id");
     const bool empty = number("schema_version") == 0;
     if (application != kApplicationId && !empty)

@@ -59,6 +59,8 @@ class Database {
 
   private:
     void migrate();
+    /// The statements that make its tables and indexes.
+    QStringList schema();
 
     QString m_connection;
     QSqlDatabase m_database;

@@ -560,11 +560,11 @@ bool Store::exportGames(const QString& file, QString* fault) {
 }
 
 bool Store::importSome(GamesImport& import) {
+    const auto runs = [this](const QString& run) { return isRunning(run); };
     return attempt([&](Database& database) {
-        import.takeSome(database, [this](const QString& run) { return isRunning(run);
+        import.takeSome(database, runs);
+        return true;
     });
-    return true;
-});
 }
 
 void Store::limitSizeForTests(bool limited) {

@@ -70,17 +70,13 @@ class HeaderTest : public QObject {
         fill(sound.path());
         const QByteArray content = contentOf(databaseIn(sound.path()));
         for (const int byte : {60, 61, 62, 63, 68, 69, 70, 71})
-            for (const int bit : {0, 3, 7}) {
+            for (int bit = 0; bit < 8; ++bit) {
                 QTemporaryDir folder;
                 writeAll(databaseIn(folder.path()), content);
                 flip(databaseIn(folder.path()), byte, 1 << bit);
                 Store store(folder.path());
-                if (store.keeps()) {
-                    QCOMPARE(store.history().size() + store.resumable().size(), 3);
-                } else { // what a newer program may have written is left alone
-                    QVERIFY2(store.notice().contains(QStringLiteral("newer")), qPrintable(store.notice()));
-                    QVERIFY(byte >= 62 && byte < 64);
-                }
+                QVERIFY2(store.keeps(), qPrintable(store.notice()));
+                QCOMPARE(store.history().size() + store.resumable().size(), 3);
             }
     }
 

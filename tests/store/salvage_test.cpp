@@ -1,5 +1,5 @@
 // What is saved of damaged databases, held against what a patient person saves with the sqlite3 shell: at
-// least as many matches, and of them at least as many steps.
+// least as many matches, and of them at least as many steps, each as it was kept.
 //
 // TACKLEBOX_DAMAGES: so many bytes of each page are turned over, one at a time, not only two. (More than a
 // few take longer than Qt lets a test: QTEST_FUNCTION_TIMEOUT, in milliseconds.)
@@ -26,19 +26,19 @@ namespace {
 
 constexpr int kPage = 4096;
 
-/// Matches that can be read, by number: how many of their steps there are up to the first gap.
-using Readable = std::map<qint64, int>;
+/// Matches that can be read, by number: their steps up to the first gap.
+using Readable = std::map<qint64, QList<QByteArray>>;
 
 int stepsIn(const Readable& matches) {
     int steps = 0;
-    for (const auto& [match, count] : matches)
-        steps += count;
+    for (const auto& [match, texts] : matches)
+        steps += int(texts.size());
     return steps;
 }
 QString wordsOf(const Readable& matches) {
     QString words = QStringLiteral("%1 matches:").arg(matches.size());
-    for (const auto& [match, count] : matches)
-        words += QStringLiteral(" %1(%2)").arg(match).arg(count);
+    for (const auto& [match, texts] : matches)
+        words += QStringLiteral(" %1(%2)").arg(match).arg(texts.size());
     return words;
 }
 
@@ -92,9 +92,9 @@ Readable readableIn(Database& database) {
     Readable matches;
     for (const qint64 match : matchesIn(database)) {
         const auto texts = readTexts(database, match);
-        int& count = matches[match] = 0;
-        while (texts && count < texts->steps.size() && isObject(texts->steps[count]))
-            ++count;
+        QList<QByteArray>& steps = matches[match];
+        while (texts && steps.size() < texts->steps.size() && isObject(texts->steps[steps.size()]))
+            steps.append(texts->steps[steps.size()]);
     }
     return matches;
 }
@@ -137,15 +137,15 @@ Readable readByShell(const QString& damaged, const QString& command) {
     Readable matches;
     for (const QByteArray& line : shell({QStringLiteral(":memory:")}, script).split('\n')) {
         const QList<QByteArray> fields = line.split('|');
-        if (fields[0] == "match") matches[fields[1].toLongLong()] = 0;
+        if (fields[0] == "match") matches[fields[1].toLongLong()] = {};
         if (fields[0] == "archive")
             if (const auto texts = readableTexts(QByteArray::fromHex(fields[2])))
-                matches[fields[1].toLongLong()] = int(texts->steps.size());
+                matches[fields[1].toLongLong()] = texts->steps;
         if (fields[0] != "step") continue;
         const auto match = matches.find(fields[1].toLongLong());
-        if (match != matches.end() && fields[2].toInt() == match->second &&
-            isObject(unscrambled(QByteArray::fromHex(fields[3]))))
-            ++match->second;
+        const QByteArray step = unscrambled(QByteArray::fromHex(fields[3]));
+        if (match != matches.end() && fields[2].toInt() == match->second.size() && isObject(step))
+            match->second.append(step);
     }
     return matches;
 }
@@ -164,7 +164,9 @@ class SalvageTest : public QObject {
 
   private:
     /// Damages the sound database, saves what can be saved, and does the same with the shell.
-    void compare(const QByteArray& damaged, const QString& what);
+    /// At most `changed` steps may read otherwise than they were kept: a byte of a plain text that was turned
+    /// over can leave it readable.
+    void compare(const QByteArray& damaged, const QString& what, int changed = 0);
 
     /// In memory where that can be: nothing here is worth a disk's patience.
     QTemporaryDir m_folder{
@@ -172,7 +174,6 @@ class SalvageTest : public QObject {
         QStringLiteral("/tacklebox-XXXXXX")};
     QByteArray m_sound;
     Readable m_all;
-    bool m_hasShell = false;
     int m_compared = 0, m_matches = 0, m_steps = 0, m_shellMatches = 0, m_shellSteps = 0;
 };
 
@@ -183,7 +184,8 @@ void SalvageTest::initTestCase() {
         writeSomePlainly(database);
         m_all = readableIn(database);
         QCOMPARE(m_all.size(), std::size_t(10));
-        QVERIFY(std::all_of(m_all.begin(), m_all.end(), [](const auto& match) { return match.second > 0; }));
+        QVERIFY(std::none_of(m_all.begin(), m_all.end(),
+                             [](const auto& match) { return match.second.isEmpty(); }));
         QList<int> forms;
         database.query(QStringLiteral("SELECT DISTINCT finished, form FROM matches ORDER BY 1, 2"), {},
                        [&](const QVariantList& row) {
@@ -194,23 +196,26 @@ void SalvageTest::initTestCase() {
     }
     m_sound = contentOf(databaseIn(m_folder.path()));
     QVERIFY(m_sound.size() > 10 * kPage);
-    m_hasShell = !QStandardPaths::findExecutable(QStringLiteral("sqlite3")).isEmpty();
-    if (!m_hasShell) qWarning("There is no sqlite3 shell here to compare with.");
+    QVERIFY2(!QStandardPaths::findExecutable(QStringLiteral("sqlite3")).isEmpty(),
+             "There is no sqlite3 shell here to compare with.");
     qInfo("%lld pages, %s", m_sound.size() / kPage, qPrintable(wordsOf(m_all)));
 }
 
-void SalvageTest::compare(const QByteArray& damaged, const QString& what) {
+void SalvageTest::compare(const QByteArray& damaged, const QString& what, int changed) {
     const QString file = m_folder.filePath(QStringLiteral("damaged.db"));
     writeAll(file, damaged);
     const Readable saved = salvagedFrom(file, m_folder.filePath(QStringLiteral("saved.db")));
     for (const auto& [match, steps] : saved) {
-        const auto true_ = m_all.find(match);
-        if (true_ != m_all.end()) QVERIFY2(steps <= true_->second, qPrintable(what));
+        const auto kept = m_all.find(match);
+        if (kept == m_all.end()) continue;
+        QVERIFY2(steps.size() <= kept->second.size(), qPrintable(what));
+        for (qsizetype number = 0; number < steps.size(); ++number)
+            changed -= steps[number] != kept->second[number];
     }
+    QVERIFY2(changed >= 0, qPrintable(what));
     ++m_compared;
     m_matches += int(saved.size());
     m_steps += stepsIn(saved);
-    if (!m_hasShell) return;
     const Readable recovered = readByShell(file, QStringLiteral(".recover"));
     const Readable dumped = readByShell(file, QStringLiteral(".dump"));
     const Readable& better =
@@ -259,7 +264,7 @@ void SalvageTest::bytesThatAreTurnedOver() {
         for (const int place : std::as_const(places)) {
             QByteArray damaged = m_sound;
             damaged[page * kPage + place] = char(~damaged[page * kPage + place]);
-            compare(damaged, QStringLiteral("byte %1 of page %2").arg(place).arg(page + 1));
+            compare(damaged, QStringLiteral("byte %1 of page %2").arg(place).arg(page + 1), 1);
         }
     }
     qInfo("%d damaged databases: %d matches with %d steps saved; by the shell %d with %d", m_compared,

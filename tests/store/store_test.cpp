@@ -275,7 +275,8 @@ class StoreTest : public QObject {
     void aDatabaseOfALaterVersionIsLeftAlone() {
         QTemporaryDir folder;
         { Store store(folder.path()); }
-        QVERIFY(inFile(folder, {QStringLiteral("PRAGMA user_version = 999")}));
+        QVERIFY(inFile(folder, {QStringLiteral("CREATE TABLE fish (name TEXT)"),
+                                QStringLiteral("PRAGMA user_version = 999")}));
         const QByteArray before = contentOf(databaseIn(folder.path()));
         Store store(folder.path());
         QVERIFY(!store.keeps());
