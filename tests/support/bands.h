@@ -33,6 +33,13 @@ class BandsOfGames {
         }
         m_game = {};
     }
+    /// Takes in the games of another; a game that has not ended counts case by case.
+    void add(const BandsOfGames& more) {
+        for (std::size_t band = 0; band < kBands; ++band) {
+            m_all[band].add(more.m_all[band], more.m_all[band].squares);
+            m_all[band].add(more.m_game[band], more.m_game[band].variance);
+        }
+    }
     double count() const {
         double sum = 0;
         for (std::size_t band = 0; band < kBands; ++band)

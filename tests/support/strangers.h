@@ -189,8 +189,8 @@ void testAmongStrangers(Level level, int games, const Options& options, int leas
                               BandsOfGames::kEnough, errors);
 }
 
-/// The same, with all companies taken together, that a few games with each may show as much. Each company
-/// alone, where TACKLEBOX_STRANGERS names how many games it is to be.
+/// The same with a few games, and then with all companies taken together, which show more.
+/// TACKLEBOX_STRANGERS names how many games it is to be with each.
 template <class G>
 void testAmongAllStrangers(Level level, int gamesWithEach, const Options& options, int leastSeats,
                            int mostSeats, double slack, Efforts efforts) {
@@ -199,13 +199,14 @@ void testAmongAllStrangers(Level level, int gamesWithEach, const Options& option
         bands.expectCalibrated(std::string(name(level)) + " among " + company, slack, 1,
                                BandsOfGames::kEnough, kErrors);
     };
-    const int games = int(fromEnvironment("TACKLEBOX_STRANGERS", 0));
+    const int games = int(fromEnvironment("TACKLEBOX_STRANGERS", std::uint64_t(gamesWithEach)));
     BandsOfGames all;
     for (const Company& company : kCompanies) {
         BandsOfGames alone;
-        playAmongStrangers<G>(games ? alone : all, level, company, games ? games : gamesWithEach, options,
-                              leastSeats, mostSeats, efforts);
+        playAmongStrangers<G>(alone, level, company, games, options, leastSeats, mostSeats, efforts);
+        EXPECT_GT(alone.count(), 0) << company.name;
         expect(alone, company.name);
+        all.add(alone);
     }
     expect(all, "all of them");
 }

@@ -115,3 +115,9 @@ TEST(PlatinumFishCalibration, WhatPikeSaysIsTrueAmongPlayersOfEveryKind) {
                                      standardOptions(PlatinumFish::kOptions), 2, 6, kStrangersSlack,
                                      kStrangersErrors);
 }
+
+TEST(PlatinumFishCalibration, WhatSharkSaysIsTrueAmongPlayersOfEveryKind) {
+    constexpr Efforts kQuickly{.watched = 15}; // percent: many more games in the time
+    testAmongAllStrangers<PlatinumFish>(Level::Shark, 25, standardOptions(PlatinumFish::kOptions), 2, 6,
+                                        kStrangersSlack, kQuickly);
+}
