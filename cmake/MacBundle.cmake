@@ -1,13 +1,13 @@
 # Tacklebox.app with Qt in it, signed, in a disk image. Nobody has run this yet: it can be built on a Mac only (packaging/README.md).
 set(mac ${PROJECT_SOURCE_DIR}/packaging/macos)
 set(icons ${mac}/tacklebox.icns ${mac}/tacklebox-document.icns)
-set(licences ${PROJECT_SOURCE_DIR}/LICENSE ${PROJECT_SOURCE_DIR}/resources/fonts/OFL.txt)
 target_sources(tacklebox PRIVATE ${icons})
 set_source_files_properties(${icons} PROPERTIES MACOSX_PACKAGE_LOCATION Resources)
 set_target_properties(tacklebox PROPERTIES MACOSX_BUNDLE ON OUTPUT_NAME Tacklebox MACOSX_BUNDLE_INFO_PLIST ${mac}/Info.plist.in)
 install(TARGETS tacklebox BUNDLE DESTINATION . COMPONENT desktop)
 install(TARGETS tackle RUNTIME DESTINATION Tacklebox.app/Contents/MacOS COMPONENT desktop)
-install(FILES ${licences} DESTINATION Tacklebox.app/Contents/Resources COMPONENT desktop)
+install(FILES ${PROJECT_SOURCE_DIR}/packaging/linux/copyright DESTINATION Tacklebox.app/Contents/Resources/licences RENAME tacklebox.txt
+    COMPONENT desktop)
 # macdeployqt on the installed bundle: frameworks, plugins (the SQLite driver too), and their load paths.
 qt_generate_deploy_app_script(TARGET tacklebox FILENAME_VARIABLE deploy)
 install(SCRIPT ${deploy} COMPONENT desktop)
