@@ -18,7 +18,7 @@ class Count {
     Count(Seat self, const Ways& ways) : m_self(self), m_ways(ways) {
         Ways::Shares skilled{};
         skilled[std::size_t(Way::Skilled)] = 1;
-        m_ways[self] = WayOfPlaying<kWays>(skilled);
+        m_ways[self] = OpponentModel<kWays>(skilled);
     }
 
     /// A round begins; those whose card is kNoCard choose as they are wont to.

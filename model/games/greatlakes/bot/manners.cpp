@@ -63,7 +63,7 @@ float Manner::fishes(const Outline& game, Seat seat, Card kept) const {
     return habits->fishes(sight(game, seat), kept);
 }
 
-WeighedHand weigh(const WayOfPlaying<kWays>& player, const Outline& game, Seat seat) {
+WeighedHand weigh(const OpponentModel<kWays>& player, const Outline& game, Seat seat) {
     const WeighedHand cards = anyCard(game.hands[seat]); // in the order of all weighed hands
     std::array<float, WeighedHand::kMost> shares{};
     for (std::size_t way = 0; way < kWays; ++way) {
@@ -79,7 +79,7 @@ WeighedHand weigh(const WayOfPlaying<kWays>& player, const Outline& game, Seat s
     return result;
 }
 
-double fishes(const WayOfPlaying<kWays>& player, const Outline& game, Seat seat, Card kept) {
+double fishes(const OpponentModel<kWays>& player, const Outline& game, Seat seat, Card kept) {
     return player.mean([&](std::size_t way) { return mannerOf(Way(way)).fishes(game, seat, kept); });
 }
 

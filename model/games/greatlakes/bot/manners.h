@@ -1,7 +1,7 @@
 // The ways in which people and bots play The Great Lakes Fish-Out, as far as others can tell them apart.
 #pragma once
 
-#include "model/bots/opponents.h"
+#include "model/bots/opponentmodel.h"
 #include "model/games/greatlakes/bot/habits.h"
 
 namespace tacklebox::greatlakes {
@@ -44,15 +44,15 @@ using Manners = std::array<const Manner*, kMostPlayers>;
 /// All have the usual habits.
 Manners usualManners();
 
-using Ways = Opponents<kWays>;
+using Ways = OpponentModels<kWays>;
 /// Before anything has been seen of somebody.
 inline constexpr Ways::Shares kUnknownPlayer{0.08, 0.1, 0.17, 0.2, 0.25, 0.2};
 
 /// How likely each card of a hand is chosen, over all ways in which its player may play: the weights add up
 /// to 1, nearly.
-WeighedHand weigh(const WayOfPlaying<kWays>& player, const Outline& game, Seat seat);
+WeighedHand weigh(const OpponentModel<kWays>& player, const Outline& game, Seat seat);
 /// Likewise the chance that a suit is fished out.
-double fishes(const WayOfPlaying<kWays>& player, const Outline& game, Seat seat, Card kept);
+double fishes(const OpponentModel<kWays>& player, const Outline& game, Seat seat, Card kept);
 /// A way of playing for every seat; `self` has the usual habits.
 Manners drawManners(const Ways& ways, Seat self, Random& random);
 

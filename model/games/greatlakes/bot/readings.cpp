@@ -152,7 +152,7 @@ float Readings::ownAttraction(std::size_t round, Seat seat, std::size_t way) con
 }
 
 std::array<float, kDeckSize> Readings::letLie(const Hidden& hidden, Seat seat,
-                                              const WayOfPlaying<kWays>& player) const {
+                                              const OpponentModel<kWays>& player) const {
     std::array<float, kDeckSize> mixed{};
     for (std::size_t way = 0; way < kWays; ++way) {
         std::array<float, kDeckSize> weights;

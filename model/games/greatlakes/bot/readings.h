@@ -39,7 +39,7 @@ class Readings {
     /// How much less likely each hidden card is now in that hand, as its player let it lie round after round;
     /// of no total.
     std::array<float, kDeckSize> letLie(const Hidden& hidden, Seat seat,
-                                        const WayOfPlaying<kWays>& player) const;
+                                        const OpponentModel<kWays>& player) const;
 
     /// How much each of the cards attracts the seat in a position.
     static Attractions attractions(const Outline& game, const Recalled& recalled, Seat seat, CardSet cards);

@@ -1,7 +1,7 @@
 // How players of Platinum Fish choose, and what that tells of their hidden cards.
 #pragma once
 
-#include "model/bots/opponents.h"
+#include "model/bots/opponentmodel.h"
 #include "model/games/platinumfish/platinumfish.h"
 
 namespace tacklebox::platinumfish {
@@ -13,7 +13,7 @@ enum class Way : std::uint8_t {
     Sensible ///< makes matches, and asks for what makes one
 };
 inline constexpr std::size_t kWays = 3;
-using WaysOfPlaying = Opponents<kWays>;
+using WaysOfPlaying = OpponentModels<kWays>;
 using WayShares = WaysOfPlaying::Shares;
 
 /// What is believed of somebody of whom nothing was seen yet.

@@ -1,7 +1,7 @@
 // How players of Rainbow Fish choose the number that they ask for, and what that tells of their hands.
 #pragma once
 
-#include "model/bots/opponents.h"
+#include "model/bots/opponentmodel.h"
 #include "model/games/rainbowfish/bot/course.h"
 
 namespace tacklebox::rainbowfish {
@@ -16,7 +16,7 @@ enum class Way : std::uint8_t {
     Deep,     ///< what tells the others least or is worth most in the end, as a Shark
 };
 inline constexpr std::size_t kWays = 6;
-using WaysOfPlaying = Opponents<kWays>;
+using WaysOfPlaying = OpponentModels<kWays>;
 using WayShares = WaysOfPlaying::Shares;
 
 /// What is believed of somebody who has not asked yet.

@@ -1,6 +1,6 @@
 #include "model/games/rainbowfish/bot/search.h"
 
-#include "model/bots/chainsearch.h"
+#include "model/bots/sequentialhalving.h"
 #include "model/games/rainbowfish/bot/playout.h"
 #include "model/games/rainbowfish/bot/worlds.h"
 
@@ -10,12 +10,12 @@ namespace tacklebox::rainbowfish {
 
 namespace {
 
-/// Play-outs as searchChain() wants them, for one seat. They go on to its next turn.
+/// Play-outs as sequentialHalving() wants them, for one seat. They go on to its next turn.
 class SeatsPlayout {
   public:
     using Move = rainbowfish::Move;
     using State = rainbowfish::State;
-    using Situation = AskSituation;
+    using InformationSet = AskInformationSet;
 
     SeatsPlayout(Seat seat, const Memory& memory) : m_seat(seat), m_memory(memory) {}
 
@@ -23,7 +23,7 @@ class SeatsPlayout {
     void othersPlay(const Worlds<RainbowFish>& worlds, Random& random) {
         for (Seat seat = 0; seat < kMostPlayers; ++seat)
             if (worlds.others().has(seat))
-                m_ways[seat] = Way(WayOfPlaying<kWays>(worlds.waysOf(seat)).draw(random));
+                m_ways[seat] = Way(OpponentModel<kWays>(worlds.waysOf(seat)).draw(random));
     }
     void begin(const State& world) { m_playout.begin(world, m_memory, m_ways); }
     void play(const Move& move) { m_playout.play(m_seat, move); }
@@ -38,17 +38,17 @@ class SeatsPlayout {
         }
         return false;
     }
-    Situation situation() const {
-        Situation situation = askSituation(m_playout.state(), m_seat);
+    InformationSet informationSet() const {
+        InformationSet informationSet = askInformationSet(m_playout.state(), m_seat);
         constexpr std::uint64_t kNoHole = 1u << kMostSeats;
-        if (m_playout.state().hole.empty()) situation.back() |= kNoHole;
-        return situation;
+        if (m_playout.state().hole.empty()) informationSet.back() |= kNoHole;
+        return informationSet;
     }
     std::span<const Move> asks() {
         constexpr std::size_t kMost = 3;
         return m_playout.best(kMost);
     }
-    PlayedOut finish(Random& random) {
+    PlayoutResult finish(Random& random) {
         m_playout.playRound(m_seat, random);
         return {m_playout.result(m_seat), m_playout.points(m_seat)};
     }
@@ -69,7 +69,7 @@ std::optional<Choice<RainbowFish>> search(const Outlook& outlook, Worlds<Rainbow
     for (const Move& move : legal)
         glances.push_back({worth(outlook.sight(), move, Manner{}) + 0.01 * random.unit(), move});
     std::ranges::stable_sort(glances, std::greater<>(), &std::pair<double, Move>::first);
-    std::vector<Tried<Move>> tried;
+    std::vector<CandidateMove<Move>> tried;
     for (const auto& [glance, move] : glances)
         if (tried.size() < kMostTried) tried.push_back({.move = move});
     if (tried.size() == 1) return Choice<RainbowFish>{*tried.front().move, {}};
@@ -81,7 +81,7 @@ std::optional<Choice<RainbowFish>> search(const Outlook& outlook, Worlds<Rainbow
         worlds.sample(random, world);
         playout.othersPlay(worlds, random);
     };
-    const Tried<Move>& best = tried[searchChain(playout, tried, draw, budget, random)];
+    const CandidateMove<Move>& best = tried[sequentialHalving(playout, tried, draw, budget, random)];
     if (budget.cancelled()) return std::nullopt;
     Choice<RainbowFish> choice{*best.move, {}};
     if (best.count > 0) choice.rationale.expected = best.meanPoints();

@@ -10,8 +10,8 @@ namespace tacklebox::rainbowfish {
 /// Play-outs a move at full effort.
 inline constexpr int kPlayouts = 4000;
 
-/// The best of its most promising moves by searchChain(), play-outs going on to its next turn. The worlds
-/// must have been found. Nothing when cancelled.
+/// The best of its most promising moves by sequentialHalving(), play-outs going on to its next turn. The
+/// worlds must have been found. Nothing when cancelled.
 std::optional<Choice<RainbowFish>> search(const Outlook& outlook, Worlds<RainbowFish>& worlds,
                                           std::span<const Move> legal, Budget budget, Random& random);
 

@@ -5,7 +5,7 @@
 // would have asked in the same positions. They are likelihoods against those of such a player.
 #pragma once
 
-#include "model/bots/opponents.h"
+#include "model/bots/opponentmodel.h"
 #include "model/games/twistedfish/twistedfish.h"
 
 namespace tacklebox::twistedfish {
@@ -18,7 +18,7 @@ enum class AskWay : std::uint8_t {
     Keen       ///< what he lacks, of fish that he has much of, and what is sure first
 };
 inline constexpr std::size_t kWays = 4;
-using WaysOfPlaying = Opponents<kWays>;
+using WaysOfPlaying = OpponentModels<kWays>;
 using WayShares = WaysOfPlaying::Shares;
 
 /// What is believed of somebody who has not asked yet.

@@ -1,4 +1,4 @@
-#include "model/bots/chainsearch.h"
+#include "model/bots/sequentialhalving.h"
 #include "model/games/twistedfish/bot/judgement.h"
 #include "model/games/twistedfish/bot/playout.h"
 
@@ -62,7 +62,7 @@ class Player : public Bot<TwistedFish> {
         const Odds odds = oddsFrom(worlds ? &*worlds : nullptr);
         judge(legal, odds);
         if (mayHoldBack && m_ranked.front().judged.worth < 0) return std::nullopt;
-        Tried<Move> chosen{.move = m_ranked.front().move};
+        CandidateMove<Move> chosen{.move = m_ranked.front().move};
         if (worlds && m_skill.playouts > 0 && !obvious(m_ranked.front().judged.motive)) {
             Budget budget(thinking, m_skill.playouts, deadline);
             chosen = think(odds, *worlds, budget, mayHoldBack);
@@ -143,18 +143,19 @@ class Player : public Bot<TwistedFish> {
             if (asks(ranked) && vain(ranked)) ranked.judged.worth -= kFarBehind;
     }
     /// Plays the hand on after the best of the moves, and after none if he may hold back.
-    Tried<Move> think(const Odds& odds, Worlds<TwistedFish>& worlds, Budget& budget, bool mayHoldBack) {
-        std::vector<Tried<Move>> moves;
+    CandidateMove<Move> think(const Odds& odds, Worlds<TwistedFish>& worlds, Budget& budget,
+                              bool mayHoldBack) {
+        std::vector<CandidateMove<Move>> moves;
         for (const Ranked& ranked : m_ranked)
             if (int(moves.size()) < m_skill.tried)
-                moves.push_back({.move = ranked.move, .glance = ranked.judged.worth * m_skill.glance});
+                moves.push_back({.move = ranked.move, .heuristic = ranked.judged.worth * m_skill.glance});
         if (mayHoldBack) moves.push_back({});
         Playout playout(m_known, odds);
         const auto draw = [&](State& world) {
             worlds.sample(m_random, world);
             playout.seatWays(worlds.origins().ways());
         };
-        return moves[searchChain(playout, moves, draw, budget, m_random)];
+        return moves[sequentialHalving(playout, moves, draw, budget, m_random)];
     }
     Rationale reason(const Move& move) const {
         for (const Ranked& ranked : m_ranked) {

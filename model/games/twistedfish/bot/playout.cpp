@@ -100,13 +100,13 @@ std::span<const Move> Playout::asks() {
     return m_asks;
 }
 
-PlayedOut Playout::finish(Random& random) {
+PlayoutResult Playout::finish(Random& random) {
     while (running())
         goOn(random);
-    return m_state.match.round == m_round ? outcome() : PlayedOut{};
+    return m_state.match.round == m_round ? outcome() : PlayoutResult{};
 }
 
-PlayedOut Playout::outcome() const {
+PlayoutResult Playout::outcome() const {
     const MatchScore& match = m_state.match;
     const bool counted = match.over || m_state.due == Due::Deal;
     int best = -10'000, shared = 1;

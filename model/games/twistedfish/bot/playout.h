@@ -1,7 +1,7 @@
 // Hands of Twisted Fish played on quickly, by players who remember what all have heard.
 #pragma once
 
-#include "model/bots/asktree.h"
+#include "model/bots/searchtree.h"
 #include "model/games/twistedfish/bot/odds.h"
 
 #include <span>
@@ -17,12 +17,12 @@ struct Talk {
     std::array<std::uint16_t, kMostPlayers> wants{}; ///< fish that the seat asked for; a bit each
 };
 
-/// As searchChain() wants it; the player who searches is the viewer of the knowledge.
+/// As sequentialHalving() wants it; the player who searches is the viewer of the knowledge.
 class Playout {
   public:
     using Move = twistedfish::Move;
     using State = twistedfish::State;
-    using Situation = AskSituation;
+    using InformationSet = AskInformationSet;
 
     /// `odds` are the viewer's, by which he ranks his asks.
     Playout(const Knowledge<TwistedFish>& known, const Odds& odds);
@@ -32,11 +32,11 @@ class Playout {
     void begin(const State& world);
     void play(const Move& move) { step(m_seat, move); }
     bool toAsk(Random& random);
-    Situation situation() const { return askSituation(m_state, m_seat); }
+    InformationSet informationSet() const { return askInformationSet(m_state, m_seat); }
     std::span<const Move> asks();
     /// Plays the hand to its end. It is worth half the share of a win, and the lead in points, 300 counting
     /// as one.
-    PlayedOut finish(Random& random);
+    PlayoutResult finish(Random& random);
 
   private:
     bool running() const;
@@ -51,7 +51,7 @@ class Playout {
     Move anyAsk(Seat seat, Random& random) const;
     bool zingerToPlay(Seat seat, Random& random, Move& move) const;
     bool basketToLay(Seat seat, Move& move) const;
-    PlayedOut outcome() const;
+    PlayoutResult outcome() const;
 
     Seat m_seat;
     const Odds& m_odds;

@@ -1,7 +1,7 @@
 // The ways in which people and bots play WTF, as far as others can tell them apart.
 #pragma once
 
-#include "model/bots/opponents.h"
+#include "model/bots/opponentmodel.h"
 #include "model/games/whatthefish/bot/judgement.h"
 #include "model/games/whatthefish/bot/worlds.h"
 
@@ -15,7 +15,7 @@ Sight sightOf(const State& state, Seat seat);
 inline constexpr std::size_t kWays = 6;
 enum class Way : std::uint8_t { AnyMove, Eager, Minnow, Perch, Skilled, Master };
 
-using Ways = Opponents<kWays>;
+using Ways = OpponentModels<kWays>;
 /// Before anything has been seen of somebody.
 inline constexpr Ways::Shares kUnknownPlayer{0.15, 0.15, 0.2, 0.2, 0.18, 0.12};
 

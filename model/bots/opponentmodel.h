@@ -1,4 +1,8 @@
-// How the others play, learnt from what they do in the open.
+// Opponent models: how the others play, learnt from what they do in the open.
+//
+// Each player is believed to be of one of a few known types (playing styles), and Bayes' rule weighs them
+// after each decision that all have seen (type-based opponent modelling; Southey et al. 2005, Albrecht and
+// Stone 2018).
 #pragma once
 
 #include "model/engine/random.h"
@@ -17,7 +21,7 @@ namespace tacklebox {
 /// ways (any legal move, a beginner's, a skilled player's ...) and says how likely each makes a decision that
 /// all have seen; hidden cards are not to enter that but as its seat imagines them.
 template <std::size_t kWays>
-class WayOfPlaying {
+class OpponentModel {
   public:
     using Shares = std::array<double, kWays>;
 
@@ -26,7 +30,7 @@ class WayOfPlaying {
     static constexpr double kLeast = 0.02;
 
     /// `prior` adds up to 1; none of it is 0.
-    explicit WayOfPlaying(const Shares& prior) : m_prior(prior), m_shares(prior) {}
+    explicit OpponentModel(const Shares& prior) : m_prior(prior), m_shares(prior) {}
 
     /// Takes in a decision: how likely each way was to make it. A factor that all have in common is of no
     /// matter. `weight` 1 is a decision that stands for itself; it is less for one that hangs together with
@@ -83,18 +87,18 @@ class WayOfPlaying {
 
 /// The ways of playing of all seats of a table; that of the own seat is never asked for.
 template <std::size_t kWays>
-class Opponents {
+class OpponentModels {
   public:
-    using Shares = typename WayOfPlaying<kWays>::Shares;
+    using Shares = typename OpponentModel<kWays>::Shares;
 
-    explicit Opponents(const Shares& prior) : m_seats(filled(prior)) {}
+    explicit OpponentModels(const Shares& prior) : m_seats(filled(prior)) {}
 
-    WayOfPlaying<kWays>& operator[](Seat seat) { return m_seats[seat]; }
-    const WayOfPlaying<kWays>& operator[](Seat seat) const { return m_seats[seat]; }
+    OpponentModel<kWays>& operator[](Seat seat) { return m_seats[seat]; }
+    const OpponentModel<kWays>& operator[](Seat seat) const { return m_seats[seat]; }
 
-    /// WayOfPlaying::fade() of every seat.
+    /// OpponentModel::fade() of every seat.
     void fade(double share) {
-        for (WayOfPlaying<kWays>& seat : m_seats)
+        for (OpponentModel<kWays>& seat : m_seats)
             seat.fade(share);
     }
     /// A way for every seat, for one imagined world.
@@ -107,15 +111,15 @@ class Opponents {
 
   private:
     template <std::size_t... kSeat>
-    static std::array<WayOfPlaying<kWays>, kMostSeats> repeated(const Shares& prior,
-                                                                std::index_sequence<kSeat...>) {
-        return {((void)kSeat, WayOfPlaying<kWays>(prior))...};
+    static std::array<OpponentModel<kWays>, kMostSeats> repeated(const Shares& prior,
+                                                                 std::index_sequence<kSeat...>) {
+        return {((void)kSeat, OpponentModel<kWays>(prior))...};
     }
-    static std::array<WayOfPlaying<kWays>, kMostSeats> filled(const Shares& prior) {
+    static std::array<OpponentModel<kWays>, kMostSeats> filled(const Shares& prior) {
         return repeated(prior, std::make_index_sequence<kMostSeats>());
     }
 
-    std::array<WayOfPlaying<kWays>, kMostSeats> m_seats;
+    std::array<OpponentModel<kWays>, kMostSeats> m_seats;
 };
 
 } // namespace tacklebox

@@ -1,5 +1,5 @@
 // The posterior over ways of playing.
-#include "model/bots/opponents.h"
+#include "model/bots/opponentmodel.h"
 
 #include <gtest/gtest.h>
 
@@ -7,7 +7,7 @@ using namespace tacklebox;
 
 namespace {
 
-using Three = WayOfPlaying<3>;
+using Three = OpponentModel<3>;
 constexpr Three::Shares kPrior{0.5, 0.3, 0.2};
 
 double sumOf(const Three& way) {
@@ -16,7 +16,7 @@ double sumOf(const Three& way) {
 
 } // namespace
 
-TEST(Opponents, BayesRuleHolds) {
+TEST(OpponentModels, BayesRuleHolds) {
     Three way(kPrior);
     way.take({0.1, 0.4, 0.2});
     EXPECT_NEAR(way[0], 0.05 / 0.21, 1e-9);
@@ -25,7 +25,7 @@ TEST(Opponents, BayesRuleHolds) {
     EXPECT_NEAR(way.mean([](std::size_t number) { return number; }), (0.12 + 2 * 0.04) / 0.21, 1e-9);
 }
 
-TEST(Opponents, ACommonFactorIsOfNoMatterAndAnImpossibleDecisionChangesNothing) {
+TEST(OpponentModels, ACommonFactorIsOfNoMatterAndAnImpossibleDecisionChangesNothing) {
     Three one(kPrior), other(kPrior);
     one.take({0.1, 0.4, 0.2});
     other.take({1e-9, 4e-9, 2e-9});
@@ -35,7 +35,7 @@ TEST(Opponents, ACommonFactorIsOfNoMatterAndAnImpossibleDecisionChangesNothing) 
     EXPECT_EQ(one.shares()[1], other.shares()[1]);
 }
 
-TEST(Opponents, TwoHalvesOfADecisionAreOne) {
+TEST(OpponentModels, TwoHalvesOfADecisionAreOne) {
     Three one(kPrior), other(kPrior);
     one.take({0.1, 0.4, 0.2});
     other.take({0.1, 0.4, 0.2}, 0.5);
@@ -44,7 +44,7 @@ TEST(Opponents, TwoHalvesOfADecisionAreOne) {
         EXPECT_NEAR(one[way], other[way], 1e-9);
 }
 
-TEST(Opponents, NoDecisionRulesAWayOutForEver) {
+TEST(OpponentModels, NoDecisionRulesAWayOutForEver) {
     Three way(kPrior);
     for (int i = 0; i < 1000; ++i)
         way.take({1, 0, 0});
@@ -56,7 +56,7 @@ TEST(Opponents, NoDecisionRulesAWayOutForEver) {
     EXPECT_NEAR(sumOf(way), 1, 1e-4);
 }
 
-TEST(Opponents, WhatWasLearntFadesTowardsThePrior) {
+TEST(OpponentModels, WhatWasLearntFadesTowardsThePrior) {
     Three way(kPrior);
     for (int i = 0; i < 9; ++i)
         way.take({0, 0, 1});
@@ -67,8 +67,8 @@ TEST(Opponents, WhatWasLearntFadesTowardsThePrior) {
     EXPECT_NEAR(way[1], kPrior[1], 1e-9);
 }
 
-TEST(Opponents, WaysAreDrawnAsOftenAsTheyAreLikelySeatBySeat) {
-    Opponents<3> table(kPrior);
+TEST(OpponentModels, WaysAreDrawnAsOftenAsTheyAreLikelySeatBySeat) {
+    OpponentModels<3> table(kPrior);
     table[2].take({0.02, 0.02, 1});
     Random random(7);
     std::array<std::array<int, 3>, 2> drawn{};

@@ -1,5 +1,5 @@
 // The search over the asks that a player makes in a row, in a game made up for it.
-#include "model/bots/chainsearch.h"
+#include "model/bots/sequentialhalving.h"
 
 #include <gtest/gtest.h>
 
@@ -15,9 +15,9 @@ struct Rules {
     std::function<bool(int move)> mayAsk = [](int) { return true; };
     /// The asks of a situation, by how good they look.
     std::vector<int> asks = {0, 1, 2};
-    std::function<double(int move, int situation, int ask)> worth;
+    std::function<double(int move, int informationSet, int ask)> worth;
     double luck = 1; ///< how much luck there is beside
-    int situations = 1;
+    int informationSets = 1;
 };
 
 /// A game of one first move and one ask: a world is the situation that the move leads to.
@@ -25,7 +25,7 @@ class ToyGame {
   public:
     using Move = int;
     using State = int;
-    using Situation = int;
+    using InformationSet = int;
 
     explicit ToyGame(Rules rules) : m_rules(std::move(rules)) {}
 
@@ -35,9 +35,9 @@ class ToyGame {
     }
     void play(int move) { m_moves.push_back(move); }
     bool toAsk(Random&) const { return m_moves.size() == 1 && m_rules.mayAsk(m_moves.front()); }
-    int situation() const { return m_situation; }
+    int informationSet() const { return m_situation; }
     const std::vector<int>& asks() const { return m_rules.asks; }
-    PlayedOut finish(Random& random) {
+    PlayoutResult finish(Random& random) {
         ++playedOut;
         const int ask = m_moves.size() > 1 ? m_moves[1] : -1;
         lastAsk = ask;
@@ -59,43 +59,43 @@ class ToyGame {
 /// Play-outs with a doubt after each, in worlds in turn. What each situation's ask was in the end.
 std::vector<int> asksLearnt(const Rules& rules, int playOuts, std::uint64_t seed) {
     ToyGame game(rules);
-    AskTree<ToyGame> tree(game, 1);
+    SearchTree<ToyGame> tree(game, 1);
     Random random(seed);
-    std::vector<int> learnt(std::size_t(rules.situations));
+    std::vector<int> learnt(std::size_t(rules.informationSets));
     for (int i = 0; i < playOuts; ++i) {
-        const int world = i % rules.situations;
-        tree.follow(0, 0, world, random.next());
+        const int world = i % rules.informationSets;
+        tree.playOut(0, 0, world, random.next());
         learnt[std::size_t(world)] = game.lastAsk;
-        if (tree.mayDoubt()) tree.doubt(random);
+        if (tree.mayChallenge()) tree.challenge(random);
     }
     return learnt;
 }
 
 } // namespace
 
-TEST(AskTree, TheAskThatLooksBestIsFollowedAtFirst) {
+TEST(SearchTree, TheAskThatLooksBestIsFollowedAtFirst) {
     EXPECT_EQ(asksLearnt({.worth = [](int, int, int ask) { return double(ask); }}, 1, 1),
               std::vector<int>{0});
 }
 
-TEST(AskTree, ABetterAskTakesTheFirstPlace) {
+TEST(SearchTree, ABetterAskTakesTheFirstPlace) {
     EXPECT_EQ(asksLearnt({.worth = [](int, int, int ask) { return ask == 2 ? 0.6 : 0.3; }}, 200, 1),
               std::vector<int>{2});
 }
 
-TEST(AskTree, EachSituationHasItsOwnBestAsk) {
-    Rules rules{.worth = [](int, int situation, int ask) { return ask == situation ? 0.6 : 0.3; }};
-    rules.situations = 3;
+TEST(SearchTree, EachSituationHasItsOwnBestAsk) {
+    Rules rules{.worth = [](int, int informationSet, int ask) { return ask == informationSet ? 0.6 : 0.3; }};
+    rules.informationSets = 3;
     EXPECT_EQ(asksLearnt(rules, 600, 1), (std::vector<int>{0, 1, 2}));
 }
 
-TEST(AskTree, WithTheSameLuckTheSmallestDifferenceIsSeen) {
+TEST(SearchTree, WithTheSameLuckTheSmallestDifferenceIsSeen) {
     // The luck of a play-out is a thousand times what the asks differ by, and the same for both.
     EXPECT_EQ(asksLearnt({.worth = [](int, int, int ask) { return 0.001 * ask; }}, 100, 1),
               std::vector<int>{2});
 }
 
-TEST(AskTree, LuckIsNotTakenForSkill) {
+TEST(SearchTree, LuckIsNotTakenForSkill) {
     int changed = 0;
     constexpr int kTrees = 200;
     for (int seed = 1; seed <= kTrees; ++seed) {
@@ -108,25 +108,25 @@ TEST(AskTree, LuckIsNotTakenForSkill) {
     EXPECT_LT(changed, kTrees / 8);
 }
 
-TEST(AskTree, WhatHasNoChoiceIsNotDoubted) {
+TEST(SearchTree, WhatHasNoChoiceIsNotDoubted) {
     Rules rules{.worth = [](int, int, int) { return 0.5; }};
     rules.asks = {0};
     ToyGame game(rules);
-    AskTree<ToyGame> tree(game, 1);
-    tree.follow(0, 0, 0, 1);
-    tree.follow(0, 0, 0, 2);
-    EXPECT_FALSE(tree.mayDoubt());
+    SearchTree<ToyGame> tree(game, 1);
+    tree.playOut(0, 0, 0, 1);
+    tree.playOut(0, 0, 0, 2);
+    EXPECT_FALSE(tree.mayChallenge());
 }
 
-TEST(AskTree, ADoubtHasTheLuckOfThePlayOutBefore) {
+TEST(SearchTree, ADoubtHasTheLuckOfThePlayOutBefore) {
     ToyGame game({.worth = [](int, int, int) { return 0.5; }});
-    AskTree<ToyGame> tree(game, 1);
+    SearchTree<ToyGame> tree(game, 1);
     Random random(1);
-    tree.follow(0, 0, 0, 1);
-    tree.follow(0, 0, 0, 2);
+    tree.playOut(0, 0, 0, 1);
+    tree.playOut(0, 0, 0, 2);
     const double luck = game.lastLuck;
-    ASSERT_TRUE(tree.mayDoubt());
-    tree.doubt(random);
+    ASSERT_TRUE(tree.mayChallenge());
+    tree.challenge(random);
     EXPECT_NE(game.lastAsk, 0);
     EXPECT_EQ(game.lastLuck, luck);
 }
@@ -142,10 +142,10 @@ Rules tempting() {
                                                                     : 0.2; }};
 }
 
-std::size_t bestOf(ToyGame& game, std::vector<Tried<int>>& tried, int units) {
+std::size_t bestOf(ToyGame& game, std::vector<CandidateMove<int>>& tried, int units) {
     Budget budget({}, units);
     Random random(3);
-    return searchChain(
+    return sequentialHalving(
         game, tried, [](int& world) { world = 0; }, budget, random);
 }
 
@@ -153,7 +153,7 @@ std::size_t bestOf(ToyGame& game, std::vector<Tried<int>>& tried, int units) {
 
 TEST(ChainSearch, SeesWhatAMoveMakesPossible) {
     ToyGame game(tempting());
-    std::vector<Tried<int>> tried = {{.move = 0}, {.move = 1}};
+    std::vector<CandidateMove<int>> tried = {{.move = 0}, {.move = 1}};
     EXPECT_EQ(bestOf(game, tried, 1000), 1u);
     EXPECT_GT(tried[1].meanWorth(), 0.6);
     EXPECT_GT(tried[1].meanPoints(), 6);
@@ -162,14 +162,14 @@ TEST(ChainSearch, SeesWhatAMoveMakesPossible) {
     Rules noChoice = tempting();
     noChoice.asks = {0};
     ToyGame other(noChoice);
-    std::vector<Tried<int>> again = {{.move = 0}, {.move = 1}};
+    std::vector<CandidateMove<int>> again = {{.move = 0}, {.move = 1}};
     EXPECT_EQ(bestOf(other, again, 1000), 0u);
 }
 
 TEST(ChainSearch, DoesItsWorkAndNoMore) {
     for (const int moves : {2, 3, 8}) {
         ToyGame game(tempting());
-        std::vector<Tried<int>> tried(std::size_t(moves), {.move = 1});
+        std::vector<CandidateMove<int>> tried(std::size_t(moves), {.move = 1});
         bestOf(game, tried, 1000);
         EXPECT_LE(game.playedOut, 1000) << moves;
         EXPECT_GT(game.playedOut, 990 - 20 * moves) << moves;
@@ -178,23 +178,23 @@ TEST(ChainSearch, DoesItsWorkAndNoMore) {
 
 TEST(ChainSearch, GoesByTheGlanceWhereThePlayOutsSayNothing) {
     ToyGame game({.mayAsk = [](int) { return false; }, .worth = [](int, int, int) { return 0.5; }});
-    std::vector<Tried<int>> tried = {{.move = 0}, {.move = 1, .glance = 0.1}, {.move = 2}};
+    std::vector<CandidateMove<int>> tried = {{.move = 0}, {.move = 1, .heuristic = 0.1}, {.move = 2}};
     EXPECT_EQ(bestOf(game, tried, 300), 1u);
 }
 
 TEST(ChainSearch, WithNothingToDoubtOneMoveIsTheBest) {
     ToyGame game(tempting());
-    std::vector<Tried<int>> tried = {{.move = 1}};
+    std::vector<CandidateMove<int>> tried = {{.move = 1}};
     EXPECT_EQ(bestOf(game, tried, 100), 0u);
 }
 
 TEST(ChainSearch, StopsAtOnceWhenCancelled) {
     const std::atomic<bool> cancelled = true;
     ToyGame game(tempting());
-    std::vector<Tried<int>> tried = {{.move = 0}, {.move = 1}};
+    std::vector<CandidateMove<int>> tried = {{.move = 0}, {.move = 1}};
     Budget budget({.cancelled = &cancelled}, 1000);
     Random random(3);
-    searchChain(
+    sequentialHalving(
         game, tried, [](int& world) { world = 0; }, budget, random);
     EXPECT_EQ(game.playedOut, 0);
 }

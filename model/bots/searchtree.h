@@ -1,4 +1,10 @@
-// A tree over the asks that one player makes in a row.
+// A search tree over the asks that one player makes in a row.
+//
+// Its nodes are information sets of that player, as in information set Monte Carlo tree search (Cowling,
+// Powley and Whitehouse 2012): what he cannot tell apart is one node, whatever world was sampled. It is not
+// UCT. A node follows its best ask so far and lets one other at a time challenge it, in the same world and
+// with the same random numbers (a paired comparison with common random numbers), as differences between asks
+// are much smaller than what luck makes of a play-out.
 #pragma once
 
 #include "model/engine/random.h"
@@ -16,22 +22,23 @@
 namespace tacklebox {
 
 /// What a play-out came to.
-struct PlayedOut {
+struct PlayoutResult {
     double worth = 0;  ///< to the player who searches: what he wants most of
     double points = 0; ///< that he has in the end, in points of the game
 };
 
-/// What an ask depends on, as far as the player in that seat knows it: his hand, and who has cards.
-using AskSituation = std::array<std::uint64_t, 3>;
+/// The information set in which an ask is chosen, reduced to what matters most of what the player in
+/// that seat knows: his hand, and who has cards.
+using AskInformationSet = std::array<std::uint64_t, 3>;
 template <class State>
-AskSituation askSituation(const State& state, Seat seat) {
+AskInformationSet askInformationSet(const State& state, Seat seat) {
     SeatSet holders;
     for (Seat one = 0; one < state.match.seats; ++one)
         if (!state.hands[one].empty()) holders.add(one);
     return {state.hands[seat].low(), state.hands[seat].high(), holders.bits()};
 }
 
-/// A mean, and how sure it is.
+/// A mean and its standard error, kept up value by value (Welford 1962).
 class Mean {
   public:
     void add(double value) {
@@ -54,60 +61,59 @@ class Mean {
 };
 
 /// What follows on the moves that a search tries, as long as its player goes on asking: a node for each
-/// situation that he can come into then, with the asks that he may make. A play-out goes by the best ask of
-/// each node. Now and then a second one, in the same world and with the same luck, doubts one of them and
-/// tries another ask there. That takes the first place only when it is better beyond doubt, or the luckiest
-/// of many would be taken for the best.
+/// information set that he can come into then, with the asks that he may make. A play-out goes by the best
+/// ask of each node. Now and then a second one, in the same world and with the same luck, challenges one of
+/// them with another ask there. That takes the first place only when it is better beyond doubt, or the
+/// luckiest of many would be taken for the best.
 ///
-/// A `Playout` of a game has the types Move, State and Situation (ordered, what the player knows of his
+/// A `Playout` of a game has the types Move, State and InformationSet (ordered, what the player knows of his
 /// position) and offers
-///   begin(world)    takes a world;
-///   play(move)      makes a move of the player who searches;
-///   toAsk(random)   plays on until he may ask again in the same turn; false when that will not be;
-///   situation()     where he is then;
-///   asks()          what he may do there, asks or what goes before them, the best at a glance first; one
-///                   alone is no choice;
-///   finish(random)  plays on, and says as PlayedOut what came of it.
+///   begin(world)      takes a world;
+///   play(move)        makes a move of the player who searches;
+///   toAsk(random)     plays on until he may ask again in the same turn; false when that will not be;
+///   informationSet()  what he knows then;
+///   asks()            what he may do there, asks or what goes before them, the best at a glance first; one
+///                     alone is no choice;
+///   finish(random)    plays on, and says as PlayoutResult what came of it.
 /// It must go by `random` alone, so that the same luck is the same.
 template <class Playout>
-class AskTree {
+class SearchTree {
   public:
     using Move = typename Playout::Move;
     using State = typename Playout::State;
 
     /// For so many moves to be tried.
-    AskTree(Playout& playout, std::size_t moves) : m_playout(playout), m_roots(moves) {}
+    SearchTree(Playout& playout, std::size_t moves) : m_playout(playout), m_roots(moves) {}
 
     /// Plays the move with that number, if it is one, and on by the best asks.
-    PlayedOut follow(std::size_t number, const std::optional<Move>& move, const State& world,
-                     std::uint64_t luck) {
-        m_followed = {number, move, world, luck};
+    PlayoutResult playOut(std::size_t number, const std::optional<Move>& move, const State& world,
+                          std::uint64_t luck) {
+        m_played = {number, move, world, luck};
         m_path.clear();
-        const PlayedOut result = run({});
+        const PlayoutResult result = run({});
         m_worth = result.worth;
         return result;
     }
     /// Whether the play-out just followed came to a choice.
-    bool mayDoubt() const { return !m_path.empty(); }
+    bool mayChallenge() const { return !m_path.empty(); }
     /// Plays it once more with another ask at one of its choices.
-    void doubt(Random& random) {
+    void challenge(Random& random) {
         const std::size_t depth = std::size_t(random.below(int(m_path.size())));
         Node& node = m_nodes[m_path[depth]];
         const std::size_t other = node.leastTried();
         Mean& gain = node.asks[other].gain;
         gain.add(run({depth, other}).worth - m_worth);
-        if (gain.count() >= kLeastTries && gain.mean() > kErrorsBeyondDoubt * gain.error())
-            node.prefer(other);
+        if (gain.count() >= kLeastTries && gain.mean() > kErrorsToWin * gain.error()) node.prefer(other);
     }
 
   private:
     static constexpr int kLeastTries = 12;
-    static constexpr double kErrorsBeyondDoubt = 2.5;
+    static constexpr double kErrorsToWin = 2.5;
     static constexpr std::size_t kDeepest = 4; ///< asks in a row
     static constexpr std::size_t kNowhere = std::numeric_limits<std::size_t>::max();
 
     /// Numbers of nodes.
-    using Nodes = std::map<typename Playout::Situation, std::size_t>;
+    using Nodes = std::map<typename Playout::InformationSet, std::size_t>;
 
     struct Ask {
         Move move;
@@ -131,35 +137,35 @@ class AskTree {
                 one.gain = {};
         }
     };
-    /// Another ask than the best, at that depth.
-    struct Doubt {
+    /// Another ask than the best takes its place at that depth.
+    struct Challenge {
         std::size_t depth = kNowhere, ask = 0;
     };
-    struct Followed {
+    struct Played {
         std::size_t number = 0;
         std::optional<Move> move;
         State world{};
         std::uint64_t luck = 0;
     };
 
-    PlayedOut run(Doubt doubt) {
-        Random course(m_followed.luck);
-        m_playout.begin(m_followed.world);
-        if (m_followed.move) m_playout.play(*m_followed.move);
-        Nodes* nodes = &m_roots[m_followed.number];
-        for (std::size_t depth = 0; depth < kDeepest && m_playout.toAsk(course); ++depth) {
-            const auto [place, isNew] = nodes->try_emplace(m_playout.situation(), m_nodes.size());
+    PlayoutResult run(Challenge challenge) {
+        Random random(m_played.luck);
+        m_playout.begin(m_played.world);
+        if (m_played.move) m_playout.play(*m_played.move);
+        Nodes* nodes = &m_roots[m_played.number];
+        for (std::size_t depth = 0; depth < kDeepest && m_playout.toAsk(random); ++depth) {
+            const auto [place, isNew] = nodes->try_emplace(m_playout.informationSet(), m_nodes.size());
             const std::size_t number = place->second;
             if (isNew) grow();
             Node& node = m_nodes[number];
             if (node.asks.size() < 2) break;
-            if (doubt.depth == kNowhere) m_path.push_back(number);
-            Ask& ask = node.asks[depth == doubt.depth ? doubt.ask : node.best];
+            if (challenge.depth == kNowhere) m_path.push_back(number);
+            Ask& ask = node.asks[depth == challenge.depth ? challenge.ask : node.best];
             m_playout.play(ask.move);
             if (isNew) break; // one node for each play-out
             nodes = &ask.next;
         }
-        return m_playout.finish(course);
+        return m_playout.finish(random);
     }
     void grow() {
         Node& node = m_nodes.emplace_back();
@@ -171,7 +177,7 @@ class AskTree {
     std::vector<Nodes> m_roots;      ///< by the number of the first move
     std::deque<Node> m_nodes;        ///< stay where they are
     std::vector<std::size_t> m_path; ///< the nodes that the last play-out followed came through
-    Followed m_followed;
+    Played m_played;
     double m_worth = 0; ///< of that play-out
 };
 
