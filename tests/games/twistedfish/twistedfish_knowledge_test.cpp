@@ -239,7 +239,7 @@ TEST(TwistedFishKnowledge, T39_WhoGoesOnWithAnEmptyHandAfterAFishedCardShowsTheO
     EXPECT_EQ(knownTo(2, table).options().value[kOptionFishedCardGoesOut], 1) << "not shown yet";
     table.play(0, lay("eel"));
     EXPECT_EQ(knownTo(2, table).options().value[kOptionFishedCardGoesOut], 0);
-    EXPECT_EQ(knownTo(2, table).course().won, kNoCard);
+    EXPECT_EQ(knownTo(2, table).counters().won, kNoCard);
 
     Table other = table3(deal);
     other.play(0, ask(1, "purple-eel"));

@@ -14,7 +14,7 @@ namespace {
 constexpr int kMostSteps = 20'000;
 
 Way wayOf(const Worlds<TwistedFish>& sampler) {
-    const Origins& walk = sampler.origins();
+    const DealSampler& walk = sampler.deals();
     return {walk.arrivals(), walk.pulled(), walk.netted()};
 }
 
@@ -169,7 +169,7 @@ struct Follower {
     }
     /// Whether a way of the cards fits what the seat takes for certain.
     bool takesForPossible(const Way& way) const {
-        return Origins(known).stand(way.arrivals, way.pulled, way.netted);
+        return DealSampler(known).setDeal(way.arrivals, way.pulled, way.netted);
     }
     bool takesTheTruthForPossible() const { return takesForPossible(witness.way()); }
 
@@ -250,7 +250,7 @@ TEST(TwistedFishWorlds, WhereThereIsNoWayTheSearchForOneEndsAndSharkPlaysOn) {
     const auto known = knowledgeOf(streamOf(0, log), 0);
     EXPECT_FALSE(Worlds<TwistedFish>(known).found());
     const std::atomic<bool> cancelled = true;
-    EXPECT_LT(Worlds<TwistedFish>(known, Deadline(&cancelled, 0)).origins().stepsNeeded(), 1000);
+    EXPECT_LT(Worlds<TwistedFish>(known, Deadline(&cancelled, 0)).deals().stepsToFirstDeal(), 1000);
     MoveList<Move> legal;
     TwistedFish::legalMoves(host.match().state(), 0, legal);
     ASSERT_GT(legal.size(), 1);

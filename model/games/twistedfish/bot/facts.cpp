@@ -35,12 +35,12 @@ class Board {
 
     void holds(Seat seat) {
         for (const Card card : m_known.sure(seat)) {
-            const Heard& heard = m_known.heard(card);
+            const Evidence& evidence = m_known.evidence(card);
             m_facts.push_back({.seat = seat,
                                .kind = FactKind::Holds,
-                               .source = heard.source,
+                               .source = evidence.source,
                                .card = card,
-                               .turnsAgo = ago(heard.turn)});
+                               .turnsAgo = ago(evidence.turn)});
         }
     }
     /// True if a card of the fish may have left the hand at that moment or since.

@@ -30,7 +30,7 @@ struct Knowledge<TwistedFish>::Reader {
     void operator()(const Said& said) const { known.said(said); }
     void operator()(const Peeked& peeked) const { known.peeked(peeked); }
     void operator()(const Shown& shown) const {
-        known.m_heard[shown.face].source = Source::Shown;
+        known.m_evidence[shown.face].source = Source::Shown;
         known.m_open.add(shown.face);
     }
     void operator()(const Scored&) const {
@@ -56,10 +56,10 @@ void Knowledge<TwistedFish>::see(const SeenEvent<TwistedFish>& event) {
 void Knowledge<TwistedFish>::beginDeal(const SeenDeal<TwistedFish>& deal) {
     constexpr double kForgotten = 0.2;
     const Options options = m_options;
-    WaysOfPlaying ways = m_ways;
-    ways.fade(kForgotten);
+    Opponents styles = m_styles;
+    styles.fade(kForgotten);
     *this = Knowledge(m_viewer);
-    m_ways = ways;
+    m_styles = styles;
     m_options = options;
     m_view = deal.view;
     m_dealing = true;
@@ -94,7 +94,7 @@ void Knowledge<TwistedFish>::note(Note note) {
 void Knowledge<TwistedFish>::place(Seat seat, Card card, Source source) {
     for (CardSet& sure : m_sure)
         sure.remove(card);
-    m_heard[card] = {source, m_turn};
+    m_evidence[card] = {source, m_turn};
     if (seat != m_viewer) m_sure[seat].add(card);
 }
 
@@ -110,7 +110,7 @@ void Knowledge<TwistedFish>::made(Seat seat, const Move& move, const Status& bef
     switch (move.kind) {
     case MoveKind::Ask: {
         const AskLooks looks = looksOf(seat, move);
-        if (seat != m_viewer) m_ways[seat].take(likelihoodsOf(looks));
+        if (seat != m_viewer) m_styles[seat].take(likelihoodsOf(looks));
         return note({.kind = NoteKind::Asked,
                      .seat = seat,
                      .fish = fishOf(move.card),
@@ -218,10 +218,10 @@ void Knowledge<TwistedFish>::drawn(Seat seat, Face face) {
     m_waiting = Waiting::ForNothing;
     if (!asked.any()) return; // T-18: a draw of the dead in the water ends the turn
     if (face != kHidden && cardsAsked(asked).has(face)) {
-        m_course.won = m_options.value[kOptionFishedCardGoesOut] ? face : kNoCard;
+        m_counters.won = m_options.value[kOptionFishedCardGoesOut] ? face : kNoCard;
         return;
     }
-    m_course.drawn = true;
+    m_counters.drawn = true;
     m_of = seat;
     m_waiting = Waiting::ForDraw;
 }
@@ -237,7 +237,7 @@ void Knowledge<TwistedFish>::leftHand(const Moved& moved) {
         if (moved.face != kHidden) m_open.remove(moved.face);
         return;
     }
-    m_course.quiet = false;
+    m_counters.quiet = false;
     m_passages.push_back({moved.face, m_now, from, kNoSeat});
     for (CardSet& sure : m_sure)
         sure.remove(moved.face);
@@ -253,10 +253,10 @@ void Knowledge<TwistedFish>::leftHand(const Moved& moved) {
 /// does not go out (T-39).
 void Knowledge<TwistedFish>::emptiedByLaying(Seat seat) {
     for (const Basket& basket : m_view.baskets) {
-        if (basket.owner != seat || !basket.cards().has(m_course.won)) continue;
+        if (basket.owner != seat || !basket.cards().has(m_counters.won)) continue;
         m_goesOut = m_options;
         m_options.value[kOptionFishedCardGoesOut] = 0;
-        m_course.won = kNoCard;
+        m_counters.won = kNoCard;
     }
 }
 
@@ -280,7 +280,7 @@ void Knowledge<TwistedFish>::toHand(const Moved& moved) {
         m_of = to;
         m_waiting = Waiting::ForNet;
     }
-    if (from != kNoSeat) m_course.won = card;
+    if (from != kNoSeat) m_counters.won = card;
     if (moved.face == kHidden) {
         m_catch = {from, to, m_now, asked.fish};
         m_open -= m_sure[from] & kCardsOf[asked.fish];
@@ -304,13 +304,13 @@ void Knowledge<TwistedFish>::status(const Status& before) {
         return;
     }
     if (now.phase == Phase::Answer) {
-        m_course.won = kNoCard;
+        m_counters.won = kNoCard;
         m_aimed = {};
     }
-    if (now.phase == Phase::Drawn) m_course.drawn = true;
+    if (now.phase == Phase::Drawn) m_counters.drawn = true;
     // He who has stopped a Zinger after a draw sees whether its player has more to do.
     const bool stopped = before.phase == Phase::Zinger && !m_aimed.any();
-    if (stopped && m_course.drawn && m_waiting == Waiting::ForNothing) {
+    if (stopped && m_counters.drawn && m_waiting == Waiting::ForNothing) {
         m_of = before.turn;
         m_waiting = Waiting::ForDraw;
     }
@@ -323,13 +323,13 @@ void Knowledge<TwistedFish>::status(const Status& before) {
 /// The turn of the one who was in turn before is over, or the whole hand.
 void Knowledge<TwistedFish>::turnEnds(const Status& before) {
     if (m_waiting != Waiting::ForNothing) resolve(false, before.asked);
-    const bool quiet = m_course.quiet;
-    m_course.quietOnEmptyPond =
-        std::uint8_t(quiet && m_view.pond.empty() ? m_course.quietOnEmptyPond + 1 : 0);
-    m_course.quietAndDead = std::uint8_t(quiet && m_dead ? m_course.quietAndDead + 1 : 0);
-    m_course.quiet = true;
-    m_course.drawn = false;
-    m_course.won = kNoCard;
+    const bool quiet = m_counters.quiet;
+    m_counters.quietOnEmptyPond =
+        std::uint8_t(quiet && m_view.pond.empty() ? m_counters.quietOnEmptyPond + 1 : 0);
+    m_counters.quietAndDead = std::uint8_t(quiet && m_dead ? m_counters.quietAndDead + 1 : 0);
+    m_counters.quiet = true;
+    m_counters.drawn = false;
+    m_counters.won = kNoCard;
     m_dead = false;
     m_aimed = {};
     m_turn = std::uint16_t(m_turn + (before.turn != kNoSeat));
@@ -389,7 +389,7 @@ CardSet Knowledge<TwistedFish>::playableAfterDraw(Seat seat) const {
 }
 
 void Knowledge<TwistedFish>::noteAfterDraw(NoteKind kind) {
-    m_course.drawn = m_view.status.turn == m_of;
+    m_counters.drawn = m_view.status.turn == m_of;
     const CardSet playable = playableAfterDraw(m_of);
     note({.kind = kind, .seat = m_of, .cards = playable});
     if (kind == NoteKind::NothingAfterDraw)

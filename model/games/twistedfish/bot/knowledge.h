@@ -7,7 +7,7 @@
 #pragma once
 
 #include "model/bots/knowledge.h"
-#include "model/games/twistedfish/bot/askhabits.h"
+#include "model/games/twistedfish/bot/askstyles.h"
 #include "model/games/twistedfish/twistedfish.h"
 
 #include <optional>
@@ -84,8 +84,8 @@ struct Catch {
     bool any() const { return from != kNoSeat; }
 };
 
-/// What of a hand's course all can count, and the State keeps.
-struct Course {
+/// What of a hand all can count, and the State keeps.
+struct PublicCounters {
     bool drawn = false;
     bool quiet = true;
     std::uint8_t quietOnEmptyPond = 0, quietAndDead = 0;
@@ -93,7 +93,7 @@ struct Course {
 };
 
 /// How a card was last heard of, for facts.
-struct Heard {
+struct Evidence {
     Source source = Source::Moved;
     std::uint16_t turn = 0;
 };
@@ -115,7 +115,7 @@ class Knowledge<TwistedFish> {
 
     Seat viewer() const { return m_viewer; }
     /// How the others ask, by what has been heard of them.
-    const twistedfish::WaysOfPlaying& ways() const { return m_ways; }
+    const twistedfish::Opponents& styles() const { return m_styles; }
     /// The viewer's own hand; empty for kNoSeat.
     CardSet hand() const { return m_hand; }
     /// The cards that surely are in another's hand now, by what was seen and heard of that very card.
@@ -123,7 +123,7 @@ class Knowledge<TwistedFish> {
     /// The cards in hands, the viewer's too, that everybody has seen going there.
     CardSet open() const { return m_open; }
     /// How and when the viewer last heard of such a card.
-    const twistedfish::Heard& heard(Card card) const { return m_heard[card]; }
+    const twistedfish::Evidence& evidence(Card card) const { return m_evidence[card]; }
     /// Cards whose place all may see: discarded and laid.
     CardSet onTable() const { return m_onTable; }
     /// The turn of the hand, from 1; 0 before the first.
@@ -136,7 +136,7 @@ class Knowledge<TwistedFish> {
     std::span<const twistedfish::Note> notes() const { return m_notes; }
     const twistedfish::Pull& pull() const { return m_pull; }
     const twistedfish::Catch& netted() const { return m_catch; }
-    const twistedfish::Course& course() const { return m_course; }
+    const twistedfish::PublicCounters& counters() const { return m_counters; }
     /// The Zinger that is aimed at somebody and has neither been stopped nor taken effect.
     const twistedfish::Aimed& aimed() const { return m_aimed; }
     /// The Net's target is choosing what to give, as far as the viewer can tell.
@@ -185,7 +185,7 @@ class Knowledge<TwistedFish> {
 
     Seat m_viewer;
     twistedfish::View m_view;
-    twistedfish::WaysOfPlaying m_ways{twistedfish::kUsualWays};
+    twistedfish::Opponents m_styles{twistedfish::kPriorStyles};
     Options m_options = standardOptions(TwistedFish::kOptions);
     std::optional<Options> m_goesOut; ///< the options known before, where somebody may just have gone out
     bool m_dealing = false;
@@ -196,12 +196,12 @@ class Knowledge<TwistedFish> {
     Seat m_of = kNoSeat; ///< of whom the next events will tell
     bool m_giving = false;
     twistedfish::Aimed m_aimed;
-    twistedfish::Course m_course;
+    twistedfish::PublicCounters m_counters;
     twistedfish::Pull m_pull;
     twistedfish::Catch m_catch;
     CardSet m_hand, m_onTable, m_fixed, m_laidOut, m_open;
     std::array<CardSet, twistedfish::kMostPlayers> m_sure{};
-    std::array<twistedfish::Heard, twistedfish::kDeckSize> m_heard{};
+    std::array<twistedfish::Evidence, twistedfish::kDeckSize> m_evidence{};
     std::vector<twistedfish::Entry> m_entries;
     std::vector<twistedfish::Passage> m_passages;
     std::vector<twistedfish::Note> m_notes;

@@ -8,15 +8,15 @@ Odds countedOdds(const Knowledge<TwistedFish>& known, Worlds<TwistedFish>& world
                  int stepsBetween) {
     std::array<std::array<std::uint16_t, kDeckSize>, kMostPlayers> holds{};
     std::array<std::uint16_t, kDeckSize> inPond{};
-    const Origins& origins = worlds.origins();
+    const DealSampler& deals = worlds.deals();
     for (int i = 0; i < count; ++i) {
-        worlds.walk(random, stepsBetween);
+        worlds.advance(random, stepsBetween);
         for (Card card = 0; card < kDeckSize; ++card) {
-            const Seat seat = origins.holderNow(card);
+            const Seat seat = deals.holderNow(card);
             if (seat != kNoSeat)
                 ++holds[seat][card];
             else
-                inPond[card] = std::uint16_t(inPond[card] + origins.inPond(card));
+                inPond[card] = std::uint16_t(inPond[card] + deals.inPond(card));
         }
     }
     Odds odds;

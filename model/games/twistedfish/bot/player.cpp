@@ -1,5 +1,5 @@
 #include "model/bots/sequentialhalving.h"
-#include "model/games/twistedfish/bot/judgement.h"
+#include "model/games/twistedfish/bot/evaluation.h"
 #include "model/games/twistedfish/bot/playout.h"
 
 #include <algorithm>
@@ -14,11 +14,11 @@ namespace {
 /// What makes a level.
 struct Skill {
     Memory memory; ///< for plain odds
-    Manner manner;
+    EvaluationWeights weights;
     int worlds = 0;    ///< sampled for its odds; 0: it goes by its memory
     int steps = 0;     ///< from one world to the next
     double plain = 0;  ///< how many worlds its plain odds, by counting, weigh beside them
-    int playouts = 0;  ///< a move, to search with; 0: it goes by its judgement
+    int playouts = 0;  ///< a move, to search with; 0: it goes by its evaluation
     int tried = 0;     ///< moves that the search looks at
     double glance = 0; ///< what a move's worth at a glance counts beside its play-outs
 };
@@ -27,15 +27,15 @@ constexpr Memory kForgetsNothing{1000, 1000, 1000};
 
 Skill skillOf(Level level) {
     switch (level) {
-    case Level::Minnow: return {.memory = {4, 2, 5}, .manner = {.weighsProgress = false}};
+    case Level::Minnow: return {.memory = {4, 2, 5}, .weights = {.weighsProgress = false}};
     case Level::Perch: return {.memory = {12, 9, 9}};
     case Level::Pike:
-        return {.memory = kForgetsNothing, .manner = {.leak = 0.6}, .worlds = 4, .steps = 40, .plain = 5};
+        return {.memory = kForgetsNothing, .weights = {.leak = 0.6}, .worlds = 4, .steps = 40, .plain = 5};
     case Level::Shark:
     case Level::Random: break;
     }
     return {.memory = kForgetsNothing,
-            .manner = {.leak = 2},
+            .weights = {.leak = 2},
             .worlds = 250,
             .steps = 80,
             .playouts = 800,
@@ -60,10 +60,10 @@ class Player : public Bot<TwistedFish> {
         if (deadline.cancelled()) return std::nullopt;
         if (worlds && !worlds->found()) worlds.reset();
         const Odds odds = oddsFrom(worlds ? &*worlds : nullptr);
-        judge(legal, odds);
-        if (mayHoldBack && m_ranked.front().judged.worth < 0) return std::nullopt;
+        evaluate(legal, odds);
+        if (mayHoldBack && m_ranked.front().evaluated.worth < 0) return std::nullopt;
         CandidateMove<Move> chosen{.move = m_ranked.front().move};
-        if (worlds && m_skill.playouts > 0 && !obvious(m_ranked.front().judged.motive)) {
+        if (worlds && m_skill.playouts > 0 && !obvious(m_ranked.front().evaluated.motive)) {
             Budget budget(thinking, m_skill.playouts, deadline);
             chosen = think(odds, *worlds, budget, mayHoldBack);
             if (deadline.cancelled()) return std::nullopt;
@@ -79,7 +79,7 @@ class Player : public Bot<TwistedFish> {
   private:
     struct Ranked {
         Move move;
-        Judged judged;
+        Evaluated evaluated;
     };
 
     static bool obvious(Motive motive) { return motive == Motive::LayBasket || motive == Motive::TakeKnown; }
@@ -99,7 +99,8 @@ class Player : public Bot<TwistedFish> {
     std::optional<double> likelyAfresh(const Move& move, Worlds<TwistedFish>& worlds) {
         constexpr int kWorlds = 80, kSteps = 300;
         const Odds afresh = countedOdds(m_known, worlds, m_random, kWorlds, kSteps);
-        const std::optional<double> likely = Judgement(m_known, afresh, m_skill.manner).judge(move).likely;
+        const std::optional<double> likely =
+            Evaluation(m_known, afresh, m_skill.weights).evaluate(move).likely;
         return likely && move.kind == MoveKind::Ask ? asUnasked(*likely, move) : likely;
     }
     /// Worlds weigh each ask by itself, not that who holds some of a fish would ask for it in time. Who has
@@ -115,22 +116,22 @@ class Player : public Bot<TwistedFish> {
             forThis |= note.fish == fishOf(ask.card);
         }
         if (!asked || forThis) return likely;
-        const double atRandom = m_known.ways()[ask.target][std::size_t(AskWay::AnyAsk)];
+        const double atRandom = m_known.styles()[ask.target][std::size_t(AskStyle::AnyAsk)];
         const double less = likely * std::exp(-kLess * (1 - atRandom));
         return less / (less + 1 - likely);
     }
     /// All moves, the best at a glance first. Who forgets does not fish for a card by asking where it cannot
     /// be while it may be elsewhere.
-    void judge(std::span<const Move> legal, const Odds& odds) {
-        const Judgement judgement(m_known, odds, m_skill.manner);
+    void evaluate(std::span<const Move> legal, const Odds& odds) {
+        const Evaluation evaluation(m_known, odds, m_skill.weights);
         m_ranked.clear();
         for (const Move& move : legal) {
-            m_ranked.push_back({move, judgement.judge(move)});
-            m_ranked.back().judged.worth += 0.01 * m_random.unit();
+            m_ranked.push_back({move, evaluation.evaluate(move)});
+            m_ranked.back().evaluated.worth += 0.01 * m_random.unit();
         }
         if (m_skill.worlds == 0) putVainAsksLast(odds);
         std::ranges::stable_sort(
-            m_ranked, [](const Ranked& a, const Ranked& b) { return a.judged.worth > b.judged.worth; });
+            m_ranked, [](const Ranked& a, const Ranked& b) { return a.evaluated.worth > b.evaluated.worth; });
     }
     void putVainAsksLast(const Odds& odds) {
         constexpr double kFarBehind = 1000;
@@ -140,7 +141,7 @@ class Player : public Bot<TwistedFish> {
         };
         if (std::ranges::none_of(m_ranked, [&](const auto& one) { return asks(one) && !vain(one); })) return;
         for (Ranked& ranked : m_ranked)
-            if (asks(ranked) && vain(ranked)) ranked.judged.worth -= kFarBehind;
+            if (asks(ranked) && vain(ranked)) ranked.evaluated.worth -= kFarBehind;
     }
     /// Plays the hand on after the best of the moves, and after none if he may hold back.
     CandidateMove<Move> think(const Odds& odds, Worlds<TwistedFish>& worlds, Budget& budget,
@@ -148,20 +149,20 @@ class Player : public Bot<TwistedFish> {
         std::vector<CandidateMove<Move>> moves;
         for (const Ranked& ranked : m_ranked)
             if (int(moves.size()) < m_skill.tried)
-                moves.push_back({.move = ranked.move, .heuristic = ranked.judged.worth * m_skill.glance});
+                moves.push_back({.move = ranked.move, .heuristic = ranked.evaluated.worth * m_skill.glance});
         if (mayHoldBack) moves.push_back({});
         Playout playout(m_known, odds);
         const auto draw = [&](State& world) {
             worlds.sample(m_random, world);
-            playout.seatWays(worlds.origins().ways());
+            playout.setStyles(worlds.deals().styles());
         };
         return moves[sequentialHalving(playout, moves, draw, budget, m_random)];
     }
     Rationale reason(const Move& move) const {
         for (const Ranked& ranked : m_ranked) {
             if (!(ranked.move == move)) continue;
-            const Judged& judged = ranked.judged;
-            return {std::uint8_t(judged.motive), judged.likely, {}, clue(ranked)};
+            const Evaluated& evaluated = ranked.evaluated;
+            return {std::uint8_t(evaluated.motive), evaluated.likely, {}, clue(ranked)};
         }
         return {};
     }

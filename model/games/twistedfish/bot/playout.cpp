@@ -9,7 +9,7 @@ namespace tacklebox::twistedfish {
 Playout::Playout(const Knowledge<TwistedFish>& known, const Odds& odds)
     : m_seat(known.viewer()), m_odds(odds) {
     m_noLog.recording(false);
-    m_ways.fill(AskWay::Keen);
+    m_styles.fill(AskStyle::Keen);
     for (Seat seat = 0; seat < known.view().match.seats; ++seat)
         m_before.open[seat] = seat == m_seat ? known.hand() & known.open() : known.sure(seat);
     for (const Fact& fact : known.facts()) {
@@ -20,7 +20,7 @@ Playout::Playout(const Knowledge<TwistedFish>& known, const Odds& odds)
 
 void Playout::begin(const State& world) {
     m_state = world;
-    m_talk = m_before;
+    m_public = m_before;
     m_round = world.match.round;
     m_steps = 0;
 }
@@ -51,7 +51,7 @@ bool Playout::toAsk(Random& random) {
             continue;
         }
         const Move move = chooseInTurn(m_seat, random);
-        const bool choice = move.kind == MoveKind::Ask && !m_talk.open[move.target].has(move.card);
+        const bool choice = move.kind == MoveKind::Ask && !m_public.open[move.target].has(move.card);
         if (choice) return true;
         step(m_seat, move);
     }
@@ -64,7 +64,7 @@ template <class Visit>
 void Playout::forEachAsk(Seat seat, Visit&& visit) const {
     const CardSet hand = m_state.hands[seat];
     CardSet placed = hand;
-    for (const CardSet open : m_talk.open)
+    for (const CardSet open : m_public.open)
         placed |= open;
     std::uint16_t laid = 0;
     for (const Basket& basket : m_state.baskets)
@@ -74,8 +74,9 @@ void Playout::forEachAsk(Seat seat, Visit&& visit) const {
         for (const Card card : kCardsOf[fish] - hand)
             for (Seat other = 0; other < m_state.match.seats; ++other) {
                 if (other == seat || m_state.hands[other].empty()) continue;
-                const bool open = m_talk.open[other].has(card);
-                if (open || (!placed.has(card) && !m_talk.denied[other].has(card))) visit(card, other, open);
+                const bool open = m_public.open[other].has(card);
+                if (open || (!placed.has(card) && !m_public.denied[other].has(card)))
+                    visit(card, other, open);
             }
     }
 }
@@ -128,21 +129,21 @@ void Playout::step(Seat seat, const Move& move) {
     const CardSet before = m_state.hands[seat];
     const int pond = m_state.pond.size();
     const Seat turn = m_state.status.turn;
-    if (move.kind == MoveKind::Ask) m_talk.wants[seat] |= std::uint16_t(1u << fishOf(move.card));
-    if (move.kind == MoveKind::TheNet) m_talk.wants[seat] |= std::uint16_t(1u << move.fish);
+    if (move.kind == MoveKind::Ask) m_public.wants[seat] |= std::uint16_t(1u << fishOf(move.card));
+    if (move.kind == MoveKind::TheNet) m_public.wants[seat] |= std::uint16_t(1u << move.fish);
     TwistedFish::apply(m_state, seat, move, m_noLog);
     if (move.kind == MoveKind::Answer && !asked.isNet()) {
         if (before.has(asked.card)) {
-            m_talk.open[seat].remove(asked.card);
-            m_talk.open[asked.by].add(asked.card);
+            m_public.open[seat].remove(asked.card);
+            m_public.open[asked.by].add(asked.card);
         } else {
-            m_talk.denied[seat].add(asked.card);
+            m_public.denied[seat].add(asked.card);
         }
     }
     if (m_state.pond.size() < pond && m_state.won != kNoCard && m_state.status.turn == turn)
-        m_talk.open[turn].add(m_state.won);
+        m_public.open[turn].add(m_state.won);
     for (const Seat one : {seat, turn})
-        m_talk.open[one] = m_talk.open[one] & m_state.hands[one];
+        m_public.open[one] = m_public.open[one] & m_state.hands[one];
 }
 
 bool Playout::basketToLay(Seat seat, Move& move) const {
@@ -155,7 +156,8 @@ bool Playout::basketToLay(Seat seat, Move& move) const {
     if (!hand.has(kDeadScubaDiver)) return false;
     for (const Fish fish : count.four) {
         const Card missing = (kCardsOf[fish] - hand).first();
-        const bool known = std::ranges::any_of(m_talk.open, [&](CardSet open) { return open.has(missing); });
+        const bool known =
+            std::ranges::any_of(m_public.open, [&](CardSet open) { return open.has(missing); });
         if (known && m_state.status.phase == Phase::Turn && !laidCards(m_state).has(missing)) continue;
         move = {.kind = MoveKind::DeadScubaDiver, .fish = fish};
         return true;
@@ -182,7 +184,7 @@ Move Playout::anyAsk(Seat seat, Random& random) const {
     CardSet cards;
     for (const Fish fish : countFish(hand).held)
         cards |= kCardsOf[fish];
-    if (m_ways[seat] == AskWay::AnyOther && !hand.contains(cards)) cards -= hand;
+    if (m_styles[seat] == AskStyle::AnyOther && !hand.contains(cards)) cards -= hand;
     Seat target = seat;
     for (int on = 1 + random.below(m_state.match.seats - 1); on > 0; --on)
         target = leftOf(target, m_state.match.seats);
@@ -197,16 +199,16 @@ Move Playout::bestAsk(Seat seat, Random& random, bool& sure) const {
     int places = m_state.pond.size();
     for (Seat other = 0; other < seats; ++other) {
         if (other == seat) continue;
-        unknown[other] = m_state.hands[other].size() - m_talk.open[other].size();
+        unknown[other] = m_state.hands[other].size() - m_public.open[other].size();
         places += unknown[other];
     }
     Move best{MoveKind::Ask};
     double bestWorth = -1;
     sure = false;
     forEachAsk(seat, [&](Card card, Seat other, bool open) {
-        const bool wanted = m_talk.wants[other] >> fishOf(card) & 1;
+        const bool wanted = m_public.wants[other] >> fishOf(card) & 1;
         const double share = open ? 40.0 : unknown[other] * (wanted ? 2.0 : 1.0) / (places + 1);
-        const double use = m_ways[seat] == AskWay::Forgetful ? valueOf(fishOf(card)) : useOf(card, seat);
+        const double use = m_styles[seat] == AskStyle::Forgetful ? valueOf(fishOf(card)) : useOf(card, seat);
         const double worth = share * use + 0.001 * random.unit();
         if (worth <= bestWorth) return;
         bestWorth = worth;
@@ -236,7 +238,8 @@ Move Playout::chooseInTurn(Seat seat, Random& random) const {
         if (canUnload) return {MoveKind::Unload};
         return {m_state.pond.empty() ? MoveKind::DeadInTheWater : MoveKind::GoFish};
     }
-    if (m_ways[seat] == AskWay::AnyAsk || m_ways[seat] == AskWay::AnyOther) return anyAsk(seat, random);
+    if (m_styles[seat] == AskStyle::AnyAsk || m_styles[seat] == AskStyle::AnyOther)
+        return anyAsk(seat, random);
     bool sure = false;
     const Move ask = bestAsk(seat, random, sure);
     if (sure) return ask;
@@ -267,7 +270,8 @@ Move Playout::choose(Seat seat, Random& random) const {
     case Phase::Give: return {.kind = MoveKind::Give, .card = (hand & kCardsOf[asked.fish]).first()};
     case Phase::Miss: return {MoveKind::TwoFistedFisherman};
     case Phase::Again:
-        if (m_ways[seat] == AskWay::AnyAsk || m_ways[seat] == AskWay::AnyOther) return anyAsk(seat, random);
+        if (m_styles[seat] == AskStyle::AnyAsk || m_styles[seat] == AskStyle::AnyOther)
+            return anyAsk(seat, random);
         return bestAsk(seat, random, sure);
     case Phase::Over:
     case Phase::Wait: break;

@@ -11,7 +11,7 @@
 namespace tacklebox::twistedfish {
 
 /// What all at the table have heard, in the short form that a play-out keeps up.
-struct Talk {
+struct PublicState {
     std::array<CardSet, kMostPlayers> open{};        ///< cards known to be in that hand
     std::array<CardSet, kMostPlayers> denied{};      ///< cards that the seat said no to
     std::array<std::uint16_t, kMostPlayers> wants{}; ///< fish that the seat asked for; a bit each
@@ -28,7 +28,7 @@ class Playout {
     Playout(const Knowledge<TwistedFish>& known, const Odds& odds);
 
     /// How the others play in the worlds that follow; before the first they are keen.
-    void seatWays(const std::array<AskWay, kMostPlayers>& ways) { m_ways = ways; }
+    void setStyles(const std::array<AskStyle, kMostPlayers>& styles) { m_styles = styles; }
     void begin(const State& world);
     void play(const Move& move) { step(m_seat, move); }
     bool toAsk(Random& random);
@@ -55,8 +55,8 @@ class Playout {
 
     Seat m_seat;
     const Odds& m_odds;
-    Talk m_before;
-    std::array<AskWay, kMostPlayers> m_ways;
+    PublicState m_before;
+    std::array<AskStyle, kMostPlayers> m_styles;
     int m_round = 0; ///< the hand that is played on
     int m_steps = 0;
     std::vector<std::pair<double, Move>> m_weighed; ///< asks and what they seem worth
@@ -64,7 +64,7 @@ class Playout {
     EventLog<TwistedFish> m_noLog;
 
     State m_state;
-    Talk m_talk;
+    PublicState m_public;
 };
 
 } // namespace tacklebox::twistedfish

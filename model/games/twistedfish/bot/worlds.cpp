@@ -52,13 +52,13 @@ Status statusBehind(const Knowledge<TwistedFish>& known, const State& world, Ran
 } // namespace
 
 Worlds<TwistedFish>::Worlds(const Knowledge<TwistedFish>& known, const Deadline& deadline)
-    : m_known(known), m_origins(known) {
+    : m_known(known), m_deals(known) {
     Random random{known.now()};
-    m_origins.settle(random, deadline);
+    m_deals.findDeal(random, deadline);
 }
 
 void Worlds<TwistedFish>::sample(Random& random, State& world) {
-    m_origins.walk(random, kStepsAWorld);
+    m_deals.advance(random, kStepsAWorld);
     const View& view = m_known.view();
     world = State{};
     world.match = view.match;
@@ -67,19 +67,19 @@ void Worlds<TwistedFish>::sample(Random& random, State& world) {
     for (int depth = view.discard.size(); depth > 0; --depth)
         world.discard.putOnTop(view.discard[depth - 1]);
     for (Card card = 0; card < kDeckSize; ++card) {
-        if (const Seat seat = m_origins.holderNow(card); seat != kNoSeat)
+        if (const Seat seat = m_deals.holderNow(card); seat != kNoSeat)
             world.hands[seat].add(card);
-        else if (m_origins.inPond(card))
+        else if (m_deals.inPond(card))
             world.pond.putOnTop(card);
     }
     random.shuffle(world.pond);
     world.status = statusBehind(m_known, world, random);
-    const Course& course = m_known.course();
-    world.won = course.won == kHidden ? m_origins.netted() : course.won;
-    world.drawn = course.drawn;
-    world.quiet = course.quiet;
-    world.quietOnEmptyPond = course.quietOnEmptyPond;
-    world.quietAndDead = course.quietAndDead;
+    const PublicCounters& counters = m_known.counters();
+    world.won = counters.won == kHidden ? m_deals.netted() : counters.won;
+    world.drawn = counters.drawn;
+    world.quiet = counters.quiet;
+    world.quietOnEmptyPond = counters.quietOnEmptyPond;
+    world.quietAndDead = counters.quietAndDead;
 }
 
 } // namespace tacklebox

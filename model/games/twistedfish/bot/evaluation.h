@@ -9,23 +9,23 @@
 
 namespace tacklebox::twistedfish {
 
-struct Judged {
+struct Evaluated {
     double worth = 0; ///< higher is better; below 0 a Zinger in another's turn is better kept
     Motive motive = Motive::None;
     std::optional<double> likely;
 };
 
-/// A level's way of judging: what it weighs beside the odds.
-struct Manner {
+/// How a level evaluates: what it weighs beside the odds.
+struct EvaluationWeights {
     bool weighsProgress = true; ///< the more of a fish it has, the more it wants the next
     double leak = 0;            ///< how much it minds what an ask tells the others
 };
 
-class Judgement {
+class Evaluation {
   public:
-    Judgement(const Knowledge<TwistedFish>& known, const Odds& odds, const Manner& manner);
+    Evaluation(const Knowledge<TwistedFish>& known, const Odds& odds, const EvaluationWeights& weights);
 
-    Judged judge(const Move& move) const;
+    Evaluated evaluate(const Move& move) const;
 
   private:
     int count(Fish fish) const { return (m_hand & kCardsOf[fish]).size(); }
@@ -35,16 +35,16 @@ class Judgement {
     double leak(Fish fish) const;
     double fishing(Card card) const;
     double unstopped(Seat target) const;
-    Judged ask(Seat target, Card card) const;
-    Judged net(const Move& move) const;
-    Judged lure(const Move& move) const;
-    Judged diver(Fish fish) const;
-    Judged noFishing() const;
-    Judged stop(const Move& move) const;
+    Evaluated ask(Seat target, Card card) const;
+    Evaluated net(const Move& move) const;
+    Evaluated lure(const Move& move) const;
+    Evaluated diver(Fish fish) const;
+    Evaluated noFishing() const;
+    Evaluated stop(const Move& move) const;
 
     const Knowledge<TwistedFish>& m_known;
     const Odds& m_odds;
-    Manner m_manner;
+    EvaluationWeights m_weights;
     const View& m_view;
     Seat m_seat;
     CardSet m_hand;

@@ -1,64 +1,65 @@
-#include "model/games/twistedfish/bot/judgement.h"
+#include "model/games/twistedfish/bot/evaluation.h"
 
 #include <algorithm>
 
 namespace tacklebox::twistedfish {
 
-Judgement::Judgement(const Knowledge<TwistedFish>& known, const Odds& odds, const Manner& manner)
-    : m_known(known), m_odds(odds), m_manner(manner), m_view(known.view()), m_seat(known.viewer()),
+Evaluation::Evaluation(const Knowledge<TwistedFish>& known, const Odds& odds,
+                       const EvaluationWeights& weights)
+    : m_known(known), m_odds(odds), m_weights(weights), m_view(known.view()), m_seat(known.viewer()),
       m_hand(known.hand()) {}
 
-bool Judgement::late() const {
+bool Evaluation::late() const {
     return m_view.pond.size() <= 2 * m_view.match.seats;
 }
 
 /// What one more card of the fish is worth: the nearer the basket, the more.
-double Judgement::use(Fish fish) const {
-    const int held = m_manner.weighsProgress ? count(fish) : 1;
+double Evaluation::use(Fish fish) const {
+    const int held = m_weights.weighsProgress ? count(fish) : 1;
     for (const Basket& basket : m_view.baskets)
         if (basket.fish == fish) return 0.5;
     return valueOf(fish) * (1.0 + held * held);
 }
 
 /// What it costs that all learn that there is some of the fish in this hand.
-double Judgement::leak(Fish fish) const {
+double Evaluation::leak(Fish fish) const {
     const CardSet mine = m_hand & kCardsOf[fish];
     if (mine.intersects(m_known.open())) return 0;
-    return m_manner.leak * valueOf(fish) * mine.size();
+    return m_weights.leak * valueOf(fish) * mine.size();
 }
 
 /// The chance that the pond gives just this card.
-double Judgement::fishing(Card card) const {
+double Evaluation::fishing(Card card) const {
     return m_view.pond.empty() ? 0 : m_odds.inPond[card] / m_view.pond.size();
 }
 
 /// The chance that No Fishing does not spoil a hit.
-double Judgement::unstopped(Seat target) const {
-    const double used = m_known.ways()[target].mean([](std::size_t way) { return kStopsALoss[way]; });
+double Evaluation::unstopped(Seat target) const {
+    const double used = m_known.styles()[target].mean([](std::size_t style) { return kStopsALoss[style]; });
     return 1 - used * m_odds.held[target][kNoFishing];
 }
 
-Judged Judgement::ask(Seat target, Card card) const {
+Evaluated Evaluation::ask(Seat target, Card card) const {
     const double hit = m_odds.held[target][card] * unstopped(target);
     const Fish fish = fishOf(card);
-    Judged judged{(hit + (1 - hit) * fishing(card)) * use(fish) - (1 - hit) * leak(fish), Motive::TryForCard,
-                  hit};
+    Evaluated evaluated{(hit + (1 - hit) * fishing(card)) * use(fish) - (1 - hit) * leak(fish),
+                        Motive::TryForCard, hit};
     if (m_known.sure(target).has(card) && m_odds.held[target][card] >= 1) {
-        judged.worth += 400;
-        judged.motive = Motive::TakeKnown;
-        judged.likely.reset();
+        evaluated.worth += 400;
+        evaluated.motive = Motive::TakeKnown;
+        evaluated.likely.reset();
     }
-    return judged;
+    return evaluated;
 }
 
-Judged Judgement::net(const Move& move) const {
+Evaluated Evaluation::net(const Move& move) const {
     const double hit = m_odds.any(move.target, move.fish);
     return {hit * use(move.fish) + (late() ? 40 : 0), Motive::CastNet, hit * unstopped(move.target)};
 }
 
 /// The Lure can win a card of a fish that is not in the hand: worth it for the sixth card, or when it would
 /// be left over.
-Judged Judgement::lure(const Move& move) const {
+Evaluated Evaluation::lure(const Move& move) const {
     const double hit = m_odds.held[move.target][move.card];
     const double likely = hit * unstopped(move.target);
     for (const Basket& basket : m_view.baskets)
@@ -70,7 +71,7 @@ Judged Judgement::lure(const Move& move) const {
 }
 
 /// The Diver replaces the card that is hardest to get; a likely hit goes before him.
-Judged Judgement::diver(Fish fish) const {
+Evaluated Evaluation::diver(Fish fish) const {
     const Card missing = (kCardsOf[fish] - m_hand).first();
     for (Seat seat = 0; seat < m_view.match.seats; ++seat)
         if (seat != m_seat && !late() && m_view.status.turn == m_seat && m_known.sure(seat).has(missing))
@@ -78,7 +79,7 @@ Judged Judgement::diver(Fish fish) const {
     return {1500, Motive::UseDiver, {}};
 }
 
-Judged Judgement::noFishing() const {
+Evaluated Evaluation::noFishing() const {
     const Asked& asked = m_view.status.asked;
     const bool wouldLose = asked.isNet() ? count(asked.fish) > 0 : m_hand.has(asked.card);
     if (!wouldLose) return {late() ? 1.0 : -1.0, Motive::Bluff, {}};
@@ -86,14 +87,14 @@ Judged Judgement::noFishing() const {
     return {late() || count(asked.fish) >= 2 || valueOf(asked.fish) >= 10 ? 1.0 : -1.0, Motive::Protect, {}};
 }
 
-Judged Judgement::stop(const Move& move) const {
+Evaluated Evaluation::stop(const Move& move) const {
     const Card zinger = m_view.status.aimed.zinger;
     const bool worth = zinger == kNoFishing || zinger == kGameWarden || late();
     // What is taken into the hand has to be played again before the end.
     return {(worth ? 2.0 : 0.5) + (move.keep != late() ? 0.5 : 0), Motive::Stop, {}};
 }
 
-Judged Judgement::judge(const Move& move) const {
+Evaluated Evaluation::evaluate(const Move& move) const {
     switch (move.kind) {
     case MoveKind::Lay: return {2000, Motive::LayBasket, {}};
     case MoveKind::AddSixth: return {1900, Motive::LayBasket, {}};

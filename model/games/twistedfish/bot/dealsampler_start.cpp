@@ -1,12 +1,12 @@
-// Where the walk over all ways begins: a place for every card, and then steps until nothing is broken.
-#include "model/games/twistedfish/bot/origins.h"
+// The first deal: a place for every card, and then annealing until nothing is violated.
+#include "model/games/twistedfish/bot/dealsampler.h"
 
 #include <algorithm>
 
 namespace tacklebox::twistedfish {
 
 /// The card that can only have been the one that the Warden pulled, or kNoCard.
-Card Origins::surelyPulled() const {
+Card DealSampler::surelyPulled() const {
     CardSet walking;
     for (const Card item : m_items)
         if (item != kReturned) walking.add(item);
@@ -14,7 +14,7 @@ Card Origins::surelyPulled() const {
         bool canElse = false;
         for (std::size_t group = 0; group < m_groups.size(); ++group)
             if (walking.has(card) || group == m_groupOf[card])
-                canElse = canElse || m_worthAt[card * m_groups.size() + group].broken == 0;
+                canElse = canElse || m_worthAt[card * m_groups.size() + group].violations == 0;
         if (!canElse) return card;
     }
     return kNoCard;
@@ -22,35 +22,35 @@ Card Origins::surelyPulled() const {
 
 /// Where the pulled card can have come from and where it can have come out of the pond again, as far as it
 /// alone tells.
-Origins::PulledWay Origins::waysOfPulled() {
-    PulledWay ways;
+DealSampler::PulledPlaces DealSampler::placesOfPulled() {
+    PulledPlaces styles;
     const bool walks = std::ranges::find(m_items, m_pulled) != m_items.end();
     for (std::size_t again = 0; again < m_groups.size(); ++again) {
         m_groupOf[kReturned] = std::uint8_t(again);
-        if (worthOfReturned().broken > 0) continue;
+        if (worthOfReturned().violations > 0) continue;
         for (std::size_t group = 0; group < m_groups.size(); ++group) {
             if (!walks && group != m_groupOf[m_pulled]) continue;
-            if (worthAt(m_pulled, m_groups[group]).broken > 0) continue;
-            ways.came.add(int(group));
-            ways.returned.add(int(again));
+            if (worthAt(m_pulled, m_groups[group]).violations > 0) continue;
+            styles.came.add(int(group));
+            styles.returned.add(int(again));
         }
     }
-    return ways;
+    return styles;
 }
 
 /// Gives every card a place that fits it by itself, as far as that goes; false if it does not go all the way.
 /// `pulled` and `netted`: the cards that the Warden pulled and the Net won, where that was unseen; kNoCard:
 /// whichever turn out to be it.
-bool Origins::assign(Card pulled, Card netted, Random& random) {
+bool DealSampler::assign(Card pulled, Card netted, Random& random) {
     if (m_pullHidden) m_pulled = pulled;
     m_netted = netted;
-    const PulledWay ways = m_pulled != kNoCard ? waysOfPulled() : PulledWay{};
+    const PulledPlaces styles = m_pulled != kNoCard ? placesOfPulled() : PulledPlaces{};
     const auto fits = [&](Card item, std::size_t group) {
-        if (m_pulled != kNoCard && item == m_pulled) return ways.came.has(int(group));
-        if (m_pulled != kNoCard && item == kReturned) return ways.returned.has(int(group));
+        if (m_pulled != kNoCard && item == m_pulled) return styles.came.has(int(group));
+        if (m_pulled != kNoCard && item == kReturned) return styles.returned.has(int(group));
         if (item == kReturned) return m_groups[group].late && m_groups[group].shown == kNoCard;
-        if (item == m_netted) return worthAt(item, m_groups[group]).broken == 0;
-        return m_worthAt[item * m_groups.size() + group].broken == 0;
+        if (item == m_netted) return worthAt(item, m_groups[group]).violations == 0;
+        return m_worthAt[item * m_groups.size() + group].violations == 0;
     };
     std::vector<int> room(m_groups.size());
     for (const std::uint8_t group : m_places)
@@ -82,7 +82,7 @@ bool Origins::assign(Card pulled, Card netted, Random& random) {
         tried.assign(m_groups.size(), false);
         if (!place(place, item)) left.push_back(item);
     }
-    const bool allFit = left.empty() && (m_pulled == kNoCard || ways.came.any());
+    const bool allFit = left.empty() && (m_pulled == kNoCard || styles.came.any());
     for (std::size_t group = 0; group < m_groups.size(); ++group) {
         for (const Card item : members[group])
             m_groupOf[item] = std::uint8_t(group);
@@ -96,7 +96,7 @@ bool Origins::assign(Card pulled, Card netted, Random& random) {
     return allFit;
 }
 
-void Origins::chooseSpecials(Random& random) {
+void DealSampler::chooseSpecials(Random& random) {
     const Pull& pull = m_known.pull();
     const Catch& netted = m_known.netted();
     const auto choose = [&](Seat seat, Moment when, CardSet among) {
@@ -111,15 +111,15 @@ void Origins::chooseSpecials(Random& random) {
     if (m_pullHidden && m_pulled == kNoCard) m_pulled = choose(pull.from, pull.when, kAllFish | kAllZingers);
 }
 
-void Origins::recount() {
-    m_broken = 0;
+void DealSampler::recount() {
+    m_violations = 0;
     for (Check& check : m_checks)
         check.hand = {};
     for (Card item = 0; item < kItems; ++item) {
         if (item == kReturned && !m_known.pull().any()) continue;
         m_present[item] = presenceOf(item);
         m_worth[item] = worthOf(item);
-        m_broken += m_worth[item].broken;
+        m_violations += m_worth[item].violations;
         for (std::size_t check = 0; check < m_checks.size(); ++check)
             if (m_present[item].has(int(check))) m_checks[check].hand.add(item);
         settleSeat(item);
@@ -127,12 +127,12 @@ void Origins::recount() {
     for (Check& check : m_checks) {
         const Worth worth = weigh(check.note, check.hand);
         check.weight = worth.weight;
-        check.broken = worth.broken > 0;
-        m_broken += worth.broken;
+        check.violations = worth.violations > 0;
+        m_violations += worth.violations;
     }
 }
 
-bool Origins::stand(std::span<const Card> arrivals, Card pulled, Card netted) {
+bool DealSampler::setDeal(std::span<const Card> arrivals, Card pulled, Card netted) {
     m_pulled = pulled;
     m_netted = m_known.netted().any() ? netted : kNoCard;
     CardSet placed = m_known.fixed();
@@ -151,20 +151,20 @@ bool Origins::stand(std::span<const Card> arrivals, Card pulled, Card netted) {
     for (const Card item : m_items)
         if (item != kReturned && !placed.has(item)) put(item, group);
     recount();
-    m_settled = m_broken == 0;
-    if (m_settled) remember();
-    return m_settled;
+    m_found = m_violations == 0;
+    if (m_found) saveSnapshot();
+    return m_found;
 }
 
-bool Origins::settle(Random& random, const Deadline& deadline) {
-    constexpr float kWalls[] = {4, 6, 8, kHighWall, kHighestWall};
-    constexpr float kWallsAgain[] = {6, kHighestWall};
+bool DealSampler::findDeal(Random& random, const Deadline& deadline) {
+    constexpr float kPenalties[] = {4, 6, 8, kHighPenalty, kHighestPenalty};
+    constexpr float kPenaltiesAgain[] = {6, kHighestPenalty};
     constexpr int kRounds = 3;
     m_stepsLeft = kMostSteps;
     const int items = int(m_items.size());
     assign(m_pullHidden ? surelyPulled() : kNoCard, kNoCard, random);
-    if (descend(kWalls, 80 * items, deadline, random)) return true;
-    // Few cards may fit as those pulled and netted, so each is held for a while, and what is broken is
+    if (anneal(kPenalties, 80 * items, deadline, random)) return true;
+    // Few cards may fit as those pulled and netted, so each is held for a while, and what is violated is
     // mended.
     std::vector<Card> pulled, netted = {kNoCard};
     for (Card card = 0; card < kDeckSize; ++card)
@@ -179,9 +179,9 @@ bool Origins::settle(Random& random, const Deadline& deadline) {
         for (const Card card : pulled) {
             for (const Card caught : netted) {
                 if (m_stepsLeft <= 0 || deadline.passed()) return false;
-                m_mending = true;
+                m_repairing = true;
                 if (assign(card, caught, random) &&
-                    descend(kWallsAgain, 20 * round * items, deadline, random))
+                    anneal(kPenaltiesAgain, 20 * round * items, deadline, random))
                     return true;
             }
         }
@@ -189,22 +189,23 @@ bool Origins::settle(Random& random, const Deadline& deadline) {
     return false;
 }
 
-/// Walks with so many steps at each of the walls, until nothing is broken.
-bool Origins::descend(std::span<const float> walls, int steps, const Deadline& deadline, Random& random) {
+/// Takes so many steps at each of the penalties, until nothing is violated.
+bool DealSampler::anneal(std::span<const float> penalties, int steps, const Deadline& deadline,
+                         Random& random) {
     constexpr int kStepsToALook = 128; // at the clock
-    for (const float wall : walls) {
-        setWall(wall);
-        for (int i = 0; i < steps && m_broken > 0 && m_stepsLeft > 0; ++i, --m_stepsLeft) {
+    for (const float penalty : penalties) {
+        setPenalty(penalty);
+        for (int i = 0; i < steps && m_violations > 0 && m_stepsLeft > 0; ++i, --m_stepsLeft) {
             if (m_stepsLeft % kStepsToALook == 0 && deadline.passed()) return false;
-            m_mending&& random.below(2) == 0 ? mend(random) : step(random);
+            m_repairing&& random.below(2) == 0 ? repair(random) : step(random);
         }
     }
-    setWall(kHighWall);
-    m_settled = m_broken == 0;
-    if (!m_settled) return false;
-    m_mending = false;
-    remember();
-    walk(random, 20 * int(m_items.size()));
+    setPenalty(kHighPenalty);
+    m_found = m_violations == 0;
+    if (!m_found) return false;
+    m_repairing = false;
+    saveSnapshot();
+    advance(random, 20 * int(m_items.size()));
     return true;
 }
 

@@ -1,4 +1,4 @@
-#include "model/games/twistedfish/bot/origins.h"
+#include "model/games/twistedfish/bot/dealsampler.h"
 
 #include "model/games/twistedfish/conditions.h"
 
@@ -22,8 +22,8 @@ bool canAskAgain(CardSet hand) {
 
 } // namespace
 
-Origins::Origins(const Knowledge<TwistedFish>& known) : m_known(known) {
-    m_ways.fill(AskWay::Keen);
+DealSampler::DealSampler(const Knowledge<TwistedFish>& known) : m_known(known) {
+    m_styles.fill(AskStyle::Keen);
     m_pulled = known.pull().card;
     m_pullHidden = known.pull().any() && m_pulled == kNoCard;
     m_passages.assign(known.passages().begin(), known.passages().end());
@@ -39,14 +39,14 @@ Origins::Origins(const Knowledge<TwistedFish>& known) : m_known(known) {
     makeTables();
 }
 
-// ---- the ways by which cards came ----
+// ---- the entries by which cards came ----
 
-void Origins::makeGroup(const Group& group, int count) {
+void DealSampler::makeGroup(const Group& group, int count) {
     m_places.insert(m_places.end(), std::size_t(count), std::uint8_t(m_groups.size()));
     m_groups.push_back(group);
 }
 
-void Origins::makeGroups() {
+void DealSampler::makeGroups() {
     m_groups = {{}, {.seat = m_known.viewer()}};
     CardSet certain = m_known.fixed();
     const View& view = m_known.view();
@@ -71,7 +71,7 @@ void Origins::makeGroups() {
 }
 
 /// Where the card that came by `group` was just before anything happened at `when`.
-Seat Origins::holderAt(Card card, const Group& group, Moment when) const {
+Seat DealSampler::holderAt(Card card, const Group& group, Moment when) const {
     Seat seat = group.when < when ? group.seat : kNoSeat;
     Moment since = group.when < when ? group.when : 0;
     for (const Passage& passage : passagesOf(card)) {
@@ -91,17 +91,17 @@ Seat Origins::holderAt(Card card, const Group& group, Moment when) const {
 }
 
 /// What is known of a card by itself, if it came by `group`.
-Origins::Worth Origins::worthAt(Card card, const Group& group) const {
+DealSampler::Worth DealSampler::worthAt(Card card, const Group& group) const {
     Worth worth;
     const bool pulled = card == m_pulled;
     const auto holder = [&](Moment when) { return holderAt(card, group, when); };
-    worth.broken += group.never.has(card);
-    worth.broken += group.shown != kNoCard && group.shown != card;
+    worth.violations += group.never.has(card);
+    worth.violations += group.shown != kNoCard && group.shown != card;
     if (const int shownIn = m_shownIn[card])
-        worth.broken +=
+        worth.violations +=
             &group != &m_groups[std::size_t(shownIn)] && !(pulled && m_groupOf[kReturned] == shownIn);
     for (const Passage& passage : passagesOf(card))
-        worth.broken += holder(passage.when) != passage.from;
+        worth.violations += holder(passage.when) != passage.from;
     for (const std::uint16_t at : m_notesOf[card]) {
         const Note& note = m_known.notes()[at];
         const bool held = holder(note.when) == note.seat;
@@ -110,30 +110,30 @@ Origins::Worth Origins::worthAt(Card card, const Group& group) const {
         else if (note.kind == NoteKind::Gave)
             worth.weight += held ? kGaveWithNoFishing : 0;
         else
-            worth.broken += held != (note.kind == NoteKind::Holds);
+            worth.violations += held != (note.kind == NoteKind::Holds);
     }
-    if (pulled) worth.broken += holder(m_known.pull().when) != m_known.pull().from;
-    if (card == m_netted) worth.broken += holder(m_known.netted().when) != m_known.netted().from;
+    if (pulled) worth.violations += holder(m_known.pull().when) != m_known.pull().from;
+    if (card == m_netted) worth.violations += holder(m_known.netted().when) != m_known.netted().from;
     return worth;
 }
 
-/// With what the ways of playing say to it.
-float Origins::weightOf(const Worth& worth) const {
+/// With what the playing styles say to it.
+float DealSampler::weightOf(const Worth& worth) const {
     float weight = worth.weight;
     std::uint64_t owned = worth.owned;
     for (Seat seat = 0; owned; ++seat, owned >>= 8)
-        weight += float(owned & 0xff) * ownAskWeight(m_ways[seat]);
+        weight += float(owned & 0xff) * ownAskWeight(m_styles[seat]);
     return weight;
 }
 
-Origins::Worth Origins::worthOfReturned() const {
+DealSampler::Worth DealSampler::worthOfReturned() const {
     const Group& back = groupOf(kReturned);
     const bool fits =
         back.late && !back.never.has(m_pulled) && (back.shown == kNoCard || back.shown == m_pulled);
     return {0, fits ? 0 : 1, 0};
 }
 
-Origins::Worth Origins::worthOf(Card item) const {
+DealSampler::Worth DealSampler::worthOf(Card item) const {
     if (item == kReturned) return worthOfReturned();
     if (special(item)) return worthAt(item, groupOf(item));
     return m_worthAt[item * m_groups.size() + m_groupOf[item]];
@@ -141,11 +141,11 @@ Origins::Worth Origins::worthOf(Card item) const {
 
 // ---- what is known of whole hands ----
 
-void Origins::addCheck(const Note& note) {
+void DealSampler::addCheck(const Note& note) {
     if (int(m_checks.size()) < kMostChecks) m_checks.push_back({note, {}, 0, false});
 }
 
-void Origins::makeChecks() {
+void DealSampler::makeChecks() {
     const auto notes = m_known.notes();
     const auto leaves = [&](Seat seat, CardSet cards, Moment after, Moment before) {
         const auto between = [&](Moment when) { return when >= after && when < before; };
@@ -204,21 +204,22 @@ void Origins::makeChecks() {
     m_words = (m_checks.size() + 63) / 64;
 }
 
-Origins::Worth Origins::weigh(const Note& note, CardSet hand) const {
-    const auto broken = [](bool is) { return Worth{0, is ? 1 : 0, 0}; };
+DealSampler::Worth DealSampler::weigh(const Note& note, CardSet hand) const {
+    const auto violations = [](bool is) { return Worth{0, is ? 1 : 0, 0}; };
     const int count = note.fish == kNoFish ? 0 : (hand & kCardsOf[note.fish]).size();
     switch (note.kind) {
-    case NoteKind::Asked: return {askWeight(m_ways[note.seat], note.looks, note.fish, count), count == 0, 0};
+    case NoteKind::Asked:
+        return {askWeight(m_styles[note.seat], note.looks, note.fish, count), count == 0, 0};
     case NoteKind::Gave: break;
-    case NoteKind::GaveTheOnly: return broken(count != 1);
-    case NoteKind::GaveOneOfMany: return broken(count < 2);
-    case NoteKind::NothingAfterDraw: return broken(canDoSomething(hand, note.cards));
-    case NoteKind::SomethingAfterDraw: return broken(!canDoSomething(hand, note.cards));
-    case NoteKind::NoSecondAsk: return broken(canAskAgain(hand));
-    case NoteKind::SecondAsk: return broken(!canAskAgain(hand));
-    case NoteKind::StopOrSecondAsk: return broken(!hand.has(kDivineIntervention) && !canAskAgain(hand));
-    case NoteKind::Lacks: return broken(hand.intersects(note.cards));
-    case NoteKind::Holds: return broken(!hand.contains(note.cards));
+    case NoteKind::GaveTheOnly: return violations(count != 1);
+    case NoteKind::GaveOneOfMany: return violations(count < 2);
+    case NoteKind::NothingAfterDraw: return violations(canDoSomething(hand, note.cards));
+    case NoteKind::SomethingAfterDraw: return violations(!canDoSomething(hand, note.cards));
+    case NoteKind::NoSecondAsk: return violations(canAskAgain(hand));
+    case NoteKind::SecondAsk: return violations(!canAskAgain(hand));
+    case NoteKind::StopOrSecondAsk: return violations(!hand.has(kDivineIntervention) && !canAskAgain(hand));
+    case NoteKind::Lacks: return violations(hand.intersects(note.cards));
+    case NoteKind::Holds: return violations(!hand.contains(note.cards));
     }
     return {};
 }
@@ -239,7 +240,7 @@ CardSet concerned(const Note& note) {
 
 } // namespace
 
-void Origins::makeTables() {
+void DealSampler::makeTables() {
     m_checksOf.resize(m_groups.size());
     for (std::size_t check = 0; check < m_checks.size(); ++check) {
         const Note& note = m_checks[check].note;
@@ -267,12 +268,12 @@ void Origins::makeTables() {
     for (const Card item : m_items) {
         int fitting = 0;
         for (std::size_t group = 0; item != kReturned && group < m_groups.size(); ++group)
-            fitting += m_worthAt[item * m_groups.size() + group].broken == 0;
+            fitting += m_worthAt[item * m_groups.size() + group].violations == 0;
         if (fitting != 1 || m_known.pull().any() || m_known.netted().any()) m_moving.push_back(item);
     }
 }
 
-Origins::Bits Origins::presenceOf(Card item) const {
+DealSampler::Bits DealSampler::presenceOf(Card item) const {
     Bits present;
     if (item == kReturned) return present;
     if (special(item)) {
@@ -287,18 +288,18 @@ Origins::Bits Origins::presenceOf(Card item) const {
     return present;
 }
 
-// ---- what the walk is at now ----
+// ---- where the chain is now ----
 
-void Origins::settleSeat(Card item) {
+void DealSampler::settleSeat(Card item) {
     if (item != kReturned) m_seatNow[item] = holderAt(item, groupOf(item), Moment(m_known.now() + 1));
 }
 
-bool Origins::inPond(Card card) const {
+bool DealSampler::inPond(Card card) const {
     if (m_seatNow[card] != kNoSeat || m_known.onTable().has(card)) return false;
     return card == m_pulled ? groupOf(kReturned).pond : groupOf(card).pond;
 }
 
-std::vector<Card> Origins::arrivals() const {
+std::vector<Card> DealSampler::arrivals() const {
     std::vector<Card> arrivals;
     for (std::size_t group = kFirstEntry; group < kFirstEntry + m_known.entries().size(); ++group)
         for (Card item = 0; item < kItems; ++item) {

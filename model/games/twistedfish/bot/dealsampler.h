@@ -1,14 +1,15 @@
-// How every unseen card may have come to where it is: a random walk over all ways that fit a seat's
-// knowledge.
+// Deals that fit what a seat knows of a hand of Twisted Fish, sampled by a Markov chain (Metropolis et al.
+// 1953; what is common to such chains is in model/bots/metropolis.h).
 //
-// Before anything is known, every order of the deck is equally likely. So a way is an assignment of the
+// Before anything is known, every order of the deck is equally likely. So a deal is an assignment of the
 // unseen cards to the entries by which cards came (Knowledge), with the card that the Game Warden pulled, the
-// place at which it came out of the pond again, and the card that the Net won. The walk swaps two cards, or
-// chooses another card for the Warden or the Net. It stays in each way for a time that is proportional to how
-// likely that way is. How likely he who asked would have asked so with those cards depends on his way of
-// playing: each seat has one in the walk as well, and the cards and the ways are learnt together. Ways that
-// break what is known are walls, low at first and then so high that it hardly
-// ever stands on one (and no world is made there).
+// place at which it came out of the pond again, and the card that the Net won. A proposal swaps two cards, or
+// chooses another card for the Warden or the Net. In the long run each deal comes up as often as it is
+// likely. How likely he who asked would have asked so with those cards depends on his playing style: each
+// seat has one in the chain as well, drawn anew now and then given the cards (Gibbs sampling), so that cards
+// and styles are learnt together. A deal that violates what is known has a penalty for each violation: low at
+// first, while a first deal is sought (simulated annealing), and then so high that the chain hardly ever is
+// at one; no world is made there.
 #pragma once
 
 #include "model/bots/deadline.h"
@@ -18,25 +19,25 @@
 
 namespace tacklebox::twistedfish {
 
-class Origins {
+class DealSampler {
   public:
     /// Keeps a reference to the knowledge, which must not change meanwhile.
-    explicit Origins(const Knowledge<TwistedFish>& known);
+    explicit DealSampler(const Knowledge<TwistedFish>& known);
 
-    /// Looks for a way on which nothing that is known is broken; false if it gives up, at the deadline or
+    /// Looks for a deal in which nothing that is known is violated; false if it gives up, at the deadline or
     /// after a fixed amount of work.
-    bool settle(Random& random, const Deadline& deadline = {});
-    /// How many steps settle() took.
-    int stepsNeeded() const { return kMostSteps - m_stepsLeft; }
+    bool findDeal(Random& random, const Deadline& deadline = {});
+    /// How many steps findDeal() took.
+    int stepsToFirstDeal() const { return kMostSteps - m_stepsLeft; }
     /// Whether it has found one.
-    bool found() const { return m_settled; }
-    /// Takes so many steps from there, and more if need be, to end where nothing is broken again. Only where
-    /// a way was found.
-    void walk(Random& random, int steps);
+    bool found() const { return m_found; }
+    /// Takes so many steps from there, and more if need be, to end where nothing is violated again. Only
+    /// where a deal was found.
+    void advance(Random& random, int steps);
 
-    /// Goes to the way on which the cards came by the entries like that (as arrivals() lists them), and the
+    /// Goes to the deal in which the cards came by the entries like that (as arrivals() lists them), and the
     /// Warden and the Net took these; what came by none lies in the pond. False if that breaks what is known.
-    bool stand(std::span<const Card> arrivals, Card pulled, Card netted);
+    bool setDeal(std::span<const Card> arrivals, Card pulled, Card netted);
 
     /// Whose hand the card is in now; kNoSeat if it is in the pond, on the table or out of the game.
     Seat holderNow(Card card) const { return m_seatNow[card]; }
@@ -45,8 +46,8 @@ class Origins {
     Card netted() const { return m_netted; }
     /// The card that the Game Warden pulled, or kNoCard.
     Card pulled() const { return m_pulled; }
-    /// The way of playing of each seat here.
-    const std::array<AskWay, kMostPlayers>& ways() const { return m_ways; }
+    /// The playing style of each seat here.
+    const std::array<AskStyle, kMostPlayers>& styles() const { return m_styles; }
     /// The cards that came by Knowledge::entries(), in their order: those dealt to the other seats, seat by
     /// seat, then all that were drawn. Tests build a history of them.
     std::vector<Card> arrivals() const;
@@ -57,9 +58,9 @@ class Origins {
     static constexpr int kNowhere = 0, kOwnDeal = 1, kFirstEntry = 2;
     /// The item that stands for the pulled card where it came out of the pond again.
     static constexpr Card kReturned = kDeckSize;
-    /// What breaking something costs, a logarithm; the highest is higher than anything that may seem likely
+    /// The penalty of a violation, a logarithm; the highest is higher than anything that may seem likely
     /// beyond it.
-    static constexpr float kHighWall = 12, kHighestWall = 60;
+    static constexpr float kHighPenalty = 12, kHighestPenalty = 60;
     /// The longest hand of random moves that was seen gave 337. Only the words of
     /// Bits that are in use cost time.
     static constexpr int kMostChecks = 512;
@@ -72,7 +73,7 @@ class Origins {
         }
         bool has(int bit) const { return words[std::size_t(bit / 64)] >> (bit % 64) & 1; }
     };
-    /// A place for cards to have come by. The groups that are not in the walk hold what is certain.
+    /// A place for cards to have come by. The groups that are not in the chain hold what is certain.
     struct Group {
         Seat seat = kNoSeat; ///< kNoSeat: the pond, the table, out of the game
         Moment when = 0;
@@ -85,11 +86,11 @@ class Origins {
         Note note;
         CardSet hand;
         float weight = 0;
-        bool broken = false;
+        bool violations = false;
     };
     struct Worth {
         float weight = 0; ///< a logarithm
-        int broken = 0;
+        int violations = 0;
         std::uint64_t owned = 0; ///< how often each seat asked for the card that it held, a byte for each
     };
     struct Touched {
@@ -99,11 +100,11 @@ class Origins {
     };
 
     /// The groups by which a pulled card can have come, and come again.
-    struct PulledWay {
+    struct PulledPlaces {
         Bits came, returned;
     };
-    /// Where the walk stands.
-    struct Standing {
+    /// Where the chain stands.
+    struct Snapshot {
         std::array<std::uint8_t, kItems> groupOf{};
         Card pulled = kNoCard, netted = kNoCard;
     };
@@ -121,9 +122,9 @@ class Origins {
     void addCheck(const Note& note);
     void makeTables();
     Card surelyPulled() const;
-    PulledWay waysOfPulled();
+    PulledPlaces placesOfPulled();
     bool assign(Card pulled, Card netted, Random& random);
-    bool descend(std::span<const float> walls, int steps, const Deadline& deadline, Random& random);
+    bool anneal(std::span<const float> penalties, int steps, const Deadline& deadline, Random& random);
     void chooseSpecials(Random& random);
     void recount();
     Worth weigh(const Note& note, CardSet hand) const;
@@ -140,13 +141,13 @@ class Origins {
     bool special(Card card) const { return card == m_pulled || card == m_netted; }
     const Group& groupOf(Card item) const { return m_groups[m_groupOf[item]]; }
 
-    void setWall(float wall);
-    void stroll(Random& random, int steps);
-    void remember();
+    void setPenalty(float penalty);
+    void takeSteps(Random& random, int steps);
+    void saveSnapshot();
     void step(Random& random);
     static CardSet helpful(const Check& check);
-    void mend(Random& random);
-    void drawWay(Random& random);
+    void repair(Random& random);
+    void drawStyle(Random& random);
     void swap(Card one, Card other, Random& random);
     void pullAnother(Random& random);
     void pullDrawn(Random& random);
@@ -155,25 +156,25 @@ class Origins {
     void settleSeat(Card item);
 
     const Knowledge<TwistedFish>& m_known;
-    std::array<AskWay, kMostPlayers> m_ways{};
-    float m_wall = 0;      ///< what breaking something costs, a logarithm
-    double m_overWall = 1; ///< how likely a step over it is
-    int m_broken = 0;
-    /// To look for a way: mostly hundreds are enough; so many are a third of a second, and one position in
-    /// 8,000 needs more.
+    std::array<AskStyle, kMostPlayers> m_styles{};
+    float m_penalty = 0;          ///< of a violation, a logarithm
+    double m_acceptViolation = 1; ///< how likely a step to one violation more is
+    int m_violations = 0;
+    /// To look for a first deal: mostly hundreds are enough; so many are a third of a second, and one
+    /// position in 8,000 needs more.
     static constexpr int kMostSteps = 200'000;
     int m_stepsLeft = 0;
-    bool m_settled = false;
-    bool m_mending = false; ///< another way to begin is sought, with those of the Warden and the Net held
+    bool m_found = false;
+    bool m_repairing = false; ///< another first deal is sought, with those of the Warden and the Net held
     bool m_pullHidden = false;
     Card m_pulled = kNoCard, m_netted = kNoCard;
 
     std::vector<Group> m_groups;
-    std::vector<std::uint8_t> m_places; ///< the group of each place in the walk
-    std::vector<Card> m_items;          ///< what is walked about
-    std::vector<Card> m_moving;         ///< those of them that have more than one way
+    std::vector<std::uint8_t> m_places; ///< the group of each place in the chain
+    std::vector<Card> m_items;          ///< what is moved about
+    std::vector<Card> m_moving;         ///< those of them that have more than one place
     std::array<std::uint8_t, kItems> m_groupOf{};
-    Standing m_sound; ///< where it last ended
+    Snapshot m_lastValid; ///< where it last ended
     std::array<Worth, kItems> m_worth{};
     std::vector<Worth> m_worthAt; ///< of an ordinary card in each group, card by card
     std::array<Bits, kItems> m_present{};

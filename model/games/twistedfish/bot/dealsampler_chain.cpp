@@ -1,5 +1,5 @@
-// The steps of the walk over all ways.
-#include "model/games/twistedfish/bot/origins.h"
+// The steps of the chain.
+#include "model/games/twistedfish/bot/dealsampler.h"
 
 #include <algorithm>
 #include <bit>
@@ -7,42 +7,42 @@
 
 namespace tacklebox::twistedfish {
 
-void Origins::setWall(float wall) {
-    m_wall = wall;
-    m_overWall = std::exp(-double(wall));
+void DealSampler::setPenalty(float penalty) {
+    m_penalty = penalty;
+    m_acceptViolation = std::exp(-double(penalty));
 }
 
-void Origins::walk(Random& random, int steps) {
-    stroll(random, steps);
-    remember();
+void DealSampler::advance(Random& random, int steps) {
+    takeSteps(random, steps);
+    saveSnapshot();
 }
 
-void Origins::remember() {
-    m_sound = {m_groupOf, m_pulled, m_netted};
+void DealSampler::saveSnapshot() {
+    m_lastValid = {m_groupOf, m_pulled, m_netted};
 }
 
-/// Takes so many steps, and more where something is broken then. If nothing helps it goes back.
-void Origins::stroll(Random& random, int steps) {
+/// Takes so many steps, and more where something is violated then. If nothing helps it goes back.
+void DealSampler::takeSteps(Random& random, int steps) {
     constexpr int kMostMore = 20'000;
     for (int i = 0; i < steps; ++i)
         step(random);
-    for (int i = 0; i < kMostMore && m_broken > 0; ++i) {
-        setWall(i < kMostMore / 10 ? kHighWall : kHighestWall);
+    for (int i = 0; i < kMostMore && m_violations > 0; ++i) {
+        setPenalty(i < kMostMore / 10 ? kHighPenalty : kHighestPenalty);
         step(random);
     }
-    if (m_wall != kHighWall) setWall(kHighWall);
-    if (m_broken == 0) return;
-    m_groupOf = m_sound.groupOf;
-    m_pulled = m_sound.pulled;
-    m_netted = m_sound.netted;
+    if (m_penalty != kHighPenalty) setPenalty(kHighPenalty);
+    if (m_violations == 0) return;
+    m_groupOf = m_lastValid.groupOf;
+    m_pulled = m_lastValid.pulled;
+    m_netted = m_lastValid.netted;
     recount();
 }
 
-void Origins::step(Random& random) {
-    constexpr int kStepsToAWay = 32;
-    if (random.below(kStepsToAWay) == 0) drawWay(random);
+void DealSampler::step(Random& random) {
+    constexpr int kStepsToAStyle = 32;
+    if (random.below(kStepsToAStyle) == 0) drawStyle(random);
     if (m_moving.size() < 2) return;
-    const bool netFree = m_netted != kNoCard && !m_mending, pullFree = m_pullHidden && !m_mending;
+    const bool netFree = m_netted != kNoCard && !m_repairing, pullFree = m_pullHidden && !m_repairing;
     if (pullFree || netFree) {
         const int kind = random.below(16);
         if (kind == 0 && pullFree) return pullAnother(random);
@@ -57,42 +57,43 @@ void Origins::step(Random& random) {
     swap(one, other, random);
 }
 
-/// Draws the way of playing of one of the others by how likely it asks as he did, with the cards as they are
+/// Draws the playing style of one of the others by how likely it asks as he did, with the cards as they are
 /// now.
-void Origins::drawWay(Random& random) {
+void DealSampler::drawStyle(Random& random) {
     const Seat seat = Seat(random.below(m_known.view().match.seats));
     if (seat == m_known.viewer()) return;
     int owned = 0;
     for (const Card item : m_items)
         owned += int(m_worth[item].owned >> (8 * seat) & 0xff);
-    std::array<double, kWays> chances;
-    for (std::size_t way = 0; way < kWays; ++way)
-        chances[way] = std::log(m_known.ways()[seat][way]) + double(owned) * ownAskWeight(AskWay(way));
+    std::array<double, kStyles> chances;
+    for (std::size_t style = 0; style < kStyles; ++style)
+        chances[style] =
+            std::log(m_known.styles()[seat][style]) + double(owned) * ownAskWeight(AskStyle(style));
     const auto askedBy = [&](const Check& check) {
         return check.note.kind == NoteKind::Asked && check.note.seat == seat;
     };
     for (const Check& check : m_checks) {
         if (!askedBy(check)) continue;
         const int count = (check.hand & kCardsOf[check.note.fish]).size();
-        for (std::size_t way = 0; way < kWays; ++way)
-            chances[way] += askWeight(AskWay(way), check.note.looks, check.note.fish, count);
+        for (std::size_t style = 0; style < kStyles; ++style)
+            chances[style] += askWeight(AskStyle(style), check.note.looks, check.note.fish, count);
     }
     const double most = *std::ranges::max_element(chances);
     double all = 0;
     for (double& chance : chances)
         all += chance = std::exp(chance - most);
     double point = random.unit() * all;
-    std::size_t way = 0;
-    while (way + 1 < kWays && (point -= chances[way]) >= 0)
-        ++way;
-    if (m_ways[seat] == AskWay(way)) return;
-    m_ways[seat] = AskWay(way);
+    std::size_t style = 0;
+    while (style + 1 < kStyles && (point -= chances[style]) >= 0)
+        ++style;
+    if (m_styles[seat] == AskStyle(style)) return;
+    m_styles[seat] = AskStyle(style);
     for (Check& check : m_checks)
         if (askedBy(check)) check.weight = weigh(check.note, check.hand).weight;
 }
 
 /// The cards that would help a hand to what a note says of it.
-CardSet Origins::helpful(const Check& check) {
+CardSet DealSampler::helpful(const Check& check) {
     const Note& note = check.note;
     if (note.fish != kNoFish) return kCardsOf[note.fish];
     CardSet cards = kAllFish | kAllZingers;
@@ -103,14 +104,14 @@ CardSet Origins::helpful(const Check& check) {
     return cards - check.hand;
 }
 
-/// Swaps a card that something broken is about, with one in whose place it would not be.
-void Origins::mend(Random& random) {
+/// Swaps a card that a violation is about, with one in whose place it would not be.
+void DealSampler::repair(Random& random) {
     std::vector<Card> items;
     std::vector<const Check*> checks;
     for (const Card item : m_items)
-        if (m_worth[item].broken > 0) items.push_back(item);
+        if (m_worth[item].violations > 0) items.push_back(item);
     for (const Check& check : m_checks)
-        if (check.broken) checks.push_back(&check);
+        if (check.violations) checks.push_back(&check);
     const auto anyOf = [&](const auto& is) {
         Card chosen = kNoCard;
         int count = 0;
@@ -125,7 +126,7 @@ void Origins::mend(Random& random) {
         one = items[std::size_t(pick)];
         other = anyOf([&](Card item) {
             return one == kReturned || special(one) ||
-                   m_worthAt[one * m_groups.size() + m_groupOf[item]].broken == 0;
+                   m_worthAt[one * m_groups.size() + m_groupOf[item]].violations == 0;
         });
     } else {
         const Check& check = *checks[std::size_t(pick) - items.size()];
@@ -140,17 +141,17 @@ void Origins::mend(Random& random) {
     if (one != kNoCard && other != kNoCard) swap(one, other, random);
 }
 
-void Origins::swap(Card one, Card other, Random& random) {
+void DealSampler::swap(Card one, Card other, Random& random) {
     const std::uint8_t groupOne = m_groupOf[one], groupOther = m_groupOf[other];
     if (groupOne == groupOther) return;
     const auto plain = [&](Card item) { return item != kReturned && !special(item); };
     const bool bothPlain = plain(one) && plain(other);
-    if (bothPlain && m_broken == 0 &&
-        m_worthAt[one * m_groups.size() + groupOther].broken +
-                m_worthAt[other * m_groups.size() + groupOne].broken >
+    if (bothPlain && m_violations == 0 &&
+        m_worthAt[one * m_groups.size() + groupOther].violations +
+                m_worthAt[other * m_groups.size() + groupOne].violations >
             0) {
-        // Almost always a wall.
-        if (random.unit() >= m_overWall) return;
+        // Almost always refused.
+        if (random.unit() >= m_acceptViolation) return;
     }
     m_groupOf[one] = groupOther;
     m_groupOf[other] = groupOne;
@@ -166,7 +167,7 @@ void Origins::swap(Card one, Card other, Random& random) {
     m_groupOf[other] = groupOther;
 }
 
-void Origins::pullAnother(Random& random) {
+void DealSampler::pullAnother(Random& random) {
     const Card before = m_pulled, now = Card(random.below(kDeckSize));
     if (now == before) return;
     m_pulled = now;
@@ -176,7 +177,7 @@ void Origins::pullAnother(Random& random) {
 
 /// Between two ways to look at a card that came out of the pond after the pull: it had lain there all the
 /// time, or it was the one that was pulled. A third card takes its place in the hand, or makes room there.
-void Origins::pullDrawn(Random& random) {
+void DealSampler::pullDrawn(Random& random) {
     const Card before = m_pulled, now = Card(random.below(kDeckSize));
     const Card third = m_items[std::size_t(random.below(int(m_items.size())))];
     if (now == before || third == now || third == before || third == kReturned) return;
@@ -185,13 +186,13 @@ void Origins::pullDrawn(Random& random) {
     const auto move = [&](Card item, Card to) { m_groupOf[item] = groups[to]; };
     if (wasPulled) {
         if (!groupOf(now).late || std::ranges::find(m_items, now) == m_items.end()) return;
-        if (m_worthAt[third * m_groups.size() + groups[kReturned]].broken > 0) return;
+        if (m_worthAt[third * m_groups.size() + groups[kReturned]].violations > 0) return;
         move(now, third);
         move(third, kReturned);
         move(kReturned, now);
     } else {
         if (!groupOf(third).late || std::ranges::find(m_items, before) == m_items.end()) return;
-        if (m_worthAt[before * m_groups.size() + groups[kReturned]].broken > 0) return;
+        if (m_worthAt[before * m_groups.size() + groups[kReturned]].violations > 0) return;
         move(before, kReturned);
         move(third, before);
         move(kReturned, third);
@@ -203,7 +204,7 @@ void Origins::pullDrawn(Random& random) {
     m_groupOf = groups;
 }
 
-void Origins::netAnother(Random& random) {
+void DealSampler::netAnother(Random& random) {
     const Card before = m_netted, now = cardOf(m_known.netted().fish, random.below(kColours));
     if (now == before) return;
     m_netted = now;
@@ -212,16 +213,16 @@ void Origins::netAnother(Random& random) {
 }
 
 /// Takes the change that has been made to `touched`, or not, by how much likelier or less likely it is.
-bool Origins::accept(std::span<const Card> touched, Random& random) {
+bool DealSampler::accept(std::span<const Card> touched, Random& random) {
     std::array<Touched, 4> now;
     float gain = 0;
-    int broken = 0;
+    int violations = 0;
     Bits differs;
     for (std::size_t i = 0; i < touched.size(); ++i) {
         const Card item = touched[i];
         now[i] = {item, presenceOf(item), worthOf(item)};
         gain += weightOf(now[i].worth) - weightOf(m_worth[item]);
-        broken += now[i].worth.broken - m_worth[item].broken;
+        violations += now[i].worth.violations - m_worth[item].violations;
         for (std::size_t word = 0; word < m_words; ++word)
             differs.words[word] |= now[i].present.words[word] ^ m_present[item].words[word];
     }
@@ -237,18 +238,18 @@ bool Origins::accept(std::span<const Card> touched, Random& random) {
             }
             const Worth worth = weigh(check.note, hand);
             gain += worth.weight - check.weight;
-            broken += worth.broken - int(check.broken);
+            violations += worth.violations - int(check.violations);
             m_changed[std::size_t(changes++)] = {std::uint16_t(at), hand, worth};
         }
     }
-    const double logOdds = double(gain) - double(m_wall) * broken;
+    const double logOdds = double(gain) - double(m_penalty) * violations;
     if (logOdds < 0 && random.unit() >= std::exp(logOdds)) return false;
-    m_broken += broken;
+    m_violations += violations;
     for (int i = 0; i < changes; ++i) {
         Check& check = m_checks[m_changed[std::size_t(i)].check];
         check.hand = m_changed[std::size_t(i)].hand;
         check.weight = m_changed[std::size_t(i)].worth.weight;
-        check.broken = m_changed[std::size_t(i)].worth.broken > 0;
+        check.violations = m_changed[std::size_t(i)].worth.violations > 0;
     }
     for (std::size_t i = 0; i < touched.size(); ++i) {
         m_present[touched[i]] = now[i].present;
