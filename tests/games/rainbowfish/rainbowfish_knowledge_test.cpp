@@ -63,7 +63,7 @@ TEST(RainbowFishKnowledge, EveryCourseHoldsForTheTrueCards) {
                 std::uint32_t stops = 0;
                 for (Seat seat = 0; seat < seats; ++seat) {
                     if (seat == known.viewer()) continue;
-                    const Replay run = replay<false>(known.course(seat), observer.truth.data());
+                    const Replay run = replay<false>(known.history(seat), observer.truth.data());
                     ASSERT_EQ(run.faults, 0)
                         << "seed " << seed << " viewer " << int(known.viewer()) << " seat " << int(seat)
                         << " step " << host.match().steps().size();

@@ -1,4 +1,4 @@
-#include "model/games/rainbowfish/bot/askhabits.h"
+#include "model/games/rainbowfish/bot/askstyles.h"
 
 #include <algorithm>
 #include <bit>
@@ -15,7 +15,7 @@ constexpr std::size_t kLanes = 8; ///< the ways, and zeros, so that they are rec
 /// How much a number draws, a logarithm, by how it stands and how many of it are held: fitted (multinomial
 /// logit, maximum likelihood) to the asks of 600 games of each kind of player at tables of all kinds, 12,000
 /// to 14,000 asks each; those of Sharks to 2,600 asks among themselves, where nothing cold could be told.
-constexpr float kAppeal[kWays][kStandings][kMostCounted] = {
+constexpr float kAppeal[kStyles][kStandings][kMostCounted] = {
     {{0, 0, 0}, {0, 0, 0}, {0, 0, 0}},
     {{0, 0, 0}, {0, 0, 0}, {1.7f, 1.7f, 1.7f}},
     {{-1.5f, -3.3f, -3.2f}, {0, 3.0f, 4.8f}, {3.9f, 5.6f, 7.1f}},
@@ -30,15 +30,15 @@ using Lanes = std::array<float, kLanes>;
 /// exp(kAppeal), by standing and count.
 const auto kAskWeights = [] {
     std::array<std::array<Lanes, kMostCounted + 1>, kStandings> weights{};
-    for (std::size_t way = 0; way < kWays; ++way)
+    for (std::size_t style = 0; style < kStyles; ++style)
         for (std::size_t standing = 0; standing < kStandings; ++standing)
             for (std::size_t count = 1; count <= kMostCounted; ++count)
-                weights[standing][count][way] = std::exp(kAppeal[way][standing][count - 1]);
+                weights[standing][count][style] = std::exp(kAppeal[style][standing][count - 1]);
     return weights;
 }();
 
-/// How likely each way asks for it, with that hand.
-void takeAsk(const Heard& ask, const Tally& hand, WayShares& likelihoods) {
+/// How likely each style asks for it, with that hand.
+void takeAsk(const HandEntry& ask, const Tally& hand, StyleShares& likelihoods) {
     const Tally::NumberCounts counts = hand.countsOfNumbers();
     const auto weightsOf = [&](Number number, int count) -> const Lanes& {
         const int standing = (ask.hot >> number & 1) ? 2 : (ask.cold >> number & 1) ? 0 : 1;
@@ -53,27 +53,27 @@ void takeAsk(const Heard& ask, const Tally& hand, WayShares& likelihoods) {
         ++held;
     });
     const Lanes& asked = weightsOf(ask.what, counts.of(ask.what));
-    for (std::size_t way = 0; way < kWays; ++way)
-        likelihoods[way] *= double((1 - kWhims) * asked[way] / sum[way] + kWhims / float(held));
+    for (std::size_t style = 0; style < kStyles; ++style)
+        likelihoods[style] *= double((1 - kWhims) * asked[style] / sum[style] + kWhims / float(held));
 }
 
 } // namespace
 
-WayShares likelihoodsOfAsks(std::span<const Heard> course, const Face* faces) {
-    WayShares likelihoods;
+StyleShares likelihoodsOfAsks(std::span<const HandEntry> history, const Face* faces) {
+    StyleShares likelihoods;
     likelihoods.fill(1);
     Tally hand;
-    for (const Heard& heard : course) {
-        switch (heard.kind) {
-        case HeardKind::Arrives: hand.add(Tally::one(faces[heard.what])); break;
-        case HeardKind::Takes: hand.add(Tally::one(heard.what)); break;
-        case HeardKind::Gives: hand.take(Tally::one(heard.what)); break;
-        case HeardKind::Asks: takeAsk(heard, hand, likelihoods); break;
-        case HeardKind::Lacks:
-        case HeardKind::Holds:
-        case HeardKind::NoSet:
-        case HeardKind::SomeSet:
-        case HeardKind::MayStop: break;
+    for (const HandEntry& entry : history) {
+        switch (entry.kind) {
+        case HandEntryKind::Arrives: hand.add(Tally::one(faces[entry.what])); break;
+        case HandEntryKind::Takes: hand.add(Tally::one(entry.what)); break;
+        case HandEntryKind::Gives: hand.take(Tally::one(entry.what)); break;
+        case HandEntryKind::Asks: takeAsk(entry, hand, likelihoods); break;
+        case HandEntryKind::Lacks:
+        case HandEntryKind::Holds:
+        case HandEntryKind::NoSet:
+        case HandEntryKind::SomeSet:
+        case HandEntryKind::MayStop: break;
         }
     }
     return likelihoods;

@@ -2,12 +2,12 @@
 #pragma once
 
 #include "model/bots/opponentmodel.h"
-#include "model/games/rainbowfish/bot/course.h"
+#include "model/games/rainbowfish/bot/handhistory.h"
 
 namespace tacklebox::rainbowfish {
 
-/// The ways of playing that are told apart.
-enum class Way : std::uint8_t {
+/// The playing styles that are told apart.
+enum class PlayStyle : std::uint8_t {
     AnyMove,  ///< any number of the hand is as good as another
     Curious,  ///< likes to ask whoever asked for the same, and else anything
     Gatherer, ///< what he has most of, as a Minnow
@@ -15,15 +15,15 @@ enum class Way : std::uint8_t {
     Skilled,  ///< what brings most, as a Pike
     Deep,     ///< what tells the others least or is worth most in the end, as a Shark
 };
-inline constexpr std::size_t kWays = 6;
-using WaysOfPlaying = OpponentModels<kWays>;
-using WayShares = WaysOfPlaying::Shares;
+inline constexpr std::size_t kStyles = 6;
+using Opponents = OpponentModels<kStyles>;
+using StyleShares = Opponents::Shares;
 
 /// What is believed of somebody who has not asked yet.
-inline constexpr WayShares kUsualWays = {0.14, 0.12, 0.14, 0.14, 0.18, 0.28};
+inline constexpr StyleShares kPriorStyles = {0.14, 0.12, 0.14, 0.14, 0.18, 0.28};
 
-/// For each way how likely it makes all the asks of a hand, the faces in the slots being these; a factor that
-/// does not depend on the hand is left out. The course must hold with these faces.
-WayShares likelihoodsOfAsks(std::span<const Heard> course, const Face* faces);
+/// For each style how likely it makes all the asks of a hand, the faces in the slots being these; a factor
+/// that does not depend on the hand is left out. The history must hold with these faces.
+StyleShares likelihoodsOfAsks(std::span<const HandEntry> history, const Face* faces);
 
 } // namespace tacklebox::rainbowfish

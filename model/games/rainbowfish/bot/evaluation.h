@@ -1,14 +1,14 @@
 // What a move is worth at a glance: how all levels but Shark choose, and everybody in Shark's play-outs.
 #pragma once
 
-#include "model/games/rainbowfish/bot/sight.h"
+#include "model/games/rainbowfish/bot/observation.h"
 
 namespace tacklebox::rainbowfish {
 
 inline constexpr int kNever = 100;
 
 /// How finely a player judges.
-struct Manner {
+struct EvaluationWeights {
     bool weighsChances = true;  ///< asks where a card is likely, not just for what he has most of
     bool weighsCards = true;    ///< how many cards an ask may bring, and whether they complete a set
     bool keepsForTheEnd = true; ///< a card for the Special Set
@@ -16,12 +16,12 @@ struct Manner {
     int skipsFor = 2;           ///< or a skip
 };
 
-inline constexpr Manner kMinnowsManner{.weighsChances = false,
-                                       .weighsCards = false,
-                                       .keepsForTheEnd = false,
-                                       .turnsTablesFor = kNever,
-                                       .skipsFor = 1};
-inline constexpr Manner kPerchsManner{
+inline constexpr EvaluationWeights kMinnowWeights{.weighsChances = false,
+                                                  .weighsCards = false,
+                                                  .keepsForTheEnd = false,
+                                                  .turnsTablesFor = kNever,
+                                                  .skipsFor = 1};
+inline constexpr EvaluationWeights kPerchWeights{
     .weighsCards = false, .keepsForTheEnd = false, .turnsTablesFor = 3, .skipsFor = 1};
 
 /// Whether the move asks one player for something that he may not have.
@@ -30,11 +30,11 @@ inline bool isAsk(const Move& move) {
 }
 
 /// The worth of a legal move; asks are worth up to about 15, what comes before them more.
-double worth(const Sight& sight, const Move& move, const Manner& manner);
+double worth(const Observation& observation, const Move& move, const EvaluationWeights& weights);
 
 /// How likely an ask is to bring something by what is remembered and by counting.
-double glanceAt(const Sight& sight, const Move& move);
+double heuristicChance(const Observation& observation, const Move& move);
 /// Whether what an ask is for is surely there, as all have heard.
-bool isSure(const Sight& sight, const Move& move);
+bool isSure(const Observation& observation, const Move& move);
 
 } // namespace tacklebox::rainbowfish

@@ -1,4 +1,4 @@
-#include "model/games/rainbowfish/bot/prospects.h"
+#include "model/games/rainbowfish/bot/expectedscore.h"
 
 #include <algorithm>
 #include <cmath>
@@ -84,7 +84,7 @@ int turnsUntil(Seat seat, Seat turn, int seats) {
 
 } // namespace
 
-std::array<double, kMostPlayers> prospects(const State& state) {
+std::array<double, kMostPlayers> expectedScores(const State& state) {
     const int seats = state.match.seats;
     std::array<double, kMostPlayers> points{};
     for (const LaidSet& set : state.sets)
@@ -98,7 +98,7 @@ std::array<double, kMostPlayers> prospects(const State& state) {
 }
 
 double chanceToWin(const State& state, Seat seat) {
-    const auto points = prospects(state);
+    const auto points = expectedScores(state);
     const double scale = 0.78 * kSpread[std::size_t(stageOf(state.hole.size(), state.match.seats))];
     double sum = 0;
     for (Seat other = 0; other < state.match.seats; ++other)
@@ -106,7 +106,7 @@ double chanceToWin(const State& state, Seat seat) {
     return 1 / sum;
 }
 
-double expectedPoints(const Standing& standing) {
+double expectedPoints(const PublicPosition& standing) {
     constexpr double kPointsPerCard = 0.25, kSeatsOfWeights = 4;
     const int seats = standing.match.seats;
     double points = standing.match.scores[standing.seat];

@@ -1,4 +1,4 @@
-#include "model/games/rainbowfish/bot/told.h"
+#include "model/games/rainbowfish/bot/handfacts.h"
 
 namespace tacklebox::rainbowfish {
 
@@ -18,33 +18,33 @@ constexpr bool covers(Tally mask, Tally part) {
 
 } // namespace
 
-void Told::hear(const Heard& heard, int turn) {
-    switch (heard.kind) {
-    case HeardKind::Arrives: return arrives(heard.about);
-    case HeardKind::Takes: return takes(heard.what, turn);
-    case HeardKind::Gives: return gives(heard.what);
-    case HeardKind::Lacks: return lacks(heard.about, turn);
-    case HeardKind::Asks:
-    case HeardKind::Holds: return holds(heard.about, turn);
-    case HeardKind::NoSet:
-    case HeardKind::SomeSet:
-    case HeardKind::MayStop: return;
+void HandFacts::hear(const HandEntry& entry, int turn) {
+    switch (entry.kind) {
+    case HandEntryKind::Arrives: return arrives(entry.about);
+    case HandEntryKind::Takes: return takes(entry.what, turn);
+    case HandEntryKind::Gives: return gives(entry.what);
+    case HandEntryKind::Lacks: return lacks(entry.about, turn);
+    case HandEntryKind::Asks:
+    case HandEntryKind::Holds: return holds(entry.about, turn);
+    case HandEntryKind::NoSet:
+    case HandEntryKind::SomeSet:
+    case HandEntryKind::MayStop: return;
     }
 }
 
-int Told::sureOf(int topic) const {
+int HandFacts::sureOf(int topic) const {
     int sum = 0;
     for (Face face = 0; face < kWild; ++face)
         if (m_sure[face] && maskOfTopic(topic).meets(Tally::one(face))) sum += m_sure[face];
     return sum;
 }
 
-void Told::arrives(Tally barred) {
+void HandFacts::arrives(Tally barred) {
     for (int topic = 0; topic < kTopics; ++topic)
         if (!covers(barred, maskOfTopic(topic))) ++m_topics[topic].unseen;
 }
 
-void Told::takes(Face face, int turn) {
+void HandFacts::takes(Face face, int turn) {
     ++m_sure[face];
     m_sureTurn[face] = std::uint16_t(turn);
     forTopicsOf(face, [&](int topic) {
@@ -53,7 +53,7 @@ void Told::takes(Face face, int turn) {
     });
 }
 
-void Told::gives(Face face) {
+void HandFacts::gives(Face face) {
     // Whether it was the card seen to come or another like it: one less is held for certain.
     if (m_sure[face]) --m_sure[face];
     forTopicsOf(face, [&](int topic) {
@@ -62,7 +62,7 @@ void Told::gives(Face face) {
     });
 }
 
-void Told::lacks(Tally about, int turn) {
+void HandFacts::lacks(Tally about, int turn) {
     for (int topic = 0; topic < kTopics; ++topic)
         if (covers(about, maskOfTopic(topic)))
             m_topics[topic] = {.hadNone = true, .source = Source::Denied, .turn = std::uint16_t(turn)};
@@ -70,18 +70,18 @@ void Told::lacks(Tally about, int turn) {
         if (m_sure[face] && about.meets(Tally::one(face))) m_sure[face] = 0;
 }
 
-void Told::holds(Tally about, int turn) {
+void HandFacts::holds(Tally about, int turn) {
     for (int topic = 0; topic < kTopics; ++topic) {
         if (about != maskOfTopic(topic)) continue;
-        Topic& told = m_topics[topic];
-        told.atLeast = std::max<std::uint8_t>(told.atLeast, 1);
-        told.hadNone = false;
-        told.source = Source::Asked;
-        told.turn = std::uint16_t(turn);
+        Topic& handFacts = m_topics[topic];
+        handFacts.atLeast = std::max<std::uint8_t>(handFacts.atLeast, 1);
+        handFacts.hadNone = false;
+        handFacts.source = Source::Asked;
+        handFacts.turn = std::uint16_t(turn);
     }
 }
 
-void Told::addFacts(Seat seat, int size, int turn, std::vector<Fact>& facts) const {
+void HandFacts::addFacts(Seat seat, int size, int turn, std::vector<Fact>& facts) const {
     int unknown = size;
     for (Face face = 0; face < kColorDeckFaces; ++face) {
         if (!m_sure[face]) continue;
@@ -94,17 +94,17 @@ void Told::addFacts(Seat seat, int size, int turn, std::vector<Fact>& facts) con
                          .turnsAgo = std::uint16_t(turn - m_sureTurn[face])});
     }
     for (int topic = 0; topic < kTopics; ++topic) {
-        const Topic& told = m_topics[topic];
+        const Topic& handFacts = m_topics[topic];
         Fact fact{.seat = seat,
-                  .source = told.source,
+                  .source = handFacts.source,
                   .topic = factTopic(topic),
-                  .turnsAgo = std::uint16_t(turn - told.turn)};
-        if (told.atLeast > sureOf(topic)) {
+                  .turnsAgo = std::uint16_t(turn - handFacts.turn)};
+        if (handFacts.atLeast > sureOf(topic)) {
             fact.kind = FactKind::HoldsSome;
             facts.push_back(fact);
-        } else if (told.hadNone && told.unseen < unknown) {
+        } else if (handFacts.hadNone && handFacts.unseen < unknown) {
             fact.kind = FactKind::Lacks;
-            fact.count = told.unseen;
+            fact.count = handFacts.unseen;
             facts.push_back(fact);
         }
     }

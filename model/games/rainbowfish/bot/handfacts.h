@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/bots/fact.h"
-#include "model/games/rainbowfish/bot/course.h"
+#include "model/games/rainbowfish/bot/handhistory.h"
 
 #include <array>
 #include <vector>
@@ -20,10 +20,10 @@ constexpr Tally maskOfTopic(int topic) {
 }
 
 /// A fold over what was heard of a hand. Everything it says is certain; it does not say all that is.
-class Told {
+class HandFacts {
   public:
     /// Takes in what was heard in turn number `turn`.
-    void hear(const Heard& heard, int turn);
+    void hear(const HandEntry& entry, int turn);
 
     /// At least so many cards of a topic, or of a face, are held.
     int atLeast(int topic) const { return m_topics[topic].atLeast; }

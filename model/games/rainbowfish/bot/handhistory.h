@@ -1,5 +1,5 @@
-// What a seat has heard of another's hand, step by step, in a form in which a guess at the hidden cards can
-// be checked against all of it quickly.
+// What a seat has heard of another's hand, step by step, in a form in which a guess at the hidden
+// cards can be checked against all of it quickly.
 #pragma once
 
 #include "model/engine/seats.h"
@@ -10,7 +10,7 @@
 
 namespace tacklebox::rainbowfish {
 
-enum class HeardKind : std::uint8_t {
+enum class HandEntryKind : std::uint8_t {
     Arrives, ///< a card came unseen, and not one of `about`; `what` is its slot
     Takes,   ///< a card of the face `what` came, seen
     Gives,   ///< a card of the face `what` left, seen
@@ -23,8 +23,8 @@ enum class HeardKind : std::uint8_t {
     MayStop, ///< one of several hands held a War Machine then; `what` is the number of that occasion
 };
 
-struct Heard {
-    HeardKind kind;
+struct HandEntry {
+    HandEntryKind kind;
     std::uint8_t what = 0;
     Tally about;
     std::uint16_t event = 0; ///< by which event of the deal it was heard
@@ -42,45 +42,45 @@ struct Slot {
 };
 
 /// All that was heard of one hand in a deal, in order.
-using Course = std::vector<Heard>;
+using HandHistory = std::vector<HandEntry>;
 
 /// The faces in the slots, by slot.
 using Faces = std::vector<Face>;
 
-/// Goes through a course with the given faces in the slots.
+/// Goes through a history with the given faces in the slots.
 struct Replay {
     Tally hand;         ///< what is held in the end
     int faults = 0;     ///< how many statements do not hold
-    int firstFault = 0; ///< where in the course
+    int firstFault = 0; ///< where in the history
     int lastFault = 0;
     std::uint32_t mayStop = 0; ///< the occasions of MayStop at which a War Machine was there
 };
 
 /// Stops at the first fault when `strict`.
 template <bool strict>
-Replay replay(std::span<const Heard> course, const Face* faces) {
+Replay replay(std::span<const HandEntry> history, const Face* faces) {
     Replay run;
     int at = -1;
-    for (const Heard& heard : course) {
+    for (const HandEntry& entry : history) {
         ++at;
         bool fault = false;
-        switch (heard.kind) {
-        case HeardKind::Arrives:
-            fault = heard.about.meets(Tally::one(faces[heard.what]));
-            run.hand.add(Tally::one(faces[heard.what]));
+        switch (entry.kind) {
+        case HandEntryKind::Arrives:
+            fault = entry.about.meets(Tally::one(faces[entry.what]));
+            run.hand.add(Tally::one(faces[entry.what]));
             break;
-        case HeardKind::Takes: run.hand.add(Tally::one(heard.what)); break;
-        case HeardKind::Gives:
-            fault = !run.hand.has(heard.what);
-            if (!fault) run.hand.take(Tally::one(heard.what));
+        case HandEntryKind::Takes: run.hand.add(Tally::one(entry.what)); break;
+        case HandEntryKind::Gives:
+            fault = !run.hand.has(entry.what);
+            if (!fault) run.hand.take(Tally::one(entry.what));
             break;
-        case HeardKind::Lacks: fault = run.hand.meets(heard.about); break;
-        case HeardKind::Asks:
-        case HeardKind::Holds: fault = !run.hand.meets(heard.about); break;
-        case HeardKind::NoSet: fault = run.hand.anySet(); break;
-        case HeardKind::SomeSet: fault = !run.hand.anySet(); break;
-        case HeardKind::MayStop:
-            if (run.hand.meets(kMaskOfWarMachines)) run.mayStop |= 1u << heard.what;
+        case HandEntryKind::Lacks: fault = run.hand.meets(entry.about); break;
+        case HandEntryKind::Asks:
+        case HandEntryKind::Holds: fault = !run.hand.meets(entry.about); break;
+        case HandEntryKind::NoSet: fault = run.hand.anySet(); break;
+        case HandEntryKind::SomeSet: fault = !run.hand.anySet(); break;
+        case HandEntryKind::MayStop:
+            if (run.hand.meets(kMaskOfWarMachines)) run.mayStop |= 1u << entry.what;
             break;
         }
         if (!fault) continue;

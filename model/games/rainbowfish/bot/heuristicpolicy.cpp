@@ -1,44 +1,46 @@
-#include "model/games/rainbowfish/bot/outlook.h"
+#include "model/games/rainbowfish/bot/heuristicpolicy.h"
 
 #include "model/games/rainbowfish/bot/motive.h"
 
 namespace tacklebox::rainbowfish {
 
-Outlook::Outlook(const Knowledge<RainbowFish>& knowledge, int turns) : m_facts(knowledge.facts()) {
+HeuristicPolicy::HeuristicPolicy(const Knowledge<RainbowFish>& knowledge, int turns)
+    : m_facts(knowledge.facts()) {
     const View& view = knowledge.view();
-    m_sight.me = knowledge.viewer();
-    m_sight.seats = view.match.seats;
-    for (Seat seat = 0; seat < m_sight.seats; ++seat)
-        m_sight.sizes[seat] = std::uint8_t(view.hands[seat].size());
-    m_sight.hole = view.hole.size();
-    m_sight.asked = view.status.number;
-    knowledge.addFacts(m_sight.me, m_facts);
+    m_observation.me = knowledge.viewer();
+    m_observation.seats = view.match.seats;
+    for (Seat seat = 0; seat < m_observation.seats; ++seat)
+        m_observation.sizes[seat] = std::uint8_t(view.hands[seat].size());
+    m_observation.hole = view.hole.size();
+    m_observation.asked = view.status.number;
+    knowledge.addFacts(m_observation.me, m_facts);
     std::erase_if(m_facts, [turns](const Fact& fact) { return fact.turnsAgo > turns; });
-    m_memory = remember(m_facts, std::span(m_sight.sizes).first(std::size_t(m_sight.seats)));
-    m_sight.memory = &m_memory;
+    m_memory = remember(m_facts, std::span(m_observation.sizes).first(std::size_t(m_observation.seats)));
+    m_observation.memory = &m_memory;
     countOpen(knowledge);
 }
 
 /// Which of several equal cards lies where is all the same: those in hand come first.
-void Outlook::countOpen(const Knowledge<RainbowFish>& knowledge) {
+void HeuristicPolicy::countOpen(const Knowledge<RainbowFish>& knowledge) {
     std::array<std::uint8_t, kColorDeckFaces> used{};
     const auto next = [&used](Face face) { return Card(cardsOfFace(face).first() + used[face]++); };
-    for (const Face face : knowledge.view().hands[m_sight.me])
-        m_sight.hand.add(next(face));
+    for (const Face face : knowledge.view().hands[m_observation.me])
+        m_observation.hand.add(next(face));
     CardSet gone;
     for (const Card card : knowledge.laid())
         gone.add(next(faceOfCard(card)));
     for (const Face face : knowledge.view().discard)
         gone.add(next(face));
-    m_sight.count(gone);
+    m_observation.count(gone);
 }
 
-Move Outlook::best(std::span<const Move> legal, const Manner& manner, Random& random) const {
+Move HeuristicPolicy::best(std::span<const Move> legal, const EvaluationWeights& weights,
+                           Random& random) const {
     constexpr double kTie = 0.01;
     Move best = legal.front();
     double bestWorth = -1e9;
     for (const Move& move : legal) {
-        const double worthOfMove = worth(m_sight, move, manner) + kTie * random.unit();
+        const double worthOfMove = worth(m_observation, move, weights) + kTie * random.unit();
         if (worthOfMove <= bestWorth) continue;
         bestWorth = worthOfMove;
         best = move;
@@ -48,11 +50,11 @@ Move Outlook::best(std::span<const Move> legal, const Manner& manner, Random& ra
 
 namespace {
 
-Motive motiveOf(const Sight& sight, const Move& move) {
+Motive motiveOf(const Observation& observation, const Move& move) {
     switch (move.kind) {
     case MoveKind::Ask: {
-        const double cards = std::max(1.0, sight.expected(move.target, move.number));
-        return sight.held(move.number) + cards >= kSetSize ? Motive::CompleteSet : Motive::Ask;
+        const double cards = std::max(1.0, observation.expected(move.target, move.number));
+        return observation.held(move.number) + cards >= kSetSize ? Motive::CompleteSet : Motive::Ask;
     }
     case MoveKind::Lay: return Motive::LaySet;
     case MoveKind::DrawTwo:
@@ -76,8 +78,8 @@ Motive motiveOf(const Sight& sight, const Move& move) {
 
 } // namespace
 
-void Outlook::explain(const Move& move, Rationale& rationale) const {
-    rationale.motive = std::uint8_t(motiveOf(m_sight, move));
+void HeuristicPolicy::explain(const Move& move, Rationale& rationale) const {
+    rationale.motive = std::uint8_t(motiveOf(m_observation, move));
     if (move.kind != MoveKind::Ask) return;
     for (const Fact& fact : m_facts) {
         const bool about = fact.card == kNoFace ? fact.topic == move.number

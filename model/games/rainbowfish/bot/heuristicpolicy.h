@@ -2,22 +2,22 @@
 #pragma once
 
 #include "model/bots/bot.h"
-#include "model/games/rainbowfish/bot/judgement.h"
+#include "model/games/rainbowfish/bot/evaluation.h"
 #include "model/games/rainbowfish/bot/knowledge.h"
 
 namespace tacklebox::rainbowfish {
 
-class Outlook {
+class HeuristicPolicy {
   public:
     /// What the viewer of `knowledge` remembers of the last `turns` turns.
-    Outlook(const Knowledge<RainbowFish>& knowledge, int turns);
-    Outlook(const Outlook&) = delete;
-    Outlook& operator=(const Outlook&) = delete;
+    HeuristicPolicy(const Knowledge<RainbowFish>& knowledge, int turns);
+    HeuristicPolicy(const HeuristicPolicy&) = delete;
+    HeuristicPolicy& operator=(const HeuristicPolicy&) = delete;
 
-    const Sight& sight() const { return m_sight; }
+    const Observation& observation() const { return m_observation; }
     const Memory& memory() const { return m_memory; }
     /// The legal move of most worth; which of several equal ones is left to chance.
-    Move best(std::span<const Move> legal, const Manner& manner, Random& random) const;
+    Move best(std::span<const Move> legal, const EvaluationWeights& weights, Random& random) const;
     /// Fills in why the move was chosen, but for how likely it is.
     void explain(const Move& move, Rationale& rationale) const;
 
@@ -26,7 +26,7 @@ class Outlook {
 
     std::vector<Fact> m_facts;
     Memory m_memory{};
-    Sight m_sight;
+    Observation m_observation;
 };
 
 } // namespace tacklebox::rainbowfish

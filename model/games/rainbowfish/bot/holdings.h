@@ -1,14 +1,14 @@
 // How long hidden cards were in a hand.
 #pragma once
 
-#include "model/games/rainbowfish/bot/course.h"
+#include "model/games/rainbowfish/bot/handhistory.h"
 
 #include <algorithm>
 
 namespace tacklebox::rainbowfish {
 
-/// A card that came unseen: when, and when it left again, as places in the course.
-struct Stay {
+/// A card that came unseen: when, and when it left again, as places in the history.
+struct Holding {
     int slot;
     int from;
     int until;
@@ -16,33 +16,33 @@ struct Stay {
 inline constexpr int kToTheEnd = 1 << 16;
 
 /// All of them, as the faces in the slots have it; a face seen to come before is the first to leave again.
-inline std::vector<Stay> staysOf(std::span<const Heard> course, const Face* faces) {
-    std::vector<Stay> stays;
+inline std::vector<Holding> holdingsOf(std::span<const HandEntry> history, const Face* faces) {
+    std::vector<Holding> holdings;
     Tally known;
-    for (int at = 0; at < int(course.size()); ++at) {
-        const Heard& heard = course[std::size_t(at)];
-        if (heard.kind == HeardKind::Arrives) stays.push_back({heard.what, at, kToTheEnd});
-        if (heard.kind == HeardKind::Takes) known.add(Tally::one(heard.what));
-        if (heard.kind != HeardKind::Gives) continue;
-        if (known.has(heard.what)) {
-            known.take(Tally::one(heard.what));
+    for (int at = 0; at < int(history.size()); ++at) {
+        const HandEntry& entry = history[std::size_t(at)];
+        if (entry.kind == HandEntryKind::Arrives) holdings.push_back({entry.what, at, kToTheEnd});
+        if (entry.kind == HandEntryKind::Takes) known.add(Tally::one(entry.what));
+        if (entry.kind != HandEntryKind::Gives) continue;
+        if (known.has(entry.what)) {
+            known.take(Tally::one(entry.what));
             continue;
         }
-        const auto was = std::ranges::find_if(stays, [&](const Stay& stay) {
-            return stay.until == kToTheEnd && faces[stay.slot] == heard.what;
+        const auto was = std::ranges::find_if(holdings, [&](const Holding& holding) {
+            return holding.until == kToTheEnd && faces[holding.slot] == entry.what;
         });
-        if (was != stays.end()) was->until = at;
+        if (was != holdings.end()) was->until = at;
     }
-    return stays;
+    return holdings;
 }
 
 /// The face can have been in that hand all the time between.
-inline bool couldStay(std::span<const Heard> course, Face face, int from, int until) {
-    if (course[std::size_t(from)].about.meets(Tally::one(face))) return false;
-    until = std::min(until, int(course.size()));
+inline bool couldHold(std::span<const HandEntry> history, Face face, int from, int until) {
+    if (history[std::size_t(from)].about.meets(Tally::one(face))) return false;
+    until = std::min(until, int(history.size()));
     for (int at = from + 1; at < until; ++at)
-        if (course[std::size_t(at)].kind == HeardKind::Lacks &&
-            course[std::size_t(at)].about.meets(Tally::one(face)))
+        if (history[std::size_t(at)].kind == HandEntryKind::Lacks &&
+            history[std::size_t(at)].about.meets(Tally::one(face)))
             return false;
     return true;
 }

@@ -29,24 +29,24 @@ SeatSet between(Seat from, Seat until, int seats) {
 
 // ---- the two accounts ----
 
-void Known::hear(Seat seat, Heard heard) {
+void Known::hear(Seat seat, HandEntry entry) {
     if (seat == kNoSeat) return;
-    heard.event = m_events;
-    m_told[seat].hear(heard, m_turns);
-    if (hidden(seat)) m_courses[seat].push_back(heard);
+    entry.event = m_events;
+    m_facts[seat].hear(entry, m_turns);
+    if (hidden(seat)) m_histories[seat].push_back(entry);
 }
 
 /// For a gift among several: the Lacks that they lead to stays at the end.
-void Known::insertBeforeLast(Seat seat, Heard heard) {
-    heard.event = m_events;
-    Course& course = m_courses[seat];
-    if (hidden(seat)) course.insert(course.end() - 1, heard);
-    m_told[seat].hear(heard, m_turns);
+void Known::insertBeforeLast(Seat seat, HandEntry entry) {
+    entry.event = m_events;
+    HandHistory& history = m_histories[seat];
+    if (hidden(seat)) history.insert(history.end() - 1, entry);
+    m_facts[seat].hear(entry, m_turns);
 }
 
 void Known::arrives(Seat seat, Tally barred) {
     m_slots.push_back({seat, barred});
-    hear(seat, {HeardKind::Arrives, std::uint8_t(m_slots.size() - 1), barred});
+    hear(seat, {HandEntryKind::Arrives, std::uint8_t(m_slots.size() - 1), barred});
 }
 
 /// A card that nobody had seen shows its face. With 112 cards in the deck it may tell which deck it is.
@@ -106,7 +106,7 @@ void Known::begin(const View& view) {
                 arrives(seat, {});
             else {
                 discover(face);
-                m_told[seat].hear({HeardKind::Arrives}, m_turns);
+                m_facts[seat].hear({HandEntryKind::Arrives}, m_turns);
             }
 }
 
@@ -155,12 +155,12 @@ void Known::saw(const SeenMove<Move>& made) {
         m_stopped = true;
         // Who waits with the others hears nothing of a last chance to lay; who stopped the card himself does.
         return expect(seat == m_viewer ? Pending::EndOfTurn : Pending::Laying, m_view.status.turn);
-    case MoveKind::Draw: return hear(seat, {HeardKind::Lacks, 0, kMaskOfNumberCards | kMaskOfPlayable});
-    case MoveKind::DiscardWild: return hear(seat, {HeardKind::Lacks, 0, kMaskOfNumberCards});
+    case MoveKind::Draw: return hear(seat, {HandEntryKind::Lacks, 0, kMaskOfNumberCards | kMaskOfPlayable});
+    case MoveKind::DiscardWild: return hear(seat, {HandEntryKind::Lacks, 0, kMaskOfNumberCards});
     case MoveKind::Reverse:
         unnamed(move, kReverses, 1);
         m_reverser = seat;
-        hear(m_view.status.turn, {HeardKind::Lacks, 0, m_topic});
+        hear(m_view.status.turn, {HandEntryKind::Lacks, 0, m_topic});
         m_giving.add(m_view.status.turn);
         return expect(Pending::EndOfTurn, seat);
     case MoveKind::Skip: unnamed(move, kSkips, 1); return goesFishing();
@@ -183,18 +183,18 @@ void Known::asked(Seat seat, const Move& move) {
 
 /// How the numbers stood just before, for all at the table.
 void Known::hearAsk(Seat seat, Number asked) {
-    Heard heard{.kind = HeardKind::Asks, .what = asked, .about = m_topic};
+    HandEntry entry{.kind = HandEntryKind::Asks, .what = asked, .about = m_topic};
     for (Number number = 0; number < kNumbers; ++number) {
         bool hot = false, cold = true;
         for (Seat other = 0; other < seats(); ++other) {
             if (other == seat || m_view.hands[other].empty()) continue;
-            hot |= m_told[other].atLeast(number) > 0;
-            cold &= m_told[other].surelyLacks(number);
+            hot |= m_facts[other].atLeast(number) > 0;
+            cold &= m_facts[other].surelyLacks(number);
         }
-        heard.hot = std::uint16_t(heard.hot | hot << number);
-        heard.cold = std::uint16_t(heard.cold | cold << number);
+        entry.hot = std::uint16_t(entry.hot | hot << number);
+        entry.cold = std::uint16_t(entry.cold | cold << number);
     }
-    hear(seat, heard);
+    hear(seat, entry);
 }
 
 void Known::downpour(Seat seat, const Move& move) {
@@ -204,7 +204,7 @@ void Known::downpour(Seat seat, const Move& move) {
     m_fishing = true;
     for (Seat other = 0; other < seats(); ++other) {
         if (other == seat) continue;
-        hear(other, {HeardKind::Lacks, 0, m_topic});
+        hear(other, {HandEntryKind::Lacks, 0, m_topic});
         m_giving.add(other);
     }
 }
@@ -214,7 +214,7 @@ void Known::saw(const Moved& moved) {
     if (moved.from.kind == PlaceKind::Hand) gives(moved.from.seat, moved);
     if (moved.to.kind == PlaceKind::Hand) {
         if (moved.from.kind == PlaceKind::Hand)
-            hear(moved.to.seat, {HeardKind::Takes, moved.face, {}});
+            hear(moved.to.seat, {HandEntryKind::Takes, moved.face, {}});
         else
             draws(moved.to.seat, moved);
     }
@@ -229,7 +229,7 @@ void Known::wentFirst(const Moved& moved) {
     CardSet before;
     for (const Card card : m_unnamed)
         if (faceOfCard(card) < moved.face) before.add(card);
-    if (!before.empty()) hear(moved.from.seat, {HeardKind::Lacks, 0, Tally::allOf(before)});
+    if (!before.empty()) hear(moved.from.seat, {HandEntryKind::Lacks, 0, Tally::allOf(before)});
 }
 /// A move that names no card, but whose card or cards are of these.
 void Known::unnamed(const Move& move, CardSet kind, int count) {
@@ -244,13 +244,13 @@ void Known::gives(Seat seat, const Moved& moved) {
     const bool toHand = moved.to.kind == PlaceKind::Hand;
     if (toHand) m_fishing = false;
     // Who gives at once, and nobody waits, could not have reacted.
-    if (toHand && m_mayReact) hear(seat, {HeardKind::Lacks, 0, kMaskOfReactions});
+    if (toHand && m_mayReact) hear(seat, {HandEntryKind::Lacks, 0, kMaskOfReactions});
     if (toHand) m_mayReact = false;
-    const Heard given{HeardKind::Gives, moved.face, {}};
+    const HandEntry given{HandEntryKind::Gives, moved.face, {}};
     if (m_giving.has(seat) && toHand) return insertBeforeLast(seat, given);
     hear(seat, given);
     if (!toHand) return;
-    hear(seat, {HeardKind::Lacks, 0, m_topic});
+    hear(seat, {HandEntryKind::Lacks, 0, m_topic});
     m_giving.add(seat);
 }
 
@@ -263,8 +263,8 @@ void Known::draws(Seat seat, const Moved& moved) {
     if (moved.face != kHidden) {
         discover(moved.face);
         const bool shown = hidden(seat) || (fished && m_topic.meets(Tally::one(moved.face)));
-        if (shown) return hear(seat, {HeardKind::Takes, moved.face, {}});
-        hear(seat, {HeardKind::Arrives, 0, fished ? m_topic : Tally()});
+        if (shown) return hear(seat, {HandEntryKind::Takes, moved.face, {}});
+        hear(seat, {HandEntryKind::Arrives, 0, fished ? m_topic : Tally()});
         if (fished) expect(Pending::EndOfTurn, seat);
         return;
     }
@@ -275,7 +275,7 @@ void Known::draws(Seat seat, const Moved& moved) {
 void Known::saw(const Said& said) {
     if (said.saying == Saying::GotWhatIFishedFor) return;
     m_mayReact = false;
-    hear(said.seat, {HeardKind::Lacks, 0, m_topic});
+    hear(said.seat, {HandEntryKind::Lacks, 0, m_topic});
     goesFishing();
 }
 
@@ -290,19 +290,19 @@ void Known::saw(const Status& now) {
     m_blockFrom = kNoSeat;
     m_mayReact = false;
     if (now.phase == Phase::Wait && now.asked != kNoSeat) {
-        hear(now.asked, {HeardKind::Holds, 0, maskOfNumber(now.number)});
-        hear(now.asked, {HeardKind::Holds, 0, kMaskOfReactions});
+        hear(now.asked, {HandEntryKind::Holds, 0, maskOfNumber(now.number)});
+        hear(now.asked, {HandEntryKind::Holds, 0, kMaskOfReactions});
     } else if (now.phase == Phase::Lay || (now.phase == Phase::Wait && (m_blockers.empty() || m_stopped))) {
         retract();
         m_pending = Pending::None;
         m_layer = m_reverser == kNoSeat ? before.turn : m_reverser;
-        if (now.phase == Phase::Wait) hear(m_layer, {HeardKind::SomeSet, 0, {}});
+        if (now.phase == Phase::Wait) hear(m_layer, {HandEntryKind::SomeSet, 0, {}});
     } else if (now.phase == Phase::Turn || now.phase == Phase::Over || now.phase == Phase::NameColor) {
         if (m_pending == Pending::Laying) retract();
         const bool newTurn = now.turn != before.turn || m_layer != kNoSeat || m_stopped;
         const bool laidOrStopped = m_layer != kNoSeat || m_stopped || m_pending == Pending::EndOfTurn;
         if (newTurn && !m_fresh) {
-            if (!laidOrStopped) hear(before.turn, {HeardKind::NoSet, 0, {}});
+            if (!laidOrStopped) hear(before.turn, {HandEntryKind::NoSet, 0, {}});
             turnPassed();
         }
         m_pending = Pending::None;
@@ -322,13 +322,13 @@ void Known::settleBlock(bool somebodyWaits) {
     m_blockers = SeatSet();
     if (!somebodyWaits) {
         for (const Seat seat : asked)
-            hear(seat, {HeardKind::Lacks, 0, kMaskOfWarMachines});
+            hear(seat, {HandEntryKind::Lacks, 0, kMaskOfWarMachines});
         return;
     }
     settleDeck(kWarMachine);
     m_blockers = asked;
     for (const Seat seat : asked)
-        hear(seat, {HeardKind::MayStop, std::uint8_t(m_stops), {}});
+        hear(seat, {HandEntryKind::MayStop, std::uint8_t(m_stops), {}});
     ++m_stops;
 }
 
@@ -342,13 +342,14 @@ void Known::expect(Pending pending, Seat seat) {
 }
 
 void Known::retract() {
-    if (m_asserted && hidden(m_pendingSeat)) m_courses[m_pendingSeat].pop_back();
+    if (m_asserted && hidden(m_pendingSeat)) m_histories[m_pendingSeat].pop_back();
     m_asserted = false;
 }
 void Known::assertPending() {
     if (m_pending == Pending::None || m_asserted) return;
     m_asserted = true;
-    hear(m_pendingSeat, {m_pending == Pending::EndOfTurn ? HeardKind::NoSet : HeardKind::SomeSet, 0, {}});
+    hear(m_pendingSeat,
+         {m_pending == Pending::EndOfTurn ? HandEntryKind::NoSet : HandEntryKind::SomeSet, 0, {}});
 }
 
 /// The turn has passed to the same player again, and nothing told of it.
@@ -401,7 +402,7 @@ std::vector<Fact> Known::facts() const {
     return facts;
 }
 void Known::addFacts(Seat seat, std::vector<Fact>& facts) const {
-    m_told[seat].addFacts(seat, m_view.hands[seat].size(), m_turns, facts);
+    m_facts[seat].addFacts(seat, m_view.hands[seat].size(), m_turns, facts);
 }
 
 } // namespace tacklebox

@@ -2,12 +2,12 @@
 #pragma once
 
 #include "model/bots/knowledge.h"
-#include "model/games/rainbowfish/bot/told.h"
+#include "model/games/rainbowfish/bot/handfacts.h"
 #include "model/games/rainbowfish/rainbowfish.h"
 
 namespace tacklebox {
 
-/// Keeps two accounts of every hand that the viewer does not see: its course, all that was heard of it in
+/// Keeps two accounts of every hand that the viewer does not see: its history, all that was heard of it in
 /// order, from which worlds are sampled; and what of it is certain, for people. Beside what players say and
 /// show it hears the phases: who waits when asked holds a reaction, who waits when a turn is over holds a
 /// set.
@@ -15,7 +15,7 @@ template <>
 class Knowledge<RainbowFish> {
   public:
     using View = rainbowfish::View;
-    using Seats = std::array<rainbowfish::Told, kMostSeats>;
+    using Seats = std::array<rainbowfish::HandFacts, kMostSeats>;
 
     explicit Knowledge(Seat viewer) : m_viewer(viewer) {}
     void see(const SeenEvent<RainbowFish>& event);
@@ -31,15 +31,15 @@ class Knowledge<RainbowFish> {
 
     // ---- for sampling ----
 
-    const rainbowfish::Course& course(Seat seat) const { return m_courses[seat]; }
+    const rainbowfish::HandHistory& history(Seat seat) const { return m_histories[seat]; }
     /// What of a hand is certain to all.
-    const rainbowfish::Told& told(Seat seat) const { return m_told[seat]; }
+    const rainbowfish::HandFacts& handFacts(Seat seat) const { return m_facts[seat]; }
     /// The slots of the hidden cards, in the order in which they came.
     std::span<const rainbowfish::Slot> arrivals() const { return m_slots; }
     /// The cards in the slots and in the Hole, all together. `maybe` of the deck is meant where both special
     /// decks are possible: its four cards count as downpours then.
     const std::vector<Face>& hidden() const { return m_hidden; }
-    /// Each lists the seats of which one at least held a War Machine, by its number in the courses.
+    /// Each lists the seats of which one at least held a War Machine, by its number in the histories.
     int stops() const { return m_stops; }
     /// The deck, as an index into kDecks; either special deck while none of its cards was seen.
     int deck() const { return m_deck; }
@@ -63,8 +63,8 @@ class Knowledge<RainbowFish> {
 
     void begin(const View& view);
     void layOutDeck(const View& view, int cards);
-    void hear(Seat seat, rainbowfish::Heard heard);
-    void insertBeforeLast(Seat seat, rainbowfish::Heard heard);
+    void hear(Seat seat, rainbowfish::HandEntry entry);
+    void insertBeforeLast(Seat seat, rainbowfish::HandEntry entry);
     void arrives(Seat seat, rainbowfish::Tally barred);
     void settleDeck(Face face);
     void discover(Face face);
@@ -92,8 +92,8 @@ class Knowledge<RainbowFish> {
 
     Seat m_viewer;
     View m_view;
-    std::array<rainbowfish::Course, kMostSeats> m_courses;
-    Seats m_told;
+    std::array<rainbowfish::HandHistory, kMostSeats> m_histories;
+    Seats m_facts;
     std::vector<rainbowfish::Slot> m_slots;
     std::vector<Face> m_hidden;
     CardSet m_laid;
@@ -110,7 +110,7 @@ class Knowledge<RainbowFish> {
     int m_drawsBeforeFishing = 0; ///< of a downpour
     CardSet m_unnamed;            ///< of these are the cards that the last move did not name,
     int m_unnamedLeft = 0;        ///< so many of them
-    SeatSet m_giving;             ///< their course ends with the Lacks that their gifts lead to
+    SeatSet m_giving;             ///< their history ends with the Lacks that their gifts lead to
     Seat m_reverser = kNoSeat;
     Seat m_layer = kNoSeat;     ///< in the last chance to lay
     Seat m_blockFrom = kNoSeat; ///< the seat before the first who may stop the card; kNoSeat: no card
@@ -119,7 +119,7 @@ class Knowledge<RainbowFish> {
     Face m_blockable = kNoFace;
     Pending m_pending = Pending::None;
     Seat m_pendingSeat = kNoSeat;
-    bool m_asserted = false; ///< the course of that seat ends with what is pending
+    bool m_asserted = false; ///< the history of that seat ends with what is pending
     bool m_fresh = true;     ///< no move was made in the deal
     bool m_quiet = false;
     int m_quietTurns = 0;

@@ -1,4 +1,4 @@
-#include "model/games/rainbowfish/bot/sight.h"
+#include "model/games/rainbowfish/bot/observation.h"
 
 #include <algorithm>
 
@@ -50,14 +50,14 @@ Memory remember(std::span<const Fact> facts, std::span<const std::uint8_t> sizes
 
 // ---- odds ----
 
-int Sight::sureAll(Seat seat) const {
+int Observation::sureAll(Seat seat) const {
     int sum = 0;
     for (int number = 0; number < kNumbers; ++number)
         sum += (*memory)[seat].sure[std::size_t(number)];
     return sum;
 }
 
-void Sight::count(CardSet gone) {
+void Observation::count(CardSet gone) {
     const CardSet seen = gone | hand;
     for (Number number = 0; number < kNumbers; ++number)
         m_unknown[number] = std::int16_t((cardsOfNumber(number) - seen).size());
@@ -74,18 +74,18 @@ void Sight::count(CardSet gone) {
     }
 }
 
-int Sight::open(Seat seat, int topic) const {
+int Observation::open(Seat seat, int topic) const {
     const int free = topic < kNumbers ? m_free[seat] : sizes[seat] - (*memory)[seat].sure[std::size_t(topic)];
     return std::clamp<int>((*memory)[seat].open[std::size_t(topic)], 0, std::max(0, free));
 }
 
-double Sight::share(int topic) const {
+double Observation::share(int topic) const {
     const int unknown = m_unknown[std::size_t(topic)], places = m_places[std::size_t(topic)];
     if (unknown <= 0 || places <= 0) return 0;
     return std::min(1.0, double(unknown) / places);
 }
 
-double Sight::chance(Seat seat, int topic) const {
+double Observation::chance(Seat seat, int topic) const {
     if ((*memory)[seat].sure[std::size_t(topic)]) return 1;
     const double none = 1 - share(topic);
     double all = 1;
@@ -94,7 +94,7 @@ double Sight::chance(Seat seat, int topic) const {
     return 1 - all;
 }
 
-double Sight::expected(Seat seat, int topic) const {
+double Observation::expected(Seat seat, int topic) const {
     return (*memory)[seat].sure[std::size_t(topic)] + open(seat, topic) * share(topic);
 }
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "model/bots/fact.h"
-#include "model/games/rainbowfish/bot/told.h"
+#include "model/games/rainbowfish/bot/handfacts.h"
 #include "model/games/rainbowfish/rainbowfish.h"
 
 namespace tacklebox::rainbowfish {
@@ -28,7 +28,7 @@ using Memory = std::array<Remembered, kMostPlayers>;
 Memory remember(std::span<const Fact> facts, std::span<const std::uint8_t> sizes);
 
 /// A moment of decision as one player sees it.
-class Sight {
+class Observation {
   public:
     Seat me = 0;
     int seats = 0;

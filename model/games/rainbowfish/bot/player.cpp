@@ -1,4 +1,4 @@
-#include "model/games/rainbowfish/bot/prospects.h"
+#include "model/games/rainbowfish/bot/expectedscore.h"
 #include "model/games/rainbowfish/bot/search.h"
 
 namespace tacklebox {
@@ -10,15 +10,15 @@ namespace {
 /// How long a level remembers what it heard, in rounds of the table, and how it judges.
 struct Habit {
     int rounds;
-    Manner manner;
+    EvaluationWeights weights;
 };
 
 Habit habitOf(Level level) {
     constexpr int kForEver = 1000;
     switch (level) {
     case Level::Random:
-    case Level::Minnow: return {1, kMinnowsManner};
-    case Level::Perch: return {3, kPerchsManner};
+    case Level::Minnow: return {1, kMinnowWeights};
+    case Level::Perch: return {3, kPerchWeights};
     case Level::Pike:
     case Level::Shark: break;
     }
@@ -47,26 +47,26 @@ class Player : public Bot<RainbowFish> {
     }
 
     std::optional<Choice<RainbowFish>> choose(std::span<const Move> legal, Thinking thinking) override {
-        const Outlook outlook(m_known, m_habit.rounds * m_known.seats());
+        const HeuristicPolicy policy(m_known, m_habit.rounds * m_known.seats());
         std::optional<Choice<RainbowFish>> choice =
-            Choice<RainbowFish>{outlook.best(legal, m_habit.manner, m_random), {}};
+            Choice<RainbowFish>{policy.best(legal, m_habit.weights, m_random), {}};
         if (legal.size() == 1) return choice;
         const Deadline deadline = thinking.deadline();
-        const bool inDoubt = isAsk(choice->move) && !isSure(outlook.sight(), choice->move);
+        const bool inDoubt = isAsk(choice->move) && !isSure(policy.observation(), choice->move);
         std::optional<Worlds<RainbowFish>> worlds;
         const bool tells = m_judges && thinking.effort >= kLeastEffortToTell;
         if (m_searches || (tells && inDoubt)) worlds.emplace(m_known, deadline, m_before);
         if (deadline.cancelled()) return std::nullopt;
         if (worlds && !worlds->found()) worlds.reset();
         if (worlds && m_searches)
-            choice = search(outlook, *worlds, legal, Budget(thinking, kPlayouts, deadline), m_random);
+            choice = search(policy, *worlds, legal, Budget(thinking, kPlayouts, deadline), m_random);
         if (!choice) return choice;
-        outlook.explain(choice->move, choice->rationale);
-        if (worlds && tells && isAsk(choice->move) && !isSure(outlook.sight(), choice->move))
+        policy.explain(choice->move, choice->rationale);
+        if (worlds && tells && isAsk(choice->move) && !isSure(policy.observation(), choice->move))
             choice->rationale.likely =
-                chanceOf(choice->move, *worlds, glanceAt(outlook.sight(), choice->move));
+                chanceOf(choice->move, *worlds, heuristicChance(policy.observation(), choice->move));
         if (m_judges && !choice->rationale.expected)
-            choice->rationale.expected = pointsExpected(outlook.sight());
+            choice->rationale.expected = pointsExpected(policy.observation());
         return choice;
     }
 
@@ -78,34 +78,34 @@ class Player : public Bot<RainbowFish> {
     /// play. Only who forgets nothing can tell: by what is remembered alone nothing can be said truly.
     /// What counting says at a glance weighs as much as some worlds: those sampled are too few to be sure by.
     /// They are as many whatever the effort, which is the search's.
-    double chanceOf(const Move& move, Worlds<RainbowFish>& worlds, double glance) {
+    double chanceOf(const Move& move, Worlds<RainbowFish>& worlds, double heuristic) {
         constexpr double kGlance = 6;
         constexpr int kWorlds = 60, kExchanges = 300;
         State world;
         int hits = 0;
-        std::array<WayShares, kMostSeats>
-            fits{}; ///< how much better each way fits than was believed at first
+        std::array<StyleShares, kMostSeats>
+            fits{}; ///< how much better each style fits than was believed at first
         for (int i = 0; i < kWorlds; ++i) {
-            worlds.stir(m_random, kExchanges);
+            worlds.advance(m_random, kExchanges);
             worlds.sample(m_random, world);
             hits += brings(world, move);
             for (const Seat seat : worlds.others()) {
-                const WayShares ways = worlds.waysOf(seat);
-                for (std::size_t way = 0; way < kWays; ++way)
-                    fits[seat][way] += ways[way] / m_before[seat][way];
+                const StyleShares styles = worlds.stylesOf(seat);
+                for (std::size_t style = 0; style < kStyles; ++style)
+                    fits[seat][style] += styles[style] / m_before[seat][style];
             }
         }
         m_learnt = m_before;
         for (const Seat seat : worlds.others())
             m_learnt[seat].take(fits[seat]);
-        return (hits + kGlance * glance) / (kWorlds + kGlance);
+        return (hits + kGlance * heuristic) / (kWorlds + kGlance);
     }
     /// At a glance; to weigh what becomes of an ask made it no truer.
-    double pointsExpected(const Sight& sight) const {
+    double pointsExpected(const Observation& observation) const {
         const View& view = m_known.view();
-        return expectedPoints({.seat = sight.me,
-                               .hand = sight.hand,
-                               .hole = sight.hole,
+        return expectedPoints({.seat = observation.me,
+                               .hand = observation.hand,
+                               .hole = observation.hole,
                                .turn = view.status.turn,
                                .match = view.match,
                                .sets = view.sets});
@@ -116,8 +116,8 @@ class Player : public Bot<RainbowFish> {
     bool m_judges; ///< how many points it will have in the end
     Random m_random;
     Knowledge<RainbowFish> m_known;
-    WaysOfPlaying m_before{kUsualWays}; ///< what was believed of the others when the deal began,
-    WaysOfPlaying m_learnt{kUsualWays}; ///< and what is now
+    Opponents m_before{kPriorStyles}; ///< what was believed of the others when the deal began,
+    Opponents m_learnt{kPriorStyles}; ///< and what is now
 };
 
 } // namespace

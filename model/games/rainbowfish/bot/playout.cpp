@@ -1,6 +1,6 @@
 #include "model/games/rainbowfish/bot/playout.h"
 
-#include "model/games/rainbowfish/bot/prospects.h"
+#include "model/games/rainbowfish/bot/expectedscore.h"
 
 #include <algorithm>
 
@@ -9,9 +9,11 @@ namespace tacklebox::rainbowfish {
 namespace {
 
 /// Of those who weigh their moves.
-const Manner& mannerOf(Way way) {
-    static constexpr Manner kSkilled;
-    return way == Way::Gatherer ? kMinnowsManner : way == Way::Hopeful ? kPerchsManner : kSkilled;
+const EvaluationWeights& weightsOf(PlayStyle style) {
+    static constexpr EvaluationWeights kSkilled;
+    return style == PlayStyle::Gatherer  ? kMinnowWeights
+           : style == PlayStyle::Hopeful ? kPerchWeights
+                                         : kSkilled;
 }
 
 } // namespace
@@ -20,10 +22,10 @@ Playout::Playout() {
     m_silent.recording(false);
 }
 
-void Playout::begin(const State& position, const Memory& memory, const Ways& ways) {
+void Playout::begin(const State& position, const Memory& memory, const SeatStyles& styles) {
     m_state = position;
     m_memory = memory;
-    m_ways = ways;
+    m_styles = styles;
     m_gone = position.laid | position.discard.asSet();
     m_asked = Move{};
     if (position.status.number != kNoNumber)
@@ -80,34 +82,34 @@ void Playout::hear(Seat seat, const Move& move, Seat turn, const std::array<Card
 }
 
 /// What the seat goes by.
-Sight Playout::sightOf(Seat seat) const {
-    Sight sight;
-    sight.me = seat;
-    sight.seats = m_state.match.seats;
-    sight.hand = m_state.hands[seat];
-    for (Seat other = 0; other < sight.seats; ++other)
-        sight.sizes[other] = std::uint8_t(m_state.hands[other].size());
-    sight.hole = m_state.hole.size();
-    sight.asked = m_state.status.number;
-    sight.memory = &m_memory;
-    sight.count(m_gone);
-    return sight;
+Observation Playout::observationOf(Seat seat) const {
+    Observation observation;
+    observation.me = seat;
+    observation.seats = m_state.match.seats;
+    observation.hand = m_state.hands[seat];
+    for (Seat other = 0; other < observation.seats; ++other)
+        observation.sizes[other] = std::uint8_t(m_state.hands[other].size());
+    observation.hole = m_state.hole.size();
+    observation.asked = m_state.status.number;
+    observation.memory = &m_memory;
+    observation.count(m_gone);
+    return observation;
 }
 
 Move Playout::choose(Random& random) {
     const Seat seat = m_state.status.waiting.first();
     m_moves.clear();
     RainbowFish::legalMoves(m_state, seat, m_moves);
-    const Way way = m_ways[seat];
+    const PlayStyle style = m_styles[seat];
     if (m_moves.size() == 1) return m_moves[0];
-    if (way == Way::AnyMove) return m_moves[random.below(m_moves.size())];
-    const Sight sight = sightOf(seat);
+    if (style == PlayStyle::AnyMove) return m_moves[random.below(m_moves.size())];
+    const Observation observation = observationOf(seat);
     Move best = m_moves[0];
     double bestWorth = -1e9;
     for (const Move& move : m_moves) {
-        const double worthOfMove = way == Way::Curious && move.kind == MoveKind::Ask
-                                       ? double(isSure(sight, move)) + random.unit()
-                                       : worth(sight, move, mannerOf(way)) + 0.01 * random.unit();
+        const double worthOfMove = style == PlayStyle::Curious && move.kind == MoveKind::Ask
+                                       ? double(isSure(observation, move)) + random.unit()
+                                       : worth(observation, move, weightsOf(style)) + 0.01 * random.unit();
         if (worthOfMove <= bestWorth) continue;
         bestWorth = worthOfMove;
         best = move;
@@ -117,12 +119,12 @@ Move Playout::choose(Random& random) {
 
 std::span<const Move> Playout::best(std::size_t most) {
     const Seat seat = m_state.status.waiting.first();
-    const Sight sight = sightOf(seat);
+    const Observation observation = observationOf(seat);
     m_moves.clear();
     RainbowFish::legalMoves(m_state, seat, m_moves);
     m_weighed.clear();
     for (const Move& move : m_moves)
-        m_weighed.push_back({worth(sight, move, Manner{}), move});
+        m_weighed.push_back({worth(observation, move, EvaluationWeights{}), move});
     std::ranges::stable_sort(m_weighed, std::greater<>(), &std::pair<double, Move>::first);
     m_best.clear();
     for (const auto& [worth, move] : m_weighed)

@@ -1,8 +1,8 @@
 // A game of Rainbow Fish played on from a whole position by players who go by what the table has heard.
 #pragma once
 
-#include "model/games/rainbowfish/bot/askhabits.h"
-#include "model/games/rainbowfish/bot/judgement.h"
+#include "model/games/rainbowfish/bot/askstyles.h"
+#include "model/games/rainbowfish/bot/evaluation.h"
 
 #include <span>
 #include <utility>
@@ -11,11 +11,11 @@
 namespace tacklebox::rainbowfish {
 
 /// How each seat plays.
-using Ways = std::array<Way, kMostPlayers>;
-inline constexpr Ways kAllSkilled = [] {
-    Ways ways{};
-    ways.fill(Way::Skilled);
-    return ways;
+using SeatStyles = std::array<PlayStyle, kMostPlayers>;
+inline constexpr SeatStyles kAllSkilled = [] {
+    SeatStyles styles{};
+    styles.fill(PlayStyle::Skilled);
+    return styles;
 }();
 
 /// A position with all cards placed, and what everybody remembers of everybody.
@@ -23,7 +23,7 @@ class Playout {
   public:
     Playout();
 
-    void begin(const State& position, const Memory& memory, const Ways& ways);
+    void begin(const State& position, const Memory& memory, const SeatStyles& styles);
     const State& state() const { return m_state; }
     /// What everybody remembers of everybody's hand.
     const Memory& memory() const { return m_memory; }
@@ -43,12 +43,12 @@ class Playout {
     double points(Seat seat) const;
 
   private:
-    Sight sightOf(Seat seat) const;
+    Observation observationOf(Seat seat) const;
     void hear(Seat seat, const Move& move, Seat turn, const std::array<CardSet, kMostPlayers>& before);
 
     State m_state;
     Memory m_memory{};
-    Ways m_ways = kAllSkilled;
+    SeatStyles m_styles = kAllSkilled;
     CardSet m_gone;
     Move m_asked; ///< the last ask, for a number or a colour
     EventLog<RainbowFish> m_silent;

@@ -23,9 +23,9 @@ class SeatsPlayout {
     void othersPlay(const Worlds<RainbowFish>& worlds, Random& random) {
         for (Seat seat = 0; seat < kMostPlayers; ++seat)
             if (worlds.others().has(seat))
-                m_ways[seat] = Way(OpponentModel<kWays>(worlds.waysOf(seat)).draw(random));
+                m_styles[seat] = PlayStyle(OpponentModel<kStyles>(worlds.stylesOf(seat)).draw(random));
     }
-    void begin(const State& world) { m_playout.begin(world, m_memory, m_ways); }
+    void begin(const State& world) { m_playout.begin(world, m_memory, m_styles); }
     void play(const Move& move) { m_playout.play(m_seat, move); }
     bool toAsk(Random& random) {
         constexpr int kMostMoves = 100;
@@ -56,28 +56,29 @@ class SeatsPlayout {
   private:
     Seat m_seat;
     const Memory& m_memory;
-    Ways m_ways = kAllSkilled;
+    SeatStyles m_styles = kAllSkilled;
     Playout m_playout;
 };
 
 } // namespace
 
-std::optional<Choice<RainbowFish>> search(const Outlook& outlook, Worlds<RainbowFish>& worlds,
+std::optional<Choice<RainbowFish>> search(const HeuristicPolicy& policy, Worlds<RainbowFish>& worlds,
                                           std::span<const Move> legal, Budget budget, Random& random) {
     constexpr std::size_t kMostTried = 8;
-    std::vector<std::pair<double, Move>> glances;
+    std::vector<std::pair<double, Move>> candidates;
     for (const Move& move : legal)
-        glances.push_back({worth(outlook.sight(), move, Manner{}) + 0.01 * random.unit(), move});
-    std::ranges::stable_sort(glances, std::greater<>(), &std::pair<double, Move>::first);
+        candidates.push_back(
+            {worth(policy.observation(), move, EvaluationWeights{}) + 0.01 * random.unit(), move});
+    std::ranges::stable_sort(candidates, std::greater<>(), &std::pair<double, Move>::first);
     std::vector<CandidateMove<Move>> tried;
-    for (const auto& [glance, move] : glances)
+    for (const auto& [heuristic, move] : candidates)
         if (tried.size() < kMostTried) tried.push_back({.move = move});
     if (tried.size() == 1) return Choice<RainbowFish>{*tried.front().move, {}};
 
     constexpr int kExchangesBetween = 150; // so that worlds have little to do with each other
-    SeatsPlayout playout(outlook.sight().me, outlook.memory());
+    SeatsPlayout playout(policy.observation().me, policy.memory());
     const auto draw = [&](State& world) {
-        worlds.stir(random, kExchangesBetween);
+        worlds.advance(random, kExchangesBetween);
         worlds.sample(random, world);
         playout.othersPlay(worlds, random);
     };

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/bots/budget.h"
-#include "model/games/rainbowfish/bot/outlook.h"
+#include "model/games/rainbowfish/bot/heuristicpolicy.h"
 #include "model/games/rainbowfish/bot/worlds.h"
 
 namespace tacklebox::rainbowfish {
@@ -12,7 +12,7 @@ inline constexpr int kPlayouts = 4000;
 
 /// The best of its most promising moves by sequentialHalving(), play-outs going on to its next turn. The
 /// worlds must have been found. Nothing when cancelled.
-std::optional<Choice<RainbowFish>> search(const Outlook& outlook, Worlds<RainbowFish>& worlds,
+std::optional<Choice<RainbowFish>> search(const HeuristicPolicy& policy, Worlds<RainbowFish>& worlds,
                                           std::span<const Move> legal, Budget budget, Random& random);
 
 } // namespace tacklebox::rainbowfish
