@@ -21,8 +21,8 @@ FOLDERS = ("model/platform/windows", "model/engine", "model/games", "model/bots"
 GAMES = ("twistedfish", "whatthefish", "platinumfish", "rainbowfish", "greatlakes")
 # Those of cmake/Compiler.cmake, without what looks at code that is not made here.
 # These have names of their own that others in their folder have too. The list saves time only.
-APART = ("model/games/platinumfish/rules.cpp", "model/games/whatthefish/rules.cpp", "model/games/greatlakes/bot/lastrounds.cpp",
-         "model/games/greatlakes/bot/search.cpp", "model/games/rainbowfish/bot/prospects.cpp", "model/games/twistedfish/bot/knowledge.cpp",
+APART = ("model/games/platinumfish/rules.cpp", "model/games/whatthefish/rules.cpp", "model/games/greatlakes/bot/endgame.cpp",
+         "model/games/greatlakes/bot/search.cpp", "model/games/rainbowfish/bot/expectedscore.cpp", "model/games/twistedfish/bot/knowledge.cpp",
          "model/wire/protocol.cpp")
 # What most files include; read once.
 SHARED = ("model/games/games.h", "model/json/json.h")

@@ -1,5 +1,5 @@
 // Shark's search in The Great Lakes Fish-Out: the last rounds counted out, and secret choices as a mixture.
-#include "model/games/greatlakes/bot/lastrounds.h"
+#include "model/games/greatlakes/bot/endgame.h"
 #include "model/games/greatlakes/bot/odds.h"
 #include "tests/games/greatlakes/greatlakes_table.h"
 
@@ -18,8 +18,8 @@ double leadInPlayOuts(const Prospect& prospect, const Knowledge<GreatLakes>& kno
     double sum = 0;
     for (int i = 0; i < times; ++i) {
         worlds.sample(random, world);
-        Outline game = outlineOf(world);
-        const Manners manners = drawManners(worlds.ways(), known.viewer(), random);
+        CompactState game = compactStateOf(world);
+        const SeatStyles manners = drawStyles(worlds.styles(), known.viewer(), random);
         Cards cards;
         for (Seat seat = 0; seat < game.seats; ++seat)
             cards[seat] = seat == known.viewer() ? prospect.card : manners[seat]->draw(game, seat, random);
@@ -37,8 +37,8 @@ TEST(GreatLakesSearch, CountingOutGivesWhatPlayOutsComeToInTheLongRun) {
     const auto known = game.knownTo(0);
     const Worlds<GreatLakes> worlds(known);
     EXPECT_EQ(worlds.count(), 6) << "four cards in two hands of two";
-    ASSERT_TRUE(canCountOut(known, worlds));
-    for (const Prospect& prospect : countOutChoice(known, worlds))
+    ASSERT_TRUE(canEnumerate(known, worlds));
+    for (const Prospect& prospect : enumerateChoice(known, worlds))
         EXPECT_NEAR(prospect.ending.lead, leadInPlayOuts(prospect, known, 20000), 0.15)
             << packs::standardName(prospect.card);
 }
@@ -46,7 +46,7 @@ TEST(GreatLakesSearch, CountingOutGivesWhatPlayOutsComeToInTheLongRun) {
 TEST(GreatLakesSearch, AWholeHandCannotBeCountedOut) {
     LaidGame game("{}");
     const auto known = game.knownTo(0);
-    EXPECT_FALSE(canCountOut(known, Worlds<GreatLakes>(known)));
+    EXPECT_FALSE(canEnumerate(known, Worlds<GreatLakes>(known)));
 }
 
 TEST(GreatLakesSearch, EveryWorldIsVisitedOnce) {

@@ -13,8 +13,8 @@ using namespace tacklebox::greatlakes;
 namespace {
 
 /// What seat 0 thinks of such company at the end of matches to 50, on the average.
-Ways::Shares thoughtOf(const Guest& guest, int matches) {
-    Ways::Shares mean{};
+Opponents::Shares thoughtOf(const Guest& guest, int matches) {
+    Opponents::Shares mean{};
     for (int number = 1; number <= matches; ++number) {
         Setup<GreatLakes> setup;
         setup.options = standardOptions(GreatLakes::kOptions);
@@ -30,13 +30,13 @@ Ways::Shares thoughtOf(const Guest& guest, int matches) {
         Knowledge<GreatLakes> known(0);
         for (const auto& event : streamOf(0, host.match().log()))
             known.see(event);
-        for (std::size_t way = 0; way < kWays; ++way)
-            mean[way] += known.ways()[1][way] / matches;
+        for (std::size_t way = 0; way < kStyles; ++way)
+            mean[way] += known.styles()[1][way] / matches;
     }
     return mean;
 }
 
-double share(const Ways::Shares& shares, Way way) {
+double share(const Opponents::Shares& shares, PlayStyle way) {
     return shares[std::size_t(way)];
 }
 
@@ -44,15 +44,15 @@ double share(const Ways::Shares& shares, Way way) {
 
 TEST(GreatLakesWays, AMatchTellsWhoPlaysHow) {
     const auto random = thoughtOf({.level = Level::Random}, 8);
-    EXPECT_GT(share(random, Way::AnyCard), 0.9);
+    EXPECT_GT(share(random, PlayStyle::AnyCard), 0.9);
     const auto sample = thoughtOf(kSampleBot, 8);
-    EXPECT_GT(share(sample, Way::AnyCardForThree), 0.9);
+    EXPECT_GT(share(sample, PlayStyle::AnyCardForThree), 0.9);
     const auto minnow = thoughtOf({.level = Level::Minnow}, 8);
-    EXPECT_GT(share(minnow, Way::Minnow), 0.8);
+    EXPECT_GT(share(minnow, PlayStyle::Minnow), 0.8);
     const auto perch = thoughtOf({.level = Level::Perch}, 8);
-    EXPECT_GT(share(perch, Way::Perch), 0.8);
+    EXPECT_GT(share(perch, PlayStyle::Perch), 0.8);
     const auto pike = thoughtOf({.level = Level::Pike}, 8);
-    EXPECT_GT(share(pike, Way::Skilled) + share(pike, Way::Master), 0.8);
+    EXPECT_GT(share(pike, PlayStyle::Skilled) + share(pike, PlayStyle::Master), 0.8);
     for (const auto& mean : {random, sample, minnow, perch, pike}) {
         for (const double one : mean)
             std::printf(" %.2f", one);
@@ -62,5 +62,5 @@ TEST(GreatLakesWays, AMatchTellsWhoPlaysHow) {
 
 TEST(GreatLakesWays, BeforeAnythingIsSeenNobodyIsKnown) {
     const Knowledge<GreatLakes> known(0);
-    EXPECT_EQ(known.ways()[1].shares(), kUnknownPlayer);
+    EXPECT_EQ(known.styles()[1].shares(), kPriorStyles);
 }

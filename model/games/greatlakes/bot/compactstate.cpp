@@ -1,8 +1,8 @@
-#include "model/games/greatlakes/bot/outline.h"
+#include "model/games/greatlakes/bot/compactstate.h"
 
 namespace tacklebox::greatlakes {
 
-int Outline::othersOpen(Seat seat, int suit) const {
+int CompactState::othersOpen(Seat seat, int suit) const {
     int count = 0;
     for (Seat other = 0; other < seats; ++other)
         count += other != seat && open(other, suit);
@@ -14,7 +14,7 @@ packs::Rank highestOf(RankBits revealed) {
     return packs::Rank(std::bit_width(revealed) - 1);
 }
 
-Cards reveal(Outline& game, const Cards& chosen) {
+Cards reveal(CompactState& game, const Cards& chosen) {
     CardBits revealed = 0;
     for (Seat seat = 0; seat < game.seats; ++seat) {
         game.hands[seat] &= ~bitOf(chosen[seat]);
@@ -34,7 +34,7 @@ Cards reveal(Outline& game, const Cards& chosen) {
     return kept;
 }
 
-void fishOut(Outline& game, Seat seat, Card kept) {
+void fishOut(CompactState& game, Seat seat, Card kept) {
     const int suit = packs::suitOf(kept);
     game.caught[seat] = std::uint8_t(game.caught[seat] + game.lake[suit] + 1);
     game.lake[suit] = 0;
@@ -42,7 +42,7 @@ void fishOut(Outline& game, Seat seat, Card kept) {
     game.fished[seat] |= std::uint8_t(1u << suit);
 }
 
-void stock(Outline& game, Card kept) {
+void stock(CompactState& game, Card kept) {
     ++game.lake[packs::suitOf(kept)];
     game.lakeCards |= bitOf(kept);
 }

@@ -1,4 +1,4 @@
-// A game of The Great Lakes Fish-Out in outline: only what decides it, small and quick to play out.
+// A game of The Great Lakes Fish-Out in compact form: only what decides it, small and quick to play out.
 #pragma once
 
 #include "model/games/greatlakes/greatlakes.h"
@@ -52,7 +52,7 @@ using Cards = std::array<Card, kMostPlayers>;
 
 /// A position between two rounds, or while the keepers of one decide. All hands are known, as in a play-out;
 /// a player's judgement looks at its own hand only.
-struct Outline {
+struct CompactState {
     std::uint8_t seats = 0;
     Seat dealer = 0;
     std::uint8_t rounds = 0;                         ///< rounds to come: cards in every hand
@@ -70,7 +70,7 @@ struct Outline {
 };
 
 /// The seats from the dealer's left on, as keepers decide (G-12).
-constexpr Seat inOrder(const Outline& game, int place) {
+constexpr Seat inOrder(const CompactState& game, int place) {
     return Seat((game.dealer + 1 + place) % game.seats);
 }
 
@@ -80,8 +80,8 @@ packs::Rank highestOf(RankBits revealed);
 
 /// Reveals a round: the cards leave the hands, the losers stock the lake, and so do keepers who have fished
 /// the suit already (G-11, G-15). Gives the kept cards that wait for a decision, kNoCard for the others.
-Cards reveal(Outline& game, const Cards& chosen);
-void fishOut(Outline& game, Seat seat, Card kept);
-void stock(Outline& game, Card kept);
+Cards reveal(CompactState& game, const Cards& chosen);
+void fishOut(CompactState& game, Seat seat, Card kept);
+void stock(CompactState& game, Card kept);
 
 } // namespace tacklebox::greatlakes

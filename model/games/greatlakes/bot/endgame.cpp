@@ -1,4 +1,4 @@
-#include "model/games/greatlakes/bot/lastrounds.h"
+#include "model/games/greatlakes/bot/endgame.h"
 
 #include "model/games/greatlakes/bot/odds.h"
 
@@ -13,23 +13,23 @@ constexpr int kMostRoundsLeft = 2;
 constexpr double kMostWorlds = 100;
 
 /// What a position leads to for one player, over all that may happen.
-class Count {
+class Expectation {
   public:
-    Count(Seat self, const Ways& ways) : m_self(self), m_ways(ways) {
-        Ways::Shares skilled{};
-        skilled[std::size_t(Way::Skilled)] = 1;
-        m_ways[self] = OpponentModel<kWays>(skilled);
+    Expectation(Seat self, const Opponents& styles) : m_self(self), m_opponents(styles) {
+        Opponents::Shares skilled{};
+        skilled[std::size_t(PlayStyle::Skilled)] = 1;
+        m_opponents[self] = OpponentModel<kStyles>(skilled);
     }
 
-    /// A round begins; those whose card is kNoCard choose as they are wont to.
-    Ending choices(const Outline& game, const Cards& chosen, Seat next = 0) const {
+    /// A round begins; those whose card is kNoCard choose by their policies.
+    Ending choices(const CompactState& game, const Cards& chosen, Seat next = 0) const {
         if (next == game.seats) {
-            Outline after = game;
+            CompactState after = game;
             const Cards kept = reveal(after, chosen);
             return keepers(after, kept);
         }
         if (chosen[next] != kNoCard) return choices(game, chosen, Seat(next + 1));
-        const WeighedHand hand = weigh(m_ways[next], game, next);
+        const WeighedHand hand = weigh(m_opponents[next], game, next);
         Ending sum;
         for (int i = 0; i < hand.size; ++i) {
             Cards more = chosen;
@@ -40,14 +40,14 @@ class Count {
     }
 
     /// The keepers from `place` on decide.
-    Ending keepers(const Outline& game, const Cards& kept, int place = 0) const {
+    Ending keepers(const CompactState& game, const Cards& kept, int place = 0) const {
         while (place < game.seats && kept[inOrder(game, place)] == kNoCard)
             ++place;
         if (place == game.seats) return nextRound(game);
         const Seat seat = inOrder(game, place);
-        const double fishes = greatlakes::fishes(m_ways[seat], game, seat, kept[seat]);
+        const double fishes = greatlakes::fishes(m_opponents[seat], game, seat, kept[seat]);
         Ending sum;
-        Outline fished = game, stocked = game;
+        CompactState fished = game, stocked = game;
         fishOut(fished, seat, kept[seat]);
         stock(stocked, kept[seat]);
         sum.add(keepers(fished, kept, place + 1), fishes);
@@ -56,7 +56,7 @@ class Count {
     }
 
   private:
-    Ending nextRound(const Outline& game) const {
+    Ending nextRound(const CompactState& game) const {
         if (game.rounds == 0) return Ending::of(game, m_self);
         Cards none;
         none.fill(kNoCard);
@@ -64,7 +64,7 @@ class Count {
     }
 
     Seat m_self;
-    Ways m_ways;
+    Opponents m_opponents;
 };
 
 void average(Ending& ending, double weight) {
@@ -74,19 +74,19 @@ void average(Ending& ending, double weight) {
 
 } // namespace
 
-bool canCountOut(const Knowledge<GreatLakes>& known, const Worlds<GreatLakes>& worlds) {
+bool canEnumerate(const Knowledge<GreatLakes>& known, const Worlds<GreatLakes>& worlds) {
     return known.view().hands[known.viewer()].size() <= kMostRoundsLeft && worlds.count() <= kMostWorlds;
 }
 
-std::vector<Prospect> countOutChoice(const Knowledge<GreatLakes>& known, const Worlds<GreatLakes>& worlds) {
+std::vector<Prospect> enumerateChoice(const Knowledge<GreatLakes>& known, const Worlds<GreatLakes>& worlds) {
     const Seat self = known.viewer();
     std::vector<Prospect> prospects;
     for (const Face face : known.view().hands[self])
         prospects.push_back({.card = face});
-    const Count count(self, worlds.ways());
+    const Expectation count(self, worlds.styles());
     double all = 0;
     worlds.each([&](const State& world, double weight) {
-        const Outline game = outlineOf(world);
+        const CompactState game = compactStateOf(world);
         all += weight;
         for (Prospect& prospect : prospects) {
             Cards chosen;
@@ -103,15 +103,15 @@ std::vector<Prospect> countOutChoice(const Knowledge<GreatLakes>& known, const W
     return prospects;
 }
 
-KeepProspects countOutKeep(const Knowledge<GreatLakes>& known, const Worlds<GreatLakes>& worlds) {
+KeepProspects enumerateKeep(const Knowledge<GreatLakes>& known, const Worlds<GreatLakes>& worlds) {
     const Seat self = known.viewer();
     KeepProspects prospects;
-    const Count count(self, worlds.ways());
+    const Expectation count(self, worlds.styles());
     double all = 0;
     worlds.each([&](const State& world, double weight) {
         all += weight;
         for (const bool fish : {true, false}) {
-            Outline game = outlineOf(world);
+            CompactState game = compactStateOf(world);
             const Cards others = decideKeeping(game, world, self, fish);
             (fish ? prospects.fish : prospects.wait).add(count.keepers(game, others), weight);
         }

@@ -6,12 +6,12 @@
 namespace tacklebox::greatlakes {
 
 /// True if there are so few cards left that all can be counted out.
-bool canCountOut(const Knowledge<GreatLakes>& known, const Worlds<GreatLakes>& worlds);
+bool canEnumerate(const Knowledge<GreatLakes>& known, const Worlds<GreatLakes>& worlds);
 
 /// What choosing each card of the own hand leads to, over all worlds and all that the others may do, as they
 /// are thought to play. The best card has a share of 1.
-std::vector<Prospect> countOutChoice(const Knowledge<GreatLakes>& known, const Worlds<GreatLakes>& worlds);
+std::vector<Prospect> enumerateChoice(const Knowledge<GreatLakes>& known, const Worlds<GreatLakes>& worlds);
 /// The same for the keeper's two ways on.
-KeepProspects countOutKeep(const Knowledge<GreatLakes>& known, const Worlds<GreatLakes>& worlds);
+KeepProspects enumerateKeep(const Knowledge<GreatLakes>& known, const Worlds<GreatLakes>& worlds);
 
 } // namespace tacklebox::greatlakes

@@ -27,7 +27,7 @@ void Knowledge<GreatLakes>::see(const SeenEvent<GreatLakes>& event) {
 }
 
 void Knowledge<GreatLakes>::begin(const View& view) {
-    m_readings.beginGame(view.match.seats);
+    m_learner.beginGame(view.match.seats);
     m_rounds.clear();
     m_revealed = SeatSet();
     m_shown = onView(view.lake);
@@ -41,7 +41,7 @@ void Knowledge<GreatLakes>::reveal(Seat seat, Face face) {
         round.cards.fill(kNoCard);
         // Nobody has taken his card from where it lay face down yet.
         round.before = table(m_view.hands[seat].size() + 1);
-        round.recalled = recalledByWay();
+        round.recalled = recalledByStyle();
         m_rounds.push_back(round);
     }
     Round& round = m_rounds.back();
@@ -50,19 +50,19 @@ void Knowledge<GreatLakes>::reveal(Seat seat, Face face) {
     m_revealed.add(seat);
     if (m_revealed.size() < m_view.match.seats) return;
     m_revealed = SeatSet();
-    m_readings.choose(round.before, round.recalled, round.cards, unseen());
+    m_learner.choose(round.before, round.recalled, round.cards, unseen());
 }
 
 /// A keeper decided whether to fish; whoever has no choice is not asked.
 void Knowledge<GreatLakes>::keep(const SeenMove<Move>& made) {
     if (made.move.kind == MoveKind::Choose || made.seat == m_viewer) return;
     const Hidden hides = hidden();
-    m_readings.keep(table(m_view.hands[made.seat].size()), recalledByWay(), made.seat, m_view.kept[made.seat],
-                    made.move.kind == MoveKind::FishOut, hides.cards);
+    m_learner.keep(table(m_view.hands[made.seat].size()), recalledByStyle(), made.seat,
+                   m_view.kept[made.seat], made.move.kind == MoveKind::FishOut, hides.cards);
 }
 
-Outline Knowledge<GreatLakes>::table(int rounds) const {
-    Outline game;
+CompactState Knowledge<GreatLakes>::table(int rounds) const {
+    CompactState game;
     game.seats = m_view.match.seats;
     game.dealer = m_view.match.dealer;
     game.rounds = std::uint8_t(rounds);
@@ -81,7 +81,7 @@ Outline Knowledge<GreatLakes>::table(int rounds) const {
 }
 
 CardBits Knowledge<GreatLakes>::recalled(int memory) const {
-    if (memory >= Manner::kWholeMemory) return m_shown.low();
+    if (memory >= Style::kWholeMemory) return m_shown.low();
     CardBits cards = 0;
     for (const Face face : m_view.lake)
         cards |= bitOf(face);
@@ -92,10 +92,10 @@ CardBits Knowledge<GreatLakes>::recalled(int memory) const {
     return cards;
 }
 
-Readings::Recalled Knowledge<GreatLakes>::recalledByWay() const {
-    Readings::Recalled all{};
-    for (std::size_t way = 0; way < kWays; ++way)
-        all[way] = recalled(mannerOf(Way(way)).memory);
+OpponentLearner::Recalled Knowledge<GreatLakes>::recalledByStyle() const {
+    OpponentLearner::Recalled all{};
+    for (std::size_t style = 0; style < kStyles; ++style)
+        all[style] = recalled(styleOf(PlayStyle(style)).memory);
     return all;
 }
 

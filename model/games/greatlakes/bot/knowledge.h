@@ -4,7 +4,7 @@
 #pragma once
 
 #include "model/bots/knowledge.h"
-#include "model/games/greatlakes/bot/readings.h"
+#include "model/games/greatlakes/bot/opponentlearner.h"
 
 #include <optional>
 
@@ -17,9 +17,9 @@ class Knowledge<GreatLakes> {
   public:
     /// A round that was revealed, and what all knew before it.
     struct Round {
-        greatlakes::Cards cards{};                 ///< by seat
-        greatlakes::Outline before;                ///< all hands empty
-        greatlakes::Readings::Recalled recalled{}; ///< what each way of playing remembered
+        greatlakes::Cards cards{};                        ///< by seat
+        greatlakes::CompactState before;                  ///< all hands empty
+        greatlakes::OpponentLearner::Recalled recalled{}; ///< what each playing style remembered
     };
 
     explicit Knowledge(Seat viewer) : m_viewer(viewer) {}
@@ -37,13 +37,13 @@ class Knowledge<GreatLakes> {
     /// Rounds revealed in this game, the oldest first; the last of them may still be going on.
     const std::vector<Round>& rounds() const { return m_rounds; }
     /// The position as all know it: no hand is known. `rounds` to come.
-    greatlakes::Outline table(int rounds) const;
+    greatlakes::CompactState table(int rounds) const;
     /// The cards that somebody knows to be out of play who remembers so many rounds, and sees the lake.
     greatlakes::CardBits recalled(int memory) const;
-    greatlakes::Readings::Recalled recalledByWay() const;
+    greatlakes::OpponentLearner::Recalled recalledByStyle() const;
     /// How the others play, told from what they have played so far.
-    const greatlakes::Ways& ways() const { return m_readings.ways(); }
-    const greatlakes::Readings& readings() const { return m_readings; }
+    const greatlakes::Opponents& styles() const { return m_learner.styles(); }
+    const greatlakes::OpponentLearner& learner() const { return m_learner; }
     /// unseen(), and how many cards each other hand holds, one chosen face down included.
     greatlakes::Hidden hidden() const;
     /// How many rounds ago the card was revealed: 0 in the present or the last one. Nothing if it was not in
@@ -61,7 +61,7 @@ class Knowledge<GreatLakes> {
     CardSet m_shown;
     std::vector<Round> m_rounds;
     SeatSet m_revealed; ///< who has shown his card of the last of m_rounds
-    greatlakes::Readings m_readings;
+    greatlakes::OpponentLearner m_learner;
 };
 
 static_assert(KnowledgeOf<GreatLakes>);

@@ -21,14 +21,14 @@ CardBits ofSuit(RankBits ranks, int suit) {
 }
 
 /// In one world, over all that the others may choose.
-double chanceToKeepIn(const Outline& game, Seat self, Card card, const Ways& ways) {
+double chanceToKeepIn(const CompactState& game, Seat self, Card card, const Opponents& styles) {
     const int suit = packs::suitOf(card);
     const bool ace = packs::rankOf(card) == packs::kAce;
     const CardBits rivals = ofSuit(ace ? kWholeSuit : beaters(packs::rankOf(card)), suit);
     double none = 1, noCourt = 1;
     for (Seat seat = 0; seat < game.seats; ++seat) {
         if (seat == self) continue;
-        const WeighedHand hand = weigh(ways[seat], game, seat);
+        const WeighedHand hand = weigh(styles[seat], game, seat);
         none *= 1 - chooses(hand, rivals);
         if (ace) noCourt *= 1 - chooses(hand, ofSuit(kCourts, suit));
     }
@@ -37,10 +37,10 @@ double chanceToKeepIn(const Outline& game, Seat self, Card card, const Ways& way
 
 } // namespace
 
-Outline remembered(const Knowledge<GreatLakes>& known, int memory) {
+CompactState remembered(const Knowledge<GreatLakes>& known, int memory) {
     const View& view = known.view();
     const Seat self = known.viewer();
-    Outline game = known.table(view.hands[self].size());
+    CompactState game = known.table(view.hands[self].size());
     for (const Face face : view.hands[self])
         game.hands[self] |= bitOf(face);
     game.shown = known.recalled(memory);
@@ -53,10 +53,10 @@ double chanceToKeep(const Knowledge<GreatLakes>& known, int memory, Card card, R
     double sum = 0;
     for (int i = 0; i < kWorldsForOdds; ++i) {
         worlds.sample(random, world);
-        sum += chanceToKeepIn(outlineOf(world), known.viewer(), card, worlds.ways());
+        sum += chanceToKeepIn(compactStateOf(world), known.viewer(), card, worlds.styles());
     }
     const double keeps = sum / kWorldsForOdds;
-    if (memory >= Manner::kWholeMemory || keeps <= 0 || keeps >= 1) return keeps;
+    if (memory >= Style::kWholeMemory || keeps <= 0 || keeps >= 1) return keeps;
     // What he imagines forgets how others came to play as they do: among players who know their trade it is
     // too sure of itself.
     constexpr double kCasual = -0.2, kSkilled = -0.25; // in log odds
@@ -66,16 +66,16 @@ double chanceToKeep(const Knowledge<GreatLakes>& known, int memory, Card card, R
     const int others = known.view().match.seats - 1;
     for (Seat seat = 0; seat <= others; ++seat) {
         if (seat == self) continue;
-        const auto& way = worlds.ways()[seat];
-        casual += way[std::size_t(Way::Perch)] / others;
-        skilled += (way[std::size_t(Way::Skilled)] + way[std::size_t(Way::Master)]) / others;
+        const auto& style = worlds.styles()[seat];
+        casual += style[std::size_t(PlayStyle::Perch)] / others;
+        skilled += (style[std::size_t(PlayStyle::Skilled)] + style[std::size_t(PlayStyle::Master)]) / others;
     }
     const double logOdds =
         std::log(keeps / (1 - keeps)) * (1 - kLessSure * skilled) + kCasual * casual + kSkilled * skilled;
     return 1 / (1 + std::exp(-logOdds));
 }
 
-Cards decideKeeping(Outline& game, const State& world, Seat viewer, bool fish) {
+Cards decideKeeping(CompactState& game, const State& world, Seat viewer, bool fish) {
     Cards others;
     others.fill(kNoCard);
     for (Seat seat = 0; seat < game.seats; ++seat) {
@@ -91,10 +91,11 @@ Cards decideKeeping(Outline& game, const State& world, Seat viewer, bool fish) {
     return others;
 }
 
-Outline afterKeeping(const State& world, Seat viewer, bool fish, const Manners& manners, Random& random) {
-    Outline game = outlineOf(world);
+CompactState afterKeeping(const State& world, Seat viewer, bool fish, const SeatStyles& styles,
+                          Random& random) {
+    CompactState game = compactStateOf(world);
     const Cards others = decideKeeping(game, world, viewer, fish);
-    settle(game, others, manners, random);
+    settle(game, others, styles, random);
     return game;
 }
 
@@ -106,13 +107,13 @@ double chanceOfMore(const Knowledge<GreatLakes>& known, Random& random) {
     int more = 0;
     for (int i = 0; i < kWorldsForMore; ++i) {
         worlds.sample(random, world);
-        const int now = outlineOf(world).lake[suit] + 1;
-        const Manners manners = drawManners(worlds.ways(), self, random);
-        Outline game = afterKeeping(world, self, false, manners, random);
+        const int now = compactStateOf(world).lake[suit] + 1;
+        const SeatStyles styles = drawStyles(worlds.styles(), self, random);
+        CompactState game = afterKeeping(world, self, false, styles, random);
         int before = game.caught[self];
         while (game.rounds > 0 && game.open(self, suit)) {
             before = game.caught[self];
-            playRound(game, manners, random);
+            playRound(game, styles, random);
         }
         more += !game.open(self, suit) && game.caught[self] - before > now;
     }

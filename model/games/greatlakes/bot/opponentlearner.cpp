@@ -1,4 +1,4 @@
-#include "model/games/greatlakes/bot/readings.h"
+#include "model/games/greatlakes/bot/opponentlearner.h"
 
 #include <algorithm>
 #include <cmath>
@@ -31,46 +31,46 @@ Card likelyCompanion(CardSet hidden, int suit) {
 
 } // namespace
 
-void Readings::beginGame(int seats) {
-    readAgain();
-    m_ways.fade(m_rounds.empty() ? 0 : kFadesWithAGame);
-    m_before = m_ways;
+void OpponentLearner::beginGame(int seats) {
+    learnAgain();
+    m_opponents.fade(m_rounds.empty() ? 0 : kFadesWithAGame);
+    m_before = m_opponents;
     m_seats = seats;
     m_rounds.clear();
     m_kept.clear();
 }
 
 /// What each seat chose from, in every round, is what it has revealed since.
-void Readings::readAgain() {
-    m_ways = m_before;
+void OpponentLearner::learnAgain() {
+    m_opponents = m_before;
     std::array<CardBits, kMostPlayers> hands{};
     for (std::size_t i = m_rounds.size(); i-- > 0;)
         for (Seat seat = 0; seat < m_seats; ++seat) {
             hands[seat] |= bitOf(m_rounds[i].cards[seat]);
-            m_ways[seat].take(likelihoods(m_rounds[i], seat, hands[seat]));
+            m_opponents[seat].take(likelihoods(m_rounds[i], seat, hands[seat]));
         }
     for (const Kept& kept : m_kept)
-        m_ways[kept.seat].take(kept.likelihoods);
+        m_opponents[kept.seat].take(kept.likelihoods);
 }
 
-Ways::Shares Readings::likelihoods(const Round& round, Seat seat, CardBits hand) {
-    Outline game = round.before;
+Opponents::Shares OpponentLearner::likelihoods(const Round& round, Seat seat, CardBits hand) {
+    CompactState game = round.before;
     game.hands[seat] = hand;
-    Ways::Shares shares{};
-    for (std::size_t way = 0; way < kWays; ++way) {
-        game.shown = game.lakeCards = round.recalled[way];
-        const WeighedHand weighed = mannerOf(Way(way)).weigh(game, seat);
+    Opponents::Shares shares{};
+    for (std::size_t style = 0; style < kStyles; ++style) {
+        game.shown = game.lakeCards = round.recalled[style];
+        const WeighedHand weighed = styleOf(PlayStyle(style)).weigh(game, seat);
         for (int i = 0; i < weighed.size; ++i)
             if (weighed.cards[i] == round.cards[seat])
-                shares[way] = double(weighed.weight(i)) / double(weighed.total());
+                shares[style] = double(weighed.weight(i)) / double(weighed.total());
     }
     return shares;
 }
 
 /// The mean over hands that hold the card and any others.
-Ways::Shares Readings::imagined(const Round& round, Seat seat, CardSet hidden) const {
+Opponents::Shares OpponentLearner::imagined(const Round& round, Seat seat, CardSet hidden) const {
     Random random = Random::forStep(m_rounds.size(), seat); // the same cards are always read alike
-    Ways::Shares sums{};
+    Opponents::Shares sums{};
     for (int i = 0; i < kHandsImagined; ++i) {
         CardBits hand = bitOf(round.cards[seat]);
         CardSet left = hidden;
@@ -79,32 +79,35 @@ Ways::Shares Readings::imagined(const Round& round, Seat seat, CardSet hidden) c
             left.remove(card);
             hand |= bitOf(card);
         }
-        const Ways::Shares shares = likelihoods(round, seat, hand);
-        for (std::size_t way = 0; way < kWays; ++way)
-            sums[way] += shares[way];
+        const Opponents::Shares shares = likelihoods(round, seat, hand);
+        for (std::size_t style = 0; style < kStyles; ++style)
+            sums[style] += shares[style];
     }
     return sums;
 }
 
-Attractions Readings::attractions(const Outline& game, const Recalled& recalled, Seat seat, CardSet cards) {
+Attractions OpponentLearner::attractions(const CompactState& game, const Recalled& recalled, Seat seat,
+                                         CardSet cards) {
     Attractions attractions{};
-    Outline imagined = game;
+    CompactState imagined = game;
     for (const Card card : cards) {
         imagined.hands[seat] = bitOf(card);
-        for (std::size_t way = 0; way < kWays; ++way) {
-            const Manner& manner = mannerOf(Way(way));
-            if (manner.habits == nullptr) {
-                attractions[way][card] = 1;
+        for (std::size_t number = 0; number < kStyles; ++number) {
+            const Style& style = styleOf(PlayStyle(number));
+            if (style.policy == nullptr) {
+                attractions[number][card] = 1;
                 continue;
             }
-            const Sight sight(imagined, seat, recalled[way]);
-            attractions[way][card] = likelihood(manner.firmness * manner.habits->leaning(sight, card));
+            const Observation observation(imagined, seat, recalled[number]);
+            attractions[number][card] =
+                likelihood(style.inverseTemperature * style.policy->logit(observation, card));
         }
     }
     return attractions;
 }
 
-void Readings::choose(const Outline& game, const Recalled& recalled, const Cards& cards, CardSet hidden) {
+void OpponentLearner::choose(const CompactState& game, const Recalled& recalled, const Cards& cards,
+                             CardSet hidden) {
     Round& round = m_rounds.emplace_back();
     round.before = game;
     round.recalled = recalled;
@@ -114,59 +117,59 @@ void Readings::choose(const Outline& game, const Recalled& recalled, const Cards
         if (!(game.shown & bitOf(card))) held.add(card);
     for (Seat seat = 0; seat < m_seats; ++seat) {
         round.attractions[seat] = attractions(game, recalled, seat, held);
-        m_ways[seat].take(imagined(round, seat, hidden), kWeightOfChoice);
+        m_opponents[seat].take(imagined(round, seat, hidden), kWeightOfChoice);
     }
 }
 
-void Readings::keep(const Outline& game, const Recalled& recalled, Seat seat, Card kept, bool fished,
-                    CardSet hidden) {
+void OpponentLearner::keep(const CompactState& game, const Recalled& recalled, Seat seat, Card kept,
+                           bool fished, CardSet hidden) {
     constexpr float kSlip = 0.05f;
     const int suit = packs::suitOf(kept);
     const Card companion = likelyCompanion(hidden, suit);
     if (companion == kNoCard) return; // he had to: he could never have fished the suit again
     const CardSet ofSuit = hidden & suitSet(suit);
     const double without = std::pow(1 - double(ofSuit.size()) / hidden.size(), game.rounds);
-    Outline imagined = game;
+    CompactState imagined = game;
     imagined.hands[seat] = bitOf(companion);
     Kept decision{seat, {}};
-    for (std::size_t way = 0; way < kWays; ++way) {
-        const Manner& manner = mannerOf(Way(way));
-        imagined.shown = imagined.lakeCards = recalled[way];
-        float fishes = manner.fishes(imagined, seat, kept);
+    for (std::size_t number = 0; number < kStyles; ++number) {
+        const Style& style = styleOf(PlayStyle(number));
+        imagined.shown = imagined.lakeCards = recalled[number];
+        float fishes = style.fishes(imagined, seat, kept);
         // Skilled bots take the likelier way, but by cards that are not known.
-        if (manner.keeping == Keeping::Weighed) fishes = (fishes + (fishes >= 0.5f ? 1.0f : 0.0f)) / 2;
+        if (style.keeping == Keeping::Weighed) fishes = (fishes + (fishes >= 0.5f ? 1.0f : 0.0f)) / 2;
         fishes = std::clamp(fishes, kSlip, 1 - kSlip);
-        const bool sane = manner.habits != nullptr; // fishes what he could never fish again
+        const bool sane = style.policy != nullptr; // fishes what he could never fish again
         const double likely = sane ? without + (1 - without) * double(fishes) : double(fishes);
-        decision.likelihoods[way] = fished ? likely : 1 - likely;
+        decision.likelihoods[number] = fished ? likely : 1 - likely;
     }
     m_kept.push_back(decision);
-    m_ways[seat].take(decision.likelihoods);
+    m_opponents[seat].take(decision.likelihoods);
 }
 
-float Readings::ownAttraction(std::size_t round, Seat seat, std::size_t way) const {
+float OpponentLearner::ownAttraction(std::size_t round, Seat seat, std::size_t style) const {
     float sum = 0;
     for (std::size_t later = round; later < m_rounds.size(); ++later)
-        sum += m_rounds[round].attractions[seat][way][m_rounds[later].cards[seat]];
+        sum += m_rounds[round].attractions[seat][style][m_rounds[later].cards[seat]];
     return sum;
 }
 
-std::array<float, kDeckSize> Readings::letLie(const Hidden& hidden, Seat seat,
-                                              const OpponentModel<kWays>& player) const {
+std::array<float, kDeckSize> OpponentLearner::letLie(const Hidden& hidden, Seat seat,
+                                                     const OpponentModel<kStyles>& player) const {
     std::array<float, kDeckSize> mixed{};
-    for (std::size_t way = 0; way < kWays; ++way) {
+    for (std::size_t style = 0; style < kStyles; ++style) {
         std::array<float, kDeckSize> weights;
         weights.fill(1);
         for (std::size_t i = 0; i < m_rounds.size(); ++i) {
-            const auto& attraction = m_rounds[i].attractions[seat][way];
-            const float others = ownAttraction(i, seat, way) +
+            const auto& attraction = m_rounds[i].attractions[seat][style];
+            const float others = ownAttraction(i, seat, style) +
                                  float(std::max(0, hidden.held[seat] - 1)) * meanOf(attraction, hidden.cards);
             for (const Card card : hidden.cards)
                 weights[card] *= others / (others + attraction[card]);
         }
         const float mean = meanOf(weights, hidden.cards);
         for (const Card card : hidden.cards)
-            mixed[card] += float(player[way]) * weights[card] / mean;
+            mixed[card] += float(player[style]) * weights[card] / mean;
     }
     return mixed;
 }

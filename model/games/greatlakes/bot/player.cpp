@@ -10,16 +10,17 @@ using namespace greatlakes;
 
 namespace {
 
-/// How a level plays, as far as habits go.
-const Manner& mannerOf(Level level) {
+/// How a level plays, as far as its policy goes.
+const Style& styleOf(Level level) {
     switch (level) {
-    case Level::Minnow: return greatlakes::mannerOf(Way::Minnow);
-    case Level::Perch: return greatlakes::mannerOf(Way::Perch);
-    default: return greatlakes::mannerOf(Way::Skilled);
+    case Level::Minnow: return greatlakes::styleOf(PlayStyle::Minnow);
+    case Level::Perch: return greatlakes::styleOf(PlayStyle::Perch);
+    default: return greatlakes::styleOf(PlayStyle::Skilled);
     }
 }
 
-/// Shark goes its own ways later: what it waits for comes so much more rarely than if it followed the habits.
+/// Shark goes ways of its own later: what it waits for comes so much more rarely than if it followed the
+/// policy.
 constexpr double kSharkSteadiness = 0.96;
 
 /// From this chance on a card is said to be chosen to win its suit.
@@ -28,7 +29,7 @@ constexpr double kHope = 0.3;
 class Player : public Bot<GreatLakes> {
   public:
     Player(Level level, Seat seat, std::uint64_t seed)
-        : m_level(level), m_manner(mannerOf(level)), m_known(seat), m_random(seed) {}
+        : m_level(level), m_style(styleOf(level)), m_known(seat), m_random(seed) {}
 
     void see(const SeenEvent<GreatLakes>& event) override { m_known.see(event); }
 
@@ -41,17 +42,17 @@ class Player : public Bot<GreatLakes> {
 
   private:
     Seat self() const { return m_known.viewer(); }
-    bool counts() const { return m_manner.memory >= Manner::kWholeMemory; }
+    bool counts() const { return m_style.memory >= Style::kWholeMemory; }
 
     Choice<GreatLakes> chooseCard() {
-        const Sight sight(remembered(m_known, m_manner.memory), self());
-        const Card card = m_manner.habits->draw(sight, m_random);
+        const Observation observation(remembered(m_known, m_style.memory), self());
+        const Card card = m_style.policy->draw(observation, m_random);
         return {{MoveKind::Choose, card}, whyChosen(card)};
     }
 
     Choice<GreatLakes> keep() {
-        const Sight sight(remembered(m_known, m_manner.memory), self());
-        const bool fish = m_manner.habits->fishes(sight, m_known.view().kept[self()]) >= 0.5f;
+        const Observation observation(remembered(m_known, m_style.memory), self());
+        const bool fish = m_style.policy->fishes(observation, m_known.view().kept[self()]) >= 0.5f;
         return {{fish ? MoveKind::FishOut : MoveKind::Stock}, fish ? whyFished() : whyStocked()};
     }
 
@@ -69,18 +70,18 @@ class Player : public Bot<GreatLakes> {
 
     std::optional<Choice<GreatLakes>> searchedKeep(Thinking thinking) {
         Budget budget(thinking, kKeepPlayOuts);
-        const KeepProspects ways = searchKeep(m_known, m_random, budget);
+        const KeepProspects styles = searchKeep(m_known, m_random, budget);
         if (budget.cancelled()) return std::nullopt;
-        const bool fish = ways.fish.lead >= ways.wait.lead;
+        const bool fish = styles.fish.lead >= styles.wait.lead;
         Rationale why = fish ? whyFished() : whyStocked();
-        why.expected = (fish ? ways.fish : ways.wait).points;
+        why.expected = (fish ? styles.fish : styles.wait).points;
         return Choice<GreatLakes>{{fish ? MoveKind::FishOut : MoveKind::Stock}, why};
     }
 
     Rationale whyChosen(Card card) {
-        const double keeps = chanceToKeep(m_known, m_manner.memory, card, m_random);
+        const double keeps = chanceToKeep(m_known, m_style.memory, card, m_random);
         const packs::Suit suit = packs::suitOf(card);
-        const Outline game = remembered(m_known, m_manner.memory);
+        const CompactState game = remembered(m_known, m_style.memory);
         const bool deny = game.othersOpen(self(), suit) > 0 && game.lake[suit] > 0;
         Motive motive = Motive::Spare;
         if (keeps >= kHope && game.open(self(), suit))
@@ -96,7 +97,7 @@ class Player : public Bot<GreatLakes> {
 
     Rationale whyFished() const {
         const packs::Suit suit = packs::suitOf(m_known.view().kept[self()]);
-        const bool last = Sight(remembered(m_known, 0), self()).suits[suit].own == 0;
+        const bool last = Observation(remembered(m_known, 0), self()).suits[suit].own == 0;
         return {.motive = std::uint8_t(last ? Motive::LastChance : Motive::Fish)};
     }
 
@@ -108,7 +109,7 @@ class Player : public Bot<GreatLakes> {
     }
 
     Level m_level;
-    const Manner& m_manner;
+    const Style& m_style;
     Knowledge<GreatLakes> m_known;
     Random m_random;
 };

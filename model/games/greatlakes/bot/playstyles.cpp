@@ -1,4 +1,4 @@
-#include "model/games/greatlakes/bot/manners.h"
+#include "model/games/greatlakes/bot/playstyles.h"
 
 #include <bit>
 
@@ -6,10 +6,10 @@ namespace tacklebox::greatlakes {
 
 namespace {
 
-/// Strong players do not follow the usual habits firmly: they search.
+/// Strong players do not follow the usual policy firmly: they search.
 constexpr float kMastersFirmness = 0.35f;
 
-/// Ways that are less likely than this are left out of a mixture.
+/// Styles that are less likely than this are left out of a mixture.
 constexpr float kLeastShare = 0.01f;
 
 WeighedHand anyCard(CardBits hand) {
@@ -21,55 +21,55 @@ WeighedHand anyCard(CardBits hand) {
 
 } // namespace
 
-const Manner& mannerOf(Way way) {
-    static const std::array<Manner, kWays> manners{{
+const Style& styleOf(PlayStyle style) {
+    static const std::array<Style, kStyles> styles{{
         {.keeping = Keeping::Either},
         {.keeping = Keeping::ForThree},
-        {.habits = &beginnersHabits(), .keeping = Keeping::Decided, .memory = 1},
-        {.habits = &casualHabits(), .keeping = Keeping::Decided, .memory = 4},
-        {.habits = &usualHabits(), .keeping = Keeping::Weighed},
-        {.habits = &usualHabits(), .firmness = kMastersFirmness, .keeping = Keeping::Weighed},
+        {.policy = &beginnersPolicy(), .keeping = Keeping::Decided, .memory = 1},
+        {.policy = &casualPolicy(), .keeping = Keeping::Decided, .memory = 4},
+        {.policy = &usualPolicy(), .keeping = Keeping::Weighed},
+        {.policy = &usualPolicy(), .inverseTemperature = kMastersFirmness, .keeping = Keeping::Weighed},
     }};
-    return manners[std::size_t(way)];
+    return styles[std::size_t(style)];
 }
 
-Manners usualManners() {
-    Manners manners;
-    manners.fill(&mannerOf(Way::Skilled));
-    return manners;
+SeatStyles usualStyles() {
+    SeatStyles styles;
+    styles.fill(&styleOf(PlayStyle::Skilled));
+    return styles;
 }
 
-WeighedHand Manner::weigh(const Outline& game, Seat seat) const {
-    return habits ? habits->weigh(sight(game, seat), firmness) : anyCard(game.hands[seat]);
+WeighedHand Style::weigh(const CompactState& game, Seat seat) const {
+    return policy ? policy->weigh(observation(game, seat), inverseTemperature) : anyCard(game.hands[seat]);
 }
 
-Card Manner::draw(const Outline& game, Seat seat, Random& random) const {
-    if (habits) return habits->draw(sight(game, seat), random, firmness);
+Card Style::draw(const CompactState& game, Seat seat, Random& random) const {
+    if (policy) return policy->draw(observation(game, seat), random, inverseTemperature);
     CardBits left = game.hands[seat];
     for (int skip = random.below(countOnes(left)); skip > 0; --skip)
         left &= left - 1;
     return Card(std::countr_zero(left));
 }
 
-float Manner::fishes(const Outline& game, Seat seat, Card kept) const {
+float Style::fishes(const CompactState& game, Seat seat, Card kept) const {
     constexpr int kEnough = 3, kNearTheEnd = 4;
     switch (keeping) {
     case Keeping::Either: return 0.5f;
     case Keeping::ForThree:
         return game.lake[packs::suitOf(kept)] >= kEnough || game.rounds < kNearTheEnd ? 1.0f : 0.0f;
-    case Keeping::Decided: return habits->fishes(sight(game, seat), kept) >= 0.5f ? 1.0f : 0.0f;
+    case Keeping::Decided: return policy->fishes(observation(game, seat), kept) >= 0.5f ? 1.0f : 0.0f;
     case Keeping::Weighed: break;
     }
-    return habits->fishes(sight(game, seat), kept);
+    return policy->fishes(observation(game, seat), kept);
 }
 
-WeighedHand weigh(const OpponentModel<kWays>& player, const Outline& game, Seat seat) {
+WeighedHand weigh(const OpponentModel<kStyles>& player, const CompactState& game, Seat seat) {
     const WeighedHand cards = anyCard(game.hands[seat]); // in the order of all weighed hands
     std::array<float, WeighedHand::kMost> shares{};
-    for (std::size_t way = 0; way < kWays; ++way) {
-        const auto share = float(player[way]);
+    for (std::size_t style = 0; style < kStyles; ++style) {
+        const auto share = float(player[style]);
         if (share < kLeastShare) continue;
-        const WeighedHand hand = mannerOf(Way(way)).weigh(game, seat);
+        const WeighedHand hand = styleOf(PlayStyle(style)).weigh(game, seat);
         for (int i = 0; i < hand.size; ++i)
             shares[i] += share * hand.weight(i) / hand.total();
     }
@@ -79,40 +79,40 @@ WeighedHand weigh(const OpponentModel<kWays>& player, const Outline& game, Seat 
     return result;
 }
 
-double fishes(const OpponentModel<kWays>& player, const Outline& game, Seat seat, Card kept) {
-    return player.mean([&](std::size_t way) { return mannerOf(Way(way)).fishes(game, seat, kept); });
+double fishes(const OpponentModel<kStyles>& player, const CompactState& game, Seat seat, Card kept) {
+    return player.mean([&](std::size_t style) { return styleOf(PlayStyle(style)).fishes(game, seat, kept); });
 }
 
-Manners drawManners(const Ways& ways, Seat self, Random& random) {
-    const auto drawn = ways.draw(random);
-    Manners manners;
+SeatStyles drawStyles(const Opponents& opponents, Seat self, Random& random) {
+    const auto drawn = opponents.draw(random);
+    SeatStyles styles;
     for (Seat seat = 0; seat < kMostPlayers; ++seat)
-        manners[seat] = &mannerOf(seat == self ? Way::Skilled : Way(drawn[seat]));
-    return manners;
+        styles[seat] = &styleOf(seat == self ? PlayStyle::Skilled : PlayStyle(drawn[seat]));
+    return styles;
 }
 
-void settle(Outline& game, const Cards& kept, const Manners& manners, Random& random) {
+void settle(CompactState& game, const Cards& kept, const SeatStyles& styles, Random& random) {
     for (int place = 0; place < game.seats; ++place) {
         const Seat seat = inOrder(game, place);
         if (kept[seat] == kNoCard) continue;
-        if (float(random.unit()) < manners[seat]->fishes(game, seat, kept[seat]))
+        if (float(random.unit()) < styles[seat]->fishes(game, seat, kept[seat]))
             fishOut(game, seat, kept[seat]);
         else
             stock(game, kept[seat]);
     }
 }
 
-void playRound(Outline& game, const Manners& manners, Random& random) {
+void playRound(CompactState& game, const SeatStyles& styles, Random& random) {
     Cards chosen{};
     for (Seat seat = 0; seat < game.seats; ++seat)
         chosen[seat] = game.rounds == 1 ? Card(std::countr_zero(game.hands[seat]))
-                                        : manners[seat]->draw(game, seat, random);
-    settle(game, reveal(game, chosen), manners, random);
+                                        : styles[seat]->draw(game, seat, random);
+    settle(game, reveal(game, chosen), styles, random);
 }
 
-void playOut(Outline& game, const Manners& manners, Random& random) {
+void playOut(CompactState& game, const SeatStyles& styles, Random& random) {
     while (game.rounds > 0)
-        playRound(game, manners, random);
+        playRound(game, styles, random);
 }
 
 } // namespace tacklebox::greatlakes

@@ -1,6 +1,6 @@
 #include "model/games/greatlakes/bot/search.h"
 
-#include "model/games/greatlakes/bot/lastrounds.h"
+#include "model/games/greatlakes/bot/endgame.h"
 #include "model/games/greatlakes/bot/odds.h"
 
 #include <algorithm>
@@ -8,7 +8,7 @@
 
 namespace tacklebox::greatlakes {
 
-Ending Ending::of(const Outline& ended, Seat seat) {
+Ending Ending::of(const CompactState& ended, Seat seat) {
     int others = 0;
     for (Seat other = 0; other < ended.seats; ++other)
         if (other != seat) others += ended.caught[other];
@@ -27,7 +27,7 @@ constexpr std::size_t kFewest = 2; ///< cards for the last stage
 /// A card that the mixture hardly ever chooses is not chosen at all.
 constexpr double kLeastChosen = 0.2;
 
-/// The secret choice of one seat, against others who choose by their habits: in every round of the search a
+/// The secret choice of one seat, against others who choose by their policies: in every round of the search a
 /// world is sampled, and each card played out against the same cards of the others.
 class ChoiceSearch {
   public:
@@ -65,19 +65,19 @@ class ChoiceSearch {
 
     bool playRound(Budget& budget) {
         m_worlds.sample(m_random, m_world);
-        const Outline game = outlineOf(m_world);
-        const Manners manners = drawManners(m_worlds.ways(), m_self, m_random);
+        const CompactState game = compactStateOf(m_world);
+        const SeatStyles styles = drawStyles(m_worlds.styles(), m_self, m_random);
         Cards cards;
         for (Seat seat = 0; seat < game.seats; ++seat)
-            if (seat != m_self) cards[seat] = manners[seat]->draw(game, seat, m_random);
+            if (seat != m_self) cards[seat] = styles[seat]->draw(game, seat, m_random);
         const std::uint64_t luck = m_random.next();
         for (Candidate& candidate : m_candidates) {
             if (!budget.spend()) return false;
-            Outline played = game;
+            CompactState played = game;
             cards[m_self] = candidate.card;
             Random same(luck);
-            settle(played, reveal(played, cards), manners, same);
-            playOut(played, manners, same);
+            settle(played, reveal(played, cards), styles, same);
+            playOut(played, styles, same);
             const Ending ending = Ending::of(played, m_self);
             candidate.now = ending.lead;
             candidate.sum.add(ending, 1);
@@ -133,25 +133,25 @@ class ChoiceSearch {
 
 std::vector<Prospect> searchChoice(const Knowledge<GreatLakes>& known, Random& random, Budget& budget) {
     const Worlds<GreatLakes> worlds(known);
-    if (canCountOut(known, worlds)) return countOutChoice(known, worlds);
+    if (canEnumerate(known, worlds)) return enumerateChoice(known, worlds);
     return ChoiceSearch(known, worlds, random).run(budget);
 }
 
 KeepProspects searchKeep(const Knowledge<GreatLakes>& known, Random& random, Budget& budget) {
     const Seat self = known.viewer();
     Worlds<GreatLakes> worlds(known);
-    if (canCountOut(known, worlds)) return countOutKeep(known, worlds);
+    if (canEnumerate(known, worlds)) return enumerateKeep(known, worlds);
     State world;
     Ending fished, waited;
     int rounds = 0;
     for (; budget.spend() && budget.spend(); ++rounds) {
         worlds.sample(random, world);
-        const Manners manners = drawManners(worlds.ways(), self, random);
+        const SeatStyles styles = drawStyles(worlds.styles(), self, random);
         const std::uint64_t luck = random.next();
         for (const bool fish : {true, false}) {
             Random same(luck);
-            Outline played = afterKeeping(world, self, fish, manners, same);
-            playOut(played, manners, same);
+            CompactState played = afterKeeping(world, self, fish, styles, same);
+            playOut(played, styles, same);
             (fish ? fished : waited).add(Ending::of(played, self), 1);
         }
     }

@@ -1,5 +1,5 @@
-// Shark's search: sampled worlds, secret choices as a mixture, play-outs in the ways in which all are thought
-// to play, and the last rounds counted out.
+// Shark's search: sampled worlds, secret choices as a mixture, play-outs in the styles in which all are
+// thought to play, and the last rounds counted out.
 #pragma once
 
 #include "model/bots/budget.h"
@@ -14,7 +14,7 @@ struct Ending {
     double lead = 0;   ///< fish more than the others' mean
     double points = 0; ///< fish
 
-    static Ending of(const Outline& ended, Seat seat);
+    static Ending of(const CompactState& ended, Seat seat);
     void add(const Ending& other, double weight);
 };
 

@@ -1,4 +1,4 @@
-#include "model/games/greatlakes/bot/habits.h"
+#include "model/games/greatlakes/bot/softmaxpolicy.h"
 
 #include <bit>
 
@@ -29,76 +29,80 @@ float keepsAmong(RankBits unseen, packs::Rank rank, int rounds) {
 }
 
 /// What speaks for the cards of one suit, gathered by what differs from card to card.
-struct SuitLeaning {
+struct SuitLogit {
     float always = 0, keeps = 0, keepsSquared = 0, sure = 0, value = 0, ace = 0, higher = 0, lower = 0;
-    const Nuances* nuances;
-    decltype(Nuances::choose)::Nodes nodes{};
+    const PolicyNets* nets;
+    decltype(PolicyNets::choose)::Nodes nodes{};
 
-    SuitLeaning(const Habits& habits, const Sight& sight, const Sight::Suit& suit) : nuances(habits.nuances) {
+    SuitLogit(const SoftmaxPolicy& policy, const Observation& observation, const Observation::Suit& suit)
+        : nets(policy.nets) {
         if (suit.open)
-            takeOpen(habits.open, sight, suit);
+            takeOpen(policy.open, observation, suit);
         else
-            takeSpent(habits.spent, sight, suit);
-        if (nuances) enterSuit(sight, suit);
+            takeSpent(policy.spent, observation, suit);
+        if (nets) enterSuit(observation, suit);
     }
 
-    void enterSuit(const Sight& sight, const Sight::Suit& suit) {
+    void enterSuit(const Observation& observation, const Observation::Suit& suit) {
         float otherPot = 0;
         int othersOpen = 0;
-        for (const Sight::Suit& other : sight.suits) {
+        for (const Observation::Suit& other : observation.suits) {
             if (&other == &suit || !other.open) continue;
             ++othersOpen;
             otherPot = std::max(otherPot, other.pot);
         }
         const std::array<float, kSuitInputs> inputs{suit.open ? 1.0f : 0.0f,
                                                     suit.pot,
-                                                    sight.early,
-                                                    sight.pressure,
+                                                    observation.early,
+                                                    observation.pressure,
                                                     suit.rivals,
-                                                    float(countRanks(suit.unseen)) / float(sight.rounds) / 2,
+                                                    float(countRanks(suit.unseen)) /
+                                                        float(observation.rounds) / 2,
                                                     float(countRanks(suit.own)) / 3,
                                                     float(othersOpen) / 3,
                                                     otherPot};
-        nodes = nuances->choose.always;
-        nuances->choose.enter(nodes, 0, inputs);
+        nodes = nets->choose.always;
+        nets->choose.enter(nodes, 0, inputs);
     }
 
     float nuanceOf(const std::array<float, kCardInputs>& inputs) const {
         auto cardNodes = nodes;
-        nuances->choose.enter(cardNodes, kSuitInputs, inputs);
-        return nuances->choose.output(cardNodes);
+        nets->choose.enter(cardNodes, kSuitInputs, inputs);
+        return nets->choose.output(cardNodes);
     }
 
-    void takeOpen(const OpenSuitHabits& habits, const Sight& sight, const Sight::Suit& suit) {
-        const float pot = suit.pot, early = sight.early, rivals = suit.rivals;
-        const float company = float(countRanks(suit.unseen)) / float(sight.rounds);
+    void takeOpen(const OpenSuitWeights& policy, const Observation& observation,
+                  const Observation::Suit& suit) {
+        const float pot = suit.pot, early = observation.early, rivals = suit.rivals;
+        const float company = float(countRanks(suit.unseen)) / float(observation.rounds);
         const float loses =
-            pot * habits.losesPot + rivals * habits.losesRivals + rivals * pot * habits.losesRivalsPot;
-        always = loses + pot * early * habits.potEarly;
-        keeps = habits.keeps + pot * habits.keepsPot + pot * early * habits.keepsPotEarly +
-                early * habits.keepsEarly + sight.pressure * habits.keepsPressed +
-                rivals * habits.keepsRivals + rivals * pot * habits.keepsRivalsPot +
-                company * habits.keepsCompany - loses;
-        keepsSquared = habits.keepsSquared + pot * habits.keepsSquaredPot;
-        sure = habits.sure + pot * habits.surePot + early * habits.sureEarly;
-        value = habits.value + early * habits.valueEarly;
-        ace = habits.ace + pot * habits.acePot + early * habits.aceEarly;
-        higher = habits.higher + pot * habits.higherPot;
-        lower = habits.lower;
+            pot * policy.losesPot + rivals * policy.losesRivals + rivals * pot * policy.losesRivalsPot;
+        always = loses + pot * early * policy.potEarly;
+        keeps = policy.keeps + pot * policy.keepsPot + pot * early * policy.keepsPotEarly +
+                early * policy.keepsEarly + observation.pressure * policy.keepsPressed +
+                rivals * policy.keepsRivals + rivals * pot * policy.keepsRivalsPot +
+                company * policy.keepsCompany - loses;
+        keepsSquared = policy.keepsSquared + pot * policy.keepsSquaredPot;
+        sure = policy.sure + pot * policy.surePot + early * policy.sureEarly;
+        value = policy.value + early * policy.valueEarly;
+        ace = policy.ace + pot * policy.acePot + early * policy.aceEarly;
+        higher = policy.higher + pot * policy.higherPot;
+        lower = policy.lower;
     }
 
-    void takeSpent(const SpentSuitHabits& habits, const Sight& sight, const Sight::Suit& suit) {
+    void takeSpent(const SpentSuitWeights& policy, const Observation& observation,
+                   const Observation::Suit& suit) {
         const float rivals = suit.rivals, rivalsPot = suit.rivals * suit.pot;
-        always = rivals * habits.rivals +
-                 rivalsPot * (habits.rivalsPot + habits.losesRivalsPot + sight.early * habits.rivalsPotEarly);
-        keeps = habits.keeps + rivalsPot * (habits.keepsRivalsPot - habits.losesRivalsPot);
-        value = habits.value + rivals * sight.early * habits.rivalsValueEarly;
-        ace = habits.ace;
+        always = rivals * policy.rivals + rivalsPot * (policy.rivalsPot + policy.losesRivalsPot +
+                                                       observation.early * policy.rivalsPotEarly);
+        keeps = policy.keeps + rivalsPot * (policy.keepsRivalsPot - policy.losesRivalsPot);
+        value = policy.value + rivals * observation.early * policy.rivalsValueEarly;
+        ace = policy.ace;
     }
 
-    float of(const Sight& sight, const Sight::Suit& suit, packs::Rank rank) const {
+    float of(const Observation& observation, const Observation::Suit& suit, packs::Rank rank) const {
         const bool isAce = rank == packs::kAce;
-        const float chance = keepsAmong(suit.unseen, rank, sight.rounds);
+        const float chance = keepsAmong(suit.unseen, rank, observation.rounds);
         const float itsValue = isAce ? 0.5f : float(rank) / 12;
         const int ownHigher = countRanks(suit.own & above(rank));
         const float thirdsHigher = float(ownHigher) / 3;
@@ -107,7 +111,7 @@ struct SuitLeaning {
                     higher * thirdsHigher + lower * thirdsLower;
         if (chance >= 1) sum += sure;
         if (isAce) sum += ace;
-        if (!nuances) return sum;
+        if (!nets) return sum;
         return sum + nuanceOf({chance, chance * chance, itsValue, chance >= 1 ? 1.0f : 0.0f,
                                isAce ? 1.0f : 0.0f, thirdsHigher, thirdsLower});
     }
@@ -115,16 +119,16 @@ struct SuitLeaning {
 
 } // namespace
 
-float likelihood(float leaning) {
+float likelihood(float logit) {
     // 2^(whole + part): the whole goes into the exponent, the part into a polynomial.
-    const float power = std::clamp(leaning * 1.44269504f, -100.0f, 100.0f);
+    const float power = std::clamp(logit * 1.44269504f, -100.0f, 100.0f);
     const int whole = int(power + 128) - 128;
     const float part = power - float(whole);
     const float fraction = 1 + part * (0.6951786f + part * (0.2276364f + part * 0.0771850f));
     return std::bit_cast<float>(std::uint32_t(whole + 127) << 23) * fraction;
 }
 
-Sight::Sight(const Outline& game, Seat seat, CardBits shown)
+Observation::Observation(const CompactState& game, Seat seat, CardBits shown)
     : rounds(game.rounds), early(float(game.rounds) / float(game.wholeGame)), hand(game.hands[seat]) {
     const CardBits unknown = kWholePack & ~(shown | hand);
     int openSuits = 0;
@@ -136,23 +140,23 @@ Sight::Sight(const Outline& game, Seat seat, CardBits shown)
     pressure = rounds > openSuits ? float(openSuits) / float(rounds) : 1.0f;
 }
 
-float Sight::keeps(Card card) const {
+float Observation::keeps(Card card) const {
     return keepsAmong(suits[packs::suitOf(card)].unseen, packs::rankOf(card), rounds);
 }
 
-float Sight::bestChance(int suit) const {
+float Observation::bestChance(int suit) const {
     const RankBits own = suits[suit].own;
     if (!own || rounds == 0) return 0;
     const float best = keepsAmong(suits[suit].unseen, packs::Rank(std::bit_width(own) - 1), rounds);
     return own & kAceBit ? std::max(best, keepsAmong(suits[suit].unseen, packs::kAce, rounds)) : best;
 }
 
-float Habits::leaning(const Sight& sight, Card card) const {
-    const Sight::Suit& suit = sight.suits[packs::suitOf(card)];
-    return SuitLeaning(*this, sight, suit).of(sight, suit, packs::rankOf(card));
+float SoftmaxPolicy::logit(const Observation& observation, Card card) const {
+    const Observation::Suit& suit = observation.suits[packs::suitOf(card)];
+    return SuitLogit(*this, observation, suit).of(observation, suit, packs::rankOf(card));
 }
 
-float FishHabits::of(const std::array<float, kFishInputs>& traits) const {
+float FishOutWeights::of(const std::array<float, kFishInputs>& traits) const {
     const std::array<float, kFishInputs> weights{
         always, pot,    potEarly,  early,      pressed,      best,       bestEarly, own,
         unseen, rivals, rivalsPot, lastRounds, unseenARound, potSquared, bestPot,   toCome};
@@ -162,21 +166,21 @@ float FishHabits::of(const std::array<float, kFishInputs>& traits) const {
     return sum;
 }
 
-float Habits::fishes(const Sight& sight, Card kept) const {
-    const Sight::Suit& suit = sight.suits[packs::suitOf(kept)];
+float SoftmaxPolicy::fishes(const Observation& observation, Card kept) const {
+    const Observation::Suit& suit = observation.suits[packs::suitOf(kept)];
     // Whoever holds no other card of the suit can never fish it again.
     if (!suit.own) return 1;
     // After the last round nothing is to come; it counts as the last one, by which is divided.
-    const float rounds = std::max(1.0f, float(sight.rounds)), pot = suit.pot + 0.2f;
-    const float best = sight.bestChance(packs::suitOf(kept));
+    const float rounds = std::max(1.0f, float(observation.rounds)), pot = suit.pot + 0.2f;
+    const float best = observation.bestChance(packs::suitOf(kept));
     const float unseen = float(countRanks(suit.unseen)), own = float(countRanks(suit.own));
     const std::array<float, kFishInputs> inputs{1,
                                                 pot,
-                                                pot * sight.early,
-                                                sight.early,
-                                                sight.pressure,
+                                                pot * observation.early,
+                                                observation.early,
+                                                observation.pressure,
                                                 best,
-                                                best * sight.early,
+                                                best * observation.early,
                                                 own / 3,
                                                 unseen / 6,
                                                 suit.rivals,
@@ -187,31 +191,31 @@ float Habits::fishes(const Sight& sight, Card kept) const {
                                                 best * pot,
                                                 (unseen + own) / 12};
     float sum = fish.of(inputs);
-    if (nuances) {
-        auto nodes = nuances->fish.always;
-        nuances->fish.enter(nodes, 0, inputs);
-        sum += nuances->fish.output(nodes);
+    if (nets) {
+        auto nodes = nets->fish.always;
+        nets->fish.enter(nodes, 0, inputs);
+        sum += nets->fish.output(nodes);
     }
     return 1 / (1 + likelihood(-sum));
 }
 
-WeighedHand Habits::weigh(const Sight& sight, float firmness) const {
+WeighedHand SoftmaxPolicy::weigh(const Observation& observation, float inverseTemperature) const {
     WeighedHand hand;
     for (int suit = 0; suit < packs::kSuits; ++suit) {
-        const Sight::Suit& own = sight.suits[suit];
+        const Observation::Suit& own = observation.suits[suit];
         if (!own.own) continue;
-        const SuitLeaning leaning(*this, sight, own);
+        const SuitLogit logit(*this, observation, own);
         for (RankBits left = own.own; left; left &= left - 1) {
             const auto rank = packs::Rank(std::countr_zero(left));
             hand.add(packs::faceOf(rank, packs::Suit(suit)),
-                     likelihood(firmness * leaning.of(sight, own, rank)));
+                     likelihood(inverseTemperature * logit.of(observation, own, rank)));
         }
     }
     return hand;
 }
 
-Card Habits::draw(const Sight& sight, Random& random, float firmness) const {
-    const WeighedHand hand = weigh(sight, firmness);
+Card SoftmaxPolicy::draw(const Observation& observation, Random& random, float inverseTemperature) const {
+    const WeighedHand hand = weigh(observation, inverseTemperature);
     const float point = float(random.unit()) * hand.total();
     int pick = 0;
     while (pick + 1 < hand.size && hand.upTo[pick] <= point)

@@ -1,13 +1,13 @@
-// How players of The Great Lakes Fish-Out are wont to play: quick judgement from a hand and the table.
+// Policies of The Great Lakes Fish-Out: quick judgement from a hand and the table.
 #pragma once
 
 #include "model/engine/random.h"
-#include "model/games/greatlakes/bot/outline.h"
+#include "model/games/greatlakes/bot/compactstate.h"
 
 namespace tacklebox::greatlakes {
 
 /// What a player sees of a position, counted by suit.
-struct Sight {
+struct Observation {
     struct Suit {
         RankBits own, unseen;
         float pot;    ///< fish in the lake, in fives
@@ -15,9 +15,9 @@ struct Sight {
         bool open;    ///< he himself may
     };
 
-    Sight(const Outline& game, Seat seat) : Sight(game, seat, game.shown) {}
+    Observation(const CompactState& game, Seat seat) : Observation(game, seat, game.shown) {}
     /// For somebody who knows of `shown` alone where it went.
-    Sight(const Outline& game, Seat seat, CardBits shown);
+    Observation(const CompactState& game, Seat seat, CardBits shown);
 
     int rounds;     ///< to come, this one included
     float early;    ///< the share of the game that is still to come
@@ -33,7 +33,7 @@ struct Sight {
 
 /// What speaks for a card of a suit that its player may still fish. A name of several words is a product: a
 /// card that keeps, times the pot, times how early it is.
-struct OpenSuitHabits {
+struct OpenSuitWeights {
     float keeps, keepsPot, keepsPotEarly, keepsEarly, keepsPressed;
     float losesPot, losesRivals, losesRivalsPot, keepsRivals, keepsRivalsPot;
     float value, valueEarly;        ///< king 1, two 1/12, ace 1/2
@@ -47,7 +47,7 @@ struct OpenSuitHabits {
 };
 
 /// The same for a suit that he has fished.
-struct SpentSuitHabits {
+struct SpentSuitWeights {
     float keeps, keepsRivalsPot, losesRivalsPot, rivals, rivalsPot;
     float value, rivalsValueEarly, ace, rivalsPotEarly;
 };
@@ -55,7 +55,7 @@ struct SpentSuitHabits {
 inline constexpr int kFishInputs = 16;
 
 /// What speaks for fishing a suit out now.
-struct FishHabits {
+struct FishOutWeights {
     float always, pot, potEarly, early, pressed;
     float best, bestEarly; ///< the best chance of a card of the suit that is left in the hand
     float own, unseen;     ///< cards of the suit in the hand (thirds), and elsewhere (sixths)
@@ -128,36 +128,36 @@ struct Net {
 inline constexpr int kSuitInputs = 9, kCardInputs = 7;
 
 /// What the nets of skilled players add to their sums.
-struct Nuances {
+struct PolicyNets {
     Net<kSuitInputs + kCardInputs, 16> choose;
     Net<kFishInputs, 8> fish;
 };
 
 /// How much everything counts. A card is chosen with a chance that grows with the exponential of what speaks
 /// for it; a suit fished out with the logistic chance of its own.
-struct Habits {
-    OpenSuitHabits open;
-    SpentSuitHabits spent;
-    FishHabits fish;
-    const Nuances* nuances = nullptr; ///< none for those who judge coarsely
+struct SoftmaxPolicy {
+    OpenSuitWeights open;
+    SpentSuitWeights spent;
+    FishOutWeights fish;
+    const PolicyNets* nets = nullptr; ///< none for those who judge coarsely
 
-    float leaning(const Sight& sight, Card card) const;
+    float logit(const Observation& observation, Card card) const;
     /// The chance that a keeper fishes the suit out.
-    float fishes(const Sight& sight, Card kept) const;
-    /// `firmness` 1 is somebody who has exactly these habits; the less it is, the less surely he follows
-    /// them.
-    WeighedHand weigh(const Sight& sight, float firmness = 1) const;
-    /// A card drawn with the chances that the leanings give.
-    Card draw(const Sight& sight, Random& random, float firmness = 1) const;
+    float fishes(const Observation& observation, Card kept) const;
+    /// `inverseTemperature` 1 is somebody who has exactly this policy; the less it is, the less surely he
+    /// follows them.
+    WeighedHand weigh(const Observation& observation, float inverseTemperature = 1) const;
+    /// A card drawn with the chances that the logits give.
+    Card draw(const Observation& observation, Random& random, float inverseTemperature = 1) const;
 };
 
-/// The habits of good players, of casual ones, and of beginners.
-const Habits& usualHabits();
-const Habits& casualHabits();
-const Habits& beginnersHabits();
+/// The policies of good players, of casual ones, and of beginners.
+const SoftmaxPolicy& usualPolicy();
+const SoftmaxPolicy& casualPolicy();
+const SoftmaxPolicy& beginnersPolicy();
 
-/// How much more likely something is that has this leaning, against 0: e to its power, nearly, and the same
-/// everywhere. Very small and very large leanings are cut off.
-float likelihood(float leaning);
+/// How much more likely something is that has this logit, against 0: e to its power, nearly, and the same
+/// everywhere. Very small and very large logits are cut off.
+float likelihood(float logit);
 
 } // namespace tacklebox::greatlakes

@@ -1,12 +1,12 @@
-// Found by self-play: in more than a million games every player's habits were changed towards what caught
+// Found by self-play: in more than a million games every player's policy was changed towards what caught
 // more fish than the others did.
-#include "model/games/greatlakes/bot/habits.h"
+#include "model/games/greatlakes/bot/softmaxpolicy.h"
 
 namespace tacklebox::greatlakes {
 
 namespace {
 
-constexpr Nuances kNuances{
+constexpr PolicyNets kNuances{
     .choose = {.weights = {{{0.64f, 0.89f, -0.51f, -0.21f, -0.87f, 0.82f, -1.09f, -1.14f, 0.71f, 0.39f, 0.25f,
                              0.33f, 0.78f, -0.64f, 0.61f, 1.27f},
                             {1.55f, 0.34f, 1.56f, -3.16f, -1.82f, 0.82f, 0.14f, -0.83f, -1.94f, 2.07f, 0.25f,
@@ -62,62 +62,62 @@ constexpr Nuances kNuances{
              .always = {0.12f, 0.18f, -0.25f, -0.00f, -0.19f, 0.06f, -0.70f, 0.63f},
              .out = {-3.59f, -1.50f, 0.02f, -0.76f, 2.05f, 0.00f, -2.56f, -2.83f}}};
 
-constexpr Habits kUsualHabits{.open = {.keeps = -7.59f,
-                                       .keepsPot = -4.32f,
-                                       .keepsPotEarly = 26.86f,
-                                       .keepsEarly = 0.49f,
-                                       .keepsPressed = 23.88f,
-                                       .losesPot = -6.83f,
-                                       .losesRivals = -10.77f,
-                                       .losesRivalsPot = -32.74f,
-                                       .keepsRivals = 14.35f,
-                                       .keepsRivalsPot = 2.85f,
-                                       .value = 5.18f,
-                                       .valueEarly = -6.13f,
-                                       .sure = -5.28f,
-                                       .surePot = 41.71f,
-                                       .sureEarly = -4.51f,
-                                       .ace = -12.65f,
-                                       .acePot = 13.74f,
-                                       .aceEarly = 5.97f,
-                                       .higher = -1.65f,
-                                       .lower = -4.32f,
-                                       .keepsSquared = -30.34f,
-                                       .keepsSquaredPot = -13.27f,
-                                       .potEarly = 11.65f,
-                                       .keepsCompany = -4.54f,
-                                       .higherPot = 5.82f},
-                              .spent = {.keeps = -9.91f,
-                                        .keepsRivalsPot = -7.67f,
-                                        .losesRivalsPot = -12.36f,
-                                        .rivals = -1.66f,
-                                        .rivalsPot = -9.85f,
-                                        .value = -5.98f,
-                                        .rivalsValueEarly = 6.78f,
-                                        .ace = -7.20f,
-                                        .rivalsPotEarly = 1.91f},
-                              .fish = {.always = 17.21f,
-                                       .pot = 39.51f,
-                                       .potEarly = 17.36f,
-                                       .early = 6.40f,
-                                       .pressed = 0.54f,
-                                       .best = -19.00f,
-                                       .bestEarly = -21.13f,
-                                       .own = -7.54f,
-                                       .unseen = 0.10f,
-                                       .rivals = 5.00f,
-                                       .rivalsPot = 3.48f,
-                                       .lastRounds = -11.02f,
-                                       .unseenARound = -10.16f,
-                                       .potSquared = -8.81f,
-                                       .bestPot = -24.37f,
-                                       .toCome = -4.03f},
-                              .nuances = &kNuances};
+constexpr SoftmaxPolicy kUsualPolicy{.open = {.keeps = -7.59f,
+                                              .keepsPot = -4.32f,
+                                              .keepsPotEarly = 26.86f,
+                                              .keepsEarly = 0.49f,
+                                              .keepsPressed = 23.88f,
+                                              .losesPot = -6.83f,
+                                              .losesRivals = -10.77f,
+                                              .losesRivalsPot = -32.74f,
+                                              .keepsRivals = 14.35f,
+                                              .keepsRivalsPot = 2.85f,
+                                              .value = 5.18f,
+                                              .valueEarly = -6.13f,
+                                              .sure = -5.28f,
+                                              .surePot = 41.71f,
+                                              .sureEarly = -4.51f,
+                                              .ace = -12.65f,
+                                              .acePot = 13.74f,
+                                              .aceEarly = 5.97f,
+                                              .higher = -1.65f,
+                                              .lower = -4.32f,
+                                              .keepsSquared = -30.34f,
+                                              .keepsSquaredPot = -13.27f,
+                                              .potEarly = 11.65f,
+                                              .keepsCompany = -4.54f,
+                                              .higherPot = 5.82f},
+                                     .spent = {.keeps = -9.91f,
+                                               .keepsRivalsPot = -7.67f,
+                                               .losesRivalsPot = -12.36f,
+                                               .rivals = -1.66f,
+                                               .rivalsPot = -9.85f,
+                                               .value = -5.98f,
+                                               .rivalsValueEarly = 6.78f,
+                                               .ace = -7.20f,
+                                               .rivalsPotEarly = 1.91f},
+                                     .fish = {.always = 17.21f,
+                                              .pot = 39.51f,
+                                              .potEarly = 17.36f,
+                                              .early = 6.40f,
+                                              .pressed = 0.54f,
+                                              .best = -19.00f,
+                                              .bestEarly = -21.13f,
+                                              .own = -7.54f,
+                                              .unseen = 0.10f,
+                                              .rivals = 5.00f,
+                                              .rivalsPot = 3.48f,
+                                              .lastRounds = -11.02f,
+                                              .unseenARound = -10.16f,
+                                              .potSquared = -8.81f,
+                                              .bestPot = -24.37f,
+                                              .toCome = -4.03f},
+                                     .nets = &kNuances};
 
 } // namespace
 
-const Habits& usualHabits() {
-    return kUsualHabits;
+const SoftmaxPolicy& usualPolicy() {
+    return kUsualPolicy;
 }
 
 } // namespace tacklebox::greatlakes

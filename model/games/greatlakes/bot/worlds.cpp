@@ -50,13 +50,13 @@ std::array<float, kDeckSize> againstMean(const std::array<float, kDeckSize>& att
 } // namespace
 
 Worlds<GreatLakes>::Worlds(const Knowledge<GreatLakes>& known, int memory)
-    : m_base(seenPosition(known.view())), m_viewer(known.viewer()), m_ways(known.ways()) {
+    : m_base(seenPosition(known.view())), m_viewer(known.viewer()), m_opponents(known.styles()) {
     const View& view = known.view();
     const Hidden hidden = known.hidden();
     for (const Card card : hidden.cards)
         m_unseen.add(card);
     m_surelyHeld = hidden.cards;
-    if (memory < Manner::kWholeMemory) {
+    if (memory < Style::kWholeMemory) {
         const CardBits recalled = known.recalled(memory);
         for (const Card card : known.shown())
             if (!(recalled & bitOf(card))) m_unseen.add(card);
@@ -74,10 +74,10 @@ Worlds<GreatLakes>::Worlds(const Knowledge<GreatLakes>& known, int memory)
     }
     for (Weights& weights : m_weights)
         weights.fill(1);
-    if (memory < Manner::kWholeMemory) judgeForgotten();
+    if (memory < Style::kWholeMemory) judgeForgotten();
     for (Seat seat = 0; seat < view.match.seats; ++seat) {
         if (m_room[seat] == 0) continue;
-        const Weights weights = known.readings().letLie(hidden, seat, m_ways[seat]);
+        const Weights weights = known.learner().letLie(hidden, seat, m_opponents[seat]);
         for (const Card card : hidden.cards)
             m_weights[seat][card] = std::max(kLeastWeight, weights[card]);
     }
@@ -86,11 +86,11 @@ Worlds<GreatLakes>::Worlds(const Knowledge<GreatLakes>& known, int memory)
 
 /// A card that may have been played or not: the high ones are played late, but by those who play any card.
 void Worlds<GreatLakes>::judgeForgotten() {
-    constexpr Ways::Shares kLaterARank{0, 0, 0.05, 0.08, 0.13, 0.13}; // in log odds
+    constexpr Opponents::Shares kLaterARank{0, 0, 0.05, 0.08, 0.13, 0.13}; // in log odds
     double later = 0;
     for (Seat seat = 0; seat < m_base.match.seats; ++seat)
         if (seat != m_viewer)
-            later += m_ways[seat].mean([&](std::size_t way) { return kLaterARank[way]; }) /
+            later += m_opponents[seat].mean([&](std::size_t style) { return kLaterARank[style]; }) /
                      (m_base.match.seats - 1);
     for (const Card card : m_unseen) {
         const packs::Rank rank = packs::rankOf(card);
@@ -103,12 +103,12 @@ void Worlds<GreatLakes>::judgeChoice(const Knowledge<GreatLakes>& known) {
     const CardSet unseen = known.unseen();
     for (const Seat seat : m_hiddenChoice) {
         const Attractions attractions =
-            Readings::attractions(known.table(m_room[seat]), known.recalledByWay(), seat, unseen);
+            OpponentLearner::attractions(known.table(m_room[seat]), known.recalledByStyle(), seat, unseen);
         m_choice[seat].fill(0);
-        for (std::size_t way = 0; way < kWays; ++way) {
-            const auto shares = againstMean(attractions[way], unseen);
+        for (std::size_t style = 0; style < kStyles; ++style) {
+            const auto shares = againstMean(attractions[style], unseen);
             for (const Card card : unseen)
-                m_choice[seat][card] += float(m_ways[seat][way]) * shares[card];
+                m_choice[seat][card] += float(m_opponents[seat][style]) * shares[card];
         }
     }
 }
@@ -185,8 +185,8 @@ Card Worlds<GreatLakes>::drawChosen(Seat seat, CardSet hand, Random& random) con
     return last;
 }
 
-Outline greatlakes::outlineOf(const State& position) {
-    Outline game;
+CompactState greatlakes::compactStateOf(const State& position) {
+    CompactState game;
     game.seats = position.match.seats;
     game.dealer = position.match.dealer;
     game.wholeGame = std::uint8_t(kDeckSize / game.seats);

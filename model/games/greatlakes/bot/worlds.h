@@ -13,13 +13,13 @@ namespace tacklebox {
 template <>
 class Worlds<GreatLakes> {
   public:
-    explicit Worlds(const Knowledge<GreatLakes>& known) : Worlds(known, greatlakes::Manner::kWholeMemory) {}
+    explicit Worlds(const Knowledge<GreatLakes>& known) : Worlds(known, greatlakes::Style::kWholeMemory) {}
     /// As somebody imagines them who remembers so many rounds only, and sees what lies in the lake: cards
     /// that he has forgotten he takes for hidden ones. They are worlds for him alone.
     Worlds(const Knowledge<GreatLakes>& known, int memory);
     static constexpr bool found() { return true; }
     /// How the others are thought to play.
-    const greatlakes::Ways& ways() const { return m_ways; }
+    const greatlakes::Opponents& styles() const { return m_opponents; }
     void sample(Random& random, greatlakes::State& world);
 
     /// How many worlds there are, not counting what may be chosen face down.
@@ -40,7 +40,7 @@ class Worlds<GreatLakes> {
 
     greatlakes::State m_base; ///< all that the viewer knows
     int m_viewer;
-    greatlakes::Ways m_ways;
+    greatlakes::Opponents m_opponents;
     List<Card, greatlakes::kDeckSize> m_unseen;
     CardSet m_surelyHeld; ///< of them, what is in some hand in any case
     std::array<int, greatlakes::kMostPlayers + 1>
@@ -54,9 +54,9 @@ static_assert(WorldsOf<GreatLakes>);
 
 namespace greatlakes {
 
-/// The outline of a whole position; cards that are chosen and not revealed yet count to the hands. Kept cards
-/// are shown, and in nobody's hand.
-Outline outlineOf(const State& position);
+/// The compact state of a whole position; cards that are chosen and not revealed yet count to the hands. Kept
+/// cards are shown, and in nobody's hand.
+CompactState compactStateOf(const State& position);
 
 } // namespace greatlakes
 
