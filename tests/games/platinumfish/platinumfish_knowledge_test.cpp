@@ -227,7 +227,7 @@ TEST(PlatinumFishKnowledge, TheOddsOfCountingAloneComeTrueInRandomGames) {
                 if (const auto event = SeenEvent<PlatinumFish>::seenBy(viewer, match.log(), told))
                     knowledge.see(*event);
             if (moves % 4) continue;
-            const HandOdds odds(knowledge, HandOdds::Habits::Ignored);
+            const HandOdds odds(knowledge, HandOdds::StyleEvidence::Ignored);
             const State& state = match.state();
             for (Rank rank = 0; rank < packs::kRanks; ++rank) {
                 for (Seat seat = 0; seat < state.match.seats; ++seat)

@@ -10,11 +10,11 @@ namespace {
 
 class Beginner {
   public:
-    Beginner(const Knowledge<PlatinumFish>& known, BeginnerHabits habits)
-        : m_known(known), m_habits(habits), m_own(known.ownRanks()) {
-        const int window = habits.roundsRemembered * known.seats();
+    Beginner(const Knowledge<PlatinumFish>& known, BeginnerPolicy policy)
+        : m_known(known), m_styleEvidence(policy), m_own(known.ownRanks()) {
+        const int window = policy.roundsRemembered * known.seats();
         for (Fact& fact : known.facts())
-            if (fact.source != Source::Counted && fact.turnsAgo <= window) m_heard.push_back(fact);
+            if (fact.source != Source::Counted && fact.turnsAgo <= window) m_evidence.push_back(fact);
     }
 
     double worthOf(const Move& move) const {
@@ -34,7 +34,7 @@ class Beginner {
     Rationale reasonFor(const Move& move) const {
         Rationale reason{.motive = std::uint8_t(motiveOf(move))};
         if (move.kind == MoveKind::Ask)
-            if (const Fact* fact = heardOf(move.target, move.rank)) reason.clue = *fact;
+            if (const Fact* fact = evidenceOf(move.target, move.rank)) reason.clue = *fact;
         return reason;
     }
 
@@ -43,12 +43,12 @@ class Beginner {
     /// pairs of it there still are to match it with.
     double dearness(Rank rank) const {
         const double height = double(rank) / packs::kRanks;
-        if (!m_habits.countsCards) return height;
+        if (!m_styleEvidence.countsCards) return height;
         return (m_known.unseen(rank) / 2 + height) / (kCopies / 2 + 1);
     }
 
-    const Fact* heardOf(Seat seat, Rank rank) const {
-        for (const Fact& fact : m_heard)
+    const Fact* evidenceOf(Seat seat, Rank rank) const {
+        for (const Fact& fact : m_evidence)
             if (fact.seat == seat && fact.topic == rank) return &fact;
         return nullptr;
     }
@@ -57,7 +57,7 @@ class Beginner {
     /// never for what was refused not long ago.
     double worthOfAsk(Seat target, Rank rank) const {
         if (!hasRank(m_own, rank)) return -1;
-        const Fact* fact = heardOf(target, rank);
+        const Fact* fact = evidenceOf(target, rank);
         if (fact) return fact->kind == FactKind::Holds ? 2 : -1;
         return 0.01 * m_known.view().hands[target].size() + 0.001 * dearness(rank);
     }
@@ -77,16 +77,16 @@ class Beginner {
     }
 
     const Knowledge<PlatinumFish>& m_known;
-    BeginnerHabits m_habits;
+    BeginnerPolicy m_styleEvidence;
     RankSet m_own;
-    std::vector<Fact> m_heard;
+    std::vector<Fact> m_evidence;
 };
 
 } // namespace
 
 std::optional<Choice<PlatinumFish>> beginnersChoice(const Knowledge<PlatinumFish>& known,
-                                                    std::span<const Move> legal, BeginnerHabits habits) {
-    const Beginner beginner(known, habits);
+                                                    std::span<const Move> legal, BeginnerPolicy policy) {
+    const Beginner beginner(known, policy);
     const Move* best = &legal.front();
     for (const Move& move : legal)
         if (beginner.worthOf(move) > beginner.worthOf(*best)) best = &move;

@@ -7,15 +7,15 @@
 namespace tacklebox::platinumfish {
 
 /// What sets the two apart.
-struct BeginnerHabits {
+struct BeginnerPolicy {
     int roundsRemembered = 1; ///< what was heard of hands longer ago is forgotten
     bool countsCards = false; ///< sees roughly how many cards of a rank lie open; all like high cards best
 };
-inline constexpr BeginnerHabits kMinnow{.roundsRemembered = 1, .countsCards = false};
-inline constexpr BeginnerHabits kPerch{.roundsRemembered = 9, .countsCards = true};
+inline constexpr BeginnerPolicy kMinnow{.roundsRemembered = 1, .countsCards = false};
+inline constexpr BeginnerPolicy kPerch{.roundsRemembered = 9, .countsCards = true};
 
 /// The move of such a player; nothing if it lets the player in turn go on. `legal` as for Bot::choose.
 std::optional<Choice<PlatinumFish>> beginnersChoice(const Knowledge<PlatinumFish>& known,
-                                                    std::span<const Move> legal, BeginnerHabits habits);
+                                                    std::span<const Move> legal, BeginnerPolicy policy);
 
 } // namespace tacklebox::platinumfish

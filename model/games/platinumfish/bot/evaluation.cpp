@@ -1,4 +1,4 @@
-#include "model/games/platinumfish/bot/judgement.h"
+#include "model/games/platinumfish/bot/evaluation.h"
 
 #include "model/games/platinumfish/bot/dice.h"
 #include "model/games/platinumfish/bot/motive.h"
@@ -28,18 +28,18 @@ double sumOver(RankSet ranks, auto chance) {
 
 } // namespace
 
-Judgement::Judgement(const Knowledge<PlatinumFish>& known, const HandOdds& odds, double dice)
+Evaluation::Evaluation(const Knowledge<PlatinumFish>& known, const HandOdds& odds, double dice)
     : m_known(known), m_odds(odds), m_dice(dice), m_own(known.ownRanks()) {}
 
-double Judgement::chanceToDrawMatch() const {
+double Evaluation::chanceToDrawMatch() const {
     return sumOver(m_own, [&](Rank rank) { return m_odds.chanceOnTop(rank); });
 }
 
-double Judgement::chanceToDrawMatchShuffled() const {
+double Evaluation::chanceToDrawMatchShuffled() const {
     return sumOver(m_own, [&](Rank rank) { return m_odds.chanceOnTopShuffled(rank); });
 }
 
-double Judgement::worthOfShuffle() const {
+double Evaluation::worthOfShuffle() const {
     const double gain = chanceToDrawMatchShuffled() - chanceToDrawMatch();
     const Seat turn = m_known.view().status.turn;
     if (turn == m_known.viewer()) return gain;
@@ -52,25 +52,25 @@ double Judgement::worthOfShuffle() const {
 
 /// Two ways lead to a match: the rank comes up by itself in one of the draws of a round, or the dice show it
 /// while the deck has it.
-double Judgement::easeOf(Rank rank) const {
+double Evaluation::easeOf(Rank rank) const {
     const double copies = std::max(0.0, m_odds.inDeck(rank) - !hasRank(m_own, rank));
     const double drawsOfRound = 2.0 * (m_known.seats() - 1);
     const double drawn = drawsOfRound * copies / (m_known.view().deck.size() + 1);
     return drawn + m_dice * kRollsOfRank[rank] / 36.0 * std::min(1.0, copies);
 }
 
-double Judgement::worthOfNewHand() const {
+double Evaluation::worthOfNewHand() const {
     constexpr double kPairsDealt = 0.3, kCardsDealt = 4;
     const double dealt = std::min(kCardsDealt, double(m_known.view().deck.size()));
     return kPairsDealt + dealt * std::popcount(m_known.discardRanks()) / packs::kRanks;
 }
 
-double Judgement::worthOfTake(Rank rank) const {
+double Evaluation::worthOfTake(Rank rank) const {
     return hasRank(m_own, rank) ? kMatch - easeOf(rank) : easeOf(rank);
 }
 
 /// Whoever runs out of cards by it gets a new hand.
-double Judgement::worthOfAsk(Seat target, Rank rank) const {
+double Evaluation::worthOfAsk(Seat target, Rank rank) const {
     double worth = hasRank(m_own, rank) ? 1.0 : kUnmatched;
     if (hasRank(m_own, rank) && std::popcount(m_own) == 1) worth += worthOfNewHand();
     if (m_known.hand(target).size() == 1) worth -= worthOfNewHand();
@@ -81,7 +81,7 @@ double Judgement::worthOfAsk(Seat target, Rank rank) const {
     return hasRank(m_own, rank) && chance > 0 ? std::max(promised, kLeastWorth * chance) : promised;
 }
 
-double Judgement::worthOf(const Move& move) const {
+double Evaluation::worthOf(const Move& move) const {
     switch (move.kind) {
     case MoveKind::TakeDiscard:
     case MoveKind::MatchDiscard: return kMatch;
@@ -98,11 +98,11 @@ double Judgement::worthOf(const Move& move) const {
 // ---- reasons ----
 
 /// Does any other rank that may be taken match too?
-bool Judgement::othersMatch(Rank rank) const {
+bool Evaluation::othersMatch(Rank rank) const {
     return m_known.view().status.choices & m_own & ~rankBit(rank);
 }
 
-Rationale Judgement::reasonFor(const Move& move) const {
+Rationale Evaluation::reasonFor(const Move& move) const {
     const auto because = [](Motive motive) { return Rationale{.motive = std::uint8_t(motive)}; };
     const auto with = [](Rationale reason, double chance) {
         if (chance < 1 - 1e-9) reason.likely = chance;

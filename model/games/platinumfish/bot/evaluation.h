@@ -6,12 +6,12 @@
 
 namespace tacklebox::platinumfish {
 
-/// The judgement of one seat in one position; both arguments must outlive it.
-class Judgement {
+/// The evaluation of one seat in one position; both arguments must outlive it.
+class Evaluation {
   public:
     /// `dice` is how much it heeds, 0..1, that the dice show some ranks more often than others; how many
     /// cards of a rank the deck still has it always counts.
-    Judgement(const Knowledge<PlatinumFish>& known, const HandOdds& odds, double dice);
+    Evaluation(const Knowledge<PlatinumFish>& known, const HandOdds& odds, double dice);
 
     /// How likely the top of the deck matches the own hand, as the deck lies or if it is shuffled first.
     double chanceToDrawMatch() const;

@@ -4,7 +4,8 @@ namespace tacklebox::platinumfish {
 
 using packs::Rank;
 
-HandOdds::HandOdds(const Knowledge<PlatinumFish>& known, Habits habits) : m_known(known), m_habits(habits) {
+HandOdds::HandOdds(const Knowledge<PlatinumFish>& known, StyleEvidence policy)
+    : m_known(known), m_styleEvidence(policy) {
     listPlaces();
     for (Rank rank = 0; rank < packs::kRanks; ++rank)
         listShares(rank);
@@ -72,7 +73,7 @@ double HandOdds::weightOf(Rank rank, SeatSet seats) const {
         if (search.rank == rank) weight /= left + search.copiesGone;
     for (const Seat seat : seats) {
         if (hasRank(m_known.hand(seat).lacks, rank)) return 0;
-        if (m_habits == Habits::Counted) weight *= m_known.hand(seat).leaning[rank];
+        if (m_styleEvidence == StyleEvidence::Counted) weight *= m_known.hand(seat).leaning[rank];
     }
     return weight;
 }
@@ -108,11 +109,11 @@ std::size_t HandOdds::next(std::size_t state, const Share& share) const {
 }
 
 void HandOdds::weigh() {
-    m_ways.assign((packs::kRanks + 1) * m_states, 0.0);
-    m_ways[packs::kRanks * m_states + m_end] = 1;
+    m_completions.assign((packs::kRanks + 1) * m_states, 0.0);
+    m_completions[packs::kRanks * m_states + m_end] = 1;
     for (int rank = packs::kRanks - 1; rank >= 0; --rank) {
-        const double* after = ways(rank + 1);
-        double* now = m_ways.data() + std::size_t(rank) * m_states;
+        const double* after = completions(rank + 1);
+        double* now = m_completions.data() + std::size_t(rank) * m_states;
         for (const Share& share : m_shares[std::size_t(rank)])
             for (std::size_t state = 0; state < m_states; ++state)
                 if (fits(state, share)) now[state] += share.weight * after[next(state, share)];
@@ -122,7 +123,7 @@ void HandOdds::weigh() {
 void HandOdds::takeChances() {
     std::vector<double> reached(m_states, 0.0), reachedNext(m_states);
     reached[m_start] = 1;
-    const double all = ways(0)[m_start];
+    const double all = completions(0)[m_start];
     double onTop = 0;
     for (Rank rank = 0; rank < packs::kRanks; ++rank) {
         std::fill(reachedNext.begin(), reachedNext.end(), 0.0);
@@ -132,7 +133,7 @@ void HandOdds::takeChances() {
                 if (reached[state] == 0 || !fits(state, share)) continue;
                 const std::size_t after = next(state, share);
                 reachedNext[after] += reached[state] * share.weight;
-                chance += reached[state] * share.weight * ways(rank + 1)[after] / all;
+                chance += reached[state] * share.weight * completions(rank + 1)[after] / all;
             }
             for (const Seat seat : share.seats)
                 m_chances[seat][rank] += chance;
@@ -177,8 +178,8 @@ double HandOdds::chanceOnTopShuffled(Rank rank) const {
 void HandOdds::sample(Random& random, std::array<SeatSet, packs::kRanks>& holders) const {
     std::size_t state = m_start;
     for (Rank rank = 0; rank < packs::kRanks; ++rank) {
-        const double* after = ways(rank + 1);
-        double pick = random.unit() * ways(rank)[state];
+        const double* after = completions(rank + 1);
+        double pick = random.unit() * completions(rank)[state];
         const Share* chosen = nullptr;
         for (const Share& share : m_shares[rank]) {
             if (!fits(state, share)) continue;

@@ -12,10 +12,10 @@ namespace tacklebox::platinumfish {
 /// never hold two of a rank, so rank after rank a set of hands gets one each.
 class HandOdds {
   public:
-    enum class Habits : std::uint8_t { Ignored, Counted };
+    enum class StyleEvidence : std::uint8_t { Ignored, Counted };
 
     /// The knowledge must be of a position in which somebody may move, and must outlive this.
-    explicit HandOdds(const Knowledge<PlatinumFish>& known, Habits habits = Habits::Counted);
+    explicit HandOdds(const Knowledge<PlatinumFish>& known, StyleEvidence policy = StyleEvidence::Counted);
 
     /// How likely a hidden card of `seat` is of `rank`, 0..1.
     double chanceHidden(Seat seat, packs::Rank rank) const { return m_chances[seat][rank]; }
@@ -64,20 +64,20 @@ class HandOdds {
     double waysToDeal(packs::Rank rank, SeatSet seats) const;
     bool fits(unsigned state, const Share& share) const { return (share.places & ~m_open[state]) == 0; }
     std::size_t next(std::size_t state, const Share& share) const;
-    const double* ways(int rank) const { return m_ways.data() + std::size_t(rank) * m_states; }
+    const double* completions(int rank) const { return m_completions.data() + std::size_t(rank) * m_states; }
     void weigh();
     void takeChances();
     double topChance(packs::Rank rank, int copies) const;
 
     const Knowledge<PlatinumFish>& m_known;
-    Habits m_habits;
+    StyleEvidence m_styleEvidence;
     std::vector<Place> m_places;
     std::vector<Need> m_needs;
     std::size_t m_states = 1, m_start = 0, m_end = 0;
     std::vector<std::uint8_t> m_open;    ///< by state: bit n: place n has a card without a rank
     std::vector<std::uint8_t> m_settled; ///< by state: bit n: need n is settled
     std::array<std::vector<Share>, packs::kRanks> m_shares;
-    std::vector<double> m_ways; ///< by rank and state: the weight of all ways to go on from there
+    std::vector<double> m_completions; ///< by rank and state: the weight of all ways to go on from there
     std::array<std::array<double, packs::kRanks>, kMostPlayers> m_chances{};
     std::array<double, packs::kRanks> m_inDeck{}, m_gone{}, m_onTop{};
 };

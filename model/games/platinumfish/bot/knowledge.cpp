@@ -48,10 +48,10 @@ void Knowledge<PlatinumFish>::see(const SeenEvent<PlatinumFish>& event) {
 
 void Knowledge<PlatinumFish>::saw(const SeenDeal<PlatinumFish>& deal) {
     constexpr double kForgotten = 0.2;
-    WaysOfPlaying ways = m_ways;
-    ways.fade(kForgotten);
+    Opponents styles = m_styles;
+    styles.fade(kForgotten);
     *this = Knowledge(m_viewer);
-    m_ways = ways;
+    m_styles = styles;
     for (Seat seat = 0; seat < kMostPlayers; ++seat) {
         m_hands[seat] = emptyHand();
         if (isOther(seat)) m_hands[seat].hidden = deal.view.hands[seat].size();
@@ -66,16 +66,16 @@ void Knowledge<PlatinumFish>::saw(const SeenMove<Move>& made) {
     m_made = made;
     switch (made.move.kind) {
     case MoveKind::Draw:
-        judgeDraw(made.seat);
+        learnFromDraw(made.seat);
         m_searcher = kNoSeat;
         return;
     case MoveKind::TakeDiscard:
     case MoveKind::Shuffle: m_searcher = kNoSeat; return;
     case MoveKind::Take:
         m_searcher = made.seat;
-        m_tookUnjudged = true;
+        m_tookUnlearnt = true;
         return;
-    case MoveKind::Ask: judge(made.seat, made.move.rank, kAsks); return;
+    case MoveKind::Ask: learn(made.seat, made.move.rank, kAsks); return;
     case MoveKind::Decline:
     case MoveKind::MatchDiscard:
     case MoveKind::Done: return;
@@ -155,7 +155,7 @@ void Knowledge<PlatinumFish>::lacks(Seat seat, Rank rank, Source how) {
     if (!isOther(seat)) return;
     KnownHand& hand = m_hands[seat];
     hand.lacks |= rankBit(rank);
-    hand.heard[rank] = std::uint16_t(m_turn);
+    hand.evidence[rank] = std::uint16_t(m_turn);
     hand.how[rank] = how;
 }
 
@@ -171,13 +171,13 @@ void Knowledge<PlatinumFish>::saw(const Said& said) {
 }
 
 void Knowledge<PlatinumFish>::saw(const Rolled&) {
-    judgeTake();
+    learnFromTake();
     if (m_freshIsOpen) newHandIsDealt(false);
 }
 
 void Knowledge<PlatinumFish>::saw(const SeenStatus<Status>& seen) {
     const Status& now = seen.now;
-    judgeTake();
+    learnFromTake();
     if (now.turn != m_view.status.turn || (!m_playing && !now.waiting.empty())) ++m_turn;
     if (!now.waiting.empty() || now.phase == Phase::Wait) m_playing = true;
     if (m_freshIsOpen && now.phase != Phase::Over) newHandIsDealt(now.phase == Phase::Wait);
@@ -209,31 +209,31 @@ void Knowledge<PlatinumFish>::newHandIsDealt(bool mayMatch) {
 
 // ---- what players' choices make likely ----
 
-/// Takes in something that a player did: what it tells of his way of playing, where it is clear whether his
+/// Takes in something that a player did: what it tells of his playing style, where it is clear whether his
 /// hand has the rank that it is about, and what it tells of his hidden cards.
-void Knowledge<PlatinumFish>::judge(Seat seat, Rank rank, const Habit& habit) {
+void Knowledge<PlatinumFish>::learn(Seat seat, Rank rank, const StyleLikelihood& likelihood) {
     if (!isOther(seat)) return;
     KnownHand& hand = m_hands[seat];
     const bool has = hasRank(hand.shownRanks(), rank);
     if (has || hand.hidden == 0 || hasRank(hand.lacks, rank)) {
-        m_ways[seat].take(has ? habit.having : habit.lacking);
+        m_styles[seat].take(has ? likelihood.having : likelihood.lacking);
         return;
     }
-    const auto mean = [&](const WayShares& likely) {
-        return m_ways[seat].mean([&](std::size_t way) { return likely[way]; });
+    const auto mean = [&](const StyleShares& likely) {
+        return m_styles[seat].mean([&](std::size_t style) { return likely[style]; });
     };
-    hand.leaning[rank] *= float(mean(habit.having) / mean(habit.lacking));
+    hand.leaning[rank] *= float(mean(likelihood.having) / mean(likelihood.lacking));
 }
 
-void Knowledge<PlatinumFish>::judgeDraw(Seat seat) {
-    if (!m_view.discard.empty()) judge(seat, packs::rankOf(m_view.discard[0]), kDraws);
+void Knowledge<PlatinumFish>::learnFromDraw(Seat seat) {
+    if (!m_view.discard.empty()) learn(seat, packs::rankOf(m_view.discard[0]), kDraws);
 }
 
 /// Who takes from the deck what he cannot match hardly holds anything else that he rolled and that was there,
 /// unless he takes just anything.
-void Knowledge<PlatinumFish>::judgeTake() {
-    if (!m_tookUnjudged) return;
-    m_tookUnjudged = false;
+void Knowledge<PlatinumFish>::learnFromTake() {
+    if (!m_tookUnlearnt) return;
+    m_tookUnlearnt = false;
     const Seat seat = m_made.seat;
     if (!isOther(seat)) return;
     KnownHand& hand = m_hands[seat];
@@ -247,10 +247,10 @@ void Knowledge<PlatinumFish>::judgeTake() {
     for (Rank rank = 0; rank < packs::kRanks; ++rank) {
         if (!hasRank(rolled, rank) || rank == m_made.move.rank) continue;
         const double gone = hasRank(m_gone, rank) ? 1.0 : std::pow(elsewhere, unseen(rank));
-        Habit habit = kTakesNoMatch;
-        for (double& likely : habit.having)
+        StyleLikelihood likelihood = kTakesNoMatch;
+        for (double& likely : likelihood.having)
             likely = std::min(1.0, likely + gone);
-        judge(seat, rank, habit);
+        learn(seat, rank, likelihood);
     }
 }
 
@@ -380,18 +380,18 @@ void Knowledge<PlatinumFish>::addFacts(Seat seat, RankSet sure, RankSet possible
     const RankSet shown = hand.shownRanks();
     for (Rank rank = 0; rank < packs::kRanks; ++rank) {
         Fact fact{.seat = seat, .topic = rank};
-        const auto heardOf = [&] {
+        const auto evidenceOf = [&] {
             fact.source = hand.how[rank];
-            if (fact.source != Source::Counted) fact.turnsAgo = std::uint16_t(m_turn - hand.heard[rank]);
+            if (fact.source != Source::Counted) fact.turnsAgo = std::uint16_t(m_turn - hand.evidence[rank]);
         };
         if (hasRank(shown, rank)) {
-            heardOf();
+            evidenceOf();
         } else if (hasRank(sure, rank)) {
             fact.source = Source::Counted;
         } else if (hand.hidden > 0 && !hasRank(possible, rank) && unseen(rank) > 0) {
             fact.kind = FactKind::Lacks;
             fact.count = 0;
-            heardOf();
+            evidenceOf();
             if (!hasRank(hand.lacks, rank)) fact.source = Source::Counted;
         } else {
             continue;

@@ -6,7 +6,7 @@
 #pragma once
 
 #include "model/bots/knowledge.h"
-#include "model/games/platinumfish/bot/habits.h"
+#include "model/games/platinumfish/bot/playstyles.h"
 #include "model/games/platinumfish/platinumfish.h"
 
 namespace tacklebox {
@@ -22,8 +22,8 @@ struct KnownHand {
     RankSet lacks = 0;                       ///< no hidden card is of one of these
     RankSet some = 0;                        ///< if any: at least one hidden card is of one of these
     std::array<Face, packs::kRanks> least{}; ///< no hidden card of a rank comes earlier in deck order (P-04)
-    std::array<std::uint16_t, packs::kRanks> heard{}; ///< the turn in which the rank was last heard of
-    std::array<Source, packs::kRanks> how{};          ///< and how
+    std::array<std::uint16_t, packs::kRanks> evidence{}; ///< the turn in which the rank was last heard of
+    std::array<Source, packs::kRanks> how{};             ///< and how
     /// How much likelier a hidden card is to be of a rank than counting says, going by what its player did:
     /// he draws from the deck, so he hardly holds what lies on the discard pile.
     std::array<float, packs::kRanks> leaning{};
@@ -68,7 +68,7 @@ class Knowledge<PlatinumFish> {
     /// Ranks of which at least one hidden card of `seat` must be; none if nothing like that is known.
     RankSet someOf(Seat seat) const;
     /// How the others play, by what all have seen them do.
-    const platinumfish::WaysOfPlaying& ways() const { return m_ways; }
+    const platinumfish::Opponents& styles() const { return m_styles; }
     /// The ranks of the viewer's own hand.
     RankSet ownRanks() const;
 
@@ -114,14 +114,14 @@ class Knowledge<PlatinumFish> {
     void newHandIsDealt(bool mayMatch);
     void lacks(Seat seat, packs::Rank rank, Source how);
     void emptied(Seat seat);
-    void judge(Seat seat, packs::Rank rank, const platinumfish::Habit& habit);
-    void judgeDraw(Seat seat);
-    void judgeTake();
+    void learn(Seat seat, packs::Rank rank, const platinumfish::StyleLikelihood& likelihood);
+    void learnFromDraw(Seat seat);
+    void learnFromTake();
     void addFacts(Seat seat, RankSet sure, RankSet possible, std::vector<Fact>& facts) const;
 
     Seat m_viewer;
     platinumfish::View m_view;
-    platinumfish::WaysOfPlaying m_ways{platinumfish::kUsualWays};
+    platinumfish::Opponents m_styles{platinumfish::kPriorStyles};
     std::array<platinumfish::KnownHand, platinumfish::kMostPlayers> m_hands{};
     std::array<std::uint8_t, packs::kStandardFaces> m_laidFaces{};
     std::array<std::uint8_t, packs::kRanks> m_laidUnseen{};
@@ -132,7 +132,7 @@ class Knowledge<PlatinumFish> {
     Seat m_searcher = kNoSeat;
     Seat m_fresh = kNoSeat;      ///< who was dealt the last new hand
     bool m_freshIsOpen = false;  ///< it is not clear yet whether he can match it from the discard pile
-    bool m_tookUnjudged = false; ///< what the last take tells of its player has not been looked at yet
+    bool m_tookUnlearnt = false; ///< what the last take tells of its player has not been looked at yet
     bool m_playing = false;      ///< the start is over
     bool m_halfHidden = false;   ///< the first half of the match under way came from a hidden place
     SeenMove<platinumfish::Move> m_made{kNoSeat, {}};

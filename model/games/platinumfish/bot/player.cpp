@@ -1,5 +1,5 @@
 #include "model/games/platinumfish/bot/beginner.h"
-#include "model/games/platinumfish/bot/judgement.h"
+#include "model/games/platinumfish/bot/evaluation.h"
 #include "model/games/platinumfish/bot/search.h"
 
 namespace tacklebox {
@@ -10,12 +10,12 @@ namespace {
 
 /// Games played out for one decision of the master.
 constexpr int kPlayouts = 8000;
-/// Of the asks, which may be dozens, the master plays out those that judgement likes best.
+/// Of the asks, which may be dozens, the master plays out those that the evaluation likes best.
 constexpr std::size_t kMostTried = 8;
 /// A shuffle is worth a call if it makes a match at the next draw likelier by this.
 constexpr double kWorthAShuffle = 0.005;
 
-/// How much the two heed the dice (see Judgement): Pike goes by the number of cards left alone.
+/// How much the two heed the dice (see Evaluation): Pike goes by the number of cards left alone.
 constexpr double kPikesDice = 0, kSharksDice = 1;
 
 class Player : public Bot<PlatinumFish> {
@@ -32,12 +32,13 @@ class Player : public Bot<PlatinumFish> {
         if (m_level == Level::Minnow) return beginnersChoice(m_known, legal, kMinnow);
         if (m_level == Level::Perch) return beginnersChoice(m_known, legal, kPerch);
         const Worlds<PlatinumFish> worlds(m_known);
-        const Judgement judgement(m_known, worlds.odds(), m_level == Level::Pike ? kPikesDice : kSharksDice);
-        if (watches && judgement.worthOfShuffle() < kWorthAShuffle) return heldBack(legal, thinking);
-        const std::vector<Move> moves = byWorth(judgement, legal);
-        Choice<PlatinumFish> choice{moves.front(), judgement.reasonFor(moves.front())};
+        const Evaluation evaluation(m_known, worlds.odds(),
+                                    m_level == Level::Pike ? kPikesDice : kSharksDice);
+        if (watches && evaluation.worthOfShuffle() < kWorthAShuffle) return heldBack(legal, thinking);
+        const std::vector<Move> moves = byWorth(evaluation, legal);
+        Choice<PlatinumFish> choice{moves.front(), evaluation.reasonFor(moves.front())};
         if (m_level == Level::Pike || moves.size() == 1 || !needsSearch(moves.front())) return choice;
-        return searched(worlds, judgement, moves, thinking);
+        return searched(worlds, evaluation, moves, thinking);
     }
 
   private:
@@ -48,11 +49,11 @@ class Player : public Bot<PlatinumFish> {
     }
 
     /// The moves, the best first; a call for a shuffle only where it is worth it.
-    static std::vector<Move> byWorth(const Judgement& judgement, std::span<const Move> legal) {
+    static std::vector<Move> byWorth(const Evaluation& evaluation, std::span<const Move> legal) {
         std::vector<std::pair<double, Move>> rated;
         for (const Move& move : legal) {
             const double cost = move.kind == MoveKind::Shuffle ? kWorthAShuffle : 0;
-            rated.emplace_back(judgement.worthOf(move) - cost, move);
+            rated.emplace_back(evaluation.worthOf(move) - cost, move);
         }
         // Nobody declines while there is something to ask for.
         const auto asks = [](const auto& one) { return one.second.kind == MoveKind::Ask && one.first > 0; };
@@ -71,14 +72,15 @@ class Player : public Bot<PlatinumFish> {
     }
 
     std::optional<Choice<PlatinumFish>> searched(const Worlds<PlatinumFish>& worlds,
-                                                 const Judgement& judgement, const std::vector<Move>& moves,
+                                                 const Evaluation& evaluation, const std::vector<Move>& moves,
                                                  Thinking thinking) {
         Budget budget(thinking, kPlayouts);
-        const std::size_t tried = std::min(moves.size(), kMostTried);
-        const auto best = bestByPlayouts(worlds, m_seat, std::span(moves).first(tried), budget, m_random);
+        const std::size_t candidates = std::min(moves.size(), kMostTried);
+        const auto best =
+            bestByPlayouts(worlds, m_seat, std::span(moves).first(candidates), budget, m_random);
         if (budget.cancelled()) return std::nullopt;
         const Move& move = best ? best->move : moves.front();
-        Choice<PlatinumFish> choice{move, judgement.reasonFor(move)};
+        Choice<PlatinumFish> choice{move, evaluation.reasonFor(move)};
         if (best) choice.rationale.expected = best->expected;
         return choice;
     }

@@ -25,8 +25,8 @@ void takeOut(std::array<Rank, kDeckSize>& list, int& size, Rank rank) {
 
 } // namespace
 
-Playout::Playout(const State& world, std::uint64_t chance, const Ways& ways)
-    : m_chance(chance), m_random(chance), m_ways(ways) {
+Playout::Playout(const State& world, std::uint64_t chance, const SeatStyles& styles)
+    : m_chance(chance), m_random(chance), m_styles(styles) {
     m_seats = world.match.seats;
     m_topOnly = world.options.value[kDiscardAfterRefill] == kTopDiscard;
     m_turn = world.status.turn;
@@ -185,7 +185,7 @@ void Playout::finishRefill(Seat seat) {
 /// ways lead to a match: the dice show the rank while the deck has it, or it comes up by itself in one of the
 /// draws of a round.
 Rank Playout::rankToTake() {
-    if (m_ways[m_turn] != Way::Sensible) {
+    if (m_styles[m_turn] != PlayStyle::Sensible) {
         RankSet ranks = m_choices;
         for (int skip = m_random.below(std::popcount(ranks)); skip > 0; --skip)
             ranks &= RankSet(ranks - 1);
@@ -252,11 +252,11 @@ void Playout::step() {
     switch (m_next) {
     case Next::Draw:
         if (m_pileSize > 0 && hasRank(m_hands[m_turn], m_pile[std::size_t(m_pileSize - 1)]) &&
-            (m_ways[m_turn] != Way::AnyMove || m_random.below(2) == 0))
+            (m_styles[m_turn] != PlayStyle::AnyMove || m_random.below(2) == 0))
             return takeDiscard();
         return draw();
     case Next::Take: return take(rankToTake());
-    case Next::Ask: return m_ways[m_turn] == Way::Sensible ? askAsOneDoes() : askAnything();
+    case Next::Ask: return m_styles[m_turn] == PlayStyle::Sensible ? askAsOneDoes() : askAnything();
     case Next::Refill: return finishRefill(m_refills);
     }
 }

@@ -6,14 +6,14 @@
 namespace tacklebox::platinumfish {
 
 /// How each seat plays.
-using Ways = std::array<Way, kMostPlayers>;
+using SeatStyles = std::array<PlayStyle, kMostPlayers>;
 
 /// The position of a game in ranks alone.
 class Playout {
   public:
     /// Any complete position in which somebody may move. The dice of every turn to come depend on `chance`
     /// and the number of that turn alone, so that different moves are tried with the same luck.
-    Playout(const State& world, std::uint64_t chance, const Ways& ways);
+    Playout(const State& world, std::uint64_t chance, const SeatStyles& styles);
 
     int seats() const { return m_seats; }
     int points(Seat seat) const { return m_points[seat]; }
@@ -50,7 +50,7 @@ class Playout {
     std::uint64_t m_chance;
     std::uint64_t m_turnNumber = 0;
     Random m_random; ///< of this turn
-    Ways m_ways;
+    SeatStyles m_styles;
     int m_seats = 0;
     bool m_topOnly = false;
     Seat m_turn = 0;

@@ -6,28 +6,28 @@
 
 namespace tacklebox::platinumfish {
 
-/// The ways of playing that are told apart.
-enum class Way : std::uint8_t {
+/// The playing styles that are told apart.
+enum class PlayStyle : std::uint8_t {
     AnyMove, ///< any legal move is as good as another
     Hasty,   ///< takes what lies open if it matches, and else anything
     Sensible ///< makes matches, and asks for what makes one
 };
-inline constexpr std::size_t kWays = 3;
-using WaysOfPlaying = OpponentModels<kWays>;
-using WayShares = WaysOfPlaying::Shares;
+inline constexpr std::size_t kStyles = 3;
+using Opponents = OpponentModels<kStyles>;
+using StyleShares = Opponents::Shares;
 
 /// What is believed of somebody of whom nothing was seen yet.
-inline constexpr WayShares kUsualWays = {0.15, 0.15, 0.7};
+inline constexpr StyleShares kPriorStyles = {0.15, 0.15, 0.7};
 
-/// How likely each way does something: where the hand has what it is about, and where it has not.
-struct Habit {
-    WayShares having, lacking;
+/// How likely each style does something: where the hand has what it is about, and where it has not.
+struct StyleLikelihood {
+    StyleShares having, lacking;
 };
 /// To draw, though the rank on top of the discard pile would match.
-inline constexpr Habit kDraws = {{0.5, 0.02, 0.02}, {1, 1, 1}};
+inline constexpr StyleLikelihood kDraws = {{0.5, 0.02, 0.02}, {1, 1, 1}};
 /// To take from the deck a rank that makes no match, though another that is there would.
-inline constexpr Habit kTakesNoMatch = {{0.5, 0.5, 0.03}, {1, 1, 1}};
+inline constexpr StyleLikelihood kTakesNoMatch = {{0.5, 0.5, 0.03}, {1, 1, 1}};
 /// To ask for a rank: of thirteen, or of the few of the hand.
-inline constexpr Habit kAsks = {{1 / 13.0, 1 / 13.0, 0.25}, {1 / 13.0, 1 / 13.0, 0.0125}};
+inline constexpr StyleLikelihood kAsks = {{1 / 13.0, 1 / 13.0, 0.25}, {1 / 13.0, 1 / 13.0, 0.0125}};
 
 } // namespace tacklebox::platinumfish

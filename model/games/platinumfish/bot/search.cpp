@@ -24,65 +24,68 @@ double worthFor(Seat seat, const Playout& game) {
 }
 
 /// Plays every move on in one world; what the first comes to is the measure for the others.
-bool tryAll(std::vector<Tried>& tried, const Playout& start, Seat seat, Budget& budget) {
+bool tryAll(std::vector<CandidateMove>& candidates, const Playout& start, Seat seat, Budget& budget) {
     double first = 0;
-    for (std::size_t i = 0; i < tried.size(); ++i) {
+    for (std::size_t i = 0; i < candidates.size(); ++i) {
         if (!budget.spend()) return false;
         Playout game = start;
-        game.play(seat, tried[i].move);
+        game.play(seat, candidates[i].move);
         game.finish();
         const double worth = worthFor(seat, game);
         if (i == 0) first = worth;
-        tried[i].gain += worth - first;
-        tried[i].gainSquared += (worth - first) * (worth - first);
-        tried[i].expected += game.points(seat);
-        ++tried[i].worlds;
+        candidates[i].gain += worth - first;
+        candidates[i].gainSquared += (worth - first) * (worth - first);
+        candidates[i].expected += game.points(seat);
+        ++candidates[i].worlds;
     }
     return true;
 }
 
 /// Gives up what is clearly worse than the best; the first stays, as the measure.
-void giveUpTheWorse(std::vector<Tried>& tried) {
+void giveUpTheWorse(std::vector<CandidateMove>& candidates) {
     constexpr double kClearly = 2;
     double best = 0;
-    for (const Tried& attempt : tried)
+    for (const CandidateMove& attempt : candidates)
         best = std::max(best, attempt.meanGain() - kClearly * attempt.error());
-    std::erase_if(tried, [&](const Tried& attempt) {
-        return &attempt != &tried.front() && attempt.meanGain() + kClearly * attempt.error() < best;
+    std::erase_if(candidates, [&](const CandidateMove& attempt) {
+        return &attempt != &candidates.front() && attempt.meanGain() + kClearly * attempt.error() < best;
     });
 }
 
 } // namespace
 
-double Tried::error() const {
+double CandidateMove::error() const {
     const double mean = meanGain();
     return std::sqrt(std::max(0.0, gainSquared / worlds - mean * mean) / worlds);
 }
 
-std::optional<Tried> bestByPlayouts(const Worlds<PlatinumFish>& worlds, Seat seat,
-                                    std::span<const Move> moves, Budget& budget, Random& random) {
+std::optional<CandidateMove> bestByPlayouts(const Worlds<PlatinumFish>& worlds, Seat seat,
+                                            std::span<const Move> moves, Budget& budget, Random& random) {
     constexpr int kWorldsAtOnce = 64;
-    std::vector<Tried> tried;
+    std::vector<CandidateMove> candidates;
     for (const Move& move : moves)
-        tried.push_back({move});
+        candidates.push_back({move});
     State world;
-    for (int done = 1; tried.size() > 1 && budget.left() >= int(tried.size()); ++done) {
+    for (int done = 1; candidates.size() > 1 && budget.left() >= int(candidates.size()); ++done) {
         worlds.sample(random, world);
-        Ways ways;
-        const auto drawn = worlds.ways().draw(random);
+        SeatStyles styles;
+        const auto drawn = worlds.styles().draw(random);
         for (Seat other = 0; other < kMostPlayers; ++other)
-            ways[other] = other == seat ? Way::Sensible : Way(drawn[other]);
-        if (!tryAll(tried, Playout(world, random.next(), ways), seat, budget)) break;
-        if (done % kWorldsAtOnce == 0) giveUpTheWorse(tried);
+            styles[other] = other == seat ? PlayStyle::Sensible : PlayStyle(drawn[other]);
+        if (!tryAll(candidates, Playout(world, random.next(), styles), seat, budget)) break;
+        if (done % kWorldsAtOnce == 0) giveUpTheWorse(candidates);
     }
-    if (budget.cancelled() || tried.front().worlds < 2) return std::nullopt;
+    if (budget.cancelled() || candidates.front().worlds < 2) return std::nullopt;
     // By chance alone the best of several looks better than it is.
     constexpr double kDoubt = 0.5;
-    const Tried* best = &tried.front();
-    const auto surely = [](const Tried& attempt) { return attempt.meanGain() - kDoubt * attempt.error(); };
-    for (const Tried& attempt : tried)
-        if (attempt.worlds + 1 >= tried.front().worlds && surely(attempt) > surely(*best)) best = &attempt;
-    Tried chosen = *best;
+    const CandidateMove* best = &candidates.front();
+    const auto surely = [](const CandidateMove& attempt) {
+        return attempt.meanGain() - kDoubt * attempt.error();
+    };
+    for (const CandidateMove& attempt : candidates)
+        if (attempt.worlds + 1 >= candidates.front().worlds && surely(attempt) > surely(*best))
+            best = &attempt;
+    CandidateMove chosen = *best;
     chosen.expected /= chosen.worlds;
     return chosen;
 }

@@ -2,13 +2,13 @@
 #pragma once
 
 #include "model/bots/budget.h"
-#include "model/games/platinumfish/bot/judgement.h"
+#include "model/games/platinumfish/bot/evaluation.h"
 #include "model/games/platinumfish/bot/worlds.h"
 
 namespace tacklebox::platinumfish {
 
 /// What playing out says of a move.
-struct Tried {
+struct CandidateMove {
     Move move;
     int worlds = 0;
     double gain = 0; ///< what it was worth more than the first move, summed over the worlds
@@ -21,10 +21,10 @@ struct Tried {
 };
 
 /// Plays each of `moves` out in the same worlds with the same chance and returns the one that is best: the
-/// first, which judgement likes best, unless another is clearly better. Moves that are clearly worse are
+/// first, which the evaluation likes best, unless another is clearly better. Moves that are clearly worse are
 /// given up on the way. A unit of the budget is one game played out; nothing if there was not enough for a
 /// judgement.
-std::optional<Tried> bestByPlayouts(const Worlds<PlatinumFish>& worlds, Seat seat,
-                                    std::span<const Move> moves, Budget& budget, Random& random);
+std::optional<CandidateMove> bestByPlayouts(const Worlds<PlatinumFish>& worlds, Seat seat,
+                                            std::span<const Move> moves, Budget& budget, Random& random);
 
 } // namespace tacklebox::platinumfish

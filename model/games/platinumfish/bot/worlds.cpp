@@ -6,7 +6,7 @@ using namespace platinumfish;
 using packs::Rank;
 
 Worlds<PlatinumFish>::Worlds(const Knowledge<PlatinumFish>& known, HandOdds odds)
-    : m_odds(std::move(odds)), m_ways(known.ways()) {
+    : m_odds(std::move(odds)), m_styles(known.styles()) {
     placeSeen(known);
     for (Rank rank = 0; rank < packs::kRanks; ++rank) {
         m_laidUnseen[rank] = std::uint8_t(known.laidUnseen(rank));

@@ -16,7 +16,7 @@ class Worlds<PlatinumFish> {
 
     const platinumfish::HandOdds& odds() const { return m_odds; }
     /// How the others play, as far as it has shown.
-    const platinumfish::WaysOfPlaying& ways() const { return m_ways; }
+    const platinumfish::Opponents& styles() const { return m_styles; }
     static constexpr bool found() { return true; }
     void sample(Random& random, platinumfish::State& world) const;
 
@@ -31,7 +31,7 @@ class Worlds<PlatinumFish> {
     void sampleOrder(Random& random, platinumfish::State& world) const;
 
     platinumfish::HandOdds m_odds;
-    platinumfish::WaysOfPlaying m_ways;
+    platinumfish::Opponents m_styles;
     platinumfish::State m_seen; ///< the position without what is hidden
     std::array<CardSet, packs::kRanks> m_unseen{};
     std::array<std::uint8_t, packs::kRanks> m_laidUnseen{};
