@@ -112,7 +112,7 @@ TEST(WhatTheFishBot, KnownKillsAreTheClueOfADive) {
 TEST(WhatTheFishBot, WhoHasNoKillDoesNotSayThatItIsKept) {
     Table table = fishTable(3, "{'hands':[['fish-8','fish-9'],['fish-2','kill-4'],['fish-3','kill-1']]}");
     table.play(0, "{'kind':'dive','card':'fish-8'}");
-    Sight sight{.seat = 1, .status = &matchOf(table).state().status, .hand = kFish | kKills};
+    Observation sight{.seat = 1, .status = &matchOf(table).state().status, .hand = kFish | kKills};
     EXPECT_EQ(motiveOf({MoveKind::Pass}, sight), Motive::LeaveToOthers);
     sight.hand = kFish;
     EXPECT_EQ(motiveOf({MoveKind::Pass}, sight), Motive::NoAttack);

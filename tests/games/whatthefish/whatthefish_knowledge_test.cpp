@@ -84,12 +84,12 @@ TEST(WhatTheFishKnowledge, W30_AnUnseenPullLeavesItOpenWhichCardWent) {
         EXPECT_EQ(holds(known, 1, card), 0);
         EXPECT_EQ(holds(known, 2, card), 0);
     }
-    EXPECT_EQ(known.stories().size(), 3u);
+    EXPECT_EQ(known.hypotheses().size(), 3u);
     EXPECT_EQ(holds(knownBy(table, 1), 2, "kill-4"), 1) << "whose card it was knows";
     // The pulled card shows: the others stayed.
     play(table, {{1, "{'kind':'dive','card':'fish-9'}"}, {2, "{'kind':'kill','cards':['kill-4']}"}});
     EXPECT_EQ(holds(knownBy(table, 0), 1, "kill-5"), 1);
-    EXPECT_EQ(knownBy(table, 0).stories().size(), 1u);
+    EXPECT_EQ(knownBy(table, 0).hypotheses().size(), 1u);
 }
 
 TEST(WhatTheFishKnowledge, W33_WhoHasNoFishToGiveHasNone) {

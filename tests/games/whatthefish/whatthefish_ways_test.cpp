@@ -1,5 +1,5 @@
 // How a player of WTF is told from others by what he does and leaves undone.
-#include "model/games/whatthefish/bot/ways.h"
+#include "model/games/whatthefish/bot/playstyles.h"
 #include "tests/support/botgames.h"
 #include "tests/support/company.h"
 #include "tests/support/history.h"
@@ -14,8 +14,8 @@ using namespace tacklebox::whatthefish;
 namespace {
 
 /// What seat 0 thinks of such company at the end of matches to so many wins, on the average.
-Ways::Shares thoughtOf(const Guest& guest, int matches) {
-    Ways::Shares mean{};
+Opponents::Shares thoughtOf(const Guest& guest, int matches) {
+    Opponents::Shares mean{};
     for (int number = 1; number <= matches; ++number) {
         tacklebox::Setup<WhatTheFish> setup;
         setup.options.value[0] = 4;
@@ -29,21 +29,21 @@ Ways::Shares thoughtOf(const Guest& guest, int matches) {
         while (host.botsMove()) {
         }
         Knowledge<WhatTheFish> known(0);
-        Ways ways(kUnknownPlayer);
+        Opponents ways(kPriorStyles);
         Random random(number);
-        Decider decider;
+        StylePolicy decider;
         for (const auto& event : streamOf(0, host.match().log())) {
             const auto* made = std::get_if<SeenMove<Move>>(&event.content());
             if (made && made->seat == 1) learn(ways, known, 1, made->move, random, decider);
             known.see(event);
         }
-        for (std::size_t way = 0; way < kWays; ++way)
+        for (std::size_t way = 0; way < kStyles; ++way)
             mean[way] += ways[1][way] / matches;
     }
     return mean;
 }
 
-double share(const Ways::Shares& shares, Way way) {
+double share(const Opponents::Shares& shares, PlayStyle way) {
     return shares[std::size_t(way)];
 }
 
@@ -51,13 +51,13 @@ double share(const Ways::Shares& shares, Way way) {
 
 TEST(WhatTheFishWays, AMatchTellsWhoPlaysHow) {
     const auto random = thoughtOf({.level = Level::Random}, 4);
-    EXPECT_GT(share(random, Way::AnyMove), 0.9);
+    EXPECT_GT(share(random, PlayStyle::AnyMove), 0.9);
     const auto sample = thoughtOf(kSampleBot, 8);
-    EXPECT_GT(share(sample, Way::Eager), 0.9);
+    EXPECT_GT(share(sample, PlayStyle::Eager), 0.9);
     const auto minnow = thoughtOf({.level = Level::Minnow}, 4);
-    EXPECT_GT(share(minnow, Way::Minnow), 0.6);
+    EXPECT_GT(share(minnow, PlayStyle::Minnow), 0.6);
     const auto pike = thoughtOf({.level = Level::Pike}, 4);
-    EXPECT_GT(share(pike, Way::Skilled) + share(pike, Way::Master), 0.6);
+    EXPECT_GT(share(pike, PlayStyle::Skilled) + share(pike, PlayStyle::Master), 0.6);
     for (const auto& mean : {random, sample, minnow, pike}) {
         for (const double one : mean)
             std::printf(" %.2f", one);

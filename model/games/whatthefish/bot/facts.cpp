@@ -10,33 +10,33 @@ namespace {
 constexpr CardSet kNoFish = CardSet::range(26, kDeckSize - 26);
 
 /// True if one hand holds all the tags that may be that card.
-bool mustLieIn(const Story& story, Seat seat, Card card) {
+bool mustLieIn(const Hypothesis& hypothesis, Seat seat, Card card) {
     for (Tag tag = 0; tag < kDeckSize; ++tag)
-        if (story.may[tag].has(card) && !story.now.hands[seat].has(tag)) return false;
+        if (hypothesis.may[tag].has(card) && !hypothesis.now.hands[seat].has(tag)) return false;
     return true;
 }
 
 /// How many cards of that face the hand surely holds.
-int surely(const Story& story, Seat seat, Face face) {
+int surely(const Hypothesis& hypothesis, Seat seat, Face face) {
     int count = 0;
     for (const Card card : cardsLike(face))
-        count += mustLieIn(story, seat, card);
+        count += mustLieIn(hypothesis, seat, card);
     int known = 0;
-    for (const Tag tag : story.now.hands[seat])
-        known += cardsLike(face).contains(story.may[tag]);
+    for (const Tag tag : hypothesis.now.hands[seat])
+        known += cardsLike(face).contains(hypothesis.may[tag]);
     return std::max(count, known);
 }
 
-Fact heardOf(const Story& story, Seat seat, CardSet cards, FactKind kind) {
+Fact evidenceOf(const Hypothesis& hypothesis, Seat seat, CardSet cards, FactKind kind) {
     Fact fact{.seat = seat, .kind = kind, .source = Source::Counted};
     bool any = false;
-    for (const Tag tag : story.now.hands[seat]) {
-        if (!cards.contains(story.may[tag])) continue;
-        const auto ago = std::uint16_t(story.dives - story.heard[tag].dives);
+    for (const Tag tag : hypothesis.now.hands[seat]) {
+        if (!cards.contains(hypothesis.may[tag])) continue;
+        const auto ago = std::uint16_t(hypothesis.dives - hypothesis.evidence[tag].dives);
         if (any && ago <= fact.turnsAgo) continue;
         any = true;
         fact.turnsAgo = ago;
-        fact.source = story.heard[tag].source;
+        fact.source = hypothesis.evidence[tag].source;
     }
     return fact;
 }
@@ -45,50 +45,51 @@ Fact heardOf(const Story& story, Seat seat, CardSet cards, FactKind kind) {
 
 std::vector<Fact> Knowledge<WhatTheFish>::facts() const {
     std::vector<Fact> facts;
-    if (m_stories.empty()) return facts;
-    const Story& likeliest =
-        *std::max_element(m_stories.begin(), m_stories.end(),
-                          [](const Story& a, const Story& b) { return a.weight < b.weight; });
+    if (m_hypotheses.empty()) return facts;
+    const Hypothesis& likeliest =
+        *std::max_element(m_hypotheses.begin(), m_hypotheses.end(),
+                          [](const Hypothesis& a, const Hypothesis& b) { return a.weight < b.weight; });
     const auto leastOf = [&](auto count) {
         int least = kDeckSize;
-        for (const Story& story : m_stories)
-            least = std::min(least, int(count(story)));
+        for (const Hypothesis& hypothesis : m_hypotheses)
+            least = std::min(least, int(count(hypothesis)));
         return least;
     };
     for (Seat seat = 0; seat < m_view.match.seats; ++seat) {
         if (seat == m_viewer) continue;
         bool holdsFish = false;
         for (Face face = 0; face < WhatTheFish::kFaces; ++face) {
-            const int count = leastOf([&](const Story& story) { return surely(story, seat, face); });
+            const int count =
+                leastOf([&](const Hypothesis& hypothesis) { return surely(hypothesis, seat, face); });
             if (count == 0) continue;
-            Fact fact = heardOf(likeliest, seat, cardsLike(face), FactKind::Holds);
+            Fact fact = evidenceOf(likeliest, seat, cardsLike(face), FactKind::Holds);
             fact.card = face;
             fact.count = std::uint8_t(count);
             facts.push_back(fact);
             holdsFish = holdsFish || kindOf(face) == CardKind::Fish;
         }
         if (holdsFish) continue;
-        const int some = leastOf([&](const Story& story) {
+        const int some = leastOf([&](const Hypothesis& hypothesis) {
             int tags = 0;
-            for (const Tag tag : story.now.hands[seat])
-                tags += kFish.contains(story.may[tag]);
+            for (const Tag tag : hypothesis.now.hands[seat])
+                tags += kFish.contains(hypothesis.may[tag]);
             return tags;
         });
-        const int none = leastOf([&](const Story& story) {
+        const int none = leastOf([&](const Hypothesis& hypothesis) {
             int tags = 0;
-            for (const Tag tag : story.now.hands[seat])
-                tags += !story.known(tag) && !story.may[tag].intersects(kFish);
+            for (const Tag tag : hypothesis.now.hands[seat])
+                tags += !hypothesis.known(tag) && !hypothesis.may[tag].intersects(kFish);
             return tags;
         });
         if (some == 0 && none == 0) continue;
-        const int canBeNone = leastOf([&](const Story& story) {
+        const int canBeNone = leastOf([&](const Hypothesis& hypothesis) {
             int tags = 0;
-            for (const Tag tag : story.now.hands[seat])
-                tags += !story.may[tag].intersects(kFish);
+            for (const Tag tag : hypothesis.now.hands[seat])
+                tags += !hypothesis.may[tag].intersects(kFish);
             return tags;
         });
-        Fact fact = some > 0 ? heardOf(likeliest, seat, kFish, FactKind::HoldsSome)
-                             : heardOf(likeliest, seat, kNoFish, FactKind::Lacks);
+        Fact fact = some > 0 ? evidenceOf(likeliest, seat, kFish, FactKind::HoldsSome)
+                             : evidenceOf(likeliest, seat, kNoFish, FactKind::Lacks);
         fact.topic = std::uint8_t(CardKind::Fish);
         fact.count = std::uint8_t(some > 0 ? some : m_view.hands[seat].size() - canBeNone);
         facts.push_back(fact);

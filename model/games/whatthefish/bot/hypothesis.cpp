@@ -1,4 +1,4 @@
-#include "model/games/whatthefish/bot/story.h"
+#include "model/games/whatthefish/bot/hypothesis.h"
 
 namespace tacklebox::whatthefish {
 
@@ -15,8 +15,8 @@ std::uint8_t placeIn(const Waters& waters, Tag tag) {
     if (lies(waters.discard)) return kMostPlayers + 1;
     return kMostPlayers + 2;
 }
-std::uint8_t placeBefore(const Story& story, Tag tag) {
-    return story.shuffled.has(tag) ? kMostPlayers + 3 : placeIn(story.before, tag);
+std::uint8_t placeBefore(const Hypothesis& hypothesis, Tag tag) {
+    return hypothesis.shuffled.has(tag) ? kMostPlayers + 3 : placeIn(hypothesis.before, tag);
 }
 
 void takeOut(Pile<kDeckSize>& pile, Tag tag) {
@@ -34,7 +34,7 @@ constexpr std::uint64_t mixed(std::uint64_t z) {
 /// itself by moving others.
 class Matching {
   public:
-    explicit Matching(const Story& story) : m_story(story) { m_tagOf.fill(kNoCard); }
+    explicit Matching(const Hypothesis& hypothesis) : m_hypothesis(hypothesis) { m_tagOf.fill(kNoCard); }
     bool complete() {
         for (Tag tag = 0; tag < kDeckSize; ++tag) {
             m_tried = {};
@@ -45,13 +45,13 @@ class Matching {
 
   private:
     bool place(Tag tag) {
-        const CardSet free = m_story.may[tag] - m_taken;
+        const CardSet free = m_hypothesis.may[tag] - m_taken;
         if (!free.empty()) {
             m_taken.add(free.first());
             m_tagOf[free.first()] = tag;
             return true;
         }
-        for (const Card card : m_story.may[tag]) {
+        for (const Card card : m_hypothesis.may[tag]) {
             if (m_tried.has(card)) continue;
             m_tried.add(card);
             if (!place(m_tagOf[card])) continue;
@@ -61,45 +61,45 @@ class Matching {
         return false;
     }
 
-    const Story& m_story;
+    const Hypothesis& m_hypothesis;
     CardSet m_taken, m_tried;
     std::array<Tag, kDeckSize> m_tagOf;
 };
 
 } // namespace
 
-Story Story::opening(const View& view) {
-    Story story;
+Hypothesis Hypothesis::opening(const View& view) {
+    Hypothesis hypothesis;
     Tag next = 0;
     CardSet unseen = CardSet::range(0, kDeckSize);
     const auto tagFor = [&](Face face) {
-        story.may[next] = {};
+        hypothesis.may[next] = {};
         if (face != kHidden) {
-            story.may[next] = CardSet::of((unseen & cardsLike(face)).first());
-            unseen -= story.may[next];
+            hypothesis.may[next] = CardSet::of((unseen & cardsLike(face)).first());
+            unseen -= hypothesis.may[next];
         }
         return next++;
     };
     for (Seat seat = 0; seat < view.match.seats; ++seat)
         for (const Face face : view.hands[seat])
-            story.now.hands[seat].add(tagFor(face));
+            hypothesis.now.hands[seat].add(tagFor(face));
     for (int i = view.piles.draw.size(); i > 0; --i)
-        story.now.draw.add(tagFor(view.piles.draw[i - 1]));
+        hypothesis.now.draw.add(tagFor(view.piles.draw[i - 1]));
     for (int i = view.piles.discard.size(); i > 0; --i)
-        story.now.discard.add(tagFor(view.piles.discard[i - 1]));
+        hypothesis.now.discard.add(tagFor(view.piles.discard[i - 1]));
     while (next < kDeckSize) // out of the game
         tagFor(kHidden);
-    for (CardSet& cards : story.may)
+    for (CardSet& cards : hypothesis.may)
         if (cards.empty()) cards = unseen;
-    story.begin();
-    return story;
+    hypothesis.begin();
+    return hypothesis;
 }
 
-bool Story::narrow(Tag tag, CardSet cards, Source source) {
+bool Hypothesis::narrow(Tag tag, CardSet cards, Source source) {
     const CardSet left = may[tag] & cards;
     if (left.empty()) return false;
     const bool knownBefore = known(tag);
-    if (knownBefore || !(left == may[tag])) heard[tag] = {source, std::uint8_t(dives)};
+    if (knownBefore || !(left == may[tag])) evidence[tag] = {source, std::uint8_t(dives)};
     may[tag] = left;
     if (knownBefore || left.size() > 1) return true;
     for (Tag other = 0; other < kDeckSize; ++other)
@@ -109,23 +109,23 @@ bool Story::narrow(Tag tag, CardSet cards, Source source) {
     return true;
 }
 
-bool Story::narrowHand(Seat seat, CardSet cards, Source source) {
+bool Hypothesis::narrowHand(Seat seat, CardSet cards, Source source) {
     for (const Tag tag : now.hands[seat])
         if (!narrow(tag, cards, source)) return false;
     return true;
 }
 
-bool Story::possible() const {
+bool Hypothesis::possible() const {
     return Matching(*this).complete();
 }
 
-bool Story::interchangeable(Card one, Card other) const {
+bool Hypothesis::interchangeable(Card one, Card other) const {
     for (const CardSet cards : may)
         if (cards.has(one) != cards.has(other)) return false;
     return true;
 }
 
-void Story::doubtMoreThan(Seat seat, CardSet kind, int bound, const ByTemper& doubt) {
+void Hypothesis::doubtMoreThan(Seat seat, CardSet kind, int bound, const ByTemper& doubt) {
     constexpr auto kThoughtful = std::size_t(Temper::Thoughtful), kEager = std::size_t(Temper::Eager),
                    kCareless = std::size_t(Temper::Careless);
     const CardSet hand = now.hands[seat];
@@ -140,14 +140,14 @@ void Story::doubtMoreThan(Seat seat, CardSet kind, int bound, const ByTemper& do
     hints.add({seat, hand, kind, bound, doubt});
 }
 
-void Story::begin() {
+void Hypothesis::begin() {
     before = now;
     shuffled = {};
     played.clear();
     goneBack = {};
 }
 
-void Story::reshuffle() {
+void Hypothesis::reshuffle() {
     CardSet cards;
     List<Tag, 53> stays;
     for (const Tag tag : now.discard)
@@ -174,7 +174,7 @@ void Story::reshuffle() {
     }
 }
 
-void Story::undo(Seat player, MoveKind kind, Tag franklin) {
+void Hypothesis::undo(Seat player, MoveKind kind, Tag franklin) {
     const Waters undone = now;
     now = before;
     for (const Tag tag : shuffled) {
@@ -198,7 +198,7 @@ void Story::undo(Seat player, MoveKind kind, Tag franklin) {
             if (from != to) goneBack[from][to] = std::uint8_t((undone.hands[from] & now.hands[to]).size());
 }
 
-std::uint64_t Story::signature() const {
+std::uint64_t Hypothesis::signature() const {
     std::uint64_t sum = 0;
     const auto add = [&](std::uint64_t place, Tag tag) {
         const std::uint64_t meaning = mixed(may[tag].low()) + mixed(may[tag].high() + 1);
@@ -212,40 +212,42 @@ std::uint64_t Story::signature() const {
     return sum;
 }
 
-List<Candidate, 2 * kDeckSize> candidates(const Story& story, Seat seat, Face face, CardSet except) {
+List<Candidate, 2 * kDeckSize> candidates(const Hypothesis& hypothesis, Seat seat, Face face,
+                                          CardSet except) {
     List<Candidate, 2 * kDeckSize> found;
     const CardSet like = cardsLike(face);
-    CardSet hand = story.now.hands[seat] - except;
+    CardSet hand = hypothesis.now.hands[seat] - except;
     for (const Tag tag : hand)
-        if (story.known(tag) && like.has(story.card(tag))) {
+        if (hypothesis.known(tag) && like.has(hypothesis.card(tag))) {
             // Which of two equal cards it is makes no difference, unless they will lie apart after an undo.
             bool again = false;
             for (const Candidate& other : found)
-                again = again || placeBefore(story, other.tag) == placeBefore(story, tag);
-            if (!again) found.add({tag, story.card(tag), 1});
+                again = again || placeBefore(hypothesis, other.tag) == placeBefore(hypothesis, tag);
+            if (!again) found.add({tag, hypothesis.card(tag), 1});
         }
     if (!found.empty() && found.size() == 1) {
         bool apart = false;
         for (const Tag tag : hand)
-            apart = apart || (story.may[tag].intersects(like) &&
-                              placeBefore(story, tag) != placeBefore(story, found[0].tag));
+            apart = apart || (hypothesis.may[tag].intersects(like) &&
+                              placeBefore(hypothesis, tag) != placeBefore(hypothesis, found[0].tag));
         if (!apart) return found;
     }
     for (const Tag tag : hand) {
-        const CardSet cards = story.may[tag] & like;
-        if (cards.empty() || story.known(tag)) continue;
+        const CardSet cards = hypothesis.may[tag] & like;
+        if (cards.empty() || hypothesis.known(tag)) continue;
         for (const Card card : cards) {
             const Card twin = Card(card ^ 1);
-            if (card > twin && cards.has(twin) && story.interchangeable(card, twin)) continue;
-            const int alike = cards.size() == 2 && story.interchangeable(card, twin) ? 2 : 1;
-            Candidate one{tag, card, double(alike) / story.may[tag].size()};
+            if (card > twin && cards.has(twin) && hypothesis.interchangeable(card, twin)) continue;
+            const int alike = cards.size() == 2 && hypothesis.interchangeable(card, twin) ? 2 : 1;
+            Candidate one{tag, card, double(alike) / hypothesis.may[tag].size()};
             bool listed = false;
             for (Candidate& other : found) {
-                if (other.card != card || placeBefore(story, other.tag) != placeBefore(story, tag)) continue;
-                const CardSet mine = story.may[tag], his = story.may[other.tag];
+                if (other.card != card || placeBefore(hypothesis, other.tag) != placeBefore(hypothesis, tag))
+                    continue;
+                const CardSet mine = hypothesis.may[tag], his = hypothesis.may[other.tag];
                 if (mine.contains(his)) {
                     // Whatever may be left when the freer one goes may also be left when the other goes.
-                    if (!story.known(other.tag)) other.likely += one.likely;
+                    if (!hypothesis.known(other.tag)) other.likely += one.likely;
                     listed = true;
                     break;
                 }
@@ -262,14 +264,15 @@ List<Candidate, 2 * kDeckSize> candidates(const Story& story, Seat seat, Face fa
     return found;
 }
 
-void tellHand(const Story& story, Seat seat, std::span<const Face> faces, Source source, Stories& told) {
-    Stories some = {story}, next;
+void tellHand(const Hypothesis& hypothesis, Seat seat, std::span<const Face> faces, Source source,
+              Hypotheses& told) {
+    Hypotheses some = {hypothesis}, next;
     std::vector<CardSet> done(1);
     for (const Face face : faces) {
         next.clear();
         std::vector<CardSet> doneNext;
         for (std::size_t i = 0; i < some.size(); ++i)
-            tellCard(some[i], seat, face, source, done[i], next, [&](Story&, Tag tag) {
+            tellCard(some[i], seat, face, source, done[i], next, [&](Hypothesis&, Tag tag) {
                 CardSet with = done[i];
                 with.add(tag);
                 doneNext.push_back(with);
@@ -280,14 +283,14 @@ void tellHand(const Story& story, Seat seat, std::span<const Face> faces, Source
     told.insert(told.end(), some.begin(), some.end());
 }
 
-void tellTag(const Story& story, Tag tag, Face face, Source source, Stories& told) {
-    const CardSet cards = story.may[tag] & cardsLike(face);
+void tellTag(const Hypothesis& hypothesis, Tag tag, Face face, Source source, Hypotheses& told) {
+    const CardSet cards = hypothesis.may[tag] & cardsLike(face);
     for (const Card card : cards) {
         const Card twin = Card(card ^ 1);
-        const bool same = cards.size() == 2 && story.interchangeable(card, twin);
+        const bool same = cards.size() == 2 && hypothesis.interchangeable(card, twin);
         if (same && card > twin) continue;
-        Story next = story;
-        next.weight *= double(same ? 2 : 1) / story.may[tag].size();
+        Hypothesis next = hypothesis;
+        next.weight *= double(same ? 2 : 1) / hypothesis.may[tag].size();
         if (next.narrow(tag, CardSet::of(card), source)) told.push_back(next);
     }
 }

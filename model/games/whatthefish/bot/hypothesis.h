@@ -1,4 +1,4 @@
-// One way in which the hidden cards of WTF may have gone: what is known of them is a set of such stories.
+// One way in which the hidden cards of WTF may have gone: what is known of them is a set of such hypotheses.
 #pragma once
 
 #include "model/bots/fact.h"
@@ -9,11 +9,11 @@
 namespace tacklebox::whatthefish {
 
 /// A card as it is followed from place to place, whether its face is known or not. Tags are numbered like
-/// cards, so that piles and hands of them are those of the rules; which card a tag is, Story::may says.
+/// cards, so that piles and hands of them are those of the rules; which card a tag is, Hypothesis::may says.
 using Tag = Card;
 
 /// How and when it was last heard what a tag is.
-struct Heard {
+struct Evidence {
     Source source = Source::Counted;
     std::uint8_t dives = 0; ///< of this game so far, at that time
 };
@@ -37,22 +37,22 @@ inline constexpr int kMostHints = 32;
 
 /// Where every tag lies, and what it may be. Different tags are different cards; every dealing of the cards
 /// to the tags that keeps to `may` is possible, and all of them are equally likely but for the hints.
-struct Story {
+struct Hypothesis {
     Waters now;                         ///< of tags
     Waters before;                      ///< of tags, before the last action
     std::array<CardSet, kDeckSize> may; ///< the cards that a tag may be now
-    std::array<Heard, kDeckSize> heard;
+    std::array<Evidence, kDeckSize> evidence;
     CardSet shuffled;                ///< the tags that a reshuffle in the last action gave a new meaning
     std::array<Card, kDeckSize> was; ///< which cards these were before it; all lay open
     List<Tag, 27> played;            ///< what the last action itself played
     std::array<std::array<std::uint8_t, kMostPlayers>, kMostPlayers>
         goneBack{};               ///< cards that Ben Franklin sent from hand to hand
     List<Hint, kMostHints> hints; ///< the oldest first
-    double weight = 1;            ///< how likely the story is, against others
+    double weight = 1;            ///< how likely the hypothesis is, against others
     int dives = 0;                ///< dives begun in this game, undone ones too
 
-    /// The one story of a deal that begins: what is not on view may be anything unseen.
-    static Story opening(const View& view);
+    /// The one hypothesis of a deal that begins: what is not on view may be anything unseen.
+    static Hypothesis opening(const View& view);
 
     bool known(Tag tag) const { return may[tag].size() == 1; }
     /// The card that a known tag is.
@@ -76,23 +76,24 @@ struct Story {
     void reshuffle();
     /// Ben Franklin, known to be `franklin`, undoes what `player` did (W-37).
     void undo(Seat player, MoveKind kind, Tag franklin);
-    /// A number that is the same for stories that say the same.
+    /// A number that is the same for hypotheses that say the same.
     std::uint64_t signature() const;
 };
 
-/// What became of a story when something was told: one, several or none.
-using Stories = std::vector<Story>;
+/// What became of a hypothesis when something was told: one, several or none.
+using Hypotheses = std::vector<Hypothesis>;
 
-/// A card of that face was in that hand: adds to `told` a story for each tag that it may have been and calls
-/// `then(story, tag)` on it. Tags of `except` were others.
+/// A card of that face was in that hand: adds to `told` a hypothesis for each tag that it may have been and
+/// calls `then(hypothesis, tag)` on it. Tags of `except` were others.
 template <class Then>
-void tellCard(const Story& story, Seat seat, Face face, Source source, CardSet except, Stories& told,
-              Then then);
+void tellCard(const Hypothesis& hypothesis, Seat seat, Face face, Source source, CardSet except,
+              Hypotheses& told, Then then);
 
 /// The hand is exactly these faces.
-void tellHand(const Story& story, Seat seat, std::span<const Face> faces, Source source, Stories& told);
+void tellHand(const Hypothesis& hypothesis, Seat seat, std::span<const Face> faces, Source source,
+              Hypotheses& told);
 /// The tag is a card of that face.
-void tellTag(const Story& story, Tag tag, Face face, Source source, Stories& told);
+void tellTag(const Hypothesis& hypothesis, Tag tag, Face face, Source source, Hypotheses& told);
 
 /// A tag of a hand and a card that it may be, one of each sort that makes a difference.
 struct Candidate {
@@ -100,13 +101,13 @@ struct Candidate {
     Card card;
     double likely; ///< that it was this one, roughly
 };
-List<Candidate, 2 * kDeckSize> candidates(const Story& story, Seat seat, Face face, CardSet except);
+List<Candidate, 2 * kDeckSize> candidates(const Hypothesis& hypothesis, Seat seat, Face face, CardSet except);
 
 template <class Then>
-void tellCard(const Story& story, Seat seat, Face face, Source source, CardSet except, Stories& told,
-              Then then) {
-    for (const Candidate& one : candidates(story, seat, face, except)) {
-        Story next = story;
+void tellCard(const Hypothesis& hypothesis, Seat seat, Face face, Source source, CardSet except,
+              Hypotheses& told, Then then) {
+    for (const Candidate& one : candidates(hypothesis, seat, face, except)) {
+        Hypothesis next = hypothesis;
         next.weight *= one.likely;
         if (!next.narrow(one.tag, CardSet::of(one.card), source)) continue;
         then(next, one.tag);

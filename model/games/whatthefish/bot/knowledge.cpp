@@ -6,11 +6,11 @@ namespace tacklebox {
 
 using namespace whatthefish;
 
-/// Takes in what a seat sees, story by story.
+/// Takes in what a seat sees, hypothesis by hypothesis.
 struct Knowledge<WhatTheFish>::Listener {
     Knowledge& known;
     Action& action = known.m_action;
-    Stories& stories = known.m_stories;
+    Hypotheses& hypotheses = known.m_hypotheses;
 
     template <class Other>
     void operator()(const Other&) const {}
@@ -20,7 +20,7 @@ struct Knowledge<WhatTheFish>::Listener {
     void operator()(const SeenDeal<WhatTheFish>& deal) const {
         action = {};
         known.m_telling = {};
-        stories.assign(1, Story::opening(deal.view));
+        hypotheses.assign(1, Hypothesis::opening(deal.view));
     }
 
     // ---- moves ----
@@ -37,9 +37,9 @@ struct Knowledge<WhatTheFish>::Listener {
         case MoveKind::Flush: action.forcedFlush = known.m_view.status.phase == Phase::Flush; break;
         default: break;
         }
-        for (Story& story : stories) {
-            story.begin();
-            if (made.move.kind == MoveKind::Flush && !action.forcedFlush) ++story.now.flushes[made.seat];
+        for (Hypothesis& hypothesis : hypotheses) {
+            hypothesis.begin();
+            if (made.move.kind == MoveKind::Flush && !action.forcedFlush) ++hypothesis.now.flushes[made.seat];
         }
     }
 
@@ -55,23 +55,27 @@ struct Knowledge<WhatTheFish>::Listener {
         if (made.seat == known.m_viewer) return;
         const bool passes = made.move.kind == MoveKind::Pass, owns = made.seat == swim.seat;
         if (!swim.any()) {
-            if (passes) each([&](Story& story) { story.doubtMoreThan(made.seat, kFish, 0, kDryFish); });
+            if (passes)
+                each(
+                    [&](Hypothesis& hypothesis) { hypothesis.doubtMoreThan(made.seat, kFish, 0, kDryFish); });
             return;
         }
         if (made.move.kind == MoveKind::BellyUp)
-            return each([&](Story& story) {
-                story.doubtMoreThan(made.seat, kProtections, swim.attack, kGivenUp);
-                story.doubtMoreThan(made.seat, kSavers, 0, kKeptAtLast);
+            return each([&](Hypothesis& hypothesis) {
+                hypothesis.doubtMoreThan(made.seat, kProtections, swim.attack, kGivenUp);
+                hypothesis.doubtMoreThan(made.seat, kSavers, 0, kKeptAtLast);
             });
         if (owns || made.move.kind == MoveKind::Kill || made.move.kind == MoveKind::Flush) return;
         if (!passes)
-            return each([&](Story& story) { story.doubtMoreThan(made.seat, kKills, 0, kElsewhere); });
+            return each(
+                [&](Hypothesis& hypothesis) { hypothesis.doubtMoreThan(made.seat, kKills, 0, kElsewhere); });
         const bool last = status.waiting.without(made.seat).without(swim.seat).empty() && !swim.endangered();
-        each([&](Story& story) {
-            story.doubtMoreThan(made.seat, kKills, 0, kHeldBack);
-            story.doubtMoreThan(made.seat, last ? kStoppers : kRobbers, 0, last ? kKeptAtLast : kKept);
+        each([&](Hypothesis& hypothesis) {
+            hypothesis.doubtMoreThan(made.seat, kKills, 0, kHeldBack);
+            hypothesis.doubtMoreThan(made.seat, last ? kStoppers : kRobbers, 0, last ? kKeptAtLast : kKept);
             if (!swim.endangered())
-                story.doubtMoreThan(made.seat, kKills, swim.bar - swim.attack, last ? kLast : kLeftToOthers);
+                hypothesis.doubtMoreThan(made.seat, kKills, swim.bar - swim.attack,
+                                         last ? kLast : kLeftToOthers);
         });
     }
     static constexpr CardSet kRobbers = cardsLike(kMuggerCroc) | cardsLike(kCommunistManifesto),
@@ -91,11 +95,11 @@ struct Knowledge<WhatTheFish>::Listener {
         CardSet spared;
         for (int value = std::max(0, missing) + 1; value < std::min(sum, kValues + 1); ++value)
             spared |= cardsLike(Face(kValues + value - 1));
-        each([&](Story& story) {
+        each([&](Hypothesis& hypothesis) {
             if (fellShort)
-                story.doubtMoreThan(action.seat, kKills, 0, kSpent);
+                hypothesis.doubtMoreThan(action.seat, kKills, 0, kSpent);
             else if (missing >= 0 && !spared.empty())
-                story.doubtMoreThan(action.seat, spared, 0, kSpared);
+                hypothesis.doubtMoreThan(action.seat, spared, 0, kSpared);
         });
     }
 
@@ -103,9 +107,9 @@ struct Knowledge<WhatTheFish>::Listener {
         const LastAction last = known.m_view.status.last;
         action.undone = true;
         known.m_goneBack = {};
-        told([&](const Story& story, Stories& next) {
-            tellCard(story, seat, kBenFranklin, Source::Shown, {}, next,
-                     [&](Story& one, Tag tag) { one.undo(last.seat, last.kind, tag); });
+        told([&](const Hypothesis& hypothesis, Hypotheses& next) {
+            tellCard(hypothesis, seat, kBenFranklin, Source::Shown, {}, next,
+                     [&](Hypothesis& one, Tag tag) { one.undo(last.seat, last.kind, tag); });
         });
     }
 
@@ -121,15 +125,15 @@ struct Knowledge<WhatTheFish>::Listener {
         case PlaceKind::Draw: return drawn(moved);
         case PlaceKind::Swim:
             if (moved.to.kind == PlaceKind::Draw) return; // told again by the shuffle
-            return each([](Story& story) {
-                story.now.discard.putOnTop(story.now.played[0]);
-                story.now.played.removeAt(0);
+            return each([](Hypothesis& hypothesis) {
+                hypothesis.now.discard.putOnTop(hypothesis.now.played[0]);
+                hypothesis.now.played.removeAt(0);
             });
         case PlaceKind::Frozen:
-            return each([](Story& story) {
-                const Frozen frozen = story.now.frozen[0];
-                story.now.frozen.removeAt(0);
-                story.now.hands[frozen.seat].add(frozen.card);
+            return each([](Hypothesis& hypothesis) {
+                const Frozen frozen = hypothesis.now.frozen[0];
+                hypothesis.now.frozen.removeAt(0);
+                hypothesis.now.hands[frozen.seat].add(frozen.card);
             });
         case PlaceKind::Discard:
             if (moved.to.kind == PlaceKind::Draw) return;
@@ -140,27 +144,27 @@ struct Knowledge<WhatTheFish>::Listener {
 
     void drawn(const Moved& moved) const {
         const Seat seat = moved.to.seat;
-        told([&](Story& story, Stories& next) {
-            const Tag tag = story.now.draw.draw();
-            story.now.hands[seat].add(tag);
+        told([&](Hypothesis& hypothesis, Hypotheses& next) {
+            const Tag tag = hypothesis.now.draw.draw();
+            hypothesis.now.hands[seat].add(tag);
             if (moved.face == kHidden)
-                next.push_back(story);
+                next.push_back(hypothesis);
             else
-                tellTag(story, tag, moved.face, Source::Moved, next);
+                tellTag(hypothesis, tag, moved.face, Source::Moved, next);
         });
     }
 
     /// The Elvis Effect: of equal FISH the one nearest the top.
     void brought(const Moved& moved) const {
-        each([&](Story& story) {
-            Pile<kDeckSize>& discard = story.now.discard;
+        each([&](Hypothesis& hypothesis) {
+            Pile<kDeckSize>& discard = hypothesis.now.discard;
             int at = discard.size() - 1;
-            while (faceOf(story.card(discard[at])) != moved.face)
+            while (faceOf(hypothesis.card(discard[at])) != moved.face)
                 --at;
             const Tag tag = discard[at];
             discard.removeAt(at);
-            story.now.hands[moved.to.seat].add(tag);
-            story.narrow(tag, story.may[tag], Source::Moved);
+            hypothesis.now.hands[moved.to.seat].add(tag);
+            hypothesis.narrow(tag, hypothesis.may[tag], Source::Moved);
         });
     }
 
@@ -170,8 +174,8 @@ struct Knowledge<WhatTheFish>::Listener {
         const bool swum = moved.to.kind == PlaceKind::Swim;
         const bool dive = swum && kFish.has(cardsLike(moved.face).first());
         const bool ofFlush = action.move.kind == MoveKind::Flush;
-        told([&](const Story& story, Stories& next) {
-            tellCard(story, seat, moved.face, Source::Shown, {}, next, [&](Story& one, Tag tag) {
+        told([&](const Hypothesis& hypothesis, Hypotheses& next) {
+            tellCard(hypothesis, seat, moved.face, Source::Shown, {}, next, [&](Hypothesis& one, Tag tag) {
                 one.now.hands[seat].remove(tag);
                 if (swum)
                     one.now.played.add(tag);
@@ -191,8 +195,8 @@ struct Knowledge<WhatTheFish>::Listener {
 
     void swapHands() const {
         action.swapped = true;
-        each([&](Story& story) {
-            std::swap(story.now.hands[action.seat], story.now.hands[action.move.target]);
+        each([&](Hypothesis& hypothesis) {
+            std::swap(hypothesis.now.hands[action.seat], hypothesis.now.hands[action.move.target]);
         });
     }
 
@@ -204,19 +208,19 @@ struct Knowledge<WhatTheFish>::Listener {
             if (to == known.m_viewer) tell(to, moved.face);
             return;
         }
-        const auto pass = [&](Story& story, Tag tag) {
-            story.now.hands[from].remove(tag);
-            story.now.hands[to].add(tag);
+        const auto pass = [&](Hypothesis& hypothesis, Tag tag) {
+            hypothesis.now.hands[from].remove(tag);
+            hypothesis.now.hands[to].add(tag);
         };
         const bool tax = action.move.kind == MoveKind::WtfTax;
-        told([&](const Story& story, Stories& next) {
+        told([&](const Hypothesis& hypothesis, Hypotheses& next) {
             if (moved.face != kHidden)
-                tellCard(story, from, moved.face, Source::Moved, {}, next, pass);
+                tellCard(hypothesis, from, moved.face, Source::Moved, {}, next, pass);
             else if (tax)
                 for (Face face = 0; face < kValues; ++face)
-                    gift(story, from, face, next, pass);
+                    gift(hypothesis, from, face, next, pass);
             else
-                pulled(story, from, next, pass);
+                pulled(hypothesis, from, next, pass);
         });
         if (tax && moved.face != kHidden && known.m_view.status.phase != Phase::Tax)
             narrowHand(from, nothingBut(moved.face));
@@ -226,9 +230,9 @@ struct Knowledge<WhatTheFish>::Listener {
 
     /// An unseen gift of that FISH; given without a choice it was the only kind in the hand (W-33).
     template <class Pass>
-    void gift(const Story& story, Seat from, Face face, Stories& next, Pass pass) const {
+    void gift(const Hypothesis& hypothesis, Seat from, Face face, Hypotheses& next, Pass pass) const {
         const std::size_t first = next.size();
-        tellCard(story, from, face, Source::Moved, {}, next, pass);
+        tellCard(hypothesis, from, face, Source::Moved, {}, next, pass);
         if (known.m_view.status.phase == Phase::Tax) return;
         for (std::size_t i = next.size(); i > first; --i)
             if (!next[i - 1].narrowHand(from, nothingBut(face), Source::Denied))
@@ -237,19 +241,19 @@ struct Knowledge<WhatTheFish>::Listener {
 
     /// A blind card: any of the hand, each as likely.
     template <class Pass>
-    static void pulled(const Story& story, Seat from, Stories& next, Pass pass) {
-        std::vector<Story>::size_type first = next.size();
+    static void pulled(const Hypothesis& hypothesis, Seat from, Hypotheses& next, Pass pass) {
+        std::vector<Hypothesis>::size_type first = next.size();
         std::vector<CardSet> sorts;
-        const CardSet hand = story.now.hands[from];
+        const CardSet hand = hypothesis.now.hands[from];
         for (const Tag tag : hand) {
-            const auto same = std::find(sorts.begin(), sorts.end(), story.may[tag]);
+            const auto same = std::find(sorts.begin(), sorts.end(), hypothesis.may[tag]);
             if (same != sorts.end()) {
-                next[first + std::size_t(same - sorts.begin())].weight += story.weight / hand.size();
+                next[first + std::size_t(same - sorts.begin())].weight += hypothesis.weight / hand.size();
                 continue;
             }
-            sorts.push_back(story.may[tag]);
-            next.push_back(story);
-            next.back().weight = story.weight / hand.size();
+            sorts.push_back(hypothesis.may[tag]);
+            next.push_back(hypothesis);
+            next.back().weight = hypothesis.weight / hand.size();
             pass(next.back(), tag);
         }
     }
@@ -258,7 +262,8 @@ struct Knowledge<WhatTheFish>::Listener {
 
     void operator()(const Shown& shown) const {
         if (known.m_telling.seat != shown.seat && action.move.kind != MoveKind::Flush)
-            each([](Story& story) { story.begin(); }); // W-05: nothing is to be undone any more
+            each(
+                [](Hypothesis& hypothesis) { hypothesis.begin(); }); // W-05: nothing is to be undone any more
         tell(shown.seat, shown.face);
     }
     void operator()(const Peeked& peeked) const {
@@ -270,10 +275,10 @@ struct Knowledge<WhatTheFish>::Listener {
         Telling& telling = known.m_telling;
         if (telling.seat != seat) telling = {seat, {}};
         telling.faces.add(face);
-        if (telling.faces.size() < stories[0].now.hands[seat].size()) return;
-        told([&](const Story& story, Stories& next) {
-            tellHand(story, seat, {telling.faces.begin(), std::size_t(telling.faces.size())}, Source::Shown,
-                     next);
+        if (telling.faces.size() < hypotheses[0].now.hands[seat].size()) return;
+        told([&](const Hypothesis& hypothesis, Hypotheses& next) {
+            tellHand(hypothesis, seat, {telling.faces.begin(), std::size_t(telling.faces.size())},
+                     Source::Shown, next);
         });
         telling = {};
     }
@@ -285,7 +290,7 @@ struct Knowledge<WhatTheFish>::Listener {
     // ---- where the game stands ----
 
     void operator()(const SeenShuffle&) const {
-        each([](Story& story) { story.reshuffle(); });
+        each([](Hypothesis& hypothesis) { hypothesis.reshuffle(); });
     }
 
     void operator()(const SeenStatus<Status>& seen) const {
@@ -294,27 +299,28 @@ struct Knowledge<WhatTheFish>::Listener {
         if (std::exchange(action.struck, false)) takeHintOfKill();
         if (action.undone) {
             action.undone = false;
-            if (stories.size() > 1)
-                told([&](const Story& story, Stories& next) {
-                    if (story.goneBack == known.m_goneBack) next.push_back(story);
+            if (hypotheses.size() > 1)
+                told([&](const Hypothesis& hypothesis, Hypotheses& next) {
+                    if (hypothesis.goneBack == known.m_goneBack) next.push_back(hypothesis);
                 });
         }
         if (status.phase == Phase::Tax) chooses(status.waiting.first());
-        each([&](Story& story) {
-            story.now.swim = status.swim;
-            story.now.swims = status.swims;
-            if (!status.last.any()) story.begin();
+        each([&](Hypothesis& hypothesis) {
+            hypothesis.now.swim = status.swim;
+            hypothesis.now.swims = status.swims;
+            if (!status.last.any()) hypothesis.begin();
         });
         merge();
     }
 
-    /// W-33: who chooses holds FISH of at least two kinds. One story for each kind that may be the lowest.
+    /// W-33: who chooses holds FISH of at least two kinds. One hypothesis for each kind that may be the
+    /// lowest.
     void chooses(Seat seat) const {
-        told([&](const Story& story, Stories& next) {
+        told([&](const Hypothesis& hypothesis, Hypotheses& next) {
             for (Face lowest = 0; lowest + 1 < kValues; ++lowest) {
-                Stories some;
-                tellCard(story, seat, lowest, Source::Denied, {}, some, [](Story&, Tag) {});
-                for (Story& one : some) {
+                Hypotheses some;
+                tellCard(hypothesis, seat, lowest, Source::Denied, {}, some, [](Hypothesis&, Tag) {});
+                for (Hypothesis& one : some) {
                     const CardSet higher = CardSet::range(2 * lowest + 2, 26 - 2 * (lowest + 1));
                     if (one.narrowHand(seat, CardSet::range(2 * lowest, kDeckSize - 2 * lowest),
                                        Source::Denied))
@@ -324,15 +330,15 @@ struct Knowledge<WhatTheFish>::Listener {
         });
     }
 
-    /// One story for each sort of tag that may be the one that is.
-    static void holdsSome(const Story& story, Seat seat, CardSet cards, Stories& next) {
+    /// One hypothesis for each sort of tag that may be the one that is.
+    static void holdsSome(const Hypothesis& hypothesis, Seat seat, CardSet cards, Hypotheses& next) {
         std::vector<CardSet> sorts;
-        for (const Tag tag : story.now.hands[seat])
-            if (cards.contains(story.may[tag])) return next.push_back(story);
-        for (const Tag tag : story.now.hands[seat]) {
-            if (std::find(sorts.begin(), sorts.end(), story.may[tag]) != sorts.end()) continue;
-            sorts.push_back(story.may[tag]);
-            Story one = story;
+        for (const Tag tag : hypothesis.now.hands[seat])
+            if (cards.contains(hypothesis.may[tag])) return next.push_back(hypothesis);
+        for (const Tag tag : hypothesis.now.hands[seat]) {
+            if (std::find(sorts.begin(), sorts.end(), hypothesis.may[tag]) != sorts.end()) continue;
+            sorts.push_back(hypothesis.may[tag]);
+            Hypothesis one = hypothesis;
             if (one.narrow(tag, cards, Source::Denied)) next.push_back(one);
         }
     }
@@ -344,77 +350,77 @@ struct Knowledge<WhatTheFish>::Listener {
     }
     void operator()(const Scored&) const { action.forcedFlush = false; }
 
-    // ---- keeping the stories ----
+    // ---- keeping the hypotheses ----
 
     void narrowHand(Seat seat, CardSet cards) const {
-        told([&](Story& story, Stories& next) {
-            if (story.narrowHand(seat, cards, Source::Denied)) next.push_back(story);
+        told([&](Hypothesis& hypothesis, Hypotheses& next) {
+            if (hypothesis.narrowHand(seat, cards, Source::Denied)) next.push_back(hypothesis);
         });
     }
 
     template <class Change>
     void each(Change change) const {
-        for (Story& story : stories)
-            change(story);
+        for (Hypothesis& hypothesis : hypotheses)
+            change(hypothesis);
     }
 
-    /// Replaces every story by what becomes of it.
+    /// Replaces every hypothesis by what becomes of it.
     template <class Tell>
     void told(Tell tell) const {
         known.m_told.clear();
-        for (Story& story : stories)
-            tell(story, known.m_told);
+        for (Hypothesis& hypothesis : hypotheses)
+            tell(hypothesis, known.m_told);
         if (known.m_told.empty()) {
             known.m_lost = true;
             return;
         }
-        stories.swap(known.m_told);
-        if (int(stories.size()) > known.m_mostStories) merge();
+        hypotheses.swap(known.m_told);
+        if (int(hypotheses.size()) > known.m_mostHypotheses) merge();
     }
 
-    /// Stories that say the same become one, those that cannot be are dropped.
+    /// Hypotheses that say the same become one, those that cannot be are dropped.
     void merge() const {
-        if (stories.size() == 1) {
-            stories[0].weight = 1;
+        if (hypotheses.size() == 1) {
+            hypotheses[0].weight = 1;
             return;
         }
         std::map<std::uint64_t, std::size_t> bySignature;
-        Stories& merged = known.m_told;
+        Hypotheses& merged = known.m_told;
         merged.clear();
-        for (const Story& story : stories) {
-            const auto [at, isNew] = bySignature.try_emplace(story.signature(), merged.size());
+        for (const Hypothesis& hypothesis : hypotheses) {
+            const auto [at, isNew] = bySignature.try_emplace(hypothesis.signature(), merged.size());
             if (!isNew)
-                merged[at->second].weight += story.weight;
-            else if (story.possible())
-                merged.push_back(story);
+                merged[at->second].weight += hypothesis.weight;
+            else if (hypothesis.possible())
+                merged.push_back(hypothesis);
             else
                 bySignature.erase(at);
         }
-        if (int(merged.size()) > known.m_mostStories) {
+        if (int(merged.size()) > known.m_mostHypotheses) {
             std::stable_sort(merged.begin(), merged.end(),
-                             [](const Story& a, const Story& b) { return a.weight > b.weight; });
-            merged.resize(std::size_t(known.m_mostStories));
+                             [](const Hypothesis& a, const Hypothesis& b) { return a.weight > b.weight; });
+            merged.resize(std::size_t(known.m_mostHypotheses));
         }
         double sum = 0;
-        for (const Story& story : merged)
-            sum += story.weight;
-        for (Story& story : merged)
-            story.weight /= sum;
+        for (const Hypothesis& hypothesis : merged)
+            sum += hypothesis.weight;
+        for (Hypothesis& hypothesis : merged)
+            hypothesis.weight /= sum;
         if (merged.empty())
             known.m_lost = true;
         else
-            stories.swap(merged);
+            hypotheses.swap(merged);
     }
 };
 
 void Knowledge<WhatTheFish>::see(const SeenEvent<WhatTheFish>& event) {
     if (std::holds_alternative<SeenDeal<WhatTheFish>>(event.content())) {
-        m_heard.clear();
-        m_mostStories = kMostStories;
+        m_evidence.clear();
+        m_mostHypotheses = kMostHypotheses;
     }
-    m_heard.push_back(event);
+    m_evidence.push_back(event);
     listen(event);
-    while (m_lost && m_mostStories < kMostStoriesEver)
+    while (m_lost && m_mostHypotheses < kMostHypothesesEver)
         hearAgain();
     m_lost = false;
 }
@@ -424,12 +430,12 @@ void Knowledge<WhatTheFish>::listen(const SeenEvent<WhatTheFish>& event) {
     WhatTheFish::follow(m_view, event);
 }
 
-/// Goes through the deal once more, and drops fewer stories.
+/// Goes through the deal once more, and drops fewer hypotheses.
 void Knowledge<WhatTheFish>::hearAgain() {
-    constexpr int kMoreStories = 4;
-    m_mostStories *= kMoreStories;
+    constexpr int kMoreHypotheses = 4;
+    m_mostHypotheses *= kMoreHypotheses;
     m_lost = false;
-    for (const SeenEvent<WhatTheFish>& event : m_heard)
+    for (const SeenEvent<WhatTheFish>& event : m_evidence)
         listen(event);
 }
 

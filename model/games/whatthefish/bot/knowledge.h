@@ -2,22 +2,22 @@
 #pragma once
 
 #include "model/bots/knowledge.h"
-#include "model/games/whatthefish/bot/story.h"
+#include "model/games/whatthefish/bot/hypothesis.h"
 
 namespace tacklebox {
 
-/// Exact, as long as not too many stories were dropped: the stories together allow every position that could
-/// be, and no other. Hidden are the hands of the others and the draw pile; what moves out of sight from hand
-/// to hand (Mugger Croc, Communist Manifesto, WTF Tax) makes several stories of one, until something shown
-/// tells which was true. What was seen stays known after Ben Franklin (W-37).
+/// Exact, as long as not too many hypotheses were dropped: the hypotheses together allow every position that
+/// could be, and no other. Hidden are the hands of the others and the draw pile; what moves out of sight from
+/// hand to hand (Mugger Croc, Communist Manifesto, WTF Tax) makes several hypotheses of one, until something
+/// shown tells which was true. What was seen stays known after Ben Franklin (W-37).
 ///
 /// Facts about a topic have one topic only, CardKind::Fish: that a hand holds a FISH, or none.
 template <>
 class Knowledge<WhatTheFish> {
   public:
-    /// More stories than these are not kept at first; the least likely are dropped. Where all that were kept
-    /// turn out wrong, the deal is gone through again with more, up to kMostStoriesEver.
-    static constexpr int kMostStories = 1500, kMostStoriesEver = 24'000;
+    /// More hypotheses than these are not kept at first; the least likely are dropped. Where all that were
+    /// kept turn out wrong, the deal is gone through again with more, up to kMostHypothesesEver.
+    static constexpr int kMostHypotheses = 1500, kMostHypothesesEver = 24'000;
 
     explicit Knowledge(Seat viewer) : m_viewer(viewer) {}
     void see(const SeenEvent<WhatTheFish>& event);
@@ -26,7 +26,7 @@ class Knowledge<WhatTheFish> {
 
     Seat viewer() const { return m_viewer; }
     /// Never empty after the first deal; their weights add up to 1.
-    const whatthefish::Stories& stories() const { return m_stories; }
+    const whatthefish::Hypotheses& hypotheses() const { return m_hypotheses; }
 
   private:
     struct Listener;
@@ -49,11 +49,11 @@ class Knowledge<WhatTheFish> {
     void listen(const SeenEvent<WhatTheFish>& event);
     void hearAgain();
 
-    std::vector<SeenEvent<WhatTheFish>> m_heard; ///< of this deal
-    int m_mostStories = kMostStories;
-    bool m_lost = false; ///< no story that was kept fits what came then
-    whatthefish::Stories m_stories;
-    whatthefish::Stories m_told; ///< room for what becomes of them
+    std::vector<SeenEvent<WhatTheFish>> m_evidence; ///< of this deal
+    int m_mostHypotheses = kMostHypotheses;
+    bool m_lost = false; ///< no hypothesis that was kept fits what came then
+    whatthefish::Hypotheses m_hypotheses;
+    whatthefish::Hypotheses m_told; ///< room for what becomes of them
     whatthefish::View m_view;
     Seat m_viewer;
     Action m_action;

@@ -2,13 +2,13 @@
 #pragma once
 
 #include "model/bots/bot.h"
-#include "model/games/whatthefish/bot/judgement.h"
+#include "model/games/whatthefish/bot/policy.h"
 
 namespace tacklebox::whatthefish {
 
 /// What makes a level.
 struct Skill {
-    Manner manner;
+    PolicyOptions options;
     bool countsCards = true; ///< reckons with what lies open
     int remembers = 100;     ///< what it saw of others' hands, for so many dives
     int tries = 0;           ///< play-outs of the move it makes, to say how likely it is to do its work
@@ -21,7 +21,7 @@ struct Skill {
 /// what makes its point safe and uses the time of others' swims. Shark searches. Both learn how the others
 /// play, and let them play so in their play-outs.
 inline Skill skillOf(Level level) {
-    Manner frugal = {.trust = 0.9, .thrift = 1, .thriftOfKills = 1, .seizes = false, .mostAdded = 2};
+    PolicyOptions frugal = {.trust = 0.9, .thrift = 1, .thriftOfKills = 1, .seizes = false, .mostAdded = 2};
     frugal.lowFishFirst = true;
     switch (level) {
     case Level::Random:
@@ -29,8 +29,8 @@ inline Skill skillOf(Level level) {
         frugal.trust = 0.8;
         frugal.mostAdded = 1;
         frugal.hopes = false;
-        return {.manner = frugal, .countsCards = false, .remembers = 0};
-    case Level::Perch: return {.manner = frugal, .countsCards = false, .remembers = 1};
+        return {.options = frugal, .countsCards = false, .remembers = 0};
+    case Level::Perch: return {.options = frugal, .countsCards = false, .remembers = 1};
     case Level::Pike: return {.tries = 100};
     case Level::Shark: return {.tries = 200, .search = 4000};
     }

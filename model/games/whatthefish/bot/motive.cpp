@@ -4,37 +4,37 @@ namespace tacklebox::whatthefish {
 
 namespace {
 
-Motive passing(const Sight& sight) {
-    const Swim& swim = sight.swim();
+Motive passing(const Observation& observation) {
+    const Swim& swim = observation.swim();
     if (!swim.any()) return Motive::WaitAndSee;
-    if (swim.seat == sight.seat) return Motive::LetItSwim;
+    if (swim.seat == observation.seat) return Motive::LetItSwim;
     if (swim.endangered()) return Motive::AwaitAnswer;
-    return sight.hand.intersects(kKills) ? Motive::LeaveToOthers : Motive::NoAttack;
+    return observation.hand.intersects(kKills) ? Motive::LeaveToOthers : Motive::NoAttack;
 }
 
-Motive attacking(const Move& move, const Sight& sight) {
-    int sum = sight.swim().attack;
+Motive attacking(const Move& move, const Observation& observation) {
+    int sum = observation.swim().attack;
     for (const Face face : move.cards)
         sum += valueOf(face);
-    return sum > sight.swim().bar ? Motive::StopFish : Motive::Wear;
+    return sum > observation.swim().bar ? Motive::StopFish : Motive::Wear;
 }
 
-Motive undoing(const Sight& sight) {
-    const Swim& swim = sight.swim();
+Motive undoing(const Observation& observation) {
+    const Swim& swim = observation.swim();
     if (!swim.any()) return Motive::Undo;
-    return swim.seat == sight.seat ? Motive::UndoForOwn : Motive::UndoAgainst;
+    return swim.seat == observation.seat ? Motive::UndoForOwn : Motive::UndoAgainst;
 }
 
 } // namespace
 
-Motive motiveOf(const Move& move, const Sight& sight) {
+Motive motiveOf(const Move& move, const Observation& observation) {
     switch (move.kind) {
     case MoveKind::Dive: return Motive::SwimFree;
-    case MoveKind::Kill: return attacking(move, sight);
+    case MoveKind::Kill: return attacking(move, observation);
     case MoveKind::Protect: return Motive::SaveFish;
     case MoveKind::BellyUp: return Motive::GiveUp;
     case MoveKind::Flush: return Motive::NewHand;
-    case MoveKind::Pass: return passing(sight);
+    case MoveKind::Pass: return passing(observation);
     case MoveKind::Give: return Motive::LeastGift;
     case MoveKind::MuggerCroc: return Motive::Rob;
     case MoveKind::SnapperSnatch: return Motive::BetterHand;
@@ -43,7 +43,7 @@ Motive motiveOf(const Move& move, const Sight& sight) {
     case MoveKind::CommunistManifesto: return Motive::Stir;
     case MoveKind::ElvisEffect: return Motive::RaiseDead;
     case MoveKind::BeaverBuddha: return Motive::EndSwim;
-    case MoveKind::BenFranklin: return undoing(sight);
+    case MoveKind::BenFranklin: return undoing(observation);
     }
     return Motive::None;
 }

@@ -1,7 +1,7 @@
 // Why a WTF player moves as it does.
 #pragma once
 
-#include "model/games/whatthefish/bot/judgement.h"
+#include "model/games/whatthefish/bot/policy.h"
 
 namespace tacklebox::whatthefish {
 
@@ -45,7 +45,7 @@ enum class Aim : std::uint8_t {
     Fish, ///< the hand that the Tax is for holds a FISH
 };
 
-Motive motiveOf(const Move& move, const Sight& sight);
+Motive motiveOf(const Move& move, const Observation& observation);
 Aim aimOf(Motive motive);
 
 } // namespace tacklebox::whatthefish

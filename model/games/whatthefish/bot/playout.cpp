@@ -27,23 +27,23 @@ Seat toAsk(const State& state) {
 
 } // namespace
 
-Course playOn(State& state, const WayOfSeat& ways, Decider& decider, Random& random,
-              EventLog<WhatTheFish>& none) {
+PlayoutOutcome playOn(State& state, const SeatStyles& styles, StylePolicy& decider, Random& random,
+                      EventLog<WhatTheFish>& none) {
     constexpr int kMostMoves = 600;
-    Course course;
+    PlayoutOutcome outcome;
     bool swimming = state.now.swim.any();
     for (int moves = 0; moves < kMostMoves && !ended(state); ++moves) {
         const Seat seat = toAsk(state);
-        make(state, seat, decider.decide(Way(ways[seat]), state, seat, random), random, none);
+        make(state, seat, decider.decide(PlayStyle(styles[seat]), state, seat, random), random, none);
         if (!swimming || state.now.swim.any()) continue;
         swimming = false;
-        course.freed = ended(state);
+        outcome.freed = ended(state);
     }
-    if (!ended(state)) return course;
+    if (!ended(state)) return outcome;
     for (Seat seat = 0; seat < state.match.seats; ++seat)
-        if (state.match.last.points[seat] > 0) course.winner = seat;
-    if (swimming) course.freed = true; // by the move before
-    return course;
+        if (state.match.last.points[seat] > 0) outcome.winner = seat;
+    if (swimming) outcome.freed = true; // by the move before
+    return outcome;
 }
 
 } // namespace tacklebox::whatthefish

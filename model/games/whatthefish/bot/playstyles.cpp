@@ -1,41 +1,41 @@
-#include "model/games/whatthefish/bot/ways.h"
+#include "model/games/whatthefish/bot/playstyles.h"
 
 #include "model/games/whatthefish/bot/levels.h"
 
 namespace tacklebox::whatthefish {
 
-Sight sightOf(const State& state, Seat seat) {
-    Sight sight;
-    sight.seat = seat;
-    sight.status = &state.status;
-    sight.hand = state.now.hands[seat];
-    sight.discard = state.now.discard.asSet();
-    sight.open = sight.discard;
+Observation observationOf(const State& state, Seat seat) {
+    Observation observation;
+    observation.seat = seat;
+    observation.status = &state.status;
+    observation.hand = state.now.hands[seat];
+    observation.discard = state.now.discard.asSet();
+    observation.open = observation.discard;
     for (const Card card : state.now.played)
-        sight.open.add(card);
+        observation.open.add(card);
     for (const Frozen& frozen : state.now.frozen)
-        sight.open.add(frozen.card);
+        observation.open.add(frozen.card);
     for (Seat other = 0; other < state.match.seats; ++other)
-        sight.cards[other] = std::uint8_t(state.now.hands[other].size());
-    sight.drawPile = std::uint8_t(state.now.draw.size());
-    sight.flushes = state.now.flushes[seat];
-    return sight;
+        observation.cards[other] = std::uint8_t(state.now.hands[other].size());
+    observation.drawPile = std::uint8_t(state.now.draw.size());
+    observation.flushes = state.now.flushes[seat];
+    return observation;
 }
 
 namespace {
 
-const Skill& skillOf(Way way) {
+const Skill& skillOf(PlayStyle style) {
     static const std::array<Skill, 3> skills{whatthefish::skillOf(Level::Minnow),
                                              whatthefish::skillOf(Level::Perch),
                                              whatthefish::skillOf(Level::Pike)};
-    return skills[way == Way::Minnow ? 0 : way == Way::Perch ? 1 : 2];
+    return skills[style == PlayStyle::Minnow ? 0 : style == PlayStyle::Perch ? 1 : 2];
 }
 
-Move judged(Way way, const State& state, Seat seat) {
-    const Skill& skill = skillOf(way);
-    Sight sight = sightOf(state, seat);
-    if (!skill.countsCards) sight.open = {};
-    return judge(sight, skill.manner);
+Move policyMoveOf(PlayStyle style, const State& state, Seat seat) {
+    const Skill& skill = skillOf(style);
+    Observation observation = observationOf(state, seat);
+    if (!skill.countsCards) observation.open = {};
+    return policyMove(observation, skill.options);
 }
 
 /// How much somebody eager likes a kind of move.
@@ -60,17 +60,17 @@ bool sameCards(const Move& one, const Move& other) {
 
 } // namespace
 
-WayOfSeat drawWays(const Ways& ways, Seat self, Random& random) {
-    WayOfSeat drawn = ways.draw(random);
-    drawn[self] = std::uint8_t(Way::Skilled);
+SeatStyles drawStyles(const Opponents& styles, Seat self, Random& random) {
+    SeatStyles drawn = styles.draw(random);
+    drawn[self] = std::uint8_t(PlayStyle::Skilled);
     return drawn;
 }
 
-Move Decider::decide(Way way, const State& state, Seat seat, Random& random) {
-    if (way > Way::Eager) return judged(way, state, seat);
+Move StylePolicy::decide(PlayStyle style, const State& state, Seat seat, Random& random) {
+    if (style > PlayStyle::Eager) return policyMoveOf(style, state, seat);
     m_moves.clear();
     WhatTheFish::legalMoves(state, seat, m_moves);
-    if (way == Way::AnyMove) return m_moves[random.below(m_moves.size())];
+    if (style == PlayStyle::AnyMove) return m_moves[random.below(m_moves.size())];
     int most = 0, count = 0;
     Move best = m_moves[0];
     for (const Move& move : m_moves) {
@@ -83,8 +83,8 @@ Move Decider::decide(Way way, const State& state, Seat seat, Random& random) {
     return best;
 }
 
-Ways::Shares Decider::likelihoods(const State& state, Seat seat, const Move& move) {
-    // How often somebody makes just the move that his way of playing says, one of the same kind, any move.
+Opponents::Shares StylePolicy::likelihoods(const State& state, Seat seat, const Move& move) {
+    // How often somebody makes just the move that his playing style says, one of the same kind, any move.
     constexpr double kAsSaid = 0.75, kSameKind = 0.17, kAnyMove = 1 - kAsSaid - kSameKind;
     constexpr double kMasterAsSaid = 0.5, kMasterSameKind = 0.3,
                      kMasterAnyMove = 1 - kMasterAsSaid - kMasterSameKind;
@@ -102,16 +102,17 @@ Ways::Shares Decider::likelihoods(const State& state, Seat seat, const Move& mov
         liked += eager == most;
     }
     const double any = (listed ? 1 : kNotListed) / m_moves.size();
-    Ways::Shares shares{};
-    shares[std::size_t(Way::AnyMove)] = any;
-    shares[std::size_t(Way::Eager)] = eagerness(move.kind) == most ? (listed ? 1 : kNotListed) / liked : 0;
-    for (const Way way : {Way::Minnow, Way::Perch, Way::Skilled}) {
-        const Move said = judged(way, state, seat);
+    Opponents::Shares shares{};
+    shares[std::size_t(PlayStyle::AnyMove)] = any;
+    shares[std::size_t(PlayStyle::Eager)] =
+        eagerness(move.kind) == most ? (listed ? 1 : kNotListed) / liked : 0;
+    for (const PlayStyle style : {PlayStyle::Minnow, PlayStyle::Perch, PlayStyle::Skilled}) {
+        const Move said = policyMoveOf(style, state, seat);
         const bool kind = said.kind == move.kind, exactly = kind && sameCards(said, move);
         const double alike = kind ? 1.0 / std::max(1, ofKind) : 0;
-        shares[std::size_t(way)] = kAsSaid * exactly + kSameKind * alike + kAnyMove * any;
-        if (way == Way::Skilled)
-            shares[std::size_t(Way::Master)] =
+        shares[std::size_t(style)] = kAsSaid * exactly + kSameKind * alike + kAnyMove * any;
+        if (style == PlayStyle::Skilled)
+            shares[std::size_t(PlayStyle::Master)] =
                 kMasterAsSaid * exactly + kMasterSameKind * alike + kMasterAnyMove * any;
     }
     return shares;
@@ -200,30 +201,30 @@ class Imagined {
 
 } // namespace
 
-void learn(Ways& ways, const Knowledge<WhatTheFish>& known, Seat seat, const Move& move, Random& random,
-           Decider& decider) {
+void learn(Opponents& styles, const Knowledge<WhatTheFish>& known, Seat seat, const Move& move,
+           Random& random, StylePolicy& decider) {
     // A hand that passes once passes again: such decisions hang together.
     constexpr double kWeight = 1, kWeightOfPass = 0.5;
     constexpr int kWorlds = 10;
     if (move.kind == MoveKind::Give || known.view().status.phase == Phase::Flush) return;
-    Ways::Shares sums{};
-    Worlds<WhatTheFish> worlds(known, tempersOf(ways));
+    Opponents::Shares sums{};
+    Worlds<WhatTheFish> worlds(known, tempersOf(styles));
     State world;
     for (int i = 0; i < kWorlds; ++i) {
         worlds.sample(random, world);
         if (!Imagined(world, known.viewer(), seat, random).holds(move)) continue;
-        const Ways::Shares shares = decider.likelihoods(world, seat, move);
-        for (std::size_t way = 0; way < kWays; ++way)
-            sums[way] += shares[way];
+        const Opponents::Shares shares = decider.likelihoods(world, seat, move);
+        for (std::size_t style = 0; style < kStyles; ++style)
+            sums[style] += shares[style];
     }
-    ways[seat].take(sums, move.kind == MoveKind::Pass ? kWeightOfPass : kWeight);
+    styles[seat].take(sums, move.kind == MoveKind::Pass ? kWeightOfPass : kWeight);
 }
 
-Tempers tempersOf(const Ways& ways) {
+Tempers tempersOf(const Opponents& styles) {
     Tempers tempers;
     for (Seat seat = 0; seat < kMostPlayers; ++seat) {
-        const double careless = ways[seat][std::size_t(Way::AnyMove)];
-        const double eager = ways[seat][std::size_t(Way::Eager)];
+        const double careless = styles[seat][std::size_t(PlayStyle::AnyMove)];
+        const double eager = styles[seat][std::size_t(PlayStyle::Eager)];
         tempers[seat] = {1 - careless - eager, eager, careless};
     }
     return tempers;

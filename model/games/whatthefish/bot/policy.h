@@ -1,4 +1,4 @@
-// How a WTF player judges a position by what one seat sees: quick enough for play-outs by the thousand.
+// The policy of a WTF player, who goes by what one seat sees: quick enough for play-outs by the thousand.
 #pragma once
 
 #include "model/games/whatthefish/bot/odds.h"
@@ -6,7 +6,7 @@
 namespace tacklebox::whatthefish {
 
 /// What a seat may use: its own hand, what lies open, and how many cards the others hold.
-struct Sight {
+struct Observation {
     Seat seat = kNoSeat;
     const Status* status = nullptr;
     CardSet hand;
@@ -29,11 +29,11 @@ struct Unseen {
     double kills;       ///< the share of KILLs among them
     double protections; ///< and of PROTECTIONs
 
-    explicit Unseen(const Sight& sight);
+    explicit Unseen(const Observation& observation);
 };
 
 /// How somebody plays; the standard values are Pike's.
-struct Manner {
+struct PolicyOptions {
     /// Leaves a fish to those asked later if one of them can stop it alone at least this likely.
     double trust = 0.95;
     /// What a point of PROTECTION is worth later, in chances to win; from 1 on it spends as little as will
@@ -52,11 +52,11 @@ struct Manner {
 };
 
 /// The odds that one of the others who may still act holds KILLs enough to put the fish in danger.
-double oddsOthersStopIt(const Sight& sight);
+double oddsOthersStopIt(const Observation& observation);
 
 /// A whole policy: a move that is legal in every position where its seat may act, by rules, without search.
 /// What it cannot use it leaves: it passes, and flushes at most six times between two dives, so no game
 /// goes on for ever.
-Move judge(const Sight& sight, const Manner& manner);
+Move policyMove(const Observation& observation, const PolicyOptions& options);
 
 } // namespace tacklebox::whatthefish

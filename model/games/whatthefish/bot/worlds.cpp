@@ -47,31 +47,31 @@ Worlds<WhatTheFish>::Worlds(const Knowledge<WhatTheFish>& knowledge, const Tempe
     m_open.options = standardOptions(WhatTheFish::kOptions);
     m_open.status = view.status;
     double sum = 0;
-    m_plans.reserve(knowledge.stories().size());
-    for (const Story& story : knowledge.stories()) {
+    m_plans.reserve(knowledge.hypotheses().size());
+    for (const Hypothesis& hypothesis : knowledge.hypotheses()) {
         Plan& plan = m_plans.emplace_back();
-        plan.upTo = sum += story.weight;
-        plan.story = story;
+        plan.upTo = sum += hypothesis.weight;
+        plan.hypothesis = hypothesis;
         plan.known = {};
         for (Tag tag = 0; tag < kDeckSize; ++tag) {
-            if (story.known(tag)) {
-                plan.known[tag] = story.card(tag);
+            if (hypothesis.known(tag)) {
+                plan.known[tag] = hypothesis.card(tag);
                 continue;
             }
-            plan.unseen |= story.may[tag];
+            plan.unseen |= hypothesis.may[tag];
             plan.unknown.add(tag);
             auto sort = std::find_if(plan.sorts.begin(), plan.sorts.end(),
-                                     [&](const Sort& other) { return other.cards == story.may[tag]; });
-            if (sort == plan.sorts.end()) sort = plan.sorts.insert(sort, Sort{story.may[tag], {}});
+                                     [&](const Sort& other) { return other.cards == hypothesis.may[tag]; });
+            if (sort == plan.sorts.end()) sort = plan.sorts.insert(sort, Sort{hypothesis.may[tag], {}});
             sort->tags.add(tag);
         }
-        for (Hint hint : story.hints) {
+        for (Hint hint : hypothesis.hints) {
             CardSet unknown;
             for (const Tag tag : hint.tags) {
-                if (!story.known(tag))
+                if (!hypothesis.known(tag))
                     unknown.add(tag);
-                else if (hint.kind.has(story.card(tag)))
-                    hint.bound -= valueOf(faceOf(story.card(tag)));
+                else if (hint.kind.has(hypothesis.card(tag)))
+                    hint.bound -= valueOf(faceOf(hypothesis.card(tag)));
             }
             hint.tags = unknown;
             if (!unknown.empty() && hint.bound >= 0) plan.hints.add(hint);
@@ -121,7 +121,7 @@ double Worlds<WhatTheFish>::belief(const Plan& plan, const Dealt& cards) const {
     return belief;
 }
 
-/// A fresh dealing of a story, chosen by its weight.
+/// A fresh dealing of a hypothesis, chosen by its weight.
 void Worlds<WhatTheFish>::dealAnew(Random& random, Dealing& dealing) const {
     do {
         const double pick = random.unit() * m_plans.back().upTo;
@@ -140,7 +140,8 @@ void Worlds<WhatTheFish>::exchange(Random& random) {
     if (plan.unknown.size() < 2) return;
     const Tag one = plan.unknown[random.below(plan.unknown.size())];
     const Tag other = plan.unknown[random.below(plan.unknown.size())];
-    if (!plan.story.may[one].has(m_last.cards[other]) || !plan.story.may[other].has(m_last.cards[one]))
+    if (!plan.hypothesis.may[one].has(m_last.cards[other]) ||
+        !plan.hypothesis.may[other].has(m_last.cards[one]))
         return;
     std::swap(m_last.cards[one], m_last.cards[other]);
     const double believed = belief(plan, m_last.cards);
@@ -179,7 +180,7 @@ void Worlds<WhatTheFish>::layOut(const Plan& plan, const Dealt& cards, State& wo
     world.status = m_open.status;
     world.due = {};
     const int seats = world.match.seats;
-    place(plan.story.now, seats, cards, world.now);
+    place(plan.hypothesis.now, seats, cards, world.now);
     for (int seat = seats; seat < kMostPlayers; ++seat)
         world.now.hands[seat] = world.before.hands[seat] = {};
     if (!world.status.last.any()) {
@@ -187,9 +188,9 @@ void Worlds<WhatTheFish>::layOut(const Plan& plan, const Dealt& cards, State& wo
         return;
     }
     Dealt then = cards;
-    for (const Tag tag : plan.story.shuffled)
-        then[tag] = plan.story.was[tag];
-    place(plan.story.before, seats, then, world.before);
+    for (const Tag tag : plan.hypothesis.shuffled)
+        then[tag] = plan.hypothesis.was[tag];
+    place(plan.hypothesis.before, seats, then, world.before);
 }
 
 } // namespace tacklebox

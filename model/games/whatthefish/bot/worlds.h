@@ -15,7 +15,7 @@ inline constexpr Tempers kAllThoughtful{ByTemper{1}, ByTemper{1}, ByTemper{1},
 
 } // namespace whatthefish
 
-/// Takes one of the stories, the likelier the more often, deals the unseen cards to it, and mostly tries
+/// Takes one of the hypotheses, the likelier the more often, deals the unseen cards to it, and mostly tries
 /// again where that speaks against a hint. Allocates when it is made, not when it samples.
 template <>
 class Worlds<WhatTheFish> {
@@ -33,8 +33,8 @@ class Worlds<WhatTheFish> {
     };
     using Dealt = std::array<Card, whatthefish::kDeckSize>; ///< by tag
     struct Plan {
-        double upTo = 0; ///< the weights of this story and those before it
-        whatthefish::Story story;
+        double upTo = 0; ///< the weights of this hypothesis and those before it
+        whatthefish::Hypothesis hypothesis;
         Dealt known; ///< the cards of the known tags
         CardSet unseen;
         List<whatthefish::Tag, whatthefish::kDeckSize> unknown;
