@@ -32,7 +32,11 @@ Sampler::Worlds(const Knowledge<RainbowFish>& knowledge, const Deadline& deadlin
         if (seat != knowledge.viewer()) m_others.add(seat);
     Random random{std::uint64_t(m_slots)};
     dealAtRandom(random);
-    replayHistories(deadline, random);
+    // So that nobody waits: it is about half a second, and one position in some thousands needs more.
+    constexpr int kMostSteps = 300'000;
+    StepLimit limit(kMostSteps, deadline);
+    replayHistories(limit, random);
+    m_stepsToFirstDeal = limit.taken();
     m_found = faults(m_now.replays) == 0;
     if (!m_found) return;
     settleBase();
@@ -57,7 +61,7 @@ void Sampler::dealAtRandom(Random& random) {
 }
 
 /// Goes through the histories event by event, and exchanges cards wherever one of them does not hold.
-void Sampler::replayHistories(const Deadline& deadline, Random& random) {
+void Sampler::replayHistories(StepLimit& limit, Random& random) {
     constexpr int kNeverDue = 1 << 16;
     const auto due = [this](Seat seat) -> int {
         const HandHistory& history = m_knowledge.history(seat);
@@ -69,7 +73,7 @@ void Sampler::replayHistories(const Deadline& deadline, Random& random) {
         for (const Seat seat : m_others)
             event = std::min(event, due(seat));
         if (event == kNeverDue) return;
-        repair(event, deadline, random);
+        repair(event, limit, random);
     }
 }
 
@@ -214,33 +218,41 @@ void Sampler::proposeRepair(Random& random) {
     tryRotation<false>(slots, random);
 }
 
-/// Goes on to that event, and walks towards fewer violations until there are none. Mostly it is a matter of
-/// hundreds of exchanges. Where it takes longer it begins again elsewhere: it goes back to before the event,
-/// walks away from there, and comes again. The limit, for all events together, is there so that nobody waits:
-/// it is about half a second, and one position in some thousands needs more.
-void Sampler::repair(int event, const Deadline& deadline, Random& random) {
-    constexpr int kMost = 300'000, kPerPenalty = 400, kRestart = 400, kAway = 200;
-    constexpr int kTriesToALook = 128; // at the clock
-    constexpr double kPenalties[] = {6, 4, 3, 2.5};
-    SampledDeal before = m_now;
-    const bool sound = faults(m_now.replays) == 0;
-    extendTo(event);
-    for (int tries = 1; m_steps < kMost && faults(m_now.replays) > 0; ++tries) {
-        if (sound && tries % kRestart == 0) {
-            m_now = before;
-            advance(random, kAway);
-            before = m_now;
-            extendTo(event);
-        }
-        if (m_steps % kTriesToALook == 0 && deadline.passed()) return;
-        ++m_steps;
-        m_penalty = kPenalties[tries / kPerPenalty % int(std::size(kPenalties))];
+/// What annealing works on: the histories up to an event. Where all held before the event it begins again
+/// elsewhere: it goes back to before the event, moves on from there, and comes again.
+struct Sampler::Annealing {
+    Sampler& sampler;
+    int event;
+    bool sound;         ///< all histories held up to the event
+    SampledDeal before; ///< the deal as it was then
+
+    int violations() const { return sampler.faults(sampler.m_now.replays); }
+    void setPenalty(double penalty) { sampler.m_penalty = penalty; }
+    void propose(Random& random) {
         switch (random.below(4)) {
-        case 0: proposeExchange<false>(random); break;
-        case 1: proposeAugmentingPath(random); break;
-        default: proposeRepair(random); break;
+        case 0: sampler.proposeExchange<false>(random); break;
+        case 1: sampler.proposeAugmentingPath(random); break;
+        default: sampler.proposeRepair(random); break;
         }
     }
+    void restart(Random& random) {
+        constexpr int kAway = 200;
+        if (!sound) return;
+        sampler.m_now = before;
+        sampler.advance(random, kAway);
+        before = sampler.m_now;
+        sampler.extendTo(event);
+    }
+};
+
+/// Goes on to that event, and towards fewer violations until there are none. Mostly it is a matter of
+/// hundreds of exchanges.
+void Sampler::repair(int event, StepLimit& limit, Random& random) {
+    static constexpr double kPenalties[] = {6, 4, 3, 2.5};
+    constexpr int kStepsEach = 400;
+    Annealing annealing{*this, event, faults(m_now.replays) == 0, m_now};
+    extendTo(event);
+    anneal(annealing, {kPenalties, kStepsEach, true}, limit, random, 1);
 }
 
 // ---- the chain ----
@@ -290,7 +302,7 @@ bool Sampler::acceptAsks(SeatSet acceptChange, Random& random) {
     }
     // Nobody plays just by one of the styles, and what he does today hangs together: counted in full, asks
     // would tell too much. Half of it, a square root, makes the odds true.
-    if (gain < 1 && random.unit() >= std::sqrt(gain)) return false;
+    if (!metropolisAccepts(std::sqrt(gain), random)) return false;
     for (const Seat seat : acceptChange)
         m_now.asks[seat] = asks[seat];
     return true;
@@ -314,7 +326,7 @@ bool Sampler::acceptChange(std::span<const int> slots, bool strict, Random& rand
         if (!acceptAsks(seen, random)) return false;
     } else {
         const int more = faults(after) - faults(m_now.replays);
-        if (more > 0 && random.unit() > std::exp(-m_penalty * more)) return false;
+        if (!metropolisAcceptsLog(-m_penalty * more, random)) return false;
     }
     m_now.replays = after;
     return true;

@@ -1,7 +1,7 @@
 // Positions of Rainbow Fish that fit all that a seat knows.
 #pragma once
 
-#include "model/bots/deadline.h"
+#include "model/bots/metropolis.h"
 #include "model/games/rainbowfish/bot/askstyles.h"
 #include "model/games/rainbowfish/bot/knowledge.h"
 
@@ -40,7 +40,7 @@ class Worlds<RainbowFish> {
         return std::span<const Face>(m_now.faces).first(std::size_t(m_slots));
     }
     /// How many exchanges it took to find the first deal.
-    int stepsToFirstDeal() const { return m_steps; }
+    int stepsToFirstDeal() const { return m_stepsToFirstDeal; }
 
   private:
     using Replays = std::array<rainbowfish::Replay, kMostSeats>;
@@ -55,10 +55,12 @@ class Worlds<RainbowFish> {
         std::array<double, kMostSeats> asks{}; ///< how likely they are, seat by seat
     };
 
+    struct Annealing;
+
     void dealAtRandom(Random& random);
-    void replayHistories(const Deadline& deadline, Random& random);
+    void replayHistories(StepLimit& limit, Random& random);
     void extendTo(int event);
-    void repair(int event, const Deadline& deadline, Random& random);
+    void repair(int event, StepLimit& limit, Random& random);
     void proposeAugmentingPath(Random& random);
     void proposeRepair(Random& random);
     Seat anyFaulty(Random& random) const;
@@ -79,7 +81,7 @@ class Worlds<RainbowFish> {
     const Knowledge<RainbowFish>& m_knowledge;
     SampledDeal m_now;
     int m_slots; ///< of the faces, those before the Hole
-    int m_steps = 0;
+    int m_stepsToFirstDeal = 0;
     bool m_found = false;
     double m_penalty = 0; ///< how much one violation more is shunned while the first deal is sought
     SeatSet m_others;

@@ -12,7 +12,7 @@
 // at one; no world is made there.
 #pragma once
 
-#include "model/bots/deadline.h"
+#include "model/bots/metropolis.h"
 #include "model/games/twistedfish/bot/knowledge.h"
 
 #include <algorithm>
@@ -28,7 +28,7 @@ class DealSampler {
     /// after a fixed amount of work.
     bool findDeal(Random& random, const Deadline& deadline = {});
     /// How many steps findDeal() took.
-    int stepsToFirstDeal() const { return kMostSteps - m_stepsLeft; }
+    int stepsToFirstDeal() const { return m_stepsToFirstDeal; }
     /// Whether it has found one.
     bool found() const { return m_found; }
     /// Takes so many steps from there, and more if need be, to end where nothing is violated again. Only
@@ -115,6 +115,8 @@ class DealSampler {
         Worth worth;
     };
 
+    struct Annealing;
+
     void makeGroups();
     void makeGroup(const Group& group, int count);
     void sortNotes();
@@ -124,7 +126,7 @@ class DealSampler {
     Card surelyPulled() const;
     PulledPlaces placesOfPulled();
     bool assign(Card pulled, Card netted, Random& random);
-    bool anneal(std::span<const float> penalties, int steps, const Deadline& deadline, Random& random);
+    bool anneal(const AnnealingSchedule& schedule, StepLimit& limit, Random& random);
     void chooseSpecials(Random& random);
     void recount();
     Worth weigh(const Note& note, CardSet hand) const;
@@ -163,7 +165,7 @@ class DealSampler {
     /// To look for a first deal: mostly hundreds are enough; so many are a third of a second, and one
     /// position in 8,000 needs more.
     static constexpr int kMostSteps = 200'000;
-    int m_stepsLeft = 0;
+    int m_stepsToFirstDeal = 0;
     bool m_found = false;
     bool m_repairing = false; ///< another first deal is sought, with those of the Warden and the Net held
     bool m_pullHidden = false;

@@ -8,6 +8,7 @@
 namespace tacklebox::twistedfish {
 
 void DealSampler::setPenalty(float penalty) {
+    if (penalty == m_penalty) return;
     m_penalty = penalty;
     m_acceptViolation = std::exp(-double(penalty));
 }
@@ -151,7 +152,7 @@ void DealSampler::swap(Card one, Card other, Random& random) {
                 m_worthAt[other * m_groups.size() + groupOne].violations >
             0) {
         // Almost always refused.
-        if (random.unit() >= m_acceptViolation) return;
+        if (!metropolisAccepts(m_acceptViolation, random)) return;
     }
     m_groupOf[one] = groupOther;
     m_groupOf[other] = groupOne;
@@ -243,7 +244,7 @@ bool DealSampler::accept(std::span<const Card> touched, Random& random) {
         }
     }
     const double logOdds = double(gain) - double(m_penalty) * violations;
-    if (logOdds < 0 && random.unit() >= std::exp(logOdds)) return false;
+    if (!metropolisAcceptsLog(logOdds, random)) return false;
     m_violations += violations;
     for (int i = 0; i < changes; ++i) {
         Check& check = m_checks[m_changed[std::size_t(i)].check];

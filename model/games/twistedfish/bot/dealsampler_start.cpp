@@ -157,13 +157,18 @@ bool DealSampler::setDeal(std::span<const Card> arrivals, Card pulled, Card nett
 }
 
 bool DealSampler::findDeal(Random& random, const Deadline& deadline) {
-    constexpr float kPenalties[] = {4, 6, 8, kHighPenalty, kHighestPenalty};
-    constexpr float kPenaltiesAgain[] = {6, kHighestPenalty};
+    static constexpr double kPenalties[] = {4, 6, 8, kHighPenalty, kHighestPenalty};
+    static constexpr double kPenaltiesAgain[] = {6, kHighestPenalty};
     constexpr int kRounds = 3;
-    m_stepsLeft = kMostSteps;
+    StepLimit limit(kMostSteps, deadline);
+    const auto annealed = [&](std::span<const double> penalties, int stepsEach) {
+        const bool done = anneal({penalties, std::max(1, stepsEach)}, limit, random);
+        m_stepsToFirstDeal = limit.taken();
+        return done;
+    };
     const int items = int(m_items.size());
     assign(m_pullHidden ? surelyPulled() : kNoCard, kNoCard, random);
-    if (anneal(kPenalties, 80 * items, deadline, random)) return true;
+    if (annealed(kPenalties, 80 * items)) return true;
     // Few cards may fit as those pulled and netted, so each is held for a while, and what is violated is
     // mended.
     std::vector<Card> pulled, netted = {kNoCard};
@@ -178,10 +183,9 @@ bool DealSampler::findDeal(Random& random, const Deadline& deadline) {
         random.shuffle(pulled);
         for (const Card card : pulled) {
             for (const Card caught : netted) {
-                if (m_stepsLeft <= 0 || deadline.passed()) return false;
+                if (limit.exhausted() || limit.late()) return false;
                 m_repairing = true;
-                if (assign(card, caught, random) &&
-                    anneal(kPenaltiesAgain, 20 * round * items, deadline, random))
+                if (assign(card, caught, random) && annealed(kPenaltiesAgain, 20 * round * items))
                     return true;
             }
         }
@@ -189,19 +193,23 @@ bool DealSampler::findDeal(Random& random, const Deadline& deadline) {
     return false;
 }
 
-/// Takes so many steps at each of the penalties, until nothing is violated.
-bool DealSampler::anneal(std::span<const float> penalties, int steps, const Deadline& deadline,
-                         Random& random) {
-    constexpr int kStepsToALook = 128; // at the clock
-    for (const float penalty : penalties) {
-        setPenalty(penalty);
-        for (int i = 0; i < steps && m_violations > 0 && m_stepsLeft > 0; ++i, --m_stepsLeft) {
-            if (m_stepsLeft % kStepsToALook == 0 && deadline.passed()) return false;
-            m_repairing&& random.below(2) == 0 ? repair(random) : step(random);
-        }
+/// What annealing works on. It begins again in findDeal(), with other cards pulled and netted.
+struct DealSampler::Annealing {
+    DealSampler& sampler;
+
+    int violations() const { return sampler.m_violations; }
+    void setPenalty(double penalty) { sampler.setPenalty(float(penalty)); }
+    void propose(Random& random) {
+        sampler.m_repairing&& random.below(2) == 0 ? sampler.repair(random) : sampler.step(random);
     }
+    void restart(Random&) {}
+};
+
+/// Anneals, and moves on from the deal that was found, so that it is like any other.
+bool DealSampler::anneal(const AnnealingSchedule& schedule, StepLimit& limit, Random& random) {
+    Annealing annealing{*this};
+    m_found = tacklebox::anneal(annealing, schedule, limit, random);
     setPenalty(kHighPenalty);
-    m_found = m_violations == 0;
     if (!m_found) return false;
     m_repairing = false;
     saveSnapshot();

@@ -1,5 +1,7 @@
 #include "model/games/whatthefish/bot/worlds.h"
 
+#include "model/bots/metropolis.h"
+
 #include <numeric>
 
 namespace tacklebox {
@@ -145,14 +147,14 @@ void Worlds<WhatTheFish>::exchange(Random& random) {
         return;
     std::swap(m_last.cards[one], m_last.cards[other]);
     const double believed = belief(plan, m_last.cards);
-    if (believed >= m_last.belief || random.unit() * m_last.belief < believed)
+    if (metropolisAccepts(believed / m_last.belief, random))
         m_last.belief = believed;
     else
         std::swap(m_last.cards[one], m_last.cards[other]);
 }
 
-/// Without hints every dealing stands for itself. With them each goes on from the last: a fresh one takes its
-/// place as often as it is likelier, then pairs of cards change places.
+/// Without hints every dealing stands for itself. With them they are a Metropolis chain, each from the last:
+/// a fresh one is proposed (independence sampling; Hastings 1970), then pairs of cards change places.
 void Worlds<WhatTheFish>::sample(Random& random, State& world) {
     constexpr int kFirst = 30, kExchangesAtFirst = 400, kExchanges = 30;
     Dealing fresh;
@@ -166,7 +168,7 @@ void Worlds<WhatTheFish>::sample(Random& random, State& world) {
             dealAnew(random, fresh);
             if (fresh.belief > m_last.belief) m_last = fresh;
         }
-    } else if (fresh.belief >= m_last.belief || random.unit() * m_last.belief < fresh.belief) {
+    } else if (metropolisAccepts(fresh.belief / m_last.belief, random)) {
         m_last = fresh;
     }
     for (int i = 0; i < exchanges; ++i)

@@ -1,0 +1,137 @@
+// What deal samplers have in common, on chains so small that all can be counted.
+#include "model/bots/metropolis.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <numeric>
+#include <vector>
+
+using namespace tacklebox;
+
+namespace {
+
+/// Eight cards in eight places; a card that is not in its own place is a violation.
+struct Sorting {
+    std::array<int, 8> cards{7, 6, 5, 4, 3, 2, 1, 0};
+    std::vector<double> penalties; ///< as they were set
+    int restarts = 0;
+    bool stuck = false; ///< nothing that is proposed is made
+
+    int violations() const {
+        int count = 0;
+        for (std::size_t i = 0; i < cards.size(); ++i)
+            count += cards[i] != int(i);
+        return count;
+    }
+    void setPenalty(double penalty) { penalties.push_back(penalty); }
+    void propose(Random& random) {
+        if (stuck) return;
+        const int before = violations();
+        auto& one = cards[std::size_t(random.below(8))];
+        auto& other = cards[std::size_t(random.below(8))];
+        std::swap(one, other);
+        const int more = violations() - before;
+        if (!metropolisAcceptsLog(-penalties.back() * more, random)) std::swap(one, other);
+    }
+    void restart(Random&) { ++restarts; }
+};
+static_assert(AnnealedChain<Sorting>);
+
+constexpr double kCooling[] = {0.5, 1, 2, 4};
+
+} // namespace
+
+TEST(Metropolis, EachStateComesUpAsOftenAsItIsLikely) {
+    // Steps to the left or the right on a ring of four states.
+    constexpr std::array<double, 4> kLikely{1, 2, 3, 4};
+    for (const bool logarithms : {false, true}) {
+        Random random(1);
+        std::array<int, 4> visits{};
+        std::size_t at = 0;
+        constexpr int kSteps = 100'000;
+        for (int i = 0; i < kSteps; ++i) {
+            const std::size_t next = (at + (random.below(2) ? 1 : 3)) % 4;
+            const double ratio = kLikely[next] / kLikely[at];
+            if (logarithms ? metropolisAcceptsLog(std::log(ratio), random) : metropolisAccepts(ratio, random))
+                at = next;
+            ++visits[at];
+        }
+        for (std::size_t state = 0; state < 4; ++state)
+            EXPECT_NEAR(double(visits[state]) / kSteps, kLikely[state] / 10, 0.01) << state;
+    }
+}
+
+TEST(Metropolis, WhatIsAsLikelyIsAcceptedWithoutARandomNumber) {
+    Random random(1), untouched(1);
+    EXPECT_TRUE(metropolisAccepts(1, random));
+    EXPECT_TRUE(metropolisAccepts(2, random));
+    EXPECT_TRUE(metropolisAcceptsLog(0, random));
+    EXPECT_EQ(random.next(), untouched.next());
+}
+
+TEST(Metropolis, WhatCannotBeIsNeverAccepted) {
+    Random random(1);
+    for (int i = 0; i < 1000; ++i) {
+        EXPECT_FALSE(metropolisAccepts(0, random));
+        EXPECT_FALSE(metropolisAcceptsLog(-std::numeric_limits<double>::infinity(), random));
+    }
+}
+
+TEST(Annealing, EndsWhereNothingIsViolated) {
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        Sorting sorting;
+        StepLimit limit(100'000);
+        Random random(seed);
+        EXPECT_TRUE(anneal(sorting, {kCooling, 2000, true}, limit, random)) << seed;
+        EXPECT_EQ(sorting.violations(), 0);
+        EXPECT_EQ(limit.taken(), int(sorting.penalties.size()));
+    }
+}
+
+TEST(Annealing, NothingIsDoneWhereNothingIsViolated) {
+    Sorting sorting;
+    std::iota(sorting.cards.begin(), sorting.cards.end(), 0);
+    StepLimit limit(100);
+    Random random(1);
+    EXPECT_TRUE(anneal(sorting, {kCooling, 10}, limit, random));
+    EXPECT_EQ(limit.taken(), 0);
+    StepLimit none(0);
+    EXPECT_TRUE(anneal(sorting, {kCooling, 10}, none, random));
+}
+
+TEST(Annealing, ThePenaltiesComeInOrderAndEndWithTheLast) {
+    Sorting sorting;
+    sorting.stuck = true;
+    StepLimit limit(100'000);
+    Random random(1);
+    EXPECT_FALSE(anneal(sorting, {kCooling, 2}, limit, random));
+    EXPECT_EQ(sorting.penalties, (std::vector<double>{0.5, 0.5, 1, 1, 2, 2, 4, 4}));
+    EXPECT_EQ(sorting.restarts, 0);
+    EXPECT_FALSE(limit.exhausted());
+}
+
+TEST(Annealing, ARepeatedScheduleBeginsAgainElsewhereUntilTheLimit) {
+    Sorting sorting;
+    sorting.stuck = true;
+    StepLimit limit(11);
+    Random random(1);
+    EXPECT_FALSE(anneal(sorting, {kCooling, 2, true}, limit, random));
+    EXPECT_EQ(sorting.penalties, (std::vector<double>{0.5, 0.5, 1, 1, 2, 2, 4, 4, 0.5, 0.5, 1}));
+    EXPECT_EQ(sorting.restarts, 5);
+    EXPECT_EQ(limit.taken(), 11);
+    EXPECT_TRUE(limit.exhausted());
+}
+
+TEST(Annealing, WhoIsNotWantedAnyMoreStopsBeforeTheFirstStep) {
+    Sorting sorting;
+    const std::atomic<bool> cancelled = true;
+    StepLimit limit(1000, Deadline(&cancelled, 0));
+    Random random(1);
+    EXPECT_FALSE(anneal(sorting, {kCooling, 100}, limit, random));
+    EXPECT_EQ(limit.taken(), 0);
+    EXPECT_TRUE(limit.exhausted());
+    EXPECT_TRUE(limit.late());
+}
