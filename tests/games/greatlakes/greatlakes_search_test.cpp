@@ -1,5 +1,6 @@
 // Shark's search in The Great Lakes Fish-Out: the last rounds counted out, and secret choices as a mixture.
 #include "model/games/greatlakes/bot/endgame.h"
+#include "model/games/greatlakes/bot/levels.h"
 #include "model/games/greatlakes/bot/odds.h"
 #include "tests/games/greatlakes/greatlakes_table.h"
 
@@ -75,7 +76,7 @@ TEST(GreatLakesSearch, SuitsThatAreAlikeAreMixed) {
 TEST(GreatLakesSearch, SharesMakeOne) {
     LaidGame game("{}");
     Random random(3);
-    Budget budget({.effort = 30}, kChoosePlayOuts);
+    Budget budget({.effort = 30}, skillOf(Level::Shark).search.playouts);
     double sum = 0;
     for (const Prospect& prospect : searchChoice(game.knownTo(1), random, budget))
         sum += prospect.share;

@@ -1,5 +1,7 @@
 // The players of The Great Lakes Fish-Out, level by level.
-#include "model/bots/bot.h"
+#include "model/bots/player.h"
+
+#include "model/games/greatlakes/bot/levels.h"
 #include "model/games/greatlakes/bot/motive.h"
 #include "model/games/greatlakes/bot/odds.h"
 #include "model/games/greatlakes/bot/search.h"
@@ -10,72 +12,57 @@ using namespace greatlakes;
 
 namespace {
 
-/// How a level plays, as far as its policy goes.
-const Style& styleOf(Level level) {
-    switch (level) {
-    case Level::Minnow: return greatlakes::styleOf(PlayStyle::Minnow);
-    case Level::Perch: return greatlakes::styleOf(PlayStyle::Perch);
-    default: return greatlakes::styleOf(PlayStyle::Skilled);
-    }
-}
-
-/// Shark goes ways of its own later: what it waits for comes so much more rarely than if it followed the
-/// policy.
-constexpr double kSharkSteadiness = 0.96;
-
 /// From this chance on a card is said to be chosen to win its suit.
 constexpr double kHope = 0.3;
 
-class Player : public Bot<GreatLakes> {
+class Player : public PlayerSkeleton<GreatLakes> {
   public:
     Player(Level level, Seat seat, std::uint64_t seed)
-        : m_level(level), m_style(styleOf(level)), m_known(seat), m_random(seed) {}
-
-    void see(const SeenEvent<GreatLakes>& event) override { m_known.see(event); }
-
-    std::optional<Choice<GreatLakes>> choose(std::span<const Move> legal, Thinking thinking) override {
-        if (legal.size() == 1) return Choice<GreatLakes>{legal.front(), {}};
-        const bool keeping = m_known.view().status.phase == Phase::Keep;
-        if (m_level != Level::Shark) return keeping ? keep() : chooseCard();
-        return keeping ? searchedKeep(thinking) : searchedCard(thinking);
-    }
+        : PlayerSkeleton(seat, seed), m_skill(skillOf(level)), m_style(styleOf(m_skill.style)) {}
 
   private:
-    Seat self() const { return m_known.viewer(); }
+    bool keeping() const { return m_known.view().status.phase == Phase::Keep; }
+    bool searches() const { return m_skill.search.playouts > 0; }
     bool counts() const { return m_style.memory >= Style::kWholeMemory; }
+    static Move keep(bool fish) { return {fish ? MoveKind::FishOut : MoveKind::Stock}; }
 
-    Choice<GreatLakes> chooseCard() {
+    std::optional<Move> evaluate(const Decision& decision) override {
+        m_expected.reset();
+        if (searches()) return decision.legal.front(); // the search looks at all of them alike
         const Observation observation(remembered(m_known, m_style.memory), self());
-        const Card card = m_style.policy->draw(observation, m_random);
-        return {{MoveKind::Choose, card}, whyChosen(card)};
+        if (keeping()) return keep(m_style.policy->fishes(observation, m_known.view().kept[self()]) >= 0.5f);
+        return Move{MoveKind::Choose, m_style.policy->draw(observation, m_random)};
+    }
+    bool worthSearching(const Move&) const override { return searches(); }
+    std::optional<Move> search(const Decision& decision) override {
+        return keeping() ? searchedKeep(decision) : searchedCard(decision);
+    }
+    Rationale explain(const Decision&, const Move& move) override {
+        Rationale why = move.kind == MoveKind::Choose    ? whyChosen(move.card)
+                        : move.kind == MoveKind::FishOut ? whyFished()
+                                                         : whyStocked();
+        why.expected = m_expected;
+        return why;
     }
 
-    Choice<GreatLakes> keep() {
-        const Observation observation(remembered(m_known, m_style.memory), self());
-        const bool fish = m_style.policy->fishes(observation, m_known.view().kept[self()]) >= 0.5f;
-        return {{fish ? MoveKind::FishOut : MoveKind::Stock}, fish ? whyFished() : whyStocked()};
-    }
-
-    std::optional<Choice<GreatLakes>> searchedCard(Thinking thinking) {
-        Budget budget(thinking, kChoosePlayOuts);
+    /// One of the mixture's cards, by its shares.
+    std::optional<Move> searchedCard(const Decision& decision) {
+        Budget budget(decision.thinking, m_skill.search.playouts, decision.deadline);
         const std::vector<Prospect> prospects = searchChoice(m_known, m_random, budget);
         if (budget.cancelled()) return std::nullopt;
         auto best = prospects.begin();
         for (double point = m_random.unit() - best->share; point >= 0 && best + 1 != prospects.end();)
             point -= (++best)->share;
-        Rationale why = whyChosen(best->card);
-        why.expected = best->ending.points;
-        return Choice<GreatLakes>{{MoveKind::Choose, best->card}, why};
+        m_expected = best->ending.points;
+        return Move{MoveKind::Choose, best->card};
     }
-
-    std::optional<Choice<GreatLakes>> searchedKeep(Thinking thinking) {
-        Budget budget(thinking, kKeepPlayOuts);
-        const KeepProspects styles = searchKeep(m_known, m_random, budget);
+    std::optional<Move> searchedKeep(const Decision& decision) {
+        Budget budget(decision.thinking, m_skill.keepSearch.playouts, decision.deadline);
+        const KeepProspects prospects = searchKeep(m_known, m_random, budget);
         if (budget.cancelled()) return std::nullopt;
-        const bool fish = styles.fish.lead >= styles.wait.lead;
-        Rationale why = fish ? whyFished() : whyStocked();
-        why.expected = (fish ? styles.fish : styles.wait).points;
-        return Choice<GreatLakes>{{fish ? MoveKind::FishOut : MoveKind::Stock}, why};
+        const bool fish = prospects.fish.lead >= prospects.wait.lead;
+        m_expected = (fish ? prospects.fish : prospects.wait).points;
+        return keep(fish);
     }
 
     Rationale whyChosen(Card card) {
@@ -104,14 +91,13 @@ class Player : public Bot<GreatLakes> {
     Rationale whyStocked() {
         Rationale why{.motive = std::uint8_t(Motive::Wait)};
         if (!counts()) return why;
-        why.likely = chanceOfMore(m_known, m_random) * (m_level == Level::Shark ? kSharkSteadiness : 1);
+        why.likely = chanceOfMore(m_known, m_random) * m_skill.steadiness;
         return why;
     }
 
-    Level m_level;
+    Skill m_skill;
     const Style& m_style;
-    Knowledge<GreatLakes> m_known;
-    Random m_random;
+    std::optional<double> m_expected; ///< by the search
 };
 
 } // namespace

@@ -25,11 +25,10 @@ struct Prospect {
     Ending ending;
 };
 
-/// A unit of work is a play-out.
-inline constexpr int kChoosePlayOuts = 1000, kKeepPlayOuts = 400;
-
 /// The cards of the own hand that a secret choice should be drawn from; the shares make 1. Cards that do
-/// worse than others in the play-outs are left out step by step; the rest are mixed by matching regrets.
+/// worse than others in the play-outs are left out step by step; the rest are mixed by regret matching+ with
+/// linear averaging (Tammelin 2014; regret matching: Hart and Mas-Colell 2000). A unit of the budget is a
+/// play-out.
 std::vector<Prospect> searchChoice(const Knowledge<GreatLakes>& known, Random& random, Budget& budget);
 
 /// The keeper's two ways on.

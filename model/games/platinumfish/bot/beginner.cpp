@@ -10,9 +10,9 @@ namespace {
 
 class Beginner {
   public:
-    Beginner(const Knowledge<PlatinumFish>& known, BeginnerPolicy policy)
-        : m_known(known), m_styleEvidence(policy), m_own(known.ownRanks()) {
-        const int window = policy.roundsRemembered * known.seats();
+    Beginner(const Knowledge<PlatinumFish>& known, const Skill& skill)
+        : m_known(known), m_skill(skill), m_own(known.ownRanks()) {
+        const int window = skill.memory * known.seats();
         for (Fact& fact : known.facts())
             if (fact.source != Source::Counted && fact.turnsAgo <= window) m_evidence.push_back(fact);
     }
@@ -43,7 +43,7 @@ class Beginner {
     /// pairs of it there still are to match it with.
     double dearness(Rank rank) const {
         const double height = double(rank) / packs::kRanks;
-        if (!m_styleEvidence.countsCards) return height;
+        if (!m_skill.countsCards) return height;
         return (m_known.unseen(rank) / 2 + height) / (kCopies / 2 + 1);
     }
 
@@ -77,7 +77,7 @@ class Beginner {
     }
 
     const Knowledge<PlatinumFish>& m_known;
-    BeginnerPolicy m_styleEvidence;
+    Skill m_skill;
     RankSet m_own;
     std::vector<Fact> m_evidence;
 };
@@ -85,8 +85,8 @@ class Beginner {
 } // namespace
 
 std::optional<Choice<PlatinumFish>> beginnersChoice(const Knowledge<PlatinumFish>& known,
-                                                    std::span<const Move> legal, BeginnerPolicy policy) {
-    const Beginner beginner(known, policy);
+                                                    std::span<const Move> legal, const Skill& skill) {
+    const Beginner beginner(known, skill);
     const Move* best = &legal.front();
     for (const Move& move : legal)
         if (beginner.worthOf(move) > beginner.worthOf(*best)) best = &move;

@@ -1,5 +1,8 @@
+#include "model/bots/player.h"
+
 #include "model/games/platinumfish/bot/beginner.h"
 #include "model/games/platinumfish/bot/evaluation.h"
+#include "model/games/platinumfish/bot/levels.h"
 #include "model/games/platinumfish/bot/search.h"
 
 namespace tacklebox {
@@ -8,44 +11,64 @@ using namespace platinumfish;
 
 namespace {
 
-/// Games played out for one decision of the master.
-constexpr int kPlayouts = 8000;
-/// Of the asks, which may be dozens, the master plays out those that the evaluation likes best.
-constexpr std::size_t kMostTried = 8;
 /// A shuffle is worth a call if it makes a match at the next draw likelier by this.
 constexpr double kWorthAShuffle = 0.005;
 
-/// How much the two heed the dice (see Evaluation): Pike goes by the number of cards left alone.
-constexpr double kPikesDice = 0, kSharksDice = 1;
-
-class Player : public Bot<PlatinumFish> {
+class Player : public PlayerSkeleton<PlatinumFish> {
   public:
     Player(Level level, Seat seat, std::uint64_t seed)
-        : m_level(level), m_seat(seat), m_known(seat), m_random(seed) {}
-
-    void see(const SeenEvent<PlatinumFish>& event) override { m_known.see(event); }
-
-    std::optional<Choice<PlatinumFish>> choose(std::span<const Move> legal, Thinking thinking) override {
-        // Seats that are not in turn may only call for a shuffle.
-        const bool watches = m_known.view().status.turn != m_seat && legal.front().kind == MoveKind::Shuffle;
-        if (watches && m_level < Level::Shark) return heldBack(legal, thinking);
-        if (m_level == Level::Minnow) return beginnersChoice(m_known, legal, kMinnow);
-        if (m_level == Level::Perch) return beginnersChoice(m_known, legal, kPerch);
-        const Worlds<PlatinumFish> worlds(m_known);
-        const Evaluation evaluation(m_known, worlds.odds(),
-                                    m_level == Level::Pike ? kPikesDice : kSharksDice);
-        if (watches && evaluation.worthOfShuffle() < kWorthAShuffle) return heldBack(legal, thinking);
-        const std::vector<Move> moves = byWorth(evaluation, legal);
-        Choice<PlatinumFish> choice{moves.front(), evaluation.reasonFor(moves.front())};
-        if (m_level == Level::Pike || moves.size() == 1 || !needsSearch(moves.front())) return choice;
-        return searched(worlds, evaluation, moves, thinking);
-    }
+        : PlayerSkeleton(seat, seed), m_skill(skillOf(level)) {}
 
   private:
+    /// It is another's turn, in which it may only call for a shuffle.
+    bool watches(const Decision& decision) const {
+        return m_known.view().status.turn != self() && decision.legal.front().kind == MoveKind::Shuffle;
+    }
+    bool searches() const { return m_skill.search.playouts > 0; }
+    /// Even a move that is the only one has a reason.
+    bool forced(const Decision&) override { return false; }
+    std::optional<Move> evaluate(const Decision& decision) override {
+        m_why = {};
+        m_expected.reset();
+        m_moves.clear();
+        if (watches(decision) && !searches()) return heldBack(decision);
+        if (!m_skill.exactOdds) {
+            const auto choice = beginnersChoice(m_known, decision.legal, m_skill);
+            if (!choice) return std::nullopt;
+            m_why = choice->rationale;
+            return choice->move;
+        }
+        m_worlds.emplace(m_known);
+        m_evaluation.emplace(m_known, m_worlds->odds(), m_skill.dice);
+        if (watches(decision) && m_evaluation->worthOfShuffle() < kWorthAShuffle) return heldBack(decision);
+        m_moves = byWorth(*m_evaluation, decision.legal);
+        return m_moves.front();
+    }
+    bool worthSearching(const Move& best) const override {
+        const bool open =
+            best.kind == MoveKind::Take || best.kind == MoveKind::Ask || best.kind == MoveKind::Decline;
+        return searches() && m_moves.size() > 1 && open;
+    }
+    std::optional<Move> search(const Decision& decision) override {
+        Budget budget(decision.thinking, m_skill.search.playouts, decision.deadline);
+        const std::size_t count = std::min(m_moves.size(), std::size_t(m_skill.search.candidates));
+        const auto best =
+            bestByPlayouts(*m_worlds, self(), std::span(m_moves).first(count), budget, m_random);
+        if (budget.cancelled()) return std::nullopt;
+        if (best) m_expected = best->expected;
+        return best ? best->move : m_moves.front();
+    }
+    Rationale explain(const Decision&, const Move& move) override {
+        if (m_moves.empty()) return m_why;
+        Rationale why = m_evaluation->reasonFor(move);
+        if (m_expected) why.expected = m_expected;
+        return why;
+    }
+
     /// Lets the player in turn go on, unless a move is wanted in any case.
-    static std::optional<Choice<PlatinumFish>> heldBack(std::span<const Move> legal, Thinking thinking) {
-        if (!thinking.mustMove) return std::nullopt;
-        return Choice<PlatinumFish>{legal.front(), {}};
+    static std::optional<Move> heldBack(const Decision& decision) {
+        if (!decision.thinking.mustMove) return std::nullopt;
+        return decision.legal.front();
     }
 
     /// The moves, the best first; a call for a shuffle only where it is worth it.
@@ -67,28 +90,12 @@ class Player : public Bot<PlatinumFish> {
         return moves;
     }
 
-    static bool needsSearch(const Move& best) {
-        return best.kind == MoveKind::Take || best.kind == MoveKind::Ask || best.kind == MoveKind::Decline;
-    }
-
-    std::optional<Choice<PlatinumFish>> searched(const Worlds<PlatinumFish>& worlds,
-                                                 const Evaluation& evaluation, const std::vector<Move>& moves,
-                                                 Thinking thinking) {
-        Budget budget(thinking, kPlayouts);
-        const std::size_t candidates = std::min(moves.size(), kMostTried);
-        const auto best =
-            bestByPlayouts(worlds, m_seat, std::span(moves).first(candidates), budget, m_random);
-        if (budget.cancelled()) return std::nullopt;
-        const Move& move = best ? best->move : moves.front();
-        Choice<PlatinumFish> choice{move, evaluation.reasonFor(move)};
-        if (best) choice.rationale.expected = best->expected;
-        return choice;
-    }
-
-    Level m_level;
-    Seat m_seat;
-    Knowledge<PlatinumFish> m_known;
-    Random m_random;
+    Skill m_skill;
+    std::optional<Worlds<PlatinumFish>> m_worlds;
+    std::optional<Evaluation> m_evaluation;
+    std::vector<Move> m_moves;        ///< by the evaluation, the best first; empty where it made none
+    Rationale m_why;                  ///< then
+    std::optional<double> m_expected; ///< by the search
 };
 
 } // namespace

@@ -62,31 +62,30 @@ class SeatsPlayout {
 
 } // namespace
 
-std::optional<Choice<RainbowFish>> search(const HeuristicPolicy& policy, Worlds<RainbowFish>& worlds,
-                                          std::span<const Move> legal, Budget budget, Random& random) {
-    constexpr std::size_t kMostTried = 8;
+std::optional<Found> search(const HeuristicPolicy& policy, Worlds<RainbowFish>& worlds,
+                            std::span<const Move> legal, const SearchEffort& effort, Budget& budget,
+                            Random& random) {
     std::vector<std::pair<double, Move>> candidates;
     for (const Move& move : legal)
         candidates.push_back(
             {worth(policy.observation(), move, EvaluationWeights{}) + 0.01 * random.unit(), move});
     std::ranges::stable_sort(candidates, std::greater<>(), &std::pair<double, Move>::first);
-    std::vector<CandidateMove<Move>> tried;
+    std::vector<CandidateMove<Move>> moves;
     for (const auto& [heuristic, move] : candidates)
-        if (tried.size() < kMostTried) tried.push_back({.move = move});
-    if (tried.size() == 1) return Choice<RainbowFish>{*tried.front().move, {}};
+        if (int(moves.size()) < effort.candidates) moves.push_back({.move = move});
+    if (moves.size() == 1) return Found{*moves.front().move, {}};
 
-    constexpr int kExchangesBetween = 150; // so that worlds have little to do with each other
     SeatsPlayout playout(policy.observation().me, policy.memory());
     const auto draw = [&](State& world) {
-        worlds.advance(random, kExchangesBetween);
+        worlds.advance(random, effort.steps);
         worlds.sample(random, world);
         playout.othersPlay(worlds, random);
     };
-    const CandidateMove<Move>& best = tried[sequentialHalving(playout, tried, draw, budget, random)];
+    const CandidateMove<Move>& best = moves[sequentialHalving(playout, moves, draw, budget, random)];
     if (budget.cancelled()) return std::nullopt;
-    Choice<RainbowFish> choice{*best.move, {}};
-    if (best.count > 0) choice.rationale.expected = best.meanPoints();
-    return choice;
+    Found found{*best.move, {}};
+    if (best.count > 0) found.expected = best.meanPoints();
+    return found;
 }
 
 } // namespace tacklebox::rainbowfish

@@ -3,16 +3,21 @@
 
 #include "model/bots/budget.h"
 #include "model/games/rainbowfish/bot/heuristicpolicy.h"
+#include "model/games/rainbowfish/bot/levels.h"
 #include "model/games/rainbowfish/bot/worlds.h"
 
 namespace tacklebox::rainbowfish {
 
-/// Play-outs a move at full effort.
-inline constexpr int kPlayouts = 4000;
+/// A move, and the points that the play-outs promise with it, if there were any.
+struct Found {
+    Move move;
+    std::optional<double> expected;
+};
 
 /// The best of its most promising moves by sequentialHalving(), play-outs going on to its next turn. The
 /// worlds must have been found. Nothing when cancelled.
-std::optional<Choice<RainbowFish>> search(const HeuristicPolicy& policy, Worlds<RainbowFish>& worlds,
-                                          std::span<const Move> legal, Budget budget, Random& random);
+std::optional<Found> search(const HeuristicPolicy& policy, Worlds<RainbowFish>& worlds,
+                            std::span<const Move> legal, const SearchEffort& effort, Budget& budget,
+                            Random& random);
 
 } // namespace tacklebox::rainbowfish

@@ -1,18 +1,18 @@
-// The four levels of WTF players, as data.
+// The four levels of WTF.
 #pragma once
 
 #include "model/bots/bot.h"
+#include "model/bots/levels.h"
 #include "model/games/whatthefish/bot/policy.h"
 
 namespace tacklebox::whatthefish {
 
-/// What makes a level.
 struct Skill {
-    PolicyOptions options;
-    bool countsCards = true; ///< reckons with what lies open
-    int remembers = 100;     ///< what it saw of others' hands, for so many dives
-    int tries = 0;           ///< play-outs of the move it makes, to say how likely it is to do its work
-    int search = 0;          ///< play-outs to find the move with
+    PolicyOptions weights;
+    bool countsCards = true;      ///< reckons with what lies open
+    int memory = kForgetsNothing; ///< what it saw of others' hands, for so many dives
+    SearchEffort rationale;       ///< play-outs of the move it makes, to say how likely it is to do its work
+    SearchEffort search;
 };
 
 /// Minnow plays one card at a time, seeks no help in new cards, and forgets with every dive. Perch adds up
@@ -29,10 +29,10 @@ inline Skill skillOf(Level level) {
         frugal.trust = 0.8;
         frugal.mostAdded = 1;
         frugal.hopes = false;
-        return {.options = frugal, .countsCards = false, .remembers = 0};
-    case Level::Perch: return {.options = frugal, .countsCards = false, .remembers = 1};
-    case Level::Pike: return {.tries = 100};
-    case Level::Shark: return {.tries = 200, .search = 4000};
+        return {.weights = frugal, .countsCards = false, .memory = 0};
+    case Level::Perch: return {.weights = frugal, .countsCards = false, .memory = 1};
+    case Level::Pike: return {.rationale = {.playouts = 100}};
+    case Level::Shark: return {.rationale = {.playouts = 200}, .search = {.playouts = 4000}};
     }
     return {};
 }

@@ -1,3 +1,5 @@
+#include "model/bots/player.h"
+
 #include "model/games/whatthefish/bot/levels.h"
 #include "model/games/whatthefish/bot/motive.h"
 #include "model/games/whatthefish/bot/search.h"
@@ -31,55 +33,59 @@ const Corrections& correctionsOf(bool own, int seats) {
     return own ? kOwn : kTheirs;
 }
 
-/// Judges, or searches, by what its seat has seen and as much of it as its level makes use of.
-class Player : public Bot<WhatTheFish> {
+/// Goes by what its seat has seen, and by as much of it as its level makes use of.
+class Player : public PlayerSkeleton<WhatTheFish> {
   public:
     Player(Level level, Seat seat, std::uint64_t seed)
-        : m_skill(skillOf(level)), m_seat(seat), m_random(seed), m_knowledge(seat) {}
-
-    void see(const SeenEvent<WhatTheFish>& event) override {
-        if (m_skill.tries > 0) learnFrom(event);
-        m_knowledge.see(event);
-    }
-
-    std::optional<Choice<WhatTheFish>> choose(std::span<const Move> legal, Thinking thinking) override {
-        if (legal.size() == 1) return Choice<WhatTheFish>{legal.front(), {}};
-        const Observation observation = look();
-        CandidateMove candidate{policyMove(observation, m_skill.options)};
-        if (m_skill.tries == 0) return Choice<WhatTheFish>{candidate.move, reason(candidate, observation)};
-
-        const Deadline deadline = thinking.deadline();
-        Worlds<WhatTheFish> worlds(m_knowledge, tempersOf(m_opponents));
-        PlayoutSearch search(worlds, m_seat, m_opponents, m_random);
-        if (m_skill.search > 0) {
-            std::vector<CandidateMove> all = candidates(legal, observation);
-            Budget budget(thinking, m_skill.search, deadline);
-            if (all.size() > 1) search.compare(all, budget);
-            if (budget.cancelled()) return std::nullopt;
-            candidate = {all.front().move};
-        }
-        // What was found best by its play-outs looks better there than it is: the odds told are of others.
-        Budget budget(thinking, m_skill.tries, deadline);
-        search.repeat(candidate, budget);
-        if (budget.cancelled()) return std::nullopt;
-        return Choice<WhatTheFish>{candidate.move, reason(candidate, observation)};
-    }
+        : PlayerSkeleton(seat, seed), m_skill(skillOf(level)), m_seat(seat) {}
 
   private:
+    bool tells() const { return m_skill.rationale.playouts > 0; }
+    void observe(const SeenEvent<WhatTheFish>& event) override {
+        if (tells()) learnFrom(event);
+    }
+    std::optional<Move> evaluate(const Decision&) override {
+        m_observation = look();
+        return policyMove(m_observation, m_skill.weights);
+    }
+    bool worthSearching(const Move&) const override { return m_skill.search.playouts > 0; }
+    std::optional<Move> search(const Decision& decision) override {
+        std::vector<CandidateMove> all = candidates(decision.legal, m_observation);
+        sampleWorlds();
+        Budget budget(decision.thinking, m_skill.search.playouts, decision.deadline);
+        if (all.size() > 1) m_search->compare(all, budget);
+        return all.front().move;
+    }
+    /// What was found best by its play-outs looks better there than it is: the odds told are of others.
+    Rationale explain(const Decision& decision, const Move& move) override {
+        CandidateMove candidate{move};
+        if (tells()) {
+            if (m_skill.search.playouts == 0) sampleWorlds();
+            Budget budget(decision.thinking, m_skill.rationale.playouts, decision.deadline);
+            m_search->repeat(candidate, budget);
+        }
+        return reason(candidate, m_observation);
+    }
+    void sampleWorlds() {
+        m_search.reset();
+        m_worlds.emplace(m_known, tempersOf(m_opponents));
+        m_search.emplace(*m_worlds, m_seat, m_opponents, m_random);
+    }
+
     /// What a decision tells of how its seat plays.
     void learnFrom(const SeenEvent<WhatTheFish>& event) {
         constexpr double kFadesWithAGame = 0.03;
         if (std::holds_alternative<SeenDeal<WhatTheFish>>(event.content())) m_opponents.fade(kFadesWithAGame);
         const auto* made = std::get_if<SeenMove<Move>>(&event.content());
         if (made && made->seat != m_seat)
-            learn(m_opponents, m_knowledge, made->seat, made->move, m_random, m_decider);
+            learn(m_opponents, m_known, made->seat, made->move, m_random, m_decider);
     }
 
     // ---- what it sees and remembers ----
 
     Observation look() const {
-        const View& view = m_knowledge.view();
-        const Hypothesis& hypothesis = m_knowledge.hypotheses().front(); // what lies open is the same in all
+        const View& view = m_known.view();
+        const Hypothesis& hypothesis = m_known.hypotheses().front(); // what lies open is the same in all
         Observation observation;
         observation.seat = m_seat;
         observation.status = &view.status;
@@ -106,11 +112,11 @@ class Player : public Bot<WhatTheFish> {
     /// The cards that a hand surely holds, so far as it was not too long ago that one heard of them.
     CardSet remembered(Seat seat) const {
         CardSet known = CardSet::range(0, kDeckSize);
-        for (const Hypothesis& hypothesis : m_knowledge.hypotheses()) {
+        for (const Hypothesis& hypothesis : m_known.hypotheses()) {
             CardSet here;
             for (const Tag tag : hypothesis.now.hands[seat])
                 if (hypothesis.known(tag) &&
-                    hypothesis.dives - hypothesis.evidence[tag].dives <= m_skill.remembers)
+                    hypothesis.dives - hypothesis.evidence[tag].dives <= m_skill.memory)
                     here.add(hypothesis.card(tag));
             known = known & here;
         }
@@ -173,10 +179,10 @@ class Player : public Bot<WhatTheFish> {
         default: return std::nullopt;
         }
         std::optional<Fact> best;
-        for (const Fact& fact : m_knowledge.facts()) {
+        for (const Fact& fact : m_known.facts()) {
             if (fact.kind != FactKind::Holds || !whose.has(fact.seat) || kindOf(fact.card) != wanted)
                 continue;
-            if (fact.turnsAgo > m_skill.remembers || (best && fact.card <= best->card)) continue;
+            if (fact.turnsAgo > m_skill.memory || (best && fact.card <= best->card)) continue;
             best = fact;
         }
         return best;
@@ -184,8 +190,9 @@ class Player : public Bot<WhatTheFish> {
 
     Skill m_skill;
     Seat m_seat;
-    Random m_random;
-    Knowledge<WhatTheFish> m_knowledge;
+    Observation m_observation;
+    std::optional<Worlds<WhatTheFish>> m_worlds; ///< for the present decision
+    std::optional<PlayoutSearch> m_search;       ///< in them
     Opponents m_opponents{kPriorStyles};
     StylePolicy m_decider;
 };

@@ -35,7 +35,7 @@ Move policyMoveOf(PlayStyle style, const State& state, Seat seat) {
     const Skill& skill = skillOf(style);
     Observation observation = observationOf(state, seat);
     if (!skill.countsCards) observation.open = {};
-    return policyMove(observation, skill.options);
+    return policyMove(observation, skill.weights);
 }
 
 /// How much somebody eager likes a kind of move.

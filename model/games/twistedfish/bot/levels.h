@@ -1,0 +1,42 @@
+// The four levels of Twisted Fish.
+#pragma once
+
+#include "model/bots/bot.h"
+#include "model/bots/levels.h"
+#include "model/games/twistedfish/bot/evaluation.h"
+
+namespace tacklebox::twistedfish {
+
+struct Skill {
+    Memory memory = {kForgetsNothing, kForgetsNothing,
+                     kForgetsNothing}; ///< for plain odds; turns of the hand
+    EvaluationWeights weights;
+    DealSampling odds;
+    double plainDeals = 0; ///< how many deals its plain odds, by counting, weigh beside those sampled
+    DealSampling rationale;
+    SearchEffort search;
+    double heuristic = 0; ///< what a move's evaluation counts beside its play-outs
+};
+
+inline Skill skillOf(Level level) {
+    // Deals that are much alike would be too sure: those for the odds told lie far apart.
+    constexpr DealSampling kRationale{.deals = 80, .steps = 300};
+    switch (level) {
+    case Level::Minnow: return {.memory = {4, 2, 5}, .weights = {.weighsProgress = false}};
+    case Level::Perch: return {.memory = {12, 9, 9}};
+    case Level::Pike:
+        return {.weights = {.leak = 0.6},
+                .odds = {.deals = 4, .steps = 40},
+                .plainDeals = 5,
+                .rationale = kRationale};
+    case Level::Shark:
+    case Level::Random: break;
+    }
+    return {.weights = {.leak = 2},
+            .odds = {.deals = 250, .steps = 80},
+            .rationale = kRationale,
+            .search = {.playouts = 800, .candidates = 4},
+            .heuristic = 0.006};
+}
+
+} // namespace tacklebox::twistedfish
