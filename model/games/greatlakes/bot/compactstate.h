@@ -51,7 +51,7 @@ constexpr RankBits beaters(packs::Rank rank) {
 using Cards = std::array<Card, kMostPlayers>;
 
 /// A position between two rounds, or while the keepers of one decide. All hands are known, as in a play-out;
-/// a player's judgement looks at its own hand only.
+/// a player's policy looks at its own hand only.
 struct CompactState {
     std::uint8_t seats = 0;
     Seat dealer = 0;

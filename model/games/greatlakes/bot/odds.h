@@ -5,7 +5,7 @@
 
 namespace tacklebox::greatlakes {
 
-/// The position for the judgement of a player who remembers what was revealed in the last so many rounds and
+/// The position for the policy of a player who remembers what was revealed in the last so many rounds and
 /// sees what lies in the lake, but does not look through what has been caught. Other hands are left empty.
 CompactState remembered(const Knowledge<GreatLakes>& known, int memory);
 

@@ -1,4 +1,4 @@
-// Policies of The Great Lakes Fish-Out: quick judgement from a hand and the table.
+// Policies of The Great Lakes Fish-Out: quick choices by a hand and the table.
 #pragma once
 
 #include "model/engine/random.h"

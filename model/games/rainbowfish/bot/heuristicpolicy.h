@@ -1,4 +1,5 @@
-// A real player's moment of decision: what he remembers of what he was told, and why he moves.
+// The policy of a real player by itself, at a moment of decision: what he remembers, the move that he likes
+// best, and why.
 #pragma once
 
 #include "model/bots/bot.h"
