@@ -1,8 +1,10 @@
-// Counting bits.
+// Counting bits, comparing bytes.
 #pragma once
 
 #include <bit>
 #include <cstdint>
+#include <cstring>
+#include <type_traits>
 
 namespace tacklebox {
 
@@ -16,6 +18,14 @@ constexpr int countOnes(std::uint64_t word) {
     word = (word & 0x3333333333333333) + (word >> 2 & 0x3333333333333333);
     return int(((word + (word >> 4)) & 0x0f0f0f0f0f0f0f0f) * 0x0101010101010101 >> 56);
 #endif
+}
+
+/// True if two values without padding are the same, byte by byte: one comparison or two where a member after
+/// the other would be a branch each.
+template <class T>
+bool sameBytes(const T& a, const T& b) {
+    static_assert(std::has_unique_object_representations_v<T>);
+    return std::memcmp(&a, &b, sizeof(T)) == 0;
 }
 
 } // namespace tacklebox

@@ -153,7 +153,7 @@ class List {
         return std::equal(a.begin(), a.end(), b.begin(), b.end());
     }
 
-  private:
+  protected:
     std::array<T, N> m_items;
     std::uint8_t m_size = 0;
 };
@@ -169,8 +169,29 @@ class Pile : public List<Card, N> {
         this->removeLast();
         return card;
     }
+    /// Becomes a pile of those cards in deck order, the first of them at the bottom.
+    constexpr void assignInOrder(CardSet cards) {
+        assert(cards.size() <= N);
+        Card* end = this->begin();
+        for (std::uint64_t bits = cards.low(); bits != 0; bits &= bits - 1)
+            *end++ = Card(std::countr_zero(bits));
+        for (std::uint64_t bits = cards.high(); bits != 0; bits &= bits - 1)
+            *end++ = Card(64 + std::countr_zero(bits));
+        this->m_size = std::uint8_t(end - this->begin());
+    }
     constexpr void putOnTop(Card card) { this->add(card); }
     constexpr void putUnder(Card card) { this->insert(0, card); }
+    /// Puts those cards under the pile one after the other in deck order: the last of them ends at the
+    /// bottom.
+    constexpr void putUnderEach(CardSet cards) {
+        const int more = cards.size();
+        assert(this->m_size + more <= N);
+        std::copy_backward(this->begin(), this->end(), this->end() + more);
+        Card* place = this->begin() + more;
+        for (const Card card : cards)
+            *--place = card;
+        this->m_size = std::uint8_t(this->m_size + more);
+    }
     /// The card at `depth`, 0 being the top.
     constexpr Card fromTop(int depth) const { return (*this)[this->size() - 1 - depth]; }
     constexpr CardSet asSet() const {

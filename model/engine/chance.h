@@ -40,9 +40,7 @@ void drawOutcome(const Chance& chance, Random& random, Outcome<Layout>& outcome)
     switch (chance.kind) {
     case ChanceKind::Pull: outcome.card = chance.cards.nth(random.below(chance.cards.size())); break;
     case ChanceKind::Shuffle:
-        outcome.order.clear();
-        for (const Card card : chance.cards)
-            outcome.order.add(card);
+        outcome.order.assignInOrder(chance.cards);
         random.shuffle(outcome.order);
         break;
     case ChanceKind::Roll:

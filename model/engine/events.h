@@ -13,7 +13,6 @@
 
 #include <memory>
 #include <optional>
-#include <span>
 #include <type_traits>
 #include <utility>
 #include <variant>
@@ -104,7 +103,7 @@ struct Rolled {
 struct Shuffled {
     PlaceKind pile;
     std::uint8_t size;
-    std::uint32_t firstFace; ///< where the new order begins in the log's faces, top first
+    std::uint32_t firstCard; ///< where the new order begins in the log's cards, top last
 };
 
 /// Whose turn it is, what is asked and who may answer now. Each seat sees Game::statusFor() of it, and
@@ -156,7 +155,7 @@ template <class G>
 class EventLog {
   public:
     EventLog() : m_events(m_room) {
-        m_faces.reserve(2048);
+        m_orders.reserve(2048);
         m_scores.reserve(16);
         m_snapshots.reserve(16);
     }
@@ -166,7 +165,7 @@ class EventLog {
     /// Forgets everything, but keeps the memory.
     void clear() {
         m_size = 0;
-        m_faces.clear();
+        m_orders.clear();
         m_scores.clear();
         m_snapshots.clear();
     }
@@ -183,6 +182,22 @@ class EventLog {
     void moved(Face face, Place from, Place to, SeatSet inFull = kAllSeats) {
         if (m_recording) append(Moved{face, from, to, inFull});
     }
+    // The next two write into the log what is told most, without a copy on the way.
+    void moveMade(Seat seat, const typename G::Move& move, SeatSet inFull = kAllSeats,
+                  SeatSet audience = kAllSeats) {
+        if (!m_recording) return;
+        auto& made = append<MoveMade<typename G::Move>>();
+        made.seat = seat;
+        made.move = move;
+        made.inFull = inFull;
+        made.audience = audience;
+    }
+    void statusChanged(const typename G::Status& before, const typename G::Status& now) {
+        if (!m_recording) return;
+        auto& changed = append<StatusChanged<typename G::Status>>();
+        changed.before = before;
+        changed.now = now;
+    }
     void dealt(const typename G::State& position) {
         if (!m_recording) return;
         append(Dealt{std::uint32_t(m_snapshots.size())});
@@ -192,36 +207,44 @@ class EventLog {
     template <int N>
     void shuffled(PlaceKind kind, const Pile<N>& pile) {
         if (!m_recording) return;
-        append(Shuffled{kind, std::uint8_t(pile.size()), std::uint32_t(m_faces.size())});
-        m_faces.resize(m_faces.size() + std::size_t(pile.size()));
-        Face* face = m_faces.data() + m_faces.size();
-        for (const Card card : pile)
-            *--face = G::faceOf(card);
+        append(Shuffled{kind, std::uint8_t(pile.size()), std::uint32_t(m_orders.size())});
+        m_orders.insert(m_orders.end(), pile.begin(), pile.end());
     }
 
     int size() const { return int(m_size); }
     const Event<G>& operator[](int number) const { return m_events[std::size_t(number)]; }
     const typename G::State& snapshot(const Dealt& dealt) const { return m_snapshots[dealt.snapshot]; }
     const Scored& scored(const Counted& counted) const { return m_scores[counted.scored]; }
-    std::span<const Face> order(const Shuffled& shuffled) const {
-        return {m_faces.data() + shuffled.firstFace, shuffled.size};
+    /// The pile as it came to lie, top first.
+    FaceList order(const Shuffled& shuffled) const {
+        FaceList faces;
+        for (std::size_t left = shuffled.size; left > 0; --left)
+            faces.add(G::faceOf(m_orders[shuffled.firstCard + left - 1]));
+        return faces;
     }
 
   private:
     static_assert(std::is_trivially_copyable_v<Event<G>>, "an event is written over an old one");
 
-    template <class E>
-    void append(const E& event) {
+    Event<G>* next() {
         if (m_size == m_room) {
             m_room = 2 * m_size;
             m_events.resize(m_room);
         }
-        std::construct_at(m_events.data() + m_size++, std::in_place_type<E>, event);
+        return m_events.data() + m_size++;
+    }
+    template <class E>
+    void append(const E& event) {
+        std::construct_at(next(), std::in_place_type<E>, event);
+    }
+    template <class E>
+    E& append() {
+        return std::get<E>(*std::construct_at(next(), std::in_place_type<E>));
     }
 
     std::size_t m_size = 0, m_room = 1024;
     std::vector<Event<G>> m_events; ///< m_room of them; the first m_size are the log
-    std::vector<Face> m_faces;
+    std::vector<Card> m_orders;     ///< of all shuffled piles
     std::vector<Scored> m_scores;
     std::vector<typename G::State> m_snapshots;
     bool m_recording = true;
@@ -302,9 +325,7 @@ class SeenEvent {
     }
     static std::optional<SeenEvent> see(Seat viewer, const EventLog<G>& log, const Shuffled& event) {
         SeenShuffle seen{event.pile, event.size, {}};
-        if (viewer == kEverybody)
-            for (const Face face : log.order(event))
-                seen.order.add(face);
+        if (viewer == kEverybody) seen.order = log.order(event);
         return SeenEvent(viewer, seen);
     }
     static std::optional<SeenEvent> see(Seat viewer, const EventLog<G>& log, const Counted& event) {

@@ -12,8 +12,10 @@
 #include "model/engine/seats.h"
 
 #include <array>
+#include <bit>
 #include <concepts>
 #include <cstddef>
+#include <cstdint>
 #include <cstring>
 #include <span>
 #include <string_view>
@@ -45,6 +47,15 @@ class MoveList {
         makeRoom(N);
         std::memcpy(m_moves.data() + m_size, row.data(), sizeof row);
         m_size += std::size_t(count);
+    }
+    /// Adds move n of a row of a table for each bit n of `which`, from the lowest up.
+    template <std::size_t N>
+    void addEach(std::uint64_t which, const std::array<Move, N>& row) {
+        makeRoom(N);
+        Move* end = m_moves.data() + m_size;
+        for (; which != 0; which &= which - 1)
+            *end++ = row[std::size_t(std::countr_zero(which))];
+        m_size = std::size_t(end - m_moves.data());
     }
     int size() const { return int(m_size); }
     bool empty() const { return m_size == 0; }

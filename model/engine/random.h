@@ -41,12 +41,15 @@ class Random {
     /// Puts the items of a list into a random order, every order equally likely.
     template <class List>
     constexpr void shuffle(List& list) {
+        Random own =
+            *this; // in registers: a card that is written might lie in *this, as far as a compiler knows
         for (int left = int(list.size()); left > 1; --left) {
-            const int pick = below(left);
+            const int pick = own.below(left);
             const auto item = list[pick];
             list[pick] = list[left - 1];
             list[left - 1] = item;
         }
+        *this = own;
     }
 
   private:

@@ -3,6 +3,7 @@
 
 #include "model/engine/bits.h"
 
+#include <array>
 #include <bit>
 #include <cstdint>
 
@@ -22,6 +23,14 @@ constexpr Seat leftOf(Seat seat, int seats) {
     return Seat(seat + 1 == seats ? 0 : seat + 1);
 }
 
+/// How many ones each byte has.
+inline constexpr auto kOnesInByte = [] {
+    std::array<std::uint8_t, 256> ones{};
+    for (unsigned byte = 0; byte < 256; ++byte)
+        ones[byte] = std::uint8_t(countOnes(byte));
+    return ones;
+}();
+
 /// A set of seats, in one byte. Iterates from seat 0 upwards.
 class SeatSet {
   public:
@@ -31,7 +40,7 @@ class SeatSet {
 
     constexpr bool has(Seat seat) const { return seat < kMostSeats && ((m_bits >> seat) & 1); }
     constexpr bool empty() const { return m_bits == 0; }
-    constexpr int size() const { return countOnes(m_bits); }
+    constexpr int size() const { return kOnesInByte[m_bits]; }
     /// The lowest seat of a set that is not empty.
     constexpr Seat first() const { return Seat(std::countr_zero(m_bits)); }
 

@@ -71,6 +71,13 @@ Refusal checkMatchDiscard(const State& state, Seat seat, Face face) {
     return {};
 }
 
+/// The takes of each rank.
+constexpr auto kTakes = [] {
+    std::array<Move, packs::kRanks> takes{};
+    for (Rank rank = 0; rank < packs::kRanks; ++rank)
+        takes[rank] = {.kind = MoveKind::Take, .rank = rank};
+    return takes;
+}();
 /// The asks of each seat for each rank.
 constexpr auto kAsks = [] {
     std::array<std::array<Move, packs::kRanks>, kMostPlayers> asks{};
@@ -85,7 +92,7 @@ constexpr auto kAsks = [] {
 RankSet platinumfish::ranksIn(CardSet cards) {
     RankSet ranks = 0;
     for (const Card card : cards)
-        ranks = RankSet(ranks | rankBit(rankOf(card)));
+        ranks = RankSet(ranks | kRankBitOf[card]);
     return ranks;
 }
 
@@ -114,10 +121,7 @@ void PlatinumFish::legalMoves(const State& state, Seat seat, MoveList<Move>& mov
         }
         if (state.searcher != kNoSeat) moves.add({MoveKind::Shuffle});
         return;
-    case Phase::Take:
-        for (Rank rank = 0; rank < packs::kRanks; ++rank)
-            if (hasRank(status.choices, rank)) moves.add({.kind = MoveKind::Take, .rank = rank});
-        return;
+    case Phase::Take: moves.addEach(status.choices, kTakes); return;
     case Phase::Ask:
         for (Seat target = 0; target < state.match.seats; ++target)
             if (target != seat && !state.hands[target].empty()) moves.addFirst(packs::kRanks, kAsks[target]);

@@ -44,9 +44,23 @@ constexpr bool hasRank(RankSet ranks, packs::Rank rank) {
     return (ranks >> rank) & 1;
 }
 
+/// The rank of each card: a look into a table, where the rules go through a whole deck.
+inline constexpr auto kRankOf = [] {
+    std::array<packs::Rank, kDeckSize> ranks{};
+    for (Card card = 0; card < kDeckSize; ++card)
+        ranks[card] = packs::rankOf(Face(card / 2));
+    return ranks;
+}();
 constexpr packs::Rank rankOf(Card card) {
-    return packs::rankOf(Face(card / 2));
+    return kRankOf[card];
 }
+/// The same as a set of one rank.
+inline constexpr auto kRankBitOf = [] {
+    std::array<RankSet, kDeckSize> bits{};
+    for (Card card = 0; card < kDeckSize; ++card)
+        bits[card] = rankBit(rankOf(card));
+    return bits;
+}();
 /// The eight cards of each rank.
 inline constexpr auto kCardsOfRank = [] {
     std::array<CardSet, packs::kRanks> cards{};
@@ -79,7 +93,7 @@ struct Status {
     std::array<std::uint8_t, 2> dice{}; ///< the last roll until the next turn begins, 0 where there is none
     RankSet choices = 0;                ///< in Take: what may be taken, for the player in turn alone
 
-    bool operator==(const Status&) const = default;
+    bool operator==(const Status& other) const { return sameBytes(*this, other); }
 };
 
 enum class MoveKind : std::uint8_t { Draw, TakeDiscard, Shuffle, Take, Ask, Decline, MatchDiscard, Done };

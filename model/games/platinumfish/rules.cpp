@@ -15,9 +15,9 @@ Place matchesOf(Seat seat) {
     return {PlaceKind::Matches, seat};
 }
 
-void setStatus(State& state, const Status& status, Log& log) {
+void setStatus(State& state, Status status, Log& log) {
     if (status == state.status) return;
-    log.add(StatusChanged<Status>{state.status, status});
+    log.statusChanged(state.status, status);
     state.status = status;
 }
 
@@ -57,6 +57,16 @@ bool takeShown(State& state, Seat seat, Card card, Place from, Log& log) {
     log.moved(PlatinumFish::faceOf(card), from, handOf(seat));
     if (matches) layMatch(state, seat, rankOf(card), log);
     return matches;
+}
+
+/// The deck as a set. All cards that are nowhere else, unless some are out of the game: there are fewer cards
+/// to go through on the discard pile.
+CardSet cardsInDeck(const State& state) {
+    CardSet elsewhere = state.matched | state.discard.asSet();
+    for (const CardSet& hand : state.hands)
+        elsewhere |= hand;
+    const CardSet cards = CardSet::range(0, kDeckSize) - elsewhere;
+    return cards.size() == state.deck.size() ? cards : state.deck.asSet();
 }
 
 // ---- between the turns ----
@@ -235,7 +245,7 @@ void rollForSearch(State& state, Seat seat, int a, int b, Log& log) {
     const RankSet rolled = ranksRolled(a, b);
     RankSet there = 0;
     for (int depth = 0; depth < state.deck.size() && there != rolled; ++depth)
-        there = RankSet(there | (rankBit(rankOf(state.deck.fromTop(depth))) & rolled));
+        there = RankSet(there | (kRankBitOf[state.deck.fromTop(depth)] & rolled));
     setStatus(state,
               {.phase = there ? Phase::Take : Phase::Ask,
                .turn = seat,
@@ -245,22 +255,22 @@ void rollForSearch(State& state, Seat seat, int a, int b, Log& log) {
               log);
 }
 
+constexpr auto kPacks = [] {
+    Pile<kDeckSize> cards;
+    for (int i = 0; i < kDeckSize; ++i)
+        cards.add(Card(i % packs::kStandardFaces * 2 + i / packs::kStandardFaces));
+    return cards;
+}();
+
 } // namespace
 
 std::span<const Card> PlatinumFish::deck(const Options&) {
-    static constexpr auto kPacks = [] {
-        std::array<Card, kDeckSize> cards{};
-        for (int i = 0; i < kDeckSize; ++i)
-            cards[std::size_t(i)] = Card(i % packs::kStandardFaces * 2 + i / packs::kStandardFaces);
-        return cards;
-    }();
-    return kPacks;
+    return {kPacks.begin(), kPacks.end()};
 }
 
-Layout PlatinumFish::shuffled(const Options& options, int, Random& random) {
+Layout PlatinumFish::shuffled(const Options&, int, Random& random) {
     Layout layout;
-    for (const Card card : deck(options))
-        layout.deck.add(card);
+    layout.deck = kPacks;
     random.shuffle(layout.deck);
     return layout;
 }
@@ -303,7 +313,7 @@ void PlatinumFish::open(State& state, const Options& options, int seats, Seat de
 void PlatinumFish::apply(State& state, Seat seat, const Move& move, Log& log) {
     // That a player is done tells that he could have gone on.
     const SeatSet audience = move.kind == MoveKind::Done ? SeatSet::of(seat) : kAllSeats;
-    log.add(MoveMade<Move>{.seat = seat, .move = move, .audience = audience});
+    log.moveMade(seat, move, kAllSeats, audience);
     switch (move.kind) {
     case MoveKind::Draw: return draw(state, seat, log);
     case MoveKind::TakeDiscard: return takeDiscard(state, seat, log);
@@ -324,7 +334,7 @@ Chance PlatinumFish::chance(const State& state) {
     case Due::RefillRoll: return {.kind = ChanceKind::Roll, .dice = 1};
     case Due::TurnRoll: return {.kind = ChanceKind::Roll, .dice = 2};
     case Due::Shuffle:
-        return {.kind = ChanceKind::Shuffle, .pile = PlaceKind::Deck, .cards = state.deck.asSet()};
+        return {.kind = ChanceKind::Shuffle, .pile = PlaceKind::Deck, .cards = cardsInDeck(state)};
     }
     return {};
 }

@@ -117,19 +117,38 @@ Refusal checkWtf(const State& state, Seat seat, const Move& move) {
 
 using Moves = MoveList<Move>;
 
-void addWithCard(Moves& moves, MoveKind kind, Face face) {
-    Move move{kind};
-    move.cards.add(face);
-    moves.add(move);
+/// A move without cards; for a table even the room for them must have a value.
+constexpr Move withoutCards(MoveKind kind, Seat target = kNoSeat, Seat to = kNoSeat) {
+    Move move{kind, target, to};
+    while (move.cards.size() < kMostNamed)
+        move.cards.add(kNoFace);
+    move.cards.clear();
+    return move;
 }
-
-/// One move a face of those cards.
-void addWithEachFace(Moves& moves, MoveKind kind, CardSet cards) {
-    Face last = kNoFace;
-    for (const Card card : cards) {
-        if (faceOf(card) != last) addWithCard(moves, kind, faceOf(card));
-        last = faceOf(card);
+/// The moves of a kind with one of the cards first, first + 1 ..., those that look alike both the same.
+constexpr std::array<Move, 26> eachWithOne(MoveKind kind, Card first) {
+    std::array<Move, 26> moves{};
+    for (Card card = 0; card < 26; ++card) {
+        moves[card] = withoutCards(kind);
+        moves[card].cards.add(faceOf(Card(first + card)));
     }
+    return moves;
+}
+constexpr Move kFlush = withoutCards(MoveKind::Flush), kPass = withoutCards(MoveKind::Pass),
+               kBellyUp = withoutCards(MoveKind::BellyUp), kBuddha = withoutCards(MoveKind::BeaverBuddha),
+               kFranklinMove = withoutCards(MoveKind::BenFranklin);
+constexpr auto kDives = eachWithOne(MoveKind::Dive, 0), kKillsWithOne = eachWithOne(MoveKind::Kill, 26),
+               kGifts = eachWithOne(MoveKind::Give, 0), kElvisEffects = eachWithOne(MoveKind::ElvisEffect, 0);
+
+/// Of 26 cards, two of each face, the first of each face that is there, moved to the place of its lower twin.
+constexpr std::uint64_t eachFace(std::uint64_t cards) {
+    return (cards | cards >> 1) & 0x1555555;
+}
+std::uint64_t fishFaces(CardSet cards) {
+    return eachFace((cards & kFish).low());
+}
+std::uint64_t killFaces(CardSet cards) {
+    return eachFace((cards & kKills).low() >> 26);
 }
 
 /// Every smallest set of PROTECTIONs that exceeds the attack: one from which no card can be left out. Goes
@@ -138,8 +157,9 @@ void addWithEachFace(Moves& moves, MoveKind kind, CardSet cards) {
 class RescueFinder {
   public:
     RescueFinder(CardSet hand, int attack, Moves& moves) : m_attack(attack), m_moves(moves) {
+        const std::uint64_t cards = (hand & kProtections).low() >> 52 | (hand & kProtections).high() << 12;
         for (int value = 1; value <= kValues; ++value) {
-            m_held[value] = std::uint8_t((hand & cardsLike(protectionOf(value))).size());
+            m_held[value] = std::uint8_t((cards >> (2 * value - 2) & 1) + (cards >> (2 * value - 1) & 1));
             m_sumUpTo[value] = m_sumUpTo[value - 1] + value * m_held[value];
         }
     }
@@ -173,27 +193,46 @@ class RescueFinder {
     NamedCards m_chosen;
 };
 
-void addIfLegal(const State& state, Seat seat, const Move& move, Moves& moves) {
-    if (!checkWtf(state, seat, move)) moves.add(move);
-}
+/// The WTF moves that aim at each seat, a row a kind.
+constexpr auto kAimed = [] {
+    std::array<std::array<Move, kMostPlayers>, 4> moves{};
+    for (int kind = 0; kind < 4; ++kind)
+        for (Seat target = 0; target < kMostPlayers; ++target)
+            moves[std::size_t(kind)][target] =
+                withoutCards(MoveKind(int(MoveKind::MuggerCroc) + kind), target);
+    return moves;
+}();
+/// The Communist Manifestos from each seat (the row) to each.
+constexpr auto kManifestos = [] {
+    std::array<std::array<Move, kMostPlayers>, kMostPlayers> moves{};
+    for (Seat from = 0; from < kMostPlayers; ++from)
+        for (Seat to = 0; to < kMostPlayers; ++to)
+            moves[from][to] = withoutCards(MoveKind::CommunistManifesto, from, to);
+    return moves;
+}();
 
 void addWtfMoves(const State& state, Seat seat, Moves& moves) {
     const CardSet hand = state.now.hands[seat];
     if (!hand.intersects(kWtfCards)) return;
+    const SeatSet others = SeatSet::all(state.match.seats).without(seat);
+    SeatSet withCards;
+    for (const Seat other : others)
+        if (!state.now.hands[other].empty()) withCards.add(other);
     for (const MoveKind kind :
          {MoveKind::MuggerCroc, MoveKind::SnapperSnatch, MoveKind::MrsCrabite, MoveKind::WtfTax}) {
-        if (!holds(state, seat, wtfOf(kind))) continue;
-        for (Seat target = 0; target < state.match.seats; ++target)
-            addIfLegal(state, seat, {kind, target}, moves);
+        if (!hand.intersects(cardsLike(wtfOf(kind)))) continue;
+        const SeatSet targets = kind == MoveKind::SnapperSnatch ? others : withCards; // W-31, X-07
+        moves.addEach(targets.bits(), kAimed[std::size_t(kind) - std::size_t(MoveKind::MuggerCroc)]);
     }
-    if (holds(state, seat, kCommunistManifesto))
-        for (Seat from = 0; from < state.match.seats; ++from)
-            for (Seat to = 0; to < state.match.seats; ++to)
-                addIfLegal(state, seat, {MoveKind::CommunistManifesto, from, to}, moves);
-    if (holds(state, seat, kElvisEffect))
-        addWithEachFace(moves, MoveKind::ElvisEffect, state.now.discard.asSet() & kFish);
-    for (const MoveKind kind : {MoveKind::BeaverBuddha, MoveKind::BenFranklin})
-        if (holds(state, seat, wtfOf(kind))) addIfLegal(state, seat, {kind}, moves);
+    if (hand.intersects(cardsLike(kCommunistManifesto)))
+        for (const Seat from : withCards) { // W-34
+            const SeatSet to = state.match.seats == 2 ? SeatSet::of(seat) : others.without(from);
+            moves.addEach(to.bits(), kManifestos[from]);
+        }
+    if (hand.intersects(cardsLike(kElvisEffect)))
+        moves.addEach(fishFaces(state.now.discard.asSet()), kElvisEffects);
+    if (hand.intersects(cardsLike(kBeaverBuddha)) && state.now.swim.any()) moves.add(kBuddha);
+    if (hand.intersects(cardsLike(kBenFranklin)) && state.status.last.any()) moves.add(kFranklinMove);
 }
 
 } // namespace
@@ -201,21 +240,21 @@ void addWtfMoves(const State& state, Seat seat, Moves& moves) {
 void WhatTheFish::legalMoves(const State& state, Seat seat, MoveList<Move>& moves) {
     if (!state.status.waiting.has(seat)) return;
     const CardSet hand = state.now.hands[seat];
-    if (state.status.phase == Phase::Tax) return addWithEachFace(moves, MoveKind::Give, hand & kFish);
-    if (state.status.phase == Phase::Flush) return moves.add({MoveKind::Flush});
+    if (state.status.phase == Phase::Tax) return moves.addEach(fishFaces(hand), kGifts);
+    if (state.status.phase == Phase::Flush) return moves.add(kFlush);
 
     const Swim& swim = state.now.swim;
     if (!swim.any()) {
-        addWithEachFace(moves, MoveKind::Dive, hand & kFish);
+        moves.addEach(fishFaces(hand), kDives);
     } else if (!isOwner(state, seat)) {
-        addWithEachFace(moves, MoveKind::Kill, hand & kKills);
+        moves.addEach(killFaces(hand), kKillsWithOne);
     } else if (swim.endangered()) {
         RescueFinder(hand, swim.attack, moves).find();
-        moves.add({MoveKind::BellyUp});
+        moves.add(kBellyUp);
     }
-    if (!checkFlush(state, seat)) moves.add({MoveKind::Flush});
+    if (!checkFlush(state, seat)) moves.add(kFlush);
     addWtfMoves(state, seat, moves);
-    if (!checkPass(state, seat)) moves.add({MoveKind::Pass});
+    if (!checkPass(state, seat)) moves.add(kPass);
 }
 
 Refusal WhatTheFish::check(const State& state, Seat seat, const Move& move) {

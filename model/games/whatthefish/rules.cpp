@@ -53,10 +53,9 @@ void flush(State& state, Seat seat, Log& log) {
     Waters& now = state.now;
     for (const Card card : now.hands[seat])
         log.add(Shown{seat, faceOf(card)});
-    for (const Card card : now.hands[seat]) {
-        now.discard.putUnder(card);
+    for (const Card card : now.hands[seat])
         log.moved(faceOf(card), handOf(seat), kDiscard);
-    }
+    now.discard.putUnderEach(now.hands[seat]);
     now.hands[seat] = {};
     state.due.to = seat;
     state.due.left = std::uint8_t(handSize(state.match.seats));
@@ -179,10 +178,15 @@ void dealHands(State& state, Log& log) {
 }
 
 void deal(State& state, const Layout& layout, Log& log) {
-    state.now = {};
-    state.now.draw = layout.draw;
-    state.now.discard = layout.discard;
-    if (layout.handsGiven) state.now.hands = layout.hands;
+    Waters& now = state.now;
+    now.hands = layout.hands; // empty, if they are not given
+    now.draw = layout.draw;
+    now.discard = layout.discard;
+    now.played.clear();
+    now.frozen.clear();
+    now.swim = {};
+    now.swims = 0;
+    now.flushes.fill(0);
     state.due = {};
     state.status = {};
     state.status.seats = state.match.seats;
@@ -196,7 +200,7 @@ void deal(State& state, const Layout& layout, Log& log) {
 void tellStatus(State& state, const Status& before, Log& log) {
     state.status.swim = state.now.swim;
     state.status.swims = state.now.swims;
-    if (!(state.status == before)) log.add(StatusChanged<Status>{before, state.status});
+    if (!(state.status == before)) log.statusChanged(before, state.status);
 }
 
 } // namespace
@@ -211,10 +215,14 @@ std::span<const Card> WhatTheFish::deck(const Options&) {
     return kDeck;
 }
 
-Layout WhatTheFish::shuffled(const Options& options, int, Random& random) {
+Layout WhatTheFish::shuffled(const Options&, int, Random& random) {
+    static constexpr auto kInOrder = [] {
+        Pile<kDeckSize> pile;
+        pile.assignInOrder(CardSet::range(0, kDeckSize));
+        return pile;
+    }();
     Layout layout;
-    for (const Card card : deck(options))
-        layout.draw.add(card);
+    layout.draw = kInOrder;
     random.shuffle(layout.draw);
     return layout;
 }
@@ -243,7 +251,7 @@ void WhatTheFish::apply(State& state, Seat seat, const Move& move, Log& log) {
     const bool forced = before.phase == Phase::Flush;
     const SeatSet inFull =
         move.kind == MoveKind::Give ? SeatSet::of(seat).with(before.last.seat) : kAllSeats; // W-33
-    log.add(MoveMade<Move>{seat, move, inFull});
+    log.moveMade(seat, move, inFull);
     switch (move.kind) {
     case MoveKind::Dive:
         beginAction(state, seat, move.kind);

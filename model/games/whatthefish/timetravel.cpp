@@ -1,43 +1,49 @@
 // Ben Franklin (W-37, W-38).
 #include "model/games/whatthefish/steps.h"
 
-#include <tuple>
-#include <utility>
-
 namespace tacklebox::whatthefish {
 
 namespace {
 
-/// A place, with an order among places that has no other meaning.
-struct Spot : Place {
-    constexpr bool operator<(const Spot& other) const {
-        return kind != other.kind ? kind < other.kind : seat < other.seat;
-    }
-};
+/// Where cards can be, in the order in which their ways are told.
+constexpr std::array<Place, kMostPlayers + 5> kSpots = {{handOf(0), handOf(1), handOf(2), handOf(3),
+                                                         handOf(4), handOf(5), Place{}, kSwim, kFrozen, kDraw,
+                                                         kDiscard}};
+constexpr std::size_t kOutOfGameSpot = 6, kDrawSpot = 9;
 
-/// A card on its way back.
-struct Way {
-    Card card;
-    Spot from, to;
-};
+/// The cards of each of these places.
+using Spots = std::array<CardSet, kSpots.size()>;
 
-using Places = std::array<Spot, kDeckSize>;
-
-/// Where every card is; cards out of the game have the same place before and after.
-Places placesOf(const Waters& waters) {
-    Places places{};
-    for (Seat seat = 0; seat < kMostPlayers; ++seat)
-        for (const Card card : waters.hands[seat])
-            places[card] = {handOf(seat)};
-    for (const Card card : waters.draw)
-        places[card] = {{PlaceKind::Draw}};
-    for (const Card card : waters.discard)
-        places[card] = {{PlaceKind::Discard}};
+Spots spotsOf(const Waters& waters) {
+    CardSet frozen, played;
+    for (const Frozen& one : waters.frozen)
+        frozen.add(one.card);
     for (const Card card : waters.played)
-        places[card] = {{PlaceKind::Swim}};
-    for (const Frozen& frozen : waters.frozen)
-        places[frozen.card] = {{PlaceKind::Frozen}};
-    return places;
+        played.add(card);
+    const auto& hands = waters.hands;
+    Spots spots = {hands[0],
+                   hands[1],
+                   hands[2],
+                   hands[3],
+                   hands[4],
+                   hands[5],
+                   CardSet(),
+                   played,
+                   frozen,
+                   waters.draw.asSet(),
+                   waters.discard.asSet()};
+    CardSet inGame;
+    for (const CardSet& cards : spots)
+        inGame |= cards;
+    spots[kOutOfGameSpot] = CardSet::range(0, kDeckSize) - inGame;
+    return spots;
+}
+
+std::size_t spotOf(const Spots& spots, Card card) {
+    std::size_t spot = 0;
+    while (!spots[spot].has(card))
+        ++spot;
+    return spot;
 }
 
 /// Those who see a card's face at one end of its way; everybody where it lies open.
@@ -61,12 +67,19 @@ List<Card, kDeckSize> cardsPlayed(const State& state) {
 /// Once two equal-looking cards have been shuffled together, nobody can say which of them lay where before,
 /// and a record that is replayed may number them otherwise. So of such a pair one stays where it is, if that
 /// will do.
-void pairAgain(Card card, Card twin, const Places& from, Places& to) {
-    if (to[card].kind == PlaceKind::Draw || to[twin].kind == PlaceKind::Draw) return; // never shuffled
-    const int stay = (from[card] == to[card]) + (from[twin] == to[twin]);
-    const int stayIfSwapped = (from[card] == to[twin]) + (from[twin] == to[card]);
-    const bool inOrder = (from[card] < from[twin]) == (to[card] < to[twin]);
-    if (stayIfSwapped > stay || (stayIfSwapped == stay && !inOrder)) std::swap(to[card], to[twin]);
+void pairAgain(Card card, const Spots& from, Spots& to) {
+    const Card twin = Card(card + 1);
+    const std::size_t cardFrom = spotOf(from, card), twinFrom = spotOf(from, twin);
+    const std::size_t cardTo = spotOf(to, card), twinTo = spotOf(to, twin);
+    if (cardTo == kDrawSpot || twinTo == kDrawSpot) return; // never shuffled
+    const int stay = (cardFrom == cardTo) + (twinFrom == twinTo);
+    const int stayIfSwapped = (cardFrom == twinTo) + (twinFrom == cardTo);
+    const bool inOrder = (cardFrom < twinFrom) == (cardTo < twinTo);
+    if (stayIfSwapped < stay || (stayIfSwapped == stay && inOrder)) return;
+    to[cardTo].remove(card);
+    to[twinTo].remove(twin);
+    to[cardTo].add(twin);
+    to[twinTo].add(card);
 }
 
 void takeFranklinOut(Pile<kDeckSize>& pile) {
@@ -79,8 +92,8 @@ void takeFranklinOut(Pile<kDeckSize>& pile) {
 void undoLastAction(State& state, Log& log) {
     const Seat player = state.status.last.seat;
     const auto undone = cardsPlayed(state);
-    const Waters was = state.now;
     Waters& now = state.now;
+    const Spots from = log.recording() ? spotsOf(now) : Spots{};
 
     now = state.before;
     // Before the action Franklin may have been in another hand, in the draw pile or, with a reshuffle, in the
@@ -96,33 +109,35 @@ void undoLastAction(State& state, Log& log) {
     }
 
     if (!log.recording()) return;
-    const Places from = placesOf(was);
-    Places to = placesOf(now);
-    const bool flushed = state.status.last.kind == MoveKind::Flush;
-    const auto tell = [&](Card card) {
-        if (from[card] == to[card]) return;
-        log.moved(faceOf(card), from[card], to[card], seenAt(from[card]) | seenAt(to[card]));
+    Spots to = spotsOf(now);
+    const auto tell = [&](Card card, std::size_t start, std::size_t end) {
+        log.moved(faceOf(card), kSpots[start], kSpots[end], seenAt(kSpots[start]) | seenAt(kSpots[end]));
     };
-    tell(kFranklin);
+    const auto tellOne = [&](Card card) {
+        const std::size_t start = spotOf(from, card), end = spotOf(to, card);
+        if (start != end) tell(card, start, end);
+    };
+    tellOne(kFranklin);
     CardSet others = CardSet::range(0, kDeckSize - 1);
     for (const Card card : undone) {
-        tell(card);
+        tellOne(card);
         others.remove(card);
     }
-    List<Way, kDeckSize> ways;
-    for (Card card = 0; card < kFranklin; card = Card(card + 2)) {
-        const Card twin = Card(card + 1);
-        if (flushed) pairAgain(card, twin, from, to);
-        const bool turned = std::pair(from[twin], to[twin]) < std::pair(from[card], to[card]);
-        for (const Card one : {turned ? twin : card, turned ? card : twin})
-            if (others.has(one)) ways.add({one, from[one], to[one]});
+    if (state.status.last.kind == MoveKind::Flush) {
+        CardSet changed;
+        for (std::size_t spot = 0; spot < kSpots.size(); ++spot)
+            changed |= from[spot] - to[spot];
+        for (Card card = 0; card < kFranklin; card = Card(card + 2))
+            if (changed.has(card) || changed.has(Card(card + 1))) pairAgain(card, from, to);
     }
     // Told way by way: in the order of the cards, two hands that change back would tell how they compare.
-    std::sort(ways.begin(), ways.end(), [](const Way& a, const Way& b) {
-        return std::tie(a.from, a.to, a.card) < std::tie(b.from, b.to, b.card);
-    });
-    for (const Way& way : ways)
-        tell(way.card);
+    for (std::size_t start = 0; start < kSpots.size(); ++start) {
+        const CardSet left = (from[start] - to[start]) & others;
+        if (left.empty()) continue;
+        for (std::size_t end = 0; end < kSpots.size(); ++end)
+            for (const Card card : left& to[end])
+                tell(card, start, end);
+    }
 }
 
 } // namespace tacklebox::whatthefish
