@@ -67,6 +67,14 @@ TEST(Cards, ASetOfCardsKnowsItsMembersOnBothSidesOfSixtyFour) {
     EXPECT_FALSE(set.intersects(CardSet::range(101, 14)));
 }
 
+TEST(Cards, APileTakesAWholeSetInDeckOrder) {
+    Pile<5> pile;
+    pile.assignInOrder(CardSet::of(64) | CardSet::of(3) | CardSet::of(63));
+    EXPECT_EQ((std::vector<Card>{pile.begin(), pile.end()}), (std::vector<Card>{3, 63, 64}));
+    pile.putUnderEach(CardSet::of(7) | CardSet::of(70)); // as putUnder(7), then putUnder(70)
+    EXPECT_EQ((std::vector<Card>{pile.begin(), pile.end()}), (std::vector<Card>{70, 7, 3, 63, 64}));
+}
+
 TEST(Cards, APileIsDrawnFromItsTop) {
     Pile<5> pile;
     pile.putOnTop(1);
