@@ -2,7 +2,8 @@
 
 #include "model/engine/namearray.h"
 #include "model/games/games.h"
-#include "views/dialogs/settings.h"
+#include "views/dialogs/lastplans.h"
+#include "views/settings/settings.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>

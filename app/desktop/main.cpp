@@ -4,11 +4,11 @@
 #include "app/desktop/mainwindow.h"
 #include "app/desktop/places.h"
 #include "app/desktop/sessionend.h"
-#include "app/desktop/trial.h"
+#include "app/desktop/smoketest.h"
 #include "model/platform/system.h"
 #include "model/platform/terminal.h"
 #include "model/store/gamesfile.h"
-#include "views/dialogs/settings.h"
+#include "views/settings/settings.h"
 
 #include <QApplication>
 #include <QFileOpenEvent>

@@ -10,16 +10,16 @@
 #include "model/table/replay.h"
 #include "model/wire/recordfile.h"
 #include "views/dialogs/dealcodedialog.h"
+#include "views/dialogs/lastplans.h"
 #include "views/dialogs/lobby.h"
 #include "views/dialogs/newtabledialog.h"
 #include "views/dialogs/rulesreader.h"
 #include "views/dialogs/settingsdialog.h"
-#include "views/dialogs/settingsfile.h"
+#include "views/history/historyactions.h"
 #include "views/history/historydialog.h"
-#include "views/history/keeping.h"
 #include "views/history/statisticsdialog.h"
-#include "views/panels/gameinfo.h"
-#include "views/scene/facestore.h"
+#include "views/settings/settingsfile.h"
+#include "views/theme/facestore.h"
 
 #include <QAbstractButton>
 #include <QApplication>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "model/table/plan.h"
-#include "views/dialogs/settings.h"
 #include "views/scene/tableview.h"
+#include "views/settings/settings.h"
 
 #include <QMainWindow>
 #include <QMessageBox>

@@ -7,7 +7,7 @@
 #include "model/table/table.h"
 #include "views/dialogs/aboutdialog.h"
 #include "views/dialogs/lobby.h"
-#include "views/history/keeping.h"
+#include "views/history/historyactions.h"
 
 #include <QAction>
 #include <QActionGroup>

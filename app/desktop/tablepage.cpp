@@ -4,6 +4,7 @@
 #include "views/dialogs/curtain.h"
 #include "views/dialogs/dealsummary.h"
 #include "views/dialogs/matchend.h"
+#include "views/games/games.h"
 #include "views/panels/announcer.h"
 #include "views/panels/knownpanel.h"
 #include "views/panels/movespanel.h"
@@ -12,10 +13,10 @@
 #include "views/panels/promptbar.h"
 #include "views/panels/scorespanel.h"
 #include "views/panels/talkpanel.h"
-#include "views/scene/director.h"
-#include "views/scene/sounds.h"
-#include "views/scene/tableinput.h"
-#include "views/scene/tablescene.h"
+#include "views/scene/input/tableinput.h"
+#include "views/scene/items/tablescene.h"
+#include "views/scene/motion/director.h"
+#include "views/sounds/sounds.h"
 
 #include <QCoreApplication>
 #include <QEvent>

@@ -2,8 +2,8 @@
 // everything.
 #pragma once
 
-#include "views/dialogs/settings.h"
 #include "views/scene/tableview.h"
+#include "views/settings/settings.h"
 
 #include <QWidget>
 

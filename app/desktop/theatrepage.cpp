@@ -1,14 +1,14 @@
 #include "app/desktop/theatrepage.h"
 
 #include "model/table/replay.h"
+#include "views/games/games.h"
 #include "views/panels/announcer.h"
-#include "views/panels/gameinfo.h"
 #include "views/panels/placespanel.h"
 #include "views/panels/scorespanel.h"
 #include "views/panels/talkpanel.h"
 #include "views/panels/timeline.h"
-#include "views/scene/director.h"
-#include "views/scene/sounds.h"
+#include "views/scene/motion/director.h"
+#include "views/sounds/sounds.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
@@ -139,7 +139,7 @@ void TheatrePage::useSettings(const Settings& settings) {
 
 void TheatrePage::useMotion() {
     const double speed = factor(m_bar->speed());
-    MotionManners motion = m_motion;
+    MotionSettings motion = m_motion;
     if (speed == 0)
         motion.pace = Pace::Off;
     else

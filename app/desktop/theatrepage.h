@@ -2,8 +2,8 @@
 // steers it. Nobody can move.
 #pragma once
 
-#include "views/dialogs/settings.h"
 #include "views/panels/theatrebar.h"
+#include "views/settings/settings.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -99,7 +99,7 @@ class TheatrePage : public QWidget {
     QTabWidget* m_lists;
     QSplitter* m_splitter;
     TheatreBar* m_bar;
-    MotionManners m_motion;
+    MotionSettings m_motion;
     QTimer m_next;
     QString m_said; ///< the line above the table, whole
     bool m_listsChosen = false, m_singleKeys = true;

@@ -6,10 +6,10 @@
 // Prints for each size and pixel ratio the CPU time of the whole process for painting a frame, and the time
 // on the clock. A benchmark of the machine as much as of the program: compare runs on one machine only.
 #include "tests/views/scenefakes.h"
-#include "views/scene/facestore.h"
-#include "views/scene/spread.h"
-#include "views/scene/tablescene.h"
-#include "views/scene/ticker.h"
+#include "views/scene/items/tablescene.h"
+#include "views/scene/items/ticker.h"
+#include "views/scene/picture/zonegeometry.h"
+#include "views/theme/facestore.h"
 
 #include <QApplication>
 #include <QElapsedTimer>

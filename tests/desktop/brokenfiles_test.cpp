@@ -6,7 +6,7 @@
 #include "model/engine/random.h"
 #include "model/table/table.h"
 #include "tests/support/qttest.h"
-#include "views/dialogs/settings.h"
+#include "views/dialogs/lastplans.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -7,9 +7,10 @@
 #include "model/engine/random.h"
 #include "model/table/table.h"
 #include "tests/support/qttest.h"
-#include "views/dialogs/settings.h"
-#include "views/scene/facestore.h"
-#include "views/scene/tablescene.h"
+#include "views/dialogs/lastplans.h"
+#include "views/scene/items/tablescene.h"
+#include "views/settings/settings.h"
+#include "views/theme/facestore.h"
 
 #include <QtTest>
 

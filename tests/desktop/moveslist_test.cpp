@@ -5,8 +5,9 @@
 #include "model/engine/random.h"
 #include "model/table/table.h"
 #include "tests/support/qttest.h"
-#include "views/dialogs/settings.h"
+#include "views/dialogs/lastplans.h"
 #include "views/panels/movespanel.h"
+#include "views/settings/settings.h"
 
 #include <QListView>
 #include <QtTest>

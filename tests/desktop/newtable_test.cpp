@@ -6,6 +6,7 @@
 #include "tests/support/ownfolders.h"
 #include "tests/support/qttest.h"
 #include "views/dialogs/dealcodedialog.h"
+#include "views/dialogs/lastplans.h"
 #include "views/dialogs/newtabledialog.h"
 
 #include <QAction>

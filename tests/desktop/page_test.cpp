@@ -9,14 +9,15 @@
 #include "model/table/table.h"
 #include "tests/support/qttest.h"
 #include "views/dialogs/dealsummary.h"
-#include "views/dialogs/settings.h"
-#include "views/panels/keybutton.h"
+#include "views/dialogs/lastplans.h"
 #include "views/panels/knownpanel.h"
 #include "views/panels/promptbar.h"
 #include "views/panels/talkpanel.h"
-#include "views/scene/sounds.h"
-#include "views/scene/tableinput.h"
-#include "views/scene/tablescene.h"
+#include "views/scene/input/tableinput.h"
+#include "views/scene/items/tablescene.h"
+#include "views/settings/settings.h"
+#include "views/sounds/sounds.h"
+#include "views/theme/keybutton.h"
 
 #include <QAction>
 #include <QtTest>

@@ -1,6 +1,6 @@
 // Where settings and games lie: the system's folders, or beside the program.
 #include "app/desktop/places.h"
-#include "views/dialogs/settingsfile.h"
+#include "views/settings/settingsfile.h"
 
 #include "tests/support/ownfolders.h"
 #include "tests/support/qttest.h"

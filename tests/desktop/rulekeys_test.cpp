@@ -7,11 +7,12 @@
 #include "model/json/codec.h"
 #include "tests/support/qttest.h"
 #include "tests/views/playedtable.h"
-#include "views/scene/closelook.h"
-#include "views/scene/facestore.h"
-#include "views/scene/tableinput.h"
-#include "views/scene/tablescene.h"
+#include "views/games/games.h"
+#include "views/scene/input/closelook.h"
+#include "views/scene/input/tableinput.h"
+#include "views/scene/items/tablescene.h"
 #include "views/scene/tableview.h"
+#include "views/theme/facestore.h"
 
 #include <QAction>
 #include <QFile>

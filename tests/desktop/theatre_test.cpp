@@ -10,13 +10,14 @@
 #include "model/table/replay.h"
 #include "tests/support/ownfolders.h"
 #include "tests/support/qttest.h"
+#include "views/dialogs/lastplans.h"
 #include "views/dialogs/matchend.h"
 #include "views/panels/announcer.h"
-#include "views/panels/keybutton.h"
 #include "views/panels/talkpanel.h"
 #include "views/panels/timeline.h"
-#include "views/scene/director.h"
-#include "views/scene/tablescene.h"
+#include "views/scene/items/tablescene.h"
+#include "views/scene/motion/director.h"
+#include "views/theme/keybutton.h"
 
 #include <QAccessible>
 #include <QAction>

@@ -10,6 +10,7 @@
 #include "tests/support/pastgames.h"
 #include "tests/support/qttest.h"
 #include "views/dialogs/keptstrip.h"
+#include "views/dialogs/lastplans.h"
 #include "views/dialogs/lobby.h"
 #include "views/panels/announcer.h"
 #include "views/panels/promptbar.h"

@@ -6,16 +6,17 @@
 #include "views/dialogs/curtain.h"
 #include "views/dialogs/dealsummary.h"
 #include "views/dialogs/keptstrip.h"
+#include "views/dialogs/lastplans.h"
 #include "views/dialogs/lobby.h"
 #include "views/dialogs/matchend.h"
 #include "views/dialogs/newtabledialog.h"
 #include "views/dialogs/poster.h"
 #include "views/dialogs/rulesreader.h"
-#include "views/dialogs/settings.h"
 #include "views/dialogs/settingsdialog.h"
-#include "views/panels/gameinfo.h"
-#include "views/panels/keybutton.h"
+#include "views/games/games.h"
 #include "views/panels/scorespanel.h"
+#include "views/settings/settings.h"
+#include "views/theme/keybutton.h"
 
 #include <QCheckBox>
 #include <QClipboard>

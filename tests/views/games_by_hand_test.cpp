@@ -5,12 +5,13 @@
 #include "model/games/games.h"
 #include "model/table/table.h"
 #include "tests/support/qttest.h"
-#include "views/scene/accessibletable.h"
-#include "views/scene/director.h"
-#include "views/scene/facestore.h"
-#include "views/scene/petals.h"
-#include "views/scene/tableinput.h"
-#include "views/scene/tablescene.h"
+#include "views/games/games.h"
+#include "views/scene/accessible/accessibletable.h"
+#include "views/scene/input/optionmenu.h"
+#include "views/scene/input/tableinput.h"
+#include "views/scene/items/tablescene.h"
+#include "views/scene/motion/director.h"
+#include "views/theme/facestore.h"
 
 #include <QElapsedTimer>
 #include <QRandomGenerator>

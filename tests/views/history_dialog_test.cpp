@@ -8,8 +8,8 @@
 
 #include "model/store/journal.h"
 #include "model/store/statistics.h"
+#include "views/history/historyactions.h"
 #include "views/history/historydialog.h"
-#include "views/history/keeping.h"
 #include "views/history/pastgames.h"
 
 #include <QComboBox>

@@ -3,11 +3,11 @@
 #include "tableperson.h"
 
 #include "tests/support/qttest.h"
-#include "views/games/grips.h"
-#include "views/scene/facestore.h"
-#include "views/scene/petals.h"
-#include "views/scene/tableinput.h"
-#include "views/scene/tablescene.h"
+#include "views/games/common/gesturelist.h"
+#include "views/scene/input/optionmenu.h"
+#include "views/scene/input/tableinput.h"
+#include "views/scene/items/tablescene.h"
+#include "views/theme/facestore.h"
 
 #include <QLineEdit>
 #include <QSignalSpy>

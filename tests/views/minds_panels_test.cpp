@@ -1,11 +1,11 @@
 // Hints, the bots' reasons and the board of known cards, as a person reads them at the panels.
 #include "tests/support/qttest.h"
 #include "tests/views/faketable.h"
-#include "views/panels/keybutton.h"
 #include "views/panels/knownpanel.h"
 #include "views/panels/movespanel.h"
 #include "views/panels/promptbar.h"
 #include "views/panels/talkpanel.h"
+#include "views/theme/keybutton.h"
 
 #include <QComboBox>
 #include <QLabel>

@@ -2,13 +2,13 @@
 #include "tests/support/qttest.h"
 #include "tests/views/faketable.h"
 #include "views/panels/announcer.h"
-#include "views/panels/keybutton.h"
 #include "views/panels/movespanel.h"
 #include "views/panels/orderspanel.h"
 #include "views/panels/placespanel.h"
 #include "views/panels/promptbar.h"
 #include "views/panels/scorespanel.h"
 #include "views/panels/talkpanel.h"
+#include "views/theme/keybutton.h"
 
 #include <QAccessible>
 #include <QComboBox>

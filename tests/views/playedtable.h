@@ -6,7 +6,7 @@
 #include "model/table/gameclock.h"
 #include "model/table/gametable.h"
 #include "model/table/words.h"
-#include "views/scene/presenter.h"
+#include "views/scene/picture/presenter.h"
 
 #include <QTest>
 

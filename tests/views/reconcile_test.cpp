@@ -2,10 +2,11 @@
 // shows exactly what the model says.
 #include "tests/support/qttest.h"
 #include "tests/table/tablesupport.h"
-#include "views/scene/director.h"
-#include "views/scene/facestore.h"
-#include "views/scene/tablescene.h"
-#include "views/scene/ticker.h"
+#include "views/games/games.h"
+#include "views/scene/items/tablescene.h"
+#include "views/scene/items/ticker.h"
+#include "views/scene/motion/director.h"
+#include "views/theme/facestore.h"
 
 #include <QtTest>
 
@@ -73,7 +74,7 @@ struct Staged {
         }
         case 5: director.reconcile(); break;
         case 6: {
-            MotionManners motion;
+            MotionSettings motion;
             motion.pace = Pace(random.below(5));
             motion.reduced = random.below(3) == 0;
             director.setMotion(motion);

@@ -2,7 +2,6 @@
 // handed to a web browser.
 #include "tests/support/qttest.h"
 #include "views/dialogs/rulesreader.h"
-#include "views/panels/gameinfo.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QDesktopServices>
@@ -208,3 +207,4 @@ class RulesReaderTest : public QObject {
 
 TACKLEBOX_QTEST(RulesReaderTest)
 #include "rulesreader_test.moc"
+#include "views/games/games.h"

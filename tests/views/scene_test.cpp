@@ -1,9 +1,9 @@
 // The scene shows a picture: every card where it says it is, at every size and number of seats.
 #include "tests/support/qttest.h"
 #include "tests/views/scenefakes.h"
-#include "views/scene/facestore.h"
-#include "views/scene/tablescene.h"
-#include "views/scene/ticker.h"
+#include "views/scene/items/tablescene.h"
+#include "views/scene/items/ticker.h"
+#include "views/theme/facestore.h"
 
 #include <QGraphicsView>
 #include <QtTest>

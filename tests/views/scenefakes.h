@@ -1,7 +1,7 @@
 // Pictures of tables that no game has made: all kinds of zones, seats and notes at once.
 #pragma once
 
-#include "views/scene/presenter.h"
+#include "views/scene/picture/presenter.h"
 
 #include <QFileInfo>
 
@@ -145,8 +145,7 @@ inline TablePicture fakePicture(int seats, int hand) {
     return picture;
 }
 
-inline TableLayout fakeLayout(QSizeF size, const TablePicture& picture,
-                              TableLayout::Ground ground = TableLayout::Ground::Pond) {
+inline TableLayout fakeLayout(QSizeF size, const TablePicture& picture, Ground ground = Ground::Pond) {
     TableLayout layout;
     const qreal s = std::clamp(std::min(size.width() / 1280, size.height() / 690), 0.72, 3.0);
     layout.unit = s;

@@ -1,7 +1,7 @@
 // Settings files of every version, and broken ones.
 #include "tests/support/qttest.h"
-#include "views/dialogs/settings.h"
-#include "views/dialogs/settingsfile.h"
+#include "views/settings/settings.h"
+#include "views/settings/settingsfile.h"
 
 #include <QDir>
 #include <QtTest>

@@ -4,7 +4,7 @@
 
 #include "model/games/games.h"
 #include "model/table/gametable.h"
-#include "views/scene/sounds.h"
+#include "views/sounds/sounds.h"
 
 #include <QFile>
 #include <QSignalSpy>
@@ -68,7 +68,7 @@ QMap<QString, int> heardOf(const QString& game, int seed) {
         if (!event || !seen) continue;
         const auto after = table->event(number + 1);
         const bool last = after && std::holds_alternative<Over>(after->what);
-        const QString name = script.next(*event, last);
+        const QString name = script.next(*event, last, gameInfo(game));
         if (!name.isEmpty()) ++heard[name];
         if (const auto* made = std::get_if<SeenMove<typename G::Move>>(&seen->content())) {
             if (sets >= 0 && sets != 1) fails(number, QStringLiteral("%1 sounds for one set").arg(sets));

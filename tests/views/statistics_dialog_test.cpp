@@ -7,7 +7,7 @@
 #include "views/charts/barchart.h"
 #include "views/charts/linechart.h"
 #include "views/history/figuretile.h"
-#include "views/history/keeping.h"
+#include "views/history/historyactions.h"
 #include "views/history/statisticsdialog.h"
 
 #include <QComboBox>

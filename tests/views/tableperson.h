@@ -2,7 +2,7 @@
 // keys and fingers through the window.
 #pragma once
 
-#include "views/scene/tableinput.h"
+#include "views/scene/input/tableinput.h"
 #include "views/scene/tableview.h"
 
 #include <QAccessible>

@@ -4,9 +4,10 @@
 #include "model/table/words.h"
 #include "tests/support/qttest.h"
 #include "tests/table/tablesupport.h"
+#include "views/games/games.h"
 #include "views/panels/placespanel.h"
 #include "views/panels/scorespanel.h"
-#include "views/scene/presenter.h"
+#include "views/scene/picture/presenter.h"
 
 #include <QRegularExpression>
 #include <QTranslator>

@@ -1,6 +1,6 @@
 #include "views/charts/barchart.h"
 
-#include "views/panels/look.h"
+#include "views/theme/theme.h"
 
 #include <QLocale>
 #include <QPainter>

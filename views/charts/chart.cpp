@@ -1,6 +1,6 @@
 #include "views/charts/chart.h"
 
-#include "views/panels/look.h"
+#include "views/theme/theme.h"
 
 #include <QAccessible>
 #include <QAccessibleWidget>

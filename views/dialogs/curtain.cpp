@@ -1,9 +1,9 @@
 #include "views/dialogs/curtain.h"
 
 #include "views/panels/announcer.h"
-#include "views/panels/gameinfo.h"
-#include "views/panels/keybutton.h"
-#include "views/panels/look.h"
+#include "views/panels/playerwords.h"
+#include "views/theme/keybutton.h"
+#include "views/theme/theme.h"
 
 #include <QApplication>
 #include <QCheckBox>

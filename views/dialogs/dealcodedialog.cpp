@@ -2,7 +2,7 @@
 
 #include "model/table/dealcodes.h"
 #include "model/table/table.h"
-#include "views/panels/gameinfo.h"
+#include "views/games/games.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -1,7 +1,7 @@
 // The summary of a deal: what it gave whom, and on to the next.
 #pragma once
 
-#include "views/dialogs/overtable.h"
+#include "views/dialogs/tableoverlay.h"
 
 namespace tacklebox {
 

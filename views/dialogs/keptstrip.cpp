@@ -1,6 +1,6 @@
 #include "views/dialogs/keptstrip.h"
 
-#include "views/panels/look.h"
+#include "views/theme/theme.h"
 
 #include <QAbstractListModel>
 #include <QContextMenuEvent>

@@ -2,8 +2,9 @@
 
 #include "views/dialogs/keptstrip.h"
 #include "views/dialogs/poster.h"
-#include "views/panels/keybutton.h"
-#include "views/panels/look.h"
+#include "views/games/games.h"
+#include "views/theme/keybutton.h"
+#include "views/theme/theme.h"
 
 #include <QEvent>
 #include <QKeyEvent>

@@ -1,8 +1,8 @@
 #include "views/dialogs/matchend.h"
 
-#include "views/panels/gameinfo.h"
-#include "views/panels/keybutton.h"
+#include "views/panels/playerwords.h"
 #include "views/panels/scorespanel.h"
+#include "views/theme/keybutton.h"
 
 #include <QLabel>
 

@@ -1,7 +1,7 @@
 // The end of a match: who has won, the scores, and what now.
 #pragma once
 
-#include "views/dialogs/overtable.h"
+#include "views/dialogs/tableoverlay.h"
 
 namespace tacklebox {
 

@@ -1,9 +1,10 @@
 #include "views/dialogs/newtabledialog.h"
 
 #include "model/table/dealcodes.h"
-#include "views/dialogs/settings.h"
-#include "views/panels/gameinfo.h"
-#include "views/panels/look.h"
+#include "views/dialogs/lastplans.h"
+#include "views/games/games.h"
+#include "views/panels/playerwords.h"
+#include "views/theme/theme.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -51,9 +52,8 @@ NewTableDialog::NewTableDialog(const QString& game, const QSettings* memory, QWi
 
 NewTableDialog::NewTableDialog(const TablePlan& start, QWidget* parent)
     : QDialog(parent), m_game(start.game) {
-    static const GameInfo kNone;
     const GameInfo* found = gameInfo(m_game);
-    const GameInfo game = found ? *found : kNone;
+    const GameInfo game = found ? *found : GameInfo();
     setWindowTitle(tr("New table: %1").arg(game.title));
 
     auto* body = new QWidget;
@@ -62,7 +62,7 @@ NewTableDialog::NewTableDialog(const TablePlan& start, QWidget* parent)
     title->setFont(look::titleFont(look::fontPixels(*this) * 1.8));
     title->setWordWrap(true);
     column->addWidget(title);
-    column->addWidget(smallLine(game.line(), body));
+    column->addWidget(smallLine(game.line ? game.line() : QString(), body));
 
     // Seats
     auto* seatBox = new QGroupBox(tr("Seats"));
@@ -103,7 +103,7 @@ NewTableDialog::NewTableDialog(const TablePlan& start, QWidget* parent)
     auto* optionColumn = new QVBoxLayout(optionBox);
     for (std::size_t i = 0; i < game.options.size(); ++i)
         optionColumn->addWidget(optionRow(game.options[i], start.options.value[i]));
-    if (m_game == u"what-the-fish") {
+    if (game.live) {
         auto* row = new QHBoxLayout;
         auto* label = new QLabel(tr("&Tempo:"));
         m_tempo = new QComboBox;
@@ -249,6 +249,7 @@ void NewTableDialog::seatsChanged() {
     const int dealer = m_dealer->currentIndex();
     m_dealer->clear();
     m_dealer->addItem(tr("drawn by lot"));
+    const GameInfo* game = gameInfo(m_game);
     QStringList told; // what a level means is said once
     for (int i = 0; i < m_seats.size(); ++i) {
         const SeatRow& seat = m_seats[i];
@@ -256,7 +257,7 @@ void NewTableDialog::seatsChanged() {
         const int who = seat.who->currentData().toInt();
         for (QWidget* widget : {seat.box, static_cast<QWidget*>(seat.name), static_cast<QWidget*>(seat.who)})
             widget->setVisible(used);
-        const QString line = who == kPerson ? QString() : levelLine(Level(who), m_game);
+        const QString line = who == kPerson ? QString() : levelLine(Level(who), game && game->live);
         seat.line->setText(line);
         seat.who->setAccessibleDescription(line);
         seat.line->setVisible(used && !line.isEmpty() && !told.contains(line));

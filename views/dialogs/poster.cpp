@@ -1,6 +1,6 @@
 #include "views/dialogs/poster.h"
 
-#include "views/panels/look.h"
+#include "views/theme/theme.h"
 
 #include <QFile>
 #include <QKeyEvent>

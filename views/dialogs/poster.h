@@ -1,7 +1,7 @@
 // A game's poster in the lobby: its picture, and in a band its title, a line about it and how many may play.
 #pragma once
 
-#include "views/panels/gameinfo.h"
+#include "views/games/games.h"
 
 #include <QAbstractButton>
 #include <QPixmap>

@@ -1,9 +1,9 @@
 #include "views/dialogs/rulesreader.h"
 
-#include "views/games/arts.h"
-#include "views/panels/gameinfo.h"
-#include "views/panels/look.h"
-#include "views/scene/facestore.h"
+#include "views/games/common/cardfiles.h"
+#include "views/games/games.h"
+#include "views/theme/facestore.h"
+#include "views/theme/theme.h"
 
 #include <QDesktopServices>
 #include <QEvent>
@@ -30,13 +30,10 @@ constexpr int kFaces = 254; ///< faces have lower numbers than kNoFace
 /// How the card of that deck and name looks; an empty file if there is none.
 CardArt artOf(const QString& deck, const QString& card) {
     const QString file = QStringLiteral(":/cards/%1/%2.svg").arg(deck, card);
-    for (int face = 0; face < kFaces; ++face) {
-        CardArt art = deck == u"twisted-fish"    ? twistedFishArt(Face(face))
-                      : deck == u"what-the-fish" ? whatTheFishArt(Face(face))
-                      : deck == u"rainbow-fish"  ? rainbowFishArt(Face(face))
-                      : deck == u"standard"      ? standardArt(Face(face), "great-lakes")
-                                                 : CardArt{};
-        if (art.file == file) return art;
+    for (const GameInfo& game : gameInfos()) {
+        if (game.deck != deck) continue;
+        for (int face = 0; face < kFaces; ++face)
+            if (CardArt art = game.art(Face(face)); art.file == file) return art;
     }
     return {};
 }
@@ -96,7 +93,7 @@ QVariant RulesPage::picture(const QUrl& name) {
     const int height = qBound(16, QUrlQuery(name).queryItemValue(QStringLiteral("height")).toInt(), 1200);
     CardArt art;
     if (name.scheme() == u"back")
-        art = backArt(path.toLatin1().constData());
+        art = backArt(path);
     else
         art = artOf(path.section(u'/', 0, 0), path.section(u'/', 1));
     if (art.file.isEmpty() || !QFile::exists(art.file)) {

@@ -1,6 +1,6 @@
 #include "views/dialogs/settingsdialog.h"
 
-#include "views/panels/look.h"
+#include "views/theme/theme.h"
 
 #include <QCheckBox>
 #include <QComboBox>

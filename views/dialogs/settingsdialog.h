@@ -1,7 +1,7 @@
 // Everything that can be set, each with a line of what it does; it holds at once.
 #pragma once
 
-#include "views/dialogs/settings.h"
+#include "views/settings/settings.h"
 
 #include <QDialog>
 

@@ -1,8 +1,8 @@
 #include "views/dialogs/whatifdialog.h"
 
 #include "views/dialogs/newtabledialog.h"
-#include "views/panels/gameinfo.h"
-#include "views/panels/look.h"
+#include "views/panels/playerwords.h"
+#include "views/theme/theme.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>

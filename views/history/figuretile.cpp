@@ -1,6 +1,6 @@
 #include "views/history/figuretile.h"
 
-#include "views/panels/look.h"
+#include "views/theme/theme.h"
 
 #include <QPainter>
 

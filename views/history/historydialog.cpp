@@ -2,11 +2,11 @@
 
 #include "model/store/store.h"
 #include "model/table/replay.h"
-#include "views/history/keeping.h"
+#include "views/history/historyactions.h"
 #include "views/history/pastgames.h"
 #include "views/history/pastwords.h"
 #include "views/history/unfinished.h"
-#include "views/panels/keybutton.h"
+#include "views/theme/keybutton.h"
 
 #include <QComboBox>
 #include <QDir>

@@ -1,9 +1,9 @@
 #include "views/history/pastgames.h"
 
 #include "model/store/store.h"
+#include "views/games/games.h"
 #include "views/history/pastwords.h"
 #include "views/history/unfinished.h"
-#include "views/panels/gameinfo.h"
 
 #include <QElapsedTimer>
 

@@ -1,6 +1,7 @@
 #include "views/history/pastwords.h"
 
-#include "views/panels/gameinfo.h"
+#include "views/games/games.h"
+#include "views/panels/playerwords.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -1,7 +1,7 @@
 #include "views/history/report.h"
 
 #include "views/history/pastwords.h"
-#include "views/panels/gameinfo.h"
+#include "views/panels/playerwords.h"
 
 #include <QCoreApplication>
 #include <QHash>

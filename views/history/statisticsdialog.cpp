@@ -1,13 +1,13 @@
 #include "views/history/statisticsdialog.h"
 
 #include "model/store/store.h"
+#include "views/games/games.h"
 #include "views/history/figureslist.h"
 #include "views/history/figuretile.h"
-#include "views/history/keeping.h"
+#include "views/history/historyactions.h"
 #include "views/history/pastwords.h"
 #include "views/history/report.h"
-#include "views/panels/gameinfo.h"
-#include "views/panels/keybutton.h"
+#include "views/theme/keybutton.h"
 
 #include <QComboBox>
 #include <QEvent>

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/table/table.h"
+#include "views/settings/settings.h"
 
 #include <QElapsedTimer>
 #include <QLabel>
@@ -9,9 +10,6 @@
 #include <QTimer>
 
 namespace tacklebox {
-
-/// What is announced.
-enum class Announced : quint8 { All, MyBusiness, Nothing };
 
 /// A label whose accessible role is Notification: what it shows, readers speak. It must be visible somewhere
 /// in the window; the table talk has the same sentences for reading.

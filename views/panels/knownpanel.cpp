@@ -1,6 +1,6 @@
 #include "views/panels/knownpanel.h"
 
-#include "views/panels/gameinfo.h"
+#include "views/panels/playerwords.h"
 #include "views/panels/wrappedlines.h"
 
 #include <QComboBox>

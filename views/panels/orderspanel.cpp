@@ -1,6 +1,7 @@
 #include "views/panels/orderspanel.h"
 
-#include "views/panels/gameinfo.h"
+#include "views/games/games.h"
+#include "views/panels/playerwords.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -60,8 +61,8 @@ void OrdersPanel::rebuild() {
         return;
     }
     const QList<ReactionCard> cards = m_table->reactionCards();
-    const bool windows =
-        m_table->plan().game == u"what-the-fish" && m_table->plan().tempo == Tempo::RoundTheTable;
+    const GameInfo* game = gameInfo(m_table->plan().game);
+    const bool windows = game && game->reactionWindows && m_table->plan().tempo == Tempo::RoundTheTable;
     if (cards.isEmpty() && !windows) {
         m_intro->setText(tr("This game has no cards to react with."));
         return;
@@ -104,7 +105,8 @@ void OrdersPanel::addCard(QVBoxLayout* lines, const ReactionCard& card, Seat sea
     lines->addWidget(rule);
 
     QComboBox* number = nullptr;
-    if (m_table->plan().game == u"rainbow-fish" && card.id != u"war-machine") {
+    const GameInfo* game = gameInfo(m_table->plan().game);
+    if (game && game->orderNamesNumber && game->orderNamesNumber(card.id)) {
         number = new QComboBox;
         number->setObjectName(QStringLiteral("number-") + card.id);
         number->setAccessibleName(tr("%1: asked for which number").arg(card.words));

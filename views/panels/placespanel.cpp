@@ -1,6 +1,6 @@
 #include "views/panels/placespanel.h"
 
-#include "views/panels/gameinfo.h"
+#include "views/panels/playerwords.h"
 
 #include <QHeaderView>
 #include <QTreeWidget>

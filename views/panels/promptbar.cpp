@@ -1,8 +1,8 @@
 #include "views/panels/promptbar.h"
 
 #include "model/table/gameclock.h"
-#include "views/panels/keybutton.h"
-#include "views/panels/look.h"
+#include "views/theme/keybutton.h"
+#include "views/theme/theme.h"
 
 #include <QComboBox>
 #include <QEvent>

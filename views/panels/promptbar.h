@@ -1,7 +1,7 @@
 // The bar above the table: what to do, the buttons for it, hold and pause, and the clock of a live window.
 #pragma once
 
-#include "views/scene/presenter.h"
+#include "views/scene/picture/presenter.h"
 
 #include <QFrame>
 #include <QPointer>

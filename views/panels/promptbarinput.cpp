@@ -1,7 +1,7 @@
 // How the prompt bar and the hands on the table are joined; apart from the bar itself, which needs no table
 // scene.
 #include "views/panels/promptbar.h"
-#include "views/scene/tableinput.h"
+#include "views/scene/input/tableinput.h"
 
 namespace tacklebox {
 

@@ -1,6 +1,7 @@
 #include "views/panels/scorespanel.h"
 
-#include "views/panels/gameinfo.h"
+#include "views/games/games.h"
+#include "views/panels/playerwords.h"
 
 #include <QEvent>
 #include <QHeaderView>

@@ -1,6 +1,6 @@
 #include "views/panels/stepicons.h"
 
-#include "views/panels/look.h"
+#include "views/theme/theme.h"
 
 #include <QGuiApplication>
 #include <QIconEngine>

@@ -1,10 +1,10 @@
 #include "views/panels/theatrebar.h"
 
 #include "model/table/replay.h"
-#include "views/panels/gameinfo.h"
-#include "views/panels/keybutton.h"
+#include "views/panels/playerwords.h"
 #include "views/panels/stepicons.h"
 #include "views/panels/timeline.h"
+#include "views/theme/keybutton.h"
 
 #include <QComboBox>
 #include <QEvent>

@@ -1,6 +1,6 @@
 #include "views/panels/wrappedlines.h"
 
-#include "views/panels/look.h"
+#include "views/theme/theme.h"
 
 #include <QListView>
 #include <QPainter>

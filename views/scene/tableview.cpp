@@ -1,10 +1,10 @@
 #include "views/scene/tableview.h"
 
-#include "views/scene/accessibletable.h"
-#include "views/scene/director.h"
-#include "views/scene/facestore.h"
-#include "views/scene/tableinput.h"
-#include "views/scene/tablescene.h"
+#include "views/scene/accessible/accessibletable.h"
+#include "views/scene/input/tableinput.h"
+#include "views/scene/items/tablescene.h"
+#include "views/scene/motion/director.h"
+#include "views/theme/facestore.h"
 
 #include <QContextMenuEvent>
 #include <QGuiApplication>
@@ -41,7 +41,7 @@ TableView::TableView(FaceStore& faces, QWidget* parent)
     setAccessibleName(tr("Table", "accessible name of the view of a game"));
     m->scene->setItemIndexMethod(QGraphicsScene::NoIndex);
     m->input->setFaces(&faces);
-    m->tree = new AccessibleTree(*this);
+    m->tree = new AccessibleTree(*this, *m->scene, *m->input);
     setScene(m->scene);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -144,7 +144,7 @@ TableInput& TableView::input() const {
     return *m->input;
 }
 
-void TableView::setMotion(const MotionManners& motion) {
+void TableView::setMotion(const MotionSettings& motion) {
     m->director->setMotion(motion);
 }
 

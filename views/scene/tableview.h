@@ -1,7 +1,8 @@
 // The view of a table: scene, motion and input together. What a window puts in its middle.
 #pragma once
 
-#include "views/scene/presenter.h"
+#include "views/scene/picture/presenter.h"
+#include "views/settings/settings.h"
 
 #include <QGraphicsView>
 
@@ -11,19 +12,6 @@ class FaceStore;
 class Director;
 class TableInput;
 class TableScene;
-
-/// How fast motion is shown.
-enum class Pace : quint8 { Slow, Normal, Fast, Turbo, Off };
-/// 1.5, 1, 0.6, 0.25, 0.
-double factor(Pace pace);
-
-struct MotionManners {
-    Pace pace = Pace::Normal;
-    bool reduced = false; ///< no flights: cross-fades and outlines
-    double speed = 1;     ///< beside the pace: 2 shows everything in half the time
-
-    bool operator==(const MotionManners&) const = default;
-};
 
 class TableView : public QGraphicsView {
     Q_OBJECT
@@ -40,7 +28,7 @@ class TableView : public QGraphicsView {
     Director& director() const;
     TableInput& input() const;
 
-    void setMotion(const MotionManners& motion);
+    void setMotion(const MotionSettings& motion);
     /// Shows the table as it is now, without motion: it has gone to another place in the match.
     void showAnew();
     /// Ends every motion now; nothing of it is lost.

@@ -3,9 +3,9 @@
 
 #include "tests/support/qttest.h"
 #include "views/games/platinumfish/presenter.h"
-#include "views/scene/facestore.h"
-#include "views/scene/tableinput.h"
+#include "views/scene/input/tableinput.h"
 #include "views/scene/tableview.h"
+#include "views/theme/facestore.h"
 
 #include <bit>
 

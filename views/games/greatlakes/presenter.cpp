@@ -1,17 +1,17 @@
 #include "views/games/greatlakes/presenter.h"
 
 #include "model/games/words.h"
-#include "views/games/arts.h"
-#include "views/games/frame.h"
-#include "views/games/seatpictures.h"
-#include "views/games/tablekit.h"
+#include "views/games/common/rectangles.h"
+#include "views/games/common/seatpictures.h"
+#include "views/games/common/standardpack.h"
+#include "views/games/common/tableframe.h"
 
 #include <algorithm>
 
 namespace tacklebox {
 
 using namespace greatlakes;
-using namespace tablekit;
+using namespace rectangles;
 using packs::Suit;
 
 namespace {
@@ -289,7 +289,7 @@ TableLayout GreatLakesPresenter::layout(QSizeF size, const TablePicture& picture
     TableLayout layout;
     layout.unit = unit;
     layout.handHeight = frame.handHeight;
-    layout.ground = TableLayout::Ground::Lake;
+    layout.ground = Ground::Lake;
 
     // A seat's chosen card and the one it keeps are never there together: they have one box between them.
     const auto roundBox = [&](Seat seat, const QRectF& rect, qreal cardHeight) {
@@ -352,7 +352,7 @@ TableLayout GreatLakesPresenter::layout(QSizeF size, const TablePicture& picture
 // ---- cards ----
 
 CardArt GreatLakesPresenter::art(Face face) const {
-    return standardArt(face, "great-lakes");
+    return standardArt(face, QStringLiteral("great-lakes"));
 }
 
 QString GreatLakesPresenter::ears(const ZonePicture& zone, int index) const {

@@ -2,7 +2,7 @@
 // keepers' two buttons. Rules: great-lakes.md.
 #pragma once
 
-#include "views/games/presenterof.h"
+#include "views/games/common/presenterof.h"
 
 #include <QCoreApplication>
 

@@ -1,11 +1,11 @@
 #include "views/games/platinumfish/presenter.h"
 
 #include "model/games/words.h"
-#include "views/games/arts.h"
-#include "views/games/frame.h"
-#include "views/games/petals.h"
-#include "views/games/seatpictures.h"
-#include "views/games/tablekit.h"
+#include "views/games/common/moveoptions.h"
+#include "views/games/common/rectangles.h"
+#include "views/games/common/seatpictures.h"
+#include "views/games/common/standardpack.h"
+#include "views/games/common/tableframe.h"
 
 #include <algorithm>
 #include <bit>
@@ -13,7 +13,7 @@
 namespace tacklebox {
 
 using namespace platinumfish;
-using namespace tablekit;
+using namespace rectangles;
 using packs::Rank;
 
 namespace {
@@ -251,7 +251,7 @@ TableLayout PlatinumFishPresenter::layout(QSizeF size, const TablePicture& pictu
     TableLayout layout;
     layout.unit = unit;
     layout.handHeight = frame.handHeight;
-    layout.ground = TableLayout::Ground::Cork;
+    layout.ground = Ground::Cork;
 
     const std::vector<QRectF> panels = frame.panels(int(picture.seats.size()));
     for (std::size_t i = 0; i < picture.seats.size(); ++i) {
@@ -317,7 +317,7 @@ TableLayout PlatinumFishPresenter::layout(QSizeF size, const TablePicture& pictu
 // ---- cards ----
 
 CardArt PlatinumFishPresenter::art(Face face) const {
-    return standardArt(face, "platinum-fish");
+    return standardArt(face, QStringLiteral("platinum-fish"));
 }
 
 QString PlatinumFishPresenter::ears(const ZonePicture& zone, int index) const {

@@ -2,7 +2,7 @@
 // allow, pairs in front of everybody. Rules: platinum-fish.md.
 #pragma once
 
-#include "views/games/presenterof.h"
+#include "views/games/common/presenterof.h"
 
 #include <QCoreApplication>
 

@@ -2,8 +2,8 @@
 // in front of their owners, the Fishing Hole and the specials played in the middle.
 #pragma once
 
-#include "views/games/lastask.h"
-#include "views/games/presenterof.h"
+#include "views/games/common/lastask.h"
+#include "views/games/common/presenterof.h"
 
 #include <QCoreApplication>
 

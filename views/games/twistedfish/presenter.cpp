@@ -2,11 +2,11 @@
 
 #include "model/games/twistedfish/words.h"
 #include "model/table/gamemanners.h"
-#include "views/games/arts.h"
-#include "views/games/frame.h"
-#include "views/games/grips.h"
-#include "views/games/petals.h"
-#include "views/games/seatpictures.h"
+#include "views/games/common/gesturelist.h"
+#include "views/games/common/moveoptions.h"
+#include "views/games/common/seatpictures.h"
+#include "views/games/common/tableframe.h"
+#include "views/games/twistedfish/cards.h"
 
 #include <algorithm>
 
@@ -177,7 +177,7 @@ TableLayout TwistedFishPresenter::layout(QSizeF size, const TablePicture& pictur
     TableLayout layout;
     layout.unit = frame.unit;
     layout.handHeight = frame.handHeight;
-    layout.ground = TableLayout::Ground::Pond;
+    layout.ground = Ground::Pond;
 
     const std::vector<QRectF> panels = frame.panels(int(picture.seats.size()));
     const int lines = frame.panelLines(picture.seats);

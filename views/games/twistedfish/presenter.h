@@ -2,8 +2,8 @@
 // front of their owners, the pond and the Zingers played in the middle.
 #pragma once
 
-#include "views/games/lastask.h"
-#include "views/games/presenterof.h"
+#include "views/games/common/lastask.h"
+#include "views/games/common/presenterof.h"
 
 #include <QCoreApplication>
 

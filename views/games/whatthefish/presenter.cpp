@@ -1,18 +1,18 @@
 #include "views/games/whatthefish/presenter.h"
 
 #include "model/games/words.h"
-#include "views/games/arts.h"
-#include "views/games/frame.h"
-#include "views/games/petals.h"
-#include "views/games/seatpictures.h"
-#include "views/games/tablekit.h"
+#include "views/games/common/moveoptions.h"
+#include "views/games/common/rectangles.h"
+#include "views/games/common/seatpictures.h"
+#include "views/games/common/tableframe.h"
+#include "views/games/whatthefish/cards.h"
 
 #include <algorithm>
 
 namespace tacklebox {
 
 using namespace whatthefish;
-using namespace tablekit;
+using namespace rectangles;
 
 namespace {
 
@@ -280,7 +280,7 @@ TableLayout WhatTheFishPresenter::layout(QSizeF size, const TablePicture& pictur
     TableLayout layout;
     layout.unit = unit;
     layout.handHeight = frame.handHeight;
-    layout.ground = TableLayout::Ground::Track;
+    layout.ground = Ground::Track;
 
     const std::vector<QRectF> panels = frame.panels(int(picture.seats.size()));
     for (std::size_t i = 0; i < picture.seats.size(); ++i) {

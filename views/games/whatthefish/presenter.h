@@ -2,7 +2,7 @@
 // lanes, discard and draw pile, what Ben Franklin has frozen. Rules: what-the-fish.md.
 #pragma once
 
-#include "views/games/presenterof.h"
+#include "views/games/common/presenterof.h"
 
 #include <QCoreApplication>
 

@@ -1,0 +1,98 @@
+#include "views/dialogs/lastplans.h"
+
+#include "model/engine/namearray.h"
+#include "views/games/games.h"
+#include "views/settings/values.h"
+
+#include <QSettings>
+
+namespace tacklebox {
+
+namespace {
+
+// In files the values have names, so that a later version may put them in another order.
+constexpr const char* kTempos[] = {"round", "live"};
+static_assert(namesEvery<Tempo>(kTempos));
+
+} // namespace
+
+TablePlan firstPlan(const QString& game) {
+    TablePlan plan;
+    plan.game = game;
+    const GameInfo* info = gameInfo(game);
+    if (!info) return plan;
+    plan.options = standardOptions(info->options);
+    plan.seats = usualSeats(qBound(info->leastSeats, 4, info->mostSeats));
+    return plan;
+}
+
+std::optional<TablePlan> lastPlan(const QSettings& store, const QString& game) {
+    const GameInfo* info = gameInfo(game);
+    if (!info) return std::nullopt;
+    const QString at = QStringLiteral("tables/") + game + u'/';
+    const int seats =
+        numberWithin(store.value(at + QStringLiteral("seats")), info->leastSeats, info->mostSeats)
+            .value_or(0);
+    if (seats == 0) return std::nullopt;
+    TablePlan plan;
+    plan.game = game;
+    for (int i = 0; i < seats; ++i) {
+        const QString of = at + QStringLiteral("seat%1/").arg(i);
+        SeatPlan seat;
+        seat.name = store.value(of + QStringLiteral("name")).toString().left(40);
+        seat.person = flagOf(store.value(of + QStringLiteral("person"))).value_or(false);
+        seat.level = levelNamed(store.value(of + QStringLiteral("level")).toString().toStdString())
+                         .value_or(Level::Perch);
+        if (seat.name.isEmpty()) return std::nullopt; // half a table is none
+        if (seat.person) seat.name = personNameOf(seat.name);
+        plan.seats.append(seat);
+    }
+    for (std::size_t i = 0; i < info->options.size(); ++i) {
+        const OptionSpec& option = info->options[i];
+        const QVariant saved =
+            store.value(at + QStringLiteral("option-") +
+                        QString::fromLatin1(option.name.data(), qsizetype(option.name.size())));
+        plan.options.value[i] =
+            std::int16_t(numberWithin(saved, option.least, option.most).value_or(option.standard));
+    }
+    const int dealer =
+        numberWithin(store.value(at + QStringLiteral("dealer")), 0, int(plan.seats.size()) - 1).value_or(-1);
+    if (dealer >= 0) plan.dealer = Seat(dealer);
+    plan.tempo =
+        valueNamed<Tempo>(store.value(at + QStringLiteral("tempo")), kTempos).value_or(Tempo::RoundTheTable);
+    int persons = 0;
+    for (const SeatPlan& seat : plan.seats)
+        persons += seat.person;
+    if (persons != 1 || !info->live) plan.tempo = Tempo::RoundTheTable;
+    return plan;
+}
+
+void savePlan(QSettings& store, const TablePlan& plan) {
+    const GameInfo* info = gameInfo(plan.game);
+    if (!info) return;
+    const QString at = QStringLiteral("tables/") + plan.game;
+    store.remove(at);
+    store.beginGroup(at);
+    store.setValue(QStringLiteral("seats"), int(plan.seats.size()));
+    for (int i = 0; i < plan.seats.size(); ++i) {
+        const SeatPlan& seat = plan.seats[i];
+        const QString of = QStringLiteral("seat%1/").arg(i);
+        store.setValue(of + QStringLiteral("name"), seat.name);
+        store.setValue(of + QStringLiteral("person"),
+                       seat.person ? QStringLiteral("true") : QStringLiteral("false"));
+        const std::string_view level = name(seat.level);
+        store.setValue(of + QStringLiteral("level"),
+                       QString::fromLatin1(level.data(), qsizetype(level.size())));
+    }
+    for (std::size_t i = 0; i < info->options.size(); ++i) {
+        const std::string_view option = info->options[i].name;
+        store.setValue(QStringLiteral("option-") +
+                           QString::fromLatin1(option.data(), qsizetype(option.size())),
+                       int(plan.options.value[i]));
+    }
+    if (plan.dealer) store.setValue(QStringLiteral("dealer"), int(*plan.dealer));
+    store.setValue(QStringLiteral("tempo"), QLatin1String(kTempos[int(plan.tempo)]));
+    store.endGroup(); // a seed is for one match and not kept
+}
+
+} // namespace tacklebox

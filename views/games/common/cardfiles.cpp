@@ -1,0 +1,14 @@
+#include "views/games/common/cardfiles.h"
+
+namespace tacklebox {
+
+QString cardFile(const char* deck, std::string_view card) {
+    return QStringLiteral(":/cards/%1/%2.svg")
+        .arg(QLatin1String(deck), QLatin1String(card.data(), qsizetype(card.size())));
+}
+
+CardArt backArt(const QString& game) {
+    return {.file = QStringLiteral(":/cards/backs/%1.svg").arg(game), .plate = {}, .plateLine = {}};
+}
+
+} // namespace tacklebox

@@ -1,0 +1,92 @@
+// What the window knows of a game beside its presenter: its title, a line about it, its options in words, its
+// cards. One value a game, made in the game's folder; views/games/games.h has them all.
+#pragma once
+
+#include "model/engine/matchscore.h"
+#include "model/games/list.h"
+#include "model/table/gametable.h"
+#include "views/scene/picture/presenter.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <memory>
+#include <span>
+#include <string_view>
+
+namespace tacklebox {
+
+/// An option as the new-table dialog shows it.
+struct OptionInfo {
+    QString title;       ///< "Points to win"
+    QString line;        ///< what it does
+    QStringList choices; ///< of OptionKind::Choice, in the order of its values
+    QString zero;        ///< of a Number whose 0 is something special: "one hand"; else empty
+};
+
+/// What is said in words is a function, since the language may change.
+struct GameInfo {
+    QString id;
+    QString title; ///< "Twisted Fish"
+    int leastSeats = 2, mostSeats = 2;
+    std::span<const OptionSpec> options;
+    bool live = false;            ///< it may be played against the clock: who is first, acts
+    bool reactionWindows = false; ///< round the table everybody is asked in turn whether he acts
+
+    /// What the game is, in a line.
+    QString (*line)() = nullptr;
+    /// The words of one of `options`, by its name.
+    OptionInfo (*option)(std::string_view name) = nullptr;
+    /// What is played to: "To 400 points"; for a single game "One game: most pairs win."
+    QString (*target)(const Options& options) = nullptr;
+
+    QString deck; ///< the folder of its card faces: ":/cards/DECK/"
+    /// How a card looks; no card of the deck gives the back.
+    CardArt (*art)(Face face) = nullptr;
+
+    /// A card that splashes when it comes into the water; null where none does.
+    bool (*splashes)(Face face) = nullptr;
+    /// A standing order for that reaction card may hold for one number alone; null where none may.
+    bool (*orderNamesNumber)(const QString& card) = nullptr;
+
+    /// A presenter for a table of this game; null for any other table.
+    std::unique_ptr<Presenter> (*present)(Table& table) = nullptr;
+
+    /// "2 to 6 players".
+    QString seatsWords() const;
+};
+
+/// That game's; defined in its folder.
+template <class G>
+GameInfo gameInfoOf();
+#define TACKLEBOX_DECLARE_INFO(G)                                                                            \
+    template <>                                                                                              \
+    GameInfo gameInfoOf<G>();
+TACKLEBOX_FOR_EACH_GAME(TACKLEBOX_DECLARE_INFO)
+#undef TACKLEBOX_DECLARE_INFO
+
+/// What follows from the rules of game G and its presenter P; the rest is to be filled in.
+template <class G, class P>
+GameInfo newGameInfo() {
+    GameInfo info;
+    info.id = QString::fromLatin1(G::kId.data(), qsizetype(G::kId.size()));
+    info.title = QString::fromLatin1(G::kTitle.data(), qsizetype(G::kTitle.size()));
+    info.leastSeats = G::kLeastSeats;
+    info.mostSeats = G::kMostSeats;
+    info.options = G::kOptions;
+    info.present = [](Table& table) -> std::unique_ptr<Presenter> {
+        auto* game = dynamic_cast<GameTable<G>*>(&table);
+        return game ? std::make_unique<P>(*game) : nullptr;
+    };
+    return info;
+}
+
+/// The value of G's option called `name`.
+template <class G>
+int valueOf(const Options& options, std::string_view name) {
+    for (std::size_t i = 0; i < std::size(G::kOptions); ++i)
+        if (G::kOptions[i].name == name) return options.value[i];
+    return -1;
+}
+
+} // namespace tacklebox

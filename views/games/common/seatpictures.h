@@ -1,0 +1,64 @@
+// What all tables show of a seat in the same way: its panel, its hidden hand, a pile; and the prompts that do
+// not depend on the game.
+#pragma once
+
+#include "model/engine/cards.h"
+#include "views/games/common/tableframe.h"
+#include "views/scene/picture/presenter.h"
+
+#include <optional>
+#include <vector>
+
+namespace tacklebox {
+
+/// All seats but `me`, clockwise from his left; all from seat 0 on if nobody is at the screen (kNoSeat).
+std::vector<Seat> opponentsOf(Seat me, int seats);
+
+/// The name of a seat, for sentences in which the one who looks cannot be meant.
+QString nameOf(const Table& table, Seat seat);
+/// "You" for the one who looks (Table::spokenTo()), else the name: a heading.
+QString titleOf(const Table& table, Seat seat);
+/// "Your hand", "The hand of Nick".
+QString handTitle(const Table& table, Seat seat);
+
+/// What a game knows of a seat.
+struct SeatFacts {
+    Seat seat = kNoSeat;
+    int cards = 0;  ///< in hand
+    QString points; ///< "50 pts"
+    QString note;   ///< a line under the name
+    bool inTurn = false, waiting = false, asked = false, out = false;
+};
+/// The panel of that seat, with its name, and all of it in a sentence for ears.
+SeatPicture seatPicture(const Table& table, const SeatFacts& facts);
+
+/// Another player's hand: backs and their number; with all hands open (kEverybody) its cards.
+ZonePicture backsOf(const Table& table, Seat seat, const FaceList& hand);
+/// The faces of a list as cards, in order.
+template <class Faces>
+std::vector<CardPicture> cardsOf(const Faces& faces) {
+    std::vector<CardPicture> cards;
+    cards.reserve(std::size_t(faces.size()));
+    for (const Face face : faces)
+        cards.push_back({.face = face});
+    return cards;
+}
+/// A pile, top first.
+ZonePicture pileOf(Place place, const QString& name, const FaceList& cards);
+/// The cards of the player at the screen, in the order of the view, group by `groupOf(face)`.
+template <class GroupOf>
+ZonePicture ownHand(const Table& table, Seat seat, const FaceList& hand, GroupOf groupOf) {
+    ZonePicture zone{.place = handOf(seat), .spread = Spread::Hand, .name = handTitle(table, seat)};
+    for (const Face face : hand)
+        zone.cards.push_back({.face = face, .group = groupOf(face)});
+    return zone;
+}
+/// The frame of that table around `hand`, the hand of the player at the screen; null where nobody's is
+/// shown. `setsHeight` as Frame::of().
+Frame frameOf(const Table& table, QSizeF size, qreal setsHeight, const ZonePicture* hand);
+
+/// What the table says while the person at the screen is not asked: a bot thinks, hands are changed, a deal
+/// or the match is over. Nothing while he is to decide (Due::Person).
+std::optional<Prompt> promptForOthers(const Table& table);
+
+} // namespace tacklebox

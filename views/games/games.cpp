@@ -1,0 +1,43 @@
+#include "views/games/games.h"
+
+#include <QCoreApplication>
+
+namespace tacklebox {
+
+QString GameInfo::seatsWords() const {
+    return QCoreApplication::translate("GameInfo", "%1 to %2 players").arg(leastSeats).arg(mostSeats);
+}
+
+const QList<GameInfo>& gameInfos() {
+#define TACKLEBOX_INFO(G) gameInfoOf<G>(),
+    static const QList<GameInfo> games{TACKLEBOX_FOR_EACH_GAME(TACKLEBOX_INFO)};
+#undef TACKLEBOX_INFO
+    return games;
+}
+
+const GameInfo* gameInfo(const QString& id) {
+    for (const GameInfo& game : gameInfos())
+        if (game.id == id) return &game;
+    return nullptr;
+}
+
+std::unique_ptr<Presenter> makePresenter(Table& table) {
+    for (const GameInfo& game : gameInfos())
+        if (auto presenter = game.present(table)) return presenter;
+    return nullptr;
+}
+
+OptionInfo optionInfo(const QString& game, const OptionSpec& option) {
+    const GameInfo* info = gameInfo(game);
+    OptionInfo words = info ? info->option(option.name) : OptionInfo();
+    if (words.title.isEmpty())
+        words.title = QString::fromLatin1(option.name.data(), qsizetype(option.name.size()));
+    return words;
+}
+
+QString targetWords(const TablePlan& plan) {
+    const GameInfo* info = gameInfo(plan.game);
+    return info ? info->target(plan.options) : QString();
+}
+
+} // namespace tacklebox

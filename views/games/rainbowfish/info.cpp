@@ -1,0 +1,54 @@
+// What the window says of the game before it is played.
+#include "views/games/common/gameinfo.h"
+#include "views/games/rainbowfish/cards.h"
+#include "views/games/rainbowfish/presenter.h"
+
+#include <QCoreApplication>
+
+namespace tacklebox {
+
+namespace {
+
+struct Say {
+    Q_DECLARE_TR_FUNCTIONS(GameInfo)
+};
+
+OptionInfo option(std::string_view name) {
+    if (name == "deck")
+        return {.title = Say::tr("Deck"),
+                .line = Say::tr("H2O adds four Downpours, which take a colour from "
+                                "everybody. Iron Man adds four War Machines, which "
+                                "stop those who would make you draw."),
+                .choices = {Say::tr("Classic, 108 cards"), Say::tr("H2O, 112 cards"),
+                            Say::tr("Iron Man, 112 cards")}};
+    if (name == "games")
+        return {.title = Say::tr("Games in the series"),
+                .line = Say::tr("That many games are played and their points "
+                                "added up.")};
+    return {};
+}
+
+QString target(const Options& options) {
+    const int games = valueOf<RainbowFish>(options, "games");
+    return games == 1 ? Say::tr("One game: most points win.")
+                      : Say::tr("%n games: most points win.", nullptr, games);
+}
+
+} // namespace
+
+template <>
+GameInfo gameInfoOf<RainbowFish>() {
+    auto info = newGameInfo<RainbowFish, RainbowFishPresenter>();
+    info.line = [] {
+        return Say::tr("Sets of four numbers, with skips, reverses and wilds to turn "
+                       "an ask around.");
+    };
+    info.option = option;
+    info.target = target;
+    info.deck = QStringLiteral("rainbow-fish");
+    info.art = rainbowFishArt;
+    info.orderNamesNumber = [](const QString& card) { return card != u"war-machine"; };
+    return info;
+}
+
+} // namespace tacklebox

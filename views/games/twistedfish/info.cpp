@@ -1,0 +1,55 @@
+// What the window says of the game before it is played.
+#include "views/games/common/gameinfo.h"
+#include "views/games/twistedfish/cards.h"
+#include "views/games/twistedfish/presenter.h"
+
+#include <QCoreApplication>
+
+namespace tacklebox {
+
+namespace {
+
+struct Say {
+    Q_DECLARE_TR_FUNCTIONS(GameInfo)
+};
+
+OptionInfo option(std::string_view name) {
+    if (name == "target")
+        return {.title = Say::tr("Points to win"),
+                .line = Say::tr("Hands are dealt until somebody has that many points and nobody else as "
+                                "many. With 0 a single hand decides."),
+                .zero = Say::tr("a single hand")};
+    if (name == "netEndsTurn")
+        return {.title = Say::tr("The Net ends the turn"),
+                .line = Say::tr("After The Net no more asking in that turn, whether "
+                                "it caught something or not.")};
+    if (name == "fishedCardGoesOut")
+        return {.title = Say::tr("A fished card may go out"),
+                .line = Say::tr("If the card from the pond completes your last basket, you go out with it. "
+                                "Off: going out needs a card that was asked for.")};
+    return {};
+}
+
+QString target(const Options& options) {
+    const int target = valueOf<TwistedFish>(options, "target");
+    return target == 0 ? Say::tr("A single hand: most points win.")
+                       : Say::tr("To %n points", nullptr, target);
+}
+
+} // namespace
+
+template <>
+GameInfo gameInfoOf<TwistedFish>() {
+    auto info = newGameInfo<TwistedFish, TwistedFishPresenter>();
+    info.line = [] {
+        return Say::tr("Ask for one fish in one colour, fill baskets of five, and "
+                       "dodge the Zingers.");
+    };
+    info.option = option;
+    info.target = target;
+    info.deck = QStringLiteral("twisted-fish");
+    info.art = twistedFishArt;
+    return info;
+}
+
+} // namespace tacklebox

@@ -1,0 +1,163 @@
+#include "views/history/historyactions.h"
+
+#include "model/store/gamesfile.h"
+#include "model/store/store.h"
+#include "model/table/privatefiles.h"
+#include "model/wire/recordfile.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QGuiApplication>
+#include <QLocale>
+#include <QProgressDialog>
+#include <QPushButton>
+#include <QSaveFile>
+
+namespace tacklebox {
+
+bool writeWhole(const QString& file, const QByteArray& content, QString* fault) {
+    QSaveFile out(file);
+    if (out.open(QIODevice::WriteOnly)) {
+        out.setPermissions(kOwnerOnly); // before there is anything in it
+        if (out.write(content) == content.size() && out.commit()) return true;
+    }
+    *fault = out.errorString();
+    return false;
+}
+
+bool writeRecord(const QString& file, const QByteArray& record, QString* fault) {
+    if (std::size_t(record.size()) <= kLargestRecord) return writeWhole(file, record, fault);
+    *fault = Keeping::tr("it has become longer than a saved game may be, and could not be opened again");
+    return false;
+}
+
+Keeping::Keeping(Store& store, QWidget* window) : QObject(window), m_store(store), m_window(window) {}
+
+bool Keeping::saveTable() {
+    QString file =
+        QFileDialog::getSaveFileName(m_window, tr("Save all past games as a table"),
+                                     tr("tacklebox-games.csv", "a file's name"), tr("Tables (*.csv)"));
+    if (file.isEmpty()) return false;
+    if (QFileInfo(file).suffix().isEmpty()) file += QStringLiteral(".csv");
+    return saveTableTo(file);
+}
+
+bool Keeping::saveTableTo(const QString& file) {
+    QString fault;
+    if (writeWhole(file, m_store.table(), &fault)) return true;
+    warn(tr("\"%1\" cannot be written: %2. Nothing has been lost; try another folder.")
+             .arg(QDir::toNativeSeparators(file), fault));
+    return false;
+}
+
+void Keeping::askToForget() {
+    const PastSummary past = m_store.summary();
+    if (past.finished == 0) return;
+    const auto day = [](const QDateTime& time) {
+        return QLocale().toString(time.toLocalTime().date(), QLocale::ShortFormat);
+    };
+    auto* box = new QMessageBox(QMessageBox::Warning, tr("Forget past games?"),
+                                tr("Forget all statistics and past games?"), QMessageBox::Cancel, m_window);
+    box->setObjectName(QStringLiteral("forgetBox"));
+    box->setInformativeText(
+        tr("%n finished game(s) would be gone for good, with all that was counted of them:", nullptr,
+           past.finished) +
+        u' ' + tr("the oldest of %1, the newest of %2.").arg(day(past.oldest), day(past.newest)) + u' ' +
+        tr("Games under way stay, and so do files that were saved."));
+    QPushButton* forget = box->addButton(tr("Forget all"), QMessageBox::DestructiveRole);
+    forget->setObjectName(QStringLiteral("forgetAll"));
+    QPushButton* save = box->addButton(tr("Save as a table first ..."), QMessageBox::ActionRole);
+    save->setObjectName(QStringLiteral("saveFirst"));
+    box->button(QMessageBox::Cancel)->setText(tr("Cancel"));
+    box->setDefaultButton(QMessageBox::Cancel);
+    box->setEscapeButton(QMessageBox::Cancel);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    connect(forget, &QPushButton::clicked, this, [this] {
+        if (m_store.forgetHistory()) emit forgotten();
+    });
+    connect(save, &QPushButton::clicked, this, [this] {
+        if (saveTable()) askToForget();
+    });
+    box->open();
+}
+
+void Keeping::exportGames() {
+    const QString suffix = QLatin1String(kGamesFileSuffix);
+    const QString day = QDate::currentDate().toString(Qt::ISODate);
+    QString file = QFileDialog::getSaveFileName(m_window, tr("Export all games"),
+                                                QStringLiteral("tacklebox-%1").arg(day) + suffix,
+                                                tr("Files of games (*%1)").arg(suffix));
+    if (file.isEmpty()) return;
+    if (QFileInfo(file).suffix().isEmpty()) file += suffix;
+    exportGamesTo(file);
+}
+
+bool Keeping::exportGamesTo(const QString& file) {
+    const PastSummary all = m_store.summary();
+    const int games = all.finished + all.unfinished;
+    if (games == 0) {
+        say(QMessageBox::Information, tr("There are no games yet that could be exported."));
+        return false;
+    }
+    QString fault;
+    QGuiApplication::setOverrideCursor(Qt::WaitCursor);
+    const bool written = m_store.exportGames(file, &fault);
+    QGuiApplication::restoreOverrideCursor();
+    if (!written) {
+        warn(fault);
+        return false;
+    }
+    say(QMessageBox::Information, tr("%n game(s) are now in \"%1\" too, finished and unfinished ones. On "
+                                     "another computer \"Import games\" takes "
+                                     "them over.",
+                                     nullptr, games)
+                                      .arg(QDir::toNativeSeparators(file)));
+    return true;
+}
+
+void Keeping::importGames() {
+    const QString file = QFileDialog::getOpenFileName(
+        m_window, tr("Import games"), QString(),
+        tr("Files of games (*%1 *.db);;All files (*)").arg(QLatin1String(kGamesFileSuffix)));
+    if (!file.isEmpty()) importGamesFrom(file);
+}
+
+void Keeping::importGamesFrom(const QString& file) {
+    QString fault;
+    QGuiApplication::setOverrideCursor(Qt::WaitCursor);
+    const auto import = GamesImport::open(file, &fault);
+    QGuiApplication::restoreOverrideCursor();
+    if (!import) return warn(fault);
+    bool kept = true;
+    {
+        QProgressDialog progress(tr("Taking over the games ..."), tr("Stop"), 0, import->games(), m_window);
+        progress.setWindowModality(Qt::WindowModal);
+        while (kept && !import->atEnd() && !progress.wasCanceled()) {
+            kept = m_store.importSome(*import);
+            progress.setValue(import->done());
+        }
+    }
+    const ImportedGames& result = import->result();
+    if (result.changed() > 0) emit imported();
+    QStringList told;
+    if (result.added > 0) told += tr("%n game(s) came in.", nullptr, result.added);
+    if (result.continued > 0)
+        told += tr("%n game(s) had been played further there, and can be gone on with from there.", nullptr,
+                   result.continued);
+    if (result.known > 0) told += tr("%n game(s) were here already.", nullptr, result.known);
+    if (result.cut > 0) told += tr("Of %n game(s) the last moves could not be read.", nullptr, result.cut);
+    if (result.lost > 0) told += tr("%n game(s) could not be read.", nullptr, result.lost);
+    if (!import->atEnd())
+        told += tr("The others have not been taken over; the same file can be imported again.");
+    say(kept && result.cut + result.lost == 0 ? QMessageBox::Information : QMessageBox::Warning,
+        told.join(u' '));
+}
+
+void Keeping::say(QMessageBox::Icon icon, const QString& words) {
+    auto* box = new QMessageBox(icon, QStringLiteral("Tacklebox"), words, QMessageBox::Ok, m_window);
+    box->setObjectName(QStringLiteral("keepingSays"));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
+}
+
+} // namespace tacklebox

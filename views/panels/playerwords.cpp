@@ -1,0 +1,70 @@
+#include "views/panels/playerwords.h"
+
+#include <QCoreApplication>
+
+namespace tacklebox {
+
+namespace {
+
+/// The context of this file's words.
+struct Say {
+    Q_DECLARE_TR_FUNCTIONS(GameInfo)
+};
+
+} // namespace
+
+QString levelTitle(Level level) {
+    switch (level) {
+    case Level::Random: return Say::tr("At random");
+    case Level::Minnow: return Say::tr("Minnow");
+    case Level::Perch: return Say::tr("Perch");
+    case Level::Pike: return Say::tr("Pike");
+    case Level::Shark: return Say::tr("Shark");
+    }
+    return {};
+}
+
+QString levelLine(Level level, bool live) {
+    switch (level) {
+    case Level::Random: return Say::tr("Makes any move that is allowed, without a thought.");
+    case Level::Minnow:
+        return live ? Say::tr("A beginner: forgets quickly, and judges roughly. Played live: slow, about two "
+                              "seconds.")
+                    : Say::tr("A beginner: forgets quickly, and judges roughly.");
+    case Level::Perch:
+        return live ? Say::tr(
+                          "Plays for fun: remembers the last rounds. Played live: as quick as most people.")
+                    : Say::tr("Plays for fun: remembers the last rounds.");
+    case Level::Pike:
+        return live ? Say::tr("Skilled: forgets nothing, and knows the odds. Played live: quick, about a "
+                              "second.")
+                    : Say::tr("Skilled: forgets nothing, and knows the odds.");
+    case Level::Shark:
+        return live ? Say::tr(
+                          "A master: knows what can be known, and thinks ahead. Played live: often under a "
+                          "second.")
+                    : Say::tr("A master: knows what can be known, and thinks ahead.");
+    }
+    return {};
+}
+
+QString seatTitle(const TablePlan& plan, Seat seat, Seat you) {
+    if (seat == you && you != kNoSeat) return Say::tr("You");
+    if (seat < plan.seats.size() && !plan.seats[seat].name.isEmpty()) return plan.seats[seat].name;
+    return Say::tr("Player %1").arg(seat + 1);
+}
+
+QString playerList(const QList<SeatPlan>& seats) {
+    const Seat you = onlyPersonOf(seats);
+    QStringList names;
+    for (qsizetype seat = 0; seat < seats.size(); ++seat)
+        names << (Seat(seat) == you ? Say::tr("you", "in a list of players") : seats[seat].name);
+    return listed(names);
+}
+
+QString listed(const QStringList& names) {
+    if (names.size() < 2) return names.join(QString());
+    return Say::tr("%1 and %2").arg(names.mid(0, names.size() - 1).join(Say::tr(", ")), names.last());
+}
+
+} // namespace tacklebox

@@ -1,0 +1,120 @@
+// Hands on the table: mouse, touch, pen and keys, all by one path. Grips cards, lights legal aims, blooms
+// petals, and makes the choice that a gesture stands for. Knows no rules: it reads the presenter's gestures.
+#pragma once
+
+#include "views/scene/items/tablescene.h"
+#include "views/scene/picture/presenter.h"
+
+#include <QObject>
+
+#include <functional>
+
+class QKeyEvent;
+class QMouseEvent;
+
+namespace tacklebox {
+
+class FaceStore;
+class Petals;
+
+class TableInput : public QObject {
+    Q_OBJECT
+
+  public:
+    explicit TableInput(TableScene& scene, QObject* parent = nullptr);
+    ~TableInput() override;
+
+    void setPresenter(Presenter* presenter);
+    Presenter* presenter() const;
+    /// Where petals and the close look get their card faces; it outlives the input. Null: words only.
+    void setFaces(FaceStore* faces);
+    /// Every ask of another player must be made twice: for hands that tremble.
+    void setConfirmAsks(bool on);
+    /// Single letters make no move and open nothing (WCAG 2.1.4); arrows, digits, Enter, Space, Esc stay.
+    void setLetterKeys(bool on);
+    /// For so many milliseconds after a question has come, no key and no button of the prompt bar makes a
+    /// move: a key held down, and a press that was meant for the question before, answer nothing that nobody
+    /// has read. Against the clock the first press wins, and only Space waits.
+    static constexpr int kMomentMillis = 400;
+    /// Where that time is read, in milliseconds; a test's own clock.
+    void setClock(std::function<qint64()> millis);
+    /// Lights what the move of that choice is made with: cards, player, place, petal and button. -1: nothing.
+    void setHinted(int choice);
+    /// The words of the button that makes the hinted move, or opens what makes it; empty for none.
+    QString hintedButton() const;
+    /// The gestures have changed; what is gripped stays gripped where it still means something.
+    void refresh();
+
+    // Each gives true if it has used the event. Points are scene coordinates. `touch`: a finger, which has
+    // more slop and looks closer by being held.
+    bool press(QPointF point, Qt::MouseButton button, qint64 timestamp, bool touch = false);
+    bool move(QPointF point);
+    bool release(QPointF point, Qt::MouseButton button, qint64 timestamp);
+    bool doubleClick(QPointF point);
+    /// The keys of ux.md 1.2. Beside them: Insert or Ctrl+Space takes the card in focus into a selection or
+    /// out of it, Backspace only out of it, ? asks what the card does, H holds the bots.
+    bool key(QKeyEvent* event);
+    bool hover(QPointF point);
+    void leave();
+    /// Up opens the close look at the card under the point, down closes it.
+    bool wheel(QPointF point, int delta);
+    /// Tab: the next or the last stop; false where the focus leaves the table.
+    bool tab(bool next);
+    /// The view got the focus, by Tab at its first or by Shift+Tab at its last stop, or lost it.
+    void focusIn(Qt::FocusReason reason);
+    void focusOut();
+    /// Opens or closes the close look at the card under the point or in focus.
+    void inspect(std::optional<Spot> spot);
+    /// Lets go of everything; false if there was nothing to let go.
+    bool cancel();
+
+    /// The close look's "What does this do?" for that card.
+    void askRules(Spot spot);
+    /// A card is in the hand of the person at the screen (a drag is under way).
+    bool dragging() const;
+    /// The cards that are chosen, sorted.
+    std::vector<Face> selection() const;
+
+    /// The prompt bar's buttons at this moment, in order. One whose choice is negative is to be shown
+    /// disabled: its `why` says what is missing.
+    std::vector<Gesture> buttons() const;
+    void pressButton(int choice);
+    /// What is gripped and what is to be done with it next: "The red whale: now choose one of the colours at
+    /// a player." Empty while nothing is gripped.
+    QString gripWords() const;
+
+    /// What has the keyboard's focus, for the accessible tree.
+    const Lights& lights() const;
+    void focusCard(Spot spot);
+    void focusSeat(Seat seat);
+    void focusPlace(Place place);
+    /// What a click on it would do: for accessible actions.
+    void activate(Spot spot);
+    void activateSeat(Seat seat);
+    void activatePlace(Place place);
+    /// The petals that are open; an index into items() for the two below.
+    const Petals& petals() const;
+    void focusPetal(int index);
+    void activatePetal(int index);
+
+  signals:
+    void hint(const QString& words);
+    /// What was tried cannot be done; hint() says why.
+    void refused();
+    void rulesWanted(const QString& anchor);
+    /// The bots are to wait, or to go on.
+    void holdWanted();
+    /// The buttons have changed (a selection was begun, gestures changed).
+    void buttonsChanged();
+    void focusMoved();
+    /// Something else of lights() has changed: what is chosen, what can be done.
+    void lightsChanged();
+    /// A gesture has made its choice: motion hurries, then the table plays it.
+    void chosen(int choice, qint64 pressedAt);
+
+  private:
+    struct Private;
+    std::unique_ptr<Private> m;
+};
+
+} // namespace tacklebox

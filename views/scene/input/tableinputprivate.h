@@ -1,0 +1,150 @@
+// The state of the hands at the table, shared by the files that implement TableInput.
+#pragma once
+
+#include "views/scene/input/closelook.h"
+#include "views/scene/input/optionmenu.h"
+#include "views/scene/input/tableinput.h"
+
+#include <QTimer>
+
+namespace tacklebox {
+
+struct TableInput::Private {
+    /// A card by its face: its number in its place may change while it is held.
+    struct Held {
+        Spot spot;
+        Face face = kNoFace;
+        int group = -1;
+    };
+    /// What lies under a point.
+    struct Target {
+        int petal = -1;
+        std::optional<Spot> spot;
+        std::optional<Seat> seat;
+        std::optional<Place> place;
+
+        bool operator==(const Target&) const = default;
+    };
+    struct Press {
+        QPointF at;
+        Target target;
+        std::optional<Held> card;
+        qint64 pressedAt = -1;
+        bool touch = false;
+        bool looked = false; ///< the close look was opened by holding
+    };
+    /// A stop of the Tab key.
+    struct Stop {
+        enum class Kind : quint8 { Petals, Seats, Zone } kind;
+        Place place{};
+    };
+
+    Private(TableInput& input, TableScene& tableScene);
+    ~Private();
+
+    TableInput& q;
+    TableScene& scene;
+    Presenter* presenter = nullptr;
+    FaceStore* faces = nullptr;
+    bool confirmAsks = false, letterKeys = true;
+
+    std::vector<Gesture> gestures;
+    std::vector<int> question;           ///< the choices of the question to the person, sorted
+    qint64 askedAt = 0;                  ///< when it came, by `millis`
+    std::function<qint64()> millis;      ///< the clock of kMomentMillis
+    bool byKey = false, bySpace = false; ///< a key or a button is at work, not the pointer
+    std::vector<Held> held;              ///< one card, or several of a selection
+    QString openButton;         ///< a button that needs one more choice, by its words; empty for none
+    std::optional<Aim> aimed;   ///< the aim at which a petal is still to be chosen
+    std::optional<Petal> armed; ///< a petal chosen before its seat
+    int hinted = -1;            ///< the choice that a hint proposes
+    int confirming = -1;        ///< the choice that waits for its second time
+    Seat lastAsked = kNoSeat;
+    bool walked = false;     ///< the focus was brought to its card by a key or a click
+    bool focusShown = false; ///< keys are in use and the view has the focus
+    bool viewFocused = false;
+    bool handIsOn = false;
+
+    Lights lights;
+    Petals petals;
+    QPointer<CloseLook> look;
+    std::optional<Spot> lookedAt;
+    QTimer lookTimer;
+    std::optional<Spot> lookNext;
+
+    std::optional<Press> pressed;
+    bool byFinger = false; ///< the last press was a touch
+    bool dragging = false;
+    Target dragHinted; ///< the illegal target that was explained last in this drag
+    std::optional<Held> lastClicked;
+
+    std::optional<Face> focusFace; ///< of lights.focusedCard
+
+    // ---- what there is ----
+    bool live() const;
+    qint64 now() const;
+    /// Takes note of a question that was not there before.
+    void followQuestion();
+    /// What a key or a button would do now comes too early after the question (kMomentMillis).
+    bool tooSoon() const;
+    const CardPicture* cardAt(const Spot& spot) const;
+    std::optional<Held> heldAt(const Spot& spot) const;
+    /// Finds the card again by its face; `taken` are spots that may not be used.
+    bool relocate(Held& card, const std::vector<Spot>& taken) const;
+    bool isMine(Place place) const;
+    Target targetAt(QPointF point) const;
+
+    // ---- what it means ----
+    static Aim atSeat(Seat seat) { return {Aim::Kind::Player, seat, {}}; }
+    static Aim atPlace(Place place) { return {Aim::Kind::Zone, kNoSeat, place}; }
+    bool grips(const Gesture& gesture, const Held& card) const;
+    bool grippable(const Held& card) const;
+    bool selectable(const Held& card) const;
+    std::vector<Gesture> candidatesOf(const std::vector<Held>& cards) const;
+    /// Gestures that what is gripped now, or nothing, can become.
+    std::vector<Gesture> candidates() const;
+    static std::vector<Gesture> aimingAt(const std::vector<Gesture>& all, const Aim& aim);
+    Grip gripOf(const std::vector<Held>& cards) const;
+    bool oneOpponent() const;
+    /// Further choices are left after that button: its gestures differ in seat, place or petal.
+    std::vector<Gesture> behindButton(const Gesture& gesture) const;
+    void explain(const Grip& grip, const Aim& aim);
+
+    // ---- what is done ----
+    void choose(const Held& card); ///< holds it, lets go of it, or adds it to the selection
+    void letGo();
+    /// Aims what is gripped: makes the move, opens petals there, or says why not. True if something was done.
+    bool aimAt(const Aim& aim, qint64 pressedAt);
+    void make(const Gesture& gesture, qint64 pressedAt = -1);
+    void clickAt(const Target& target, qint64 pressedAt);
+    bool obvious(const Held& card, qint64 pressedAt);
+    void beginDrag(QPointF point);
+    void drop(QPointF point);
+    std::optional<Aim> dropAim(QPointF point, bool* illegal) const;
+    void endPress();
+
+    /// Lights, petals, buttons and the hand on the table follow the state.
+    void update();
+    void lightHint(Lights& next) const;
+    void bloom(const std::vector<Gesture>& now);
+    void showLights();
+    void setHovered(std::optional<Spot> spot);
+    void openLook(std::optional<Spot> spot);
+    void shutLook();
+
+    // ---- keys ----
+    std::vector<Stop> stops() const;
+    int currentStop(const std::vector<Stop>& all) const;
+    void enterStop(const Stop& stop, bool fromEnd);
+    void focusNothing();
+    void focusDefault();
+    void keepFocus();
+    bool walk(int key);
+    bool digitOrPetal(const QString& text);
+    bool enterKey();
+    bool spaceKey();
+    std::optional<Held> focusedHeld() const;
+    bool pressKeyOfButton(const QString& text, int key);
+};
+
+} // namespace tacklebox

@@ -1,0 +1,179 @@
+#include "views/scene/items/carditem.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace tacklebox {
+
+namespace {
+
+constexpr qreal kRaise = 16; ///< pixels a chosen card is lifted by
+
+QString artKey(const CardArt& art) {
+    return art.file + art.plate + art.plateLine;
+}
+
+} // namespace
+
+// ---- one card ----
+
+CardItem::CardItem(Brushes& brushes) : m_brushes(brushes) {
+    setAcceptedMouseButtons({});
+}
+
+void CardItem::dress(const CardArt& newArt, QSizeF size) {
+    if (newArt == art && size == m_size && !m_pixmap.isNull()) return;
+    prepareGeometryChange();
+    art = newArt;
+    m_size = size;
+    m_pixmap = QPixmap();
+    update();
+}
+
+void CardItem::refresh() {
+    if (m_pixmap.isNull()) return;
+    const QPixmap better = m_brushes.faces.pixmap(art, m_brushes.physical(m_size));
+    if (better.cacheKey() == m_pixmap.cacheKey()) return;
+    m_pixmap = better;
+    update();
+}
+
+QPointF CardItem::home() const {
+    return raised ? rest.topLeft() - QPointF(0, kRaise) : rest.topLeft();
+}
+
+QRectF CardItem::boundingRect() const {
+    constexpr qreal kReach = Brushes::kReach;
+    return QRectF(QPointF(0, 0), m_size).adjusted(-kReach, -kReach, kReach, kReach);
+}
+
+void CardItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+    QPainter& p = *painter;
+    const QRectF rect(QPointF(0, 0), m_size);
+    if (m_pixmap.isNull()) m_pixmap = m_brushes.faces.pixmap(art, m_brushes.physical(m_size));
+    if (carried) m_brushes.frame(p, rect, Brushes::Frame::Shadow);
+    if (picture.dashed) {
+        p.setOpacity(p.opacity() * 0.3);
+        blit(p, rect.topLeft(), m_pixmap, m_size);
+        p.setOpacity(1);
+        m_brushes.frame(p, rect, Brushes::Frame::Dashed);
+    } else {
+        blit(p, rect.topLeft(), m_pixmap, m_size);
+    }
+    if (picture.dimmed) m_brushes.frame(p, rect, Brushes::Frame::Dim);
+    if (picture.marked) m_brushes.frame(p, rect, Brushes::Frame::Marked);
+    if (playable) m_brushes.frame(p, rect, Brushes::Frame::Playable);
+    if (hovered) m_brushes.frame(p, rect, Brushes::Frame::Hovered);
+    if (hinted) m_brushes.frame(p, rect, Brushes::Frame::Hinted);
+    if (focused) m_brushes.frame(p, rect, Brushes::Frame::Focus);
+    if (!picture.tag.isEmpty()) {
+        Lettering::Style style{.scale = 0.86, .bold = true, .colour = kInk, .align = Qt::AlignCenter};
+        const qreal high = std::min(m_brushes.letters.line(), rect.height() * 0.3);
+        const qreal wide = std::min(rect.width() - 4, m_brushes.letters.width(picture.tag, style) + 12);
+        const QRectF pill(std::round(rect.center().x() - wide / 2),
+                          std::round(rect.height() * 0.72 - high / 2), wide, high);
+        p.setRenderHint(QPainter::Antialiasing);
+        fillRounded(p, pill.adjusted(-1, -1, 1, 1), high / 2, kInk);
+        fillRounded(p, pill, high / 2, kGold);
+        m_brushes.letters.write(p, pill.adjusted(4, 0, -4, 0), picture.tag, style);
+    }
+}
+
+// ---- a heap ----
+
+HeapItem::HeapItem(Brushes& brushes) : m_brushes(brushes) {
+    setAcceptedMouseButtons({});
+}
+
+void HeapItem::set(const ZonePicture& zone, const ZoneLie& lie, std::vector<CardArt> arts) {
+    prepareGeometryChange();
+    m_zone = zone;
+    m_lie = lie;
+    m_arts = std::move(arts);
+    m_bounds = lie.badge;
+    for (const QRectF& card : lie.cards)
+        m_bounds |= card;
+    m_bounds.adjust(-12, -28, 12, 12);
+    m_pixmaps.clear();
+    update();
+}
+
+void HeapItem::setArriving(int count) {
+    if (count == m_arriving) return;
+    m_arriving = count;
+    update();
+}
+
+void HeapItem::setLights(bool playable, bool raised, bool hovered, bool focused, bool hinted) {
+    if (playable == m_playable && raised == m_raised && hovered == m_hovered && focused == m_focused &&
+        hinted == m_hinted)
+        return;
+    m_playable = playable;
+    m_raised = raised;
+    m_hinted = hinted;
+    m_hovered = hovered;
+    m_focused = focused;
+    update();
+}
+
+void HeapItem::refresh() {
+    m_pixmaps.clear();
+    update();
+}
+
+void HeapItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+    QPainter& p = *painter;
+    const bool pile = m_zone.spread == Spread::Pile;
+    const int n = int(m_zone.cards.size()), here = std::max(0, n - m_arriving);
+    const auto face = [&](int index) {
+        const CardArt& art = m_arts[std::size_t(index)];
+        QPixmap& pixmap = m_pixmaps[artKey(art)];
+        if (pixmap.isNull()) pixmap = m_brushes.faces.pixmap(art, m_brushes.physical(m_lie.card));
+        return pixmap;
+    };
+    if (pile && here > 0) {
+        const QRectF spot = m_lie.cards[0];
+        const int under = std::min(4, (here - 1 + 5) / 6); // its height tells roughly how many there are
+        if (under > 0) m_brushes.frame(p, spot.translated(0, 2), Brushes::Frame::Shadow);
+        const int top = n - here;
+        p.setRenderHint(QPainter::Antialiasing);
+        for (int k = under; k > 0; --k) {
+            const QRectF edge = spot.translated(-2.0 * k, 2.0 * k);
+            p.setPen(QPen(QColor(0x16, 0x28, 0x3a, 200), 1));
+            p.setBrush(QColor(0xf1, 0xea, 0xd6));
+            p.drawRoundedRect(edge.adjusted(0.5, 0.5, -0.5, -0.5), spot.width() * Brushes::kCornerShare,
+                              spot.width() * Brushes::kCornerShare);
+        }
+        const QRectF at = m_raised ? spot.translated(0, -kRaise) : spot;
+        blit(p, at.topLeft(), face(top), m_lie.card);
+        const CardPicture& card = m_zone.cards[std::size_t(top)];
+        if (card.dimmed) m_brushes.frame(p, at, Brushes::Frame::Dim);
+        if (card.marked) m_brushes.frame(p, at, Brushes::Frame::Marked);
+        if (m_playable) m_brushes.frame(p, at, Brushes::Frame::Playable);
+        if (m_hovered) m_brushes.frame(p, at, Brushes::Frame::Hovered);
+        if (m_hinted) m_brushes.frame(p, at, Brushes::Frame::Hinted);
+        if (m_focused) m_brushes.frame(p, at, Brushes::Frame::Focus);
+    } else if (!pile) {
+        for (int i = 0; i < std::min(here, m_lie.drawn); ++i) {
+            blit(p, m_lie.cards[std::size_t(i)].topLeft(), face(i), m_lie.card);
+            if (m_focused && i == here - 1)
+                m_brushes.frame(p, m_lie.cards[std::size_t(i)], Brushes::Frame::Focus);
+        }
+    }
+    if (!m_lie.badge.isEmpty() && (here > 0 || !pile)) {
+        p.setRenderHint(QPainter::Antialiasing);
+        const qreal radius = m_lie.badge.height() * 0.32;
+        fillRounded(p, m_lie.badge.adjusted(-1.5, -1.5, 1.5, 1.5), radius + 1.5, kInk);
+        fillRounded(p, m_lie.badge, radius, kGold);
+        m_brushes.letters.write(
+            p, m_lie.badge, QString::number(here),
+            {.scale = std::min(1.0, m_lie.badge.height() / (1.1 * m_brushes.letters.line())),
+             .bold = true,
+             .colour = kInk,
+             .align = Qt::AlignCenter});
+    }
+}
+
+} // namespace tacklebox

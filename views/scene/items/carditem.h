@@ -1,0 +1,70 @@
+// Cards on the table as graphics items: one card, and heaps of cards. They are told everything by the scene
+// and decide nothing, as all items.
+#pragma once
+
+#include "views/scene/items/tablescene.h"
+#include "views/scene/picture/zonegeometry.h"
+#include "views/theme/brushes.h"
+
+#include <QGraphicsItem>
+
+namespace tacklebox {
+
+/// One card that is seen singly. Its position is its upper left corner.
+class CardItem : public QGraphicsItem {
+  public:
+    explicit CardItem(Brushes& brushes);
+
+    Spot spot;
+    CardPicture picture;
+    CardArt art;
+    QRectF rest; ///< where it belongs, not raised
+    bool raised = false, playable = false, hovered = false, focused = false, hinted = false;
+    bool carried = false; ///< with its shadow, a little larger
+
+    /// Shows that art at that size; nothing happens if it does already.
+    void dress(const CardArt& newArt, QSizeF size);
+    /// Takes the face anew from the store if it has a better one now.
+    void refresh();
+    QSizeF size() const { return m_size; }
+    /// Where it lies at rest, raised or not.
+    QPointF home() const;
+
+    QRectF boundingRect() const override;
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override;
+
+  private:
+    Brushes& m_brushes;
+    QSizeF m_size;
+    QPixmap m_pixmap;
+};
+
+/// A pile or an opponent's hand: some backs or a top card, and the number of cards.
+class HeapItem : public QGraphicsItem {
+  public:
+    explicit HeapItem(Brushes& brushes);
+
+    void set(const ZonePicture& zone, const ZoneLie& lie, std::vector<CardArt> arts);
+    /// So many of its cards are still on their way.
+    void setArriving(int count);
+    int arriving() const { return m_arriving; }
+    void setLights(bool playable, bool raised, bool hovered, bool focused, bool hinted);
+    const ZoneLie& lie() const { return m_lie; }
+    const std::vector<CardArt>& arts() const { return m_arts; }
+    void refresh();
+
+    QRectF boundingRect() const override { return m_bounds; }
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override;
+
+  private:
+    Brushes& m_brushes;
+    ZonePicture m_zone;
+    ZoneLie m_lie;
+    std::vector<CardArt> m_arts;
+    QHash<QString, QPixmap> m_pixmaps;
+    QRectF m_bounds;
+    int m_arriving = 0;
+    bool m_playable = false, m_raised = false, m_hovered = false, m_focused = false, m_hinted = false;
+};
+
+} // namespace tacklebox

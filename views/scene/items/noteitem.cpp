@@ -1,0 +1,129 @@
+#include "views/scene/items/noteitem.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+
+namespace tacklebox {
+
+namespace {
+
+void paintPips(QPainter& p, QRectF die, int value, QColor colour) {
+    const qreal r = die.width() * 0.092;
+    p.setPen(Qt::NoPen);
+    p.setBrush(colour);
+    const auto pip = [&](qreal x, qreal y) {
+        p.drawEllipse(QPointF(die.left() + die.width() * x, die.top() + die.height() * y), r, r);
+    };
+    if (value % 2) pip(0.5, 0.5);
+    if (value >= 2) pip(0.25, 0.25), pip(0.75, 0.75);
+    if (value >= 4) pip(0.75, 0.25), pip(0.25, 0.75);
+    if (value == 6) pip(0.25, 0.5), pip(0.75, 0.5);
+}
+
+} // namespace
+
+NoteItem::NoteItem(Brushes& brushes) : m_brushes(brushes) {
+    setAcceptedMouseButtons({});
+}
+
+void NoteItem::set(const NotePicture& note, QRectF rect) {
+    if (note == m_note && rect == m_rect) return;
+    prepareGeometryChange();
+    m_note = note;
+    m_rect = rect;
+    update();
+}
+
+void NoteItem::tumble(int face, qreal turned) {
+    m_face = face;
+    m_turned = turned;
+    update();
+}
+
+void NoteItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+    QPainter& p = *painter;
+    Lettering& letters = m_brushes.letters;
+    p.setRenderHint(QPainter::Antialiasing);
+    const qreal high = m_rect.height();
+    switch (m_note.kind) {
+    case NotePicture::Kind::Text:
+        letters.write(p, m_rect, m_note.text,
+                      {.bold = m_note.active,
+                       .wrapped = true,
+                       .colour = m_note.active ? kGold : QColor(Qt::white),
+                       .align = Qt::AlignCenter});
+        break;
+    case NotePicture::Kind::Step: {
+        const qreal radius = std::min(high / 2, 12 * m_brushes.unit);
+        if (m_note.active) {
+            fillRounded(p, m_rect, radius, kGold);
+        } else {
+            fillRounded(p, m_rect, radius, QColor(0x0c, 0x28, 0x31, 150));
+            strokeRounded(p, m_rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, QColor(0xcf, 0xe9, 0xea, 120),
+                          1.2);
+        }
+        letters.write(p, m_rect.adjusted(6, 0, -6, 0), m_note.text,
+                      {.bold = m_note.active,
+                       .wrapped = true,
+                       .colour = m_note.active ? kInk : kMist,
+                       .align = Qt::AlignCenter});
+        break;
+    }
+    case NotePicture::Kind::Die: {
+        const qreal side = std::min(m_rect.width(), high);
+        const QRectF die(m_rect.center().x() - side / 2, m_rect.center().y() - side / 2, side, side);
+        p.save();
+        if (m_turned != 0) {
+            p.translate(die.center());
+            p.rotate(m_turned);
+            p.translate(-die.center());
+        }
+        fillRounded(p, die.translated(0, side * 0.05), side * 0.18, QColor(0, 0, 0, 90));
+        QLinearGradient light(die.topLeft(), die.bottomRight());
+        light.setColorAt(0, Qt::white);
+        light.setColorAt(1, QColor(0xea, 0xdf, 0xc6));
+        p.setBrush(light);
+        p.setPen(QPen(kInk, std::max(1.5, side * 0.035)));
+        p.drawRoundedRect(die.adjusted(1, 1, -1, -1), side * 0.18, side * 0.18);
+        paintPips(p, die, m_face > 0 ? m_face : m_note.value, kInk);
+        if (m_note.active) strokeRounded(p, die.adjusted(-2, -2, 2, 2), side * 0.2, kGold, 3);
+        p.restore();
+        break;
+    }
+    case NotePicture::Kind::Bar: {
+        const qreal radius = std::min(high / 2, 8 * m_brushes.unit);
+        fillRounded(p, m_rect, radius, QColor(0x0c, 0x28, 0x31, 190));
+        const qreal share = m_note.most > 0 ? std::clamp(qreal(m_note.value) / m_note.most, 0.0, 1.0) : 0;
+        if (share > 0) {
+            QPainterPath shape;
+            shape.addRoundedRect(m_rect, radius, radius);
+            p.setClipPath(shape, Qt::IntersectClip);
+            QRectF filled = m_rect;
+            filled.setWidth(m_rect.width() * share);
+            p.fillRect(filled, m_note.active ? QColor(0xb7, 0x3a, 0x3a) : QColor(0x2a, 0x8f, 0x92));
+            p.setClipping(false);
+        }
+        strokeRounded(p, m_rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, QColor(0xcf, 0xe9, 0xea, 140), 1.2);
+        letters.write(p, m_rect.adjusted(8, 0, -8, 0), m_note.text,
+                      {.bold = true, .wrapped = true, .colour = Qt::white, .align = Qt::AlignCenter});
+        break;
+    }
+    case NotePicture::Kind::Badge: {
+        const qreal side = std::min(m_rect.width(), high);
+        const QRectF disc(m_rect.center().x() - side / 2, m_rect.center().y() - side / 2, side, side);
+        p.setBrush(m_note.active ? QColor(0x2a, 0x6f, 0x57) : QColor(0x0c, 0x28, 0x31, 150));
+        p.setPen(QPen(m_note.active ? kGold : QColor(0xcf, 0xe9, 0xea, 110), 1.6));
+        p.drawEllipse(disc.adjusted(1, 1, -1, -1));
+        letters.write(p, disc.adjusted(2, 1, -2, -1), m_note.text,
+                      {.scale = std::min(1.6, 0.62 * side / letters.pixels()),
+                       .bold = true,
+                       .colour = m_note.active ? QColor(Qt::white) : QColor(0x9f, 0xba, 0xbd),
+                       .align = Qt::AlignCenter});
+        break;
+    }
+    }
+}
+
+} // namespace tacklebox

@@ -1,0 +1,32 @@
+// A note on the table as a graphics item.
+#pragma once
+
+#include "views/scene/picture/picture.h"
+#include "views/theme/brushes.h"
+
+#include <QGraphicsItem>
+
+namespace tacklebox {
+
+/// A note: text, step, die, bar or badge.
+class NoteItem : public QGraphicsItem {
+  public:
+    explicit NoteItem(Brushes& brushes);
+    void set(const NotePicture& note, QRectF rect);
+    /// Another face of a die while it tumbles, turned by so many degrees; 0 shows its own.
+    void tumble(int face, qreal turned);
+    const NotePicture& note() const { return m_note; }
+    QRectF rect() const { return m_rect; }
+
+    QRectF boundingRect() const override { return m_rect.adjusted(-8, -8, 8, 8); }
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override;
+
+  private:
+    Brushes& m_brushes;
+    NotePicture m_note;
+    QRectF m_rect;
+    int m_face = 0;
+    qreal m_turned = 0;
+};
+
+} // namespace tacklebox

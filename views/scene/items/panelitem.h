@@ -1,0 +1,39 @@
+// A player's panel on the table as a graphics item.
+#pragma once
+
+#include "views/scene/picture/picture.h"
+#include "views/theme/brushes.h"
+
+#include <QGraphicsItem>
+
+#include <vector>
+
+namespace tacklebox {
+
+/// A seat's panel, baked into one pixmap.
+class PanelItem : public QGraphicsItem {
+  public:
+    explicit PanelItem(Brushes& brushes);
+    /// `number` is its key, 1..7; `inside` are the boxes of zones and notes that lie in it.
+    void set(const SeatPicture& seat, int number, QRectF rect, std::vector<QRectF> inside);
+    void setLit(bool lit, bool focused, bool hinted);
+    void forget() { m_baked = QPixmap(); }
+    const SeatPicture& seat() const { return m_seat; }
+    QRectF rect() const { return m_rect; }
+
+    QRectF boundingRect() const override;
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override;
+
+  private:
+    void draw(QPainter& painter);
+
+    Brushes& m_brushes;
+    SeatPicture m_seat;
+    int m_number = 0;
+    QRectF m_rect;
+    std::vector<QRectF> m_inside;
+    bool m_lit = false, m_focused = false, m_hinted = false;
+    QPixmap m_baked;
+};
+
+} // namespace tacklebox

@@ -1,0 +1,59 @@
+#include "views/scene/items/passingitems.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+
+namespace tacklebox {
+
+BubbleItem::BubbleItem(Brushes& brushes, const QString& words, QPointF tip, bool below, QRectF bounds)
+    : m_brushes(brushes), m_words(words), m_tip(tip), m_below(below) {
+    setAcceptedMouseButtons({});
+    Lettering& letters = m_brushes.letters;
+    const Lettering::Style style{.bold = true};
+    const qreal pad = 12, most = std::min(bounds.width() - 16, 300 * m_brushes.unit);
+    const qreal wide = std::ceil(std::min(most, letters.width(words, style) + 2 * pad + 4));
+    const qreal high = letters.height(words, style, wide - 2 * pad) + 14;
+    m_rect = QRectF(std::round(tip.x() - wide / 2), std::round(below ? tip.y() + 10 : tip.y() - 10 - high),
+                    wide, high);
+    if (m_rect.left() < bounds.left() + 6) m_rect.moveLeft(bounds.left() + 6);
+    if (m_rect.right() > bounds.right() - 6) m_rect.moveRight(std::floor(bounds.right() - 6));
+}
+
+void BubbleItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+    QPainter& p = *painter;
+    p.setRenderHint(QPainter::Antialiasing);
+    const qreal x = std::clamp(m_tip.x(), m_rect.left() + 16, m_rect.right() - 16);
+    QPainterPath shape;
+    shape.addRoundedRect(m_rect, 11, 11);
+    QPainterPath point;
+    const qreal edge = m_below ? m_rect.top() + 1 : m_rect.bottom() - 1;
+    point.moveTo(x - 8, edge);
+    point.lineTo(x, m_below ? m_rect.top() - 9 : m_rect.bottom() + 9);
+    point.lineTo(x + 8, edge);
+    point.closeSubpath();
+    shape = shape.united(point);
+    p.setPen(QPen(kInk, 2));
+    p.setBrush(kPaper);
+    p.drawPath(shape);
+    m_brushes.letters.write(p, m_rect.adjusted(10, 4, -10, -4), m_words,
+                            {.bold = true, .wrapped = true, .colour = kInk, .align = Qt::AlignCenter});
+}
+
+void RingItem::set(qreal progress, qreal grown) {
+    m_progress = progress;
+    m_grown = grown;
+    update();
+}
+
+void RingItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+    painter->setRenderHint(QPainter::Antialiasing);
+    QColor colour = m_colour;
+    colour.setAlphaF(float(std::clamp(1 - m_progress, 0.0, 1.0)));
+    const QRectF rect = m_rect.adjusted(-m_grown, -m_grown, m_grown, m_grown);
+    strokeRounded(*painter, rect, 12 + m_grown, colour, 3);
+}
+
+} // namespace tacklebox

@@ -1,0 +1,41 @@
+// What comes and goes over the table as graphics items: speech bubbles and rings.
+#pragma once
+
+#include "views/theme/brushes.h"
+
+#include <QGraphicsItem>
+
+namespace tacklebox {
+
+/// A speech bubble.
+class BubbleItem : public QGraphicsItem {
+  public:
+    /// Its point touches `tip`; it lies inside `bounds`. `below`: it hangs under the tip.
+    BubbleItem(Brushes& brushes, const QString& words, QPointF tip, bool below, QRectF bounds);
+    QRectF boundingRect() const override { return m_rect.adjusted(-6, -18, 6, 18); }
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override;
+
+  private:
+    Brushes& m_brushes;
+    QString m_words;
+    QRectF m_rect;
+    QPointF m_tip;
+    bool m_below;
+};
+
+/// A ring around something: a ripple, or an outline that fades.
+class RingItem : public QGraphicsItem {
+  public:
+    RingItem(QRectF rect, QColor colour) : m_rect(rect), m_colour(colour) { setAcceptedMouseButtons({}); }
+    /// 0 to 1 of its life; a ripple grows, an outline only fades.
+    void set(qreal progress, qreal grown);
+    QRectF boundingRect() const override { return m_rect.adjusted(-60, -60, 60, 60); }
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override;
+
+  private:
+    QRectF m_rect;
+    QColor m_colour;
+    qreal m_progress = 0, m_grown = 0;
+};
+
+} // namespace tacklebox

@@ -1,0 +1,145 @@
+// The table as a scene: draws one picture, moves cards to the next. Knows no rules and takes no input:
+// TableInput asks it what lies under a point, and tells it what to light.
+#pragma once
+
+#include "views/scene/picture/presenter.h"
+
+#include <QEasingCurve>
+#include <QGraphicsScene>
+
+namespace tacklebox {
+
+class FaceStore;
+class Ticker;
+
+/// A card on the table: the place and its number in that place's list.
+struct Spot {
+    Place place;
+    int index = -1;
+
+    bool operator==(const Spot&) const = default;
+};
+
+/// What is lit, by the input.
+struct Lights {
+    std::vector<Spot> raised;   ///< chosen cards, lifted by 16 px
+    std::vector<Spot> playable; ///< cards with which something can be done now
+    std::vector<Seat> seats;    ///< legal targets
+    std::vector<Place> places;
+    std::optional<Spot> focusedCard; ///< the focus ring; at most one of the three
+    std::optional<Seat> focusedSeat;
+    std::optional<Place> focusedPlace;
+    std::optional<Spot> hovered;
+    std::vector<Spot> hintedCards; ///< of the move that a hint proposes
+    std::vector<Seat> hintedSeats;
+    std::vector<Place> hintedPlaces;
+
+    bool operator==(const Lights&) const = default;
+};
+
+/// One card on its way from a picture to the next.
+struct Flight {
+    CardArt before, after; ///< how it looks where it starts and where it lands; a flip if they differ
+    QRectF from;           ///< scene coordinates
+    Spot to;               ///< where it lies in the new picture; drawn there when it has landed
+    QRectF toRect;         ///< used if `to` is not a spot of the new picture: it vanishes there
+    int delay = 0, millis = 280;
+    bool fades = false; ///< does not travel, but appears at its end
+    CardArt stopArt;    ///< how it looks in `stop`; as `after` if that has no file
+    int hold = 0;       ///< stops half-way, in `stop`, face up
+    QRectF stop;        ///< null: no stop
+    QEasingCurve::Type easing = QEasingCurve::OutCubic;
+};
+
+class TableScene : public QGraphicsScene {
+    Q_OBJECT
+
+  public:
+    /// `faces` renders and keeps the pixmaps; it outlives the scene.
+    explicit TableScene(FaceStore& faces, QObject* parent = nullptr);
+    ~TableScene() override;
+
+    /// Shows `picture` at once; cards whose looks come from `presenter`. Everything under way is dropped.
+    void show(const Presenter& presenter, const TablePicture& picture, const TableLayout& layout);
+    /// The same with motion: the cards of `flights` travel and are drawn in their zones when they land; cards
+    /// that stay in their zone slide to their new spots within `slide` milliseconds.
+    void show(const Presenter& presenter, const TablePicture& picture, const TableLayout& layout,
+              const std::vector<Flight>& flights, int slide);
+    /// Shows no table at all.
+    void clearTable();
+    const TablePicture& picture() const;
+    const TableLayout& layout() const;
+
+    // ---- where things are (scene coordinates = logical pixels of the view) ----
+    QRectF cardRect(Spot spot) const;
+    QRectF zoneRect(Place place) const;
+    QRectF seatRect(Seat seat) const;
+    std::optional<Spot> cardAt(QPointF point) const; ///< the topmost; of a pile only its top card
+    std::optional<Seat> seatAt(QPointF point, qreal grownBy = 0) const;
+    std::optional<Place> placeAt(QPointF point, qreal grownBy = 0) const;
+
+    // ---- motion (for the director) ----
+    Ticker& ticker() const;
+    /// Physical pixels for each logical one; faces are rendered for it.
+    void setRatio(qreal ratio);
+    /// True while cards are on their way or an effect plays.
+    bool moving() const;
+    /// Everything lands now.
+    void land();
+    /// One more card on its way, while the picture stays as it is.
+    void send(const Flight& flight);
+    /// A speech bubble at a seat; kNoSeat: in the middle of the table.
+    void say(Seat seat, const QString& words, int millis, bool slides);
+    /// Dice tumble and stop at these values.
+    void tumble(Seat seat, int first, int second, int millis);
+    /// A ring spreads from a rectangle, once.
+    void ripple(QRectF around, int delay, int millis);
+    /// A pile is shaken gently.
+    void wiggle(Place place, int millis);
+    /// A card at its spot turns over: as it was, then as it is.
+    void flip(Spot spot, const CardArt& before, int delay, int millis);
+    /// A golden outline that fades: what has changed, where nothing may move.
+    void outline(QRectF rect, int millis);
+    /// The middle of a card in a place that is not drawn: its seat's panel, or the table.
+    QRectF restOf(Place place) const;
+    /// True if nothing moves and every card is drawn where the picture says.
+    bool settled() const;
+
+    void setLights(const Lights& lights);
+    const Lights& lights() const;
+
+    // ---- a card in somebody's hand ----
+    /// The card follows the point, held at `grip` (a point of its own rectangle).
+    void lift(Spot spot, QPointF grip, QPointF point);
+    void carry(QPointF point);
+    /// Where the middle of the carried card is now.
+    QPointF carried() const;
+    /// The card that was left on the table by letGo(-1) and has not gone home: its place, its face, and where
+    /// it lies.
+    struct LeftCard {
+        Place place;
+        Face face = kHidden;
+        QRectF rect;
+    };
+    std::optional<LeftCard> leftCard() const;
+    /// A flight takes it from there: it is not drawn any more.
+    void takeLeftCard();
+    /// A card is carried, left on the table, or on its way home.
+    bool holding() const;
+    /// Glides home in `millis`; 0: at once. After a legal drop: `millis` -1 leaves it, and the flight of the
+    /// move's event starts from there.
+    void letGo(int millis);
+
+  signals:
+    /// Another picture is shown.
+    void pictureChanged();
+
+  protected:
+    void drawBackground(QPainter* painter, const QRectF& rect) override;
+
+  private:
+    struct Private;
+    std::unique_ptr<Private> m;
+};
+
+} // namespace tacklebox

@@ -1,0 +1,113 @@
+#include "views/scene/items/zoneitem.h"
+
+#include "views/theme/hintring.h"
+
+#include <QGraphicsScene>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace tacklebox {
+
+ZoneItem::ZoneItem(Brushes& brushes) : m_brushes(brushes) {
+    setAcceptedMouseButtons({});
+}
+
+void ZoneItem::set(const ZonePicture& zone, const TableLayout::ZoneBox& box, const ZoneLie& lie, bool plate) {
+    prepareGeometryChange();
+    m_zone = zone;
+    m_lie = lie;
+    m_rect = box.rect;
+    m_plate = plate;
+    m_bounds = m_rect.adjusted(-16, -28, 16, 16);
+    update();
+}
+
+void ZoneItem::setLit(bool lit, bool focused, bool hinted) {
+    if (lit == m_lit && focused == m_focused && hinted == m_hinted) return;
+    m_hinted = hinted;
+    m_lit = lit;
+    m_focused = focused;
+    update();
+}
+
+void ZoneItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+    QPainter& p = *painter;
+    Lettering& letters = m_brushes.letters;
+    p.setRenderHint(QPainter::Antialiasing);
+    const qreal radius = 10 * m_brushes.unit;
+    QRectF ground = m_rect.adjusted(-3, -3, 3, 3);
+    if (scene()) ground &= scene()->sceneRect().adjusted(2, 2, -2, -2);
+    if (m_plate) {
+        fillRounded(p, ground, radius, QColor(0x0c, 0x28, 0x31, 150));
+        strokeRounded(p, ground.adjusted(0.5, 0.5, -0.5, -0.5), radius, QColor(255, 255, 255, 26), 1);
+    }
+    if (m_lit) {
+        fillRounded(p, ground, radius, QColor(0xff, 0xd2, 0x3f, 34));
+        strokeRounded(p, ground, radius, kGold, 2.5);
+    }
+    if (m_hinted) drawHintRing(p, ground, radius);
+    if (m_focused) drawFocusRing(p, ground.adjusted(3, 3, -3, -3), radius);
+    const bool middle = m_zone.spread == Spread::Pile;
+    const Qt::Alignment side = (middle ? Qt::AlignHCenter : Qt::AlignLeft) | Qt::AlignVCenter;
+    if (!m_lie.title.isEmpty())
+        letters.write(p, m_lie.title, m_zone.title,
+                      {.scale = 0.92, .bold = true, .colour = kMist, .align = side});
+    if (!m_lie.caption.isEmpty())
+        letters.write(p, m_lie.caption, m_zone.caption, {.scale = 0.92, .colour = Qt::white, .align = side});
+    for (const ZoneText& heading : m_lie.headings) {
+        const GroupPicture& group = m_zone.groups[std::size_t(heading.group)];
+        Lettering::Style title{.scale = 0.92, .bold = true, .colour = kMist, .struck = group.crossed};
+        Lettering::Style note{.scale = 0.92, .bold = true, .colour = kGold};
+        if (group.crossed) title.colour = note.colour = QColor(0x9f, 0xba, 0xbd);
+        const qreal noteWide = group.note.isEmpty() ? 0 : letters.width(group.note, note);
+        const qreal titleWide =
+            std::min(letters.width(group.title, title) + 6, std::max(0.0, heading.rect.width() - noteWide));
+        if (!group.title.isEmpty())
+            letters.write(p, QRectF(heading.rect.topLeft(), QSizeF(titleWide, heading.rect.height())),
+                          group.title, title);
+        if (!group.note.isEmpty())
+            letters.write(p,
+                          QRectF(heading.rect.left() + (group.title.isEmpty() ? 0 : titleWide),
+                                 heading.rect.top(), std::min(noteWide, heading.rect.width()),
+                                 heading.rect.height()),
+                          group.note, note);
+    }
+    if (m_zone.cards.empty()) {
+        constexpr qreal kEdge = 5;
+        const Lettering::Style style{
+            .scale = 0.92, .wrapped = true, .colour = kMist, .align = Qt::AlignCenter};
+        QRectF box = m_lie.empty.isEmpty() ? m_rect : m_lie.empty;
+        Lettering::Style least = style;
+        least.scale *= Lettering::kLeastShare;
+        // Words that are too long for the missing card stand beside it, where there is room. If one would be
+        // cut even at the least size they take its place without its frame.
+        const qreal besideIt = m_rect.right() - box.right();
+        const bool beside = !m_lie.empty.isEmpty() && besideIt > 1.2 * box.width() && !middle;
+        const bool inItsPlace =
+            !beside && m_rect.width() > box.width() &&
+            letters.widthOfLongestWord(m_zone.emptyWords, least) > box.width() - 2 * kEdge;
+        if (!m_lie.empty.isEmpty() && !inItsPlace) {
+            p.setBrush(QColor(0, 0, 0, 36));
+            p.setPen(QPen(QColor(0xcf, 0xe9, 0xea, 150), 1.6, Qt::DashLine));
+            const qreal corner = m_lie.empty.width() * Brushes::kCornerShare;
+            p.drawRoundedRect(m_lie.empty.adjusted(1, 1, -1, -1), corner, corner);
+        }
+        if (beside) {
+            Lettering::Style left = style;
+            left.align = Qt::AlignLeft | Qt::AlignVCenter;
+            box = QRectF(box.right() + 10, box.top(), besideIt - 10, box.height());
+            letters.write(p, box, m_zone.emptyWords, left);
+        } else {
+            if (inItsPlace) {
+                const qreal wish = letters.widthOfLongestWord(m_zone.emptyWords, style) + 2 * kEdge;
+                const qreal wide = std::min(wish, m_rect.width());
+                const qreal leftMost = std::min(box.center().x() - wide / 2, m_rect.right() - wide);
+                box.setRect(std::max(m_rect.left(), leftMost), box.top(), wide, box.height());
+            }
+            letters.write(p, box.adjusted(kEdge, 3, -kEdge, -3), m_zone.emptyWords, style);
+        }
+    }
+}
+
+} // namespace tacklebox

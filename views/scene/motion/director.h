@@ -1,0 +1,47 @@
+// Plays the events of a table as motion. The model is final before anything moves: the director advances the
+// presenter event by event, shows the next picture, and lets what changed fly there. Hurrying ends the
+// flights; nothing is lost, and after the last motion the picture is the table's own.
+#pragma once
+
+#include "views/scene/picture/presenter.h"
+#include "views/settings/settings.h"
+
+#include <QObject>
+
+namespace tacklebox {
+
+class TableScene;
+
+class Director : public QObject {
+    Q_OBJECT
+
+  public:
+    Director(TableScene& scene, QObject* parent = nullptr);
+    ~Director() override;
+
+    /// Begins to show a table as it is now, without motion. Null: nothing to show.
+    void setPresenter(Presenter* presenter);
+    void setMotion(const MotionSettings& motion);
+    /// The view's size and device pixel ratio.
+    void setSize(QSizeF size, qreal ratio);
+    /// Shows everything at once, up to the table's last event.
+    void hurry();
+    /// Milliseconds of motion that are still to come.
+    int backlogMillis() const;
+    bool idle() const;
+    /// Lays everything out anew from the shown position: after a change of size, theme, facing or lights.
+    void reconcile();
+    /// True if the last event is shown, nothing moves, and the cards lie where the table's own picture has
+    /// them.
+    bool settled() const;
+
+  signals:
+    void showing(int number);
+    void caughtUp();
+
+  private:
+    struct Private;
+    std::unique_ptr<Private> m;
+};
+
+} // namespace tacklebox

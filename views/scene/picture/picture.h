@@ -1,0 +1,139 @@
+// What a table looks like at one moment, as plain data: which cards lie where, what the seats show. Each game
+// makes one from its own view (views/games); the scene draws it and moves cards from one picture to the
+// next.
+#pragma once
+
+#include "model/engine/cards.h"
+#include "model/engine/places.h"
+#include "model/engine/seats.h"
+#include "views/theme/cardart.h"
+#include "views/theme/ground.h"
+
+#include <QRectF>
+#include <QString>
+#include <QStringList>
+
+#include <array>
+#include <map>
+#include <optional>
+#include <vector>
+
+namespace tacklebox {
+
+/// One card as it lies.
+struct CardPicture {
+    Face face = kHidden;
+    int group = 0;       ///< cards of one group lie together; in Spread::Columns the column
+    bool dashed = false; ///< an empty place of a set (the colour that the Diver stands for)
+    bool dimmed = false; ///< cannot be used now
+    bool marked = false; ///< a winner, a kept card: stays lit
+    QString tag;         ///< a few characters on the card ("14", "left over")
+
+    bool operator==(const CardPicture&) const = default;
+};
+
+enum class Spread : quint8 {
+    Hand,    ///< a straight row, groups with a small gap, two rows when it must
+    Pile,    ///< one on another: the top card (first of the list) and the number of cards
+    Row,     ///< side by side from the left, overlapping when narrow
+    Sets,    ///< each group a small overlapped fan with a gap to the next
+    Columns, ///< each group a column under its heading, overlapping downwards
+    Backs,   ///< an opponent's hand: at most eight backs and the number of cards
+};
+
+/// A heading of a group: a suit of the lake, a kind of a hand, a wave of attack.
+struct GroupPicture {
+    QString title;        ///< "Spades", "wave 1"; may be empty
+    QString note;         ///< "5", "sum 10", "5 of 5"
+    bool crossed = false; ///< spent: may not be taken any more
+
+    bool operator==(const GroupPicture&) const = default;
+};
+
+/// All cards of one place.
+struct ZonePicture {
+    Place place;
+    Spread spread = Spread::Row;
+    QString name;                     ///< for ears and tooltips: "Nick's hand", "the pond"
+    QString title;                    ///< a small heading; may be empty
+    QString caption;                  ///< under or in the zone: "21", "no pair"
+    std::vector<CardPicture> cards;   ///< Pile: top first; else from the left
+    std::vector<GroupPicture> groups; ///< by CardPicture::group; may be empty
+    bool showsCount = true;           ///< Pile and Backs: the number of cards as a badge
+    QString emptyWords;               ///< what an empty zone says: "drop a card"
+
+    bool operator==(const ZonePicture&) const = default;
+};
+
+/// A seat's panel. The person at the screen has none but the strip of his own sets.
+struct SeatPicture {
+    Seat seat = kNoSeat;
+    QString name;
+    QString points; ///< "50 pts", "pairs 6"
+    QString note;   ///< a line under the name: "thinking ...", "passes", a standing order
+    bool bot = false;
+    bool inTurn = false;  ///< gold outline and rod
+    bool waiting = false; ///< is asked for something right now
+    bool asked = false;   ///< was the last one asked: a soft glow
+    bool out = false;     ///< cannot be aimed at
+    QString ears;         ///< the whole panel in a sentence: "Nick, 7 cards, 50 points"
+
+    bool operator==(const SeatPicture&) const = default;
+};
+
+/// A small labelled box of the table that is not a card: a step of the ribbon, a die, arithmetic.
+struct NotePicture {
+    enum class Kind : quint8 {
+        Text,  ///< a line of text, wrapped
+        Step,  ///< a step of a turn, `active` filled
+        Die,   ///< `value` 1-6
+        Bar,   ///< `value` of `most` as a bar, `text` on it
+        Badge, ///< a round mark with short text (a suit fished out; `active` = done)
+    };
+    int id = 0; ///< the layout's key; unique in the picture
+    Kind kind = Kind::Text;
+    QString text;
+    int value = 0, most = 0;
+    bool active = false;
+
+    bool operator==(const NotePicture&) const = default;
+};
+
+struct TablePicture {
+    std::vector<SeatPicture> seats; ///< all but the one at the screen, clockwise from his left
+    std::vector<ZonePicture> zones;
+    std::vector<NotePicture> notes;
+
+    const ZonePicture* zone(Place place) const {
+        for (const ZonePicture& zone : zones)
+            if (zone.place == place) return &zone;
+        return nullptr;
+    }
+    bool operator==(const TablePicture&) const = default;
+};
+
+/// Orders places for maps.
+struct PlaceOrder {
+    bool operator()(const Place& a, const Place& b) const {
+        return a.kind != b.kind ? a.kind < b.kind : a.seat < b.seat;
+    }
+};
+
+/// Where everything lies, in logical pixels of the view. A zone that is missing is not drawn; its cards fly
+/// to and from the middle of its seat's panel, or of the table.
+struct TableLayout {
+    qreal unit = 1;       ///< S of ux.md 1.1: 1 at 1280x690
+    qreal handHeight = 0; ///< of a card in the hand of the person at the screen
+    struct ZoneBox {
+        QRectF rect;
+        qreal cardHeight = 0; ///< the most; cards shrink to fit the box
+    };
+    std::map<Place, ZoneBox, PlaceOrder> zones;
+    std::array<QRectF, kMostSeats> seats; ///< panels; null for the person at the screen
+    std::map<int, QRectF> notes;
+    QRectF water;   ///< the pond, lake or hole drawn on the felt; null for none
+    QRectF bubbles; ///< where prompts over the table may lie: free middle
+    Ground ground = Ground::Pond;
+};
+
+} // namespace tacklebox

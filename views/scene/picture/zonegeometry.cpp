@@ -1,0 +1,310 @@
+#include "views/scene/picture/zonegeometry.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace tacklebox {
+
+namespace {
+
+constexpr int kMostBacks = 8;
+constexpr qreal kIndexShare = 51.0 / 250.0; ///< of a card's width: all identity lies in it (ux.md 1.1)
+constexpr qreal kLeastStep = 24;            ///< every strip stays a target (WCAG 2.5.8)
+constexpr qreal kLeastCard = 24;
+
+QRectF onPixels(qreal x, qreal y, QSizeF size) {
+    return {QPointF(std::round(x), std::round(y)), size};
+}
+
+/// Cards of one group side by side, as index ranges [first, last).
+struct Group {
+    int first, last, id;
+    int size() const { return last - first; }
+};
+
+std::vector<Group> groupsOf(const ZonePicture& zone) {
+    std::vector<Group> groups;
+    for (int i = 0; i < int(zone.cards.size()); ++i) {
+        const int id = zone.cards[std::size_t(i)].group;
+        if (groups.empty() || groups.back().id != id) groups.push_back({i, i, id});
+        groups.back().last = i + 1;
+    }
+    return groups;
+}
+
+bool anyHeading(const ZonePicture& zone) {
+    return std::any_of(zone.groups.begin(), zone.groups.end(),
+                       [](const GroupPicture& g) { return !g.title.isEmpty() || !g.note.isEmpty(); });
+}
+
+/// Adds the headings over groups that stand in a row; each reaches as far as the next one begins.
+void headRow(ZoneLie& lie, const ZonePicture& zone, const std::vector<Group>& groups, qreal textHeight,
+             qreal right) {
+    for (std::size_t i = 0; i < groups.size(); ++i) {
+        const Group& group = groups[i];
+        if (group.id < 0 || group.id >= int(zone.groups.size())) continue;
+        const QRectF& first = lie.cards[std::size_t(group.first)];
+        const QRectF& last = lie.cards[std::size_t(group.last - 1)];
+        qreal end = right;
+        if (i + 1 < groups.size()) {
+            const QRectF& next = lie.cards[std::size_t(groups[i + 1].first)];
+            if (std::abs(next.top() - first.top()) < 1) end = next.left() - 4;
+        }
+        end = std::max(std::min(end, right), std::min(last.right(), end));
+        lie.headings.push_back(
+            {QRectF(first.left(), first.top() - textHeight, end - first.left(), textHeight), group.id});
+    }
+}
+
+void layHand(ZoneLie& lie, const ZonePicture& zone, QRectF area, qreal height, qreal unit, qreal textHeight) {
+    const int n = int(zone.cards.size());
+    const std::vector<Group> groups = groupsOf(zone);
+    const qreal gap = std::round(6 * std::max(1.0, unit));
+    height = std::min(height, area.height());
+    const auto stepFor = [&](int cards, int gaps, qreal width) {
+        const qreal room = area.width() - width - gaps * gap;
+        return cards < 2 ? 0.62 * width : std::min(0.62 * width, room / (cards - 1));
+    };
+    qreal width = cardWidth(height);
+    const int gaps = std::max(0, int(groups.size()) - 1);
+    qreal step = stepFor(n, gaps, width);
+    int split = n; // cards in the first (back) row
+    if (n > 2 && step < std::max(kLeastStep, kIndexShare * width)) {
+        lie.twoRows = true;
+        height = std::min(height, std::floor(area.height() / 1.42));
+        width = cardWidth(height);
+        split = (n + 1) / 2;
+        for (const Group& group : groups) // a group stays together if that costs no more than two cards
+            if (std::abs(group.first - (n + 1) / 2) <= 2 && group.first > 0) split = group.first;
+        step = std::min(stepFor(split, gaps, width), stepFor(n - split, gaps, width));
+    }
+    lie.card = {width, height};
+    const auto layRow = [&](int first, int last, qreal top) {
+        if (first == last) return;
+        qreal gapHere = gap;
+        int rowGaps = 0;
+        for (int i = first + 1; i < last; ++i)
+            rowGaps += zone.cards[std::size_t(i)].group != zone.cards[std::size_t(i - 1)].group;
+        const qreal total = width + (last - first - 1) * step + rowGaps * gapHere;
+        qreal x = area.left() + std::max(0.0, (area.width() - total) / 2);
+        for (int i = first; i < last; ++i) {
+            if (i > first) {
+                x += step;
+                if (zone.cards[std::size_t(i)].group != zone.cards[std::size_t(i - 1)].group) x += gapHere;
+            }
+            lie.cards[std::size_t(i)] = onPixels(x, top, lie.card);
+        }
+    };
+    if (lie.twoRows) {
+        layRow(0, split, area.bottom() - 1.42 * height);
+        layRow(split, n, area.bottom() - height);
+    } else {
+        layRow(0, n, area.bottom() - height);
+        if (anyHeading(zone) && area.height() - height >= textHeight)
+            headRow(lie, zone, groups, textHeight, area.right());
+    }
+}
+
+void layRow(ZoneLie& lie, const ZonePicture& zone, QRectF area, qreal height, qreal unit, qreal textHeight) {
+    const int n = int(zone.cards.size());
+    const std::vector<Group> groups = groupsOf(zone);
+    const bool heads = anyHeading(zone);
+    if (heads) area.adjust(0, textHeight, 0, 0);
+    height = std::max(kLeastCard, std::min(height, area.height()));
+    qreal width = cardWidth(height);
+    if (width > area.width()) {
+        width = std::max(kLeastCard * 5 / 7, std::floor(area.width()));
+        height = std::floor(width * 7 / 5);
+    }
+    lie.card = {width, height};
+    const qreal gap = std::round((heads ? 22 : 14) * std::max(0.72, unit));
+    const int gaps = std::max(0, int(groups.size()) - 1);
+    const qreal room = area.width() - width - gaps * gap;
+    const qreal step = n < 2 ? 0 : std::min(width + std::round(6 * unit), std::max(0.0, room / (n - 1)));
+    qreal x = area.left();
+    const qreal top = heads ? area.top() : area.top() + (area.height() - height) / 2;
+    for (int i = 0; i < n; ++i) {
+        if (i > 0) {
+            x += step;
+            if (zone.cards[std::size_t(i)].group != zone.cards[std::size_t(i - 1)].group)
+                x += room > 0 ? gap : 0;
+        }
+        lie.cards[std::size_t(i)] = onPixels(x, top, lie.card);
+    }
+    if (heads) headRow(lie, zone, groups, textHeight, area.right());
+}
+
+void laySets(ZoneLie& lie, const ZonePicture& zone, QRectF area, qreal most, qreal unit, qreal textHeight) {
+    const std::vector<Group> groups = groupsOf(zone);
+    const bool heads = anyHeading(zone);
+    const qreal head = heads ? textHeight : 0;
+    // Smaller until all sets stand in the box, line below line; if even small ones do not, they overlap.
+    qreal height = std::max(kLeastCard, std::min(most, area.height() - head));
+    for (;;) {
+        const qreal width = cardWidth(height);
+        const qreal fan = std::max(6.0, std::round(0.24 * width)),
+                    gap = std::round(std::max(8.0, 0.3 * width));
+        const qreal line = head + height + std::round(6 * unit);
+        qreal x = area.left(), y = area.top() + head;
+        for (const Group& group : groups) {
+            const qreal wide = width + (group.size() - 1) * fan;
+            if (x > area.left() && x + wide > area.right()) {
+                x = area.left();
+                y += line;
+            }
+            for (int i = group.first; i < group.last; ++i)
+                lie.cards[std::size_t(i)] = onPixels(x + (i - group.first) * fan, y, {width, height});
+            x += wide + gap;
+        }
+        lie.card = {width, height};
+        const bool wideEnough = std::all_of(lie.cards.begin(), lie.cards.end(),
+                                            [&](const QRectF& r) { return r.right() <= area.right() + 1; });
+        const qreal bottom = lie.cards.back().bottom();
+        if (wideEnough && bottom <= area.bottom() + 1) {
+            if (!heads && y == area.top()) // one line: in the middle of the box
+                for (QRectF& rect : lie.cards)
+                    rect.moveTop(std::round(area.top() + (area.height() - height) / 2));
+            break;
+        }
+        if (height <= kLeastCard) {
+            const int n = int(lie.cards.size());
+            const qreal step = n < 2 ? 0 : std::max(0.0, (area.width() - width) / (n - 1));
+            for (int i = 0; i < n; ++i)
+                lie.cards[std::size_t(i)] =
+                    onPixels(area.left() + i * step, area.top() + head, {width, height});
+            break;
+        }
+        height = std::max(kLeastCard, std::floor(height * 0.94));
+    }
+    if (heads) headRow(lie, zone, groups, textHeight, area.right());
+}
+
+void layColumns(ZoneLie& lie, const ZonePicture& zone, QRectF area, qreal most, qreal unit,
+                qreal textHeight) {
+    int columns = int(zone.groups.size());
+    for (const CardPicture& card : zone.cards)
+        columns = std::max(columns, card.group + 1);
+    if (columns == 0) return;
+    const qreal head = anyHeading(zone) ? textHeight + std::round(4 * unit) : 0;
+    const qreal gap = std::round(10 * unit);
+    const qreal wide = (area.width() - (columns - 1) * gap) / columns;
+    const qreal room = area.height() - head;
+    std::vector<std::vector<int>> members{std::size_t(columns)};
+    for (int i = 0; i < int(zone.cards.size()); ++i)
+        members[std::size_t(std::max(0, zone.cards[std::size_t(i)].group))].push_back(i);
+    std::size_t longest = 0;
+    for (const auto& column : members)
+        longest = std::max(longest, column.size());
+
+    // A column overlaps downwards so that each index shows; a long one is split into some side by side.
+    constexpr qreal kDown = 0.3;
+    qreal height = std::max(kLeastCard, std::min({most, room, std::floor(wide * 7 / 5)}));
+    int across = 1;
+    for (;; height = std::floor(height * 0.95)) {
+        const qreal width = cardWidth(height);
+        const int down = std::max(1, 1 + int((room - height) / (kDown * height) + 0.001));
+        across = std::max(1, int((longest + std::size_t(down) - 1) / std::size_t(down)));
+        const qreal step = across < 2 ? width : (wide - width) / (across - 1);
+        if (step >= 0.3 * width || height <= kLeastCard) break;
+    }
+    const qreal width = cardWidth(height);
+    lie.card = {width, height};
+    for (int c = 0; c < columns; ++c) {
+        const qreal left = area.left() + c * (wide + gap);
+        if (head > 0 && c < int(zone.groups.size()))
+            lie.headings.push_back({QRectF(left, area.top(), wide, textHeight), c});
+        const auto& column = members[std::size_t(c)];
+        const int n = int(column.size());
+        const int perSub =
+            across < 2 ? std::max(1, n) : int((longest + std::size_t(across) - 1) / std::size_t(across));
+        const qreal across1 = across < 2 ? 0 : std::min(width + 4 * unit, (wide - width) / (across - 1));
+        const qreal down1 =
+            perSub < 2 ? 0 : std::min(kDown * height, std::max(0.0, (room - height) / (perSub - 1)));
+        for (int k = 0; k < n; ++k) {
+            const int sub = k / perSub, row = k % perSub;
+            lie.cards[std::size_t(column[std::size_t(k)])] =
+                onPixels(left + sub * across1, area.top() + head + row * down1, lie.card);
+        }
+    }
+}
+
+} // namespace
+
+qreal cardWidth(qreal height) {
+    return std::max(1.0, std::round(height * 5 / 7));
+}
+
+ZoneLie lieOf(const ZonePicture& zone, const TableLayout::ZoneBox& box, qreal unit, qreal textHeight) {
+    ZoneLie lie;
+    const int n = int(zone.cards.size());
+    lie.cards.resize(std::size_t(n));
+    QRectF area = box.rect;
+    if (area.isEmpty()) {
+        std::fill(lie.cards.begin(), lie.cards.end(), QRectF(area.center(), QSizeF(1, 1)));
+        lie.card = {1, 1};
+        return lie;
+    }
+    const qreal most = box.cardHeight > 0 ? box.cardHeight : area.height();
+    const bool pile = zone.spread == Spread::Pile, backs = zone.spread == Spread::Backs;
+    // Texts take their lines only where the cards stay readable below them.
+    const bool roomy = area.height() >= 2.2 * textHeight + kLeastCard;
+    if (!zone.title.isEmpty() && roomy) {
+        lie.title = QRectF(area.left(), area.top(), area.width(), textHeight);
+        area.adjust(0, textHeight + std::round(2 * unit), 0, 0);
+    }
+    if (!zone.caption.isEmpty() && area.height() >= textHeight + kLeastCard && !backs) {
+        lie.caption = QRectF(area.left(), area.bottom() - textHeight, area.width(), textHeight);
+        area.adjust(0, 0, 0, -textHeight - std::round(2 * unit));
+    }
+
+    if (pile || backs || n == 0) {
+        qreal height = std::max(8.0, std::floor(std::min(most, area.height())));
+        qreal width = cardWidth(height);
+        if (width > area.width()) {
+            width = std::max(6.0, std::floor(area.width()));
+            height = std::floor(width * 7 / 5);
+        }
+        lie.card = {width, height};
+        const qreal top = area.top() + (area.height() - height) / 2;
+        // However large the text, a badge does not hide the card it counts.
+        const qreal badgeHigh =
+            std::round(std::max(18.0, std::min(textHeight * 1.15, std::max(18.0, 0.42 * height))));
+        const qreal badgeWide = std::round(badgeHigh * (n > 99 ? 1.9 : 1.5));
+        if (backs) {
+            lie.drawn = std::min(n, kMostBacks);
+            const bool badge = zone.showsCount;
+            const qreal room = area.width() - width - (badge ? badgeWide + 6 : 0);
+            const qreal step =
+                std::max(1.0, std::min(std::floor(0.3 * width), std::floor(room / (kMostBacks - 1))));
+            for (int i = 0; i < n; ++i)
+                lie.cards[std::size_t(i)] =
+                    onPixels(area.left() + std::min(i, kMostBacks - 1) * step, top, lie.card);
+            if (badge) {
+                const qreal after = n == 0 ? area.left() : area.left() + (lie.drawn - 1) * step + width + 6;
+                lie.badge = onPixels(std::min(after, area.right() - badgeWide),
+                                     top + (height - badgeHigh) / 2, {badgeWide, badgeHigh});
+            }
+        } else {
+            const bool left = !pile && (zone.spread == Spread::Row || zone.spread == Spread::Sets);
+            const QRectF spot =
+                onPixels(left ? area.left() : area.left() + (area.width() - width) / 2, top, lie.card);
+            std::fill(lie.cards.begin(), lie.cards.end(), spot);
+            lie.drawn = std::min(n, 1);
+            if (n == 0) lie.empty = pile || !zone.emptyWords.isEmpty() ? spot : QRectF();
+            if (pile && zone.showsCount && n > 0)
+                lie.badge = onPixels(std::min(spot.right() - badgeWide * 0.55, box.rect.right() - badgeWide),
+                                     spot.bottom() - badgeHigh * 0.75, {badgeWide, badgeHigh});
+        }
+        if (n == 0 && zone.spread == Spread::Columns) layColumns(lie, zone, area, most, unit, textHeight);
+        return lie;
+    }
+    switch (zone.spread) {
+    case Spread::Hand: layHand(lie, zone, area, most, unit, textHeight); break;
+    case Spread::Sets: laySets(lie, zone, area, most, unit, textHeight); break;
+    case Spread::Columns: layColumns(lie, zone, area, most, unit, textHeight); break;
+    default: layRow(lie, zone, area, most, unit, textHeight); break;
+    }
+    return lie;
+}
+
+} // namespace tacklebox

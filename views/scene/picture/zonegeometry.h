@@ -1,0 +1,35 @@
+// How the cards of a zone lie in its box: plain geometry, no items.
+#pragma once
+
+#include "views/scene/picture/picture.h"
+
+#include <vector>
+
+namespace tacklebox {
+
+/// A text of a zone and the box it is written in.
+struct ZoneText {
+    QRectF rect;
+    int group = -1; ///< the heading of that group; -1 for the zone's own texts
+};
+
+/// Where everything of a zone lies, in scene coordinates; corners of cards on whole pixels.
+struct ZoneLie {
+    QSizeF card;               ///< one card, 5:7
+    std::vector<QRectF> cards; ///< as many as the picture has; of a Pile all on one spot, of Backs at most
+                               ///< eight spots, the others on the last
+    int drawn = 0;             ///< Pile and Backs: how many of them are drawn
+    QRectF title, caption;     ///< null where there is none
+    QRectF empty;              ///< the outline of the missing card; null if there are cards
+    QRectF badge;              ///< the number of cards; null for none
+    std::vector<ZoneText> headings;
+    bool twoRows = false; ///< a hand in two rows
+};
+
+/// Lays out `zone` in `box`. `unit` is the layout's, `textHeight` the height of a line of its text.
+ZoneLie lieOf(const ZonePicture& zone, const TableLayout::ZoneBox& box, qreal unit, qreal textHeight);
+
+/// The width of a card of that height, 5:7, in whole pixels.
+qreal cardWidth(qreal height);
+
+} // namespace tacklebox

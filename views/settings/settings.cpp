@@ -1,0 +1,131 @@
+#include "views/settings/settings.h"
+
+#include "model/engine/namearray.h"
+#include "views/settings/values.h"
+
+#include <QApplication>
+#include <QFont>
+#include <QSettings>
+
+#include <array>
+
+namespace tacklebox {
+
+namespace {
+
+// In files the values have names, so that a later version may put them in another order.
+constexpr const char* kPaces[] = {"slow", "normal", "fast", "turbo", "off"};
+static_assert(namesEvery<Pace>(kPaces));
+constexpr const char* kAnnounced[] = {"all", "mine", "nothing"};
+static_assert(namesEvery<Announced>(kAnnounced));
+constexpr const char* kReasons[] = {"never", "after", "at-once"};
+static_assert(namesEvery<ReasonsTold>(kReasons));
+constexpr const char* kKnownCards[] = {"off", "last-turns", "all"};
+static_assert(namesEvery<KnownCards>(kKnownCards));
+
+constexpr const char* kLanguages[] = {"system", "en", "de"};
+
+QString key(const char* name) {
+    return QLatin1String(name);
+}
+
+/// Reads value by value, and notes what is there but means nothing.
+class Reader {
+  public:
+    Reader(const QSettings& store, QStringList* strange) : m_store(store), m_strange(strange) {}
+
+    template <class E, std::size_t N>
+    E named(const char* name, const char* const (&names)[N], E standard) const {
+        return known(name, valueNamed<E>(m_store.value(key(name)), names), standard);
+    }
+    int number(const char* name, int least, int most, int standard) const {
+        return known(name, numberWithin(m_store.value(key(name)), least, most), standard);
+    }
+    bool flag(const char* name, bool standard) const {
+        return known(name, flagOf(m_store.value(key(name))), standard);
+    }
+
+  private:
+    template <class T>
+    T known(const char* name, std::optional<T> value, T standard) const {
+        if (!value && m_strange && m_store.contains(key(name))) m_strange->append(key(name));
+        return value.value_or(standard);
+    }
+
+    const QSettings& m_store;
+    QStringList* m_strange;
+};
+
+} // namespace
+
+double factor(Pace pace) {
+    constexpr std::array kFactors{1.5, 1.0, 0.6, 0.25, 0.0};
+    return kFactors[std::size_t(pace)];
+}
+
+Settings Settings::load(const QSettings& store, QStringList* strange) {
+    Settings s;
+    const Reader reader(store, strange);
+    s.motion.pace = reader.named("motion/pace", kPaces, s.motion.pace);
+    s.motion.reduced = reader.flag("motion/reduced", s.motion.reduced);
+    s.sounds = reader.flag("sounds/on", s.sounds);
+    s.volume = reader.number("sounds/volume", 0, 100, s.volume);
+    s.soundsOffWhilePassing = reader.flag("sounds/offWhilePassing", s.soundsOffWhilePassing);
+    s.textPercent = reader.number("look/textPercent", 100, 200, s.textPercent);
+    s.language = QLatin1String(kLanguages[reader.named("look/language", kLanguages, 0)]);
+    s.announcements = reader.named("reader/announced", kAnnounced, s.announcements);
+    s.confirmAsks = reader.flag("hands/confirmAsks", s.confirmAsks);
+    s.singleKeys = reader.flag("hands/singleKeys", s.singleKeys);
+    s.onePress = reader.flag("hands/onePress", s.onePress);
+    Manners& m = s.manners;
+    m.layForMe = reader.flag("manners/layForMe", m.layForMe);
+    m.answerForMe = reader.flag("manners/answerForMe", m.answerForMe);
+    m.skipEmptyWindows = reader.flag("manners/skipEmptyWindows", m.skipEmptyWindows);
+    m.strictSecrecy = reader.flag("manners/strictSecrecy", m.strictSecrecy);
+    m.reasons = reader.named("help/reasons", kReasons, m.reasons);
+    m.knownCards = reader.named("help/knownCards", kKnownCards, m.knownCards);
+    m.pauseMillis = reader.number("manners/pauseMillis", 0, 5000, m.pauseMillis);
+    m.windowMillis = reader.number("manners/windowMillis", 0, 60000, m.windowMillis);
+    m.clockRate = reader.number("manners/clockPercent", 25, 200, int(m.clockRate * 100)) / 100.0;
+    return s;
+}
+
+void Settings::save(QSettings& store) const {
+    if (load(store) == *this && store.contains(key("motion/pace"))) return;
+    const auto write = [&store](const char* name, const auto& value) { store.setValue(key(name), value); };
+    const auto writeFlag = [&store](const char* name, bool on) {
+        store.setValue(key(name), on ? QStringLiteral("true") : QStringLiteral("false"));
+    };
+    write("motion/pace", QLatin1String(kPaces[int(motion.pace)]));
+    writeFlag("motion/reduced", motion.reduced);
+    writeFlag("sounds/on", sounds);
+    write("sounds/volume", volume);
+    writeFlag("sounds/offWhilePassing", soundsOffWhilePassing);
+    write("look/textPercent", textPercent);
+    write("look/language", language);
+    write("reader/announced", QLatin1String(kAnnounced[int(announcements)]));
+    writeFlag("hands/confirmAsks", confirmAsks);
+    writeFlag("hands/singleKeys", singleKeys);
+    writeFlag("hands/onePress", onePress);
+    writeFlag("manners/layForMe", manners.layForMe);
+    writeFlag("manners/answerForMe", manners.answerForMe);
+    writeFlag("manners/skipEmptyWindows", manners.skipEmptyWindows);
+    writeFlag("manners/strictSecrecy", manners.strictSecrecy);
+    write("help/reasons", QLatin1String(kReasons[int(manners.reasons)]));
+    write("help/knownCards", QLatin1String(kKnownCards[int(manners.knownCards)]));
+    write("manners/pauseMillis", manners.pauseMillis);
+    write("manners/windowMillis", manners.windowMillis);
+    write("manners/clockPercent", qRound(manners.clockRate * 100));
+}
+
+void useTextSize(int percent) {
+    static const QFont usual = QApplication::font();
+    QFont font = usual;
+    if (font.pointSizeF() > 0)
+        font.setPointSizeF(usual.pointSizeF() * percent / 100);
+    else
+        font.setPixelSize(qRound(usual.pixelSize() * percent / 100.0));
+    if (QApplication::font() != font) QApplication::setFont(font);
+}
+
+} // namespace tacklebox

@@ -1,0 +1,56 @@
+// What a player has set once for all tables, kept between two evenings.
+#pragma once
+
+#include "model/table/plan.h"
+
+#include <QString>
+#include <QStringList>
+
+class QSettings;
+
+namespace tacklebox {
+
+/// How fast motion is shown.
+enum class Pace : quint8 { Slow, Normal, Fast, Turbo, Off };
+/// What a time is multiplied by: 1.5, 1, 0.6, 0.25, 0.
+double factor(Pace pace);
+
+/// How motion is shown.
+struct MotionSettings {
+    Pace pace = Pace::Normal;
+    bool reduced = false; ///< no flights: cross-fades and outlines
+    double speed = 1;     ///< beside the pace: 2 shows everything in half the time
+
+    bool operator==(const MotionSettings&) const = default;
+};
+
+/// What is announced to screen readers.
+enum class Announced : quint8 { All, MyBusiness, Nothing };
+
+struct Settings {
+    MotionSettings motion;
+    bool sounds = true;
+    int volume = 60;       ///< 0 to 100
+    int textPercent = 100; ///< 100 to 200, of the system's text size
+    Announced announcements = Announced::All;
+    Manners manners;
+    bool confirmAsks = false;                    ///< a move needs a second press, for hands that tremble
+    QString language = QStringLiteral("system"); ///< "system", "en" or "de"
+    bool singleKeys = true; ///< letters and digits do something without Ctrl (WCAG 2.1.4)
+    // Of the curtain, where several persons play:
+    bool onePress = false; ///< hands are shown on one press instead of a hold
+    bool soundsOffWhilePassing = true;
+
+    /// What was saved; what is missing, unknown or out of bounds is as at first. `strange` gets the names of
+    /// those that are there but mean nothing.
+    static Settings load(const QSettings& store, QStringList* strange = nullptr);
+    /// Does nothing if that is what is saved already: a later version of the program may know more values.
+    void save(QSettings& store) const;
+
+    bool operator==(const Settings&) const = default;
+};
+
+/// Makes the program's letters so large: percent of what they were when this was first called.
+void useTextSize(int percent);
+
+} // namespace tacklebox

@@ -1,0 +1,34 @@
+// Reads single values of what is kept: what is missing or means nothing is nothing.
+#pragma once
+
+#include <QLatin1String>
+#include <QVariant>
+
+#include <optional>
+
+namespace tacklebox {
+
+/// The value that `names` has at that place in the order of E.
+template <class E, std::size_t N>
+std::optional<E> valueNamed(const QVariant& value, const char* const (&names)[N]) {
+    for (std::size_t i = 0; i < N; ++i)
+        if (value.toString() == QLatin1String(names[i])) return E(i);
+    return std::nullopt;
+}
+
+/// The value if it is a number within bounds.
+inline std::optional<int> numberWithin(const QVariant& value, int least, int most) {
+    bool ok = false;
+    const int read = value.toInt(&ok);
+    return ok && read >= least && read <= most ? std::optional(read) : std::nullopt;
+}
+
+/// "true" or "false".
+inline std::optional<bool> flagOf(const QVariant& value) {
+    const QString text = value.toString();
+    if (text == QLatin1String("true")) return true;
+    if (text == QLatin1String("false")) return false;
+    return std::nullopt;
+}
+
+} // namespace tacklebox

@@ -1,0 +1,92 @@
+#include "views/theme/brushes.h"
+
+#include "views/theme/hintring.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace tacklebox {
+
+void strokeRounded(QPainter& p, QRectF rect, qreal radius, QColor colour, qreal width) {
+    p.setBrush(Qt::NoBrush);
+    p.setPen(QPen(colour, width));
+    p.drawRoundedRect(rect, radius, radius);
+}
+
+void fillRounded(QPainter& p, QRectF rect, qreal radius, QColor colour) {
+    p.setPen(Qt::NoPen);
+    p.setBrush(colour);
+    p.drawRoundedRect(rect, radius, radius);
+}
+
+void drawFocusRing(QPainter& p, QRectF rect, qreal radius) {
+    strokeRounded(p, rect.adjusted(-4, -4, 4, 4), radius + 4, kInk, 2);
+    strokeRounded(p, rect.adjusted(-1.5, -1.5, 1.5, 1.5), radius + 1.5, kGold, 3);
+}
+
+// ---- brushes ----
+
+void Brushes::setScale(qreal newUnit, qreal newRatio) {
+    letters.setScale(newUnit, newRatio);
+    if (newUnit != unit || newRatio != ratio) m_frames.clear();
+    unit = newUnit;
+    ratio = newRatio;
+}
+
+QSize Brushes::physical(QSizeF size) const {
+    return {std::max(1, qRound(size.width() * ratio)), std::max(1, qRound(size.height() * ratio))};
+}
+
+void Brushes::frame(QPainter& painter, QRectF card, Frame frame) {
+    const QSize size = physical(card.size());
+    const QString key = QString::number(int(frame)) + QLatin1Char('/') + QString::number(size.width()) +
+                        QLatin1Char('x') + QString::number(size.height());
+    QPixmap& pixmap = m_frames[key];
+    const QRectF reach = card.adjusted(-kReach, -kReach, kReach, kReach);
+    if (pixmap.isNull()) {
+        if (m_frames.size() > 60) m_frames.clear(); // sizes of flights on the way
+        QPixmap drawn(physical(reach.size()));
+        drawn.fill(Qt::transparent);
+        QPainter p(&drawn);
+        p.setRenderHint(QPainter::Antialiasing);
+        p.scale(ratio, ratio);
+        const QRectF rect(QPointF(kReach, kReach), card.size());
+        const qreal radius = rect.width() * kCornerShare;
+        switch (frame) {
+        case Frame::Playable:
+            for (int k = 3; k >= 1; --k)
+                strokeRounded(p, rect.adjusted(-k, -k, k, k), radius + k, QColor(0xff, 0xd2, 0x3f, 55), 2.0);
+            strokeRounded(p, rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, QColor(0xff, 0xd2, 0x3f, 235), 2);
+            break;
+        case Frame::Hovered:
+            strokeRounded(p, rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, Qt::white, 2.4);
+            break;
+        case Frame::Focus: drawFocusRing(p, rect, radius); break;
+        case Frame::Marked:
+            strokeRounded(p, rect.adjusted(-1, -1, 1, 1), radius + 1, QColor(0xff, 0xd2, 0x3f, 110), 6);
+            strokeRounded(p, rect.adjusted(1, 1, -1, -1), radius, kGold, 3);
+            break;
+        case Frame::Hinted: drawHintRing(p, rect.adjusted(1, 1, -1, -1), radius); break;
+        case Frame::Dim: fillRounded(p, rect, radius, QColor(0x10, 0x2c, 0x36, 125)); break;
+        case Frame::Dashed: {
+            p.setBrush(QColor(0, 0, 0, 40));
+            p.setPen(QPen(QColor(255, 255, 255, 190), 1.6, Qt::DashLine));
+            p.drawRoundedRect(rect.adjusted(1, 1, -1, -1), radius, radius);
+            break;
+        }
+        case Frame::Shadow:
+            for (int k = 8; k >= 0; --k)
+                fillRounded(p, rect.adjusted(-k + 2, -k + 4, k - 2, k + 0.5), radius + k,
+                            QColor(0, 0, 0, 13));
+            break;
+        }
+        p.end();
+        m_frames[key] = drawn;
+        blit(painter, reach.topLeft(), drawn, reach.size());
+        return;
+    }
+    blit(painter, reach.topLeft(), pixmap, reach.size());
+}
+
+} // namespace tacklebox

@@ -1,0 +1,44 @@
+// What the items on the table draw with: colours, strokes, letters and the faces of cards.
+#pragma once
+
+#include "views/theme/colours.h"
+#include "views/theme/facestore.h"
+#include "views/theme/textcache.h"
+
+#include <QHash>
+#include <QPixmap>
+
+namespace tacklebox {
+
+/// A rounded rectangle, only its line.
+void strokeRounded(QPainter& painter, QRectF rect, qreal radius, QColor colour, qreal width);
+/// A rounded rectangle, filled.
+void fillRounded(QPainter& painter, QRectF rect, qreal radius, QColor colour);
+/// The ring of the keyboard's focus around `rect`: gold, with ink outside so that it shows on any ground.
+void drawFocusRing(QPainter& painter, QRectF rect, qreal radius);
+
+/// What all items draw with.
+class Brushes {
+  public:
+    explicit Brushes(FaceStore& store) : faces(store) {}
+
+    FaceStore& faces;
+    Lettering letters;
+    qreal unit = 1, ratio = 1;
+
+    /// Frames of cards, drawn once for each size.
+    enum class Frame : quint8 { Playable, Hovered, Focus, Marked, Hinted, Dim, Dashed, Shadow };
+    /// How far a frame reaches over the card on each side.
+    static constexpr qreal kReach = 10;
+    /// The radius of a card's corners, as a share of its width.
+    static constexpr qreal kCornerShare = 17.0 / 250;
+    void frame(QPainter& painter, QRectF card, Frame frame);
+    void setScale(qreal newUnit, qreal newRatio);
+    /// The physical size of a card of that logical size.
+    QSize physical(QSizeF size) const;
+
+  private:
+    QHash<QString, QPixmap> m_frames;
+};
+
+} // namespace tacklebox

@@ -1,0 +1,17 @@
+// A card as it is to be drawn, as plain data.
+#pragma once
+
+#include <QString>
+
+namespace tacklebox {
+
+/// How a card looks: its file, and what the program writes on its plate in the player's language.
+struct CardArt {
+    QString file;      ///< ":/cards/twisted-fish/red-whale.svg"
+    QString plate;     ///< "WHALE"; empty: this card has no plate
+    QString plateLine; ///< "RED · 15 POINTS", the small line under it
+
+    bool operator==(const CardArt&) const = default;
+};
+
+} // namespace tacklebox

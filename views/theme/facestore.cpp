@@ -1,0 +1,329 @@
+#include "views/theme/facestore.h"
+
+#include "model/table/mailbox.h"
+#include "views/theme/colours.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QFontDatabase>
+#include <QFontMetricsF>
+#include <QHash>
+#include <QPainter>
+#include <QPainterPath>
+#include <QSvgRenderer>
+#include <QThread>
+#include <QThreadPool>
+#include <QTimer>
+
+#include <algorithm>
+#include <cmath>
+
+namespace tacklebox {
+
+namespace {
+
+constexpr qint64 kBudget = 64ll << 20; ///< bytes of pixmaps
+constexpr double kBlurred = 1.6;       ///< so much larger than its pixmap a face is seen to be blurred
+constexpr int kSettleMillis = 120;     ///< a size that changes again sooner is not worth rendering
+constexpr QRectF kPlate{24, 290, 202, 40};
+
+/// The family of the bundled lettering; that of the system if it cannot be loaded.
+QString cardFamily() {
+    static const QString family = [] {
+        QFile file(QStringLiteral(":/fonts/LeagueSpartan-ExtraBold.otf"));
+        if (file.open(QIODevice::ReadOnly)) {
+            const int id = QFontDatabase::addApplicationFontFromData(file.readAll());
+            const QStringList families = QFontDatabase::applicationFontFamilies(id);
+            if (!families.isEmpty()) return families.last();
+        }
+        return QFont().family();
+    }();
+    return family;
+}
+
+/// Writes one line in the middle of `box` (card units), as large as fits, at most `most` units high.
+void letter(QPainter& painter, const QString& family, const QString& text, QRectF box, qreal most) {
+    QFont font(family);
+    font.setWeight(QFont::ExtraBold);
+    font.setPixelSize(100);
+    const QFontMetricsF metrics(font);
+    const qreal size = std::min(most, 100 * box.width() / std::max(1.0, metrics.horizontalAdvance(text)));
+    QPainterPath path; // outlines: the same at every size, without hinting
+    path.addText(0, 0, font, text);
+    const QRectF bounds = path.boundingRect();
+    painter.save();
+    painter.translate(box.center());
+    painter.scale(size / 100, size / 100);
+    painter.translate(-bounds.center().x(), metrics.capHeight() / 2);
+    painter.fillPath(path, kInk);
+    painter.restore();
+}
+
+void paintPlate(QPainter& painter, const QString& family, const CardArt& art) {
+    if (art.plate.isEmpty()) return;
+    const QRectF box = kPlate.adjusted(8, 3, -8, -3);
+    if (art.plateLine.isEmpty()) {
+        letter(painter, family, art.plate, box, 24);
+        return;
+    }
+    const qreal split = box.top() + box.height() * 0.62;
+    letter(painter, family, art.plate, QRectF(box.left(), box.top(), box.width(), split - box.top()), 21);
+    letter(painter, family, art.plateLine,
+           QRectF(box.left() + 6, split, box.width() - 12, box.bottom() - split), 11);
+}
+
+/// A card whose picture is missing: readable all the same, with the name of its file.
+void paintPlain(QPainter& painter, const QString& family, const CardArt& art) {
+    painter.setPen(QPen(kInk, 2));
+    painter.setBrush(kPaper);
+    painter.drawRoundedRect(QRectF(1, 1, 248, 348), 17, 17);
+    painter.setPen(QPen(kInk, 2));
+    painter.setBrush(QColor(0xdd, 0xee, 0xee));
+    painter.drawRoundedRect(QRectF(12, 12, 226, 326), 10, 10);
+    QStringList words = QFileInfo(art.file).completeBaseName().split(QLatin1Char('-'), Qt::SkipEmptyParts);
+    if (words.isEmpty()) words << QStringLiteral("?");
+    const qreal line = std::min(70.0, 240.0 / qreal(words.size()));
+    qreal y = 160 - line * qreal(words.size()) / 2;
+    for (const QString& word : words) {
+        letter(painter, family, word.toUpper(), QRectF(56, y, 172, line), line * 0.8);
+        y += line;
+    }
+    qreal index = 22; // what stays to be seen in a fan
+    for (const QString& word : words) {
+        letter(painter, family, word.left(2).toUpper(), QRectF(16, index, 36, 30), 28);
+        index += 32;
+    }
+    if (!art.plate.isEmpty()) {
+        painter.setBrush(kPaper);
+        painter.setPen(QPen(kInk, 2));
+        painter.drawRoundedRect(kPlate, 6, 6);
+    }
+}
+
+QImage render(const CardArt& art, QSize size, const QString& family) {
+    QImage image(size, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    QSvgRenderer svg;
+    const bool drawn = QFile::exists(art.file) && svg.load(art.file) && svg.isValid();
+    if (drawn) svg.render(&painter, QRectF(QPointF(0, 0), QSizeF(size)));
+    painter.scale(size.width() / 250.0, size.height() / 350.0);
+    if (!drawn) paintPlain(painter, family, art);
+    paintPlate(painter, family, art);
+    return image;
+}
+
+/// The colour of a deck's backs, for the moment before they are rendered.
+QColor tint(const QString& file) {
+    constexpr QRgb kTints[] = {0xff1f5f66, 0xff2b5b7d, 0xff3d5a45, 0xff5b4a6e, 0xff6a4b3a};
+    uint sum = 0;
+    for (const QChar c : QFileInfo(file).path())
+        sum = sum * 31 + c.unicode();
+    return QColor::fromRgb(kTints[sum % std::size(kTints)]);
+}
+
+QPixmap plainBack(const QString& file, QSize size) {
+    QPixmap pixmap(size);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.scale(size.width() / 250.0, size.height() / 350.0);
+    painter.setPen(QPen(kInk, 2));
+    painter.setBrush(kPaper);
+    painter.drawRoundedRect(QRectF(1, 1, 248, 348), 17, 17);
+    painter.setBrush(tint(file));
+    painter.drawRoundedRect(QRectF(12, 12, 226, 326), 10, 10);
+    return pixmap;
+}
+
+QString keyOf(const CardArt& art) {
+    return art.file + QLatin1Char('\n') + art.plate + QLatin1Char('\n') + art.plateLine;
+}
+
+quint64 packed(QSize size) {
+    return quint64(quint32(size.width())) << 32 | quint32(size.height());
+}
+
+} // namespace
+
+struct FaceStore::Private {
+    struct Entry {
+        QPixmap pixmap;
+        quint64 used = 0; ///< the count of the last use
+    };
+    struct Request {
+        CardArt art;
+        QSize size;
+    };
+    using Sizes = QHash<quint64, Entry>;
+
+    QHash<QString, Sizes> faces;
+    QHash<QString, QHash<quint64, bool>> asked; ///< being rendered
+    std::vector<Request> late;                  ///< wait until the size stands still
+    QHash<QString, QPixmap> plain;
+    quint64 uses = 0;
+    qint64 bytes = 0;
+    int running = 0;
+    QString family = cardFamily();
+    JobQueue renderings; ///< for the pool
+    Mailbox rendered;    ///< from the pool
+    QThreadPool pool;    ///< after what its threads use
+    QTimer settle, tell;
+
+    static qint64 cost(const QPixmap& pixmap) { return qint64(pixmap.width()) * pixmap.height() * 4; }
+
+    const Entry* nearest(const QString& key, QSize size) {
+        const auto sizes = faces.constFind(key);
+        if (sizes == faces.constEnd() || sizes->isEmpty()) return nullptr;
+        // The smallest that need not be blown up, else the largest.
+        const Entry* best = nullptr;
+        for (const Entry& entry : *sizes) {
+            if (!best) {
+                best = &entry;
+                continue;
+            }
+            const int width = entry.pixmap.width(), bestWidth = best->pixmap.width();
+            const bool enough = width >= size.width(), bestEnough = bestWidth >= size.width();
+            if (enough != bestEnough ? enough : enough ? width < bestWidth : width > bestWidth) best = &entry;
+        }
+        return best;
+    }
+    void keep(const QString& key, QPixmap pixmap) {
+        Entry& entry = faces[key][packed(pixmap.size())];
+        bytes += cost(pixmap) - cost(entry.pixmap);
+        entry = {std::move(pixmap), ++uses};
+        while (bytes > kBudget)
+            forgetOldest();
+    }
+    void forgetOldest() {
+        QString key;
+        quint64 size = 0, oldest = ~0ull;
+        for (auto face = faces.cbegin(); face != faces.cend(); ++face)
+            for (auto entry = face->cbegin(); entry != face->cend(); ++entry)
+                if (entry->used < oldest) oldest = entry->used, key = face.key(), size = entry.key();
+        if (oldest == ~0ull) return;
+        bytes -= cost(faces[key][size].pixmap);
+        faces[key].remove(size);
+        if (faces[key].isEmpty()) faces.remove(key);
+    }
+};
+
+FaceStore::FaceStore(QObject* parent) : QObject(parent), m(std::make_unique<Private>()) {
+    m->pool.setMaxThreadCount(std::max(1, QThread::idealThreadCount() - 1));
+    m->pool.setThreadPriority(QThread::LowPriority);
+    m->settle.setSingleShot(true);
+    m->tell.setSingleShot(true);
+    connect(&m->tell, &QTimer::timeout, this, &FaceStore::ready);
+    connect(&m->settle, &QTimer::timeout, this, [this] {
+        const std::vector<Private::Request> late = std::move(m->late);
+        m->late.clear();
+        for (const Private::Request& request : late)
+            prepare({request.art}, request.size);
+    });
+}
+
+FaceStore::~FaceStore() {
+    m->pool.clear();
+    m->pool.waitForDone();
+}
+
+bool FaceStore::idle() const {
+    return m->running == 0 && m->late.empty();
+}
+
+void FaceStore::prepare(const std::vector<CardArt>& arts, QSize size) {
+    if (size.isEmpty()) return;
+    for (const CardArt& art : arts) {
+        const QString key = keyOf(art);
+        if (m->faces.value(key).contains(packed(size)) || m->asked.value(key).contains(packed(size)))
+            continue;
+        m->asked[key].insert(packed(size), true);
+        ++m->running;
+        m->renderings.put([this, art, size, key, family = m->family] {
+            QImage image = render(art, size, family);
+            m->rendered.post([this, key, size, image = std::move(image)] {
+                m->asked[key].remove(packed(size));
+                if (m->asked[key].isEmpty()) m->asked.remove(key);
+                --m->running;
+                m->keep(key, QPixmap::fromImage(image, Qt::NoFormatConversion));
+                if (m->running == 0)
+                    m->tell.start(0);
+                else if (!m->tell.isActive())
+                    m->tell.start(40);
+            });
+        });
+        m->pool.start([renderings = &m->renderings] { renderings->doNext(); });
+    }
+}
+
+QPixmap FaceStore::pixmap(const CardArt& art, QSize size) {
+    if (size.isEmpty()) return {};
+    const QString key = keyOf(art);
+    if (const auto face = m->faces.find(key); face != m->faces.end())
+        if (const auto entry = face->find(packed(size)); entry != face->end()) {
+            entry->used = ++m->uses;
+            return entry->pixmap;
+        }
+    if (const Private::Entry* other = m->nearest(key, size)) {
+        QPixmap near = other->pixmap;
+        if (near.width() * kBlurred < size.width()) { // it would be seen to be blown up
+            prepare({art}, size);
+            return near;
+        }
+        const auto same = [&](const Private::Request& r) { return r.size == size && keyOf(r.art) == key; };
+        if (!m->asked.value(key).contains(packed(size)) &&
+            std::none_of(m->late.begin(), m->late.end(), same)) {
+            const auto ofFace = [&](const Private::Request& r) { return keyOf(r.art) == key; };
+            if (std::count_if(m->late.begin(), m->late.end(), ofFace) >= 3) // sizes passed on the way
+                m->late.erase(std::find_if(m->late.begin(), m->late.end(), ofFace));
+            m->late.push_back({art, size});
+            m->settle.start(kSettleMillis);
+        }
+        return near;
+    }
+    prepare({art}, size);
+    QPixmap& back = m->plain[QFileInfo(art.file).path()];
+    if (back.size() != size) back = plainBack(art.file, size);
+    return back;
+}
+
+QPixmap FaceStore::pixmapNow(const CardArt& art, QSize size) {
+    if (size.isEmpty()) return {};
+    const QString key = keyOf(art);
+    if (const auto face = m->faces.find(key); face != m->faces.end())
+        if (const auto entry = face->find(packed(size)); entry != face->end()) return entry->pixmap;
+    QPixmap pixmap = QPixmap::fromImage(render(art, size, m->family), Qt::NoFormatConversion);
+    m->keep(key, pixmap);
+    return pixmap;
+}
+
+void blit(QPainter& painter, QPointF topLeft, const QPixmap& pixmap, QSizeF logicalSize) {
+    if (pixmap.isNull()) return;
+    const QTransform device = painter.deviceTransform();
+    const QTransform world = painter.worldTransform();
+    if (device.type() <= QTransform::TxScale) {
+        const QSize physical(qRound(logicalSize.width() * device.m11()),
+                             qRound(logicalSize.height() * device.m22()));
+        const qreal ratio = painter.device()->devicePixelRatioF();
+        const QPointF at = device.map(topLeft);
+        painter.setWorldTransform(QTransform::fromScale(1 / ratio, 1 / ratio));
+        const QTransform base = painter.deviceTransform(); // a child widget's place in its window is in it
+        const QPointF corner(std::round(at.x()) - base.dx(), std::round(at.y()) - base.dy());
+        if (std::abs(physical.width() - pixmap.width()) <= 1 &&
+            std::abs(physical.height() - pixmap.height()) <= 1) {
+            painter.drawPixmap(corner, pixmap);
+        } else {
+            const bool smooth = painter.testRenderHint(QPainter::SmoothPixmapTransform);
+            painter.setRenderHint(QPainter::SmoothPixmapTransform);
+            painter.drawPixmap(QRectF(corner, QSizeF(physical)), pixmap, QRectF(pixmap.rect()));
+            painter.setRenderHint(QPainter::SmoothPixmapTransform, smooth);
+        }
+        painter.setWorldTransform(world);
+        return;
+    }
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.drawPixmap(QRectF(topLeft, logicalSize), pixmap, QRectF(pixmap.rect()));
+}
+
+} // namespace tacklebox

@@ -1,0 +1,45 @@
+// Card faces as pixmaps of exactly the size in which they are drawn, in physical pixels. Rendered off the GUI
+// thread, shared by all cards that look alike, at most 64 MB of them.
+#pragma once
+
+#include "views/theme/cardart.h"
+
+#include <QObject>
+#include <QPixmap>
+#include <QSize>
+
+#include <memory>
+
+namespace tacklebox {
+
+class FaceStore : public QObject {
+    Q_OBJECT
+
+  public:
+    explicit FaceStore(QObject* parent = nullptr);
+    ~FaceStore() override;
+
+    /// The face at `size` physical pixels. While it is being rendered: the nearest size there is, to be
+    /// scaled, or a plain back in the deck's tint; ready() follows. Never waits.
+    QPixmap pixmap(const CardArt& art, QSize size);
+    /// The same, but waits until it is rendered: for pictures, prints, tests.
+    QPixmap pixmapNow(const CardArt& art, QSize size);
+    /// Asks for faces that will be needed, the first first.
+    void prepare(const std::vector<CardArt>& arts, QSize size);
+    /// Nothing is being rendered.
+    bool idle() const;
+
+  signals:
+    /// Faces that were asked for are rendered now.
+    void ready();
+
+  private:
+    struct Private;
+    std::unique_ptr<Private> m;
+};
+
+/// Draws a pixmap of exact physical size at a logical point without Qt's scaling, whatever the device pixel
+/// ratio (ux.md 3.1); falls back to a scaled drawing under rotation.
+void blit(QPainter& painter, QPointF topLeft, const QPixmap& pixmap, QSizeF logicalSize);
+
+} // namespace tacklebox

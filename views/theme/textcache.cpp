@@ -1,0 +1,105 @@
+#include "views/theme/textcache.h"
+
+#include "views/theme/facestore.h"
+
+#include <QApplication>
+#include <QFontInfo>
+#include <QFontMetricsF>
+
+#include <algorithm>
+#include <cmath>
+
+namespace tacklebox {
+
+namespace {
+constexpr int kCacheKilobytes = 6 * 1024;
+constexpr qreal kUsualPixels = 13; ///< of a system font that nobody has made larger
+} // namespace
+
+Lettering::Lettering() : m_cache(kCacheKilobytes) {}
+
+void Lettering::setScale(qreal unit, qreal ratio) {
+    const qreal system = QFontInfo(QApplication::font()).pixelSize();
+    const qreal wish = std::clamp(system / kUsualPixels, 1.0, 2.0);
+    const qreal pixels = std::round(std::max(13.0, 13.2 * unit) * wish);
+    if (pixels == m_pixels && ratio == m_ratio && unit == m_unit) return;
+    m_unit = unit;
+    m_ratio = ratio;
+    m_pixels = pixels;
+    m_cache.clear();
+}
+
+QFont Lettering::fontOf(const Style& style) const {
+    QFont font = QApplication::font();
+    font.setPixelSize(std::max(7, qRound(m_pixels * style.scale)));
+    font.setBold(style.bold);
+    font.setStrikeOut(style.struck);
+    return font;
+}
+
+qreal Lettering::line() const {
+    return std::ceil(QFontMetricsF(fontOf({})).height());
+}
+
+qreal Lettering::width(const QString& text, const Style& style) const {
+    return std::ceil(QFontMetricsF(fontOf(style)).horizontalAdvance(text)) + 1;
+}
+
+qreal Lettering::widthOfLongestWord(const QString& text, const Style& style) const {
+    qreal longest = 0;
+    for (const QString& word : text.split(u' '))
+        longest = std::max(longest, width(word, style));
+    return longest;
+}
+
+qreal Lettering::height(const QString& text, const Style& style, qreal width) const {
+    const QRectF room(0, 0, width, 100000);
+    return std::ceil(QFontMetricsF(fontOf(style)).boundingRect(room, Qt::TextWordWrap, text).height());
+}
+
+void Lettering::write(QPainter& painter, QRectF box, const QString& text, const Style& style) {
+    const QSize physical(int(std::ceil(box.width() * m_ratio)), int(std::ceil(box.height() * m_ratio)));
+    if (physical.isEmpty() || text.isEmpty()) return;
+    const QString key = text + QChar(1) + QString::number(physical.width()) + QChar(1) +
+                        QString::number(physical.height()) + QChar(1) + QString::number(style.scale) +
+                        QChar(u'0' + style.bold + 2 * style.wrapped + 4 * style.struck) +
+                        QString::number(style.colour.rgba()) + QChar(1) + QString::number(int(style.align));
+    const QPixmap* pixmap = m_cache.object(key);
+    if (!pixmap) {
+        auto* drawn = new QPixmap(physical);
+        drawn->fill(Qt::transparent);
+        {
+            QPainter pen(drawn);
+            pen.scale(m_ratio, m_ratio);
+            QFont font = fontOf(style);
+            const QRectF room(QPointF(0, 0), box.size());
+            QString words = text;
+            if (style.wrapped) {
+                const int least = std::max(7, int(font.pixelSize() * kLeastShare));
+                for (int size = font.pixelSize(); size >= least; --size) {
+                    font.setPixelSize(size);
+                    const QRectF used =
+                        QFontMetricsF(font).boundingRect(room, int(style.align) | Qt::TextWordWrap, words);
+                    if (used.height() <= room.height() && used.width() <= room.width()) break;
+                }
+            } else {
+                const qreal wish = QFontMetricsF(font).horizontalAdvance(words);
+                if (wish > room.width()) {
+                    const qreal share = std::max(kLeastShare, room.width() / wish);
+                    font.setPixelSize(std::max(7, int(font.pixelSize() * share)));
+                }
+                words = QFontMetricsF(font).elidedText(words, Qt::ElideRight, room.width());
+            }
+            pen.setFont(font);
+            pen.setPen(style.colour);
+            pen.drawText(room, int(style.align) | (style.wrapped ? Qt::TextWordWrap : Qt::TextSingleLine),
+                         words);
+        }
+        const int cost = std::max(1, physical.width() * physical.height() * 4 / 1024);
+        if (!m_cache.insert(key, drawn, cost)) return; // larger than all the room there is
+        pixmap = m_cache.object(key);
+    }
+    blit(painter, box.topLeft(), *pixmap, box.size());
+}
+
+} // namespace tacklebox
