@@ -912,7 +912,7 @@
     </message>
 </context>
 <context>
-    <name>Keeping</name>
+    <name>HistoryActions</name>
     <message>
         <source>it has become longer than a saved game may be, and could not be opened again</source>
         <translation>sie ist länger geworden, als eine gespeicherte Partie sein darf, und ließe sich nicht wieder öffnen</translation>
@@ -1796,7 +1796,7 @@
     </message>
 </context>
 <context>
-    <name>OverTable</name>
+    <name>TableOverlay</name>
     <message>
         <source>Why did they move so?</source>
         <translation>Warum spielten sie so?</translation>
@@ -2022,7 +2022,7 @@
     </message>
 </context>
 <context>
-    <name>Petals</name>
+    <name>OptionMenu</name>
     <message>
         <source>R</source>
         <comment>key for red</comment>

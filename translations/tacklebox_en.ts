@@ -79,7 +79,7 @@
     </message>
 </context>
 <context>
-    <name>Keeping</name>
+    <name>HistoryActions</name>
     <message numerus="yes">
         <source>%n finished game(s) would be gone for good, with all that was counted of them:</source>
         <translation>

@@ -98,8 +98,8 @@ MainWindow::MainWindow(Language& language, Memory memory, QWidget* parent)
         tell(what, QMessageBox::Information);
         offerKept(); // what could not be read before
     });
-    m_keeping = new Keeping(*m_store, this);
-    connect(m_keeping, &Keeping::imported, this, &MainWindow::offerKept);
+    m_historyActions = new HistoryActions(*m_store, this);
+    connect(m_historyActions, &HistoryActions::imported, this, &MainWindow::offerKept);
     setWindowTitle(QStringLiteral("Tacklebox"));
     setMinimumSize(800, 500);
     setAcceptDrops(true);
@@ -367,7 +367,7 @@ void MainWindow::setKnownCards(KnownCards mode) {
 }
 
 void MainWindow::openFileAsking(const QString& file) {
-    if (file.endsWith(QLatin1String(kGamesFileSuffix))) return m_keeping->importGamesFrom(file);
+    if (file.endsWith(QLatin1String(kGamesFileSuffix))) return m_historyActions->importGamesFrom(file);
     QString fault;
     if (const std::optional<QByteArray> record = contentOf(file, &fault)) {
         auto replay = Replay::open(*record, {}, 0, &fault);

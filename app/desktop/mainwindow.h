@@ -20,7 +20,7 @@ namespace tacklebox {
 
 class FaceStore;
 class Journal;
-class Keeping;
+class HistoryActions;
 class Language;
 class Lobby;
 class NewTableDialog;
@@ -148,7 +148,7 @@ class MainWindow : public QMainWindow {
     std::unique_ptr<FaceStore> m_faces;
     std::unique_ptr<Store> m_store;
     std::unique_ptr<Journal> m_journal; ///< of the table on the page
-    Keeping* m_keeping = nullptr;
+    HistoryActions* m_historyActions = nullptr;
     Settings m_settings;
     QStackedWidget* m_stack = nullptr;
     Lobby* m_lobby = nullptr;

@@ -32,8 +32,8 @@ void MainWindow::buildMenus() {
     game->addSeparator();
     game->addAction(tr("Games pla&yed ..."), QKeySequence(tr("Ctrl+G")), this, &MainWindow::openHistory);
     game->addAction(tr("Statisti&cs ..."), QKeySequence(tr("Ctrl+T")), this, &MainWindow::openStatistics);
-    game->addAction(tr("E&xport all games ..."), m_keeping, &Keeping::exportGames);
-    game->addAction(tr("I&mport games ..."), m_keeping, &Keeping::importGames);
+    game->addAction(tr("E&xport all games ..."), m_historyActions, &HistoryActions::exportGames);
+    game->addAction(tr("I&mport games ..."), m_historyActions, &HistoryActions::importGames);
     game->addSeparator();
     QAction* hint = game->addAction(tr("H&int"), QKeySequence(Qt::Key_F2), m_page, &TablePage::askHint);
     QAction* back =

@@ -122,8 +122,8 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
     connect(m_prompt, &PromptBar::asked, m_announcer, &Announcer::ask);
     connect(m_talk, &TalkPanel::reasonAsked, m_announcer, &Announcer::ask);
     connect(m_known, &KnownPanel::chosen, this, &TablePage::knownCardsWanted);
-    for (OverTable* sheet : {static_cast<OverTable*>(m_summary), static_cast<OverTable*>(m_end)})
-        connect(sheet, &OverTable::talkWanted, this, &TablePage::showReasons);
+    for (TableOverlay* sheet : {static_cast<TableOverlay*>(m_summary), static_cast<TableOverlay*>(m_end)})
+        connect(sheet, &TableOverlay::talkWanted, this, &TablePage::showReasons);
     connect(m_curtain, &Curtain::pauseWanted, this, [this] {
         if (m_table) setPaused(!m_table->paused());
     });

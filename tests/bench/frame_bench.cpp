@@ -65,18 +65,18 @@ TablePicture benchPicture() {
         picture.seats.push_back(panel);
         ZonePicture backs;
         backs.place = handOf(seat);
-        backs.spread = Spread::Backs;
+        backs.arrangement = Arrangement::Backs;
         backs.cards = cardsOf(8, 0, 0, true);
         picture.zones.push_back(backs);
     }
     ZonePicture pond;
     pond.place = {PlaceKind::Pond, kNoSeat};
-    pond.spread = Spread::Row;
+    pond.arrangement = Arrangement::Row;
     pond.cards = cardsOf(23, 10, 0);
     picture.zones.push_back(pond);
     ZonePicture hand;
     hand.place = handOf(0);
-    hand.spread = Spread::Hand;
+    hand.arrangement = Arrangement::Hand;
     hand.cards = cardsOf(25, 0, 5);
     picture.zones.push_back(hand);
     return picture;

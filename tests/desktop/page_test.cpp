@@ -158,8 +158,8 @@ class PageTest : public QObject {
         QTest::keyClick(&at.view(), Qt::Key_Space);
         QTRY_COMPARE(at.table().due(), Due::Person);
         // The keys begin in the new hand.
-        QTRY_VERIFY(at.view().input().lights().focusedCard);
-        QCOMPARE(at.view().input().lights().focusedCard->place, handOf(0));
+        QTRY_VERIFY(at.view().input().highlights().focusedCard);
+        QCOMPARE(at.view().input().highlights().focusedCard->place, handOf(0));
     }
 
     void aKeyAsksForAHint() {
@@ -171,8 +171,9 @@ class PageTest : public QObject {
         QTRY_VERIFY(at.table().hint());
         const auto* bar = at.window.findChild<PromptBar*>();
         QVERIFY(bar->hint().contains(at.table().hint()->words));
-        const Lights& lights = at.view().input().lights();
-        QVERIFY(!lights.hintedCards.empty() || !lights.hintedPlaces.empty() || !lights.hintedSeats.empty());
+        const Highlights& highlights = at.view().input().highlights();
+        QVERIFY(!highlights.hintedCards.empty() || !highlights.hintedPlaces.empty() ||
+                !highlights.hintedSeats.empty());
     }
 
     void theBoardOfKnownCardsComesAndGoes() {

@@ -162,15 +162,15 @@ class Trial {
             if (const auto* look = dynamic_cast<const CloseLook*>(item)) return look;
         return nullptr;
     }
-    static std::optional<Spot> spotOf(const TableView& view, const Grip& grip) {
-        const ZonePicture* zone = view.tableScene().picture().zone(grip.place);
+    static std::optional<Spot> spotOf(const TableView& view, const MoveSource& source) {
+        const ZonePicture* zone = view.tableScene().picture().zone(source.place);
         for (int i = 0; zone && i < int(zone->cards.size()); ++i) {
             const CardPicture& card = zone->cards[std::size_t(i)];
-            if (grip.kind == Grip::Kind::OneCard ? card.face == grip.face
-                : grip.kind == Grip::Kind::OfGroup
-                    ? card.group == grip.group
-                    : grip.kind == Grip::Kind::Selection && grip.cards == std::vector<Face>{card.face})
-                return Spot{grip.place, i};
+            if (source.kind == MoveSource::Kind::OneCard   ? card.face == source.face
+                : source.kind == MoveSource::Kind::OfGroup ? card.group == source.group
+                                                           : source.kind == MoveSource::Kind::Selection &&
+                                                                 source.cards == std::vector<Face>{card.face})
+                return Spot{source.place, i};
         }
         return std::nullopt;
     }
@@ -216,7 +216,7 @@ class Trial {
             if (rows && hand->cards.front().group == hand->cards.back().group) return false;
             input.focusCard({hand->place, 0});
             press(view, seq);
-            const auto at = input.lights().focusedCard;
+            const auto at = input.highlights().focusedCard;
             if (!at || at->place != hand->place) return false;
             if (key.does == u"end") return at->index == last;
             return rows ? hand->cards[std::size_t(at->index)].group != hand->cards.front().group
@@ -224,11 +224,11 @@ class Trial {
         }
         if (key.does == u"colour" || key.does == u"rank") {
             for (const Gesture& gesture : gestures)
-                if (gesture.petal && gesture.aim.kind == Aim::Kind::Player &&
-                    gesture.petal->kind ==
-                        (key.does == u"colour" ? Petal::Kind::Colour : Petal::Kind::Rank) &&
-                    gesture.petal->key == key.key)
-                    return pressesPetal(view, gesture, seq);
+                if (gesture.option && gesture.target.kind == MoveTarget::Kind::Player &&
+                    gesture.option->kind ==
+                        (key.does == u"colour" ? MoveOption::Kind::Colour : MoveOption::Kind::Rank) &&
+                    gesture.option->key == key.key)
+                    return pressesOption(view, gesture, seq);
             return false;
         }
         if (key.does == u"seat") return pressesSeat(view, gestures, key.key.toInt(), seq);
@@ -236,19 +236,19 @@ class Trial {
         return false;
     }
 
-    /// A petal's key, then the player's number: exactly that is asked.
-    bool pressesPetal(TableView& view, const Gesture& gesture, const QKeySequence& seq) {
-        if (gesture.grip.kind != Grip::Kind::Nothing) {
-            const auto spot = spotOf(view, gesture.grip);
+    /// A option's key, then the player's number: exactly that is asked.
+    bool pressesOption(TableView& view, const Gesture& gesture, const QKeySequence& seq) {
+        if (gesture.source.kind != MoveSource::Kind::Nothing) {
+            const auto spot = spotOf(view, gesture.source);
             if (!spot) return false;
             view.input().focusCard(*spot);
             QTest::keyClick(&view, Qt::Key_Insert);
         }
         m_table->made.clear();
         press(view, seq);
-        if (m_table->made.isEmpty()) QTest::keyClick(&view, char('1' + panelOf(view, gesture.aim.seat)));
-        if (m_table->made == u"ask" && m_table->asked != gesture.aim.seat)
-            m_fault = "a petal asked another player";
+        if (m_table->made.isEmpty()) QTest::keyClick(&view, char('1' + panelOf(view, gesture.target.seat)));
+        if (m_table->made == u"ask" && m_table->asked != gesture.target.seat)
+            m_fault = "an option asked another player";
         return m_table->made == u"ask";
     }
     static int panelOf(const TableView& view, Seat seat) {
@@ -258,24 +258,24 @@ class Trial {
         return -1;
     }
 
-    /// On a card of one's own the number asks that player, or opens his petals.
+    /// On a card of one's own the number asks that player, or opens his options.
     bool pressesSeat(TableView& view, const std::vector<Gesture>& gestures, int number,
                      const QKeySequence& seq) {
         const auto& seats = view.tableScene().picture().seats;
         if (number < 1 || number > int(seats.size())) return false;
         for (const Gesture& gesture : gestures) {
-            if (gesture.grip.kind == Grip::Kind::Nothing || gesture.aim.kind != Aim::Kind::Player ||
-                kindOf(*m_table, gesture.choice) != u"ask")
+            if (gesture.source.kind == MoveSource::Kind::Nothing ||
+                gesture.target.kind != MoveTarget::Kind::Player || kindOf(*m_table, gesture.choice) != u"ask")
                 continue;
-            const auto spot = spotOf(view, gesture.grip);
+            const auto spot = spotOf(view, gesture.source);
             if (!spot) continue;
             view.input().focusCard({spot->place, spot->index > 0 ? spot->index - 1 : 1});
             press(view, QKeySequence(spot->index > 0 ? Qt::Key_Right : Qt::Key_Left)); // walked to
             m_table->made.clear();
             const Seat wanted = seats[std::size_t(number - 1)].seat;
             press(view, seq);
-            if (m_table->made.isEmpty() && gesture.petal)
-                QTest::keyClick(&view, gesture.petal->key.at(0).toLatin1());
+            if (m_table->made.isEmpty() && gesture.option)
+                QTest::keyClick(&view, gesture.option->key.at(0).toLatin1());
             return m_table->made == u"ask" && m_table->asked == wanted;
         }
         return false;
@@ -299,15 +299,15 @@ class Trial {
         view.input().refresh();
         emit m_table->dueChanged();
         for (const Gesture& gesture : view.presenter()->gestures()) {
-            if (gesture.grip.kind != Grip::Kind::OfGroup || !gesture.petal ||
+            if (gesture.source.kind != MoveSource::Kind::OfGroup || !gesture.option ||
                 kindOf(*m_table, gesture.choice) != u"ask")
                 continue;
-            const auto spot = spotOf(view, gesture.grip);
+            const auto spot = spotOf(view, gesture.source);
             if (!spot) return false;
             view.input().focusCard(*spot);
             QTest::keyClick(&view, Qt::Key_Insert);
             m_table->made.clear();
-            QTest::keyClick(&view, gesture.petal->key.at(0).toLatin1());
+            QTest::keyClick(&view, gesture.option->key.at(0).toLatin1());
             press(view, seq);
             return m_table->made == u"ask" && m_table->asked == asked;
         }
@@ -319,7 +319,7 @@ class Trial {
                   const QKeySequence& seq) {
         bool there = false;
         for (const Gesture& gesture : gestures)
-            there = there || (gesture.button && gesture.grip.kind != Grip::Kind::Selection &&
+            there = there || (gesture.button && gesture.source.kind != MoveSource::Kind::Selection &&
                               gesture.choice < 1'000'000'000 && kindOf(*m_table, gesture.choice) == key.does);
         if (!there) return false;
         m_table->made.clear();
@@ -338,7 +338,7 @@ class Trial {
             if (!gesture.obvious || gesture.choice >= 1'000'000'000 ||
                 kindOf(*m_table, gesture.choice) != key.does.mid(6))
                 continue;
-            const auto spot = spotOf(view, gesture.grip);
+            const auto spot = spotOf(view, gesture.source);
             if (!spot) continue;
             view.input().focusCard(*spot);
             m_table->made.clear();

@@ -280,7 +280,7 @@ class TheatreTest : public QObject {
             int open = 0;
             for (const ZonePicture& zone : at.theatre().view().tableScene().picture().zones)
                 if (zone.place.kind == PlaceKind::Hand) {
-                    QVERIFY(zone.spread == Spread::Row);
+                    QVERIFY(zone.arrangement == Arrangement::Row);
                     open += int(std::count_if(zone.cards.begin(), zone.cards.end(),
                                               [](const CardPicture& card) { return card.face != kHidden; }));
                 }

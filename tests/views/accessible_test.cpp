@@ -1,6 +1,6 @@
 // What ears are told of the table, and what can be done by them alone.
-#include "handstable.h"
-#include "tableperson.h"
+#include "tests/views/handstable.h"
+#include "tests/views/tableperson.h"
 
 #include "tests/support/qttest.h"
 #include "views/games/common/gesturelist.h"
@@ -14,8 +14,8 @@ using namespace tacklebox::test;
 
 namespace {
 
-struct Ears {
-    Ears() : table(2), view(faces), person(view) {
+struct AccessibleText {
+    AccessibleText() : table(2), view(faces), person(view) {
         view.resize(1000, 700);
         auto made = std::make_unique<HandsPresenter>(table);
         presenter = made.get();
@@ -26,12 +26,12 @@ struct Ears {
         view.setFocus();
         QTest::qWait(20);
         Gesture ask;
-        ask.grip = ofGroup(handOf(0), 1);
-        ask.aim = atSeat(2);
-        ask.petal = Petal{Petal::Kind::Colour, 4, QStringLiteral("purple"), {}, {}, true};
+        ask.source = ofGroup(handOf(0), 1);
+        ask.target = atSeat(2);
+        ask.option = MoveOption{MoveOption::Kind::Colour, 4, QStringLiteral("purple"), {}, {}, true};
         Gesture fish;
         fish.choice = 1;
-        fish.aim = atZone({PlaceKind::Pond});
+        fish.target = atZone({PlaceKind::Pond});
         presenter->offer({ask, fish}, {QStringLiteral("ask"), QStringLiteral("go fish")});
     }
 
@@ -72,7 +72,7 @@ class AccessibleTest : public QObject {
 
   private slots:
     void theTableIsATree() {
-        Ears at;
+        AccessibleText at;
         QVERIFY(at.root());
         QCOMPARE(at.root()->role(), QAccessible::List);
         QCOMPARE(at.root()->text(QAccessible::Name), QStringLiteral("Table"));
@@ -83,7 +83,7 @@ class AccessibleTest : public QObject {
     }
 
     void cardsAreButtonsWithNames() {
-        Ears at;
+        AccessibleText at;
         QAccessibleInterface* card = at.named("card 2");
         QVERIFY(card);
         QCOMPARE(card->role(), QAccessible::Button);
@@ -95,7 +95,7 @@ class AccessibleTest : public QObject {
     }
 
     void hiddenHandsHaveNoChildren() {
-        Ears at;
+        AccessibleText at;
         QAccessibleInterface* hand = at.named("Ben's hand");
         QVERIFY(hand);
         QVERIFY(hand->text(QAccessible::Name).contains(QLatin1Char('3')));
@@ -105,35 +105,35 @@ class AccessibleTest : public QObject {
     }
 
     void pressingPlays() {
-        Ears at;
-        Ears::press(at.named("card 2"));
+        AccessibleText at;
+        AccessibleText::press(at.named("card 2"));
         QVERIFY(at.named("card 2")->state().selected);
-        QAccessibleInterface* petal = at.named("purple");
-        QVERIFY(petal);
-        QCOMPARE(petal->role(), QAccessible::Button);
-        QVERIFY(petal->text(QAccessible::Name).endsWith(QLatin1String("Cleo")));
-        Ears::press(petal);
+        QAccessibleInterface* option = at.named("purple");
+        QVERIFY(option);
+        QCOMPARE(option->role(), QAccessible::Button);
+        QVERIFY(option->text(QAccessible::Name).endsWith(QLatin1String("Cleo")));
+        AccessibleText::press(option);
         QCOMPARE(at.table.playedWords, QStringList{"ask"});
         QVERIFY(!at.named("purple")); // closed, and its interface with it
-        Ears::press(at.named("The pond"));
+        AccessibleText::press(at.named("The pond"));
         QCOMPARE(at.table.playedWords, (QStringList{"ask", "go fish"}));
     }
 
     void seatsAreButtons() {
-        Ears at;
+        AccessibleText at;
         QAccessibleInterface* seat = at.named("Cleo, 3 cards");
         QVERIFY(seat);
         QCOMPARE(seat->role(), QAccessible::Button);
         QCOMPARE(seat->actionInterface()->keyBindingsForAction(QAccessibleActionInterface::pressAction()),
                  QStringList{"2"});
-        Ears::press(at.named("card 3"));
-        Ears::press(seat); // one petal only: no question is left
+        AccessibleText::press(at.named("card 3"));
+        AccessibleText::press(seat); // one option only: no question is left
         QCOMPARE(at.table.playedWords, QStringList{"ask"});
     }
 
     void theFocusIsACard() {
-        Ears at;
-        Ears::act(at.named("card 3"), QAccessibleActionInterface::setFocusAction());
+        AccessibleText at;
+        AccessibleText::act(at.named("card 3"), QAccessibleActionInterface::setFocusAction());
         QAccessibleInterface* focus = at.root()->focusChild();
         QVERIFY(focus);
         QCOMPARE(focus->text(QAccessible::Name), QStringLiteral("card 3"));
@@ -145,7 +145,7 @@ class AccessibleTest : public QObject {
     }
 
     void aCardThatStaysKeepsItsInterface() {
-        Ears at;
+        AccessibleText at;
         QAccessibleInterface* stays = at.named("card 3");
         QPointer<QObject> goes = at.named("card 1")->object();
         for (ZonePicture& zone : at.presenter->shown.zones)
@@ -160,7 +160,7 @@ class AccessibleTest : public QObject {
     }
 
     void anEmptyTableHasNoChildren() {
-        Ears at;
+        AccessibleText at;
         at.view.setPresenter(nullptr);
         at.presenter = nullptr;
         QCOMPARE(at.root()->childCount(), 0);
@@ -170,7 +170,7 @@ class AccessibleTest : public QObject {
     void nothingOutlivesTheView() {
         QPointer<QObject> node;
         {
-            Ears at;
+            AccessibleText at;
             node = at.named("card 2")->object();
             QVERIFY(node);
         }

@@ -208,7 +208,7 @@ class DialogsTest : public QObject {
         auto* next = part<KeyButton>(summary, "nextDeal");
         QTest::keyClick(next, Qt::Key_Space); // was meant for the game
         QCOMPARE(carriedOn.size(), 0);
-        QTest::qWait(OverTable::kGraceMillis + 50);
+        QTest::qWait(TableOverlay::kGraceMillis + 50);
         QTest::keyClick(next, Qt::Key_Space);
         QCOMPARE(carriedOn.size(), 1);
         QTest::keyClick(&summary, Qt::Key_Space); // anywhere on the sheet

@@ -3,15 +3,15 @@
 #pragma once
 
 #include "model/table/gameclock.h"
-#include "model/table/table.h"
+#include "tests/views/tablestub.h"
 
 #include <utility>
 
 namespace tacklebox {
 
-class FakeTable : public Table {
+class FakeTable : public testing::TableStub<Table> {
   public:
-    explicit FakeTable(TablePlan plan) : Table(std::move(plan)) {
+    explicit FakeTable(TablePlan plan) : TableStub(std::move(plan)) {
         m_score.seats = std::uint8_t(seats());
         if (persons() == 1)
             for (int seat = 0; seat < seats(); ++seat)
@@ -94,17 +94,6 @@ class FakeTable : public Table {
     const MatchScore& score() const override { return m_score; }
     std::vector<Scored> deals() const override { return m_deals; }
     QString endingWords(int deal) const override { return QStringLiteral("Ending %1.").arg(deal + 1); }
-    QByteArray record() const override { return {}; }
-    QStringList endings() const override { return {}; }
-    int longestChain(Seat) const override { return 0; }
-    QByteArray opening() const override { return {}; }
-    int steps() const override { return 0; }
-    QByteArray step(int) const override { return {}; }
-    bool canTakeBack() const override { return false; }
-    bool canMakeAgain() const override { return false; }
-    Seat lastDecider() const override { return kNoSeat; }
-    bool takeBack() override { return false; }
-    bool makeAgain() override { return false; }
     bool play(int choice, qint64) override {
         for (const TableChoice& c : m_choices)
             if (c.id == choice) {
@@ -131,8 +120,6 @@ class FakeTable : public Table {
     int windowLength() const override { return m_length; }
 
   protected:
-    void goOn() override {}
-    void describe(Situation&) const override {}
     void facingWasChanged() override {
         emit facingChanged();
         if (m_facing != kNoSeat)
@@ -142,7 +129,6 @@ class FakeTable : public Table {
     }
     void beginNextDeal() override { ++carriedOn; }
     QString publicSentence(int number) const override { return m_told.at(number).sentence; }
-    void shownChanged() override {}
 
   private:
     QList<TableEvent> m_told;

@@ -1,6 +1,6 @@
 // The five real games, played by hand at their tables: an ask (or what stands for it) by mouse, by finger and
 // by keys, and a whole game of each by the keyboard alone. Things are found in the accessible tree.
-#include "tableperson.h"
+#include "tests/views/tableperson.h"
 
 #include "model/games/games.h"
 #include "model/table/table.h"
@@ -84,34 +84,34 @@ struct Sitting {
         return person.at(thing(AccessibleNode::Kind::OneCard,
                                [&](const AccessibleNode& node) { return node.spot == spot; }));
     }
-    int petalOf(int choice) {
-        const auto& items = view.input().petals().items();
+    int optionOf(int choice) {
+        const auto& items = view.input().options().items();
         for (size_t i = 0; i < items.size(); ++i)
             if (items[i]->gesture().choice == choice) return int(i);
         return -1;
     }
-    QPoint petalPoint(int choice) {
-        const int index = petalOf(choice);
-        return person.at(thing(AccessibleNode::Kind::PetalButton,
-                               [&](const AccessibleNode& node) { return node.petal == index; }));
+    QPoint optionPoint(int choice) {
+        const int index = optionOf(choice);
+        return person.at(thing(AccessibleNode::Kind::OptionButton,
+                               [&](const AccessibleNode& node) { return node.option == index; }));
     }
-    /// The cards of a gesture's grip, as they lie.
-    std::vector<Spot> gripped(const Gesture& gesture) {
-        const ZonePicture* zone = view.tableScene().picture().zone(gesture.grip.place);
+    /// The cards of a gesture's source, as they lie.
+    std::vector<Spot> sourceSpots(const Gesture& gesture) {
+        const ZonePicture* zone = view.tableScene().picture().zone(gesture.source.place);
         std::vector<Spot> spots;
-        std::vector<Face> wanted = gesture.grip.cards;
+        std::vector<Face> wanted = gesture.source.cards;
         for (int i = 0; zone && i < int(zone->cards.size()); ++i) {
             const CardPicture& card = zone->cards[size_t(i)];
-            const Spot spot{gesture.grip.place, i};
-            switch (gesture.grip.kind) {
-            case Grip::Kind::Nothing: break;
-            case Grip::Kind::OneCard:
-                if (card.face == gesture.grip.face && spots.empty()) spots.push_back(spot);
+            const Spot spot{gesture.source.place, i};
+            switch (gesture.source.kind) {
+            case MoveSource::Kind::Nothing: break;
+            case MoveSource::Kind::OneCard:
+                if (card.face == gesture.source.face && spots.empty()) spots.push_back(spot);
                 break;
-            case Grip::Kind::OfGroup:
-                if (card.group == gesture.grip.group && spots.empty()) spots.push_back(spot);
+            case MoveSource::Kind::OfGroup:
+                if (card.group == gesture.source.group && spots.empty()) spots.push_back(spot);
                 break;
-            case Grip::Kind::Selection:
+            case MoveSource::Kind::Selection:
                 if (const auto at = std::find(wanted.begin(), wanted.end(), card.face); at != wanted.end()) {
                     wanted.erase(at);
                     spots.push_back(spot);
@@ -125,29 +125,30 @@ struct Sitting {
     // ---- by mouse or finger ----
     void point(By by, QPoint where) { by == By::Mouse ? person.click(where) : person.tap(where); }
     void byPointer(By by, const Gesture& gesture, bool drag) {
-        const std::vector<Spot> spots = gripped(gesture);
+        const std::vector<Spot> spots = sourceSpots(gesture);
         const auto done = [&] { return !chosen.isEmpty(); };
         for (size_t i = 0; i + (drag ? 1 : 0) < spots.size(); ++i)
             point(by, cardPoint(spots[i]));
-        if (spots.empty() && gesture.button && gesture.aim.kind == Aim::Kind::Nowhere)
+        if (spots.empty() && gesture.button && gesture.target.kind == MoveTarget::Kind::Nowhere)
             return view.input().pressButton(gesture.choice);
         QPoint to(-1, -1);
-        if (gesture.aim.kind == Aim::Kind::Player) to = seatPoint(gesture.aim.seat);
-        if (gesture.aim.kind == Aim::Kind::Zone) to = placePoint(gesture.aim.place);
+        if (gesture.target.kind == MoveTarget::Kind::Player) to = seatPoint(gesture.target.seat);
+        if (gesture.target.kind == MoveTarget::Kind::Zone) to = placePoint(gesture.target.place);
         if (drag && !spots.empty() && to.x() >= 0) {
             by == By::Mouse ? person.drag(cardPoint(spots.back()), to)
                             : person.slide(cardPoint(spots.back()), to);
-        } else if (petalOf(gesture.choice) < 0) {
+        } else if (optionOf(gesture.choice) < 0) {
             if (to.x() >= 0)
                 point(by, to);
-            else if (gesture.grip.kind == Grip::Kind::Selection)
+            else if (gesture.source.kind == MoveSource::Kind::Selection)
                 view.input().pressButton(gesture.choice);
             else if (gesture.obvious && by == By::Finger)
                 person.tap(cardPoint(spots.front())); // once more: tap again
             else if (gesture.obvious)
                 person.doubleClick(cardPoint(spots.front()));
         }
-        if (!done() && gesture.petal && petalOf(gesture.choice) >= 0) point(by, petalPoint(gesture.choice));
+        if (!done() && gesture.option && optionOf(gesture.choice) >= 0)
+            point(by, optionPoint(gesture.choice));
     }
 
     // ---- by keys ----
@@ -161,29 +162,29 @@ struct Sitting {
         return false;
     }
     bool focusOnCard(Spot spot) {
-        const auto& lights = view.input().lights();
+        const auto& highlights = view.input().highlights();
         if (!tabUntil([&] {
-                return view.input().petals().focused() < 0 && lights.focusedCard &&
-                       lights.focusedCard->place == spot.place;
+                return view.input().options().focused() < 0 && highlights.focusedCard &&
+                       highlights.focusedCard->place == spot.place;
             }))
             return false;
         person.key(Qt::Key_Home);
         for (int i = 0; i < spot.index; ++i)
             person.key(Qt::Key_Right);
-        return lights.focusedCard == spot;
+        return highlights.focusedCard == spot;
     }
-    bool enterPetal(int choice) {
-        const auto& petals = view.input().petals();
-        if (petalOf(choice) < 0) return false;
-        if (!tabUntil([&] { return petals.focused() >= 0; })) return false;
+    bool enterOption(int choice) {
+        const auto& options = view.input().options();
+        if (optionOf(choice) < 0) return false;
+        if (!tabUntil([&] { return options.focused() >= 0; })) return false;
         for (int i = 0; i < 300 && chosen.isEmpty(); ++i) {
-            const int wanted = petalOf(choice), now = petals.focused();
+            const int wanted = optionOf(choice), now = options.focused();
             if (wanted == now) {
                 person.key(Qt::Key_Return);
                 return true;
             }
-            const QPointF from = petals.items()[size_t(now)]->rect().center();
-            const QPointF way = petals.items()[size_t(wanted)]->rect().center() - from;
+            const QPointF from = options.items()[size_t(now)]->rect().center();
+            const QPointF way = options.items()[size_t(wanted)]->rect().center() - from;
             const bool sideways = std::abs(way.x()) > std::abs(way.y()) || i % 7 == 6;
             person.key(sideways ? (way.x() > 0 ? Qt::Key_Right : Qt::Key_Left)
                                 : (way.y() > 0 ? Qt::Key_Down : Qt::Key_Up));
@@ -191,20 +192,20 @@ struct Sitting {
         return false;
     }
     void byKeys(const Gesture& gesture) {
-        const std::vector<Spot> spots = gripped(gesture);
-        if (gesture.button && gesture.grip.kind == Grip::Kind::Nothing &&
-            (gesture.aim.kind == Aim::Kind::Nowhere || gesture.button->key.size() == 1)) {
+        const std::vector<Spot> spots = sourceSpots(gesture);
+        if (gesture.button && gesture.source.kind == MoveSource::Kind::Nothing &&
+            (gesture.target.kind == MoveTarget::Kind::Nowhere || gesture.button->key.size() == 1)) {
             const QString key = gesture.button->key;
             int same = 0;
             for (const Gesture& other : view.input().buttons())
                 if (other.button->key == key) ++same;
-            if (key.size() == 1 && same == 1 && !gesture.petal)
+            if (key.size() == 1 && same == 1 && !gesture.option)
                 QTest::keyClick(person.window(), key[0].toLatin1());
             else
                 view.input().pressButton(gesture.choice); // by Tab in the prompt bar
             if (!chosen.isEmpty()) return;
         }
-        if (gesture.grip.kind == Grip::Kind::Selection) {
+        if (gesture.source.kind == MoveSource::Kind::Selection) {
             for (const Spot& spot : spots) {
                 if (!focusOnCard(spot)) return;
                 person.key(Qt::Key_Insert);
@@ -218,44 +219,46 @@ struct Sitting {
                 person.key(Qt::Key_Return);
                 return;
             }
-            if (gesture.aim.kind != Aim::Kind::Player) person.key(Qt::Key_Insert);
+            if (gesture.target.kind != MoveTarget::Kind::Player) person.key(Qt::Key_Insert);
         }
-        if (gesture.aim.kind == Aim::Kind::Player && spots.empty()) {
-            // A digit may also be a rank: with nothing gripped the seat is walked to.
-            const auto& lights = view.input().lights();
+        if (gesture.target.kind == MoveTarget::Kind::Player && spots.empty()) {
+            // A digit may also be a rank: with nothing held the seat is walked to.
+            const auto& highlights = view.input().highlights();
             const auto& seats = view.tableScene().picture().seats;
-            if (!tabUntil(
-                    [&] { return view.input().petals().focused() < 0 && lights.focusedSeat.has_value(); }))
+            if (!tabUntil([&] {
+                    return view.input().options().focused() < 0 && highlights.focusedSeat.has_value();
+                }))
                 return;
             person.key(Qt::Key_Home);
-            for (size_t i = 0; i < seats.size() && lights.focusedSeat != gesture.aim.seat; ++i)
+            for (size_t i = 0; i < seats.size() && highlights.focusedSeat != gesture.target.seat; ++i)
                 person.key(Qt::Key_Right);
-            if (petalOf(gesture.choice) < 0) person.key(Qt::Key_Return);
-        } else if (gesture.aim.kind == Aim::Kind::Player) {
+            if (optionOf(gesture.choice) < 0) person.key(Qt::Key_Return);
+        } else if (gesture.target.kind == MoveTarget::Kind::Player) {
             const auto& seats = view.tableScene().picture().seats;
             for (size_t i = 0; i < seats.size(); ++i)
-                if (seats[i].seat == gesture.aim.seat) QTest::keyClick(person.window(), char('1' + i));
-        } else if (gesture.aim.kind == Aim::Kind::Zone && petalOf(gesture.choice) < 0) {
-            const auto& lights = view.input().lights();
+                if (seats[i].seat == gesture.target.seat) QTest::keyClick(person.window(), char('1' + i));
+        } else if (gesture.target.kind == MoveTarget::Kind::Zone && optionOf(gesture.choice) < 0) {
+            const auto& highlights = view.input().highlights();
             if (!tabUntil([&] {
-                    return view.input().petals().focused() < 0 &&
-                           (lights.focusedPlace == gesture.aim.place ||
-                            (lights.focusedCard && lights.focusedCard->place == gesture.aim.place));
+                    return view.input().options().focused() < 0 &&
+                           (highlights.focusedPlace == gesture.target.place ||
+                            (highlights.focusedCard &&
+                             highlights.focusedCard->place == gesture.target.place));
                 }))
                 return;
             person.key(Qt::Key_Return);
         }
-        if (!chosen.isEmpty() || !gesture.petal) return;
-        const QString key = keyOf(*gesture.petal);
+        if (!chosen.isEmpty() || !gesture.option) return;
+        const QString key = keyOf(*gesture.option);
         int same = 0;
         for (const Gesture& other : view.presenter()->gestures())
-            if (other.aim == gesture.aim && other.grip == gesture.grip && other.petal &&
-                keyOf(*other.petal) == key)
+            if (other.target == gesture.target && other.source == gesture.source && other.option &&
+                keyOf(*other.option) == key)
                 ++same;
-        if (key.size() == 1 && same == 1 && key[0].toLatin1() && petalOf(gesture.choice) >= 0 &&
-            gesture.aim.kind == Aim::Kind::Player)
+        if (key.size() == 1 && same == 1 && key[0].toLatin1() && optionOf(gesture.choice) >= 0 &&
+            gesture.target.kind == MoveTarget::Kind::Player)
             QTest::keyClick(person.window(), key[0].toLatin1());
-        if (chosen.isEmpty()) enterPetal(gesture.choice);
+        if (chosen.isEmpty()) enterOption(gesture.choice);
     }
 
     /// Makes that move; true if exactly it was made, once.
@@ -286,9 +289,9 @@ struct Sitting {
 std::optional<Gesture> askAmong(const std::vector<Gesture>& gestures) {
     std::optional<Gesture> second;
     for (const Gesture& gesture : gestures) {
-        if (gesture.grip.kind == Grip::Kind::Nothing) continue;
-        if (gesture.aim.kind == Aim::Kind::Player) return gesture;
-        if (gesture.aim.kind == Aim::Kind::Zone && !gesture.petal) second = gesture;
+        if (gesture.source.kind == MoveSource::Kind::Nothing) continue;
+        if (gesture.target.kind == MoveTarget::Kind::Player) return gesture;
+        if (gesture.target.kind == MoveTarget::Kind::Zone && !gesture.option) second = gesture;
     }
     return second;
 }

@@ -1,6 +1,6 @@
 // The gold button, Space, Enter and double click at every question of random games: none of them gives
 // something up, and every other answer has its key.
-#include "playedtable.h"
+#include "tests/views/playedtable.h"
 
 #include "tests/support/qttest.h"
 #include "views/games/greatlakes/presenter.h"
@@ -73,7 +73,7 @@ bool givesUp(const greatlakes::View&, const greatlakes::Move&, const MovesOf<Gre
     return true;
 }
 
-/// What the player means with it already by gripping a card: to lose it or to turn it over is no accident.
+/// What the player means with it already by taking a card: to lose it or to turn it over is no accident.
 template <class G>
 bool isOfItsCard(const typename G::Move& move) {
     if constexpr (std::is_same_v<G, GreatLakes>)
@@ -104,7 +104,7 @@ QString faultAt(const PlayedTable<G>& table, const Presenter& presenter, Seen& s
         if (gesture.choice >= kUnlisted) continue;
         const typename G::Move& move = table.moveOf(gesture.choice);
         const bool losing = !alone && givesUp(view, move, legal);
-        const bool put = gesture.grip.kind == Grip::Kind::Selection;
+        const bool put = gesture.source.kind == MoveSource::Kind::Selection;
         if (losing && gesture.obvious && !isOfItsCard<G>(move))
             return QStringLiteral("Enter and double click give something up");
         if (!gesture.button || put) continue;
@@ -113,14 +113,14 @@ QString faultAt(const PlayedTable<G>& table, const Presenter& presenter, Seen& s
         ++(gesture.button->harmless ? seen.gold : seen.plain)[int(move.kind)];
         // A button that is not gold is no way for the keys without a letter: the move has it itself, another
         // of its kind has it, or it is made at a place of the table.
-        const bool reached =
-            gesture.petal || !gesture.button->key.isEmpty() ||
-            std::any_of(gestures.begin(), gestures.end(), [&](const Gesture& other) {
-                if (other.choice >= kUnlisted) return false;
-                const bool alike = other.button && !other.button->key.isEmpty() &&
-                                   table.moveOf(other.choice).kind == move.kind;
-                return alike || (other.choice == gesture.choice && other.aim.kind != Aim::Kind::Nowhere);
-            });
+        const bool reached = gesture.option || !gesture.button->key.isEmpty() ||
+                             std::any_of(gestures.begin(), gestures.end(), [&](const Gesture& other) {
+                                 if (other.choice >= kUnlisted) return false;
+                                 const bool alike = other.button && !other.button->key.isEmpty() &&
+                                                    table.moveOf(other.choice).kind == move.kind;
+                                 return alike || (other.choice == gesture.choice &&
+                                                  other.target.kind != MoveTarget::Kind::Nowhere);
+                             });
         if (!reached) return "no key: " + gesture.button->words;
     }
     if (gold > 1) return QStringLiteral("several gold buttons");

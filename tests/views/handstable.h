@@ -1,8 +1,8 @@
 // A table without rules on which every kind of gesture can be offered, for tests of the hands at it.
 #pragma once
 
-#include "faketable.h"
-#include "scenefakes.h"
+#include "tests/views/faketable.h"
+#include "tests/views/scenefakes.h"
 
 #include "model/table/gameclock.h"
 
@@ -31,11 +31,11 @@ class HandsPresenter : public FakePresenter {
   public:
     explicit HandsPresenter(HandsTable& table) {
         m_table = &table;
-        const auto zone = [this](Place place, Spread spread, const QString& called,
+        const auto zone = [this](Place place, Arrangement arrangement, const QString& called,
                                  const std::vector<Face>& faces) {
             ZonePicture made;
             made.place = place;
-            made.spread = spread;
+            made.arrangement = arrangement;
             made.name = called;
             for (const Face face : faces) {
                 CardPicture card;
@@ -49,30 +49,30 @@ class HandsPresenter : public FakePresenter {
             SeatPicture panel;
             panel.seat = Seat(seat);
             panel.name = table.plan().seats[seat].name;
-            panel.ears = QStringLiteral("%1, 3 cards").arg(panel.name);
+            panel.accessibleText = QStringLiteral("%1, 3 cards").arg(panel.name);
             shown.seats.push_back(panel);
-            zone(handOf(Seat(seat)), Spread::Backs, panel.name + QStringLiteral("'s hand"),
+            zone(handOf(Seat(seat)), Arrangement::Backs, panel.name + QStringLiteral("'s hand"),
                  {kHidden, kHidden, kHidden});
         }
-        zone({PlaceKind::Pond}, Spread::Pile, QStringLiteral("The pond"),
+        zone({PlaceKind::Pond}, Arrangement::Pile, QStringLiteral("The pond"),
              {kHidden, kHidden, kHidden, kHidden});
-        zone({PlaceKind::Lake}, Spread::Columns, QStringLiteral("The lake"), {50, 51, 52});
-        zone({PlaceKind::Sets, 0}, Spread::Sets, QStringLiteral("Your sets"), {});
-        zone(handOf(0), Spread::Hand, QStringLiteral("Your hand"), {0, 1, 2, 3, 4});
+        zone({PlaceKind::Lake}, Arrangement::Columns, QStringLiteral("The lake"), {50, 51, 52});
+        zone({PlaceKind::Sets, 0}, Arrangement::Sets, QStringLiteral("Your sets"), {});
+        zone(handOf(0), Arrangement::Hand, QStringLiteral("Your hand"), {0, 1, 2, 3, 4});
     }
 
     TablePicture picture() const override { return shown; }
     TableLayout layout(QSizeF size, const TablePicture& picture) const override {
         return fakeLayout(size, picture);
     }
-    QString ears(const ZonePicture& zone, int index) const override {
+    QString accessibleText(const ZonePicture& zone, int index) const override {
         return QStringLiteral("card %1").arg(int(zone.cards[size_t(index)].face));
     }
     QString rulesAnchor(Face face) const override { return QStringLiteral("hands#card-%1").arg(int(face)); }
     std::vector<Gesture> gestures() const override { return offered; }
-    QString whyNot(const Grip&, const Aim& aim) const override {
+    QString whyNot(const MoveSource&, const MoveTarget& target) const override {
         ++asked;
-        return aim.kind == Aim::Kind::Zone && aim.place.kind == PlaceKind::Lake
+        return target.kind == MoveTarget::Kind::Zone && target.place.kind == PlaceKind::Lake
                    ? QStringLiteral("The lake is closed.")
                    : QString();
     }

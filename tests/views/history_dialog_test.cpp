@@ -255,7 +255,7 @@ class HistoryDialogTest : public QObject {
     void theTableIsSavedByteForByte() {
         Evening evening;
         HistoryDialog dialog(evening.store);
-        auto* keeping = dialog.findChild<Keeping*>();
+        auto* keeping = dialog.findChild<HistoryActions*>();
         const QString file = evening.folder.filePath(QStringLiteral("games.csv"));
         QVERIFY(keeping->saveTableTo(file));
         QFile saved(file);
@@ -287,13 +287,13 @@ class HistoryDialogTest : public QObject {
             return words;
         };
         QWidget window, elsewhere;
-        Keeping here(evening.store, &window), there(other.store, &elsewhere);
+        HistoryActions here(evening.store, &window), there(other.store, &elsewhere);
         QVERIFY(other.store.forgetHistory());
         QVERIFY(!there.exportGamesTo(file)); // there are none
         QVERIFY(said(elsewhere).contains(QStringLiteral("no games yet")));
         QVERIFY(here.exportGamesTo(file));
         QVERIFY(said(window).contains(QStringLiteral("4 ")));
-        QSignalSpy imported(&there, &Keeping::imported);
+        QSignalSpy imported(&there, &HistoryActions::imported);
         there.importGamesFrom(file);
         QCOMPARE(said(elsewhere), QStringLiteral("4 game(s) came in."));
         QCOMPARE(imported.size(), 1);

@@ -1,6 +1,6 @@
 // Hands on the table, as a person moves them: through the window, by mouse, finger and keys.
-#include "handstable.h"
-#include "tableperson.h"
+#include "tests/views/handstable.h"
+#include "tests/views/tableperson.h"
 
 #include "tests/support/qttest.h"
 #include "views/games/common/gesturelist.h"
@@ -20,8 +20,8 @@ namespace {
 
 const char* const kColours[] = {"red", "yellow", "green", "blue", "purple"};
 
-Petal colour(int id) {
-    return {Petal::Kind::Colour, id, QString::fromLatin1(kColours[id]), {}, {}, id == 0};
+MoveOption colour(int id) {
+    return {MoveOption::Kind::Colour, id, QString::fromLatin1(kColours[id]), {}, {}, id == 0};
 }
 
 /// A window with a table of one person and bots in it.
@@ -54,16 +54,16 @@ struct Setting {
                 for (int id = 0; id < 5; ++id) {
                     Gesture gesture;
                     gesture.choice = int(words.size());
-                    gesture.grip = ofGroup(handOf(0), fish);
-                    gesture.aim = atSeat(Seat(seat));
-                    gesture.petal = colour(id);
+                    gesture.source = ofGroup(handOf(0), fish);
+                    gesture.target = atSeat(Seat(seat));
+                    gesture.option = colour(id);
                     gestures.push_back(gesture);
                     words
                         << QStringLiteral("ask %1 for the %2 fish %3").arg(seat).arg(kColours[id]).arg(fish);
                 }
         Gesture fish;
         fish.choice = int(words.size());
-        fish.aim = atZone({PlaceKind::Pond});
+        fish.target = atZone({PlaceKind::Pond});
         fish.button = Button{QStringLiteral("Go fish"), QStringLiteral("F"), true, {}};
         gestures.push_back(fish);
         words << QStringLiteral("go fish");
@@ -77,15 +77,15 @@ struct Setting {
             for (int fish = 0; fish < 2; ++fish) {
                 Gesture gesture;
                 gesture.choice = int(words.size());
-                gesture.grip = ofGroup(handOf(0), fish);
-                gesture.aim = atSeat(Seat(seat));
+                gesture.source = ofGroup(handOf(0), fish);
+                gesture.target = atSeat(Seat(seat));
                 gestures.push_back(gesture);
                 words << QStringLiteral("ask %1 for fish %2").arg(seat).arg(fish);
             }
         Gesture lay;
         lay.choice = int(words.size());
-        lay.grip = oneCard(handOf(0), 4, 2);
-        lay.aim = atZone({PlaceKind::Sets, 0});
+        lay.source = oneCard(handOf(0), 4, 2);
+        lay.target = atZone({PlaceKind::Sets, 0});
         lay.obvious = true;
         gestures.push_back(lay);
         words << QStringLiteral("lay card 4");
@@ -95,14 +95,14 @@ struct Setting {
     void offerSelections() {
         std::vector<Gesture> gestures;
         Gesture both;
-        both.grip.kind = Grip::Kind::Selection;
-        both.grip.place = handOf(0);
-        both.grip.cards = {1, 2};
-        both.aim = atZone({PlaceKind::Sets, 0});
+        both.source.kind = MoveSource::Kind::Selection;
+        both.source.place = handOf(0);
+        both.source.cards = {1, 2};
+        both.target = atZone({PlaceKind::Sets, 0});
         gestures.push_back(both);
         Gesture one = both;
         one.choice = 1;
-        one.grip.cards = {3};
+        one.source.cards = {3};
         gestures.push_back(one);
         presenter->offer(std::move(gestures), {QStringLiteral("play 1 and 2"), QStringLiteral("play 3")});
     }
@@ -112,7 +112,7 @@ struct Setting {
         return person.at(table.plan().seats[number].name + QStringLiteral(", 3 cards"));
     }
     QPoint pond() const { return person.at(QStringLiteral("The pond")); }
-    QPoint petal(const char* word, int seat) const {
+    QPoint option(const char* word, int seat) const {
         return person.at(person.find([&](QAccessibleInterface& thing) {
             const QString name = thing.text(QAccessible::Name);
             return name.startsWith(QLatin1String(word)) && name.endsWith(table.plan().seats[seat].name);
@@ -124,7 +124,7 @@ struct Setting {
         for (qreal y = 20; y < scene.height(); y += 7)
             for (qreal x = 20; x < scene.width(); x += 7)
                 if (!scene.seatAt({x, y}, 30) && !scene.placeAt({x, y}, 10) &&
-                    view.input().petals().at({x, y}) < 0)
+                    view.input().options().at({x, y}) < 0)
                     return person.scene({x, y});
         return {};
     }
@@ -153,10 +153,10 @@ class InputTest : public QObject {
         at.offerAsks();
         at.person.click(at.card(2));
         QVERIFY(at.played().isEmpty());
-        QCOMPARE(at.view.tableScene().lights().raised, std::vector<Spot>{at.spotOf(2)});
-        QCOMPARE(at.view.tableScene().lights().seats.size(), 3u);
+        QCOMPARE(at.view.tableScene().highlights().raised, std::vector<Spot>{at.spotOf(2)});
+        QCOMPARE(at.view.tableScene().highlights().seats.size(), 3u);
         QCOMPARE(at.table.hands, QList<bool>{true});
-        at.person.click(at.petal("purple", 2));
+        at.person.click(at.option("purple", 2));
         QCOMPARE(at.played(), QStringList{"ask 2 for the purple fish 1"});
         QCOMPARE(at.table.hands, (QList<bool>{true, false}));
         QVERIFY(at.table.pressedTimes.first() >= 0);
@@ -166,25 +166,25 @@ class InputTest : public QObject {
         Setting at(3);
         at.offerAsks();
         at.person.click(at.card(2));
-        QVERIFY(at.view.input().petals().open());
+        QVERIFY(at.view.input().options().open());
         at.person.click(at.card(2));
-        QVERIFY(!at.view.input().petals().open());
-        QVERIFY(at.view.tableScene().lights().raised.empty());
+        QVERIFY(!at.view.input().options().open());
+        QVERIFY(at.view.tableScene().highlights().raised.empty());
         at.person.click(at.card(2));
         at.person.click(at.felt()); // so does a click on the table
-        QVERIFY(at.view.tableScene().lights().raised.empty());
+        QVERIFY(at.view.tableScene().highlights().raised.empty());
         QVERIFY(at.played().isEmpty());
     }
 
-    void aCardIsDraggedOntoAPetal() {
+    void aCardIsDraggedOntoAOption() {
         Setting at(3);
         at.offerAsks();
         const QPoint from = at.card(4);
         at.person.press(from);
         at.person.pull(from, from - QPoint(0, 60));
         QVERIFY(at.view.input().dragging());
-        QCOMPARE(at.view.tableScene().lights().seats.size(), 3u); // lit from the start
-        const QPoint to = at.petal("green", 3);
+        QCOMPARE(at.view.tableScene().highlights().seats.size(), 3u); // lit from the start
+        const QPoint to = at.option("green", 3);
         at.person.pull(from - QPoint(0, 60), to);
         at.person.release(to);
         QCOMPARE(at.played(), QStringList{"ask 3 for the green fish 2"});
@@ -192,12 +192,12 @@ class InputTest : public QObject {
         QCOMPARE(at.table.hands, (QList<bool>{true, false}));
     }
 
-    void aCardDroppedOnASeatWaitsForItsPetal() {
+    void aCardDroppedOnASeatWaitsForItsOption() {
         Setting at(3);
         at.offerAsks();
         at.person.drag(at.card(0), at.seat(1));
         QVERIFY(at.played().isEmpty());
-        QVERIFY(at.view.input().petals().open());
+        QVERIFY(at.view.input().options().open());
         at.person.type("b"); // of the seat it was dropped on
         QCOMPARE(at.played(), QStringList{"ask 1 for the blue fish 0"});
     }
@@ -207,7 +207,7 @@ class InputTest : public QObject {
         at.offerAsks();
         const QPoint from = at.card(1);
         at.person.drag(from, from + QPoint(QApplication::startDragDistance() - 4, 1));
-        QCOMPARE(at.view.tableScene().lights().raised, std::vector<Spot>{at.spotOf(1)});
+        QCOMPARE(at.view.tableScene().highlights().raised, std::vector<Spot>{at.spotOf(1)});
         QVERIFY(!at.view.input().dragging());
     }
 
@@ -233,7 +233,7 @@ class InputTest : public QObject {
         QCOMPARE(at.hints.last(), QStringLiteral("The lake is closed."));
         QVERIFY(at.played().isEmpty());
         QVERIFY(!at.view.input().dragging());
-        QVERIFY(at.view.tableScene().lights().raised.empty());
+        QVERIFY(at.view.tableScene().highlights().raised.empty());
         QTRY_VERIFY(at.view.tableScene().settled()); // it has glided home
     }
 
@@ -260,7 +260,7 @@ class InputTest : public QObject {
         QCOMPARE(pause.size(), 1); // nothing is left to cancel
     }
 
-    void aPileNeedsNoGrip() {
+    void aPileNeedsNoSource() {
         Setting at(3);
         at.offerAsks();
         at.person.click(at.pond());
@@ -282,7 +282,7 @@ class InputTest : public QObject {
         at.offerPlainAsks();
         at.person.doubleClick(at.card(0)); // nothing is obvious: it stays chosen
         QCOMPARE(at.played().size(), 1);
-        QCOMPARE(at.view.tableScene().lights().raised, std::vector<Spot>{at.spotOf(0)});
+        QCOMPARE(at.view.tableScene().highlights().raised, std::vector<Spot>{at.spotOf(0)});
     }
 
     void twoQuickClicksOnDifferentThingsAreTwoClicks() {
@@ -290,11 +290,11 @@ class InputTest : public QObject {
         at.offerAsks();
         at.person.click(at.card(2));
         // Some systems call it a double click only for its time.
-        const QPoint petal = at.view.viewport()->mapFrom(&at.window, at.petal("red", 1));
-        QMouseEvent second(QEvent::MouseButtonDblClick, petal, at.view.viewport()->mapToGlobal(petal),
+        const QPoint option = at.view.viewport()->mapFrom(&at.window, at.option("red", 1));
+        QMouseEvent second(QEvent::MouseButtonDblClick, option, at.view.viewport()->mapToGlobal(option),
                            Qt::LeftButton, Qt::LeftButton, Qt::NoModifier);
         QApplication::sendEvent(at.view.viewport(), &second);
-        QMouseEvent released(QEvent::MouseButtonRelease, petal, at.view.viewport()->mapToGlobal(petal),
+        QMouseEvent released(QEvent::MouseButtonRelease, option, at.view.viewport()->mapToGlobal(option),
                              Qt::LeftButton, Qt::NoButton, Qt::NoModifier);
         QApplication::sendEvent(at.view.viewport(), &released);
         QCOMPARE(at.played(), QStringList{"ask 1 for the red fish 1"});
@@ -345,7 +345,7 @@ class InputTest : public QObject {
         QCOMPARE(at.played().size(), 2); // dragging one takes the others along
     }
 
-    void moreThanFivePetalsMakeAChart() {
+    void moreThanFiveOptionsMakeAChart() {
         Setting at(3);
         std::vector<Gesture> gestures;
         QStringList words;
@@ -353,38 +353,38 @@ class InputTest : public QObject {
             for (int rank = 0; rank < 13; ++rank) {
                 Gesture gesture;
                 gesture.choice = int(words.size());
-                gesture.grip = oneCard(handOf(0), 0, 0);
-                gesture.aim = atSeat(Seat(seat));
-                gesture.petal = Petal{Petal::Kind::Rank,
-                                      rank,
-                                      QStringLiteral("rank %1").arg(rank),
-                                      QString::number(rank + 1),
-                                      QString(QLatin1Char(char('a' + rank))),
-                                      false};
+                gesture.source = oneCard(handOf(0), 0, 0);
+                gesture.target = atSeat(Seat(seat));
+                gesture.option = MoveOption{MoveOption::Kind::Rank,
+                                            rank,
+                                            QStringLiteral("rank %1").arg(rank),
+                                            QString::number(rank + 1),
+                                            QString(QLatin1Char(char('a' + rank))),
+                                            false};
                 gestures.push_back(gesture);
                 words << QStringLiteral("ask %1 for rank %2").arg(seat).arg(rank);
             }
         at.presenter->offer(gestures, words);
         at.person.click(at.card(0));
-        QVERIFY(!at.view.input().petals().open());
+        QVERIFY(!at.view.input().options().open());
         at.person.click(at.seat(2));
-        QCOMPARE(at.view.input().petals().items().size(), 13u);
-        for (const PetalItem* item : at.view.input().petals().items()) {
+        QCOMPARE(at.view.input().options().items().size(), 13u);
+        for (const OptionItem* item : at.view.input().options().items()) {
             QVERIFY(item->rect().height() >= 28 && item->rect().width() >= 28);
             QVERIFY(at.view.sceneRect().contains(item->rect()));
         }
-        at.person.click(at.petal("rank 7", 2));
+        at.person.click(at.option("rank 7", 2));
         QCOMPARE(at.played(), QStringList{"ask 2 for rank 7"});
     }
 
-    void petalsAreLargeEnoughAtEverySize() {
+    void optionsAreLargeEnoughAtEverySize() {
         Setting at(7);
         for (const QSize size : {QSize(700, 460), QSize(1000, 700), QSize(2000, 1200)}) {
             at.window.resize(size);
             QTest::qWait(10);
             at.offerAsks();
             at.person.click(at.card(2));
-            const auto& items = at.view.input().petals().items();
+            const auto& items = at.view.input().options().items();
             QCOMPARE(items.size(), 35u);
             for (size_t i = 0; i < items.size(); ++i) {
                 QVERIFY(items[i]->rect().height() >= 28 && items[i]->rect().width() >= 28);
@@ -392,7 +392,7 @@ class InputTest : public QObject {
                 for (size_t j = 0; j < i; ++j)
                     QVERIFY(!items[i]->rect().intersects(items[j]->rect()));
             }
-            at.person.click(at.petal("yellow", 5));
+            at.person.click(at.option("yellow", 5));
             QCOMPARE(at.played().last(), QStringLiteral("ask 5 for the yellow fish 1"));
         }
     }
@@ -434,12 +434,12 @@ class InputTest : public QObject {
         at.view.input().setConfirmAsks(true);
         at.offerAsks();
         at.person.click(at.card(2));
-        at.person.click(at.petal("purple", 2));
+        at.person.click(at.option("purple", 2));
         QVERIFY(at.played().isEmpty());
         QVERIFY(at.hints.last().contains(QStringLiteral("ask 2 for the purple fish 1")));
-        at.person.click(at.petal("red", 2)); // another one begins anew
+        at.person.click(at.option("red", 2)); // another one begins anew
         QVERIFY(at.played().isEmpty());
-        at.person.click(at.petal("red", 2));
+        at.person.click(at.option("red", 2));
         QCOMPARE(at.played(), QStringList{"ask 2 for the red fish 1"});
     }
 
@@ -449,8 +449,8 @@ class InputTest : public QObject {
         Setting at(3);
         at.offerAsks();
         at.person.tap(at.card(2));
-        QVERIFY(at.view.input().petals().open());
-        at.person.tap(at.petal("blue", 1));
+        QVERIFY(at.view.input().options().open());
+        at.person.tap(at.option("blue", 1));
         QCOMPARE(at.played(), QStringList{"ask 1 for the blue fish 1"});
         at.offerPlainAsks();
         at.person.slide(at.card(0), at.seat(3));
@@ -465,7 +465,7 @@ class InputTest : public QObject {
         QTest::touchEvent(at.person.window(), device).press(0, point, at.person.window());
         QTest::qWait(450);
         QTest::touchEvent(at.person.window(), device).release(0, point, at.person.window());
-        QVERIFY(at.view.tableScene().lights().raised.empty()); // looked at, not chosen
+        QVERIFY(at.view.tableScene().highlights().raised.empty()); // looked at, not chosen
         QVERIFY(at.played().isEmpty());
     }
 
@@ -508,7 +508,7 @@ class InputTest : public QObject {
     void keysWalkThroughCardsAndGroups() {
         Setting at(3);
         at.offerAsks();
-        const auto focus = [&] { return at.view.input().lights().focusedCard.value_or(Spot{}).index; };
+        const auto focus = [&] { return at.view.input().highlights().focusedCard.value_or(Spot{}).index; };
         at.person.key(Qt::Key_End);
         QCOMPARE(focus(), 4);
         at.person.key(Qt::Key_Left);
@@ -519,9 +519,9 @@ class InputTest : public QObject {
         QCOMPARE(focus(), 2);
         at.person.key(Qt::Key_Home);
         QCOMPARE(focus(), 0);
-        QVERIFY(at.view.tableScene().lights().focusedCard); // and it is seen
+        QVERIFY(at.view.tableScene().highlights().focusedCard); // and it is seen
         at.person.click(at.card(3));
-        QVERIFY(!at.view.tableScene().lights().focusedCard); // the ring is for keys
+        QVERIFY(!at.view.tableScene().highlights().focusedCard); // the ring is for keys
     }
 
     void tabGoesThroughTheZonesAndOut() {
@@ -536,24 +536,24 @@ class InputTest : public QObject {
         QWidget::setTabOrder(&at.view, after);
         before->setFocus();
         at.person.key(Qt::Key_Tab);
-        const Lights& lights = at.view.input().lights();
+        const Highlights& highlights = at.view.input().highlights();
         QVERIFY(at.view.hasFocus());
-        QVERIFY(lights.focusedSeat == Seat(1));
+        QVERIFY(highlights.focusedSeat == Seat(1));
         at.person.key(Qt::Key_Right);
-        QVERIFY(lights.focusedSeat == Seat(2));
+        QVERIFY(highlights.focusedSeat == Seat(2));
         at.person.key(Qt::Key_Tab);
-        QVERIFY(lights.focusedPlace == Place{PlaceKind::Pond});
+        QVERIFY(highlights.focusedPlace == Place{PlaceKind::Pond});
         at.person.key(Qt::Key_Tab);
-        QVERIFY(lights.focusedCard && lights.focusedCard->place == Place{PlaceKind::Lake});
+        QVERIFY(highlights.focusedCard && highlights.focusedCard->place == Place{PlaceKind::Lake});
         at.person.key(Qt::Key_Tab);
-        QVERIFY((lights.focusedPlace == Place{PlaceKind::Sets, 0}));
+        QVERIFY((highlights.focusedPlace == Place{PlaceKind::Sets, 0}));
         at.person.key(Qt::Key_Tab);
-        QVERIFY(lights.focusedCard && lights.focusedCard->place == handOf(0));
+        QVERIFY(highlights.focusedCard && highlights.focusedCard->place == handOf(0));
         at.person.key(Qt::Key_Tab);
         QVERIFY(after->hasFocus());
         at.person.key(Qt::Key_Tab, Qt::ShiftModifier);
         QVERIFY(at.view.hasFocus());
-        QVERIFY(lights.focusedCard && lights.focusedCard->place == handOf(0));
+        QVERIFY(highlights.focusedCard && highlights.focusedCard->place == handOf(0));
     }
 
     void buttonsHaveKeys() {
@@ -585,7 +585,7 @@ class InputTest : public QObject {
         millis += TableInput::kMomentMillis - 1;
         harmless();
         at.person.key(Qt::Key_Home);
-        at.person.type("2r"); // aims, but does not ask yet
+        at.person.type("2r"); // targets, but does not ask yet
         QCOMPARE(at.played(), QStringList());
         millis += 1;
         at.person.type("r");
@@ -620,7 +620,7 @@ class InputTest : public QObject {
         QCOMPARE(at.played(), QStringList());
     }
 
-    /// The pointer aims at something that can be seen there; and a double click is the double click's own
+    /// The pointer targets at something that can be seen there; and a double click is the double click's own
     /// matter.
     void thePointerNeedsNoMoment() {
         Setting at(3);
@@ -711,7 +711,7 @@ class InputTest : public QObject {
         QCOMPARE(at.hints.last(), QStringLiteral("Ask for a card. Or fish."));
     }
 
-    void petalsAreReachedByKeys() {
+    void optionsAreReachedByKeys() {
         Setting at(3);
         at.offerAsks();
         at.person.key(Qt::Key_Home);
@@ -776,11 +776,11 @@ class InputTest : public QObject {
         Setting at(3);
         at.offerAsks();
         at.person.click(at.card(2));
-        const QPoint petal = at.petal("purple", 2);
-        at.person.press(petal);
+        const QPoint option = at.option("purple", 2);
+        at.person.press(option);
         at.offerAsks(); // the same words, other choices
         at.presenter->offer({}, {});
-        at.person.release(petal);
+        at.person.release(option);
         QVERIFY(at.played().isEmpty());
     }
 
@@ -792,7 +792,7 @@ class InputTest : public QObject {
         at.person.pull(from, at.seat(1));
         at.table.face(kNoSeat);
         QVERIFY(!at.view.input().dragging());
-        QVERIFY(!at.view.input().petals().open());
+        QVERIFY(!at.view.input().options().open());
         at.person.release(at.seat(1));
         QVERIFY(at.played().isEmpty());
     }
@@ -814,22 +814,22 @@ class InputTest : public QObject {
         at.offerAsks();
         const Gesture asked = at.presenter->offered[8]; // the first opponent, fish 1
         at.table.give(Hint{asked.choice, QStringLiteral("ask"), {}});
-        const Lights& lights = at.view.input().lights();
-        QCOMPARE(lights.hintedSeats, std::vector<Seat>{asked.aim.seat});
-        QCOMPARE(lights.hintedCards.size(), size_t(2)); // either card of the fish
-        for (const Spot& spot : lights.hintedCards)
+        const Highlights& highlights = at.view.input().highlights();
+        QCOMPARE(highlights.hintedSeats, std::vector<Seat>{asked.target.seat});
+        QCOMPARE(highlights.hintedCards.size(), size_t(2)); // either card of the fish
+        for (const Spot& spot : highlights.hintedCards)
             QVERIFY(spot.place == handOf(0) && (spot.index == 2 || spot.index == 3));
-        QVERIFY(lights.hintedPlaces.empty());
+        QVERIFY(highlights.hintedPlaces.empty());
         QVERIFY(at.view.input().hintedButton().isEmpty());
         QVERIFY(at.table.played.isEmpty());
 
         const int pond = at.presenter->offered.back().choice;
         at.table.give(Hint{pond, QStringLiteral("go fish"), {}});
-        QVERIFY(lights.hintedCards.empty() && lights.hintedSeats.empty());
-        QCOMPARE(lights.hintedPlaces, std::vector<Place>{Place{PlaceKind::Pond}});
+        QVERIFY(highlights.hintedCards.empty() && highlights.hintedSeats.empty());
+        QCOMPARE(highlights.hintedPlaces, std::vector<Place>{Place{PlaceKind::Pond}});
         QCOMPARE(at.view.input().hintedButton(), QStringLiteral("Go fish"));
         at.table.give(std::nullopt);
-        QVERIFY(lights.hintedPlaces.empty());
+        QVERIFY(highlights.hintedPlaces.empty());
     }
 };
 

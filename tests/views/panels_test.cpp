@@ -329,11 +329,11 @@ class PanelsTest : public QObject {
 
     void Announcer_IsANotification() {
         Announcer announcer;
-        QAccessibleInterface* ears = QAccessible::queryAccessibleInterface(&announcer);
-        QVERIFY(ears);
-        QCOMPARE(ears->role(), QAccessible::Notification);
+        QAccessibleInterface* accessibleText = QAccessible::queryAccessibleInterface(&announcer);
+        QVERIFY(accessibleText);
+        QCOMPARE(accessibleText->role(), QAccessible::Notification);
         announcer.ask(QStringLiteral("Your turn."));
-        QCOMPARE(ears->text(QAccessible::Name), QStringLiteral("Your turn."));
+        QCOMPARE(accessibleText->text(QAccessible::Name), QStringLiteral("Your turn."));
     }
 
     // ---- the prompt bar ----

@@ -6,6 +6,7 @@
 #include "model/table/gameclock.h"
 #include "model/table/gametable.h"
 #include "model/table/words.h"
+#include "tests/views/tablestub.h"
 #include "views/scene/picture/presenter.h"
 
 #include <QTest>
@@ -16,7 +17,7 @@
 namespace tacklebox::testing {
 
 template <class G>
-class PlayedTable : public GameTable<G> {
+class PlayedTable : public TableStub<GameTable<G>> {
   public:
     using View = typename G::View;
     using Move = typename G::Move;
@@ -25,7 +26,7 @@ class PlayedTable : public GameTable<G> {
         : PlayedTable(setup(seed, seats, options), viewer) {}
     /// A match that begins from a laid-out position.
     PlayedTable(const Setup<G>& setup, Seat viewer)
-        : GameTable<G>(plan(setup.seats, viewer, setup.options, setup.seed)), m_match(setup) {
+        : TableStub<GameTable<G>>(plan(setup.seats, viewer, setup.options, setup.seed)), m_match(setup) {
         this->m_facing = viewer;
         findChoices();
     }
@@ -64,33 +65,6 @@ class PlayedTable : public GameTable<G> {
     QString cardWords(Face face) const override { return inWords(Words<G>::card(face)); }
     bool playMove(const Move& made, qint64) override { return move(this->facing(), made); }
     bool play(int choice, qint64) override { return move(this->facing(), moveOf(choice)); }
-
-    std::vector<Scored> deals() const override { return {}; }
-    QString endingWords(int) const override { return {}; }
-    QByteArray record() const override { return {}; }
-    QStringList endings() const override { return {}; }
-    int longestChain(Seat) const override { return 0; }
-    QByteArray opening() const override { return {}; }
-    int steps() const override { return 0; }
-    QByteArray step(int) const override { return {}; }
-    bool canTakeBack() const override { return false; }
-    bool canMakeAgain() const override { return false; }
-    Seat lastDecider() const override { return kNoSeat; }
-    bool takeBack() override { return false; }
-    bool makeAgain() override { return false; }
-    std::optional<TableEvent> event(int) const override { return {}; }
-    QString sentence(int) const override { return {}; }
-    std::vector<PlaceCards> places() const override { return {}; }
-    QList<ReactionCard> reactionCards() const override { return {}; }
-    void reseat(Seat, const SeatPlan&) override {}
-
-  protected:
-    void goOn() override {}
-    void describe(Situation&) const override {}
-    void facingWasChanged() override {}
-    void shownChanged() override {}
-    void beginNextDeal() override {}
-    QString publicSentence(int) const override { return {}; }
 
   private:
     static TablePlan plan(int seats, Seat viewer, const Options& options, std::uint64_t seed) {
@@ -149,13 +123,13 @@ inline QString wrongCards(const TablePicture& picture, Places expected, const Al
         for (const CardPicture& card : zone.cards) {
             if (card.dashed) continue;
             drawn.push_back(alike ? alike(zone.place, card.face) : card.face);
-            if (!zone.groups.empty() && zone.spread != Spread::Pile && card.face != kHidden &&
+            if (!zone.groups.empty() && zone.arrangement != Arrangement::Pile && card.face != kHidden &&
                 (card.group < 0 || card.group >= int(zone.groups.size())))
                 return describe(zone.place) + " has a card in no group";
         }
         const auto at = std::find_if(expected.begin(), expected.end(),
                                      [&](const auto& place) { return place.first == zone.place; });
-        if (at == expected.end() && zone.cards.empty()) continue; // an aim that holds no cards
+        if (at == expected.end() && zone.cards.empty()) continue; // a target that holds no cards
         if (at == expected.end()) return describe(zone.place) + " is drawn twice, or is no place of the game";
         std::sort(drawn.begin(), drawn.end());
         std::sort(at->second.begin(), at->second.end());
@@ -225,11 +199,11 @@ inline QString wrongLayout(QSizeF size, const TablePicture& picture, const Table
 
 /// What a hand does: two gestures that are alike in it must be the same choice.
 inline bool sameHand(const Gesture& a, const Gesture& b) {
-    return a.grip == b.grip && a.aim == b.aim && a.petal == b.petal;
+    return a.source == b.source && a.target == b.target && a.option == b.option;
 }
 
 /// Every choice has a gesture, each gesture is of a choice, and no two choices are made alike; what is
-/// gripped is there, and what it is aimed at is laid out.
+/// held is there, and what it is aimed at is laid out.
 /// Choices from `firstUnlisted` on are the presenter's own.
 inline QString wrongGestures(const Presenter& presenter, Table& table, const TablePicture& picture,
                              int firstUnlisted = 1'000'000'000) {
@@ -246,48 +220,49 @@ inline QString wrongGestures(const Presenter& presenter, Table& table, const Tab
             std::none_of(table.choices().begin(), table.choices().end(),
                          [&](const TableChoice& choice) { return choice.id == gesture.choice; }))
             return QStringLiteral("a gesture of no choice");
-        if (gesture.button && gesture.grip.kind != Grip::Kind::Selection) {
+        if (gesture.button && gesture.source.kind != MoveSource::Kind::Selection) {
             harmless += gesture.button->harmless;
             if (keys.contains(gesture.button->key) && !gesture.button->key.isEmpty())
                 return "two buttons on " + gesture.button->key;
             keys << gesture.button->key;
         }
-        const bool byHand =
-            gesture.grip.kind != Grip::Kind::Nothing || gesture.aim.kind != Aim::Kind::Nowhere;
+        const bool byHand = gesture.source.kind != MoveSource::Kind::Nothing ||
+                            gesture.target.kind != MoveTarget::Kind::Nowhere;
         if (!byHand && !gesture.button) return QStringLiteral("a gesture that nobody can make");
         for (std::size_t k = 0; k < i; ++k)
             if (byHand && gestures[k].choice != gesture.choice && sameHand(gestures[k], gesture))
                 return QStringLiteral("choices %1 and %2 are made alike")
                     .arg(gestures[k].choice)
                     .arg(gesture.choice);
-        std::vector<Face> wanted = gesture.grip.cards;
-        if (gesture.grip.kind == Grip::Kind::OneCard) wanted = {gesture.grip.face};
+        std::vector<Face> wanted = gesture.source.cards;
+        if (gesture.source.kind == MoveSource::Kind::OneCard) wanted = {gesture.source.face};
         if (!std::is_sorted(wanted.begin(), wanted.end())) return QStringLiteral("a selection is not sorted");
-        if (gesture.grip.kind == Grip::Kind::Nothing) continue;
-        const ZonePicture* zone = picture.zone(gesture.grip.place);
-        if (!zone) return "nothing to grip at " + describe(gesture.grip.place);
+        if (gesture.source.kind == MoveSource::Kind::Nothing) continue;
+        const ZonePicture* zone = picture.zone(gesture.source.place);
+        if (!zone) return "no source at " + describe(gesture.source.place);
         std::vector<Face> there;
         bool groupThere = false;
         for (const CardPicture& card : zone->cards) {
             there.push_back(card.face);
-            groupThere = groupThere || card.group == gesture.grip.group;
+            groupThere = groupThere || card.group == gesture.source.group;
         }
         std::sort(there.begin(), there.end());
         if (!std::includes(there.begin(), there.end(), wanted.begin(), wanted.end()))
-            return "a card to grip is not at " + describe(gesture.grip.place);
-        if (gesture.grip.kind == Grip::Kind::OfGroup && !groupThere)
-            return "no card of the group is at " + describe(gesture.grip.place);
+            return "a card of the source is not at " + describe(gesture.source.place);
+        if (gesture.source.kind == MoveSource::Kind::OfGroup && !groupThere)
+            return "no card of the group is at " + describe(gesture.source.place);
     }
     return harmless > 1 ? QStringLiteral("several harmless buttons") : QString();
 }
 
 /// No card that is face down is named.
-inline QString wrongEars(const Presenter& presenter, Table& table, const TablePicture& picture, int faces) {
+inline QString wrongAccessibleText(const Presenter& presenter, Table& table, const TablePicture& picture,
+                                   int faces) {
     QStringList told; // what has been held against all names of cards already
     for (const ZonePicture& zone : picture.zones) {
         if (zone.name.isEmpty()) return describe(zone.place) + " has no name";
         for (std::size_t i = 0; i < zone.cards.size(); ++i) {
-            const QString words = presenter.ears(zone, int(i));
+            const QString words = presenter.accessibleText(zone, int(i));
             if (words.isEmpty()) return describe(zone.place) + " has a card without words";
             if (zone.cards[i].face != kHidden || told.contains(words)) continue;
             told << words;
@@ -297,7 +272,8 @@ inline QString wrongEars(const Presenter& presenter, Table& table, const TablePi
         }
     }
     for (const SeatPicture& seat : picture.seats)
-        if (seat.name.isEmpty() || seat.ears.isEmpty()) return QStringLiteral("a panel without words");
+        if (seat.name.isEmpty() || seat.accessibleText.isEmpty())
+            return QStringLiteral("a panel without words");
     return {};
 }
 
@@ -350,9 +326,9 @@ void playAndHold(int matches, int mostSteps, const std::vector<Options>& variant
             }
             QVERIFY2(presenter.agrees(), where);
             const TablePicture picture = presenter.picture();
-            for (const QString& wrong :
-                 {wrongCards(picture, placesOf(table.view()), alike),
-                  wrongGestures(presenter, table, picture), wrongEars(presenter, table, picture, G::kFaces)})
+            for (const QString& wrong : {wrongCards(picture, placesOf(table.view()), alike),
+                                         wrongGestures(presenter, table, picture),
+                                         wrongAccessibleText(presenter, table, picture, G::kFaces)})
                 QVERIFY2(wrong.isEmpty(), where + ": " + wrong.toUtf8());
             const Prompt prompt = presenter.prompt();
             QVERIFY2(!prompt.words.isEmpty(), where);

@@ -27,16 +27,16 @@ class View : public QGraphicsView {
     }
 };
 
-Lights someLights() {
-    Lights lights;
-    lights.raised = {{handOf(0), 5}};
+Highlights someHighlights() {
+    Highlights highlights;
+    highlights.raised = {{handOf(0), 5}};
     for (int i = 8; i < 12; ++i)
-        lights.playable.push_back({handOf(0), i});
-    lights.focusedCard = Spot{handOf(0), 15};
-    lights.hovered = Spot{handOf(0), 2};
-    lights.seats = {4};
-    lights.places = {{PlaceKind::Chosen, 0}};
-    return lights;
+        highlights.playable.push_back({handOf(0), i});
+    highlights.focusedCard = Spot{handOf(0), 15};
+    highlights.hovered = Spot{handOf(0), 2};
+    highlights.seats = {4};
+    highlights.places = {{PlaceKind::Chosen, 0}};
+    return highlights;
 }
 
 } // namespace
@@ -82,7 +82,7 @@ void SceneTest::showsEveryCardInsideTheView() {
         }
     const QByteArray shots = qgetenv("TACKLEBOX_SHOTS");
     if (!shots.isEmpty() && hand > 1) {
-        if (hand == 25) scene.setLights(someLights());
+        if (hand == 25) scene.setHighlights(someHighlights());
         view.show();
         QTRY_VERIFY_WITH_TIMEOUT((view.grab(), faces.idle()), 20000);
         QCoreApplication::processEvents();

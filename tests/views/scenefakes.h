@@ -39,10 +39,10 @@ class FakePresenter : public Presenter {
     bool agrees() const override { return true; }
     TableLayout layout(QSizeF, const TablePicture&) const override { return {}; }
     CardArt art(Face face) const override { return fakeArt(face); }
-    QString ears(const ZonePicture&, int) const override { return {}; }
+    QString accessibleText(const ZonePicture&, int) const override { return {}; }
     QString rulesAnchor(Face) const override { return {}; }
     std::vector<Gesture> gestures() const override { return {}; }
-    QString whyNot(const Grip&, const Aim&) const override { return {}; }
+    QString whyNot(const MoveSource&, const MoveTarget&) const override { return {}; }
     Prompt prompt() const override { return {}; }
 
   protected:
@@ -79,24 +79,24 @@ inline TablePicture fakePicture(int seats, int hand) {
         picture.seats.push_back(panel);
         ZonePicture backs;
         backs.place = handOf(Seat(seat));
-        backs.spread = Spread::Backs;
+        backs.arrangement = Arrangement::Backs;
         backs.cards = cardsOf(3 + 2 * seat, 0, 0, true);
         picture.zones.push_back(backs);
         ZonePicture sets;
         sets.place = {PlaceKind::Sets, Seat(seat)};
-        sets.spread = Spread::Sets;
+        sets.arrangement = Arrangement::Sets;
         sets.cards = cardsOf(seat % 3 * 4, seat * 7, 4);
         picture.zones.push_back(sets);
     }
     ZonePicture pond;
     pond.place = {PlaceKind::Pond, kNoSeat};
-    pond.spread = Spread::Pile;
+    pond.arrangement = Arrangement::Pile;
     pond.caption = QStringLiteral("the pond");
     pond.cards = cardsOf(21, 0, 0, true);
     picture.zones.push_back(pond);
     ZonePicture discard;
     discard.place = {PlaceKind::Discard, kNoSeat};
-    discard.spread = Spread::Row;
+    discard.arrangement = Arrangement::Row;
     discard.title = QStringLiteral("Zingers played");
     discard.cards = cardsOf(3, 30, 1);
     discard.cards[1].marked = true;
@@ -104,13 +104,13 @@ inline TablePicture fakePicture(int seats, int hand) {
     picture.zones.push_back(discard);
     ZonePicture chosen;
     chosen.place = {PlaceKind::Chosen, 0};
-    chosen.spread = Spread::Row;
+    chosen.arrangement = Arrangement::Row;
     chosen.title = QStringLiteral("Your choice");
     chosen.emptyWords = QStringLiteral("drop a card");
     picture.zones.push_back(chosen);
     ZonePicture lake;
     lake.place = {PlaceKind::Lake, kNoSeat};
-    lake.spread = Spread::Columns;
+    lake.arrangement = Arrangement::Columns;
     lake.cards = cardsOf(13, 0, 4);
     lake.groups = {{QStringLiteral("Spades"), QStringLiteral("4"), false},
                    {QStringLiteral("Hearts"), QStringLiteral("4"), true},
@@ -119,7 +119,7 @@ inline TablePicture fakePicture(int seats, int hand) {
     picture.zones.push_back(lake);
     ZonePicture sets;
     sets.place = {PlaceKind::Sets, 0};
-    sets.spread = Spread::Sets;
+    sets.arrangement = Arrangement::Sets;
     sets.title = QStringLiteral("Your baskets");
     sets.cards = cardsOf(14, 5, 5);
     sets.cards[2].dashed = true;
@@ -127,7 +127,7 @@ inline TablePicture fakePicture(int seats, int hand) {
     picture.zones.push_back(sets);
     ZonePicture own;
     own.place = handOf(0);
-    own.spread = Spread::Hand;
+    own.arrangement = Arrangement::Hand;
     own.cards = cardsOf(hand, 0, 4);
     picture.zones.push_back(own);
     const auto note = [&](int id, NotePicture::Kind kind, const char* text, int value, int most,

@@ -23,7 +23,7 @@ class Person {
     }
 
     using Fits = std::function<bool(QAccessibleInterface&)>;
-    /// The first thing at the table, cards and petals before what they lie in, that fits.
+    /// The first thing at the table, cards and options before what they lie in, that fits.
     QAccessibleInterface* find(const Fits& fits) const {
         QAccessibleInterface* table = QAccessible::queryAccessibleInterface(&m_view);
         for (int i = 0; table && i < table->childCount(); ++i)

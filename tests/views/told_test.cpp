@@ -1,5 +1,6 @@
 // Everything that is told at a table, in all games and in both languages: one person against bots is "you" in
-// every sentence, caption and name for ears; numbers have their plural forms; nothing is left unfilled.
+// every sentence, caption and name for screen readers; numbers have their plural forms; nothing is left
+// unfilled.
 #include "model/table/replay.h"
 #include "model/table/words.h"
 #include "tests/support/qttest.h"
@@ -23,7 +24,7 @@ QStringList ofPicture(const Presenter& presenter) {
     QStringList texts;
     const TablePicture picture = presenter.picture();
     for (const SeatPicture& seat : picture.seats)
-        texts << seat.name << seat.points << seat.note << seat.ears;
+        texts << seat.name << seat.points << seat.note << seat.accessibleText;
     for (const NotePicture& note : picture.notes)
         texts << note.text;
     for (const ZonePicture& zone : picture.zones) {
@@ -31,7 +32,7 @@ QStringList ofPicture(const Presenter& presenter) {
         for (const GroupPicture& group : zone.groups)
             texts << group.title << group.note;
         for (std::size_t card = 0; card < zone.cards.size(); ++card)
-            texts << presenter.ears(zone, int(card));
+            texts << presenter.accessibleText(zone, int(card));
     }
     return texts;
 }
@@ -45,7 +46,7 @@ QStringList ofTable(Table& table) {
     texts << prompt.words << prompt.more;
     for (const Gesture& gesture : presenter->gestures()) {
         if (gesture.button) texts << gesture.button->words << gesture.button->why;
-        if (gesture.petal) texts << gesture.petal->words;
+        if (gesture.option) texts << gesture.option->words;
     }
     for (const TableChoice& choice : table.choices())
         texts << choice.words;

@@ -97,7 +97,7 @@ void BarChart::drawValues(QPainter& painter, const QRectF& box) const {
         const qreal thick = std::min(places.row * 0.7, line() * 1.4);
         const QRectF lies(places.bars.left(), top + (places.row - thick) / 2,
                           places.bars.width() * places.axis.share(bar.value), thick);
-        painter.fillRect(lies, i == current() ? look::mixed(colour(), letters(), 0.35) : colour());
+        painter.fillRect(lies, i == current() ? theme::mixed(colour(), letters(), 0.35) : colour());
         if (bar.mark)
             drawSymbol(
                 painter, Symbol::Mark,

@@ -73,7 +73,7 @@ QColor Chart::colour() const {
 }
 
 QColor Chart::faint() const {
-    return look::mixed(ground(), letters(), 0.16);
+    return theme::mixed(ground(), letters(), 0.16);
 }
 
 QSize Chart::minimumSizeHint() const {

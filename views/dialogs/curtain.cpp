@@ -33,15 +33,15 @@ void drawFish(QPainter& painter, const QPointF& middle, qreal scale) {
     tail.lineTo(-58, -20);
     tail.cubicTo(-50, -6, -50, 6, -58, 20);
     tail.closeSubpath();
-    painter.setPen(QPen(look::kInk, 3.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.setBrush(look::kGold);
+    painter.setPen(QPen(theme::kInk, 3.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(theme::kGold);
     painter.drawPath(tail);
     painter.drawPath(body);
     painter.setBrush(Qt::NoBrush);
     painter.drawArc(QRectF(8, -14, 12, 28), 90 * 16, 180 * 16);
-    painter.setBrush(look::kPaper);
+    painter.setBrush(theme::kPaper);
     painter.drawEllipse(QPointF(30, -6), 6.5, 6.5);
-    painter.setBrush(look::kInk);
+    painter.setBrush(theme::kInk);
     painter.drawEllipse(QPointF(31.5, -6), 2.6, 2.6);
     painter.restore();
 }
@@ -65,7 +65,7 @@ Curtain::Curtain(QWidget* window)
     QPalette light = palette();
     for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
         light.setColor(role, Qt::white);
-    light.setColor(QPalette::Window, look::kWaterDark);
+    light.setColor(QPalette::Window, theme::kWaterDark);
     for (QLabel* label : {m_pass, m_name, m_recapTitle, m_recap, m_advice}) {
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText);
@@ -263,10 +263,10 @@ void Curtain::fill() {
     if (decider != kNoSeat)
         m_takeBack->setWords(
             tr("I agree that %1 takes the last move back").arg(m_table->plan().seats[decider].name));
-    const qreal letters = look::fontPixels(*this);
+    const qreal letters = theme::fontPixels(*this);
     const qreal heading = qMax(letters, height() / 48.0); // to be read from the other side of the table
-    m_pass->setFont(look::titleFont(heading * 1.7));
-    m_name->setFont(look::titleFont(heading * 3.4));
+    m_pass->setFont(theme::titleFont(heading * 1.7));
+    m_name->setFont(theme::titleFont(heading * 3.4));
     QFont bold = font();
     bold.setBold(true);
     m_recapTitle->setFont(bold);
@@ -365,8 +365,8 @@ void Curtain::keyReleaseEvent(QKeyEvent* event) {
 
 void Curtain::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    look::drawWater(painter, rect());
-    const qreal letters = look::fontPixels(*this), scale = letters / 16.0;
+    theme::drawWater(painter, rect());
+    const qreal letters = theme::fontPixels(*this), scale = letters / 16.0;
     const QPoint top = m_column->geometry().topLeft();
     if (top.y() > 70 * scale) drawFish(painter, QPointF(width() / 2.0, top.y() - 34 * scale), scale * 0.95);
 }
@@ -378,7 +378,7 @@ void Curtain::resizeEvent(QResizeEvent*) {
 void Curtain::place() {
     const int letters = QFontMetrics(font()).averageCharWidth();
     const int wide = qMin(width() - 40, letters * 70);
-    const int fish = qMin(height() / 6, int(80 * look::fontPixels(*this) / 16.0));
+    const int fish = qMin(height() / 6, int(80 * theme::fontPixels(*this) / 16.0));
     // As high as it needs, in the middle; what does not fit the recap scrolls, the newest lines in sight.
     const int recap = m_recap->heightForWidth(wide - 2 * letters) + letters;
     m_recapArea->setMinimumHeight(qMin(recap, height() * 45 / 100));

@@ -8,7 +8,7 @@
 
 namespace tacklebox {
 
-DealSummary::DealSummary(QWidget* table) : OverTable(table) {
+DealSummary::DealSummary(QWidget* table) : TableOverlay(table) {
     setAccessibleName(tr("The deal has ended"));
     m_default = new KeyButton(tr("Next deal"), tr("Space", "key"), this);
     m_default->setObjectName(QStringLiteral("nextDeal"));

@@ -5,7 +5,7 @@
 
 namespace tacklebox {
 
-class DealSummary : public OverTable {
+class DealSummary : public TableOverlay {
     Q_OBJECT
 
   public:

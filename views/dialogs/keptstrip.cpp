@@ -101,19 +101,19 @@ class Tickets : public QStyledItemDelegate {
         const bool over = option.state & QStyle::State_MouseOver;
         const QPoint mouse = m_strip.viewport()->mapFromGlobal(QCursor::pos());
         const QPalette& colours = m_strip.palette();
-        const QColor ink = first ? look::kInk : colours.color(QPalette::ButtonText);
-        const QColor sound = first ? look::kGold : colours.color(QPalette::Button);
+        const QColor ink = first ? theme::kInk : colours.color(QPalette::ButtonText);
+        const QColor sound = first ? theme::kGold : colours.color(QPalette::Button);
         const QColor plain =
-            game.trouble.isEmpty() ? sound : look::mixed(sound, ink, 0.18); // still to be read
-        const QColor ground = over && game.free ? look::mixed(plain, ink, 0.09) : plain;
+            game.trouble.isEmpty() ? sound : theme::mixed(sound, ink, 0.18); // still to be read
+        const QColor ground = over && game.free ? theme::mixed(plain, ink, 0.09) : plain;
         const QRectF box = QRectF(option.rect).adjusted(kRing + 0.5, kRing + 0.5, -kRing - 0.5, -kRing - 0.5);
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
-        painter->setPen(QPen(look::mixed(ground, ink, 0.45), 1));
+        painter->setPen(QPen(theme::mixed(ground, ink, 0.45), 1));
         painter->setBrush(ground);
         painter->drawRoundedRect(box, kRadius, kRadius);
         if (m_strip.hasFocus() && m_strip.currentIndex() == index)
-            look::drawRing(*painter, QRectF(option.rect), kRadius);
+            theme::drawRing(*painter, QRectF(option.rect), kRadius);
         const QRect cross = m_strip.crossIn(option.rect);
         if (game.free) drawCross(*painter, cross, ink, ground, over && cross.contains(mouse));
 
@@ -134,7 +134,7 @@ class Tickets : public QStyledItemDelegate {
         line(game.players, m_strip.font(), room.right() + 1);
         QFont last = m_strip.font();
         last.setItalic(!game.trouble.isEmpty());
-        painter->setPen(game.trouble.isEmpty() ? look::mixed(ink, ground, 0.25) : ink);
+        painter->setPen(game.trouble.isEmpty() ? theme::mixed(ink, ground, 0.25) : ink);
         line(game.trouble.isEmpty() ? game.when : game.trouble, last, room.right() + 1);
         painter->restore();
     }
@@ -145,11 +145,11 @@ class Tickets : public QStyledItemDelegate {
         const QRectF round = QRectF(rect).adjusted(2, 2, -2, -2);
         if (under) {
             painter.setPen(Qt::NoPen);
-            painter.setBrush(look::mixed(ground, ink, 0.2));
+            painter.setBrush(theme::mixed(ground, ink, 0.2));
             painter.drawEllipse(round);
         }
         const qreal arm = round.width() * 0.2;
-        painter.setPen(QPen(under ? ink : look::mixed(ink, ground, 0.3), qMax(1.6, round.width() / 14),
+        painter.setPen(QPen(under ? ink : theme::mixed(ink, ground, 0.3), qMax(1.6, round.width() / 14),
                             Qt::SolidLine, Qt::RoundCap));
         const QPointF middle = round.center();
         painter.drawLine(middle + QPointF(-arm, -arm), middle + QPointF(arm, arm));
@@ -178,7 +178,7 @@ KeptStrip::KeptStrip(QWidget* parent) : QListView(parent), m_games(new KeptGames
     setMouseTracking(true);
     viewport()->setAttribute(Qt::WA_Hover);
     viewport()->setAutoFillBackground(false); // the water shows through
-    setLetters(font().pixelSize() > 0 ? font().pixelSize() : qRound(look::fontPixels(*this)));
+    setLetters(font().pixelSize() > 0 ? font().pixelSize() : qRound(theme::fontPixels(*this)));
 }
 
 void KeptStrip::setGames(const QList<KeptGame>& games) {

@@ -31,7 +31,7 @@ Lobby::Lobby(QWidget* parent)
     setAccessibleName(tr("Lobby"));
     setFocusPolicy(Qt::StrongFocus);
     QPalette light = palette();
-    light.setColor(QPalette::WindowText, look::kPaper);
+    light.setColor(QPalette::WindowText, theme::kPaper);
     for (QLabel* label : {m_title, m_line}) {
         label->setPalette(light);
         label->setAlignment(Qt::AlignHCenter);
@@ -105,9 +105,9 @@ void Lobby::setKept(const QList<KeptGame>& games) {
 }
 
 void Lobby::arrange() {
-    const qreal letters = look::fontPixels(*this), heading = qMax(letters, height() / 60.0);
+    const qreal letters = theme::fontPixels(*this), heading = qMax(letters, height() / 60.0);
     const bool small = height() < 640;
-    m_title->setFont(look::titleFont(heading * (small ? 2.4 : 3.6)));
+    m_title->setFont(theme::titleFont(heading * (small ? 2.4 : 3.6)));
     QFont line = font();
     line.setPixelSize(qRound(heading * 1.15));
     m_line->setFont(line);
@@ -236,7 +236,7 @@ bool Lobby::eventFilter(QObject* watched, QEvent* event) {
 
 void Lobby::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    look::drawWater(painter, rect());
+    theme::drawWater(painter, rect());
 }
 
 void Lobby::resizeEvent(QResizeEvent*) {

@@ -8,7 +8,7 @@
 
 namespace tacklebox {
 
-MatchEnd::MatchEnd(QWidget* table) : OverTable(table) {
+MatchEnd::MatchEnd(QWidget* table) : TableOverlay(table) {
     setAccessibleName(tr("The match is over"));
     m_default = new KeyButton(tr("Play again"), tr("Space", "key"), this);
     m_default->setObjectName(QStringLiteral("again"));

@@ -5,7 +5,7 @@
 
 namespace tacklebox {
 
-class MatchEnd : public OverTable {
+class MatchEnd : public TableOverlay {
     Q_OBJECT
 
   public:

@@ -33,7 +33,7 @@ QLabel* smallLine(const QString& text, QWidget* parent) {
     label->setTextFormat(Qt::PlainText);
     QPalette faint = label->palette();
     faint.setColor(QPalette::WindowText,
-                   look::mixed(faint.color(QPalette::Window), faint.color(QPalette::WindowText), 0.78));
+                   theme::mixed(faint.color(QPalette::Window), faint.color(QPalette::WindowText), 0.78));
     label->setPalette(faint);
     return label;
 }
@@ -59,7 +59,7 @@ NewTableDialog::NewTableDialog(const TablePlan& start, QWidget* parent)
     auto* body = new QWidget;
     auto* column = new QVBoxLayout(body);
     auto* title = new QLabel(game.title);
-    title->setFont(look::titleFont(look::fontPixels(*this) * 1.8));
+    title->setFont(theme::titleFont(theme::fontPixels(*this) * 1.8));
     title->setWordWrap(true);
     column->addWidget(title);
     column->addWidget(smallLine(game.line ? game.line() : QString(), body));

@@ -41,7 +41,7 @@ Poster::Poster(const GameInfo& game, QWidget* parent) : QAbstractButton(parent),
 
 QFont Poster::titleFont(int width) const {
     // As large as the longest word allows, in two lines at most.
-    QFont font = look::titleFont(qMax(look::fontPixels(*this) * 1.55, width / 11.5));
+    QFont font = theme::titleFont(qMax(theme::fontPixels(*this) * 1.55, width / 11.5));
     const int room = width - 2 * kPosterPad - 2 * kFrame;
     for (int pixels = font.pixelSize(); pixels > 9; --pixels) {
         font.setPixelSize(pixels);
@@ -57,7 +57,7 @@ QFont Poster::titleFont(int width) const {
 
 QFont Poster::lineFont(int width) const {
     QFont line = font();
-    line.setPixelSize(qRound(qMax(look::fontPixels(*this), width / 19.0))); // grows with the poster
+    line.setPixelSize(qRound(qMax(theme::fontPixels(*this), width / 19.0))); // grows with the poster
     return line;
 }
 
@@ -82,7 +82,7 @@ void Poster::renderPicture() {
     const QSize wanted = (QSizeF(wide, wide * 480.0 / 360.0) * ratio).toSize();
     if (m_picture.size() == wanted) return;
     m_picture = QPixmap(wanted);
-    m_picture.fill(look::kWaterDark);
+    m_picture.fill(theme::kWaterDark);
     const QString file = QStringLiteral(":/posters/%1.svg").arg(m_game.id);
     if (QFile::exists(file)) {
         QSvgRenderer renderer(file);
@@ -110,25 +110,25 @@ void Poster::paintEvent(QPaintEvent*) {
     shape.addRoundedRect(box, kPosterRadius, kPosterRadius);
     painter.save();
     painter.setClipPath(shape);
-    painter.fillRect(rect(), look::kInk);
+    painter.fillRect(rect(), theme::kInk);
     painter.drawPixmap(box.topLeft(), m_picture);
     const int band = bandHeight(width());
     const QRectF plain(box.left(), box.bottom() - band, box.width(), band);
     QLinearGradient shade(plain.topLeft() - QPointF(0, 28), plain.topLeft());
     shade.setColorAt(0, QColor(0x16, 0x28, 0x3A, 0));
-    shade.setColorAt(1, look::kInk);
+    shade.setColorAt(1, theme::kInk);
     painter.fillRect(plain.adjusted(0, -28, 0, -plain.height() + 1), shade);
-    painter.fillRect(plain, look::kInk);
+    painter.fillRect(plain, theme::kInk);
     if (isDown()) painter.fillRect(rect(), QColor(0, 0, 0, 50));
     painter.restore();
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(lit ? look::kPaper : QColor(255, 251, 241, 120), lit ? 2 : 1.2));
+    painter.setPen(QPen(lit ? theme::kPaper : QColor(255, 251, 241, 120), lit ? 2 : 1.2));
     painter.drawRoundedRect(box, kPosterRadius, kPosterRadius);
 
     const QFont title = titleFont(width());
     QRect words = plain.adjusted(kPosterPad, kPosterPad, -kPosterPad, -kPosterPad).toRect();
     const int room = words.width();
-    painter.setPen(look::kPaper);
+    painter.setPen(theme::kPaper);
     painter.setFont(title);
     const QFontMetrics metrics(title);
     int titleHigh = 0;
@@ -139,9 +139,9 @@ void Poster::paintEvent(QPaintEvent*) {
     painter.setFont(lineFont(width()));
     painter.setPen(QColor(0xD8, 0xE6, 0xE6));
     painter.drawText(words.adjusted(0, titleHigh + 6, 0, 0), Qt::TextWordWrap, m_game.line());
-    painter.setPen(look::kGold);
+    painter.setPen(theme::kGold);
     painter.drawText(words, Qt::AlignBottom | Qt::AlignLeft, m_game.seatsWords());
-    if (hasFocus()) look::drawRing(painter, rect(), kPosterRadius + 2);
+    if (hasFocus()) theme::drawRing(painter, rect(), kPosterRadius + 2);
 }
 
 void Poster::keyPressEvent(QKeyEvent* event) {

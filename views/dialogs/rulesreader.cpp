@@ -66,7 +66,7 @@ QString RulesPage::pageOf(const QString& game) {
         // given in the letters' scale.
         static const QRegularExpression kImage(
             QStringLiteral("src=\"((?:card|back):[^\"]+)\"\\s+height=\"(\\d+)\""));
-        const qreal scale = qMax(1.0, look::fontPixels(*this) / 13.0);
+        const qreal scale = qMax(1.0, theme::fontPixels(*this) / 13.0);
         QString scaled;
         qsizetype from = 0;
         auto images = kImage.globalMatch(html);

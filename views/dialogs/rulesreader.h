@@ -34,8 +34,8 @@ class RulesPage : public QTextBrowser {
   private:
     QString pageOf(const QString& game);
     QVariant picture(const QUrl& name);
-    /// A link was clicked, or Enter pressed on it: a place of this page or of another ("#aim",
-    /// "rules:great-lakes#aim") is opened here, an address of https in a web browser, and nothing else
+    /// A link was clicked, or Enter pressed on it: a place of this page or of another ("#target",
+    /// "rules:great-lakes#target") is opened here, an address of https in a web browser, and nothing else
     /// anywhere.
     void follow(const QUrl& link);
 

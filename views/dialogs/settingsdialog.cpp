@@ -166,7 +166,7 @@ void SettingsDialog::addLine(const QString& line, QWidget* of) {
     label->setContentsMargins(24, 0, 0, 6);
     QPalette faint = palette();
     faint.setColor(QPalette::WindowText,
-                   look::mixed(faint.color(QPalette::Window), faint.color(QPalette::WindowText), 0.78));
+                   theme::mixed(faint.color(QPalette::Window), faint.color(QPalette::WindowText), 0.78));
     label->setPalette(faint);
     of->setAccessibleDescription(line);
     m_form->addRow(label);

@@ -16,7 +16,7 @@ namespace {
 constexpr int kSheetMargin = 18;
 }
 
-OverTable::OverTable(QWidget* table)
+TableOverlay::TableOverlay(QWidget* table)
     : QFrame(table), m_title(new QLabel(this)), m_line(new QLabel(this)), m_more(new QLabel(this)),
       m_sheet(new ScoreSheet(this)), m_row(new ButtonRow(this)),
       m_talk(new KeyButton(tr("Why did they move so?"), {}, this)) {
@@ -31,7 +31,7 @@ OverTable::OverTable(QWidget* table)
     m_talk->setObjectName(QStringLiteral("talk"));
     m_talk->setToolTip(tr("The table talk, with the bots' reasons"));
     m_talk->installEventFilter(this);
-    connect(m_talk, &QPushButton::clicked, this, &OverTable::talkWanted);
+    connect(m_talk, &QPushButton::clicked, this, &TableOverlay::talkWanted);
     m_sheet->setFocusPolicy(Qt::TabFocus);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(kSheetMargin, kSheetMargin, kSheetMargin, kSheetMargin);
@@ -45,25 +45,25 @@ OverTable::OverTable(QWidget* table)
     hide();
 }
 
-void OverTable::setTable(Table* table) {
+void TableOverlay::setTable(Table* table) {
     m_table = table;
     if (!table) hide();
 }
 
-void OverTable::showEvent(QShowEvent* event) {
+void TableOverlay::showEvent(QShowEvent* event) {
     m_shown.start();
     if (m_table) fill(*m_table);
     m_talk->setVisible(m_table && m_table->persons() < m_table->seats() &&
                        m_table->manners().reasons != ReasonsTold::Never);
     m_more->setVisible(!m_more->text().isEmpty());
-    m_title->setFont(look::titleFont(look::fontPixels(*this) * 1.9));
+    m_title->setFont(theme::titleFont(theme::fontPixels(*this) * 1.9));
     QFrame::showEvent(event);
     place();
     raise();
     if (m_default) m_default->setFocus(Qt::OtherFocusReason);
 }
 
-void OverTable::place() {
+void TableOverlay::place() {
     QWidget* table = parentWidget();
     if (!table) return;
     const QSize room = table->size() - QSize(2 * kSheetMargin, 2 * kSheetMargin);
@@ -80,11 +80,11 @@ void OverTable::place() {
     setGeometry((table->width() - width) / 2, (table->height() - height) / 2, width, height);
 }
 
-bool OverTable::graceIsOver() const {
+bool TableOverlay::graceIsOver() const {
     return m_shown.isValid() && m_shown.elapsed() >= kGraceMillis;
 }
 
-void OverTable::keyPressEvent(QKeyEvent* event) {
+void TableOverlay::keyPressEvent(QKeyEvent* event) {
     const bool onward =
         event->key() == Qt::Key_Space || event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (!onward) {
@@ -96,18 +96,18 @@ void OverTable::keyPressEvent(QKeyEvent* event) {
     event->accept();
 }
 
-void OverTable::paintEvent(QPaintEvent*) {
+void TableOverlay::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(look::kInk, 2));
+    painter.setPen(QPen(theme::kInk, 2));
     painter.setBrush(palette().color(QPalette::Window));
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 14, 14);
-    painter.setPen(QPen(look::kGold, 2));
+    painter.setPen(QPen(theme::kGold, 2));
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(QRectF(rect()).adjusted(4, 4, -4, -4), 11, 11);
 }
 
-bool OverTable::focusNextPrevChild(bool next) {
+bool TableOverlay::focusNextPrevChild(bool next) {
     QWidget* at = focusWidget();
     for (QWidget* other = at; other;) {
         other = next ? other->nextInFocusChain() : other->previousInFocusChain();
@@ -119,7 +119,7 @@ bool OverTable::focusNextPrevChild(bool next) {
     return QFrame::focusNextPrevChild(next);
 }
 
-bool OverTable::eventFilter(QObject* watched, QEvent* event) {
+bool TableOverlay::eventFilter(QObject* watched, QEvent* event) {
     if (watched == parent() && event->type() == QEvent::Resize && isVisible()) place();
     if (event->type() == QEvent::KeyPress && qobject_cast<KeyButton*>(watched)) {
         // A key that was under way to the table must not press the button that has just come up.

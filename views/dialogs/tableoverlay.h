@@ -17,7 +17,7 @@ class ButtonRow;
 class KeyButton;
 class ScoreSheet;
 
-class OverTable : public QFrame {
+class TableOverlay : public QFrame {
     Q_OBJECT
 
   public:
@@ -33,7 +33,7 @@ class OverTable : public QFrame {
 
   protected:
     /// Lies over `table`, the widget, and keeps to its middle.
-    explicit OverTable(QWidget* table);
+    explicit TableOverlay(QWidget* table);
 
     /// Fills title, line and sheet.
     virtual void fill(const Table& table) = 0;

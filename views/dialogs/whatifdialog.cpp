@@ -35,7 +35,7 @@ WhatIfDialog::WhatIfDialog(const TablePlan& match, const QString& where, QWidget
     m_plan.whatIf = true;
     setWindowTitle(tr("What if?"));
     auto* title = new QLabel(tr("Play on from here"));
-    title->setFont(look::titleFont(look::fontPixels(*this) * 1.6));
+    title->setFont(theme::titleFont(theme::fontPixels(*this) * 1.6));
     auto* column = new QVBoxLayout(this);
     column->addWidget(title);
     column->addWidget(paragraph(where));
@@ -74,7 +74,7 @@ WhatIfDialog::WhatIfDialog(const TablePlan& match, const QString& where, QWidget
     connect(buttons, &QDialogButtonBox::accepted, this, &WhatIfDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     column->addWidget(buttons);
-    setMinimumWidth(std::max(kLeastWidth, int(look::fontPixels(*this) * 30)));
+    setMinimumWidth(std::max(kLeastWidth, int(theme::fontPixels(*this) * 30)));
     check();
     play->setFocus();
 }

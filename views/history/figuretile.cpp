@@ -25,7 +25,7 @@ void FigureTile::show(const Figure& figure) {
 
 QFont FigureTile::valueFont() const {
     QFont large = font();
-    large.setPixelSize(qRound(look::fontPixels(*this) * 1.9));
+    large.setPixelSize(qRound(theme::fontPixels(*this) * 1.9));
     large.setBold(true);
     return large;
 }
@@ -40,7 +40,7 @@ void FigureTile::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QColor ground = palette().color(QPalette::Base), letters = palette().color(QPalette::Text);
-    painter.setPen(look::mixed(ground, letters, 0.16));
+    painter.setPen(theme::mixed(ground, letters, 0.16));
     painter.setBrush(ground);
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
     QRect within = rect().adjusted(kPad, kPad, -kPad, -kPad);
@@ -51,7 +51,7 @@ void FigureTile::paintEvent(QPaintEvent*) {
     painter.drawText(within, Qt::AlignLeft | Qt::AlignTop | Qt::TextSingleLine, m_figure.value);
     within.setTop(within.top() + QFontMetrics(valueFont()).height());
     painter.setFont(font());
-    painter.setPen(look::mixed(ground, letters, 0.78));
+    painter.setPen(theme::mixed(ground, letters, 0.78));
     painter.drawText(within, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, m_figure.line);
 }
 

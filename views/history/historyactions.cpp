@@ -27,13 +27,15 @@ bool writeWhole(const QString& file, const QByteArray& content, QString* fault) 
 
 bool writeRecord(const QString& file, const QByteArray& record, QString* fault) {
     if (std::size_t(record.size()) <= kLargestRecord) return writeWhole(file, record, fault);
-    *fault = Keeping::tr("it has become longer than a saved game may be, and could not be opened again");
+    *fault =
+        HistoryActions::tr("it has become longer than a saved game may be, and could not be opened again");
     return false;
 }
 
-Keeping::Keeping(Store& store, QWidget* window) : QObject(window), m_store(store), m_window(window) {}
+HistoryActions::HistoryActions(Store& store, QWidget* window)
+    : QObject(window), m_store(store), m_window(window) {}
 
-bool Keeping::saveTable() {
+bool HistoryActions::saveTable() {
     QString file =
         QFileDialog::getSaveFileName(m_window, tr("Save all past games as a table"),
                                      tr("tacklebox-games.csv", "a file's name"), tr("Tables (*.csv)"));
@@ -42,7 +44,7 @@ bool Keeping::saveTable() {
     return saveTableTo(file);
 }
 
-bool Keeping::saveTableTo(const QString& file) {
+bool HistoryActions::saveTableTo(const QString& file) {
     QString fault;
     if (writeWhole(file, m_store.table(), &fault)) return true;
     warn(tr("\"%1\" cannot be written: %2. Nothing has been lost; try another folder.")
@@ -50,7 +52,7 @@ bool Keeping::saveTableTo(const QString& file) {
     return false;
 }
 
-void Keeping::askToForget() {
+void HistoryActions::askToForget() {
     const PastSummary past = m_store.summary();
     if (past.finished == 0) return;
     const auto day = [](const QDateTime& time) {
@@ -81,7 +83,7 @@ void Keeping::askToForget() {
     box->open();
 }
 
-void Keeping::exportGames() {
+void HistoryActions::exportGames() {
     const QString suffix = QLatin1String(kGamesFileSuffix);
     const QString day = QDate::currentDate().toString(Qt::ISODate);
     QString file = QFileDialog::getSaveFileName(m_window, tr("Export all games"),
@@ -92,7 +94,7 @@ void Keeping::exportGames() {
     exportGamesTo(file);
 }
 
-bool Keeping::exportGamesTo(const QString& file) {
+bool HistoryActions::exportGamesTo(const QString& file) {
     const PastSummary all = m_store.summary();
     const int games = all.finished + all.unfinished;
     if (games == 0) {
@@ -115,14 +117,14 @@ bool Keeping::exportGamesTo(const QString& file) {
     return true;
 }
 
-void Keeping::importGames() {
+void HistoryActions::importGames() {
     const QString file = QFileDialog::getOpenFileName(
         m_window, tr("Import games"), QString(),
         tr("Files of games (*%1 *.db);;All files (*)").arg(QLatin1String(kGamesFileSuffix)));
     if (!file.isEmpty()) importGamesFrom(file);
 }
 
-void Keeping::importGamesFrom(const QString& file) {
+void HistoryActions::importGamesFrom(const QString& file) {
     QString fault;
     QGuiApplication::setOverrideCursor(Qt::WaitCursor);
     const auto import = GamesImport::open(file, &fault);
@@ -153,7 +155,7 @@ void Keeping::importGamesFrom(const QString& file) {
         told.join(u' '));
 }
 
-void Keeping::say(QMessageBox::Icon icon, const QString& words) {
+void HistoryActions::say(QMessageBox::Icon icon, const QString& words) {
     auto* box = new QMessageBox(icon, QStringLiteral("Tacklebox"), words, QMessageBox::Ok, m_window);
     box->setObjectName(QStringLiteral("keepingSays"));
     box->setAttribute(Qt::WA_DeleteOnClose);

@@ -21,12 +21,12 @@ bool writeWhole(const QString& file, const QByteArray& content, QString* fault);
 /// what is opened again (kLargestRecord).
 bool writeRecord(const QString& file, const QByteArray& record, QString* fault);
 
-class Keeping : public QObject {
+class HistoryActions : public QObject {
     Q_OBJECT
 
   public:
     /// Asks and warns in front of `window`, which it belongs to.
-    Keeping(Store& store, QWidget* window);
+    HistoryActions(Store& store, QWidget* window);
 
     /// Asks for a file and writes all finished matches into it (Store::table()). False if that was not done.
     bool saveTable();

@@ -55,7 +55,7 @@ void offer(QComboBox* box, const QString& any, const QStringList& words, const Q
 } // namespace
 
 HistoryDialog::HistoryDialog(Store& store, QWidget* parent)
-    : QDialog(parent), m_store(store), m_keeping(new Keeping(store, this)),
+    : QDialog(parent), m_store(store), m_historyActions(new HistoryActions(store, this)),
       m_games(new PastGames(store, this)) {
     setWindowTitle(tr("Games played"));
     m_nothing = new QLabel;
@@ -89,7 +89,7 @@ HistoryDialog::HistoryDialog(Store& store, QWidget* parent)
             m_list->setCurrentIndex(m_games->index(row, 0));
         filtered();
     });
-    connect(m_keeping, &Keeping::forgotten, this, &HistoryDialog::refresh);
+    connect(m_historyActions, &HistoryActions::forgotten, this, &HistoryDialog::refresh);
     new QShortcut(QKeySequence::Find, this, [this] { m_text->setFocus(Qt::ShortcutFocusReason); });
     refresh();
     const QSize room = screen() ? screen()->availableSize() - QSize(40, 60) : QSize(900, 600);
@@ -185,8 +185,8 @@ QWidget* HistoryDialog::buttons() {
             [this] { emit giveUpWanted(m_games->match(currentRow()).id); });
     connect(m_save, &QPushButton::clicked, this, &HistoryDialog::saveAsFile);
     connect(statistics, &QPushButton::clicked, this, &HistoryDialog::statisticsWanted);
-    connect(m_table, &QPushButton::clicked, m_keeping, &Keeping::saveTable);
-    connect(m_forget, &QPushButton::clicked, m_keeping, &Keeping::askToForget);
+    connect(m_table, &QPushButton::clicked, m_historyActions, &HistoryActions::saveTable);
+    connect(m_forget, &QPushButton::clicked, m_historyActions, &HistoryActions::askToForget);
     connect(close, &QPushButton::clicked, this, &QDialog::reject);
     auto* row = new ButtonRow;
     row->setWidgets(all);
@@ -310,7 +310,7 @@ bool HistoryDialog::saveTo(const QString& file) {
     const auto stored = m_store.read(m_games->match(currentRow()).id);
     QString fault = tr("What was kept of this game cannot be found any more.");
     if (stored && writeRecord(file, stored->record, &fault)) return true;
-    m_keeping->warn(tr("The game cannot be saved there: %1").arg(fault));
+    m_historyActions->warn(tr("The game cannot be saved there: %1").arg(fault));
     return false;
 }
 

@@ -14,7 +14,7 @@ class QTreeView;
 
 namespace tacklebox {
 
-class Keeping;
+class HistoryActions;
 class PastGames;
 class Store;
 
@@ -57,7 +57,7 @@ class HistoryDialog : public QDialog {
     void saveAsFile();
 
     Store& m_store;
-    Keeping* m_keeping;
+    HistoryActions* m_historyActions;
     qint64 m_current = 0; ///< the match that was current before the list changed
     PastGames* m_games;
     QComboBox *m_game, *m_person, *m_state;

@@ -51,7 +51,7 @@ QWidget* named(const QString& words, QComboBox* box) {
 } // namespace
 
 StatisticsDialog::StatisticsDialog(Store& store, QWidget* parent)
-    : QDialog(parent), m_keeping(new Keeping(store, this)), m_store(store) {
+    : QDialog(parent), m_historyActions(new HistoryActions(store, this)), m_store(store) {
     setWindowTitle(tr("Statistics"));
     m_nothing = new QLabel;
     m_nothing->setObjectName(QStringLiteral("nothing"));
@@ -79,7 +79,7 @@ StatisticsDialog::StatisticsDialog(Store& store, QWidget* parent)
     layout->addWidget(m_stack, 1);
     layout->addWidget(m_note);
     layout->addWidget(buttons());
-    connect(m_keeping, &Keeping::forgotten, this, &StatisticsDialog::fill);
+    connect(m_historyActions, &HistoryActions::forgotten, this, &StatisticsDialog::fill);
     fill();
     const QSize room = screen() ? screen()->availableSize() - QSize(40, 60) : QSize(900, 600);
     const int letters = fontMetrics().averageCharWidth();
@@ -162,8 +162,8 @@ QWidget* StatisticsDialog::buttons() {
     m_forget = add(tr("&Forget all ..."), "forget");
     QPushButton* close = add(tr("Close"), "close");
     connect(m_asList, &QPushButton::toggled, this, &StatisticsDialog::follow);
-    connect(m_table, &QPushButton::clicked, m_keeping, &Keeping::saveTable);
-    connect(m_forget, &QPushButton::clicked, m_keeping, &Keeping::askToForget);
+    connect(m_table, &QPushButton::clicked, m_historyActions, &HistoryActions::saveTable);
+    connect(m_forget, &QPushButton::clicked, m_historyActions, &HistoryActions::askToForget);
     connect(close, &QPushButton::clicked, this, &QDialog::reject);
     auto* row = new ButtonRow;
     row->setWidgets(all);

@@ -20,7 +20,7 @@ class ButtonRow;
 class Chart;
 class FiguresList;
 class FigureTile;
-class Keeping;
+class HistoryActions;
 class LineChart;
 class Store;
 
@@ -48,7 +48,7 @@ class StatisticsDialog : public QDialog {
     /// Tiles and charts in as many columns as the width allows.
     void arrange();
 
-    Keeping* m_keeping;
+    HistoryActions* m_historyActions;
     Store& m_store;
     QList<PersonalResult> m_results;
     int m_persons = 0; ///< how many different ones there are

@@ -41,7 +41,7 @@ class Announcer : public QLabel {
     void announced(const QString& words);
 
   protected:
-    /// Paints nothing: what it says is for ears.
+    /// Paints nothing: what it says is for screen readers.
     void paintEvent(QPaintEvent*) override {}
 
   private:

@@ -161,9 +161,9 @@ void PromptBar::refresh() {
                            .arg(m_table->plan().seats[m_table->facing()].name, prompt.words);
     const bool paused = m_table && m_table->paused();
     if (paused) prompt = {tr("Paused."), tr("Everything stands still. Esc goes on."), false};
-    const QString gripped = paused ? QString() : m_readGrip && m_input ? m_readGrip() : QString();
-    if (!gripped.isEmpty())
-        prompt.more = gripped;
+    const QString held = paused ? QString() : m_readHeld && m_input ? m_readHeld() : QString();
+    if (!held.isEmpty())
+        prompt.more = held;
     else if (!paused && !m_calm && !m_told.isEmpty())
         prompt = {m_told, {}, false};
     setPrompt(prompt);

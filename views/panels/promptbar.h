@@ -84,7 +84,7 @@ class PromptBar : public QFrame {
     QPointer<QObject> m_input;
     std::function<std::vector<Gesture>()> m_readButtons;
     std::function<void(int)> m_press;
-    std::function<QString()> m_readGrip, m_readHinted;
+    std::function<QString()> m_readHeld, m_readHinted;
     QTimer m_kept;
     bool m_calm = true;
     QString m_told; ///< the sentence of what is being shown, while it is not calm

@@ -10,10 +10,10 @@ void PromptBar::setInput(TableInput* input) {
     m_input = input;
     m_readButtons = nullptr;
     m_press = nullptr;
-    m_readGrip = nullptr;
+    m_readHeld = nullptr;
     m_readHinted = nullptr;
     if (input) {
-        m_readGrip = [input] { return input->gripWords(); };
+        m_readHeld = [input] { return input->sourceWords(); };
         m_readHinted = [input] { return input->hintedButton(); };
         m_readButtons = [input] { return input->buttons(); };
         m_press = [input](int choice) { input->pressButton(choice); };

@@ -86,10 +86,10 @@ void ScoreSheet::fitColumns() {
     }
     m_names = columnCount() > 0 ? columnWidth(0) : 0;
     updateGeometry();
-    spread();
+    arrangement();
 }
 
-void ScoreSheet::spread() {
+void ScoreSheet::arrangement() {
     if (columnCount() == 0) return;
     int others = 0;
     for (int column = 1; column < columnCount(); ++column)
@@ -99,7 +99,7 @@ void ScoreSheet::spread() {
 
 void ScoreSheet::resizeEvent(QResizeEvent* event) {
     QTableWidget::resizeEvent(event);
-    spread();
+    arrangement();
 }
 
 QSize ScoreSheet::sizeHint() const {

@@ -33,7 +33,7 @@ class ScoreSheet : public QTableWidget {
 
   private:
     void fitColumns();
-    void spread();
+    void arrangement();
 
     int m_names = 0; ///< the width that the names need
 };

@@ -28,7 +28,7 @@ class StepIcon : public QIconEngine {
     void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override {
         const QPalette colours = QGuiApplication::palette();
         const QColor ink = mode == QIcon::Disabled ? colours.color(QPalette::Disabled, QPalette::ButtonText)
-                           : m_onGold              ? look::kInk
+                           : m_onGold              ? theme::kInk
                                                    : colours.color(QPalette::ButtonText);
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);

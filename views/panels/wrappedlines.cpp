@@ -44,14 +44,14 @@ void WrappedLines::paint(QPainter* painter, const QStyleOptionViewItem& option,
     if (focused)
         painter->fillRect(option.rect, colours.highlight());
     else if (chosen)
-        painter->fillRect(option.rect, look::mixed(colours.color(QPalette::Base),
-                                                   colours.color(QPalette::Highlight), 0.25));
+        painter->fillRect(option.rect, theme::mixed(colours.color(QPalette::Base),
+                                                    colours.color(QPalette::Highlight), 0.25));
     else if (option.state & QStyle::State_MouseOver)
         painter->fillRect(option.rect,
-                          look::mixed(colours.color(QPalette::Base), colours.color(QPalette::Text), 0.06));
+                          theme::mixed(colours.color(QPalette::Base), colours.color(QPalette::Text), 0.06));
     QColor ink = focused ? colours.color(QPalette::HighlightedText) : colours.color(QPalette::Text);
     if (!focused && m_paleRole && index.data(m_paleRole).toBool())
-        ink = look::mixed(colours.color(QPalette::Base), ink, 0.6); // 4.5:1 on both palettes
+        ink = theme::mixed(colours.color(QPalette::Base), ink, 0.6); // 4.5:1 on both palettes
     painter->setPen(ink);
     painter->setFont(fontOf(option, index));
     const int mark = markWidth(option, index);

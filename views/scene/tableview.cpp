@@ -86,7 +86,7 @@ TableView::~TableView() {
     setPresenter(nullptr);
     setScene(nullptr);
     delete m->tree;
-    delete m->input; // its petals lie in the scene
+    delete m->input; // its options lie in the scene
     delete m->director;
     delete m->scene;
 }
@@ -117,7 +117,7 @@ void TableView::setPresenter(std::unique_ptr<Presenter> presenter) {
         hint();
         connect(&table, &Table::refused, this, &TableView::hint);
         connect(&table, &Table::refused, this, &TableView::refused);
-        // Another hand: nothing of the old one may stay gripped or be looked at. After the director, who has
+        // Another hand: nothing of the old one may stay held or be looked at. After the director, who has
         // covered the cards in the same call.
         connect(&table, &Table::facingChanged, this, [this] {
             delete m->menu;
@@ -236,7 +236,7 @@ void TableView::contextMenuEvent(QContextMenuEvent* event) {
     if (std::exchange(m->swallowMenu, false)) return; // the right button has cancelled something
     if (!m->presenter || m->input->dragging()) return;
     std::optional<Spot> spot = event->reason() == QContextMenuEvent::Keyboard
-                                   ? m->input->lights().focusedCard
+                                   ? m->input->highlights().focusedCard
                                    : m->scene->cardAt(QPointF(event->pos()));
     const ZonePicture* zone = spot ? m->scene->picture().zone(spot->place) : nullptr;
     if (!zone || spot->index >= int(zone->cards.size()) || zone->cards[size_t(spot->index)].face >= kNoFace)

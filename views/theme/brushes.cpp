@@ -28,7 +28,7 @@ void drawFocusRing(QPainter& p, QRectF rect, qreal radius) {
 // ---- brushes ----
 
 void Brushes::setScale(qreal newUnit, qreal newRatio) {
-    letters.setScale(newUnit, newRatio);
+    text.setScale(newUnit, newRatio);
     if (newUnit != unit || newRatio != ratio) m_frames.clear();
     unit = newUnit;
     ratio = newRatio;

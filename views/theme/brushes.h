@@ -23,7 +23,7 @@ class Brushes {
     explicit Brushes(FaceStore& store) : faces(store) {}
 
     FaceStore& faces;
-    Lettering letters;
+    TextCache text;
     qreal unit = 1, ratio = 1;
 
     /// Frames of cards, drawn once for each size.

@@ -1,4 +1,4 @@
-// The mark of what a hint proposes, on cards, players, piles, petals and buttons.
+// The mark of what a hint proposes, on cards, players, piles, options and buttons.
 #pragma once
 
 #include <QRectF>

@@ -73,25 +73,25 @@ void KeyButton::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QPalette& colours = palette();
-    QColor ground = m_filled ? look::kGold : colours.color(QPalette::Button);
-    QColor ink = m_filled ? look::kInk : colours.color(QPalette::ButtonText);
+    QColor ground = m_filled ? theme::kGold : colours.color(QPalette::Button);
+    QColor ink = m_filled ? theme::kInk : colours.color(QPalette::ButtonText);
     if (!isEnabled()) {
         ground = colours.color(QPalette::Disabled, QPalette::Button);
         ink = colours.color(QPalette::Disabled, QPalette::ButtonText);
     } else if (isDown() || isChecked()) {
-        ground = look::mixed(ground, ink, 0.24);
+        ground = theme::mixed(ground, ink, 0.24);
     } else if (underMouse()) {
-        ground = look::mixed(ground, ink, 0.09);
+        ground = theme::mixed(ground, ink, 0.09);
     }
     const QRectF box = QRectF(rect()).adjusted(3.5, 3.5, -3.5, -3.5);
-    painter.setPen(QPen(look::mixed(ground, ink, 0.45), 1));
+    painter.setPen(QPen(theme::mixed(ground, ink, 0.45), 1));
     painter.setBrush(ground);
     painter.drawRoundedRect(box, 6, 6);
     if (m_held > 0) {
         painter.save();
         painter.setClipRect(QRectF(box.left(), box.top(), box.width() * m_held, box.height()));
         painter.setPen(Qt::NoPen);
-        painter.setBrush(look::mixed(ground, ink, 0.35));
+        painter.setBrush(theme::mixed(ground, ink, 0.35));
         painter.drawRoundedRect(box, 6, 6);
         painter.restore();
     }
@@ -119,8 +119,8 @@ void KeyButton::paintEvent(QPaintEvent*) {
     if (!capWidth) return;
     const QRectF capBox(x + wordsWidth + kGap + 0.5, (height() - cap.height() - 2) / 2 + 0.5, capWidth - 1,
                         cap.height() + 1);
-    painter.setPen(QPen(look::mixed(ground, ink, 0.55), 1));
-    painter.setBrush(look::mixed(ground, m_filled ? QColor(Qt::white) : colours.color(QPalette::Base), 0.5));
+    painter.setPen(QPen(theme::mixed(ground, ink, 0.55), 1));
+    painter.setBrush(theme::mixed(ground, m_filled ? QColor(Qt::white) : colours.color(QPalette::Base), 0.5));
     painter.drawRoundedRect(capBox, 3, 3);
     painter.setPen(ink);
     painter.setFont(capFont());

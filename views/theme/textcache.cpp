@@ -16,9 +16,9 @@ constexpr int kCacheKilobytes = 6 * 1024;
 constexpr qreal kUsualPixels = 13; ///< of a system font that nobody has made larger
 } // namespace
 
-Lettering::Lettering() : m_cache(kCacheKilobytes) {}
+TextCache::TextCache() : m_cache(kCacheKilobytes) {}
 
-void Lettering::setScale(qreal unit, qreal ratio) {
+void TextCache::setScale(qreal unit, qreal ratio) {
     const qreal system = QFontInfo(QApplication::font()).pixelSize();
     const qreal wish = std::clamp(system / kUsualPixels, 1.0, 2.0);
     const qreal pixels = std::round(std::max(13.0, 13.2 * unit) * wish);
@@ -29,7 +29,7 @@ void Lettering::setScale(qreal unit, qreal ratio) {
     m_cache.clear();
 }
 
-QFont Lettering::fontOf(const Style& style) const {
+QFont TextCache::fontOf(const Style& style) const {
     QFont font = QApplication::font();
     font.setPixelSize(std::max(7, qRound(m_pixels * style.scale)));
     font.setBold(style.bold);
@@ -37,27 +37,27 @@ QFont Lettering::fontOf(const Style& style) const {
     return font;
 }
 
-qreal Lettering::line() const {
+qreal TextCache::line() const {
     return std::ceil(QFontMetricsF(fontOf({})).height());
 }
 
-qreal Lettering::width(const QString& text, const Style& style) const {
+qreal TextCache::width(const QString& text, const Style& style) const {
     return std::ceil(QFontMetricsF(fontOf(style)).horizontalAdvance(text)) + 1;
 }
 
-qreal Lettering::widthOfLongestWord(const QString& text, const Style& style) const {
+qreal TextCache::widthOfLongestWord(const QString& text, const Style& style) const {
     qreal longest = 0;
     for (const QString& word : text.split(u' '))
         longest = std::max(longest, width(word, style));
     return longest;
 }
 
-qreal Lettering::height(const QString& text, const Style& style, qreal width) const {
+qreal TextCache::height(const QString& text, const Style& style, qreal width) const {
     const QRectF room(0, 0, width, 100000);
     return std::ceil(QFontMetricsF(fontOf(style)).boundingRect(room, Qt::TextWordWrap, text).height());
 }
 
-void Lettering::write(QPainter& painter, QRectF box, const QString& text, const Style& style) {
+void TextCache::write(QPainter& painter, QRectF box, const QString& text, const Style& style) {
     const QSize physical(int(std::ceil(box.width() * m_ratio)), int(std::ceil(box.height() * m_ratio)));
     if (physical.isEmpty() || text.isEmpty()) return;
     const QString key = text + QChar(1) + QString::number(physical.width()) + QChar(1) +

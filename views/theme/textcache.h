@@ -11,12 +11,12 @@
 
 namespace tacklebox {
 
-class Lettering {
+class TextCache {
   public:
     /// Words that are too long are made smaller, to this share at the least.
     static constexpr qreal kLeastShare = 0.67;
 
-    Lettering();
+    TextCache();
 
     /// The layout's unit, the size of the system font, and the device pixel ratio set the size of all text.
     void setScale(qreal unit, qreal ratio);

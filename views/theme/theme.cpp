@@ -8,7 +8,7 @@
 #include <QPainterPath>
 #include <QWidget>
 
-namespace tacklebox::look {
+namespace tacklebox::theme {
 
 QColor mixed(const QColor& from, const QColor& to, qreal share) {
     const auto part = [share](float a, float b) { return float(a + (b - a) * share); };
@@ -68,4 +68,4 @@ qreal fontPixels(const QWidget& widget) {
     return QFontInfo(widget.font()).pixelSize();
 }
 
-} // namespace tacklebox::look
+} // namespace tacklebox::theme

@@ -10,7 +10,7 @@
 class QPainter;
 class QWidget;
 
-namespace tacklebox::look {
+namespace tacklebox::theme {
 
 using tacklebox::kInk, tacklebox::kPaper, tacklebox::kGold;
 inline const QColor kWaterLight(0x2B, 0x75, 0x7D), kWaterDark(0x15, 0x3A, 0x43);
@@ -26,4 +26,4 @@ void drawRing(QPainter& painter, const QRectF& rect, qreal radius);
 /// The widget's font in pixels, so that sizes follow the text setting.
 qreal fontPixels(const QWidget& widget);
 
-} // namespace tacklebox::look
+} // namespace tacklebox::theme

@@ -120,11 +120,11 @@ class GreatLakesTableTest : public QObject {
     void aCardDroppedIntoTheLakeComesBackWithAReason() {
         PlayedTable<GreatLakes> table(aceAndKing(), 2);
         const GreatLakesPresenter presenter(table);
-        const Grip grip{.kind = Grip::Kind::OneCard, .place = handOf(2), .face = card("2H")};
-        const Aim lake{.kind = Aim::Kind::Zone, .place = {PlaceKind::Lake}};
-        QVERIFY(presenter.whyNot(grip, lake).contains("choice"));
+        const MoveSource source{.kind = MoveSource::Kind::OneCard, .place = handOf(2), .face = card("2H")};
+        const MoveTarget lake{.kind = MoveTarget::Kind::Zone, .place = {PlaceKind::Lake}};
+        QVERIFY(presenter.whyNot(source, lake).contains("choice"));
         QVERIFY(table.move(2, {MoveKind::Choose, card("2H")}));
-        QVERIFY(!presenter.whyNot(grip, lake).isEmpty());
+        QVERIFY(!presenter.whyNot(source, lake).isEmpty());
     }
 };
 

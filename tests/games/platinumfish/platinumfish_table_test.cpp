@@ -158,11 +158,11 @@ class PlatinumFishTableTest : public QObject {
                             std::popcount(unsigned(ranksRolled(status.dice[0], status.dice[1])));
                         const int choices = std::popcount(unsigned(status.choices));
                         if (seat == status.turn && choices > 1) {
-                            // The ranks themselves are petals, and one line names those that are gone.
-                            int petals = 0;
+                            // The ranks themselves are options, and one line names those that are gone.
+                            int options = 0;
                             for (const Gesture& gesture : presenter.gestures())
-                                petals += gesture.petal && gesture.aim.kind == Aim::Kind::Zone;
-                            QCOMPARE(petals, choices);
+                                options += gesture.option && gesture.target.kind == MoveTarget::Kind::Zone;
+                            QCOMPARE(options, choices);
                             QCOMPARE(there, 0);
                             QCOMPARE(words, rolled > choices ? 1 : 0);
                             continue;

@@ -142,7 +142,7 @@ class RainbowFishTableTest : public QObject {
 
         int lay = 0;
         for (const Gesture& gesture : presenter.gestures())
-            if (gesture.obvious && gesture.aim.place == Place{PlaceKind::Sets, 0}) lay = gesture.choice;
+            if (gesture.obvious && gesture.target.place == Place{PlaceKind::Sets, 0}) lay = gesture.choice;
         QVERIFY(table.play(lay, -1));
         while (!presenter.agrees())
             presenter.advance();
@@ -180,7 +180,7 @@ class RainbowFishTableTest : public QObject {
         RainbowFishPresenter presenter(table);
         QString keys;
         for (const Gesture& gesture : presenter.gestures())
-            if (gesture.grip.face == kWild && gesture.aim.seat == 2) keys += gesture.petal->key;
+            if (gesture.source.face == kWild && gesture.target.seat == 2) keys += gesture.option->key;
         QCOMPARE(keys, QString("RYGB"));
     }
 
@@ -189,18 +189,19 @@ class RainbowFishTableTest : public QObject {
             laidOut({{{numberFace(5, 0), skipOf(1), kWarMachine}, {numberFace(2, 1)}, {numberFace(2, 2)}}}),
             0);
         RainbowFishPresenter presenter(table);
-        const Aim sets{.kind = Aim::Kind::Zone, .place = {PlaceKind::Sets, 0}};
-        const Aim discard{.kind = Aim::Kind::Zone, .place = {PlaceKind::Discard}};
-        const auto grip = [](Face face) {
-            return Grip{.kind = Grip::Kind::OneCard, .place = handOf(0), .face = face, .cards = {}};
+        const MoveTarget sets{.kind = MoveTarget::Kind::Zone, .place = {PlaceKind::Sets, 0}};
+        const MoveTarget discard{.kind = MoveTarget::Kind::Zone, .place = {PlaceKind::Discard}};
+        const auto source = [](Face face) {
+            return MoveSource{
+                .kind = MoveSource::Kind::OneCard, .place = handOf(0), .face = face, .cards = {}};
         };
-        QCOMPARE(presenter.whyNot(grip(numberFace(5, 0)), sets),
+        QCOMPARE(presenter.whyNot(source(numberFace(5, 0)), sets),
                  QString("A set is four cards; of fives you hold only one."));
-        QCOMPARE(presenter.whyNot(grip(skipOf(1)), discard),
+        QCOMPARE(presenter.whyNot(source(skipOf(1)), discard),
                  QString("Reverse and Skip are played only when you are asked for a number."));
-        QCOMPARE(presenter.whyNot(grip(kWarMachine), discard),
+        QCOMPARE(presenter.whyNot(source(kWarMachine), discard),
                  QString("A War Machine only stops a Draw 2 or Wild Draw 4 of another player."));
-        QCOMPARE(presenter.whyNot({}, {.kind = Aim::Kind::Zone, .place = {PlaceKind::Hole}}),
+        QCOMPARE(presenter.whyNot({}, {.kind = MoveTarget::Kind::Zone, .place = {PlaceKind::Hole}}),
                  QString("You hold a number card, so you have to ask for a number."));
     }
 };

@@ -113,15 +113,15 @@ class TwistedFishTableTest : public QObject {
             laidOut({cards({whale(kRed), whale(kBlue)}), cards({whale(kPurple)}), cards({eel(kRed)})}), 0);
         TwistedFishPresenter presenter(table);
         const auto asks = gesturesOf(presenter, [](const Gesture& gesture) {
-            return gesture.aim.kind == Aim::Kind::Player && gesture.aim.seat == 1;
+            return gesture.target.kind == MoveTarget::Kind::Player && gesture.target.seat == 1;
         });
         QCOMPARE(int(asks.size()), 5);
         QString keys, held;
         for (const Gesture& ask : asks) {
-            QCOMPARE(ask.grip.kind, Grip::Kind::OfGroup);
-            keys += ask.petal->key;
-            if (ask.petal->held) held += ask.petal->key;
-            QCOMPARE(colourOf(table.moveOf(ask.choice).card) == kPurple, ask.petal->key == "P");
+            QCOMPARE(ask.source.kind, MoveSource::Kind::OfGroup);
+            keys += ask.option->key;
+            if (ask.option->held) held += ask.option->key;
+            QCOMPARE(colourOf(table.moveOf(ask.choice).card) == kPurple, ask.option->key == "P");
         }
         QCOMPARE(keys, QString("RGBYP"));
         QCOMPARE(held, QString("RB"));
@@ -134,10 +134,10 @@ class TwistedFishTableTest : public QObject {
             laidOut({kCardsOf[kWhale] | cards({eel(kRed)}), cards({eel(kBlue)}), {}}), 0);
         TwistedFishPresenter presenter(table);
         const auto lays = gesturesOf(presenter, [](const Gesture& gesture) {
-            return gesture.obvious && gesture.aim.place == Place{PlaceKind::Baskets, 0};
+            return gesture.obvious && gesture.target.place == Place{PlaceKind::Baskets, 0};
         });
         QCOMPARE(int(lays.size()), 1);
-        QCOMPARE(lays.front().grip.group, int(kWhale));
+        QCOMPARE(lays.front().source.group, int(kWhale));
         QCOMPARE(buttonsOf(presenter), QStringList{"Lay down"});
     }
 
@@ -155,7 +155,7 @@ class TwistedFishTableTest : public QObject {
             if (card.dashed) dashed.push_back(card.face);
         QCOMPARE(dashed, std::vector<Face>{whale(kPurple)});
         const auto sixth = gesturesOf(presenter, [](const Gesture& gesture) {
-            return gesture.grip.kind == Grip::Kind::OneCard && gesture.grip.face == whale(kPurple);
+            return gesture.source.kind == MoveSource::Kind::OneCard && gesture.source.face == whale(kPurple);
         });
         QCOMPARE(int(sixth.size()), 1);
         QVERIFY(table.play(sixth.front().choice, -1));
@@ -185,18 +185,19 @@ class TwistedFishTableTest : public QObject {
                      cards({eel(kRed)})}),
             0);
         TwistedFishPresenter presenter(table);
-        const Aim baskets{.kind = Aim::Kind::Zone, .place = {PlaceKind::Baskets, 0}};
-        const Aim pond{.kind = Aim::Kind::Zone, .place = {PlaceKind::Pond}};
-        const auto grip = [](Face face) {
-            return Grip{.kind = Grip::Kind::OneCard, .place = handOf(0), .face = face, .cards = {}};
+        const MoveTarget baskets{.kind = MoveTarget::Kind::Zone, .place = {PlaceKind::Baskets, 0}};
+        const MoveTarget pond{.kind = MoveTarget::Kind::Zone, .place = {PlaceKind::Pond}};
+        const auto source = [](Face face) {
+            return MoveSource{
+                .kind = MoveSource::Kind::OneCard, .place = handOf(0), .face = face, .cards = {}};
         };
-        QCOMPARE(presenter.whyNot(grip(whale(kRed)), baskets),
+        QCOMPARE(presenter.whyNot(source(whale(kRed)), baskets),
                  QString("You hold 2 cards of the whale basket; it takes all five."));
         QCOMPARE(presenter.whyNot({}, pond),
                  QString("You hold a fish, so you have to ask somebody for a card."));
-        QVERIFY(presenter.whyNot(grip(whale(kRed)), pond).contains("ask"));
-        QVERIFY(presenter.whyNot(grip(kDeadScubaDiver), baskets).contains("four"));
-        QCOMPARE(presenter.whyNot(grip(kNoFishing), baskets), QString("Nobody asks you for a card now."));
+        QVERIFY(presenter.whyNot(source(whale(kRed)), pond).contains("ask"));
+        QVERIFY(presenter.whyNot(source(kDeadScubaDiver), baskets).contains("four"));
+        QCOMPARE(presenter.whyNot(source(kNoFishing), baskets), QString("Nobody asks you for a card now."));
     }
 };
 

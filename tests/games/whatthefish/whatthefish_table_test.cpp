@@ -73,7 +73,7 @@ Move move(MoveKind kind, std::initializer_list<Face> faces) {
 std::vector<std::vector<Face>> selectionsOf(const Presenter& presenter) {
     std::vector<std::vector<Face>> selections;
     for (const Gesture& gesture : presenter.gestures())
-        if (gesture.grip.kind == Grip::Kind::Selection) selections.push_back(gesture.grip.cards);
+        if (gesture.source.kind == MoveSource::Kind::Selection) selections.push_back(gesture.source.cards);
     std::sort(selections.begin(), selections.end());
     return selections;
 }
@@ -106,7 +106,7 @@ class WhatTheFishTableTest : public QObject {
                  QStringLiteral("4 + 9 = 13: attack 13 against 8"));
         int choice = 0;
         for (const Gesture& gesture : presenter.gestures())
-            if (gesture.grip.cards == std::vector<Face>{kKill4, kKill9}) choice = gesture.choice;
+            if (gesture.source.cards == std::vector<Face>{kKill4, kKill9}) choice = gesture.choice;
         QVERIFY(presenter.play(choice));
         QCOMPARE(int(table.match().state().now.swim.attack), 13);
         QCOMPARE(table.match().state().now.hands[1].size(), 1);
@@ -149,7 +149,8 @@ class WhatTheFishTableTest : public QObject {
                  (std::vector<std::vector<Face>>{{kProtection7, kProtection7},
                                                  {kProtection7, kProtection7, kProtection11},
                                                  {kProtection7, kProtection11}}));
-        const Grip eleven{.kind = Grip::Kind::Selection, .place = handOf(0), .cards = {kProtection11}};
+        const MoveSource eleven{
+            .kind = MoveSource::Kind::Selection, .place = handOf(0), .cards = {kProtection11}};
         QVERIFY(presenter.whyNot(eleven, {}).contains("13"));
     }
 

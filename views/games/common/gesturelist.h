@@ -1,39 +1,45 @@
-// Short names for the grips and aims that the games' gestures are made of.
+// Short names for the sources and targets that the games' gestures are made of.
 #pragma once
 
 #include "views/scene/picture/gesture.h"
 
 namespace tacklebox {
 
-/// Exactly that card of the place; `group` as the place's picture has it.
-inline Grip oneCard(Place place, Face face, int group) {
-    return {.kind = Grip::Kind::OneCard, .place = place, .face = face, .group = group, .cards = {}};
+/// Exactly that card of the place; `group` as the place's picture has it, if that is known.
+inline MoveSource oneCard(Place place, Face face, int group = -1) {
+    return {.kind = MoveSource::Kind::OneCard, .place = place, .face = face, .group = group, .cards = {}};
 }
 /// Any card of that group.
-inline Grip ofGroup(Place place, int group) {
-    return {.kind = Grip::Kind::OfGroup, .place = place, .group = group, .cards = {}};
+inline MoveSource ofGroup(Place place, int group) {
+    return {.kind = MoveSource::Kind::OfGroup, .place = place, .group = group, .cards = {}};
 }
-inline Aim atSeat(Seat seat) {
-    return {.kind = Aim::Kind::Player, .seat = seat, .place = {}};
+inline MoveTarget atSeat(Seat seat) {
+    return {.kind = MoveTarget::Kind::Player, .seat = seat, .place = {}};
 }
-inline Aim atZone(Place place) {
-    return {.kind = Aim::Kind::Zone, .place = place};
+inline MoveTarget atZone(Place place) {
+    return {.kind = MoveTarget::Kind::Zone, .place = place};
 }
 
 /// Gathers the gestures of one moment.
 class GestureList {
   public:
-    Gesture& add(int choice, Grip grip, Aim aim, std::optional<Petal> petal = {}) {
+    Gesture& add(int choice, MoveSource source, MoveTarget target, std::optional<MoveOption> option = {}) {
         Gesture gesture;
         gesture.choice = choice;
-        gesture.grip = std::move(grip);
-        gesture.aim = aim;
-        gesture.petal = std::move(petal);
+        gesture.source = std::move(source);
+        gesture.target = target;
+        gesture.option = std::move(option);
         m_gestures.push_back(std::move(gesture));
         return m_gestures.back();
     }
-    /// A drop that a double click or Enter on the grip makes as well.
-    void addObvious(int choice, Grip grip, Aim aim) { add(choice, std::move(grip), aim).obvious = true; }
+    Gesture& add(const Gesture& gesture) {
+        m_gestures.push_back(gesture);
+        return m_gestures.back();
+    }
+    /// A drop that a double click or Enter on the source makes as well.
+    void addObvious(int choice, MoveSource source, MoveTarget target) {
+        add(choice, std::move(source), target).obvious = true;
+    }
     /// A button of the prompt bar; the harmless one is on Space (Button::harmless).
     void addButton(int choice, const QString& words, const QString& key, const QString& why,
                    bool harmless = false) {

@@ -61,14 +61,15 @@ SeatPicture seatPicture(const Table& table, const SeatFacts& facts) {
     if (facts.inTurn) parts << Tables::tr("in turn");
     if (facts.waiting && !facts.inTurn) parts << Tables::tr("is to decide");
     if (facts.out) parts << Tables::tr("is out");
-    picture.ears = parts.join(QStringLiteral(", "));
+    picture.accessibleText = parts.join(QStringLiteral(", "));
     return picture;
 }
 
 ZonePicture backsOf(const Table& table, Seat seat, const FaceList& hand) {
-    ZonePicture zone{.place = handOf(seat), .spread = Spread::Backs, .name = handTitle(table, seat)};
+    ZonePicture zone{
+        .place = handOf(seat), .arrangement = Arrangement::Backs, .name = handTitle(table, seat)};
     if (table.facing() == kEverybody) {
-        zone.spread = Spread::Row;
+        zone.arrangement = Arrangement::Row;
         zone.showsCount = false;
     }
     for (const Face face : hand)
@@ -77,20 +78,20 @@ ZonePicture backsOf(const Table& table, Seat seat, const FaceList& hand) {
 }
 
 ZonePicture pileOf(Place place, const QString& name, const FaceList& cards) {
-    ZonePicture zone{.place = place, .spread = Spread::Pile, .name = name};
+    ZonePicture zone{.place = place, .arrangement = Arrangement::Pile, .name = name};
     for (const Face face : cards)
         zone.cards.push_back({.face = face});
     return zone;
 }
 
-Frame frameOf(const Table& table, QSizeF size, qreal setsHeight, const ZonePicture* hand) {
-    if (!hand) return table.isReplay() ? Frame::forWatchers(size) : Frame::of(size, setsHeight);
+TableFrame frameOf(const Table& table, QSizeF size, qreal setsHeight, const ZonePicture* hand) {
+    if (!hand) return table.isReplay() ? TableFrame::forWatchers(size) : TableFrame::of(size, setsHeight);
     std::vector<int> groups;
     for (const CardPicture& card : hand->cards)
         groups.push_back(card.group);
     std::sort(groups.begin(), groups.end());
     const auto different = std::unique(groups.begin(), groups.end()) - groups.begin();
-    return Frame::of(size, setsHeight, int(hand->cards.size()), int(different));
+    return TableFrame::of(size, setsHeight, int(hand->cards.size()), int(different));
 }
 
 namespace {

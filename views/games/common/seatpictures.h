@@ -29,7 +29,7 @@ struct SeatFacts {
     QString note;   ///< a line under the name
     bool inTurn = false, waiting = false, asked = false, out = false;
 };
-/// The panel of that seat, with its name, and all of it in a sentence for ears.
+/// The panel of that seat, with its name, and all of it in a sentence for screen readers.
 SeatPicture seatPicture(const Table& table, const SeatFacts& facts);
 
 /// Another player's hand: backs and their number; with all hands open (kEverybody) its cards.
@@ -48,14 +48,14 @@ ZonePicture pileOf(Place place, const QString& name, const FaceList& cards);
 /// The cards of the player at the screen, in the order of the view, group by `groupOf(face)`.
 template <class GroupOf>
 ZonePicture ownHand(const Table& table, Seat seat, const FaceList& hand, GroupOf groupOf) {
-    ZonePicture zone{.place = handOf(seat), .spread = Spread::Hand, .name = handTitle(table, seat)};
+    ZonePicture zone{.place = handOf(seat), .arrangement = Arrangement::Hand, .name = handTitle(table, seat)};
     for (const Face face : hand)
         zone.cards.push_back({.face = face, .group = groupOf(face)});
     return zone;
 }
 /// The frame of that table around `hand`, the hand of the player at the screen; null where nobody's is
-/// shown. `setsHeight` as Frame::of().
-Frame frameOf(const Table& table, QSizeF size, qreal setsHeight, const ZonePicture* hand);
+/// shown. `setsHeight` as TableFrame::of().
+TableFrame frameOf(const Table& table, QSizeF size, qreal setsHeight, const ZonePicture* hand);
 
 /// What the table says while the person at the screen is not asked: a bot thinks, hands are changed, a deal
 /// or the match is over. Nothing while he is to decide (Due::Person).

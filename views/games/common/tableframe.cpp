@@ -34,8 +34,8 @@ bool needsTwoRows(qreal width, qreal cardHeight, int cards, int groups) {
 
 } // namespace
 
-Frame Frame::of(QSizeF size, qreal setsHeight, int handCards, int handGroups) {
-    Frame frame;
+TableFrame TableFrame::of(QSizeF size, qreal setsHeight, int handCards, int handGroups) {
+    TableFrame frame;
     const qreal width = size.width(), height = size.height();
     frame.unit = unitOf(size);
     const qreal unit = frame.unit;
@@ -66,8 +66,8 @@ Frame Frame::of(QSizeF size, qreal setsHeight, int handCards, int handGroups) {
     return frame;
 }
 
-Frame Frame::forWatchers(QSizeF size) {
-    Frame frame;
+TableFrame TableFrame::forWatchers(QSizeF size) {
+    TableFrame frame;
     frame.watched = true;
     frame.unit = unitOf(size);
     frame.gap = std::round(8 * frame.unit);
@@ -79,7 +79,7 @@ Frame Frame::forWatchers(QSizeF size) {
     return frame;
 }
 
-std::vector<QRectF> Frame::panels(int count) const {
+std::vector<QRectF> TableFrame::panels(int count) const {
     std::vector<QRectF> panels;
     if (count < 1) return panels;
     const qreal even = (strip.width() - gap * (count - 1)) / count;
@@ -91,7 +91,7 @@ std::vector<QRectF> Frame::panels(int count) const {
     return panels;
 }
 
-int Frame::panelLines(const std::vector<SeatPicture>& seats) const {
+int TableFrame::panelLines(const std::vector<SeatPicture>& seats) const {
     const bool noted =
         std::any_of(seats.begin(), seats.end(), [](const SeatPicture& seat) { return !seat.note.isEmpty(); });
     const std::vector<QRectF> boxes = panels(int(seats.size()));
@@ -99,11 +99,11 @@ int Frame::panelLines(const std::vector<SeatPicture>& seats) const {
     return noted || !wide ? 2 : 1;
 }
 
-qreal Frame::panelCard(qreal room) const {
+qreal TableFrame::panelCard(qreal room) const {
     return watched ? std::min(room, std::floor(kWatchedPanelCard * unit)) : room;
 }
 
-Frame::PanelParts Frame::parts(const QRectF& panel, qreal laidShare, int lines) const {
+TableFrame::PanelParts TableFrame::parts(const QRectF& panel, qreal laidShare, int lines) const {
     const qreal edge = std::round(6 * unit);
     const QRectF inner = panel.adjusted(edge, edge, -edge, -edge);
     PanelParts parts;

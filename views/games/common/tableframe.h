@@ -6,7 +6,7 @@
 
 namespace tacklebox {
 
-struct Frame {
+struct TableFrame {
     qreal unit = 1;       ///< S = clamp(min(width / 1280, height / 690), 0.72, 3)
     qreal gap = 8;        ///< between any two parts, and to the edge of the view
     QRectF strip;         ///< opponents' panels, divided evenly
@@ -19,10 +19,10 @@ struct Frame {
     /// The frame in a view of `size`. `setsHeight`: how high the own sets are, in units (0 for none).
     /// `handCards` in `handGroups` groups lie in the hand: many of them in a narrow view need a second row,
     /// for which the hand gets more height.
-    static Frame of(QSizeF size, qreal setsHeight, int handCards = 0, int handGroups = 0);
+    static TableFrame of(QSizeF size, qreal setsHeight, int handCards = 0, int handGroups = 0);
     /// The frame for those who only look on: no hand of their own, and panels so high that hands lie open in
     /// them.
-    static Frame forWatchers(QSizeF size);
+    static TableFrame forWatchers(QSizeF size);
     /// The panels of `count` opponents, from the left.
     std::vector<QRectF> panels(int count) const;
     /// The parts of one panel: the `lines` of text that the scene writes (name and points, then the note) on

@@ -20,12 +20,12 @@ class GreatLakesPresenter : public PresenterOf<GreatLakes> {
     TableLayout layout(QSizeF size, const TablePicture& picture) const override;
 
     CardArt art(Face face) const override;
-    QString ears(const ZonePicture& zone, int index) const override;
+    QString accessibleText(const ZonePicture& zone, int index) const override;
     QString rulesAnchor(Face face) const override;
 
     /// Nothing is gold: every choice here gives something up.
     std::vector<Gesture> gestures() const override;
-    QString whyNot(const Grip& grip, const Aim& aim) const override;
+    QString whyNot(const MoveSource& source, const MoveTarget& target) const override;
     Prompt prompt() const override;
 
   private:

@@ -20,13 +20,13 @@ class PlatinumFishPresenter : public PresenterOf<PlatinumFish> {
     TableLayout layout(QSizeF size, const TablePicture& picture) const override;
 
     CardArt art(Face face) const override;
-    QString ears(const ZonePicture& zone, int index) const override;
+    QString accessibleText(const ZonePicture& zone, int index) const override;
     QString rulesAnchor(Face face) const override;
 
     /// Gold: the discard that pairs, else the draw; and the one rank that was rolled. Asking nobody and
     /// leaving cards of the discard pile that pair only where nothing else can be done.
     std::vector<Gesture> gestures() const override;
-    QString whyNot(const Grip& grip, const Aim& aim) const override;
+    QString whyNot(const MoveSource& source, const MoveTarget& target) const override;
     Prompt prompt() const override;
 
   private:

@@ -24,14 +24,14 @@ class RainbowFishPresenter : public PresenterOf<RainbowFish> {
     TablePicture picture() const override;
     TableLayout layout(QSizeF size, const TablePicture& picture) const override;
     CardArt art(Face face) const override;
-    QString ears(const ZonePicture& zone, int index) const override;
+    QString accessibleText(const ZonePicture& zone, int index) const override;
     QString rulesAnchor(Face face) const override;
 
     /// Gold: the draw and the Special Set, which come where nothing else can be played. Giving the numbers,
     /// letting a card pass and laying no set only where nothing else can be done; Enter on a number that is
     /// asked for gives it only then as well.
     std::vector<Gesture> gestures() const override;
-    QString whyNot(const Grip& grip, const Aim& aim) const override;
+    QString whyNot(const MoveSource& source, const MoveTarget& target) const override;
     Prompt prompt() const override;
     /// "Ask whom for fives?" when one number is chosen.
     QString selectionWords(const std::vector<Face>& faces) const override;

@@ -21,7 +21,7 @@ class TwistedFishPresenter : public PresenterOf<TwistedFish> {
     TablePicture picture() const override;
     TableLayout layout(QSizeF size, const TablePicture& picture) const override;
     CardArt art(Face face) const override;
-    QString ears(const ZonePicture& zone, int index) const override;
+    QString accessibleText(const ZonePicture& zone, int index) const override;
     QString rulesAnchor(Face face) const override;
 
     /// Gold: go fish with nothing to ask with, and saying "Go fish" without the card. Handing a card over,
@@ -29,7 +29,7 @@ class TwistedFishPresenter : public PresenterOf<TwistedFish> {
     /// turn only where nothing else can be done; Enter on the card that is asked for hands it over only then
     /// as well.
     std::vector<Gesture> gestures() const override;
-    QString whyNot(const Grip& grip, const Aim& aim) const override;
+    QString whyNot(const MoveSource& source, const MoveTarget& target) const override;
     Prompt prompt() const override;
     /// "Ask for which hammerhead?" when one fish is chosen.
     QString selectionWords(const std::vector<Face>& faces) const override;

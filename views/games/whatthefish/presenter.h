@@ -2,6 +2,7 @@
 // lanes, discard and draw pile, what Ben Franklin has frozen. Rules: what-the-fish.md.
 #pragma once
 
+#include "views/games/common/gesturelist.h"
 #include "views/games/common/presenterof.h"
 
 #include <QCoreApplication>
@@ -18,13 +19,13 @@ class WhatTheFishPresenter : public PresenterOf<WhatTheFish> {
     TableLayout layout(QSizeF size, const TablePicture& picture) const override;
 
     CardArt art(Face face) const override;
-    QString ears(const ZonePicture& zone, int index) const override;
+    QString accessibleText(const ZonePicture& zone, int index) const override;
     QString rulesAnchor(Face face) const override;
 
     /// Gold: what has been put together, the flush that all must make, and a pass, but not while a KILL could
     /// be added to an attack or Beaver Buddha or Ben Franklin played on what goes on now. Belly up never is.
     std::vector<Gesture> gestures() const override;
-    QString whyNot(const Grip& grip, const Aim& aim) const override;
+    QString whyNot(const MoveSource& source, const MoveTarget& target) const override;
     Prompt prompt() const override;
     /// "4 + 9 = 13"; with what it comes to where that matters: "4 + 9 = 13, attack 22".
     QString selectionWords(const std::vector<Face>& faces) const override;
@@ -46,10 +47,10 @@ class WhatTheFishPresenter : public PresenterOf<WhatTheFish> {
 
     /// The number of a seat's panel, from 1 at the left.
     int panelNumber(Seat seat) const;
-    void addWtfGesture(std::vector<Gesture>& gestures, int choice, const Move& move, bool only) const;
+    void addWtfGesture(GestureList& gestures, int choice, const Move& move, bool only) const;
     void addUnlisted(std::vector<Gesture>& gestures, const View& view) const;
     Gesture together(int choice, bool kills, const std::vector<Face>& cards) const;
-    QString whyNotWtf(Face card, const Aim& aim) const;
+    QString whyNotWtf(Face card, const MoveTarget& target) const;
 };
 
 } // namespace tacklebox

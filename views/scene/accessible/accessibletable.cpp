@@ -29,9 +29,9 @@ const ZonePicture* zoneOf(const AccessibleNode& node) {
                : nullptr;
 }
 
-const PetalItem* petalOf(const AccessibleNode& node) {
-    const auto& items = node.tree().input().petals().items();
-    return node.petal >= 0 && node.petal < int(items.size()) ? items[size_t(node.petal)] : nullptr;
+const OptionItem* optionOf(const AccessibleNode& node) {
+    const auto& items = node.tree().input().options().items();
+    return node.option >= 0 && node.option < int(items.size()) ? items[size_t(node.option)] : nullptr;
 }
 
 /// Anything on the table.
@@ -83,13 +83,13 @@ class NodeInterface : public QAccessibleObject, public QAccessibleActionInterfac
         if (!node()) return QAccessible::NoRole;
         switch (node()->kind()) {
         case AccessibleNode::Kind::Zone:
-            if (const ZonePicture* zone = zoneOf(*node()); zone && zone->spread == Spread::Pile)
+            if (const ZonePicture* zone = zoneOf(*node()); zone && zone->arrangement == Arrangement::Pile)
                 return QAccessible::Button;
             return QAccessible::List;
         case AccessibleNode::Kind::Choices: return QAccessible::List;
         case AccessibleNode::Kind::SeatPanel:
         case AccessibleNode::Kind::OneCard:
-        case AccessibleNode::Kind::PetalButton: return QAccessible::Button;
+        case AccessibleNode::Kind::OptionButton: return QAccessible::Button;
         }
         return QAccessible::NoRole;
     }
@@ -101,7 +101,8 @@ class NodeInterface : public QAccessibleObject, public QAccessibleActionInterfac
         switch (node()->kind()) {
         case AccessibleNode::Kind::SeatPanel:
             for (const SeatPicture& seat : node()->tree().scene().picture().seats)
-                if (seat.seat == node()->seat) return seat.ears.isEmpty() ? seat.name : seat.ears;
+                if (seat.seat == node()->seat)
+                    return seat.accessibleText.isEmpty() ? seat.name : seat.accessibleText;
             return {};
         case AccessibleNode::Kind::Zone: {
             const ZonePicture* zone = zoneOf(*node());
@@ -109,20 +110,20 @@ class NodeInterface : public QAccessibleObject, public QAccessibleActionInterfac
             const int count = int(zone->cards.size());
             QString name = Words::tr("%1, %n card(s)", "a hand or pile and its size", count)
                                .arg(zone->name.isEmpty() ? zone->title : zone->name);
-            if (zone->spread == Spread::Pile && count > 0 && zone->cards.front().face < kNoFace)
+            if (zone->arrangement == Arrangement::Pile && count > 0 && zone->cards.front().face < kNoFace)
                 name = Words::tr("%1. On top: %2", "a pile and its top card")
-                           .arg(name, node()->tree().presenter()->ears(*zone, 0));
+                           .arg(name, node()->tree().presenter()->accessibleText(*zone, 0));
             return name;
         }
         case AccessibleNode::Kind::OneCard: {
             const ZonePicture* zone = zoneOf(*node());
             return zone && node()->spot.index < int(zone->cards.size())
-                       ? node()->tree().presenter()->ears(*zone, node()->spot.index)
+                       ? node()->tree().presenter()->accessibleText(*zone, node()->spot.index)
                        : QString();
         }
         case AccessibleNode::Kind::Choices: return Words::tr("Choices", "the petals that are open");
-        case AccessibleNode::Kind::PetalButton:
-            if (const PetalItem* item = petalOf(*node())) return petalName(*item);
+        case AccessibleNode::Kind::OptionButton:
+            if (const OptionItem* item = optionOf(*node())) return optionName(*item);
             return {};
         }
         return {};
@@ -138,8 +139,8 @@ class NodeInterface : public QAccessibleObject, public QAccessibleActionInterfac
             return onScreen(node()->tree().view(), scene.zoneRect(node()->place));
         case AccessibleNode::Kind::OneCard:
             return onScreen(node()->tree().view(), scene.cardRect(node()->spot));
-        case AccessibleNode::Kind::PetalButton:
-            if (const PetalItem* item = petalOf(*node()))
+        case AccessibleNode::Kind::OptionButton:
+            if (const OptionItem* item = optionOf(*node()))
                 return onScreen(node()->tree().view(), item->rect());
             return {};
         case AccessibleNode::Kind::Choices: {
@@ -158,15 +159,15 @@ class NodeInterface : public QAccessibleObject, public QAccessibleActionInterfac
             state.invalid = true;
             return state;
         }
-        const Lights& lights = node()->tree().input().lights();
+        const Highlights& highlights = node()->tree().input().highlights();
         const auto in = [](const auto& list, const auto& item) {
             return std::find(list.begin(), list.end(), item) != list.end();
         };
         state.focusable = pressable();
         switch (node()->kind()) {
         case AccessibleNode::Kind::OneCard:
-            state.selectable = in(lights.playable, node()->spot);
-            state.selected = in(lights.raised, node()->spot);
+            state.selectable = in(highlights.playable, node()->spot);
+            state.selected = in(highlights.raised, node()->spot);
             break;
         case AccessibleNode::Kind::SeatPanel:
             for (const SeatPicture& seat : node()->tree().scene().picture().seats)
@@ -174,7 +175,7 @@ class NodeInterface : public QAccessibleObject, public QAccessibleActionInterfac
             break;
         case AccessibleNode::Kind::Zone:
         case AccessibleNode::Kind::Choices:
-        case AccessibleNode::Kind::PetalButton: break;
+        case AccessibleNode::Kind::OptionButton: break;
         }
         const AccessibleTree& tree = node()->tree();
         state.focused = node()->tree().view().hasFocus() && tree.focused() == node();
@@ -193,14 +194,14 @@ class NodeInterface : public QAccessibleObject, public QAccessibleActionInterfac
         const Spot spot = node()->spot;
         const Place place = node()->place;
         const Seat seat = node()->seat;
-        const int petal = node()->petal;
+        const int option = node()->option;
         if (action == setFocusAction()) {
             node()->tree().view().setFocus(Qt::OtherFocusReason);
             switch (kind) {
             case AccessibleNode::Kind::OneCard: return input.focusCard(spot);
             case AccessibleNode::Kind::SeatPanel: return input.focusSeat(seat);
             case AccessibleNode::Kind::Zone: return input.focusPlace(place);
-            case AccessibleNode::Kind::PetalButton: return input.focusPetal(petal);
+            case AccessibleNode::Kind::OptionButton: return input.focusOption(option);
             case AccessibleNode::Kind::Choices: return;
             }
         }
@@ -209,15 +210,15 @@ class NodeInterface : public QAccessibleObject, public QAccessibleActionInterfac
         case AccessibleNode::Kind::OneCard: return input.activate(spot);
         case AccessibleNode::Kind::SeatPanel: return input.activateSeat(seat);
         case AccessibleNode::Kind::Zone: return input.activatePlace(place);
-        case AccessibleNode::Kind::PetalButton: return input.activatePetal(petal);
+        case AccessibleNode::Kind::OptionButton: return input.activateOption(option);
         case AccessibleNode::Kind::Choices: return;
         }
     }
     QStringList keyBindingsForAction(const QString& action) const override {
         if (!node() || action != pressAction()) return {};
-        if (node()->kind() == AccessibleNode::Kind::PetalButton)
-            if (const PetalItem* item = petalOf(*node()); item && !keyOf(*item->gesture().petal).isEmpty())
-                return {keyOf(*item->gesture().petal)};
+        if (node()->kind() == AccessibleNode::Kind::OptionButton)
+            if (const OptionItem* item = optionOf(*node()); item && !keyOf(*item->gesture().option).isEmpty())
+                return {keyOf(*item->gesture().option)};
         if (node()->kind() == AccessibleNode::Kind::SeatPanel) {
             const auto& seats = node()->tree().scene().picture().seats;
             for (size_t i = 0; i < seats.size(); ++i)
@@ -237,13 +238,13 @@ class NodeInterface : public QAccessibleObject, public QAccessibleActionInterfac
     }
 
     /// "purple, Nick": which choice, and at whom where several have the same.
-    QString petalName(const PetalItem& item) const {
+    QString optionName(const OptionItem& item) const {
         const Gesture& gesture = item.gesture();
-        QString name = gesture.petal->words;
-        if (gesture.petal->held) name = Words::tr("%1, you hold one").arg(name);
-        if (gesture.aim.kind == Aim::Kind::Player)
+        QString name = gesture.option->words;
+        if (gesture.option->held) name = Words::tr("%1, you hold one").arg(name);
+        if (gesture.target.kind == MoveTarget::Kind::Player)
             for (const SeatPicture& seat : node()->tree().scene().picture().seats)
-                if (seat.seat == gesture.aim.seat)
+                if (seat.seat == gesture.target.seat)
                     return Words::tr("%1, %2", "a choice and the player it is for").arg(name, seat.name);
         return name;
     }
@@ -319,8 +320,8 @@ AccessibleNode::AccessibleNode(const AccessibleTree& tree, Kind kind, Accessible
 AccessibleTree::AccessibleTree(QGraphicsView& view, TableScene& scene, TableInput& input)
     : QObject(&view), m_view(view), m_scene(scene), m_input(input) {
     connect(&input, &TableInput::focusMoved, this, &AccessibleTree::tellFocus);
-    connect(&input, &TableInput::lightsChanged, this, &AccessibleTree::tellStates);
-    connect(&input.petals(), &Petals::changed, this, &AccessibleTree::followPetals);
+    connect(&input, &TableInput::highlightsChanged, this, &AccessibleTree::tellStates);
+    connect(&input.options(), &OptionMenu::changed, this, &AccessibleTree::followOptions);
 }
 
 AccessibleTree::~AccessibleTree() = default;
@@ -369,7 +370,7 @@ void AccessibleTree::follow() {
             reordered = true;
         }
         // A hand of which nothing is seen is a number, not cards; a pile is its top card.
-        const bool hidden = zone.spread == Spread::Backs || zone.spread == Spread::Pile ||
+        const bool hidden = zone.arrangement == Arrangement::Backs || zone.arrangement == Arrangement::Pile ||
                             std::all_of(zone.cards.begin(), zone.cards.end(),
                                         [](const CardPicture& card) { return card.face == kHidden; });
         std::vector<std::unique_ptr<AccessibleNode>> old = std::move(node->children);
@@ -409,16 +410,16 @@ void AccessibleTree::follow() {
     // Only now, when nothing refers to them: their interfaces die with them.
     before.clear();
     gone.clear();
-    followPetals();
+    followOptions();
     if (reordered) tell(&m_view, QAccessible::ObjectReorder);
     for (AccessibleNode* zone : changedZones)
         tell(zone, QAccessible::ObjectReorder);
     if (reordered || !changedZones.empty()) tellFocus();
 }
 
-void AccessibleTree::followPetals() {
+void AccessibleTree::followOptions() {
     using Kind = AccessibleNode::Kind;
-    const int count = presenter() ? int(m_input.petals().items().size()) : 0;
+    const int count = presenter() ? int(m_input.options().items().size()) : 0;
     const bool has = !m_nodes.empty() && m_nodes.back()->kind() == Kind::Choices;
     if (!has && count == 0) return;
     if (has && count == 0) {
@@ -428,10 +429,10 @@ void AccessibleTree::followPetals() {
     }
     if (!has) m_nodes.push_back(std::make_unique<AccessibleNode>(*this, Kind::Choices, nullptr));
     AccessibleNode* choices = m_nodes.back().get();
-    choices->children.clear(); // other petals are other buttons
+    choices->children.clear(); // other options are other buttons
     for (int index = 0; index < count; ++index) {
-        auto node = std::make_unique<AccessibleNode>(*this, Kind::PetalButton, choices);
-        node->petal = index;
+        auto node = std::make_unique<AccessibleNode>(*this, Kind::OptionButton, choices);
+        node->option = index;
         choices->children.push_back(std::move(node));
     }
     tell(has ? static_cast<QObject*>(choices) : &m_view, QAccessible::ObjectReorder);
@@ -439,20 +440,20 @@ void AccessibleTree::followPetals() {
 
 AccessibleNode* AccessibleTree::focused() const {
     using Kind = AccessibleNode::Kind;
-    const Lights& lights = m_input.lights();
-    const int petal = m_input.petals().focused();
+    const Highlights& highlights = m_input.highlights();
+    const int option = m_input.options().focused();
     for (const std::unique_ptr<AccessibleNode>& node : m_nodes) {
-        if (petal >= 0) {
-            if (node->kind() == Kind::Choices && petal < int(node->children.size()))
-                return node->children[size_t(petal)].get();
+        if (option >= 0) {
+            if (node->kind() == Kind::Choices && option < int(node->children.size()))
+                return node->children[size_t(option)].get();
             continue;
         }
-        if (node->kind() == Kind::SeatPanel && lights.focusedSeat == node->seat) return node.get();
+        if (node->kind() == Kind::SeatPanel && highlights.focusedSeat == node->seat) return node.get();
         if (node->kind() != Kind::Zone) continue;
-        if (lights.focusedPlace == node->place) return node.get();
-        if (lights.focusedCard && lights.focusedCard->place == node->place)
+        if (highlights.focusedPlace == node->place) return node.get();
+        if (highlights.focusedCard && highlights.focusedCard->place == node->place)
             for (const std::unique_ptr<AccessibleNode>& card : node->children)
-                if (card->spot == *lights.focusedCard) return card.get();
+                if (card->spot == *highlights.focusedCard) return card.get();
     }
     return nullptr;
 }
@@ -463,7 +464,7 @@ void AccessibleTree::tellFocus() {
 }
 
 void AccessibleTree::tellStates() {
-    const std::vector<Spot> raised = m_input.lights().raised;
+    const std::vector<Spot> raised = m_input.highlights().raised;
     if (raised == m_raised) return;
     const auto in = [](const std::vector<Spot>& list, const Spot& spot) {
         return std::find(list.begin(), list.end(), spot) != list.end();

@@ -1,5 +1,5 @@
-// The table for ears: a list "Table" of seats, zones and open choices, whose cards are buttons with actions
-// (ux.md 4.1). Hidden hands have no children.
+// The table for screen readers: a list "Table" of seats, zones and open choices, whose cards are buttons with
+// actions (ux.md 4.1). Hidden hands have no children.
 #pragma once
 
 #include "views/scene/input/tableinput.h"
@@ -18,13 +18,13 @@ class AccessibleTree;
 /// Lets Qt make accessible interfaces for TableView and its nodes; more calls change nothing.
 void installAccessibleTable();
 
-/// One thing of the table that ears may hear of. Its name and state are read from the scene when they are
-/// asked for.
+/// One thing of the table that screen readers may hear of. Its name and state are read from the scene when
+/// they are asked for.
 class AccessibleNode : public QObject {
     Q_OBJECT
 
   public:
-    enum class Kind : quint8 { SeatPanel, Zone, OneCard, Choices, PetalButton };
+    enum class Kind : quint8 { SeatPanel, Zone, OneCard, Choices, OptionButton };
 
     AccessibleNode(const AccessibleTree& tree, Kind kind, AccessibleNode* parent);
 
@@ -36,7 +36,7 @@ class AccessibleNode : public QObject {
     Place place;         ///< of a Zone
     Spot spot;           ///< of a OneCard
     Face face = kNoFace; ///< of a OneCard: by it the node stays with its card
-    int petal = -1;      ///< of a PetalButton
+    int option = -1;     ///< of a OptionButton
     std::vector<std::unique_ptr<AccessibleNode>> children;
 
   private:
@@ -72,7 +72,7 @@ class AccessibleTree : public QObject {
     const Presenter* presenter() const;
 
   private:
-    void followPetals();
+    void followOptions();
     void tellStates();
 
     QGraphicsView& m_view;

@@ -15,7 +15,8 @@ class CloseLook : public QGraphicsObject {
     CloseLook();
 
     void setFaces(FaceStore* faces);
-    /// Shows `art` and `words` (Presenter::ears) near the card at `card`, never over it, inside `bounds`.
+    /// Shows `art` and `words` (Presenter::accessibleText) near the card at `card`, never over it, inside
+    /// `bounds`.
     void open(const CardArt& art, const QString& words, QRectF card, QRectF bounds, qreal unit);
     void shut();
     bool isOpen() const { return isVisible(); }

@@ -1,4 +1,5 @@
-// What is lit, in bloom and looked at: it follows what the hands at the table hold.
+// What is lit, which options are open, which card is looked at closely: all of that follows from what is
+// held.
 #include "views/scene/input/tableinputprivate.h"
 
 #include <algorithm>
@@ -7,7 +8,7 @@ namespace tacklebox {
 
 void TableInput::Private::update() {
     const std::vector<Gesture> now = candidates();
-    Lights next = lights;
+    Highlights next = highlights;
     next.raised.clear();
     next.playable.clear();
     next.seats.clear();
@@ -15,58 +16,60 @@ void TableInput::Private::update() {
     for (const Held& card : held)
         next.raised.push_back(card.spot);
     for (const Gesture& gesture : now) {
-        if (gesture.aim.kind == Aim::Kind::Player &&
-            std::find(next.seats.begin(), next.seats.end(), gesture.aim.seat) == next.seats.end())
-            next.seats.push_back(gesture.aim.seat);
-        if (gesture.aim.kind == Aim::Kind::Zone &&
-            std::find(next.places.begin(), next.places.end(), gesture.aim.place) == next.places.end())
-            next.places.push_back(gesture.aim.place);
+        if (gesture.target.kind == MoveTarget::Kind::Player &&
+            std::find(next.seats.begin(), next.seats.end(), gesture.target.seat) == next.seats.end())
+            next.seats.push_back(gesture.target.seat);
+        if (gesture.target.kind == MoveTarget::Kind::Zone &&
+            std::find(next.places.begin(), next.places.end(), gesture.target.place) == next.places.end())
+            next.places.push_back(gesture.target.place);
     }
     if (!dragging) {
-        std::vector<Held> gripped; // each grip once; gestures may be many
+        std::vector<Held> sources; // each source once; gestures may be many
         for (const ZonePicture& zone : scene.picture().zones) {
             if (std::none_of(gestures.begin(), gestures.end(), [&](const Gesture& gesture) {
-                    return gesture.grip.kind != Grip::Kind::Nothing && gesture.grip.place == zone.place;
+                    return gesture.source.kind != MoveSource::Kind::Nothing &&
+                           gesture.source.place == zone.place;
                 }))
                 continue;
             for (int index = 0; index < int(zone.cards.size()); ++index) {
                 const CardPicture& card = zone.cards[size_t(index)];
                 const Held as{{zone.place, index}, card.face, card.group};
-                if (grippable(as)) next.playable.push_back(as.spot);
+                if (canBeSource(as)) next.playable.push_back(as.spot);
             }
         }
     }
-    lightHint(next);
-    const bool changed = next != lights;
-    lights = std::move(next);
-    bloom(now);
-    for (PetalItem* petal : petals.items())
-        petal->setHinted(hinted >= 0 && petal->gesture().choice == hinted);
-    showLights();
-    const bool on = dragging || aimed.has_value() || (!held.empty() && petals.open());
+    highlightHint(next);
+    const bool changed = next != highlights;
+    highlights = std::move(next);
+    showOptions(now);
+    for (OptionItem* option : options.items())
+        option->setHinted(hinted >= 0 && option->gesture().choice == hinted);
+    showHighlights();
+    const bool on = dragging || chosenTarget.has_value() || (!held.empty() && options.open());
     if (on != handIsOn && presenter) {
         handIsOn = on;
         presenter->table().handOnTable(on);
     }
-    if (changed) emit q.lightsChanged();
+    if (changed) emit q.highlightsChanged();
     emit q.buttonsChanged();
 }
 
-void TableInput::Private::lightHint(Lights& next) const {
+void TableInput::Private::highlightHint(Highlights& next) const {
     next.hintedCards.clear();
     next.hintedSeats.clear();
     next.hintedPlaces.clear();
     if (hinted < 0) return;
     for (const Gesture& gesture : gestures) {
         if (gesture.choice != hinted) continue;
-        if (gesture.aim.kind == Aim::Kind::Player) next.hintedSeats.push_back(gesture.aim.seat);
-        if (gesture.aim.kind == Aim::Kind::Zone) next.hintedPlaces.push_back(gesture.aim.place);
-        const ZonePicture* zone =
-            gesture.grip.kind == Grip::Kind::Nothing ? nullptr : scene.picture().zone(gesture.grip.place);
+        if (gesture.target.kind == MoveTarget::Kind::Player) next.hintedSeats.push_back(gesture.target.seat);
+        if (gesture.target.kind == MoveTarget::Kind::Zone) next.hintedPlaces.push_back(gesture.target.place);
+        const ZonePicture* zone = gesture.source.kind == MoveSource::Kind::Nothing
+                                      ? nullptr
+                                      : scene.picture().zone(gesture.source.place);
         for (int index = 0; zone && index < int(zone->cards.size()); ++index) {
             const Spot spot{zone->place, index};
             const CardPicture& card = zone->cards[size_t(index)];
-            if (grips(gesture, {spot, card.face, card.group})) next.hintedCards.push_back(spot);
+            if (fromSource(gesture, {spot, card.face, card.group})) next.hintedCards.push_back(spot);
         }
     }
 }
@@ -83,58 +86,61 @@ QString TableInput::hintedButton() const {
     return {};
 }
 
-void TableInput::Private::bloom(const std::vector<Gesture>& now) {
-    if (!presenter) return petals.close();
-    std::vector<PetalBunch> bunches;
+void TableInput::Private::showOptions(const std::vector<Gesture>& now) {
+    if (!presenter) return options.close();
+    std::vector<OptionGroup> groups;
     const TableLayout& layout = scene.layout();
     const QRectF bounds = scene.sceneRect();
-    std::vector<Aim> aims;
+    std::vector<MoveTarget> targets;
     for (const Gesture& gesture : now)
-        if (gesture.petal && std::find(aims.begin(), aims.end(), gesture.aim) == aims.end())
-            aims.push_back(gesture.aim);
+        if (gesture.option && std::find(targets.begin(), targets.end(), gesture.target) == targets.end())
+            targets.push_back(gesture.target);
     const QRectF middle = layout.bubbles.isEmpty() ? bounds : layout.bubbles;
-    for (const Aim& aim : aims) {
-        PetalBunch bunch;
+    for (const MoveTarget& target : targets) {
+        OptionGroup group;
         for (const Gesture& gesture : now)
-            if (gesture.aim == aim && gesture.petal) bunch.gestures.push_back(gesture);
-        bunch.chart = bunch.gestures.size() > 5;
-        bunch.atSeat = aim.kind == Aim::Kind::Player && !bunch.chart;
-        if (bunch.chart && aim.kind != Aim::Kind::Nowhere && aimed != aim)
-            continue; // opens when it is aimed at
-        if (aimed && *aimed != aim && (bunch.chart || (aimed && aimingAt(now, *aimed).size() > 5))) continue;
-        std::stable_sort(bunch.gestures.begin(), bunch.gestures.end(),
+            if (gesture.target == target && gesture.option) group.gestures.push_back(gesture);
+        group.chart = group.gestures.size() > 5;
+        group.atSeat = target.kind == MoveTarget::Kind::Player && !group.chart;
+        if (group.chart && target.kind != MoveTarget::Kind::Nowhere && chosenTarget != target)
+            continue; // opens when it is chosenTarget at
+        if (chosenTarget && *chosenTarget != target &&
+            (group.chart || (chosenTarget && withTarget(now, *chosenTarget).size() > 5)))
+            continue;
+        std::stable_sort(group.gestures.begin(), group.gestures.end(),
                          [](const Gesture& a, const Gesture& b) {
-                             return a.petal->kind != b.petal->kind ? a.petal->kind < b.petal->kind
-                                                                   : a.petal->id < b.petal->id;
+                             return a.option->kind != b.option->kind ? a.option->kind < b.option->kind
+                                                                     : a.option->id < b.option->id;
                          });
-        bunch.at = aim.kind == Aim::Kind::Player                 ? scene.seatRect(aim.seat)
-                   : aim.kind == Aim::Kind::Zone && !bunch.chart ? scene.zoneRect(aim.place)
-                                                                 : middle;
-        if (bunch.chart) {
-            bunch.at = bounds.intersected(middle).isEmpty() ? bounds : middle;
+        group.at = target.kind == MoveTarget::Kind::Player                 ? scene.seatRect(target.seat)
+                   : target.kind == MoveTarget::Kind::Zone && !group.chart ? scene.zoneRect(target.place)
+                                                                           : middle;
+        if (group.chart) {
+            group.at = bounds.intersected(middle).isEmpty() ? bounds : middle;
             for (const SeatPicture& seat : scene.picture().seats)
-                if (aim.kind == Aim::Kind::Player && seat.seat == aim.seat) bunch.title = seat.name;
+                if (target.kind == MoveTarget::Kind::Player && seat.seat == target.seat)
+                    group.title = seat.name;
         }
-        if (bunch.at.isEmpty()) bunch.at = middle;
-        bunches.push_back(std::move(bunch));
+        if (group.at.isEmpty()) group.at = middle;
+        groups.push_back(std::move(group));
     }
-    bunches.empty() ? petals.close() : petals.bloom(bunches, *presenter, layout.unit, bounds);
+    groups.empty() ? options.close() : options.show(groups, *presenter, layout.unit, bounds);
 }
 
-void TableInput::Private::showLights() {
-    Lights shown = lights;
-    if (!focusShown || !viewFocused || petals.focused() >= 0) {
+void TableInput::Private::showHighlights() {
+    Highlights shown = highlights;
+    if (!focusShown || !viewFocused || options.focused() >= 0) {
         shown.focusedCard.reset();
         shown.focusedSeat.reset();
         shown.focusedPlace.reset();
     }
-    scene.setLights(shown);
+    scene.setHighlights(shown);
 }
 
 void TableInput::Private::setHovered(std::optional<Spot> spot) {
-    if (lights.hovered == spot) return;
-    lights.hovered = spot;
-    showLights();
+    if (highlights.hovered == spot) return;
+    highlights.hovered = spot;
+    showHighlights();
 }
 
 void TableInput::Private::openLook(std::optional<Spot> spot) {
@@ -142,8 +148,8 @@ void TableInput::Private::openLook(std::optional<Spot> spot) {
     const ZonePicture* zone = spot ? scene.picture().zone(spot->place) : nullptr;
     if (!card || !zone || !presenter || card->face >= kNoFace) return;
     lookedAt = spot;
-    look->open(presenter->art(card->face), presenter->ears(*zone, spot->index), scene.cardRect(*spot),
-               scene.sceneRect(), scene.layout().unit);
+    look->open(presenter->art(card->face), presenter->accessibleText(*zone, spot->index),
+               scene.cardRect(*spot), scene.sceneRect(), scene.layout().unit);
 }
 
 void TableInput::Private::shutLook() {
@@ -151,17 +157,17 @@ void TableInput::Private::shutLook() {
     if (look) look->shut();
 }
 
-QString TableInput::gripWords() const {
+QString TableInput::sourceWords() const {
     if (m->held.empty() || !m->presenter) return {};
-    bool seats = false, petals = false, places = false;
+    bool seats = false, options = false, places = false;
     for (const Gesture& gesture : m->candidates()) {
-        seats = seats || gesture.aim.kind == Aim::Kind::Player;
-        petals = petals || (gesture.aim.kind == Aim::Kind::Player && gesture.petal);
-        places = places || gesture.aim.kind == Aim::Kind::Zone;
+        seats = seats || gesture.target.kind == MoveTarget::Kind::Player;
+        options = options || (gesture.target.kind == MoveTarget::Kind::Player && gesture.option);
+        places = places || gesture.target.kind == MoveTarget::Kind::Zone;
     }
     QString card = m->presenter->table().cardWords(m->held.front().face);
     if (!card.isEmpty()) card[0] = card[0].toUpper();
-    if (petals)
+    if (options)
         return tr("%1: now choose one of the buttons at a player.", "a card that is gripped").arg(card);
     if (seats) return tr("%1: now choose a player.", "a card that is gripped").arg(card);
     if (places) return tr("%1: now choose one of the lit places.", "a card that is gripped").arg(card);

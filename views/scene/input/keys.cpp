@@ -1,4 +1,4 @@
-// The keys of the table, and the focus that they move (ux.md 1.2, 1.3).
+// What the keys of the table do (ux.md 1.2), and what the actions of screen readers do.
 #include "views/scene/input/tableinputprivate.h"
 
 #include <QKeyEvent>
@@ -9,300 +9,37 @@
 
 namespace tacklebox {
 
-namespace {
-
-/// Cards of this zone can be walked through one by one.
-bool single(const ZonePicture& zone) {
-    return zone.spread != Spread::Backs && zone.spread != Spread::Pile && !zone.cards.empty();
-}
-
-} // namespace
-
-// ---- where the focus may be ----
-
-std::vector<TableInput::Private::Stop> TableInput::Private::stops() const {
-    std::vector<Stop> all;
-    if (petals.open()) all.push_back({Stop::Kind::Petals, {}});
-    const TablePicture& picture = scene.picture();
-    if (!picture.seats.empty()) all.push_back({Stop::Kind::Seats, {}});
-    const auto worth = [&](const ZonePicture& zone) {
-        const bool used = std::any_of(gestures.begin(), gestures.end(), [&](const Gesture& gesture) {
-            return (gesture.grip.kind != Grip::Kind::Nothing && gesture.grip.place == zone.place) ||
-                   (gesture.aim.kind == Aim::Kind::Zone && gesture.aim.place == zone.place);
-        });
-        if (scene.zoneRect(zone.place).isEmpty()) return false;
-        return used || (!zone.cards.empty() && (zone.place.seat == kNoSeat || isMine(zone.place)));
-    };
-    const auto add = [&](auto belongs) {
-        for (const ZonePicture& zone : picture.zones)
-            if (belongs(zone) && worth(zone)) all.push_back({Stop::Kind::Zone, zone.place});
-    };
-    add([&](const ZonePicture& zone) { return zone.place.seat != kNoSeat && !isMine(zone.place); });
-    add([&](const ZonePicture& zone) { return zone.place.seat == kNoSeat; });
-    add([&](const ZonePicture& zone) { return isMine(zone.place) && zone.place.kind != PlaceKind::Hand; });
-    add([&](const ZonePicture& zone) { return isMine(zone.place) && zone.place.kind == PlaceKind::Hand; });
-    return all;
-}
-
-int TableInput::Private::currentStop(const std::vector<Stop>& all) const {
-    for (size_t i = 0; i < all.size(); ++i) {
-        switch (all[i].kind) {
-        case Stop::Kind::Petals:
-            if (petals.focused() >= 0) return int(i);
-            break;
-        case Stop::Kind::Seats:
-            if (petals.focused() < 0 && lights.focusedSeat) return int(i);
-            break;
-        case Stop::Kind::Zone:
-            if (petals.focused() < 0 && ((lights.focusedCard && lights.focusedCard->place == all[i].place) ||
-                                         (lights.focusedPlace && *lights.focusedPlace == all[i].place)))
-                return int(i);
-            break;
-        }
-    }
-    return -1;
-}
-
-void TableInput::Private::focusNothing() {
-    lights.focusedCard.reset();
-    lights.focusedSeat.reset();
-    lights.focusedPlace.reset();
-    focusFace.reset();
-    petals.setFocused(-1);
-}
-
-void TableInput::Private::enterStop(const Stop& stop, bool fromEnd) {
-    switch (stop.kind) {
-    case Stop::Kind::Petals: q.focusPetal(fromEnd ? int(petals.items().size()) - 1 : 0); return;
-    case Stop::Kind::Seats: {
-        const auto& seats = scene.picture().seats;
-        q.focusSeat(fromEnd ? seats.back().seat : seats.front().seat);
-        return;
-    }
-    case Stop::Kind::Zone: {
-        const ZonePicture* zone = scene.picture().zone(stop.place);
-        if (!zone || !single(*zone)) return q.focusPlace(stop.place);
-        // What is chosen there is where the keys go on.
-        if (!held.empty() && held.front().spot.place == stop.place) return q.focusCard(held.front().spot);
-        q.focusCard({stop.place, 0});
-        return;
-    }
-    }
-}
-
-void TableInput::Private::focusDefault() {
-    petals.setFocused(-1);
-    if (lights.focusedCard || lights.focusedSeat || lights.focusedPlace) return;
-    for (const ZonePicture& zone : scene.picture().zones)
-        if (isMine(zone.place) && zone.place.kind == PlaceKind::Hand && single(zone)) {
-            lights.focusedCard = Spot{zone.place, 0};
-            focusFace = zone.cards.front().face;
-            return;
-        }
-}
-
-void TableInput::Private::keepFocus() {
-    if (lights.focusedCard) {
-        Spot& spot = *lights.focusedCard;
-        const ZonePicture* zone = scene.picture().zone(spot.place);
-        if (!zone || !single(*zone)) {
-            lights.focusedCard.reset();
-            walked = false;
-            if (zone && zone->spread != Spread::Backs) lights.focusedPlace = spot.place;
-        } else {
-            Held card{spot, focusFace.value_or(kNoFace), -1};
-            if (relocate(card, {})) {
-                spot = card.spot;
-            } else {
-                spot.index = std::clamp(spot.index, 0, int(zone->cards.size()) - 1);
-                focusFace = cardAt(spot)->face;
-                walked = false;
-            }
-        }
-    }
-    if (lights.focusedSeat &&
-        std::none_of(scene.picture().seats.begin(), scene.picture().seats.end(),
-                     [this](const SeatPicture& seat) { return seat.seat == *lights.focusedSeat; }))
-        lights.focusedSeat.reset();
-    if (lights.focusedPlace && !scene.picture().zone(*lights.focusedPlace)) lights.focusedPlace.reset();
-    if (lights.hovered && !cardAt(*lights.hovered)) lights.hovered.reset();
-    if (!lights.focusedCard && !lights.focusedSeat && !lights.focusedPlace && petals.focused() < 0)
-        focusDefault();
-}
-
-const Lights& TableInput::lights() const {
-    return m->lights;
-}
-
-const Petals& TableInput::petals() const {
-    return m->petals;
-}
-
-void TableInput::focusCard(Spot spot) {
-    const CardPicture* card = m->cardAt(spot);
-    if (!card) return;
-    m->focusNothing();
-    m->lights.focusedCard = spot;
-    m->focusFace = card->face;
-    m->showLights();
-    emit focusMoved();
-}
-
-void TableInput::focusSeat(Seat seat) {
-    m->focusNothing();
-    m->lights.focusedSeat = seat;
-    m->showLights();
-    emit focusMoved();
-}
-
-void TableInput::focusPlace(Place place) {
-    m->focusNothing();
-    m->lights.focusedPlace = place;
-    m->showLights();
-    emit focusMoved();
-}
-
-void TableInput::focusPetal(int index) {
-    if (index < 0 || index >= int(m->petals.items().size())) return;
-    m->petals.setFocused(index); // the card from which they bloom keeps its place for when they close
-    m->showLights();
-    emit focusMoved();
-}
-
-void TableInput::focusIn(Qt::FocusReason reason) {
-    m->viewFocused = true;
-    m->focusShown = reason != Qt::MouseFocusReason && reason != Qt::PopupFocusReason;
-    const std::vector<Private::Stop> all = m->stops();
-    if (!all.empty() && reason == Qt::TabFocusReason)
-        m->enterStop(all.front(), false);
-    else if (!all.empty() && reason == Qt::BacktabFocusReason)
-        m->enterStop(all.back(), true);
-    else
-        m->keepFocus();
-    m->showLights();
-}
-
-void TableInput::focusOut() {
-    m->viewFocused = false;
-    m->showLights();
-}
-
-bool TableInput::tab(bool next) {
-    m->focusShown = true;
-    const std::vector<Private::Stop> all = m->stops();
-    const int current = m->currentStop(all);
-    const int wanted = current < 0 ? (next ? 0 : int(all.size()) - 1) : current + (next ? 1 : -1);
-    if (wanted < 0 || wanted >= int(all.size())) return false;
-    m->enterStop(all[size_t(wanted)], !next);
-    return true;
-}
-
-// ---- walking ----
-
-bool TableInput::Private::walk(int key) {
-    const int step = key == Qt::Key_Left || key == Qt::Key_Up ? -1 : 1;
-    const bool sideways = key == Qt::Key_Left || key == Qt::Key_Right;
-    const bool ends = key == Qt::Key_Home || key == Qt::Key_End;
-    if (petals.focused() >= 0) {
-        const int count = int(petals.items().size());
-        const int to = ends ? (key == Qt::Key_Home ? 0 : count - 1)
-                            : petals.neighbour(petals.focused(), sideways ? step : 0, sideways ? 0 : step);
-        armed.reset();
-        q.focusPetal(to);
-        return true;
-    }
-    if (lights.focusedSeat) {
-        const auto& seats = scene.picture().seats;
-        int at = 0;
-        for (size_t i = 0; i < seats.size(); ++i)
-            if (seats[i].seat == *lights.focusedSeat) at = int(i);
-        at = ends ? (key == Qt::Key_Home ? 0 : int(seats.size()) - 1)
-                  : std::clamp(at + step, 0, int(seats.size()) - 1);
-        if (!seats.empty()) q.focusSeat(seats[size_t(at)].seat);
-        return true;
-    }
-    if (lights.focusedPlace) {
-        std::vector<Stop> all = stops();
-        std::erase_if(all, [](const Stop& stop) { return stop.kind != Stop::Kind::Zone; });
-        if (all.empty()) return true;
-        const int at = currentStop(all);
-        const int last = int(all.size()) - 1;
-        const int to = ends ? (key == Qt::Key_Home ? 0 : last) : std::clamp(at + step, 0, last);
-        if (to != at) enterStop(all[size_t(to)], step < 0);
-        return true;
-    }
-    if (!lights.focusedCard) {
-        focusDefault();
-        if (lights.focusedCard) {
-            walked = true;
-            showLights();
-            emit q.focusMoved();
-        }
-        return true;
-    }
-    const Spot spot = *lights.focusedCard;
-    const ZonePicture* zone = scene.picture().zone(spot.place);
-    if (!zone || zone->cards.empty()) return true;
-    const auto& cards = zone->cards;
-    const int last = int(cards.size()) - 1;
-    int to = spot.index;
-    if (ends) {
-        to = key == Qt::Key_Home ? 0 : last;
-    } else if (sideways) {
-        to = std::clamp(spot.index + step, 0, last);
-    } else {
-        // The first card of the next group, or of the one before.
-        const int group = cards[size_t(spot.index)].group;
-        while (to >= 0 && to <= last && cards[size_t(to)].group == group)
-            to += step;
-        if (to < 0 || to > last) to = spot.index;
-        while (step < 0 && to > 0 && cards[size_t(to - 1)].group == cards[size_t(to)].group)
-            --to;
-    }
-    if (to != spot.index) {
-        armed.reset();
-        confirming = -1;
-    }
-    walked = true;
-    q.focusCard({spot.place, to});
-    return true;
-}
-
-std::optional<TableInput::Private::Held> TableInput::Private::focusedHeld() const {
-    if (!lights.focusedCard || petals.focused() >= 0) return std::nullopt;
-    return heldAt(*lights.focusedCard);
-}
-
 // ---- digits and letters ----
 
-bool TableInput::Private::digitOrPetal(const QString& text) {
+bool TableInput::Private::digitOrOption(const QString& text) {
     if (text.isEmpty()) return false;
     const bool digit = text.size() == 1 && text[0].isDigit();
     const std::optional<Held> focus =
         held.empty() && openButton.isEmpty() && walked ? focusedHeld() : std::nullopt;
-    const bool implicit = focus && grippable(*focus);
-    // What the keys speak of: what is gripped, or else the card in focus.
+    const bool implicit = focus && canBeSource(*focus);
+    // What the keys speak of: what is held, or else the card in focus.
     std::vector<Gesture> now = candidates();
     if (implicit) {
         const std::vector<Gesture> of = candidatesOf({*focus});
         now.insert(now.begin(), of.begin(), of.end());
     }
     const auto keyed = [&](const Gesture& gesture) {
-        return gesture.petal && keyOf(*gesture.petal).compare(text, Qt::CaseInsensitive) == 0;
+        return gesture.option && keyOf(*gesture.option).compare(text, Qt::CaseInsensitive) == 0;
     };
-    const auto take = [&](const Gesture& gesture) { // the card in focus becomes the one that is gripped
-        if (implicit && gesture.grip.kind != Grip::Kind::Nothing && held.empty()) {
+    const auto take = [&](const Gesture& gesture) { // the card in focus becomes the one that is held
+        if (implicit && gesture.source.kind != MoveSource::Kind::Nothing && held.empty()) {
             held = {*focus};
             update();
         }
     };
-    std::vector<Gesture> petalled;
+    std::vector<Gesture> withOption;
     for (const Gesture& gesture : now)
-        if (keyed(gesture) && (!aimed || gesture.aim == *aimed)) petalled.push_back(gesture);
+        if (keyed(gesture) && (!chosenTarget || gesture.target == *chosenTarget))
+            withOption.push_back(gesture);
 
-    // 1. The petals of an aim that is already chosen.
-    if (aimed && !petalled.empty()) {
-        make(petalled.front());
+    // 1. The options of a target that is already chosen.
+    if (chosenTarget && !withOption.empty()) {
+        make(withOption.front());
         return true;
     }
     // 2. A player's number.
@@ -310,52 +47,53 @@ bool TableInput::Private::digitOrPetal(const QString& text) {
     const int number = digit ? text[0].digitValue() : 0;
     const Seat seat = number >= 1 && number <= int(seats.size()) ? seats[size_t(number - 1)].seat : kNoSeat;
     if (seat != kNoSeat) {
-        const std::vector<Gesture> there = aimingAt(now, atSeat(seat));
-        if (armed) // the petal is chosen: its player follows
+        const std::vector<Gesture> there = withTarget(now, atSeat(seat));
+        if (chosenOption) // the option is chosen: its player follows
             for (const Gesture& gesture : there)
-                if (gesture.petal && gesture.petal->kind == armed->kind && gesture.petal->id == armed->id) {
+                if (gesture.option && gesture.option->kind == chosenOption->kind &&
+                    gesture.option->id == chosenOption->id) {
                     make(gesture);
                     return true;
                 }
-        const auto ofGrip = std::find_if(there.begin(), there.end(), [](const Gesture& gesture) {
-            return gesture.grip.kind != Grip::Kind::Nothing;
+        const auto ofSource = std::find_if(there.begin(), there.end(), [](const Gesture& gesture) {
+            return gesture.source.kind != MoveSource::Kind::Nothing;
         });
-        if (ofGrip != there.end() || (!there.empty() && petalled.empty())) {
-            take(ofGrip != there.end() ? *ofGrip : there.front());
-            armed.reset();
+        if (ofSource != there.end() || (!there.empty() && withOption.empty())) {
+            take(ofSource != there.end() ? *ofSource : there.front());
+            chosenOption.reset();
             return aimAt(atSeat(seat), this->now());
         }
     }
-    // 3. A petal before its player.
-    if (!petalled.empty()) {
-        const Gesture& first = petalled.front();
+    // 3. A option before its player.
+    if (!withOption.empty()) {
+        const Gesture& first = withOption.front();
         take(first);
-        const bool alone = std::all_of(petalled.begin(), petalled.end(), [&](const Gesture& gesture) {
-            return gesture.aim == first.aim && gesture.grip == first.grip;
+        const bool alone = std::all_of(withOption.begin(), withOption.end(), [&](const Gesture& gesture) {
+            return gesture.target == first.target && gesture.source == first.source;
         });
         const bool selected =
-            !held.empty() || !openButton.isEmpty() || first.grip.kind == Grip::Kind::Nothing;
-        if (alone && selected && petalled.size() == 1) {
+            !held.empty() || !openButton.isEmpty() || first.source.kind == MoveSource::Kind::Nothing;
+        if (alone && selected && withOption.size() == 1) {
             make(first);
             return true;
         }
-        armed = *first.petal;
+        chosenOption = *first.option;
         int at = -1;
-        for (size_t i = 0; i < petals.items().size(); ++i) {
-            const Gesture& gesture = petals.items()[i]->gesture();
+        for (size_t i = 0; i < options.items().size(); ++i) {
+            const Gesture& gesture = options.items()[i]->gesture();
             if (!keyed(gesture)) continue;
-            if (at < 0 || gesture.aim.seat == lastAsked) at = int(i);
+            if (at < 0 || gesture.target.seat == lastAsked) at = int(i);
         }
         if (at >= 0) {
-            q.focusPetal(at);
+            q.focusOption(at);
         }
-        emit q.hint(TableInput::tr("%1: now press the number of a player.").arg(armed->words));
+        emit q.hint(TableInput::tr("%1: now press the number of a player.").arg(chosenOption->words));
         return true;
     }
-    // 4. The number of a player who cannot be aimed at now: only shown.
+    // 4. The number of a player who cannot be chosenTarget at now: only shown.
     if (seat != kNoSeat) {
         if (!held.empty())
-            explain(gripOf(held), atSeat(seat));
+            explain(sourceOf(held), atSeat(seat));
         else
             q.focusSeat(seat);
         return true;
@@ -392,25 +130,26 @@ bool TableInput::Private::spaceKey() {
 }
 
 bool TableInput::Private::enterKey() {
-    if (petals.focused() >= 0) {
-        const Gesture gesture = petals.items()[size_t(petals.focused())]->gesture();
+    if (options.focused() >= 0) {
+        const Gesture gesture = options.items()[size_t(options.focused())]->gesture();
         // A colour chosen by its letter, and nobody named: the one who was asked last.
-        if (armed && gesture.aim.kind == Aim::Kind::Player && lastAsked != kNoSeat &&
-            gesture.aim.seat != lastAsked && aimAt(atSeat(lastAsked), now()))
+        if (chosenOption && gesture.target.kind == MoveTarget::Kind::Player && lastAsked != kNoSeat &&
+            gesture.target.seat != lastAsked && aimAt(atSeat(lastAsked), now()))
             return true;
-        if (armed && gesture.aim.kind == Aim::Kind::Player && lastAsked == kNoSeat && !oneOpponent()) {
+        if (chosenOption && gesture.target.kind == MoveTarget::Kind::Player && lastAsked == kNoSeat &&
+            !oneOpponent()) {
             emit q.hint(TableInput::tr("Press the number of a player."));
             return true;
         }
         make(gesture);
         return true;
     }
-    if (lights.focusedSeat) {
-        q.activateSeat(*lights.focusedSeat);
+    if (highlights.focusedSeat) {
+        q.activateSeat(*highlights.focusedSeat);
         return true;
     }
-    if (lights.focusedPlace) {
-        q.activatePlace(*lights.focusedPlace);
+    if (highlights.focusedPlace) {
+        q.activatePlace(*highlights.focusedPlace);
         return true;
     }
     const std::optional<Held> card = focusedHeld();
@@ -426,7 +165,7 @@ bool TableInput::Private::enterKey() {
         if (!joins && plain != now.end())
             make(*plain);
         else
-            q.activate(card->spot); // chooses it, or aims at where it lies
+            q.activate(card->spot); // chooses it, or targets at where it lies
         return true;
     }
     // It is chosen already: do with it what is left to do.
@@ -438,13 +177,13 @@ bool TableInput::Private::enterKey() {
         return true;
     }
     if (now.empty()) {
-        explain(gripOf(held), {});
+        explain(sourceOf(held), {});
         return true;
     }
     if (lastAsked != kNoSeat && aimAt(atSeat(lastAsked), this->now())) return true;
     if (oneOpponent() && aimAt(atSeat(scene.picture().seats.front().seat), this->now())) return true;
-    if (petals.open())
-        q.focusPetal(0);
+    if (options.open())
+        q.focusOption(0);
     else
         emit q.hint(TableInput::tr("Press the number of a player, or drop the card."));
     return true;
@@ -465,7 +204,7 @@ bool TableInput::key(QKeyEvent* event) {
     if (m->dragging) return true; // the card in the hand is dropped or taken back first
     if (!m->focusShown) {
         m->focusShown = true;
-        m->showLights();
+        m->showHighlights();
     }
     const QScopedValueRollback<bool> byKey(m->byKey, true);
     const QScopedValueRollback<bool> bySpace(m->bySpace, key == Qt::Key_Space);
@@ -474,14 +213,14 @@ bool TableInput::key(QKeyEvent* event) {
     const bool wasOpen = m->look->isOpen();
     const std::optional<Spot> looked = m->lookedAt;
     if (key == Qt::Key_Question || text == QLatin1String("?")) {
-        const std::optional<Spot> spot = looked ? looked : m->lights.focusedCard;
+        const std::optional<Spot> spot = looked ? looked : m->highlights.focusedCard;
         if (spot) askRules(*spot);
         return true;
     }
     m->shutLook();
     if (walks) return m->walk(key);
     if (marks) {
-        if (m->lights.focusedCard && m->petals.focused() < 0) activate(*m->lights.focusedCard);
+        if (m->highlights.focusedCard && m->options.focused() < 0) activate(*m->highlights.focusedCard);
         return true;
     }
     switch (key) {
@@ -499,13 +238,13 @@ bool TableInput::key(QKeyEvent* event) {
     default: break;
     }
     if (text.isEmpty() || (letter && !m->letterKeys)) return false;
-    // What is gripped or aimed speaks first, then the buttons, then the card that is only in focus.
-    const bool gripped = !m->held.empty() || m->aimed || !m->openButton.isEmpty();
-    if (gripped && m->digitOrPetal(text)) return true;
+    // What is held or chosenTarget speaks first, then the buttons, then the card that is only in focus.
+    const bool begun = !m->held.empty() || m->chosenTarget || !m->openButton.isEmpty();
+    if (begun && m->digitOrOption(text)) return true;
     if (m->pressKeyOfButton(text, key)) return true;
-    if (!gripped && m->digitOrPetal(text)) return true;
+    if (!begun && m->digitOrOption(text)) return true;
     if (text.compare(tr("I", "key: inspect, look closer"), Qt::CaseInsensitive) == 0) {
-        if (!wasOpen && m->lights.focusedCard) m->openLook(m->lights.focusedCard);
+        if (!wasOpen && m->highlights.focusedCard) m->openLook(m->highlights.focusedCard);
         return true;
     }
     if (text.compare(tr("H", "key: hold the bots"), Qt::CaseInsensitive) == 0) {
@@ -525,30 +264,30 @@ bool TableInput::key(QKeyEvent* event) {
 
 void TableInput::activate(Spot spot) {
     if (!m->cardAt(spot)) return;
-    Private::Target target;
-    target.spot = spot;
-    target.place = spot.place;
-    m->clickAt(target, m->now());
+    Private::Hit hit;
+    hit.spot = spot;
+    hit.place = spot.place;
+    m->clickAt(hit, m->now());
 }
 
 void TableInput::activateSeat(Seat seat) {
-    Private::Target target;
-    target.seat = seat;
-    m->clickAt(target, m->now());
+    Private::Hit hit;
+    hit.seat = seat;
+    m->clickAt(hit, m->now());
 }
 
 void TableInput::activatePlace(Place place) {
     const ZonePicture* zone = m->scene.picture().zone(place);
     if (!zone) return;
-    Private::Target target;
-    target.place = place;
-    if (zone->spread == Spread::Pile && !zone->cards.empty()) target.spot = Spot{place, 0};
-    m->clickAt(target, m->now());
+    Private::Hit hit;
+    hit.place = place;
+    if (zone->arrangement == Arrangement::Pile && !zone->cards.empty()) hit.spot = Spot{place, 0};
+    m->clickAt(hit, m->now());
 }
 
-void TableInput::activatePetal(int index) {
-    if (index < 0 || index >= int(m->petals.items().size())) return;
-    const Gesture gesture = m->petals.items()[size_t(index)]->gesture();
+void TableInput::activateOption(int index) {
+    if (index < 0 || index >= int(m->options.items().size())) return;
+    const Gesture gesture = m->options.items()[size_t(index)]->gesture();
     m->make(gesture);
 }
 

@@ -1,4 +1,4 @@
-// What a grip and an aim mean, and what is done with them.
+// What a source and a target mean, and what is done with them.
 #include "views/scene/input/tableinputprivate.h"
 
 #include "model/table/gameclock.h"
@@ -69,44 +69,44 @@ bool TableInput::Private::isMine(Place place) const {
     return presenter && place.seat != kNoSeat && place.seat == presenter->table().facing();
 }
 
-TableInput::Private::Target TableInput::Private::targetAt(QPointF point) const {
-    Target target;
-    target.petal = petals.at(point);
-    if (target.petal >= 0 || petals.onChart(point)) return target;
-    target.spot = scene.cardAt(point);
-    if (target.spot) {
-        const ZonePicture* zone = scene.picture().zone(target.spot->place);
-        if (!zone || zone->spread == Spread::Backs) target.spot.reset();
+TableInput::Private::Hit TableInput::Private::hitAt(QPointF point) const {
+    Hit hit;
+    hit.option = options.at(point);
+    if (hit.option >= 0 || options.onChart(point)) return hit;
+    hit.spot = scene.cardAt(point);
+    if (hit.spot) {
+        const ZonePicture* zone = scene.picture().zone(hit.spot->place);
+        if (!zone || zone->arrangement == Arrangement::Backs) hit.spot.reset();
     }
-    target.seat = scene.seatAt(point);
-    target.place = scene.placeAt(point);
-    if (target.spot && !target.place) target.place = target.spot->place;
-    return target;
+    hit.seat = scene.seatAt(point);
+    hit.place = scene.placeAt(point);
+    if (hit.spot && !hit.place) hit.place = hit.spot->place;
+    return hit;
 }
 
 // ---- what it means ----
 
-bool TableInput::Private::grips(const Gesture& gesture, const Held& card) const {
-    if (gesture.grip.place != card.spot.place) return false;
-    switch (gesture.grip.kind) {
-    case Grip::Kind::Nothing: return false;
-    case Grip::Kind::OneCard: return gesture.grip.face == card.face;
-    case Grip::Kind::OfGroup: return gesture.grip.group == card.group;
-    case Grip::Kind::Selection:
-        return std::find(gesture.grip.cards.begin(), gesture.grip.cards.end(), card.face) !=
-               gesture.grip.cards.end();
+bool TableInput::Private::fromSource(const Gesture& gesture, const Held& card) const {
+    if (gesture.source.place != card.spot.place) return false;
+    switch (gesture.source.kind) {
+    case MoveSource::Kind::Nothing: return false;
+    case MoveSource::Kind::OneCard: return gesture.source.face == card.face;
+    case MoveSource::Kind::OfGroup: return gesture.source.group == card.group;
+    case MoveSource::Kind::Selection:
+        return std::find(gesture.source.cards.begin(), gesture.source.cards.end(), card.face) !=
+               gesture.source.cards.end();
     }
     return false;
 }
 
-bool TableInput::Private::grippable(const Held& card) const {
+bool TableInput::Private::canBeSource(const Held& card) const {
     return std::any_of(gestures.begin(), gestures.end(),
-                       [&](const Gesture& gesture) { return grips(gesture, card); });
+                       [&](const Gesture& gesture) { return fromSource(gesture, card); });
 }
 
 bool TableInput::Private::selectable(const Held& card) const {
     return std::any_of(gestures.begin(), gestures.end(), [&](const Gesture& gesture) {
-        return gesture.grip.kind == Grip::Kind::Selection && grips(gesture, card);
+        return gesture.source.kind == MoveSource::Kind::Selection && fromSource(gesture, card);
     });
 }
 
@@ -118,10 +118,10 @@ std::vector<Gesture> TableInput::Private::candidatesOf(const std::vector<Held>& 
     std::sort(faceList.begin(), faceList.end());
     std::vector<Gesture> found;
     for (const Gesture& gesture : gestures) {
-        if (cards.empty() ? gesture.grip.kind == Grip::Kind::Nothing
-            : gesture.grip.kind == Grip::Kind::Selection
-                ? gesture.grip.place == cards.front().spot.place && gesture.grip.cards == faceList
-                : cards.size() == 1 && grips(gesture, cards.front()))
+        if (cards.empty() ? gesture.source.kind == MoveSource::Kind::Nothing
+            : gesture.source.kind == MoveSource::Kind::Selection
+                ? gesture.source.place == cards.front().spot.place && gesture.source.cards == faceList
+                : cards.size() == 1 && fromSource(gesture, cards.front()))
             found.push_back(gesture);
     }
     return found;
@@ -138,34 +138,35 @@ std::vector<Gesture> TableInput::Private::candidates() const {
     // Behind a button lies what the button opens, unless there is also a place for it.
     if (held.empty())
         std::erase_if(found, [](const Gesture& gesture) {
-            return gesture.button && gesture.aim.kind == Aim::Kind::Nowhere;
+            return gesture.button && gesture.target.kind == MoveTarget::Kind::Nowhere;
         });
     return found;
 }
 
-std::vector<Gesture> TableInput::Private::aimingAt(const std::vector<Gesture>& all, const Aim& aim) {
+std::vector<Gesture> TableInput::Private::withTarget(const std::vector<Gesture>& all,
+                                                     const MoveTarget& target) {
     std::vector<Gesture> found;
     for (const Gesture& gesture : all)
-        if (gesture.aim == aim) found.push_back(gesture);
+        if (gesture.target == target) found.push_back(gesture);
     return found;
 }
 
-Grip TableInput::Private::gripOf(const std::vector<Held>& cards) const {
-    Grip grip;
-    if (cards.empty()) return grip;
+MoveSource TableInput::Private::sourceOf(const std::vector<Held>& cards) const {
+    MoveSource source;
+    if (cards.empty()) return source;
     const Held& first = cards.front();
-    grip.place = first.spot.place;
+    source.place = first.spot.place;
     if (cards.size() > 1 || selectable(first)) {
-        grip.kind = Grip::Kind::Selection;
+        source.kind = MoveSource::Kind::Selection;
         for (const Held& card : cards)
-            grip.cards.push_back(card.face);
-        std::sort(grip.cards.begin(), grip.cards.end());
+            source.cards.push_back(card.face);
+        std::sort(source.cards.begin(), source.cards.end());
     } else {
-        grip.kind = Grip::Kind::OneCard;
-        grip.face = first.face;
-        grip.group = first.group;
+        source.kind = MoveSource::Kind::OneCard;
+        source.face = first.face;
+        source.group = first.group;
     }
-    return grip;
+    return source;
 }
 
 bool TableInput::Private::oneOpponent() const {
@@ -176,22 +177,24 @@ std::vector<Gesture> TableInput::Private::behindButton(const Gesture& gesture) c
     std::vector<Gesture> found;
     for (const Gesture& other : gestures)
         if (other.button && other.button->words == gesture.button->words &&
-            (other.petal || other.aim.kind == Aim::Kind::Player))
+            (other.option || other.target.kind == MoveTarget::Kind::Player))
             found.push_back(other);
     return found;
 }
 
-void TableInput::Private::explain(const Grip& grip, const Aim& aim) {
+void TableInput::Private::explain(const MoveSource& source, const MoveTarget& target) {
     if (!presenter) return;
-    QString why = presenter->whyNot(grip, aim);
+    QString why = presenter->whyNot(source, target);
     if (why.isEmpty()) {
-        const bool asks = grip.kind == Grip::Kind::Nothing && aim.kind == Aim::Kind::Player &&
+        const bool asks = source.kind == MoveSource::Kind::Nothing &&
+                          target.kind == MoveTarget::Kind::Player &&
                           std::any_of(gestures.begin(), gestures.end(),
-                                      [&](const Gesture& gesture) { return gesture.aim == aim; });
-        why = asks                               ? TableInput::tr("First choose a card.")
-              : aim.kind == Aim::Kind::Nowhere   ? TableInput::tr("Nothing can be done with that now.")
-              : grip.kind == Grip::Kind::Nothing ? TableInput::tr("Nothing can be done there now.")
-                                                 : TableInput::tr("That does not belong there.");
+                                      [&](const Gesture& gesture) { return gesture.target == target; });
+        why = asks ? TableInput::tr("First choose a card.")
+              : target.kind == MoveTarget::Kind::Nowhere
+                  ? TableInput::tr("Nothing can be done with that now.")
+              : source.kind == MoveSource::Kind::Nothing ? TableInput::tr("Nothing can be done there now.")
+                                                         : TableInput::tr("That does not belong there.");
     }
     emit q.hint(why);
     if (!dragging) emit q.refused(); // a card in the hand may still go somewhere else
@@ -200,8 +203,8 @@ void TableInput::Private::explain(const Grip& grip, const Aim& aim) {
 // ---- what is done ----
 
 void TableInput::Private::choose(const Held& card) {
-    armed.reset();
-    aimed.reset();
+    chosenOption.reset();
+    chosenTarget.reset();
     openButton.clear();
     confirming = -1;
     const auto same =
@@ -224,35 +227,36 @@ void TableInput::Private::choose(const Held& card) {
 
 void TableInput::Private::letGo() {
     held.clear();
-    aimed.reset();
-    armed.reset();
+    chosenTarget.reset();
+    chosenOption.reset();
     openButton.clear();
     confirming = -1;
-    petals.setFocused(-1);
+    options.setFocused(-1);
 }
 
-bool TableInput::Private::aimAt(const Aim& aim, qint64 pressedAt) {
-    std::vector<Gesture> now = aimingAt(candidates(), aim);
-    if (armed) {
+bool TableInput::Private::aimAt(const MoveTarget& target, qint64 pressedAt) {
+    std::vector<Gesture> now = withTarget(candidates(), target);
+    if (chosenOption) {
         std::vector<Gesture> fitting;
         for (const Gesture& gesture : now)
-            if (gesture.petal && gesture.petal->kind == armed->kind && gesture.petal->id == armed->id)
+            if (gesture.option && gesture.option->kind == chosenOption->kind &&
+                gesture.option->id == chosenOption->id)
                 fitting.push_back(gesture);
         if (!fitting.empty()) now = std::move(fitting);
     }
     if (now.empty()) return false;
     const auto plain =
-        std::find_if(now.begin(), now.end(), [](const Gesture& gesture) { return !gesture.petal; });
+        std::find_if(now.begin(), now.end(), [](const Gesture& gesture) { return !gesture.option; });
     if (plain != now.end() || now.size() == 1) {
         make(plain != now.end() ? *plain : now.front(), pressedAt);
         return true;
     }
-    aimed = aim;
+    chosenTarget = target;
     update();
-    // The keys go on at the petals of this aim.
-    for (size_t i = 0; i < petals.items().size(); ++i)
-        if (petals.items()[i]->gesture().aim == aim) {
-            petals.setFocused(int(i));
+    // The keys go on at the options of this target.
+    for (size_t i = 0; i < options.items().size(); ++i)
+        if (options.items()[i]->gesture().target == target) {
+            options.setFocused(int(i));
             break;
         }
     emit q.focusMoved();
@@ -266,7 +270,7 @@ void TableInput::Private::make(const Gesture& gesture, qint64 pressedAt) {
         return;
     }
     if (byKey && tooSoon()) return;
-    if (confirmAsks && gesture.aim.kind == Aim::Kind::Player && confirming != gesture.choice) {
+    if (confirmAsks && gesture.target.kind == MoveTarget::Kind::Player && confirming != gesture.choice) {
         confirming = gesture.choice;
         QString words;
         for (const TableChoice& choice : presenter->table().choices())
@@ -274,11 +278,11 @@ void TableInput::Private::make(const Gesture& gesture, qint64 pressedAt) {
         emit q.hint(TableInput::tr("Once more to do it: %1").arg(words));
         return;
     }
-    if (gesture.aim.kind == Aim::Kind::Player) lastAsked = gesture.aim.seat;
+    if (gesture.target.kind == MoveTarget::Kind::Player) lastAsked = gesture.target.seat;
     const int choice = gesture.choice;
     letGo();
     shutLook();
-    petals.close();
+    options.close();
     emit q.chosen(choice, pressedAt >= 0 ? pressedAt : now());
     q.refresh();
 }
@@ -295,22 +299,22 @@ bool TableInput::Private::obvious(const Held& card, qint64 pressedAt) {
     return true;
 }
 
-void TableInput::Private::clickAt(const Target& target, qint64 pressedAt) {
-    if (target.petal >= 0) {
-        make(petals.items()[size_t(target.petal)]->gesture(), pressedAt);
+void TableInput::Private::clickAt(const Hit& hit, qint64 pressedAt) {
+    if (hit.option >= 0) {
+        make(options.items()[size_t(hit.option)]->gesture(), pressedAt);
         return;
     }
-    if (target.seat && aimAt(atSeat(*target.seat), pressedAt)) return;
-    const std::optional<Held> card = target.spot ? heldAt(*target.spot) : std::nullopt;
+    if (hit.seat && aimAt(atSeat(*hit.seat), pressedAt)) return;
+    const std::optional<Held> card = hit.spot ? heldAt(*hit.spot) : std::nullopt;
     const bool inHand = card && !held.empty() && held.front().spot.place == card->spot.place;
-    if (!held.empty() && target.place && !inHand && aimAt(atPlace(*target.place), pressedAt)) return;
-    if (card && (grippable(*card) || inHand)) {
-        if (!grippable(*card)) {
-            explain(gripOf({*card}), {});
+    if (!held.empty() && hit.place && !inHand && aimAt(atPlace(*hit.place), pressedAt)) return;
+    if (card && (canBeSource(*card) || inHand)) {
+        if (!canBeSource(*card)) {
+            explain(sourceOf({*card}), {});
             return;
         }
         walked = true;
-        if (lights.focusedCard != card->spot) {
+        if (highlights.focusedCard != card->spot) {
             q.focusCard(card->spot);
         }
         // A finger has no double click: the second tap on a chosen card does the obvious thing with it.
@@ -319,20 +323,20 @@ void TableInput::Private::clickAt(const Target& target, qint64 pressedAt) {
         choose(*card);
         return;
     }
-    if (target.place) {
-        // A click on a pile needs no grip: what was chosen is let go for it.
+    if (hit.place) {
+        // A click on a pile needs no source: what was chosen is let go for it.
         const std::vector<Held> before = std::exchange(held, {});
-        if (!aimingAt(candidates(), atPlace(*target.place)).empty()) {
-            armed.reset();
-            aimAt(atPlace(*target.place), pressedAt);
+        if (!withTarget(candidates(), atPlace(*hit.place)).empty()) {
+            chosenOption.reset();
+            aimAt(atPlace(*hit.place), pressedAt);
             return;
         }
         held = before;
     }
-    if (target.seat) return explain(gripOf(held), atSeat(*target.seat));
-    if (card && isMine(card->spot.place)) return explain(gripOf({*card}), {});
-    if (target.place && (!held.empty() || !isMine(*target.place)))
-        return explain(gripOf(held), atPlace(*target.place));
+    if (hit.seat) return explain(sourceOf(held), atSeat(*hit.seat));
+    if (card && isMine(card->spot.place)) return explain(sourceOf({*card}), {});
+    if (hit.place && (!held.empty() || !isMine(*hit.place)))
+        return explain(sourceOf(held), atPlace(*hit.place));
     q.cancel();
 }
 
@@ -351,16 +355,16 @@ std::vector<Gesture> TableInput::buttons() const {
     const std::vector<Gesture> now = m->candidatesOf(m->held);
     bool several = !m->held.empty() && m->selectable(m->held.front()), playable = false;
     for (const Gesture& gesture : m->gestures) {
-        if (gesture.grip.kind == Grip::Kind::Selection) continue;
+        if (gesture.source.kind == MoveSource::Kind::Selection) continue;
         if (!gesture.button) continue;
-        const bool further = gesture.petal || gesture.aim.kind == Aim::Kind::Player;
+        const bool further = gesture.option || gesture.target.kind == MoveTarget::Kind::Player;
         const bool listed = further && std::any_of(list.begin(), list.end(), [&](const Gesture& other) {
                                 return other.button->words == gesture.button->words;
                             });
         if (!listed) list.push_back(gesture);
     }
     for (const Gesture& gesture : now) {
-        if (gesture.grip.kind != Grip::Kind::Selection) continue;
+        if (gesture.source.kind != MoveSource::Kind::Selection) continue;
         Gesture play = gesture;
         if (!play.button) play.button = Button{tr("Play"), tr("Enter", "the key"), false, {}};
         // What was just put together comes first, and Space plays it: it must not throw it away.
@@ -373,8 +377,9 @@ std::vector<Gesture> TableInput::buttons() const {
     if (several && !playable && m->presenter) {
         Gesture play;
         play.choice = -1;
-        play.grip = m->gripOf(m->held);
-        play.button = Button{tr("Play"), tr("Enter", "the key"), false, m->presenter->whyNot(play.grip, {})};
+        play.source = m->sourceOf(m->held);
+        play.button =
+            Button{tr("Play"), tr("Enter", "the key"), false, m->presenter->whyNot(play.source, {})};
         list.push_back(play);
     }
     return list;
@@ -392,8 +397,8 @@ void TableInput::pressButton(int choice) {
         m->letGo();
         m->openButton = gesture.button->words;
         m->update();
-        if (m->petals.open()) {
-            m->petals.setFocused(0);
+        if (m->options.open()) {
+            m->options.setFocused(0);
             emit focusMoved();
         }
         return;

@@ -14,7 +14,7 @@ namespace tacklebox {
 namespace {
 
 constexpr int kLookMillis = 350, kGlideMillis = 180, kTouchSlop = 16;
-constexpr qreal kForgiving = 24; ///< pixels around a target
+constexpr qreal kForgiving = 24; ///< pixels around a hit
 
 qreal distance(QPointF point, const QRectF& rect) {
     const qreal dx = std::max({rect.left() - point.x(), 0.0, point.x() - rect.right()});
@@ -25,7 +25,7 @@ qreal distance(QPointF point, const QRectF& rect) {
 } // namespace
 
 TableInput::Private::Private(TableInput& input, TableScene& tableScene)
-    : q(input), scene(tableScene), petals(tableScene, &input), look(new CloseLook) {
+    : q(input), scene(tableScene), options(tableScene, &input), look(new CloseLook) {
     QElapsedTimer since;
     since.start();
     millis = [since] { return since.elapsed(); };
@@ -61,17 +61,17 @@ void TableInput::setPresenter(Presenter* presenter) {
     m->pressed.reset();
     m->held.clear();
     m->openButton.clear();
-    m->aimed.reset();
-    m->armed.reset();
+    m->chosenTarget.reset();
+    m->chosenOption.reset();
     m->hinted = -1;
     m->confirming = -1;
     m->lastAsked = kNoSeat;
     m->walked = false;
     m->lastClicked.reset();
     m->shutLook();
-    m->petals.close();
+    m->options.close();
     m->focusNothing();
-    m->lights = {};
+    m->highlights = {};
     m->handIsOn = false;
     m->question.clear();
     m->presenter = presenter;
@@ -80,7 +80,7 @@ void TableInput::setPresenter(Presenter* presenter) {
 
 void TableInput::setFaces(FaceStore* faces) {
     m->faces = faces;
-    m->petals.setFaces(faces);
+    m->options.setFaces(faces);
     m->look->setFaces(faces);
 }
 
@@ -105,7 +105,7 @@ void TableInput::refresh() {
     for (Private::Held card : m->held) {
         if (!m->relocate(card, taken)) continue;
         // What has lost its meaning is let go; a card in the hand is carried on, and dropped in vain.
-        if (!m->dragging && !m->grippable(card)) continue;
+        if (!m->dragging && !m->canBeSource(card)) continue;
         taken.push_back(card.spot);
         still.push_back(card);
     }
@@ -114,7 +114,7 @@ void TableInput::refresh() {
         m->dragging = false;
         m->pressed.reset();
     }
-    if (still.size() != m->held.size()) m->aimed.reset();
+    if (still.size() != m->held.size()) m->chosenTarget.reset();
     m->held = std::move(still);
     if (!m->openButton.isEmpty() &&
         std::none_of(m->gestures.begin(), m->gestures.end(), [this](const Gesture& gesture) {
@@ -146,18 +146,18 @@ bool TableInput::press(QPointF point, Qt::MouseButton button, qint64, bool touch
     if (button != Qt::LeftButton || !m->presenter) return false;
     Private::Press press;
     press.at = point;
-    press.target = m->targetAt(point);
+    press.hit = m->hitAt(point);
     press.touch = m->byFinger = touch;
     press.pressedAt = m->now();
-    if (press.target.spot && press.target.petal < 0) press.card = m->heldAt(*press.target.spot);
+    if (press.hit.spot && press.hit.option < 0) press.card = m->heldAt(*press.hit.spot);
     if (m->focusShown) {
         m->focusShown = false; // the ring is for keys
-        m->showLights();
+        m->showHighlights();
     }
     // In the game without turns the first press wins: what cannot become a drag is done at once.
-    if (m->live() && !(press.card && m->grippable(*press.card))) {
+    if (m->live() && !(press.card && m->canBeSource(*press.card))) {
         m->pressed.reset();
-        m->clickAt(press.target, press.pressedAt);
+        m->clickAt(press.hit, press.pressedAt);
         return true;
     }
     m->pressed = press;
@@ -170,24 +170,23 @@ bool TableInput::move(QPointF point) {
     Private::Press& press = *m->pressed;
     if (m->dragging) {
         m->scene.carry(point);
-        m->petals.setHovered(m->petals.at(point));
-        const Private::Target target = m->targetAt(point);
+        m->options.setHovered(m->options.at(point));
+        const Private::Hit hit = m->hitAt(point);
         // What was wrong with another place is not true of this one.
         const bool hinted = m->dragHinted.seat || m->dragHinted.place;
-        if (hinted && (target.seat != m->dragHinted.seat || target.place != m->dragHinted.place)) {
+        if (hinted && (hit.seat != m->dragHinted.seat || hit.place != m->dragHinted.place)) {
             m->dragHinted = {};
             emit hint({});
         }
-        const bool origin = target.place && !m->held.empty() && *target.place == m->held.back().spot.place;
-        if (target.petal < 0 && !origin && (target.seat || target.place) && target != m->dragHinted) {
+        const bool origin = hit.place && !m->held.empty() && *hit.place == m->held.back().spot.place;
+        if (hit.option < 0 && !origin && (hit.seat || hit.place) && hit != m->dragHinted) {
             bool illegal = false;
-            const std::optional<Aim> aim = m->dropAim(point, &illegal);
-            if (!aim && illegal &&
-                (m->dragHinted.seat != target.seat ||
-                 (!target.seat && m->dragHinted.place != target.place))) {
-                m->dragHinted = target;
-                m->explain(m->gripOf(m->held),
-                           target.seat ? Private::atSeat(*target.seat) : Private::atPlace(*target.place));
+            const std::optional<MoveTarget> target = m->dropTarget(point, &illegal);
+            if (!target && illegal &&
+                (m->dragHinted.seat != hit.seat || (!hit.seat && m->dragHinted.place != hit.place))) {
+                m->dragHinted = hit;
+                m->explain(m->sourceOf(m->held),
+                           hit.seat ? Private::atSeat(*hit.seat) : Private::atPlace(*hit.place));
             }
         }
         return true;
@@ -201,7 +200,7 @@ bool TableInput::move(QPointF point) {
         m->pressed.reset();
         return true;
     }
-    if (m->isMine(press.card->spot.place) || m->grippable(*press.card)) m->beginDrag(point);
+    if (m->isMine(press.card->spot.place) || m->canBeSource(*press.card)) m->beginDrag(point);
     return true;
 }
 
@@ -209,8 +208,8 @@ void TableInput::Private::beginDrag(QPointF point) {
     const Held card = *pressed->card;
     const bool chosenBefore =
         std::any_of(held.begin(), held.end(), [&](const Held& other) { return other.spot == card.spot; });
-    armed.reset();
-    aimed.reset();
+    chosenOption.reset();
+    chosenTarget.reset();
     openButton.clear();
     confirming = -1;
     if (!chosenBefore) {
@@ -228,39 +227,40 @@ void TableInput::Private::beginDrag(QPointF point) {
     update();
 }
 
-std::optional<Aim> TableInput::Private::dropAim(QPointF point, bool* illegal) const {
+std::optional<MoveTarget> TableInput::Private::dropTarget(QPointF point, bool* illegal) const {
     *illegal = false;
     const std::vector<Gesture> now = candidates();
     const Place origin = held.empty() ? Place{} : held.back().spot.place;
-    const Target target = targetAt(point);
-    const auto legal = [&](const Aim& aim) {
+    const Hit hit = hitAt(point);
+    const auto legal = [&](const MoveTarget& target) {
         return std::any_of(now.begin(), now.end(),
-                           [&](const Gesture& gesture) { return gesture.aim == aim; });
+                           [&](const Gesture& gesture) { return gesture.target == target; });
     };
-    if (target.seat && legal(atSeat(*target.seat))) return atSeat(*target.seat);
-    if (target.place && legal(atPlace(*target.place))) return atPlace(*target.place);
-    const bool home = target.place && *target.place == origin;
-    if (!home && (target.seat || target.place)) {
+    if (hit.seat && legal(atSeat(*hit.seat))) return atSeat(*hit.seat);
+    if (hit.place && legal(atPlace(*hit.place))) return atPlace(*hit.place);
+    const bool home = hit.place && *hit.place == origin;
+    if (!home && (hit.seat || hit.place)) {
         *illegal = true;
         return std::nullopt;
     }
-    // Beside a target, or with the card over it: the nearest.
+    // Beside a hit, or with the card over it: the nearest.
     const QPointF middle = scene.carried();
     const qreal reach = held.empty() ? 0 : scene.cardRect(held.back().spot).width() * 0.75;
-    std::optional<Aim> best;
+    std::optional<MoveTarget> best;
     qreal least = 1e9;
     for (const Gesture& gesture : now) {
-        if (gesture.aim.kind == Aim::Kind::Nowhere) continue;
-        const QRectF rect = gesture.aim.kind == Aim::Kind::Player ? scene.seatRect(gesture.aim.seat)
-                                                                  : scene.zoneRect(gesture.aim.place);
+        if (gesture.target.kind == MoveTarget::Kind::Nowhere) continue;
+        const QRectF rect = gesture.target.kind == MoveTarget::Kind::Player
+                                ? scene.seatRect(gesture.target.seat)
+                                : scene.zoneRect(gesture.target.place);
         if (rect.isEmpty()) continue;
         const qreal fromPointer = distance(point, rect), fromMiddle = distance(middle, rect);
-        // Still over its own place the card must lie on the target, or every short pull would play it.
+        // Still over its own place the card must lie on the hit, or every short pull would play it.
         if (home ? fromMiddle > 0 : fromPointer > kForgiving && fromMiddle > reach) continue;
         const qreal far = std::min(fromPointer, fromMiddle);
         if (far < least) {
             least = far;
-            best = gesture.aim;
+            best = gesture.target;
         }
     }
     if (!best && !home) *illegal = true;
@@ -270,32 +270,32 @@ std::optional<Aim> TableInput::Private::dropAim(QPointF point, bool* illegal) co
 void TableInput::Private::drop(QPointF point) {
     const qint64 when = now();
     dragging = false;
-    const int petal = petals.at(point);
-    if (petal >= 0) {
-        const Gesture gesture = petals.items()[size_t(petal)]->gesture();
+    const int option = options.at(point);
+    if (option >= 0) {
+        const Gesture gesture = options.items()[size_t(option)]->gesture();
         scene.letGo(confirmAsks && confirming != gesture.choice ? kGlideMillis : -1);
         make(gesture, when);
         return;
     }
     bool illegal = false;
-    const std::optional<Aim> aim = dropAim(point, &illegal);
-    if (aim) {
-        const std::vector<Gesture> there = aimingAt(candidates(), *aim);
+    const std::optional<MoveTarget> target = dropTarget(point, &illegal);
+    if (target) {
+        const std::vector<Gesture> there = withTarget(candidates(), *target);
         const bool atOnce =
             there.size() == 1 ||
-            std::any_of(there.begin(), there.end(), [](const Gesture& gesture) { return !gesture.petal; });
-        const bool unsure = confirmAsks && aim->kind == Aim::Kind::Player;
+            std::any_of(there.begin(), there.end(), [](const Gesture& gesture) { return !gesture.option; });
+        const bool unsure = confirmAsks && target->kind == MoveTarget::Kind::Player;
         scene.letGo(atOnce && !unsure ? -1 : kGlideMillis);
-        aimAt(*aim, when);
+        aimAt(*target, when);
         if (!held.empty()) update();
         return;
     }
     scene.letGo(kGlideMillis);
     if (illegal) {
-        const Target target = targetAt(point);
-        explain(gripOf(held), target.seat    ? atSeat(*target.seat)
-                              : target.place ? atPlace(*target.place)
-                                             : Aim{});
+        const Hit hit = hitAt(point);
+        explain(sourceOf(held), hit.seat    ? atSeat(*hit.seat)
+                                : hit.place ? atPlace(*hit.place)
+                                            : MoveTarget{});
     }
     letGo();
     update();
@@ -316,18 +316,18 @@ bool TableInput::release(QPointF point, Qt::MouseButton button, qint64) {
         return true;
     }
     const int slop = press.touch ? kTouchSlop : QApplication::startDragDistance();
-    const Private::Target there = m->targetAt(point);
+    const Private::Hit there = m->hitAt(point);
     const bool near = (point - press.at).manhattanLength() < slop;
-    if (!near && (there.petal != press.target.petal || (there.petal < 0 && there.seat != press.target.seat) ||
-                  there.place != press.target.place))
+    if (!near && (there.option != press.hit.option || (there.option < 0 && there.seat != press.hit.seat) ||
+                  there.place != press.hit.place))
         return true; // slid away: nothing meant
     if (press.card) {
         if (!m->relocate(*press.card, {})) return true; // it has left meanwhile
-        press.target.spot = press.card->spot;
+        press.hit.spot = press.card->spot;
     }
-    if (press.target.petal >= 0 && there.petal != press.target.petal) return true; // petals have changed
+    if (press.hit.option >= 0 && there.option != press.hit.option) return true; // options have changed
     m->lastClicked = press.card;
-    m->clickAt(press.target, press.pressedAt);
+    m->clickAt(press.hit, press.pressedAt);
     return true;
 }
 
@@ -335,9 +335,9 @@ bool TableInput::doubleClick(QPointF point) {
     if (!m->presenter) return false;
     m->lookTimer.stop();
     m->shutLook();
-    const Private::Target target = m->targetAt(point);
-    const std::optional<Private::Held> card = target.spot ? m->heldAt(*target.spot) : std::nullopt;
-    if (target.petal < 0 && card && m->lastClicked && m->lastClicked->spot == card->spot &&
+    const Private::Hit hit = m->hitAt(point);
+    const std::optional<Private::Held> card = hit.spot ? m->heldAt(*hit.spot) : std::nullopt;
+    if (hit.option < 0 && card && m->lastClicked && m->lastClicked->spot == card->spot &&
         m->lastClicked->face == card->face) {
         m->lastClicked.reset();
         const bool several = m->held.size() > 1 && m->selectable(*card);
@@ -347,17 +347,17 @@ bool TableInput::doubleClick(QPointF point) {
         return true;
     }
     // The first click has changed what lies here, or this is a pile: one move is enough.
-    if (target.petal < 0 && !card) return true;
+    if (hit.option < 0 && !card) return true;
     return press(point, Qt::LeftButton, 0);
 }
 
 bool TableInput::hover(QPointF point) {
     if (!m->presenter || m->pressed) return false;
-    m->petals.setHovered(m->petals.at(point));
+    m->options.setHovered(m->options.at(point));
     if (m->look->isOpen() && m->look->rect().adjusted(-16, -16, 16, 16).contains(point)) return true;
-    const Private::Target target = m->targetAt(point);
-    m->setHovered(target.spot);
-    std::optional<Spot> worth = target.spot;
+    const Private::Hit hit = m->hitAt(point);
+    m->setHovered(hit.spot);
+    std::optional<Spot> worth = hit.spot;
     if (const CardPicture* card = worth ? m->cardAt(*worth) : nullptr; !card || card->face >= kNoFace)
         worth.reset();
     if (m->lookedAt && m->look->isOpen()) {
@@ -367,14 +367,14 @@ bool TableInput::hover(QPointF point) {
     if (worth != m->lookNext) {
         m->lookNext = worth;
         m->lookTimer.stop();
-        if (worth && m->held.empty() && !m->petals.open()) m->lookTimer.start();
+        if (worth && m->held.empty() && !m->options.open()) m->lookTimer.start();
     }
     return true;
 }
 
 void TableInput::leave() {
     m->setHovered({});
-    m->petals.setHovered(-1);
+    m->options.setHovered(-1);
     m->lookNext.reset();
     m->lookTimer.stop();
     if (!m->pressed) m->shutLook();
@@ -382,7 +382,7 @@ void TableInput::leave() {
 
 bool TableInput::wheel(QPointF point, int delta) {
     if (!m->presenter || m->dragging || delta == 0) return false;
-    const std::optional<Spot> spot = m->targetAt(point).spot;
+    const std::optional<Spot> spot = m->hitAt(point).spot;
     if (delta > 0 && spot)
         m->openLook(spot);
     else
@@ -405,7 +405,7 @@ bool TableInput::dragging() const {
 }
 
 bool TableInput::cancel() {
-    const bool something = m->dragging || !m->held.empty() || m->aimed || m->armed ||
+    const bool something = m->dragging || !m->held.empty() || m->chosenTarget || m->chosenOption ||
                            !m->openButton.isEmpty() || m->look->isOpen() || m->confirming >= 0;
     m->shutLook();
     if (m->dragging) {
@@ -413,10 +413,10 @@ bool TableInput::cancel() {
         m->scene.letGo(kGlideMillis);
     }
     m->pressed.reset();
-    const bool atPetals = m->petals.focused() >= 0;
+    const bool atOptions = m->options.focused() >= 0;
     m->letGo();
     m->update();
-    if (atPetals) {
+    if (atOptions) {
         m->focusDefault();
         emit focusMoved();
     }

@@ -1,5 +1,5 @@
-// Hands on the table: mouse, touch, pen and keys, all by one path. Grips cards, lights legal aims, blooms
-// petals, and makes the choice that a gesture stands for. Knows no rules: it reads the presenter's gestures.
+// The input of the table: mouse, touch, pen and keys, all by one path. Takes cards, lights legal targets,
+// opens options, and makes the choice that a gesture stands for. Knows no rules: it reads the gestures.
 #pragma once
 
 #include "views/scene/items/tablescene.h"
@@ -15,7 +15,7 @@ class QMouseEvent;
 namespace tacklebox {
 
 class FaceStore;
-class Petals;
+class OptionMenu;
 
 class TableInput : public QObject {
     Q_OBJECT
@@ -26,7 +26,7 @@ class TableInput : public QObject {
 
     void setPresenter(Presenter* presenter);
     Presenter* presenter() const;
-    /// Where petals and the close look get their card faces; it outlives the input. Null: words only.
+    /// Where options and the close look get their card faces; it outlives the input. Null: words only.
     void setFaces(FaceStore* faces);
     /// Every ask of another player must be made twice: for hands that tremble.
     void setConfirmAsks(bool on);
@@ -38,11 +38,12 @@ class TableInput : public QObject {
     static constexpr int kMomentMillis = 400;
     /// Where that time is read, in milliseconds; a test's own clock.
     void setClock(std::function<qint64()> millis);
-    /// Lights what the move of that choice is made with: cards, player, place, petal and button. -1: nothing.
+    /// Highlights what the move of that choice is made with: cards, player, place, option and button. -1:
+    /// nothing.
     void setHinted(int choice);
     /// The words of the button that makes the hinted move, or opens what makes it; empty for none.
     QString hintedButton() const;
-    /// The gestures have changed; what is gripped stays gripped where it still means something.
+    /// The gestures have changed; what is held stays held where it still means something.
     void refresh();
 
     // Each gives true if it has used the event. Points are scene coordinates. `touch`: a finger, which has
@@ -79,12 +80,12 @@ class TableInput : public QObject {
     /// disabled: its `why` says what is missing.
     std::vector<Gesture> buttons() const;
     void pressButton(int choice);
-    /// What is gripped and what is to be done with it next: "The red whale: now choose one of the colours at
-    /// a player." Empty while nothing is gripped.
-    QString gripWords() const;
+    /// What is held and what is to be done with it next: "The red whale: now choose one of the colours at
+    /// a player." Empty while nothing is held.
+    QString sourceWords() const;
 
     /// What has the keyboard's focus, for the accessible tree.
-    const Lights& lights() const;
+    const Highlights& highlights() const;
     void focusCard(Spot spot);
     void focusSeat(Seat seat);
     void focusPlace(Place place);
@@ -92,10 +93,10 @@ class TableInput : public QObject {
     void activate(Spot spot);
     void activateSeat(Seat seat);
     void activatePlace(Place place);
-    /// The petals that are open; an index into items() for the two below.
-    const Petals& petals() const;
-    void focusPetal(int index);
-    void activatePetal(int index);
+    /// The options that are open; an index into items() for the two below.
+    const OptionMenu& options() const;
+    void focusOption(int index);
+    void activateOption(int index);
 
   signals:
     void hint(const QString& words);
@@ -108,7 +109,7 @@ class TableInput : public QObject {
     void buttonsChanged();
     void focusMoved();
     /// Something else of lights() has changed: what is chosen, what can be done.
-    void lightsChanged();
+    void highlightsChanged();
     /// A gesture has made its choice: motion hurries, then the table plays it.
     void chosen(int choice, qint64 pressedAt);
 

@@ -1,4 +1,4 @@
-// The state of the hands at the table, shared by the files that implement TableInput.
+// The state of the input, shared by the files that implement TableInput.
 #pragma once
 
 #include "views/scene/input/closelook.h"
@@ -17,17 +17,17 @@ struct TableInput::Private {
         int group = -1;
     };
     /// What lies under a point.
-    struct Target {
-        int petal = -1;
+    struct Hit {
+        int option = -1;
         std::optional<Spot> spot;
         std::optional<Seat> seat;
         std::optional<Place> place;
 
-        bool operator==(const Target&) const = default;
+        bool operator==(const Hit&) const = default;
     };
     struct Press {
         QPointF at;
-        Target target;
+        Hit hit;
         std::optional<Held> card;
         qint64 pressedAt = -1;
         bool touch = false;
@@ -35,7 +35,7 @@ struct TableInput::Private {
     };
     /// A stop of the Tab key.
     struct Stop {
-        enum class Kind : quint8 { Petals, Seats, Zone } kind;
+        enum class Kind : quint8 { Options, Seats, Zone } kind;
         Place place{};
     };
 
@@ -54,19 +54,19 @@ struct TableInput::Private {
     std::function<qint64()> millis;      ///< the clock of kMomentMillis
     bool byKey = false, bySpace = false; ///< a key or a button is at work, not the pointer
     std::vector<Held> held;              ///< one card, or several of a selection
-    QString openButton;         ///< a button that needs one more choice, by its words; empty for none
-    std::optional<Aim> aimed;   ///< the aim at which a petal is still to be chosen
-    std::optional<Petal> armed; ///< a petal chosen before its seat
-    int hinted = -1;            ///< the choice that a hint proposes
-    int confirming = -1;        ///< the choice that waits for its second time
+    QString openButton; ///< a button that needs one more choice, by its words; empty for none
+    std::optional<MoveTarget> chosenTarget; ///< the target at which an option is still to be chosen
+    std::optional<MoveOption> chosenOption; ///< an option chosen before its seat
+    int hinted = -1;                        ///< the choice that a hint proposes
+    int confirming = -1;                    ///< the choice that waits for its second time
     Seat lastAsked = kNoSeat;
     bool walked = false;     ///< the focus was brought to its card by a key or a click
     bool focusShown = false; ///< keys are in use and the view has the focus
     bool viewFocused = false;
     bool handIsOn = false;
 
-    Lights lights;
-    Petals petals;
+    Highlights highlights;
+    OptionMenu options;
     QPointer<CloseLook> look;
     std::optional<Spot> lookedAt;
     QTimer lookTimer;
@@ -75,7 +75,7 @@ struct TableInput::Private {
     std::optional<Press> pressed;
     bool byFinger = false; ///< the last press was a touch
     bool dragging = false;
-    Target dragHinted; ///< the illegal target that was explained last in this drag
+    Hit dragHinted; ///< the illegal hit that was explained last in this drag
     std::optional<Held> lastClicked;
 
     std::optional<Face> focusFace; ///< of lights.focusedCard
@@ -92,42 +92,43 @@ struct TableInput::Private {
     /// Finds the card again by its face; `taken` are spots that may not be used.
     bool relocate(Held& card, const std::vector<Spot>& taken) const;
     bool isMine(Place place) const;
-    Target targetAt(QPointF point) const;
+    Hit hitAt(QPointF point) const;
 
     // ---- what it means ----
-    static Aim atSeat(Seat seat) { return {Aim::Kind::Player, seat, {}}; }
-    static Aim atPlace(Place place) { return {Aim::Kind::Zone, kNoSeat, place}; }
-    bool grips(const Gesture& gesture, const Held& card) const;
-    bool grippable(const Held& card) const;
+    static MoveTarget atSeat(Seat seat) { return {MoveTarget::Kind::Player, seat, {}}; }
+    static MoveTarget atPlace(Place place) { return {MoveTarget::Kind::Zone, kNoSeat, place}; }
+    bool fromSource(const Gesture& gesture, const Held& card) const;
+    bool canBeSource(const Held& card) const;
     bool selectable(const Held& card) const;
     std::vector<Gesture> candidatesOf(const std::vector<Held>& cards) const;
-    /// Gestures that what is gripped now, or nothing, can become.
+    /// Gestures that what is held now, or nothing, can become.
     std::vector<Gesture> candidates() const;
-    static std::vector<Gesture> aimingAt(const std::vector<Gesture>& all, const Aim& aim);
-    Grip gripOf(const std::vector<Held>& cards) const;
+    static std::vector<Gesture> withTarget(const std::vector<Gesture>& all, const MoveTarget& target);
+    MoveSource sourceOf(const std::vector<Held>& cards) const;
     bool oneOpponent() const;
-    /// Further choices are left after that button: its gestures differ in seat, place or petal.
+    /// Further choices are left after that button: its gestures differ in seat, place or option.
     std::vector<Gesture> behindButton(const Gesture& gesture) const;
-    void explain(const Grip& grip, const Aim& aim);
+    void explain(const MoveSource& source, const MoveTarget& target);
 
     // ---- what is done ----
     void choose(const Held& card); ///< holds it, lets go of it, or adds it to the selection
     void letGo();
-    /// Aims what is gripped: makes the move, opens petals there, or says why not. True if something was done.
-    bool aimAt(const Aim& aim, qint64 pressedAt);
+    /// Gives a target to what is held: makes the move, opens options there, or says why not. True if
+    /// something was done.
+    bool aimAt(const MoveTarget& target, qint64 pressedAt);
     void make(const Gesture& gesture, qint64 pressedAt = -1);
-    void clickAt(const Target& target, qint64 pressedAt);
+    void clickAt(const Hit& hit, qint64 pressedAt);
     bool obvious(const Held& card, qint64 pressedAt);
     void beginDrag(QPointF point);
     void drop(QPointF point);
-    std::optional<Aim> dropAim(QPointF point, bool* illegal) const;
+    std::optional<MoveTarget> dropTarget(QPointF point, bool* illegal) const;
     void endPress();
 
-    /// Lights, petals, buttons and the hand on the table follow the state.
+    /// Highlights, options, buttons and the hand on the table follow the state.
     void update();
-    void lightHint(Lights& next) const;
-    void bloom(const std::vector<Gesture>& now);
-    void showLights();
+    void highlightHint(Highlights& next) const;
+    void showOptions(const std::vector<Gesture>& now);
+    void showHighlights();
     void setHovered(std::optional<Spot> spot);
     void openLook(std::optional<Spot> spot);
     void shutLook();
@@ -140,7 +141,7 @@ struct TableInput::Private {
     void focusDefault();
     void keepFocus();
     bool walk(int key);
-    bool digitOrPetal(const QString& text);
+    bool digitOrOption(const QString& text);
     bool enterKey();
     bool spaceKey();
     std::optional<Held> focusedHeld() const;

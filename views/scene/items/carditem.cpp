@@ -69,15 +69,15 @@ void CardItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
     if (hinted) m_brushes.frame(p, rect, Brushes::Frame::Hinted);
     if (focused) m_brushes.frame(p, rect, Brushes::Frame::Focus);
     if (!picture.tag.isEmpty()) {
-        Lettering::Style style{.scale = 0.86, .bold = true, .colour = kInk, .align = Qt::AlignCenter};
-        const qreal high = std::min(m_brushes.letters.line(), rect.height() * 0.3);
-        const qreal wide = std::min(rect.width() - 4, m_brushes.letters.width(picture.tag, style) + 12);
+        TextCache::Style style{.scale = 0.86, .bold = true, .colour = kInk, .align = Qt::AlignCenter};
+        const qreal high = std::min(m_brushes.text.line(), rect.height() * 0.3);
+        const qreal wide = std::min(rect.width() - 4, m_brushes.text.width(picture.tag, style) + 12);
         const QRectF pill(std::round(rect.center().x() - wide / 2),
                           std::round(rect.height() * 0.72 - high / 2), wide, high);
         p.setRenderHint(QPainter::Antialiasing);
         fillRounded(p, pill.adjusted(-1, -1, 1, 1), high / 2, kInk);
         fillRounded(p, pill, high / 2, kGold);
-        m_brushes.letters.write(p, pill.adjusted(4, 0, -4, 0), picture.tag, style);
+        m_brushes.text.write(p, pill.adjusted(4, 0, -4, 0), picture.tag, style);
     }
 }
 
@@ -87,13 +87,13 @@ HeapItem::HeapItem(Brushes& brushes) : m_brushes(brushes) {
     setAcceptedMouseButtons({});
 }
 
-void HeapItem::set(const ZonePicture& zone, const ZoneLie& lie, std::vector<CardArt> arts) {
+void HeapItem::set(const ZonePicture& zone, const ZoneGeometry& geometry, std::vector<CardArt> arts) {
     prepareGeometryChange();
     m_zone = zone;
-    m_lie = lie;
+    m_geometry = geometry;
     m_arts = std::move(arts);
-    m_bounds = lie.badge;
-    for (const QRectF& card : lie.cards)
+    m_bounds = geometry.badge;
+    for (const QRectF& card : geometry.cards)
         m_bounds |= card;
     m_bounds.adjust(-12, -28, 12, 12);
     m_pixmaps.clear();
@@ -106,7 +106,7 @@ void HeapItem::setArriving(int count) {
     update();
 }
 
-void HeapItem::setLights(bool playable, bool raised, bool hovered, bool focused, bool hinted) {
+void HeapItem::setHighlights(bool playable, bool raised, bool hovered, bool focused, bool hinted) {
     if (playable == m_playable && raised == m_raised && hovered == m_hovered && focused == m_focused &&
         hinted == m_hinted)
         return;
@@ -125,16 +125,16 @@ void HeapItem::refresh() {
 
 void HeapItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
     QPainter& p = *painter;
-    const bool pile = m_zone.spread == Spread::Pile;
+    const bool pile = m_zone.arrangement == Arrangement::Pile;
     const int n = int(m_zone.cards.size()), here = std::max(0, n - m_arriving);
     const auto face = [&](int index) {
         const CardArt& art = m_arts[std::size_t(index)];
         QPixmap& pixmap = m_pixmaps[artKey(art)];
-        if (pixmap.isNull()) pixmap = m_brushes.faces.pixmap(art, m_brushes.physical(m_lie.card));
+        if (pixmap.isNull()) pixmap = m_brushes.faces.pixmap(art, m_brushes.physical(m_geometry.card));
         return pixmap;
     };
     if (pile && here > 0) {
-        const QRectF spot = m_lie.cards[0];
+        const QRectF spot = m_geometry.cards[0];
         const int under = std::min(4, (here - 1 + 5) / 6); // its height tells roughly how many there are
         if (under > 0) m_brushes.frame(p, spot.translated(0, 2), Brushes::Frame::Shadow);
         const int top = n - here;
@@ -147,7 +147,7 @@ void HeapItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
                               spot.width() * Brushes::kCornerShare);
         }
         const QRectF at = m_raised ? spot.translated(0, -kRaise) : spot;
-        blit(p, at.topLeft(), face(top), m_lie.card);
+        blit(p, at.topLeft(), face(top), m_geometry.card);
         const CardPicture& card = m_zone.cards[std::size_t(top)];
         if (card.dimmed) m_brushes.frame(p, at, Brushes::Frame::Dim);
         if (card.marked) m_brushes.frame(p, at, Brushes::Frame::Marked);
@@ -156,20 +156,20 @@ void HeapItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
         if (m_hinted) m_brushes.frame(p, at, Brushes::Frame::Hinted);
         if (m_focused) m_brushes.frame(p, at, Brushes::Frame::Focus);
     } else if (!pile) {
-        for (int i = 0; i < std::min(here, m_lie.drawn); ++i) {
-            blit(p, m_lie.cards[std::size_t(i)].topLeft(), face(i), m_lie.card);
+        for (int i = 0; i < std::min(here, m_geometry.drawn); ++i) {
+            blit(p, m_geometry.cards[std::size_t(i)].topLeft(), face(i), m_geometry.card);
             if (m_focused && i == here - 1)
-                m_brushes.frame(p, m_lie.cards[std::size_t(i)], Brushes::Frame::Focus);
+                m_brushes.frame(p, m_geometry.cards[std::size_t(i)], Brushes::Frame::Focus);
         }
     }
-    if (!m_lie.badge.isEmpty() && (here > 0 || !pile)) {
+    if (!m_geometry.badge.isEmpty() && (here > 0 || !pile)) {
         p.setRenderHint(QPainter::Antialiasing);
-        const qreal radius = m_lie.badge.height() * 0.32;
-        fillRounded(p, m_lie.badge.adjusted(-1.5, -1.5, 1.5, 1.5), radius + 1.5, kInk);
-        fillRounded(p, m_lie.badge, radius, kGold);
-        m_brushes.letters.write(
-            p, m_lie.badge, QString::number(here),
-            {.scale = std::min(1.0, m_lie.badge.height() / (1.1 * m_brushes.letters.line())),
+        const qreal radius = m_geometry.badge.height() * 0.32;
+        fillRounded(p, m_geometry.badge.adjusted(-1.5, -1.5, 1.5, 1.5), radius + 1.5, kInk);
+        fillRounded(p, m_geometry.badge, radius, kGold);
+        m_brushes.text.write(
+            p, m_geometry.badge, QString::number(here),
+            {.scale = std::min(1.0, m_geometry.badge.height() / (1.1 * m_brushes.text.line())),
              .bold = true,
              .colour = kInk,
              .align = Qt::AlignCenter});

@@ -44,12 +44,12 @@ class HeapItem : public QGraphicsItem {
   public:
     explicit HeapItem(Brushes& brushes);
 
-    void set(const ZonePicture& zone, const ZoneLie& lie, std::vector<CardArt> arts);
+    void set(const ZonePicture& zone, const ZoneGeometry& geometry, std::vector<CardArt> arts);
     /// So many of its cards are still on their way.
     void setArriving(int count);
     int arriving() const { return m_arriving; }
-    void setLights(bool playable, bool raised, bool hovered, bool focused, bool hinted);
-    const ZoneLie& lie() const { return m_lie; }
+    void setHighlights(bool playable, bool raised, bool hovered, bool focused, bool hinted);
+    const ZoneGeometry& geometry() const { return m_geometry; }
     const std::vector<CardArt>& arts() const { return m_arts; }
     void refresh();
 
@@ -59,7 +59,7 @@ class HeapItem : public QGraphicsItem {
   private:
     Brushes& m_brushes;
     ZonePicture m_zone;
-    ZoneLie m_lie;
+    ZoneGeometry m_geometry;
     std::vector<CardArt> m_arts;
     QHash<QString, QPixmap> m_pixmaps;
     QRectF m_bounds;

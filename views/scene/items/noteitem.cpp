@@ -44,7 +44,7 @@ void NoteItem::tumble(int face, qreal turned) {
 
 void NoteItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
     QPainter& p = *painter;
-    Lettering& letters = m_brushes.letters;
+    TextCache& letters = m_brushes.text;
     p.setRenderHint(QPainter::Antialiasing);
     const qreal high = m_rect.height();
     switch (m_note.kind) {

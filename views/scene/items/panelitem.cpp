@@ -102,7 +102,7 @@ void PanelItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
 }
 
 void PanelItem::draw(QPainter& p) {
-    Lettering& letters = m_brushes.letters;
+    TextCache& letters = m_brushes.text;
     const qreal unit = m_brushes.unit, radius = 10 * unit;
     // The lines share what is free above the cards; larger text than that would lie on them.
     const qreal wish = letters.line();
@@ -151,8 +151,8 @@ void PanelItem::draw(QPainter& p) {
         paintRod(p, rod);
         row.setRight(rod.left() - 2);
     }
-    const Lettering::Style name{.scale = scale, .bold = true, .colour = nameInk};
-    const Lettering::Style points{
+    const TextCache::Style name{.scale = scale, .bold = true, .colour = nameInk};
+    const TextCache::Style points{
         .scale = 0.92 * scale, .colour = kGold, .align = Qt::AlignRight | Qt::AlignVCenter};
     const qreal nameWish = letters.width(m_seat.name, name);
     const qreal pointsWish = m_seat.points.isEmpty() ? 0 : letters.width(m_seat.points, points);
@@ -193,7 +193,7 @@ void PanelItem::draw(QPainter& p) {
     QRectF second(m_rect.left() + pad, best, m_rect.width() - 2 * pad, line);
     if (over) fillRounded(p, second.adjusted(-pad + 3, 0, pad - 3, 0), 4, QColor(0x0c, 0x28, 0x31, 215));
     if (!pointsAbove && pointsWish > 0) {
-        Lettering::Style left = points;
+        TextCache::Style left = points;
         left.align = Qt::AlignLeft | Qt::AlignVCenter;
         const qreal share = note.isEmpty() ? second.width() : std::min(pointsWish, second.width() * 0.5);
         letters.write(p, QRectF(second.topLeft(), QSizeF(share, line)), m_seat.points, left);

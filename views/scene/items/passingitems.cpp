@@ -11,8 +11,8 @@ namespace tacklebox {
 BubbleItem::BubbleItem(Brushes& brushes, const QString& words, QPointF tip, bool below, QRectF bounds)
     : m_brushes(brushes), m_words(words), m_tip(tip), m_below(below) {
     setAcceptedMouseButtons({});
-    Lettering& letters = m_brushes.letters;
-    const Lettering::Style style{.bold = true};
+    TextCache& letters = m_brushes.text;
+    const TextCache::Style style{.bold = true};
     const qreal pad = 12, most = std::min(bounds.width() - 16, 300 * m_brushes.unit);
     const qreal wide = std::ceil(std::min(most, letters.width(words, style) + 2 * pad + 4));
     const qreal high = letters.height(words, style, wide - 2 * pad) + 14;
@@ -38,8 +38,8 @@ void BubbleItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidg
     p.setPen(QPen(kInk, 2));
     p.setBrush(kPaper);
     p.drawPath(shape);
-    m_brushes.letters.write(p, m_rect.adjusted(10, 4, -10, -4), m_words,
-                            {.bold = true, .wrapped = true, .colour = kInk, .align = Qt::AlignCenter});
+    m_brushes.text.write(p, m_rect.adjusted(10, 4, -10, -4), m_words,
+                         {.bold = true, .wrapped = true, .colour = kInk, .align = Qt::AlignCenter});
 }
 
 void RingItem::set(qreal progress, qreal grown) {

@@ -21,7 +21,7 @@ struct Spot {
 };
 
 /// What is lit, by the input.
-struct Lights {
+struct Highlights {
     std::vector<Spot> raised;   ///< chosen cards, lifted by 16 px
     std::vector<Spot> playable; ///< cards with which something can be done now
     std::vector<Seat> seats;    ///< legal targets
@@ -34,7 +34,7 @@ struct Lights {
     std::vector<Seat> hintedSeats;
     std::vector<Place> hintedPlaces;
 
-    bool operator==(const Lights&) const = default;
+    bool operator==(const Highlights&) const = default;
 };
 
 /// One card on its way from a picture to the next.
@@ -105,12 +105,12 @@ class TableScene : public QGraphicsScene {
     /// True if nothing moves and every card is drawn where the picture says.
     bool settled() const;
 
-    void setLights(const Lights& lights);
-    const Lights& lights() const;
+    void setHighlights(const Highlights& highlights);
+    const Highlights& highlights() const;
 
     // ---- a card in somebody's hand ----
-    /// The card follows the point, held at `grip` (a point of its own rectangle).
-    void lift(Spot spot, QPointF grip, QPointF point);
+    /// The card follows the point, held at `hotSpot` (a point of its own rectangle).
+    void lift(Spot spot, QPointF hotSpot, QPointF point);
     void carry(QPointF point);
     /// Where the middle of the carried card is now.
     QPointF carried() const;

@@ -13,10 +13,11 @@ ZoneItem::ZoneItem(Brushes& brushes) : m_brushes(brushes) {
     setAcceptedMouseButtons({});
 }
 
-void ZoneItem::set(const ZonePicture& zone, const TableLayout::ZoneBox& box, const ZoneLie& lie, bool plate) {
+void ZoneItem::set(const ZonePicture& zone, const TableLayout::ZoneBox& box, const ZoneGeometry& geometry,
+                   bool plate) {
     prepareGeometryChange();
     m_zone = zone;
-    m_lie = lie;
+    m_geometry = geometry;
     m_rect = box.rect;
     m_plate = plate;
     m_bounds = m_rect.adjusted(-16, -28, 16, 16);
@@ -33,7 +34,7 @@ void ZoneItem::setLit(bool lit, bool focused, bool hinted) {
 
 void ZoneItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
     QPainter& p = *painter;
-    Lettering& letters = m_brushes.letters;
+    TextCache& letters = m_brushes.text;
     p.setRenderHint(QPainter::Antialiasing);
     const qreal radius = 10 * m_brushes.unit;
     QRectF ground = m_rect.adjusted(-3, -3, 3, 3);
@@ -48,17 +49,18 @@ void ZoneItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
     }
     if (m_hinted) drawHintRing(p, ground, radius);
     if (m_focused) drawFocusRing(p, ground.adjusted(3, 3, -3, -3), radius);
-    const bool middle = m_zone.spread == Spread::Pile;
+    const bool middle = m_zone.arrangement == Arrangement::Pile;
     const Qt::Alignment side = (middle ? Qt::AlignHCenter : Qt::AlignLeft) | Qt::AlignVCenter;
-    if (!m_lie.title.isEmpty())
-        letters.write(p, m_lie.title, m_zone.title,
+    if (!m_geometry.title.isEmpty())
+        letters.write(p, m_geometry.title, m_zone.title,
                       {.scale = 0.92, .bold = true, .colour = kMist, .align = side});
-    if (!m_lie.caption.isEmpty())
-        letters.write(p, m_lie.caption, m_zone.caption, {.scale = 0.92, .colour = Qt::white, .align = side});
-    for (const ZoneText& heading : m_lie.headings) {
+    if (!m_geometry.caption.isEmpty())
+        letters.write(p, m_geometry.caption, m_zone.caption,
+                      {.scale = 0.92, .colour = Qt::white, .align = side});
+    for (const ZoneText& heading : m_geometry.headings) {
         const GroupPicture& group = m_zone.groups[std::size_t(heading.group)];
-        Lettering::Style title{.scale = 0.92, .bold = true, .colour = kMist, .struck = group.crossed};
-        Lettering::Style note{.scale = 0.92, .bold = true, .colour = kGold};
+        TextCache::Style title{.scale = 0.92, .bold = true, .colour = kMist, .struck = group.crossed};
+        TextCache::Style note{.scale = 0.92, .bold = true, .colour = kGold};
         if (group.crossed) title.colour = note.colour = QColor(0x9f, 0xba, 0xbd);
         const qreal noteWide = group.note.isEmpty() ? 0 : letters.width(group.note, note);
         const qreal titleWide =
@@ -75,26 +77,26 @@ void ZoneItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
     }
     if (m_zone.cards.empty()) {
         constexpr qreal kEdge = 5;
-        const Lettering::Style style{
+        const TextCache::Style style{
             .scale = 0.92, .wrapped = true, .colour = kMist, .align = Qt::AlignCenter};
-        QRectF box = m_lie.empty.isEmpty() ? m_rect : m_lie.empty;
-        Lettering::Style least = style;
-        least.scale *= Lettering::kLeastShare;
+        QRectF box = m_geometry.empty.isEmpty() ? m_rect : m_geometry.empty;
+        TextCache::Style least = style;
+        least.scale *= TextCache::kLeastShare;
         // Words that are too long for the missing card stand beside it, where there is room. If one would be
         // cut even at the least size they take its place without its frame.
         const qreal besideIt = m_rect.right() - box.right();
-        const bool beside = !m_lie.empty.isEmpty() && besideIt > 1.2 * box.width() && !middle;
+        const bool beside = !m_geometry.empty.isEmpty() && besideIt > 1.2 * box.width() && !middle;
         const bool inItsPlace =
             !beside && m_rect.width() > box.width() &&
             letters.widthOfLongestWord(m_zone.emptyWords, least) > box.width() - 2 * kEdge;
-        if (!m_lie.empty.isEmpty() && !inItsPlace) {
+        if (!m_geometry.empty.isEmpty() && !inItsPlace) {
             p.setBrush(QColor(0, 0, 0, 36));
             p.setPen(QPen(QColor(0xcf, 0xe9, 0xea, 150), 1.6, Qt::DashLine));
-            const qreal corner = m_lie.empty.width() * Brushes::kCornerShare;
-            p.drawRoundedRect(m_lie.empty.adjusted(1, 1, -1, -1), corner, corner);
+            const qreal corner = m_geometry.empty.width() * Brushes::kCornerShare;
+            p.drawRoundedRect(m_geometry.empty.adjusted(1, 1, -1, -1), corner, corner);
         }
         if (beside) {
-            Lettering::Style left = style;
+            TextCache::Style left = style;
             left.align = Qt::AlignLeft | Qt::AlignVCenter;
             box = QRectF(box.right() + 10, box.top(), besideIt - 10, box.height());
             letters.write(p, box, m_zone.emptyWords, left);

@@ -13,7 +13,8 @@ class ZoneItem : public QGraphicsItem {
   public:
     explicit ZoneItem(Brushes& brushes);
     /// `plate`: with a dark ground.
-    void set(const ZonePicture& zone, const TableLayout::ZoneBox& box, const ZoneLie& lie, bool plate);
+    void set(const ZonePicture& zone, const TableLayout::ZoneBox& box, const ZoneGeometry& geometry,
+             bool plate);
     void setLit(bool lit, bool focused, bool hinted);
 
     QRectF boundingRect() const override { return m_bounds; }
@@ -22,7 +23,7 @@ class ZoneItem : public QGraphicsItem {
   private:
     Brushes& m_brushes;
     ZonePicture m_zone;
-    ZoneLie m_lie;
+    ZoneGeometry m_geometry;
     QRectF m_rect, m_bounds;
     bool m_plate = false, m_lit = false, m_focused = false, m_hinted = false;
 };

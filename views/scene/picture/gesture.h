@@ -1,4 +1,4 @@
-// What a move is at the table: what is gripped, where it is dropped, and which petal is chosen there. One
+// How a move is made at the table: what it begins with, where that is dropped, and what is chosen there. One
 // path for mouse, touch, pen and keys; the games say which gesture makes which move (views/games).
 #pragma once
 
@@ -14,10 +14,10 @@
 
 namespace tacklebox {
 
-/// What is taken into the hand to begin a move.
-struct Grip {
+/// What a move begins with: what is taken up.
+struct MoveSource {
     enum class Kind : quint8 {
-        Nothing,   ///< the aim alone is clicked: a pile, a button
+        Nothing,   ///< the target alone is clicked: a pile, a button
         OneCard,   ///< exactly this card of `place`
         OfGroup,   ///< any card of the group `group` of `place` (a fish, a number, a rank)
         Selection, ///< all of `cards` together, chosen one by one (KILLs, PROTECTIONs)
@@ -28,34 +28,34 @@ struct Grip {
     int group = -1;
     std::vector<Face> cards; ///< of a Selection, sorted
 
-    bool operator==(const Grip&) const = default;
+    bool operator==(const MoveSource&) const = default;
 };
 
 /// Where it is dropped or what is clicked next.
-struct Aim {
+struct MoveTarget {
     enum class Kind : quint8 {
-        Nowhere, ///< the grip alone says it all: double click, Enter
+        Nowhere, ///< the source alone says it all: double click, Enter
         Player,  ///< a seat's panel
-        Zone,    ///< a pile or zone; a drag onto it, or a click if nothing is gripped
+        Zone,    ///< a pile or zone; a drag onto it, or a click if nothing is held
     };
     Kind kind = Kind::Nowhere;
     Seat seat = kNoSeat;
     Place place;
 
-    bool operator==(const Aim&) const = default;
+    bool operator==(const MoveTarget&) const = default;
 };
 
-/// A choice that is left at the aim: a colour, a rank, a fish, a card, a second player.
-struct Petal {
+/// A choice that is left at the target: a colour, a rank, a fish, a card, a second player.
+struct MoveOption {
     enum class Kind : quint8 { Colour, Rank, Number, Fish, OneFace, Suit, Player, Words };
     Kind kind = Kind::Words;
     int id = 0;    ///< colour 0 red 1 yellow 2 green 3 blue 4 purple; rank, number, fish, face, suit, seat
-    QString words; ///< "purple", "the whale", for ears and tooltips
+    QString words; ///< "purple", "the whale", for screen readers and tooltips
     QString label; ///< what stands on it where words are too long: "K", "7"
     QString key;   ///< one letter or digit that chooses it; may be empty
     bool held = false; ///< a card of it is in the player's own hand: a small tick
 
-    bool operator==(const Petal&) const = default;
+    bool operator==(const MoveOption&) const = default;
 };
 
 /// A button in the prompt bar (and its key anywhere at the table).
@@ -76,11 +76,11 @@ struct Button {
 /// the list of moves.
 struct Gesture {
     int choice = 0; ///< TableChoice::id
-    Grip grip;
-    Aim aim;
-    std::optional<Petal> petal;
+    MoveSource source;
+    MoveTarget target;
+    std::optional<MoveOption> option;
     std::optional<Button> button;
-    bool obvious = false; ///< double click or Enter on the grip makes it
+    bool obvious = false; ///< double click or Enter on the source makes it
 };
 
 } // namespace tacklebox

@@ -23,7 +23,7 @@ namespace tacklebox {
 /// One card as it lies.
 struct CardPicture {
     Face face = kHidden;
-    int group = 0;       ///< cards of one group lie together; in Spread::Columns the column
+    int group = 0;       ///< cards of one group lie together; in Arrangement::Columns the column
     bool dashed = false; ///< an empty place of a set (the colour that the Diver stands for)
     bool dimmed = false; ///< cannot be used now
     bool marked = false; ///< a winner, a kept card: stays lit
@@ -32,7 +32,7 @@ struct CardPicture {
     bool operator==(const CardPicture&) const = default;
 };
 
-enum class Spread : quint8 {
+enum class Arrangement : quint8 {
     Hand,    ///< a straight row, groups with a small gap, two rows when it must
     Pile,    ///< one on another: the top card (first of the list) and the number of cards
     Row,     ///< side by side from the left, overlapping when narrow
@@ -53,8 +53,8 @@ struct GroupPicture {
 /// All cards of one place.
 struct ZonePicture {
     Place place;
-    Spread spread = Spread::Row;
-    QString name;                     ///< for ears and tooltips: "Nick's hand", "the pond"
+    Arrangement arrangement = Arrangement::Row;
+    QString name;                     ///< for screen readers and tooltips: "Nick's hand", "the pond"
     QString title;                    ///< a small heading; may be empty
     QString caption;                  ///< under or in the zone: "21", "no pair"
     std::vector<CardPicture> cards;   ///< Pile: top first; else from the left
@@ -72,11 +72,11 @@ struct SeatPicture {
     QString points; ///< "50 pts", "pairs 6"
     QString note;   ///< a line under the name: "thinking ...", "passes", a standing order
     bool bot = false;
-    bool inTurn = false;  ///< gold outline and rod
-    bool waiting = false; ///< is asked for something right now
-    bool asked = false;   ///< was the last one asked: a soft glow
-    bool out = false;     ///< cannot be aimed at
-    QString ears;         ///< the whole panel in a sentence: "Nick, 7 cards, 50 points"
+    bool inTurn = false;    ///< gold outline and rod
+    bool waiting = false;   ///< is asked for something right now
+    bool asked = false;     ///< was the last one asked: a soft glow
+    bool out = false;       ///< cannot be aimed at
+    QString accessibleText; ///< the whole panel in a sentence: "Nick, 7 cards, 50 points"
 
     bool operator==(const SeatPicture&) const = default;
 };

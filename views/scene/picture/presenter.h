@@ -39,7 +39,7 @@ class Presenter {
     // ---- cards ----
     virtual CardArt art(Face face) const = 0; ///< kHidden gives the back
     /// "Purple hammerhead. 5 points." and, for a card in hand, what is known of its group.
-    virtual QString ears(const ZonePicture& zone, int index) const = 0;
+    virtual QString accessibleText(const ZonePicture& zone, int index) const = 0;
     /// The page and place of the rules reader for a card: "twisted-fish#card-the-net".
     virtual QString rulesAnchor(Face face) const = 0;
 
@@ -50,7 +50,7 @@ class Presenter {
     virtual bool play(int choice, qint64 pressedAt = -1) { return table().play(choice, pressedAt); }
     /// Why that cannot be done now, as a sentence to the player; empty if nothing better is known than "that
     /// does not belong there".
-    virtual QString whyNot(const Grip& grip, const Aim& aim) const = 0;
+    virtual QString whyNot(const MoveSource& source, const MoveTarget& target) const = 0;
     virtual Prompt prompt() const = 0;
     /// The running sum or another word about a selection of cards: "4 + 9 = 13". Empty for none.
     virtual QString selectionWords(const std::vector<Face>&) const { return {}; }

@@ -38,25 +38,26 @@ bool anyHeading(const ZonePicture& zone) {
 }
 
 /// Adds the headings over groups that stand in a row; each reaches as far as the next one begins.
-void headRow(ZoneLie& lie, const ZonePicture& zone, const std::vector<Group>& groups, qreal textHeight,
-             qreal right) {
+void headRow(ZoneGeometry& geometry, const ZonePicture& zone, const std::vector<Group>& groups,
+             qreal textHeight, qreal right) {
     for (std::size_t i = 0; i < groups.size(); ++i) {
         const Group& group = groups[i];
         if (group.id < 0 || group.id >= int(zone.groups.size())) continue;
-        const QRectF& first = lie.cards[std::size_t(group.first)];
-        const QRectF& last = lie.cards[std::size_t(group.last - 1)];
+        const QRectF& first = geometry.cards[std::size_t(group.first)];
+        const QRectF& last = geometry.cards[std::size_t(group.last - 1)];
         qreal end = right;
         if (i + 1 < groups.size()) {
-            const QRectF& next = lie.cards[std::size_t(groups[i + 1].first)];
+            const QRectF& next = geometry.cards[std::size_t(groups[i + 1].first)];
             if (std::abs(next.top() - first.top()) < 1) end = next.left() - 4;
         }
         end = std::max(std::min(end, right), std::min(last.right(), end));
-        lie.headings.push_back(
+        geometry.headings.push_back(
             {QRectF(first.left(), first.top() - textHeight, end - first.left(), textHeight), group.id});
     }
 }
 
-void layHand(ZoneLie& lie, const ZonePicture& zone, QRectF area, qreal height, qreal unit, qreal textHeight) {
+void layHand(ZoneGeometry& geometry, const ZonePicture& zone, QRectF area, qreal height, qreal unit,
+             qreal textHeight) {
     const int n = int(zone.cards.size());
     const std::vector<Group> groups = groupsOf(zone);
     const qreal gap = std::round(6 * std::max(1.0, unit));
@@ -70,7 +71,7 @@ void layHand(ZoneLie& lie, const ZonePicture& zone, QRectF area, qreal height, q
     qreal step = stepFor(n, gaps, width);
     int split = n; // cards in the first (back) row
     if (n > 2 && step < std::max(kLeastStep, kIndexShare * width)) {
-        lie.twoRows = true;
+        geometry.twoRows = true;
         height = std::min(height, std::floor(area.height() / 1.42));
         width = cardWidth(height);
         split = (n + 1) / 2;
@@ -78,7 +79,7 @@ void layHand(ZoneLie& lie, const ZonePicture& zone, QRectF area, qreal height, q
             if (std::abs(group.first - (n + 1) / 2) <= 2 && group.first > 0) split = group.first;
         step = std::min(stepFor(split, gaps, width), stepFor(n - split, gaps, width));
     }
-    lie.card = {width, height};
+    geometry.card = {width, height};
     const auto layRow = [&](int first, int last, qreal top) {
         if (first == last) return;
         qreal gapHere = gap;
@@ -92,20 +93,21 @@ void layHand(ZoneLie& lie, const ZonePicture& zone, QRectF area, qreal height, q
                 x += step;
                 if (zone.cards[std::size_t(i)].group != zone.cards[std::size_t(i - 1)].group) x += gapHere;
             }
-            lie.cards[std::size_t(i)] = onPixels(x, top, lie.card);
+            geometry.cards[std::size_t(i)] = onPixels(x, top, geometry.card);
         }
     };
-    if (lie.twoRows) {
+    if (geometry.twoRows) {
         layRow(0, split, area.bottom() - 1.42 * height);
         layRow(split, n, area.bottom() - height);
     } else {
         layRow(0, n, area.bottom() - height);
         if (anyHeading(zone) && area.height() - height >= textHeight)
-            headRow(lie, zone, groups, textHeight, area.right());
+            headRow(geometry, zone, groups, textHeight, area.right());
     }
 }
 
-void layRow(ZoneLie& lie, const ZonePicture& zone, QRectF area, qreal height, qreal unit, qreal textHeight) {
+void layRow(ZoneGeometry& geometry, const ZonePicture& zone, QRectF area, qreal height, qreal unit,
+            qreal textHeight) {
     const int n = int(zone.cards.size());
     const std::vector<Group> groups = groupsOf(zone);
     const bool heads = anyHeading(zone);
@@ -116,7 +118,7 @@ void layRow(ZoneLie& lie, const ZonePicture& zone, QRectF area, qreal height, qr
         width = std::max(kLeastCard * 5 / 7, std::floor(area.width()));
         height = std::floor(width * 7 / 5);
     }
-    lie.card = {width, height};
+    geometry.card = {width, height};
     const qreal gap = std::round((heads ? 22 : 14) * std::max(0.72, unit));
     const int gaps = std::max(0, int(groups.size()) - 1);
     const qreal room = area.width() - width - gaps * gap;
@@ -129,12 +131,13 @@ void layRow(ZoneLie& lie, const ZonePicture& zone, QRectF area, qreal height, qr
             if (zone.cards[std::size_t(i)].group != zone.cards[std::size_t(i - 1)].group)
                 x += room > 0 ? gap : 0;
         }
-        lie.cards[std::size_t(i)] = onPixels(x, top, lie.card);
+        geometry.cards[std::size_t(i)] = onPixels(x, top, geometry.card);
     }
-    if (heads) headRow(lie, zone, groups, textHeight, area.right());
+    if (heads) headRow(geometry, zone, groups, textHeight, area.right());
 }
 
-void laySets(ZoneLie& lie, const ZonePicture& zone, QRectF area, qreal most, qreal unit, qreal textHeight) {
+void laySets(ZoneGeometry& geometry, const ZonePicture& zone, QRectF area, qreal most, qreal unit,
+             qreal textHeight) {
     const std::vector<Group> groups = groupsOf(zone);
     const bool heads = anyHeading(zone);
     const qreal head = heads ? textHeight : 0;
@@ -153,33 +156,33 @@ void laySets(ZoneLie& lie, const ZonePicture& zone, QRectF area, qreal most, qre
                 y += line;
             }
             for (int i = group.first; i < group.last; ++i)
-                lie.cards[std::size_t(i)] = onPixels(x + (i - group.first) * fan, y, {width, height});
+                geometry.cards[std::size_t(i)] = onPixels(x + (i - group.first) * fan, y, {width, height});
             x += wide + gap;
         }
-        lie.card = {width, height};
-        const bool wideEnough = std::all_of(lie.cards.begin(), lie.cards.end(),
+        geometry.card = {width, height};
+        const bool wideEnough = std::all_of(geometry.cards.begin(), geometry.cards.end(),
                                             [&](const QRectF& r) { return r.right() <= area.right() + 1; });
-        const qreal bottom = lie.cards.back().bottom();
+        const qreal bottom = geometry.cards.back().bottom();
         if (wideEnough && bottom <= area.bottom() + 1) {
             if (!heads && y == area.top()) // one line: in the middle of the box
-                for (QRectF& rect : lie.cards)
+                for (QRectF& rect : geometry.cards)
                     rect.moveTop(std::round(area.top() + (area.height() - height) / 2));
             break;
         }
         if (height <= kLeastCard) {
-            const int n = int(lie.cards.size());
+            const int n = int(geometry.cards.size());
             const qreal step = n < 2 ? 0 : std::max(0.0, (area.width() - width) / (n - 1));
             for (int i = 0; i < n; ++i)
-                lie.cards[std::size_t(i)] =
+                geometry.cards[std::size_t(i)] =
                     onPixels(area.left() + i * step, area.top() + head, {width, height});
             break;
         }
         height = std::max(kLeastCard, std::floor(height * 0.94));
     }
-    if (heads) headRow(lie, zone, groups, textHeight, area.right());
+    if (heads) headRow(geometry, zone, groups, textHeight, area.right());
 }
 
-void layColumns(ZoneLie& lie, const ZonePicture& zone, QRectF area, qreal most, qreal unit,
+void layColumns(ZoneGeometry& geometry, const ZonePicture& zone, QRectF area, qreal most, qreal unit,
                 qreal textHeight) {
     int columns = int(zone.groups.size());
     for (const CardPicture& card : zone.cards)
@@ -208,11 +211,11 @@ void layColumns(ZoneLie& lie, const ZonePicture& zone, QRectF area, qreal most, 
         if (step >= 0.3 * width || height <= kLeastCard) break;
     }
     const qreal width = cardWidth(height);
-    lie.card = {width, height};
+    geometry.card = {width, height};
     for (int c = 0; c < columns; ++c) {
         const qreal left = area.left() + c * (wide + gap);
         if (head > 0 && c < int(zone.groups.size()))
-            lie.headings.push_back({QRectF(left, area.top(), wide, textHeight), c});
+            geometry.headings.push_back({QRectF(left, area.top(), wide, textHeight), c});
         const auto& column = members[std::size_t(c)];
         const int n = int(column.size());
         const int perSub =
@@ -222,8 +225,8 @@ void layColumns(ZoneLie& lie, const ZonePicture& zone, QRectF area, qreal most, 
             perSub < 2 ? 0 : std::min(kDown * height, std::max(0.0, (room - height) / (perSub - 1)));
         for (int k = 0; k < n; ++k) {
             const int sub = k / perSub, row = k % perSub;
-            lie.cards[std::size_t(column[std::size_t(k)])] =
-                onPixels(left + sub * across1, area.top() + head + row * down1, lie.card);
+            geometry.cards[std::size_t(column[std::size_t(k)])] =
+                onPixels(left + sub * across1, area.top() + head + row * down1, geometry.card);
         }
     }
 }
@@ -234,26 +237,27 @@ qreal cardWidth(qreal height) {
     return std::max(1.0, std::round(height * 5 / 7));
 }
 
-ZoneLie lieOf(const ZonePicture& zone, const TableLayout::ZoneBox& box, qreal unit, qreal textHeight) {
-    ZoneLie lie;
+ZoneGeometry geometryOf(const ZonePicture& zone, const TableLayout::ZoneBox& box, qreal unit,
+                        qreal textHeight) {
+    ZoneGeometry geometry;
     const int n = int(zone.cards.size());
-    lie.cards.resize(std::size_t(n));
+    geometry.cards.resize(std::size_t(n));
     QRectF area = box.rect;
     if (area.isEmpty()) {
-        std::fill(lie.cards.begin(), lie.cards.end(), QRectF(area.center(), QSizeF(1, 1)));
-        lie.card = {1, 1};
-        return lie;
+        std::fill(geometry.cards.begin(), geometry.cards.end(), QRectF(area.center(), QSizeF(1, 1)));
+        geometry.card = {1, 1};
+        return geometry;
     }
     const qreal most = box.cardHeight > 0 ? box.cardHeight : area.height();
-    const bool pile = zone.spread == Spread::Pile, backs = zone.spread == Spread::Backs;
+    const bool pile = zone.arrangement == Arrangement::Pile, backs = zone.arrangement == Arrangement::Backs;
     // Texts take their lines only where the cards stay readable below them.
     const bool roomy = area.height() >= 2.2 * textHeight + kLeastCard;
     if (!zone.title.isEmpty() && roomy) {
-        lie.title = QRectF(area.left(), area.top(), area.width(), textHeight);
+        geometry.title = QRectF(area.left(), area.top(), area.width(), textHeight);
         area.adjust(0, textHeight + std::round(2 * unit), 0, 0);
     }
     if (!zone.caption.isEmpty() && area.height() >= textHeight + kLeastCard && !backs) {
-        lie.caption = QRectF(area.left(), area.bottom() - textHeight, area.width(), textHeight);
+        geometry.caption = QRectF(area.left(), area.bottom() - textHeight, area.width(), textHeight);
         area.adjust(0, 0, 0, -textHeight - std::round(2 * unit));
     }
 
@@ -264,47 +268,51 @@ ZoneLie lieOf(const ZonePicture& zone, const TableLayout::ZoneBox& box, qreal un
             width = std::max(6.0, std::floor(area.width()));
             height = std::floor(width * 7 / 5);
         }
-        lie.card = {width, height};
+        geometry.card = {width, height};
         const qreal top = area.top() + (area.height() - height) / 2;
         // However large the text, a badge does not hide the card it counts.
         const qreal badgeHigh =
             std::round(std::max(18.0, std::min(textHeight * 1.15, std::max(18.0, 0.42 * height))));
         const qreal badgeWide = std::round(badgeHigh * (n > 99 ? 1.9 : 1.5));
         if (backs) {
-            lie.drawn = std::min(n, kMostBacks);
+            geometry.drawn = std::min(n, kMostBacks);
             const bool badge = zone.showsCount;
             const qreal room = area.width() - width - (badge ? badgeWide + 6 : 0);
             const qreal step =
                 std::max(1.0, std::min(std::floor(0.3 * width), std::floor(room / (kMostBacks - 1))));
             for (int i = 0; i < n; ++i)
-                lie.cards[std::size_t(i)] =
-                    onPixels(area.left() + std::min(i, kMostBacks - 1) * step, top, lie.card);
+                geometry.cards[std::size_t(i)] =
+                    onPixels(area.left() + std::min(i, kMostBacks - 1) * step, top, geometry.card);
             if (badge) {
-                const qreal after = n == 0 ? area.left() : area.left() + (lie.drawn - 1) * step + width + 6;
-                lie.badge = onPixels(std::min(after, area.right() - badgeWide),
-                                     top + (height - badgeHigh) / 2, {badgeWide, badgeHigh});
+                const qreal after =
+                    n == 0 ? area.left() : area.left() + (geometry.drawn - 1) * step + width + 6;
+                geometry.badge = onPixels(std::min(after, area.right() - badgeWide),
+                                          top + (height - badgeHigh) / 2, {badgeWide, badgeHigh});
             }
         } else {
-            const bool left = !pile && (zone.spread == Spread::Row || zone.spread == Spread::Sets);
+            const bool left =
+                !pile && (zone.arrangement == Arrangement::Row || zone.arrangement == Arrangement::Sets);
             const QRectF spot =
-                onPixels(left ? area.left() : area.left() + (area.width() - width) / 2, top, lie.card);
-            std::fill(lie.cards.begin(), lie.cards.end(), spot);
-            lie.drawn = std::min(n, 1);
-            if (n == 0) lie.empty = pile || !zone.emptyWords.isEmpty() ? spot : QRectF();
+                onPixels(left ? area.left() : area.left() + (area.width() - width) / 2, top, geometry.card);
+            std::fill(geometry.cards.begin(), geometry.cards.end(), spot);
+            geometry.drawn = std::min(n, 1);
+            if (n == 0) geometry.empty = pile || !zone.emptyWords.isEmpty() ? spot : QRectF();
             if (pile && zone.showsCount && n > 0)
-                lie.badge = onPixels(std::min(spot.right() - badgeWide * 0.55, box.rect.right() - badgeWide),
-                                     spot.bottom() - badgeHigh * 0.75, {badgeWide, badgeHigh});
+                geometry.badge =
+                    onPixels(std::min(spot.right() - badgeWide * 0.55, box.rect.right() - badgeWide),
+                             spot.bottom() - badgeHigh * 0.75, {badgeWide, badgeHigh});
         }
-        if (n == 0 && zone.spread == Spread::Columns) layColumns(lie, zone, area, most, unit, textHeight);
-        return lie;
+        if (n == 0 && zone.arrangement == Arrangement::Columns)
+            layColumns(geometry, zone, area, most, unit, textHeight);
+        return geometry;
     }
-    switch (zone.spread) {
-    case Spread::Hand: layHand(lie, zone, area, most, unit, textHeight); break;
-    case Spread::Sets: laySets(lie, zone, area, most, unit, textHeight); break;
-    case Spread::Columns: layColumns(lie, zone, area, most, unit, textHeight); break;
-    default: layRow(lie, zone, area, most, unit, textHeight); break;
+    switch (zone.arrangement) {
+    case Arrangement::Hand: layHand(geometry, zone, area, most, unit, textHeight); break;
+    case Arrangement::Sets: laySets(geometry, zone, area, most, unit, textHeight); break;
+    case Arrangement::Columns: layColumns(geometry, zone, area, most, unit, textHeight); break;
+    default: layRow(geometry, zone, area, most, unit, textHeight); break;
     }
-    return lie;
+    return geometry;
 }
 
 } // namespace tacklebox

@@ -14,7 +14,7 @@ struct ZoneText {
 };
 
 /// Where everything of a zone lies, in scene coordinates; corners of cards on whole pixels.
-struct ZoneLie {
+struct ZoneGeometry {
     QSizeF card;               ///< one card, 5:7
     std::vector<QRectF> cards; ///< as many as the picture has; of a Pile all on one spot, of Backs at most
                                ///< eight spots, the others on the last
@@ -27,7 +27,8 @@ struct ZoneLie {
 };
 
 /// Lays out `zone` in `box`. `unit` is the layout's, `textHeight` the height of a line of its text.
-ZoneLie lieOf(const ZonePicture& zone, const TableLayout::ZoneBox& box, qreal unit, qreal textHeight);
+ZoneGeometry geometryOf(const ZonePicture& zone, const TableLayout::ZoneBox& box, qreal unit,
+                        qreal textHeight);
 
 /// The width of a card of that height, 5:7, in whole pixels.
 qreal cardWidth(qreal height);

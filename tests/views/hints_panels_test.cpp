@@ -30,7 +30,7 @@ QString lineOf(const QListView* list, int row, int role = Qt::DisplayRole) {
 
 } // namespace
 
-class MindsPanelsTest : public QObject {
+class HintsPanelsTest : public QObject {
     Q_OBJECT
 
   private slots:
@@ -138,7 +138,7 @@ class MindsPanelsTest : public QObject {
         QVERIFY(bar.hint().contains(kWhy));
         QCOMPARE(asked.size(), 1);
         QCOMPARE(asked.front().front().toString(), bar.hint());
-        // A card that is gripped changes the prompt; the hint is for that very move.
+        // A card that is held changes the prompt; the hint is for that very move.
         bar.setPrompt({QStringLiteral("Ask for which crab?"), QStringLiteral("Now choose a player."), true});
         QVERIFY(bar.hint().contains(kWhy));
         table.give(std::nullopt);
@@ -222,5 +222,5 @@ class MindsPanelsTest : public QObject {
     }
 };
 
-TACKLEBOX_QTEST(MindsPanelsTest)
-#include "minds_panels_test.moc"
+TACKLEBOX_QTEST(HintsPanelsTest)
+#include "hints_panels_test.moc"

@@ -1,0 +1,68 @@
+// What the files of this presenter share: places and notes of its table, and small questions to a view.
+#pragma once
+
+#include "model/games/words.h"
+#include "views/games/common/rectangles.h"
+#include "views/games/common/seatpictures.h"
+#include "views/games/common/standardpack.h"
+#include "views/games/common/tableframe.h"
+#include "views/games/greatlakes/presenter.h"
+
+#include <algorithm>
+
+namespace tacklebox::greatlakesview {
+
+using namespace greatlakes;
+using namespace rectangles;
+using packs::Suit;
+
+inline constexpr Place kLake{PlaceKind::Lake};
+
+struct Suits {
+    Q_DECLARE_TR_FUNCTIONS(Suits)
+};
+
+constexpr Place chosenOf(Seat seat) {
+    return {PlaceKind::Chosen, seat};
+}
+
+constexpr Place keptOf(Seat seat) {
+    return {PlaceKind::Kept, seat};
+}
+
+constexpr Place caughtOf(Seat seat) {
+    return {PlaceKind::Caught, seat};
+}
+
+// Notes by their number: four badges a seat, then the lines of the table.
+inline constexpr int kRoundNote = 100, kScoreNote = 101, kFishedNote = 102;
+
+constexpr int badgeNote(Seat seat, Suit suit) {
+    return seat * packs::kSuits + suit;
+}
+
+inline bool hasFished(const View& view, Seat seat, Suit suit) {
+    const SuitList& fished = view.fished[seat];
+    return std::find(fished.begin(), fished.end(), suit) != fished.end();
+}
+
+inline int inLake(const View& view, Suit suit) {
+    return int(std::count_if(view.lake.begin(), view.lake.end(),
+                             [suit](Face face) { return packs::suitOf(face) == suit; }));
+}
+
+inline QString suitName(Suit suit) {
+    return inWords(packs::suitWords(suit));
+}
+
+/// "1 spade", "4 spades".
+inline QString suitCount(Suit suit, int count) {
+    switch (suit) {
+    case 0: return Suits::tr("%n spade(s)", nullptr, count);
+    case 1: return Suits::tr("%n heart(s)", nullptr, count);
+    case 2: return Suits::tr("%n diamond(s)", nullptr, count);
+    default: return Suits::tr("%n club(s)", nullptr, count);
+    }
+}
+
+} // namespace tacklebox::greatlakesview

@@ -1,0 +1,181 @@
+// The picture of the table: what lies where, as plain data.
+#include "views/games/greatlakes/parts.h"
+
+namespace tacklebox {
+
+using namespace greatlakesview;
+
+namespace {
+
+/// Cards known to the viewer lie by suit and rank; hidden ones come last.
+std::vector<CardPicture> bySuit(FaceList faces) {
+    std::sort(faces.begin(), faces.end());
+    std::vector<CardPicture> cards = cardsOf(faces);
+    for (CardPicture& card : cards)
+        if (card.face != kHidden) card.group = packs::suitOf(card.face);
+    return cards;
+}
+
+} // namespace
+
+Face GreatLakesPresenter::chosenBy(Seat seat) const {
+    return shown().chosen[seat] == kNoFace || m_turnedUp[seat] == kNoFace ? shown().chosen[seat]
+                                                                          : m_turnedUp[seat];
+}
+
+/// The highest of its suit, once all cards of the round are turned up (G-07).
+bool GreatLakesPresenter::winsSuit(Face face) const {
+    if (m_revealed.size() < shown().match.seats) return false;
+    for (const Card other : m_revealed)
+        if (packs::suitOf(other) == packs::suitOf(face) &&
+            valueInRound(other, m_revealed) > valueInRound(face, m_revealed))
+            return false;
+    return true;
+}
+
+CardPicture GreatLakesPresenter::roundCard(Face face) const {
+    CardPicture card{.face = face};
+    if (face == kHidden || !m_revealed.has(face)) return card;
+    card.group = packs::suitOf(face);
+    card.marked = winsSuit(face);
+    if (packs::rankOf(face) == packs::kAce && valueInRound(face, m_revealed) > packs::kRanks)
+        card.tag = QStringLiteral("14");
+    return card;
+}
+
+SeatPicture GreatLakesPresenter::panelOf(Seat seat) const {
+    const View& view = shown();
+    SeatFacts facts{.seat = seat,
+                    .cards = view.hands[seat].size(),
+                    .points = tr("%n point(s)", nullptr, view.match.scores[seat]),
+                    .note = tr("caught %1").arg(view.caught[seat].size()),
+                    .inTurn = view.status.turn == seat,
+                    .waiting = view.status.waiting.has(seat)};
+    if (view.status.phase == Phase::Choose)
+        facts.note +=
+            QStringLiteral(" · ") + (view.chosen[seat] == kNoFace ? tr("is choosing") : tr("has chosen"));
+    else if (facts.inTurn)
+        facts.note += QStringLiteral(" · ") + tr("keeps or stocks");
+    SeatPicture panel = seatPicture(game(), facts);
+    QStringList spent;
+    for (const Suit suit : view.fished[seat])
+        spent << suitName(suit);
+    if (!spent.isEmpty())
+        panel.accessibleText += tr(", has fished out %1").arg(spent.join(tr(", ", "between suits")));
+    return panel;
+}
+
+ZonePicture GreatLakesPresenter::handZone(Seat seat) const {
+    const FaceList& hand = shown().hands[seat];
+    if (seat != me()) return backsOf(game(), seat, hand);
+    return ownHand(game(), seat, hand, [](Face face) { return int(packs::suitOf(face)); });
+}
+
+ZonePicture GreatLakesPresenter::lakeZone() const {
+    const View& view = shown();
+    ZonePicture zone;
+    zone.place = kLake;
+    zone.arrangement = Arrangement::Columns;
+    zone.name = tr("The lake");
+    zone.title = tr("The lake: %n fish", "number of cards", view.lake.size());
+    zone.cards = bySuit(view.lake);
+    for (Suit suit = 0; suit < packs::kSuits; ++suit)
+        zone.groups.push_back({suitSign(suit) + QLatin1Char(' ') + asSentence(packs::suitWords(suit)),
+                               QString::number(inLake(view, suit)),
+                               me() < view.match.seats && hasFished(view, me(), suit)});
+    return zone;
+}
+
+void GreatLakesPresenter::addSeatZones(TablePicture& picture, Seat seat) const {
+    const View& view = shown();
+    const bool mine = seat == me();
+    picture.zones.push_back(handZone(seat));
+
+    ZonePicture chosen;
+    chosen.place = chosenOf(seat);
+    chosen.name = say(
+        {seat}, {QT_TRANSLATE_NOOP("Words", "the choice of %1"), QT_TRANSLATE_NOOP("Words", "your choice")});
+    if (mine) {
+        chosen.title = chosen.name;
+        if (view.status.phase == Phase::Choose) chosen.emptyWords = tr("drop a card");
+    }
+    if (const Face face = chosenBy(seat); face != kNoFace) chosen.cards.push_back(roundCard(face));
+    picture.zones.push_back(chosen);
+
+    ZonePicture kept;
+    kept.place = keptOf(seat);
+    kept.name = say({seat}, {QT_TRANSLATE_NOOP("Words", "the card that %1 keeps"),
+                             QT_TRANSLATE_NOOP("Words", "the card you keep")});
+    if (mine)
+        kept.title =
+            say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 keeps"), QT_TRANSLATE_NOOP("Words", "you keep")});
+    if (view.kept[seat] != kNoFace) kept.cards.push_back(roundCard(view.kept[seat]));
+    for (CardPicture& card : kept.cards)
+        card.marked = true; // G-07: only the highest of a suit is kept
+    picture.zones.push_back(kept);
+
+    ZonePicture caught;
+    caught.place = caughtOf(seat);
+    caught.arrangement = mine ? Arrangement::Sets : Arrangement::Pile;
+    caught.name = say(
+        {seat}, {QT_TRANSLATE_NOOP("Words", "the catch of %1"), QT_TRANSLATE_NOOP("Words", "your catch")});
+    if (mine)
+        caught.title = say(
+            {seat},
+            {QT_TRANSLATE_NOOP("Words", "the catch of %1: %2"), QT_TRANSLATE_NOOP("Words", "your catch: %2")},
+            {Phrase::number(view.caught[seat].size())});
+    if (mine) {
+        caught.cards = bySuit(view.caught[seat]);
+    } else {
+        caught.cards = cardsOf(view.caught[seat]);
+        std::reverse(caught.cards.begin(), caught.cards.end()); // the newest on top
+    }
+    picture.zones.push_back(caught);
+}
+
+void GreatLakesPresenter::addNotes(TablePicture& picture) const {
+    const View& view = shown();
+    using Kind = NotePicture::Kind;
+    for (Seat seat = 0; seat < view.match.seats; ++seat)
+        for (Suit suit = 0; suit < packs::kSuits; ++suit)
+            picture.notes.push_back({.id = badgeNote(seat, suit),
+                                     .kind = Kind::Badge,
+                                     .text = suitSign(suit),
+                                     .active = hasFished(view, seat, suit)});
+    const int rounds = kDeckSize / view.match.seats;
+    const int left =
+        m_revealed.empty() ? view.hands[0].size() + (view.chosen[0] != kNoFace) : view.hands[0].size() + 1;
+    QString round = tr("Round %1 of %2").arg(std::clamp(rounds - left + 1, 1, rounds)).arg(rounds);
+    if (view.match.round > 1)
+        round = tr("Game %1", "the deal").arg(view.match.round) + QStringLiteral(" · ") + round;
+    picture.notes.push_back({.id = kRoundNote, .text = round});
+    const int target = game().plan().options.value[0];
+    if (me() < view.match.seats) {
+        picture.notes.push_back({.id = kFishedNote,
+                                 .text = say({me()}, {QT_TRANSLATE_NOOP("Words", "%1 has fished out:"),
+                                                      QT_TRANSLATE_NOOP("Words", "you have fished out:")})});
+        picture.notes.push_back(
+            {.id = kScoreNote,
+             .text = say({me()},
+                         {QT_TRANSLATE_NOOP("Words", "match: %1 %2, target %3"),
+                          QT_TRANSLATE_NOOP("Words", "match: you %2, target %3")},
+                         {Phrase::number(view.match.scores[me()]), Phrase::number(target)})});
+    } else {
+        picture.notes.push_back({.id = kScoreNote, .text = tr("Target %1").arg(target)});
+    }
+}
+
+TablePicture GreatLakesPresenter::picture() const {
+    const int seats = shown().match.seats;
+    TablePicture picture;
+    for (const Seat seat : opponentsOf(me(), seats)) {
+        picture.seats.push_back(panelOf(seat));
+        addSeatZones(picture, seat);
+    }
+    picture.zones.push_back(lakeZone());
+    if (me() < seats) addSeatZones(picture, me());
+    addNotes(picture);
+    return picture;
+}
+
+} // namespace tacklebox

@@ -1,0 +1,126 @@
+// What can be done, and by which gesture; and why something cannot.
+#include "views/games/common/gesturelist.h"
+#include "views/games/platinumfish/parts.h"
+
+namespace tacklebox {
+
+using namespace platinumfishview;
+
+namespace {
+
+QString ranksName(Rank rank) {
+    return inWords(packs::ranksWords(rank));
+}
+
+} // namespace
+
+std::vector<Gesture> PlatinumFishPresenter::gestures() const {
+    const Seat mine = game().facing();
+    if (game().choices().empty() || mine >= game().seats()) return {};
+    const View view = game().view();
+    const RankSet held = ranksHeld(view.hands[mine]);
+    const auto ofRank = [mine](Rank rank) { return ofGroup(handOf(mine), rank); };
+    const auto option = [held](Rank rank) { return rankOption(rank, ranksName(rank), hasRank(held, rank)); };
+    // How many cards of a rank on the discard pile could be matched: one alone needs no option.
+    std::array<int, packs::kRanks> matchesOf{};
+    int takes = 0;
+    bool discardPairs = false;
+    const bool alone = game().choices().size() == 1;
+    for (const TableChoice& choice : game().choices()) {
+        const Move move = game().moveOf(choice.id);
+        takes += move.kind == MoveKind::Take;
+        discardPairs = discardPairs || move.kind == MoveKind::TakeDiscard;
+        if (move.kind == MoveKind::MatchDiscard) ++matchesOf[packs::rankOf(move.card)];
+    }
+
+    GestureList gestures;
+    for (const TableChoice& choice : game().choices()) {
+        const Move move = game().moveOf(choice.id);
+        switch (move.kind) {
+        case MoveKind::Draw:
+            gestures.add(choice.id, {}, atZone(kDeck)).button =
+                Button{tr("Draw"), tr("F", "key: draw from the deck"), !discardPairs,
+                       tr("Draw from the deck. A card that pairs lets you go on.")};
+            break;
+        case MoveKind::TakeDiscard: {
+            const Rank rank = packs::rankOf(view.discard[0]);
+            gestures.add(choice.id, {}, atZone(kDiscard)).button =
+                Button{tr("Take the %1", "a rank, from the discard pile").arg(rankLabel(rank)),
+                       tr("T", "key: take the discard"), true, tr("It pairs with the one in your hand.")};
+            gestures.addObvious(choice.id, ofRank(rank), atZone(kDiscard));
+            break;
+        }
+        case MoveKind::Shuffle:
+            gestures.addButton(choice.id, tr("Shuffle!"), tr("X", "key: call for a shuffle"),
+                               tr("The deck was searched: you may have it shuffled."));
+            break;
+        case MoveKind::Take: {
+            Gesture& take = gestures.add(choice.id, {}, atZone(takes > 1 ? kRolled : kDeck));
+            if (takes > 1) take.option = option(move.rank);
+            take.button = Button{
+                hasRank(held, move.rank)
+                    ? tr("Take: %1, a pair", "a rank, from the deck").arg(rankLabel(move.rank))
+                    : tr("Take: %1", "a rank, from the deck").arg(rankLabel(move.rank)),
+                rankOption(move.rank, {}).key, takes == 1, tr("The copy nearest the top of the deck.")};
+            break;
+        }
+        case MoveKind::Ask:
+            gestures.add(choice.id, {}, atSeat(move.target), option(move.rank));
+            if (hasRank(held, move.rank)) gestures.add(choice.id, ofRank(move.rank), atSeat(move.target));
+            break;
+        case MoveKind::Decline:
+            gestures.addButton(choice.id, tr("Ask nobody"), tr("N", "key: ask nobody"), tr("Your turn ends."),
+                               alone);
+            break;
+        case MoveKind::MatchDiscard: {
+            const Rank rank = packs::rankOf(move.card);
+            const MoveOption card =
+                faceOption(move.card, inWords(packs::cardWords(move.card)),
+                           rankLabel(rank) + suitSign(packs::suitOf(move.card)), hasRank(held, rank));
+            gestures.add(choice.id, {}, atZone(kDiscard), card);
+            Gesture& byCard = gestures.add(choice.id, ofRank(rank), atZone(kDiscard));
+            if (matchesOf[rank] > 1)
+                byCard.option = card;
+            else
+                byCard.obvious = true;
+            break;
+        }
+        case MoveKind::Done:
+            gestures.addButton(choice.id, tr("Leave the rest"), tr("N", "key: leave the discard pile"),
+                               tr("Match nothing more from the discard pile."), alone);
+            break;
+        }
+    }
+    return gestures.take();
+}
+
+QString PlatinumFishPresenter::whyNot(const MoveSource& source, const MoveTarget& target) const {
+    const View view = game().view();
+    Rank rank = kNoRank;
+    if (source.face < packs::kStandardFaces)
+        rank = packs::rankOf(source.face);
+    else if (source.kind == MoveSource::Kind::OfGroup && source.group >= 0 && source.group < packs::kRanks)
+        rank = Rank(source.group);
+    if (target.kind == MoveTarget::Kind::Player)
+        return game().whyNot(
+            {.kind = MoveKind::Ask, .target = target.seat, .rank = rank == kNoRank ? packs::kAce : rank});
+    if (target.kind != MoveTarget::Kind::Zone) return {};
+    if (target.place == kDeck) {
+        if (view.status.phase == Phase::Take && rank != kNoRank)
+            return game().whyNot({.kind = MoveKind::Take, .rank = rank});
+        return game().whyNot({.kind = MoveKind::Draw});
+    }
+    if (target.place == kDiscard) {
+        QString why = view.status.phase == Phase::Refill && !view.discard.empty()
+                          ? game().whyNot({.kind = MoveKind::MatchDiscard, .card = view.discard[0]})
+                          : game().whyNot({.kind = MoveKind::TakeDiscard});
+        if (!why.isEmpty() || rank == kNoRank || view.discard.empty()) return why;
+        return tr("It is the %1 that pairs with the discard pile.", "a rank")
+            .arg(rankLabel(packs::rankOf(view.discard[0])));
+    }
+    if (target.place.kind == PlaceKind::Matches)
+        return tr("Pairs are laid by themselves, as soon as two cards of a rank come together.");
+    return {};
+}
+
+} // namespace tacklebox

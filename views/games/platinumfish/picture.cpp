@@ -1,0 +1,156 @@
+// The picture of the table: what lies where, as plain data.
+#include "views/games/platinumfish/parts.h"
+
+namespace tacklebox {
+
+using namespace platinumfishview;
+
+namespace {
+
+bool choosesRank(const Status& status, Seat viewer) {
+    return status.phase == Phase::Take && status.turn == viewer && std::popcount(status.choices) > 1;
+}
+
+/// The two dice of a turn, not the one die of a new hand.
+bool rolledTwo(const Status& status) {
+    return status.dice[0] && status.dice[1];
+}
+
+} // namespace
+
+SeatPicture PlatinumFishPresenter::panelOf(Seat seat) const {
+    const View& view = shown();
+    const Status& status = view.status;
+    SeatFacts facts{.seat = seat,
+                    .cards = view.hands[seat].size(),
+                    .points = tr("pairs %1").arg(view.matches[seat].size()),
+                    .inTurn = status.turn == seat,
+                    .waiting =
+                        status.waiting.has(seat) && (status.phase != Phase::Draw || status.turn == seat),
+                    .asked = m_asked == seat};
+    if (status.refills == seat)
+        facts.note = tr("matches a new hand");
+    else if (facts.inTurn && status.phase == Phase::Take)
+        facts.note = tr("searches the deck");
+    else if (facts.inTurn && status.phase == Phase::Ask)
+        facts.note = tr("may ask anyone");
+    else if (facts.inTurn && status.phase == Phase::Draw && status.waiting.has(seat))
+        facts.note = tr("is to draw");
+    return seatPicture(game(), facts);
+}
+
+ZonePicture PlatinumFishPresenter::handZone(Seat seat) const {
+    FaceList hand = shown().hands[seat];
+    if (seat != me()) return backsOf(game(), seat, hand);
+    std::stable_sort(hand.begin(), hand.end(), [](Face a, Face b) {
+        return packs::rankOf(a) != packs::rankOf(b) ? packs::rankOf(a) < packs::rankOf(b) : a < b;
+    });
+    return ownHand(game(), seat, hand, [](Face face) { return int(packs::rankOf(face)); });
+}
+
+ZonePicture PlatinumFishPresenter::pairsZone(Seat seat) const {
+    ZonePicture zone{.place = pairsOf(seat), .arrangement = Arrangement::Sets};
+    const int pairs = shown().matches[seat].size();
+    zone.name = say(
+        {seat}, {QT_TRANSLATE_NOOP("Words", "the pairs of %1"), QT_TRANSLATE_NOOP("Words", "your pairs")});
+    if (seat == me())
+        zone.title = say(
+            {seat},
+            {QT_TRANSLATE_NOOP("Words", "the pairs of %1: %2"), QT_TRANSLATE_NOOP("Words", "your pairs: %2")},
+            {Phrase::number(pairs)});
+    for (const Face face : m_laid[seat])
+        zone.cards.push_back({.face = face, .group = int(zone.cards.size()) / 2});
+    return zone;
+}
+
+ZonePicture PlatinumFishPresenter::discardZone() const {
+    const View& view = shown();
+    ZonePicture zone = pileOf(kDiscard, tr("The discard pile"), view.discard);
+    zone.title = tr("Discard");
+    if (!view.discard.empty() && me() < view.match.seats && view.status.phase != Phase::Over) {
+        const QString rank = rankLabel(packs::rankOf(view.discard[0]));
+        zone.caption = !topMatches(view, me()) ? tr("no pair")
+                       : me() == you()         ? tr("%1 pairs with your %1", "a rank").arg(rank)
+                                               : tr("%1 makes a pair", "a rank").arg(rank);
+    }
+    return zone;
+}
+
+void PlatinumFishPresenter::addNotes(TablePicture& picture) const {
+    const Status& status = shown().status;
+    using Kind = NotePicture::Kind;
+    const bool two = rolledTwo(status);
+    const bool draws = status.phase == Phase::Draw && !two;
+    const QString steps[kSteps] = {tr("1  Draw"), tr("2  Roll and search"), tr("3  Ask")};
+    const bool active[kSteps] = {draws, status.phase == Phase::Take || (two && status.phase == Phase::Draw),
+                                 status.phase == Phase::Ask};
+    for (int step = 0; step < kSteps; ++step)
+        picture.notes.push_back(
+            {.id = kFirstStep + step, .kind = Kind::Step, .text = steps[step], .active = active[step]});
+
+    for (int die = 0; die < 2; ++die)
+        if (status.dice[std::size_t(die)])
+            picture.notes.push_back({.id = kFirstDie + die,
+                                     .kind = Kind::Die,
+                                     .value = status.dice[std::size_t(die)],
+                                     .most = 6});
+    if (!two) return;
+
+    const int a = status.dice[0], b = status.dice[1];
+    QString sum = tr("%1 + %2 = %3", "two dice and their sum").arg(a).arg(b).arg(a + b);
+    if (a + b >= 11) // P-10
+        sum += QLatin1Char('\n') + (a + b == 12 ? tr("12: J, Q or K") : tr("11: J"));
+    picture.notes.push_back({.id = kSumNote, .text = sum});
+    // What the deck has of it is for the player in turn alone.
+    const bool told = status.phase == Phase::Ask || (status.phase == Phase::Take && status.turn == me());
+    if (choosesRank(status, me())) {
+        // The ranks themselves are options.
+        QStringList gone;
+        for (const Rank rank : listOf(ranksRolled(a, b)))
+            if (!hasRank(status.choices, rank)) gone << rankLabel(rank);
+        if (!gone.isEmpty())
+            picture.notes.push_back(
+                {.id = kFirstRankWord,
+                 .text = tr("none left: %1", "ranks").arg(gone.join(tr(", ", "between ranks")))});
+        return;
+    }
+    int at = 0;
+    for (const Rank rank : listOf(ranksRolled(a, b))) {
+        const bool there = hasRank(status.choices, rank);
+        picture.notes.push_back(
+            {.id = kFirstRank + at, .kind = Kind::Badge, .text = rankLabel(rank), .active = told && there});
+        if (told)
+            picture.notes.push_back({.id = kFirstRankWord + at,
+                                     .text = there ? tr("take it") : tr("none left"),
+                                     .active = there});
+        ++at;
+    }
+}
+
+TablePicture PlatinumFishPresenter::picture() const {
+    const View& view = shown();
+    const int seats = view.match.seats;
+    TablePicture picture;
+    const auto addSeat = [&](Seat seat) {
+        picture.zones.push_back(handZone(seat));
+        picture.zones.push_back(pairsZone(seat));
+    };
+    for (const Seat seat : opponentsOf(me(), seats)) {
+        picture.seats.push_back(panelOf(seat));
+        addSeat(seat);
+    }
+    ZonePicture deck = pileOf(kDeck, tr("The deck"), view.deck);
+    deck.title = tr("Deck");
+    picture.zones.push_back(deck);
+    if (choosesRank(view.status, me()))
+        picture.zones.push_back({.place = kRolled,
+                                 .arrangement = Arrangement::Row,
+                                 .name = tr("The ranks you may take"),
+                                 .showsCount = false});
+    picture.zones.push_back(discardZone());
+    if (me() < seats) addSeat(me());
+    addNotes(picture);
+    return picture;
+}
+
+} // namespace tacklebox

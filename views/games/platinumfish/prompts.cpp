@@ -1,0 +1,56 @@
+// What the table says to the person at the screen.
+#include "views/games/platinumfish/parts.h"
+
+namespace tacklebox {
+
+using namespace platinumfishview;
+
+Prompt PlatinumFishPresenter::prompt() const {
+    const View view = game().view();
+    const Status& status = view.status;
+    const Seat mine = game().facing();
+    const bool mayShuffle = !game().choices().empty() && status.phase == Phase::Draw && status.turn != mine;
+    if (auto others = promptForOthers(game())) {
+        if (mayShuffle) others->more = tr("The deck was searched: you may call for a shuffle.");
+        return *others;
+    }
+    switch (status.phase) {
+    case Phase::Draw:
+        if (mayShuffle)
+            return {tr("%1 is to draw. Call for a shuffle?").arg(nameOf(game(), status.turn)),
+                    tr("The deck was searched: you may have it shuffled once."), true};
+        if (status.turn != mine) break;
+        if (topMatches(view, mine))
+            return {tr("Your turn. Take the %1 that pairs with yours, or draw from the deck.", "a rank")
+                        .arg(rankLabel(packs::rankOf(view.discard[0]))),
+                    tr("Every pair lets you go on."), true};
+        return {tr("Your turn. Draw from the deck."), tr("Without a pair you roll the dice and search."),
+                true};
+    case Phase::Take: {
+        QStringList ranks;
+        for (const Rank rank : listOf(status.choices))
+            ranks << rankLabel(rank);
+        const QString last = ranks.takeLast();
+        const QString list =
+            ranks.isEmpty() ? last : tr("%1 or %2", "ranks").arg(ranks.join(tr(", ", "between ranks")), last);
+        return {tr("You rolled %1 and %2. Take one from the deck: %3.", "dice and ranks")
+                    .arg(status.dice[0])
+                    .arg(status.dice[1])
+                    .arg(list),
+                tr("All see the card. It is laid if it pairs, else it stays in your hand."), true};
+    }
+    case Phase::Ask:
+        return {tr("You rolled %1 and %2: the deck has none. Ask anyone for any rank.", "dice")
+                    .arg(status.dice[0])
+                    .arg(status.dice[1]),
+                tr("Choose a player and a rank, or ask nobody."), true};
+    case Phase::Refill:
+        return {tr("A new hand: match it with the discard pile."), tr("Take what pairs, or leave the rest."),
+                true};
+    case Phase::Wait:
+    case Phase::Over: break;
+    }
+    return {tr("One moment ..."), {}, false};
+}
+
+} // namespace tacklebox

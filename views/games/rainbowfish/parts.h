@@ -1,0 +1,53 @@
+// What the files of this presenter share: places and notes of its table, and small questions to a view.
+#pragma once
+
+#include "model/games/rainbowfish/words.h"
+#include "model/table/gamemanners.h"
+#include "views/games/common/gesturelist.h"
+#include "views/games/common/moveoptions.h"
+#include "views/games/common/pondlayout.h"
+#include "views/games/common/seatpictures.h"
+#include "views/games/rainbowfish/cards.h"
+#include "views/games/rainbowfish/presenter.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace tacklebox::rainbowfishview {
+
+using namespace rainbowfish;
+
+inline constexpr Place kHole{PlaceKind::Hole};
+
+inline constexpr Place kDiscard{PlaceKind::Discard};
+
+inline constexpr int kAskNote = 1, kAskedNote = 2, kOwnNote = 3;
+
+constexpr Place setsOf(Seat seat) {
+    return {PlaceKind::Sets, seat};
+}
+
+/// Numbers lie by themselves, then the special cards by kind.
+inline int groupOf(Face face) {
+    if (face >= kColorDeckFaces) return 0;
+    if (isNumber(face)) return numberOf(face);
+    if (isSkip(face)) return kNumbers;
+    if (isReverse(face)) return kNumbers + 1;
+    if (isDrawTwo(face)) return kNumbers + 2;
+    return kNumbers + 3 + (face - kWild);
+}
+
+inline bool known(Face face) {
+    return face < kColorDeckFaces;
+}
+
+inline QString words(const Phrase& phrase) {
+    return inWords(phrase);
+}
+
+/// The hand of the player at the screen; empty while nobody is.
+inline FaceList ownHandOf(const View& view) {
+    return view.viewer < view.match.seats ? view.hands[view.viewer] : FaceList{};
+}
+
+} // namespace tacklebox::rainbowfishview

@@ -1,0 +1,80 @@
+// What the table says to the person at the screen.
+#include "views/games/rainbowfish/parts.h"
+
+namespace tacklebox {
+
+using namespace rainbowfishview;
+
+namespace {
+
+int countOf(const FaceList& hand, Number number) {
+    return int(std::count_if(hand.begin(), hand.end(), [number](Face face) {
+        return known(face) && isNumber(face) && numberOf(face) == number;
+    }));
+}
+
+bool holdsNumbers(const FaceList& hand) {
+    return std::any_of(hand.begin(), hand.end(), [](Face face) { return known(face) && isNumber(face); });
+}
+
+} // namespace
+
+Prompt RainbowFishPresenter::prompt() const {
+    if (const auto prompt = promptForOthers(game())) return *prompt;
+    Prompt prompt = ownPrompt(game().view());
+    prompt.forYou = true;
+    return prompt;
+}
+
+Prompt RainbowFishPresenter::ownPrompt(const View& now) const {
+    const QString turn = nameOf(game(), now.status.turn);
+    switch (now.status.phase) {
+    case Phase::Turn: return turnPrompt(now);
+    case Phase::NameColor:
+        return {.words = tr("Wild Draw 4: which colour, from whom?"),
+                .more = tr("Choose a colour at a player, who gives you all cards of it.")};
+    case Phase::Answer: {
+        const int held = countOf(ownHandOf(now), now.status.number);
+        return {.words = tr("%1 asks you for %2.").arg(turn, words(numbersWords(now.status.number))),
+                .more = tr("You hold %n of them.", nullptr, held)};
+    }
+    case Phase::Block: {
+        const Face played = now.discard.empty() ? kHidden : now.discard[0];
+        return {.words =
+                    tr("%1 plays %2. Stop it with your War Machine?").arg(turn, words(cardWords(played))),
+                .more = {}};
+    }
+    case Phase::Lay:
+        return {.words = tr("Lay a set before the turn passes?"),
+                .more = tr("You may also keep it for later.")};
+    case Phase::Wait:
+    case Phase::Over: break;
+    }
+    return {.words = tr("One moment ..."), .more = {}};
+}
+
+Prompt RainbowFishPresenter::turnPrompt(const View& now) const {
+    if (holdsNumbers(ownHandOf(now)))
+        return {.words = tr("Your turn. Ask for which number?"),
+                .more = tr("Choose a number in your hand, then a player.")};
+    for (const TableChoice& choice : game().choices()) {
+        switch (game().moveOf(choice.id).kind) {
+        case MoveKind::Draw:
+            return {.words = tr("None of your cards can be played: draw one."),
+                    .more = tr("Your turn ends with it.")};
+        case MoveKind::LaySpecial:
+            return {.words = tr("Only special cards are left: lay them as a Special Set."), .more = {}};
+        case MoveKind::DiscardWild:
+            return {.words = tr("Nobody else holds a card: throw away a wild card."), .more = {}};
+        default: break;
+        }
+    }
+    return {.words = tr("You hold special cards only: play one."), .more = {}};
+}
+
+QString RainbowFishPresenter::selectionWords(const std::vector<Face>& faces) const {
+    if (faces.size() != 1 || !known(faces.front()) || !isNumber(faces.front())) return {};
+    return tr("Ask whom for %1?").arg(words(numbersWords(numberOf(faces.front()))));
+}
+
+} // namespace tacklebox

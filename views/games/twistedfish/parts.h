@@ -1,0 +1,55 @@
+// What the files of this presenter share: places and notes of its table, and small questions to a view.
+#pragma once
+
+#include "model/games/twistedfish/words.h"
+#include "model/table/gamemanners.h"
+#include "views/games/common/gesturelist.h"
+#include "views/games/common/moveoptions.h"
+#include "views/games/common/pondlayout.h"
+#include "views/games/common/seatpictures.h"
+#include "views/games/twistedfish/cards.h"
+#include "views/games/twistedfish/presenter.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace tacklebox::twistedfishview {
+
+using namespace twistedfish;
+
+inline constexpr Place kPond{PlaceKind::Pond};
+
+inline constexpr Place kDiscard{PlaceKind::Discard};
+
+inline constexpr int kAskNote = 1, kOwnNote = 3;
+
+constexpr Place basketsOf(Seat seat) {
+    return {PlaceKind::Baskets, seat};
+}
+
+/// Fish lie by kind, each Zinger by itself at the right end.
+inline int groupOf(Face face) {
+    if (face >= kDeckSize) return 0;
+    return isFish(face) ? fishOf(face) : kFishes + face - kFishCards;
+}
+
+inline bool holds(const FaceList& hand, Face face) {
+    return std::find(hand.begin(), hand.end(), face) != hand.end();
+}
+
+inline int countOf(const FaceList& hand, Fish fish) {
+    return int(std::count_if(hand.begin(), hand.end(), [fish](Face face) {
+        return face < kDeckSize && isFish(face) && fishOf(face) == fish;
+    }));
+}
+
+inline QString words(const Phrase& phrase) {
+    return inWords(phrase);
+}
+
+/// The hand of the player at the screen; empty while nobody is.
+inline FaceList ownHandOf(const View& view) {
+    return view.viewer < view.match.seats ? view.hands[view.viewer] : FaceList{};
+}
+
+} // namespace tacklebox::twistedfishview

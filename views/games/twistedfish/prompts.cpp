@@ -1,0 +1,100 @@
+// What the table says to the person at the screen.
+#include "views/games/twistedfish/parts.h"
+
+namespace tacklebox {
+
+using namespace twistedfishview;
+
+namespace {
+
+bool holdsFish(const FaceList& hand) {
+    return std::any_of(hand.begin(), hand.end(), [](Face face) { return face < kDeckSize && isFish(face); });
+}
+
+} // namespace
+
+QString TwistedFishPresenter::readyZingers() const {
+    std::vector<Phrase> zingers;
+    const auto ready = [&](MoveKind kind, Card card) {
+        for (const TableChoice& choice : game().choices())
+            if (game().moveOf(choice.id).kind == kind) return zingers.push_back(cardWords(card));
+    };
+    ready(MoveKind::GameWarden, kGameWarden);
+    ready(MoveKind::GlassBottomBoat, kGlassBottomBoat);
+    ready(MoveKind::DeadScubaDiver, kDeadScubaDiver);
+    if (zingers.empty()) return {};
+    return tr("You may play %1 now.").arg(words(Phrase::listed(zingers)));
+}
+
+Prompt TwistedFishPresenter::prompt() const {
+    if (auto prompt = promptForOthers(game())) {
+        if (game().due() == tacklebox::Due::Bot) prompt->more = readyZingers();
+        return *prompt;
+    }
+    const View now = game().view();
+    Prompt prompt = ownPrompt(now);
+    prompt.forYou = true;
+    return prompt;
+}
+
+Prompt TwistedFishPresenter::ownPrompt(const View& now) const {
+    const Status& status = now.status;
+    switch (status.phase) {
+    case Phase::Turn:
+        if (status.turn != now.viewer)
+            return {.words = tr("It is the turn of %1.").arg(nameOf(game(), status.turn)),
+                    .more = readyZingers()};
+        return turnPrompt(now);
+    case Phase::Zinger:
+        return {.words = tr("%1 aims %2 at you. Stop it with Divine Intervention?")
+                             .arg(nameOf(game(), status.aimed.by), words(cardWords(status.aimed.zinger))),
+                .more = {}};
+    case Phase::Answer: return answerPrompt(now);
+    case Phase::Give:
+        return {.words = tr("Give %1 which %2?")
+                             .arg(nameOf(game(), status.asked.by), words(fishWords(status.asked.fish))),
+                .more = tr("The Net takes one card of that fish; you choose which.")};
+    case Phase::Miss:
+        return {.words = tr("Go fish, or play Two Fisted Fisherman?"),
+                .more = tr("%1 did not give you a card.").arg(nameOf(game(), status.asked.target))};
+    case Phase::Again:
+        return {.words = tr("Ask once more: Two Fisted Fisherman."),
+                .more = tr("Choose a fish in your hand, then a player and a colour.")};
+    case Phase::Drawn:
+        return {.words = tr("Your turn is ending. Anything left to lay or to play?"), .more = readyZingers()};
+    case Phase::Over:
+    case Phase::Wait: break;
+    }
+    return {.words = tr("One moment ..."), .more = {}};
+}
+
+Prompt TwistedFishPresenter::turnPrompt(const View& now) const {
+    if (holdsFish(ownHandOf(now)))
+        return {.words = tr("Your turn. Ask for which fish?"),
+                .more = tr("Choose a fish in your hand, then a player and a colour.")};
+    if (!now.pond.empty())
+        return {.words = tr("You hold no fish. Go fish, or say \"dead in the water\"?"),
+                .more = tr("Fishing ends your turn.")};
+    return {.words = tr("You hold no fish, and the pond is empty: you are dead in the water."),
+            .more = readyZingers()};
+}
+
+Prompt TwistedFishPresenter::answerPrompt(const View& now) const {
+    const Asked& asked = now.status.asked;
+    const QString by = nameOf(game(), asked.by);
+    const FaceList hand = ownHandOf(now);
+    if (asked.isNet()) {
+        const int held = countOf(hand, asked.fish);
+        return {.words = tr("%1 casts the Net for any %2 of yours.").arg(by, words(fishWords(asked.fish))),
+                .more = held ? tr("You hold %n of them.", nullptr, held) : tr("You hold none.")};
+    }
+    return {.words = tr("%1 asks you for %2.").arg(by, words(cardWords(asked.card))),
+            .more = holds(hand, asked.card) ? tr("You have it.") : tr("You do not have it.")};
+}
+
+QString TwistedFishPresenter::selectionWords(const std::vector<Face>& faces) const {
+    if (faces.size() != 1 || faces.front() >= kDeckSize || !isFish(faces.front())) return {};
+    return tr("Ask for which %1?").arg(words(fishWords(fishOf(faces.front()))));
+}
+
+} // namespace tacklebox

@@ -1,0 +1,44 @@
+// What the files of this presenter share: places and notes of its table, and small questions to a view.
+#pragma once
+
+#include "model/games/words.h"
+#include "views/games/common/moveoptions.h"
+#include "views/games/common/rectangles.h"
+#include "views/games/common/seatpictures.h"
+#include "views/games/common/tableframe.h"
+#include "views/games/whatthefish/cards.h"
+#include "views/games/whatthefish/presenter.h"
+
+#include <algorithm>
+
+namespace tacklebox::whatthefishview {
+
+using namespace whatthefish;
+using namespace rectangles;
+
+inline constexpr Place kSwimming{PlaceKind::Swim}, kDiscard{PlaceKind::Discard}, kDraw{PlaceKind::Draw},
+    kFrozen{PlaceKind::Frozen};
+
+// Notes by their number.
+inline constexpr int kBarNote = 1, kArithmeticNote = 2, kSwimsNote = 3;
+
+inline int sumOf(const std::vector<Face>& faces) {
+    int sum = 0;
+    for (const Face face : faces)
+        if (face < kMuggerCroc) sum += valueOf(face);
+    return sum;
+}
+
+inline int sumOf(const NamedCards& cards) {
+    return sumOf(std::vector<Face>(cards.begin(), cards.end()));
+}
+
+/// "4 + 9"
+inline QString sumWords(const std::vector<Face>& faces) {
+    QStringList values;
+    for (const Face face : faces)
+        values << QString::number(valueOf(face));
+    return values.join(QStringLiteral(" + "));
+}
+
+} // namespace tacklebox::whatthefishview

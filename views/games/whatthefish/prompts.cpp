@@ -1,0 +1,87 @@
+// What the table says to the person at the screen.
+#include "views/games/whatthefish/parts.h"
+
+namespace tacklebox {
+
+using namespace whatthefishview;
+
+Prompt WhatTheFishPresenter::prompt() const {
+    if (auto others = promptForOthers(game())) {
+        if (game().due() == tacklebox::Due::Bot && !game().choices().empty())
+            others->more = tr("There are no turns: you may act now all the same.");
+        return *others;
+    }
+    const View view = game().view();
+    const Status& status = view.status;
+    const Swim& swim = status.swim;
+    const Seat mine = game().facing();
+    if (mine >= game().seats()) return {tr("One moment ..."), {}, false};
+    const FaceList& hand = view.hands[mine];
+    const bool holdsFish = std::any_of(hand.begin(), hand.end(), [](Face face) {
+        return face != kHidden && kindOf(face) == CardKind::Fish;
+    });
+    const bool asked = status.waiting.has(mine);
+    switch (status.phase) {
+    case Phase::Tax:
+        if (!asked) break;
+        return {tr("WTF Tax: which FISH do you give to %1?").arg(nameOf(game(), status.last.seat)),
+                tr("Only the two of you see which one it is."), true};
+    case Phase::Flush:
+        if (!asked) break;
+        return {tr("Nobody holds a FISH: flush your hand."), tr("Who draws a FISH must dive with it."), true};
+    case Phase::Open:
+        if (!asked) return {tr("You have passed."), tr("Any action lets you act again."), false};
+        if (holdsFish)
+            return {tr("Open water. Dive with a FISH, or pass."),
+                    tr("If all pass, the highest FISH of all must dive."), true};
+        return {tr("Open water, and you hold no FISH. Flush, or pass."),
+                tr("If all pass, the highest FISH of all must dive."), true};
+    case Phase::Swim: {
+        const QString sums = arithmetic(swim);
+        if (!asked) return {tr("You have passed."), sums, false};
+        if (swim.seat == mine && swim.endangered())
+            return {
+                tr("Your fish is in danger: protect it with more than %1, or give it up.").arg(swim.attack),
+                sums, true};
+        if (swim.seat == mine) return {tr("Your fish swims."), sums, true};
+        const QString owner = nameOf(game(), swim.seat);
+        const bool holdsKill = std::any_of(hand.begin(), hand.end(), [](Face face) {
+            return face != kHidden && kindOf(face) == CardKind::Kill;
+        });
+        if (!holdsKill)
+            return {
+                swim.endangered()
+                    ? tr("The fish of %1 is in danger, and you hold no KILL: pass, or play a WTF card.")
+                          .arg(owner)
+                    : tr("The fish of %1 swims, and you hold no KILL: pass, or play a WTF card.").arg(owner),
+                sums, true};
+        if (swim.endangered())
+            return {tr("The fish of %1 is in danger. Add to the attack, or pass.").arg(owner), sums, true};
+        return {tr("The fish of %1 swims. Attack it, or pass.").arg(owner), sums, true};
+    }
+    case Phase::Over: break;
+    }
+    return {tr("One moment ..."), {}, false};
+}
+
+QString WhatTheFishPresenter::selectionWords(const std::vector<Face>& faces) const {
+    if (faces.empty() ||
+        std::any_of(faces.begin(), faces.end(), [](Face face) { return face >= kMuggerCroc; }))
+        return {};
+    const int sum = sumOf(faces);
+    QString words =
+        faces.size() == 1 ? sumWords(faces) : QStringLiteral("%1 = %2").arg(sumWords(faces)).arg(sum);
+    const Swim swim = game().view().status.swim;
+    if (!swim.any()) return words;
+    const CardKind kind = kindOf(faces.front());
+    if (kind == CardKind::Kill)
+        return tr("%1: attack %2 against %3", "a sum, the whole attack, the bar")
+            .arg(words)
+            .arg(swim.attack + sum)
+            .arg(swim.bar);
+    if (kind == CardKind::Protection)
+        return tr("%1: protection against an attack of %2").arg(words).arg(swim.attack);
+    return words;
+}
+
+} // namespace tacklebox

@@ -1,0 +1,279 @@
+// The focus of the keyboard: where it may be, and how Tab and the arrows move it (ux.md 1.2, 1.3).
+#include "views/scene/input/tableinputprivate.h"
+
+#include <QKeyEvent>
+
+#include <algorithm>
+#include <array>
+
+namespace tacklebox {
+
+namespace {
+
+/// Cards of this zone can be walked through one by one.
+bool single(const ZonePicture& zone) {
+    return zone.arrangement != Arrangement::Backs && zone.arrangement != Arrangement::Pile &&
+           !zone.cards.empty();
+}
+
+} // namespace
+
+// ---- where the focus may be ----
+
+std::vector<TableInput::Private::Stop> TableInput::Private::stops() const {
+    std::vector<Stop> all;
+    if (options.open()) all.push_back({Stop::Kind::Options, {}});
+    const TablePicture& picture = scene.picture();
+    if (!picture.seats.empty()) all.push_back({Stop::Kind::Seats, {}});
+    const auto worth = [&](const ZonePicture& zone) {
+        const bool used = std::any_of(gestures.begin(), gestures.end(), [&](const Gesture& gesture) {
+            return (gesture.source.kind != MoveSource::Kind::Nothing && gesture.source.place == zone.place) ||
+                   (gesture.target.kind == MoveTarget::Kind::Zone && gesture.target.place == zone.place);
+        });
+        if (scene.zoneRect(zone.place).isEmpty()) return false;
+        return used || (!zone.cards.empty() && (zone.place.seat == kNoSeat || isMine(zone.place)));
+    };
+    const auto add = [&](auto belongs) {
+        for (const ZonePicture& zone : picture.zones)
+            if (belongs(zone) && worth(zone)) all.push_back({Stop::Kind::Zone, zone.place});
+    };
+    add([&](const ZonePicture& zone) { return zone.place.seat != kNoSeat && !isMine(zone.place); });
+    add([&](const ZonePicture& zone) { return zone.place.seat == kNoSeat; });
+    add([&](const ZonePicture& zone) { return isMine(zone.place) && zone.place.kind != PlaceKind::Hand; });
+    add([&](const ZonePicture& zone) { return isMine(zone.place) && zone.place.kind == PlaceKind::Hand; });
+    return all;
+}
+
+int TableInput::Private::currentStop(const std::vector<Stop>& all) const {
+    for (size_t i = 0; i < all.size(); ++i) {
+        switch (all[i].kind) {
+        case Stop::Kind::Options:
+            if (options.focused() >= 0) return int(i);
+            break;
+        case Stop::Kind::Seats:
+            if (options.focused() < 0 && highlights.focusedSeat) return int(i);
+            break;
+        case Stop::Kind::Zone:
+            if (options.focused() < 0 &&
+                ((highlights.focusedCard && highlights.focusedCard->place == all[i].place) ||
+                 (highlights.focusedPlace && *highlights.focusedPlace == all[i].place)))
+                return int(i);
+            break;
+        }
+    }
+    return -1;
+}
+
+void TableInput::Private::focusNothing() {
+    highlights.focusedCard.reset();
+    highlights.focusedSeat.reset();
+    highlights.focusedPlace.reset();
+    focusFace.reset();
+    options.setFocused(-1);
+}
+
+void TableInput::Private::enterStop(const Stop& stop, bool fromEnd) {
+    switch (stop.kind) {
+    case Stop::Kind::Options: q.focusOption(fromEnd ? int(options.items().size()) - 1 : 0); return;
+    case Stop::Kind::Seats: {
+        const auto& seats = scene.picture().seats;
+        q.focusSeat(fromEnd ? seats.back().seat : seats.front().seat);
+        return;
+    }
+    case Stop::Kind::Zone: {
+        const ZonePicture* zone = scene.picture().zone(stop.place);
+        if (!zone || !single(*zone)) return q.focusPlace(stop.place);
+        // What is chosen there is where the keys go on.
+        if (!held.empty() && held.front().spot.place == stop.place) return q.focusCard(held.front().spot);
+        q.focusCard({stop.place, 0});
+        return;
+    }
+    }
+}
+
+void TableInput::Private::focusDefault() {
+    options.setFocused(-1);
+    if (highlights.focusedCard || highlights.focusedSeat || highlights.focusedPlace) return;
+    for (const ZonePicture& zone : scene.picture().zones)
+        if (isMine(zone.place) && zone.place.kind == PlaceKind::Hand && single(zone)) {
+            highlights.focusedCard = Spot{zone.place, 0};
+            focusFace = zone.cards.front().face;
+            return;
+        }
+}
+
+void TableInput::Private::keepFocus() {
+    if (highlights.focusedCard) {
+        Spot& spot = *highlights.focusedCard;
+        const ZonePicture* zone = scene.picture().zone(spot.place);
+        if (!zone || !single(*zone)) {
+            highlights.focusedCard.reset();
+            walked = false;
+            if (zone && zone->arrangement != Arrangement::Backs) highlights.focusedPlace = spot.place;
+        } else {
+            Held card{spot, focusFace.value_or(kNoFace), -1};
+            if (relocate(card, {})) {
+                spot = card.spot;
+            } else {
+                spot.index = std::clamp(spot.index, 0, int(zone->cards.size()) - 1);
+                focusFace = cardAt(spot)->face;
+                walked = false;
+            }
+        }
+    }
+    if (highlights.focusedSeat &&
+        std::none_of(scene.picture().seats.begin(), scene.picture().seats.end(),
+                     [this](const SeatPicture& seat) { return seat.seat == *highlights.focusedSeat; }))
+        highlights.focusedSeat.reset();
+    if (highlights.focusedPlace && !scene.picture().zone(*highlights.focusedPlace))
+        highlights.focusedPlace.reset();
+    if (highlights.hovered && !cardAt(*highlights.hovered)) highlights.hovered.reset();
+    if (!highlights.focusedCard && !highlights.focusedSeat && !highlights.focusedPlace &&
+        options.focused() < 0)
+        focusDefault();
+}
+
+const Highlights& TableInput::highlights() const {
+    return m->highlights;
+}
+
+const OptionMenu& TableInput::options() const {
+    return m->options;
+}
+
+void TableInput::focusCard(Spot spot) {
+    const CardPicture* card = m->cardAt(spot);
+    if (!card) return;
+    m->focusNothing();
+    m->highlights.focusedCard = spot;
+    m->focusFace = card->face;
+    m->showHighlights();
+    emit focusMoved();
+}
+
+void TableInput::focusSeat(Seat seat) {
+    m->focusNothing();
+    m->highlights.focusedSeat = seat;
+    m->showHighlights();
+    emit focusMoved();
+}
+
+void TableInput::focusPlace(Place place) {
+    m->focusNothing();
+    m->highlights.focusedPlace = place;
+    m->showHighlights();
+    emit focusMoved();
+}
+
+void TableInput::focusOption(int index) {
+    if (index < 0 || index >= int(m->options.items().size())) return;
+    m->options.setFocused(index); // the card from which they open keeps its place for when they close
+    m->showHighlights();
+    emit focusMoved();
+}
+
+void TableInput::focusIn(Qt::FocusReason reason) {
+    m->viewFocused = true;
+    m->focusShown = reason != Qt::MouseFocusReason && reason != Qt::PopupFocusReason;
+    const std::vector<Private::Stop> all = m->stops();
+    if (!all.empty() && reason == Qt::TabFocusReason)
+        m->enterStop(all.front(), false);
+    else if (!all.empty() && reason == Qt::BacktabFocusReason)
+        m->enterStop(all.back(), true);
+    else
+        m->keepFocus();
+    m->showHighlights();
+}
+
+void TableInput::focusOut() {
+    m->viewFocused = false;
+    m->showHighlights();
+}
+
+bool TableInput::tab(bool next) {
+    m->focusShown = true;
+    const std::vector<Private::Stop> all = m->stops();
+    const int current = m->currentStop(all);
+    const int wanted = current < 0 ? (next ? 0 : int(all.size()) - 1) : current + (next ? 1 : -1);
+    if (wanted < 0 || wanted >= int(all.size())) return false;
+    m->enterStop(all[size_t(wanted)], !next);
+    return true;
+}
+
+// ---- walking ----
+
+bool TableInput::Private::walk(int key) {
+    const int step = key == Qt::Key_Left || key == Qt::Key_Up ? -1 : 1;
+    const bool sideways = key == Qt::Key_Left || key == Qt::Key_Right;
+    const bool ends = key == Qt::Key_Home || key == Qt::Key_End;
+    if (options.focused() >= 0) {
+        const int count = int(options.items().size());
+        const int to = ends ? (key == Qt::Key_Home ? 0 : count - 1)
+                            : options.neighbour(options.focused(), sideways ? step : 0, sideways ? 0 : step);
+        chosenOption.reset();
+        q.focusOption(to);
+        return true;
+    }
+    if (highlights.focusedSeat) {
+        const auto& seats = scene.picture().seats;
+        int at = 0;
+        for (size_t i = 0; i < seats.size(); ++i)
+            if (seats[i].seat == *highlights.focusedSeat) at = int(i);
+        at = ends ? (key == Qt::Key_Home ? 0 : int(seats.size()) - 1)
+                  : std::clamp(at + step, 0, int(seats.size()) - 1);
+        if (!seats.empty()) q.focusSeat(seats[size_t(at)].seat);
+        return true;
+    }
+    if (highlights.focusedPlace) {
+        std::vector<Stop> all = stops();
+        std::erase_if(all, [](const Stop& stop) { return stop.kind != Stop::Kind::Zone; });
+        if (all.empty()) return true;
+        const int at = currentStop(all);
+        const int last = int(all.size()) - 1;
+        const int to = ends ? (key == Qt::Key_Home ? 0 : last) : std::clamp(at + step, 0, last);
+        if (to != at) enterStop(all[size_t(to)], step < 0);
+        return true;
+    }
+    if (!highlights.focusedCard) {
+        focusDefault();
+        if (highlights.focusedCard) {
+            walked = true;
+            showHighlights();
+            emit q.focusMoved();
+        }
+        return true;
+    }
+    const Spot spot = *highlights.focusedCard;
+    const ZonePicture* zone = scene.picture().zone(spot.place);
+    if (!zone || zone->cards.empty()) return true;
+    const auto& cards = zone->cards;
+    const int last = int(cards.size()) - 1;
+    int to = spot.index;
+    if (ends) {
+        to = key == Qt::Key_Home ? 0 : last;
+    } else if (sideways) {
+        to = std::clamp(spot.index + step, 0, last);
+    } else {
+        // The first card of the next group, or of the one before.
+        const int group = cards[size_t(spot.index)].group;
+        while (to >= 0 && to <= last && cards[size_t(to)].group == group)
+            to += step;
+        if (to < 0 || to > last) to = spot.index;
+        while (step < 0 && to > 0 && cards[size_t(to - 1)].group == cards[size_t(to)].group)
+            --to;
+    }
+    if (to != spot.index) {
+        chosenOption.reset();
+        confirming = -1;
+    }
+    walked = true;
+    q.focusCard({spot.place, to});
+    return true;
+}
+
+std::optional<TableInput::Private::Held> TableInput::Private::focusedHeld() const {
+    if (!highlights.focusedCard || options.focused() >= 0) return std::nullopt;
+    return heldAt(*highlights.focusedCard);
+}
+
+} // namespace tacklebox

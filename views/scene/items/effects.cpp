@@ -1,0 +1,143 @@
+// What comes and goes over the table: bubbles, dice, rings, and piles and cards that are stirred in their
+// place.
+#include "views/scene/items/tablesceneprivate.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace tacklebox {
+
+void TableScene::Private::pass(std::unique_ptr<QGraphicsItem> item) {
+    scene->addItem(item.get());
+    passing.push_back(std::move(item));
+}
+
+void TableScene::Private::gone(QGraphicsItem* item) {
+    std::erase_if(passing, [item](const auto& other) { return other.get() == item; });
+}
+
+void TableScene::say(Seat seat, const QString& words, int millis, bool slides) {
+    if (words.isEmpty() || millis <= 0) return;
+    QRectF near = seatRect(seat);
+    const bool below = !near.isEmpty();
+    QPointF tip(near.center().x(), near.bottom() - 6);
+    if (!below) {
+        near = zoneRect(handOf(seat));
+        if (near.isEmpty()) near = m->layout.bubbles;
+        tip = QPointF(near.center().x(), near.top() + 4);
+    }
+    auto item = std::make_unique<BubbleItem>(m->brushes, words, tip, below, sceneRect());
+    BubbleItem* bubble = item.get();
+    bubble->setZValue(layer::kEffects);
+    bubble->setOpacity(0);
+    m->pass(std::move(item));
+    const qreal in = std::min(0.4, 120.0 / millis), out = std::min(0.4, 90.0 / millis);
+    m->animator.run(
+        bubble, 0, millis,
+        [=](qreal t) {
+            const qreal shown = t < in ? t / in : t > 1 - out ? (1 - t) / out : 1;
+            bubble->setOpacity(shown);
+            bubble->setPos(0, slides && t < in
+                                  ? std::round((1 - eased(QEasingCurve::OutQuad, shown)) * (below ? -8 : 8))
+                                  : 0);
+        },
+        [this, bubble] { m->gone(bubble); });
+}
+
+void TableScene::tumble(Seat seat, int first, int second, int millis) {
+    std::vector<NoteItem*> dice;
+    for (auto& [id, note] : m->notes)
+        if (note->note().kind == NotePicture::Kind::Die) dice.push_back(note.get());
+    const int values[2] = {first, second};
+    const int count = second > 0 ? 2 : 1;
+    const bool drawn = int(dice.size()) >= count;
+    if (!drawn) { // a table without dice of its own: they fall near the one who rolls
+        dice.clear();
+        QRectF near = seatRect(seat).isEmpty() ? m->layout.bubbles : seatRect(seat);
+        if (near.isEmpty()) near = sceneRect();
+        const qreal side = std::round(56 * m->layout.unit);
+        for (int k = 0; k < count; ++k) {
+            auto item = std::make_unique<NoteItem>(m->brushes);
+            const QPointF middle = near.center() + QPointF((k - (count - 1) / 2.0) * side * 1.3, 0);
+            NotePicture note;
+            note.kind = NotePicture::Kind::Die;
+            note.value = values[k];
+            item->set(note, QRectF(middle - QPointF(side / 2, side / 2), QSizeF(side, side)));
+            item->setZValue(layer::kEffects);
+            dice.push_back(item.get());
+            m->pass(std::move(item));
+        }
+    }
+    for (int k = 0; k < count; ++k) {
+        NoteItem* die = dice[std::size_t(k)];
+        m->animator.run(
+            die, 0, millis,
+            [die, k](qreal t) { // eight faces, slower and slower
+                const int step = std::min(8, int(8.9 * (1 - (1 - t) * (1 - t))));
+                const int face = step >= 8 ? 0 : 1 + (step * 5 + k * 3 + die->note().value) % 6;
+                die->tumble(face, step >= 8 ? 0 : 14.0 * std::sin(step * 2.1 + k));
+            },
+            [this, die, drawn] {
+                if (drawn)
+                    die->tumble(0, 0);
+                else
+                    m->gone(die);
+            });
+    }
+}
+
+void TableScene::ripple(QRectF around, int delay, int millis) {
+    if (around.isEmpty() || millis <= 0) return;
+    auto item = std::make_unique<RingItem>(around, kGold);
+    RingItem* ring = item.get();
+    ring->setZValue(layer::kEffects - 1);
+    ring->setVisible(false);
+    m->pass(std::move(item));
+    m->animator.run(
+        ring, delay, millis,
+        [ring](qreal t) {
+            ring->setVisible(true);
+            ring->set(t, 26 * eased(QEasingCurve::OutQuad, t));
+        },
+        [this, ring] { m->gone(ring); });
+}
+
+void TableScene::outline(QRectF rect, int millis) {
+    if (rect.isEmpty() || millis <= 0) return;
+    auto item = std::make_unique<RingItem>(rect, kGold);
+    RingItem* ring = item.get();
+    ring->setZValue(layer::kEffects - 1);
+    m->pass(std::move(item));
+    m->animator.run(
+        ring, 0, millis, [ring](qreal t) { ring->set(t, 2); }, [this, ring] { m->gone(ring); });
+}
+
+void TableScene::wiggle(Place place, int millis) {
+    Private::Zone* zone = m->zoneOf(place);
+    if (!zone || !zone->heap || millis <= 0) return;
+    HeapItem* heap = zone->heap.get();
+    m->animator.run(
+        heap, 0, millis,
+        [heap](qreal t) { heap->setPos(std::round(5 * std::sin(t * 6 * M_PI) * (1 - t)), 0); },
+        [heap] { heap->setPos(0, 0); });
+}
+
+void TableScene::flip(Spot spot, const CardArt& before, int delay, int millis) {
+    CardItem* card = m->cardOf(spot);
+    if (!card || millis <= 0) return;
+    const CardArt after = card->art;
+    const QSizeF size = card->size();
+    card->dress(before, size);
+    m->animator.run(card, delay, millis, [card, before, after, size](qreal t) {
+        card->dress(t < 0.5 ? before : after, size);
+        const qreal narrow = std::max(0.04, std::abs(std::cos(t * M_PI)));
+        QTransform turned;
+        turned.translate(size.width() / 2, 0);
+        turned.scale(narrow, 1);
+        turned.translate(-size.width() / 2, 0);
+        card->setTransform(t < 1 ? turned : QTransform());
+        card->setPos(card->home());
+    });
+}
+
+} // namespace tacklebox

@@ -1,0 +1,189 @@
+// What a picture shows, as items: panels, notes, zones and their cards.
+#include "views/scene/items/tablesceneprivate.h"
+
+#include <algorithm>
+
+namespace tacklebox {
+
+void TableScene::Private::showPanels() {
+    std::map<int, std::unique_ptr<PanelItem>> kept;
+    int number = 0;
+    for (const SeatPicture& seat : picture.seats) {
+        ++number;
+        if (seat.seat >= kMostSeats || layout.seats[seat.seat].isEmpty()) continue;
+        auto& old = panels[seat.seat];
+        if (!old) {
+            old = std::make_unique<PanelItem>(brushes);
+            old->setZValue(layer::kPanels);
+            scene->addItem(old.get());
+        }
+        const QRectF rect = layout.seats[seat.seat];
+        std::vector<QRectF> inside;
+        for (const ZonePicture& zone : picture.zones) {
+            const auto box = layout.zones.find(zone.place);
+            if (box != layout.zones.end() && !box->second.rect.isEmpty() && rect.intersects(box->second.rect))
+                inside.push_back(box->second.rect);
+        }
+        for (const NotePicture& note : picture.notes) {
+            const auto box = layout.notes.find(note.id);
+            if (box != layout.notes.end() && rect.intersects(box->second)) inside.push_back(box->second);
+        }
+        old->set(seat, number, rect, std::move(inside));
+        kept[seat.seat] = std::move(old);
+    }
+    panels = std::move(kept); // panels never move
+}
+
+void TableScene::Private::showNotes() {
+    std::map<int, std::unique_ptr<NoteItem>> kept;
+    for (const NotePicture& note : picture.notes) {
+        const auto box = layout.notes.find(note.id);
+        if (box == layout.notes.end() || box->second.isEmpty()) continue;
+        auto& old = notes[note.id];
+        if (!old) {
+            old = std::make_unique<NoteItem>(brushes);
+            old->setZValue(layer::kNotes);
+            scene->addItem(old.get());
+        }
+        old->set(note, box->second);
+        kept[note.id] = std::move(old);
+    }
+    for (auto& [id, note] : notes)
+        if (note) animator.stop(note.get());
+    notes = std::move(kept);
+}
+
+void TableScene::Private::showZones(const Presenter& presenter, const std::vector<Flight>& flights,
+                                    int slide) {
+    std::map<Place, std::vector<int>, PlaceOrder> arriving;
+    for (const Flight& flight : flights)
+        arriving[flight.to.place].push_back(flight.to.index);
+    std::map<Place, Zone, PlaceOrder> kept;
+    qreal z = layer::kCards;
+    for (const ZonePicture& picture1 : picture.zones) {
+        const auto box = layout.zones.find(picture1.place);
+        if (box == layout.zones.end() || box->second.rect.isEmpty()) continue;
+        Zone zone;
+        if (auto old = zones.find(picture1.place); old != zones.end()) zone = std::move(old->second);
+        zone.geometry = geometry(picture1, box->second);
+        if (!zone.ground) {
+            zone.ground = std::make_unique<ZoneItem>(brushes);
+            zone.ground->setZValue(layer::kZones);
+            scene->addItem(zone.ground.get());
+        }
+        const bool plate =
+            !heaped(picture1.arrangement) && picture1.arrangement != Arrangement::Hand &&
+            !insidePanel(box->second.rect) && !overWater(box->second.rect) &&
+            (!picture1.cards.empty() || !picture1.title.isEmpty() || !picture1.emptyWords.isEmpty());
+        zone.ground->set(picture1, box->second, zone.geometry, plate);
+        const std::vector<int>& fresh = arriving[picture1.place];
+        if (heaped(picture1.arrangement)) {
+            stopAll(zone);
+            zone.cards.clear();
+            if (!zone.heap) {
+                zone.heap = std::make_unique<HeapItem>(brushes);
+                scene->addItem(zone.heap.get());
+            }
+            zone.heap->setZValue(z++);
+            const int seen = picture1.arrangement == Arrangement::Pile
+                                 ? std::min<int>(int(picture1.cards.size()), 1 + int(fresh.size()))
+                                 : zone.geometry.drawn;
+            std::vector<CardArt> arts;
+            arts.reserve(std::size_t(std::max(0, seen)));
+            for (int i = 0; i < seen; ++i)
+                arts.push_back(presenter.art(picture1.cards[std::size_t(i)].face));
+            zone.heap->set(picture1, zone.geometry, std::move(arts));
+            zone.heap->setArriving(int(fresh.size()));
+        } else {
+            if (zone.heap) animator.stop(zone.heap.get());
+            zone.heap.reset();
+            showCards(presenter, zone, picture1, fresh, slide, z);
+        }
+        kept[picture1.place] = std::move(zone);
+    }
+    for (auto& [place, zone] : zones)
+        stopAll(zone);
+    zones = std::move(kept);
+}
+
+void TableScene::Private::stopAll(Zone& zone) {
+    for (auto& card : zone.cards)
+        if (card) animator.stop(card.get());
+    if (zone.heap) {
+        animator.stop(zone.heap.get());
+        zone.heap->setPos(0, 0);
+    }
+}
+
+ZoneGeometry TableScene::Private::geometry(const ZonePicture& zone, TableLayout::ZoneBox box) const {
+    if (!heaped(zone.arrangement) && overWater(box.rect)) {
+        const qreal unit = layout.unit;
+        box.rect.adjust(12 * unit, 8 * unit, -12 * unit, -6 * unit);
+    }
+    return geometryOf(zone, box, layout.unit, brushes.text.line());
+}
+
+bool TableScene::Private::overWater(QRectF rect) const {
+    return !layout.water.isEmpty() && layout.water.adjusted(-8, -8, 8, 8).contains(rect);
+}
+
+bool TableScene::Private::insidePanel(QRectF rect) const {
+    return std::any_of(layout.seats.begin(), layout.seats.end(), [&](const QRectF& panel) {
+        return !panel.isEmpty() && panel.adjusted(-2, -2, 2, 2).contains(rect);
+    });
+}
+
+void TableScene::Private::showCards(const Presenter& presenter, Zone& zone, const ZonePicture& picture1,
+                                    const std::vector<int>& fresh, int slide, qreal& z) {
+    std::vector<std::unique_ptr<CardItem>> old = std::move(zone.cards);
+    zone.cards.clear();
+    const std::size_t n = picture1.cards.size();
+    zone.cards.resize(n);
+    const auto take = [&](Face face, bool anyFace) -> std::unique_ptr<CardItem> {
+        for (auto& item : old)
+            if (item && (anyFace || item->picture.face == face)) return std::move(item);
+        return nullptr;
+    };
+    const auto isFresh = [&](std::size_t i) {
+        return std::find(fresh.begin(), fresh.end(), int(i)) != fresh.end();
+    };
+    std::vector<bool> was(n, false);
+    for (std::size_t i = 0; i < n; ++i)
+        if (!isFresh(i)) {
+            zone.cards[i] = take(picture1.cards[i].face, false);
+            was[i] = zone.cards[i] != nullptr;
+        }
+    for (std::size_t i = 0; i < n; ++i) {
+        auto& item = zone.cards[i];
+        if (!item) item = take(0, true); // of one that has left
+        if (!item) {
+            item = std::make_unique<CardItem>(brushes);
+            scene->addItem(item.get());
+        }
+        item->spot = {picture1.place, int(i)};
+        if (!(item->picture == picture1.cards[i])) {
+            item->picture = picture1.cards[i];
+            item->update();
+        }
+        item->rest = zone.geometry.cards[i];
+        item->dress(presenter.art(picture1.cards[i].face), item->rest.size());
+        item->setZValue(z++);
+        item->setTransform(QTransform());
+        item->raised = item->playable = item->hovered = item->focused = false;
+        item->setVisible(!isFresh(i));
+        CardItem* card = item.get();
+        animator.stop(card);
+        if (was[i] && slide > 0 && card->pos() != card->home()) {
+            const QPointF from = card->pos();
+            animator.run(card, 0, slide, [card, from](qreal t) {
+                card->setPos(between(from, card->home(), eased(QEasingCurve::OutQuad, t)));
+            });
+        } else {
+            card->setPos(card->home());
+        }
+    }
+    for (auto& item : old)
+        if (item) animator.stop(item.get());
+}
+
+} // namespace tacklebox

@@ -1,0 +1,113 @@
+// The state of the scene, shared by the files that implement TableScene.
+#pragma once
+
+#include "views/scene/items/animator.h"
+#include "views/scene/items/carditem.h"
+#include "views/scene/items/noteitem.h"
+#include "views/scene/items/panelitem.h"
+#include "views/scene/items/passingitems.h"
+#include "views/scene/items/tablescene.h"
+#include "views/scene/items/ticker.h"
+#include "views/scene/items/zoneitem.h"
+
+#include <map>
+
+namespace tacklebox {
+
+/// What lies above what.
+namespace layer {
+inline constexpr qreal kPanels = 0, kZones = 10, kNotes = 20, kCards = 100, kFlying = 10000, kEffects = 12000,
+                       kCarried = 13000;
+}
+
+/// The point on the way from `a` (t 0) to `b` (t 1).
+inline QPointF between(QPointF a, QPointF b, qreal t) {
+    return a + (b - a) * t;
+}
+
+/// True where not every card is drawn singly: HeapItem draws the zone.
+inline bool heaped(Arrangement arrangement) {
+    return arrangement == Arrangement::Pile || arrangement == Arrangement::Backs;
+}
+
+struct TableScene::Private {
+    /// A zone of the picture as items.
+    struct Zone {
+        std::unique_ptr<ZoneItem> ground;
+        std::unique_ptr<HeapItem> heap;               ///< Pile and Backs
+        std::vector<std::unique_ptr<CardItem>> cards; ///< all others
+        ZoneGeometry geometry;
+    };
+
+    TableScene* scene;
+    Brushes brushes;
+    Ticker ticker;
+    TablePicture picture;
+    TableLayout layout;
+    Highlights highlights;
+    bool any = false; ///< a table is shown
+    QPixmap felt;
+    std::map<Place, Zone, PlaceOrder> zones;
+    std::map<int, std::unique_ptr<PanelItem>> panels;
+    std::map<int, std::unique_ptr<NoteItem>> notes;
+    Animator animator;
+    std::vector<std::unique_ptr<QGraphicsItem>> passing; ///< flights, bubbles, rings
+    std::unique_ptr<CardItem> carried;
+    QPointF hotSpot; ///< the point of it that is under the pointer
+    Spot carriedFrom;
+    Face carriedFace = kHidden;
+    bool left = false; ///< nobody holds the carried card any more, and it is not gliding home
+
+    Private(TableScene* s, FaceStore& faces);
+
+    // ---- looking things up ----
+    /// Null where the picture has no such zone.
+    Zone* zoneOf(Place place);
+    /// Null where that card is not drawn singly.
+    CardItem* cardOf(Spot spot);
+    /// It is a part of a player's panel.
+    bool insidePanel(QRectF rect) const;
+    /// It lies on what is drawn in the middle of the table.
+    bool overWater(QRectF rect) const;
+    /// How the cards of a zone lie; in the water they keep away from its edge.
+    ZoneGeometry geometry(const ZonePicture& zone, TableLayout::ZoneBox box) const;
+
+    // ---- building ----
+    /// The items become equal to the picture's seats; those that are still there are kept.
+    void showPanels();
+    /// The same for notes.
+    void showNotes();
+    /// Shows the zones anew; cards named in `arriving` are not taken from those that were there.
+    void showZones(const Presenter& presenter, const std::vector<Flight>& flights, int slide);
+    /// Nothing may move what is about to go.
+    void stopAll(Zone& zone);
+    /// The cards of a zone that is no heap: items of the same face are kept, those of `fresh` wait for their
+    /// flights, the others slide to their new spots within `slide` milliseconds. `z` is the depth of the next
+    /// card.
+    void showCards(const Presenter& presenter, Zone& zone, const ZonePicture& picture1,
+                   const std::vector<int>& fresh, int slide, qreal& z);
+    /// Items follow `highlights`.
+    void highlight();
+    /// Faces that have been rendered meanwhile are drawn.
+    void refreshFaces();
+
+    // ---- motion ----
+    /// Ends all motion as if its time were over.
+    void finish();
+    /// Sends cards on their way; each is drawn in its zone when it has landed.
+    void fly(const std::vector<Flight>& flights);
+    /// The card of that spot is drawn in its zone from now on.
+    void landOne(Spot to);
+    /// Keeps an item over the table until it is gone().
+    void pass(std::unique_ptr<QGraphicsItem> item);
+    void gone(QGraphicsItem* item);
+
+    // ---- a card in somebody's hand ----
+    bool isCarried(const CardItem* card) const;
+    /// The carried card is at home again, at once.
+    void dropCarried();
+    /// After a new picture: the carried card is still in its place, or it has left it.
+    void findCarried();
+};
+
+} // namespace tacklebox

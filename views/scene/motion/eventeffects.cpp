@@ -1,0 +1,74 @@
+// What an event does besides moving cards: bubbles, dice, rings, and cards that are only shown.
+#include "views/scene/motion/directorprivate.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace tacklebox {
+
+using namespace motiontimes;
+
+int Director::Private::effects(const TableEvent& event) {
+    const bool slides = !motion.reduced;
+    const int bubble = scaled(kBubbleIn + kBubbleDwell + kBubbleOut);
+    if (const MoveTold* move = std::get_if<MoveTold>(&event.what)) {
+        if (!bubbleOf(event, move->seat)) return 0;
+        scene.say(move->seat, event.sentence, bubble, slides);
+        return scaled(kBubbleIn + kBubbleDwell);
+    }
+    if (const Said* said = std::get_if<Said>(&event.what)) {
+        scene.say(said->seat, event.sentence, bubble, slides);
+        return scaled(kBubbleIn + kBubbleDwell);
+    }
+    if (const Rolled* rolled = std::get_if<Rolled>(&event.what)) {
+        if (slides) scene.tumble(rolled->seat, rolled->dice[0], rolled->dice[1], std::max(1, scaled(kDice)));
+        return scaled(slides ? kDice + kDiceHold : kDice);
+    }
+    if (const ShuffleTold* shuffle = std::get_if<ShuffleTold>(&event.what)) {
+        if (slides) scene.wiggle({shuffle->pile, kNoSeat}, std::max(1, scaled(kShuffle)));
+        return scaled(kShuffle);
+    }
+    if (const Scored* scored = std::get_if<Scored>(&event.what)) {
+        for (Seat seat = 0; seat < scored->seats; ++seat) {
+            if (slides)
+                scene.ripple(scene.seatRect(seat), 0, std::max(1, scaled(kRipple)));
+            else
+                scene.outline(scene.seatRect(seat), kOutline);
+        }
+        return scaled(kScore);
+    }
+    if (const Peeked* peeked = std::get_if<Peeked>(&event.what))
+        return present(handOf(peeked->owner), handOf(peeked->by), peeked->face);
+    if (const Moved* moved = std::get_if<Moved>(&event.what); moved && isLaid(moved->to.kind)) {
+        if (slides) scene.ripple(scene.zoneRect(moved->to), scaled(kGather), std::max(1, scaled(kRipple)));
+        return 0;
+    }
+    return 0;
+}
+
+int Director::Private::show(const Shown& shown, int number, int all) {
+    return present(handOf(shown.seat), handOf(shown.seat), shown.face, number - (all - 1) / 2.0);
+}
+
+int Director::Private::present(Place from, Place to, Face face, qreal aside) {
+    if (motion.reduced) {
+        scene.outline(scene.restOf(from), kOutline);
+        return scaled(kShowHold);
+    }
+    const TableLayout& layout = scene.layout();
+    Flight flight;
+    flight.before = flight.after = presenter->art(kHidden);
+    flight.stopArt = presenter->art(face);
+    flight.from = scene.restOf(from);
+    flight.to = {to, -1};
+    flight.toRect = scene.restOf(to);
+    const qreal high = std::floor(std::max(layout.handHeight * 0.8, 60.0));
+    flight.stop = cardIn(layout.bubbles.isEmpty() ? scene.sceneRect() : layout.bubbles, high);
+    flight.stop.translate(std::round(aside * flight.stop.width() * 0.5), 0);
+    flight.millis = std::max(1, scaled(kGive));
+    flight.hold = scaled(kShowHold);
+    scene.send(flight);
+    return 2 * flight.millis + flight.hold;
+}
+
+} // namespace tacklebox
