@@ -201,6 +201,8 @@ class DialogsTest : public QObject {
         QWidget window;
         window.resize(800, 600);
         DealSummary summary(&window);
+        qint64 now = 0;
+        summary.setClock([&now] { return now; });
         window.show();
         summary.setTable(&table);
         QSignalSpy carriedOn(&summary, &DealSummary::carriedOn);
@@ -208,7 +210,7 @@ class DialogsTest : public QObject {
         auto* next = part<KeyButton>(summary, "nextDeal");
         QTest::keyClick(next, Qt::Key_Space); // was meant for the game
         QCOMPARE(carriedOn.size(), 0);
-        QTest::qWait(TableOverlay::kGraceMillis + 50);
+        now += TableOverlay::kGraceMillis;
         QTest::keyClick(next, Qt::Key_Space);
         QCOMPARE(carriedOn.size(), 1);
         QTest::keyClick(&summary, Qt::Key_Space); // anywhere on the sheet

@@ -95,6 +95,8 @@ class PanelsTest : public QObject {
         MovesPanel panel;
         panel.setTable(&table);
         panel.show();
+        qint64 now = 0;
+        panel.setClock([&now] { return now; });
         table.offer(kAsks);
         panel.list()->setCurrentIndex(panel.list()->model()->index(1, 0));
         QSignalSpy hints(&panel, &MovesPanel::hint);
@@ -103,7 +105,7 @@ class PanelsTest : public QObject {
         QTest::keyClick(panel.list(), Qt::Key_Return);
         QVERIFY(table.played.isEmpty());
         QCOMPARE(hints.size(), 1);
-        QTest::qWait(MovesPanel::kGraceMillis + 50);
+        now += MovesPanel::kGraceMillis;
         QTest::keyClick(panel.list(), Qt::Key_Return);
         QCOMPARE(table.playedWords, QStringList{kAsks[2]});
     }
@@ -172,10 +174,8 @@ class PanelsTest : public QObject {
         panel.show();
         for (int i = 0; i < 80; ++i)
             table.tell(QStringLiteral("Sentence number %1 of a long evening at the fishing hole.").arg(i));
-        QCoreApplication::processEvents();
-        QTest::qWait(20);
-        const QRect last = panel.list()->visualRect(panel.list()->model()->index(79, 0));
-        QVERIFY(panel.list()->viewport()->rect().contains(last.center()));
+        const auto last = [&] { return panel.list()->visualRect(panel.list()->model()->index(79, 0)); };
+        QTRY_VERIFY(panel.list()->viewport()->rect().contains(last().center()));
     }
 
     // ---- scores ----

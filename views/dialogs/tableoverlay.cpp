@@ -51,7 +51,7 @@ void TableOverlay::setTable(Table* table) {
 }
 
 void TableOverlay::showEvent(QShowEvent* event) {
-    m_shown.start();
+    m_shown.begin();
     if (m_table) fill(*m_table);
     m_talk->setVisible(m_table && m_table->persons() < m_table->seats() &&
                        m_table->manners().reasons != ReasonsTold::Never);
@@ -81,7 +81,7 @@ void TableOverlay::place() {
 }
 
 bool TableOverlay::graceIsOver() const {
-    return m_shown.isValid() && m_shown.elapsed() >= kGraceMillis;
+    return !m_shown.runs();
 }
 
 void TableOverlay::keyPressEvent(QKeyEvent* event) {

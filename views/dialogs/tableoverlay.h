@@ -3,8 +3,8 @@
 #pragma once
 
 #include "model/table/table.h"
+#include "views/panels/graceperiod.h"
 
-#include <QElapsedTimer>
 #include <QFrame>
 #include <QPointer>
 
@@ -26,6 +26,8 @@ class TableOverlay : public QFrame {
 
     /// Null for none. Whoever owns the sheet shows and hides it; what it says is read when it is shown.
     void setTable(Table* table);
+    /// Where the time of kGraceMillis is read; a test's own clock.
+    void setClock(std::function<qint64()> millis) { m_shown.setClock(std::move(millis)); }
 
   signals:
     /// The table talk is wanted, where bots say why they moved as they did.
@@ -58,7 +60,7 @@ class TableOverlay : public QFrame {
     void place();
 
     QPointer<Table> m_table;
-    QElapsedTimer m_shown;
+    GracePeriod m_shown{kGraceMillis}; ///< since it has come
 };
 
 } // namespace tacklebox

@@ -158,7 +158,7 @@ void MovesPanel::readChoices() {
     const QModelIndex index = m_lines->index(now);
     m_list->setCurrentIndex(index);
     if (index.isValid()) m_list->scrollTo(index);
-    if (!before.isEmpty() && index.data().toString() != before) m_changed.start();
+    if (!before.isEmpty() && index.data().toString() != before) m_changed.begin();
     showCount();
 }
 
@@ -192,7 +192,7 @@ void MovesPanel::showCount() {
 }
 
 void MovesPanel::playCurrent() {
-    if (m_changed.isValid() && m_changed.elapsed() < kGraceMillis) {
+    if (m_changed.runs()) {
         emit hint(tr("The moves have just changed. Look again, then press Enter."));
         return;
     }
@@ -249,7 +249,7 @@ bool MovesPanel::eventFilter(QObject* watched, QEvent* event) {
         if (event->type() == QEvent::MouseButtonPress) {
             const auto* mouse = static_cast<QMouseEvent*>(event);
             m_pressed = m_lines->choice(m_list->indexAt(mouse->pos()).row());
-            m_changed.invalidate(); // he has chosen a line himself
+            m_changed.end(); // he has chosen a line himself
         } else if (event->type() == QEvent::MouseButtonDblClick) {
             const auto* mouse = static_cast<QMouseEvent*>(event);
             const int choice = m_lines->choice(m_list->indexAt(mouse->pos()).row());

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "model/table/table.h"
+#include "views/panels/graceperiod.h"
 
 #include <QAbstractListModel>
-#include <QElapsedTimer>
 #include <QPointer>
 #include <QWidget>
 
@@ -59,6 +59,8 @@ class MovesPanel : public QWidget {
     void setTable(Table* table);
     QListView* list() const { return m_list; }
     QLineEdit* filter() const { return m_filter; }
+    /// Where the time of kGraceMillis is read; a test's own clock.
+    void setClock(std::function<qint64()> millis) { m_changed.setClock(std::move(millis)); }
 
   signals:
     /// The move of that choice is about to be played: motion may hurry.
@@ -82,8 +84,8 @@ class MovesPanel : public QWidget {
     QLineEdit* m_filter;
     QListView* m_list;
     QLabel* m_count;
-    QElapsedTimer m_changed; ///< since the current line became another one by itself
-    int m_pressed = -1;      ///< choice under the first click of a double click
+    GracePeriod m_changed{kGraceMillis}; ///< since the current line became another one by itself
+    int m_pressed = -1;                  ///< choice under the first click of a double click
 };
 
 } // namespace tacklebox
