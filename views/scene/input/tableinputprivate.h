@@ -75,7 +75,7 @@ struct TableInput::Private {
     std::optional<Press> pressed;
     bool byFinger = false; ///< the last press was a touch
     bool dragging = false;
-    Hit dragHinted; ///< the illegal hit that was explained last in this drag
+    Hit dragHinted; ///< the illegal target that was explained last in this drag
     std::optional<Held> lastClicked;
 
     std::optional<Face> focusFace; ///< of lights.focusedCard

@@ -1,0 +1,310 @@
+// What Qt asks of a table for screen readers: the interfaces of the view and of the things on it.
+#include "views/scene/accessible/accessibletable.h"
+
+#include "views/scene/input/optionmenu.h"
+
+#include <QAccessible>
+#include <QAccessibleWidget>
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace tacklebox {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(TableView)
+};
+
+QRect onScreen(const QGraphicsView& view, const QRectF& rect) {
+    if (rect.isEmpty()) return {};
+    const QRect inView = view.mapFromScene(rect).boundingRect();
+    return {view.viewport()->mapToGlobal(inView.topLeft()), inView.size()};
+}
+
+const ZonePicture* zoneOf(const AccessibleNode& node) {
+    return node.tree().presenter()
+               ? node.tree().scene().picture().zone(
+                     node.kind() == AccessibleNode::Kind::OneCard ? node.spot.place : node.place)
+               : nullptr;
+}
+
+const OptionItem* optionOf(const AccessibleNode& node) {
+    const auto& items = node.tree().input().options().items();
+    return node.option >= 0 && node.option < int(items.size()) ? items[size_t(node.option)] : nullptr;
+}
+
+/// Anything on the table.
+class NodeInterface : public QAccessibleObject, public QAccessibleActionInterface {
+  public:
+    explicit NodeInterface(AccessibleNode* node) : QAccessibleObject(node) {}
+
+    AccessibleNode* node() const { return static_cast<AccessibleNode*>(object()); }
+
+    void* interface_cast(QAccessible::InterfaceType type) override {
+        return type == QAccessible::ActionInterface && pressable()
+                   ? static_cast<QAccessibleActionInterface*>(this)
+                   : nullptr;
+    }
+    QAccessibleInterface* parent() const override {
+        if (!node()) return nullptr;
+        return node()->above() ? QAccessible::queryAccessibleInterface(node()->above())
+                               : QAccessible::queryAccessibleInterface(&node()->tree().view());
+    }
+    int childCount() const override { return node() ? int(node()->children.size()) : 0; }
+    QAccessibleInterface* child(int index) const override {
+        return index >= 0 && index < childCount()
+                   ? QAccessible::queryAccessibleInterface(node()->children[size_t(index)].get())
+                   : nullptr;
+    }
+    int indexOfChild(const QAccessibleInterface* child) const override {
+        for (int i = 0; child && i < childCount(); ++i)
+            if (node()->children[size_t(i)].get() == child->object()) return i;
+        return -1;
+    }
+    QAccessibleInterface* childAt(int x, int y) const override {
+        for (int i = childCount() - 1; i >= 0; --i)
+            if (child(i)->rect().contains(x, y)) return child(i);
+        return nullptr;
+    }
+    QAccessibleInterface* focusChild() const override {
+        if (!node() || !node()->tree().view().hasFocus()) return nullptr;
+        const AccessibleTree& tree = node()->tree();
+        AccessibleNode* focused = tree.focused();
+        return focused && (focused == node() || focused->above() == node())
+                   ? QAccessible::queryAccessibleInterface(focused)
+                   : nullptr;
+    }
+    QWindow* window() const override {
+        return node() ? node()->tree().view().window()->windowHandle() : nullptr;
+    }
+
+    QAccessible::Role role() const override {
+        if (!node()) return QAccessible::NoRole;
+        switch (node()->kind()) {
+        case AccessibleNode::Kind::Zone:
+            if (const ZonePicture* zone = zoneOf(*node()); zone && zone->arrangement == Arrangement::Pile)
+                return QAccessible::Button;
+            return QAccessible::List;
+        case AccessibleNode::Kind::Choices: return QAccessible::List;
+        case AccessibleNode::Kind::SeatPanel:
+        case AccessibleNode::Kind::OneCard:
+        case AccessibleNode::Kind::OptionButton: return QAccessible::Button;
+        }
+        return QAccessible::NoRole;
+    }
+
+    QString text(QAccessible::Text type) const override {
+        if (!node() || !node()->tree().presenter()) return {};
+        if (type == QAccessible::Description) return description();
+        if (type != QAccessible::Name) return {};
+        switch (node()->kind()) {
+        case AccessibleNode::Kind::SeatPanel:
+            for (const SeatPicture& seat : node()->tree().scene().picture().seats)
+                if (seat.seat == node()->seat)
+                    return seat.accessibleText.isEmpty() ? seat.name : seat.accessibleText;
+            return {};
+        case AccessibleNode::Kind::Zone: {
+            const ZonePicture* zone = zoneOf(*node());
+            if (!zone) return {};
+            const int count = int(zone->cards.size());
+            QString name = Words::tr("%1, %n card(s)", "a hand or pile and its size", count)
+                               .arg(zone->name.isEmpty() ? zone->title : zone->name);
+            if (zone->arrangement == Arrangement::Pile && count > 0 && zone->cards.front().face < kNoFace)
+                name = Words::tr("%1. On top: %2", "a pile and its top card")
+                           .arg(name, node()->tree().presenter()->accessibleText(*zone, 0));
+            return name;
+        }
+        case AccessibleNode::Kind::OneCard: {
+            const ZonePicture* zone = zoneOf(*node());
+            return zone && node()->spot.index < int(zone->cards.size())
+                       ? node()->tree().presenter()->accessibleText(*zone, node()->spot.index)
+                       : QString();
+        }
+        case AccessibleNode::Kind::Choices: return Words::tr("Choices", "the petals that are open");
+        case AccessibleNode::Kind::OptionButton:
+            if (const OptionItem* item = optionOf(*node())) return optionName(*item);
+            return {};
+        }
+        return {};
+    }
+
+    QRect rect() const override {
+        if (!node()) return {};
+        const TableScene& scene = node()->tree().scene();
+        switch (node()->kind()) {
+        case AccessibleNode::Kind::SeatPanel:
+            return onScreen(node()->tree().view(), scene.seatRect(node()->seat));
+        case AccessibleNode::Kind::Zone:
+            return onScreen(node()->tree().view(), scene.zoneRect(node()->place));
+        case AccessibleNode::Kind::OneCard:
+            return onScreen(node()->tree().view(), scene.cardRect(node()->spot));
+        case AccessibleNode::Kind::OptionButton:
+            if (const OptionItem* item = optionOf(*node()))
+                return onScreen(node()->tree().view(), item->rect());
+            return {};
+        case AccessibleNode::Kind::Choices: {
+            QRect all;
+            for (int i = 0; i < childCount(); ++i)
+                all |= child(i)->rect();
+            return all;
+        }
+        }
+        return {};
+    }
+
+    QAccessible::State state() const override {
+        QAccessible::State state;
+        if (!node()) {
+            state.invalid = true;
+            return state;
+        }
+        const Highlights& highlights = node()->tree().input().highlights();
+        const auto in = [](const auto& list, const auto& item) {
+            return std::find(list.begin(), list.end(), item) != list.end();
+        };
+        state.focusable = pressable();
+        switch (node()->kind()) {
+        case AccessibleNode::Kind::OneCard:
+            state.selectable = in(highlights.playable, node()->spot);
+            state.selected = in(highlights.raised, node()->spot);
+            break;
+        case AccessibleNode::Kind::SeatPanel:
+            for (const SeatPicture& seat : node()->tree().scene().picture().seats)
+                if (seat.seat == node()->seat) state.active = seat.inTurn;
+            break;
+        case AccessibleNode::Kind::Zone:
+        case AccessibleNode::Kind::Choices:
+        case AccessibleNode::Kind::OptionButton: break;
+        }
+        const AccessibleTree& tree = node()->tree();
+        state.focused = node()->tree().view().hasFocus() && tree.focused() == node();
+        state.invisible = !node()->tree().view().isVisible();
+        state.offscreen = !state.invisible && rect().isEmpty();
+        return state;
+    }
+
+    // ---- what can be done with it ----
+    QStringList actionNames() const override { return {pressAction(), setFocusAction()}; }
+    void doAction(const QString& action) override {
+        if (!node()) return;
+        TableInput& input = node()->tree().input();
+        // The press may change the picture, and with it take this node away: everything is read before.
+        const AccessibleNode::Kind kind = node()->kind();
+        const Spot spot = node()->spot;
+        const Place place = node()->place;
+        const Seat seat = node()->seat;
+        const int option = node()->option;
+        if (action == setFocusAction()) {
+            node()->tree().view().setFocus(Qt::OtherFocusReason);
+            switch (kind) {
+            case AccessibleNode::Kind::OneCard: return input.focusCard(spot);
+            case AccessibleNode::Kind::SeatPanel: return input.focusSeat(seat);
+            case AccessibleNode::Kind::Zone: return input.focusPlace(place);
+            case AccessibleNode::Kind::OptionButton: return input.focusOption(option);
+            case AccessibleNode::Kind::Choices: return;
+            }
+        }
+        if (action != pressAction()) return;
+        switch (kind) {
+        case AccessibleNode::Kind::OneCard: return input.activate(spot);
+        case AccessibleNode::Kind::SeatPanel: return input.activateSeat(seat);
+        case AccessibleNode::Kind::Zone: return input.activatePlace(place);
+        case AccessibleNode::Kind::OptionButton: return input.activateOption(option);
+        case AccessibleNode::Kind::Choices: return;
+        }
+    }
+    QStringList keyBindingsForAction(const QString& action) const override {
+        if (!node() || action != pressAction()) return {};
+        if (node()->kind() == AccessibleNode::Kind::OptionButton)
+            if (const OptionItem* item = optionOf(*node()); item && !keyOf(*item->gesture().option).isEmpty())
+                return {keyOf(*item->gesture().option)};
+        if (node()->kind() == AccessibleNode::Kind::SeatPanel) {
+            const auto& seats = node()->tree().scene().picture().seats;
+            for (size_t i = 0; i < seats.size(); ++i)
+                if (seats[i].seat == node()->seat) return {QString::number(i + 1)};
+        }
+        return {};
+    }
+
+  private:
+    bool pressable() const { return node() && node()->kind() != AccessibleNode::Kind::Choices; }
+
+    QString description() const {
+        if (node()->kind() != AccessibleNode::Kind::Zone) return {};
+        const ZonePicture* zone = zoneOf(*node());
+        if (!zone) return {};
+        return zone->cards.empty() && !zone->emptyWords.isEmpty() ? zone->emptyWords : zone->caption;
+    }
+
+    /// "purple, Nick": which choice, and at whom where several have the same.
+    QString optionName(const OptionItem& item) const {
+        const Gesture& gesture = item.gesture();
+        QString name = gesture.option->words;
+        if (gesture.option->held) name = Words::tr("%1, you hold one").arg(name);
+        if (gesture.target.kind == MoveTarget::Kind::Player)
+            for (const SeatPicture& seat : node()->tree().scene().picture().seats)
+                if (seat.seat == gesture.target.seat)
+                    return Words::tr("%1, %2", "a choice and the player it is for").arg(name, seat.name);
+        return name;
+    }
+};
+
+/// The view: the list of all that.
+class TableInterface : public QAccessibleWidget {
+  public:
+    explicit TableInterface(QGraphicsView* view) : QAccessibleWidget(view, QAccessible::List) {}
+
+    QGraphicsView* view() const { return static_cast<QGraphicsView*>(widget()); }
+    AccessibleTree* tree() const { return view() ? AccessibleTree::of(*view()) : nullptr; }
+
+    QString text(QAccessible::Text type) const override {
+        if (type == QAccessible::Name && view()) return view()->accessibleName();
+        return QAccessibleWidget::text(type);
+    }
+    int childCount() const override { return tree() ? int(tree()->nodes().size()) : 0; }
+    QAccessibleInterface* child(int index) const override {
+        return index >= 0 && index < childCount()
+                   ? QAccessible::queryAccessibleInterface(tree()->nodes()[size_t(index)].get())
+                   : nullptr;
+    }
+    int indexOfChild(const QAccessibleInterface* child) const override {
+        for (int i = 0; child && i < childCount(); ++i)
+            if (tree()->nodes()[size_t(i)].get() == child->object()) return i;
+        return -1;
+    }
+    QAccessibleInterface* childAt(int x, int y) const override {
+        // Open choices lie above all, cards above their zones.
+        for (int i = childCount() - 1; i >= 0; --i) {
+            QAccessibleInterface* below = child(i);
+            if (QAccessibleInterface* inner = below->childAt(x, y)) return inner;
+        }
+        for (int i = childCount() - 1; i >= 0; --i)
+            if (child(i)->rect().contains(x, y)) return child(i);
+        return nullptr;
+    }
+    QAccessibleInterface* focusChild() const override {
+        AccessibleNode* focused = tree() && view()->hasFocus() ? tree()->focused() : nullptr;
+        return focused ? QAccessible::queryAccessibleInterface(focused) : nullptr;
+    }
+};
+
+QAccessibleInterface* makeInterface(const QString& className, QObject* object) {
+    if (className == QLatin1String("tacklebox::TableView"))
+        if (auto* view = qobject_cast<QGraphicsView*>(object)) return new TableInterface(view);
+    if (className == QLatin1String("tacklebox::AccessibleNode"))
+        if (auto* node = qobject_cast<AccessibleNode*>(object)) return new NodeInterface(node);
+    return nullptr;
+}
+
+} // namespace
+
+void installAccessibleTable() {
+    static bool installed = false;
+    if (installed) return;
+    installed = true;
+    QAccessible::installFactory(makeInterface);
+}
+
+} // namespace tacklebox

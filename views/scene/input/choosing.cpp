@@ -1,0 +1,214 @@
+// What is done with sources and targets: cards are chosen, moves are made; and the buttons of the prompt bar.
+#include "views/scene/input/tableinputprivate.h"
+
+#include <QScopedValueRollback>
+
+#include <algorithm>
+
+namespace tacklebox {
+
+void TableInput::Private::choose(const Held& card) {
+    chosenOption.reset();
+    chosenTarget.reset();
+    openButton.clear();
+    confirming = -1;
+    const auto same =
+        std::find_if(held.begin(), held.end(), [&](const Held& other) { return other.spot == card.spot; });
+    if (same != held.end()) {
+        held.erase(same);
+    } else {
+        const bool together =
+            !held.empty() && held.front().spot.place == card.spot.place && selectable(card) &&
+            std::all_of(held.begin(), held.end(), [&](const Held& other) { return selectable(other); });
+        if (!together) held.clear();
+        held.push_back(card);
+    }
+    if (presenter && !held.empty() && selectable(held.front())) {
+        const QString words = presenter->selectionWords(q.selection());
+        if (!words.isEmpty()) emit q.hint(words);
+    }
+    update();
+}
+
+void TableInput::Private::letGo() {
+    held.clear();
+    chosenTarget.reset();
+    chosenOption.reset();
+    openButton.clear();
+    confirming = -1;
+    options.setFocused(-1);
+}
+
+bool TableInput::Private::aimAt(const MoveTarget& target, qint64 pressedAt) {
+    std::vector<Gesture> now = withTarget(candidates(), target);
+    if (chosenOption) {
+        std::vector<Gesture> fitting;
+        for (const Gesture& gesture : now)
+            if (gesture.option && gesture.option->kind == chosenOption->kind &&
+                gesture.option->id == chosenOption->id)
+                fitting.push_back(gesture);
+        if (!fitting.empty()) now = std::move(fitting);
+    }
+    if (now.empty()) return false;
+    const auto plain =
+        std::find_if(now.begin(), now.end(), [](const Gesture& gesture) { return !gesture.option; });
+    if (plain != now.end() || now.size() == 1) {
+        make(plain != now.end() ? *plain : now.front(), pressedAt);
+        return true;
+    }
+    chosenTarget = target;
+    update();
+    // The keys go on at the options of this target.
+    for (size_t i = 0; i < options.items().size(); ++i)
+        if (options.items()[i]->gesture().target == target) {
+            options.setFocused(int(i));
+            break;
+        }
+    emit q.focusMoved();
+    return true;
+}
+
+void TableInput::Private::make(const Gesture& gesture, qint64 pressedAt) {
+    if (gesture.choice < 0) {
+        if (gesture.button && !gesture.button->why.isEmpty()) emit q.hint(gesture.button->why);
+        emit q.refused();
+        return;
+    }
+    if (byKey && tooSoon()) return;
+    if (confirmAsks && gesture.target.kind == MoveTarget::Kind::Player && confirming != gesture.choice) {
+        confirming = gesture.choice;
+        QString words;
+        for (const TableChoice& choice : presenter->table().choices())
+            if (choice.id == gesture.choice) words = choice.words;
+        emit q.hint(TableInput::tr("Once more to do it: %1").arg(words));
+        return;
+    }
+    if (gesture.target.kind == MoveTarget::Kind::Player) lastAsked = gesture.target.seat;
+    const int choice = gesture.choice;
+    letGo();
+    shutLook();
+    options.close();
+    emit q.chosen(choice, pressedAt >= 0 ? pressedAt : now());
+    q.refresh();
+}
+
+bool TableInput::Private::obvious(const Held& card, qint64 pressedAt) {
+    std::vector<Held> cards{card};
+    if (std::any_of(held.begin(), held.end(), [&](const Held& other) { return other.spot == card.spot; }))
+        cards = held;
+    const std::vector<Gesture> now = candidatesOf(cards);
+    const auto found =
+        std::find_if(now.begin(), now.end(), [](const Gesture& gesture) { return gesture.obvious; });
+    if (found == now.end() && now.size() != 1) return false;
+    make(found != now.end() ? *found : now.front(), pressedAt);
+    return true;
+}
+
+void TableInput::Private::clickAt(const Hit& hit, qint64 pressedAt) {
+    if (hit.option >= 0) {
+        make(options.items()[size_t(hit.option)]->gesture(), pressedAt);
+        return;
+    }
+    if (hit.seat && aimAt(atSeat(*hit.seat), pressedAt)) return;
+    const std::optional<Held> card = hit.spot ? heldAt(*hit.spot) : std::nullopt;
+    const bool inHand = card && !held.empty() && held.front().spot.place == card->spot.place;
+    if (!held.empty() && hit.place && !inHand && aimAt(atPlace(*hit.place), pressedAt)) return;
+    if (card && (canBeSource(*card) || inHand)) {
+        if (!canBeSource(*card)) {
+            explain(sourceOf({*card}), {});
+            return;
+        }
+        walked = true;
+        if (highlights.focusedCard != card->spot) {
+            q.focusCard(card->spot);
+        }
+        // A finger has no double click: the second tap on a chosen card does the obvious thing with it.
+        if (byFinger && held.size() == 1 && held.front().spot == card->spot && obvious(*card, pressedAt))
+            return;
+        choose(*card);
+        return;
+    }
+    if (hit.place) {
+        // A click on a pile needs no source: what was chosen is let go for it.
+        const std::vector<Held> before = std::exchange(held, {});
+        if (!withTarget(candidates(), atPlace(*hit.place)).empty()) {
+            chosenOption.reset();
+            aimAt(atPlace(*hit.place), pressedAt);
+            return;
+        }
+        held = before;
+    }
+    if (hit.seat) return explain(sourceOf(held), atSeat(*hit.seat));
+    if (card && isMine(card->spot.place)) return explain(sourceOf({*card}), {});
+    if (hit.place && (!held.empty() || !isMine(*hit.place)))
+        return explain(sourceOf(held), atPlace(*hit.place));
+    q.cancel();
+}
+
+// ---- buttons ----
+
+std::vector<Face> TableInput::selection() const {
+    std::vector<Face> faces;
+    for (const Private::Held& card : m->held)
+        faces.push_back(card.face);
+    std::sort(faces.begin(), faces.end());
+    return faces;
+}
+
+std::vector<Gesture> TableInput::buttons() const {
+    std::vector<Gesture> list;
+    const std::vector<Gesture> now = m->candidatesOf(m->held);
+    bool several = !m->held.empty() && m->selectable(m->held.front()), playable = false;
+    for (const Gesture& gesture : m->gestures) {
+        if (gesture.source.kind == MoveSource::Kind::Selection) continue;
+        if (!gesture.button) continue;
+        const bool further = gesture.option || gesture.target.kind == MoveTarget::Kind::Player;
+        const bool listed = further && std::any_of(list.begin(), list.end(), [&](const Gesture& other) {
+                                return other.button->words == gesture.button->words;
+                            });
+        if (!listed) list.push_back(gesture);
+    }
+    for (const Gesture& gesture : now) {
+        if (gesture.source.kind != MoveSource::Kind::Selection) continue;
+        Gesture play = gesture;
+        if (!play.button) play.button = Button{tr("Play"), tr("Enter", "the key"), false, {}};
+        // What was just put together comes first, and Space plays it: it must not throw it away.
+        for (Gesture& other : list)
+            other.button->harmless = false;
+        play.button->harmless = true;
+        list.insert(list.begin(), play);
+        playable = true;
+    }
+    if (several && !playable && m->presenter) {
+        Gesture play;
+        play.choice = -1;
+        play.source = m->sourceOf(m->held);
+        play.button =
+            Button{tr("Play"), tr("Enter", "the key"), false, m->presenter->whyNot(play.source, {})};
+        list.push_back(play);
+    }
+    return list;
+}
+
+void TableInput::pressButton(int choice) {
+    const std::vector<Gesture> list = buttons();
+    const auto found = std::find_if(list.begin(), list.end(),
+                                    [&](const Gesture& gesture) { return gesture.choice == choice; });
+    if (found == list.end()) return;
+    const Gesture& gesture = *found;
+    const QScopedValueRollback<bool> key(m->byKey, true);
+    const std::vector<Gesture> behind = m->behindButton(gesture);
+    if (gesture.choice >= 0 && behind.size() > 1) {
+        m->letGo();
+        m->openButton = gesture.button->words;
+        m->update();
+        if (m->options.open()) {
+            m->options.setFocused(0);
+            emit focusMoved();
+        }
+        return;
+    }
+    m->make(gesture);
+}
+
+} // namespace tacklebox

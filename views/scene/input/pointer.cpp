@@ -1,0 +1,283 @@
+// The pointer on the table: mouse, pen and fingers press, drag, drop and hover.
+#include "views/scene/input/tableinputprivate.h"
+
+#include <QApplication>
+#include <QLineF>
+
+#include <algorithm>
+#include <cmath>
+
+namespace tacklebox {
+
+namespace {
+
+constexpr int kGlideMillis = 180, kTouchSlop = 16;
+constexpr qreal kForgiving = 24; ///< pixels around a target
+
+qreal distance(QPointF point, const QRectF& rect) {
+    const qreal dx = std::max({rect.left() - point.x(), 0.0, point.x() - rect.right()});
+    const qreal dy = std::max({rect.top() - point.y(), 0.0, point.y() - rect.bottom()});
+    return std::hypot(dx, dy);
+}
+
+} // namespace
+
+bool TableInput::press(QPointF point, Qt::MouseButton button, qint64, bool touch) {
+    m->lookTimer.stop();
+    if (m->look->isOpen()) {
+        if (button == Qt::LeftButton && m->look->onRulesLine(point)) {
+            if (m->lookedAt) askRules(*m->lookedAt);
+            m->shutLook();
+            return true;
+        }
+        m->shutLook();
+    }
+    if (button == Qt::RightButton) return cancel();
+    if (button != Qt::LeftButton || !m->presenter) return false;
+    Private::Press press;
+    press.at = point;
+    press.hit = m->hitAt(point);
+    press.touch = m->byFinger = touch;
+    press.pressedAt = m->now();
+    if (press.hit.spot && press.hit.option < 0) press.card = m->heldAt(*press.hit.spot);
+    if (m->focusShown) {
+        m->focusShown = false; // the ring is for keys
+        m->showHighlights();
+    }
+    // In the game without turns the first press wins: what cannot become a drag is done at once.
+    if (m->live() && !(press.card && m->canBeSource(*press.card))) {
+        m->pressed.reset();
+        m->clickAt(press.hit, press.pressedAt);
+        return true;
+    }
+    m->pressed = press;
+    if (touch && press.card) m->lookTimer.start();
+    return true;
+}
+
+bool TableInput::move(QPointF point) {
+    if (!m->pressed) return hover(point);
+    Private::Press& press = *m->pressed;
+    if (m->dragging) {
+        m->scene.carry(point);
+        m->options.setHovered(m->options.at(point));
+        const Private::Hit hit = m->hitAt(point);
+        // What was wrong with another place is not true of this one.
+        const bool hinted = m->dragHinted.seat || m->dragHinted.place;
+        if (hinted && (hit.seat != m->dragHinted.seat || hit.place != m->dragHinted.place)) {
+            m->dragHinted = {};
+            emit hint({});
+        }
+        const bool origin = hit.place && !m->held.empty() && *hit.place == m->held.back().spot.place;
+        if (hit.option < 0 && !origin && (hit.seat || hit.place) && hit != m->dragHinted) {
+            bool illegal = false;
+            const std::optional<MoveTarget> target = m->dropTarget(point, &illegal);
+            if (!target && illegal &&
+                (m->dragHinted.seat != hit.seat || (!hit.seat && m->dragHinted.place != hit.place))) {
+                m->dragHinted = hit;
+                m->explain(m->sourceOf(m->held),
+                           hit.seat ? Private::atSeat(*hit.seat) : Private::atPlace(*hit.place));
+            }
+        }
+        return true;
+    }
+    const int slop = press.touch ? std::max(kTouchSlop, QApplication::startDragDistance())
+                                 : QApplication::startDragDistance();
+    if ((point - press.at).manhattanLength() < slop) return true;
+    m->lookTimer.stop();
+    if (press.looked || !press.card) return true;
+    if (!m->relocate(*press.card, {})) {
+        m->pressed.reset();
+        return true;
+    }
+    if (m->isMine(press.card->spot.place) || m->canBeSource(*press.card)) m->beginDrag(point);
+    return true;
+}
+
+void TableInput::Private::beginDrag(QPointF point) {
+    const Held card = *pressed->card;
+    const bool chosenBefore =
+        std::any_of(held.begin(), held.end(), [&](const Held& other) { return other.spot == card.spot; });
+    chosenOption.reset();
+    chosenTarget.reset();
+    openButton.clear();
+    confirming = -1;
+    if (!chosenBefore) {
+        const bool together =
+            !held.empty() && held.front().spot.place == card.spot.place && selectable(card) &&
+            std::all_of(held.begin(), held.end(), [&](const Held& other) { return selectable(other); });
+        if (!together) held.clear();
+        held.push_back(card);
+    }
+    shutLook();
+    dragging = true;
+    dragHinted = {};
+    const QRectF rect = scene.cardRect(card.spot);
+    scene.lift(card.spot, pressed->at - rect.topLeft(), point);
+    update();
+}
+
+std::optional<MoveTarget> TableInput::Private::dropTarget(QPointF point, bool* illegal) const {
+    *illegal = false;
+    const std::vector<Gesture> now = candidates();
+    const Place origin = held.empty() ? Place{} : held.back().spot.place;
+    const Hit hit = hitAt(point);
+    const auto legal = [&](const MoveTarget& target) {
+        return std::any_of(now.begin(), now.end(),
+                           [&](const Gesture& gesture) { return gesture.target == target; });
+    };
+    if (hit.seat && legal(atSeat(*hit.seat))) return atSeat(*hit.seat);
+    if (hit.place && legal(atPlace(*hit.place))) return atPlace(*hit.place);
+    const bool home = hit.place && *hit.place == origin;
+    if (!home && (hit.seat || hit.place)) {
+        *illegal = true;
+        return std::nullopt;
+    }
+    // Beside a target, or with the card over it: the nearest.
+    const QPointF middle = scene.carried();
+    const qreal reach = held.empty() ? 0 : scene.cardRect(held.back().spot).width() * 0.75;
+    std::optional<MoveTarget> best;
+    qreal least = 1e9;
+    for (const Gesture& gesture : now) {
+        if (gesture.target.kind == MoveTarget::Kind::Nowhere) continue;
+        const QRectF rect = gesture.target.kind == MoveTarget::Kind::Player
+                                ? scene.seatRect(gesture.target.seat)
+                                : scene.zoneRect(gesture.target.place);
+        if (rect.isEmpty()) continue;
+        const qreal fromPointer = distance(point, rect), fromMiddle = distance(middle, rect);
+        // Still over its own place the card must lie on the target, or every short pull would play it.
+        if (home ? fromMiddle > 0 : fromPointer > kForgiving && fromMiddle > reach) continue;
+        const qreal far = std::min(fromPointer, fromMiddle);
+        if (far < least) {
+            least = far;
+            best = gesture.target;
+        }
+    }
+    if (!best && !home) *illegal = true;
+    return best;
+}
+
+void TableInput::Private::drop(QPointF point) {
+    const qint64 when = now();
+    dragging = false;
+    const int option = options.at(point);
+    if (option >= 0) {
+        const Gesture gesture = options.items()[size_t(option)]->gesture();
+        scene.letGo(confirmAsks && confirming != gesture.choice ? kGlideMillis : -1);
+        make(gesture, when);
+        return;
+    }
+    bool illegal = false;
+    const std::optional<MoveTarget> target = dropTarget(point, &illegal);
+    if (target) {
+        const std::vector<Gesture> there = withTarget(candidates(), *target);
+        const bool atOnce =
+            there.size() == 1 ||
+            std::any_of(there.begin(), there.end(), [](const Gesture& gesture) { return !gesture.option; });
+        const bool unsure = confirmAsks && target->kind == MoveTarget::Kind::Player;
+        scene.letGo(atOnce && !unsure ? -1 : kGlideMillis);
+        aimAt(*target, when);
+        if (!held.empty()) update();
+        return;
+    }
+    scene.letGo(kGlideMillis);
+    if (illegal) {
+        const Hit hit = hitAt(point);
+        explain(sourceOf(held), hit.seat    ? atSeat(*hit.seat)
+                                : hit.place ? atPlace(*hit.place)
+                                            : MoveTarget{});
+    }
+    letGo();
+    update();
+}
+
+bool TableInput::release(QPointF point, Qt::MouseButton button, qint64) {
+    if (button != Qt::LeftButton || !m->pressed) return false;
+    m->lookTimer.stop();
+    Private::Press press = *m->pressed;
+    m->pressed.reset();
+    if (m->dragging) {
+        m->scene.carry(point);
+        m->drop(point);
+        return true;
+    }
+    if (press.looked) {
+        m->shutLook();
+        return true;
+    }
+    const int slop = press.touch ? kTouchSlop : QApplication::startDragDistance();
+    const Private::Hit there = m->hitAt(point);
+    const bool near = (point - press.at).manhattanLength() < slop;
+    if (!near && (there.option != press.hit.option || (there.option < 0 && there.seat != press.hit.seat) ||
+                  there.place != press.hit.place))
+        return true; // slid away: nothing meant
+    if (press.card) {
+        if (!m->relocate(*press.card, {})) return true; // it has left meanwhile
+        press.hit.spot = press.card->spot;
+    }
+    if (press.hit.option >= 0 && there.option != press.hit.option) return true; // options have changed
+    m->lastClicked = press.card;
+    m->clickAt(press.hit, press.pressedAt);
+    return true;
+}
+
+bool TableInput::doubleClick(QPointF point) {
+    if (!m->presenter) return false;
+    m->lookTimer.stop();
+    m->shutLook();
+    const Private::Hit hit = m->hitAt(point);
+    const std::optional<Private::Held> card = hit.spot ? m->heldAt(*hit.spot) : std::nullopt;
+    if (hit.option < 0 && card && m->lastClicked && m->lastClicked->spot == card->spot &&
+        m->lastClicked->face == card->face) {
+        m->lastClicked.reset();
+        const bool several = m->held.size() > 1 && m->selectable(*card);
+        if (!several && m->obvious(*card, m->now())) return true;
+        // Nothing is obvious: the second click would let go of what the first has chosen.
+        if (m->selectable(*card)) m->choose(*card);
+        return true;
+    }
+    // The first click has changed what lies here, or this is a pile: one move is enough.
+    if (hit.option < 0 && !card) return true;
+    return press(point, Qt::LeftButton, 0);
+}
+
+bool TableInput::hover(QPointF point) {
+    if (!m->presenter || m->pressed) return false;
+    m->options.setHovered(m->options.at(point));
+    if (m->look->isOpen() && m->look->rect().adjusted(-16, -16, 16, 16).contains(point)) return true;
+    const Private::Hit hit = m->hitAt(point);
+    m->setHovered(hit.spot);
+    std::optional<Spot> worth = hit.spot;
+    if (const CardPicture* card = worth ? m->cardAt(*worth) : nullptr; !card || card->face >= kNoFace)
+        worth.reset();
+    if (m->lookedAt && m->look->isOpen()) {
+        if (worth == m->lookedAt) return true;
+        m->shutLook();
+    }
+    if (worth != m->lookNext) {
+        m->lookNext = worth;
+        m->lookTimer.stop();
+        if (worth && m->held.empty() && !m->options.open()) m->lookTimer.start();
+    }
+    return true;
+}
+
+void TableInput::leave() {
+    m->setHovered({});
+    m->options.setHovered(-1);
+    m->lookNext.reset();
+    m->lookTimer.stop();
+    if (!m->pressed) m->shutLook();
+}
+
+bool TableInput::wheel(QPointF point, int delta) {
+    if (!m->presenter || m->dragging || delta == 0) return false;
+    const std::optional<Spot> spot = m->hitAt(point).spot;
+    if (delta > 0 && spot)
+        m->openLook(spot);
+    else
+        m->shutLook();
+    return true;
+}
+
+} // namespace tacklebox
