@@ -11,7 +11,7 @@ namespace tacklebox {
 
 namespace {
 
-constexpr int kGlideMillis = 180, kTouchSlop = 16;
+constexpr int kTouchSlop = 16;
 constexpr qreal kForgiving = 24; ///< pixels around a target
 
 qreal distance(QPointF point, const QRectF& rect) {

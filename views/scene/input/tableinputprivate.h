@@ -9,6 +9,9 @@
 
 namespace tacklebox {
 
+/// A card that is let go of glides home within so many milliseconds.
+inline constexpr int kGlideMillis = 180;
+
 struct TableInput::Private {
     /// A card by its face: its number in its place may change while it is held.
     struct Held {
