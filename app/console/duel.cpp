@@ -3,10 +3,8 @@
 #include "app/console/series.h"
 #include "app/console/support.h"
 #include "app/console/timedbot.h"
-#include "model/games/games.h"
-#include "model/host/erase.h"
+#include "model/wire/record.h"
 #include "model/wire/recordfile.h"
-#include "model/wire/session.h"
 
 #include <filesystem>
 #include <fstream>
@@ -33,12 +31,11 @@ Player readPlayer(const std::string& text) {
 }
 
 /// A thread's share of a duel: it has processes of its own.
-template <class G>
 class DuelPlayer {
   public:
-    DuelPlayer(const DuelRequest& request, const Options& options, const std::vector<Player>& players,
-               Complaints& complaints)
-        : m_request(request), m_options(options), m_players(players) {
+    DuelPlayer(const AnyGame& game, const DuelRequest& request, const Options& options,
+               const std::vector<Player>& players, Complaints& complaints)
+        : m_game(game), m_request(request), m_options(options), m_players(players) {
         for (std::size_t i = 0; i < players.size(); ++i)
             m_duelists.push_back(players[i].level ? nullptr
                                                   : std::make_unique<Duelist>(players[i].name, i, times(),
@@ -47,8 +44,8 @@ class DuelPlayer {
 
     void play(int number, Tally& tally) {
         const Seating seating{number, int(m_players.size())};
-        const Setup<G> setup = setupOfMatch<G>(m_request.seed, m_options, seating);
-        std::vector<std::unique_ptr<Bot<G>>> bots(m_players.size());
+        const AnySetup setup = setupOfMatch(m_game, m_request.seed, m_options, seating);
+        std::vector<std::unique_ptr<AnyBot>> bots(m_players.size());
         std::vector<Duelist*> bySeat(m_players.size());
         std::vector<DuelSeat*> programs;
         for (Seat seat = 0; seat < setup.seats; ++seat) {
@@ -56,16 +53,16 @@ class DuelPlayer {
             bySeat[seat] = m_duelists[player].get();
             programs.push_back(bySeat[seat]);
             if (!bySeat[seat])
-                bots[seat] = std::make_unique<TimedBot<G>>(
-                    makeBot<G>(*m_players[player].level, seat, botSeed(setup.seed, seat)),
+                bots[seat] = std::make_unique<TimedBot>(
+                    m_game.makeBot(*m_players[player].level, seat, botSeed(setup.seed, seat)),
                     tally.players[player].times);
         }
-        DuelMatch<G> match(setup, std::move(bots), std::move(programs), times().move);
+        DuelMatch match(m_game.begin(setup), std::move(bots), std::move(programs), times().move);
         for (Seat seat = 0; seat < setup.seats; ++seat)
             if (bySeat[seat])
                 bySeat[seat]->begin(number, match.seatMessage(seat, number),
                                     tally.players[seating.playerAt(seat)]);
-        while (match.match().state().match.round <= kMostDeals && match.step())
+        while (match.match().score().round <= kMostDeals && match.step())
             if (stopWanted()) throw DuelStopped();
         SeatSet forfeited;
         for (Seat seat = 0; seat < setup.seats; ++seat) {
@@ -82,10 +79,10 @@ class DuelPlayer {
 
     /// Writes the match as a record file. Only matches that have no end make one that is too large to be read
     /// again; it is left out, and that is said.
-    void keep(const Match<G>& match, int number) const {
+    void keep(const AnyMatch& match, int number) const {
         const auto file =
             std::filesystem::path(m_request.records) / ("match-" + std::to_string(number) + ".tacklebox");
-        const std::string record = recordJson(MatchOf<G>(match)).dump() + "\n";
+        const std::string record = recordJson(match).dump() + "\n";
         if (record.size() > kLargestRecord) {
             std::cerr << "tackle: match " + std::to_string(number) +
                              ": its record would be larger than 4 MiB and is left out\n";
@@ -96,25 +93,25 @@ class DuelPlayer {
         if (!out.flush()) throw UserError("The file " + file.string() + " cannot be written.");
     }
 
+    const AnyGame& m_game;
     const DuelRequest& m_request;
     const Options& m_options;
     const std::vector<Player>& m_players;
     std::vector<std::unique_ptr<Duelist>> m_duelists; ///< by player, null for a house bot
 };
 
-template <class G>
-Json duelResult(const DuelRequest& request, const std::vector<Player>& players) {
-    const Options options = readOptionTexts(G::kOptions, request.options);
+Json duelResult(const AnyGame& game, const DuelRequest& request, const std::vector<Player>& players) {
+    const Options options = readOptionTexts(game.options, request.options);
     Complaints complaints(players.size());
     const Tally tally =
-        playSeries(request.games, request.jobs, Tally(players.size(), std::size(G::kEndings)), [&] {
-            const auto player = std::make_shared<DuelPlayer<G>>(request, options, players, complaints);
+        playSeries(request.games, request.jobs, Tally(players.size(), game.endings.size()), [&] {
+            const auto player = std::make_shared<DuelPlayer>(game, request, options, players, complaints);
             return [player](int number, Tally& own) { player->play(number, own); };
         });
-    return report({.game = G::kId,
+    return report({.game = game.id,
                    .seed = request.seed,
                    .players = request.bots,
-                   .endings = G::kEndings,
+                   .endings = game.endings,
                    .times = true,
                    .offences = true},
                   tally);
@@ -123,7 +120,7 @@ Json duelResult(const DuelRequest& request, const std::vector<Player>& players) 
 } // namespace
 
 int duel(const DuelRequest& request) {
-    needGame(request.game);
+    const AnyGame& game = needGame(request.game);
     std::vector<Player> players;
     for (const std::string& bot : request.bots)
         players.push_back(readPlayer(bot));
@@ -131,14 +128,12 @@ int duel(const DuelRequest& request) {
         throw UserError("There is no folder " + request.records + " for the records.");
     noteStopWanted();
     try {
-        withGame(request.game, [&]<class G>() {
-            needSeats(G::kTitle.data(), G::kLeastSeats, G::kMostSeats, int(players.size()));
-            const Json result = duelResult<G>(request, players);
-            if (request.json)
-                std::cout << result.dump() << "\n";
-            else
-                printReport(result);
-        });
+        needSeats(game, int(players.size()));
+        const Json result = duelResult(game, request, players);
+        if (request.json)
+            std::cout << result.dump() << "\n";
+        else
+            printReport(result);
     } catch (const DuelStopped&) {
         std::cerr << "tackle: stopped; nothing is reported\n";
         constexpr int kStoppedByKeyboard = 130;

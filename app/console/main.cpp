@@ -79,11 +79,9 @@ int main(int argc, char** argv) {
         "else\n"
         "text (a sentence or two), likely (0 to 1 that the move brings what it is for; null where nothing "
         "is\n"
-        "in doubt) and expected (null, or value and unit: what it leads to in the end, in points of the "
-        "hand\n"
-        "in twisted-fish and rainbow-fish, matches in platinum-fish, fish in great-lakes; in what-the-fish "
-        "the\n"
-        "share of wins, 0 to 1). A line may have 4 MiB and 64 KiB.");
+        "in doubt) and expected (null, or value and unit: what it leads to in the end, in what the game "
+        "counts;\n"
+        "wins are a share, 0 to 1). A line may have 4 MiB and 64 KiB.");
     protocol->callback([&] { result = serveProtocol(); });
 
     SimulateRequest simulation;

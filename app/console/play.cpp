@@ -1,10 +1,8 @@
 #include "app/console/support.h"
-#include "model/bots/botwords.h"
 #include "model/bots/reasonwords.h"
 #include "model/engine/sentence.h"
-#include "model/games/words.h"
 #include "model/host/host.h"
-#include "model/json/eventsjson.h"
+#include "model/json/json.h"
 #include "model/platform/terminal.h"
 
 #include <algorithm>
@@ -74,18 +72,18 @@ std::string listText(const Json& list) {
     return text;
 }
 
-template <class G>
 class TextTable {
   public:
     /// `reasons`: the bots say why, after each move.
-    TextTable(const Setup<G>& setup, std::vector<std::unique_ptr<Bot<G>>> bots, SeatSet people, Names names,
-              bool reasons)
-        : m_host(setup, std::move(bots)), m_people(people), m_names(std::move(names)), m_reasons(reasons) {}
+    TextTable(std::unique_ptr<AnyMatch> match, std::vector<std::unique_ptr<AnyBot>> bots, SeatSet people,
+              Names names, bool reasons)
+        : m_host(std::move(match), std::move(bots)), m_people(people), m_names(std::move(names)),
+          m_reasons(reasons) {}
 
     void play() {
-        std::cout << G::kTitle << "\n" << kHelp << "\n";
+        std::cout << game().title << "\n" << kHelp << "\n";
         tell();
-        while (!m_host.match().over()) {
+        while (!match().over()) {
             if (m_host.botsMove()) {
                 tell();
                 m_botMoves.push_back(*m_host.lastBotMove());
@@ -105,29 +103,28 @@ class TextTable {
     }
 
   private:
+    const AnyGame& game() const { return match().game(); }
+    const AnyMatch& match() const { return m_host.match(); }
+
     /// With one person at the table his view tells more than the public one; with several only what all may
     /// know.
     Seat audience() const { return m_people.size() == 1 ? m_people.first() : m_shown; }
 
     void tell() {
-        for (; m_told < m_host.match().log().size(); ++m_told) {
-            const auto event = SeenEvent<G>::seenBy(audience(), m_host.match().log(), m_told);
-            if (!event || isDealing(*event)) continue;
-            if (const Phrase phrase = Words<G>::event(*event, m_names); !phrase.empty())
+        for (; m_told < match().events(); ++m_told) {
+            const auto event = match().seen(audience(), m_told);
+            if (!event || isDealing(event->content())) continue;
+            if (const Phrase phrase = game().eventWords(*event, m_names); !phrase.empty())
                 std::cout << "  " << sentence(phrase) << "\n";
         }
     }
 
     /// True if the reason of a move can be told: what not all saw in full stays secret until cards have moved
     /// openly.
-    bool isOpen(const typename Host<G>::BotMove& made) const {
-        const EventLog<G>& log = m_host.match().log();
-        const auto* move = std::get_if<MoveMade<typename G::Move>>(&log[made.event]);
-        if (move && move->inFull == kAllSeats) return true;
-        for (int number = made.event; number < log.size(); ++number) {
-            const auto* moved = std::get_if<Moved>(&log[number]);
-            if (moved && moved->inFull == kAllSeats) return true;
-        }
+    bool isOpen(const AnyHost::BotMove& made) const {
+        if (match().isSeenInFull(made.event)) return true;
+        for (int number = made.event; number < match().events(); ++number)
+            if (match().kind(number) == EventKind::CardMoved && match().isSeenInFull(number)) return true;
         return false;
     }
 
@@ -147,10 +144,10 @@ class TextTable {
     /// Why a bot made its move, how likely that is to bring what it is for, and what it expects of it;
     /// nothing where it gave no reason, or the person at the keyboard does not learn of the move. False if
     /// nothing was told.
-    bool tellReason(const typename Host<G>::BotMove& made) const {
+    bool tellReason(const AnyHost::BotMove& made) const {
         const Rationale& rationale = made.choice.rationale;
-        const Phrase why = BotWords<G>::rationale(rationale, made.seat, made.choice.move, m_names);
-        if (why.empty() || !SeenEvent<G>::seenBy(audience(), m_host.match().log(), made.event)) return false;
+        const Phrase why = game().rationaleWords(rationale, made.seat, made.choice.move, m_names);
+        if (why.empty() || !match().sees(audience(), made.event)) return false;
         std::string figures;
         const auto add = [&](const std::string& figure) {
             figures += (figures.empty() ? "" : ", ") + figure;
@@ -162,8 +159,8 @@ class TextTable {
         return true;
     }
     /// An expectation with its unit, to one decimal; a share of wins in percent.
-    static std::string expectedText(double expected) {
-        const std::string unit = Codec<G>::expectedUnit();
+    std::string expectedText(double expected) const {
+        const std::string unit(game().expectedUnit);
         if (unit == "wins") return percentSigned(expected).english() + " " + unit;
         std::ostringstream text;
         text << std::fixed << std::setprecision(1) << expected << " " << unit;
@@ -177,11 +174,10 @@ class TextTable {
     }
 
     /// Cards that go into the hands while the deal is made need no sentence each.
-    bool isDealing(const SeenEvent<G>& event) {
-        const auto& content = event.content();
-        if (std::holds_alternative<SeenDeal<G>>(content)) m_dealing = true;
-        if (std::holds_alternative<SeenMove<typename G::Move>>(content)) m_dealing = false;
-        const auto* moved = std::get_if<Moved>(&content);
+    bool isDealing(const EventContent& event) {
+        if (std::holds_alternative<DealBegun>(event)) m_dealing = true;
+        if (std::holds_alternative<AnyMoveMade>(event)) m_dealing = false;
+        const auto* moved = std::get_if<Moved>(&event);
         return m_dealing && moved && moved->to.kind == PlaceKind::Hand;
     }
 
@@ -198,7 +194,7 @@ class TextTable {
             if (value.is_null() || (value.is_array() && value.empty())) continue;
             const bool isSeat = key == "seat" || key == "by" || key == "target";
             text += (text.empty() ? "" : ", ") + key + " " +
-                    (isSeat               ? m_names.title(value.template get<Seat>()).english()
+                    (isSeat               ? m_names.title(value.get<Seat>()).english()
                      : value.is_array()   ? listText(value)
                      : value.is_boolean() ? (value == true ? "yes" : "no")
                                           : entryText(value));
@@ -207,14 +203,14 @@ class TextTable {
     }
 
     void showTable(Seat seat) const {
-        const auto view = G::view(m_host.match().state(), seat);
-        const Json json = viewJson<G>(view);
+        const AnyView view = match().view(seat);
+        const Json json = game().viewJson(view);
         std::cout << "\n";
-        for (Seat other = 0; other < view.match.seats; ++other)
-            std::cout << sentence(m_names.sayCounted(view.hands[other].size(), {other},
+        for (Seat other = 0; other < match().seats(); ++other)
+            std::cout << sentence(m_names.sayCounted(game().handOf(view, other).size(), {other},
                                                      {{"%1: %n card, score %2", "%1: %n cards, score %2"},
                                                       {"you: %n card, score %2", "you: %n cards, score %2"}},
-                                                     {Phrase::number(view.match.scores[other])}))
+                                                     {Phrase::number(game().scoreOf(view).scores[other])}))
                       << "\n";
         for (auto field = json.begin(); field != json.end(); ++field) {
             if (field->is_object() && field.key() != "last")
@@ -235,8 +231,8 @@ class TextTable {
                               << ": " << listText((*field)[i]) << "\n";
         }
         std::vector<Phrase> hand;
-        for (const Face face : view.hands[seat])
-            hand.push_back(Words<G>::card(face));
+        for (const Face face : game().handOf(view, seat))
+            hand.push_back(game().cardWords(face));
         const Phrase cards = hand.empty() ? Phrase("no card") : Phrase::listed(hand);
         std::cout << wrapped(sentence(m_names.say({seat}, {"%1 holds %2.", "you hold %2."}, {cards})))
                   << "\n";
@@ -282,18 +278,15 @@ class TextTable {
     }
 
     /// A player who is only asked, and can give but one answer, need not type it.
-    bool answersByItself(Seat seat, const MoveList<typename G::Move>& moves) {
-        if (moves.size() != 1 || m_host.match().state().status.turn == seat ||
-            mayHoldBack<G>(m_host.match().state(), seat))
-            return false;
+    bool answersByItself(Seat seat, const AnyMoves& moves) {
+        if (moves.size() != 1 || match().turn() == seat || match().mayHoldBack(seat)) return false;
         m_host.move(seat, moves[0]);
         return true;
     }
 
     /// Asks the person in that seat until he moves; false if he stops.
     bool ask(Seat seat) {
-        MoveList<typename G::Move> moves;
-        G::legalMoves(m_host.match().state(), seat, moves);
+        const AnyMoves moves = match().legalMoves(seat);
         if (answersByItself(seat, moves)) return true;
         if (m_people.size() > 1 && m_shown != seat) {
             std::cout << "\nPass the keyboard to " << m_names.of(seat).english() << " and press Enter.";
@@ -302,9 +295,9 @@ class TextTable {
             m_shown = seat;
         }
         std::vector<std::string> texts;
-        for (const auto& move : moves)
-            texts.push_back(sentence(Words<G>::move(move, m_names.to(seat))));
-        const bool mayWait = mayHoldBack<G>(m_host.match().state(), seat);
+        for (const AnyMove& move : moves)
+            texts.push_back(sentence(game().moveWords(move, m_names.to(seat))));
+        const bool mayWait = match().mayHoldBack(seat);
         if (mayWait) texts.push_back("Wait");
         showTable(seat);
         listMoves(texts, "", true);
@@ -325,7 +318,7 @@ class TextTable {
                 if (mayWait && number == texts.size())
                     m_host.holdBack(seat);
                 else
-                    m_host.move(seat, moves[int(number) - 1]);
+                    m_host.move(seat, moves[number - 1]);
                 return true;
             }
             if (line == "t" || line == "table")
@@ -339,14 +332,13 @@ class TextTable {
         }
     }
 
-    Host<G> m_host;
+    AnyHost m_host;
     SeatSet m_people;
     Names m_names;
     Seat m_shown = kNobody; ///< whose private sight the screen shows; at first only what all may know
     bool m_reasons;
-    std::vector<typename Host<G>::BotMove>
-        m_botMoves;                ///< since a person's last one, and what was secret then
-    std::size_t m_reasonsTold = 0; ///< of them, so many unasked
+    std::vector<AnyHost::BotMove> m_botMoves; ///< since a person's last one, and what was secret then
+    std::size_t m_reasonsTold = 0;            ///< of them, so many unasked
     int m_told = 0;
     bool m_dealing = false;
 
@@ -357,25 +349,24 @@ class TextTable {
     static constexpr Seat kNobody = kMostSeats;
 };
 
-template <class G>
-void playGame(const PlayRequest& request) {
+void playGame(const AnyGame& game, const PlayRequest& request) {
     std::vector<std::string> seats = request.seats;
     if (seats.empty()) {
-        seats.assign(std::size_t(std::max(G::kLeastSeats, std::min(4, G::kMostSeats))), "pike");
+        seats.assign(std::size_t(std::max(game.leastSeats, std::min(4, game.mostSeats))), "pike");
         seats.front() = "you";
     }
-    needSeats(G::kTitle.data(), G::kLeastSeats, G::kMostSeats, int(seats.size()));
+    needSeats(game, int(seats.size()));
 
-    Setup<G> setup;
-    setup.options = readOptionTexts(G::kOptions, request.options);
+    AnySetup setup;
+    setup.options = readOptionTexts(game.options, request.options);
     setup.seats = int(seats.size());
     setup.seed = request.seed;
     setup.dealer = drawnDealer(setup.seed, setup.seats);
-    setup.layout = drawnLayout<G>(setup.seed, setup.options, setup.seats);
+    setup.layout = game.drawnLayout(setup.seed, setup.options, setup.seats);
 
     SeatSet people;
     Names names;
-    std::vector<std::unique_ptr<Bot<G>>> bots;
+    std::vector<std::unique_ptr<AnyBot>> bots;
     const auto humans = std::count(seats.begin(), seats.end(), "you");
     for (Seat seat = 0; seat < setup.seats; ++seat) {
         if (seats[seat] == "you") {
@@ -385,20 +376,20 @@ void playGame(const PlayRequest& request) {
         } else {
             names.bySeat.push_back(kBotNames[seat]);
             bots.push_back(
-                makeBot<G>(needLevel(seats[seat]), seat, Random::forStep(~setup.seed, seat).next()));
+                game.makeBot(needLevel(seats[seat]), seat, Random::forStep(~setup.seed, seat).next()));
         }
     }
     if (humans == 1) names.you = people.first();
-    TextTable<G>(setup, std::move(bots), people, std::move(names), request.reasons).play();
+    TextTable(game.begin(setup), std::move(bots), people, std::move(names), request.reasons).play();
 }
 
 std::string askForGame() {
     std::cout << "Which game?\n";
     std::vector<std::string> ids;
-    forEachGame([&]<class G>() {
-        ids.emplace_back(G::kId);
-        std::cout << "  " << ids.size() << "  " << G::kTitle << "\n";
-    });
+    for (const AnyGame* game : allGames()) {
+        ids.emplace_back(game->id);
+        std::cout << "  " << ids.size() << "  " << game->title << "\n";
+    }
     for (std::string line;;) {
         std::cout << "Number? " << std::flush;
         if (!std::getline(std::cin, line) || line == "q") return "";
@@ -414,8 +405,7 @@ std::string askForGame() {
 int play(const PlayRequest& request) {
     const std::string game = request.game.empty() ? askForGame() : request.game;
     if (game.empty()) return 0;
-    needGame(game);
-    withGame(game, [&]<class G>() { playGame<G>(request); });
+    playGame(needGame(game), request);
     return 0;
 }
 

@@ -41,6 +41,35 @@ class ProgressBar {
 
 } // namespace
 
+AnySetup setupOfMatch(const AnyGame& game, std::uint64_t seed, const Options& options,
+                      const Seating& seating) {
+    AnySetup setup;
+    setup.options = options;
+    setup.seats = seating.seats;
+    setup.seed = Random::forStep(seed, std::uint64_t(seating.number)).next();
+    setup.dealer = drawnDealer(setup.seed, setup.seats);
+    setup.layout = game.drawnLayout(setup.seed, options, setup.seats);
+    return setup;
+}
+
+void count(Tally& tally, const AnyMatch& match, const Seating& seating, SeatSet forfeited) {
+    tally.unfinished += !match.over();
+    const MatchScore& score = match.score();
+    for (Seat seat = 0; seat < seating.seats; ++seat) {
+        PlayerTally& player = tally.players[seating.playerAt(seat)];
+        if (score.winners.has(seat) && !forfeited.has(seat)) player.shares += kShare / score.winners.size();
+        player.scores += score.scores[std::size_t(seat)];
+    }
+    for (int number = 0; number < match.events(); ++number) {
+        if (match.kind(number) != EventKind::Scored) continue;
+        ++tally.endings[std::get<Scored>(match.event(number)).ending];
+        ++tally.deals;
+    }
+    for (int number = 0; number < match.steps(); ++number)
+        tally.moves += match.step(number).isMove();
+    ++tally.matches;
+}
+
 Tally playSeries(int games, int jobs, const Tally& empty,
                  const std::function<MatchPlayer()>& makeMatchPlayer) {
     Tally total = empty;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/console/tally.h"
-#include "model/engine/match.h"
+#include "model/host/anygame.h"
 
 #include <functional>
 
@@ -20,16 +20,8 @@ struct Seating {
 };
 
 /// Match `number` of the series that `seed` stands for: the same deals whoever plays them.
-template <class G>
-Setup<G> setupOfMatch(std::uint64_t seed, const Options& options, const Seating& seating) {
-    Setup<G> setup;
-    setup.options = options;
-    setup.seats = seating.seats;
-    setup.seed = Random::forStep(seed, std::uint64_t(seating.number)).next();
-    setup.dealer = drawnDealer(setup.seed, setup.seats);
-    setup.layout = drawnLayout<G>(setup.seed, options, setup.seats);
-    return setup;
-}
+AnySetup setupOfMatch(const AnyGame& game, std::uint64_t seed, const Options& options,
+                      const Seating& seating);
 
 /// The seed of the bot in `seat`.
 inline std::uint64_t botSeed(std::uint64_t matchSeed, Seat seat) {
@@ -37,26 +29,7 @@ inline std::uint64_t botSeed(std::uint64_t matchSeed, Seat seat) {
 }
 
 /// Adds a match that has been played. What the seats in `forfeited` have won is nobody's.
-template <class G>
-void count(Tally& tally, const Match<G>& match, const Seating& seating, SeatSet forfeited = {}) {
-    tally.unfinished += !match.over();
-    const MatchScore& score = match.state().match;
-    for (Seat seat = 0; seat < seating.seats; ++seat) {
-        PlayerTally& player = tally.players[seating.playerAt(seat)];
-        if (score.winners.has(seat) && !forfeited.has(seat)) player.shares += kShare / score.winners.size();
-        player.scores += score.scores[std::size_t(seat)];
-    }
-    const EventLog<G>& log = match.log();
-    for (int i = 0; i < log.size(); ++i) {
-        if (const auto* counted = std::get_if<Counted>(&log[i])) {
-            ++tally.endings[log.scored(*counted).ending];
-            ++tally.deals;
-        }
-    }
-    for (const Step<G>& step : match.steps())
-        tally.moves += std::holds_alternative<MoveStep<G>>(step);
-    ++tally.matches;
-}
+void count(Tally& tally, const AnyMatch& match, const Seating& seating, SeatSet forfeited = {});
 
 /// Plays one match of a series, by its number, and counts it.
 using MatchPlayer = std::function<void(int number, Tally& tally)>;

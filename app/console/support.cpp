@@ -1,20 +1,20 @@
 #include "app/console/support.h"
 #include "model/engine/phrase.h"
 
-#include "model/games/games.h"
 #include "model/json/optionsjson.h"
 
 namespace tacklebox::console {
 
 std::string gameIds() {
     std::string ids;
-    forEachGame([&]<class G>() { ids += (ids.empty() ? "" : ", ") + std::string(G::kId); });
+    for (const AnyGame* game : allGames())
+        ids += (ids.empty() ? "" : ", ") + std::string(game->id);
     return ids;
 }
 
-void needGame(const std::string& id) {
-    if (!withGame(id, []<class G>() {}))
-        throw UserError("There is no game \"" + id + "\"; the games are " + gameIds() + ".");
+const AnyGame& needGame(const std::string& id) {
+    if (const AnyGame* game = gameNamed(id)) return *game;
+    throw UserError("There is no game \"" + id + "\"; the games are " + gameIds() + ".");
 }
 
 Options readOptionTexts(std::span<const OptionSpec> specs, const OptionTexts& texts) {
@@ -39,10 +39,10 @@ Level needLevel(const std::string& name) {
     throw UserError("There is no bot \"" + name + "\"; the bots are minnow, perch, pike, shark and random.");
 }
 
-void needSeats(const char* title, int least, int most, int seats) {
-    if (seats < least || seats > most)
-        throw UserError(std::string(title) + " is for " + std::to_string(least) + " to " +
-                        Phrase::counted(most, "%n player", "%n players").english() + ", not " +
+void needSeats(const AnyGame& game, int seats) {
+    if (seats < game.leastSeats || seats > game.mostSeats)
+        throw UserError(std::string(game.title) + " is for " + std::to_string(game.leastSeats) + " to " +
+                        Phrase::counted(game.mostSeats, "%n player", "%n players").english() + ", not " +
                         std::to_string(seats) + ".");
 }
 

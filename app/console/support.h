@@ -4,6 +4,7 @@
 #include "app/console/commands.h"
 #include "model/bots/bot.h"
 #include "model/engine/options.h"
+#include "model/host/anygame.h"
 
 #include <exception>
 #include <string>
@@ -20,15 +21,15 @@ class UserError : public std::exception {
     std::string m_text;
 };
 
-/// "twisted-fish, what-the-fish, ...".
+/// The ids of all games, parted by commas.
 std::string gameIds();
-/// Throws UserError for a game that does not exist.
-void needGame(const std::string& id);
+/// The game with that id. Throws UserError if there is none.
+const AnyGame& needGame(const std::string& id);
 /// Reads options given as NAME=VALUE. Throws UserError.
 Options readOptionTexts(std::span<const OptionSpec> specs, const OptionTexts& texts);
 /// Throws UserError for a level that does not exist.
 Level needLevel(const std::string& name);
 /// Throws UserError if the game cannot be played by so many.
-void needSeats(const char* title, int least, int most, int seats);
+void needSeats(const AnyGame& game, int seats);
 
 } // namespace tacklebox::console

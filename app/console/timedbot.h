@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/console/tally.h"
-#include "model/bots/bot.h"
+#include "model/host/anybot.h"
 #include "model/platform/system.h"
 
 #include <memory>
@@ -10,13 +10,12 @@
 namespace tacklebox::console {
 
 /// A bot, and a watch on every choice it makes between two or more moves.
-template <class G>
-class TimedBot : public Bot<G> {
+class TimedBot : public AnyBot {
   public:
-    TimedBot(std::unique_ptr<Bot<G>> bot, ChoiceTimes& times) : m_bot(std::move(bot)), m_times(times) {}
+    TimedBot(std::unique_ptr<AnyBot> bot, ChoiceTimes& times) : m_bot(std::move(bot)), m_times(times) {}
 
-    void see(const SeenEvent<G>& event) override { m_bot->see(event); }
-    std::optional<Choice<G>> choose(std::span<const typename G::Move> legal, Thinking thinking) override {
+    void see(const AnySeen& event) override { m_bot->see(event); }
+    std::optional<AnyChoice> choose(std::span<const AnyMove> legal, const Thinking& thinking) override {
         const double start = platform::threadMillis();
         auto choice = m_bot->choose(legal, thinking);
         if (legal.size() > 1) m_times.add(platform::threadMillis() - start);
@@ -24,7 +23,7 @@ class TimedBot : public Bot<G> {
     }
 
   private:
-    std::unique_ptr<Bot<G>> m_bot;
+    std::unique_ptr<AnyBot> m_bot;
     ChoiceTimes& m_times;
 };
 

@@ -145,6 +145,19 @@ struct UsualPolicy {
 template <class G>
 struct Policy;
 
+/// Who is asked, in which order.
+template <class G>
+SeatOrder askingOrder(const typename G::State& state) {
+    return Policy<G>::askingOrder(state);
+}
+
+/// True if `seat` may also let the player in turn go on instead of moving.
+template <class G>
+bool mayHoldBack(const typename G::State& state, Seat seat) {
+    const Seat turn = state.status.turn;
+    return turn != kNoSeat && turn != seat && G::waiting(state).has(turn);
+}
+
 /// A place with its cards, for Policy::places().
 inline PlaceCards placed(PlaceKind kind, Seat seat, const FaceList& faces) {
     return {{kind, seat}, faces};

@@ -1,12 +1,9 @@
-// The five games, for code that treats them alike.
+// Every game, for code that treats them alike and names their types: tests and benches. All else is written
+// over AnyGame (model/host/anygame.h).
 #pragma once
 
-#include "model/games/greatlakes/greatlakes.h"
+#include "model/games/every/game.h"
 #include "model/games/list.h"
-#include "model/games/platinumfish/platinumfish.h"
-#include "model/games/rainbowfish/rainbowfish.h"
-#include "model/games/twistedfish/twistedfish.h"
-#include "model/games/whatthefish/whatthefish.h"
 
 #include <string_view>
 

@@ -114,9 +114,14 @@ struct AnyGame {
 /// The game G without its types. Every game defines it beside its JSON.
 template <class G>
 const AnyGame& anyGame();
+/// A match of G without its types.
+template <class G>
+std::unique_ptr<AnyMatch> anyMatch(Match<G> match);
 #define TACKLEBOX_DECLARE(G)                                                                                 \
     template <>                                                                                              \
-    const AnyGame& anyGame<G>();
+    const AnyGame& anyGame<G>();                                                                             \
+    template <>                                                                                              \
+    std::unique_ptr<AnyMatch> anyMatch<G>(Match<G> match);
 TACKLEBOX_FOR_EACH_GAME(TACKLEBOX_DECLARE)
 #undef TACKLEBOX_DECLARE
 
@@ -211,10 +216,17 @@ class AnyMatch {
     /// Event `number` as `viewer` sees it, or nothing; and whether there is something.
     virtual std::optional<AnySeen> seen(Seat viewer, int number) const = 0;
     virtual bool sees(Seat viewer, int number) const = 0;
+    /// True for a move, or a card that changed its place, of which nothing was hidden from those who learnt
+    /// of it at all.
+    virtual bool isSeenInFull(int number) const = 0;
     /// True for a move of which all have seen everything.
-    virtual bool isOpenMove(int number) const = 0;
+    bool isOpenMove(int number) const {
+        return kind(number) == EventKind::Move && isSeenInFull(number) && sees(kNoSeat, number);
+    }
     /// Tells a bot, or one who follows it, what `seat` has seen of the events from `first` to before `last`.
     virtual void tell(AnyBot& bot, Seat seat, int first, int last) const = 0;
+    /// Asks a bot that has been told for one of the legal moves of `seat`, which may move.
+    virtual std::optional<AnyChoice> ask(AnyBot& bot, Seat seat, const Thinking& thinking) const = 0;
 
     // ---- policy ----
     virtual SeatOrder askingOrder() const = 0;

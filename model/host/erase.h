@@ -4,7 +4,8 @@
 #include "model/bots/botwords.h"
 #include "model/bots/knowledge.h"
 #include "model/engine/match.h"
-#include "model/games/words.h"
+#include "model/engine/policy.h"
+#include "model/engine/words.h"
 #include "model/host/anygame.h"
 #include "model/json/chancejson.h"
 #include "model/json/eventsjson.h"
@@ -25,7 +26,10 @@ class BotOf final : public AnyBot {
         m_legal.clear();
         for (const AnyMove& move : legal)
             m_legal.push_back(move.as<typename G::Move>());
-        const auto choice = m_bot->choose(m_legal, thinking);
+        return choose(std::span<const typename G::Move>(m_legal), thinking);
+    }
+    std::optional<AnyChoice> choose(std::span<const typename G::Move> legal, const Thinking& thinking) {
+        const auto choice = m_bot->choose(legal, thinking);
         if (!choice) return std::nullopt;
         return AnyChoice{AnyMove(choice->move), choice->rationale};
     }
@@ -154,9 +158,11 @@ class MatchOf final : public AnyMatch {
             return SeenEvent<G>::seenBy(viewer, m_match.log(), number).has_value();
         return true;
     }
-    bool isOpenMove(int number) const override {
-        const auto* made = std::get_if<MoveMade<Move>>(&m_match.log()[number]);
-        return made && made->audience == kAllSeats && made->inFull == kAllSeats;
+    bool isSeenInFull(int number) const override {
+        const Event<G>& event = m_match.log()[number];
+        if (const auto* made = std::get_if<MoveMade<Move>>(&event)) return made->inFull == kAllSeats;
+        const auto* moved = std::get_if<Moved>(&event);
+        return moved && moved->inFull == kAllSeats;
     }
     void tell(AnyBot& bot, Seat seat, int first, int last) const override {
         auto* const typed = dynamic_cast<BotOf<G>*>(&bot);
@@ -168,6 +174,15 @@ class MatchOf final : public AnyMatch {
             else
                 bot.see(AnySeen(game(), std::move(*event)));
         }
+    }
+
+    std::optional<AnyChoice> ask(AnyBot& bot, Seat seat, const Thinking& thinking) const override {
+        if (auto* const typed = dynamic_cast<BotOf<G>*>(&bot)) {
+            m_moves.clear();
+            G::legalMoves(state(), seat, m_moves);
+            return typed->choose(m_moves.all(), thinking);
+        }
+        return bot.choose(AnyMatch::legalMoves(seat), thinking);
     }
 
     SeatOrder askingOrder() const override { return Policy<G>::askingOrder(state()); }
@@ -262,9 +277,9 @@ struct ContentOfSeen {
 
 } // namespace detail
 
-/// The game without its types. `number` is its own in deal codes; `hello` what is said of it there.
+/// The game without its types.
 template <class G>
-AnyGame erase(int number, Json (*hello)() = &gameJson<G>) {
+AnyGame erase() {
     using Move = typename G::Move;
     using View = typename G::View;
     using Layout = typename G::Layout;
@@ -276,7 +291,7 @@ AnyGame erase(int number, Json (*hello)() = &gameJson<G>) {
     game.mostSeats = G::kMostSeats;
     game.options = G::kOptions;
     game.endings = G::kEndings;
-    game.number = number;
+    game.number = kGameNumber<G>;
     game.deck = [](const Options& options) -> std::span<const Card> { return G::deck(options); };
     game.faceOf = [](Card card) { return G::faceOf(card); };
     game.faceName = [](Face face) -> std::string_view { return G::faceName(face); };
@@ -337,7 +352,12 @@ AnyGame erase(int number, Json (*hello)() = &gameJson<G>) {
                           const Random& random) {
         return AnyOutcome{Sealed::of(tacklebox::readOutcome<G>(json, chance, table, random))};
     };
-    game.helloJson = hello;
+    game.helloJson = [] {
+        if constexpr (requires { Codec<G>::hello(); })
+            return Codec<G>::hello();
+        else
+            return gameJson<G>();
+    };
 
     game.makeBot = [](Level level, Seat seat, std::uint64_t seed) -> std::unique_ptr<AnyBot> {
         return std::make_unique<BotOf<G>>(tacklebox::makeBot<G>(level, seat, seed));
@@ -371,3 +391,16 @@ AnyGame erase(int number, Json (*hello)() = &gameJson<G>) {
 }
 
 } // namespace tacklebox
+
+/// Defines anyGame<G>() and anyMatch<G>(), in the file of a game where all that is said of it (Codec, Words,
+/// Policy, Knowledge, BotWords) is known.
+#define TACKLEBOX_ERASE(G)                                                                                   \
+    template <>                                                                                              \
+    const tacklebox::AnyGame& tacklebox::anyGame<tacklebox::G>() {                                           \
+        static const AnyGame game = erase<tacklebox::G>();                                                   \
+        return game;                                                                                         \
+    }                                                                                                        \
+    template <>                                                                                              \
+    std::unique_ptr<tacklebox::AnyMatch> tacklebox::anyMatch<tacklebox::G>(Match<tacklebox::G> match) {      \
+        return std::make_unique<MatchOf<tacklebox::G>>(std::move(match));                                    \
+    }

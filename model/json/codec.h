@@ -4,7 +4,6 @@
 
 #include "model/engine/match.h"
 #include "model/engine/phrase.h"
-#include "model/games/games.h"
 #include "model/json/json.h"
 
 #include <set>
@@ -16,46 +15,19 @@ namespace tacklebox {
 template <class G>
 class DealReader;
 
-/// A game's own half of the vocabulary. Every game defines these functions in its json.cpp.
+/// A game's own half of the vocabulary. Specialised in each game's json.h:
+///
+///  move(move)               the move; cards that the seer may not know are "?".
+///  readMove(json, table)    a move; throws BadRequest for what the vocabulary does not know.
+///  phaseName(status)        the name of the phase.
+///  addStatus(json, view)    adds the game's own fields of how it stands: all but its piles, what is laid and
+///                           what is caught. They are part of every view and of every `turn` event.
+///  addPiles(json, view)     adds the game's piles and further fields of a view.
+///  expectedUnit()           what a bot's expectation counts (Rationale::expected): "points", "matches", ...
+///  layout(layout, table)    a position as `deal` takes it, every card named, without `scores`.
+///  readLayout(reader)       reads all of a position but `scores`; throws the reader's code.
 template <class G>
-struct Codec {
-    /// Cards that the seer may not know are "?".
-    static Json move(const typename G::Move& move);
-    /// Throws BadRequest for what the vocabulary does not know.
-    static typename G::Move readMove(const Json& json, const TableShape& table);
-    static const char* phaseName(const typename G::Status& status);
-    /// Adds the game's own fields of how it stands: all but its piles, what is laid and what is caught. They
-    /// are part of every view and of every `turn` event.
-    static void addStatus(Json& json, const typename G::View& view);
-    /// What a bot's expectation counts (Rationale::expected): "points", "matches", ...
-    static const char* expectedUnit();
-    /// Adds the game's piles and further fields of a view.
-    static void addPiles(Json& json, const typename G::View& view);
-    /// A position as `deal` takes it, every card named, without `scores`.
-    static Json layout(const typename G::Layout& layout, const TableShape& table);
-    /// Reads all of a position but `scores`. Throws the reader's code.
-    static typename G::Layout readLayout(DealReader<G>& reader);
-};
-
-#define TACKLEBOX_DECLARE(G)                                                                                 \
-    template <>                                                                                              \
-    Json Codec<G>::move(const G::Move& move);                                                                \
-    template <>                                                                                              \
-    G::Move Codec<G>::readMove(const Json& json, const TableShape& table);                                   \
-    template <>                                                                                              \
-    const char* Codec<G>::phaseName(const G::Status& status);                                                \
-    template <>                                                                                              \
-    void Codec<G>::addStatus(Json& json, const G::View& view);                                               \
-    template <>                                                                                              \
-    const char* Codec<G>::expectedUnit();                                                                    \
-    template <>                                                                                              \
-    void Codec<G>::addPiles(Json& json, const G::View& view);                                                \
-    template <>                                                                                              \
-    Json Codec<G>::layout(const G::Layout& layout, const TableShape& table);                                 \
-    template <>                                                                                              \
-    G::Layout Codec<G>::readLayout(DealReader<G>& reader);
-TACKLEBOX_FOR_EACH_GAME(TACKLEBOX_DECLARE)
-#undef TACKLEBOX_DECLARE
+struct Codec;
 
 // ---- writing ----
 

@@ -21,7 +21,7 @@ QString dealCodeOf(const Match<G>& match) {
     if (setup.chance == ChanceMode::Ask) return {};
     Setup<G> drawn = setup;
     drawn.layout = drawnLayout<G>(setup.seed, setup.options, setup.seats);
-    if (openingJson(MatchOf<G>(Match<G>(drawn))) != openingJson(MatchOf<G>(match))) return {};
+    if (openingJson(*anyMatch<G>(Match<G>(drawn))) != openingJson(*anyMatch<G>(match))) return {};
     const Deal deal{std::string(G::kId), setup.options, setup.seats, setup.seed, setup.dealer};
     return QString::fromStdString(dealCode(deal));
 }

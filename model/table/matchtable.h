@@ -76,7 +76,7 @@ class MatchTable : public GameTable<G> {
     }
     QString dealCode() const override { return dealCodeOf(m_match); }
     QByteArray record() const override {
-        return QByteArray::fromStdString(recordJson(MatchOf<G>(m_match)).dump(1)) + '\n';
+        return QByteArray::fromStdString(recordJson(*anyMatch<G>(m_match)).dump(1)) + '\n';
     }
     QStringList endings() const override {
         QStringList names;
@@ -101,9 +101,9 @@ class MatchTable : public GameTable<G> {
     }
 
     // ---- keeping it ----
-    QByteArray opening() const override { return line(openingJson(MatchOf<G>(m_match))); }
+    QByteArray opening() const override { return line(openingJson(*anyMatch<G>(m_match))); }
     int steps() const override { return int(m_match.steps().size()); }
-    QByteArray step(int number) const override { return line(stepJson(MatchOf<G>(m_match), number)); }
+    QByteArray step(int number) const override { return line(stepJson(*anyMatch<G>(m_match), number)); }
 
     // ---- taking back ----
     bool canTakeBack() const override {

@@ -2,13 +2,8 @@
 // have heard of the hands. Each is a part of the table of a game (matchtable.h).
 #pragma once
 
-#include "model/bots/botwords.h"
 #include "model/engine/match.h"
-#include "model/games/greatlakes/bot/knowledge.h"
-#include "model/games/platinumfish/bot/knowledge.h"
-#include "model/games/rainbowfish/bot/knowledge.h"
-#include "model/games/twistedfish/bot/knowledge.h"
-#include "model/games/whatthefish/bot/knowledge.h"
+#include "model/games/every/botwords.h"
 #include "model/table/botdesk.h"
 #include "model/table/table.h"
 #include "model/table/words.h"

@@ -73,7 +73,7 @@ class ReplayTable : public MatchTable<G>, public Replay {
     }
     QByteArray recordSoFar() const override {
         const int steps = m_stops[std::size_t(m_position)].steps;
-        return QByteArray::fromStdString(recordJson(MatchOf<G>(matchBefore(this->match(), steps))).dump());
+        return QByteArray::fromStdString(recordJson(*anyMatch<G>(matchBefore(this->match(), steps))).dump());
     }
 
     // ---- nobody plays here ----

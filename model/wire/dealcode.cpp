@@ -1,7 +1,6 @@
 #include "model/wire/dealcode.h"
 
-#include "model/engine/match.h"
-#include "model/games/games.h"
+#include "model/host/anygame.h"
 
 #include <array>
 #include <bit>
@@ -79,13 +78,12 @@ int bitsOf(const OptionSpec& option) {
     return std::bit_width(unsigned(option.most - option.least));
 }
 
-template <class G>
-void write(const Deal& deal, Bits& bits) {
-    bits.write(std::uint64_t(deal.seats - G::kLeastSeats), kSeatsBits);
-    const bool usual = deal.options == standardOptions(G::kOptions);
+void write(const AnyGame& game, const Deal& deal, Bits& bits) {
+    bits.write(std::uint64_t(deal.seats - game.leastSeats), kSeatsBits);
+    const bool usual = deal.options == standardOptions(game.options);
     bits.write(!usual, 1);
-    for (std::size_t i = 0; !usual && i < std::size(G::kOptions); ++i)
-        bits.write(std::uint64_t(deal.options.value[i] - G::kOptions[i].least), bitsOf(G::kOptions[i]));
+    for (std::size_t i = 0; !usual && i < game.options.size(); ++i)
+        bits.write(std::uint64_t(deal.options.value[i] - game.options[i].least), bitsOf(game.options[i]));
     const bool drawn = deal.dealer == drawnDealer(deal.seed, deal.seats);
     bits.write(!drawn, 1);
     if (!drawn) bits.write(deal.dealer, kSeatsBits);
@@ -95,16 +93,15 @@ void write(const Deal& deal, Bits& bits) {
 }
 
 /// False if a value is out of its bounds.
-template <class G>
-bool read(Bits& bits, Deal& deal) {
-    deal.game = G::kId;
-    deal.seats = G::kLeastSeats + int(bits.read(kSeatsBits));
-    bool good = deal.seats <= G::kMostSeats;
-    deal.options = standardOptions(G::kOptions);
+bool read(const AnyGame& game, Bits& bits, Deal& deal) {
+    deal.game = game.id;
+    deal.seats = game.leastSeats + int(bits.read(kSeatsBits));
+    bool good = deal.seats <= game.mostSeats;
+    deal.options = standardOptions(game.options);
     const bool usual = !bits.read(1);
-    for (std::size_t i = 0; !usual && i < std::size(G::kOptions); ++i) {
-        const int value = G::kOptions[i].least + int(bits.read(bitsOf(G::kOptions[i])));
-        good = good && value <= G::kOptions[i].most;
+    for (std::size_t i = 0; !usual && i < game.options.size(); ++i) {
+        const int value = game.options[i].least + int(bits.read(bitsOf(game.options[i])));
+        good = good && value <= game.options[i].most;
         deal.options.value[i] = std::int16_t(value);
     }
     const bool drawn = !bits.read(1);
@@ -119,14 +116,10 @@ bool read(Bits& bits, Deal& deal) {
 std::string dealCode(const Deal& deal) {
     Bits bits;
     bits.write(kCodeVersion, kVersionBits);
-    int number = 0;
-    forEachGame([&]<class G>() {
-        if (G::kId == deal.game) {
-            bits.write(std::uint64_t(number), kGameBits);
-            write<G>(deal, bits);
-        }
-        ++number;
-    });
+    if (const AnyGame* game = gameNamed(deal.game)) {
+        bits.write(std::uint64_t(game->number), kGameBits);
+        write(*game, deal, bits);
+    }
     std::vector<int> letters = bits.letters();
     const int sum = checksum(letters);
     for (int letter = kChecksumLetters - 1; letter >= 0; --letter)
@@ -171,10 +164,8 @@ std::optional<Deal> readDealCode(std::string_view text, Phrase& fault) {
     bool good = false;
     if (bits.read(kVersionBits) == kCodeVersion) {
         const int wanted = int(bits.read(kGameBits));
-        int number = 0;
-        forEachGame([&]<class G>() {
-            if (number++ == wanted) good = read<G>(bits, deal);
-        });
+        for (const AnyGame* game : allGames())
+            if (game->number == wanted) good = read(*game, bits, deal);
     }
     if (!good || bits.wasShort() || !bits.atEnd()) {
         fault = QT_TRANSLATE_NOOP("Words", "This deal code is of a later version of the program.");

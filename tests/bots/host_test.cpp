@@ -1,6 +1,7 @@
 // Hosting: who is asked, in which order, and seats that change hands.
-#include "model/host/host.h"
+#include "model/games/every/policy.h"
 #include "model/games/games.h"
+#include "model/host/host.h"
 
 #include <gtest/gtest.h>
 
@@ -43,6 +44,39 @@ TEST(Host, W01_AGameWithoutTurnsSaysItsOwnOrder) {
     state.status.first = 3;
     state.status.waiting = SeatSet::all(4).without(0);
     EXPECT_EQ(listOf(askingOrder<WhatTheFish>(state)), (std::vector<int>{3, 1, 2}));
+}
+
+TEST(AskingOrder, X03_WhoHoldsBackIsAskedAgainOnlyWhenSomethingHasHappened) {
+    auto match = anyMatch<WhatTheFish>(Match<WhatTheFish>(shuffledSetup<WhatTheFish>(1, 4)));
+    AskingOrder order;
+    const std::vector<int> all = listOf(match->askingOrder());
+    ASSERT_EQ(all.size(), 4u) << "everybody may dive";
+    EXPECT_EQ(listOf(order.toAsk(*match)), all);
+    order.holdBack(Seat(all[0]));
+    order.holdBack(Seat(all[2]));
+    EXPECT_EQ(listOf(order.toAsk(*match)), (std::vector<int>{all[1], all[3]}));
+    EXPECT_EQ(order.next(*match), all[1]);
+    order.askAgain(Seat(all[0]));
+    EXPECT_EQ(order.next(*match), all[0]) << "another sits there now";
+    order.holdBack(Seat(all[0]));
+    order.holdBack(Seat(all[1]));
+    order.holdBack(Seat(all[3]));
+    EXPECT_EQ(order.next(*match), kNoSeat);
+    order.startOver();
+    EXPECT_EQ(listOf(order.toAsk(*match)), all);
+}
+
+TEST(AskingOrder, NobodyIsAskedAfterTheMatch) {
+    auto match = anyMatch<PlatinumFish>(Match<PlatinumFish>(shuffledSetup<PlatinumFish>(1, 3)));
+    Random random(1);
+    const AskingOrder order;
+    while (!match->over()) {
+        const Seat seat = order.next(*match);
+        ASSERT_NE(seat, kNoSeat);
+        const AnyMoves moves = match->legalMoves(seat);
+        ASSERT_FALSE(match->move(seat, moves[std::size_t(random.below(int(moves.size())))]));
+    }
+    EXPECT_EQ(order.next(*match), kNoSeat);
 }
 
 TEST(Host, X10_ASeatCanBeHandedToABotAndBackBetweenAnyTwoMoves) {

@@ -1,5 +1,5 @@
 // Why bots move and what is known of hands, told to each player: every reason and every fact there is.
-#include "model/bots/botwords.h"
+#include "model/games/every/botwords.h"
 
 #include <gtest/gtest.h>
 

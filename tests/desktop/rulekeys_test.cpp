@@ -4,7 +4,7 @@
 #include "app/desktop/language.h"
 #include "app/desktop/mainwindow.h"
 #include "app/desktop/tablepage.h"
-#include "model/json/codec.h"
+#include "model/games/every/json.h"
 #include "tests/support/qttest.h"
 #include "tests/views/playedtable.h"
 #include "views/games/games.h"

@@ -10,17 +10,17 @@ import sys
 
 ROOT = pathlib.Path(sys.argv[1])
 # From the ground up; docs/architecture.md says what each is for.
-GAMES = ["twistedfish", "whatthefish", "platinumfish", "rainbowfish", "greatlakes"]
+GAMES = re.findall(r"^([a-z]+) ", (ROOT / "model/games/games.txt").read_text(), re.M)
 HOUSE = [
-    ["model/platform", "model/engine"],
+    ["model/platform", "model/engine", "model/games/list.h"],
     ["model/json"],
     ["model/games/packs"],
     [f"model/games/{game}" for game in GAMES],
-    ["model/games"],
     ["model/bots"],
     [f"model/games/{game}/bot" for game in GAMES],
+    ["model/games"],
     ["model/host", "app/commit.h"],
-    [f"model/games/{game}/json.cpp" for game in GAMES],
+    [f"model/games/{game}/game.cpp" for game in GAMES],
     ["model/wire"],
     ["model/table"],
     ["model/store"],

@@ -1,7 +1,9 @@
 // What a seat is told in worlds that it cannot tell apart: the same, byte for byte, whatever it asks.
 #include "app/console/duelmatch.h"
-#include "model/host/erase.h"
+#include "model/games/every/json.h"
+#include "model/games/games.h"
 #include "model/wire/protocol.h"
+#include "model/wire/record.h"
 #include "model/wire/session.h"
 #include "tests/support/environment.h"
 #include "tests/support/swappedrecord.h"
@@ -17,7 +19,7 @@ template <class G>
 class Talk {
   public:
     explicit Talk(const Match<G>& match) {
-        Json record = recordJson(MatchOf<G>(match));
+        Json record = recordJson(*anyMatch<G>(match));
         record["chance"] = "ask";
         const std::string answer = ask({{"do", "load"}, {"record", record}});
         EXPECT_TRUE(answer.starts_with("{\"ok\":true")) << answer;
@@ -130,12 +132,12 @@ std::vector<std::string> sentInDuel(const Match<G>& match, Seat seat) {
     std::vector<console::DuelSeat*> programs;
     for (Actor<G>& actor : actors)
         programs.push_back(&actor);
-    std::vector<std::unique_ptr<Bot<G>>> noBots{std::size_t(setup.seats)};
-    console::DuelMatch<G> duel(setup, std::move(noBots), std::move(programs), kMillis);
+    std::vector<std::unique_ptr<AnyBot>> noBots{std::size_t(setup.seats)};
+    console::DuelMatch duel(anyMatch<G>(Match<G>(setup)), std::move(noBots), std::move(programs), kMillis);
     while (script.next < match.steps().size()) {
         const auto* outcome = std::get_if<Outcome<typename G::Layout>>(&match.steps()[script.next]);
         if (outcome) {
-            duel.decideChance(*outcome);
+            duel.decideChance({Sealed::of(*outcome)});
             ++script.next;
         } else if (!duel.step() || ::testing::Test::HasFailure()) {
             break;

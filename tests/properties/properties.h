@@ -5,7 +5,9 @@
 // the same program; every failure names the seed that repeats it alone.
 #pragma once
 
-#include "model/host/erase.h"
+#include "model/engine/words.h"
+#include "model/host/anygame.h"
+#include "model/json/eventsjson.h"
 #include "model/wire/session.h"
 #include "tests/support/environment.h"
 
@@ -215,7 +217,7 @@ class RandomMatch {
         ASSERT_TRUE(G::waiting(m_match.state()).empty());
         ASSERT_FALSE(m_match.state().match.winners.empty());
         if (m_random.below(40) != 0) return;
-        const Session original(std::make_unique<MatchOf<G>>(m_match));
+        const Session original(anyMatch<G>(m_match));
         const Json record = original.record();
         try {
             const auto replayed = loadSession(parseJson(record.dump()));

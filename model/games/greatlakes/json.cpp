@@ -1,9 +1,6 @@
-// The Great Lakes Fish-Out as JSON.
+#include "model/games/greatlakes/json.h"
+
 #include "model/engine/namearray.h"
-#include "model/games/greatlakes/bot/knowledge.h"
-#include "model/games/greatlakes/greatlakes.h"
-#include "model/games/greatlakes/policy.h"
-#include "model/host/erase.h"
 
 namespace tacklebox {
 
@@ -29,14 +26,12 @@ packs::Suit readSuit(const DealReader<GreatLakes>& reader, const Json& name) {
 }
 } // namespace
 
-template <>
 Json Codec<GreatLakes>::move(const Move& move) {
     Json json = {{"kind", kMoveNames[int(move.kind)]}};
     if (move.kind == MoveKind::Choose) json["card"] = faceJson<GreatLakes>(move.card);
     return json;
 }
 
-template <>
 Move Codec<GreatLakes>::readMove(const Json& json, const TableShape&) {
     Fields fields(json, ErrorCode::BadRequest, "The move");
     Move move{MoveKind(readChoice(fields, "kind", kMoveNames))};
@@ -45,21 +40,17 @@ Move Codec<GreatLakes>::readMove(const Json& json, const TableShape&) {
     return move;
 }
 
-template <>
 const char* Codec<GreatLakes>::phaseName(const Status& status) {
     return kPhaseNames[int(status.phase)];
 }
-template <>
 void Codec<GreatLakes>::addStatus(Json& json, const View& view) {
     json["fished"] = perSeat(view.match.seats, [&](Seat seat) { return suitsJson(view.fished[seat]); });
 }
 
-template <>
 const char* Codec<GreatLakes>::expectedUnit() {
     return "fish";
 }
 
-template <>
 void Codec<GreatLakes>::addPiles(Json& json, const View& view) {
     const int seats = view.match.seats;
     json["lake"] = facesJson<GreatLakes>(view.lake);
@@ -68,7 +59,6 @@ void Codec<GreatLakes>::addPiles(Json& json, const View& view) {
     json["caught"] = perSeat(seats, [&](Seat seat) { return facesJson<GreatLakes>(view.caught[seat]); });
 }
 
-template <>
 Json Codec<GreatLakes>::layout(const Layout& layout, const TableShape& table) {
     int named = layout.lake.size();
     for (Seat seat = 0; seat < table.seats; ++seat)
@@ -83,7 +73,6 @@ Json Codec<GreatLakes>::layout(const Layout& layout, const TableShape& table) {
     return json;
 }
 
-template <>
 Layout Codec<GreatLakes>::readLayout(DealReader<GreatLakes>& reader) {
     Layout layout;
     const bool hands = reader.hands(layout.hands);
@@ -109,12 +98,6 @@ Layout Codec<GreatLakes>::readLayout(DealReader<GreatLakes>& reader) {
                 fished.add(suit);
             }
     return layout;
-}
-
-template <>
-const AnyGame& anyGame<GreatLakes>() {
-    static const AnyGame game = erase<GreatLakes>(4);
-    return game;
 }
 
 } // namespace tacklebox

@@ -1,7 +1,7 @@
 // The Great Lakes Fish-Out in words.
 #pragma once
 
-#include "model/engine/phrase.h"
+#include "model/engine/words.h"
 #include "model/games/greatlakes/greatlakes.h"
 
 namespace tacklebox::greatlakes {
@@ -14,3 +14,21 @@ Phrase moveWords(const Move& move, const Names& names);
 Phrase eventWords(const SeenEvent<GreatLakes>& event, const Names& names);
 
 } // namespace tacklebox::greatlakes
+
+namespace tacklebox {
+
+template <>
+struct Words<GreatLakes> {
+    static Phrase card(Face face) { return packs::cardWords(face); }
+    static Phrase move(const greatlakes::Move& move, const Names& names) {
+        return greatlakes::moveWords(move, names);
+    }
+    static Phrase event(const SeenEvent<GreatLakes>& event, const Names& names) {
+        return greatlakes::eventWords(event, names);
+    }
+    static Phrase refusal(const Refusal& refusal, const Names& names) {
+        return greatlakes::refusalWords(refusal, names);
+    }
+};
+
+} // namespace tacklebox

@@ -1,9 +1,6 @@
-// Platinum Fish as JSON.
+#include "model/games/platinumfish/json.h"
+
 #include "model/engine/namearray.h"
-#include "model/games/platinumfish/bot/knowledge.h"
-#include "model/games/platinumfish/platinumfish.h"
-#include "model/games/platinumfish/policy.h"
-#include "model/host/erase.h"
 
 namespace tacklebox {
 
@@ -56,7 +53,6 @@ void readMatch(DealReader<PlatinumFish>& reader, Layout& layout, int seat, const
 }
 } // namespace
 
-template <>
 Json Codec<PlatinumFish>::move(const Move& move) {
     Json json = {{"kind", kMoveNames[int(move.kind)]}};
     switch (move.kind) {
@@ -75,7 +71,6 @@ Json Codec<PlatinumFish>::move(const Move& move) {
     return json;
 }
 
-template <>
 Move Codec<PlatinumFish>::readMove(const Json& json, const TableShape& table) {
     Fields fields(json, ErrorCode::BadRequest, "The move");
     Move move{MoveKind(readChoice(fields, "kind", kMoveNames))};
@@ -96,12 +91,10 @@ Move Codec<PlatinumFish>::readMove(const Json& json, const TableShape& table) {
     return move;
 }
 
-template <>
 const char* Codec<PlatinumFish>::phaseName(const Status& status) {
     return kPhaseNames[int(status.phase)];
 }
 
-template <>
 void Codec<PlatinumFish>::addStatus(Json& json, const View& view) {
     const Status& status = view.status;
     json["dice"] = nullptr;
@@ -114,12 +107,10 @@ void Codec<PlatinumFish>::addStatus(Json& json, const View& view) {
         if (hasRank(status.choices, rank)) json["choices"].push_back(packs::rankName(rank));
 }
 
-template <>
 const char* Codec<PlatinumFish>::expectedUnit() {
     return "matches";
 }
 
-template <>
 void Codec<PlatinumFish>::addPiles(Json& json, const View& view) {
     json["deck"] = facesJson<PlatinumFish>(view.deck);
     json["discard"] = facesJson<PlatinumFish>(view.discard);
@@ -131,7 +122,6 @@ void Codec<PlatinumFish>::addPiles(Json& json, const View& view) {
     });
 }
 
-template <>
 Json Codec<PlatinumFish>::layout(const Layout& layout, const TableShape& table) {
     Json json = Json::object();
     int named = layout.deck.size() + layout.discard.size() + layout.matched.size();
@@ -152,7 +142,6 @@ Json Codec<PlatinumFish>::layout(const Layout& layout, const TableShape& table) 
     return json;
 }
 
-template <>
 Layout Codec<PlatinumFish>::readLayout(DealReader<PlatinumFish>& reader) {
     Layout layout;
     layout.handsGiven = reader.hands(layout.hands);
@@ -164,12 +153,6 @@ Layout Codec<PlatinumFish>::readLayout(DealReader<PlatinumFish>& reader) {
                 readMatch(reader, layout, seat, name);
     reader.restUnder(layout.deck);
     return layout;
-}
-
-template <>
-const AnyGame& anyGame<PlatinumFish>() {
-    static const AnyGame game = erase<PlatinumFish>(2);
-    return game;
 }
 
 } // namespace tacklebox

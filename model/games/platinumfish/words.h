@@ -1,7 +1,7 @@
 // Platinum Fish in words.
 #pragma once
 
-#include "model/engine/phrase.h"
+#include "model/engine/words.h"
 #include "model/games/platinumfish/platinumfish.h"
 
 namespace tacklebox::platinumfish {
@@ -14,3 +14,21 @@ Phrase moveWords(const Move& move, const Names& names);
 Phrase eventWords(const SeenEvent<PlatinumFish>& event, const Names& names);
 
 } // namespace tacklebox::platinumfish
+
+namespace tacklebox {
+
+template <>
+struct Words<PlatinumFish> {
+    static Phrase card(Face face) { return packs::cardWords(face); }
+    static Phrase move(const platinumfish::Move& move, const Names& names) {
+        return platinumfish::moveWords(move, names);
+    }
+    static Phrase event(const SeenEvent<PlatinumFish>& event, const Names& names) {
+        return platinumfish::eventWords(event, names);
+    }
+    static Phrase refusal(const Refusal& refusal, const Names& names) {
+        return platinumfish::refusalWords(refusal, names);
+    }
+};
+
+} // namespace tacklebox

@@ -1,9 +1,7 @@
-// Rainbow Fish as JSON.
+#include "model/games/rainbowfish/json.h"
+
 #include "model/engine/namearray.h"
-#include "model/games/rainbowfish/bot/knowledge.h"
-#include "model/games/rainbowfish/policy.h"
-#include "model/games/rainbowfish/rainbowfish.h"
-#include "model/host/erase.h"
+#include "model/json/chancejson.h"
 
 namespace tacklebox {
 
@@ -18,8 +16,8 @@ static_assert(namesEvery<MoveKind>(kMoveNames));
 constexpr const char* kPhaseNames[] = {"turn", "color", "answer", "block", "lay", "wait", "over"};
 static_assert(namesEvery<Phase>(kPhaseNames));
 static_assert(namesEvery<Ending>(RainbowFish::kEndings));
-constexpr std::string_view kColorNames[] = {"red", "yellow", "green", "blue"};
-static_assert(std::size(kColorNames) == rainbowfish::kColors && allNamed(kColorNames));
+constexpr std::string_view kColorFields[] = {"red", "yellow", "green", "blue"};
+static_assert(std::size(kColorFields) == rainbowfish::kColors && allNamed(kColorFields));
 constexpr std::string_view kSpecialName = "special";
 
 void addCard(Json& json, Face card) {
@@ -109,20 +107,8 @@ void readSets(DealReader<RainbowFish>& reader, Layout& layout) {
         }
     }
 }
-
-/// What `hello` says of the game: its decks differ by option.
-Json rainbowJson() {
-    Json json = gameJson<RainbowFish>();
-    Options options = standardOptions(RainbowFish::kOptions);
-    for (std::size_t i = 0; i < std::size(kDecks); ++i) {
-        options.value[0] = std::int16_t(i);
-        json["decks"][std::string(kDecks[i])] = cardsJson<RainbowFish>(RainbowFish::deck(options));
-    }
-    return json;
-}
 } // namespace
 
-template <>
 Json Codec<RainbowFish>::move(const Move& move) {
     Json json = {{"kind", kMoveNames[int(move.kind)]}};
     switch (move.kind) {
@@ -156,7 +142,6 @@ Json Codec<RainbowFish>::move(const Move& move) {
     return json;
 }
 
-template <>
 Move Codec<RainbowFish>::readMove(const Json& json, const TableShape& table) {
     Fields fields(json, ErrorCode::BadRequest, "The move");
     Move move{MoveKind(readChoice(fields, "kind", kMoveNames))};
@@ -172,10 +157,10 @@ Move Codec<RainbowFish>::readMove(const Json& json, const TableShape& table) {
     case MoveKind::Wild:
     case MoveKind::Name:
         move.target = readSeat(fields, "target", table);
-        move.color = Color(readChoice(fields, "color", kColorNames));
+        move.color = Color(readChoice(fields, "color", kColorFields));
         break;
     case MoveKind::DownpourOne:
-    case MoveKind::DownpourTwo: move.color = Color(readChoice(fields, "color", kColorNames)); break;
+    case MoveKind::DownpourTwo: move.color = Color(readChoice(fields, "color", kColorFields)); break;
     case MoveKind::DiscardWild: move.card = readFace<RainbowFish>(fields, "card"); break;
     case MoveKind::DrawTwo:
     case MoveKind::Reverse:
@@ -192,12 +177,10 @@ Move Codec<RainbowFish>::readMove(const Json& json, const TableShape& table) {
     return move;
 }
 
-template <>
 const char* Codec<RainbowFish>::phaseName(const Status& status) {
     return kPhaseNames[int(status.phase)];
 }
 
-template <>
 void Codec<RainbowFish>::addStatus(Json& json, const View& view) {
     const Status& status = view.status;
     json["asked"] = nullptr;
@@ -206,19 +189,16 @@ void Codec<RainbowFish>::addStatus(Json& json, const View& view) {
             {"by", int(status.turn)}, {"target", int(status.asked)}, {"number", int(status.number)}};
 }
 
-template <>
 const char* Codec<RainbowFish>::expectedUnit() {
     return "points";
 }
 
-template <>
 void Codec<RainbowFish>::addPiles(Json& json, const View& view) {
     json["hole"] = facesJson<RainbowFish>(view.hole);
     json["discard"] = facesJson<RainbowFish>(view.discard);
     json["sets"] = setsJson(view.sets, view.match.seats);
 }
 
-template <>
 Json Codec<RainbowFish>::layout(const Layout& layout, const TableShape& table) {
     int named = layout.hole.size() + layout.discard.size() + layout.laid.size();
     for (Seat seat = 0; seat < table.seats; ++seat)
@@ -234,7 +214,6 @@ Json Codec<RainbowFish>::layout(const Layout& layout, const TableShape& table) {
     return json;
 }
 
-template <>
 Layout Codec<RainbowFish>::readLayout(DealReader<RainbowFish>& reader) {
     Layout layout;
     layout.handsGiven = reader.hands(layout.hands);
@@ -245,10 +224,14 @@ Layout Codec<RainbowFish>::readLayout(DealReader<RainbowFish>& reader) {
     return layout;
 }
 
-template <>
-const AnyGame& anyGame<RainbowFish>() {
-    static const AnyGame game = erase<RainbowFish>(3, &rainbowJson);
-    return game;
+Json Codec<RainbowFish>::hello() {
+    Json json = gameJson<RainbowFish>();
+    Options options = standardOptions(RainbowFish::kOptions);
+    for (std::size_t i = 0; i < std::size(kDecks); ++i) {
+        options.value[0] = std::int16_t(i);
+        json["decks"][std::string(kDecks[i])] = cardsJson<RainbowFish>(RainbowFish::deck(options));
+    }
+    return json;
 }
 
 } // namespace tacklebox

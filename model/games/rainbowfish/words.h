@@ -1,7 +1,7 @@
 // Rainbow Fish in words.
 #pragma once
 
-#include "model/engine/phrase.h"
+#include "model/engine/words.h"
 #include "model/games/rainbowfish/rainbowfish.h"
 
 namespace tacklebox::rainbowfish {
@@ -20,3 +20,21 @@ Phrase moveWords(const Move& move, const Names& names);
 Phrase eventWords(const SeenEvent<RainbowFish>& event, const Names& names);
 
 } // namespace tacklebox::rainbowfish
+
+namespace tacklebox {
+
+template <>
+struct Words<RainbowFish> {
+    static Phrase card(Face face) { return rainbowfish::cardWords(face); }
+    static Phrase move(const rainbowfish::Move& move, const Names& names) {
+        return rainbowfish::moveWords(move, names);
+    }
+    static Phrase event(const SeenEvent<RainbowFish>& event, const Names& names) {
+        return rainbowfish::eventWords(event, names);
+    }
+    static Phrase refusal(const Refusal& refusal, const Names& names) {
+        return rainbowfish::refusalWords(refusal, names);
+    }
+};
+
+} // namespace tacklebox

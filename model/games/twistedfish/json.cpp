@@ -1,9 +1,6 @@
-// Twisted Fish as JSON.
+#include "model/games/twistedfish/json.h"
+
 #include "model/engine/namearray.h"
-#include "model/games/twistedfish/bot/knowledge.h"
-#include "model/games/twistedfish/policy.h"
-#include "model/games/twistedfish/twistedfish.h"
-#include "model/host/erase.h"
 
 namespace tacklebox {
 
@@ -97,7 +94,6 @@ Basket readBasket(DealReader<TwistedFish>& reader, const Json& json, Seat owner)
 
 } // namespace
 
-template <>
 Json Codec<TwistedFish>::move(const Move& move) {
     const MoveFields has = fieldsOf(move.kind);
     Json json = {{"kind", kMoveNames[int(move.kind)]}};
@@ -108,7 +104,6 @@ Json Codec<TwistedFish>::move(const Move& move) {
     return json;
 }
 
-template <>
 Move Codec<TwistedFish>::readMove(const Json& json, const TableShape& table) {
     Fields fields(json, ErrorCode::BadRequest, "The move");
     Move move{MoveKind(readChoice(fields, "kind", kMoveNames))};
@@ -125,12 +120,10 @@ Move Codec<TwistedFish>::readMove(const Json& json, const TableShape& table) {
     return move;
 }
 
-template <>
 const char* Codec<TwistedFish>::phaseName(const Status& status) {
     return kPhaseNames[int(status.phase)];
 }
 
-template <>
 void Codec<TwistedFish>::addStatus(Json& json, const View& view) {
     const Status& status = view.status;
     const Asked& asked = status.asked;
@@ -147,19 +140,16 @@ void Codec<TwistedFish>::addStatus(Json& json, const View& view) {
             {"zinger", cardName(aimed.zinger)}, {"by", int(aimed.by)}, {"target", int(aimed.target)}};
 }
 
-template <>
 const char* Codec<TwistedFish>::expectedUnit() {
     return "points";
 }
 
-template <>
 void Codec<TwistedFish>::addPiles(Json& json, const View& view) {
     json["pond"] = facesJson<TwistedFish>(view.pond);
     json["discard"] = facesJson<TwistedFish>(view.discard);
     json["baskets"] = perSeat(view.match.seats, [&](Seat seat) { return basketsJson(view.baskets, seat); });
 }
 
-template <>
 Json Codec<TwistedFish>::layout(const Layout& layout, const TableShape& table) {
     int named = layout.pond.size() + layout.discard.size() + layout.baskets.size() * kColours;
     Json json = Json::object();
@@ -176,7 +166,6 @@ Json Codec<TwistedFish>::layout(const Layout& layout, const TableShape& table) {
     return json;
 }
 
-template <>
 Layout Codec<TwistedFish>::readLayout(DealReader<TwistedFish>& reader) {
     Layout layout;
     layout.handsGiven = reader.hands(layout.hands);
@@ -188,12 +177,6 @@ Layout Codec<TwistedFish>::readLayout(DealReader<TwistedFish>& reader) {
                 layout.baskets.add(readBasket(reader, basket, seat));
     reader.restUnder(layout.pond);
     return layout;
-}
-
-template <>
-const AnyGame& anyGame<TwistedFish>() {
-    static const AnyGame game = erase<TwistedFish>(0);
-    return game;
 }
 
 } // namespace tacklebox

@@ -1,7 +1,7 @@
 // Twisted Fish in words.
 #pragma once
 
-#include "model/engine/phrase.h"
+#include "model/engine/words.h"
 #include "model/games/twistedfish/twistedfish.h"
 
 namespace tacklebox::twistedfish {
@@ -19,3 +19,21 @@ Phrase moveWords(const Move& move, const Names& names);
 Phrase eventWords(const SeenEvent<TwistedFish>& event, const Names& names);
 
 } // namespace tacklebox::twistedfish
+
+namespace tacklebox {
+
+template <>
+struct Words<TwistedFish> {
+    static Phrase card(Face face) { return twistedfish::cardWords(face); }
+    static Phrase move(const twistedfish::Move& move, const Names& names) {
+        return twistedfish::moveWords(move, names);
+    }
+    static Phrase event(const SeenEvent<TwistedFish>& event, const Names& names) {
+        return twistedfish::eventWords(event, names);
+    }
+    static Phrase refusal(const Refusal& refusal, const Names& names) {
+        return twistedfish::refusalWords(refusal, names);
+    }
+};
+
+} // namespace tacklebox

@@ -1,9 +1,6 @@
-// WTF (What the Fish!) as JSON.
+#include "model/games/whatthefish/json.h"
+
 #include "model/engine/namearray.h"
-#include "model/games/whatthefish/bot/knowledge.h"
-#include "model/games/whatthefish/policy.h"
-#include "model/games/whatthefish/whatthefish.h"
-#include "model/host/erase.h"
 
 namespace tacklebox {
 
@@ -70,7 +67,6 @@ Json frozenJson(const View& view) {
 
 } // namespace
 
-template <>
 Json Codec<WhatTheFish>::move(const Move& move) {
     Json json = {{"kind", kMoveNames[int(move.kind)]}};
     if (namesOneCard(move.kind)) json["card"] = faceJson<WhatTheFish>(move.cards[0]);
@@ -83,7 +79,6 @@ Json Codec<WhatTheFish>::move(const Move& move) {
     return json;
 }
 
-template <>
 Move Codec<WhatTheFish>::readMove(const Json& json, const TableShape& table) {
     Fields fields(json, ErrorCode::BadRequest, "The move");
     Move move{MoveKind(readChoice(fields, "kind", kMoveNames))};
@@ -98,12 +93,10 @@ Move Codec<WhatTheFish>::readMove(const Json& json, const TableShape& table) {
     return move;
 }
 
-template <>
 const char* Codec<WhatTheFish>::phaseName(const Status& status) {
     return kPhaseNames[int(status.phase)];
 }
 
-template <>
 void Codec<WhatTheFish>::addStatus(Json& json, const View& view) {
     const Status& status = view.status;
     json["swim"] = swimJson(view);
@@ -115,18 +108,15 @@ void Codec<WhatTheFish>::addStatus(Json& json, const View& view) {
     json["swims"] = int(status.swims);
 }
 
-template <>
 const char* Codec<WhatTheFish>::expectedUnit() {
     return "wins";
 }
 
-template <>
 void Codec<WhatTheFish>::addPiles(Json& json, const View& view) {
     json["draw"] = facesJson<WhatTheFish>(view.piles.draw);
     json["discard"] = facesJson<WhatTheFish>(view.piles.discard);
 }
 
-template <>
 Json Codec<WhatTheFish>::layout(const Layout& layout, const TableShape& table) {
     Json json = Json::object();
     int named = layout.draw.size() + layout.discard.size();
@@ -142,7 +132,6 @@ Json Codec<WhatTheFish>::layout(const Layout& layout, const TableShape& table) {
     return json;
 }
 
-template <>
 Layout Codec<WhatTheFish>::readLayout(DealReader<WhatTheFish>& reader) {
     Layout layout;
     layout.handsGiven = reader.hands(layout.hands);
@@ -150,12 +139,6 @@ Layout Codec<WhatTheFish>::readLayout(DealReader<WhatTheFish>& reader) {
     reader.pile("discard", layout.discard);
     reader.restUnder(layout.draw);
     return layout;
-}
-
-template <>
-const AnyGame& anyGame<WhatTheFish>() {
-    static const AnyGame game = erase<WhatTheFish>(1);
-    return game;
 }
 
 } // namespace tacklebox

@@ -1,7 +1,7 @@
 // WTF (What the Fish!) in words.
 #pragma once
 
-#include "model/engine/phrase.h"
+#include "model/engine/words.h"
 #include "model/games/whatthefish/whatthefish.h"
 
 namespace tacklebox::whatthefish {
@@ -16,3 +16,21 @@ Phrase moveWords(const Move& move, const Names& names);
 Phrase eventWords(const SeenEvent<WhatTheFish>& event, const Names& names);
 
 } // namespace tacklebox::whatthefish
+
+namespace tacklebox {
+
+template <>
+struct Words<WhatTheFish> {
+    static Phrase card(Face face) { return whatthefish::cardWords(face); }
+    static Phrase move(const whatthefish::Move& move, const Names& names) {
+        return whatthefish::moveWords(move, names);
+    }
+    static Phrase event(const SeenEvent<WhatTheFish>& event, const Names& names) {
+        return whatthefish::eventWords(event, names);
+    }
+    static Phrase refusal(const Refusal& refusal, const Names& names) {
+        return whatthefish::refusalWords(refusal, names);
+    }
+};
+
+} // namespace tacklebox

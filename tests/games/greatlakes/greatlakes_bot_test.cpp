@@ -1,7 +1,8 @@
 // The players of The Great Lakes Fish-Out: what every level does, and what only some do.
-#include "model/bots/botwords.h"
 #include "model/games/greatlakes/bot/motive.h"
 #include "model/games/greatlakes/bot/odds.h"
+#include "model/games/greatlakes/bot/words.h"
+#include "model/games/greatlakes/json.h"
 #include "tests/games/greatlakes/greatlakes_table.h"
 #include "tests/support/botgames.h"
 

@@ -1,6 +1,7 @@
 #include "tests/properties/properties.h"
 
-#include "model/games/greatlakes/greatlakes.h"
+#include "model/games/greatlakes/json.h"
+#include "model/games/greatlakes/words.h"
 
 namespace tacklebox::testing {
 

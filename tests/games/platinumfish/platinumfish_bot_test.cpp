@@ -1,7 +1,7 @@
 // How the levels of Platinum Fish play: laid-out positions, and games against players who do anything.
-#include "model/bots/botwords.h"
 #include "model/games/platinumfish/bot/knowledge.h"
 #include "model/games/platinumfish/bot/motive.h"
+#include "model/games/platinumfish/bot/words.h"
 #include "model/host/erase.h"
 #include "model/wire/session.h"
 #include "tests/support/botgames.h"

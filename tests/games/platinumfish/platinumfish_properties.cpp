@@ -1,6 +1,7 @@
 #include "tests/properties/properties.h"
 
-#include "model/games/platinumfish/platinumfish.h"
+#include "model/games/platinumfish/json.h"
+#include "model/games/platinumfish/words.h"
 
 namespace tacklebox::testing {
 

@@ -1,8 +1,8 @@
 // The bots of Rainbow Fish: how strong they are, that none of them is silly, and what they say.
-#include "model/bots/botwords.h"
 #include "model/games/rainbowfish/bot/knowledge.h"
 #include "model/games/rainbowfish/bot/motive.h"
 #include "model/games/rainbowfish/bot/playout.h"
+#include "model/games/rainbowfish/bot/words.h"
 #include "model/games/words.h"
 #include "model/host/erase.h"
 #include "model/wire/session.h"

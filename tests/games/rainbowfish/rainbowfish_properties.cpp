@@ -1,6 +1,7 @@
 #include "tests/properties/properties.h"
 
-#include "model/games/rainbowfish/rainbowfish.h"
+#include "model/games/rainbowfish/json.h"
+#include "model/games/rainbowfish/words.h"
 
 namespace tacklebox::testing {
 

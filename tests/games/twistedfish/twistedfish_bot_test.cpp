@@ -1,6 +1,6 @@
 // How the bots of Twisted Fish play: against players who move at random, and in laid-out positions.
-#include "model/bots/botwords.h"
 #include "model/games/twistedfish/bot/motive.h"
+#include "model/games/twistedfish/bot/words.h"
 #include "model/games/twistedfish/twistedfish.h"
 #include "model/host/erase.h"
 #include "model/wire/session.h"

@@ -1,6 +1,7 @@
 #include "tests/properties/properties.h"
 
-#include "model/games/twistedfish/twistedfish.h"
+#include "model/games/twistedfish/json.h"
+#include "model/games/twistedfish/words.h"
 
 namespace tacklebox::testing {
 

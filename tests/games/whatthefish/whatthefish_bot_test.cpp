@@ -1,6 +1,6 @@
 // The players of WTF (What the Fish!), level by level.
-#include "model/bots/botwords.h"
 #include "model/games/whatthefish/bot/motive.h"
+#include "model/games/whatthefish/bot/words.h"
 #include "tests/games/whatthefish/whatthefish_table.h"
 #include "tests/support/botgames.h"
 

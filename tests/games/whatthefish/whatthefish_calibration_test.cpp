@@ -1,6 +1,7 @@
 // What Pike and Shark say how likely their moves are to work, against how often they did, whoever sits beside
 // them.
 #include "model/games/whatthefish/bot/motive.h"
+#include "model/games/whatthefish/policy.h"
 #include "tests/support/bands.h"
 #include "tests/support/company.h"
 #include "tests/support/worlds.h"

@@ -1,6 +1,7 @@
 #include "tests/properties/properties.h"
 
-#include "model/games/whatthefish/whatthefish.h"
+#include "model/games/whatthefish/json.h"
+#include "model/games/whatthefish/words.h"
 
 namespace tacklebox::testing {
 

@@ -1,4 +1,5 @@
-#include "model/bots/botwords.h"
+#include "model/games/greatlakes/bot/words.h"
+
 #include "model/bots/reasonwords.h"
 #include "model/games/greatlakes/bot/motive.h"
 
@@ -52,12 +53,10 @@ Phrase shownWords(const Fact& fact, const Names& names) {
 
 } // namespace
 
-template <>
 Phrase BotWords<GreatLakes>::subject(const Fact& fact) {
     return fact.card != kNoFace ? packs::cardWords(fact.card) : packs::suitWords(fact.topic);
 }
 
-template <>
 Phrase BotWords<GreatLakes>::fact(const Fact& fact, const Names& names) {
     if (fact.card != kNoFace && fact.kind == FactKind::Lacks && fact.turnsAgo > 0)
         return shownWords(fact, names);
@@ -116,7 +115,6 @@ Phrase fishWords(double expected) {
 
 } // namespace
 
-template <>
 Phrase BotWords<GreatLakes>::rationale(const Rationale& rationale, Seat seat, const Move& move,
                                        const Names& names) {
     Phrase why = motiveWords(rationale, seat, move, names);

@@ -1,5 +1,5 @@
-// What bots of Platinum Fish know and why they moved, in words.
-#include "model/bots/botwords.h"
+#include "model/games/platinumfish/bot/words.h"
+
 #include "model/bots/reasonwords.h"
 #include "model/games/platinumfish/bot/motive.h"
 
@@ -118,18 +118,15 @@ Phrase motiveWords(const Rationale& why, const Move& move, const Names& names) {
 
 } // namespace
 
-template <>
 Phrase BotWords<PlatinumFish>::subject(const Fact& fact) {
     return packs::ranksWords(fact.topic);
 }
 
-template <>
 Phrase BotWords<PlatinumFish>::fact(const Fact& fact, const Names& names) {
     const Phrase ranks = subject(fact);
     return fact.kind == FactKind::Lacks ? lacksWords(fact, names, ranks) : holdsWords(fact, names, ranks);
 }
 
-template <>
 Phrase BotWords<PlatinumFish>::rationale(const Rationale& rationale, Seat, const Move& move,
                                          const Names& names) {
     Phrase why = motiveWords(rationale, move, names);

@@ -1,7 +1,8 @@
-#include "model/games/rainbowfish/words.h"
-#include "model/bots/botwords.h"
+#include "model/games/rainbowfish/bot/words.h"
+
 #include "model/bots/reasonwords.h"
 #include "model/games/rainbowfish/bot/motive.h"
+#include "model/games/rainbowfish/words.h"
 
 #include <algorithm>
 #include <cmath>
@@ -147,12 +148,10 @@ Phrase pointsWords(double expected) {
 
 } // namespace
 
-template <>
 Phrase BotWords<RainbowFish>::subject(const Fact& fact) {
     return subjectWords(fact);
 }
 
-template <>
 Phrase BotWords<RainbowFish>::fact(const Fact& fact, const Names& names) {
     const Phrase subject = subjectWords(fact);
     switch (fact.kind) {
@@ -185,7 +184,6 @@ Phrase BotWords<RainbowFish>::fact(const Fact& fact, const Names& names) {
     return {};
 }
 
-template <>
 Phrase BotWords<RainbowFish>::rationale(const Rationale& rationale, Seat seat, const Move& move,
                                         const Names& names) {
     Phrase reason = motiveWords(rationale, seat, move, names);

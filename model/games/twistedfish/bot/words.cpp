@@ -1,8 +1,8 @@
-// What bots know in Twisted Fish and why they moved, in words.
-#include "model/games/twistedfish/words.h"
-#include "model/bots/botwords.h"
+#include "model/games/twistedfish/bot/words.h"
+
 #include "model/bots/reasonwords.h"
 #include "model/games/twistedfish/bot/motive.h"
+#include "model/games/twistedfish/words.h"
 
 #include <cmath>
 
@@ -138,21 +138,18 @@ Phrase motiveWords(Motive motive, Seat seat, const Move& move, const Names& name
 
 } // namespace
 
-template <>
 Phrase BotWords<TwistedFish>::subject(const Fact& fact) {
     if (fact.card != kNoFace) return cardWords(fact.card);
     //: A kind of fish as a kind of card, "whale cards"
     return Phrase(QT_TRANSLATE_NOOP("Words", "%1 cards"), {fishWords(fact.topic)});
 }
 
-template <>
 Phrase BotWords<TwistedFish>::fact(const Fact& fact, const Names& names) {
     if (fact.kind == FactKind::HoldsSome) return askedAgo(fact, names);
     const Phrase card = subject(fact);
     return fact.kind == FactKind::Holds ? holdsCard(fact, names, card) : lacksCard(fact, names, card);
 }
 
-template <>
 Phrase BotWords<TwistedFish>::rationale(const Rationale& rationale, Seat seat, const Move& move,
                                         const Names& names) {
     const Motive motive = Motive(rationale.motive);

@@ -1,7 +1,8 @@
-#include "model/games/words.h"
-#include "model/bots/botwords.h"
+#include "model/games/whatthefish/bot/words.h"
+
 #include "model/bots/reasonwords.h"
 #include "model/games/whatthefish/bot/motive.h"
+#include "model/games/whatthefish/words.h"
 
 #include <cmath>
 
@@ -155,19 +156,16 @@ Phrase winWords(double share) {
 
 } // namespace
 
-template <>
 Phrase BotWords<WhatTheFish>::subject(const Fact& fact) {
     if (aboutFish(fact)) return QT_TRANSLATE_NOOP("Words", "FISH");
     return Words<WhatTheFish>::card(fact.card);
 }
 
-template <>
 Phrase BotWords<WhatTheFish>::fact(const Fact& fact, const Names& names) {
     if (fact.kind == FactKind::Lacks) return lacks(fact, names);
     return holds(fact, names, subject(fact));
 }
 
-template <>
 Phrase BotWords<WhatTheFish>::rationale(const Rationale& rationale, Seat seat, const Move& move,
                                         const Names& names) {
     if (rationale.motive >= kMotives) return {};

@@ -1,0 +1,17 @@
+// What bots of The Great Lakes Fish-Out know and why they moved, in words.
+#pragma once
+
+#include "model/bots/botwords.h"
+#include "model/games/greatlakes/greatlakes.h"
+
+namespace tacklebox {
+
+template <>
+struct BotWords<GreatLakes> {
+    static Phrase subject(const Fact& fact);
+    static Phrase fact(const Fact& fact, const Names& names);
+    static Phrase rationale(const Rationale& rationale, Seat seat, const GreatLakes::Move& move,
+                            const Names& names);
+};
+
+} // namespace tacklebox

@@ -1,0 +1,9 @@
+// The Great Lakes Fish-Out without its types.
+#include "model/games/greatlakes/bot/knowledge.h"
+#include "model/games/greatlakes/bot/words.h"
+#include "model/games/greatlakes/json.h"
+#include "model/games/greatlakes/policy.h"
+#include "model/games/greatlakes/words.h"
+#include "model/host/erase.h"
+
+TACKLEBOX_ERASE(GreatLakes)

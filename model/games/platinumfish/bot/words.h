@@ -1,0 +1,17 @@
+// What bots of Platinum Fish know and why they moved, in words.
+#pragma once
+
+#include "model/bots/botwords.h"
+#include "model/games/platinumfish/platinumfish.h"
+
+namespace tacklebox {
+
+template <>
+struct BotWords<PlatinumFish> {
+    static Phrase subject(const Fact& fact);
+    static Phrase fact(const Fact& fact, const Names& names);
+    static Phrase rationale(const Rationale& rationale, Seat seat, const PlatinumFish::Move& move,
+                            const Names& names);
+};
+
+} // namespace tacklebox

@@ -1,0 +1,9 @@
+// Platinum Fish without its types.
+#include "model/games/platinumfish/bot/knowledge.h"
+#include "model/games/platinumfish/bot/words.h"
+#include "model/games/platinumfish/json.h"
+#include "model/games/platinumfish/policy.h"
+#include "model/games/platinumfish/words.h"
+#include "model/host/erase.h"
+
+TACKLEBOX_ERASE(PlatinumFish)

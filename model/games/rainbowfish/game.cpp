@@ -1,0 +1,9 @@
+// Rainbow Fish without its types.
+#include "model/games/rainbowfish/bot/knowledge.h"
+#include "model/games/rainbowfish/bot/words.h"
+#include "model/games/rainbowfish/json.h"
+#include "model/games/rainbowfish/policy.h"
+#include "model/games/rainbowfish/words.h"
+#include "model/host/erase.h"
+
+TACKLEBOX_ERASE(RainbowFish)

@@ -1,0 +1,17 @@
+// What bots of Twisted Fish know and why they moved, in words.
+#pragma once
+
+#include "model/bots/botwords.h"
+#include "model/games/twistedfish/twistedfish.h"
+
+namespace tacklebox {
+
+template <>
+struct BotWords<TwistedFish> {
+    static Phrase subject(const Fact& fact);
+    static Phrase fact(const Fact& fact, const Names& names);
+    static Phrase rationale(const Rationale& rationale, Seat seat, const TwistedFish::Move& move,
+                            const Names& names);
+};
+
+} // namespace tacklebox

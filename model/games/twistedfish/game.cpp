@@ -1,0 +1,9 @@
+// Twisted Fish without its types.
+#include "model/games/twistedfish/bot/knowledge.h"
+#include "model/games/twistedfish/bot/words.h"
+#include "model/games/twistedfish/json.h"
+#include "model/games/twistedfish/policy.h"
+#include "model/games/twistedfish/words.h"
+#include "model/host/erase.h"
+
+TACKLEBOX_ERASE(TwistedFish)

@@ -1,0 +1,17 @@
+// What bots of WTF (What the Fish!) know and why they moved, in words.
+#pragma once
+
+#include "model/bots/botwords.h"
+#include "model/games/whatthefish/whatthefish.h"
+
+namespace tacklebox {
+
+template <>
+struct BotWords<WhatTheFish> {
+    static Phrase subject(const Fact& fact);
+    static Phrase fact(const Fact& fact, const Names& names);
+    static Phrase rationale(const Rationale& rationale, Seat seat, const WhatTheFish::Move& move,
+                            const Names& names);
+};
+
+} // namespace tacklebox

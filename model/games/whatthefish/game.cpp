@@ -1,0 +1,9 @@
+// WTF (What the Fish!) without its types.
+#include "model/games/whatthefish/bot/knowledge.h"
+#include "model/games/whatthefish/bot/words.h"
+#include "model/games/whatthefish/json.h"
+#include "model/games/whatthefish/policy.h"
+#include "model/games/whatthefish/words.h"
+#include "model/host/erase.h"
+
+TACKLEBOX_ERASE(WhatTheFish)

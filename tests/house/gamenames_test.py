@@ -1,0 +1,47 @@
+#!/usr/bin/env python3
+"""No shared file names a game: neither by its id, its folder, its namespace nor the name of its type. What is particular to a game
+lies in its folders, and model/games/games.txt is the one list; comments may name one as an example. What still has to be mended is listed here, and must be taken off the
+list when it is.
+
+usage: gamenames_test.py ROOT
+"""
+import pathlib
+import re
+import sys
+
+ROOT = pathlib.Path(sys.argv[1])
+GAMES = re.findall(r"^([a-z]+) +([A-Za-z]+) ", (ROOT / "model/games/games.txt").read_text(), re.M)
+FOLDERS = {folder for folder, _ in GAMES}
+NAMES = {name for game in GAMES for name in game}
+NAMES |= {name[0].lower() + name[1:] for _, name in GAMES}
+NAMES |= {re.sub(r"(?<!^)([A-Z])", r"-\1", name).lower() for _, name in GAMES}  # ids: "twisted-fish"
+NAMED = re.compile(r"\b(" + "|".join(sorted(NAMES)) + r")\b")
+
+# Folders and files that still name games.
+EXCEPTIONS = [
+    "model/table",
+]
+
+
+def excepted(path):
+    return next((entry for entry in EXCEPTIONS if path == entry or path.startswith(entry + "/")), None)
+
+
+faults, needed, read = [], set(), 0
+for top in ("model", "views", "app", "cmake"):
+    for file in sorted((ROOT / top).rglob("*")):
+        path = file.relative_to(ROOT)
+        if file.suffix not in (".h", ".cpp", ".cmake") and file.name != "CMakeLists.txt" or FOLDERS & set(path.parts):
+            continue
+        read += 1
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+            code = re.sub(r"(?<!:)//.*", "", line)
+            if found := NAMED.search(code):
+                entry = excepted(str(path))
+                needed.add(entry)
+                if not entry:
+                    faults.append(f"{path}:{number} names {found[0]}")
+faults += [f"{entry} is no exception any more: take it off the list" for entry in EXCEPTIONS if entry not in needed]
+print(f"{read} files that all games share, {len(EXCEPTIONS)} exceptions")
+if faults or read < 200:
+    sys.exit("\n".join(faults) or "the house was not found")
