@@ -782,136 +782,6 @@
     </message>
 </context>
 <context>
-    <name>HistoryDialog</name>
-    <message>
-        <source>Games played</source>
-        <translation>Gespielte Partien</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Who</source>
-        <translation>Wer</translation>
-    </message>
-    <message>
-        <source>Look for a name, a level, a day ...</source>
-        <translation>Name, Stärke oder Tag suchen ...</translation>
-    </message>
-    <message>
-        <source>Look for</source>
-        <translation>Suchen</translation>
-    </message>
-    <message>
-        <source>&amp;Watch</source>
-        <translation>&amp;Ansehen</translation>
-    </message>
-    <message>
-        <source>&amp;Save as file ...</source>
-        <translation>Als &amp;Datei speichern ...</translation>
-    </message>
-    <message>
-        <source>S&amp;tatistics ...</source>
-        <translation>S&amp;tatistik ...</translation>
-    </message>
-    <message>
-        <source>Save all as a ta&amp;ble ...</source>
-        <translation>Alles als Ta&amp;belle speichern ...</translation>
-    </message>
-    <message>
-        <source>&amp;Forget all ...</source>
-        <translation>Alles &amp;vergessen ...</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Alle Spiele</translation>
-    </message>
-    <message>
-        <source>Everybody</source>
-        <translation>Alle Personen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>%n Partie</numerusform>
-            <numerusform>%n Partien</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n game(s)</source>
-        <translation>
-            <numerusform>%1 von %n Partie</numerusform>
-            <numerusform>%1 von %n Partien</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No game is like that. Choose other filters, or clear what is looked for.</source>
-        <translation>Solche Partien gibt es nicht. Andere Filter oder eine leere Suche zeigen wieder mehr.</translation>
-    </message>
-    <message>
-        <source>What was kept of this game cannot be found any more.</source>
-        <translation>Was von dieser Partie aufgehoben war, ist nicht mehr da.</translation>
-    </message>
-    <message>
-        <source>What was kept of this game is damaged: %1</source>
-        <comment>how, in a sentence</comment>
-        <translation>Was von dieser Partie aufgehoben ist, ist beschädigt: %1</translation>
-    </message>
-    <message>
-        <source>Save this game</source>
-        <translation>Diese Partie speichern</translation>
-    </message>
-    <message>
-        <source>Recorded games (*.tacklebox)</source>
-        <translation>Aufgezeichnete Partien (*.tacklebox)</translation>
-    </message>
-    <message>
-        <source>The game cannot be saved there: %1</source>
-        <translation>Die Partie lässt sich dort nicht speichern: %1</translation>
-    </message>
-    <message>
-        <source>Finished or not</source>
-        <translation>Beendet oder nicht</translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <translation>Beendet</translation>
-    </message>
-    <message>
-        <source>Unfinished</source>
-        <translation>Unbeendet</translation>
-    </message>
-    <message>
-        <source>&amp;Go on</source>
-        <translation>&amp;Weiterspielen</translation>
-    </message>
-    <message>
-        <source>Give &amp;up ...</source>
-        <translation>Auf&amp;geben ...</translation>
-    </message>
-    <message>
-        <source>No game has been played yet. Choose a poster in the lobby and sit down: every game is listed here, to be gone on with, or watched again when it is over.</source>
-        <translation>Es wurde noch keine Partie gespielt. Wähle in der Lobby ein Plakat und setz dich hin: Jede Partie steht dann hier, zum Weiterspielen oder, wenn sie vorbei ist, zum Ansehen.</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Du</translation>
-    </message>
-    <message>
-        <source>Looking through all games ...</source>
-        <translation>Alle Spiele werden durchsucht ...</translation>
-    </message>
-    <message>
-        <source>Nothing is kept at the moment, so there are no past games to show. What is wrong was said when it began.</source>
-        <translation>Zurzeit wird nichts aufgehoben, also gibt es keine früheren Partien zu zeigen. Woran das liegt, wurde gesagt, als es anfing.</translation>
-    </message>
-</context>
-<context>
     <name>HistoryActions</name>
     <message>
         <source>it has become longer than a saved game may be, and could not be opened again</source>
@@ -1042,6 +912,136 @@
     <message>
         <source>The others have not been taken over; the same file can be imported again.</source>
         <translation>Die übrigen wurden nicht übernommen; dieselbe Datei lässt sich noch einmal importieren.</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryDialog</name>
+    <message>
+        <source>Games played</source>
+        <translation>Gespielte Partien</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Look for a name, a level, a day ...</source>
+        <translation>Name, Stärke oder Tag suchen ...</translation>
+    </message>
+    <message>
+        <source>Look for</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <translation>&amp;Ansehen</translation>
+    </message>
+    <message>
+        <source>&amp;Save as file ...</source>
+        <translation>Als &amp;Datei speichern ...</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics ...</source>
+        <translation>S&amp;tatistik ...</translation>
+    </message>
+    <message>
+        <source>Save all as a ta&amp;ble ...</source>
+        <translation>Alles als Ta&amp;belle speichern ...</translation>
+    </message>
+    <message>
+        <source>&amp;Forget all ...</source>
+        <translation>Alles &amp;vergessen ...</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle Personen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s)</source>
+        <translation>
+            <numerusform>%1 von %n Partie</numerusform>
+            <numerusform>%1 von %n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game is like that. Choose other filters, or clear what is looked for.</source>
+        <translation>Solche Partien gibt es nicht. Andere Filter oder eine leere Suche zeigen wieder mehr.</translation>
+    </message>
+    <message>
+        <source>What was kept of this game cannot be found any more.</source>
+        <translation>Was von dieser Partie aufgehoben war, ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>What was kept of this game is damaged: %1</source>
+        <comment>how, in a sentence</comment>
+        <translation>Was von dieser Partie aufgehoben ist, ist beschädigt: %1</translation>
+    </message>
+    <message>
+        <source>Save this game</source>
+        <translation>Diese Partie speichern</translation>
+    </message>
+    <message>
+        <source>Recorded games (*.tacklebox)</source>
+        <translation>Aufgezeichnete Partien (*.tacklebox)</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved there: %1</source>
+        <translation>Die Partie lässt sich dort nicht speichern: %1</translation>
+    </message>
+    <message>
+        <source>Finished or not</source>
+        <translation>Beendet oder nicht</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Unbeendet</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Give &amp;up ...</source>
+        <translation>Auf&amp;geben ...</translation>
+    </message>
+    <message>
+        <source>No game has been played yet. Choose a poster in the lobby and sit down: every game is listed here, to be gone on with, or watched again when it is over.</source>
+        <translation>Es wurde noch keine Partie gespielt. Wähle in der Lobby ein Plakat und setz dich hin: Jede Partie steht dann hier, zum Weiterspielen oder, wenn sie vorbei ist, zum Ansehen.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Looking through all games ...</source>
+        <translation>Alle Spiele werden durchsucht ...</translation>
+    </message>
+    <message>
+        <source>Nothing is kept at the moment, so there are no past games to show. What is wrong was said when it began.</source>
+        <translation>Zurzeit wird nichts aufgehoben, also gibt es keine früheren Partien zu zeigen. Woran das liegt, wurde gesagt, als es anfing.</translation>
     </message>
 </context>
 <context>
@@ -1733,6 +1733,63 @@
     </message>
 </context>
 <context>
+    <name>OptionMenu</name>
+    <message>
+        <source>R</source>
+        <comment>key for red</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <comment>key for yellow</comment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <comment>key for green</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>key for blue</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>key for purple</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>%1 (you hold one)</source>
+        <translation>%1 (auf deiner Hand)</translation>
+    </message>
+    <message>
+        <source>%1 - key %2</source>
+        <comment>a choice and its key</comment>
+        <translation>%1 – Taste %2</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rot</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>gelb</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>grün</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blau</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>lila</translation>
+    </message>
+</context>
+<context>
     <name>OrdersPanel</name>
     <message>
         <source>Standing orders</source>
@@ -1793,17 +1850,6 @@
     <message>
         <source>Pass unless the fish is %1&apos;s</source>
         <translation>Passen, außer wenn der Fisch %1 gehört</translation>
-    </message>
-</context>
-<context>
-    <name>TableOverlay</name>
-    <message>
-        <source>Why did they move so?</source>
-        <translation>Warum spielten sie so?</translation>
-    </message>
-    <message>
-        <source>The table talk, with the bots&apos; reasons</source>
-        <translation>Das Tischgespräch mit den Gründen der Bots</translation>
     </message>
 </context>
 <context>
@@ -2019,63 +2065,6 @@
             <numerusform>%1 (%n-mal)</numerusform>
             <numerusform>%1 (%n-mal)</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>OptionMenu</name>
-    <message>
-        <source>R</source>
-        <comment>key for red</comment>
-        <translation>R</translation>
-    </message>
-    <message>
-        <source>Y</source>
-        <comment>key for yellow</comment>
-        <translation>G</translation>
-    </message>
-    <message>
-        <source>G</source>
-        <comment>key for green</comment>
-        <translation>N</translation>
-    </message>
-    <message>
-        <source>B</source>
-        <comment>key for blue</comment>
-        <translation>B</translation>
-    </message>
-    <message>
-        <source>P</source>
-        <comment>key for purple</comment>
-        <translation>L</translation>
-    </message>
-    <message>
-        <source>%1 (you hold one)</source>
-        <translation>%1 (auf deiner Hand)</translation>
-    </message>
-    <message>
-        <source>%1 - key %2</source>
-        <comment>a choice and its key</comment>
-        <translation>%1 – Taste %2</translation>
-    </message>
-    <message>
-        <source>red</source>
-        <translation>rot</translation>
-    </message>
-    <message>
-        <source>yellow</source>
-        <translation>gelb</translation>
-    </message>
-    <message>
-        <source>green</source>
-        <translation>grün</translation>
-    </message>
-    <message>
-        <source>blue</source>
-        <translation>blau</translation>
-    </message>
-    <message>
-        <source>purple</source>
-        <translation>lila</translation>
     </message>
 </context>
 <context>
@@ -3769,10 +3758,6 @@
         <translation>Die Einstellung „%1“ geht von %2 bis %3, nicht %4.</translation>
     </message>
     <message>
-        <source>Only What the Fish! can be played against the clock.</source>
-        <translation>Live lässt sich nur What the Fish! spielen.</translation>
-    </message>
-    <message>
         <source>Only one person can play against the clock.</source>
         <translation>Live kann nur ein Mensch mitspielen.</translation>
     </message>
@@ -3806,6 +3791,10 @@
     <message>
         <source>This file is no match that can be continued. %1</source>
         <translation>Diese Datei ist keine Partie, die weitergehen kann. %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played against the clock.</source>
+        <translation>%1 lässt sich nicht live spielen.</translation>
     </message>
 </context>
 <context>
@@ -3893,6 +3882,17 @@
     <message>
         <source>The game is paused: Esc goes on.</source>
         <translation>Das Spiel steht still: Mit Esc geht es weiter.</translation>
+    </message>
+</context>
+<context>
+    <name>TableOverlay</name>
+    <message>
+        <source>Why did they move so?</source>
+        <translation>Warum spielten sie so?</translation>
+    </message>
+    <message>
+        <source>The table talk, with the bots&apos; reasons</source>
+        <translation>Das Tischgespräch mit den Gründen der Bots</translation>
     </message>
 </context>
 <context>

@@ -299,7 +299,7 @@ void MainWindow::openChosen(NewTableDialog& dialog) {
 
 void MainWindow::setPace(Pace pace) {
     m_settings.motion.pace = pace;
-    if (pace == Pace::Off) m_settings.manners.pauseMillis = 0;
+    if (pace == Pace::Off) m_settings.tableRules.pauseMillis = 0;
     useSettings();
 }
 
@@ -362,7 +362,7 @@ void MainWindow::useSettings() {
 }
 
 void MainWindow::setKnownCards(KnownCards mode) {
-    m_settings.manners.knownCards = mode;
+    m_settings.tableRules.knownCards = mode;
     useSettings();
 }
 

@@ -23,21 +23,21 @@ namespace tacklebox {
 namespace {
 
 /// What the match was in beside its record; where that cannot be read, at least who sat there.
-Situation situationOf(const StoredMatch& stored) {
-    return Situation::fromText(stored.situation).value_or(Situation{.seats = stored.line.seats});
+ResumeState resumeStateOf(const StoredMatch& stored) {
+    return ResumeState::fromText(stored.resumeState).value_or(ResumeState{.seats = stored.line.seats});
 }
 
 /// Goes on with it; null if its record is refused as it is.
 std::unique_ptr<Table> wholeTable(const StoredMatch& stored) {
     QString fault;
-    return Table::resume(stored.record, situationOf(stored), &fault);
+    return Table::resume(stored.record, resumeStateOf(stored), &fault);
 }
 
 /// Goes on with as much of it as can be read.
 std::unique_ptr<Table> readableTable(const StoredMatch& stored, Damage* damage) {
-    Situation situation = situationOf(stored);
-    if (situation.seats.isEmpty()) situation.seats = stored.line.seats;
-    return Table::resumeReadable(stored.opening, stored.steps, situation, damage);
+    ResumeState resumeState = resumeStateOf(stored);
+    if (resumeState.seats.isEmpty()) resumeState.seats = stored.line.seats;
+    return Table::resumeReadable(stored.opening, stored.steps, resumeState, damage);
 }
 
 } // namespace
@@ -73,9 +73,9 @@ std::optional<Damage> MainWindow::sitKept(const StoredMatch& stored) {
         sit(std::move(table), stored.line.id, damage);
         return std::nullopt;
     }
-    Situation situation = situationOf(stored);
-    situation.damage = damage;
-    m_store->setSituation(stored.line.id, situation.toText());
+    ResumeState resumeState = resumeStateOf(stored);
+    resumeState.damage = damage;
+    m_store->setResumeState(stored.line.id, resumeState.toText());
     m_store->lay(stored.line.id);
     return damage;
 }

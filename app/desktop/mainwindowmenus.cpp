@@ -81,7 +81,7 @@ void MainWindow::buildMenus() {
         modes->addAction(action);
     }
     connect(known, &QMenu::aboutToShow, this,
-            [this, modes] { modes->actions()[int(m_settings.manners.knownCards)]->setChecked(true); });
+            [this, modes] { modes->actions()[int(m_settings.tableRules.knownCards)]->setChecked(true); });
     view->addSeparator();
     QAction* full = view->addAction(tr("&Full screen"), QKeySequence(Qt::Key_F11));
     full->setCheckable(true);

@@ -178,7 +178,7 @@ std::unique_ptr<Table> TablePage::leave() {
 void TablePage::follow() {
     Table* table = m_table.get();
     m_sounds->restart();
-    table->setManners(m_manners);
+    table->setTableRules(m_tableRules);
     // The view first: whatever hides a hand must hear of it before anything else does.
     m_view->setPresenter(makePresenter(*table));
     m_prompt->setTable(table);
@@ -231,9 +231,9 @@ void TablePage::useSettings(const Settings& settings) {
     m_curtain->setOnePress(settings.onePress);
     m_soundOffWhilePassing = settings.soundsOffWhilePassing;
     m_sounds->setVolume(settings.sounds ? settings.volume / 100.0 : 0.0);
-    m_manners = settings.manners;
-    m_manners.countInMillis = kCountIn * 1000;
-    if (m_table) m_table->setManners(m_manners);
+    m_tableRules = settings.tableRules;
+    m_tableRules.countInMillis = kCountIn * 1000;
+    if (m_table) m_table->setTableRules(m_tableRules);
     showBoard();
 }
 
@@ -313,7 +313,7 @@ void TablePage::makeAgain() {
 
 void TablePage::showBoard() {
     const int tab = m_lists->indexOf(m_known);
-    const bool on = m_manners.knownCards != KnownCards::Off;
+    const bool on = m_tableRules.knownCards != KnownCards::Off;
     if (on == m_lists->isTabVisible(tab)) return;
     m_lists->setTabVisible(tab, on);
     if (!on || !m_table) return;

@@ -111,7 +111,7 @@ class TablePage : public QWidget {
     Sounds* m_sounds;
     QSplitter* m_splitter;
     QTabWidget* m_lists;
-    Manners m_manners;
+    TableRules m_tableRules;
     quint64 m_counts = 0;
     bool m_listsWanted = false, m_listsChosen = false, m_soundOffWhilePassing = true, m_newDeal = false;
 };

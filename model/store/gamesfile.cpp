@@ -68,7 +68,7 @@ void write(Database& into, qint64 place, qint64 sequence, const StoredMatch& mat
                        "hints, taken_back, minds, moves, what_if, form, sequence) "
                        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
         {place ? QVariant(place) : QVariant(QMetaType(QMetaType::LongLong)), line.game, textOf(line.begun),
-         textOf(line.played), line.finished, scrambled(match.opening), scrambled(match.situation),
+         textOf(line.played), line.finished, scrambled(match.opening), scrambled(match.resumeState),
          result.endings.join(u' '), result.help.hints, result.help.takenBack, result.help.minds,
          line.finished ? match.steps.size() : 0, line.whatIf, int(MatchForm::Scrambled), sequence});
     const qint64 id = into.lastId();
@@ -240,7 +240,7 @@ void GamesImport::take(const Line& line, Database& into, const IsPlayed& isPlaye
         return;
     }
     if (match->line.finished && (match->cut || blob.isEmpty()))
-        blob = blobOf({match->opening, match->situation, match->steps});
+        blob = blobOf({match->opening, match->resumeState, match->steps});
     if (*place) into.query(QStringLiteral("DELETE FROM matches WHERE id = ?"), {*place});
     write(into, *place, std::max(m_lastSequence, sequenceFor(line)), *match, blob);
     ++(*place ? result->continued : result->added);

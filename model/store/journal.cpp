@@ -34,14 +34,14 @@ Journal::Journal(Store& store, Table& table, qint64 match, const std::optional<D
     : m_store(store), m_table(table), m_match(match), m_begun(QDateTime::currentDateTimeUtc()) {
     m_wanted = table.persons() > 0 || match != 0;
     if (!m_wanted) return;
-    m_stepsKept = match == 0 ? 0 : table.steps() + table.situation().undone;
+    m_stepsKept = match == 0 ? 0 : table.steps() + table.resumeState().undone;
     if (match != 0 && damage) {
         m_stepsKept = std::clamp(damage->good, 0, table.steps());
         m_othersBehind = true;
         if (store.keeps()) keepRest();
     }
     connect(&table, &Table::recorded, this, &Journal::keepSteps);
-    connect(&table, &Table::situationChanged, this, &Journal::keep);
+    connect(&table, &Table::resumeStateChanged, this, &Journal::keep);
     connect(&table, &Table::seatsChanged, this, &Journal::keep);
     connect(&table, &Table::facingChanged, this, &Journal::keep);
     connect(&table, &Table::dueChanged, this, &Journal::follow);
@@ -63,14 +63,14 @@ Journal::~Journal() {
 }
 
 MatchOpening Journal::opening() const {
-    return {m_table.plan().game,  m_table.opening(),     situation(m_table.steps()),
+    return {m_table.plan().game,  m_table.opening(),     resumeState(m_table.steps()),
             m_table.plan().seats, m_table.plan().whatIf, m_begun};
 }
 
-QByteArray Journal::situation(int stepsKept) const {
-    Situation situation = m_table.situation();
-    situation.undone = std::clamp(stepsKept - m_table.steps(), 0, situation.undone);
-    return situation.toText();
+QByteArray Journal::resumeState(int stepsKept) const {
+    ResumeState resumeState = m_table.resumeState();
+    resumeState.undone = std::clamp(stepsKept - m_table.steps(), 0, resumeState.undone);
+    return resumeState.toText();
 }
 
 bool Journal::begin() {
@@ -79,9 +79,9 @@ bool Journal::begin() {
     const MatchOpening opened = opening();
     m_match = m_store.begin(opened);
     if (m_match == 0) return false;
-    m_situation = opened.situation;
+    m_resumeState = opened.resumeState;
     if (m_table.steps() > 0) {
-        if (!m_store.setSteps(m_match, 0, stepsFrom(m_table, 0), opened.situation)) return false;
+        if (!m_store.setSteps(m_match, 0, stepsFrom(m_table, 0), opened.resumeState)) return false;
         m_stepsKept = m_table.steps();
     }
     return true;
@@ -96,18 +96,18 @@ bool Journal::takeUpAgain() {
 
 bool Journal::keepRest() {
     int kept = std::max(m_stepsKept, m_table.steps());
-    QByteArray now = situation(kept);
+    QByteArray now = resumeState(kept);
     if (!m_store.setSteps(m_match, m_stepsKept, stepsFrom(m_table, m_stepsKept), now)) {
         if (!m_store.keeps()) return false;
         // What was kept of it is not there any more: forgotten by another program, or lost with a damaged
         // file.
         kept = m_table.steps();
-        now = situation(kept);
+        now = resumeState(kept);
         if (!m_store.setSteps(m_match, 0, stepsFrom(m_table, 0), now)) return m_store.keeps() && begin();
     }
     m_stepsKept = kept;
     m_othersBehind = false;
-    m_situation = now;
+    m_resumeState = now;
     return true;
 }
 
@@ -131,15 +131,15 @@ void Journal::keep() {
     }
     // Made, or made again, but not kept since.
     const bool more = m_othersBehind || m_table.steps() > m_stepsKept;
-    if (!more && situation(m_stepsKept) == m_situation) return;
+    if (!more && resumeState(m_stepsKept) == m_resumeState) return;
     if ((more || m_table.due() != Due::Over) && !takeUpAgain()) return;
     if (more) {
         keepRest();
         return;
     }
-    QByteArray now = situation(m_stepsKept);
-    if (m_store.setSituation(m_match, now))
-        m_situation = std::move(now);
+    QByteArray now = resumeState(m_stepsKept);
+    if (m_store.setResumeState(m_match, now))
+        m_resumeState = std::move(now);
     else if (m_store.keeps() && !m_finished)
         begin();
 }

@@ -29,8 +29,8 @@ class Journal : public QObject {
     /// Keeps the table's match as a new one, with all steps so far. False if that cannot be now.
     bool begin();
     MatchOpening opening() const;
-    /// The table's situation as it fits the first `stepsKept` steps.
-    QByteArray situation(int stepsKept) const;
+    /// The table's resume state as it fits the first `stepsKept` steps.
+    QByteArray resumeState(int stepsKept) const;
     /// The steps from number `first` on are new.
     void keepSteps(int first);
     /// Keeps what has changed since it was kept last, if the store can.
@@ -51,7 +51,7 @@ class Journal : public QObject {
     /// The store has further steps, which the table's went another way from: they go with the next ones that
     /// can be kept.
     bool m_othersBehind = false;
-    QByteArray m_situation; ///< as it was kept last
+    QByteArray m_resumeState; ///< as it was kept last
     QDateTime m_begun;
     QTimer m_clock; ///< the window of a live table runs without a step
 };

@@ -101,7 +101,7 @@ QByteArray unscrambled(const QByteArray& value) {
 QByteArray blobOf(const MatchTexts& texts) {
     QByteArray all;
     addNetstring(all, texts.opening);
-    addNetstring(all, texts.situation);
+    addNetstring(all, texts.resumeState);
     for (const QByteArray& step : texts.steps)
         addNetstring(all, step);
     return kBlobMark.toByteArray() + qCompress(all, kSmallest);
@@ -115,9 +115,9 @@ std::optional<MatchTexts> textsOf(const QByteArray& blob) {
     const QByteArray all = qUncompress(packed);
     qsizetype at = 0;
     auto opening = nextNetstring(all, at);
-    auto situation = opening ? nextNetstring(all, at) : std::nullopt;
-    if (!situation) return std::nullopt;
-    MatchTexts texts{*opening, *situation, {}};
+    auto resumeState = opening ? nextNetstring(all, at) : std::nullopt;
+    if (!resumeState) return std::nullopt;
+    MatchTexts texts{*opening, *resumeState, {}};
     while (at < all.size()) {
         auto step = nextNetstring(all, at);
         if (!step) return std::nullopt;
@@ -132,7 +132,7 @@ std::optional<MatchTexts> textsLeftOf(const QByteArray& blob) {
     QList<QByteArray> texts = netstringsIn(inflateBeginning(blob.mid(kHead)));
     if (texts.isEmpty()) return std::nullopt;
     MatchTexts left{texts.takeFirst(), {}, {}};
-    if (!texts.isEmpty()) left.situation = texts.takeFirst();
+    if (!texts.isEmpty()) left.resumeState = texts.takeFirst();
     left.steps = texts;
     return left;
 }

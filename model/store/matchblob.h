@@ -11,7 +11,7 @@
 // Plain: everything else. It is the text itself, as versions of the program up to schema 3 wrote it.
 //
 // Blob: "TBM1", then qCompress() of netstrings (D. J. Bernstein, 1997; length in decimal, colon, the bytes,
-// comma): the opening, the situation, then each step. zlib's Adler-32 tells a damaged one.
+// comma): the opening, the resume state, then each step. zlib's Adler-32 tells a damaged one.
 //
 // Scrambling keeps hands from the eye of somebody who opens the file in an editor. It is no encryption: the
 // key lies beside the text, and who wants to read it can.
@@ -28,12 +28,12 @@ namespace tacklebox {
 enum class MatchForm {
     Plain = 0,     ///< texts in `matches` and `steps`, as versions up to schema 3 wrote them
     Scrambled = 1, ///< there too, scrambled
-    Blob = 2,      ///< all in `archive`; `record` and `situation` are empty and `steps` has no rows of it
+    Blob = 2,      ///< all in `archive`; `record` and `resume state` are empty and `steps` has no rows of it
 };
 
 /// The texts of a match, readable.
 struct MatchTexts {
-    QByteArray opening, situation;
+    QByteArray opening, resumeState;
     QList<QByteArray> steps;
 
     bool operator==(const MatchTexts&) const = default;

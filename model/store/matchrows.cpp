@@ -119,8 +119,8 @@ std::optional<MatchTexts> readTexts(Database& database, qint64 match) {
                    [&](const QVariantList& row) {
                        if (const auto opening = row[0].toByteArray(); !opening.isEmpty())
                            texts->opening = unscrambled(opening);
-                       if (const auto situation = row[1].toByteArray(); !situation.isEmpty())
-                           texts->situation = unscrambled(situation);
+                       if (const auto resumeState = row[1].toByteArray(); !resumeState.isEmpty())
+                           texts->resumeState = unscrambled(resumeState);
                        return false;
                    });
     qint64 next = -1;
@@ -159,7 +159,7 @@ std::optional<StoredMatch> readMatch(Database& database, qint64 match) {
         stored->opening = texts->opening;
         stored->steps = texts->steps;
         stored->record = withSteps(texts->opening, texts->steps);
-        stored->situation = texts->situation;
+        stored->resumeState = texts->resumeState;
     }
     return stored;
 }
@@ -178,7 +178,7 @@ bool takeOutOfArchive(Database& database, qint64 match) {
     database.query(QStringLiteral("DELETE FROM archive WHERE match = ?"), {match});
     database.query(
         QStringLiteral("UPDATE matches SET record = ?, situation = ?, form = ? WHERE id = ?"),
-        {scrambled(texts->opening), scrambled(texts->situation), int(MatchForm::Scrambled), match});
+        {scrambled(texts->opening), scrambled(texts->resumeState), int(MatchForm::Scrambled), match});
     database.query(QStringLiteral("DELETE FROM steps WHERE match = ?"), {match});
     addSteps(database, match, texts->steps);
     return true;

@@ -74,7 +74,7 @@ QHash<QByteArray, QVariant> columnsOf(const QVariantList& values, const std::opt
             columns.insert(name, kind == Kind::Match ? textIn(values[i]) : values[i]);
     if (archived) {
         columns.insert("record", archived->opening);
-        columns.insert("situation", archived->situation);
+        columns.insert("situation", archived->resumeState);
         columns.insert("finished", 1);
     }
     const QJsonObject opening = QJsonDocument::fromJson(columns.value("record").toByteArray()).object();
@@ -116,11 +116,11 @@ QList<QByteArray> stepsOf(const MatchTexts& archived, const std::map<qint64, Sal
     return steps.size() > archived.steps.size() ? steps : archived.steps;
 }
 
-/// Who sits where, and how they did: as the rows say, else as the match's situation has it.
+/// Who sits where, and how they did: as the rows say, else as the match's resume state has it.
 void seat(SavedMatch& match, const std::map<qint64, SalvagedRow>& rows) {
     const QJsonObject opening = QJsonDocument::fromJson(match.bytes("record")).object();
-    const auto situation = Situation::fromText(match.bytes("situation"));
-    QList<SeatPlan> plans = situation ? situation->seats : QList<SeatPlan>();
+    const auto resumeState = ResumeState::fromText(match.bytes("situation"));
+    QList<SeatPlan> plans = resumeState ? resumeState->seats : QList<SeatPlan>();
     int count = opening.value(QStringLiteral("seats")).toInt(int(plans.size()));
     if (count < 1 || count > kMostSeats) {
         count = 0;
@@ -148,7 +148,7 @@ void seat(SavedMatch& match, const std::map<qint64, SalvagedRow>& rows) {
     const QByteArray opened = match.bytes("record");
     const QByteArray record =
         opened.left(opened.lastIndexOf('}')) + ",\"steps\":[" + match.steps.join(',') + "]}";
-    const auto table = Table::resume(record, Situation{.seats = plans, .dealsShown = kAllDeals}, &fault);
+    const auto table = Table::resume(record, ResumeState{.seats = plans, .dealsShown = kAllDeals}, &fault);
     if (table && table->due() == Due::Over) match.results = resultOf(*table).seats;
 }
 

@@ -58,8 +58,8 @@ class SalvagedRows {
     std::map<quint32, std::vector<SalvagedRow>> m_read; ///< a few pages, for neighbours share them
 };
 
-/// The text in a value of column `record`, `situation` or `step`; empty if it is unreadable. All of salvage
-/// reads these columns through this, so that another way of writing them has to be told here only.
+/// The text in a value of column `record`, `resume state` or `step`; empty if it is unreadable. All of
+/// salvage reads these columns through this, so that another way of writing them has to be told here only.
 QByteArray textIn(const QVariant& value);
 /// The texts in a blob that may be damaged (matchblob.h): the steps up to the last that can be believed, by
 /// its form and by the rules of the game. Nothing if its opening cannot be read.

@@ -168,7 +168,7 @@ bool Store::keepWaiting() {
     for (; !m_waiting.isEmpty(); m_waiting.removeFirst()) {
         UnkeptMatch& one = m_waiting.front();
         if (one.match == 0 || !takeUpAgain(one.match)) one.match = keeps() ? begin(one.opening) : one.match;
-        if (!keeps() || !setSteps(one.match, 0, one.steps, one.opening.situation)) return keeps();
+        if (!keeps() || !setSteps(one.match, 0, one.steps, one.opening.resumeState)) return keeps();
         if (!(one.result ? finish(one.match, *one.result) : lay(one.match))) return keeps();
         attempt([&one](Database& database) {
             database.query(QStringLiteral("UPDATE matches SET played = ? WHERE id = ?"),
@@ -317,7 +317,7 @@ qint64 Store::begin(const MatchOpening& opening) {
                                           "what_if, form, sequence) VALUES (?, ?, ?, ?, ?, ?, ?, ?, %1)")
                                .arg(QLatin1String(kNextSequence)),
                            {opening.game, time, time, m_run, scrambled(opening.record),
-                            scrambled(opening.situation), opening.whatIf, int(MatchForm::Scrambled)});
+                            scrambled(opening.resumeState), opening.whatIf, int(MatchForm::Scrambled)});
             match = database.lastId();
             addSeats(database, match, opening.seats);
         });
@@ -326,7 +326,7 @@ qint64 Store::begin(const MatchOpening& opening) {
     return kept ? match : 0;
 }
 
-bool Store::setSteps(qint64 match, int first, const QList<QByteArray>& steps, const QByteArray& situation) {
+bool Store::setSteps(qint64 match, int first, const QList<QByteArray>& steps, const QByteArray& resumeState) {
     return attempt([&](Database& database) {
         bool fits = false;
         database.inOneGo([&] {
@@ -334,7 +334,7 @@ bool Store::setSteps(qint64 match, int first, const QList<QByteArray>& steps, co
             database.query(
                 QStringLiteral("UPDATE matches SET situation = ?, played = ?, sequence = %1 WHERE id = ?")
                     .arg(QLatin1String(kNextSequence)),
-                {scrambled(situation), now(), match});
+                {scrambled(resumeState), now(), match});
             fits = database.changed() > 0;
             if (!fits) return;
             database.query(QStringLiteral("DELETE FROM steps WHERE match = ? AND number >= ?"),
@@ -347,10 +347,10 @@ bool Store::setSteps(qint64 match, int first, const QList<QByteArray>& steps, co
     });
 }
 
-bool Store::setSituation(qint64 match, const QByteArray& situation) {
+bool Store::setResumeState(qint64 match, const QByteArray& resumeState) {
     return attempt([&](Database& database) {
         database.query(QStringLiteral("UPDATE matches SET situation = ? WHERE id = ?"),
-                       {scrambled(situation), match});
+                       {scrambled(resumeState), match});
         return database.changed() > 0;
     });
 }
@@ -444,10 +444,11 @@ QList<MatchLine> Store::unfinished() {
                                if (!runs.contains(run))
                                    runs.insert(run, isRunning(run) ? Played::Elsewhere : Played::ByNobody);
                                line.byWhom = runs[run];
-                               const auto situation = Situation::fromText(unscrambled(row[2].toByteArray()));
-                               if (!situation) return true;
-                               line.progress = situation->progress;
-                               line.damage = situation->damage;
+                               const auto resumeState =
+                                   ResumeState::fromText(unscrambled(row[2].toByteArray()));
+                               if (!resumeState) return true;
+                               line.progress = resumeState->progress;
+                               line.damage = resumeState->damage;
                                return true;
                            });
         });

@@ -76,8 +76,8 @@ class Store : public QObject {
     /// Keeps that the steps from number `first` (0 the first of the match) on are now these, and no others
     /// after them. All of it is kept, or nothing: also where the match, or the step before the first, is not
     /// there any more.
-    bool setSteps(qint64 match, int first, const QList<QByteArray>& steps, const QByteArray& situation);
-    bool setSituation(qint64 match, const QByteArray& situation);
+    bool setSteps(qint64 match, int first, const QList<QByteArray>& steps, const QByteArray& resumeState);
+    bool setResumeState(qint64 match, const QByteArray& resumeState);
     /// The match is over. It is a finished one from now on.
     bool finish(qint64 match, const MatchResult& result);
     /// It goes on after all: a decision was taken back after the end. False if it has been forgotten since,

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/engine/matchscore.h"
-#include "model/table/situation.h"
+#include "model/table/resumestate.h"
 
 #include <QByteArray>
 #include <QDateTime>
@@ -16,8 +16,8 @@ namespace tacklebox {
 /// What a match begins with.
 struct MatchOpening {
     QString game;
-    QByteArray record;    ///< a record (protocol.md) without its steps
-    QByteArray situation; ///< Table::situation()
+    QByteArray record;      ///< a record (protocol.md) without its steps
+    QByteArray resumeState; ///< Table::resumeState()
     QList<SeatPlan> seats;
     bool whatIf = false;
     QDateTime begun; ///< now if left out
@@ -77,7 +77,7 @@ struct MatchLine {
 struct StoredMatch {
     MatchLine line;
     QByteArray record; ///< whole: its opening and all steps
-    QByteArray situation;
+    QByteArray resumeState;
     QByteArray opening;      ///< the record without its steps
     QList<QByteArray> steps; ///< one by one; an empty one where some are missing
     bool cut = false;        ///< what was kept is damaged: steps are missing at the end, or even all texts

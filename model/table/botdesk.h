@@ -1,7 +1,7 @@
 // The bots of one table, thinking on a thread of their own.
 #pragma once
 
-#include "model/bots/bot.h"
+#include "model/host/anygame.h"
 #include "model/table/mailbox.h"
 
 #include <QThread>
@@ -9,7 +9,6 @@
 #include <array>
 #include <atomic>
 #include <functional>
-#include <limits>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -35,63 +34,31 @@ class BotThread {
     Mailbox m_jobs;    ///< of m_thread
 };
 
-/// The bots of a table of G. They are told their own seats' events and asked with their own legal moves, and
-/// know nothing else.
-template <class G>
+/// The bots of a table. They are told their own seats' events and asked with their own legal moves, and know
+/// nothing else.
 class BotDesk {
   public:
-    using Move = typename G::Move;
     /// What a bot decided: the number of the question, and its choice (nothing: it holds back).
-    using Answer = std::function<void(quint64 question, const std::optional<Choice<G>>& choice)>;
+    using Answer = std::function<void(quint64 question, const std::optional<AnyChoice>& choice)>;
 
     explicit BotDesk(Answer answer) : m_answer(std::move(answer)) {}
     /// Nobody waits for an answer any more, so thoughts under way are cancelled too.
-    ~BotDesk() { forgetBefore(std::numeric_limits<quint64>::max()); }
+    ~BotDesk();
     BotDesk(const BotDesk&) = delete;
     BotDesk& operator=(const BotDesk&) = delete;
 
     /// Puts a bot into a seat, in place of the one that sits there; it knows nothing yet.
-    void seat(Seat seat, Level level, quint64 seed) {
-        this->seat(seat, [level, seat, seed] { return makeBot<G>(level, seat, seed); });
-    }
+    void seat(const AnyGame& game, Seat seat, Level level, quint64 seed);
     /// The same with a bot that `make` makes, on the thread.
-    void seat(Seat seat, std::function<std::unique_ptr<Bot<G>>()> make) {
-        m_thread.post([room = m_room, seat, make = std::move(make)] { room->bots[seat] = make(); });
-    }
-    void leave(Seat seat) {
-        m_thread.post([room = m_room, seat] { room->bots[seat].reset(); });
-    }
-    void tell(Seat seat, std::vector<SeenEvent<G>> events) {
-        if (events.empty()) return;
-        m_thread.post([room = m_room, seat, events = std::move(events)] {
-            if (!room->bots[seat]) return;
-            for (const SeenEvent<G>& event : events)
-                room->bots[seat]->see(event);
-        });
-    }
+    void seat(Seat seat, std::function<std::unique_ptr<AnyBot>()> make);
+    void leave(Seat seat);
+    void tell(Seat seat, std::vector<AnySeen> events);
     /// Asks the bot in `seat`; the answer comes later, never from within this call. Numbers of questions
     /// grow. `thinking` is cancelled by forgetBefore(), whatever its own flag says.
-    void ask(quint64 question, Seat seat, std::vector<Move> legal, Thinking thinking) {
-        m_open.push_back({question, std::make_shared<std::atomic<bool>>(false)});
-        m_thread.post([this, room = m_room, question, seat, legal = std::move(legal), thinking,
-                       cancelled = m_open.back().cancelled]() mutable {
-            if (*cancelled || !room->bots[seat]) return;
-            thinking.cancelled = cancelled.get();
-            const auto choice = room->bots[seat]->choose(legal, thinking);
-            if (*cancelled) return;
-            m_thread.answer([this, question, choice] {
-                std::erase_if(m_open, [question](const Question& open) { return open.number == question; });
-                m_answer(question, choice);
-            });
-        });
-    }
+    void ask(quint64 question, Seat seat, AnyMoves legal, Thinking thinking);
     /// Questions with smaller numbers are pointless: those not yet begun are not thought about, and a bot
     /// that thinks about one is told at once (Thinking::cancelled).
-    void forgetBefore(quint64 question) {
-        for (const Question& open : m_open)
-            if (open.number < question) *open.cancelled = true;
-        std::erase_if(m_open, [question](const Question& open) { return open.number < question; });
-    }
+    void forgetBefore(quint64 question);
     /// Whether a question is neither answered nor forgotten.
     bool thinks() const { return !m_open.empty(); }
 
@@ -101,7 +68,7 @@ class BotDesk {
         std::shared_ptr<std::atomic<bool>> cancelled;
     };
     struct Room {
-        std::array<std::unique_ptr<Bot<G>>, kMostSeats> bots; ///< of the thread alone
+        std::array<std::unique_ptr<AnyBot>, kMostSeats> bots; ///< of the thread alone
     };
     std::shared_ptr<Room> m_room = std::make_shared<Room>();
     std::vector<Question> m_open; ///< asked, and neither answered nor forgotten

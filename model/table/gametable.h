@@ -1,37 +1,58 @@
-// The table of one game: what a view of that game may see of it beyond the Table.
+// A table as the views of its game see it: the moves and views of Table in the game's own types.
 #pragma once
 
-#include "model/engine/match.h"
 #include "model/games/games.h"
 #include "model/table/table.h"
 
 namespace tacklebox {
 
+/// A thin window; the table outlives it.
 template <class G>
-class GameTable : public Table {
+class GameTable {
   public:
     using View = typename G::View;
     using Move = typename G::Move;
 
-    /// All that facing() may know now (the public half if that is kNoSeat).
-    virtual View view() const = 0;
-    /// What facing() may know of the position before event `number`: the fold of his events up to there.
-    virtual View viewAt(int number) const = 0;
-    /// Event `number` as facing() sees it.
-    virtual std::optional<SeenEvent<G>> seen(int number) const = 0;
-    /// The move of a current choice.
-    virtual Move moveOf(int choice) const = 0;
-    /// Makes a move of facing() that the list of choices need not name one by one (several KILLs at once, a
-    /// set with its cards chosen). If the rules refuse it nothing changes, refused() says why, and the answer
-    /// is false. `pressedAt` as in Table::play().
-    virtual bool playMove(const Move& move, qint64 pressedAt = -1) = 0;
-    /// Why facing() may not make that move now, as a sentence; empty if he may.
-    virtual QString whyNot(const Move& move) const = 0;
-    /// Whether a bot was asked and has not yet decided.
-    virtual bool botsThink() const = 0;
+    GameTable(Table& table) : m_table(&table) {} // NOLINT(google-explicit-constructor): the same table
+    /// True if that table plays G.
+    static bool isOf(const Table& table) { return table.plan().game.toStdString() == G::kId; }
 
-  protected:
-    using Table::Table;
+    Table& table() const { return *m_table; }
+    operator const Table&() const { return *m_table; } // NOLINT(google-explicit-constructor)
+
+    /// All that facing() may know now (the public half if that is kNoSeat).
+    View view() const { return m_table->view().template as<View>(); }
+    /// What facing() may know of the position before event `number`: the fold of his events up to there.
+    View viewAt(int number) const { return m_table->viewAt(number).template as<View>(); }
+    /// Event `number` as facing() sees it.
+    std::optional<SeenEvent<G>> seen(int number) const {
+        const auto event = m_table->seen(number);
+        if (!event) return std::nullopt;
+        return event->template as<G>();
+    }
+    /// The move of a current choice.
+    Move moveOf(int choice) const {
+        const AnyMove move = m_table->moveOf(choice);
+        return move.any() ? move.as<Move>() : Move{};
+    }
+    /// Table::playMove().
+    bool playMove(const Move& move, qint64 pressedAt = -1) const {
+        return m_table->playMove(AnyMove(move), pressedAt);
+    }
+    /// Table::whyNot().
+    QString whyNot(const Move& move) const { return m_table->whyNot(AnyMove(move)); }
+
+    // ---- what has no types of the game ----
+    const TablePlan& plan() const { return m_table->plan(); }
+    int seats() const { return m_table->seats(); }
+    int events() const { return m_table->events(); }
+    Seat facing() const { return m_table->facing(); }
+    Due due() const { return m_table->due(); }
+    Seat dueSeat() const { return m_table->dueSeat(); }
+    const std::vector<TableChoice>& choices() const { return m_table->choices(); }
+
+  private:
+    Table* m_table;
 };
 
 } // namespace tacklebox

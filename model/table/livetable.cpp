@@ -1,15 +1,13 @@
 #include "model/table/livetable.h"
 
+#include "model/table/gameclock.h"
+
+#include <algorithm>
+
 namespace tacklebox {
 
-using whatthefish::Move;
-using whatthefish::MoveKind;
-
-LiveTable::LiveTable(const TablePlan& plan, Match<WhatTheFish> match)
-    : MatchTable<WhatTheFish>(plan, std::move(match)) {}
-
 int LiveTable::windowLength() const {
-    return manners().windowMillis;
+    return tableRules().windowMillis;
 }
 
 std::optional<int> LiveTable::windowLeft() const {
@@ -18,11 +16,11 @@ std::optional<int> LiveTable::windowLeft() const {
     return int(std::clamp<qint64>(windowEnd() - now, 0, windowLength()));
 }
 
-LiveTable::Next LiveTable::whoIsNext() {
+LiveTable::Next LiveTable::whoIsNext() const {
     if (!released()) return {Due::NextDeal};
-    if (match().over()) return {Due::Over};
+    if (match()->over()) return {Due::Over};
     const Seat person = onlyPerson();
-    if (person == kNoSeat || !state().status.waiting.has(person)) return {Due::Bot};
+    if (person == kNoSeat || !match()->waiting().has(person)) return {Due::Bot};
     if (const auto move = madeFor(person)) return {Due::Bot, person, move};
     return {Due::Person, person};
 }
@@ -34,7 +32,7 @@ void LiveTable::proceed() {
         m_clock->cancel(this);
         return;
     }
-    stepIn(0); // what can be begun or made now, from the event loop
+    stepSoon(); // what can be begun or made now, from the event loop
 }
 
 void LiveTable::step() {
@@ -55,20 +53,15 @@ void LiveTable::begin() {
                   ? std::min(m_restoredWindow, windowLength()) - windowLength()
                   : 0;
     m_restoredWindow = -1;
-    const quint64 seed = match().setup().seed;
-    const whatthefish::Status& status = state().status;
-    for (const Seat seat : status.waiting) {
+    const quint64 seed = match()->setup().seed;
+    for (const Seat seat : match()->waiting()) {
         if (isPerson(seat)) continue;
-        const bool furtherCard =
-            status.last.seat == seat && status.last.kind == MoveKind::Kill && status.swim.any();
-        Mind& mind = m_minds[seat];
-        mind.reactsAt =
-            m_begunAt + reactionMillis(m_plan.seats[seat].level, seed, seat, publicEvents(), furtherCard);
-        mind.question = ++m_questions;
+        Reaction& reaction = m_reactions[seat];
+        reaction.at = m_begunAt + reactionMillis(m_plan.seats[seat].level, seed, seat, publicEvents(),
+                                                 match()->addsToItsOwn(seat));
+        reaction.question = ++m_questions;
         tellBot(seat);
-        legal(seat);
-        desk().ask(mind.question, seat, {legalMoves().begin(), legalMoves().end()},
-                   {.millis = 1000, .mustMove = true});
+        desk().ask(reaction.question, seat, match()->legalMoves(seat), {.millis = 1000, .mustMove = true});
     }
     emit windowChanged();
 }
@@ -76,35 +69,34 @@ void LiveTable::begin() {
 void LiveTable::changed() {
     ++m_wave;
     m_begun = false;
-    m_minds = {};
+    m_reactions = {};
     desk().forgetBefore(m_questions + 1);
     m_clock->cancel(this);
     emit windowChanged();
 }
 
-void LiveTable::moveWasMade(Seat seat, const Move& move) {
-    // A pass changes nothing for the others, unless it was the last one that all waited for.
-    if (move.kind == MoveKind::Pass && state().status.passed.has(seat) && released()) {
-        m_minds[seat] = {};
+void LiveTable::moveWasMade(Seat seat, const AnyMove& move) {
+    if (match()->leavesAllAsItWas(seat, move) && released()) {
+        m_reactions[seat] = {};
         return;
     }
-    MatchTable<WhatTheFish>::moveWasMade(seat, move);
+    MatchTable::moveWasMade(seat, move);
     changed();
 }
 
 void LiveTable::beginNextDeal() {
     changed();
-    MatchTable<WhatTheFish>::beginNextDeal();
+    MatchTable::beginNextDeal();
 }
 
-void LiveTable::describe(Situation& situation) const {
-    MatchTable<WhatTheFish>::describe(situation);
-    situation.windowLeft = windowLeft().value_or(-1);
+void LiveTable::describe(ResumeState& resumeState) const {
+    MatchTable::describe(resumeState);
+    resumeState.windowLeft = windowLeft().value_or(-1);
 }
 
-void LiveTable::restore(const Situation& situation) {
-    MatchTable<WhatTheFish>::restore(situation);
-    m_restoredWindow = situation.windowLeft;
+void LiveTable::restore(const ResumeState& resumeState) {
+    MatchTable::restore(resumeState);
+    m_restoredWindow = resumeState.windowLeft;
 }
 
 void LiveTable::reseat(Seat seat, const SeatPlan& plan) {
@@ -113,13 +105,13 @@ void LiveTable::reseat(Seat seat, const SeatPlan& plan) {
         return;
     }
     changed();
-    MatchTable<WhatTheFish>::reseat(seat, plan);
+    MatchTable::reseat(seat, plan);
 }
 
-void LiveTable::botAnswered(quint64 question, const std::optional<Choice<WhatTheFish>>& choice) {
-    for (Mind& mind : m_minds)
-        if (mind.question == question) {
-            mind.choice = choice.value_or(Choice<WhatTheFish>{Move{MoveKind::Pass}, {}});
+void LiveTable::botAnswered(quint64 question, const std::optional<AnyChoice>& choice) {
+    for (Reaction& reaction : m_reactions)
+        if (reaction.question == question) {
+            reaction.choice = choice ? *choice : AnyChoice{match()->game().holdsBack(), {}};
             arm();
             return;
         }
@@ -128,9 +120,9 @@ void LiveTable::botAnswered(quint64 question, const std::optional<Choice<WhatThe
 Seat LiveTable::firstBot() const {
     Seat first = kNoSeat;
     for (Seat seat = 0; seat < seats(); ++seat) {
-        const Mind& mind = m_minds[seat];
-        if (!mind.question || !mind.choice || waitsForHand(mind)) continue;
-        if (first == kNoSeat || mind.reactsAt < m_minds[first].reactsAt) first = seat;
+        const Reaction& reaction = m_reactions[seat];
+        if (!reaction.question || !reaction.choice || waitsForHand(reaction)) continue;
+        if (first == kNoSeat || reaction.at < m_reactions[first].at) first = seat;
     }
     return first;
 }
@@ -139,13 +131,13 @@ void LiveTable::arm() {
     if (!m_begun) return;
     qint64 at = -1;
     const auto sooner = [&at](qint64 other) { at = at < 0 ? other : std::min(at, other); };
-    if (const Seat bot = firstBot(); bot != kNoSeat) sooner(m_minds[bot].reactsAt + kGrace);
+    if (const Seat bot = firstBot(); bot != kNoSeat) sooner(m_reactions[bot].at + kGrace);
     if (handIsOn()) sooner(m_handSince + kLongestHand);
     if (!handIsOn() && windowLength() > 0) {
         // A bot that was quick enough, but whose thoughts take long, is waited for: its answer calls here.
         bool thinks = false;
-        for (const Mind& mind : m_minds)
-            thinks = thinks || (mind.question && !mind.choice && mind.reactsAt + kGrace <= windowEnd());
+        for (const Reaction& reaction : m_reactions)
+            thinks = thinks || (reaction.question && !reaction.choice && reaction.at + kGrace <= windowEnd());
         if (!thinks) sooner(windowEnd());
     }
     if (at < 0) {
@@ -158,7 +150,7 @@ void LiveTable::arm() {
 void LiveTable::wake() {
     const qint64 now = m_clock->now();
     if (handIsOn() && now >= m_handSince + kLongestHand) liftHand();
-    if (const Seat bot = firstBot(); bot != kNoSeat && now >= m_minds[bot].reactsAt + kGrace) {
+    if (const Seat bot = firstBot(); bot != kNoSeat && now >= m_reactions[bot].at + kGrace) {
         makeMoveOf(bot);
         return arm();
     }
@@ -167,24 +159,18 @@ void LiveTable::wake() {
 }
 
 void LiveTable::makeMoveOf(Seat seat) {
-    const Choice<WhatTheFish> choice = *m_minds[seat].choice;
-    m_minds[seat] = {};
+    const AnyChoice choice = *m_reactions[seat].choice;
+    m_reactions[seat] = {};
     commit(seat, choice.move, choice.rationale);
 }
 
 void LiveTable::passForAll() {
     const quint64 wave = m_wave;
     while (wave == m_wave && !m_paused && m_due != Due::Over && m_due != Due::NextDeal) {
-        const SeatOrder waiting = askingOrder<WhatTheFish>(state());
+        const SeatOrder waiting = match()->askingOrder();
         if (waiting.empty()) return;
-        const Seat seat = waiting[0];
-        legal(seat);
-        if (legalMoves().empty()) return;
-        // Who may not pass gives his fish up, flushes, or gives the first card he could give.
-        Move move = legalMoves()[0];
-        for (const Move& other : legalMoves())
-            if (other.kind == MoveKind::Pass || other.kind == MoveKind::BellyUp) move = other;
-        if (!commit(seat, move)) return;
+        const AnyMoves legal = match()->legalMoves(waiting[0]);
+        if (legal.empty() || !commit(waiting[0], match()->whenTimeIsUp(waiting[0], legal))) return;
     }
 }
 
@@ -204,8 +190,8 @@ void LiveTable::handOnTable(bool on) {
 void LiveTable::liftHand() {
     const qint64 since = std::max(m_handSince, m_begunAt);
     const qint64 delay = std::max<qint64>(0, m_clock->now() - since);
-    for (Mind& mind : m_minds)
-        if (mind.question && mind.reactsAt > m_handSince) mind.reactsAt += delay;
+    for (Reaction& reaction : m_reactions)
+        if (reaction.question && reaction.at > m_handSince) reaction.at += delay;
     m_shift += delay;
     m_handSince = -1;
     emit windowChanged();
@@ -215,7 +201,7 @@ void LiveTable::liftHand() {
 void LiveTable::beforePress(qint64 pressedAt) {
     if (pressedAt < 0) return;
     const Seat bot = firstBot();
-    if (bot == kNoSeat || m_minds[bot].reactsAt + kGrace >= pressedAt) return;
+    if (bot == kNoSeat || m_reactions[bot].at + kGrace >= pressedAt) return;
     makeMoveOf(bot);
 }
 

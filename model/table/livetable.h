@@ -1,22 +1,21 @@
-// What the Fish! against the clock: whoever presses first acts; bots react after a time of their own.
+// A game without turns against the clock: whoever presses first acts; bots react after a time of their own.
 #pragma once
 
 #include "model/table/matchtable.h"
-#include "model/table/pauses.h"
 
 namespace tacklebox {
 
 /// A bot begins to see a change when the view has shown it, and its move is made kGrace after its reaction
-/// time: whoever presses before that wins. When nothing has changed for manners().windowMillis every seat
+/// time: whoever presses before that wins. When nothing has changed for tableRules().windowMillis every seat
 /// that has not acted passes.
-class LiveTable : public MatchTable<WhatTheFish> {
+class LiveTable : public MatchTable {
   public:
     /// A press that comes up to so much later than a bot's wins against it.
     static constexpr int kGrace = 150;
     /// So long bots and the window wait for a card in the air.
     static constexpr int kLongestHand = 2500;
 
-    LiveTable(const TablePlan& plan, Match<WhatTheFish> match);
+    using MatchTable::MatchTable;
 
     std::optional<int> windowLeft() const override;
     int windowLength() const override;
@@ -24,23 +23,23 @@ class LiveTable : public MatchTable<WhatTheFish> {
     void reseat(Seat seat, const SeatPlan& plan) override;
 
   protected:
-    Next whoIsNext() override;
+    Next whoIsNext() const override;
     void proceed() override;
     void step() override;
-    void botAnswered(quint64 question, const std::optional<Choice<WhatTheFish>>& choice) override;
+    void botAnswered(quint64 question, const std::optional<AnyChoice>& choice) override;
     void beforePress(qint64 pressedAt) override;
-    void moveWasMade(Seat seat, const Move& move) override;
+    void moveWasMade(Seat seat, const AnyMove& move) override;
     void beginNextDeal() override;
-    void describe(Situation& situation) const override;
-    void restore(const Situation& situation) override;
+    void describe(ResumeState& resumeState) const override;
+    void restore(const ResumeState& resumeState) override;
     void positionReplaced() override { changed(); }
 
   private:
-    /// What a bot makes of the last change.
-    struct Mind {
-        quint64 question = 0;                      ///< 0: it has not been asked
-        qint64 reactsAt = 0;                       ///< game milliseconds
-        std::optional<Choice<WhatTheFish>> choice; ///< nothing: it still thinks
+    /// How a bot reacts to the last change.
+    struct Reaction {
+        quint64 question = 0;            ///< 0: it has not been asked
+        qint64 at = 0;                   ///< game milliseconds
+        std::optional<AnyChoice> choice; ///< nothing: it still thinks
     };
 
     void changed();
@@ -48,7 +47,6 @@ class LiveTable : public MatchTable<WhatTheFish> {
     void wake();
     void arm();
     void liftHand();
-    void closeWindow();
     void passForAll();
     /// The bot in `seat` makes the move it has decided on.
     void makeMoveOf(Seat seat);
@@ -56,10 +54,10 @@ class LiveTable : public MatchTable<WhatTheFish> {
     Seat firstBot() const;
     bool handIsOn() const { return m_handSince >= 0; }
     /// What began before, goes on under a hand on the table; all else waits.
-    bool waitsForHand(const Mind& mind) const { return handIsOn() && mind.reactsAt > m_handSince; }
+    bool waitsForHand(const Reaction& reaction) const { return handIsOn() && reaction.at > m_handSince; }
     qint64 windowEnd() const { return m_begunAt + m_shift + windowLength(); }
 
-    std::array<Mind, kMostSeats> m_minds;
+    std::array<Reaction, kMostSeats> m_reactions;
     quint64 m_questions = 0;
     bool m_begun = false; ///< the last change has been shown, and everybody thinks about it
     quint64 m_wave = 0;   ///< counts changes

@@ -12,7 +12,7 @@ namespace tacklebox {
 /// counts what all at the table have seen happen.
 int pauseMillis(int usual, quint64 seed, Seat seat, int events);
 
-/// How long a bot of `level` takes to react to what it saw happen when What the Fish! is played live, in game
+/// How long a bot of `level` takes to react to what it saw happen when a game is played live, in game
 /// milliseconds (at least 600). `furtherCard`: its own attack is the last thing that happened.
 int reactionMillis(Level level, quint64 seed, Seat seat, int events, bool furtherCard);
 

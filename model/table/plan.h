@@ -1,4 +1,5 @@
-// What a table is set up with: the game, who sits where, and the manners that may change while it is played.
+// What a table is set up with: the game, who sits where, and the table rules that may change while it is
+// played.
 #pragma once
 
 #include "model/bots/bot.h"
@@ -38,7 +39,7 @@ QList<SeatPlan> usualSeats(int seats);
 /// The seat of the one person who plays against bots; kNoSeat if there are several persons or none.
 Seat onlyPersonOf(const QList<SeatPlan>& seats);
 
-/// How What the Fish!, the game without turns, is asked for moves.
+/// How a game without turns is asked for moves.
 enum class Tempo : quint8 {
     RoundTheTable, ///< every seat is asked in order after each action (W-01)
     Live,          ///< whoever presses first; bots react on a clock. For one person against bots only
@@ -70,7 +71,7 @@ enum class KnownCards : quint8 {
 };
 
 /// What the people at the table may change between any two moves.
-struct Manners {
+struct TableRules {
     bool layForMe = true;         ///< X-06: sets are laid for a person at the first legal moment
     bool answerForMe = true;      ///< an answer that leaves no choice is given without a question
     bool skipEmptyWindows = true; ///< one person against bots: no question when passing is the only move
@@ -83,7 +84,7 @@ struct Manners {
     ReasonsTold reasons = ReasonsTold::AfterTheDeal;
     KnownCards knownCards = KnownCards::Off;
 
-    bool operator==(const Manners&) const = default;
+    bool operator==(const TableRules&) const = default;
 };
 
 } // namespace tacklebox

@@ -1,13 +1,14 @@
 // A recorded match to look at: its steps as a timeline.
 #pragma once
 
-#include "model/table/table.h"
+#include "model/table/matchtable.h"
+
+#include <QHash>
 
 namespace tacklebox {
 
-/// The half of a replayed table that a view steers. The table itself (replayed()) is looked at like any
-/// other; nobody can move at it.
-class Replay {
+/// A table that is looked at like any other, and at which nobody can move.
+class Replay : public MatchTable {
   public:
     /// Opens a record, the timeline at its beginning. `seats` says who sat there (nobody named:
     /// usualSeats()); `viewer` from whose seat it is first seen. Null with *fault on a record that cannot be
@@ -16,47 +17,85 @@ class Replay {
                                        QString* fault);
     /// The timeline of a table that open() made; null for any other.
     static Replay* of(Table* table);
-    virtual ~Replay() = default;
 
     // ---- the timeline ----
     /// Its last position. Every move that the viewer may know of is one on, and so is every deal after the
     /// first; what he may not know of is shown with what came before it, so that the timeline does not give
     /// away that there was something to decide.
-    virtual int length() const = 0;
+    int length() const { return int(m_stops.size()) - 1; }
     /// What is shown; 0: the cards have just been dealt.
-    virtual int position() const = 0;
+    int position() const { return m_position; }
     /// Shows that position. One on is told as it happened; all else is shown anew (Table::rewound()).
     /// Numbers beyond the ends mean the ends.
-    virtual void goTo(int position) = 0;
+    void goTo(int position);
     /// The position at which event `number` has just been told.
-    virtual int positionOf(int event) const = 0;
+    int positionOf(int event) const;
     /// Events that are told at that position.
-    virtual int eventsAt(int position) const = 0;
+    int eventsAt(int position) const;
     /// The positions at which a deal has just begun; 0 is the first.
-    virtual std::vector<int> dealStarts() const = 0;
+    std::vector<int> dealStarts() const { return m_dealStarts; }
 
     // ---- the talk ----
     /// Events of the whole record, also those that are still to come.
-    virtual int allEvents() const = 0;
+    int allEvents() const { return match()->events(); }
     /// The sentence of event `number` for the table talk, as Table::sentence(), also of what is still to
     /// come.
-    virtual QString line(int event) const = 0;
+    QString line(int event) const;
     /// Lets Table::reasonFor() tell these reasons, by the number of the event. A record has none; the table
     /// at which the match was played may.
-    virtual void tellReasons(const QHash<int, QString>& reasons) = 0;
+    void tellReasons(const QHash<int, QString>& reasons) { m_reasons = reasons; }
 
     // ---- who looks ----
     /// True if the match is over.
-    virtual bool finished() const = 0;
+    bool finished() const { return match()->over(); }
     /// Whether it may be seen so: as a spectator (kNoSeat) always; from any seat, or with all hands open
     /// (kEverybody), only if the match is over. While it runs the person who plays alone against bots has his
     /// own seat.
-    virtual bool mayLook(Seat viewer) const = 0;
+    bool mayLook(Seat viewer) const;
     /// Shows it so. False, and nothing changes, if that may not be.
-    virtual bool look(Seat viewer) = 0;
+    bool look(Seat viewer);
 
     /// The match up to the position shown, to play on from there; the record itself stays as it is.
-    virtual QByteArray recordSoFar() const = 0;
+    QByteArray recordSoFar() const;
+
+    // ---- nobody plays here ----
+    QString reasonFor(int event) const override { return m_reasons.value(event); }
+    bool play(int, qint64) override { return refuse(); }
+    bool playMove(const AnyMove&, qint64) override { return refuse(); }
+    QString whyNot(const AnyMove&) const override { return nobodyMoves(); }
+    void reseat(Seat, const SeatPlan&) override {}
+    Seat lastDecider() const override { return kNoSeat; }
+    bool canMakeAgain() const override { return false; }
+
+  protected:
+    void goOn() override {}
+    void facingWasChanged() override {}
+    void beginNextDeal() override {}
+    void proceed() override {}
+    void step() override {}
+
+  private:
+    /// A position of the timeline: so much of the log is told, after so many steps of the record.
+    struct Stop {
+        int events, steps;
+    };
+
+    Replay(const TablePlan& plan, std::unique_ptr<AnyMatch> match);
+
+    static QString nobodyMoves() { return Table::tr("This is a recorded game: nobody moves here."); }
+    bool refuse();
+    /// Lays the timeline for who looks now; the position is its end.
+    void layTimeline();
+    /// Chance that is due belongs to the step that led to it.
+    int beforeNextMove(int step) const;
+    void stopAt(Stop stop);
+    void releaseStop() { release().releaseTo(*match(), m_stops[std::size_t(m_position)].events); }
+
+    std::vector<int> m_eventsAfter; ///< events told after so many steps
+    std::vector<Stop> m_stops;      ///< the positions, as the viewer may know them
+    std::vector<int> m_dealStarts;
+    int m_position = 0;
+    QHash<int, QString> m_reasons; ///< by the number of the event
 };
 
 } // namespace tacklebox

@@ -1,54 +1,43 @@
 #include "model/table/table.h"
 
-#include "model/games/games.h"
+#include "model/table/dealcodes.h"
 #include "model/table/gameclock.h"
-#include "model/table/gamemanners.h"
-#include "model/table/replay.h"
-#include "model/wire/session.h"
+#include "model/table/secrecy.h"
+#include "model/table/words.h"
+#include "model/wire/record.h"
 
-#include <QCoreApplication>
 #include <QTimer>
 
 #include <algorithm>
-#include <random>
 
 namespace tacklebox {
 
 namespace {
 
-QString orderKey(Seat seat, const QString& card) {
-    return QString::number(seat) + u'/' + card;
+QString text(std::string_view utf8) {
+    return QString::fromUtf8(utf8.data(), qsizetype(utf8.size()));
 }
 
-/// Why a plan cannot be played, or an empty text.
-template <class G>
-QString faultOf(const TablePlan& plan) {
-    const int seats = int(plan.seats.size());
-    const QString title = QString::fromUtf8(G::kTitle.data(), qsizetype(G::kTitle.size()));
-    if (seats < G::kLeastSeats || seats > G::kMostSeats)
-        return Table::tr("%1 is for %2 to %3 seats, not %4.")
-            .arg(title, QString::number(G::kLeastSeats), QString::number(G::kMostSeats),
-                 QString::number(seats));
-    if (plan.dealer && *plan.dealer >= seats) return Table::tr("The dealer must sit at the table.");
-    const std::span<const OptionSpec> specs = G::kOptions;
-    for (std::size_t i = 0; i < specs.size(); ++i)
-        if (plan.options.value[i] < specs[i].least || plan.options.value[i] > specs[i].most)
-            return Table::tr("The option \"%1\" goes from %2 to %3, not %4.")
-                .arg(QString::fromUtf8(specs[i].name.data(), qsizetype(specs[i].name.size())),
-                     QString::number(specs[i].least), QString::number(specs[i].most),
-                     QString::number(plan.options.value[i]));
-    return {};
-}
+/// What every game's events say alike.
+struct Told {
+    const AnyGame& game;
 
-QString tempoFault(const TablePlan& plan) {
-    if (plan.tempo != Tempo::Live) return {};
-    if (plan.game != QLatin1String(WhatTheFish::kId.data(), qsizetype(WhatTheFish::kId.size())))
-        return Table::tr("Only What the Fish! can be played against the clock.");
-    int persons = 0;
-    for (const SeatPlan& seat : plan.seats)
-        persons += seat.person;
-    if (persons > 1) return Table::tr("Only one person can play against the clock.");
-    return {};
+    TableEvent::What operator()(const DealBegun&) const { return DealEvent{}; }
+    TableEvent::What operator()(const AnyMoveMade& made) const {
+        return MoveEvent{made.seat, game.act(made.move)};
+    }
+    TableEvent::What operator()(const AnyStatusChange&) const { return StatusEvent{}; }
+    TableEvent::What operator()(const PileShuffled& shuffle) const {
+        return ShuffleEvent{shuffle.pile, shuffle.size};
+    }
+    template <class Public>
+    TableEvent::What operator()(const Public& event) const {
+        return event;
+    }
+};
+
+QByteArray line(const Json& json) {
+    return QByteArray::fromStdString(json.dump());
 }
 
 } // namespace
@@ -56,238 +45,209 @@ QString tempoFault(const TablePlan& plan) {
 Table::Table(TablePlan plan) : m_plan(std::move(plan)), m_clock(std::make_unique<GameClock>()) {}
 Table::~Table() = default;
 
-std::unique_ptr<Table> Table::open(const TablePlan& plan, QString* fault) {
-    QString ignored;
-    QString& why = fault ? *fault : ignored;
-    why.clear();
-    std::unique_ptr<Table> table;
-    const bool known = withGame(plan.game.toStdString(), [&]<class G>() {
-        why = faultOf<G>(plan);
-        if (why.isEmpty()) why = tempoFault(plan);
-        if (!why.isEmpty()) return;
-        TablePlan whole = plan;
-        if (!whole.seed) {
-            std::random_device device;
-            constexpr int kBits = 40; // deal codes of four groups
-            whole.seed = (quint64(device()) << 32 | device()) >> (64 - kBits);
-        }
-        if (!whole.dealer) whole.dealer = drawnDealer(*whole.seed, int(whole.seats.size()));
-        table = TableMaker<G>::begin(whole);
-    });
-    if (!known) why = tr("There is no game \"%1\".").arg(plan.game);
-    return table;
+QString Table::title() const {
+    const AnyGame* game = gameNamed(m_plan.game.toStdString());
+    return game ? text(game->title) : m_plan.game;
 }
 
-/// Reads a record and makes a table of it; the plan's seats are filled in.
-template <class Make>
-std::unique_ptr<Table> Table::fromRecord(const QByteArray& record, TablePlan plan, QString* fault,
-                                         Make make) {
-    QString ignored;
-    QString& why = fault ? *fault : ignored;
-    why.clear();
-    Json json;
-    try {
-        json = parseJson(std::string_view(record.constData(), std::size_t(record.size())));
-    } catch (const WireError&) {
-        why = Table::tr("This file is damaged, or it is no recorded game at all.");
-        return nullptr;
+const MatchScore& Table::score() const {
+    if (events() == match()->events()) return match()->score();
+    if (m_heldViewAt != events()) {
+        m_heldView = viewBefore(kNoSeat, *match(), events());
+        m_heldViewAt = events();
     }
-    try {
-        const std::unique_ptr<Session> session = loadSession(json);
-        const std::string game(session->game());
-        plan.game = QString::fromStdString(game);
-        if (plan.seats.isEmpty()) plan.seats = usualSeats(session->seats());
-        if (plan.seats.size() != session->seats()) {
-            why = Table::tr("The recorded match has %n seat(s), and this table has %1.", nullptr,
-                            session->seats())
-                      .arg(plan.seats.size());
-            return nullptr;
-        }
-        why = tempoFault(plan);
-        if (!why.isEmpty()) return nullptr;
-        plan.seed = session->seed();
-        std::unique_ptr<Table> table;
-        withGame(game, [&]<class G>() { table = make.template operator()<G>(plan, *session); });
-        return table;
-    } catch (const WireError& error) {
-        why = Table::tr("This file is no match that can be continued. %1")
-                  .arg(QString::fromStdString(error.text()));
+    return match()->game().scoreOf(m_heldView);
+}
+
+std::vector<Scored> Table::deals() const {
+    std::vector<Scored> deals;
+    for (int number = 0; number < events(); ++number)
+        if (match()->kind(number) == EventKind::Scored)
+            deals.push_back(std::get<Scored>(match()->event(number)));
+    return deals;
+}
+
+QString Table::endingWords(int deal) const {
+    const std::vector<Scored> all = deals();
+    if (deal < 0 || deal >= int(all.size())) return {};
+    return asSentence(match()->game().endingWords(all[std::size_t(deal)], names()));
+}
+
+QByteArray Table::record() const {
+    if (!match()) return {};
+    return QByteArray::fromStdString(recordJson(*match()).dump(1)) + '\n';
+}
+
+QString Table::dealCode() const {
+    return match() ? dealCodeOf(*match()) : QString();
+}
+
+QStringList Table::endings() const {
+    QStringList names;
+    if (!match()) return names;
+    for (const Scored& deal : deals())
+        names << text(match()->game().endings[deal.ending]);
+    return names;
+}
+
+int Table::longestChain(Seat seat) const {
+    int longest = 0, chain = 0;
+    Seat turn = kNoSeat;
+    for (int number = 0; match() && number < match()->events(); ++number) {
+        const EventKind kind = match()->kind(number);
+        if (kind != EventKind::Status && kind != EventKind::Move) continue;
+        const EventContent event = match()->event(number);
+        if (const auto* changed = std::get_if<AnyStatusChange>(&event);
+            changed && std::exchange(turn, changed->turn) != turn)
+            chain = 0;
+        if (const auto* made = std::get_if<AnyMoveMade>(&event);
+            made && made->seat == seat && match()->game().asks(made->move) != kNoSeat)
+            longest = std::max(longest, ++chain);
     }
-    return nullptr;
+    return longest;
 }
 
-std::unique_ptr<Table> Table::openRecord(const QByteArray& record, TablePlan plan, QString* fault) {
-    return fromRecord(record, std::move(plan), fault, []<class G>(const TablePlan& whole, Session& session) {
-        return TableMaker<G>::resume(whole, session);
-    });
+QByteArray Table::opening() const {
+    return match() ? line(openingJson(*match())) : QByteArray();
 }
 
-std::unique_ptr<Table> Replay::open(const QByteArray& record, const QList<SeatPlan>& seats, Seat viewer,
-                                    QString* fault) {
-    TablePlan plan;
-    plan.seats = seats;
-    auto table =
-        Table::fromRecord(record, plan, fault, []<class G>(const TablePlan& whole, Session& session) {
-            return TableMaker<G>::replay(whole, session);
-        });
-    if (table && !of(table.get())->look(viewer)) of(table.get())->look(kNoSeat);
-    return table;
+int Table::steps() const {
+    return match() ? match()->steps() : 0;
 }
 
-Replay* Replay::of(Table* table) {
-    return dynamic_cast<Replay*>(table);
+QByteArray Table::step(int number) const {
+    return match() ? line(stepJson(*match(), number)) : QByteArray();
 }
 
-std::unique_ptr<Table> Table::resume(const QByteArray& record, const Situation& situation, QString* fault) {
-    TablePlan plan;
-    plan.seats = situation.seats;
-    plan.tempo = situation.tempo;
-    plan.whatIf = situation.whatIf;
-    auto table = openRecord(record, plan, fault);
-    if (!table) return nullptr;
-    table->restore(situation);
-    table->goOn();
-    return table;
+bool Table::takeBack() {
+    emit refused(tr("There is no decision to take back."));
+    return false;
 }
 
-std::unique_ptr<Table> Table::resumeReadable(const QByteArray& opening, const QList<QByteArray>& steps,
-                                             Situation situation, Damage* damage) {
-    const auto read = [](const QByteArray& text) {
-        return parseJson(std::string_view(text.constData(), std::size_t(text.size())));
-    };
-    *damage = {-1, int(steps.size())};
-    std::unique_ptr<Table> table;
-    try {
-        Json record = read(opening);
-        if (!record.is_object()) return nullptr;
-        Json& list = record["steps"] = Json::array();
-        try {
-            for (const QByteArray& step : steps)
-                list.push_back(read(step));
-        } catch (const WireError&) { // what comes after it cannot be good either
-        }
-        ReadableRecord readable = loadReadable(record);
-        const bool whole = readable.fault.empty() && readable.steps == damage->of;
-        if (situation.undone > 0 && !whole) {
-            // What had been taken back is not made again by going on.
-            const int stand = std::max(0, damage->of - situation.undone);
-            while (int(list.size()) > std::min(stand, readable.steps))
-                list.erase(list.size() - 1);
-            readable = loadReadable(record);
-        }
-        if (!whole) {
-            situation.undone = 0;
-            situation.strictAsk.clear();
-            situation.windowLeft = -1;
-        }
-        damage->good = readable.steps;
-        Session& session = *readable.session;
-        const std::string game(session.game());
-        TablePlan plan;
-        plan.game = QString::fromStdString(game);
-        plan.seats =
-            situation.seats.size() == session.seats() ? situation.seats : usualSeats(session.seats());
-        plan.tempo = situation.tempo;
-        if (!tempoFault(plan).isEmpty()) plan.tempo = Tempo::RoundTheTable;
-        plan.whatIf = situation.whatIf;
-        plan.seed = session.seed();
-        withGame(game, [&]<class G>() { table = TableMaker<G>::resume(plan, session); });
-        table->restore(situation);
-        table->goOn();
-    } catch (const WireError&) {
-        return nullptr;
-    }
-    return table;
+bool Table::makeAgain() {
+    emit refused(tr("There is nothing to make again."));
+    return false;
 }
 
-Situation Table::situation() const {
-    Situation situation;
-    situation.seats = m_plan.seats;
-    situation.tempo = m_plan.tempo;
-    situation.whatIf = m_plan.whatIf;
-    situation.orders = m_orders;
-    situation.windowOrders = m_windowOrders;
-    situation.seenUpTo = m_seenUpTo;
-    if (m_facing != kNoSeat) situation.seenUpTo[m_facing] = events(); // he sees what is on the screen
-    situation.help = m_help;
-    situation.helpUsed = m_helpUsed;
+AnyMove Table::moveOf(int) const {
+    return {};
+}
+
+std::optional<AnySeen> Table::seen(int number) const {
+    if (!match() || number < 0 || number >= events()) return std::nullopt;
+    return match()->seen(facing(), number);
+}
+
+std::optional<TableEvent> Table::event(int number) const {
+    const auto event = seen(number);
+    if (!event) return std::nullopt;
+    return TableEvent{number, std::visit(Told{match()->game()}, event->content()), sentence(number)};
+}
+
+AnyView Table::view() const {
+    return events() == match()->events() ? match()->view(facing()) : viewAt(events());
+}
+
+AnyView Table::viewAt(int number) const {
+    return viewBefore(facing(), *match(), std::clamp(number, 0, events()));
+}
+
+QString Table::sentenceTo(Seat viewer, int number) const {
+    if (!match() || number >= events()) return {};
+    return sentenceFor(viewer, *match(), number, names());
+}
+
+std::vector<PlaceCards> Table::places() const {
+    return match()->game().places(view());
+}
+
+QString Table::cardWords(Face face) const {
+    return inWords(match()->game().cardWords(face));
+}
+
+QList<ReactionCard> Table::reactionCards() const {
+    QList<ReactionCard> cards;
+    if (!match()) return cards;
+    for (const Reaction& reaction : match()->game().reactions())
+        cards.append({text(reaction.id), inWords(reaction.words)});
+    return cards;
+}
+
+ResumeState Table::resumeState() const {
+    ResumeState resumeState;
+    resumeState.seats = m_plan.seats;
+    resumeState.tempo = m_plan.tempo;
+    resumeState.whatIf = m_plan.whatIf;
+    resumeState.orders = m_orders.byCard();
+    resumeState.windowOrders = m_orders.byWindow();
+    resumeState.seenUpTo = m_seating.seenBy(events());
+    resumeState.help = m_help;
+    resumeState.helpUsed = m_helpUsed;
     const MatchScore& shown = score();
-    situation.progress.deal = shown.round;
+    resumeState.progress.deal = shown.round;
     for (int seat = 0; seat < seats(); ++seat)
-        situation.progress.scores.append(shown.scores[std::size_t(seat)]);
-    describe(situation);
-    return situation;
+        resumeState.progress.scores.append(shown.scores[std::size_t(seat)]);
+    describe(resumeState);
+    return resumeState;
 }
 
-void Table::restore(const Situation& situation) {
-    m_orders = situation.orders;
-    m_windowOrders = situation.windowOrders;
-    m_seenUpTo = situation.seenUpTo;
-    m_help = situation.help;
-    m_helpUsed = situation.helpUsed;
+void Table::restore(const ResumeState& resumeState) {
+    m_orders.restore(resumeState.orders, resumeState.windowOrders);
+    m_seating.restore(resumeState.seenUpTo);
+    m_help = resumeState.help;
+    m_helpUsed = resumeState.helpUsed;
 }
 
 void Table::noteHint(Seat seat) {
     ++m_helpUsed[seat];
     ++m_help.hints;
-    emit situationChanged();
+    emit resumeStateChanged();
 }
 
-int Table::persons() const {
-    int persons = 0;
-    for (const SeatPlan& seat : m_plan.seats)
-        persons += seat.person;
-    return persons;
+Seat Table::addressed() const {
+    if (!m_isReplay) return onlyPerson();
+    return facing() < seats() ? facing() : kNoSeat;
 }
 
-Seat Table::onlyPerson() const {
-    return onlyPersonOf(m_plan.seats);
-}
-
-Names Table::names() const {
-    Names names;
-    for (const SeatPlan& seat : m_plan.seats)
-        names.bySeat.push_back(seat.name.toStdString());
-    names.you = calledYou();
-    return names;
+/// In a replay the one person who played is the one who watches; through the eyes of another he sees names
+/// alone.
+Seat Table::calledYou() const {
+    const Seat only = onlyPerson();
+    return !m_isReplay || facing() == only || facing() >= seats() ? only : kNoSeat;
 }
 
 Seat Table::spokenTo() const {
-    return isReplay() ? calledYou() : m_facing;
+    return isReplay() ? calledYou() : facing();
 }
 
 QString Table::reasonFor(int) const {
     return {};
 }
 
-std::vector<HeardFact> Table::heard(int) const {
+std::vector<HandFact> Table::publicFacts(int) const {
     return {};
 }
 
 void Table::face(Seat seat, int seenSoFar) {
-    if (seat == m_facing) return;
-    if (m_facing != kNoSeat) m_seenUpTo[m_facing] = seenSoFar;
-    m_facing = seat;
-    emit facingChanged();
+    if (m_seating.face(seat, seenSoFar)) emit facingChanged();
 }
 
 void Table::reveal(Seat seat) {
     if (m_due != Due::HandOver || seat != m_dueSeat) return;
-    m_facing = seat;
+    m_seating.face(seat);
     facingWasChanged();
 }
 
 void Table::cover() {
-    if (alone() || m_facing == kNoSeat) return;
-    m_seenUpTo[m_facing] = events();
-    m_facing = kNoSeat;
+    if (alone() || facing() == kNoSeat) return;
+    m_seating.face(kNoSeat, events());
     facingWasChanged();
 }
 
 void Table::carryOn() {
     if (m_due != Due::NextDeal) return;
     beginNextDeal();
-    emit situationChanged();
+    emit resumeStateChanged();
 }
 
 void Table::setHold(bool hold) {
@@ -301,9 +261,9 @@ void Table::setPaused(bool paused) {
     if (paused == m_paused) return;
     m_paused = paused;
     const quint64 pause = ++m_pauses;
-    m_countsIn = !paused && m_plan.tempo == Tempo::Live && m_manners.countInMillis > 0;
+    m_countsIn = !paused && m_plan.tempo == Tempo::Live && m_tableRules.countInMillis > 0;
     if (m_countsIn)
-        QTimer::singleShot(m_manners.countInMillis, this, [this, pause] {
+        QTimer::singleShot(m_tableRules.countInMillis, this, [this, pause] {
             if (pause != m_pauses) return;
             m_countsIn = false;
             m_clock->setPaused(clockStands());
@@ -317,8 +277,8 @@ void Table::setPaused(bool paused) {
 QStringList Table::recap(Seat seat) const {
     QStringList sentences;
     if (seat >= seats()) return sentences;
-    for (int number = m_seenUpTo[seat]; number < events(); ++number)
-        if (const QString words = publicSentence(number); !words.isEmpty()) sentences << words;
+    for (int number = m_seating.seenUpTo(seat); number < events(); ++number)
+        if (const QString words = sentenceTo(kNoSeat, number); !words.isEmpty()) sentences << words;
     return sentences;
 }
 
@@ -333,40 +293,35 @@ void Table::shown(int number) {
     shownChanged();
 }
 
-void Table::setManners(const Manners& manners) {
-    if (manners == m_manners) return;
-    const bool boardOn = m_manners.knownCards == KnownCards::Off && manners.knownCards != KnownCards::Off;
-    const bool reasonsOn = !tellsReasonsAtOnce(m_manners) && tellsReasonsAtOnce(manners);
-    m_manners = manners;
+void Table::setTableRules(const TableRules& tableRules) {
+    if (tableRules == m_tableRules) return;
+    const bool boardOn =
+        m_tableRules.knownCards == KnownCards::Off && tableRules.knownCards != KnownCards::Off;
+    const bool reasonsOn = !tellsReasonsAtOnce(m_tableRules) && tellsReasonsAtOnce(tableRules);
+    m_tableRules = tableRules;
     for (Seat seat = 0; seat < seats(); ++seat)
         if (isPerson(seat)) m_helpUsed[seat] += int(boardOn) + int(reasonsOn);
     m_help.minds = m_help.minds || boardOn || reasonsOn;
-    if (boardOn || reasonsOn) emit situationChanged();
-    m_clock->setRate(manners.clockRate);
-    emit mannersChanged();
+    if (boardOn || reasonsOn) emit resumeStateChanged();
+    m_clock->setRate(m_plan.tempo == Tempo::Live ? tableRules.clockRate : 1.0);
+    emit tableRulesChanged();
     goOn();
 }
 
 StandingOrder Table::order(Seat seat, const QString& card) const {
-    StandingOrder unsaid;
-    if (alone()) unsaid.rule = StandingOrder::Rule::AskMe; // alone against bots a person is asked
-    return m_orders.value(orderKey(seat, card), unsaid);
+    return m_orders.forCard(seat, card, alone());
 }
 
 void Table::setOrder(Seat seat, const QString& card, const StandingOrder& order) {
-    m_orders.insert(orderKey(seat, card), order);
-    emit situationChanged();
+    m_orders.setForCard(seat, card, order);
+    emit resumeStateChanged();
     goOn();
-}
-
-WindowOrder Table::windowOrder(Seat seat) const {
-    return seat < seats() ? m_windowOrders[seat] : WindowOrder{};
 }
 
 void Table::setWindowOrder(Seat seat, const WindowOrder& order) {
     if (seat >= seats()) return;
-    m_windowOrders[seat] = order;
-    emit situationChanged();
+    m_orders.setForWindow(seat, order);
+    emit resumeStateChanged();
     goOn();
 }
 

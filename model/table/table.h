@@ -8,10 +8,13 @@
 #include "model/engine/matchscore.h"
 #include "model/engine/phrase.h"
 #include "model/engine/places.h"
-#include "model/table/situation.h"
+#include "model/table/choicelist.h"
+#include "model/table/hints.h"
+#include "model/table/orders.h"
+#include "model/table/resumestate.h"
+#include "model/table/seating.h"
 #include "model/table/tableevent.h"
 
-#include <QHash>
 #include <QObject>
 #include <QStringList>
 
@@ -24,12 +27,6 @@ namespace tacklebox {
 
 class GameClock;
 
-/// A legal move of the person at the screen.
-struct TableChoice {
-    int id = 0;    ///< never used twice at a table, so that a late click cannot make another move
-    QString words; ///< "Ask Nick for the purple hammerhead"
-};
-
 /// What the table waits for.
 enum class Due : quint8 {
     Person,   ///< facing() is to move; choices() says what he may do
@@ -37,22 +34,6 @@ enum class Due : quint8 {
     HandOver, ///< a person who is not at the screen is to move: cover, pass on, then reveal(dueSeat())
     NextDeal, ///< a deal has ended: its summary is shown until carryOn()
     Over,     ///< the match is over
-};
-
-/// What a master would do in the place of the person at the screen.
-struct Hint {
-    int choice = -1; ///< TableChoice::id; -1 where the list of choices does not name the move
-    QString words;   ///< the move as the list has it; empty: better let the others go on
-    QString reason;  ///< why, in a sentence or two; may be empty
-};
-
-/// Something that all at the table have heard of a hand.
-struct HeardFact {
-    Seat seat = kNoSeat; ///< whose hand
-    QString subject;     ///< "the red crab"
-    QString words;       ///< "Nick holds the red crab."
-    Face card = kNoFace; ///< kNoFace where it is no single card
-    bool recent = true;  ///< within about two rounds
 };
 
 /// A reaction card for which standing orders can be given, by its name in the line protocol.
@@ -75,71 +56,71 @@ class Table : public QObject {
     /// Goes on with a match that was kept: at the same card, in the same phase, with the same orders and
     /// clocks. Hands are covered where several persons play. Null with *fault on a record that cannot be
     /// read.
-    static std::unique_ptr<Table> resume(const QByteArray& record, const Situation& situation,
+    static std::unique_ptr<Table> resume(const QByteArray& record, const ResumeState& resumeState,
                                          QString* fault);
     /// The same where resume() refuses the record: up to its last good step, and the chance that was due
     /// there decided as it had been. `steps` are the record's, one by one; *damage says how many of them are
     /// good. Null if not even `opening`, the record without them, can be read.
     static std::unique_ptr<Table> resumeReadable(const QByteArray& opening, const QList<QByteArray>& steps,
-                                                 Situation situation, Damage* damage);
+                                                 ResumeState resumeState, Damage* damage);
     ~Table() override;
 
     // ---- what it is ----
     const TablePlan& plan() const { return m_plan; } ///< seed and dealer filled in, seats as they are now
-    int seats() const { return int(m_plan.seats.size()); }
-    int persons() const;
-    virtual QString title() const = 0;
+    int seats() const { return m_seating.seats(); }
+    int persons() const { return m_seating.persons(); }
+    QString title() const;
     /// To whom all is told that stands at the table for everybody who looks (the talk, the scores, the board
     /// of known cards): one person against bots is "you", several who share the screen have their names.
-    Names names() const;
+    Names names() const { return m_seating.names(calledYou()); }
     /// Who is spoken to by what is meant for one person alone (his prompts, hints, choices, the titles of his
     /// cards): as names().you, but where several play it is facing(), for nobody else looks then.
     Seat spokenTo() const;
-    virtual const MatchScore& score() const = 0;
+    virtual const MatchScore& score() const;
     /// The finished deals of the match, in order.
-    virtual std::vector<Scored> deals() const = 0;
+    virtual std::vector<Scored> deals() const;
     /// How deal number `deal` (0 the first) ended, in a sentence.
-    virtual QString endingWords(int deal) const = 0;
+    virtual QString endingWords(int deal) const;
     /// The match as a record file.
-    virtual QByteArray record() const = 0;
+    QByteArray record() const;
     /// A short text that deals the same cards to others (planOfDealCode()); empty if the cards come from no
     /// seed.
-    virtual QString dealCode() const { return {}; }
+    QString dealCode() const;
     /// How each finished deal ended, by its name in the line protocol.
-    virtual QStringList endings() const = 0;
+    QStringList endings() const;
     /// The most asks that `seat` has made in one turn; 0 in games without asks.
-    virtual int longestChain(Seat seat) const = 0;
+    int longestChain(Seat seat) const;
 
     /// A recorded match that is looked at (replay.h): nobody plays.
-    virtual bool isReplay() const { return false; }
+    bool isReplay() const { return m_isReplay; }
 
     // ---- keeping it ----
     /// A record of the match without its steps.
-    virtual QByteArray opening() const = 0;
-    virtual int steps() const = 0;
+    QByteArray opening() const;
+    int steps() const;
     /// Step `number` of the record (0 the first), in one line.
-    virtual QByteArray step(int number) const = 0;
+    QByteArray step(int number) const;
     /// All that is needed beside the record for resume().
-    Situation situation() const;
+    ResumeState resumeState() const;
     /// The help that the persons at the table have had.
     const Help& help() const { return m_help; }
 
     // ---- taking back ----
     /// True if a decision can be taken back: one person's against bots always; where several play the last
     /// one, while the screen is on its way to the next, who has not looked (and must agree).
-    virtual bool canTakeBack() const = 0;
-    virtual bool canMakeAgain() const = 0;
+    bool canTakeBack() const { return lastDecider() != kNoSeat; }
+    virtual bool canMakeAgain() const { return false; }
     /// Whose decision takeBack() would take back; kNoSeat if none.
-    virtual Seat lastDecider() const = 0;
+    virtual Seat lastDecider() const { return kNoSeat; }
     /// Goes back to before the last decision of a person; bots forget what came after. False if that cannot
     /// be; refused() then says so.
-    virtual bool takeBack() = 0;
+    virtual bool takeBack();
     /// Makes again what was taken back, up to the next decision. False if there is nothing.
-    virtual bool makeAgain() = 0;
+    virtual bool makeAgain();
 
     // ---- who looks ----
     /// The seat whose hand may be shown now; kNoSeat while nobody's may. One person against bots: always his.
-    Seat facing() const { return m_facing; }
+    Seat facing() const { return m_seating.facing(); }
     /// The person at the screen has taken his seat: due() must be HandOver and `seat` be dueSeat().
     void reveal(Seat seat);
     /// Covers all hands, as when the program loses the focus; with one person only it does nothing.
@@ -156,6 +137,14 @@ class Table : public QObject {
     /// Makes the move of that choice. If it is not legal any more nothing changes, refused() says why and the
     /// answer is false. `pressedAt` is the GameClock time of the press that decided it; -1 for now.
     virtual bool play(int choice, qint64 pressedAt = -1) = 0;
+    /// The move of a current choice; no move if that is none.
+    virtual AnyMove moveOf(int choice) const;
+    /// Makes a move of facing() that the list of choices need not name one by one (several KILLs at once, a
+    /// set with its cards chosen). If the rules refuse it nothing changes, refused() says why, and the answer
+    /// is false. `pressedAt` as in play().
+    virtual bool playMove(const AnyMove& move, qint64 pressedAt = -1) = 0;
+    /// Why facing() may not make that move now, as a sentence; empty if he may.
+    virtual QString whyNot(const AnyMove& move) const = 0;
     /// After a deal: lets the next one begin to be shown and played.
     void carryOn();
     /// Freezes bots at the next open moment, so that nobody needs reflexes; and lets them go on.
@@ -165,9 +154,11 @@ class Table : public QObject {
     void setPaused(bool paused);
     bool paused() const { return m_paused; }
 
-    // ---- bots' minds ----
+    // ---- bots, reasons and hints ----
+    /// Whether a bot was asked and has not yet decided.
+    virtual bool botsThink() const { return false; }
     /// Why a bot made the move that event `number` tells of; empty where there is no reason, and while
-    /// manners().reasons keeps it back.
+    /// tableRules().reasons keeps it back.
     virtual QString reasonFor(int number) const;
     /// True if the person at the screen may ask for a hint: there is something that he may do.
     virtual bool canHint() const { return false; }
@@ -179,7 +170,7 @@ class Table : public QObject {
     /// The hint for facing(); it goes when something changes what his choices mean.
     const std::optional<Hint>& hint() const { return m_hint; }
     /// What all have heard of the hands before event `number`, seat by seat; nothing of it is private.
-    virtual std::vector<HeardFact> heard(int number) const;
+    virtual std::vector<HandFact> publicFacts(int number) const;
     /// How often `seat`, a person, had help: a hint, the board of known cards or the bots' reasons at once
     /// (once each time they are turned on).
     int helpUsed(Seat seat) const { return seat < seats() ? m_helpUsed[seat] : 0; }
@@ -187,37 +178,43 @@ class Table : public QObject {
     // ---- events ----
     virtual int events() const = 0;
     /// Event `number` as facing() sees it; nothing where he must not know of it.
-    virtual std::optional<TableEvent> event(int number) const = 0;
+    virtual std::optional<TableEvent> event(int number) const;
+    /// The same with the types of the game (GameTable).
+    std::optional<AnySeen> seen(int number) const;
+    /// All that facing() may know now (the public half if that is kNoSeat), and what he may know of the
+    /// position before event `number`.
+    AnyView view() const;
+    AnyView viewAt(int number) const;
     /// The sentence of event `number` for the table talk: what all may know, and with one person only what he
     /// may know; empty where there is none.
-    virtual QString sentence(int number) const = 0;
+    QString sentence(int number) const { return sentenceTo(addressed(), number); }
     /// What all may know of what happened since `seat`, a person, was last at the screen; the newest last.
     QStringList recap(Seat seat) const;
     /// Every place of the game with its cards as facing() may see them now.
-    virtual std::vector<PlaceCards> places() const = 0;
+    virtual std::vector<PlaceCards> places() const;
     /// A card in words: "the purple hammerhead", "a card" for kHidden.
-    virtual QString cardWords(Face face) const = 0;
+    virtual QString cardWords(Face face) const;
 
     /// Bots wait until views have shown everything, if there is one.
     void setWatched(bool watched);
     /// The view has shown all events before `number`.
     void shown(int number);
 
-    // ---- manners ----
-    const Manners& manners() const { return m_manners; }
-    void setManners(const Manners& manners);
-    virtual QList<ReactionCard> reactionCards() const = 0;
+    // ---- table rules ----
+    const TableRules& tableRules() const { return m_tableRules; }
+    void setTableRules(const TableRules& tableRules);
+    virtual QList<ReactionCard> reactionCards() const;
     /// what is done for `seat` with a reaction card while he is not at the screen. One person against
     /// bots is asked himself until he has set an order.
     StandingOrder order(Seat seat, const QString& card) const;
     void setOrder(Seat seat, const QString& card, const StandingOrder& order);
-    WindowOrder windowOrder(Seat seat) const;
+    WindowOrder windowOrder(Seat seat) const { return m_orders.forWindow(seat); }
     void setWindowOrder(Seat seat, const WindowOrder& order);
     /// Hands a seat to a bot or to a person, between any two moves. With Tempo::Live a second person
     /// is refused.
-    virtual void reseat(Seat seat, const SeatPlan& plan) = 0;
+    virtual void reseat(Seat, const SeatPlan&) {}
 
-    // ---- the live clock of What the Fish! ----
+    // ---- the clock, and the window of a game played live ----
     /// The clock of the table; pauses with it.
     GameClock& clock() { return *m_clock; }
     /// Milliseconds until the window closes, and its whole length; nothing while no window runs.
@@ -230,8 +227,8 @@ class Table : public QObject {
     /// Steps from number `first` on have been made. Comes before anything of them is told: who keeps the
     /// match keeps it now.
     void recorded(int first);
-    /// situation() has changed without a step.
-    void situationChanged();
+    /// resumeState() has changed without a step.
+    void resumeStateChanged();
     /// The table is as it was earlier, or later again; all that is shown of it is to be shown anew.
     void rewound();
     /// Events from `first` to before `last` are in the log; the table is already as they leave it.
@@ -247,7 +244,7 @@ class Table : public QObject {
     void thinking(Seat seat, bool on);
     void holdChanged(bool hold);
     void pausedChanged(bool paused);
-    void mannersChanged();
+    void tableRulesChanged();
     void seatsChanged();
     /// The live window opened, closed or was set anew.
     void windowChanged();
@@ -255,10 +252,6 @@ class Table : public QObject {
     void hintChanged();
 
   protected:
-    friend class Replay;
-    template <class Make>
-    static std::unique_ptr<Table> fromRecord(const QByteArray& record, TablePlan plan, QString* fault,
-                                             Make make);
     explicit Table(TablePlan plan);
 
     // What the game's half does when the shared half has changed something.
@@ -269,30 +262,31 @@ class Table : public QObject {
     /// The next deal may be shown and played.
     virtual void beginNextDeal() = 0;
 
-    /// What all may know of event `number`, in a sentence; empty where there is none.
-    virtual QString publicSentence(int number) const = 0;
+    /// The match with all that is hidden in it, for what is kept of it; null where none is played.
+    virtual const AnyMatch* match() const { return nullptr; }
+    /// What `viewer` may know of event `number`, in a sentence; empty where there is none.
+    virtual QString sentenceTo(Seat viewer, int number) const;
 
-    /// True if one person plays against bots: nobody else looks at the screen.
-    bool alone() const { return persons() == 1; }
-    /// The seat of the only person; kNoSeat if there are several or none.
-    Seat onlyPerson() const;
+    const Seating& seating() const { return m_seating; }
+    bool alone() const { return m_seating.alone(); }
+    Seat onlyPerson() const { return m_seating.onlyPerson(); }
     /// The seat whose knowledge is told in the talk.
-    virtual Seat addressed() const { return onlyPerson(); }
+    Seat addressed() const;
     /// The seat that is called "you" in it.
-    virtual Seat calledYou() const { return onlyPerson(); }
-    bool isPerson(Seat seat) const { return seat < seats() && m_plan.seats[seat].person; }
+    Seat calledYou() const;
+    bool isPerson(Seat seat) const { return m_seating.isPerson(seat); }
     /// Makes `seat` the one who looks, and remembers what the other has seen; says so if it is another.
     void face(Seat seat, int seenSoFar);
     /// Starts the clock of the bots' pause anew.
-    virtual void shownChanged() = 0;
-    /// Adds to a situation what the game's half knows.
-    virtual void describe(Situation& situation) const = 0;
+    virtual void shownChanged() {}
+    /// Adds to a resume state what the game's half knows.
+    virtual void describe(ResumeState&) const {}
     /// Puts back what describe() has described, before anything is played.
-    virtual void restore(const Situation& situation);
+    virtual void restore(const ResumeState& resumeState);
 
     /// What a bot knows of one person's hand is not told to another before the deal is over.
-    bool tellsReasonsAtOnce(const Manners& manners) const {
-        return manners.reasons == ReasonsTold::AtOnce && alone();
+    bool tellsReasonsAtOnce(const TableRules& tableRules) const {
+        return tableRules.reasons == ReasonsTold::AtOnce && alone();
     }
     /// A hint was given.
     void noteHint(Seat seat);
@@ -301,22 +295,25 @@ class Table : public QObject {
     bool clockStands() const { return m_paused || m_countsIn || (m_plan.tempo == Tempo::Live && m_hold); }
 
     TablePlan m_plan;
-    Manners m_manners;
-    Seat m_facing = kNoSeat;
+    Seating m_seating{m_plan.seats};
+    TableRules m_tableRules;
     Due m_due = Due::Bot;
     Seat m_dueSeat = kNoSeat;
     std::vector<TableChoice> m_choices;
     std::optional<Hint> m_hint;
+    bool m_isReplay = false;
     bool m_hold = false, m_paused = false, m_watched = false;
     bool m_countsIn = false; ///< after a pause, until the clock runs again
     quint64 m_pauses = 0;    ///< counts pauses and goings on
     int m_shown = 0;
     std::unique_ptr<GameClock> m_clock;
-    QHash<QString, StandingOrder> m_orders; ///< by seat and card
-    std::array<WindowOrder, kMostSeats> m_windowOrders{};
+    StandingOrders m_orders;
     Help m_help;
     std::array<int, kMostSeats> m_helpUsed{};
-    std::array<int, kMostSeats> m_seenUpTo{}; ///< events that a person saw or could see at the screen
+
+  private:
+    mutable AnyView m_heldView; ///< what all see while the next deal is kept back
+    mutable int m_heldViewAt = -1;
 };
 
 } // namespace tacklebox

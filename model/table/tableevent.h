@@ -11,23 +11,23 @@
 namespace tacklebox {
 
 /// A deal begins: every card is where the view after this event has it.
-struct DealTold {};
+struct DealEvent {};
 /// A seat made a move; what it caused follows.
-struct MoveTold {
+struct MoveEvent {
     Seat seat;
     Act act = Act::Other;
 };
 /// Phase, turn or question changed.
-struct StatusTold {};
+struct StatusEvent {};
 /// A pile was shuffled.
-struct ShuffleTold {
+struct ShuffleEvent {
     PlaceKind pile;
     int size;
 };
 
 struct TableEvent {
-    using What = std::variant<DealTold, MoveTold, Moved, StatusTold, Said, Peeked, Shown, Rolled, ShuffleTold,
-                              Scored, Over>;
+    using What = std::variant<DealEvent, MoveEvent, Moved, StatusEvent, Said, Peeked, Shown, Rolled,
+                              ShuffleEvent, Scored, Over>;
     int number = 0; ///< counted through the whole match
     What what;
     QString sentence; ///< what it says in the table talk; empty where it says nothing

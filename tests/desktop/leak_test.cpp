@@ -149,9 +149,9 @@ class LeakTest : public QObject {
         QVERIFY2(window.openTable(plan, &fault), qPrintable(fault));
         window.setPace(pace);
         Table& table = *window.tablePage().table();
-        Manners manners = table.manners();
-        manners.pauseMillis = 0;
-        table.setManners(manners);
+        TableRules tableRules = table.tableRules();
+        tableRules.pauseMillis = 0;
+        table.setTableRules(tableRules);
 
         Watch watch(window);
         Random random(5);

@@ -130,10 +130,10 @@ class PageTest : public QObject {
         QVERIFY2(at.fault.isEmpty(), qPrintable(at.fault));
         at.window.tablePage().pauseClock();
         QVERIFY(at.table().paused() && at.table().clock().paused());
-        Manners manners = at.table().manners();
-        QVERIFY(manners.countInMillis > 0);
-        manners.countInMillis = 150;
-        at.table().setManners(manners);
+        TableRules tableRules = at.table().tableRules();
+        QVERIFY(tableRules.countInMillis > 0);
+        tableRules.countInMillis = 150;
+        at.table().setTableRules(tableRules);
         at.table().setPaused(false);
         QVERIFY(at.table().clock().paused()); // the count
         QTRY_VERIFY(!at.table().clock().paused());
@@ -181,7 +181,7 @@ class PageTest : public QObject {
         const auto* panel = at.window.findChild<KnownPanel*>();
         QVERIFY(!panel->isVisible());
         Settings settings;
-        settings.manners.knownCards = KnownCards::All;
+        settings.tableRules.knownCards = KnownCards::All;
         at.window.tablePage().useSettings(settings);
         QVERIFY(panel->isVisible());
         QCOMPARE(at.table().helpUsed(0), 1);

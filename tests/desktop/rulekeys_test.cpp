@@ -68,9 +68,10 @@ class WatchedTable : public PlayedTable<G> {
   public:
     using PlayedTable<G>::PlayedTable;
     bool play(int choice, qint64 at) override { return playMove(this->moveOf(choice), at); }
-    bool playMove(const typename G::Move& move, qint64 at) override {
-        made = QString::fromStdString(Codec<G>::move(move).at("kind"));
-        asked = Codec<G>::move(move).contains("target") ? int(Codec<G>::move(move).at("target")) : -1;
+    bool playMove(const AnyMove& move, qint64 at) override {
+        const Json json = anyGame<G>().moveJson(move);
+        made = QString::fromStdString(json.at("kind"));
+        asked = json.contains("target") ? int(json.at("target")) : -1;
         return PlayedTable<G>::playMove(move, at);
     }
     QString made; ///< the kind of the last move made through the view, as the protocol calls it
@@ -79,7 +80,7 @@ class WatchedTable : public PlayedTable<G> {
 
 template <class G>
 QString kindOf(const PlayedTable<G>& table, int choice) {
-    return QString::fromStdString(Codec<G>::move(table.moveOf(choice)).at("kind"));
+    return QString::fromStdString(Codec<G>::move(table.chosen(choice)).at("kind"));
 }
 
 /// One game, one language: tries the keys at questions of random games until each has done what its page
@@ -107,23 +108,23 @@ class Trial {
         if constexpr (std::is_same_v<G, RainbowFish>) options.value[0] = 2; // all special cards
         m_table = std::make_unique<WatchedTable<G>>(seed, seats, 0, options);
         Random random = Random::forStep(seed, 33);
-        for (int step = 0; step < 220 && !m_left.empty() && m_fault.isEmpty() && !m_table->match().over();
+        for (int step = 0; step < 220 && !m_left.empty() && m_fault.isEmpty() && !m_table->played().over();
              ++step) {
-            const SeatSet waiting = G::waiting(m_table->match().state());
+            const SeatSet waiting = G::waiting(m_table->played().state());
             const Seat mover = waiting.first();
             for (const Seat seat : waiting) {
                 m_table->face(seat);
                 if (!m_table->choices().empty()) tryKeys();
-                if (!waiting.has(seat) || m_table->match().over()) break;
-                if (G::waiting(m_table->match().state()) != waiting) break; // a key has moved
+                if (!waiting.has(seat) || m_table->played().over()) break;
+                if (G::waiting(m_table->played().state()) != waiting) break; // a key has moved
             }
-            if (m_table->match().over()) return;
-            const SeatSet now = G::waiting(m_table->match().state());
+            if (m_table->played().over()) return;
+            const SeatSet now = G::waiting(m_table->played().state());
             m_table->face(now.has(mover) ? mover : now.first());
             const auto& choices = m_table->choices();
             if (choices.empty()) return;
             const auto pick = std::size_t(random.below(int(choices.size())));
-            m_table->move(m_table->facing(), m_table->moveOf(choices[pick].id));
+            m_table->move(m_table->facing(), m_table->chosen(choices[pick].id));
         }
     }
 
@@ -287,11 +288,11 @@ class Trial {
         const int asked = m_table->asked;
         const Seat asker = m_table->facing();
         const auto answer = [&](const QString& kind) {
-            const SeatSet waiting = G::waiting(m_table->match().state());
+            const SeatSet waiting = G::waiting(m_table->played().state());
             m_table->face(waiting.first());
             for (const TableChoice& choice : m_table->choices())
                 if (kindOf(*m_table, choice.id) == kind)
-                    return m_table->move(m_table->facing(), m_table->moveOf(choice.id));
+                    return m_table->move(m_table->facing(), m_table->chosen(choice.id));
             return false;
         };
         answer(QStringLiteral("answer"));

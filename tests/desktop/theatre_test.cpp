@@ -46,9 +46,9 @@ TablePlan planOf(const QString& game, const QString& seats) {
 /// A match that has been played to its end by itself.
 StoredMatch finishedMatch(const QString& game, const QString& seats = QStringLiteral("you:Ana,perch,perch")) {
     auto table = Table::open(planOf(game, seats), nullptr);
-    Manners manners;
-    manners.pauseMillis = 0;
-    table->setManners(manners);
+    TableRules tableRules;
+    tableRules.pauseMillis = 0;
+    table->setTableRules(tableRules);
     Autopilot pilot(*table, 11, 100'000);
     QElapsedTimer passed;
     passed.start();
@@ -296,7 +296,7 @@ class TheatreTest : public QObject {
         QTRY_COMPARE(table.due(), Due::Person);
         QTRY_VERIFY(at.window.tablePage().caughtUp());
         const int steps = table.steps();
-        const QByteArray situation = table.situation().toText();
+        const QByteArray resumeState = table.resumeState().toText();
         at.window.watchFromBeginning();
         QCOMPARE(at.inFront(), &at.theatre());
         QVERIFY(table.paused());
@@ -322,7 +322,7 @@ class TheatreTest : public QObject {
         QVERIFY(!table.paused());
         QCOMPARE(table.steps(), steps);
         QCOMPARE(table.due(), Due::Person);
-        QCOMPARE(table.situation().toText(), situation);
+        QCOMPARE(table.resumeState().toText(), resumeState);
     }
 
     void severalPersonsSeeARunningGameAsSpectators() {
@@ -380,8 +380,8 @@ class TheatreTest : public QObject {
         for (int step = 0; step < whole->steps(); ++step)
             steps << whole->step(step);
         const qint64 match =
-            store.begin({made.line.game, whole->opening(), whole->situation().toText(), made.line.seats});
-        QVERIFY(store.setSteps(match, 0, steps, whole->situation().toText()));
+            store.begin({made.line.game, whole->opening(), whole->resumeState().toText(), made.line.seats});
+        QVERIFY(store.setSteps(match, 0, steps, whole->resumeState().toText()));
         QVERIFY(store.finish(
             match, {{{1, true, 1}, {0, false, 1}, {0, false, 1}}, {QStringLiteral("all-played")}, {}}));
         const QByteArray before = store.read(match)->record;

@@ -37,9 +37,9 @@ std::unique_ptr<Table> played(const QString& game, const QString& seats, int ste
     plan.seats = readSeats(seats, &fault);
     plan.seed = seed;
     auto table = Table::open(plan, &fault);
-    Manners manners;
-    manners.pauseMillis = 0;
-    table->setManners(manners);
+    TableRules tableRules;
+    tableRules.pauseMillis = 0;
+    table->setTableRules(tableRules);
     QElapsedTimer passed;
     passed.start();
     while (table->steps() < steps && passed.elapsed() < 20'000) {
@@ -259,7 +259,7 @@ class UnfinishedTest : public QObject {
         Store store(folder());
         const auto now = store.read(damaged);
         QVERIFY(now);
-        QVERIFY(!Situation::fromText(now->situation)->damage);
+        QVERIFY(!ResumeState::fromText(now->resumeState)->damage);
         QCOMPARE(QJsonDocument::fromJson(now->record).object()["steps"].toArray().size(),
                  qsizetype(at.window.tablePage().table()->steps()));
         at.window.showLobby();

@@ -19,7 +19,6 @@ NAMED = re.compile(r"\b(" + "|".join(sorted(NAMES)) + r")\b")
 
 # Folders and files that still name games.
 EXCEPTIONS = [
-    "model/table",
 ]
 
 

@@ -187,7 +187,7 @@ void FailingTest::theMatchUnderWayIsWholeAfterAFullDisk() {
         const auto stored = store.read(journal.match());
         QVERIFY(stored);
         QString fault;
-        const auto again = Table::resume(stored->record, *Situation::fromText(stored->situation), &fault);
+        const auto again = Table::resume(stored->record, *ResumeState::fromText(stored->resumeState), &fault);
         QVERIFY2(again, qPrintable(fault));
         QCOMPARE(again->record(), table->record());
         QCOMPARE(again->due() == Due::Over, stored->line.finished);
@@ -235,7 +235,7 @@ void FailingTest::matchesBegunAndEndedOnAFullDiskAreKept() {
     for (const MatchLine& line : store.resumable() + store.history()) {
         const auto stored = store.read(line.id);
         QString fault;
-        const auto table = Table::resume(stored->record, *Situation::fromText(stored->situation), &fault);
+        const auto table = Table::resume(stored->record, *ResumeState::fromText(stored->resumeState), &fault);
         QVERIFY2(table, qPrintable(fault));
         kept << table->record();
     }
@@ -266,7 +266,7 @@ void FailingTest::aDecisionTakenBackOnAFullDisk() {
     const auto stored = store.read(journal.match());
     QVERIFY(!stored->line.finished);
     QString fault;
-    const auto again = Table::resume(stored->record, *Situation::fromText(stored->situation), &fault);
+    const auto again = Table::resume(stored->record, *ResumeState::fromText(stored->resumeState), &fault);
     QVERIFY2(again, qPrintable(fault));
     QCOMPARE(again->record(), table->record());
     QVERIFY(playOut(*table, 3));
@@ -298,7 +298,7 @@ void FailingTest::decisionsTakenBackAndMadeAgainOnAFullDisk() {
                 QVERIFY2(stored, which);
                 QString fault;
                 const auto again =
-                    Table::resume(stored->record, *Situation::fromText(stored->situation), &fault);
+                    Table::resume(stored->record, *ResumeState::fromText(stored->resumeState), &fault);
                 QVERIFY2(again, which + ": " + fault.toUtf8());
                 QVERIFY2(again->record() == table->record(), which);
                 QVERIFY2(stored->line.finished == (table->due() == Due::Over), which);
@@ -339,7 +339,7 @@ void FailingTest::theLastMomentIsTriedOnceMore() {
     QCOMPARE(store.resumable().size(), 1);
     const auto stored = store.read(store.resumable()[0].id);
     QString fault;
-    const auto table = Table::resume(stored->record, *Situation::fromText(stored->situation), &fault);
+    const auto table = Table::resume(stored->record, *ResumeState::fromText(stored->resumeState), &fault);
     QVERIFY2(table, qPrintable(fault));
     QCOMPARE(table->record(), record);
 }

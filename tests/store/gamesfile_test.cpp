@@ -17,7 +17,7 @@ using namespace tacklebox::testing;
 
 namespace {
 
-const QByteArray kSituation = "{\"undone\":0}";
+const QByteArray kResumeState = "{\"undone\":0}";
 
 QByteArray step(int number) {
     return "{\"seat\":0,\"move\":{\"kind\":\"ask\",\"number\":" + QByteArray::number(number) + "}}";
@@ -34,9 +34,9 @@ qint64 begun(Store& store, const QByteArray& deal, int moves) {
     const qint64 match =
         store.begin({QStringLiteral("rainbow-fish"),
                      "{\"format\":1,\"deal\":\"" + deal + "\"}",
-                     kSituation,
+                     kResumeState,
                      {{QStringLiteral("Ana"), true}, {QStringLiteral("Pim"), false, Level::Shark}}});
-    store.setSteps(match, 0, steps(moves), kSituation);
+    store.setSteps(match, 0, steps(moves), kResumeState);
     return match;
 }
 
@@ -65,7 +65,7 @@ QStringList all(Store& store) {
                              QString::number(line.result.help.minds),
                              QString::number(line.whatIf),
                              QString::fromUtf8(stored ? stored->record : "?"),
-                             QString::fromUtf8(stored ? stored->situation : "?")};
+                             QString::fromUtf8(stored ? stored->resumeState : "?")};
             for (qsizetype seat = 0; seat < line.seats.size(); ++seat) {
                 const SeatResult result = line.result.seats.value(seat);
                 text += {line.seats[seat].name,
@@ -173,14 +173,14 @@ class GamesFileTest : public QObject {
         for (const qint64 match : {ended, longer, behind})
             home.lay(match);
         QVERIFY(home.exportGames(out, &fault));
-        home.setSteps(behind, 2, {step(2), step(3)}, kSituation); // goes on at home too
+        home.setSteps(behind, 2, {step(2), step(3)}, kResumeState); // goes on at home too
         QStringList asPlayed;
         {
             Store journey(there.path());
             QCOMPARE(taken(out, journey).games.added, 3);
             for (const MatchLine& line : journey.unfinished()) {
                 QVERIFY(journey.resume(line.id));
-                journey.setSteps(line.id, 2, {step(2)}, kSituation);
+                journey.setSteps(line.id, 2, {step(2)}, kResumeState);
                 if (journey.read(line.id)->record.contains("red-1")) journey.finish(line.id, kResult);
                 journey.lay(line.id);
             }
@@ -203,7 +203,7 @@ class GamesFileTest : public QObject {
         const qint64 match = begun(store, "red-1", 5);
         store.lay(match);
         QVERIFY(store.exportGames(games, &fault));
-        store.setSteps(match, 3, {step(8)}, kSituation); // taken back, and made differently
+        store.setSteps(match, 3, {step(8)}, kResumeState); // taken back, and made differently
         QCOMPARE(taken(games, store).games, (ImportedGames{.added = 1}));
         QCOMPARE(store.unfinished().size(), 2);
         QCOMPARE(store.read(match)->steps, steps(3) << step(8));
@@ -217,7 +217,7 @@ class GamesFileTest : public QObject {
         Store store(here.path());
         const qint64 match = begun(store, "red-1", 5);
         QVERIFY(store.exportGames(games, &fault));
-        store.setSteps(match, 2, {}, kSituation); // taken back; it is being played here
+        store.setSteps(match, 2, {}, kResumeState); // taken back; it is being played here
         QCOMPARE(taken(games, store).games, (ImportedGames{.known = 1}));
         QCOMPARE(store.read(match)->steps, steps(2));
         store.lay(match);

@@ -87,7 +87,7 @@ class KeepingTest : public QObject {
         QTemporaryDir folder;
         Store store(folder.path());
         const qint64 match = begun(store);
-        QVERIFY(store.setSituation(match, "{\"strictAsk\":\"red-3\"}"));
+        QVERIFY(store.setResumeState(match, "{\"strictAsk\":\"red-3\"}"));
         const QByteArray underWay = onDisk(folder);
         QVERIFY(underWay.contains("rainbow-fish")); // it is there
         for (const char* word : {"red-3", "strictAsk", "\"move\"", "\"seat\""})
@@ -179,10 +179,10 @@ class KeepingTest : public QObject {
         Store store(folder.path());
         const auto keep = [&](const QString& name) {
             const QList<SeatPlan> seats{{name, true}, {english, false}};
-            Situation situation;
-            situation.seats = seats;
+            ResumeState resumeState;
+            resumeState.seats = seats;
             const qint64 match =
-                store.begin({QStringLiteral("rainbow-fish"), "{}", situation.toText(), seats});
+                store.begin({QStringLiteral("rainbow-fish"), "{}", resumeState.toText(), seats});
             store.finish(match, {{{1, true, 1}, {0, false, 0}}, {}, {}});
             return match;
         };
@@ -203,9 +203,9 @@ class KeepingTest : public QObject {
                 QVERIFY(stored);
                 QCOMPARE(stored->line.seats[0].name, today);
                 QCOMPARE(stored->line.seats[1].name, english); // a bot may be called so
-                const auto situation = Situation::fromText(stored->situation);
-                QVERIFY(situation);
-                QCOMPARE(situation->seats[0].name, today);
+                const auto resumeState = ResumeState::fromText(stored->resumeState);
+                QVERIFY(resumeState);
+                QCOMPARE(resumeState->seats[0].name, today);
             }
         }
         QCoreApplication::removeTranslator(&german);

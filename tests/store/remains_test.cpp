@@ -71,7 +71,7 @@ class RemainsTest : public QObject {
         QCOMPARE(stored->line.seats, planOf(QStringLiteral("rainbow-fish"), 1, 2, 4, Level::Minnow).seats);
         QString fault;
         const auto table =
-            Table::resume(stored->record, Situation::fromText(stored->situation).value(), &fault);
+            Table::resume(stored->record, ResumeState::fromText(stored->resumeState).value(), &fault);
         QVERIFY2(table, qPrintable(fault));
         QCOMPARE(table->record(), record);
     }
@@ -121,10 +121,10 @@ class RemainsTest : public QObject {
             QCOMPARE(goodStepsOf(stored->record), 7);
             QString fault;
             const auto table =
-                Table::resume(stored->record, Situation::fromText(stored->situation).value(), &fault);
+                Table::resume(stored->record, ResumeState::fromText(stored->resumeState).value(), &fault);
             QVERIFY2(table, qPrintable(fault));
             Journal journal(store, *table, match);
-            table->setManners(quick());
+            table->setTableRules(quick());
             QVERIFY(untilDue(*table));
             QVERIFY(table->play(table->choices().front().id)); // and on it goes
             QVERIFY(untilDue(*table));

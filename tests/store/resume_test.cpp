@@ -22,10 +22,10 @@ QStringList wordsOf(const Table& table) {
 std::unique_ptr<Table> afterAKill(Store& store, qint64 match) {
     const auto stored = store.read(match);
     if (!stored) return nullptr;
-    const auto situation = Situation::fromText(stored->situation);
-    if (!situation) return nullptr;
+    const auto resumeState = ResumeState::fromText(stored->resumeState);
+    if (!resumeState) return nullptr;
     QString fault;
-    auto table = Table::resume(stored->record, *situation, &fault);
+    auto table = Table::resume(stored->record, *resumeState, &fault);
     if (!table) qWarning() << fault;
     return table;
 }
@@ -81,7 +81,7 @@ void ResumeTest::goesOnAtTheSameCardInTheSamePhase() {
         }
         auto again = afterAKill(store, journal.match());
         QVERIFY(again);
-        again->setManners(quick());
+        again->setTableRules(quick());
         QVERIFY(untilDue(*again)); // bots that had let the others go on are asked again
         QCOMPARE(again->record(), table->record());
         if (table->due() == Due::Person && persons > 1 && again->due() == Due::HandOver) {
@@ -114,9 +114,9 @@ void ResumeTest::ordersAndHandsAreAsTheyWere() {
     const QString card = table->reactionCards().front().id;
     table->setOrder(1, card, {StandingOrder::Rule::Never});
     table->setWindowOrder(0, {WindowOrder::Rule::PassUnlessFishOf, 1});
-    Manners manners = quick();
-    manners.knownCards = KnownCards::All;
-    table->setManners(manners);
+    TableRules tableRules = quick();
+    tableRules.knownCards = KnownCards::All;
+    table->setTableRules(tableRules);
     auto again = afterAKill(store, journal.match());
     QVERIFY(again);
     QCOMPARE(again->order(1, card).rule, StandingOrder::Rule::Never);
@@ -370,17 +370,17 @@ void ResumeTest::aDamagedRecordGoesOnUpToItsLastGoodStep() {
         QCOMPARE(lines.size(), 1);
         const auto stored = store.resume(lines[0].id);
         QVERIFY(stored);
-        const auto situation = Situation::fromText(stored->situation);
-        QVERIFY(situation);
+        const auto resumeState = ResumeState::fromText(stored->resumeState);
+        QVERIFY(resumeState);
         QString fault;
-        QVERIFY(!Table::resume(stored->record, *situation, &fault));
+        QVERIFY(!Table::resume(stored->record, *resumeState, &fault));
         Damage found;
-        auto table = Table::resumeReadable(stored->opening, stored->steps, *situation, &found);
+        auto table = Table::resumeReadable(stored->opening, stored->steps, *resumeState, &found);
         QVERIFY(table);
         QCOMPARE(found.good, at);
         QVERIFY(found.of > at);
         QVERIFY(table->steps() >= at);
-        table->setManners(quick());
+        table->setTableRules(quick());
         {
             Journal journal(store, *table, lines[0].id, found);
             const auto again = afterAKill(store, journal.match());
@@ -421,7 +421,7 @@ void ResumeTest::whatWasTakenBackStaysSoWhenTheRestIsLost() {
     QVERIFY(stored);
     Damage found;
     const auto table = Table::resumeReadable(stored->opening, stored->steps,
-                                             *Situation::fromText(stored->situation), &found);
+                                             *ResumeState::fromText(stored->resumeState), &found);
     QVERIFY(table);
     QCOMPARE(table->record(), stand);
     QCOMPARE(found.good, steps);
@@ -437,38 +437,38 @@ void ResumeTest::anOpeningThatCannotBeReadIsNoTable() {
 }
 
 void ResumeTest::situationsAreTextAndBack() {
-    Situation situation;
-    situation.seats = {{QStringLiteral("Ana \"Ä\" \\"), true, Level::Perch},
-                       {QStringLiteral("Pim"), false, Level::Shark}};
-    situation.tempo = Tempo::Live;
-    situation.orders.insert(QStringLiteral("0/skip"), {StandingOrder::Rule::Always, 7});
-    situation.orders.insert(QStringLiteral("1/reverse"), {StandingOrder::Rule::Never, -1});
-    situation.windowOrders[1] = {WindowOrder::Rule::PassUntilChange, kNoSeat};
-    situation.seenUpTo[0] = 17;
-    situation.dealsShown = 4;
-    situation.windowLeft = 1234;
-    situation.strictAsk = "{\"seat\":1}";
-    situation.undone = 9;
-    situation.help = {1, 2, true};
-    situation.helpUsed[1] = 3;
-    situation.progress = {3, {12, -4}};
-    situation.damage = Damage{17, 40};
-    const auto again = Situation::fromText(situation.toText());
+    ResumeState resumeState;
+    resumeState.seats = {{QStringLiteral("Ana \"Ä\" \\"), true, Level::Perch},
+                         {QStringLiteral("Pim"), false, Level::Shark}};
+    resumeState.tempo = Tempo::Live;
+    resumeState.orders.insert(QStringLiteral("0/skip"), {StandingOrder::Rule::Always, 7});
+    resumeState.orders.insert(QStringLiteral("1/reverse"), {StandingOrder::Rule::Never, -1});
+    resumeState.windowOrders[1] = {WindowOrder::Rule::PassUntilChange, kNoSeat};
+    resumeState.seenUpTo[0] = 17;
+    resumeState.dealsShown = 4;
+    resumeState.windowLeft = 1234;
+    resumeState.strictAsk = "{\"seat\":1}";
+    resumeState.undone = 9;
+    resumeState.help = {1, 2, true};
+    resumeState.helpUsed[1] = 3;
+    resumeState.progress = {3, {12, -4}};
+    resumeState.damage = Damage{17, 40};
+    const auto again = ResumeState::fromText(resumeState.toText());
     QVERIFY(again);
-    QVERIFY(*again == situation);
+    QVERIFY(*again == resumeState);
 }
 
 void ResumeTest::brokenSituationsAreNone() {
-    QVERIFY(!Situation::fromText(""));
-    QVERIFY(!Situation::fromText("[]"));
-    QVERIFY(!Situation::fromText("{\"seats\":"));
-    QVERIFY(Situation::fromText("{}"));
-    const auto strange = Situation::fromText("{\"seats\":7,\"orders\":[1,2],\"undone\":\"x\",\"tempo\":3}");
+    QVERIFY(!ResumeState::fromText(""));
+    QVERIFY(!ResumeState::fromText("[]"));
+    QVERIFY(!ResumeState::fromText("{\"seats\":"));
+    QVERIFY(ResumeState::fromText("{}"));
+    const auto strange = ResumeState::fromText("{\"seats\":7,\"orders\":[1,2],\"undone\":\"x\",\"tempo\":3}");
     QVERIFY(strange);
     QCOMPARE(strange->undone, 0);
     // Figures that fit no match do no harm.
     auto table = openQuick(planOf("platinum-fish", 1, 2, 6));
-    Situation wild = table->situation();
+    ResumeState wild = table->resumeState();
     wild.undone = 1'000'000;
     wild.dealsShown = -5;
     wild.strictAsk = "{\"seat\":0,\"move\":{\"kind\":\"sing\"}}";
@@ -476,7 +476,7 @@ void ResumeTest::brokenSituationsAreNone() {
     QString fault;
     auto again = Table::resume(table->record(), wild, &fault);
     QVERIFY2(again, qPrintable(fault));
-    again->setManners(quick());
+    again->setTableRules(quick());
     again->recap(0);
     QVERIFY(playOut(*again, 2));
 }

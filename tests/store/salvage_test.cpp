@@ -79,7 +79,7 @@ void writeSomePlainly(Database& database) {
             database.query(QStringLiteral("DELETE FROM steps WHERE match = ?"), {match});
             database.query(
                 QStringLiteral("UPDATE matches SET record = ?, situation = ?, form = ? WHERE id = ?"),
-                {texts->opening, texts->situation, int(MatchForm::Plain), match});
+                {texts->opening, texts->resumeState, int(MatchForm::Plain), match});
             for (int number = 0; number < texts->steps.size(); ++number)
                 database.query(QStringLiteral("INSERT INTO steps (match, number, step) VALUES (?, ?, ?)"),
                                {match, number, texts->steps[number]});

@@ -96,7 +96,7 @@ class StoreTest : public QObject {
         QVERIFY(stored);
         QCOMPARE(stored->record, QByteArray("{\"format\":1,\"game\":\"rainbow-fish\",\"steps\":"
                                             "[{\"seat\":0},{\"seat\":1},{\"seat\":7}]}"));
-        QCOMPARE(stored->situation, QByteArray("{\"a\":2}"));
+        QCOMPARE(stored->resumeState, QByteArray("{\"a\":2}"));
         QCOMPARE(stored->line.seats, opening().seats);
         QVERIFY(!stored->line.finished);
         QVERIFY(store.resumable().isEmpty());
@@ -128,7 +128,7 @@ class StoreTest : public QObject {
         QVERIFY(!store.setSteps(match, 4, steps(4, 1), "{\"a\":2}"));
         QVERIFY(!store.setSteps(match + 1, 0, steps(0, 1), "{}")); // there is no such match
         QVERIFY(store.keeps());
-        QCOMPARE(store.read(match)->situation, QByteArray("{\"a\":1}"));
+        QCOMPARE(store.read(match)->resumeState, QByteArray("{\"a\":1}"));
         QCOMPARE(store.read(match)->record.count("\"seat\""), 3);
     }
 
@@ -227,9 +227,9 @@ class StoreTest : public QObject {
         QTemporaryDir folder;
         Store store(folder.path());
         const qint64 good = store.begin(opening()), refused = store.begin(opening());
-        Situation situation;
-        situation.damage = Damage{3, 9};
-        QVERIFY(store.setSteps(refused, 0, steps(0, 1), situation.toText()));
+        ResumeState resumeState;
+        resumeState.damage = Damage{3, 9};
+        QVERIFY(store.setSteps(refused, 0, steps(0, 1), resumeState.toText()));
         QVERIFY(store.lay(good) && store.lay(refused));
         const QList<MatchLine> lines = store.resumable();
         QCOMPARE(lines.size(), 2);

@@ -58,7 +58,7 @@ void makeOldStore(const QString& folder, int finished, int steps) {
 QMap<qint64, QPair<QByteArray, QByteArray>> allTexts(Store& store, int matches) {
     QMap<qint64, QPair<QByteArray, QByteArray>> all;
     for (qint64 match = 1; match <= matches; ++match)
-        if (const auto stored = store.read(match)) all[match] = {stored->record, stored->situation};
+        if (const auto stored = store.read(match)) all[match] = {stored->record, stored->resumeState};
     return all;
 }
 

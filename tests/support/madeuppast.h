@@ -18,7 +18,7 @@ inline QList<PastGame> playedGames(int eachTable, Level level) {
                 if (!Table::open(plan, &fault)) continue; // not for so few
                 auto table = openQuick(plan);
                 if (!playOut(*table, quint64(5 + number))) continue;
-                PastGame past{game, {}, plan.seats, {}, table->opening(), {}, table->situation().toText()};
+                PastGame past{game, {}, plan.seats, {}, table->opening(), {}, table->resumeState().toText()};
                 for (int step = 0; step < table->steps(); ++step)
                     past.steps.append(table->step(step));
                 past.result.endings = table->endings();

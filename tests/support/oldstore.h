@@ -47,7 +47,7 @@ class OldStore {
                     "INSERT INTO matches (game, begun, played, finished, record, situation, endings, hints,"
                     " taken_back, minds, moves) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
                 {past.game, text(past.played.addSecs(-20 * 60)), text(past.played), finished, past.record,
-                 past.situation, past.result.endings.join(u' '), past.result.help.hints,
+                 past.resumeState, past.result.endings.join(u' '), past.result.help.hints,
                  past.result.help.takenBack, past.result.help.minds, finished ? past.steps.size() : 0});
         for (int step = 0; step < past.steps.size(); ++step)
             run(QStringLiteral("INSERT INTO steps VALUES (?, ?, ?)"), {match, step, past.steps[step]});

@@ -18,7 +18,7 @@ struct PastGame {
     MatchResult result;
     QByteArray record;       ///< its opening; empty: one that cannot be read
     QList<QByteArray> steps; ///< of the record
-    QByteArray situation = "{}";
+    QByteArray resumeState = "{}";
 };
 
 /// Runs one statement in the database in `folder`, beside the store that has it open.
@@ -44,8 +44,8 @@ inline bool inDatabase(const QString& folder, const QString& statement, const QV
 /// Keeps the match in the store of `folder`; its number.
 inline qint64 keep(Store& store, const PastGame& past) {
     const qint64 match = store.begin(
-        {past.game, past.record.isEmpty() ? QByteArray("{}") : past.record, past.situation, past.seats});
-    store.setSteps(match, 0, past.steps, past.situation);
+        {past.game, past.record.isEmpty() ? QByteArray("{}") : past.record, past.resumeState, past.seats});
+    store.setSteps(match, 0, past.steps, past.resumeState);
     store.finish(match, past.result);
     return match;
 }

@@ -51,9 +51,9 @@ void HandOverTest::wholeMatches() {
     QFETCH(bool, strict);
     for (quint64 seed = 1; seed <= 2; ++seed) {
         auto table = openQuick(planOf(game, 3, 1, seed));
-        Manners manners = quick();
-        manners.strictSecrecy = strict;
-        table->setManners(manners);
+        TableRules tableRules = quick();
+        tableRules.strictSecrecy = strict;
+        table->setTableRules(tableRules);
         Seat revealed = kNoSeat;
         int told = table->events();
         const auto hidesOtherHands = [&] {
@@ -204,9 +204,9 @@ void HandOverTest::X04_strictSecrecyHandsOverOnEveryAsk() {
     QFETCH(QByteArray, deal);
     QFETCH(QString, ask);
     auto table = laidTable(game, 3, 0, 2, deal);
-    Manners manners = quick();
-    manners.strictSecrecy = true;
-    table->setManners(manners);
+    TableRules tableRules = quick();
+    tableRules.strictSecrecy = true;
+    table->setTableRules(tableRules);
     QVERIFY(untilDue(*table));
     table->reveal(0);
     QVERIFY(playWords(*table, ask));
@@ -255,9 +255,9 @@ void HandOverTest::X06_setsAreLaidForAPerson() {
         auto table =
             laidTable("rainbow-fish", 1, 2, 2,
                       "{'hands':[['red-5','blue-5','green-5','yellow-5','red-1'],['blue-6'],['blue-7']]}");
-        Manners manners = quick();
-        manners.layForMe = forMe;
-        table->setManners(manners);
+        TableRules tableRules = quick();
+        tableRules.layForMe = forMe;
+        table->setTableRules(tableRules);
         QVERIFY(untilDue(*table));
         QCOMPARE(wasSaid(*table, "You lay a set of fives."), forMe);
         QCOMPARE(table->due(), Due::Person);

@@ -26,7 +26,7 @@ inline std::unique_ptr<Table> laidTable(const QString& game, int persons, int bo
     auto table = Table::openRecord(laidRecord(game, persons + bots, dealer, deal, options),
                                    planOf(game, persons, bots, 1), &fault);
     if (!table) qWarning("%s", qPrintable(fault));
-    if (table) table->setManners(quick());
+    if (table) table->setTableRules(quick());
     return table;
 }
 

@@ -20,24 +20,24 @@ TablePlan livePlan(int bots, quint64 seed, Level level = Level::Perch) {
     return plan;
 }
 
-std::unique_ptr<Table> openLive(const TablePlan& plan, Manners manners = quick()) {
+std::unique_ptr<Table> openLive(const TablePlan& plan, TableRules tableRules = quick()) {
     QString fault;
     auto table = Table::open(plan, &fault);
     if (!table) return table;
     table->clock().setManual();
-    table->setManners(manners);
+    table->setTableRules(tableRules);
     return table;
 }
 
-GameTable<WhatTheFish>& fish(Table& table) {
-    return static_cast<GameTable<WhatTheFish>&>(table);
+GameTable<WhatTheFish> fish(Table& table) {
+    return GameTable<WhatTheFish>(table);
 }
 
 /// Lets queued calls come to rest, and the bots decide, however slow the machine.
 void rest(Table& table) {
     for (int i = 0; i < 5; ++i)
         QTest::qWait(5);
-    QTRY_VERIFY_WITH_TIMEOUT(!fish(table).botsThink(), 20'000);
+    QTRY_VERIFY_WITH_TIMEOUT(!table.botsThink(), 20'000);
 }
 
 /// Moves the time on in small steps until somebody has moved; the time of that, or -1 after `most`.
@@ -143,7 +143,7 @@ void LiveTableTest::reactionTimesDoNotDependOnHands() {
     auto second = Table::openRecord(QJsonDocument(record).toJson(), plan, &fault);
     QVERIFY2(second, qPrintable(fault));
     second->clock().setManual();
-    second->setManners(quick());
+    second->setTableRules(quick());
     const auto handOf = [](Table& table) { return fish(table).view().hands[0]; };
     QVERIFY(handOf(*first) == handOf(*second));
     const qint64 start = first->clock().now(), secondStart = second->clock().now();
@@ -189,9 +189,9 @@ void LiveTableTest::aLatePressIsTooLate() {
 }
 
 void LiveTableTest::theWindowCloses() {
-    Manners manners = quick();
-    manners.windowMillis = 3000;
-    auto table = openLive(livePlan(1, 17), manners);
+    TableRules tableRules = quick();
+    tableRules.windowMillis = 3000;
+    auto table = openLive(livePlan(1, 17), tableRules);
     QSignalSpy windows(table.get(), &Table::windowChanged);
     rest(*table);
     QVERIFY(!windows.isEmpty());
@@ -212,9 +212,9 @@ void LiveTableTest::theWindowCloses() {
 }
 
 void LiveTableTest::withoutLimitNoWindowCloses() {
-    Manners manners = quick();
-    manners.windowMillis = 0;
-    auto table = openLive(livePlan(1, 17), manners);
+    TableRules tableRules = quick();
+    tableRules.windowMillis = 0;
+    auto table = openLive(livePlan(1, 17), tableRules);
     rest(*table);
     QVERIFY(!table->windowLeft().has_value());
     for (int i = 0; i < 100; ++i) {
@@ -225,9 +225,9 @@ void LiveTableTest::withoutLimitNoWindowCloses() {
 }
 
 void LiveTableTest::aHandOnTheTableStopsTheWindowForAWhile() {
-    Manners manners = quick();
-    manners.windowMillis = 400; // shorter than any bot reacts
-    auto table = openLive(livePlan(2, 23), manners);
+    TableRules tableRules = quick();
+    tableRules.windowMillis = 400; // shorter than any bot reacts
+    auto table = openLive(livePlan(2, 23), tableRules);
     rest(*table);
     const int before = table->events();
     table->clock().advance(300);

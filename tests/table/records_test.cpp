@@ -54,7 +54,7 @@ void RecordsTest::aMatchGoesOnWhereItWas() {
     if (table->due() != Due::NextDeal)
         for (std::size_t i = 0; i < places.size(); ++i)
             QVERIFY(places[i].faces == placesAgain[i].faces);
-    again->setManners(quick());
+    again->setTableRules(quick());
     QVERIFY(playOut(*again, 2));
     QVERIFY(again->score().over);
 }
@@ -245,9 +245,9 @@ void RecordsTest::botsWaitUntilTheViewHasShownAll() {
     QTest::qWait(30);
     QCOMPARE(table->events(), after);
 
-    Manners manners = quick();
-    manners.pauseMillis = 150;
-    table->setManners(manners);
+    TableRules tableRules = quick();
+    tableRules.pauseMillis = 150;
+    table->setTableRules(tableRules);
     QElapsedTimer passed;
     passed.start();
     table->shown(after);

@@ -139,7 +139,7 @@ void ReplayTest::everyDealHasItsMark() {
         const int events = table->events();
         replay.goTo(deals[deal]);
         const auto dealt = table->event(events);
-        QVERIFY(dealt && std::holds_alternative<DealTold>(dealt->what));
+        QVERIFY(dealt && std::holds_alternative<DealEvent>(dealt->what));
     }
 }
 
@@ -159,11 +159,11 @@ void ReplayTest::whatNobodyMayKnowOfIsNoPositionOfItsOwn() {
         replay.goTo(position + 1);
         const auto first = table->event(from);
         QVERIFY(first);
-        QVERIFY(std::holds_alternative<MoveTold>(first->what) ||
-                std::holds_alternative<DealTold>(first->what));
+        QVERIFY(std::holds_alternative<MoveEvent>(first->what) ||
+                std::holds_alternative<DealEvent>(first->what));
         for (int number = from + 1; number < table->events(); ++number)
             if (const auto event = table->event(number))
-                QVERIFY(!std::holds_alternative<MoveTold>(event->what));
+                QVERIFY(!std::holds_alternative<MoveEvent>(event->what));
     }
     const int seen = replay.length();
     replay.goTo(seen / 2);
@@ -235,7 +235,7 @@ void ReplayTest::whatIfLeavesTheRecordAsItIs() {
     for (int step = 0; step < other->steps(); ++step)
         QCOMPARE(other->step(step), table->step(step));
     QCOMPARE(other->events(), table->events());
-    other->setManners(quick());
+    other->setTableRules(quick());
     QVERIFY(playOut(*other, 5));
     QCOMPARE(table->record(), record);
 }
@@ -250,7 +250,7 @@ void ReplayTest::whatIfBetweenTwoDeals() {
             replay.goTo(replay.dealStarts()[deal] - back);
             auto other = Table::openRecord(replay.recordSoFar(), planOf("great-lakes", 1, 2, 1), nullptr);
             QVERIFY(other);
-            other->setManners(quick());
+            other->setTableRules(quick());
             QVERIFY(untilDue(*other));
             QCOMPARE(other->due(), Due::Person);
             QCOMPARE(other->deals().size(), deal);

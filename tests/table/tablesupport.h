@@ -28,10 +28,10 @@ inline TablePlan planOf(const QString& game, int persons, int bots, quint64 seed
     return plan;
 }
 
-inline Manners quick() {
-    Manners manners;
-    manners.pauseMillis = 0;
-    return manners;
+inline TableRules quick() {
+    TableRules tableRules;
+    tableRules.pauseMillis = 0;
+    return tableRules;
 }
 
 /// Opens a table that plays without pauses.
@@ -39,7 +39,7 @@ inline std::unique_ptr<Table> openQuick(const TablePlan& plan) {
     QString fault;
     auto table = Table::open(plan, &fault);
     if (!table) qWarning("%s", qPrintable(fault));
-    if (table) table->setManners(quick());
+    if (table) table->setTableRules(quick());
     return table;
 }
 

@@ -3,19 +3,19 @@
 #pragma once
 
 #include "model/table/gameclock.h"
-#include "tests/views/tablestub.h"
+#include "model/table/table.h"
 
 #include <utility>
 
 namespace tacklebox {
 
-class FakeTable : public testing::TableStub<Table> {
+class FakeTable : public Table {
   public:
-    explicit FakeTable(TablePlan plan) : TableStub(std::move(plan)) {
+    explicit FakeTable(TablePlan plan) : Table(std::move(plan)) {
         m_score.seats = std::uint8_t(seats());
         if (persons() == 1)
             for (int seat = 0; seat < seats(); ++seat)
-                if (m_plan.seats[seat].person) m_facing = Seat(seat);
+                if (m_plan.seats[seat].person) m_seating.face(Seat(seat));
     }
 
     /// Two persons, or one, and bots.
@@ -29,7 +29,7 @@ class FakeTable : public testing::TableStub<Table> {
     }
 
     // ---- what a test says ----
-    void tell(const QString& sentence, TableEvent::What what = StatusTold{}) {
+    void tell(const QString& sentence, TableEvent::What what = StatusEvent{}) {
         m_told.append({.number = int(m_told.size()), .what = what, .sentence = sentence});
         emit happened(int(m_told.size()) - 1, int(m_told.size()));
     }
@@ -46,7 +46,7 @@ class FakeTable : public testing::TableStub<Table> {
         emit dueChanged();
     }
     void face(Seat seat) {
-        m_facing = seat;
+        m_seating.face(seat);
         emit facingChanged();
     }
     void score(const Scored& scored, bool over = false, SeatSet winners = {}) {
@@ -71,7 +71,7 @@ class FakeTable : public testing::TableStub<Table> {
 
     /// Reasons by the number of their event.
     QHash<int, QString> reasons;
-    std::vector<HeardFact> facts;
+    std::vector<HandFact> facts;
     bool mayHint = true;
     int hintsAsked = 0;
     void give(const std::optional<Hint>& hint) {
@@ -89,8 +89,7 @@ class FakeTable : public testing::TableStub<Table> {
         emit hintChanged();
     }
     bool hintComes() const override { return m_comes; }
-    std::vector<HeardFact> heard(int) const override { return facts; }
-    QString title() const override { return m_plan.game; }
+    std::vector<HandFact> publicFacts(int) const override { return facts; }
     const MatchScore& score() const override { return m_score; }
     std::vector<Scored> deals() const override { return m_deals; }
     QString endingWords(int deal) const override { return QStringLiteral("Ending %1.").arg(deal + 1); }
@@ -104,9 +103,10 @@ class FakeTable : public testing::TableStub<Table> {
         emit refused(QStringLiteral("Too late."));
         return false;
     }
+    bool playMove(const AnyMove&, qint64) override { return false; }
+    QString whyNot(const AnyMove&) const override { return {}; }
     int events() const override { return int(m_told.size()); }
     std::optional<TableEvent> event(int number) const override { return m_told.at(number); }
-    QString sentence(int number) const override { return m_told.at(number).sentence; }
     std::vector<PlaceCards> places() const override { return laid; }
     QString cardWords(Face face) const override {
         return face == kHidden ? QStringLiteral("a card") : QStringLiteral("card %1").arg(int(face));
@@ -120,15 +120,16 @@ class FakeTable : public testing::TableStub<Table> {
     int windowLength() const override { return m_length; }
 
   protected:
+    void goOn() override {}
     void facingWasChanged() override {
         emit facingChanged();
-        if (m_facing != kNoSeat)
-            setDue(Due::Person, m_facing);
+        if (facing() != kNoSeat)
+            setDue(Due::Person, facing());
         else if (m_due == Due::Person)
             setDue(Due::HandOver, m_dueSeat);
     }
     void beginNextDeal() override { ++carriedOn; }
-    QString publicSentence(int number) const override { return m_told.at(number).sentence; }
+    QString sentenceTo(Seat, int number) const override { return m_told.at(number).sentence; }
 
   private:
     QList<TableEvent> m_told;

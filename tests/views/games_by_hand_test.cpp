@@ -36,9 +36,9 @@ struct Sitting {
         QString fault;
         table = Table::open(plan, &fault);
         if (!table) qFatal("%s", qPrintable(fault));
-        Manners manners;
-        manners.pauseMillis = 0;
-        table->setManners(manners);
+        TableRules tableRules;
+        tableRules.pauseMillis = 0;
+        table->setTableRules(tableRules);
         view.resize(1240, 732);
         view.setMotion({Pace::Off, false});
         view.setPresenter(makePresenter(*table));

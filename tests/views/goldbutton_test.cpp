@@ -96,13 +96,13 @@ QString faultAt(const PlayedTable<G>& table, const Presenter& presenter, Seen& s
     const typename G::View view = table.view();
     MovesOf<G> legal;
     for (const TableChoice& choice : table.choices())
-        legal.push_back(table.moveOf(choice.id));
+        legal.push_back(table.chosen(choice.id));
     const bool alone = legal.size() == 1;
     int gold = 0;
     const std::vector<Gesture> gestures = presenter.gestures();
     for (const Gesture& gesture : gestures) {
         if (gesture.choice >= kUnlisted) continue;
-        const typename G::Move& move = table.moveOf(gesture.choice);
+        const typename G::Move& move = table.chosen(gesture.choice);
         const bool losing = !alone && givesUp(view, move, legal);
         const bool put = gesture.source.kind == MoveSource::Kind::Selection;
         if (losing && gesture.obvious && !isOfItsCard<G>(move))
@@ -117,7 +117,7 @@ QString faultAt(const PlayedTable<G>& table, const Presenter& presenter, Seen& s
                              std::any_of(gestures.begin(), gestures.end(), [&](const Gesture& other) {
                                  if (other.choice >= kUnlisted) return false;
                                  const bool alike = other.button && !other.button->key.isEmpty() &&
-                                                    table.moveOf(other.choice).kind == move.kind;
+                                                    table.chosen(other.choice).kind == move.kind;
                                  return alike || (other.choice == gesture.choice &&
                                                   other.target.kind != MoveTarget::Kind::Nowhere);
                              });
@@ -136,8 +136,8 @@ Seen questionsOf(int matches, int steps, const Options& options = standardOption
         const int seats = G::kLeastSeats + number % (G::kMostSeats - G::kLeastSeats + 1);
         PlayedTable<G> table(std::uint64_t(number) + 900, seats, 0, options);
         Random random = Random::forStep(std::uint64_t(number), 55);
-        for (int step = 0; step < steps && !table.match().over(); ++step) {
-            const SeatSet waiting = G::waiting(table.match().state());
+        for (int step = 0; step < steps && !table.played().over(); ++step) {
+            const SeatSet waiting = G::waiting(table.played().state());
             Seat mover = waiting.first();
             for (const Seat seat : waiting) {
                 table.face(seat);
@@ -154,7 +154,7 @@ Seen questionsOf(int matches, int steps, const Options& options = standardOption
             table.face(mover);
             const auto& choices = table.choices();
             if (choices.empty()) break;
-            if (!table.move(mover, table.moveOf(choices[std::size_t(random.below(int(choices.size())))].id)))
+            if (!table.move(mover, table.chosen(choices[std::size_t(random.below(int(choices.size())))].id)))
                 break;
         }
     }

@@ -114,7 +114,7 @@ class HintsPanelsTest : public QObject {
         }
         QCOMPARE(heightOf(0), heightOf(1));
         table.reasons.insert(1, kWhy);
-        emit table.mannersChanged();
+        emit table.tableRulesChanged();
         QVERIFY(heightOf(1) > heightOf(0)); // it wraps instead of lying under the mark
     }
 
@@ -191,9 +191,9 @@ class HintsPanelsTest : public QObject {
         QCOMPARE(list->model()->rowCount(), 0); // off at first
         QVERIFY(!panel.findChild<QLabel*>(QStringLiteral("noneKnown"))->isHidden());
 
-        Manners manners;
-        manners.knownCards = KnownCards::All;
-        table.setManners(manners);
+        TableRules tableRules;
+        tableRules.knownCards = KnownCards::All;
+        table.setTableRules(tableRules);
         QTRY_COMPARE(list->model()->rowCount(), 6);
         QVERIFY(panel.findChild<QLabel*>(QStringLiteral("noneKnown"))->isHidden());
         QVERIFY(lineOf(list, 0).contains(QStringLiteral("Ben")));
@@ -201,8 +201,8 @@ class HintsPanelsTest : public QObject {
         QCOMPARE(lineOf(list, 1), QStringLiteral("Ben has no whale."));
         QCOMPARE(lineOf(list, 5), QStringLiteral("Ana holds the red crab.")); // one's own last
 
-        manners.knownCards = KnownCards::LastTurns;
-        table.setManners(manners);
+        tableRules.knownCards = KnownCards::LastTurns;
+        table.setTableRules(tableRules);
         QTRY_COMPARE(list->model()->rowCount(), 4);
         for (int row = 0; row < 4; ++row)
             QVERIFY(lineOf(list, row) != QStringLiteral("Ben has no whale."));

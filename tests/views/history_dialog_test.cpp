@@ -308,10 +308,10 @@ class HistoryDialogTest : public QObject {
 
     void unfinishedGamesAreListedToBeGoneOnWithOrGivenUp() {
         Evening evening;
-        Situation situation;
-        situation.progress = {2, {40, 15}};
+        ResumeState resumeState;
+        resumeState.progress = {2, {40, 15}};
         const qint64 left =
-            evening.store.begin({QStringLiteral("rainbow-fish"), "{}", situation.toText(), {kAna, kPim}});
+            evening.store.begin({QStringLiteral("rainbow-fish"), "{}", resumeState.toText(), {kAna, kPim}});
         QVERIFY(evening.store.lay(left));
         Store other(evening.folder.path());
         const qint64 others = other.begin({QStringLiteral("great-lakes"), "{}", "{}", {kBen, kMia, kPim}});

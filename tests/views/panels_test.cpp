@@ -181,7 +181,7 @@ class PanelsTest : public QObject {
     // ---- scores ----
     void ScoresPanel_ShowsTotalsAndDeals() {
         FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 1, 2));
-        table.setManners({});
+        table.setTableRules({});
         ScoresPanel panel;
         panel.setTable(&table);
         Scored deal{};
@@ -398,7 +398,7 @@ class PanelsTest : public QObject {
         auto* rate = bar.findChild<QComboBox*>(QStringLiteral("clockRate"));
         rate->setFocus();
         QTest::keyClick(rate, Qt::Key_Home);
-        QCOMPARE(table.manners().clockRate, 0.25);
+        QCOMPARE(table.tableRules().clockRate, 0.25);
     }
 
     void PromptBar_AHintStaysUntilThePromptChanges() {

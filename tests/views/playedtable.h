@@ -3,10 +3,10 @@
 #pragma once
 
 #include "model/games/words.h"
+#include "model/host/erase.h"
 #include "model/table/gameclock.h"
 #include "model/table/gametable.h"
 #include "model/table/words.h"
-#include "tests/views/tablestub.h"
 #include "views/scene/picture/presenter.h"
 
 #include <QTest>
@@ -17,7 +17,7 @@
 namespace tacklebox::testing {
 
 template <class G>
-class PlayedTable : public TableStub<GameTable<G>> {
+class PlayedTable : public Table {
   public:
     using View = typename G::View;
     using Move = typename G::Move;
@@ -26,45 +26,47 @@ class PlayedTable : public TableStub<GameTable<G>> {
         : PlayedTable(setup(seed, seats, options), viewer) {}
     /// A match that begins from a laid-out position.
     PlayedTable(const Setup<G>& setup, Seat viewer)
-        : TableStub<GameTable<G>>(plan(setup.seats, viewer, setup.options, setup.seed)), m_match(setup) {
-        this->m_facing = viewer;
+        : Table(plan(setup.seats, viewer, setup.options, setup.seed)), m_match(anyMatch<G>(Match<G>(setup))) {
+        m_seating.face(viewer);
         findChoices();
     }
     /// Another sits down at the screen.
     void face(Seat viewer) {
-        this->m_facing = viewer;
+        m_seating.face(viewer);
         findChoices();
     }
 
-    const Match<G>& match() const { return m_match; }
+    const Match<G>& played() const { return matchOf<G>(*m_match); }
     bool move(Seat seat, const Move& move) {
-        const Refusal refusal = m_match.move(seat, move);
+        const Refusal refusal = m_match->move(seat, AnyMove(move));
         findChoices();
         return !refusal;
     }
 
-    View view() const override { return G::view(m_match.state(), this->facing()); }
-    View viewAt(int number) const override {
-        View view;
-        for (int i = 0; i < number; ++i)
-            if (const auto event = seen(i)) G::follow(view, *event);
-        return view;
+    /// The move of a choice, what facing() may know now, and event `number` as he sees it, in the game's
+    /// types.
+    Move chosen(int choice) const { return moveOf(choice).template as<Move>(); }
+    View view() const { return Table::view().template as<View>(); }
+    std::optional<SeenEvent<G>> seen(int number) const {
+        const auto event = Table::seen(number);
+        if (!event) return std::nullopt;
+        return event->template as<G>();
     }
-    std::optional<SeenEvent<G>> seen(int number) const override {
-        return SeenEvent<G>::seenBy(this->facing(), m_match.log(), number);
+
+    AnyMove moveOf(int choice) const override { return m_moves[std::size_t(choice - m_choices.front().id)]; }
+    QString whyNot(const AnyMove& move) const override {
+        const Refusal refusal = m_match->check(facing(), move);
+        return refusal ? asSentence(Words<G>::refusal(refusal, names())) : QString();
     }
-    Move moveOf(int choice) const override { return m_moves[choice - this->m_choices.front().id]; }
-    bool botsThink() const override { return false; }
-    QString whyNot(const Move& move) const override {
-        const Refusal refusal = G::check(m_match.state(), this->facing(), move);
-        return refusal ? asSentence(Words<G>::refusal(refusal, this->names())) : QString();
-    }
-    int events() const override { return m_match.log().size(); }
-    QString title() const override { return QString::fromLatin1(G::kTitle.data()); }
-    const MatchScore& score() const override { return m_match.state().match; }
-    QString cardWords(Face face) const override { return inWords(Words<G>::card(face)); }
-    bool playMove(const Move& made, qint64) override { return move(this->facing(), made); }
-    bool play(int choice, qint64) override { return move(this->facing(), moveOf(choice)); }
+    int events() const override { return m_match->events(); }
+    bool playMove(const AnyMove& made, qint64) override { return move(facing(), made.template as<Move>()); }
+    bool play(int choice, qint64) override { return playMove(moveOf(choice), -1); }
+
+  protected:
+    const AnyMatch* match() const override { return m_match.get(); }
+    void goOn() override {}
+    void facingWasChanged() override {}
+    void beginNextDeal() override {}
 
   private:
     static TablePlan plan(int seats, Seat viewer, const Options& options, std::uint64_t seed) {
@@ -87,17 +89,17 @@ class PlayedTable : public TableStub<GameTable<G>> {
     }
     void findChoices() {
         m_moves.clear();
-        this->m_choices.clear();
-        if (this->facing() < this->seats() && !m_match.over())
-            G::legalMoves(m_match.state(), this->facing(), m_moves);
-        for (const Move& move : m_moves)
-            this->m_choices.push_back({m_nextChoice++, asSentence(Words<G>::move(move, this->names()))});
-        this->m_due = m_match.over() ? Due::Over : m_moves.empty() ? Due::Bot : Due::Person;
-        this->m_dueSeat = m_match.over() ? kNoSeat : G::waiting(m_match.state()).first();
+        m_choices.clear();
+        if (facing() < seats() && !m_match->over()) m_match->legalMoves(facing(), m_moves);
+        for (const AnyMove& move : m_moves)
+            m_choices.push_back(
+                {m_nextChoice++, asSentence(Words<G>::move(move.template as<Move>(), names()))});
+        m_due = m_match->over() ? Due::Over : m_moves.empty() ? Due::Bot : Due::Person;
+        m_dueSeat = m_match->over() ? kNoSeat : m_match->waiting().first();
     }
 
-    Match<G> m_match;
-    MoveList<Move> m_moves;
+    std::unique_ptr<AnyMatch> m_match;
+    AnyMoves m_moves;
     int m_nextChoice = 1;
 };
 
@@ -333,7 +335,7 @@ void playAndHold(int matches, int mostSteps, const std::vector<Options>& variant
             const Prompt prompt = presenter.prompt();
             QVERIFY2(!prompt.words.isEmpty(), where);
             QVERIFY2(prompt.forYou || table.choices().empty() || table.due() != Due::Person ||
-                         G::waiting(table.match().state()).size() > 1,
+                         G::waiting(table.played().state()).size() > 1,
                      where + ": " + prompt.words.toUtf8());
             if (step % 23 == 0) {
                 P late(table);
@@ -343,14 +345,14 @@ void playAndHold(int matches, int mostSteps, const std::vector<Options>& variant
                 QVERIFY2(late.agrees() && late.picture() == picture,
                          where + ": shown from the middle, it differs");
             }
-            if (table.match().over()) break;
+            if (table.played().over()) break;
             std::vector<Seat> waiting;
-            for (const Seat seat : G::waiting(table.match().state()))
+            for (const Seat seat : G::waiting(table.played().state()))
                 waiting.push_back(seat);
             const Seat seat = waiting[std::size_t(random.below(int(waiting.size())))];
             moves.clear();
-            G::legalMoves(table.match().state(), seat, moves);
-            QVERIFY2(table.move(seat, moves[pick(table.match().state(), seat, moves, random)]), where);
+            G::legalMoves(table.played().state(), seat, moves);
+            QVERIFY2(table.move(seat, moves[pick(table.played().state(), seat, moves, random)]), where);
         }
     }
 }

@@ -56,13 +56,13 @@ class SettingsFileTest : public QObject {
         wanted.announcements = Announced::MyBusiness;
         wanted.confirmAsks = true;
         wanted.singleKeys = false;
-        wanted.manners.layForMe = false;
-        wanted.manners.strictSecrecy = true;
-        wanted.manners.pauseMillis = 1200;
-        wanted.manners.windowMillis = 0;
-        wanted.manners.clockRate = 0.75;
-        wanted.manners.reasons = ReasonsTold::AtOnce;
-        wanted.manners.knownCards = KnownCards::LastTurns;
+        wanted.tableRules.layForMe = false;
+        wanted.tableRules.strictSecrecy = true;
+        wanted.tableRules.pauseMillis = 1200;
+        wanted.tableRules.windowMillis = 0;
+        wanted.tableRules.clockRate = 0.75;
+        wanted.tableRules.reasons = ReasonsTold::AtOnce;
+        wanted.tableRules.knownCards = KnownCards::LastTurns;
         {
             SettingsFile file(path());
             QCOMPARE(file.notice(), QString());

@@ -54,7 +54,7 @@ QMap<QString, int> heardOf(const QString& game, int seed) {
         QTest::qFail("the match does not end", __FILE__, __LINE__);
         return heard;
     }
-    const auto& typed = dynamic_cast<const GameTable<G>&>(*table);
+    const GameTable<G> typed(*table);
     SoundScript script;
     const auto fails = [&](int number, const QString& what) {
         QTest::qFail(qPrintable(QStringLiteral("%1, event %2: %3").arg(game).arg(number).arg(what)), __FILE__,
@@ -130,13 +130,13 @@ class SoundScriptTest : public QObject {
             return script.next({.number = 0, .what = what, .sentence = {}});
         };
         const Place hand{PlaceKind::Hand, 1}, baskets{PlaceKind::Baskets, 1}, pond{PlaceKind::Pond};
-        QCOMPARE(next(DealTold{}), QStringLiteral("deal"));
+        QCOMPARE(next(DealEvent{}), QStringLiteral("deal"));
         for (Face face = 0; face < 5; ++face)
             QCOMPARE(next(Moved{face, pond, hand}), QString());
-        QCOMPARE(next(MoveTold{1, Act::Asks}), QStringLiteral("ask"));
+        QCOMPARE(next(MoveEvent{1, Act::Asks}), QStringLiteral("ask"));
         QCOMPARE(next(Said{2, Saying::GoFish}), QStringLiteral("go-fish"));
         QCOMPARE(next(Moved{7, pond, hand}), QStringLiteral("splash"));
-        QCOMPARE(next(MoveTold{1, Act::Other}), QString());
+        QCOMPARE(next(MoveEvent{1, Act::Other}), QString());
         for (Face face = 0; face < 5; ++face)
             QCOMPARE(next(Moved{face, hand, baskets}), face == 0 ? QStringLiteral("set") : QString());
         for (Seat seat = 0; seat < 3; ++seat)

@@ -50,7 +50,7 @@ QStringList ofTable(Table& table) {
     }
     for (const TableChoice& choice : table.choices())
         texts << choice.words;
-    for (const HeardFact& fact : table.heard(table.events()))
+    for (const HandFact& fact : table.publicFacts(table.events()))
         texts << fact.subject << fact.words;
     for (const PlaceCards& place : table.places())
         texts << placeTitle(table, place.place);
@@ -96,10 +96,10 @@ class ToldTest : public QObject {
         TablePlan plan = planOf(game, 1, 2, seed, Level::Minnow);
         plan.seats[0].name = kPerson;
         table = openQuick(plan);
-        Manners manners = quick();
-        manners.reasons = ReasonsTold::AtOnce;
-        manners.knownCards = KnownCards::All;
-        table->setManners(manners);
+        TableRules tableRules = quick();
+        tableRules.reasons = ReasonsTold::AtOnce;
+        tableRules.knownCards = KnownCards::All;
+        table->setTableRules(tableRules);
         QStringList texts;
         int told = 0, looks = 0;
         Random random(seed);

@@ -23,14 +23,14 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
 
     m_tabs->addTab(page(), tr("At the table"));
     addTick(QStringLiteral("layForMe"), tr("Lay sets for me"),
-            tr("Full sets and baskets are laid down as soon as that is allowed."), &Manners::layForMe);
+            tr("Full sets and baskets are laid down as soon as that is allowed."), &TableRules::layForMe);
     addTick(QStringLiteral("answerForMe"), tr("Answer for me"),
-            tr("An answer that leaves no choice is given without asking."), &Manners::answerForMe);
+            tr("An answer that leaves no choice is given without asking."), &TableRules::answerForMe);
     addTick(QStringLiteral("skipEmptyWindows"), tr("Skip me where I could only pass"),
-            tr("What the Fish!, alone against bots."), &Manners::skipEmptyWindows);
+            tr("What the Fish!, alone against bots."), &TableRules::skipEmptyWindows);
     addTick(QStringLiteral("strictSecrecy"), tr("Strict secrecy"),
             tr("Several persons: the screen is passed on at every ask, whatever the standing orders say."),
-            &Manners::strictSecrecy);
+            &TableRules::strictSecrecy);
     addTick(QStringLiteral("confirmAsks"), tr("Confirm asks"),
             tr("A move needs a second press, so that a slip of the hand asks nobody."),
             &Settings::confirmAsks);
@@ -40,15 +40,15 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
     m_tabs->addTab(page(), tr("Help"));
     addChoice(
         QStringLiteral("reasons"), tr("Bots say why they moved so:"),
-        {tr("never"), tr("when the deal is over"), tr("at once")}, int(m_settings.manners.reasons),
-        [this](int row) { m_settings.manners.reasons = ReasonsTold(row); },
+        {tr("never"), tr("when the deal is over"), tr("at once")}, int(m_settings.tableRules.reasons),
+        [this](int row) { m_settings.tableRules.reasons = ReasonsTold(row); },
         tr("In the table talk, at lines with a question mark. A reason gives away what its bot "
            "holds, so with several persons all of them wait for the end of the deal."));
     addChoice(
         QStringLiteral("knownCards"), tr("Board of known cards:"),
         {tr("off"), tr("what was heard lately"), tr("all that was heard")},
-        int(m_settings.manners.knownCards),
-        [this](int row) { m_settings.manners.knownCards = KnownCards(row); },
+        int(m_settings.tableRules.knownCards),
+        [this](int row) { m_settings.tableRules.knownCards = KnownCards(row); },
         tr("Beside the table: what everybody could know of the hands by listening well."));
 
     m_tabs->addTab(page(), tr("Speed"));
@@ -60,30 +60,30 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
     static constexpr int kPauses[] = {0, 350, 700, 1200, 2000};
     int pause = 2;
     for (int i = 0; i < int(std::size(kPauses)); ++i)
-        if (kPauses[i] == m_settings.manners.pauseMillis) pause = i;
+        if (kPauses[i] == m_settings.tableRules.pauseMillis) pause = i;
     addChoice(QStringLiteral("pauseMillis"), tr("Pause between two bots:"),
               {tr("None"), tr("Short"), tr("Normal"), tr("Long"), tr("Very long")}, pause,
-              [this](int row) { m_settings.manners.pauseMillis = kPauses[row]; });
+              [this](int row) { m_settings.tableRules.pauseMillis = kPauses[row]; });
     static constexpr int kWindows[] = {3000, 5000, 8000, 12000, 20000, 60000, 0};
     int window = 1;
     QStringList windows;
     for (int i = 0; i < int(std::size(kWindows)); ++i) {
         windows << (kWindows[i] == 0 ? tr("no limit") : tr("%1 s", "seconds").arg(kWindows[i] / 1000));
-        if (kWindows[i] == m_settings.manners.windowMillis) window = i;
+        if (kWindows[i] == m_settings.tableRules.windowMillis) window = i;
     }
     addChoice(
         QStringLiteral("windowMillis"), tr("A fish swims free after:"), windows, window,
-        [this](int row) { m_settings.manners.windowMillis = kWindows[row]; },
+        [this](int row) { m_settings.tableRules.windowMillis = kWindows[row]; },
         tr("What the Fish! played live: so long nobody may have acted."));
     static constexpr double kRates[] = {0.25, 0.5, 0.75, 1.0, 1.5, 2.0};
     int rate = 3;
     QStringList rates;
     for (int i = 0; i < int(std::size(kRates)); ++i) {
         rates << tr("%1×", "speed of the clock").arg(locale().toString(kRates[i]));
-        if (qFuzzyCompare(kRates[i], m_settings.manners.clockRate)) rate = i;
+        if (qFuzzyCompare(kRates[i], m_settings.tableRules.clockRate)) rate = i;
     }
     addChoice(QStringLiteral("clockRate"), tr("Speed of that clock:"), rates, rate,
-              [this](int row) { m_settings.manners.clockRate = kRates[row]; });
+              [this](int row) { m_settings.tableRules.clockRate = kRates[row]; });
 
     m_tabs->addTab(page(), tr("Look and sound"));
     static const QStringList kLanguages{QStringLiteral("system"), QStringLiteral("en"), QStringLiteral("de")};
@@ -190,8 +190,8 @@ void SettingsDialog::addTick(const QString& name, const QString& words, const QS
 }
 
 void SettingsDialog::addTick(const QString& name, const QString& words, const QString& line,
-                             bool Manners::*field) {
-    tick(name, words, line, m_settings.manners.*field);
+                             bool TableRules::*field) {
+    tick(name, words, line, m_settings.tableRules.*field);
 }
 
 void SettingsDialog::addChoice(const QString& name, const QString& words, const QStringList& choices,

@@ -32,7 +32,7 @@ class SettingsDialog : public QDialog {
   private:
     QWidget* page();
     void addTick(const QString& name, const QString& words, const QString& line, bool Settings::*field);
-    void addTick(const QString& name, const QString& words, const QString& line, bool Manners::*field);
+    void addTick(const QString& name, const QString& words, const QString& line, bool TableRules::*field);
     void tick(const QString& name, const QString& words, const QString& line, bool& field);
     void addChoice(const QString& name, const QString& words, const QStringList& choices, int current,
                    const std::function<void(int)>& choose, const QString& line = {});

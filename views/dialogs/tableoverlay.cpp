@@ -54,7 +54,7 @@ void TableOverlay::showEvent(QShowEvent* event) {
     m_shown.begin();
     if (m_table) fill(*m_table);
     m_talk->setVisible(m_table && m_table->persons() < m_table->seats() &&
-                       m_table->manners().reasons != ReasonsTold::Never);
+                       m_table->tableRules().reasons != ReasonsTold::Never);
     m_more->setVisible(!m_more->text().isEmpty());
     m_title->setFont(theme::titleFont(theme::fontPixels(*this) * 1.9));
     QFrame::showEvent(event);

@@ -61,7 +61,7 @@ bool Announcer::concerns(const TableEvent& event, Seat seat) const {
         [seat](const auto& what) {
             using What = std::decay_t<decltype(what)>;
             if constexpr (std::is_same_v<What, Scored> || std::is_same_v<What, Over> ||
-                          std::is_same_v<What, DealTold>)
+                          std::is_same_v<What, DealEvent>)
                 return true;
             else if constexpr (std::is_same_v<What, Moved>)
                 return seat != kNoSeat && (what.from.seat == seat || what.to.seat == seat);

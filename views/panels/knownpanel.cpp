@@ -13,14 +13,14 @@
 
 namespace tacklebox {
 
-void KnownLines::setLines(const Table* table, const std::vector<HeardFact>& facts) {
+void KnownLines::setLines(const Table* table, const std::vector<HandFact>& facts) {
     std::vector<Line> now;
     const Seat you = table ? table->facing() : kNoSeat;
     const int seats = table ? table->seats() : 0;
     for (int place = 1; place <= seats; ++place) { // clockwise from the left of the one who looks
         const Seat seat = Seat(((you == kNoSeat ? seats - 1 : int(you)) + place) % seats);
         bool headed = false;
-        for (const HeardFact& fact : facts) {
+        for (const HandFact& fact : facts) {
             if (fact.seat != seat) continue;
             if (!headed) now.push_back({seatTitle(table->plan(), seat, table->names().you), true});
             headed = true;
@@ -92,7 +92,7 @@ void KnownPanel::setTable(Table* table) {
         connect(table, &Table::happened, this, soon);
         connect(table, &Table::seatsChanged, this, soon);
         connect(table, &Table::facingChanged, this, soon); // the order of the seats
-        connect(table, &Table::mannersChanged, this, soon);
+        connect(table, &Table::tableRulesChanged, this, soon);
         connect(table, &QObject::destroyed, this, soon);
     }
     refresh();
@@ -110,13 +110,13 @@ void KnownPanel::showEvent(QShowEvent* event) {
 
 void KnownPanel::refresh() {
     m_soon.stop();
-    const KnownCards mode = m_table ? m_table->manners().knownCards : KnownCards::Off;
+    const KnownCards mode = m_table ? m_table->tableRules().knownCards : KnownCards::Off;
     m_mode->setCurrentIndex(m_mode->findData(int(mode)));
     if (!isVisible()) return; // showEvent() catches up
-    std::vector<HeardFact> facts;
-    if (m_table && mode != KnownCards::Off) facts = m_table->heard(qMin(m_limit, m_table->events()));
+    std::vector<HandFact> facts;
+    if (m_table && mode != KnownCards::Off) facts = m_table->publicFacts(qMin(m_limit, m_table->events()));
     if (mode == KnownCards::LastTurns)
-        std::erase_if(facts, [](const HeardFact& fact) { return !fact.recent; });
+        std::erase_if(facts, [](const HandFact& fact) { return !fact.recent; });
     m_lines->setLines(m_table, facts);
     m_none->setText(mode == KnownCards::Off         ? tr("The board of known cards is off.")
                     : mode == KnownCards::LastTurns ? tr("Nothing was heard of any hand lately.")

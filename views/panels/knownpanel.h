@@ -24,7 +24,7 @@ class KnownLines : public QAbstractListModel {
   public:
     using QAbstractListModel::QAbstractListModel;
 
-    void setLines(const Table* table, const std::vector<HeardFact>& facts);
+    void setLines(const Table* table, const std::vector<HandFact>& facts);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
@@ -39,7 +39,7 @@ class KnownLines : public QAbstractListModel {
     std::vector<Line> m_lines;
 };
 
-/// What it shows is manners().knownCards of its table: all that was heard, or only what was heard lately.
+/// What it shows is tableRules().knownCards of its table: all that was heard, or only what was heard lately.
 class KnownPanel : public QWidget {
     Q_OBJECT
 
@@ -55,7 +55,7 @@ class KnownPanel : public QWidget {
     void showUpTo(int number);
 
   signals:
-    /// Another mode was chosen at the panel. Whoever owns the manners sets them.
+    /// Another mode was chosen at the panel. Whoever owns the table rules sets them.
     void chosen(KnownCards mode);
 
   protected:

@@ -115,9 +115,9 @@ PromptBar::PromptBar(QWidget* parent) : QFrame(parent) {
     });
     connect(m_rate, &QComboBox::activated, this, [this](int row) {
         if (!m_table) return;
-        Manners manners = m_table->manners();
-        manners.clockRate = kRates[row];
-        m_table->setManners(manners);
+        TableRules tableRules = m_table->tableRules();
+        tableRules.clockRate = kRates[row];
+        m_table->setTableRules(tableRules);
     });
     fitLabels();
     setPrompt({});
@@ -140,7 +140,7 @@ void PromptBar::setTable(Table* table) {
         connect(table, &Table::refused, this, &PromptBar::showHint);
         connect(table, &Table::holdChanged, this, &PromptBar::showState);
         connect(table, &Table::pausedChanged, this, &PromptBar::showState);
-        connect(table, &Table::mannersChanged, this, &PromptBar::showState);
+        connect(table, &Table::tableRulesChanged, this, &PromptBar::showState);
         connect(table, &Table::windowChanged, this, &PromptBar::showWindow);
     }
     showState();
@@ -291,8 +291,8 @@ void PromptBar::showState() {
     if (m_table) {
         int nearest = 0;
         for (int row = 0; row < m_rate->count(); ++row)
-            if (qAbs(kRates[row] - m_table->manners().clockRate) <
-                qAbs(kRates[nearest] - m_table->manners().clockRate))
+            if (qAbs(kRates[row] - m_table->tableRules().clockRate) <
+                qAbs(kRates[nearest] - m_table->tableRules().clockRate))
                 nearest = row;
         m_rate->setCurrentIndex(nearest);
     }
@@ -317,7 +317,7 @@ void PromptBar::showWindow() {
     } else {
         m_window->setRange(0, 1);
         m_window->setValue(0);
-        m_window->setFormat(live && m_table->manners().windowMillis == 0 ? tr("no limit") : QString());
+        m_window->setFormat(live && m_table->tableRules().windowMillis == 0 ? tr("no limit") : QString());
     }
     const bool runs = left && !m_table->paused();
     if (runs && !m_tick.isActive()) m_tick.start();

@@ -26,7 +26,7 @@ void TalkLines::setTable(Table* table) {
         if (m_replay) connect(table, &Table::facingChanged, this, &TalkLines::readAnew);
         connect(table, &Table::happened, this, &TalkLines::readOn);
         connect(table, &Table::seatsChanged, this, &TalkLines::readAnew); // sentences have names in them
-        connect(table, &Table::mannersChanged, this, &TalkLines::tellReasons);
+        connect(table, &Table::tableRulesChanged, this, &TalkLines::tellReasons);
         connect(table, &Table::dueChanged, this, [this] {
             if (m_table->due() == Due::NextDeal || m_table->due() == Due::Over) tellReasons();
         });

@@ -77,7 +77,7 @@ Settings Settings::load(const QSettings& store, QStringList* strange) {
     s.confirmAsks = reader.flag("hands/confirmAsks", s.confirmAsks);
     s.singleKeys = reader.flag("hands/singleKeys", s.singleKeys);
     s.onePress = reader.flag("hands/onePress", s.onePress);
-    Manners& m = s.manners;
+    TableRules& m = s.tableRules;
     m.layForMe = reader.flag("manners/layForMe", m.layForMe);
     m.answerForMe = reader.flag("manners/answerForMe", m.answerForMe);
     m.skipEmptyWindows = reader.flag("manners/skipEmptyWindows", m.skipEmptyWindows);
@@ -107,15 +107,15 @@ void Settings::save(QSettings& store) const {
     writeFlag("hands/confirmAsks", confirmAsks);
     writeFlag("hands/singleKeys", singleKeys);
     writeFlag("hands/onePress", onePress);
-    writeFlag("manners/layForMe", manners.layForMe);
-    writeFlag("manners/answerForMe", manners.answerForMe);
-    writeFlag("manners/skipEmptyWindows", manners.skipEmptyWindows);
-    writeFlag("manners/strictSecrecy", manners.strictSecrecy);
-    write("help/reasons", QLatin1String(kReasons[int(manners.reasons)]));
-    write("help/knownCards", QLatin1String(kKnownCards[int(manners.knownCards)]));
-    write("manners/pauseMillis", manners.pauseMillis);
-    write("manners/windowMillis", manners.windowMillis);
-    write("manners/clockPercent", qRound(manners.clockRate * 100));
+    writeFlag("manners/layForMe", tableRules.layForMe);
+    writeFlag("manners/answerForMe", tableRules.answerForMe);
+    writeFlag("manners/skipEmptyWindows", tableRules.skipEmptyWindows);
+    writeFlag("manners/strictSecrecy", tableRules.strictSecrecy);
+    write("help/reasons", QLatin1String(kReasons[int(tableRules.reasons)]));
+    write("help/knownCards", QLatin1String(kKnownCards[int(tableRules.knownCards)]));
+    write("manners/pauseMillis", tableRules.pauseMillis);
+    write("manners/windowMillis", tableRules.windowMillis);
+    write("manners/clockPercent", qRound(tableRules.clockRate * 100));
 }
 
 void useTextSize(int percent) {

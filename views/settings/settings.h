@@ -33,7 +33,7 @@ struct Settings {
     int volume = 60;       ///< 0 to 100
     int textPercent = 100; ///< 100 to 200, of the system's text size
     Announced announcements = Announced::All;
-    Manners manners;
+    TableRules tableRules;
     bool confirmAsks = false;                    ///< a move needs a second press, for hands that tremble
     QString language = QStringLiteral("system"); ///< "system", "en" or "de"
     bool singleKeys = true; ///< letters and digits do something without Ctrl (WCAG 2.1.4)

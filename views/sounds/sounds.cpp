@@ -61,8 +61,8 @@ void Sounds::hear(Table& table, int number) {
     const std::optional<TableEvent> after = table.event(number + 1);
     const QString name = m_script.next(*event, after && std::holds_alternative<Over>(after->what),
                                        gameInfo(table.plan().game));
-    const auto* moved = std::get_if<MoveTold>(&event->what);
-    if (std::holds_alternative<DealTold>(event->what) ||
+    const auto* moved = std::get_if<MoveEvent>(&event->what);
+    if (std::holds_alternative<DealEvent>(event->what) ||
         (moved && moved->seat != table.facing() && moved->act != Act::Answers))
         m_othersMoved = true;
     play(name);
@@ -125,13 +125,13 @@ QString SoundScript::next(const TableEvent& event, bool last, const GameInfo* ga
         const bool sameWay = before && before->to == moved->to && ofMoved(*before, game) == name;
         return m_dealing || sameWay ? QString() : name;
     }
-    if (std::holds_alternative<DealTold>(event.what)) {
+    if (std::holds_alternative<DealEvent>(event.what)) {
         m_dealing = true;
         return QStringLiteral("deal");
     }
-    if (std::holds_alternative<ShuffleTold>(event.what))
+    if (std::holds_alternative<ShuffleEvent>(event.what))
         return m_dealing ? QString() : QStringLiteral("deal");
-    if (const auto* made = std::get_if<MoveTold>(&event.what)) {
+    if (const auto* made = std::get_if<MoveEvent>(&event.what)) {
         m_dealing = false;
         switch (made->act) {
         case Act::Asks: return QStringLiteral("ask");

@@ -74,7 +74,7 @@ class GreatLakesTableTest : public QObject {
     void theRevealTurnsAllCardsUpAndMarksTheWinners() {
         PlayedTable<GreatLakes> table(aceAndKing(), 2);
         for (const Seat seat : {Seat(0), Seat(1)})
-            QVERIFY(table.move(seat, {MoveKind::Choose, table.match().state().hands[seat].first()}));
+            QVERIFY(table.move(seat, {MoveKind::Choose, table.played().state().hands[seat].first()}));
         GreatLakesPresenter presenter(table);
         QCOMPARE(zoneOf(presenter.picture(), PlaceKind::Chosen, 1).cards.at(0).face, kHidden);
         QVERIFY(table.move(2, {MoveKind::Choose, card("2H")}));
@@ -102,7 +102,7 @@ class GreatLakesTableTest : public QObject {
     void keepersSeeWhatFishingOutIsWorth() {
         PlayedTable<GreatLakes> table(aceAndKing(), 2);
         for (const Seat seat : {Seat(0), Seat(1), Seat(2)})
-            QVERIFY(table.move(seat, {MoveKind::Choose, table.match().state().hands[seat].first()}));
+            QVERIFY(table.move(seat, {MoveKind::Choose, table.played().state().hands[seat].first()}));
         GreatLakesPresenter presenter(table);
         QVERIFY(presenter.prompt().forYou);
         QStringList buttons;

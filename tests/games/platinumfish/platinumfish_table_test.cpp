@@ -104,9 +104,9 @@ class PlatinumFishTableTest : public QObject {
             view.show();
             millis += 1000;
             QTest::keyClick(&view, Qt::Key_Space);
-            const auto phase = [&] { return table.match().state().status.phase; };
+            const auto phase = [&] { return table.played().state().status.phase; };
             if (phase() != Phase::Ask) continue; // the dice found something
-            QCOMPARE(table.match().state().status.turn, Seat(0));
+            QCOMPARE(table.played().state().status.turn, Seat(0));
             for (const int wait : {0, 200, 1000, 5000}) {
                 millis += wait;
                 emit table.dueChanged();
@@ -142,8 +142,8 @@ class PlatinumFishTableTest : public QObject {
             PlayedTable<PlatinumFish> table(seed, 3, 0, standardOptions(PlatinumFish::kOptions));
             Random random = Random::forStep(seed, 9);
             MoveList<Move> moves;
-            for (int step = 0; step < 40 && !table.match().over(); ++step) {
-                const Status& status = table.match().state().status;
+            for (int step = 0; step < 40 && !table.played().over(); ++step) {
+                const Status& status = table.played().state().status;
                 if (status.phase == Phase::Take) {
                     ++searches;
                     for (Seat seat = 0; seat < 3; ++seat) {
@@ -173,7 +173,7 @@ class PlatinumFishTableTest : public QObject {
                 }
                 const Seat seat = status.waiting.first();
                 moves.clear();
-                PlatinumFish::legalMoves(table.match().state(), seat, moves);
+                PlatinumFish::legalMoves(table.played().state(), seat, moves);
                 QVERIFY(table.move(seat, moves[random.below(moves.size())]));
             }
         }

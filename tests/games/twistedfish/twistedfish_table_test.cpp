@@ -121,7 +121,7 @@ class TwistedFishTableTest : public QObject {
             QCOMPARE(ask.source.kind, MoveSource::Kind::OfGroup);
             keys += ask.option->key;
             if (ask.option->held) held += ask.option->key;
-            QCOMPARE(colourOf(table.moveOf(ask.choice).card) == kPurple, ask.option->key == "P");
+            QCOMPARE(colourOf(table.chosen(ask.choice).card) == kPurple, ask.option->key == "P");
         }
         QCOMPARE(keys, QString("RGBYP"));
         QCOMPARE(held, QString("RB"));

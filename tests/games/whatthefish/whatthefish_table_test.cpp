@@ -108,8 +108,8 @@ class WhatTheFishTableTest : public QObject {
         for (const Gesture& gesture : presenter.gestures())
             if (gesture.source.cards == std::vector<Face>{kKill4, kKill9}) choice = gesture.choice;
         QVERIFY(presenter.play(choice));
-        QCOMPARE(int(table.match().state().now.swim.attack), 13);
-        QCOMPARE(table.match().state().now.hands[1].size(), 1);
+        QCOMPARE(int(table.played().state().now.swim.attack), 13);
+        QCOMPARE(table.played().state().now.hands[1].size(), 1);
         QVERIFY(!presenter.play(choice)); // the cards are gone: a late click changes nothing
     }
 

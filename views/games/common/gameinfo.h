@@ -75,8 +75,7 @@ GameInfo newGameInfo() {
     info.mostSeats = G::kMostSeats;
     info.options = G::kOptions;
     info.present = [](Table& table) -> std::unique_ptr<Presenter> {
-        auto* game = dynamic_cast<GameTable<G>*>(&table);
-        return game ? std::make_unique<P>(*game) : nullptr;
+        return GameTable<G>::isOf(table) ? std::make_unique<P>(GameTable<G>(table)) : nullptr;
     };
     return info;
 }

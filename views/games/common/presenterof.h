@@ -10,11 +10,11 @@ namespace tacklebox {
 template <class G>
 class PresenterOf : public Presenter {
   public:
-    explicit PresenterOf(GameTable<G>& table) : m_table(table), m_view(table.view()) {
+    explicit PresenterOf(GameTable<G> table) : m_table(table), m_view(table.view()) {
         m_shownUpTo = table.events();
     }
 
-    GameTable<G>& table() override { return m_table; }
+    Table& table() override { return m_table.table(); }
 
     void restart(int number) override {
         m_view = m_table.viewAt(number);
@@ -33,9 +33,9 @@ class PresenterOf : public Presenter {
 
     /// Whose cards are called "yours" (Table::spokenTo()). In a replay that is seen through another's eyes it
     /// is nobody, though me() has cards at the bottom of the table.
-    Seat you() const { return m_table.isReplay() ? m_table.spokenTo() : me(); }
+    Seat you() const { return m_table.table().isReplay() ? m_table.table().spokenTo() : me(); }
     /// The players, told to you().
-    Names names() const { return m_table.names().to(you()); }
+    Names names() const { return m_table.table().names().to(you()); }
     /// A sentence about players in the form for the one who looks (Names::say()).
     template <std::size_t Players, std::size_t Forms>
     QString say(const Seat (&players)[Players], const char* const (&forms)[Forms],
@@ -44,7 +44,7 @@ class PresenterOf : public Presenter {
     }
 
   private:
-    GameTable<G>& m_table;
+    GameTable<G> m_table;
     typename G::View m_view;
 };
 

@@ -6,7 +6,7 @@ namespace tacklebox {
 
 using namespace greatlakesview;
 
-GreatLakesPresenter::GreatLakesPresenter(GameTable<GreatLakes>& table) : PresenterOf(table) {
+GreatLakesPresenter::GreatLakesPresenter(GameTable<GreatLakes> table) : PresenterOf(table) {
     findReveal();
 }
 

@@ -12,7 +12,7 @@ class GreatLakesPresenter : public PresenterOf<GreatLakes> {
     Q_DECLARE_TR_FUNCTIONS(GreatLakesPresenter)
 
   public:
-    explicit GreatLakesPresenter(GameTable<GreatLakes>& table);
+    explicit GreatLakesPresenter(GameTable<GreatLakes> table);
 
     void restart(int number) override;
     void advance() override;

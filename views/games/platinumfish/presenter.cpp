@@ -6,7 +6,7 @@ namespace tacklebox {
 
 using namespace platinumfishview;
 
-PlatinumFishPresenter::PlatinumFishPresenter(GameTable<PlatinumFish>& table) : PresenterOf(table) {
+PlatinumFishPresenter::PlatinumFishPresenter(GameTable<PlatinumFish> table) : PresenterOf(table) {
     followFromStart();
 }
 

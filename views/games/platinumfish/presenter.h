@@ -12,7 +12,7 @@ class PlatinumFishPresenter : public PresenterOf<PlatinumFish> {
     Q_DECLARE_TR_FUNCTIONS(PlatinumFishPresenter)
 
   public:
-    explicit PlatinumFishPresenter(GameTable<PlatinumFish>& table);
+    explicit PlatinumFishPresenter(GameTable<PlatinumFish> table);
 
     void restart(int number) override;
     void advance() override;

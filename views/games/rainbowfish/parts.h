@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/games/rainbowfish/words.h"
-#include "model/table/gamemanners.h"
+#include "model/games/rainbowfish/policy.h"
 #include "views/games/common/gesturelist.h"
 #include "views/games/common/moveoptions.h"
 #include "views/games/common/pondlayout.h"

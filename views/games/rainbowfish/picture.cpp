@@ -76,7 +76,7 @@ TablePicture RainbowFishPresenter::picture() const {
         SeatFacts facts{.seat = seat,
                         .cards = view.hands[seat].size(),
                         .points =
-                            tr("%n point(s)", nullptr, GameManners<RainbowFish>::laidPoints(view, seat)),
+                            tr("%n point(s)", nullptr, Policy<RainbowFish>::laidPoints(view, seat)),
                         .note = {}};
         if (const int total = view.match.scores[seat]; total != 0) facts.note = tr("match %1").arg(total);
         facts.inTurn = view.status.turn == seat;
@@ -95,7 +95,7 @@ TablePicture RainbowFishPresenter::picture() const {
 
     if (me() < view.match.seats) {
         picture.zones.push_back(setsZone(me()));
-        const int points = GameManners<RainbowFish>::laidPoints(view, me());
+        const int points = Policy<RainbowFish>::laidPoints(view, me());
         QString own = tr("%1: %n point(s)", "your sets", points).arg(setsZone(me()).name);
         if (const int total = view.match.scores[me()]; total != 0)
             own = tr("%1: %n point(s), match %2", "your sets", points).arg(setsZone(me()).name).arg(total);

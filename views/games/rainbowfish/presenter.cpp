@@ -6,7 +6,7 @@ namespace tacklebox {
 
 using namespace rainbowfishview;
 
-RainbowFishPresenter::RainbowFishPresenter(GameTable<RainbowFish>& table) : PresenterOf(table) {
+RainbowFishPresenter::RainbowFishPresenter(GameTable<RainbowFish> table) : PresenterOf(table) {
     findWhatHappened();
 }
 

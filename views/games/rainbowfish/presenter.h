@@ -16,7 +16,7 @@ class RainbowFishPresenter : public PresenterOf<RainbowFish> {
     Q_DECLARE_TR_FUNCTIONS(RainbowFishPresenter)
 
   public:
-    explicit RainbowFishPresenter(GameTable<RainbowFish>& table);
+    explicit RainbowFishPresenter(GameTable<RainbowFish> table);
 
     void restart(int number) override;
     void advance() override;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/games/twistedfish/words.h"
-#include "model/table/gamemanners.h"
+#include "model/games/twistedfish/policy.h"
 #include "views/games/common/gesturelist.h"
 #include "views/games/common/moveoptions.h"
 #include "views/games/common/pondlayout.h"

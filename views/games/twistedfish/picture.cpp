@@ -38,7 +38,7 @@ TablePicture TwistedFishPresenter::picture() const {
         SeatFacts facts{.seat = seat,
                         .cards = view.hands[seat].size(),
                         .points =
-                            tr("%n point(s)", nullptr, GameManners<TwistedFish>::laidPoints(view, seat)),
+                            tr("%n point(s)", nullptr, Policy<TwistedFish>::laidPoints(view, seat)),
                         .note = {}};
         if (const int total = view.match.scores[seat]; total != 0) facts.note = tr("match %1").arg(total);
         facts.inTurn = view.status.turn == seat;
@@ -61,7 +61,7 @@ TablePicture TwistedFishPresenter::picture() const {
     if (me() < view.match.seats) {
         picture.zones.push_back(basketsZone(me()));
         const QString whose = basketsZone(me()).name;
-        const int points = GameManners<TwistedFish>::laidPoints(view, me());
+        const int points = Policy<TwistedFish>::laidPoints(view, me());
         QString own = tr("%1: %n point(s)", "your baskets", points).arg(whose);
         if (const int total = view.match.scores[me()]; total != 0)
             own = tr("%1: %n point(s), match %2", "your baskets", points).arg(whose).arg(total);

@@ -6,7 +6,7 @@ namespace tacklebox {
 
 using namespace twistedfishview;
 
-TwistedFishPresenter::TwistedFishPresenter(GameTable<TwistedFish>& table) : PresenterOf(table) {
+TwistedFishPresenter::TwistedFishPresenter(GameTable<TwistedFish> table) : PresenterOf(table) {
     m_lastAsk.find(table, shownUpTo(), me());
 }
 

@@ -13,7 +13,7 @@ class TwistedFishPresenter : public PresenterOf<TwistedFish> {
     Q_DECLARE_TR_FUNCTIONS(TwistedFishPresenter)
 
   public:
-    explicit TwistedFishPresenter(GameTable<TwistedFish>& table);
+    explicit TwistedFishPresenter(GameTable<TwistedFish> table);
 
     void restart(int number) override;
     void advance() override;

@@ -181,7 +181,7 @@ void WhatTheFishPresenter::addUnlisted(std::vector<Gesture>& gestures, const Vie
 
 bool WhatTheFishPresenter::play(int choice, qint64 pressedAt) {
     return choice < kUnlisted ? PresenterOf::play(choice, pressedAt)
-                              : table().playMove(unlistedMove(choice), pressedAt);
+                              : game().playMove(unlistedMove(choice), pressedAt);
 }
 
 QString WhatTheFishPresenter::whyNotWtf(Face card, const MoveTarget& target) const {

@@ -46,9 +46,9 @@ int Director::Private::estimate(int first, int last) const {
             flying = true;
             continue;
         }
-        if (!event || as<StatusTold>(event)) continue;
+        if (!event || as<StatusEvent>(event)) continue;
         flying = false;
-        if (const MoveTold* move = as<MoveTold>(event))
+        if (const MoveEvent* move = as<MoveEvent>(event))
             millis += bubbleOf(*event, move->seat) ? kBubbleIn + kBubbleDwell : 0;
         else if (as<Said>(event))
             millis += kBubbleIn + kBubbleDwell;
@@ -56,7 +56,7 @@ int Director::Private::estimate(int first, int last) const {
             millis += kDice + kDiceHold;
         else if (as<Peeked>(event) || as<Shown>(event))
             millis += kShowHold + 2 * kGive;
-        else if (as<ShuffleTold>(event))
+        else if (as<ShuffleEvent>(event))
             millis += kShuffle;
         else if (as<Scored>(event))
             millis += kScore;
@@ -183,13 +183,13 @@ int Director::Private::groupEnd() const {
             const std::optional<TableEvent> other = table.event(number);
             if (as<Shown>(other))
                 end = number + 1;
-            else if (other && !as<StatusTold>(other))
+            else if (other && !as<StatusEvent>(other))
                 break;
         }
-    } else if (!event || as<StatusTold>(event)) {
+    } else if (!event || as<StatusEvent>(event)) {
         while (end < last) {
             const std::optional<TableEvent> other = table.event(end);
-            if (other && !as<StatusTold>(other)) break;
+            if (other && !as<StatusEvent>(other)) break;
             ++end;
         }
     }
@@ -285,7 +285,7 @@ void Director::setPresenter(Presenter* presenter) {
     connect(&table, &Table::seatsChanged, this, follow);
     connect(&table, &Table::dueChanged, this, follow);
     connect(&table, &Table::thinking, this, follow);
-    connect(&table, &Table::mannersChanged, this, follow);
+    connect(&table, &Table::tableRulesChanged, this, follow);
     presenter->restart(table.events());
     if (m->ready()) m->showAtOnce();
     m->tellShown();

@@ -11,7 +11,7 @@ using namespace motiontimes;
 int Director::Private::effects(const TableEvent& event) {
     const bool slides = !motion.reduced;
     const int bubble = scaled(kBubbleIn + kBubbleDwell + kBubbleOut);
-    if (const MoveTold* move = std::get_if<MoveTold>(&event.what)) {
+    if (const MoveEvent* move = std::get_if<MoveEvent>(&event.what)) {
         if (!bubbleOf(event, move->seat)) return 0;
         scene.say(move->seat, event.sentence, bubble, slides);
         return scaled(kBubbleIn + kBubbleDwell);
@@ -24,7 +24,7 @@ int Director::Private::effects(const TableEvent& event) {
         if (slides) scene.tumble(rolled->seat, rolled->dice[0], rolled->dice[1], std::max(1, scaled(kDice)));
         return scaled(slides ? kDice + kDiceHold : kDice);
     }
-    if (const ShuffleTold* shuffle = std::get_if<ShuffleTold>(&event.what)) {
+    if (const ShuffleEvent* shuffle = std::get_if<ShuffleEvent>(&event.what)) {
         if (slides) scene.wiggle({shuffle->pile, kNoSeat}, std::max(1, scaled(kShuffle)));
         return scaled(kShuffle);
     }

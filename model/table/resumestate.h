@@ -38,7 +38,7 @@ struct Damage {
     bool operator==(const Damage&) const = default;
 };
 
-struct Situation {
+struct ResumeState {
     QList<SeatPlan> seats;
     Tempo tempo = Tempo::RoundTheTable;
     bool whatIf = false;                  ///< TablePlan::whatIf
@@ -57,9 +57,9 @@ struct Situation {
     /// As text (JSON) for the journal.
     QByteArray toText() const;
     /// Nothing if the text is none; what is missing or unknown in it is as at a new table.
-    static std::optional<Situation> fromText(const QByteArray& text);
+    static std::optional<ResumeState> fromText(const QByteArray& text);
 
-    bool operator==(const Situation&) const = default;
+    bool operator==(const ResumeState&) const = default;
 };
 
 } // namespace tacklebox

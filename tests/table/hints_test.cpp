@@ -1,4 +1,4 @@
-// What a table shows of its bots' minds: hints, help that was used, what was heard; and that thoughts end at
+// What a table tells of its bots' thoughts: hints, help that was used, what was heard; and that thoughts end at
 // once when nobody needs them, and pauses tell nothing.
 #include "model/table/matchtable.h"
 #include "tests/support/qttest.h"
@@ -11,17 +11,15 @@ using namespace tacklebox::testing;
 
 namespace {
 
-using Fish = RainbowFish;
-
 /// Thinks for ten seconds unless it is cancelled, and tells when it began and ended.
-class SlowBot : public Bot<Fish> {
+class SlowBot : public AnyBot {
   public:
     struct Watch {
         std::atomic<int> begun = 0, ended = 0;
     };
     explicit SlowBot(Watch& watch) : m_watch(watch) {}
-    void see(const SeenEvent<Fish>&) override {}
-    std::optional<Choice<Fish>> choose(std::span<const Fish::Move> legal, Thinking thinking) override {
+    void see(const AnySeen&) override {}
+    std::optional<AnyChoice> choose(std::span<const AnyMove> legal, const Thinking& thinking) override {
         ++m_watch.begun;
         QElapsedTimer passed;
         passed.start();
@@ -29,7 +27,7 @@ class SlowBot : public Bot<Fish> {
             std::this_thread::yield();
         ++m_watch.ended;
         if (thinking.cancelled && *thinking.cancelled) return std::nullopt;
-        return Choice<Fish>{legal.front(), {}};
+        return AnyChoice{legal.front(), {}};
     }
 
   private:
@@ -38,38 +36,23 @@ class SlowBot : public Bot<Fish> {
 
 struct SlowDesk {
     SlowDesk()
-        : desk(std::make_unique<BotDesk<Fish>>(
+        : desk(std::make_unique<BotDesk>(
               [this](quint64 question, const auto&) { answered.push_back(question); })) {
         desk->seat(0, [this] { return std::make_unique<SlowBot>(watch); });
     }
-    void ask(quint64 question) { desk->ask(question, 0, {Fish::Move{}}, {}); }
+    void ask(quint64 question) { desk->ask(question, 0, {AnyMove(RainbowFish::Move{})}, {}); }
 
     SlowBot::Watch watch;
     std::vector<quint64> answered;
-    std::unique_ptr<BotDesk<Fish>> desk;
+    std::unique_ptr<BotDesk> desk;
 };
 
-/// A table that tells how long its bots would wait now.
-class PausingTable : public MatchTable<Fish> {
-  public:
-    using MatchTable<Fish>::MatchTable;
-    using MatchTable<Fish>::pauseOf;
-    using MatchTable<Fish>::publicEvents;
-};
-
-/// Ann, Ben and a bot, Ann to ask.
-std::unique_ptr<PausingTable> pausingTable(const QByteArray& deal) {
+/// Ann, Ben and a bot, Ann to ask, with the usual pauses.
+std::unique_ptr<MatchTable> pausingTable(const QByteArray& deal) {
     const auto session = loadSession(parseJson(laidRecord("rainbow-fish", 3, 2, deal).toStdString()));
-    auto table =
-        std::make_unique<PausingTable>(planOf("rainbow-fish", 2, 1, 1), matchOf<Fish>(session->match()));
+    auto table = std::make_unique<MatchTable>(planOf("rainbow-fish", 2, 1, 1), session->match().copy());
     table->start();
     return table;
-}
-
-bool knows(const QString& game) {
-    bool known = false;
-    withGame(game.toStdString(), [&known]<class G>() { known = KnowledgeOf<G>; });
-    return known;
 }
 
 /// How many events have a reason.
@@ -87,7 +70,7 @@ bool untilHint(Table& table) {
 
 } // namespace
 
-class MindsTest : public QObject {
+class HintsTest : public QObject {
     Q_OBJECT
 
   private slots:
@@ -107,7 +90,7 @@ class MindsTest : public QObject {
     void whatIsHeardIsPublic();
 };
 
-void MindsTest::aPointlessThoughtEndsAtOnce() {
+void HintsTest::aPointlessThoughtEndsAtOnce() {
     SlowDesk slow;
     slow.ask(1);
     QTRY_COMPARE(slow.watch.begun.load(), 1);
@@ -122,7 +105,7 @@ void MindsTest::aPointlessThoughtEndsAtOnce() {
     QVERIFY(slow.answered.empty());
 }
 
-void MindsTest::whatWasNotBegunIsNotThoughtAbout() {
+void HintsTest::whatWasNotBegunIsNotThoughtAbout() {
     SlowDesk slow;
     for (quint64 question = 1; question <= 5; ++question)
         slow.ask(question);
@@ -134,7 +117,7 @@ void MindsTest::whatWasNotBegunIsNotThoughtAbout() {
     QVERIFY(slow.answered.empty());
 }
 
-void MindsTest::closingCancels() {
+void HintsTest::closingCancels() {
     auto slow = std::make_unique<SlowDesk>();
     slow->ask(1);
     QTRY_COMPARE(slow->watch.begun.load(), 1);
@@ -144,7 +127,7 @@ void MindsTest::closingCancels() {
     QVERIFY2(passed.elapsed() < 250, qPrintable(QString::number(passed.elapsed())));
 }
 
-void MindsTest::pausesAreAStreamOfTheirOwn() {
+void HintsTest::pausesAreAStreamOfTheirOwn() {
     int least = 1'000'000, most = 0;
     for (int events = 0; events < 2000; ++events) {
         const int pause = pauseMillis(700, 5, 2, events);
@@ -159,13 +142,13 @@ void MindsTest::pausesAreAStreamOfTheirOwn() {
     QVERIFY(pauseMillis(700, 5, 2, 7) != pauseMillis(700, 6, 2, 7));
 }
 
-void MindsTest::pausesDoNotDependOnHands() {
+void HintsTest::pausesDoNotDependOnHands() {
     // The same is seen to happen, while Ben and the bot hold other cards and may make other moves.
     auto first = pausingTable("{'hands':[['red-5','red-1'],['blue-6','wild'],['blue-7','green-7']]}");
     auto second = pausingTable("{'hands':[['red-5','red-1'],['blue-6','green-7'],['blue-7','wild']]}");
     QStringList seen[2];
     for (int i = 0; i < 2; ++i) {
-        PausingTable& table = i == 0 ? *first : *second;
+        MatchTable& table = i == 0 ? *first : *second;
         QVERIFY(untilDue(table));
         table.reveal(0);
         QVERIFY(playWords(table, "Ask Ben for fives"));
@@ -181,13 +164,13 @@ void MindsTest::pausesDoNotDependOnHands() {
     }
 }
 
-void MindsTest::aHintIsAMoveOfThePersons_data() {
+void HintsTest::aHintIsAMoveOfThePersons_data() {
     QTest::addColumn<QString>("game");
     for (const QString& game : kGames)
         QTest::newRow(qPrintable(game)) << game;
 }
 
-void MindsTest::aHintIsAMoveOfThePersons() {
+void HintsTest::aHintIsAMoveOfThePersons() {
     QFETCH(QString, game);
     auto table = openQuick(planOf(game, 1, 2, 4));
     QVERIFY(untilDue(*table));
@@ -230,7 +213,7 @@ void MindsTest::aHintIsAMoveOfThePersons() {
     }
 }
 
-void MindsTest::aHintGoesWithItsQuestion() {
+void HintsTest::aHintGoesWithItsQuestion() {
     auto table = openQuick(planOf("rainbow-fish", 1, 2, 4));
     QVERIFY(untilDue(*table));
     QSignalSpy changes(table.get(), &Table::hintChanged);
@@ -245,7 +228,7 @@ void MindsTest::aHintGoesWithItsQuestion() {
     QCOMPARE(table->helpUsed(0), 0);
 }
 
-void MindsTest::aHintIsForWhoSitsAtTheScreen() {
+void HintsTest::aHintIsForWhoSitsAtTheScreen() {
     auto table = openQuick(planOf("rainbow-fish", 2, 1, 4));
     QVERIFY(untilDue(*table));
     QCOMPARE(table->due(), Due::HandOver);
@@ -262,39 +245,38 @@ void MindsTest::aHintIsForWhoSitsAtTheScreen() {
     QVERIFY(!table->hint()); // it would tell the next one what is in the hand
 }
 
-void MindsTest::helpIsCounted() {
+void HintsTest::helpIsCounted() {
     auto table = openQuick(planOf("twisted-fish", 2, 1, 4));
     QCOMPARE(table->helpUsed(0), 0);
-    Manners manners = quick();
-    manners.knownCards = KnownCards::LastTurns;
-    table->setManners(manners);
-    manners.knownCards = KnownCards::All; // the same board
-    table->setManners(manners);
+    TableRules tableRules = quick();
+    tableRules.knownCards = KnownCards::LastTurns;
+    table->setTableRules(tableRules);
+    tableRules.knownCards = KnownCards::All; // the same board
+    table->setTableRules(tableRules);
     QCOMPARE(table->helpUsed(0), 1);
     QCOMPARE(table->helpUsed(1), 1);
     QCOMPARE(table->helpUsed(2), 0); // a bot has no help
-    manners = quick();
-    table->setManners(manners);
+    tableRules = quick();
+    table->setTableRules(tableRules);
     QCOMPARE(table->helpUsed(0), 1);
-    manners.reasons = ReasonsTold::AtOnce; // not where another person looks
-    table->setManners(manners);
+    tableRules.reasons = ReasonsTold::AtOnce; // not where another person looks
+    table->setTableRules(tableRules);
     QCOMPARE(table->helpUsed(0), 1);
 
     auto alone = openQuick(planOf("twisted-fish", 1, 2, 4));
-    alone->setManners(manners);
+    alone->setTableRules(tableRules);
     QCOMPARE(alone->helpUsed(0), 1);
     QCOMPARE(alone->helpUsed(1), 0);
 }
 
-void MindsTest::reasonsComeWhenTheDealIsOver_data() {
+void HintsTest::reasonsComeWhenTheDealIsOver_data() {
     aHintIsAMoveOfThePersons_data();
 }
 
-void MindsTest::reasonsComeWhenTheDealIsOver() {
+void HintsTest::reasonsComeWhenTheDealIsOver() {
     QFETCH(QString, game);
-    if (!knows(game)) QSKIP("The bots of this game give no reasons.");
     auto table = openQuick(planOf(game, 1, 2, 4, Level::Pike));
-    Manners late = quick(), never = quick(), atOnce = quick();
+    TableRules late = quick(), never = quick(), atOnce = quick();
     never.reasons = ReasonsTold::Never;
     atOnce.reasons = ReasonsTold::AtOnce;
     int most = 0, toldAtOnce = 0;
@@ -304,11 +286,11 @@ void MindsTest::reasonsComeWhenTheDealIsOver() {
         if (table->due() != Due::Person) break;
         QCOMPARE(reasons(*table), 0);
         if (moves % 16 == 0) {
-            table->setManners(atOnce);
+            table->setTableRules(atOnce);
             toldAtOnce = reasons(*table);
             for (int number = 0; number < table->events(); ++number) // where there is something to read
                 QVERIFY(table->reasonFor(number).isEmpty() || !table->sentence(number).isEmpty());
-            table->setManners(late);
+            table->setTableRules(late);
         }
         QVERIFY(table->play(table->choices()[std::size_t(random.below(int(table->choices().size())))].id));
     }
@@ -316,24 +298,23 @@ void MindsTest::reasonsComeWhenTheDealIsOver() {
     most = reasons(*table);
     QVERIFY(most > 0);
     QVERIFY(toldAtOnce <= most);
-    table->setManners(never);
+    table->setTableRules(never);
     QCOMPARE(reasons(*table), 0);
 }
 
-void MindsTest::whatIsHeardIsPublic_data() {
+void HintsTest::whatIsHeardIsPublic_data() {
     aHintIsAMoveOfThePersons_data();
 }
 
-void MindsTest::whatIsHeardIsPublic() {
+void HintsTest::whatIsHeardIsPublic() {
     QFETCH(QString, game);
-    if (!knows(game)) QSKIP("Nothing is known of the hands of this game.");
     auto table = openQuick(planOf(game, 1, 2, 4));
     QVERIFY(playOut(*table, 1));
     int most = 0;
     for (int number = 0; number <= table->events(); number += 7) {
-        const std::vector<HeardFact> heard = table->heard(number);
+        const std::vector<HandFact> heard = table->publicFacts(number);
         most = std::max(most, int(heard.size()));
-        for (const HeardFact& fact : heard) {
+        for (const HandFact& fact : heard) {
             QVERIFY(fact.seat < 3);
             QVERIFY(!fact.words.isEmpty());
             QVERIFY(!fact.words.contains(u'%'));
@@ -343,16 +324,16 @@ void MindsTest::whatIsHeardIsPublic() {
     QVERIFY(most > 0);
     // Reading on and reading anew tell the same.
     const int middle = table->events() / 2;
-    const auto words = [](const std::vector<HeardFact>& heard) {
+    const auto words = [](const std::vector<HandFact>& heard) {
         QStringList all;
-        for (const HeardFact& fact : heard)
+        for (const HandFact& fact : heard)
             all << fact.words;
         return all;
     };
-    const QStringList anew = words(table->heard(middle));
-    table->heard(middle - 20);
-    QCOMPARE(words(table->heard(middle)), anew);
+    const QStringList anew = words(table->publicFacts(middle));
+    table->publicFacts(middle - 20);
+    QCOMPARE(words(table->publicFacts(middle)), anew);
 }
 
-TACKLEBOX_QTEST(MindsTest)
-#include "minds_test.moc"
+TACKLEBOX_QTEST(HintsTest)
+#include "hints_test.moc"

@@ -1,4 +1,4 @@
-#include "model/table/situation.h"
+#include "model/table/resumestate.h"
 
 #include "model/engine/namearray.h"
 
@@ -36,7 +36,7 @@ Seat seatOf(const QJsonValue& value) {
 
 } // namespace
 
-QByteArray Situation::toText() const {
+QByteArray ResumeState::toText() const {
     QJsonArray seatList, orderList, windowList, seenList, helpList;
     for (const SeatPlan& seat : seats)
         seatList.append(QJsonObject{{"name", seat.name},
@@ -73,51 +73,51 @@ QByteArray Situation::toText() const {
     return QJsonDocument(object).toJson(QJsonDocument::Compact);
 }
 
-std::optional<Situation> Situation::fromText(const QByteArray& text) {
+std::optional<ResumeState> ResumeState::fromText(const QByteArray& text) {
     const QJsonDocument document = QJsonDocument::fromJson(text);
     if (!document.isObject()) return std::nullopt;
     const QJsonObject object = document.object();
-    Situation situation;
+    ResumeState resumeState;
     for (const auto& value : object["seats"].toArray()) {
         const QJsonObject seat = value.toObject();
         const bool person = seat["person"].toBool();
         const QString kept = seat["name"].toString().left(40);
-        situation.seats.append({person ? personNameOf(kept) : kept, person,
-                                levelNamed(seat["level"].toString().toStdString()).value_or(Level::Perch)});
+        resumeState.seats.append({person ? personNameOf(kept) : kept, person,
+                                  levelNamed(seat["level"].toString().toStdString()).value_or(Level::Perch)});
     }
-    situation.tempo = named(object["tempo"], kTempos, Tempo::RoundTheTable);
+    resumeState.tempo = named(object["tempo"], kTempos, Tempo::RoundTheTable);
     for (const auto& value : object["orders"].toArray()) {
         const QJsonObject order = value.toObject();
-        situation.orders.insert(
+        resumeState.orders.insert(
             order["for"].toString(),
             {named(order["rule"], kRules, StandingOrder::Rule::OnlyIfILose), order["number"].toInt(-1)});
     }
-    situation.whatIf = object["whatIf"].toBool();
+    resumeState.whatIf = object["whatIf"].toBool();
     const QJsonArray windowList = object["windowOrders"].toArray(), seenList = object["seen"].toArray(),
                      helpList = object["helpUsed"].toArray();
     for (qsizetype seat = 0; seat < kMostSeats; ++seat) {
         const QJsonObject window = windowList[seat].toObject();
-        situation.windowOrders[std::size_t(seat)] = {
+        resumeState.windowOrders[std::size_t(seat)] = {
             named(window["rule"], kWindowRules, WindowOrder::Rule::AskMe), seatOf(window["seat"])};
-        situation.seenUpTo[std::size_t(seat)] = seenList[seat].toInt();
-        situation.helpUsed[std::size_t(seat)] = helpList[seat].toInt();
+        resumeState.seenUpTo[std::size_t(seat)] = seenList[seat].toInt();
+        resumeState.helpUsed[std::size_t(seat)] = helpList[seat].toInt();
     }
-    situation.dealsShown = object["dealsShown"].toInt(1);
-    situation.windowLeft = object["windowLeft"].toInt(-1);
-    situation.strictAsk = object["strictAsk"].toString().toUtf8();
-    situation.undone = object["undone"].toInt();
+    resumeState.dealsShown = object["dealsShown"].toInt(1);
+    resumeState.windowLeft = object["windowLeft"].toInt(-1);
+    resumeState.strictAsk = object["strictAsk"].toString().toUtf8();
+    resumeState.undone = object["undone"].toInt();
     const QJsonObject helped = object["help"].toObject();
-    situation.help = {helped["hints"].toInt(), helped["takenBack"].toInt(), helped["minds"].toBool()};
+    resumeState.help = {helped["hints"].toInt(), helped["takenBack"].toInt(), helped["minds"].toBool()};
     const QJsonObject progress = object["progress"].toObject();
-    situation.progress.deal = progress["deal"].toInt();
+    resumeState.progress.deal = progress["deal"].toInt();
     const QJsonArray scores = progress["scores"].toArray();
     for (qsizetype seat = 0; seat < qMin<qsizetype>(scores.size(), kMostSeats); ++seat)
-        situation.progress.scores.append(scores[seat].toInt());
+        resumeState.progress.scores.append(scores[seat].toInt());
     if (object["damage"].isObject()) {
         const QJsonObject damage = object["damage"].toObject();
-        situation.damage = {damage["good"].toInt(-1), damage["of"].toInt()};
+        resumeState.damage = {damage["good"].toInt(-1), damage["of"].toInt()};
     }
-    return situation;
+    return resumeState;
 }
 
 } // namespace tacklebox

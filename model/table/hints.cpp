@@ -1,0 +1,60 @@
+#include "model/table/hints.h"
+
+#include "model/engine/random.h"
+#include "model/table/words.h"
+
+#include <algorithm>
+
+namespace tacklebox {
+
+void MoveReasons::forgetFrom(int number) {
+    std::erase_if(m_reasons, [number](const Reason& reason) { return reason.event >= number; });
+}
+
+QString MoveReasons::words(int event, bool all, const AnyGame& game, const Names& names) const {
+    const auto at = std::lower_bound(m_reasons.begin(), m_reasons.end(), event,
+                                     [](const Reason& reason, int number) { return reason.event < number; });
+    if (at == m_reasons.end() || at->event != event || (at->hidden && !all)) return {};
+    return asSentence(game.rationaleWords(at->why, at->seat, at->move, names));
+}
+
+void HintThinker::ask(const AnyGame& game, Seat seat, std::vector<AnySeen> events, AnyMoves legal,
+                      Thinking thinking) {
+    constexpr quint64 kAdvice = 0x68696e7473; // no bot of the table has this stream
+    if (!m_desk)
+        m_desk = std::make_unique<BotDesk>([this](quint64 question, const std::optional<AnyChoice>& choice) {
+            if (question != m_question) return;
+            m_thinks = false;
+            m_answer(choice);
+        });
+    m_desk->forgetBefore(++m_question);
+    m_thinks = true;
+    m_desk->seat(game, seat, Level::Shark, Random::forStep(kAdvice + seat, events.size()).next());
+    m_desk->tell(seat, std::move(events));
+    m_desk->ask(m_question, seat, std::move(legal), thinking);
+}
+
+void HintThinker::cancel() {
+    m_thinks = false;
+    if (m_desk) m_desk->forgetBefore(++m_question);
+}
+
+std::vector<HandFact> PublicKnowledge::before(const AnyMatch& match, int number, const Names& names) {
+    constexpr int kRecentRounds = 2;
+    const AnyGame& game = match.game();
+    if (number < m_read || !m_known) {
+        m_known = game.makeKnowledge(kNoSeat);
+        m_read = 0;
+    }
+    for (; m_read < number; ++m_read)
+        if (const auto event = match.seen(kNoSeat, m_read)) m_known->see(*event);
+    // Facts grow older by turns; where there are none, by rounds or swims.
+    const int recent = game.hasTurns ? kRecentRounds * match.seats() : kRecentRounds;
+    std::vector<HandFact> heard;
+    for (const Fact& fact : m_known->facts())
+        heard.push_back({fact.seat, inWords(game.factSubject(fact)), asSentence(game.factWords(fact, names)),
+                         fact.card, fact.turnsAgo <= recent});
+    return heard;
+}
+
+} // namespace tacklebox

@@ -1,0 +1,483 @@
+#include "model/table/matchtable.h"
+
+#include "model/json/json.h"
+#include "model/table/gameclock.h"
+#include "model/table/seatpolicy.h"
+#include "model/table/secrecy.h"
+#include "model/table/words.h"
+
+#include <algorithm>
+
+namespace tacklebox {
+
+namespace {
+
+constexpr int kThinkingMillis = 1000;
+/// For decisions of which the others may not learn that there was something to decide: they come before
+/// what is being shown has ended.
+constexpr int kHiddenMillis = 250;
+
+} // namespace
+
+MatchTable::MatchTable(const TablePlan& plan, std::unique_ptr<AnyMatch> match)
+    : Table(plan), m_match(std::move(match)),
+      m_hints([this](const std::optional<AnyChoice>& choice) { hintCame(choice); }),
+      m_desk([this](quint64 question, const std::optional<AnyChoice>& choice) {
+          botAnswered(question, choice);
+      }) {
+    m_soon.setSingleShot(true);
+    connect(&m_soon, &QTimer::timeout, this, [this] { step(); });
+    m_seating.face(onlyPerson());
+    m_release.releaseAll(*m_match);
+    for (Seat seat = 0; seat < seats(); ++seat)
+        if (!isPerson(seat)) seatBot(seat);
+}
+
+void MatchTable::start() {
+    if (!isReplay()) {
+        m_match->drawDueChance(); // of a record whose chance was decided from outside
+        m_release.releaseAll(*m_match);
+    }
+    goOn();
+}
+
+// ---- taking back ----
+
+Seat MatchTable::lastDecider() const {
+    const bool onTheWay = m_due == Due::HandOver && m_lastDecider != kNoSeat && m_lastDecider != m_dueSeat;
+    if (!m_undo.canUndo() || !(alone() || onTheWay)) return kNoSeat;
+    return m_match->step(m_undo.lastDecision()).seat;
+}
+
+bool MatchTable::takeBack() {
+    if (!canTakeBack()) return Table::takeBack();
+    m_undo.undo(m_match);
+    if (!alone()) m_undo.forgetUndone(); // what was agreed upon is not made again behind a back
+    ++m_help.takenBack;
+    showAnew();
+    return true;
+}
+
+bool MatchTable::makeAgain() {
+    if (!canMakeAgain()) return Table::makeAgain();
+    m_undo.redo(*m_match, [this](const AnyMatch& match, Seat seat) { return isDecision(match, seat); });
+    showAnew();
+    return true;
+}
+
+/// As far as the present rules and orders tell.
+bool MatchTable::isDecision(const AnyMatch& match, Seat seat) const {
+    return isPerson(seat) && !moveFor(seat, match, m_seating, m_tableRules, m_orders);
+}
+
+/// After the match has been taken back, or some of it made again.
+void MatchTable::showAnew() {
+    m_release.releaseAll(*m_match);
+    m_reasons.forgetFrom(events());
+    m_knowledge = {};
+    m_shown = 0;
+    m_seating.forgetFrom(events());
+    newPosition();
+    ++m_meaning;
+    positionReplaced();
+    m_lastDecider = kNoSeat;
+    for (Seat seat = 0; seat < seats(); ++seat)
+        if (!isPerson(seat)) seatBot(seat); // it has not seen what is undone
+    settle(whoIsNext(), events());
+    emit resumeStateChanged();
+    emit rewound();
+    emit dueChanged();
+    proceed();
+}
+
+// ---- what a person does ----
+
+bool MatchTable::refusesPress(qint64 pressedAt) {
+    if (m_paused) {
+        emit refused(Table::tr("The game is paused."));
+        return true;
+    }
+    beforePress(pressedAt);
+    return false;
+}
+
+bool MatchTable::play(int choice, qint64 pressedAt) {
+    if (refusesPress(pressedAt)) return false;
+    const AnyMove* move = m_list.moveOf(choice);
+    if (!move) {
+        emit refused(Table::tr("That is not possible any more."));
+        return false;
+    }
+    return commit(m_list.actor(), AnyMove(*move), {}, Decided::ByPerson);
+}
+
+AnyMove MatchTable::moveOf(int choice) const {
+    const AnyMove* move = m_list.moveOf(choice);
+    return move ? *move : AnyMove();
+}
+
+bool MatchTable::playMove(const AnyMove& move, qint64 pressedAt) {
+    if (refusesPress(pressedAt)) return false;
+    if (m_list.actor() == kNoSeat) {
+        emit refused(Table::tr("It is not for you to move now."));
+        return false;
+    }
+    return commit(m_list.actor(), move, {}, Decided::ByPerson);
+}
+
+QString MatchTable::whyNot(const AnyMove& move) const {
+    const Seat actor = m_list.actor();
+    if (m_paused) return Table::tr("The game is paused.");
+    if (actor == kNoSeat) return Table::tr("It is not for you to move now.");
+    const Refusal refusal = m_match->check(actor, move);
+    return refusal ? asSentence(m_match->game().refusalWords(refusal, names().to(actor))) : QString();
+}
+
+bool MatchTable::commit(Seat seat, const AnyMove& move, const Rationale& why, Decided decided) {
+    if (waitsForTheOneAsked(seat, move, why)) return true;
+    const int firstStep = m_match->steps();
+    if (const Refusal refusal = m_match->move(seat, move)) {
+        emit refused(asSentence(m_match->game().refusalWords(refusal, names().to(seat))));
+        return false;
+    }
+    if (seat == m_list.actor()) dropHint();
+    m_match->drawDueChance();
+    m_undo.forgetUndone();
+    if (decided == Decided::ByPerson) {
+        m_undo.decided(firstStep);
+        m_lastDecider = seat;
+    }
+    const int first = events();
+    m_release.releaseDeal(*m_match);
+    keepReason(first, seat, move, why);
+    newPosition();
+    moveWasMade(seat, move);
+    emit recorded(firstStep);
+    tellAfter(first);
+    return true;
+}
+
+/// X-04, strict secrecy: an ask that names a person is made only when he sits at the screen, whatever he
+/// holds. In games where the one asked always answers himself, the answer does that.
+bool MatchTable::waitsForTheOneAsked(Seat seat, const AnyMove& move, const Rationale& why) {
+    const Seat asked = m_match->game().asks(move);
+    if (!m_tableRules.strictSecrecy || persons() < 2 || !isPerson(asked) || asked == seat ||
+        asked == facing() || m_match->check(seat, move))
+        return false;
+    newPosition();
+    m_waitingAsk = WaitingAsk{seat, move, why};
+    ++m_meaning;
+    goOn();
+    return true;
+}
+
+void MatchTable::moveWasMade(Seat seat, const AnyMove& move) {
+    if (m_match->leavesAllAsItWas(seat, move)) return;
+    m_orders.somebodyActed();
+    ++m_meaning;
+}
+
+// ---- who is due ----
+
+MatchTable::Next MatchTable::whoIsNext() const {
+    if (!released()) return {Due::NextDeal};
+    if (m_match->over()) return {Due::Over};
+    if (m_waitingAsk) {
+        const Seat asked = m_match->game().asks(m_waitingAsk->move);
+        if (asked != facing()) return {Due::HandOver, asked};
+        return {Due::Bot, m_waitingAsk->seat, m_waitingAsk->move, m_waitingAsk->why};
+    }
+    for (const Seat seat : m_asking.toAsk(*m_match)) {
+        if (!isPerson(seat)) return {Due::Bot, seat};
+        if (const auto move = madeFor(seat)) return {Due::Bot, seat, move};
+        // Who may hold back may act, if he looks; but the others go on meanwhile.
+        if (m_match->mayHoldBack(seat)) continue;
+        if (seat == facing() || m_match->isOpenDecision()) return {Due::Person, seat};
+        return {Due::HandOver, seat};
+    }
+    return {Due::Bot};
+}
+
+std::optional<AnyMove> MatchTable::madeFor(Seat seat) const {
+    return moveFor(seat, *m_match, m_seating, m_tableRules, m_orders);
+}
+
+void MatchTable::goOn() {
+    settle(whoIsNext(), events());
+    emit dueChanged();
+    proceed();
+}
+
+void MatchTable::facingWasChanged() {
+    if (facing() != kNoSeat && facing() != m_lastDecider) m_lastDecider = kNoSeat;
+    settle(whoIsNext(), events(), false);
+    emit facingChanged();
+    emit dueChanged();
+    proceed();
+}
+
+/// Sets due, facing and choices; `seenSoFar` is what he has seen who was at the screen. Says facingChanged()
+/// if `tellsFacing`.
+void MatchTable::settle(const Next& next, int seenSoFar, bool tellsFacing) {
+    const Waits waits = next.due == Due::Person     ? Waits::ForPerson
+                        : next.due == Due::HandOver ? Waits::ForScreen
+                        : next.due == Due::Bot      ? Waits::ForBot
+                                                    : Waits::ForNobody;
+    const Seat facing = staysOpenFor(m_seating, *m_match, waits, next.seat);
+    m_due = next.due;
+    m_dueSeat = next.seat;
+    if (next.due == Due::Bot && next.seat != kNoSeat && !isPublicDecision(*m_match, next.seat))
+        m_dueSeat = m_match->turn();
+    Seat actor = next.due == Due::Person ? next.seat : facing;
+    if (next.due == Due::NextDeal || next.due == Due::Over || m_waitingAsk) actor = kNoSeat;
+    listChoices(actor);
+    if (tellsFacing) face(facing, seenSoFar);
+}
+
+/// The choices are the legal moves of `actor` from now on. While nothing has happened, or nothing that
+/// changes what a move means, a move keeps its number.
+void MatchTable::listChoices(Seat actor) {
+    if (actor == m_list.actor() && m_listedAt == m_position) return;
+    const bool keeps = actor == m_list.actor() && m_listedMeaning == m_meaning;
+    if (!keeps) dropHint();
+    m_listedAt = m_position;
+    m_listedMeaning = m_meaning;
+    m_list.list(*m_match, actor, names(), keeps);
+    m_choices = m_list.choices();
+}
+
+void MatchTable::tellAfter(int first) {
+    const quint64 position = m_position;
+    m_quietSince = m_clock->now();
+    settle(whoIsNext(), first);
+    if (position != m_position) return;
+    emit happened(first, events());
+    if (position != m_position) return; // somebody moved meanwhile, and all has been told
+    emit dueChanged();
+    if (position != m_position) return;
+    proceed();
+}
+
+void MatchTable::beginNextDeal() {
+    if (released()) return;
+    const int first = events();
+    m_release.releaseDeal(*m_match);
+    newPosition();
+    tellAfter(first);
+}
+
+void MatchTable::shownChanged() {
+    m_quietSince = m_clock->now();
+    proceed();
+}
+
+// ---- what the table does by itself ----
+
+void MatchTable::proceed() {
+    if (!m_paused && m_due == Due::Bot) stepSoon();
+}
+
+void MatchTable::step() {
+    if (m_paused) return;
+    const Next next = whoIsNext();
+    if (next.due != Due::Bot || next.seat == kNoSeat) return;
+    if (next.move) {
+        commit(next.seat, *next.move, next.why, m_waitingAsk ? Decided::ByPerson : Decided::ByItself);
+        return;
+    }
+    // A decision that gives a hand away takes no time and waits for nothing.
+    const bool open = isPublicDecision(*m_match, next.seat) || m_match->mayHoldBack(next.seat);
+    if (open && m_hold && !m_choices.empty()) return;
+    if (m_askedSeat != next.seat) {
+        askBot(next.seat);
+        return;
+    }
+    if (!m_botChoice) return; // it thinks
+    if (open && m_watched && m_shown < events()) return;
+    const qint64 now = m_clock->now(), since = m_quietSince < 0 ? now : m_quietSince;
+    if (const qint64 at = since + pauseOf(next.seat); open && at > now) {
+        m_clock->callAt(this, at, [this] { step(); });
+        return;
+    }
+    const AnyChoice choice = *m_botChoice;
+    commit(next.seat, choice.move, choice.rationale);
+}
+
+int MatchTable::pauseOf(Seat seat) const {
+    return pauseMillis(m_tableRules.pauseMillis, m_match->setup().seed, seat, publicEvents());
+}
+
+void MatchTable::seatBot(Seat seat) {
+    m_told[seat] = 0;
+    m_desk.seat(m_match->game(), seat, m_plan.seats[seat].level,
+                Random::forStep(~m_match->setup().seed, seat).next());
+}
+
+void MatchTable::tellBot(Seat seat) {
+    m_desk.tell(seat, eventsOf(seat, *m_match, m_told[seat], events()));
+    m_told[seat] = events();
+}
+
+void MatchTable::askBot(Seat seat) {
+    const bool mayWait = m_match->mayHoldBack(seat), isPublic = isPublicDecision(*m_match, seat);
+    m_askedSeat = seat;
+    m_botChoice.reset();
+    m_question = ++m_lastQuestion;
+    m_desk.forgetBefore(m_question);
+    tellBot(seat);
+    m_desk.ask(m_question, seat, m_match->legalMoves(seat),
+               {.millis = isPublic && !mayWait ? kThinkingMillis : kHiddenMillis, .mustMove = !mayWait});
+    if (isPublic) {
+        m_thinks = seat;
+        emit thinking(seat, true);
+    }
+}
+
+void MatchTable::botAnswered(quint64 question, const std::optional<AnyChoice>& choice) {
+    if (question != m_question || m_askedSeat == kNoSeat) return;
+    stopThinking();
+    m_question = 0;
+    if (!choice && m_match->mayHoldBack(m_askedSeat)) {
+        m_asking.holdBack(m_askedSeat);
+        m_askedSeat = kNoSeat;
+        goOn();
+        return;
+    }
+    m_botChoice = choice ? *choice : AnyChoice{m_match->legalMoves(m_askedSeat)[0], {}}; // it must move
+    proceed();
+}
+
+/// Any question is out of date.
+void MatchTable::newPosition() {
+    ++m_position;
+    m_asking.startOver();
+    m_waitingAsk.reset();
+    m_askedSeat = kNoSeat;
+    m_botChoice.reset();
+    m_question = 0;
+    m_desk.forgetBefore(m_lastQuestion + 1);
+    stopThinking();
+}
+
+void MatchTable::stopThinking() {
+    if (m_thinks == kNoSeat) return;
+    const Seat seat = std::exchange(m_thinks, kNoSeat);
+    emit thinking(seat, false);
+}
+
+void MatchTable::reseat(Seat seat, const SeatPlan& plan) {
+    if (seat >= seats()) return;
+    const bool wasBot = !isPerson(seat);
+    m_plan.seats[seat] = plan;
+    if (!plan.person) {
+        seatBot(seat);
+    } else if (wasBot) {
+        m_desk.leave(seat);
+        m_seating.setSeenUpTo(seat, events());
+    }
+    newPosition();
+    ++m_meaning;
+    const Seat only = onlyPerson();
+    if (only != kNoSeat)
+        face(only, events());
+    else if (seat == facing() || !isPerson(facing()))
+        face(kNoSeat, events());
+    emit seatsChanged();
+    goOn();
+}
+
+// ---- reasons and hints ----
+
+QString MatchTable::reasonFor(int event) const {
+    const bool dealIsOver = m_release.dealIsOver(event);
+    if (!dealIsOver && !tellsReasonsAtOnce(m_tableRules)) return {};
+    if (m_tableRules.reasons == ReasonsTold::Never) return {};
+    return m_reasons.words(event, dealIsOver, m_match->game(), names());
+}
+
+/// The reason of a move whose events begin at `first` belongs to the first that says something.
+void MatchTable::keepReason(int first, Seat seat, const AnyMove& move, const Rationale& why) {
+    if (why.motive == 0) return;
+    int number = first;
+    while (number < events() && sentenceTo(kNoSeat, number).isEmpty())
+        ++number;
+    m_reasons.keep(number < events() ? number : first, seat, move, why, !m_match->isOpenMove(first));
+}
+
+bool MatchTable::canHint() const {
+    return m_list.actor() != kNoSeat && m_list.actor() == facing() && !m_choices.empty() && !m_paused;
+}
+
+void MatchTable::askHint() {
+    if (!canHint() || m_hints.thinks() || m_hint) return;
+    const Seat seat = facing();
+    m_hints.ask(m_match->game(), seat, eventsOf(seat, *m_match, 0, events()), m_list.moves(),
+                {.millis = kThinkingMillis, .mustMove = !m_match->mayHoldBack(seat)});
+    emit hintChanged();
+}
+
+void MatchTable::hintCame(const std::optional<AnyChoice>& choice) {
+    const Seat seat = m_list.actor();
+    Hint hint;
+    if (choice) {
+        const AnyGame& game = m_match->game();
+        const Names toHim = names().to(seat); // a hint is for him alone
+        hint.choice = m_list.idOf(choice->move);
+        hint.words = asSentence(game.moveWords(choice->move, toHim));
+        hint.reason = asSentence(game.rationaleWords(choice->rationale, seat, choice->move, toHim));
+    }
+    m_hint = hint;
+    noteHint(seat);
+    emit hintChanged();
+}
+
+/// A hint is for the moves that were listed when it was asked for.
+void MatchTable::dropHint() {
+    if (!m_hint && !m_hints.thinks()) return;
+    m_hint.reset();
+    m_hints.cancel();
+    emit hintChanged();
+}
+
+std::vector<HandFact> MatchTable::publicFacts(int number) const {
+    return m_knowledge.before(*m_match, std::clamp(number, 0, events()), names());
+}
+
+// ---- kept with the match ----
+
+void MatchTable::describe(ResumeState& resumeState) const {
+    const AnyGame& game = m_match->game();
+    if (released() && !m_match->over()) {
+        const AnyView seen = m_match->view(kNoSeat); // as those who only look on see it
+        for (Seat seat = 0; seat < seats(); ++seat)
+            resumeState.progress.scores[seat] += game.laidPoints(seen, seat);
+    }
+    resumeState.dealsShown = m_release.dealsBegun(*m_match);
+    resumeState.undone = m_undo.undone();
+    if (m_waitingAsk) {
+        const Json ask = {{"seat", int(m_waitingAsk->seat)}, {"move", game.moveJson(m_waitingAsk->move)}};
+        resumeState.strictAsk = QByteArray::fromStdString(ask.dump());
+    }
+}
+
+void MatchTable::restore(const ResumeState& resumeState) {
+    Table::restore(resumeState);
+    m_undo.restore(m_match, resumeState.undone);
+    m_release.releaseDeals(*m_match, resumeState.dealsShown);
+    if (!resumeState.strictAsk.isEmpty()) restoreAsk(resumeState.strictAsk);
+    m_undo.findDecisions(*m_match,
+                         [this](const AnyMatch& match, Seat seat) { return isDecision(match, seat); });
+}
+
+void MatchTable::restoreAsk(const QByteArray& text) {
+    try {
+        const Json json = parseJson(std::string_view(text.constData(), std::size_t(text.size())));
+        Fields fields(json, ErrorCode::BadRecord, "A step");
+        const Seat seat = Seat(fields.needNumber("seat", 0, seats() - 1));
+        m_waitingAsk = WaitingAsk{seat, m_match->game().readMove(fields.need("move"), m_match->shape())};
+    } catch (const WireError&) {
+        m_waitingAsk.reset(); // he asks again
+    }
+}
+
+} // namespace tacklebox

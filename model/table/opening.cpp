@@ -1,0 +1,197 @@
+// Tables from plans, records and kept matches.
+#include "model/table/livetable.h"
+#include "model/table/replay.h"
+#include "model/wire/session.h"
+
+#include <algorithm>
+#include <random>
+
+namespace tacklebox {
+
+namespace {
+
+QString text(std::string_view utf8) {
+    return QString::fromUtf8(utf8.data(), qsizetype(utf8.size()));
+}
+
+/// Why a plan cannot be played, or an empty text.
+QString faultOf(const TablePlan& plan, const AnyGame& game) {
+    const int seats = int(plan.seats.size());
+    if (seats < game.leastSeats || seats > game.mostSeats)
+        return Table::tr("%1 is for %2 to %3 seats, not %4.")
+            .arg(text(game.title), QString::number(game.leastSeats), QString::number(game.mostSeats),
+                 QString::number(seats));
+    if (plan.dealer && *plan.dealer >= seats) return Table::tr("The dealer must sit at the table.");
+    for (std::size_t i = 0; i < game.options.size(); ++i) {
+        const OptionSpec& option = game.options[i];
+        if (plan.options.value[i] < option.least || plan.options.value[i] > option.most)
+            return Table::tr("The option \"%1\" goes from %2 to %3, not %4.")
+                .arg(text(option.name), QString::number(option.least), QString::number(option.most),
+                     QString::number(plan.options.value[i]));
+    }
+    return {};
+}
+
+QString tempoFault(const TablePlan& plan, const AnyGame& game) {
+    if (plan.tempo != Tempo::Live) return {};
+    if (!game.live) return Table::tr("%1 cannot be played against the clock.").arg(text(game.title));
+    const auto persons =
+        std::count_if(plan.seats.begin(), plan.seats.end(), [](const SeatPlan& seat) { return seat.person; });
+    if (persons > 1) return Table::tr("Only one person can play against the clock.");
+    return {};
+}
+
+/// The table that plays this match on, as the plan has it.
+std::unique_ptr<MatchTable> tableOf(TablePlan plan, std::unique_ptr<AnyMatch> match) {
+    plan.game = text(match->game().id);
+    plan.dealer = match->setup().dealer;
+    plan.options = match->setup().options;
+    plan.seed = match->setup().seed;
+    auto table = plan.tempo == Tempo::Live ? std::make_unique<LiveTable>(plan, std::move(match))
+                                           : std::make_unique<MatchTable>(plan, std::move(match));
+    table->start();
+    return table;
+}
+
+/// Reads the match of a record; the plan's seats are filled in. Null with *fault on a record that cannot be
+/// read, or not played as the plan has it.
+std::unique_ptr<AnyMatch> matchOf(const QByteArray& record, TablePlan& plan, QString* fault) {
+    QString ignored;
+    QString& why = fault ? *fault : ignored;
+    why.clear();
+    Json json;
+    try {
+        json = parseJson(std::string_view(record.constData(), std::size_t(record.size())));
+    } catch (const WireError&) {
+        why = Table::tr("This file is damaged, or it is no recorded game at all.");
+        return nullptr;
+    }
+    try {
+        const std::unique_ptr<Session> session = loadSession(json);
+        if (plan.seats.isEmpty()) plan.seats = usualSeats(session->seats());
+        if (plan.seats.size() != session->seats()) {
+            why = Table::tr("The recorded match has %n seat(s), and this table has %1.", nullptr,
+                            session->seats())
+                      .arg(plan.seats.size());
+            return nullptr;
+        }
+        why = tempoFault(plan, session->match().game());
+        return why.isEmpty() ? session->match().copy() : nullptr;
+    } catch (const WireError& error) {
+        why = Table::tr("This file is no match that can be continued. %1")
+                  .arg(QString::fromStdString(error.text()));
+    }
+    return nullptr;
+}
+
+} // namespace
+
+std::unique_ptr<Table> Table::open(const TablePlan& plan, QString* fault) {
+    QString ignored;
+    QString& why = fault ? *fault : ignored;
+    why.clear();
+    const AnyGame* game = gameNamed(plan.game.toStdString());
+    if (!game) {
+        why = tr("There is no game \"%1\".").arg(plan.game);
+        return nullptr;
+    }
+    why = faultOf(plan, *game);
+    if (why.isEmpty()) why = tempoFault(plan, *game);
+    if (!why.isEmpty()) return nullptr;
+    AnySetup setup;
+    setup.options = plan.options;
+    setup.seats = int(plan.seats.size());
+    if (plan.seed) {
+        setup.seed = *plan.seed;
+    } else {
+        std::random_device device;
+        constexpr int kBits = 40; // deal codes of four groups
+        setup.seed = (quint64(device()) << 32 | device()) >> (64 - kBits);
+    }
+    setup.dealer = plan.dealer.value_or(drawnDealer(setup.seed, setup.seats));
+    setup.layout = game->drawnLayout(setup.seed, setup.options, setup.seats);
+    return tableOf(plan, game->begin(setup));
+}
+
+std::unique_ptr<Table> Table::openRecord(const QByteArray& record, TablePlan plan, QString* fault) {
+    auto match = matchOf(record, plan, fault);
+    return match ? tableOf(std::move(plan), std::move(match)) : nullptr;
+}
+
+std::unique_ptr<Table> Replay::open(const QByteArray& record, const QList<SeatPlan>& seats, Seat viewer,
+                                    QString* fault) {
+    TablePlan plan;
+    plan.seats = seats;
+    auto match = matchOf(record, plan, fault);
+    if (!match) return nullptr;
+    plan.game = text(match->game().id);
+    plan.dealer = match->setup().dealer;
+    plan.options = match->setup().options;
+    plan.seed = match->setup().seed;
+    auto replay = std::unique_ptr<Replay>(new Replay(plan, std::move(match)));
+    replay->start();
+    if (!replay->look(viewer)) replay->look(kNoSeat);
+    return replay;
+}
+
+std::unique_ptr<Table> Table::resume(const QByteArray& record, const ResumeState& resumeState,
+                                     QString* fault) {
+    TablePlan plan;
+    plan.seats = resumeState.seats;
+    plan.tempo = resumeState.tempo;
+    plan.whatIf = resumeState.whatIf;
+    auto table = openRecord(record, plan, fault);
+    if (!table) return nullptr;
+    table->restore(resumeState);
+    table->goOn();
+    return table;
+}
+
+std::unique_ptr<Table> Table::resumeReadable(const QByteArray& opening, const QList<QByteArray>& steps,
+                                             ResumeState resumeState, Damage* damage) {
+    const auto read = [](const QByteArray& text) {
+        return parseJson(std::string_view(text.constData(), std::size_t(text.size())));
+    };
+    *damage = {-1, int(steps.size())};
+    std::unique_ptr<Table> table;
+    try {
+        Json record = read(opening);
+        if (!record.is_object()) return nullptr;
+        Json& list = record["steps"] = Json::array();
+        try {
+            for (const QByteArray& step : steps)
+                list.push_back(read(step));
+        } catch (const WireError&) { // what comes after it cannot be good either
+        }
+        ReadableRecord readable = loadReadable(record);
+        const bool whole = readable.fault.empty() && readable.steps == damage->of;
+        if (resumeState.undone > 0 && !whole) {
+            // What had been taken back is not made again by going on.
+            const int stand = std::max(0, damage->of - resumeState.undone);
+            while (int(list.size()) > std::min(stand, readable.steps))
+                list.erase(list.size() - 1);
+            readable = loadReadable(record);
+        }
+        if (!whole) {
+            resumeState.undone = 0;
+            resumeState.strictAsk.clear();
+            resumeState.windowLeft = -1;
+        }
+        damage->good = readable.steps;
+        const Session& session = *readable.session;
+        TablePlan plan;
+        plan.seats =
+            resumeState.seats.size() == session.seats() ? resumeState.seats : usualSeats(session.seats());
+        plan.tempo = resumeState.tempo;
+        if (!tempoFault(plan, session.match().game()).isEmpty()) plan.tempo = Tempo::RoundTheTable;
+        plan.whatIf = resumeState.whatIf;
+        table = tableOf(plan, session.match().copy());
+        table->restore(resumeState);
+        table->goOn();
+    } catch (const WireError&) {
+        return nullptr;
+    }
+    return table;
+}
+
+} // namespace tacklebox

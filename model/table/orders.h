@@ -1,0 +1,41 @@
+// What each person has ordered for decisions that come while he is not at the screen.
+#pragma once
+
+#include "model/engine/policy.h"
+
+#include <QHash>
+#include <QString>
+
+#include <array>
+
+namespace tacklebox {
+
+class StandingOrders {
+  public:
+    /// By seat and card, as files keep them.
+    using ByCard = QHash<QString, StandingOrder>;
+    using ByWindow = std::array<WindowOrder, kMostSeats>;
+
+    /// The order of `seat` for a reaction card, by its name in the line protocol. Who plays `alone` against
+    /// bots is asked himself until he has set an order.
+    StandingOrder forCard(Seat seat, const QString& card, bool alone) const;
+    void setForCard(Seat seat, const QString& card, const StandingOrder& order);
+    /// The order of `seat` where everybody may act at any time.
+    WindowOrder forWindow(Seat seat) const { return seat < kMostSeats ? m_windows[seat] : WindowOrder{}; }
+    void setForWindow(Seat seat, const WindowOrder& order) { m_windows[seat] = order; }
+    /// A seat has acted: orders to pass until then have ended.
+    void somebodyActed();
+    /// All orders of that seat, as a game's policy asks for them; valid while this lives.
+    Orders of(Seat seat, bool alone) const;
+
+    // ---- kept with the match ----
+    const ByCard& byCard() const { return m_cards; }
+    const ByWindow& byWindow() const { return m_windows; }
+    void restore(const ByCard& cards, const ByWindow& windows);
+
+  private:
+    ByCard m_cards;
+    ByWindow m_windows{};
+};
+
+} // namespace tacklebox

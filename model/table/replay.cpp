@@ -1,0 +1,116 @@
+#include "model/table/replay.h"
+
+#include "model/table/secrecy.h"
+#include "model/wire/record.h"
+
+#include <algorithm>
+
+namespace tacklebox {
+
+Replay::Replay(const TablePlan& plan, std::unique_ptr<AnyMatch> played)
+    : MatchTable(plan, std::move(played)) {
+    m_isReplay = true;
+    const auto again = match()->before(0);
+    m_eventsAfter.push_back(again->events());
+    for (int step = 0; step < match()->steps(); ++step) {
+        again->replay(match()->step(step));
+        m_eventsAfter.push_back(again->events());
+    }
+    layTimeline();
+    m_position = 0;
+    releaseStop();
+}
+
+Replay* Replay::of(Table* table) {
+    return dynamic_cast<Replay*>(table);
+}
+
+void Replay::goTo(int position) {
+    position = std::clamp(position, 0, length());
+    if (position == m_position) return;
+    const bool oneOn = position == m_position + 1;
+    const int first = events();
+    m_position = position;
+    releaseStop();
+    if (oneOn)
+        emit happened(first, events());
+    else
+        emit rewound();
+    emit dueChanged();
+}
+
+int Replay::positionOf(int event) const {
+    const auto at = std::upper_bound(m_stops.begin(), m_stops.end(), event,
+                                     [](int number, const Stop& stop) { return number < stop.events; });
+    return std::min(length(), int(at - m_stops.begin()));
+}
+
+int Replay::eventsAt(int position) const {
+    return m_stops[std::size_t(std::clamp(position, 0, length()))].events;
+}
+
+QString Replay::line(int event) const {
+    return sentenceFor(addressed(), *match(), event, names());
+}
+
+bool Replay::mayLook(Seat viewer) const {
+    if (viewer == kNoSeat) return true;
+    if (finished()) return viewer < seats() || viewer == kEverybody;
+    return viewer == onlyPerson();
+}
+
+bool Replay::look(Seat viewer) {
+    if (!mayLook(viewer)) return false;
+    if (viewer == facing()) return true;
+    const int shown = events();
+    m_seating.face(viewer);
+    layTimeline();
+    while (m_position > 0 && m_stops[std::size_t(m_position)].events > shown)
+        --m_position;
+    releaseStop();
+    emit facingChanged();
+    emit rewound();
+    return true;
+}
+
+QByteArray Replay::recordSoFar() const {
+    const int steps = m_stops[std::size_t(m_position)].steps;
+    return QByteArray::fromStdString(recordJson(*match()->before(steps)).dump());
+}
+
+bool Replay::refuse() {
+    emit refused(nobodyMoves());
+    return false;
+}
+
+void Replay::layTimeline() {
+    m_stops.clear();
+    m_dealStarts = {0};
+    const int steps = match()->steps();
+    for (int step = 0; step < steps; ++step) {
+        const int first = m_eventsAfter[std::size_t(step)], last = m_eventsAfter[std::size_t(step) + 1];
+        for (int number = first; number < last; ++number) {
+            if (match()->kind(number) == EventKind::Deal) {
+                stopAt({number, beforeNextMove(step + 1)});
+                m_dealStarts.push_back(int(m_stops.size()));
+            } else if (match()->kind(number) == EventKind::Move && match()->sees(facing(), number)) {
+                stopAt({number, step});
+            }
+        }
+    }
+    stopAt({match()->events(), steps});
+    m_position = length();
+}
+
+int Replay::beforeNextMove(int step) const {
+    while (step < match()->steps() && !match()->step(step).isMove())
+        ++step;
+    return step;
+}
+
+void Replay::stopAt(Stop stop) {
+    if (!m_stops.empty() && m_stops.back().events == stop.events) m_stops.pop_back();
+    m_stops.push_back(stop);
+}
+
+} // namespace tacklebox

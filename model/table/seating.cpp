@@ -1,0 +1,38 @@
+#include "model/table/seating.h"
+
+#include <algorithm>
+
+namespace tacklebox {
+
+int Seating::persons() const {
+    return int(
+        std::count_if(m_seats.begin(), m_seats.end(), [](const SeatPlan& seat) { return seat.person; }));
+}
+
+Names Seating::names(Seat you) const {
+    Names names;
+    for (const SeatPlan& seat : m_seats)
+        names.bySeat.push_back(seat.name.toStdString());
+    names.you = you;
+    return names;
+}
+
+bool Seating::face(Seat seat, int seen) {
+    if (seat == m_facing) return false;
+    if (m_facing < kMostSeats) m_seenUpTo[m_facing] = seen;
+    m_facing = seat;
+    return true;
+}
+
+std::array<int, kMostSeats> Seating::seenBy(int events) const {
+    auto seen = m_seenUpTo;
+    if (m_facing < kMostSeats) seen[m_facing] = events;
+    return seen;
+}
+
+void Seating::forgetFrom(int events) {
+    for (int& seen : m_seenUpTo)
+        seen = std::min(seen, events);
+}
+
+} // namespace tacklebox

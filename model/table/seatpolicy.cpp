@@ -1,0 +1,25 @@
+#include "model/table/seatpolicy.h"
+
+#include <algorithm>
+
+namespace tacklebox {
+
+std::optional<AnyMove> moveFor(Seat seat, const AnyMatch& match, const Seating& seating,
+                               const TableRules& tableRules, const StandingOrders& orders) {
+    const AnyMoves legal = match.legalMoves(seat);
+    if (legal.empty()) return std::nullopt;
+    const bool alone = seating.alone(), mayWait = match.mayHoldBack(seat);
+    if (tableRules.layForMe && !mayWait)
+        if (const auto lay = std::find_if(legal.begin(), legal.end(), match.game().isLay); lay != legal.end())
+            return *lay;
+    const bool absent = !alone && seat != seating.facing();
+    if (absent && tableRules.strictSecrecy && !mayWait) return std::nullopt;
+    if (legal.size() == 1 && !mayWait &&
+        match.answersItself(seat, legal[0], {tableRules.answerForMe, tableRules.skipEmptyWindows, alone}))
+        return legal[0];
+    // At the screen a person decides himself, unless he is alone and has said otherwise.
+    if (!absent && !alone) return std::nullopt;
+    return match.byOrder(seat, legal, orders.of(seat, alone));
+}
+
+} // namespace tacklebox

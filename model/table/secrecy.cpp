@@ -1,0 +1,61 @@
+#include "model/table/secrecy.h"
+
+#include "model/table/words.h"
+
+#include <algorithm>
+
+namespace tacklebox {
+
+namespace {
+
+/// Cards that go into the hands while the deal is made need no sentence each.
+bool isDealing(const AnyMatch& match, int number) {
+    if (match.kind(number) != EventKind::CardMoved) return false;
+    if (std::get<Moved>(match.event(number)).to.kind != PlaceKind::Hand) return false;
+    for (int before = number - 1; before >= 0; --before) {
+        if (match.kind(before) == EventKind::Deal) return true;
+        if (match.kind(before) == EventKind::Move) return false;
+    }
+    return false;
+}
+
+} // namespace
+
+QString sentenceFor(Seat viewer, const AnyMatch& match, int number, const Names& names) {
+    if (number < 0 || number >= match.events() || isDealing(match, number)) return {};
+    const auto event = match.seen(viewer, number);
+    return event ? asSentence(match.game().eventWords(*event, names)) : QString();
+}
+
+AnyView viewBefore(Seat viewer, const AnyMatch& match, int number) {
+    number = std::clamp(number, 0, match.events());
+    int first = number;
+    while (first > 0 && match.kind(--first) != EventKind::Deal) {
+    }
+    const auto follower = match.game().follower(viewer);
+    for (int i = first; i < number; ++i)
+        if (const auto event = match.seen(viewer, i)) follower->see(*event);
+    return follower->view();
+}
+
+std::vector<AnySeen> eventsOf(Seat viewer, const AnyMatch& match, int first, int last) {
+    std::vector<AnySeen> events;
+    for (int number = first; number < last; ++number)
+        if (auto event = match.seen(viewer, number)) events.push_back(std::move(*event));
+    return events;
+}
+
+Seat staysOpenFor(const Seating& seating, const AnyMatch& match, Waits waits, Seat due) {
+    const Seat facing = seating.facing();
+    if (seating.alone()) return facing;
+    if (!seating.isPerson(facing)) return kNoSeat;
+    if (waits == Waits::ForScreen || (waits == Waits::ForPerson && due != facing)) return kNoSeat;
+    // A private turn is over when a bot's begins: what it does is looked at by all.
+    if (const Seat turn = match.turn();
+        waits == Waits::ForBot && turn != kNoSeat && turn != facing && !seating.isPerson(turn))
+        return kNoSeat;
+    // All look at what is decided in the open (G-12), and at nobody's hand.
+    return match.isOpenDecision() ? kNoSeat : facing;
+}
+
+} // namespace tacklebox

@@ -1,0 +1,197 @@
+// The parts of a table, each by itself: seating, standing orders, release of events, undo, choices.
+#include "model/table/choicelist.h"
+#include "model/table/orders.h"
+#include "model/table/release.h"
+#include "model/table/seating.h"
+#include "model/table/secrecy.h"
+#include "model/table/undo.h"
+#include "tests/support/qttest.h"
+
+using namespace tacklebox;
+
+namespace {
+
+std::unique_ptr<AnyMatch> matchOf(std::string_view id, int seats) {
+    const AnyGame& game = *gameNamed(id);
+    AnySetup setup;
+    setup.options = standardOptions(game.options);
+    setup.seats = seats;
+    setup.seed = 5;
+    setup.layout = game.drawnLayout(setup.seed, setup.options, seats);
+    return game.begin(setup);
+}
+
+/// Makes the first legal move of whoever is asked first.
+void playOne(AnyMatch& match) {
+    const Seat seat = match.askingOrder()[0];
+    QVERIFY(!match.move(seat, match.legalMoves(seat)[0]));
+}
+
+QList<SeatPlan> seatsOf(int persons, int bots) {
+    QList<SeatPlan> seats;
+    for (int seat = 0; seat < persons + bots; ++seat)
+        seats.append({QStringLiteral("Seat %1").arg(seat), seat < persons, Level::Perch});
+    return seats;
+}
+
+} // namespace
+
+class PartsTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void whoLooksSeesWhatHappens();
+    void ordersAreUnsaidUntilSet();
+    void anOrderToPassEndsWhenSomebodyActs();
+    void aDealIsReleasedUpToTheNext();
+    void stepsAreTakenBackAndMadeAgain();
+    void whatIsTakenBackIsKept();
+    void aMoveKeepsItsNumber();
+    void handsStayOpenForTheirOwners();
+};
+
+void PartsTest::whoLooksSeesWhatHappens() {
+    const QList<SeatPlan> seats = seatsOf(2, 1);
+    Seating seating(seats);
+    QCOMPARE(seating.persons(), 2);
+    QCOMPARE(seating.onlyPerson(), kNoSeat);
+    QVERIFY(seating.face(1, 0));
+    QVERIFY(!seating.face(1, 4));
+    QCOMPARE(seating.seenBy(7)[1], 7); // what is on the screen
+    QVERIFY(seating.face(kNoSeat, 7));
+    QCOMPARE(seating.seenBy(9)[1], 7);
+    QCOMPARE(seating.seenUpTo(0), 0);
+    seating.forgetFrom(3);
+    QCOMPARE(seating.seenUpTo(1), 3);
+    QCOMPARE(seating.names(1).you, Seat(1));
+}
+
+void PartsTest::ordersAreUnsaidUntilSet() {
+    using Rule = StandingOrder::Rule;
+    StandingOrders orders;
+    QCOMPARE(orders.forCard(0, "skip", false).rule, Rule::OnlyIfILose);
+    QCOMPARE(orders.forCard(0, "skip", true).rule, Rule::AskMe); // alone he is asked
+    orders.setForCard(0, "skip", {Rule::Never, -1});
+    QCOMPARE(orders.forCard(0, "skip", true).rule, Rule::Never);
+    QCOMPARE(orders.of(0, true).forCard("skip").rule, Rule::Never);
+    QCOMPARE(orders.of(1, true).forCard("skip").rule, Rule::AskMe);
+    StandingOrders again;
+    again.restore(orders.byCard(), orders.byWindow());
+    QCOMPARE(again.forCard(0, "skip", true).rule, Rule::Never);
+}
+
+void PartsTest::anOrderToPassEndsWhenSomebodyActs() {
+    using Rule = WindowOrder::Rule;
+    StandingOrders orders;
+    orders.setForWindow(0, {Rule::PassUntilChange, kNoSeat});
+    orders.setForWindow(1, {Rule::PassUnlessFishOf, 2});
+    orders.somebodyActed();
+    QCOMPARE(orders.forWindow(0).rule, Rule::AskMe);
+    QCOMPARE(orders.forWindow(1).rule, Rule::PassUnlessFishOf);
+}
+
+void PartsTest::aDealIsReleasedUpToTheNext() {
+    const auto match = matchOf("great-lakes", 3);
+    EventRelease release;
+    release.releaseAll(*match);
+    QCOMPARE(release.dealsBegun(*match), 1);
+    int last = 0;
+    while (match->kind(match->events() - 1) != EventKind::Over && release.all(*match)) {
+        playOne(*match);
+        last = release.events();
+        release.releaseDeal(*match);
+    }
+    QVERIFY(!release.all(*match)); // the next deal is made, and kept back
+    QCOMPARE(match->kind(release.events()), EventKind::Deal);
+    QVERIFY(release.dealIsOver(last));
+    const int events = release.events(), publicEvents = release.publicEvents();
+    QVERIFY(publicEvents > 0 && publicEvents <= events);
+    release.releaseDeal(*match);
+    QVERIFY(release.all(*match));
+    QCOMPARE(release.dealsBegun(*match), 2);
+    release.releaseDeals(*match, 1);
+    QCOMPARE(release.events(), events);
+    QCOMPARE(release.publicEvents(), publicEvents);
+}
+
+void PartsTest::stepsAreTakenBackAndMadeAgain() {
+    auto match = matchOf("platinum-fish", 3);
+    UndoList undo;
+    QVERIFY(!undo.canUndo());
+    for (int move = 0; move < 6; ++move) {
+        if (move == 2 || move == 4) undo.decided(match->steps());
+        playOne(*match);
+    }
+    const int steps = match->steps(), events = match->events();
+    undo.undo(match);
+    undo.undo(match);
+    QVERIFY(!undo.canUndo());
+    QVERIFY(match->steps() < steps);
+    QCOMPARE(match->steps() + undo.undone(), steps);
+    const UndoList::IsDecision none = [](const AnyMatch&, Seat) { return false; };
+    undo.redo(*match, none);
+    QCOMPARE(match->steps(), steps);
+    QCOMPARE(match->events(), events);
+    QVERIFY(!undo.canRedo());
+    QVERIFY(undo.canUndo());
+}
+
+void PartsTest::whatIsTakenBackIsKept() {
+    auto match = matchOf("platinum-fish", 3);
+    for (int move = 0; move < 6; ++move)
+        playOne(*match);
+    const int steps = match->steps();
+    UndoList undo;
+    undo.restore(match, steps + 1); // no match of so many steps
+    QCOMPARE(match->steps(), steps);
+    undo.restore(match, 2);
+    QCOMPARE(match->steps(), steps - 2);
+    QCOMPARE(undo.undone(), 2);
+    undo.findDecisions(*match, [](const AnyMatch&, Seat seat) { return seat == 1; });
+    while (undo.canUndo()) {
+        const int step = undo.lastDecision();
+        QCOMPARE(match->step(step).seat, Seat(1));
+        undo.undo(match);
+        QCOMPARE(match->steps(), step);
+    }
+}
+
+void PartsTest::aMoveKeepsItsNumber() {
+    const auto match = matchOf("great-lakes", 3);
+    const Seat seat = match->askingOrder()[0];
+    const Names names{{"Ann", "Ben", "Cleo"}, kNoSeat};
+    ChoiceList list;
+    list.list(*match, seat, names, false);
+    const std::vector<TableChoice> first = list.choices();
+    QCOMPARE(first.size(), match->legalMoves(seat).size());
+    QCOMPARE(list.idOf(*list.moveOf(first.back().id)), first.back().id);
+    list.list(*match, seat, names, true);
+    QCOMPARE(list.choices().front().id, first.front().id);
+    list.list(*match, seat, names, false);
+    QVERIFY(list.choices().front().id > first.back().id);
+    QVERIFY(!list.moveOf(first.front().id));
+    list.list(*match, kNoSeat, names, false);
+    QVERIFY(list.choices().empty());
+}
+
+void PartsTest::handsStayOpenForTheirOwners() {
+    const auto match = matchOf("rainbow-fish", 3);
+    const Seat turn = match->turn();
+    QVERIFY(isPublicDecision(*match, turn));
+    QList<SeatPlan> seats = seatsOf(3, 0);
+    Seating seating(seats);
+    seating.face(turn);
+    const Seat other = leftOf(turn, 3);
+    QCOMPARE(staysOpenFor(seating, *match, Waits::ForPerson, turn), turn);
+    QCOMPARE(staysOpenFor(seating, *match, Waits::ForPerson, other), kNoSeat);
+    QCOMPARE(staysOpenFor(seating, *match, Waits::ForScreen, other), kNoSeat);
+    seating.face(other);
+    seats[turn].person = false;
+    QCOMPARE(staysOpenFor(seating, *match, Waits::ForBot, turn), kNoSeat); // a bot's turn is for all
+    seats = seatsOf(0, 3);
+    seats[other].person = true;
+    QCOMPARE(staysOpenFor(seating, *match, Waits::ForBot, turn), other); // nobody else looks
+}
+
+TACKLEBOX_QTEST(PartsTest)
+#include "parts_test.moc"
