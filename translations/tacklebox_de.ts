@@ -95,6 +95,14 @@
         <source>Sources: %1</source>
         <translation>Quellen: %1</translation>
     </message>
+    <message>
+        <source>reads the command line of tackle</source>
+        <translation>liest die Befehlszeile von tackle</translation>
+    </message>
+    <message>
+        <source>lets tackle speak with other programs</source>
+        <translation>lässt tackle mit anderen Programmen sprechen</translation>
+    </message>
 </context>
 <context>
     <name>BarChart</name>
@@ -3732,18 +3740,6 @@
     <message>
         <source>It is not for you to move now.</source>
         <translation>Du bist gerade nicht dran.</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>Skip</translation>
-    </message>
-    <message>
-        <source>Reverse</source>
-        <translation>Reverse</translation>
-    </message>
-    <message>
-        <source>War Machine</source>
-        <translation>War Machine</translation>
     </message>
     <message>
         <source>%1 is for %2 to %3 seats, not %4.</source>
@@ -8354,6 +8350,18 @@
     <message>
         <source>you have passed</source>
         <translation>du hast gepasst</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Skip</translation>
+    </message>
+    <message>
+        <source>Reverse</source>
+        <translation>Reverse</translation>
+    </message>
+    <message>
+        <source>War Machine</source>
+        <translation>War Machine</translation>
     </message>
 </context>
 </TS>

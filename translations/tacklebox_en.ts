@@ -62,23 +62,6 @@
     </message>
 </context>
 <context>
-    <name>HistoryDialog</name>
-    <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>%n game</numerusform>
-            <numerusform>%n games</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n game(s)</source>
-        <translation>
-            <numerusform>%1 of %n game</numerusform>
-            <numerusform>%1 of %n games</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>HistoryActions</name>
     <message numerus="yes">
         <source>%n finished game(s) would be gone for good, with all that was counted of them:</source>
@@ -127,6 +110,23 @@
         <translation>
             <numerusform>%n game could not be read.</numerusform>
             <numerusform>%n games could not be read.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HistoryDialog</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s)</source>
+        <translation>
+            <numerusform>%1 of %n game</numerusform>
+            <numerusform>%1 of %n games</numerusform>
         </translation>
     </message>
 </context>
