@@ -57,8 +57,11 @@ class AnyMove {
         bool (*same)(const AnyMove& a, const AnyMove& b);
     };
     template <class Move>
-    static inline const Kind kKind{
-        [](const AnyMove& a, const AnyMove& b) { return a.as<Move>() == b.as<Move>(); }};
+    static bool same(const AnyMove& a, const AnyMove& b) {
+        return a.as<Move>() == b.as<Move>();
+    }
+    template <class Move>
+    static inline const Kind kKind{&AnyMove::same<Move>};
 
     const Kind* m_kind = nullptr;
     alignas(8) std::array<std::byte, kRoom> m_bytes{};
