@@ -144,7 +144,7 @@ class MatchOf final : public AnyMatch {
     int events() const override { return m_match.log().size(); }
     EventKind kind(int number) const override { return EventKind(m_match.log()[number].index()); }
     EventContent event(int number) const override {
-        return std::visit([this](const auto& event) { return content(event); }, m_match.log()[number]);
+        return std::visit([this](const auto& event) { return this->content(event); }, m_match.log()[number]);
     }
     std::optional<AnySeen> seen(Seat viewer, int number) const override {
         auto event = SeenEvent<G>::seenBy(viewer, m_match.log(), number);
