@@ -17,7 +17,7 @@ import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 COMPILER = "x86_64-w64-mingw32-g++-posix"
-FOLDERS = ("model/platform/windows", "model/engine", "model/games", "model/bots", "model/host", "model/wire", "app/console")
+FOLDERS = ("model/platform/windows", "model/engine", "model/games", "model/bots", "model/json", "model/host", "model/wire", "app/console")
 GAMES = ("twistedfish", "whatthefish", "platinumfish", "rainbowfish", "greatlakes")
 # Those of cmake/Compiler.cmake, without what looks at code that is not made here.
 # These have names of their own that others in their folder have too. The list saves time only.
@@ -26,6 +26,7 @@ APART = ("model/games/platinumfish/rules.cpp", "model/games/whatthefish/rules.cp
          "model/wire/protocol.cpp")
 # What most files include; read once.
 SHARED = ("model/games/games.h", "model/json/json.h")
+GENERATED = ROOT / "build/release/include"  # headers that CMake makes of the list of games
 FLAGS = ("-std=c++20 -Werror -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Wno-missing-field-initializers "
          "-Wno-unused-function -Wno-unused-variable").split()
 LIBRARIES = ("nlohmann", "CLI", "uv", "uv.h")  # headers that are the same on every system
@@ -57,13 +58,15 @@ def faults(folder, name, files):
 
 def compiler(folder, *words):
     """What it complains of."""
-    done = subprocess.run([COMPILER, *FLAGS, "-I", ROOT, "-I", ".", "-isystem", "libraries", *words], cwd=folder, capture_output=True, text=True)
+    done = subprocess.run([COMPILER, *FLAGS, "-I", ROOT, "-I", ".", "-I", GENERATED, "-isystem", "libraries", *words], cwd=folder, capture_output=True, text=True)
     return done.stderr if done.returncode else ""
 
 
 def main():
     if not shutil.which(COMPILER):
         sys.exit(f"{COMPILER} is not installed (Debian: g++-mingw-w64-x86-64-posix; packaging/install-dependencies test).")
+    if not GENERATED.is_dir():
+        sys.exit("There is no build/release: ./test builds it first.")
     wrong = []
     with tempfile.TemporaryDirectory() as folder:
         os.mkdir(f"{folder}/libraries")

@@ -67,27 +67,27 @@ void PartsTest::whoLooksSeesWhatHappens() {
 }
 
 void PartsTest::ordersAreUnsaidUntilSet() {
-    using Rule = StandingOrder::Rule;
+    using CardRule = StandingOrder::Rule;
     StandingOrders orders;
-    QCOMPARE(orders.forCard(0, "skip", false).rule, Rule::OnlyIfILose);
-    QCOMPARE(orders.forCard(0, "skip", true).rule, Rule::AskMe); // alone he is asked
-    orders.setForCard(0, "skip", {Rule::Never, -1});
-    QCOMPARE(orders.forCard(0, "skip", true).rule, Rule::Never);
-    QCOMPARE(orders.of(0, true).forCard("skip").rule, Rule::Never);
-    QCOMPARE(orders.of(1, true).forCard("skip").rule, Rule::AskMe);
+    QCOMPARE(orders.forCard(0, "skip", false).rule, CardRule::OnlyIfILose);
+    QCOMPARE(orders.forCard(0, "skip", true).rule, CardRule::AskMe); // alone he is asked
+    orders.setForCard(0, "skip", {CardRule::Never, -1});
+    QCOMPARE(orders.forCard(0, "skip", true).rule, CardRule::Never);
+    QCOMPARE(orders.of(0, true).forCard("skip").rule, CardRule::Never);
+    QCOMPARE(orders.of(1, true).forCard("skip").rule, CardRule::AskMe);
     StandingOrders again;
     again.restore(orders.byCard(), orders.byWindow());
-    QCOMPARE(again.forCard(0, "skip", true).rule, Rule::Never);
+    QCOMPARE(again.forCard(0, "skip", true).rule, CardRule::Never);
 }
 
 void PartsTest::anOrderToPassEndsWhenSomebodyActs() {
-    using Rule = WindowOrder::Rule;
+    using WindowRule = WindowOrder::Rule;
     StandingOrders orders;
-    orders.setForWindow(0, {Rule::PassUntilChange, kNoSeat});
-    orders.setForWindow(1, {Rule::PassUnlessFishOf, 2});
+    orders.setForWindow(0, {WindowRule::PassUntilChange, kNoSeat});
+    orders.setForWindow(1, {WindowRule::PassUnlessFishOf, 2});
     orders.somebodyActed();
-    QCOMPARE(orders.forWindow(0).rule, Rule::AskMe);
-    QCOMPARE(orders.forWindow(1).rule, Rule::PassUnlessFishOf);
+    QCOMPARE(orders.forWindow(0).rule, WindowRule::AskMe);
+    QCOMPARE(orders.forWindow(1).rule, WindowRule::PassUnlessFishOf);
 }
 
 void PartsTest::aDealIsReleasedUpToTheNext() {

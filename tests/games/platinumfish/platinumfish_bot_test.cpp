@@ -17,7 +17,7 @@ namespace {
 constexpr Level kLevels[] = {Level::Minnow, Level::Perch, Level::Pike, Level::Shark};
 
 const Match<PlatinumFish>& matchOf(Table& table) {
-    return matchOf<PlatinumFish>(table.session().match());
+    return tacklebox::matchOf<PlatinumFish>(table.session().match());
 }
 
 /// What a bot that has seen all events of its seat decides.
