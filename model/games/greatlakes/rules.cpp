@@ -1,5 +1,7 @@
 #include "model/games/greatlakes/greatlakes.h"
 
+#include "model/engine/matchshell.h"
+
 namespace tacklebox {
 
 using namespace greatlakes;
@@ -24,40 +26,25 @@ bool hasFished(const State& state, Seat seat, packs::Suit suit) {
     return std::find(fished.begin(), fished.end(), suit) != fished.end();
 }
 
-void setStatus(State& state, Status status, Log& log) {
-    if (status == state.status) return;
-    log.add(StatusChanged<Status>{state.status, status});
-    state.status = status;
-}
-
 void beginRound(State& state, Log& log) {
     setStatus(state, {Phase::Choose, kNoSeat, SeatSet::all(state.match.seats)}, log);
 }
 
 /// After each game: the target reached by one who is alone at the top, or the last of the games (G-19, G-23).
 void endGame(State& state, Log& log) {
-    MatchScore& match = state.match;
-    match.last = {.any = true};
-    for (Seat seat = 0; seat < match.seats; ++seat) {
-        match.last.points[seat] = std::int16_t(state.caught[seat].size());
-        match.scores[seat] = std::int16_t(match.scores[seat] + match.last.points[seat]);
-    }
-    log.add(Scored{match.last.points, match.scores, match.last.out, match.seats, match.last.ending});
+    LastDeal game;
+    for (Seat seat = 0; seat < state.match.seats; ++seat)
+        game.points[seat] = std::int16_t(state.caught[seat].size());
+    countDeal(state.match, game, log);
 
-    const int top = *std::max_element(match.scores.begin(), match.scores.begin() + match.seats);
-    SeatSet leaders;
-    for (Seat seat = 0; seat < match.seats; ++seat)
-        if (match.scores[seat] == top) leaders.add(seat);
-    const bool decided = top >= state.options.value[0] && leaders.size() == 1;
-    if (!decided && match.round < kMostGames) {
+    const SeatSet first = leaders(state.match.scores, state.match.seats);
+    const bool decided = state.match.scores[first.first()] >= state.options.value[0] && first.size() == 1;
+    if (!decided && state.match.round < kMostGames) {
         state.dealDue = true;
         setStatus(state, {state.status.phase, state.status.turn, {}}, log);
         return;
     }
-    match.over = true;
-    match.winners = leaders;
-    setStatus(state, {Phase::Over, kNoSeat, {}}, log);
-    log.add(Over{leaders});
+    endMatch(state, first, {Phase::Over, kNoSeat, {}}, log);
 }
 
 void stock(State& state, Seat seat, Log& log) {
@@ -197,9 +184,7 @@ void GreatLakes::open(State& state, const Options& options, int seats, Seat deal
                       Log& log) {
     state = State{};
     state.options = options;
-    state.match.seats = std::uint8_t(seats);
-    state.match.dealer = dealer;
-    state.match.scores = layout.scores;
+    state.match = newMatch(seats, dealer, layout.scores);
     deal(state, layout, log);
 }
 
@@ -253,8 +238,7 @@ Chance GreatLakes::chance(const State& state) {
 }
 
 void GreatLakes::applyChance(State& state, const Outcome<Layout>& outcome, Log& log) {
-    ++state.match.round;
-    state.match.dealer = leftOf(state.match.dealer, state.match.seats);
+    beginNextDeal(state.match);
     deal(state, outcome.layout, log);
 }
 

@@ -1,5 +1,7 @@
 #include "model/games/platinumfish/platinumfish.h"
 
+#include "model/engine/matchshell.h"
+
 namespace tacklebox {
 
 using namespace platinumfish;
@@ -13,12 +15,6 @@ constexpr Place kDiscard{PlaceKind::Discard};
 
 Place matchesOf(Seat seat) {
     return {PlaceKind::Matches, seat};
-}
-
-void setStatus(State& state, Status status, Log& log) {
-    if (status == state.status) return;
-    log.statusChanged(state.status, status);
-    state.status = status;
 }
 
 // ---- cards on their way ----
@@ -73,21 +69,12 @@ CardSet cardsInDeck(const State& state) {
 
 /// The last card has left the deck (P-23): the most matches win, a tie is shared (P-24).
 void endGame(State& state, Log& log) {
-    MatchScore& match = state.match;
-    match.last = {.any = true};
+    LastDeal deal;
     for (const LaidMatch& laid : state.matches)
-        ++match.last.points[laid.seat];
-    const Scores& points = match.last.points;
-    for (Seat seat = 0; seat < match.seats; ++seat)
-        match.scores[seat] = std::int16_t(match.scores[seat] + points[seat]);
-    log.add(Scored{points, match.scores, kNoSeat, match.seats, match.last.ending});
-
-    const int most = *std::max_element(points.begin(), points.begin() + match.seats);
-    for (Seat seat = 0; seat < match.seats; ++seat)
-        if (points[seat] == most) match.winners.add(seat);
-    match.over = true;
-    setStatus(state, {.phase = Phase::Over, .dice = state.status.dice}, log);
-    log.add(Over{match.winners});
+        ++deal.points[laid.seat];
+    countDeal(state.match, deal, log);
+    endMatch(state, leaders(deal.points, state.match.seats),
+             {.phase = Phase::Over, .dice = state.status.dice}, log);
 }
 
 void beginTurn(State& state, Seat seat, Log& log) {
@@ -293,9 +280,7 @@ void PlatinumFish::open(State& state, const Options& options, int seats, Seat de
                         Log& log) {
     state = State{};
     state.options = options;
-    state.match.seats = std::uint8_t(seats);
-    state.match.dealer = dealer;
-    state.match.scores = layout.scores;
+    state.match = newMatch(seats, dealer, layout.scores);
     state.turnsUpFirst = !layout.discardGiven;
     state.hands = layout.hands;
     state.deck = layout.deck;

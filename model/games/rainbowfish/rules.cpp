@@ -1,5 +1,7 @@
 #include "model/games/rainbowfish/rainbowfish.h"
 
+#include "model/engine/matchshell.h"
+
 namespace tacklebox {
 
 using namespace rainbowfish;
@@ -12,12 +14,6 @@ constexpr Place kDiscard{PlaceKind::Discard};
 
 constexpr Place setsOf(Seat seat) {
     return {PlaceKind::Sets, seat};
-}
-
-void setStatus(State& state, const Status& status, Log& log) {
-    if (status == state.status) return;
-    log.add(StatusChanged<Status>{state.status, status});
-    state.status = status;
 }
 
 /// The player in turn has the word, alone.
@@ -84,25 +80,16 @@ void refillEmptyHands(State& state, Log& log) {
 // ---- the end ----
 
 void endDeal(State& state, Ending ending, Log& log) {
-    MatchScore& match = state.match;
-    match.last = {.ending = std::uint8_t(ending), .any = true};
+    LastDeal deal{.ending = std::uint8_t(ending)};
     for (const LaidSet& set : state.sets)
-        match.last.points[set.seat] = std::int16_t(match.last.points[set.seat] + pointsFor(set.number));
-    for (Seat seat = 0; seat < match.seats; ++seat)
-        match.scores[seat] = std::int16_t(match.scores[seat] + match.last.points[seat]);
-    log.add(Scored{match.last.points, match.scores, kNoSeat, match.seats, match.last.ending});
-
-    if (match.round < state.options.value[1]) {
+        deal.points[set.seat] = std::int16_t(deal.points[set.seat] + pointsFor(set.number));
+    countDeal(state.match, deal, log);
+    if (state.match.round < state.options.value[1]) {
         state.dealDue = true;
         setStatus(state, {Phase::Turn, state.status.turn, {}}, log);
         return;
     }
-    const int top = *std::max_element(match.scores.begin(), match.scores.begin() + match.seats);
-    match.over = true;
-    for (Seat seat = 0; seat < match.seats; ++seat)
-        if (match.scores[seat] == top) match.winners.add(seat);
-    setStatus(state, {Phase::Over, kNoSeat, {}}, log);
-    log.add(Over{match.winners});
+    endMatch(state, leaders(state.match.scores, state.match.seats), {Phase::Over, kNoSeat, {}}, log);
 }
 
 // ---- the course of turns ----
@@ -331,9 +318,7 @@ void RainbowFish::open(State& state, const Options& options, int seats, Seat dea
                        Log& log) {
     state = State{};
     state.options = options;
-    state.match.seats = std::uint8_t(seats);
-    state.match.dealer = dealer;
-    state.match.scores = layout.scores;
+    state.match = newMatch(seats, dealer, layout.scores);
     deal(state, layout, log);
 }
 
@@ -380,8 +365,7 @@ Chance RainbowFish::chance(const State& state) {
 }
 
 void RainbowFish::applyChance(State& state, const Outcome<Layout>& outcome, Log& log) {
-    ++state.match.round;
-    state.match.dealer = leftOf(state.match.dealer, state.match.seats);
+    beginNextDeal(state.match);
     deal(state, outcome.layout, log);
 }
 

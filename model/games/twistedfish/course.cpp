@@ -1,8 +1,7 @@
 #include "model/games/twistedfish/course.h"
 
+#include "model/engine/matchshell.h"
 #include "model/games/twistedfish/conditions.h"
-
-#include <limits>
 
 namespace tacklebox {
 
@@ -27,12 +26,6 @@ int pointsOf(const State& state, Seat seat) {
     for (Fish fish = 0; fish < kFishes; ++fish)
         points -= valueOf(fish) * countOf(state, seat, fish);
     return points - kZingerCost * (state.hands[seat] & kAllZingers).size();
-}
-
-/// The sum, kept within what a total can hold: a match that nobody ever wins could go on losing points.
-std::int16_t added(int total, int points) {
-    using Limits = std::numeric_limits<std::int16_t>;
-    return std::int16_t(std::clamp<int>(total + points, Limits::min(), Limits::max()));
 }
 
 /// The usual deal: a card at a time from the dealer's left, eight each or as far as the pond goes.
@@ -64,12 +57,6 @@ void deal(State& state, const Layout& layout, Log& log) {
 
 } // namespace
 
-void twistedfish::setStatus(State& state, const Status& status, Log& log) {
-    if (status == state.status) return;
-    log.add(StatusChanged<Status>{state.status, status});
-    state.status = status;
-}
-
 void twistedfish::endTurn(State& state, bool dead, Log& log) {
     const int seats = state.match.seats;
     state.quietOnEmptyPond = std::uint8_t(state.quiet && state.pond.empty() ? state.quietOnEmptyPond + 1 : 0);
@@ -80,34 +67,24 @@ void twistedfish::endTurn(State& state, bool dead, Log& log) {
 }
 
 void twistedfish::endHand(State& state, Ending ending, Log& log) {
-    MatchScore& match = state.match;
-    match.last = {.out = ending == Ending::WentOut ? state.status.turn : kNoSeat,
-                  .ending = std::uint8_t(ending),
-                  .any = true};
-    for (Seat seat = 0; seat < match.seats; ++seat) {
-        match.last.points[seat] = std::int16_t(pointsOf(state, seat));
-        match.scores[seat] = added(match.scores[seat], match.last.points[seat]);
-    }
-    log.add(Scored{match.last.points, match.scores, match.last.out, match.seats, match.last.ending});
+    LastDeal hand{.out = ending == Ending::WentOut ? state.status.turn : kNoSeat,
+                  .ending = std::uint8_t(ending)};
+    for (Seat seat = 0; seat < state.match.seats; ++seat)
+        hand.points[seat] = std::int16_t(pointsOf(state, seat));
+    countDeal(state.match, hand, log);
 
-    const int top = *std::max_element(match.scores.begin(), match.scores.begin() + match.seats);
-    SeatSet leaders;
-    for (Seat seat = 0; seat < match.seats; ++seat)
-        if (match.scores[seat] == top) leaders.add(seat);
+    const SeatSet first = leaders(state.match.scores, state.match.seats);
     const int target = state.options.value[kOptionTarget];
-    if (target > 0 && (top < target || leaders.size() > 1)) { // a tie at the top plays on
+    if (target > 0 &&
+        (state.match.scores[first.first()] < target || first.size() > 1)) { // a tie at the top plays on
         state.due = Due::Deal;
         return setStatus(state, {Phase::Turn, state.status.turn, {}}, log);
     }
-    match.over = true;
-    match.winners = leaders;
-    setStatus(state, {Phase::Over, kNoSeat, {}}, log);
-    log.add(Over{leaders});
+    endMatch(state, first, {Phase::Over, kNoSeat, {}}, log);
 }
 
 void twistedfish::dealNext(State& state, const Layout& layout, Log& log) {
-    ++state.match.round;
-    state.match.dealer = leftOf(state.match.dealer, state.match.seats);
+    beginNextDeal(state.match);
     deal(state, layout, log);
 }
 
@@ -139,9 +116,7 @@ void TwistedFish::open(State& state, const Options& options, int seats, Seat dea
                        Log& log) {
     state = State{};
     state.options = options;
-    state.match.seats = std::uint8_t(seats);
-    state.match.dealer = dealer;
-    state.match.scores = layout.scores;
+    state.match = newMatch(seats, dealer, layout.scores);
     deal(state, layout, log);
 }
 

@@ -1,6 +1,7 @@
 // The course of a match: how a deal begins, how turns follow each other, how a hand ends and is counted.
 #pragma once
 
+#include "model/engine/matchshell.h"
 #include "model/games/twistedfish/twistedfish.h"
 
 namespace tacklebox::twistedfish {
@@ -12,9 +13,6 @@ inline constexpr Place kDiscard{PlaceKind::Discard};
 constexpr Place basketsOf(Seat seat) {
     return {PlaceKind::Baskets, seat};
 }
-
-/// Every change of the status goes through here, so that each seat hears of what concerns it.
-void setStatus(State& state, const Status& status, Log& log);
 
 /// Ends the turn: the next player's begins, or the hand is over (T-42). `dead`: he said "dead in the water".
 void endTurn(State& state, bool dead, Log& log);

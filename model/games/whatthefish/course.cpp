@@ -1,6 +1,8 @@
 // The course of a game: who may act, what happens when nobody does, and how swims, draws and games end.
 #include "model/games/whatthefish/steps.h"
 
+#include "model/engine/matchshell.h"
+
 namespace tacklebox::whatthefish {
 
 CardSet fishOf(const State& state, Seat seat) {
@@ -161,12 +163,9 @@ void openWater(State& state, Seat first, Log& log) {
 
 void endGame(State& state, Seat winner, Ending ending, Log& log) {
     MatchScore& match = state.match;
-    match.last = {.ending = std::uint8_t(ending), .any = true};
-    if (winner != kNoSeat) {
-        match.last.points[winner] = 1;
-        ++match.scores[winner];
-    }
-    log.add(Scored{match.last.points, match.scores, kNoSeat, match.seats, match.last.ending});
+    LastDeal game{.ending = std::uint8_t(ending)};
+    if (winner != kNoSeat) game.points[winner] = 1;
+    countDeal(match, game, log);
     if (state.status.phase != Phase::Flush) state.status.phase = Phase::Open;
     state.status.passed = {};
     state.status.waiting = {};

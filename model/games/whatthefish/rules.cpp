@@ -1,6 +1,8 @@
 // What a move does, one function a move, and the deal. What follows from it is in course.cpp.
 #include "model/games/whatthefish/steps.h"
 
+#include "model/engine/matchshell.h"
+
 namespace tacklebox {
 
 using namespace whatthefish;
@@ -240,9 +242,7 @@ void WhatTheFish::open(State& state, const Options& options, int seats, Seat dea
                        Log& log) {
     state = State{};
     state.options = options;
-    state.match.seats = std::uint8_t(seats);
-    state.match.dealer = dealer;
-    state.match.scores = layout.scores;
+    state.match = newMatch(seats, dealer, layout.scores);
     deal(state, layout, log);
 }
 
@@ -311,10 +311,7 @@ void WhatTheFish::applyChance(State& state, const Outcome<Layout>& outcome, Log&
         reshuffle(state, outcome.order, log);
         goOnDrawing(state, log);
         break;
-    case Due::Kind::Deal:
-        ++state.match.round;
-        state.match.dealer = leftOf(state.match.dealer, state.match.seats);
-        return deal(state, outcome.layout, log);
+    case Due::Kind::Deal: beginNextDeal(state.match); return deal(state, outcome.layout, log);
     }
     tellStatus(state, before, log);
 }

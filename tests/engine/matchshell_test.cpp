@@ -1,0 +1,93 @@
+// What is the same in every game around the deal that is played.
+#include "model/engine/matchshell.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+namespace tacklebox {
+namespace {
+
+/// Writes down what it is told, in order.
+struct Told {
+    std::vector<std::string> lines;
+
+    void statusChanged(int before, int now) {
+        lines.push_back("status " + std::to_string(before) + " to " + std::to_string(now));
+    }
+    void add(const Scored& scored) {
+        lines.push_back("scored " + std::to_string(scored.points[0]) + ", total " +
+                        std::to_string(scored.totals[0]));
+    }
+    void add(const Over& over) { lines.push_back("over, winners " + std::to_string(over.winners.size())); }
+};
+
+struct Position {
+    int status = 3;
+    MatchScore match;
+};
+
+using Lines = std::vector<std::string>;
+
+TEST(MatchShell, AMatchBeginsWithTheTotalsItIsGiven) {
+    const MatchScore match = newMatch(4, 2, {5, 6, 7, 8});
+    EXPECT_EQ(match.seats, 4);
+    EXPECT_EQ(match.dealer, 2);
+    EXPECT_EQ(match.round, 1);
+    EXPECT_EQ(match.scores, (Scores{5, 6, 7, 8}));
+    EXPECT_FALSE(match.over);
+    EXPECT_FALSE(match.last.any);
+}
+
+TEST(MatchShell, TheNextDealIsTheLeftNeighboursX01) {
+    MatchScore match = newMatch(3, 1, {});
+    beginNextDeal(match);
+    EXPECT_EQ(match.round, 2);
+    EXPECT_EQ(match.dealer, 2);
+    beginNextDeal(match);
+    EXPECT_EQ(match.dealer, 0) << "the seat left of the last is the first";
+}
+
+TEST(MatchShell, AStatusIsToldOnlyWhereItChanges) {
+    Position position;
+    Told told;
+    setStatus(position, 3, told);
+    EXPECT_TRUE(told.lines.empty());
+    setStatus(position, 4, told);
+    EXPECT_EQ(told.lines, Lines{"status 3 to 4"});
+    EXPECT_EQ(position.status, 4);
+}
+
+TEST(MatchShell, ADealsPointsJoinTheTotals) {
+    MatchScore match = newMatch(2, 0, {10, 20});
+    Told told;
+    countDeal(match, {.points = {7, -30}, .out = 1, .ending = 2}, told);
+    EXPECT_EQ(match.scores, (Scores{17, -10}));
+    EXPECT_EQ(match.last, (LastDeal{.points = {7, -30}, .out = 1, .ending = 2, .any = true}));
+    EXPECT_EQ(told.lines, Lines{"scored 7, total 17"});
+}
+
+TEST(MatchShell, TotalsStayWithinWhatTheyCanHold) {
+    MatchScore match = newMatch(2, 0, {32760, -32760});
+    Told told;
+    countDeal(match, {.points = {100, -100}}, told);
+    EXPECT_EQ(match.scores, (Scores{32767, -32768}));
+}
+
+TEST(MatchShell, EqualLeadersShareX08) {
+    EXPECT_EQ(leaders({4, 9, 9, 1}, 4), SeatSet::of(1).with(2));
+    EXPECT_EQ(leaders({-4, -9, 0, 0}, 2), SeatSet::of(0)) << "seats that nobody has do not lead";
+}
+
+TEST(MatchShell, TheEndIsToldAfterTheLastStatus) {
+    Position position;
+    Told told;
+    endMatch(position, SeatSet::of(1), 9, told);
+    EXPECT_TRUE(position.match.over);
+    EXPECT_EQ(position.match.winners, SeatSet::of(1));
+    EXPECT_EQ(told.lines, (Lines{"status 3 to 9", "over, winners 1"}));
+}
+
+} // namespace
+} // namespace tacklebox
