@@ -7,6 +7,7 @@
 #include "app/desktop/tablepage.h"
 #include "model/table/gameclock.h"
 #include "model/table/table.h"
+#include "tests/support/eventloop.h"
 #include "tests/support/qttest.h"
 #include "views/dialogs/dealsummary.h"
 #include "views/dialogs/lastplans.h"
@@ -24,6 +25,15 @@
 
 using namespace tacklebox;
 
+namespace {
+
+/// A clock on which a second passes from one look at it to the next.
+std::function<qint64()> muchLater() {
+    return [millis = qint64(0)]() mutable { return millis += 1000; };
+}
+
+} // namespace
+
 class PageTest : public QObject {
     Q_OBJECT
 
@@ -37,6 +47,7 @@ class PageTest : public QObject {
             plan.tempo = tempo;
             window.show();
             window.setPace(Pace::Off);
+            window.findChild<DealSummary*>()->setClock(muchLater()); // no key was meant for the game
             window.openTable(plan, &fault);
         }
         Table& table() { return *window.tablePage().table(); }
@@ -71,30 +82,31 @@ class PageTest : public QObject {
         Opened at(QStringLiteral("twisted-fish"));
         auto* sounds = at.window.tablePage().findChild<Sounds*>();
         QVERIFY(sounds);
+        sounds->setClock(muchLater());
         QSignalSpy played(sounds, &Sounds::played);
         const auto count = [&](const char* name) {
             return std::count(played.begin(), played.end(), QList<QVariant>{QString::fromLatin1(name)});
         };
         const auto mine = [&] { return at.table().due() == Due::Person && at.window.tablePage().caughtUp(); };
         QTRY_VERIFY_WITH_TIMEOUT(mine(), 20000);
-        QTest::qWait(100);
+        testing::untilIdle();
         played.clear();
         TablePlan plan = at.table().plan();
         plan.seed = 6;
         QString fault;
         QVERIFY2(at.window.openTable(plan, &fault), qPrintable(fault));
         QTRY_VERIFY_WITH_TIMEOUT(mine(), 20000);
-        QTest::qWait(100);
+        testing::untilIdle();
         QCOMPARE(count("turn"), 1);
         at.window.tablePage().sit(at.window.tablePage().leave()); // as after a move that was taken back
-        QTest::qWait(100);
+        testing::untilIdle();
         QCOMPARE(count("turn"), 1);
         QCOMPARE(count("refuse"), 0);
         at.view().input().activatePlace({PlaceKind::Pond}); // who holds a fish must ask
-        QTest::qWait(100);
+        testing::untilIdle();
         QCOMPARE(count("refuse"), 1);
         QVERIFY(!at.table().play(-7));
-        QTest::qWait(100);
+        testing::untilIdle();
         QCOMPARE(count("refuse"), 2);
         QCOMPARE(count("turn"), 1);
 
@@ -154,7 +166,6 @@ class PageTest : public QObject {
         QTRY_COMPARE_WITH_TIMEOUT(at.table().due(), Due::NextDeal, 20000);
         QTRY_VERIFY(at.window.tablePage().caughtUp());
         at.view().setFocus();
-        QTest::qWait(500); // the sheet takes no key that was meant for the game
         QTest::keyClick(&at.view(), Qt::Key_Space);
         QTRY_COMPARE(at.table().due(), Due::Person);
         // The keys begin in the new hand.
@@ -203,7 +214,6 @@ class PageTest : public QObject {
         QTRY_VERIFY(sheet->isAncestorOf(QApplication::focusWidget()));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
         QCOMPARE(QApplication::focusWidget(), talk);
-        QTest::qWait(500); // the sheet takes no key that was meant for the game
         QTest::keyClick(talk, Qt::Key_Space);
         auto* panel = at.window.tablePage().findChild<TalkPanel*>();
         QVERIFY(panel->isVisible());
@@ -211,11 +221,13 @@ class PageTest : public QObject {
     }
 
     void closingInTheMiddleOfAGameHurtsNobody() {
+        enum class When { AtOnce, OnceShown, OnceAskedToMove };
         for (const char* game :
              {"twisted-fish", "what-the-fish", "platinum-fish", "rainbow-fish", "great-lakes"})
-            for (int millis : {0, 30, 120}) {
+            for (const When when : {When::AtOnce, When::OnceShown, When::OnceAskedToMove}) {
                 Opened at(QString::fromLatin1(game));
-                QTest::qWait(millis);
+                if (when == When::OnceShown) testing::untilIdle();
+                if (when == When::OnceAskedToMove) QTRY_COMPARE(at.table().due(), Due::Person);
                 at.window.leaveAtOnce();
                 QVERIFY(!at.window.isVisible());
             }

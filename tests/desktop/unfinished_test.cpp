@@ -112,10 +112,8 @@ class UnfinishedTest : public QObject {
         QList<qint64> left;
         {
             Store store(folder());
-            for (int i = 0; i < 11; ++i) {
+            for (int i = 0; i < 11; ++i)
                 left.prepend(leave(store, QStringLiteral("great-lakes"), 3 + i, quint64(i)));
-                QTest::qWait(2);
-            }
         }
         Opened at;
         QCOMPARE(at.offered(), left);
@@ -183,7 +181,6 @@ class UnfinishedTest : public QObject {
         {
             Store store(folder());
             first = leave(store, QStringLiteral("great-lakes"), 5);
-            QTest::qWait(2);
             second = leave(store, QStringLiteral("rainbow-fish"), 5);
         }
         Opened at;
@@ -218,9 +215,7 @@ class UnfinishedTest : public QObject {
         {
             Store store(folder());
             older = leave(store, QStringLiteral("great-lakes"), 5);
-            QTest::qWait(2);
             good = leave(store, QStringLiteral("rainbow-fish"), 5);
-            QTest::qWait(2);
             damaged = leaveDamaged(store, QStringLiteral("great-lakes"), kBadStep);
         }
         {
@@ -292,7 +287,6 @@ class UnfinishedTest : public QObject {
         {
             Store store(folder());
             older = leave(store, QStringLiteral("great-lakes"), 5);
-            QTest::qWait(2);
             newer = leave(store, QStringLiteral("rainbow-fish"), 5);
         }
         Opened at;

@@ -204,7 +204,6 @@ class StoreTest : public QObject {
             QVERIFY(store.setSteps(laid.front(), 0, steps(0, 2),
                                    "{\"progress\":{\"deal\":" + QByteArray::number(i) + "}}"));
             QVERIFY(store.lay(laid.front()));
-            QTest::qWait(2); // a moment later than the one before
         }
         const qint64 own = store.begin(opening()), others = other.begin(opening());
         const QList<MatchLine> lines = store.unfinished();

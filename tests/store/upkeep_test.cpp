@@ -17,6 +17,7 @@
 #include <cstdlib>
 #include <functional>
 #include <random>
+#include <thread>
 
 using namespace tacklebox;
 using namespace tacklebox::testing;
@@ -177,7 +178,8 @@ class UpkeepTest : public QObject {
                 QVERIFY(program.bytesAvailable() > 0 || program.waitForReadyRead());
                 begun += program.readAll();
             }
-            QThread::usleep(random() % 3000);
+            for (auto turns = random() % 5000; turns > 0; --turns)
+                std::this_thread::yield();
             QCOMPARE(program.state(), QProcess::Running);
             program.kill();
             program.waitForFinished();
@@ -292,7 +294,7 @@ class UpkeepTest : public QObject {
         overwrite(file, (rootOf(file, QStringLiteral("matches_in_order")) - 1) * page,
                   QByteArray("\x0a\0\0\0\0\x10\0\0", 8));
         UpkeepThread upkeep(file, false);
-        QThread::msleep(300);
+        QVERIFY(!upkeep.isRunning()); // nor does it read before somebody can hear of it
         const QSignalSpy damaged(&upkeep, &UpkeepThread::damaged);
         upkeep.begin();
         QTRY_VERIFY_WITH_TIMEOUT(!upkeep.isRunning(), 20'000);

@@ -1,5 +1,5 @@
-// What a table tells of its bots' thoughts: hints, help that was used, what was heard; and that thoughts end at
-// once when nobody needs them, and pauses tell nothing.
+// What a table tells of its bots' thoughts: hints, help that was used, what was heard; and that thoughts end
+// at once when nobody needs them, and pauses tell nothing.
 #include "model/table/matchtable.h"
 #include "tests/support/qttest.h"
 #include "tests/table/laidtable.h"
@@ -101,7 +101,9 @@ void HintsTest::aPointlessThoughtEndsAtOnce() {
         std::this_thread::yield();
     // A few milliseconds; more only where the machine has something else to do.
     QVERIFY2(passed.elapsed() < 250, qPrintable(QString::number(passed.elapsed())));
-    QTest::qWait(20);
+    slow.ask(2);
+    QTRY_COMPARE(slow.watch.begun.load(), 2); // all that the first thought led to is behind
+    untilIdle();
     QVERIFY(slow.answered.empty());
 }
 
@@ -223,9 +225,14 @@ void HintsTest::aHintGoesWithItsQuestion() {
     QVERIFY(!table->hintComes());
     QVERIFY(!table->hint());
     QCOMPARE(changes.size(), 2);
-    QTest::qWait(300);
-    QVERIFY(!table->hint()); // the answer that was under way is none any more
+    QVERIFY(untilDue(*table));
+    QVERIFY(!table->hint());
     QCOMPARE(table->helpUsed(0), 0);
+    // The answer that was under way is none any more: what comes is that to the next question.
+    table->askHint();
+    QVERIFY(untilHint(*table));
+    QCOMPARE(changes.size(), 4);
+    QCOMPARE(table->helpUsed(0), 1);
 }
 
 void HintsTest::aHintIsForWhoSitsAtTheScreen() {

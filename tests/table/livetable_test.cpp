@@ -33,17 +33,10 @@ GameTable<WhatTheFish> fish(Table& table) {
     return GameTable<WhatTheFish>(table);
 }
 
-/// Lets queued calls come to rest, and the bots decide, however slow the machine.
-void rest(Table& table) {
-    for (int i = 0; i < 5; ++i)
-        QTest::qWait(5);
-    QTRY_VERIFY_WITH_TIMEOUT(!table.botsThink(), 20'000);
-}
-
 /// Moves the time on in small steps until somebody has moved; the time of that, or -1 after `most`.
 qint64 timeOfNextMove(Table& table, qint64 most) {
     const int before = table.events();
-    rest(table);
+    if (!settle(table)) return -1;
     for (qint64 passed = 0; passed < most; passed += 10) {
         table.clock().advance(10);
         if (table.events() != before) return table.clock().now();
@@ -95,7 +88,7 @@ void LiveTableTest::isForOnePersonAlone() {
 void LiveTableTest::nothingHappensWhileTheTimeStands() {
     auto table = openLive(livePlan(3, 5));
     const int before = table->events();
-    rest(*table);
+    QVERIFY(settle(*table));
     QCOMPARE(table->events(), before);
     QCOMPARE(table->due(), Due::Person);
     QVERIFY(!table->choices().empty());
@@ -161,7 +154,7 @@ void LiveTableTest::aPressInTimeBeatsABot() {
 
     // Just before the grace is over the bot has already decided, and the person is still the first.
     auto table = openLive(plan);
-    rest(*table);
+    QVERIFY(settle(*table));
     table->clock().advance(botMoves - 20);
     const int dive = choiceOf(*table, MoveKind::Dive);
     QVERIFY(dive);
@@ -178,7 +171,7 @@ void LiveTableTest::aLatePressIsTooLate() {
     // The window's own event loop was busy: the press comes after the bot's time though nobody has told so
     // yet.
     auto table = openLive(plan);
-    rest(*table);
+    QVERIFY(settle(*table));
     const int dive = choiceOf(*table, MoveKind::Dive);
     QVERIFY(dive);
     QSignalSpy refusals(table.get(), &Table::refused);
@@ -193,7 +186,7 @@ void LiveTableTest::theWindowCloses() {
     tableRules.windowMillis = 3000;
     auto table = openLive(livePlan(1, 17), tableRules);
     QSignalSpy windows(table.get(), &Table::windowChanged);
-    rest(*table);
+    QVERIFY(settle(*table));
     QVERIFY(!windows.isEmpty());
     QCOMPARE(table->windowLength(), 3000);
     QVERIFY(table->windowLeft().has_value());
@@ -205,7 +198,7 @@ void LiveTableTest::theWindowCloses() {
         QCoreApplication::processEvents();
         if (table->due() == Due::NextDeal) table->carryOn();
         table->clock().advance(250);
-        if (i % 4 == 0) QTest::qWait(1);
+        if (table->botsThink()) QVERIFY(settle(*table));
     }
     QCOMPARE(table->due(), Due::Over);
     QVERIFY(!table->windowLeft().has_value());
@@ -215,11 +208,11 @@ void LiveTableTest::withoutLimitNoWindowCloses() {
     TableRules tableRules = quick();
     tableRules.windowMillis = 0;
     auto table = openLive(livePlan(1, 17), tableRules);
-    rest(*table);
+    QVERIFY(settle(*table));
     QVERIFY(!table->windowLeft().has_value());
     for (int i = 0; i < 100; ++i) {
         table->clock().advance(60'000);
-        QTest::qWait(1);
+        QVERIFY(settle(*table));
     }
     QVERIFY(table->due() != Due::Over);
 }
@@ -228,7 +221,7 @@ void LiveTableTest::aHandOnTheTableStopsTheWindowForAWhile() {
     TableRules tableRules = quick();
     tableRules.windowMillis = 400; // shorter than any bot reacts
     auto table = openLive(livePlan(2, 23), tableRules);
-    rest(*table);
+    QVERIFY(settle(*table));
     const int before = table->events();
     table->clock().advance(300);
     table->handOnTable(true);
@@ -248,13 +241,13 @@ void LiveTableTest::aHandOnTheTableStopsTheWindowForAWhile() {
 
 void LiveTableTest::pauseFreezesAll() {
     auto table = openLive(livePlan(3, 5));
-    rest(*table);
+    QVERIFY(settle(*table));
     const int before = table->events();
     table->clock().advance(200);
     const auto left = table->windowLeft();
     table->setPaused(true);
     table->clock().advance(60'000);
-    rest(*table);
+    QVERIFY(settle(*table));
     QCOMPARE(table->events(), before);
     QCOMPARE(table->windowLeft(), left);
     QSignalSpy refusals(table.get(), &Table::refused);
@@ -267,14 +260,14 @@ void LiveTableTest::pauseFreezesAll() {
 void LiveTableTest::botsWaitForTheView() {
     auto table = openLive(livePlan(3, 5));
     table->setWatched(true);
-    rest(*table);
+    QVERIFY(settle(*table));
     const int before = table->events();
     table->clock().advance(60'000);
-    rest(*table);
+    QVERIFY(settle(*table));
     QCOMPARE(table->events(), before);
     QVERIFY(!table->windowLeft().has_value());
     table->shown(before);
-    rest(*table);
+    QVERIFY(settle(*table));
     QCOMPARE(*table->windowLeft(), table->windowLength());
     table->clock().advance(500);
     QCOMPARE(table->events(), before);
@@ -284,7 +277,7 @@ void LiveTableTest::botsWaitForTheView() {
 void LiveTableTest::aChoiceKeepsItsNumberWhileOthersPass() {
     for (quint64 seed = 1; seed < 40; ++seed) {
         auto table = openLive(livePlan(3, seed, Level::Random));
-        rest(*table);
+        QVERIFY(settle(*table));
         const int dive = choiceOf(*table, MoveKind::Dive);
         if (!dive || timeOfNextMove(*table, 10'000) < 0) continue;
         const auto& status = fish(*table).view().status;
@@ -301,7 +294,7 @@ void LiveTableTest::decisionsAreTakenBack() {
     auto table = openLive(livePlan(2, 3));
     QList<QByteArray> before;
     for (int tries = 0; before.size() < 3 && tries < 40; ++tries) {
-        rest(*table);
+        QVERIFY(settle(*table));
         const int dive = choiceOf(*table, MoveKind::Dive), kill = choiceOf(*table, MoveKind::Kill);
         if (table->due() == Due::Person && (dive || kill)) {
             const QByteArray now = table->record();
@@ -311,12 +304,12 @@ void LiveTableTest::decisionsAreTakenBack() {
         if (table->due() == Due::NextDeal) table->carryOn();
     }
     QVERIFY(before.size() >= 2);
-    rest(*table);
+    QVERIFY(settle(*table));
     while (!before.isEmpty()) {
         QVERIFY(table->canTakeBack());
         QVERIFY(table->takeBack());
         QCOMPARE(table->record(), before.takeLast());
-        rest(*table);
+        QVERIFY(settle(*table));
         QVERIFY(table->canMakeAgain());
     }
     QVERIFY(!table->canTakeBack());
@@ -334,7 +327,7 @@ void LiveTableTest::wholeMatches() {
         });
         for (int i = 0; i < 20'000 && table->due() != Due::Over; ++i) {
             QCoreApplication::processEvents();
-            if (i % 8 == 0) QTest::qWait(1);
+            if (table->botsThink()) QVERIFY(settle(*table));
             if (table->due() == Due::NextDeal) table->carryOn();
             table->clock().advance(100);
             if (table->due() == Due::Person && random.below(8) == 0)

@@ -194,7 +194,7 @@ void RecordsTest::theNextDealWaits() {
         QVERIFY(table->choices().empty());
         QVERIFY(!table->endingWords(stops - 1).isEmpty());
         const int events = table->events();
-        QTest::qWait(5);
+        QVERIFY(settle(*table));
         QCOMPARE(table->events(), events); // nothing of the next deal is to be seen yet
         int cards = 0;
         for (const PlaceCards& place : table->places())
@@ -211,11 +211,11 @@ void RecordsTest::holdAndPause() {
         laidTable("twisted-fish", 1, 2, 0,
                   "{'hands':[['red-eel','glass-bottom-boat'],['blue-eel','red-crab'],['red-shrimp']]}");
     table->setHold(true);
-    QTest::qWait(30);
+    QVERIFY(settle(*table));
     const int before = table->events();
     QCOMPARE(table->due(), Due::Bot);
     QVERIFY(!table->choices().empty());
-    QTest::qWait(30);
+    QVERIFY(settle(*table));
     QCOMPARE(table->events(), before);
     QVERIFY(playWords(*table, "Take the Glass Bottom Boat to Ben"));
     QVERIFY(table->events() > before);
@@ -223,7 +223,7 @@ void RecordsTest::holdAndPause() {
 
     table->setPaused(true);
     const int paused = table->events();
-    QTest::qWait(30);
+    QVERIFY(settle(*table));
     QCOMPARE(table->events(), paused);
     QSignalSpy refusals(table.get(), &Table::refused);
     QVERIFY(!table->play(1));
@@ -235,24 +235,28 @@ void RecordsTest::holdAndPause() {
 void RecordsTest::botsWaitUntilTheViewHasShownAll() {
     auto table = openQuick(planOf("platinum-fish", 0, 3, 5));
     table->setWatched(true);
-    QTest::qWait(30);
+    QVERIFY(settle(*table));
     const int before = table->events();
-    QTest::qWait(30);
+    QVERIFY(settle(*table));
     QCOMPARE(table->events(), before);
     table->shown(before);
     QVERIFY(QTest::qWaitFor([&] { return table->events() > before; }, 5000));
     const int after = table->events();
-    QTest::qWait(30);
+    QVERIFY(settle(*table));
     QCOMPARE(table->events(), after);
 
     TableRules tableRules = quick();
     tableRules.pauseMillis = 150;
+    table->clock().setManual();
     table->setTableRules(tableRules);
-    QElapsedTimer passed;
-    passed.start();
     table->shown(after);
-    QVERIFY(QTest::qWaitFor([&] { return table->events() > after; }, 5000));
-    QVERIFY(passed.elapsed() >= 112); // a pause is up to a quarter shorter than usual
+    QVERIFY(settle(*table));
+    table->clock().advance(112); // a pause is up to a quarter shorter than usual, or longer
+    QVERIFY(settle(*table));
+    QCOMPARE(table->events(), after);
+    table->clock().advance(76);
+    QVERIFY(settle(*table));
+    QVERIFY(table->events() > after);
 }
 
 TACKLEBOX_QTEST(RecordsTest)

@@ -4,6 +4,7 @@
 #include "model/engine/random.h"
 #include "model/games/games.h"
 #include "model/table/gametable.h"
+#include "tests/support/eventloop.h"
 
 #include <QSignalSpy>
 #include <QtTest>
@@ -56,6 +57,16 @@ inline bool untilDue(Table& table, int millis = 60'000) {
     while (table.due() == Due::Bot && alarm.isActive())
         loop.exec();
     return table.due() != Due::Bot;
+}
+
+/// Lets queued calls come to rest, and the bots decide, however slow the machine; false if they never do.
+inline bool settle(Table& table) {
+    untilIdle();
+    while (table.botsThink()) {
+        if (!QTest::qWaitFor([&table] { return !table.botsThink(); }, 20'000)) return false;
+        untilIdle();
+    }
+    return true;
 }
 
 /// Plays until the match is over, with random picks for the persons; `look` is called whenever something is

@@ -2,6 +2,7 @@
 #include "tests/views/handstable.h"
 #include "tests/views/tableperson.h"
 
+#include "tests/support/eventloop.h"
 #include "tests/support/qttest.h"
 #include "views/games/common/gesturelist.h"
 #include "views/scene/accessible/accessibletable.h"
@@ -24,7 +25,7 @@ struct AccessibleText {
         view.show();
         QApplication::setActiveWindow(&view);
         view.setFocus();
-        QTest::qWait(20);
+        testing::untilIdle();
         Gesture ask;
         ask.source = ofGroup(handOf(0), 1);
         ask.target = atSeat(2);
@@ -151,7 +152,7 @@ class AccessibleTest : public QObject {
         for (ZonePicture& zone : at.presenter->shown.zones)
             if (zone.place == handOf(0)) zone.cards.erase(zone.cards.begin() + 1);
         at.table.tell(QStringLiteral("A card goes."));
-        QTest::qWait(20);
+        testing::untilIdle();
         QCOMPARE(at.named("card 3"), stays);
         QVERIFY(!at.named("card 1"));
         QVERIFY(goes.isNull()); // nothing of it is left to be asked

@@ -52,6 +52,7 @@ struct Window : QWidget {
         layout->addWidget(secret);
         resize(700, 500);
         curtain = new Curtain(this);
+        curtain->clock().setManual();
     }
 };
 
@@ -98,14 +99,17 @@ class DialogsTest : public QObject {
         table.setDue(Due::HandOver, 1);
         auto* show = part<KeyButton>(*window.curtain, "show");
         QTest::mousePress(show, Qt::LeftButton);
-        QTest::qWait(Curtain::kHoldMillis / 2);
+        window.curtain->clock().advance(Curtain::kHoldMillis - 1);
         QCOMPARE(table.facing(), kNoSeat);
         QTest::mouseRelease(show, Qt::LeftButton);
-        QTest::qWait(Curtain::kHoldMillis);
-        QCOMPARE(table.facing(), kNoSeat); // two halves are no hold
+        window.curtain->clock().advance(Curtain::kHoldMillis);
+        QCOMPARE(table.facing(), kNoSeat); // two that are too short are no hold
         QVERIFY(!window.secret->isVisible());
         QTest::mousePress(show, Qt::LeftButton);
-        QTRY_COMPARE_WITH_TIMEOUT(table.facing(), Seat(1), 2 * Curtain::kHoldMillis);
+        window.curtain->clock().advance(Curtain::kHoldMillis - 1);
+        QCOMPARE(table.facing(), kNoSeat);
+        window.curtain->clock().advance(1);
+        QCOMPARE(table.facing(), Seat(1));
         QVERIFY(!window.curtain->isVisible());
         QVERIFY(window.secret->isVisible());
     }
@@ -118,10 +122,11 @@ class DialogsTest : public QObject {
         table.setDue(Due::HandOver, 0);
         auto* show = part<KeyButton>(*window.curtain, "show");
         QTest::keyClick(show, Qt::Key_Space);
-        QTest::qWait(Curtain::kHoldMillis + 100);
+        window.curtain->clock().advance(2 * Curtain::kHoldMillis);
         QCOMPARE(table.facing(), kNoSeat);
         QTest::keyPress(show, Qt::Key_Space);
-        QTRY_COMPARE_WITH_TIMEOUT(table.facing(), Seat(0), 2 * Curtain::kHoldMillis);
+        window.curtain->clock().advance(Curtain::kHoldMillis);
+        QCOMPARE(table.facing(), Seat(0));
     }
 
     void Curtain_OnePressIfAskedFor() {
@@ -157,16 +162,17 @@ class DialogsTest : public QObject {
         FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 2, 1));
         Window window;
         window.show();
-        window.curtain->setIdleMillis(200);
         window.curtain->setTable(&table);
         table.setDue(Due::HandOver, 0);
         table.reveal(0);
         for (int i = 0; i < 6; ++i) { // somebody is there
-            QTest::qWait(60);
+            window.curtain->clock().advance(Curtain::kIdleMillis - 1);
             QTest::keyClick(&window, Qt::Key_Left);
         }
+        window.curtain->clock().advance(Curtain::kIdleMillis - 1);
         QVERIFY(!window.curtain->hangs());
-        QTRY_VERIFY(window.curtain->hangs());
+        window.curtain->clock().advance(1);
+        QVERIFY(window.curtain->hangs());
     }
 
     void Curtain_LetsTheEndOfATurnBeSeen() {

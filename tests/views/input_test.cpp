@@ -2,8 +2,10 @@
 #include "tests/views/handstable.h"
 #include "tests/views/tableperson.h"
 
+#include "tests/support/eventloop.h"
 #include "tests/support/qttest.h"
 #include "views/games/common/gesturelist.h"
+#include "views/scene/input/closelook.h"
 #include "views/scene/input/optionmenu.h"
 #include "views/scene/input/tableinput.h"
 #include "views/scene/items/tablescene.h"
@@ -41,9 +43,17 @@ struct Setting {
         window.show();
         QApplication::setActiveWindow(&window);
         view.setFocus();
-        QTest::qWait(20);
+        testing::untilIdle();
     }
     ~Setting() { view.setParent(nullptr); }
+
+    bool looksCloser() {
+        const auto items = view.tableScene().items();
+        return std::any_of(items.begin(), items.end(), [](QGraphicsItem* item) {
+            const auto* look = dynamic_cast<CloseLook*>(item);
+            return look && look->isOpen();
+        });
+    }
 
     /// Ask any opponent for any fish of the hand in any colour; go fish from the pond or with F.
     void offerAsks() {
@@ -381,7 +391,7 @@ class InputTest : public QObject {
         Setting at(7);
         for (const QSize size : {QSize(700, 460), QSize(1000, 700), QSize(2000, 1200)}) {
             at.window.resize(size);
-            QTest::qWait(10);
+            testing::untilIdle();
             at.offerAsks();
             at.person.click(at.card(2));
             const auto& items = at.view.input().options().items();
@@ -463,7 +473,7 @@ class InputTest : public QObject {
         const QPoint point = at.card(2);
         auto* device = QTest::createTouchDevice();
         QTest::touchEvent(at.person.window(), device).press(0, point, at.person.window());
-        QTest::qWait(450);
+        QTRY_VERIFY(at.looksCloser());
         QTest::touchEvent(at.person.window(), device).release(0, point, at.person.window());
         QVERIFY(at.view.tableScene().highlights().raised.empty()); // looked at, not chosen
         QVERIFY(at.played().isEmpty());
@@ -531,7 +541,7 @@ class InputTest : public QObject {
         auto* after = new QLineEdit(&at.window);
         at.window.layout()->addWidget(before);
         at.window.layout()->addWidget(after);
-        QTest::qWait(10);
+        testing::untilIdle();
         QWidget::setTabOrder(before, &at.view);
         QWidget::setTabOrder(&at.view, after);
         before->setFocus();
@@ -745,7 +755,7 @@ class InputTest : public QObject {
         at.person.press(from);
         at.person.pull(from, at.seat(1));
         at.window.resize(1200, 800);
-        QTest::qWait(20);
+        testing::untilIdle();
         const QPoint to = at.seat(3);
         at.person.pull(at.seat(1), to);
         at.person.release(to);
@@ -767,7 +777,7 @@ class InputTest : public QObject {
                 zone.cards.insert(zone.cards.begin(), card);
             }
         at.table.tell(QStringLiteral("A card comes."));
-        QTest::qWait(20);
+        testing::untilIdle();
         at.person.release(at.seat(1));
         QCOMPARE(at.played(), QStringList{"ask 1 for fish 1"});
     }

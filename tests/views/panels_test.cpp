@@ -284,24 +284,28 @@ class PanelsTest : public QObject {
         FakeTable table(FakeTable::planFor(QStringLiteral("rainbow-fish"), 1, 2));
         Announcer announcer;
         announcer.setTable(&table);
+        announcer.clock().setManual();
         QSignalSpy said(&announcer, &Announcer::announced);
         table.tell(QStringLiteral("Ben asks Cleo for fives."));
         table.tell(QStringLiteral("Go fish!"));
         announcer.tellEvent(0);
         announcer.tellEvent(1);
-        QTRY_COMPARE(said.size(), 1);
+        QCOMPARE(said.size(), 0);
+        announcer.clock().advance(Announcer::kGatherMillis);
+        QCOMPARE(said.size(), 1);
         QCOMPARE(said[0][0].toString(), QStringLiteral("Ben asks Cleo for fives. Go fish!"));
         for (int i = 2; i < 12; ++i) {
             table.tell(QStringLiteral("Sentence %1.").arg(i));
             announcer.tellEvent(i);
         }
-        QTest::qWait(Announcer::kRestMillis / 2);
+        announcer.clock().advance(Announcer::kRestMillis - 1);
         QCOMPARE(said.size(), 1); // it rests
-        QTRY_COMPARE(said.size(), 2);
+        announcer.clock().advance(1);
+        QCOMPARE(said.size(), 2);
         QCOMPARE(said[1][0].toString().count(u'.'), Announcer::kMostSentences);
         QVERIFY(said[1][0].toString().endsWith(QStringLiteral("Sentence 11.")));
         announcer.tellEvent(11);
-        QTest::qWait(Announcer::kRestMillis + 100);
+        announcer.clock().advance(2 * Announcer::kRestMillis);
         QCOMPARE(said.size(), 2); // nothing twice
     }
 
@@ -310,20 +314,22 @@ class PanelsTest : public QObject {
         Announcer announcer;
         announcer.setTable(&table);
         announcer.setLevel(Announced::MyBusiness);
+        announcer.clock().setManual();
         QSignalSpy said(&announcer, &Announcer::announced);
         table.tell(QStringLiteral("Ben gives Cleo a card."),
                    Moved{.face = kHidden, .from = handOf(1), .to = handOf(2)});
         table.tell(QStringLiteral("Ben gives you a card."),
                    Moved{.face = kHidden, .from = handOf(1), .to = handOf(0)});
         announcer.tellEvent(1);
-        QTRY_COMPARE(said.size(), 1);
+        announcer.clock().advance(Announcer::kGatherMillis);
+        QCOMPARE(said.size(), 1);
         QCOMPARE(said[0][0].toString(), QStringLiteral("Ben gives you a card."));
         announcer.ask(QStringLiteral("Ask for which number?"));
         QCOMPARE(said.size(), 2); // at once
         announcer.setLevel(Announced::Nothing);
         announcer.ask(QStringLiteral("Ask for which number?"));
         announcer.tellEvent(1);
-        QTest::qWait(Announcer::kRestMillis + 100);
+        announcer.clock().advance(2 * Announcer::kRestMillis);
         QCOMPARE(said.size(), 2);
     }
 

@@ -14,11 +14,14 @@
 #include <QPainterPath>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace tacklebox {
 
 namespace {
+
+constexpr int kTickMillis = 16; ///< a hold is shown growing
 
 /// A fish that carries the rod over, drawn in a box of 120 by 60.
 void drawFish(QPainter& painter, const QPointF& middle, qreal scale) {
@@ -115,11 +118,6 @@ Curtain::Curtain(QWidget* window)
     connect(m_takeBack, &QPushButton::clicked, this, [this] {
         if (m_hangs && m_table) m_table->takeBack();
     });
-    m_holdTick.setInterval(16);
-    connect(&m_holdTick, &QTimer::timeout, this, &Curtain::holdOn);
-    m_idle.setSingleShot(true);
-    m_idle.setInterval(kIdleMillis);
-    connect(&m_idle, &QTimer::timeout, this, &Curtain::coverNow);
     connect(m_soundOff, &QCheckBox::toggled, this, &Curtain::soundOffChanged);
     connect(qApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
         if (state == Qt::ApplicationActive) return;
@@ -137,7 +135,7 @@ void Curtain::setTable(Table* table) {
     if (m_table) m_table->disconnect(this);
     drawAside();
     m_table = table;
-    m_idle.stop();
+    endIdle();
     qApp->removeEventFilter(this);
     if (!table) return;
     connect(table, &Table::dueChanged, this, &Curtain::follow);
@@ -161,10 +159,6 @@ void Curtain::setOnePress(bool on) {
     if (m_hangs) fill();
 }
 
-void Curtain::setIdleMillis(int millis) {
-    m_idle.setInterval(millis);
-}
-
 void Curtain::setSoundOff(bool off) {
     m_soundOff->setChecked(off);
 }
@@ -176,10 +170,10 @@ void Curtain::follow() {
     }
     if (m_table->facing() != kNoSeat) {
         drawAside();
-        if (!m_idle.isActive()) m_idle.start();
+        if (!m_idling) beginIdle();
         return;
     }
-    m_idle.stop();
+    endIdle();
     if (m_table->due() != Due::HandOver) {
         drawAside(); // the table plays on in public
         return;
@@ -282,21 +276,38 @@ void Curtain::beginHold() {
         return;
     }
     m_holding = true;
-    m_held.start();
-    m_holdTick.start();
+    m_heldFrom = m_clock.now();
+    m_clock.callAt(m_show, m_heldFrom + kTickMillis, [this] { holdOn(); });
 }
 
 void Curtain::endHold() {
     m_holding = false;
-    m_holdTick.stop();
+    m_clock.cancel(m_show);
     m_show->setHeld(0);
     m_show->setDown(false);
 }
 
 void Curtain::holdOn() {
     if (!m_holding) return;
-    m_show->setHeld(qMin(1.0, qreal(m_held.elapsed()) / kHoldMillis));
-    if (m_held.elapsed() >= kHoldMillis) reveal();
+    const qint64 now = m_clock.now(), held = now - m_heldFrom;
+    m_show->setHeld(qMin(1.0, qreal(held) / kHoldMillis));
+    if (held >= kHoldMillis)
+        reveal();
+    else
+        m_clock.callAt(m_show, qMin(now + kTickMillis, m_heldFrom + kHoldMillis), [this] { holdOn(); });
+}
+
+void Curtain::beginIdle() {
+    m_idling = true;
+    m_clock.callAt(this, m_clock.now() + kIdleMillis, [this] {
+        m_idling = false;
+        coverNow();
+    });
+}
+
+void Curtain::endIdle() {
+    m_idling = false;
+    m_clock.cancel(this);
 }
 
 void Curtain::reveal() {
@@ -313,7 +324,7 @@ bool Curtain::eventFilter(QObject* watched, QEvent* event) {
     case QEvent::MouseMove:
     case QEvent::TouchBegin:
     case QEvent::Wheel:
-        if (m_idle.isActive()) m_idle.start();
+        if (m_idling) beginIdle();
         break;
     case QEvent::WindowStateChange:
         if (parentWidget() && watched == window() && (window()->windowState() & Qt::WindowMinimized))

@@ -2,11 +2,10 @@
 // hangs: it is painted first, then what lies behind is hidden, and only then hands change.
 #pragma once
 
+#include "model/table/gameclock.h"
 #include "model/table/table.h"
 
-#include <QElapsedTimer>
 #include <QPointer>
-#include <QTimer>
 #include <QWidget>
 
 class QCheckBox;
@@ -34,10 +33,11 @@ class Curtain : public QWidget {
     void setCalm(bool calm);
     /// One press shows the hand instead of a hold, for switches and for hands that cannot hold.
     void setOnePress(bool on);
-    void setIdleMillis(int millis);
     /// The tick "Sound off while passing", as it was set before.
     void setSoundOff(bool off);
     bool hangs() const { return m_hangs; }
+    /// The clock of these times; a test moves it by hand.
+    GameClock& clock() { return m_clock; }
 
   public slots:
     /// Covers the hands now: the program has lost the focus, nobody was there for a minute, or somebody asked
@@ -68,6 +68,9 @@ class Curtain : public QWidget {
     void beginHold();
     void endHold();
     void holdOn();
+    /// Somebody is there: kIdleMillis begin anew.
+    void beginIdle();
+    void endIdle();
     void reveal();
     bool guards() const;
 
@@ -79,9 +82,10 @@ class Curtain : public QWidget {
     QWidget* m_column;
     KeyButton *m_show, *m_takeBack;
     QCheckBox* m_soundOff;
-    QTimer m_holdTick, m_idle;
-    QElapsedTimer m_held;
-    bool m_holding = false;
+    GameClock m_clock;
+    bool m_idling = false;  ///< coverNow() is on its way
+    bool m_holding = false; ///< since m_heldFrom
+    qint64 m_heldFrom = 0;
     QList<QPointer<QWidget>> m_behind;
     QPointer<QWidget> m_focusBefore;
 };

@@ -9,8 +9,6 @@ namespace tacklebox {
 
 namespace {
 
-constexpr int kGatherMillis = 60; // the events of one move come together
-
 class NotificationLabel : public QAccessibleWidget {
   public:
     explicit NotificationLabel(QWidget* label) : QAccessibleWidget(label, QAccessible::Notification) {}
@@ -39,15 +37,14 @@ Announcer::Announcer(QWidget* parent) : QLabel(parent) {
     setFocusPolicy(Qt::NoFocus);
     setFixedHeight(1);
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    m_soon.setSingleShot(true);
-    connect(&m_soon, &QTimer::timeout, this, &Announcer::speak);
 }
 
 void Announcer::setTable(Table* table) {
     m_table = table;
     m_next = table ? table->events() : 0;
     m_waiting.clear();
-    m_soon.stop();
+    m_clock.cancel(this);
+    m_speaksSoon = false;
     clear();
 }
 
@@ -97,9 +94,10 @@ void Announcer::say(const QString& sentence) {
 }
 
 void Announcer::soon() {
-    if (m_waiting.isEmpty() || m_soon.isActive()) return;
-    const qint64 rested = m_said.isValid() ? m_said.elapsed() : kRestMillis;
-    m_soon.start(int(qMax<qint64>(kGatherMillis, kRestMillis - rested)));
+    if (m_waiting.isEmpty() || m_speaksSoon) return;
+    m_speaksSoon = true;
+    const qint64 now = m_clock.now(), rested = m_saidAt ? *m_saidAt + kRestMillis : now;
+    m_clock.callAt(this, qMax(now + kGatherMillis, rested), [this] { speak(); });
 }
 
 void Announcer::ask(const QString& words) {
@@ -109,11 +107,12 @@ void Announcer::ask(const QString& words) {
 }
 
 void Announcer::speak() {
-    m_soon.stop();
+    m_clock.cancel(this);
+    m_speaksSoon = false;
     if (m_waiting.isEmpty()) return;
     const QString words = m_waiting.mid(qMax(0, int(m_waiting.size()) - kMostSentences)).join(u' ');
     m_waiting.clear();
-    m_said.start();
+    m_saidAt = m_clock.now();
     setText(words);
     if (QAccessible::isActive() && isHidden()) show();
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)

@@ -1,13 +1,14 @@
 // Tells a screen reader what happens at the table (ux.md 4.2): public sentences, few enough to be heard.
 #pragma once
 
+#include "model/table/gameclock.h"
 #include "model/table/table.h"
 #include "views/settings/settings.h"
 
-#include <QElapsedTimer>
 #include <QLabel>
 #include <QPointer>
-#include <QTimer>
+
+#include <optional>
 
 namespace tacklebox {
 
@@ -21,12 +22,16 @@ class Announcer : public QLabel {
     /// of more than kMostSentences only the newest are said.
     static constexpr int kRestMillis = 700;
     static constexpr int kMostSentences = 4;
+    /// Sentences that come within so many milliseconds, as those of one move do, are said in one.
+    static constexpr int kGatherMillis = 60;
 
     explicit Announcer(QWidget* parent = nullptr);
 
     /// Events from now on; null for none. What was still to be said is forgotten.
     void setTable(Table* table);
     void setLevel(Announced announced);
+    /// The clock of these times; a test moves it by hand.
+    GameClock& clock() { return m_clock; }
 
   public slots:
     /// Event `number` is being shown: it and all before it that were not told yet are said, as everybody may
@@ -53,8 +58,9 @@ class Announcer : public QLabel {
     Announced m_announced = Announced::All;
     int m_next = 0; ///< the first event that was not told
     QStringList m_waiting;
-    QElapsedTimer m_said;
-    QTimer m_soon;
+    GameClock m_clock;
+    std::optional<qint64> m_saidAt; ///< when something was said last
+    bool m_speaksSoon = false;      ///< speak() is on its way
 };
 
 } // namespace tacklebox

@@ -1,6 +1,7 @@
 #include "views/sounds/sounds.h"
 
 #include <QAudioDevice>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QHash>
 #include <QMediaDevices>
@@ -13,17 +14,26 @@
 namespace tacklebox {
 
 namespace {
+
 constexpr int kLeastMillisBetween = 60;
+
+QElapsedTimer startedTimer() {
+    QElapsedTimer timer;
+    timer.start();
+    return timer;
 }
+
+} // namespace
 
 struct Sounds::Private {
     struct Sound {
         std::unique_ptr<QSoundEffect> effect; ///< null: there is no such file, or nobody has looked for it
         bool looked = false;
-        QElapsedTimer since;
+        std::optional<qint64> at; ///< when it was played last
     };
     QHash<QString, std::shared_ptr<Sound>> sounds;
     bool looked = false, device = false;
+    std::function<qint64()> millis = [since = startedTimer()] { return since.elapsed(); };
 
     /// Whether there is something to be heard with; asked once, as asking is slow on some systems.
     bool canBeHeard() {
@@ -49,6 +59,10 @@ void Sounds::setMuted(bool muted) {
     if (!muted) return;
     for (const auto& sound : std::as_const(m->sounds))
         if (sound->effect) sound->effect->stop();
+}
+
+void Sounds::setClock(std::function<qint64()> millis) {
+    m->millis = std::move(millis);
 }
 
 void Sounds::restart() {
@@ -81,8 +95,9 @@ void Sounds::play(const QString& name) {
     if (name.isEmpty() || m_muted || m_volume <= 0) return;
     std::shared_ptr<Private::Sound>& sound = m->sounds[name];
     if (!sound) sound = std::make_shared<Private::Sound>();
-    if (sound->since.isValid() && sound->since.elapsed() < kLeastMillisBetween) return;
-    sound->since.start();
+    const qint64 now = m->millis();
+    if (sound->at && now - *sound->at < kLeastMillisBetween) return;
+    sound->at = now;
     emit played(name);
     if (!m->canBeHeard()) return;
     if (!sound->looked) {

@@ -5,10 +5,10 @@
 #include "model/table/table.h"
 #include "views/games/games.h"
 
-#include <QElapsedTimer>
 #include <QObject>
 #include <QPointer>
 
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -53,6 +53,8 @@ class Sounds : public QObject {
     void call(Table& table);
     /// A sound by its name: "refuse", "turn", "win". At most one of the same name in 60 ms.
     void play(const QString& name);
+    /// Where the time between two sounds is read, in milliseconds; a test's own clock.
+    void setClock(std::function<qint64()> millis);
     /// Another place in a match: what comes next does not follow what was heard.
     void restart();
 
