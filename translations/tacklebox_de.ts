@@ -1053,7 +1053,7 @@
     </message>
 </context>
 <context>
-    <name>KeptStrip</name>
+    <name>UnfinishedStrip</name>
     <message>
         <source>Go on with %1</source>
         <comment>a game</comment>
@@ -3947,7 +3947,7 @@
     </message>
     <message>
         <source>Choices</source>
-        <comment>the petals that are open</comment>
+        <comment>the options that are open</comment>
         <translation>Auswahl</translation>
     </message>
     <message>
@@ -4052,7 +4052,7 @@
     </message>
 </context>
 <context>
-    <name>TheatreBar</name>
+    <name>ReplayBar</name>
     <message>
         <source>To the start</source>
         <translation>Zum Anfang</translation>
@@ -4207,7 +4207,7 @@
     </message>
 </context>
 <context>
-    <name>TheatrePage</name>
+    <name>ReplayPage</name>
     <message>
         <source>Talk</source>
         <translation>Verlauf</translation>

@@ -53,20 +53,20 @@ std::optional<Json> Duelist::hearAnswer(int millis) {
     for (std::string line;;) {
         const auto left =
             std::chrono::duration_cast<std::chrono::milliseconds>(deadline - Clock::now()).count();
-        switch (left < 0 ? Heard::Nothing : m_program->hear(line, int(left))) {
-        case Heard::Line: break;
-        case Heard::Nothing:
+        switch (left < 0 ? ReadResult::Nothing : m_program->read(line, int(left))) {
+        case ReadResult::Line: break;
+        case ReadResult::Nothing:
             refuse(m_tally->late, "late", "No answer within " + std::to_string(millis) + " ms.");
             return {};
-        case Heard::TooLong:
+        case ReadResult::TooLong:
             refuse(m_tally->crashed, "crashed", "It wrote a line without end.");
             forfeit();
             return {};
-        case Heard::Ended:
+        case ReadResult::Ended:
             refuse(m_tally->crashed, "crashed", "It has ended, or closed its output.");
             forfeit();
             return {};
-        case Heard::Stopped: throw DuelStopped();
+        case ReadResult::Stopped: throw DuelStopped();
         }
         try {
             Json answer = parseJson(line);

@@ -73,7 +73,7 @@ struct Program::Process {
     uv_pipe_t input{}, output{}; ///< the program's standard input and output
     uv_timer_t timer{};
     std::array<char, 65536> arrived{};
-    std::string heard; ///< what has come and was not yet taken as a line
+    std::string received; ///< what has come and was not yet taken as a line
     bool running = false, silent = false;
     platform::ProcessGroup group; ///< the program, and what it has started
 
@@ -150,8 +150,8 @@ struct Program::Process {
                 auto& self = *static_cast<Process*>(stream->data);
                 self.silent |= size < 0;
                 const std::string_view piece(buffer->base, size > 0 ? std::size_t(size) : 0);
-                self.heard += piece;
-                if (self.silent || self.heard.size() > kLongestLine || piece.find('\n') != piece.npos)
+                self.received += piece;
+                if (self.silent || self.received.size() > kLongestLine || piece.find('\n') != piece.npos)
                     uv_read_stop(stream);
             });
     }
@@ -210,30 +210,30 @@ void Program::say(const std::string& line) {
     if (error) delete sending;
 }
 
-Heard Program::hear(std::string& line, int millis) {
+ReadResult Program::read(std::string& line, int millis) {
     Process& process = *m_process;
     const auto deadline = Clock::now() + std::chrono::milliseconds(millis);
     for (;;) {
-        if (const std::size_t end = process.heard.find('\n'); end <= kLongestLine) {
-            line = process.heard.substr(0, end);
-            process.heard.erase(0, end + 1);
+        if (const std::size_t end = process.received.find('\n'); end <= kLongestLine) {
+            line = process.received.substr(0, end);
+            process.received.erase(0, end + 1);
             if (!line.empty() && line.back() == '\r') line.pop_back();
-            return Heard::Line;
+            return ReadResult::Line;
         }
-        if (process.heard.size() > kLongestLine) return Heard::TooLong;
-        if (process.silent) return Heard::Ended;
-        if (stopWanted()) return Heard::Stopped;
+        if (process.received.size() > kLongestLine) return ReadResult::TooLong;
+        if (process.silent) return ReadResult::Ended;
+        if (stopWanted()) return ReadResult::Stopped;
         const auto left =
             std::chrono::duration_cast<std::chrono::milliseconds>(deadline - Clock::now()).count();
-        if (left <= 0) return Heard::Nothing;
+        if (left <= 0) return ReadResult::Nothing;
         // When the program has gone, what it wrote before is still to be read; what it started may hold its
         // output open, but speaks for nobody.
         const bool gone = !process.running;
-        const std::size_t before = process.heard.size();
+        const std::size_t before = process.received.size();
         process.read();
         process.run(gone ? 1 : int(std::min<std::int64_t>(left, kLongestWait)));
         uv_read_stop(reinterpret_cast<uv_stream_t*>(&process.output));
-        process.silent |= gone && process.heard.size() == before;
+        process.silent |= gone && process.received.size() == before;
     }
 }
 

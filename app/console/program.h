@@ -13,7 +13,7 @@ namespace tacklebox::console {
 std::vector<std::string> commandWords(const std::string& command);
 
 /// What came of waiting for a line.
-enum class Heard {
+enum class ReadResult {
     Line,    ///< a line is there
     Nothing, ///< the time is over
     TooLong, ///< a line of more than kLongestLine characters
@@ -38,8 +38,8 @@ class Program {
 
     /// Sends a line. Does not wait for the program to read it.
     void say(const std::string& line);
-    /// Waits for the next line, `millis` at most. After TooLong and Ended nothing more will be heard.
-    Heard hear(std::string& line, int millis);
+    /// Waits for the next line, `millis` at most. After TooLong and Ended nothing more will be read.
+    ReadResult read(std::string& line, int millis);
     /// Does not wait for its end any longer than to kill it.
     void kill();
 

@@ -146,7 +146,7 @@ int main(int argc, char** argv) {
         QTimer::singleShot(0, &window,
                            [&] { QMessageBox::warning(&window, QStringLiteral("Tacklebox"), fault); });
     }
-    if (line.resume && !window.goOnWithKept(&fault))
+    if (line.resume && !window.goOnWithUnfinished(&fault))
         QTimer::singleShot(0, &window,
                            [&] { QMessageBox::warning(&window, QStringLiteral("Tacklebox"), fault); });
     if (line.demo) demonstrate(window);

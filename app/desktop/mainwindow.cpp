@@ -3,8 +3,8 @@
 #include "app/desktop/commandline.h"
 #include "app/desktop/language.h"
 #include "app/desktop/places.h"
+#include "app/desktop/replaypage.h"
 #include "app/desktop/tablepage.h"
-#include "app/desktop/theatrepage.h"
 #include "model/store/gamesfile.h"
 #include "model/store/journal.h"
 #include "model/table/replay.h"
@@ -91,22 +91,22 @@ MainWindow::MainWindow(Language& language, Memory memory, QWidget* parent)
     connect(m_store.get(), &Store::failed, this, [this](const QString& why) { m_failure = tell(why); });
     connect(m_store.get(), &Store::rescued, this, [this](const QString& what) {
         tell(what);
-        QTimer::singleShot(0, this, &MainWindow::offerKept); // it may have more than could be listed
+        QTimer::singleShot(0, this, &MainWindow::offerUnfinished); // it may have more than could be listed
     });
     connect(m_store.get(), &Store::wellAgain, this, [this](const QString& what) {
         if (m_failure) m_failure->close(); // it is not true any more
         tell(what, QMessageBox::Information);
-        offerKept(); // what could not be read before
+        offerUnfinished(); // what could not be read before
     });
     m_historyActions = new HistoryActions(*m_store, this);
-    connect(m_historyActions, &HistoryActions::imported, this, &MainWindow::offerKept);
+    connect(m_historyActions, &HistoryActions::imported, this, &MainWindow::offerUnfinished);
     setWindowTitle(QStringLiteral("Tacklebox"));
     setMinimumSize(800, 500);
     setAcceptDrops(true);
     resize(1280, 800);
     if (m_memory) restoreGeometry(m_memory->value(QStringLiteral("window/geometry")).toByteArray());
     build();
-    offerKept();
+    offerUnfinished();
     QTimer::singleShot(kUpkeepMillis, m_store.get(), &Store::beginUpkeep);
     QStringList notices{m_store->notice(), m_settingsFile ? m_settingsFile->notice() : QString()};
     notices.removeAll(QString());
@@ -120,21 +120,21 @@ MainWindow::MainWindow(Language& language, Memory memory, QWidget* parent)
 MainWindow::~MainWindow() {
     m_journal.reset();
     // While the window is still whole: what is around a table reacts to its going.
-    m_theatre->leave();
+    m_replayPage->leave();
     m_page->leave();
 }
 
 void MainWindow::build() {
     std::unique_ptr<Table> running = m_page ? m_page->leave() : nullptr;
-    std::unique_ptr<Table> watched = m_theatre ? m_theatre->leave() : nullptr;
+    std::unique_ptr<Table> watched = m_replayPage ? m_replayPage->leave() : nullptr;
     delete m_reader;
     m_stack = new QStackedWidget;
     m_lobby = new Lobby;
     m_page = new TablePage(*m_faces);
-    m_theatre = new TheatrePage(*m_faces);
+    m_replayPage = new ReplayPage(*m_faces);
     m_stack->addWidget(m_lobby);
     m_stack->addWidget(m_page);
-    m_stack->addWidget(m_theatre);
+    m_stack->addWidget(m_replayPage);
     setCentralWidget(m_stack); // the one before goes with all it holds
 
     connect(m_lobby, &Lobby::playWanted, this, [this](const QString& game) {
@@ -155,9 +155,9 @@ void MainWindow::build() {
     connect(m_page, &TablePage::knownCardsWanted, this, &MainWindow::setKnownCards);
     connect(m_page, &TablePage::settingsWanted, this, &MainWindow::openSettings);
     connect(m_page, &TablePage::watchWanted, this, &MainWindow::watchFromBeginning);
-    connect(m_theatre, &TheatrePage::leaveWanted, this, &MainWindow::leaveTheatre);
-    connect(m_theatre, &TheatrePage::whatIfWanted, this, &MainWindow::askWhatIf);
-    connect(m_theatre, &TheatrePage::rulesWanted, this, &MainWindow::showRules);
+    connect(m_replayPage, &ReplayPage::leaveWanted, this, &MainWindow::leaveReplay);
+    connect(m_replayPage, &ReplayPage::whatIfWanted, this, &MainWindow::askWhatIf);
+    connect(m_replayPage, &ReplayPage::rulesWanted, this, &MainWindow::showRules);
     connect(m_page, &TablePage::againWanted, this, [this] {
         TablePlan plan = m_page->table()->plan();
         plan.whatIf = false;
@@ -173,8 +173,8 @@ void MainWindow::build() {
         m_stack->setCurrentWidget(m_page);
     }
     if (watched) {
-        m_theatre->show(std::move(watched));
-        m_stack->setCurrentWidget(m_theatre);
+        m_replayPage->show(std::move(watched));
+        m_stack->setCurrentWidget(m_replayPage);
     }
 }
 
@@ -207,7 +207,7 @@ void MainWindow::sit(std::unique_ptr<Table> table, qint64 kept, const std::optio
     m_journal.reset();
     m_journal = std::make_unique<Journal>(*m_store, *table, kept, damage);
     m_stack->setCurrentWidget(m_page);
-    m_theatre->leave();
+    m_replayPage->leave();
     m_page->sit(std::move(table));
     if (!old.isEmpty()) m_page->say(old);
     setWindowTitle(titleOfTable());
@@ -230,8 +230,8 @@ void MainWindow::showLobby() {
     layAside();
     const Table* table = m_page->table();
     m_lobby->setResumable(table && table->due() != Due::Over ? table->title() : QString());
-    m_theatre->leave();
-    offerKept();
+    m_replayPage->leave();
+    offerUnfinished();
     m_stack->setCurrentWidget(m_lobby);
     m_lobby->setFocus();
     setWindowTitle(QStringLiteral("Tacklebox"));
@@ -358,7 +358,7 @@ void MainWindow::useSettings() {
     if (m_memory) m_settings.save(*m_memory);
     useTextSize(m_settings.textPercent);
     m_page->useSettings(m_settings);
-    m_theatre->useSettings(m_settings);
+    m_replayPage->useSettings(m_settings);
 }
 
 void MainWindow::setKnownCards(KnownCards mode) {
@@ -374,7 +374,7 @@ void MainWindow::openFileAsking(const QString& file) {
         if (!replay) {
             fault = faultOfFile(file, fault);
         } else if (Replay::of(replay.get())->finished()) {
-            showTheatre(std::move(replay));
+            showReplay(std::move(replay));
         } else {
             QMessageBox box(
                 QMessageBox::Question, QStringLiteral("Tacklebox"),
@@ -384,7 +384,7 @@ void MainWindow::openFileAsking(const QString& file) {
             QAbstractButton* play = box.addButton(tr("Go on &playing"), QMessageBox::AcceptRole);
             QAbstractButton* watch = box.addButton(tr("&Watch it"), QMessageBox::ActionRole);
             box.exec();
-            if (box.clickedButton() == watch) showTheatre(std::move(replay));
+            if (box.clickedButton() == watch) showReplay(std::move(replay));
             if (box.clickedButton() == play) openFile(file, std::nullopt, &fault);
         }
     }
@@ -399,7 +399,7 @@ void MainWindow::openFileByDialog() {
 }
 
 void MainWindow::saveFileByDialog() {
-    const Table* table = m_stack->currentWidget() == m_theatre ? m_theatre->table() : m_page->table();
+    const Table* table = m_stack->currentWidget() == m_replayPage ? m_replayPage->table() : m_page->table();
     if (!table) return;
     m_page->pauseClock();
     QString file = QFileDialog::getSaveFileName(this, tr("Save this game"),

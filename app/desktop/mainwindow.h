@@ -32,7 +32,7 @@ struct MatchLine;
 struct StoredMatch;
 class Table;
 class TablePage;
-class TheatrePage;
+class ReplayPage;
 
 class MainWindow : public QMainWindow {
     Q_OBJECT
@@ -57,7 +57,7 @@ class MainWindow : public QMainWindow {
     void openFileAsking(const QString& file);
     /// Goes on with the unfinished game that was played last and that no other program plays. One that is
     /// refused is marked so and told once, and the next one is tried. False with *fault if there is none.
-    bool goOnWithKept(QString* fault);
+    bool goOnWithUnfinished(QString* fault);
     /// Goes on with that unfinished game. Where it is damaged a person is asked; where it cannot be had a
     /// message says so.
     void goOnWith(qint64 match);
@@ -66,7 +66,7 @@ class MainWindow : public QMainWindow {
     void giveUp(qint64 match, QWidget* window, const std::function<void()>& done = {});
     /// The number under which the match at the table is kept; 0 if it is not.
     qint64 keptMatch() const;
-    /// Shows a kept match in the replay theatre; a running game is laid aside meanwhile. False with *fault if
+    /// Shows a kept match in the replay page; a running game is laid aside meanwhile. False with *fault if
     /// it cannot be read.
     bool openReplay(const StoredMatch& match, QString* fault);
     /// The same for a record and those who sat there; nobody named: usual names.
@@ -75,9 +75,9 @@ class MainWindow : public QMainWindow {
     void watchKept(qint64 match);
     /// The match at the table from its beginning. While it runs only as its player sees it.
     void watchFromBeginning();
-    /// Back from the theatre to the table, exactly as it was left, or to the lobby.
-    void leaveTheatre();
-    /// Plays on from the point that the theatre shows, with those seats: a match of its own. False with
+    /// Back from the replay page to the table, exactly as it was left, or to the lobby.
+    void leaveReplay();
+    /// Plays on from the point that the replay page shows, with those seats: a match of its own. False with
     /// *fault if that cannot be.
     bool playOnFromHere(const TablePlan& plan, QString* fault);
     void showLobby();
@@ -92,7 +92,7 @@ class MainWindow : public QMainWindow {
     void beReadyToEnd();
 
     TablePage& tablePage() const { return *m_page; }
-    TheatrePage& theatre() const { return *m_theatre; }
+    ReplayPage& replayPage() const { return *m_replayPage; }
     FaceStore& faces() const { return *m_faces; }
 
   protected:
@@ -113,7 +113,7 @@ class MainWindow : public QMainWindow {
     /// Tells the person; the game goes on behind it.
     QMessageBox* tell(const QString& what, QMessageBox::Icon icon = QMessageBox::Warning);
     /// The lobby offers all unfinished games.
-    void offerKept();
+    void offerUnfinished();
     /// Nothing if there is no such match.
     std::optional<MatchLine> unfinished(qint64 match) const;
     /// Goes on with a match that was taken over. Where its record is refused it is marked so, laid again, and
@@ -135,7 +135,7 @@ class MainWindow : public QMainWindow {
     QString titleOfTable() const;
     /// The running game stands still while something else is in front.
     void layAside();
-    void showTheatre(std::unique_ptr<Table> replay);
+    void showReplay(std::unique_ptr<Table> replay);
     void askWhatIf();
     void openFileByDialog();
     void saveFileByDialog();
@@ -153,11 +153,11 @@ class MainWindow : public QMainWindow {
     QStackedWidget* m_stack = nullptr;
     Lobby* m_lobby = nullptr;
     TablePage* m_page = nullptr;
-    TheatrePage* m_theatre = nullptr;
+    ReplayPage* m_replayPage = nullptr;
     QPointer<RulesReader> m_reader;
     QPointer<QMessageBox> m_failure; ///< says that nothing is kept
     bool m_leaving = false, m_pausedHere = false;
-    bool m_fromTable = false; ///< the theatre was entered from the table
+    bool m_fromTable = false; ///< the replay page was entered from the table
 };
 
 } // namespace tacklebox

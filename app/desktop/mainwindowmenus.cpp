@@ -2,8 +2,8 @@
 #include "app/desktop/mainwindow.h"
 
 #include "app/commit.h"
+#include "app/desktop/replaypage.h"
 #include "app/desktop/tablepage.h"
-#include "app/desktop/theatrepage.h"
 #include "model/table/table.h"
 #include "views/dialogs/aboutdialog.h"
 #include "views/dialogs/lobby.h"
@@ -59,12 +59,12 @@ void MainWindow::buildMenus() {
     QAction* lists = view->addAction(tr("&Talk, moves and scores"), QKeySequence(Qt::Key_F9));
     lists->setCheckable(true);
     lists->setChecked(m_page->listsShown());
-    const auto watching = [this] { return m_stack->currentWidget() == m_theatre; };
+    const auto watching = [this] { return m_stack->currentWidget() == m_replayPage; };
     connect(lists, &QAction::triggered, this, [this, watching](bool shown) {
-        watching() ? m_theatre->showLists(shown) : m_page->showLists(shown);
+        watching() ? m_replayPage->showLists(shown) : m_page->showLists(shown);
     });
     connect(m_page, &TablePage::listsShownChanged, lists, &QAction::setChecked);
-    connect(m_theatre, &TheatrePage::listsShownChanged, lists, &QAction::setChecked);
+    connect(m_replayPage, &ReplayPage::listsShownChanged, lists, &QAction::setChecked);
     QAction* moves =
         view->addAction(tr("&Moves you can make"), QKeySequence(Qt::Key_F6), m_page, &TablePage::showMoves);
     QAction* scores =
@@ -106,7 +106,7 @@ void MainWindow::buildMenus() {
 
     QMenu* help = menuBar()->addMenu(tr("&Help"));
     help->addAction(tr("&Rules of this game"), QKeySequence::HelpContents, this, [this, watching] {
-        showRules(watching()  ? m_theatre->table()->plan().game
+        showRules(watching()  ? m_replayPage->table()->plan().game
                   : atTable() ? m_page->table()->plan().game
                               : m_lobby->currentGame());
     });
@@ -125,7 +125,7 @@ void MainWindow::buildMenus() {
             action->setEnabled(playing);
         for (QAction* action : {save, lists})
             action->setEnabled(playing || watching());
-        lists->setChecked(watching() ? m_theatre->listsShown() : m_page->listsShown());
+        lists->setChecked(watching() ? m_replayPage->listsShown() : m_page->listsShown());
     };
     connect(m_stack, &QStackedWidget::currentChanged, this, follow);
     follow();

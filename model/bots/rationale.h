@@ -17,7 +17,7 @@ struct Rationale {
     /// kept. Nothing where there was nothing to doubt. These are the odds that must be calibrated.
     std::optional<double> likely;
     /// What it expected in the end, in points of the game (matches, sets, cards caught; in What the Fish! the
-    /// share of wins), as its search or judgement gave it.
+    /// share of wins), as its search or evaluation gave it.
     std::optional<double> expected;
     /// What the belief rests on most: "he asked for crabs two turns ago".
     std::optional<Fact> clue;

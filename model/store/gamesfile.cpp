@@ -69,7 +69,7 @@ void write(Database& into, qint64 place, qint64 sequence, const StoredMatch& mat
                        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
         {place ? QVariant(place) : QVariant(QMetaType(QMetaType::LongLong)), line.game, textOf(line.begun),
          textOf(line.played), line.finished, scrambled(match.opening), scrambled(match.resumeState),
-         result.endings.join(u' '), result.help.hints, result.help.takenBack, result.help.minds,
+         result.endings.join(u' '), result.help.hints, result.help.takenBack, result.help.knowledgeShown,
          line.finished ? match.steps.size() : 0, line.whatIf, int(MatchForm::Scrambled), sequence});
     const qint64 id = into.lastId();
     for (qsizetype seat = 0; seat < line.seats.size(); ++seat) {

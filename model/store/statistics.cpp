@@ -84,7 +84,7 @@ QByteArray csvOf(const QList<MatchLine>& matches) {
                                 match.result.endings.join(u' '),
                                 QString::number(help.hints),
                                 QString::number(help.takenBack),
-                                QString::number(int(help.minds)),
+                                QString::number(int(help.knowledgeShown)),
                                 QString::number(int(match.whatIf))}
                         .join(u',') +
                     QStringLiteral("\r\n");

@@ -363,8 +363,8 @@ bool Store::finish(qint64 match, const MatchResult& result) {
                 QStringLiteral("UPDATE matches SET finished = 1, run = NULL, endings = ?, hints = ?, "
                                "taken_back = ?, minds = ?, moves = ?, sequence = %1 WHERE id = ?")
                     .arg(QLatin1String(kNextSequence)),
-                {result.endings.join(u' '), result.help.hints, result.help.takenBack, result.help.minds,
-                 texts ? texts->steps.size() : 0, match});
+                {result.endings.join(u' '), result.help.hints, result.help.takenBack,
+                 result.help.knowledgeShown, texts ? texts->steps.size() : 0, match});
             for (int seat = 0; seat < result.seats.size(); ++seat) {
                 const SeatResult& of = result.seats[seat];
                 database.query(

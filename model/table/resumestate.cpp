@@ -52,7 +52,8 @@ QByteArray ResumeState::toText() const {
         seenList.append(seenUpTo[std::size_t(seat)]);
         helpList.append(helpUsed[std::size_t(seat)]);
     }
-    const QJsonObject helped{{"hints", help.hints}, {"takenBack", help.takenBack}, {"minds", help.minds}};
+    const QJsonObject helped{
+        {"hints", help.hints}, {"takenBack", help.takenBack}, {"minds", help.knowledgeShown}};
     QJsonArray scores;
     for (const int score : progress.scores)
         scores.append(score);

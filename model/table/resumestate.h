@@ -15,10 +15,10 @@ namespace tacklebox {
 /// How much help the persons at a table had. What was played without any counts as unaided.
 struct Help {
     int hints = 0;
-    int takenBack = 0;  ///< decisions undone
-    bool minds = false; ///< the board of known cards, or bots' reasons while they play, were on
+    int takenBack = 0;           ///< decisions undone
+    bool knowledgeShown = false; ///< the board of known cards, or bots' reasons while they play, were on
 
-    bool any() const { return hints > 0 || takenBack > 0 || minds; }
+    bool any() const { return hints > 0 || takenBack > 0 || knowledgeShown; }
     bool operator==(const Help&) const = default;
 };
 

@@ -19,7 +19,7 @@ QString text(std::string_view utf8) {
 }
 
 /// What every game's events say alike.
-struct Told {
+struct PublicEvent {
     const AnyGame& game;
 
     TableEvent::What operator()(const DealBegun&) const { return DealEvent{}; }
@@ -141,7 +141,7 @@ std::optional<AnySeen> Table::seen(int number) const {
 std::optional<TableEvent> Table::event(int number) const {
     const auto event = seen(number);
     if (!event) return std::nullopt;
-    return TableEvent{number, std::visit(Told{match()->game()}, event->content()), sentence(number)};
+    return TableEvent{number, std::visit(PublicEvent{match()->game()}, event->content()), sentence(number)};
 }
 
 AnyView Table::view() const {
@@ -301,7 +301,7 @@ void Table::setTableRules(const TableRules& tableRules) {
     m_tableRules = tableRules;
     for (Seat seat = 0; seat < seats(); ++seat)
         if (isPerson(seat)) m_helpUsed[seat] += int(boardOn) + int(reasonsOn);
-    m_help.minds = m_help.minds || boardOn || reasonsOn;
+    m_help.knowledgeShown = m_help.knowledgeShown || boardOn || reasonsOn;
     if (boardOn || reasonsOn) emit resumeStateChanged();
     m_clock->setRate(m_plan.tempo == Tempo::Live ? tableRules.clockRate : 1.0);
     emit tableRulesChanged();

@@ -4,7 +4,7 @@ import math
 
 from drawing import bubble, circle, cord, ellipse, eye, line, move, path, rect
 from hammerhead import hammerhead
-from lettering import glyph
+from glyphs import glyph
 from palette import GOLD, INK, PAPER, SUITS, WHITE, lin, rad
 from symbols import shape, star
 

@@ -2,7 +2,7 @@
 import math
 
 from drawing import bubble, circle, cord, ellipse, ground, line, little_fish, mat, move, panel, path, plaque, rect, rim, turned
-from lettering import glyph
+from glyphs import glyph
 from palette import COLOURS, GOLD, GOLD_DARK, INK, PAPER, WHITE, lin, rad, svg
 from symbols import shape
 

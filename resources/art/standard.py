@@ -1,7 +1,7 @@
 """The standard pack: classic suits and pips; the courts are fish (king catfish, queen angelfish, jack perch)."""
 from drawing import circle, cord, ellipse, eye, ground, line, little_fish, mirrored, move, path, rect, rim, turned
 from king import king
-from lettering import glyph
+from glyphs import glyph
 from palette import GOLD, GOLD_DARK, INK, PAPER, SUITS, WHITE, lin, svg
 from symbols import shape
 

@@ -1,6 +1,6 @@
 """What the Fish: one giant value a card; fish, hooks and lifebelts. The eight WTF cards stand in wtfcards.py."""
 from drawing import bubble, circle, eye, ground, line, mat, move, panel, path, plaque, rim, sunbeams, turned, weed
-from lettering import glyph
+from glyphs import glyph
 from palette import GOLD, INK, PAPER, TYPES, WHITE, lin, svg
 from symbols import shape
 from wtfcards import wtf_cards

@@ -86,9 +86,9 @@ QString kindOf(const PlayedTable<G>& table, int choice) {
 /// One game, one language: tries the keys at questions of random games until each has done what its page
 /// says.
 template <class G>
-class Trial {
+class KeyCheck {
   public:
-    explicit Trial(const QList<NamedKey>& keys) : m_left(keys.begin(), keys.end()) {}
+    explicit KeyCheck(const QList<NamedKey>& keys) : m_left(keys.begin(), keys.end()) {}
 
     /// What is left untried, or a fault.
     QString run() {
@@ -381,7 +381,7 @@ class RuleKeysTest : public QObject {
             (isOfWindow(key.does) ? window : table).append(key);
         QVERIFY(table.size() >= 4 && !window.isEmpty());
         QString fault;
-        withGame(game.toStdString(), [&]<class G>() { fault = Trial<G>(table).run(); });
+        withGame(game.toStdString(), [&]<class G>() { fault = KeyCheck<G>(table).run(); });
         QVERIFY2(fault.isEmpty(), qPrintable(fault));
 
         MainWindow mainWindow(words, MainWindow::Memory::None);
@@ -406,7 +406,7 @@ class RuleKeysTest : public QObject {
         struct Row {
             const char* what;
             QList<NamedKey> keys;
-            QStringList others = {}; ///< that are pressed elsewhere: moveslist_test, theatre_test
+            QStringList others = {}; ///< that are pressed elsewhere: moveslist_test, replaypage_test
         };
         const QList<Row> rows = {
             {"ask somebody for a card",
@@ -434,7 +434,7 @@ class RuleKeysTest : public QObject {
             {"hold the bots, pause", {{"hold", "H"}, {"pause", "Esc"}}},
         };
         const QStringList elsewhere = {
-            // Pressed by theatre_test, panels_test, dialogs_test and moveslist_test.
+            // Pressed by replaypage_test, panels_test, dialogs_test and moveslist_test.
             "any other answer", "why did a bot move so?", "leave, and go on another day",
             "what all have heard of the hands"};
         QFile readme(QFINDTESTDATA("../README.md"));
@@ -484,7 +484,7 @@ class RuleKeysTest : public QObject {
         }
         QCOMPARE(QSet<QString>(said.cbegin(), said.cend()) - QSet<QString>(known.cbegin(), known.cend()),
                  QSet<QString>());
-        const QString fault = Trial<TwistedFish>(atTable).run();
+        const QString fault = KeyCheck<TwistedFish>(atTable).run();
         QVERIFY2(fault.isEmpty(), qPrintable(fault));
     }
 

@@ -9,9 +9,9 @@
 #include "tests/support/ownfolders.h"
 #include "tests/support/pastgames.h"
 #include "tests/support/qttest.h"
-#include "views/dialogs/keptstrip.h"
 #include "views/dialogs/lastplans.h"
 #include "views/dialogs/lobby.h"
+#include "views/dialogs/unfinishedstrip.h"
 #include "views/panels/announcer.h"
 #include "views/panels/promptbar.h"
 
@@ -74,10 +74,10 @@ struct Opened {
         window.show();
         window.setPace(Pace::Off);
     }
-    KeptStrip& strip() { return *window.findChild<KeptStrip*>(); }
+    UnfinishedStrip& strip() { return *window.findChild<UnfinishedStrip*>(); }
     QList<qint64> offered() {
         QList<qint64> matches;
-        for (const KeptGame& game : strip().games())
+        for (const UnfinishedGame& game : strip().games())
             matches << game.match;
         return matches;
     }
@@ -221,7 +221,7 @@ class UnfinishedTest : public QObject {
         {
             Opened at;
             QCOMPARE(at.offered(), (QList<qint64>{damaged, good, older})); // nobody knows yet
-            QVERIFY2(at.window.goOnWithKept(&at.fault), qPrintable(at.fault));
+            QVERIFY2(at.window.goOnWithUnfinished(&at.fault), qPrintable(at.fault));
             QCOMPARE(at.window.keptMatch(), good);
             const auto boxes = at.window.findChildren<QMessageBox*>();
             QCOMPARE(boxes.size(), 1); // told once
@@ -234,7 +234,7 @@ class UnfinishedTest : public QObject {
         }
         Opened at;
         QCOMPARE(at.offered(), (QList<qint64>{good, older, damaged}));
-        QVERIFY(at.window.goOnWithKept(&at.fault));
+        QVERIFY(at.window.goOnWithUnfinished(&at.fault));
         QVERIFY(at.window.findChildren<QMessageBox*>().isEmpty()); // and not again
         at.window.showLobby();
         // Leaving it for now changes nothing of it.
@@ -268,10 +268,10 @@ class UnfinishedTest : public QObject {
             match = leaveDamaged(store, QStringLiteral("rainbow-fish"), kBadOpening);
         }
         Opened at;
-        QVERIFY(!at.window.goOnWithKept(&at.fault));
+        QVERIFY(!at.window.goOnWithUnfinished(&at.fault));
         QVERIFY2(at.fault.contains(QStringLiteral("nothing can be read")), qPrintable(at.fault));
         QCOMPARE(at.offered(), (QList<qint64>{match}));
-        QVERIFY(!at.window.goOnWithKept(&at.fault));
+        QVERIFY(!at.window.goOnWithUnfinished(&at.fault));
         QVERIFY2(at.fault.contains(QStringLiteral("damaged")), qPrintable(at.fault));
         at.window.goOnWith(match);
         QVERIFY(at.box("damageBox"));
@@ -292,14 +292,14 @@ class UnfinishedTest : public QObject {
         Opened at;
         Store other(folder());
         QVERIFY(other.resume(newer)); // after this window had seen it
-        QVERIFY2(at.window.goOnWithKept(&at.fault), qPrintable(at.fault));
+        QVERIFY2(at.window.goOnWithUnfinished(&at.fault), qPrintable(at.fault));
         QCOMPARE(at.window.keptMatch(), older);
         at.window.showLobby();
         QCOMPARE(at.strip().games().size(), 1); // shown, but not to be had
         QVERIFY(!at.strip().games()[0].free);
         QVERIFY(at.strip().games()[0].trouble.contains(QStringLiteral("another window")));
         Opened third;
-        QVERIFY(!third.window.goOnWithKept(&third.fault));
+        QVERIFY(!third.window.goOnWithUnfinished(&third.fault));
         QVERIFY2(third.fault.contains(QStringLiteral("other windows")), qPrintable(third.fault));
         third.window.goOnWith(newer);
         QVERIFY(!third.atTable());

@@ -10,7 +10,7 @@ namespace tacklebox {
 namespace {
 
 /// Writes down what it is told, in order.
-struct Told {
+struct RecordingLog {
     std::vector<std::string> lines;
 
     void statusChanged(int before, int now) {
@@ -51,27 +51,27 @@ TEST(MatchShell, TheNextDealIsTheLeftNeighboursX01) {
 
 TEST(MatchShell, AStatusIsToldOnlyWhereItChanges) {
     Position position;
-    Told told;
-    setStatus(position, 3, told);
-    EXPECT_TRUE(told.lines.empty());
-    setStatus(position, 4, told);
-    EXPECT_EQ(told.lines, Lines{"status 3 to 4"});
+    RecordingLog log;
+    setStatus(position, 3, log);
+    EXPECT_TRUE(log.lines.empty());
+    setStatus(position, 4, log);
+    EXPECT_EQ(log.lines, Lines{"status 3 to 4"});
     EXPECT_EQ(position.status, 4);
 }
 
 TEST(MatchShell, ADealsPointsJoinTheTotals) {
     MatchScore match = newMatch(2, 0, {10, 20});
-    Told told;
-    countDeal(match, {.points = {7, -30}, .out = 1, .ending = 2}, told);
+    RecordingLog log;
+    countDeal(match, {.points = {7, -30}, .out = 1, .ending = 2}, log);
     EXPECT_EQ(match.scores, (Scores{17, -10}));
     EXPECT_EQ(match.last, (LastDeal{.points = {7, -30}, .out = 1, .ending = 2, .any = true}));
-    EXPECT_EQ(told.lines, Lines{"scored 7, total 17"});
+    EXPECT_EQ(log.lines, Lines{"scored 7, total 17"});
 }
 
 TEST(MatchShell, TotalsStayWithinWhatTheyCanHold) {
     MatchScore match = newMatch(2, 0, {32760, -32760});
-    Told told;
-    countDeal(match, {.points = {100, -100}}, told);
+    RecordingLog log;
+    countDeal(match, {.points = {100, -100}}, log);
     EXPECT_EQ(match.scores, (Scores{32767, -32768}));
 }
 
@@ -82,11 +82,11 @@ TEST(MatchShell, EqualLeadersShareX08) {
 
 TEST(MatchShell, TheEndIsToldAfterTheLastStatus) {
     Position position;
-    Told told;
-    endMatch(position, SeatSet::of(1), 9, told);
+    RecordingLog log;
+    endMatch(position, SeatSet::of(1), 9, log);
     EXPECT_TRUE(position.match.over);
     EXPECT_EQ(position.match.winners, SeatSet::of(1));
-    EXPECT_EQ(told.lines, (Lines{"status 3 to 9", "over, winners 1"}));
+    EXPECT_EQ(log.lines, (Lines{"status 3 to 9", "over, winners 1"}));
 }
 
 } // namespace

@@ -123,9 +123,9 @@ bool dither(Table& table, Random& random) {
 }
 
 /// What the person is told, in order.
-class Told {
+class StoreSpies {
   public:
-    explicit Told(Store& store) : m_failed(&store, &Store::failed), m_well(&store, &Store::wellAgain) {}
+    explicit StoreSpies(Store& store) : m_failed(&store, &Store::failed), m_well(&store, &Store::wellAgain) {}
     int failed() const { return int(m_failed.size()); }
     int well() const { return int(m_well.size()); }
     QString why() const { return m_failed.isEmpty() ? QString() : m_failed.last()[0].toString(); }
@@ -162,7 +162,7 @@ void FailingTest::theMatchUnderWayIsWholeAfterAFullDisk() {
         Disk disk;
         Store store(disk.path());
         QVERIFY2(store.keeps(), qPrintable(store.notice()));
-        Told told(store);
+        StoreSpies spies(store);
         auto table = tableOf(game);
         Journal journal(store, *table);
         QVERIFY(playSome(*table, 2));
@@ -173,17 +173,17 @@ void FailingTest::theMatchUnderWayIsWholeAfterAFullDisk() {
             QVERIFY(playSome(*table, 1));              // what room the file itself has left is used first
         if (store.keeps() && !disk.isReal()) continue; // the pretended disk had room for all of it
         QVERIFY(!store.keeps());
-        QCOMPARE(told.failed(), 1);
-        QVERIFY2(told.why().contains(QStringLiteral("no room")), qPrintable(told.why()));
+        QCOMPARE(spies.failed(), 1);
+        QVERIFY2(spies.why().contains(QStringLiteral("no room")), qPrintable(spies.why()));
         QVERIFY(playSome(*table, 2));
-        QCOMPARE(told.failed(), 1); // quietly from now on
-        QCOMPARE(told.well(), 0);
+        QCOMPARE(spies.failed(), 1); // quietly from now on
+        QCOMPARE(spies.well(), 0);
         disk.makeRoom(&store);
         for (int i = 0; i < 200 && !store.keeps() && table->due() != Due::Over; ++i)
             QVERIFY(playSome(*table, 1));
         QVERIFY(store.tryAgain(Store::Effort::Once));
-        QCOMPARE(told.failed(), 1);
-        QCOMPARE(told.well(), 1);
+        QCOMPARE(spies.failed(), 1);
+        QCOMPARE(spies.well(), 1);
         const auto stored = store.read(journal.match());
         QVERIFY(stored);
         QString fault;
@@ -200,7 +200,7 @@ void FailingTest::matchesBegunAndEndedOnAFullDiskAreKept() {
     QByteArray before;
     {
         Store store(disk.path());
-        Told told(store);
+        StoreSpies spies(store);
         const auto first = tableOf(kGames[0]);
         auto journal = std::make_unique<Journal>(store, *first);
         QVERIFY(playSome(*first, 1));
@@ -225,8 +225,8 @@ void FailingTest::matchesBegunAndEndedOnAFullDiskAreKept() {
         QVERIFY(store.tryAgain(Store::Effort::Once));
         records << last->record();
         QVERIFY(another.match() != 0);
-        QCOMPARE(told.failed(), 1);
-        QCOMPARE(told.well(), 1);
+        QCOMPARE(spies.failed(), 1);
+        QCOMPARE(spies.well(), 1);
         QCOMPARE(store.resumable().size(), 2); // the one at the table is not offered
         QCOMPARE(store.history().size(), 1);
     }
@@ -309,7 +309,7 @@ void FailingTest::decisionsTakenBackAndMadeAgainOnAFullDisk() {
 void FailingTest::itIsWellAgainWithoutAStep() {
     Disk disk;
     Store store(disk.path());
-    Told told(store);
+    StoreSpies spies(store);
     auto table = tableOf(kGames[0]);
     Journal journal(store, *table);
     disk.fill(&store);
@@ -317,7 +317,7 @@ void FailingTest::itIsWellAgainWithoutAStep() {
         QVERIFY(playSome(*table, 1));
     QVERIFY(!store.keeps());
     disk.makeRoom(&store);
-    QTRY_COMPARE_WITH_TIMEOUT(told.well(), 1, kLong); // nobody moves
+    QTRY_COMPARE_WITH_TIMEOUT(spies.well(), 1, kLong); // nobody moves
     QCOMPARE(goodStepsOf(store.read(journal.match())->record), table->steps());
 }
 
@@ -347,7 +347,7 @@ void FailingTest::theLastMomentIsTriedOnceMore() {
 void FailingTest::aFileThatAnotherProgramHoldsForAMoment() {
     QTemporaryDir folder;
     Store store(folder.path());
-    Told told(store);
+    StoreSpies spies(store);
     auto table = tableOf(kGames[3]);
     Journal journal(store, *table);
     QVERIFY(playSome(*table, 2));
@@ -355,12 +355,12 @@ void FailingTest::aFileThatAnotherProgramHoldsForAMoment() {
         Holder holder(folder.path());
         QVERIFY(holder.holds());
         QVERIFY(playSome(*table, 3));
-        QCOMPARE(told.failed(), 1);
-        QVERIFY2(told.why().contains(QStringLiteral("locked")), qPrintable(told.why()));
+        QCOMPARE(spies.failed(), 1);
+        QVERIFY2(spies.why().contains(QStringLiteral("locked")), qPrintable(spies.why()));
     }
     QVERIFY(store.tryAgain(Store::Effort::Once));
-    QCOMPARE(told.well(), 1);
-    QCOMPARE(told.failed(), 1);
+    QCOMPARE(spies.well(), 1);
+    QCOMPARE(spies.failed(), 1);
     QCOMPARE(goodStepsOf(store.read(journal.match())->record), table->steps());
     QVERIFY(playSome(*table, 2));
     QCOMPARE(goodStepsOf(store.read(journal.match())->record), table->steps());
@@ -375,7 +375,7 @@ void FailingTest::aFolderThatCannotBeWrittenForAMoment() {
     }
     QVERIFY(disk.setWritable(false));
     Store store(disk.path());
-    Told told(store);
+    StoreSpies spies(store);
     QVERIFY(!store.keeps());
     QVERIFY2(store.notice().contains(QStringLiteral("cannot be written")), qPrintable(store.notice()));
     auto table = tableOf(kGames[3]);
@@ -383,8 +383,8 @@ void FailingTest::aFolderThatCannotBeWrittenForAMoment() {
     QVERIFY(playSome(*table, 2));
     QVERIFY(disk.setWritable(true));
     QVERIFY(store.tryAgain(Store::Effort::Once));
-    QCOMPARE(told.well(), 1);
-    QCOMPARE(told.failed(), 0); // the start has said it
+    QCOMPARE(spies.well(), 1);
+    QCOMPARE(spies.failed(), 0); // the start has said it
     QCOMPARE(goodStepsOf(store.read(journal.match())->record), table->steps());
     QCOMPARE(store.history().size(), 1);
 }
@@ -395,11 +395,11 @@ void FailingTest::aStartThatFindsNoRoomAndOneThatFindsTheFileHeld() {
         if (disk.isReal()) {
             disk.fill(nullptr);
             Store store(disk.path());
-            Told told(store);
+            StoreSpies spies(store);
             QVERIFY(!store.keeps());
             QVERIFY2(store.notice().contains(QStringLiteral("no room")), qPrintable(store.notice()));
             disk.makeRoom(nullptr);
-            QTRY_COMPARE_WITH_TIMEOUT(told.well(), 1, kLong);
+            QTRY_COMPARE_WITH_TIMEOUT(spies.well(), 1, kLong);
             QVERIFY(keepOne(store, 5, false) > 0);
         }
     }
@@ -410,12 +410,12 @@ void FailingTest::aStartThatFindsNoRoomAndOneThatFindsTheFileHeld() {
     }
     auto holder = std::make_unique<Holder>(folder.path());
     Store store(folder.path());
-    Told told(store);
+    StoreSpies spies(store);
     QVERIFY(!store.keeps());
     QVERIFY2(store.notice().contains(QStringLiteral("locked")), qPrintable(store.notice()));
     holder.reset();
     QVERIFY(store.tryAgain(Store::Effort::Once));
-    QCOMPARE(told.well(), 1);
+    QCOMPARE(spies.well(), 1);
     QCOMPARE(store.resumable().size(), 1);
 }
 
@@ -424,14 +424,14 @@ void FailingTest::aFolderThatCouldNotBeMade() {
     const QString inTheWay = folder.filePath(QStringLiteral("in-the-way"));
     writeAll(inTheWay, "a file");
     Store store(inTheWay);
-    Told told(store);
+    StoreSpies spies(store);
     QVERIFY(!store.keeps());
     auto table = tableOf(kGames[3]);
     Journal journal(store, *table);
     QVERIFY(playSome(*table, 2));
     QFile::remove(inTheWay);
     QVERIFY(store.tryAgain(Store::Effort::Once));
-    QCOMPARE(told.well(), 1);
+    QCOMPARE(spies.well(), 1);
     QCOMPARE(goodStepsOf(store.read(journal.match())->record), table->steps());
 }
 
@@ -454,7 +454,7 @@ void FailingTest::tryingAgainCostsLittle() {
 void FailingTest::whatAnotherProgramForgotIsKeptAnew() {
     QTemporaryDir folder;
     Store store(folder.path());
-    Told told(store);
+    StoreSpies spies(store);
     auto table = tableOf(kGames[3]);
     Journal journal(store, *table);
     QVERIFY(playSome(*table, 2));
@@ -469,7 +469,7 @@ void FailingTest::whatAnotherProgramForgotIsKeptAnew() {
     }
     QSqlDatabase::removeDatabase(QStringLiteral("other"));
     QVERIFY(playSome(*table, 2));
-    QCOMPARE(told.failed(), 0);
+    QCOMPARE(spies.failed(), 0);
     QCOMPARE(goodStepsOf(store.read(journal.match())->record), table->steps());
 }
 
@@ -485,13 +485,13 @@ void FailingTest::damageMetOnAFullDiskLosesNothing() {
     disk.fill(nullptr);
     const QByteArray damaged = contentOf(databaseIn(disk.path()));
     Store store(disk.path());
-    Told told(store);
+    StoreSpies spies(store);
     QSignalSpy rescued(&store, &Store::rescued);
     QVERIFY(!store.keeps());
     QCOMPARE(contentOf(databaseIn(disk.path())), damaged);
     disk.makeRoom(nullptr);
     QVERIFY(store.tryAgain(Store::Effort::Once));
-    QCOMPARE(told.well(), 1);
+    QCOMPARE(spies.well(), 1);
     QCOMPARE(rescued.size(), 1);
     QCOMPARE(store.history().size(), 8);
     QCOMPARE(setAsideIn(disk.path()).size(), 1);

@@ -62,7 +62,7 @@ QStringList all(Store& store) {
                              line.result.endings.join(u' '),
                              QString::number(line.result.help.hints),
                              QString::number(line.result.help.takenBack),
-                             QString::number(line.result.help.minds),
+                             QString::number(line.result.help.knowledgeShown),
                              QString::number(line.whatIf),
                              QString::fromUtf8(stored ? stored->record : "?"),
                              QString::fromUtf8(stored ? stored->resumeState : "?")};

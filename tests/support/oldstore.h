@@ -42,13 +42,13 @@ class OldStore {
     /// Its number.
     qint64 add(const PastGame& past, bool finished = true) {
         const auto text = [](const QDateTime& time) { return time.toUTC().toString(Qt::ISODateWithMs); };
-        const qint64 match =
-            run(QStringLiteral(
-                    "INSERT INTO matches (game, begun, played, finished, record, situation, endings, hints,"
-                    " taken_back, minds, moves) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
-                {past.game, text(past.played.addSecs(-20 * 60)), text(past.played), finished, past.record,
-                 past.resumeState, past.result.endings.join(u' '), past.result.help.hints,
-                 past.result.help.takenBack, past.result.help.minds, finished ? past.steps.size() : 0});
+        const qint64 match = run(
+            QStringLiteral(
+                "INSERT INTO matches (game, begun, played, finished, record, situation, endings, hints,"
+                " taken_back, minds, moves) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+            {past.game, text(past.played.addSecs(-20 * 60)), text(past.played), finished, past.record,
+             past.resumeState, past.result.endings.join(u' '), past.result.help.hints,
+             past.result.help.takenBack, past.result.help.knowledgeShown, finished ? past.steps.size() : 0});
         for (int step = 0; step < past.steps.size(); ++step)
             run(QStringLiteral("INSERT INTO steps VALUES (?, ?, ?)"), {match, step, past.steps[step]});
         for (int seat = 0; seat < past.seats.size(); ++seat) {

@@ -1,4 +1,4 @@
-// What ears are told of the table, and what can be done by them alone.
+// What a screen reader is told of the table, and what can be done by it alone.
 #include "tests/views/handstable.h"
 #include "tests/views/tableperson.h"
 

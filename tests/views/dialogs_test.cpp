@@ -5,7 +5,6 @@
 #include "views/dialogs/aboutdialog.h"
 #include "views/dialogs/curtain.h"
 #include "views/dialogs/dealsummary.h"
-#include "views/dialogs/keptstrip.h"
 #include "views/dialogs/lastplans.h"
 #include "views/dialogs/lobby.h"
 #include "views/dialogs/matchend.h"
@@ -13,6 +12,7 @@
 #include "views/dialogs/poster.h"
 #include "views/dialogs/rulesreader.h"
 #include "views/dialogs/settingsdialog.h"
+#include "views/dialogs/unfinishedstrip.h"
 #include "views/games/games.h"
 #include "views/panels/scorespanel.h"
 #include "views/settings/settings.h"
@@ -57,8 +57,8 @@ struct Window : QWidget {
 };
 
 /// So many unfinished games, numbered from 100 on.
-QList<KeptGame> keptGames(int count) {
-    QList<KeptGame> games;
+QList<UnfinishedGame> keptGames(int count) {
+    QList<UnfinishedGame> games;
     for (int i = 0; i < count; ++i)
         games.append({100 + i,
                       QStringLiteral("Game %1").arg(i),
@@ -443,7 +443,7 @@ class DialogsTest : public QObject {
     // ---- the lobby ----
     void Lobby_LeadsToPastGamesAndStatistics() {
         Lobby lobby;
-        lobby.setKept(keptGames(1));
+        lobby.setUnfinished(keptGames(1));
         lobby.show();
         QSignalSpy history(&lobby, &Lobby::historyWanted), statistics(&lobby, &Lobby::statisticsWanted);
         auto *first = part<KeyButton>(lobby, "history"), *second = part<KeyButton>(lobby, "statistics");
@@ -455,7 +455,7 @@ class DialogsTest : public QObject {
             lobby.resize(width, width * 5 / 8);
             for (const KeyButton* button : {first, second}) {
                 QVERIFY(lobby.rect().contains(button->geometry()));
-                QVERIFY(!button->geometry().intersects(part<KeptStrip>(lobby, "kept")->geometry()));
+                QVERIFY(!button->geometry().intersects(part<UnfinishedStrip>(lobby, "kept")->geometry()));
                 for (const QLabel* label : lobby.findChildren<QLabel*>()) {
                     const QSize words = label->fontMetrics().boundingRect(label->text()).size();
                     if (words.width() > label->width()) continue; // wrapped: then they are below
@@ -498,10 +498,10 @@ class DialogsTest : public QObject {
                 font.setPointSizeF(font.pointSizeF() * percent / 100);
                 lobby.setFont(font);
                 lobby.setResumable(QStringLiteral("Twisted Fish"));
-                lobby.setKept(keptGames(11));
+                lobby.setUnfinished(keptGames(11));
                 lobby.resize(size);
                 lobby.show();
-                auto* strip = part<KeptStrip>(lobby, "kept");
+                auto* strip = part<UnfinishedStrip>(lobby, "kept");
                 QVERIFY(strip->height() >= strip->sizeFor(strip->width()).height());
                 // The tickets are whole in height, and the last can be come to.
                 strip->scrollTo(strip->model()->index(10, 0));
@@ -533,12 +533,12 @@ class DialogsTest : public QObject {
     void Lobby_EveryUnfinishedGameHasATicket() {
         Lobby lobby;
         lobby.resize(960, 580);
-        QVERIFY(part<KeptStrip>(lobby, "kept")->isHidden());
-        lobby.setKept(keptGames(11));
+        QVERIFY(part<UnfinishedStrip>(lobby, "kept")->isHidden());
+        lobby.setUnfinished(keptGames(11));
         lobby.show();
         lobby.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&lobby));
-        auto* strip = part<KeptStrip>(lobby, "kept");
+        auto* strip = part<UnfinishedStrip>(lobby, "kept");
         QSignalSpy on(&lobby, &Lobby::keptWanted), up(&lobby, &Lobby::giveUpWanted);
         // For readers each is a sentence with all that it is known by.
         const QString first = strip->model()->index(0, 0).data(Qt::AccessibleTextRole).toString();
@@ -561,10 +561,10 @@ class DialogsTest : public QObject {
         QTest::keyClick(strip, Qt::Key_Down);
         QVERIFY(qobject_cast<Poster*>(QApplication::focusWidget()));
         // What another window plays can be read, but not be had.
-        QList<KeptGame> games = keptGames(2);
+        QList<UnfinishedGame> games = keptGames(2);
         games[0].free = false;
         games[0].trouble = QStringLiteral("elsewhere");
-        lobby.setKept(games);
+        lobby.setUnfinished(games);
         strip->setCurrentIndex(strip->model()->index(0, 0));
         QTest::keyClick(strip, Qt::Key_Return);
         QTest::keyClick(strip, Qt::Key_Delete);

@@ -1,7 +1,7 @@
 #include "views/dialogs/lobby.h"
 
-#include "views/dialogs/keptstrip.h"
 #include "views/dialogs/poster.h"
+#include "views/dialogs/unfinishedstrip.h"
 #include "views/games/games.h"
 #include "views/theme/keybutton.h"
 #include "views/theme/theme.h"
@@ -26,7 +26,7 @@ Lobby::Lobby(QWidget* parent)
     : QWidget(parent), m_title(new QLabel(QStringLiteral("Tacklebox"), this)),
       m_line(new QLabel(tr("Five fishing card games. Which one is it to be?"), this)),
       m_resume(new KeyButton(QString(), {}, this)), m_history(new KeyButton(tr("Games played"), {}, this)),
-      m_statistics(new KeyButton(tr("Statistics"), {}, this)), m_kept(new KeptStrip(this)),
+      m_statistics(new KeyButton(tr("Statistics"), {}, this)), m_kept(new UnfinishedStrip(this)),
       m_area(new QScrollArea(this)), m_wall(new QWidget) {
     setAccessibleName(tr("Lobby"));
     setFocusPolicy(Qt::StrongFocus);
@@ -44,8 +44,8 @@ Lobby::Lobby(QWidget* parent)
     m_kept->setObjectName(QStringLiteral("kept"));
     m_kept->installEventFilter(this);
     m_kept->hide();
-    connect(m_kept, &KeptStrip::goOnWanted, this, &Lobby::keptWanted);
-    connect(m_kept, &KeptStrip::giveUpWanted, this, &Lobby::giveUpWanted);
+    connect(m_kept, &UnfinishedStrip::goOnWanted, this, &Lobby::keptWanted);
+    connect(m_kept, &UnfinishedStrip::giveUpWanted, this, &Lobby::giveUpWanted);
 
     m_history->setObjectName(QStringLiteral("history"));
     connect(m_history, &QPushButton::clicked, this, &Lobby::historyWanted);
@@ -98,7 +98,7 @@ void Lobby::setResumable(const QString& title) {
     arrange();
 }
 
-void Lobby::setKept(const QList<KeptGame>& games) {
+void Lobby::setUnfinished(const QList<UnfinishedGame>& games) {
     m_kept->setGames(games);
     m_kept->setVisible(!games.isEmpty());
     arrange();

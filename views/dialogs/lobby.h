@@ -10,10 +10,10 @@ class QScrollArea;
 
 namespace tacklebox {
 
-class KeptStrip;
+class UnfinishedStrip;
 class KeyButton;
 class Poster;
-struct KeptGame;
+struct UnfinishedGame;
 
 class Lobby : public QWidget {
     Q_OBJECT
@@ -26,7 +26,7 @@ class Lobby : public QWidget {
     /// There is a game to go on with, called so; empty: none.
     void setResumable(const QString& title);
     /// The unfinished games, the one to be gone on with first in front; all of them are shown.
-    void setKept(const QList<KeptGame>& games);
+    void setUnfinished(const QList<UnfinishedGame>& games);
 
   signals:
     void playWanted(const QString& game);
@@ -56,7 +56,7 @@ class Lobby : public QWidget {
 
     QLabel *m_title, *m_line;
     KeyButton *m_resume, *m_history, *m_statistics;
-    KeptStrip* m_kept;
+    UnfinishedStrip* m_kept;
     QScrollArea* m_area;
     QWidget* m_wall;
     QList<Poster*> m_posters;

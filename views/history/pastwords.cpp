@@ -91,7 +91,7 @@ QString helpWords(const Help& help) {
     QStringList words;
     if (help.hints > 0) words << PastWords::tr("%n hint(s)", nullptr, help.hints);
     if (help.takenBack > 0) words << PastWords::tr("%n decision(s) taken back", nullptr, help.takenBack);
-    if (help.minds) words << PastWords::tr("known cards or reasons shown");
+    if (help.knowledgeShown) words << PastWords::tr("known cards or reasons shown");
     return words.isEmpty() ? PastWords::tr("without help") : words.join(PastWords::tr(", "));
 }
 

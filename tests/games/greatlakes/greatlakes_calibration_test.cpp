@@ -14,15 +14,15 @@ using namespace tacklebox::greatlakes;
 namespace {
 
 /// What was said and what became of it.
-struct Told {
+struct Forecasts {
     BandsOfGames keeps, more;
 };
 
 /// Plays as a bot does, and notes what became of its predictions.
 class Watched : public Bot<GreatLakes> {
   public:
-    Watched(std::unique_ptr<Bot<GreatLakes>> bot, Seat seat, int effort, Told& told)
-        : m_bot(std::move(bot)), m_seat(seat), m_effort(effort), m_told(told) {}
+    Watched(std::unique_ptr<Bot<GreatLakes>> bot, Seat seat, int effort, Forecasts& forecasts)
+        : m_bot(std::move(bot)), m_seat(seat), m_effort(effort), m_forecasts(forecasts) {}
 
     void see(const SeenEvent<GreatLakes>& event) override {
         GreatLakes::follow(m_view, event);
@@ -58,20 +58,20 @@ class Watched : public Bot<GreatLakes> {
     }
     void follow(const Moved& moved) {
         if (moved.from.kind == PlaceKind::Chosen && moved.from.seat == m_seat && m_chosen)
-            m_told.keeps.add(*std::exchange(m_chosen, std::nullopt), moved.to.kind == PlaceKind::Kept);
+            m_forecasts.keeps.add(*std::exchange(m_chosen, std::nullopt), moved.to.kind == PlaceKind::Kept);
         if (moved.to != Place{PlaceKind::Caught, m_seat}) return;
         ++m_catch;
         if (moved.from.kind != PlaceKind::Kept) return;
         for (std::size_t i = m_waits.size(); i-- > 0;)
             if (m_waits[i].suit == packs::suitOf(moved.face)) {
-                m_told.more.add(m_waits[i].likely, m_catch > m_waits[i].catchThen);
+                m_forecasts.more.add(m_waits[i].likely, m_catch > m_waits[i].catchThen);
                 m_waits.erase(m_waits.begin() + std::ptrdiff_t(i));
             }
         m_catch = 0;
     }
     void endGame() {
         for (const Wait& wait : m_waits)
-            m_told.more.add(wait.likely, false);
+            m_forecasts.more.add(wait.likely, false);
         m_waits.clear();
     }
 
@@ -79,7 +79,7 @@ class Watched : public Bot<GreatLakes> {
     Seat m_seat;
     int m_effort;
     View m_view;
-    Told& m_told;
+    Forecasts& m_forecasts;
     std::optional<double> m_chosen;
     std::vector<Wait> m_waits;
     int m_catch = 0;
@@ -91,7 +91,7 @@ constexpr int kSharksEffort = 15; ///< percent: many more games in the time
 /// that it gives is noted. TACKLEBOX_LONG plays twenty times as many.
 void watch(Level level, const Company& company, int matches) {
     if (fromEnvironment("TACKLEBOX_LONG", 0)) matches *= 20;
-    Told told;
+    Forecasts forecasts;
     for (int match = 1; match <= matches; ++match) {
         Setup<GreatLakes> setup;
         setup.options = standardOptions(GreatLakes::kOptions);
@@ -104,22 +104,22 @@ void watch(Level level, const Company& company, int matches) {
             const std::uint64_t seed = setup.seed + seat;
             if (seat == self)
                 bots.push_back(std::make_unique<Watched>(makeBot<GreatLakes>(level, seat, seed), seat,
-                                                         kSharksEffort, told));
+                                                         kSharksEffort, forecasts));
             else
                 bots.push_back(company.at(match + seat).bot<GreatLakes>(seat, seed));
         }
         Host<GreatLakes> host(setup, std::move(bots));
         while (host.botsMove()) {
         }
-        told.keeps.endGame();
-        told.more.endGame();
+        forecasts.keeps.endGame();
+        forecasts.more.endGame();
     }
     // Nobody can tell at once who sits beside him: what is said in the first rounds is true of all whom one
     // may meet, not of every company.
     constexpr double kSlack = 0.03, kErrors = 3;
     const std::string who = std::string(name(level)) + " beside " + company.name;
-    told.keeps.expectCalibrated(who + " keeps a card", kSlack, 1, BandsOfGames::kEnough, kErrors);
-    told.more.expectCalibrated(who + " fishes more later", kSlack, 1, BandsOfGames::kEnough, kErrors);
+    forecasts.keeps.expectCalibrated(who + " keeps a card", kSlack, 1, BandsOfGames::kEnough, kErrors);
+    forecasts.more.expectCalibrated(who + " fishes more later", kSlack, 1, BandsOfGames::kEnough, kErrors);
 }
 
 /// With TACKLEBOX_LONG in all companies, else in some.

@@ -20,12 +20,12 @@ double leadInPlayOuts(const Prospect& prospect, const Knowledge<GreatLakes>& kno
     for (int i = 0; i < times; ++i) {
         worlds.sample(random, world);
         CompactState game = compactStateOf(world);
-        const SeatStyles manners = drawStyles(worlds.styles(), known.viewer(), random);
+        const SeatStyles styles = drawStyles(worlds.styles(), known.viewer(), random);
         Cards cards;
         for (Seat seat = 0; seat < game.seats; ++seat)
-            cards[seat] = seat == known.viewer() ? prospect.card : manners[seat]->draw(game, seat, random);
-        settle(game, reveal(game, cards), manners, random);
-        playOut(game, manners, random);
+            cards[seat] = seat == known.viewer() ? prospect.card : styles[seat]->draw(game, seat, random);
+        settle(game, reveal(game, cards), styles, random);
+        playOut(game, styles, random);
         sum += Ending::of(game, known.viewer()).lead;
     }
     return sum / times;

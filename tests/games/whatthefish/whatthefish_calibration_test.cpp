@@ -19,13 +19,14 @@ struct Claim {
 };
 
 /// By aim; what is said in the first game of a match, before anything is known of the others, and later.
-struct Told {
+struct Forecasts {
     std::array<BandsOfGames, 4> atFirst, later;
 };
 
 /// One game of a bot of the level with such company; every claim of it is settled when the swim that it was
 /// about has ended.
-void playOne(Level level, const Company& company, int seats, std::uint64_t seed, int effort, Told& told) {
+void playOne(Level level, const Company& company, int seats, std::uint64_t seed, int effort,
+             Forecasts& forecasts) {
     tacklebox::Setup<WhatTheFish> setup;
     setup.options.value[0] = 3; // games: time to get to know each other
     setup.seats = seats;
@@ -53,7 +54,7 @@ void playOne(Level level, const Company& company, int seats, std::uint64_t seed,
         WhatTheFish::legalMoves(match.state(), seat, moves);
         const auto choice = bots[seat]->choose(moves.all(), {.effort = effort});
         ASSERT_TRUE(choice);
-        auto& bands = match.state().match.round > 1 ? told.later : told.atFirst;
+        auto& bands = match.state().match.round > 1 ? forecasts.later : forecasts.atFirst;
         const Aim aim = aimOf(Motive(choice->rationale.motive));
         if (seat == self && choice->rationale.likely) {
             if (aim == Aim::Fish)
@@ -71,7 +72,7 @@ void playOne(Level level, const Company& company, int seats, std::uint64_t seed,
             bands[std::size_t(claim.aim)].add(claim.likely, freed == (claim.aim == Aim::Free));
         claims.clear();
     }
-    for (auto* bands : {&told.atFirst, &told.later})
+    for (auto* bands : {&forecasts.atFirst, &forecasts.later})
         for (BandsOfGames& aim : *bands)
             aim.endGame();
 }
@@ -92,13 +93,13 @@ void testCalibration(Level level, std::span<const Company> companies, int seats,
     std::array<BandsOfGames, 4> atFirst;
     std::uint64_t seed = fromEnvironment("TACKLEBOX_SEED", 9000);
     for (const Company& company : companies) {
-        Told told;
-        std::swap(told.atFirst, atFirst);
+        Forecasts forecasts;
+        std::swap(forecasts.atFirst, atFirst);
         for (int match = 0; match < matches; ++match)
-            playOne(level, company, seats, seed++, effort, told);
-        std::swap(told.atFirst, atFirst);
-        expectCalibrated(told.later, std::string(name(level)) + " at " + std::to_string(seats) + " among " +
-                                         company.name);
+            playOne(level, company, seats, seed++, effort, forecasts);
+        std::swap(forecasts.atFirst, atFirst);
+        expectCalibrated(forecasts.later, std::string(name(level)) + " at " + std::to_string(seats) +
+                                              " among " + company.name);
     }
     expectCalibrated(atFirst, std::string(name(level)) + " at " + std::to_string(seats) + ", the first game");
 }

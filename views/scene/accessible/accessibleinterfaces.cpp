@@ -122,7 +122,7 @@ class NodeInterface : public QAccessibleObject, public QAccessibleActionInterfac
                        ? node()->tree().presenter()->accessibleText(*zone, node()->spot.index)
                        : QString();
         }
-        case AccessibleNode::Kind::Choices: return Words::tr("Choices", "the petals that are open");
+        case AccessibleNode::Kind::Choices: return Words::tr("Choices", "the options that are open");
         case AccessibleNode::Kind::OptionButton:
             if (const OptionItem* item = optionOf(*node())) return optionName(*item);
             return {};

@@ -1,11 +1,11 @@
-// The replay theatre in the whole window: going through a match, from whose seat it is seen, and playing on
+// The replay page in the whole window: going through a match, from whose seat it is seen, and playing on
 // from within it.
 #include "app/desktop/autopilot.h"
 #include "app/desktop/commandline.h"
 #include "app/desktop/language.h"
 #include "app/desktop/mainwindow.h"
+#include "app/desktop/replaypage.h"
 #include "app/desktop/tablepage.h"
-#include "app/desktop/theatrepage.h"
 #include "model/store/store.h"
 #include "model/table/replay.h"
 #include "tests/support/ownfolders.h"
@@ -72,7 +72,7 @@ int hiddenInHands(const Table& table) {
 
 } // namespace
 
-class TheatreTest : public QObject {
+class ReplayPageTest : public QObject {
     Q_OBJECT
 
     struct Opened {
@@ -85,13 +85,15 @@ class TheatreTest : public QObject {
             QVERIFY2(window.openReplay(match, &fault), qPrintable(fault));
         }
         void play(const TablePlan& plan) { QVERIFY2(window.openTable(plan, &fault), qPrintable(fault)); }
-        TheatrePage& theatre() { return window.theatre(); }
-        Replay& replay() { return *theatre().replay(); }
-        Table& watched() { return *theatre().table(); }
+        ReplayPage& replayPage() { return window.replayPage(); }
+        Replay& replay() { return *replayPage().replay(); }
+        Table& watched() { return *replayPage().table(); }
         QWidget* inFront() { return window.findChild<QStackedWidget*>()->currentWidget(); }
-        KeyButton* button(const char* name) { return theatre().findChild<KeyButton*>(QLatin1String(name)); }
-        QString line() { return theatre().findChild<QLabel*>(QStringLiteral("replayLine"))->text(); }
-        void key(Qt::Key key) { QTest::keyClick(&theatre().view(), key); }
+        KeyButton* button(const char* name) {
+            return replayPage().findChild<KeyButton*>(QLatin1String(name));
+        }
+        QString line() { return replayPage().findChild<QLabel*>(QStringLiteral("replayLine"))->text(); }
+        void key(Qt::Key key) { QTest::keyClick(&replayPage().view(), key); }
 
         QString fault;
         Language language;
@@ -115,19 +117,19 @@ class TheatreTest : public QObject {
         QVERIFY(match.line.finished);
         Opened at;
         at.watch(match);
-        QCOMPARE(at.inFront(), &at.theatre());
+        QCOMPARE(at.inFront(), &at.replayPage());
         QCOMPARE(at.watched().facing(), Seat(0)); // he who played alone
-        at.theatre().look(Seat(viewer));
+        at.replayPage().look(Seat(viewer));
         QCOMPARE(at.watched().facing(), Seat(viewer));
-        at.theatre().setSpeed(ReplaySpeed::Fastest);
-        at.theatre().play(true);
-        QTRY_VERIFY_WITH_TIMEOUT(!at.theatre().playing(), 120'000);
+        at.replayPage().setSpeed(ReplaySpeed::Fastest);
+        at.replayPage().play(true);
+        QTRY_VERIFY_WITH_TIMEOUT(!at.replayPage().playing(), 120'000);
         QCOMPARE(at.replay().position(), at.replay().length());
         QVERIFY(at.watched().score().over);
-        QTRY_VERIFY(at.theatre().view().director().settled());
+        QTRY_VERIFY(at.replayPage().view().director().settled());
         // Once more, from the start.
-        at.theatre().play(true);
-        QVERIFY(at.theatre().playing());
+        at.replayPage().play(true);
+        QVERIFY(at.replayPage().playing());
         QVERIFY(at.replay().position() < at.replay().length());
     }
 
@@ -140,7 +142,7 @@ class TheatreTest : public QObject {
         QCOMPARE(at.replay().position(), 2);
         at.key(Qt::Key_Left);
         QCOMPARE(at.replay().position(), 1);
-        QCOMPARE(at.theatre().findChild<QLabel*>(QStringLiteral("where"))->text(),
+        QCOMPARE(at.replayPage().findChild<QLabel*>(QStringLiteral("where"))->text(),
                  QStringLiteral("Move 1 of %1").arg(at.replay().length()));
         at.key(Qt::Key_End);
         QCOMPARE(at.replay().position(), at.replay().length());
@@ -152,26 +154,26 @@ class TheatreTest : public QObject {
         QCOMPARE(at.replay().position(), 0);
         QVERIFY(!at.button("back")->isEnabled() && at.button("on")->isEnabled());
         at.key(Qt::Key_Up);
-        QCOMPARE(at.theatre().bar().speed(), ReplaySpeed::Double);
+        QCOMPARE(at.replayPage().bar().speed(), ReplaySpeed::Double);
         at.key(Qt::Key_Minus);
         at.key(Qt::Key_Minus);
         at.key(Qt::Key_Minus); // no slower
-        QCOMPARE(at.theatre().bar().speed(), ReplaySpeed::Half);
+        QCOMPARE(at.replayPage().bar().speed(), ReplaySpeed::Half);
         at.key(Qt::Key_Space);
-        QVERIFY(at.theatre().playing());
+        QVERIFY(at.replayPage().playing());
         at.key(Qt::Key_Space);
-        QVERIFY(!at.theatre().playing());
+        QVERIFY(!at.replayPage().playing());
         at.key(Qt::Key_Space);
         at.key(Qt::Key_Right); // a step of one's own stops it
-        QVERIFY(!at.theatre().playing());
+        QVERIFY(!at.replayPage().playing());
 
         // Every step was said, with its place.
         QVERIFY(announced.size() >= 8);
         QVERIFY(announced[0][0].toString().startsWith(QStringLiteral("Move 1 of ")));
         QVERIFY(announced[0][0].toString().contains(positionSentences(at.replay(), 1, 1)));
         at.key(Qt::Key_Escape);
-        QVERIFY(at.inFront() != &at.theatre());
-        QVERIFY(!at.theatre().table());
+        QVERIFY(at.inFront() != &at.replayPage());
+        QVERIFY(!at.replayPage().table());
     }
 
     /// The arrows lead through the match wherever the focus is, but for a list or a chooser that needs them.
@@ -190,7 +192,7 @@ class TheatreTest : public QObject {
              {"timeline", "on", "toEnd", "play", "speed", "viewer", "whatIf", "lists", "leave"})
             QVERIFY2(reached.contains(QLatin1String(name)), name);
         for (const char* name : {"timeline", "play", "leave", "viewer"}) {
-            auto* widget = at.theatre().findChild<QWidget*>(QLatin1String(name));
+            auto* widget = at.replayPage().findChild<QWidget*>(QLatin1String(name));
             widget->setFocus();
             const int before = at.replay().position();
             QTest::keyClick(widget, Qt::Key_Right);
@@ -201,20 +203,20 @@ class TheatreTest : public QObject {
     void escInAListOfAChooserClosesThatListOnly() {
         Opened at;
         at.watch(finishedMatch(QStringLiteral("great-lakes")));
-        auto* viewer = at.theatre().findChild<QComboBox*>(QStringLiteral("viewer"));
+        auto* viewer = at.replayPage().findChild<QComboBox*>(QStringLiteral("viewer"));
         viewer->showPopup();
         QTRY_VERIFY(viewer->view()->isVisible());
         QTest::keyClick(viewer->view(), Qt::Key_Escape);
         QVERIFY(!viewer->view()->isVisible());
-        QVERIFY(at.theatre().table());
-        QCOMPARE(at.inFront(), &at.theatre());
+        QVERIFY(at.replayPage().table());
+        QCOMPARE(at.inFront(), &at.replayPage());
     }
 
     void theTimelineSaysWhereItIs() {
         Opened at;
         at.watch(finishedMatch(QStringLiteral("twisted-fish")));
-        Timeline& timeline = at.theatre().bar().timeline();
-        at.theatre().goTo(7);
+        Timeline& timeline = at.replayPage().bar().timeline();
+        at.replayPage().goTo(7);
         QAccessibleInterface* heard = QAccessible::queryAccessibleInterface(&timeline);
         QVERIFY(heard);
         QCOMPARE(heard->role(), QAccessible::Slider);
@@ -234,8 +236,8 @@ class TheatreTest : public QObject {
         Opened at;
         at.watch(finishedMatch(QStringLiteral("platinum-fish")));
         at.window.resize(1280, 800);
-        at.theatre().showLists(true);
-        auto* panel = at.theatre().findChild<TalkPanel*>();
+        at.replayPage().showLists(true);
+        auto* panel = at.replayPage().findChild<TalkPanel*>();
         const QAbstractItemModel* lines = panel->list()->model();
         // All lines are there from the first, those to come marked.
         QVERIFY(lines->rowCount() > 40);
@@ -263,22 +265,22 @@ class TheatreTest : public QObject {
         for (const QString& game : kGames) {
             Opened at;
             at.watch(finishedMatch(game));
-            auto* viewer = at.theatre().findChild<QComboBox*>(QStringLiteral("viewer"));
+            auto* viewer = at.replayPage().findChild<QComboBox*>(QStringLiteral("viewer"));
             QCOMPARE(viewer->count(), 3 + 2);
             QCOMPARE(viewer->itemText(0), QStringLiteral("You"));
-            at.theatre().goTo(at.replay().length() / 3);
+            at.replayPage().goTo(at.replay().length() / 3);
             const int there = at.replay().position();
             for (int row = 0; row < viewer->count(); ++row) {
                 QVERIFY(viewer->model()->flags(viewer->model()->index(row, 0)) & Qt::ItemIsEnabled);
                 viewer->setCurrentIndex(row);
                 emit viewer->activated(row);
                 QCOMPARE(at.watched().facing(), Seat(viewer->itemData(row).toInt()));
-                QVERIFY(at.theatre().view().director().settled());
+                QVERIFY(at.replayPage().view().director().settled());
             }
             QCOMPARE(hiddenInHands(at.watched()), 0);
             // Open hands lie open on the table too.
             int open = 0;
-            for (const ZonePicture& zone : at.theatre().view().tableScene().picture().zones)
+            for (const ZonePicture& zone : at.replayPage().view().tableScene().picture().zones)
                 if (zone.place.kind == PlaceKind::Hand) {
                     QVERIFY(zone.arrangement == Arrangement::Row);
                     open += int(std::count_if(zone.cards.begin(), zone.cards.end(),
@@ -298,14 +300,14 @@ class TheatreTest : public QObject {
         const int steps = table.steps();
         const QByteArray resumeState = table.resumeState().toText();
         at.window.watchFromBeginning();
-        QCOMPARE(at.inFront(), &at.theatre());
+        QCOMPARE(at.inFront(), &at.replayPage());
         QVERIFY(table.paused());
         QCOMPARE(at.watched().facing(), Seat(0));
         for (const Seat seat : {Seat(1), Seat(2), kEverybody}) {
-            at.theatre().look(seat);
+            at.replayPage().look(seat);
             QCOMPARE(at.watched().facing(), Seat(0));
         }
-        auto* viewer = at.theatre().findChild<QComboBox*>(QStringLiteral("viewer"));
+        auto* viewer = at.replayPage().findChild<QComboBox*>(QStringLiteral("viewer"));
         const int open = viewer->findData(int(kEverybody));
         QVERIFY(!(viewer->model()->flags(viewer->model()->index(open, 0)) & Qt::ItemIsEnabled));
         QVERIFY(!viewer->itemData(open, Qt::ToolTipRole).toString().isEmpty()); // and says why
@@ -336,7 +338,7 @@ class TheatreTest : public QObject {
         QCOMPARE(table.facing(), kNoSeat); // covered
         QCOMPARE(at.watched().facing(), kNoSeat);
         for (const Seat seat : {Seat(0), Seat(1), Seat(2), kEverybody}) {
-            at.theatre().look(seat);
+            at.replayPage().look(seat);
             QCOMPARE(at.watched().facing(), kNoSeat);
         }
     }
@@ -351,14 +353,14 @@ class TheatreTest : public QObject {
         auto* sheet = at.window.findChild<MatchEnd*>();
         QTRY_VERIFY(sheet->isVisible());
         sheet->findChild<KeyButton*>(QStringLiteral("watch"))->click();
-        QCOMPARE(at.inFront(), &at.theatre());
+        QCOMPARE(at.inFront(), &at.replayPage());
         int reasons = 0;
         for (int event = 0; event < table.events(); ++event) {
             QCOMPARE(at.watched().reasonFor(event), table.reasonFor(event));
             reasons += !table.reasonFor(event).isEmpty();
         }
         QVERIFY(reasons > 5);
-        // The table behind the theatre takes nothing back unseen.
+        // The table behind the replay page takes nothing back unseen.
         const QByteArray whole = table.record();
         for (QAction* action : at.window.findChildren<QAction*>())
             if (action->shortcut() == QKeySequence(QKeySequence::Undo)) action->trigger();
@@ -387,10 +389,10 @@ class TheatreTest : public QObject {
         const QByteArray before = store.read(match)->record;
 
         at.window.watchKept(match);
-        QCOMPARE(at.inFront(), &at.theatre());
-        at.theatre().goTo(at.replay().length());
+        QCOMPARE(at.inFront(), &at.replayPage());
+        at.replayPage().goTo(at.replay().length());
         QVERIFY(!at.button("whatIf")->isEnabled()); // nothing is left to play
-        at.theatre().goTo(at.replay().length() / 2);
+        at.replayPage().goTo(at.replay().length() / 2);
         QVERIFY(at.button("whatIf")->isEnabled());
         const int events = at.watched().events();
         TablePlan plan = at.watched().plan();
@@ -419,16 +421,16 @@ class TheatreTest : public QObject {
         file.write(finishedMatch(QStringLiteral("great-lakes")).record);
         file.close();
         QVERIFY2(at.window.openFile(file.fileName(), std::nullopt, &at.fault), qPrintable(at.fault));
-        QCOMPARE(at.inFront(), &at.theatre());
-        at.theatre().goTo(9);
+        QCOMPARE(at.inFront(), &at.replayPage());
+        at.replayPage().goTo(9);
         // Another one takes its place, and Leave leads where one came from.
         at.watch(finishedMatch(QStringLiteral("rainbow-fish")));
         QCOMPARE(at.watched().plan().game, QStringLiteral("rainbow-fish"));
         QCOMPARE(at.replay().position(), 0);
         at.button("leave")->click();
-        QVERIFY(at.inFront() != &at.theatre() && at.inFront() != &at.window.tablePage());
+        QVERIFY(at.inFront() != &at.replayPage() && at.inFront() != &at.window.tablePage());
     }
 };
 
-TACKLEBOX_QTEST(TheatreTest)
-#include "theatre_test.moc"
+TACKLEBOX_QTEST(ReplayPageTest)
+#include "replaypage_test.moc"

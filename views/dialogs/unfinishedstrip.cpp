@@ -1,4 +1,4 @@
-#include "views/dialogs/keptstrip.h"
+#include "views/dialogs/unfinishedstrip.h"
 
 #include "views/theme/theme.h"
 
@@ -46,19 +46,19 @@ class KeptGames : public QAbstractListModel {
   public:
     using QAbstractListModel::QAbstractListModel;
 
-    void set(const QList<KeptGame>& games) {
+    void set(const QList<UnfinishedGame>& games) {
         beginResetModel();
         m_games = games;
         endResetModel();
     }
-    const QList<KeptGame>& all() const { return m_games; }
+    const QList<UnfinishedGame>& all() const { return m_games; }
 
     int rowCount(const QModelIndex& parent) const override {
         return parent.isValid() ? 0 : int(m_games.size());
     }
     QVariant data(const QModelIndex& index, int role) const override {
         if (!index.isValid() || index.row() >= m_games.size()) return {};
-        const KeptGame& game = m_games[index.row()];
+        const UnfinishedGame& game = m_games[index.row()];
         switch (role) {
         case Qt::DisplayRole: return game.title;
         case Qt::AccessibleTextRole: return linesOf(index.row(), game).join(QStringLiteral(". "));
@@ -67,27 +67,28 @@ class KeptGames : public QAbstractListModel {
         }
     }
     /// What the ticket of a game in that row says in its first line.
-    static QString titleAt(int row, const KeptGame& game) {
-        return row == 0 && game.trouble.isEmpty() ? KeptStrip::tr("Go on with %1", "a game").arg(game.title)
-                                                  : game.title;
+    static QString titleAt(int row, const UnfinishedGame& game) {
+        return row == 0 && game.trouble.isEmpty()
+                   ? UnfinishedStrip::tr("Go on with %1", "a game").arg(game.title)
+                   : game.title;
     }
 
   private:
-    static QStringList linesOf(int row, const KeptGame& game) {
+    static QStringList linesOf(int row, const UnfinishedGame& game) {
         QStringList lines{titleAt(row, game), game.standing, game.players,
-                          KeptStrip::tr("Last played %1", "when").arg(game.when), game.trouble};
+                          UnfinishedStrip::tr("Last played %1", "when").arg(game.when), game.trouble};
         lines.removeAll(QString());
         return lines;
     }
 
-    QList<KeptGame> m_games;
+    QList<UnfinishedGame> m_games;
 };
 
 namespace {
 
 class Tickets : public QStyledItemDelegate {
   public:
-    Tickets(const KeptGames& games, KeptStrip& strip)
+    Tickets(const KeptGames& games, UnfinishedStrip& strip)
         : QStyledItemDelegate(&strip), m_games(games), m_strip(strip) {}
 
     QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const override {
@@ -96,7 +97,7 @@ class Tickets : public QStyledItemDelegate {
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override {
-        const KeptGame& game = m_games.all()[index.row()];
+        const UnfinishedGame& game = m_games.all()[index.row()];
         const bool first = index.row() == 0 && game.trouble.isEmpty();
         const bool over = option.state & QStyle::State_MouseOver;
         const QPoint mouse = m_strip.viewport()->mapFromGlobal(QCursor::pos());
@@ -157,12 +158,12 @@ class Tickets : public QStyledItemDelegate {
     }
 
     const KeptGames& m_games;
-    KeptStrip& m_strip;
+    UnfinishedStrip& m_strip;
 };
 
 } // namespace
 
-KeptStrip::KeptStrip(QWidget* parent) : QListView(parent), m_games(new KeptGames(this)) {
+UnfinishedStrip::UnfinishedStrip(QWidget* parent) : QListView(parent), m_games(new KeptGames(this)) {
     setAccessibleName(tr("Unfinished games"));
     setAccessibleDescription(tr("Enter goes on with the marked game, Delete gives it up."));
     setModel(m_games);
@@ -181,7 +182,7 @@ KeptStrip::KeptStrip(QWidget* parent) : QListView(parent), m_games(new KeptGames
     setLetters(font().pixelSize() > 0 ? font().pixelSize() : qRound(theme::fontPixels(*this)));
 }
 
-void KeptStrip::setGames(const QList<KeptGame>& games) {
+void UnfinishedStrip::setGames(const QList<UnfinishedGame>& games) {
     if (games == m_games->all()) return;
     const int row = currentIndex().row();
     const qint64 current = row >= 0 ? m_games->all()[row].match : 0;
@@ -192,11 +193,11 @@ void KeptStrip::setGames(const QList<KeptGame>& games) {
     if (now >= 0) setCurrentIndex(m_games->index(now));
 }
 
-const QList<KeptGame>& KeptStrip::games() const {
+const QList<UnfinishedGame>& UnfinishedStrip::games() const {
     return m_games->all();
 }
 
-void KeptStrip::setLetters(int pixels) {
+void UnfinishedStrip::setLetters(int pixels) {
     if (font().pixelSize() == pixels) return;
     QFont letters = font();
     letters.setPixelSize(pixels);
@@ -204,8 +205,8 @@ void KeptStrip::setLetters(int pixels) {
     scheduleDelayedItemsLayout();
 }
 
-QSize KeptStrip::ticketSize(int row) const {
-    const KeptGame& game = m_games->all()[row];
+QSize UnfinishedStrip::ticketSize(int row) const {
+    const UnfinishedGame& game = m_games->all()[row];
     const QFontMetrics title(titleOf(font()));
     const int edges = 2 * kPad + 2 * kRing;
     const int head = title.horizontalAdvance(KeptGames::titleAt(row, game)) + crossIn({}).width();
@@ -216,7 +217,7 @@ QSize KeptStrip::ticketSize(int row) const {
     return {wide, title.lineSpacing() + 3 * fontMetrics().lineSpacing() + edges};
 }
 
-QSize KeptStrip::sizeFor(int room) const {
+QSize UnfinishedStrip::sizeFor(int room) const {
     if (m_games->all().isEmpty()) return {0, 0};
     int wide = 0;
     for (int row = 0; row < m_games->all().size(); ++row)
@@ -225,20 +226,20 @@ QSize KeptStrip::sizeFor(int room) const {
     return {qMin(wide, room), ticketSize(0).height() + bar};
 }
 
-QRect KeptStrip::crossIn(const QRect& ticket) const {
+QRect UnfinishedStrip::crossIn(const QRect& ticket) const {
     const int side = qMax(kLeastCross, qRound(font().pixelSize() * 1.9));
     return {ticket.right() - kRing - side - 1, ticket.top() + kRing + 2, side, side};
 }
 
-void KeptStrip::goOn(int row) {
+void UnfinishedStrip::goOn(int row) {
     if (row >= 0 && m_games->all()[row].free) emit goOnWanted(m_games->all()[row].match);
 }
 
-void KeptStrip::giveUp(int row) {
+void UnfinishedStrip::giveUp(int row) {
     if (row >= 0 && m_games->all()[row].free) emit giveUpWanted(m_games->all()[row].match);
 }
 
-void KeptStrip::keyPressEvent(QKeyEvent* event) {
+void UnfinishedStrip::keyPressEvent(QKeyEvent* event) {
     switch (event->key()) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
@@ -252,12 +253,12 @@ void KeptStrip::keyPressEvent(QKeyEvent* event) {
     }
 }
 
-void KeptStrip::mousePressEvent(QMouseEvent* event) {
+void UnfinishedStrip::mousePressEvent(QMouseEvent* event) {
     m_pressed = event->button() == Qt::LeftButton ? indexAt(event->pos()) : QModelIndex();
     QListView::mousePressEvent(event);
 }
 
-void KeptStrip::mouseMoveEvent(QMouseEvent* event) {
+void UnfinishedStrip::mouseMoveEvent(QMouseEvent* event) {
     const QModelIndex index = indexAt(event->pos());
     const bool free = index.isValid() && m_games->all()[index.row()].free;
     viewport()->setCursor(free ? Qt::PointingHandCursor : Qt::ArrowCursor);
@@ -265,19 +266,19 @@ void KeptStrip::mouseMoveEvent(QMouseEvent* event) {
     QListView::mouseMoveEvent(event);
 }
 
-void KeptStrip::mouseReleaseEvent(QMouseEvent* event) {
+void UnfinishedStrip::mouseReleaseEvent(QMouseEvent* event) {
     const QModelIndex index = indexAt(event->pos());
     QListView::mouseReleaseEvent(event);
     if (event->button() != Qt::LeftButton || !index.isValid() || m_pressed != index) return;
     crossIn(visualRect(index)).contains(event->pos()) ? giveUp(index.row()) : goOn(index.row());
 }
 
-void KeptStrip::leaveEvent(QEvent* event) {
+void UnfinishedStrip::leaveEvent(QEvent* event) {
     QListView::leaveEvent(event);
     viewport()->update();
 }
 
-void KeptStrip::wheelEvent(QWheelEvent* event) {
+void UnfinishedStrip::wheelEvent(QWheelEvent* event) {
     QScrollBar* bar = horizontalScrollBar();
     if (bar->maximum() == 0) return event->ignore();
     const QPoint turned = event->pixelDelta().isNull() ? event->angleDelta() : event->pixelDelta();
@@ -285,7 +286,7 @@ void KeptStrip::wheelEvent(QWheelEvent* event) {
     event->accept();
 }
 
-void KeptStrip::contextMenuEvent(QContextMenuEvent* event) {
+void UnfinishedStrip::contextMenuEvent(QContextMenuEvent* event) {
     const QModelIndex at =
         event->reason() == QContextMenuEvent::Keyboard ? currentIndex() : indexAt(event->pos());
     if (!at.isValid() || !m_games->all()[at.row()].free) return;
@@ -299,7 +300,7 @@ void KeptStrip::contextMenuEvent(QContextMenuEvent* event) {
                   : event->globalPos());
 }
 
-void KeptStrip::focusInEvent(QFocusEvent* event) {
+void UnfinishedStrip::focusInEvent(QFocusEvent* event) {
     QListView::focusInEvent(event);
     if (!currentIndex().isValid() && !m_games->all().isEmpty()) setCurrentIndex(m_games->index(0));
     if (currentIndex().isValid()) scrollTo(currentIndex());

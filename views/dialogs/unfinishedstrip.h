@@ -9,7 +9,7 @@ namespace tacklebox {
 class KeptGames;
 
 /// An unfinished game in the words of its ticket.
-struct KeptGame {
+struct UnfinishedGame {
     qint64 match = 0;
     QString title;    ///< "Twisted Fish"
     QString standing; ///< "Deal 2, 120 : 80 : 40"
@@ -18,20 +18,20 @@ struct KeptGame {
     QString trouble;  ///< why it cannot be gone on with as it is; empty: it can
     bool free = true; ///< it can be gone on with or given up now, if only in part
 
-    bool operator==(const KeptGame&) const = default;
+    bool operator==(const UnfinishedGame&) const = default;
 };
 
 /// Goes sideways where there are more tickets than room. Arrows walk along them; Enter, Space or a click goes
 /// on with one, Delete or its cross gives it up, and the menu of the right mouse button has both.
-class KeptStrip : public QListView {
+class UnfinishedStrip : public QListView {
     Q_OBJECT
 
   public:
-    explicit KeptStrip(QWidget* parent = nullptr);
+    explicit UnfinishedStrip(QWidget* parent = nullptr);
 
     /// The tickets, in this order. The focus stays on a game that is still there.
-    void setGames(const QList<KeptGame>& games);
-    const QList<KeptGame>& games() const;
+    void setGames(const QList<UnfinishedGame>& games);
+    const QList<UnfinishedGame>& games() const;
     /// The size of letters on the tickets; all else follows from it.
     void setLetters(int pixels);
 

@@ -23,11 +23,11 @@ enum class ReplaySpeed : quint8 { Half, Normal, Double, Fourfold, Fastest };
 double factor(ReplaySpeed speed);
 
 /// Says what is wanted and shows how it is; who owns it does what is wanted and calls follow().
-class TheatreBar : public QFrame {
+class ReplayBar : public QFrame {
     Q_OBJECT
 
   public:
-    explicit TheatreBar(QWidget* parent = nullptr);
+    explicit ReplayBar(QWidget* parent = nullptr);
 
     /// A table that Replay::open() made; null for none.
     void setTable(Table* table);

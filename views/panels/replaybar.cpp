@@ -1,4 +1,4 @@
-#include "views/panels/theatrebar.h"
+#include "views/panels/replaybar.h"
 
 #include "model/table/replay.h"
 #include "views/panels/playerwords.h"
@@ -22,7 +22,7 @@ double factor(ReplaySpeed speed) {
     return kFactors[std::size_t(speed)];
 }
 
-TheatreBar::TheatreBar(QWidget* parent)
+ReplayBar::ReplayBar(QWidget* parent)
     : QFrame(parent), m_timeline(new Timeline(this)), m_where(new QLabel(this)),
       m_toStart(stepButton(tr("To the start"), tr("Home", "key"))),
       m_back(stepButton(tr("A move back"), tr("Left", "key"))), m_play(new KeyButton({}, {}, this)),
@@ -32,7 +32,7 @@ TheatreBar::TheatreBar(QWidget* parent)
       m_lists(new KeyButton(tr("Talk and scores"), tr("F9", "key"), this)),
       m_leave(new KeyButton(tr("Leave"), tr("Esc", "key"), this)), m_speed(new QComboBox(this)),
       m_viewer(new QComboBox(this)), m_row(new ButtonRow(this)) {
-    setObjectName(QStringLiteral("theatreBar"));
+    setObjectName(QStringLiteral("replayBar"));
     setAccessibleName(tr("Replay"));
     setFrameShape(QFrame::NoFrame);
     setAutoFillBackground(true);
@@ -84,7 +84,7 @@ TheatreBar::TheatreBar(QWidget* parent)
         before = next;
     }
 
-    connect(m_timeline, &QSlider::valueChanged, this, &TheatreBar::goWanted);
+    connect(m_timeline, &QSlider::valueChanged, this, &ReplayBar::goWanted);
     connect(m_toStart, &QPushButton::clicked, this, [this] { emit goWanted(0); });
     connect(m_back, &QPushButton::clicked, this, [this] { emit goWanted(m_timeline->value() - 1); });
     connect(m_play, &QPushButton::clicked, this, [this] { emit playWanted(!m_playing); });
@@ -93,21 +93,21 @@ TheatreBar::TheatreBar(QWidget* parent)
     connect(m_speed, &QComboBox::activated, this, [this] { emit speedChosen(speed()); });
     connect(m_viewer, &QComboBox::activated, this,
             [this] { emit lookWanted(Seat(m_viewer->currentData().toInt())); });
-    connect(m_whatIf, &QPushButton::clicked, this, &TheatreBar::whatIfWanted);
-    connect(m_lists, &QPushButton::clicked, this, &TheatreBar::listsWanted);
-    connect(m_leave, &QPushButton::clicked, this, &TheatreBar::leaveWanted);
+    connect(m_whatIf, &QPushButton::clicked, this, &ReplayBar::whatIfWanted);
+    connect(m_lists, &QPushButton::clicked, this, &ReplayBar::listsWanted);
+    connect(m_leave, &QPushButton::clicked, this, &ReplayBar::leaveWanted);
     fitLabels();
     follow();
 }
 
-KeyButton* TheatreBar::stepButton(const QString& name, const QString& key) {
+KeyButton* ReplayBar::stepButton(const QString& name, const QString& key) {
     auto* button = new KeyButton({}, {}, this);
     button->setAccessibleName(name);
     button->setToolTip(tr("%1 (%2)", "what a button does, and its key").arg(name, key));
     return button;
 }
 
-QWidget* TheatreBar::labelled(const QString& words, QComboBox* box) {
+QWidget* ReplayBar::labelled(const QString& words, QComboBox* box) {
     auto* both = new QWidget;
     auto* label = new QLabel(words);
     label->setBuddy(box);
@@ -118,7 +118,7 @@ QWidget* TheatreBar::labelled(const QString& words, QComboBox* box) {
     return both;
 }
 
-void TheatreBar::setTable(Table* table) {
+void ReplayBar::setTable(Table* table) {
     m_table = table;
     m_replay = Replay::of(table);
     m_timeline->setTable(table);
@@ -127,7 +127,7 @@ void TheatreBar::setTable(Table* table) {
     follow();
 }
 
-void TheatreBar::fillViewers() {
+void ReplayBar::fillViewers() {
     m_viewer->clear();
     m_viewer->setToolTip({});
     if (!m_table) return;
@@ -149,7 +149,7 @@ void TheatreBar::fillViewers() {
     m_viewer->parentWidget()->updateGeometry();
 }
 
-void TheatreBar::follow() {
+void ReplayBar::follow() {
     m_timeline->follow();
     const int at = m_table ? m_replay->position() : 0, end = m_table ? m_replay->length() : 0;
     m_where->setText(m_table ? positionTitle(*m_replay, at) : QString());
@@ -167,7 +167,7 @@ void TheatreBar::follow() {
     setPlaying(m_playing);
 }
 
-QString TheatreBar::whyNoWhatIf() const {
+QString ReplayBar::whyNoWhatIf() const {
     if (!m_table) return {};
     if (!m_replay->finished())
         return tr("This game is still being played: what if can be asked when it is over.");
@@ -176,7 +176,7 @@ QString TheatreBar::whyNoWhatIf() const {
     return {};
 }
 
-void TheatreBar::setPlaying(bool playing) {
+void ReplayBar::setPlaying(bool playing) {
     m_playing = playing;
     const bool atEnd = m_table && m_replay->length() > 0 && m_replay->position() == m_replay->length();
     m_play->setIcon(stepIcon(playing ? StepSign::Pause : StepSign::Play, m_play->isEnabled()));
@@ -184,19 +184,19 @@ void TheatreBar::setPlaying(bool playing) {
     m_play->parentWidget()->updateGeometry();
 }
 
-void TheatreBar::setSpeed(ReplaySpeed speed) {
+void ReplayBar::setSpeed(ReplaySpeed speed) {
     m_speed->setCurrentIndex(int(speed));
 }
 
-ReplaySpeed TheatreBar::speed() const {
+ReplaySpeed ReplayBar::speed() const {
     return ReplaySpeed(m_speed->currentIndex());
 }
 
-void TheatreBar::setListsShown(bool shown) {
+void ReplayBar::setListsShown(bool shown) {
     m_lists->setChecked(shown);
 }
 
-void TheatreBar::fitLabels() {
+void ReplayBar::fitLabels() {
     // As wide as the longest of them, so that the timeline keeps its place.
     const int end = m_table ? m_replay->length() : 0;
     const QFontMetrics letters(m_where->font());
@@ -205,7 +205,7 @@ void TheatreBar::fitLabels() {
         qMax(letters.horizontalAdvance(longest), letters.horizontalAdvance(Timeline::tr("The beginning"))));
 }
 
-void TheatreBar::changeEvent(QEvent* event) {
+void ReplayBar::changeEvent(QEvent* event) {
     QFrame::changeEvent(event);
     if (event->type() == QEvent::FontChange) fitLabels();
 }

@@ -1,4 +1,4 @@
-#include "app/desktop/theatrepage.h"
+#include "app/desktop/replaypage.h"
 
 #include "model/table/replay.h"
 #include "views/games/games.h"
@@ -26,8 +26,8 @@ namespace tacklebox {
 namespace {
 
 /// From this width of the page on the lists stand beside the table without being asked for.
-constexpr int kTheatreForLists = 1100;
-constexpr int kTheatreListsWidth = 300;
+constexpr int kReplayForLists = 1100;
+constexpr int kReplayListsWidth = 300;
 /// Between two moves, at normal speed: to read what has happened.
 constexpr int kRestMillis = 700, kRestWithoutMotionMillis = 1500;
 /// Up to this speed there is time to hear what happens while it plays.
@@ -36,11 +36,11 @@ constexpr int kMostSentences = 4;
 
 } // namespace
 
-TheatrePage::TheatrePage(FaceStore& faces, QWidget* parent)
+ReplayPage::ReplayPage(FaceStore& faces, QWidget* parent)
     : QWidget(parent), m_line(new QLabel(this)), m_more(new QLabel(this)), m_view(new TableView(faces)),
       m_talk(new TalkPanel), m_scores(new ScoresPanel), m_places(new PlacesPanel),
       m_announcer(new Announcer(this)), m_sounds(new Sounds(this)), m_lists(new QTabWidget),
-      m_splitter(new QSplitter), m_bar(new TheatreBar) {
+      m_splitter(new QSplitter), m_bar(new ReplayBar) {
     m_line->setObjectName(QStringLiteral("replayLine"));
     m_more->setObjectName(QStringLiteral("replayMore"));
     QFont bold = font();
@@ -76,30 +76,30 @@ TheatrePage::TheatrePage(FaceStore& faces, QWidget* parent)
     column->addWidget(m_announcer);
 
     m_next.setSingleShot(true);
-    connect(&m_next, &QTimer::timeout, this, &TheatrePage::playNext);
-    connect(m_view, &TableView::showing, this, &TheatrePage::tellEvent);
-    connect(m_view, &TableView::caughtUp, this, &TheatrePage::caughtUp);
-    connect(m_view, &TableView::rulesWanted, this, &TheatrePage::rulesWanted);
+    connect(&m_next, &QTimer::timeout, this, &ReplayPage::playNext);
+    connect(m_view, &TableView::showing, this, &ReplayPage::tellEvent);
+    connect(m_view, &TableView::caughtUp, this, &ReplayPage::caughtUp);
+    connect(m_view, &TableView::rulesWanted, this, &ReplayPage::rulesWanted);
     connect(m_talk, &TalkPanel::lineChosen, this, [this](int event) {
         if (m_replay) step(m_replay->positionOf(event));
     });
     connect(m_talk, &TalkPanel::reasonAsked, m_announcer, &Announcer::ask);
-    connect(m_bar, &TheatreBar::goWanted, this, &TheatrePage::goTo);
-    connect(m_bar, &TheatreBar::playWanted, this, &TheatrePage::play);
-    connect(m_bar, &TheatreBar::speedChosen, this, &TheatrePage::useMotion);
-    connect(m_bar, &TheatreBar::lookWanted, this, &TheatrePage::look);
-    connect(m_bar, &TheatreBar::whatIfWanted, this, &TheatrePage::whatIfWanted);
-    connect(m_bar, &TheatreBar::listsWanted, this, &TheatrePage::showLists);
-    connect(m_bar, &TheatreBar::leaveWanted, this, &TheatrePage::leaveWanted);
+    connect(m_bar, &ReplayBar::goWanted, this, &ReplayPage::goTo);
+    connect(m_bar, &ReplayBar::playWanted, this, &ReplayPage::play);
+    connect(m_bar, &ReplayBar::speedChosen, this, &ReplayPage::useMotion);
+    connect(m_bar, &ReplayBar::lookWanted, this, &ReplayPage::look);
+    connect(m_bar, &ReplayBar::whatIfWanted, this, &ReplayPage::whatIfWanted);
+    connect(m_bar, &ReplayBar::listsWanted, this, &ReplayPage::showLists);
+    connect(m_bar, &ReplayBar::leaveWanted, this, &ReplayPage::leaveWanted);
     for (QWidget* widget : findChildren<QWidget*>())
         if (widget->focusPolicy() != Qt::NoFocus) widget->installEventFilter(this);
 }
 
-TheatrePage::~TheatrePage() {
+ReplayPage::~ReplayPage() {
     leave();
 }
 
-void TheatrePage::show(std::unique_ptr<Table> replay) {
+void ReplayPage::show(std::unique_ptr<Table> replay) {
     leave();
     m_table = std::move(replay);
     m_replay = Replay::of(m_table.get());
@@ -109,13 +109,13 @@ void TheatrePage::show(std::unique_ptr<Table> replay) {
     m_places->setTable(m_table.get());
     m_announcer->setTable(m_table.get());
     m_bar->setTable(m_table.get());
-    connect(m_table.get(), &Table::rewound, this, &TheatrePage::showPosition);
+    connect(m_table.get(), &Table::rewound, this, &ReplayPage::showPosition);
     connect(m_table.get(), &Table::rewound, m_sounds, &Sounds::restart);
     showPosition();
     m_view->setFocus();
 }
 
-std::unique_ptr<Table> TheatrePage::leave() {
+std::unique_ptr<Table> ReplayPage::leave() {
     m_next.stop();
     m_bar->setPlaying(false);
     m_talk->setTable(nullptr);
@@ -129,7 +129,7 @@ std::unique_ptr<Table> TheatrePage::leave() {
     return std::move(m_table);
 }
 
-void TheatrePage::useSettings(const Settings& settings) {
+void ReplayPage::useSettings(const Settings& settings) {
     m_motion = settings.motion;
     useMotion();
     m_announcer->setLevel(settings.announcements);
@@ -137,7 +137,7 @@ void TheatrePage::useSettings(const Settings& settings) {
     m_singleKeys = settings.singleKeys;
 }
 
-void TheatrePage::useMotion() {
+void ReplayPage::useMotion() {
     const double speed = factor(m_bar->speed());
     MotionSettings motion = m_motion;
     if (speed == 0)
@@ -149,14 +149,14 @@ void TheatrePage::useMotion() {
     if (playing() && speed == 0) m_view->hurry();
 }
 
-void TheatrePage::setSpeed(ReplaySpeed speed) {
+void ReplayPage::setSpeed(ReplaySpeed speed) {
     m_bar->setSpeed(speed);
     useMotion();
 }
 
 // ---- going through the match ----
 
-void TheatrePage::goTo(int position) {
+void ReplayPage::goTo(int position) {
     if (!m_replay) return;
     play(false);
     m_view->hurry(); // what was still moving; one step on has a motion of its own
@@ -164,12 +164,12 @@ void TheatrePage::goTo(int position) {
     m_bar->follow();
 }
 
-void TheatrePage::step(int position) {
+void ReplayPage::step(int position) {
     goTo(position);
     m_announcer->ask(positionWords(*m_replay, m_replay->position(), kMostSentences));
 }
 
-void TheatrePage::play(bool on) {
+void ReplayPage::play(bool on) {
     if (!m_replay || on == playing()) return;
     m_next.stop();
     if (on && m_replay->position() == m_replay->length()) m_replay->goTo(0);
@@ -178,21 +178,21 @@ void TheatrePage::play(bool on) {
     if (playing()) m_next.start(0);
 }
 
-void TheatrePage::playNext() {
+void ReplayPage::playNext() {
     if (!m_replay || !playing()) return;
     if (m_replay->position() < m_replay->length()) m_replay->goTo(m_replay->position() + 1);
     if (m_replay->position() == m_replay->length()) m_bar->setPlaying(false);
     m_bar->follow();
 }
 
-void TheatrePage::caughtUp() {
+void ReplayPage::caughtUp() {
     if (!playing()) return;
     const double speed = factor(m_bar->speed());
     const int rest = m_motion.pace == Pace::Off ? kRestWithoutMotionMillis : kRestMillis;
     m_next.start(speed == 0 ? 0 : int(rest / speed));
 }
 
-void TheatrePage::look(Seat viewer) {
+void ReplayPage::look(Seat viewer) {
     if (!m_replay) return;
     m_view->hurry();
     m_replay->look(viewer);
@@ -202,7 +202,7 @@ void TheatrePage::look(Seat viewer) {
 
 // ---- what is shown ----
 
-void TheatrePage::showPosition() {
+void ReplayPage::showPosition() {
     m_view->showAnew();
     m_talk->showUpTo(m_table->events());
     m_talk->markTold();
@@ -218,7 +218,7 @@ void TheatrePage::showPosition() {
     m_bar->follow();
 }
 
-void TheatrePage::tellEvent(int number) {
+void ReplayPage::tellEvent(int number) {
     if (!m_table) return;
     showLine(number + 1);
     m_talk->showUpTo(number + 1);
@@ -228,23 +228,23 @@ void TheatrePage::tellEvent(int number) {
     if (playing() && speed > 0 && speed <= kHeardSpeed) m_announcer->tellEvent(number);
 }
 
-void TheatrePage::showLine(int last) {
+void ReplayPage::showLine(int last) {
     m_said = positionSentences(*m_replay, m_replay->position(), kMostSentences, last);
     fitLine();
 }
 
 /// It stays one line, so that the table does not jump.
-void TheatrePage::fitLine() {
+void ReplayPage::fitLine() {
     m_line->setText(m_line->fontMetrics().elidedText(m_said, Qt::ElideRight, m_line->width()));
     m_line->setToolTip(m_line->text() == m_said ? QString() : m_said);
     m_line->setAccessibleName(m_said);
 }
 
-QString TheatrePage::where() const {
+QString ReplayPage::where() const {
     return m_bar->timeline().words();
 }
 
-void TheatrePage::showLists(bool shown) {
+void ReplayPage::showLists(bool shown) {
     m_listsChosen = true;
     m_lists->setVisible(shown);
     m_bar->setListsShown(shown);
@@ -255,19 +255,19 @@ void TheatrePage::showLists(bool shown) {
     emit listsShownChanged(shown);
 }
 
-bool TheatrePage::listsShown() const {
+bool ReplayPage::listsShown() const {
     return !m_lists->isHidden();
 }
 
-int TheatrePage::listsWidth() const {
-    return qMax(kTheatreListsWidth, m_lists->tabBar()->sizeHint().width() + 4);
+int ReplayPage::listsWidth() const {
+    return qMax(kReplayListsWidth, m_lists->tabBar()->sizeHint().width() + 4);
 }
 
-void TheatrePage::resizeEvent(QResizeEvent* event) {
+void ReplayPage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     fitLine();
     if (m_listsChosen) return;
-    const bool room = width() >= kTheatreForLists;
+    const bool room = width() >= kReplayForLists;
     if (room == listsShown()) return;
     showLists(room);
     m_listsChosen = false;
@@ -275,7 +275,7 @@ void TheatrePage::resizeEvent(QResizeEvent* event) {
 
 // ---- keys ----
 
-bool TheatrePage::steer(int key) {
+bool ReplayPage::steer(int key) {
     if (!m_replay) return false;
     const auto faster = [this](int by) {
         setSpeed(ReplaySpeed(qBound(0, int(m_bar->speed()) + by, int(ReplaySpeed::Fastest))));
@@ -298,7 +298,7 @@ bool TheatrePage::steer(int key) {
     }
 }
 
-bool TheatrePage::leavesToTheatre(const QWidget* widget, int key) const {
+bool ReplayPage::leavesToReplay(const QWidget* widget, int key) const {
     if (widget->window() != window()) return false; // the list of a chooser
     if (key == Qt::Key_Escape) return true;
     if (widget == m_view || widget == &m_bar->timeline()) return true;
@@ -310,13 +310,13 @@ bool TheatrePage::leavesToTheatre(const QWidget* widget, int key) const {
     return false;
 }
 
-bool TheatrePage::eventFilter(QObject* watched, QEvent* event) {
+bool ReplayPage::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() != QEvent::KeyPress || !m_replay) return QWidget::eventFilter(watched, event);
     auto* press = static_cast<QKeyEvent*>(event);
     const Qt::KeyboardModifiers held = press->modifiers() & ~Qt::KeypadModifier;
     const bool plus = press->key() == Qt::Key_Plus && held == Qt::ShiftModifier;
     auto* widget = static_cast<QWidget*>(watched);
-    if ((held == Qt::NoModifier || plus) && leavesToTheatre(widget, press->key()) && steer(press->key()))
+    if ((held == Qt::NoModifier || plus) && leavesToReplay(widget, press->key()) && steer(press->key()))
         return true;
     // The cards are walked through with Shift, as the arrows alone go through the match.
     if (widget == m_view && held == Qt::ShiftModifier && press->key() >= Qt::Key_Home &&
@@ -330,7 +330,7 @@ bool TheatrePage::eventFilter(QObject* watched, QEvent* event) {
     return QWidget::eventFilter(watched, event);
 }
 
-void TheatrePage::keyPressEvent(QKeyEvent* event) {
+void ReplayPage::keyPressEvent(QKeyEvent* event) {
     if ((event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier && steer(event->key())) return;
     QWidget::keyPressEvent(event);
 }

@@ -1,7 +1,7 @@
-// The window's way into the replay theatre, and out of it.
+// The window's way into the replay page, and out of it.
 #include "app/desktop/mainwindow.h"
+#include "app/desktop/replaypage.h"
 #include "app/desktop/tablepage.h"
-#include "app/desktop/theatrepage.h"
 #include "model/store/store.h"
 #include "model/table/replay.h"
 #include "views/dialogs/lobby.h"
@@ -49,18 +49,18 @@ void MainWindow::layAside() {
     m_pausedHere = true;
 }
 
-void MainWindow::showTheatre(std::unique_ptr<Table> replay) {
-    if (m_stack->currentWidget() != m_theatre) m_fromTable = atTable();
+void MainWindow::showReplay(std::unique_ptr<Table> replay) {
+    if (m_stack->currentWidget() != m_replayPage) m_fromTable = atTable();
     layAside();
     setWindowTitle(tr("%1 (replay) - Tacklebox").arg(replay->title()));
-    m_stack->setCurrentWidget(m_theatre);
-    m_theatre->show(std::move(replay));
+    m_stack->setCurrentWidget(m_replayPage);
+    m_replayPage->show(std::move(replay));
 }
 
 bool MainWindow::openReplay(const QByteArray& record, const QList<SeatPlan>& seats, QString* fault) {
     auto replay = Replay::open(record, seats, usualViewer(seats), fault);
     if (!replay) return false;
-    showTheatre(std::move(replay));
+    showReplay(std::move(replay));
     return true;
 }
 
@@ -83,11 +83,11 @@ void MainWindow::watchFromBeginning() {
     if (!openReplay(table->record(), table->plan().seats, &fault))
         QMessageBox::warning(this, tr("This game cannot be watched"), fault);
     else if (over)
-        m_theatre->replay()->tellReasons(reasonsAt(*table));
+        m_replayPage->replay()->tellReasons(reasonsAt(*table));
 }
 
-void MainWindow::leaveTheatre() {
-    m_theatre->leave();
+void MainWindow::leaveReplay() {
+    m_replayPage->leave();
     if (m_fromTable && m_page->table())
         backToTable();
     else
@@ -95,9 +95,9 @@ void MainWindow::leaveTheatre() {
 }
 
 void MainWindow::askWhatIf() {
-    m_theatre->play(false);
-    if (!m_theatre->bar().whyNoWhatIf().isEmpty()) return;
-    WhatIfDialog dialog(m_theatre->table()->plan(), m_theatre->where(), this);
+    m_replayPage->play(false);
+    if (!m_replayPage->bar().whyNoWhatIf().isEmpty()) return;
+    WhatIfDialog dialog(m_replayPage->table()->plan(), m_replayPage->where(), this);
     if (dialog.exec() != QDialog::Accepted) return;
     QString fault;
     if (!playOnFromHere(dialog.plan(), &fault))
@@ -105,7 +105,7 @@ void MainWindow::askWhatIf() {
 }
 
 bool MainWindow::playOnFromHere(const TablePlan& plan, QString* fault) {
-    const Replay* replay = m_theatre->replay();
+    const Replay* replay = m_replayPage->replay();
     if (!replay || !replay->finished()) { // it would tell what nobody may know yet
         *fault = tr("One can play on from a point of a game when that game is over.");
         return false;

@@ -86,7 +86,7 @@ QString faultOf(const QString& text) {
 
 } // namespace
 
-class ToldTest : public QObject {
+class TableWordingTest : public QObject {
     Q_OBJECT
 
     QTranslator m_german, m_english;
@@ -225,5 +225,5 @@ class ToldTest : public QObject {
     }
 };
 
-TACKLEBOX_QTEST(ToldTest)
-#include "told_test.moc"
+TACKLEBOX_QTEST(TableWordingTest)
+#include "tablewording_test.moc"

@@ -5,8 +5,8 @@
 #include "app/desktop/tablepage.h"
 #include "model/store/journal.h"
 #include "model/table/table.h"
-#include "views/dialogs/keptstrip.h"
 #include "views/dialogs/lobby.h"
+#include "views/dialogs/unfinishedstrip.h"
 #include "views/history/pastwords.h"
 #include "views/history/unfinished.h"
 
@@ -42,17 +42,17 @@ std::unique_ptr<Table> readableTable(const StoredMatch& stored, Damage* damage) 
 
 } // namespace
 
-void MainWindow::offerKept() {
-    QList<KeptGame> games;
+void MainWindow::offerUnfinished() {
+    QList<UnfinishedGame> games;
     for (const MatchLine& line : m_store->unfinished())
         if (line.byWhom != Played::Here) // that is the table to which the lobby leads back
             games.append({line.id, unfinishedTitle(line), standingWords(line), namesWords(line),
                           whenWords(line.played), troubleWords(line), line.byWhom == Played::ByNobody});
     // What can be gone on with comes first.
-    std::stable_partition(games.begin(), games.end(), [](const KeptGame& game) { return game.free; });
+    std::stable_partition(games.begin(), games.end(), [](const UnfinishedGame& game) { return game.free; });
     std::stable_partition(games.begin(), games.end(),
-                          [](const KeptGame& game) { return game.trouble.isEmpty(); });
-    m_lobby->setKept(games);
+                          [](const UnfinishedGame& game) { return game.trouble.isEmpty(); });
+    m_lobby->setUnfinished(games);
 }
 
 std::optional<MatchLine> MainWindow::unfinished(qint64 match) const {
@@ -80,7 +80,7 @@ std::optional<Damage> MainWindow::sitKept(const StoredMatch& stored) {
     return damage;
 }
 
-bool MainWindow::goOnWithKept(QString* fault) {
+bool MainWindow::goOnWithUnfinished(QString* fault) {
     QSet<qint64> tried;
     QStringList refused;
     bool gone = false;
@@ -101,7 +101,7 @@ bool MainWindow::goOnWithKept(QString* fault) {
         else
             gone = true;
     }
-    offerKept();
+    offerUnfinished();
     if (!refused.isEmpty())
         refused << tr("It stands behind the other unfinished games in the lobby.", "a damaged game");
     if (gone) {
@@ -128,15 +128,15 @@ void MainWindow::goOnWith(qint64 match) {
     if (line && line->byWhom == Played::Here) return backToTable();
     if (!line || !mayLeave()) {
         if (!line) tell(tr("This game is not kept any more."));
-        return offerKept();
+        return offerUnfinished();
     }
     const auto stored = m_store->resume(match);
     if (!stored) {
         tell(tr("This game is being played in another window."));
-        return offerKept();
+        return offerUnfinished();
     }
     if (const auto damage = sitKept(*stored)) {
-        offerKept();
+        offerUnfinished();
         askAboutDamage(
             *line, *damage, this, [this, match] { goOnWithReadable(match); },
             [this, match] { giveUp(match, this); });
@@ -149,12 +149,12 @@ void MainWindow::goOnWithReadable(qint64 match) {
     auto table = stored ? readableTable(*stored, &damage) : nullptr;
     if (table) return sit(std::move(table), match, damage);
     if (stored) m_store->lay(match);
-    offerKept();
+    offerUnfinished();
 }
 
 void MainWindow::giveUp(qint64 match, QWidget* window, const std::function<void()>& done) {
     const auto line = unfinished(match);
-    if (!line) return offerKept();
+    if (!line) return offerUnfinished();
     askToGiveUp(*line, window, [this, match, done] {
         if (match == keptMatch()) {
             m_journal.reset();
@@ -164,7 +164,7 @@ void MainWindow::giveUp(qint64 match, QWidget* window, const std::function<void(
         }
         if (!m_store->forget(match) && unfinished(match))
             tell(tr("This game is being played in another window."));
-        offerKept();
+        offerUnfinished();
         if (done) done();
     });
 }
@@ -181,7 +181,7 @@ void MainWindow::changeEvent(QEvent* event) {
     // Another program may have begun, left or ended a game meanwhile.
     if (event->type() == QEvent::ActivationChange && isActiveWindow() && m_lobby &&
         m_stack->currentWidget() == m_lobby)
-        offerKept();
+        offerUnfinished();
 }
 
 } // namespace tacklebox

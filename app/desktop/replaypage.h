@@ -1,8 +1,8 @@
-// The replay theatre: a recorded match on the same table as in play, the talk beside it, and below it what
+// The replay page: a recorded match on the same table as in play, the talk beside it, and below it what
 // steers it. Nobody can move.
 #pragma once
 
-#include "views/panels/theatrebar.h"
+#include "views/panels/replaybar.h"
 #include "views/settings/settings.h"
 
 #include <QTimer>
@@ -26,13 +26,13 @@ class Table;
 class TableView;
 class TalkPanel;
 
-class TheatrePage : public QWidget {
+class ReplayPage : public QWidget {
     Q_OBJECT
 
   public:
     /// `faces` outlives the page.
-    explicit TheatrePage(FaceStore& faces, QWidget* parent = nullptr);
-    ~TheatrePage() override;
+    explicit ReplayPage(FaceStore& faces, QWidget* parent = nullptr);
+    ~ReplayPage() override;
 
     /// Shows a match that Replay::open() read, where its timeline stands; the one before is closed.
     void show(std::unique_ptr<Table> replay);
@@ -42,7 +42,7 @@ class TheatrePage : public QWidget {
     Table* table() const { return m_table.get(); }
     Replay* replay() const { return m_replay; }
     TableView& view() const { return *m_view; }
-    TheatreBar& bar() const { return *m_bar; }
+    ReplayBar& bar() const { return *m_bar; }
     void useSettings(const Settings& settings);
 
     /// Shows that position: one on as it happens, all else at once. Playing stops.
@@ -71,10 +71,10 @@ class TheatrePage : public QWidget {
     void resizeEvent(QResizeEvent* event) override;
 
   private:
-    /// What the keys of the theatre do; false for others.
+    /// What the keys of the replay page do; false for others.
     bool steer(int key);
-    /// Whether that widget leaves `key` to the theatre.
-    bool leavesToTheatre(const QWidget* widget, int key) const;
+    /// Whether that widget leaves `key` to the replay page.
+    bool leavesToReplay(const QWidget* widget, int key) const;
     void step(int position);
     /// Everything of the position is shown: when playing, the next one comes after a rest.
     void caughtUp();
@@ -98,7 +98,7 @@ class TheatrePage : public QWidget {
     Sounds* m_sounds;
     QTabWidget* m_lists;
     QSplitter* m_splitter;
-    TheatreBar* m_bar;
+    ReplayBar* m_bar;
     MotionSettings m_motion;
     QTimer m_next;
     QString m_said; ///< the line above the table, whole

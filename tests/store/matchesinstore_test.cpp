@@ -55,7 +55,7 @@ QList<qint64> numbers(const QList<MatchLine>& lines) {
 
 } // namespace
 
-class KeepingTest : public QObject {
+class MatchesInStoreTest : public QObject {
     Q_OBJECT
 
   private slots:
@@ -278,5 +278,5 @@ class KeepingTest : public QObject {
     }
 };
 
-TACKLEBOX_QTEST(KeepingTest)
-#include "keeping_test.moc"
+TACKLEBOX_QTEST(MatchesInStoreTest)
+#include "matchesinstore_test.moc"
