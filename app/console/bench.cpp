@@ -1,7 +1,7 @@
 #include "app/console/series.h"
 #include "app/console/support.h"
 #include "model/games/every/knowledge.h"
-#include "model/games/every/worlds.h"
+#include "model/games/every/worldsampler.h"
 #include "model/games/games.h"
 #include "model/host/host.h"
 #include "model/json/json.h"
@@ -82,7 +82,7 @@ struct Sampling {
 /// and remembering do not count.
 template <class G>
 Sampling sampleWorlds(int seats, std::uint64_t seed, double seconds) {
-    static_assert(KnowledgeOf<G> && WorldsOf<G>);
+    static_assert(KnowledgeOf<G> && WorldSamplerOf<G>);
     using Clock = std::chrono::steady_clock;
     constexpr int kSamples = 100;
     const Options options = standardOptions(G::kOptions);
@@ -106,7 +106,7 @@ Sampling sampleWorlds(int seats, std::uint64_t seed, double seconds) {
                 if (const auto event = SeenEvent<G>::seenBy(viewer, log, told)) knowledge.see(*event);
             if (!G::waiting(host.match().state()).has(viewer)) continue;
             const double start = platform::threadMillis();
-            Worlds<G> sampled(knowledge);
+            WorldSampler<G> sampled(knowledge);
             if (!sampled.found()) continue;
             const double begun = platform::threadMillis();
             for (int i = 0; i < kSamples; ++i)

@@ -30,10 +30,10 @@ concept KnowledgeOf = requires(Knowledge<G>& knowledge, const Knowledge<G>& know
     { known.facts() } -> std::same_as<std::vector<Fact>>;
 };
 
-/// Specialised for each game in model/bots/<game>/worlds.h: complete positions that fit all that a seat
-/// knows.
+/// Specialised for each game in model/games/<game>/bot/worldsampler.h: samples worlds, that is, complete
+/// positions that fit all that a seat knows (determinizations).
 ///
-///  Worlds(knowledge)      gets ready to sample for the present position. The knowledge is a seat's own.
+///  WorldSampler(knowledge)  gets ready to sample for the present position. The knowledge is a seat's own.
 ///  found()                whether it came upon one at all: a sampler that has to look for a first one may
 ///                         give up, so that nobody waits; it takes a Deadline too, at which it does. Then
 ///                         there is nothing to sample.
@@ -43,12 +43,12 @@ concept KnowledgeOf = requires(Knowledge<G>& knowledge, const Knowledge<G>& know
 ///
 /// The tests hold it to that by building such a history for every sampled world and replaying it.
 template <class G>
-class Worlds;
+class WorldSampler;
 
 template <class G>
-concept WorldsOf = requires(const Knowledge<G>& known, Worlds<G>& worlds, const Worlds<G>& looked,
-                            Random& random, typename G::State& world) {
-    Worlds<G>(known);
+concept WorldSamplerOf = requires(const Knowledge<G>& known, WorldSampler<G>& worlds,
+                                  const WorldSampler<G>& looked, Random& random, typename G::State& world) {
+    WorldSampler<G>(known);
     { looked.found() } -> std::same_as<bool>;
     {worlds.sample(random, world)};
 };

@@ -66,7 +66,7 @@ void testSampledWorlds(int worlds, Fault&& fault) {
             for (const auto& event : seen)
                 knowledge.see(event);
             ASSERT_TRUE(knowledge.view() == G::view(real, seat)) << "seat " << int(seat);
-            Worlds<G> sampler(knowledge);
+            WorldSampler<G> sampler(knowledge);
             ++positions;
             gaveUp += !sampler.found();
             for (int i = 0; i < kAtOnce && sampler.found(); ++i, ++judged) {

@@ -13,7 +13,7 @@ using namespace tacklebox::greatlakes;
 namespace {
 
 double leadInPlayOuts(const Prospect& prospect, const Knowledge<GreatLakes>& known, int times) {
-    Worlds<GreatLakes> worlds(known);
+    WorldSampler<GreatLakes> worlds(known);
     Random random(5);
     State world;
     double sum = 0;
@@ -36,7 +36,7 @@ double leadInPlayOuts(const Prospect& prospect, const Knowledge<GreatLakes>& kno
 TEST(GreatLakesSearch, CountingOutGivesWhatPlayOutsComeToInTheLongRun) {
     LaidGame game(allButHands("[['10S','3H'],['QS','9H'],['JH','4S']]", "'3S','5S','6S','4H','5H'"));
     const auto known = game.knownTo(0);
-    const Worlds<GreatLakes> worlds(known);
+    const WorldSampler<GreatLakes> worlds(known);
     EXPECT_EQ(worlds.count(), 6) << "four cards in two hands of two";
     ASSERT_TRUE(canEnumerate(known, worlds));
     for (const Prospect& prospect : enumerateChoice(known, worlds))
@@ -47,14 +47,14 @@ TEST(GreatLakesSearch, CountingOutGivesWhatPlayOutsComeToInTheLongRun) {
 TEST(GreatLakesSearch, AWholeHandCannotBeCountedOut) {
     LaidGame game("{}");
     const auto known = game.knownTo(0);
-    EXPECT_FALSE(canEnumerate(known, Worlds<GreatLakes>(known)));
+    EXPECT_FALSE(canEnumerate(known, WorldSampler<GreatLakes>(known)));
 }
 
 TEST(GreatLakesSearch, EveryWorldIsVisitedOnce) {
     LaidGame game(allButHands("[['10S','3H'],['QS','9H'],['JH','4S']]"));
     const auto known = game.knownTo(0);
     std::map<std::pair<std::uint64_t, std::uint64_t>, int> visits;
-    Worlds<GreatLakes>(known).each([&](const State& world, double weight) {
+    WorldSampler<GreatLakes>(known).each([&](const State& world, double weight) {
         EXPECT_GT(weight, 0);
         EXPECT_EQ(GreatLakes::view(world, 0), known.view());
         ++visits[{world.hands[1].low(), world.hands[2].low()}];

@@ -1,5 +1,5 @@
 // Sampled worlds of The Great Lakes Fish-Out are possible, and come up as often as they should.
-#include "model/games/greatlakes/bot/worlds.h"
+#include "model/games/greatlakes/bot/worldsampler.h"
 #include "tests/support/worlds.h"
 
 using namespace tacklebox;

@@ -1,5 +1,5 @@
 // Sampled worlds of Platinum Fish against the rules, and their odds against a count of all deals.
-#include "model/games/platinumfish/bot/worlds.h"
+#include "model/games/platinumfish/bot/worldsampler.h"
 #include "tests/support/worlds.h"
 
 using namespace tacklebox;

@@ -1,5 +1,5 @@
 // Sampled worlds of Rainbow Fish, judged by the rules.
-#include "model/games/rainbowfish/bot/worlds.h"
+#include "model/games/rainbowfish/bot/worldsampler.h"
 #include "tests/games/rainbowfish/rainbowfish_history.h"
 #include "tests/support/worlds.h"
 
@@ -10,7 +10,7 @@ using rainbowfish::State;
 namespace {
 
 /// The faces of the cards that came to hands, by the way that the walk went.
-std::vector<Face> arrivalsOf(const Knowledge<RainbowFish>& knowledge, const Worlds<RainbowFish>& walk) {
+std::vector<Face> arrivalsOf(const Knowledge<RainbowFish>& knowledge, const WorldSampler<RainbowFish>& walk) {
     std::vector<Face> arrivals;
     for (std::size_t slot = 0; slot < walk.deal().size(); ++slot)
         if (knowledge.arrivals()[slot].seat != kNoSeat) arrivals.push_back(walk.deal()[slot]);
@@ -77,7 +77,7 @@ TEST(RainbowFishWorlds, AFirstWayIsFoundSoonLateInAGameOfTwo) {
                         known[seat].see(*event);
             if (host.match().over()) break;
             for (const Knowledge<RainbowFish>& one : known)
-                most = std::max(most, Worlds<RainbowFish>(one).stepsToFirstDeal());
+                most = std::max(most, WorldSampler<RainbowFish>(one).stepsToFirstDeal());
         } while (host.botsMove({.effort = 1}));
         EXPECT_GT(told, 400) << "too short a game to mean anything";
         EXPECT_LT(most, kFewEnough) << "seed " << seed;
@@ -104,9 +104,9 @@ TEST(RainbowFishWorlds, WhereThereIsNoWayTheSearchForOneEndsAndSharkPlaysOn) {
         bot->see(event);
         known.see(event);
     }
-    EXPECT_FALSE(Worlds<RainbowFish>(known).found());
+    EXPECT_FALSE(WorldSampler<RainbowFish>(known).found());
     const std::atomic<bool> cancelled = true;
-    EXPECT_LT(Worlds<RainbowFish>(known, Deadline(&cancelled, 0)).stepsToFirstDeal(), 1000);
+    EXPECT_LT(WorldSampler<RainbowFish>(known, Deadline(&cancelled, 0)).stepsToFirstDeal(), 1000);
     MoveList<Move> legal;
     RainbowFish::legalMoves(state, 0, legal);
     ASSERT_GT(legal.size(), 1);

@@ -1,5 +1,5 @@
 // Sampled worlds of Twisted Fish, judged by the rules.
-#include "model/games/twistedfish/bot/worlds.h"
+#include "model/games/twistedfish/bot/worldsampler.h"
 #include "tests/games/twistedfish/twistedfish_history.h"
 #include "tests/support/worlds.h"
 
@@ -13,7 +13,7 @@ namespace {
 /// What the search may cost: more finds hardly more.
 constexpr int kMostSteps = 20'000;
 
-Way wayOf(const Worlds<TwistedFish>& sampler) {
+Way wayOf(const WorldSampler<TwistedFish>& sampler) {
     const DealSampler& walk = sampler.deals();
     return {walk.arrivals(), walk.pulled(), walk.netted()};
 }
@@ -48,7 +48,7 @@ Knowledge<TwistedFish> knowledgeOf(const Seen& seen, Seat seat) {
 std::string sampledFault(const Match<TwistedFish>& match, Seat seat, Random& random) {
     const Seen seen = streamOf(seat, match.log());
     const auto known = knowledgeOf(seen, seat);
-    Worlds<TwistedFish> sampler(known);
+    WorldSampler<TwistedFish> sampler(known);
     State world;
     sampler.sample(random, world);
     if (!(TwistedFish::view(world, seat) == TwistedFish::view(match.state(), seat))) return "another view";
@@ -248,9 +248,9 @@ TEST(TwistedFishWorlds, WhereThereIsNoWayTheSearchForOneEndsAndSharkPlaysOn) {
     for (const auto& event : streamOf(0, log))
         bot->see(event);
     const auto known = knowledgeOf(streamOf(0, log), 0);
-    EXPECT_FALSE(Worlds<TwistedFish>(known).found());
+    EXPECT_FALSE(WorldSampler<TwistedFish>(known).found());
     const std::atomic<bool> cancelled = true;
-    EXPECT_LT(Worlds<TwistedFish>(known, Deadline(&cancelled, 0)).deals().stepsToFirstDeal(), 1000);
+    EXPECT_LT(WorldSampler<TwistedFish>(known, Deadline(&cancelled, 0)).deals().stepsToFirstDeal(), 1000);
     MoveList<Move> legal;
     TwistedFish::legalMoves(host.match().state(), 0, legal);
     ASSERT_GT(legal.size(), 1);

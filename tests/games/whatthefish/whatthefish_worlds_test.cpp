@@ -1,5 +1,5 @@
 // Sampled worlds of WTF against the rules.
-#include "model/games/whatthefish/bot/worlds.h"
+#include "model/games/whatthefish/bot/worldsampler.h"
 #include "tests/games/whatthefish/whatthefish_table.h"
 #include "tests/support/worlds.h"
 
@@ -168,7 +168,7 @@ void judgeShallowWaters(std::uint64_t seed, std::uint64_t& judged) {
         for (const auto& event : seen)
             knowledge.see(event);
         ASSERT_TRUE(knowledge.view() == WhatTheFish::view(match.state(), seat));
-        Worlds<WhatTheFish> sampler(knowledge);
+        WorldSampler<WhatTheFish> sampler(knowledge);
         for (int i = 0; i < 4; ++i, ++judged) {
             sampler.sample(random, world);
             ASSERT_TRUE(WhatTheFish::view(world, seat) == WhatTheFish::view(match.state(), seat));

@@ -74,11 +74,12 @@ void average(Ending& ending, double weight) {
 
 } // namespace
 
-bool canEnumerate(const Knowledge<GreatLakes>& known, const Worlds<GreatLakes>& worlds) {
+bool canEnumerate(const Knowledge<GreatLakes>& known, const WorldSampler<GreatLakes>& worlds) {
     return known.view().hands[known.viewer()].size() <= kMostRoundsLeft && worlds.count() <= kMostWorlds;
 }
 
-std::vector<Prospect> enumerateChoice(const Knowledge<GreatLakes>& known, const Worlds<GreatLakes>& worlds) {
+std::vector<Prospect> enumerateChoice(const Knowledge<GreatLakes>& known,
+                                      const WorldSampler<GreatLakes>& worlds) {
     const Seat self = known.viewer();
     std::vector<Prospect> prospects;
     for (const Face face : known.view().hands[self])
@@ -103,7 +104,7 @@ std::vector<Prospect> enumerateChoice(const Knowledge<GreatLakes>& known, const 
     return prospects;
 }
 
-KeepProspects enumerateKeep(const Knowledge<GreatLakes>& known, const Worlds<GreatLakes>& worlds) {
+KeepProspects enumerateKeep(const Knowledge<GreatLakes>& known, const WorldSampler<GreatLakes>& worlds) {
     const Seat self = known.viewer();
     KeepProspects prospects;
     const Expectation count(self, worlds.styles());

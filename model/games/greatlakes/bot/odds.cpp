@@ -48,7 +48,7 @@ CompactState remembered(const Knowledge<GreatLakes>& known, int memory) {
 }
 
 double chanceToKeep(const Knowledge<GreatLakes>& known, int memory, Card card, Random& random) {
-    Worlds<GreatLakes> worlds(known, memory);
+    WorldSampler<GreatLakes> worlds(known, memory);
     State world;
     double sum = 0;
     for (int i = 0; i < kWorldsForOdds; ++i) {
@@ -102,7 +102,7 @@ CompactState afterKeeping(const State& world, Seat viewer, bool fish, const Seat
 double chanceOfMore(const Knowledge<GreatLakes>& known, Random& random) {
     const Seat self = known.viewer();
     const int suit = packs::suitOf(known.view().kept[self]);
-    Worlds<GreatLakes> worlds(known);
+    WorldSampler<GreatLakes> worlds(known);
     State world;
     int more = 0;
     for (int i = 0; i < kWorldsForMore; ++i) {

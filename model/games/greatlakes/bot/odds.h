@@ -1,7 +1,7 @@
 // What a player remembers of a position, and how likely his cards are to be kept.
 #pragma once
 
-#include "model/games/greatlakes/bot/worlds.h"
+#include "model/games/greatlakes/bot/worldsampler.h"
 
 namespace tacklebox::greatlakes {
 

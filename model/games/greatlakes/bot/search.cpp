@@ -31,7 +31,7 @@ constexpr double kLeastChosen = 0.2;
 /// world is sampled, and each card played out against the same cards of the others.
 class ChoiceSearch {
   public:
-    ChoiceSearch(const Knowledge<GreatLakes>& known, const Worlds<GreatLakes>& worlds, Random& random)
+    ChoiceSearch(const Knowledge<GreatLakes>& known, const WorldSampler<GreatLakes>& worlds, Random& random)
         : m_self(known.viewer()), m_worlds(worlds), m_random(random) {
         for (const Face face : known.view().hands[m_self])
             m_candidates.push_back({.card = face});
@@ -121,7 +121,7 @@ class ChoiceSearch {
     }
 
     Seat m_self;
-    Worlds<GreatLakes> m_worlds;
+    WorldSampler<GreatLakes> m_worlds;
     Random& m_random;
     State m_world;
     std::vector<Candidate> m_candidates;
@@ -132,14 +132,14 @@ class ChoiceSearch {
 } // namespace
 
 std::vector<Prospect> searchChoice(const Knowledge<GreatLakes>& known, Random& random, Budget& budget) {
-    const Worlds<GreatLakes> worlds(known);
+    const WorldSampler<GreatLakes> worlds(known);
     if (canEnumerate(known, worlds)) return enumerateChoice(known, worlds);
     return ChoiceSearch(known, worlds, random).run(budget);
 }
 
 KeepProspects searchKeep(const Knowledge<GreatLakes>& known, Random& random, Budget& budget) {
     const Seat self = known.viewer();
-    Worlds<GreatLakes> worlds(known);
+    WorldSampler<GreatLakes> worlds(known);
     if (canEnumerate(known, worlds)) return enumerateKeep(known, worlds);
     State world;
     Ending fished, waited;

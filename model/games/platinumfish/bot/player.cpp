@@ -91,7 +91,7 @@ class Player : public PlayerSkeleton<PlatinumFish> {
     }
 
     Skill m_skill;
-    std::optional<Worlds<PlatinumFish>> m_worlds;
+    std::optional<WorldSampler<PlatinumFish>> m_worlds;
     std::optional<Evaluation> m_evaluation;
     std::vector<Move> m_moves;        ///< by the evaluation, the best first; empty where it made none
     Rationale m_why;                  ///< then

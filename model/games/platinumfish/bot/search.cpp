@@ -59,7 +59,7 @@ double CandidateMove::error() const {
     return std::sqrt(std::max(0.0, gainSquared / worlds - mean * mean) / worlds);
 }
 
-std::optional<CandidateMove> bestByPlayouts(const Worlds<PlatinumFish>& worlds, Seat seat,
+std::optional<CandidateMove> bestByPlayouts(const WorldSampler<PlatinumFish>& worlds, Seat seat,
                                             std::span<const Move> moves, Budget& budget, Random& random) {
     constexpr int kWorldsAtOnce = 64;
     std::vector<CandidateMove> candidates;

@@ -3,7 +3,7 @@
 
 #include "model/bots/budget.h"
 #include "model/games/platinumfish/bot/evaluation.h"
-#include "model/games/platinumfish/bot/worlds.h"
+#include "model/games/platinumfish/bot/worldsampler.h"
 
 namespace tacklebox::platinumfish {
 
@@ -24,7 +24,7 @@ struct CandidateMove {
 /// first, which the evaluation likes best, unless another is clearly better. Moves that are clearly worse are
 /// given up on the way. A unit of the budget is one game played out; nothing if there was not enough for a
 /// judgement.
-std::optional<CandidateMove> bestByPlayouts(const Worlds<PlatinumFish>& worlds, Seat seat,
+std::optional<CandidateMove> bestByPlayouts(const WorldSampler<PlatinumFish>& worlds, Seat seat,
                                             std::span<const Move> moves, Budget& budget, Random& random);
 
 } // namespace tacklebox::platinumfish

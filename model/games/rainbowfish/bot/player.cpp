@@ -75,7 +75,7 @@ class Player : public PlayerSkeleton<RainbowFish> {
     double chanceOf(const Move& move, double heuristic) {
         constexpr double kGlance = 6;
         const auto [deals, steps] = m_skill.rationale;
-        Worlds<RainbowFish>& worlds = *m_worlds;
+        WorldSampler<RainbowFish>& worlds = *m_worlds;
         State world;
         int hits = 0;
         std::array<StyleShares, kMostSeats>
@@ -107,11 +107,11 @@ class Player : public PlayerSkeleton<RainbowFish> {
     }
 
     Skill m_skill;
-    std::optional<HeuristicPolicy> m_policy;     ///< for the present decision
-    std::optional<Worlds<RainbowFish>> m_worlds; ///< where they are wanted, and were found
-    std::optional<double> m_expected;            ///< by the search
-    Opponents m_before{kPriorStyles};            ///< what was believed of the others when the deal began,
-    Opponents m_learnt{kPriorStyles};            ///< and what is now
+    std::optional<HeuristicPolicy> m_policy;           ///< for the present decision
+    std::optional<WorldSampler<RainbowFish>> m_worlds; ///< where they are wanted, and were found
+    std::optional<double> m_expected;                  ///< by the search
+    Opponents m_before{kPriorStyles}; ///< what was believed of the others when the deal began,
+    Opponents m_learnt{kPriorStyles}; ///< and what is now
 };
 
 } // namespace

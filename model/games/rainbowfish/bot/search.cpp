@@ -2,7 +2,7 @@
 
 #include "model/bots/sequentialhalving.h"
 #include "model/games/rainbowfish/bot/playout.h"
-#include "model/games/rainbowfish/bot/worlds.h"
+#include "model/games/rainbowfish/bot/worldsampler.h"
 
 #include <algorithm>
 
@@ -20,7 +20,7 @@ class SeatsPlayout {
     SeatsPlayout(Seat seat, const Memory& memory) : m_seat(seat), m_memory(memory) {}
 
     /// In the play-outs to come the others play as they may in the world last sampled.
-    void othersPlay(const Worlds<RainbowFish>& worlds, Random& random) {
+    void othersPlay(const WorldSampler<RainbowFish>& worlds, Random& random) {
         for (Seat seat = 0; seat < kMostPlayers; ++seat)
             if (worlds.others().has(seat))
                 m_styles[seat] = PlayStyle(OpponentModel<kStyles>(worlds.stylesOf(seat)).draw(random));
@@ -62,7 +62,7 @@ class SeatsPlayout {
 
 } // namespace
 
-std::optional<Found> search(const HeuristicPolicy& policy, Worlds<RainbowFish>& worlds,
+std::optional<Found> search(const HeuristicPolicy& policy, WorldSampler<RainbowFish>& worlds,
                             std::span<const Move> legal, const SearchEffort& effort, Budget& budget,
                             Random& random) {
     std::vector<std::pair<double, Move>> candidates;

@@ -4,7 +4,7 @@
 #include "model/bots/budget.h"
 #include "model/games/rainbowfish/bot/heuristicpolicy.h"
 #include "model/games/rainbowfish/bot/levels.h"
-#include "model/games/rainbowfish/bot/worlds.h"
+#include "model/games/rainbowfish/bot/worldsampler.h"
 
 namespace tacklebox::rainbowfish {
 
@@ -16,7 +16,7 @@ struct Found {
 
 /// The best of its most promising moves by sequentialHalving(), play-outs going on to its next turn. The
 /// worlds must have been found. Nothing when cancelled.
-std::optional<Found> search(const HeuristicPolicy& policy, Worlds<RainbowFish>& worlds,
+std::optional<Found> search(const HeuristicPolicy& policy, WorldSampler<RainbowFish>& worlds,
                             std::span<const Move> legal, const SearchEffort& effort, Budget& budget,
                             Random& random);
 

@@ -4,8 +4,8 @@
 
 namespace tacklebox::twistedfish {
 
-Odds countedOdds(const Knowledge<TwistedFish>& known, Worlds<TwistedFish>& worlds, Random& random, int count,
-                 int stepsBetween) {
+Odds countedOdds(const Knowledge<TwistedFish>& known, WorldSampler<TwistedFish>& worlds, Random& random,
+                 int count, int stepsBetween) {
     std::array<std::array<std::uint16_t, kDeckSize>, kMostPlayers> holds{};
     std::array<std::uint16_t, kDeckSize> inPond{};
     const DealSampler& deals = worlds.deals();

@@ -1,7 +1,7 @@
 // How likely who holds what, as a level of play sees it.
 #pragma once
 
-#include "model/games/twistedfish/bot/worlds.h"
+#include "model/games/twistedfish/bot/worldsampler.h"
 
 namespace tacklebox::twistedfish {
 
@@ -20,8 +20,8 @@ struct Odds {
 
 /// All that can be concluded: shares of so many sampled worlds, with so many steps from one to the next.
 /// Worlds that are too much alike make for odds that are too sure. Only what is certain is 1.
-Odds countedOdds(const Knowledge<TwistedFish>& known, Worlds<TwistedFish>& worlds, Random& random, int count,
-                 int stepsBetween);
+Odds countedOdds(const Knowledge<TwistedFish>& known, WorldSampler<TwistedFish>& worlds, Random& random,
+                 int count, int stepsBetween);
 
 /// How far back a level remembers, in turns of the hand at a table of up to four: at a larger one, where a
 /// round has more of them, as many rounds.

@@ -158,7 +158,8 @@ class Player : public PlayerSkeleton<TwistedFish> {
     }
 
     Skill m_skill;
-    std::optional<Worlds<TwistedFish>> m_worlds; ///< none for who goes by memory, or where none was found
+    std::optional<WorldSampler<TwistedFish>>
+        m_worlds; ///< none for who goes by memory, or where none was found
     Odds m_odds;
     std::vector<Ranked> m_ranked;
     std::optional<double> m_expected; ///< by the search

@@ -191,8 +191,8 @@ class Player : public PlayerSkeleton<WhatTheFish> {
     Skill m_skill;
     Seat m_seat;
     Observation m_observation;
-    std::optional<Worlds<WhatTheFish>> m_worlds; ///< for the present decision
-    std::optional<PlayoutSearch> m_search;       ///< in them
+    std::optional<WorldSampler<WhatTheFish>> m_worlds; ///< for the present decision
+    std::optional<PlayoutSearch> m_search;             ///< in them
     Opponents m_opponents{kPriorStyles};
     StylePolicy m_decider;
 };

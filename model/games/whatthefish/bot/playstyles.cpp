@@ -208,7 +208,7 @@ void learn(Opponents& styles, const Knowledge<WhatTheFish>& known, Seat seat, co
     constexpr int kWorlds = 10;
     if (move.kind == MoveKind::Give || known.view().status.phase == Phase::Flush) return;
     Opponents::Shares sums{};
-    Worlds<WhatTheFish> worlds(known, tempersOf(styles));
+    WorldSampler<WhatTheFish> worlds(known, tempersOf(styles));
     State world;
     for (int i = 0; i < kWorlds; ++i) {
         worlds.sample(random, world);

@@ -3,7 +3,7 @@
 
 #include "model/bots/opponentmodel.h"
 #include "model/games/whatthefish/bot/policy.h"
-#include "model/games/whatthefish/bot/worlds.h"
+#include "model/games/whatthefish/bot/worldsampler.h"
 
 namespace tacklebox::whatthefish {
 

@@ -3,7 +3,7 @@
 
 #include "model/bots/budget.h"
 #include "model/games/whatthefish/bot/playout.h"
-#include "model/games/whatthefish/bot/worlds.h"
+#include "model/games/whatthefish/bot/worldsampler.h"
 
 namespace tacklebox::whatthefish {
 
@@ -23,7 +23,7 @@ std::vector<CandidateMove> candidates(std::span<const Move> legal, const Observa
 /// Plays worlds on after moves of one seat, the others in the styles in which they are thought to play.
 class PlayoutSearch {
   public:
-    PlayoutSearch(Worlds<WhatTheFish>& worlds, Seat seat, const Opponents& styles, Random& random)
+    PlayoutSearch(WorldSampler<WhatTheFish>& worlds, Seat seat, const Opponents& styles, Random& random)
         : m_worlds(worlds), m_seat(seat), m_opponents(styles), m_random(random) {
         m_none.recording(false);
     }
@@ -37,7 +37,7 @@ class PlayoutSearch {
   private:
     void play(const State& world, std::uint64_t luck, CandidateMove& candidate);
 
-    Worlds<WhatTheFish>& m_worlds;
+    WorldSampler<WhatTheFish>& m_worlds;
     Seat m_seat;
     const Opponents& m_opponents;
     SeatStyles m_playing{}; ///< in the present world

@@ -14,14 +14,15 @@ namespace tacklebox {
 /// over the styles, so that the worlds and the playing styles are learnt together). Worlds sampled one after
 /// the other resemble each other; advance() takes the chain further.
 template <>
-class Worlds<RainbowFish> {
+class WorldSampler<RainbowFish> {
   public:
     using State = rainbowfish::State;
 
     /// Finds a first deal, and leaves it behind by a burn-in; gives up at the deadline, or when it has looked
     /// long enough. `before`: what was believed of the others when the deal began.
-    explicit Worlds(const Knowledge<RainbowFish>& knowledge, const Deadline& deadline = {},
-                    const rainbowfish::Opponents& before = rainbowfish::Opponents(rainbowfish::kPriorStyles));
+    explicit WorldSampler(
+        const Knowledge<RainbowFish>& knowledge, const Deadline& deadline = {},
+        const rainbowfish::Opponents& before = rainbowfish::Opponents(rainbowfish::kPriorStyles));
     bool found() const { return m_found; }
     /// The seats but the viewer's.
     SeatSet others() const { return m_others; }
@@ -91,6 +92,6 @@ class Worlds<RainbowFish> {
         m_used{}; ///< cards of a face that m_base has placed
 };
 
-static_assert(WorldsOf<RainbowFish>);
+static_assert(WorldSamplerOf<RainbowFish>);
 
 } // namespace tacklebox

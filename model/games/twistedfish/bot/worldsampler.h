@@ -6,10 +6,10 @@
 namespace tacklebox {
 
 template <>
-class Worlds<TwistedFish> {
+class WorldSampler<TwistedFish> {
   public:
     /// Gives up looking for a first deal at the deadline, or when it has looked long enough.
-    explicit Worlds(const Knowledge<TwistedFish>& known, const Deadline& deadline = {});
+    explicit WorldSampler(const Knowledge<TwistedFish>& known, const Deadline& deadline = {});
 
     bool found() const { return m_deals.found(); }
 
@@ -26,6 +26,6 @@ class Worlds<TwistedFish> {
     twistedfish::DealSampler m_deals;
 };
 
-static_assert(WorldsOf<TwistedFish>);
+static_assert(WorldSamplerOf<TwistedFish>);
 
 } // namespace tacklebox

@@ -1,4 +1,4 @@
-#include "model/games/twistedfish/bot/worlds.h"
+#include "model/games/twistedfish/bot/worldsampler.h"
 
 #include "model/games/twistedfish/conditions.h"
 
@@ -51,13 +51,13 @@ Status statusBehind(const Knowledge<TwistedFish>& known, const State& world, Ran
 
 } // namespace
 
-Worlds<TwistedFish>::Worlds(const Knowledge<TwistedFish>& known, const Deadline& deadline)
+WorldSampler<TwistedFish>::WorldSampler(const Knowledge<TwistedFish>& known, const Deadline& deadline)
     : m_known(known), m_deals(known) {
     Random random{known.now()};
     m_deals.findDeal(random, deadline);
 }
 
-void Worlds<TwistedFish>::sample(Random& random, State& world) {
+void WorldSampler<TwistedFish>::sample(Random& random, State& world) {
     m_deals.advance(random, kStepsAWorld);
     const View& view = m_known.view();
     world = State{};

@@ -1,4 +1,4 @@
-#include "model/games/greatlakes/bot/worlds.h"
+#include "model/games/greatlakes/bot/worldsampler.h"
 
 #include <cmath>
 
@@ -49,7 +49,7 @@ std::array<float, kDeckSize> againstMean(const std::array<float, kDeckSize>& att
 
 } // namespace
 
-Worlds<GreatLakes>::Worlds(const Knowledge<GreatLakes>& known, int memory)
+WorldSampler<GreatLakes>::WorldSampler(const Knowledge<GreatLakes>& known, int memory)
     : m_base(seenPosition(known.view())), m_viewer(known.viewer()), m_opponents(known.styles()) {
     const View& view = known.view();
     const Hidden hidden = known.hidden();
@@ -85,7 +85,7 @@ Worlds<GreatLakes>::Worlds(const Knowledge<GreatLakes>& known, int memory)
 }
 
 /// A card that may have been played or not: the high ones are played late, but by those who play any card.
-void Worlds<GreatLakes>::judgeForgotten() {
+void WorldSampler<GreatLakes>::judgeForgotten() {
     constexpr Opponents::Shares kLaterARank{0, 0, 0.05, 0.08, 0.13, 0.13}; // in log odds
     double later = 0;
     for (Seat seat = 0; seat < m_base.match.seats; ++seat)
@@ -99,7 +99,7 @@ void Worlds<GreatLakes>::judgeForgotten() {
     }
 }
 
-void Worlds<GreatLakes>::judgeChoice(const Knowledge<GreatLakes>& known) {
+void WorldSampler<GreatLakes>::judgeChoice(const Knowledge<GreatLakes>& known) {
     const CardSet unseen = known.unseen();
     for (const Seat seat : m_hiddenChoice) {
         const Attractions attractions =
@@ -113,7 +113,7 @@ void Worlds<GreatLakes>::judgeChoice(const Knowledge<GreatLakes>& known) {
     }
 }
 
-void Worlds<GreatLakes>::sample(Random& random, State& world) {
+void WorldSampler<GreatLakes>::sample(Random& random, State& world) {
     world = m_base;
     deal(random, world);
     for (const Seat seat : m_hiddenChoice) {
@@ -123,7 +123,7 @@ void Worlds<GreatLakes>::sample(Random& random, State& world) {
 }
 
 /// Card by card, in any order, to those who have room for it; first those that somebody must hold.
-void Worlds<GreatLakes>::deal(Random& random, State& world) {
+void WorldSampler<GreatLakes>::deal(Random& random, State& world) {
     std::array<int, kMostPlayers + 1> room = m_room;
     random.shuffle(m_unseen);
     std::partition(m_unseen.begin(), m_unseen.end(), [&](Card card) { return m_surelyHeld.has(card); });
@@ -143,7 +143,7 @@ void Worlds<GreatLakes>::deal(Random& random, State& world) {
     }
 }
 
-double Worlds<GreatLakes>::count() const {
+double WorldSampler<GreatLakes>::count() const {
     double deals = 1;
     int left = m_unseen.size();
     for (const int room : m_room)
@@ -152,14 +152,15 @@ double Worlds<GreatLakes>::count() const {
     return deals;
 }
 
-void Worlds<GreatLakes>::each(const std::function<void(const State&, double)>& visit) const {
+void WorldSampler<GreatLakes>::each(const std::function<void(const State&, double)>& visit) const {
     auto room = m_room;
     State world = m_base;
     dealOn(0, room, world, 1, visit);
 }
 
-void Worlds<GreatLakes>::dealOn(int next, std::array<int, kMostPlayers + 1>& room, State& world,
-                                double weight, const std::function<void(const State&, double)>& visit) const {
+void WorldSampler<GreatLakes>::dealOn(int next, std::array<int, kMostPlayers + 1>& room, State& world,
+                                      double weight,
+                                      const std::function<void(const State&, double)>& visit) const {
     if (next == m_unseen.size()) return visit(world, weight);
     const Card card = m_unseen[next];
     for (int place = 0; place <= kOut; ++place) {
@@ -172,7 +173,7 @@ void Worlds<GreatLakes>::dealOn(int next, std::array<int, kMostPlayers + 1>& roo
     }
 }
 
-Card Worlds<GreatLakes>::drawChosen(Seat seat, CardSet hand, Random& random) const {
+Card WorldSampler<GreatLakes>::drawChosen(Seat seat, CardSet hand, Random& random) const {
     float total = 0;
     for (const Card card : hand)
         total += m_choice[seat][card];

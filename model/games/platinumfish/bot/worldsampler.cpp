@@ -1,11 +1,11 @@
-#include "model/games/platinumfish/bot/worlds.h"
+#include "model/games/platinumfish/bot/worldsampler.h"
 
 namespace tacklebox {
 
 using namespace platinumfish;
 using packs::Rank;
 
-Worlds<PlatinumFish>::Worlds(const Knowledge<PlatinumFish>& known, HandOdds odds)
+WorldSampler<PlatinumFish>::WorldSampler(const Knowledge<PlatinumFish>& known, HandOdds odds)
     : m_odds(std::move(odds)), m_styles(known.styles()) {
     placeSeen(known);
     for (Rank rank = 0; rank < packs::kRanks; ++rank) {
@@ -20,7 +20,7 @@ Worlds<PlatinumFish>::Worlds(const Knowledge<PlatinumFish>& known, HandOdds odds
         if (search.inOrder) m_taken.add({search.rank, double(search.drawn)});
 }
 
-void Worlds<PlatinumFish>::placeSeen(const Knowledge<PlatinumFish>& known) {
+void WorldSampler<PlatinumFish>::placeSeen(const Knowledge<PlatinumFish>& known) {
     const View& view = known.view();
     std::array<int, packs::kStandardFaces> placed{};
     const auto copyOf = [&](Face face) { return Card(2 * face + placed[face]++); };
@@ -55,7 +55,7 @@ void Worlds<PlatinumFish>::placeSeen(const Knowledge<PlatinumFish>& known) {
             m_unseen[packs::rankOf(face)].add(copyOf(face));
 }
 
-void Worlds<PlatinumFish>::sample(Random& random, State& world) const {
+void WorldSampler<PlatinumFish>::sample(Random& random, State& world) const {
     std::array<SeatSet, packs::kRanks> holders{};
     m_odds.sample(random, holders);
     world = m_seen;
@@ -84,7 +84,7 @@ void Worlds<PlatinumFish>::sample(Random& random, State& world) const {
 /// Gives every card of the deck a place between 0 and 1. A rank that was searched for gets places for the
 /// cards taken too, which came before the others; not if such a place has been passed by draws since (see
 /// HandOdds::chanceOnTop).
-void Worlds<PlatinumFish>::sampleOrder(Random& random, State& world) const {
+void WorldSampler<PlatinumFish>::sampleOrder(Random& random, State& world) const {
     const int size = world.deck.size();
     std::array<int, packs::kRanks> copies{}, taken{};
     for (const Card card : world.deck)

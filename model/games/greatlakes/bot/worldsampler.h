@@ -11,12 +11,13 @@ namespace tacklebox {
 /// to choose; but who let a card lie that he would have chosen, playing as he does, is less likely to hold
 /// it.
 template <>
-class Worlds<GreatLakes> {
+class WorldSampler<GreatLakes> {
   public:
-    explicit Worlds(const Knowledge<GreatLakes>& known) : Worlds(known, greatlakes::Style::kWholeMemory) {}
+    explicit WorldSampler(const Knowledge<GreatLakes>& known)
+        : WorldSampler(known, greatlakes::Style::kWholeMemory) {}
     /// As somebody imagines them who remembers so many rounds only, and sees what lies in the lake: cards
     /// that he has forgotten he takes for hidden ones. They are worlds for him alone.
-    Worlds(const Knowledge<GreatLakes>& known, int memory);
+    WorldSampler(const Knowledge<GreatLakes>& known, int memory);
     static constexpr bool found() { return true; }
     /// How the others are thought to play.
     const greatlakes::Opponents& styles() const { return m_opponents; }
@@ -50,7 +51,7 @@ class Worlds<GreatLakes> {
     std::array<Weights, greatlakes::kMostPlayers> m_choice{}; ///< how likely it chooses a card that it holds
 };
 
-static_assert(WorldsOf<GreatLakes>);
+static_assert(WorldSamplerOf<GreatLakes>);
 
 namespace greatlakes {
 

@@ -8,11 +8,12 @@ namespace tacklebox {
 /// The contract is in model/bots/knowledge.h. Ranks come by the exact odds of HandOdds, cards of a rank as
 /// equals, and the deck in an order that keeps low what searches have left of a rank.
 template <>
-class Worlds<PlatinumFish> {
+class WorldSampler<PlatinumFish> {
   public:
-    explicit Worlds(const Knowledge<PlatinumFish>& known) : Worlds(known, platinumfish::HandOdds(known)) {}
+    explicit WorldSampler(const Knowledge<PlatinumFish>& known)
+        : WorldSampler(known, platinumfish::HandOdds(known)) {}
     /// With odds already at hand.
-    Worlds(const Knowledge<PlatinumFish>& known, platinumfish::HandOdds odds);
+    WorldSampler(const Knowledge<PlatinumFish>& known, platinumfish::HandOdds odds);
 
     const platinumfish::HandOdds& odds() const { return m_odds; }
     /// How the others play, as far as it has shown.
@@ -44,6 +45,6 @@ class Worlds<PlatinumFish> {
     List<Taken, platinumfish::kDeckSize> m_taken;
 };
 
-static_assert(WorldsOf<PlatinumFish>);
+static_assert(WorldSamplerOf<PlatinumFish>);
 
 } // namespace tacklebox

@@ -1,4 +1,4 @@
-#include "model/games/rainbowfish/bot/worlds.h"
+#include "model/games/rainbowfish/bot/worldsampler.h"
 
 #include "model/games/rainbowfish/bot/holdings.h"
 
@@ -8,7 +8,7 @@
 namespace tacklebox {
 
 using namespace rainbowfish;
-using Sampler = Worlds<RainbowFish>;
+using Sampler = WorldSampler<RainbowFish>;
 
 namespace {
 
@@ -25,7 +25,8 @@ bool bars(const Slot& slot, Face face) {
 
 } // namespace
 
-Sampler::Worlds(const Knowledge<RainbowFish>& knowledge, const Deadline& deadline, const Opponents& before)
+Sampler::WorldSampler(const Knowledge<RainbowFish>& knowledge, const Deadline& deadline,
+                      const Opponents& before)
     : m_knowledge(knowledge), m_slots(int(knowledge.arrivals().size())), m_before(before) {
     m_now.deck = knowledge.deck();
     for (Seat seat = 0; seat < knowledge.seats(); ++seat)

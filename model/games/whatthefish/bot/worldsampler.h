@@ -18,10 +18,10 @@ inline constexpr Tempers kAllThoughtful{ByTemper{1}, ByTemper{1}, ByTemper{1},
 /// Takes one of the hypotheses, the likelier the more often, deals the unseen cards to it, and mostly tries
 /// again where that speaks against a hint. Allocates when it is made, not when it samples.
 template <>
-class Worlds<WhatTheFish> {
+class WorldSampler<WhatTheFish> {
   public:
-    explicit Worlds(const Knowledge<WhatTheFish>& knowledge,
-                    const whatthefish::Tempers& tempers = whatthefish::kAllThoughtful);
+    explicit WorldSampler(const Knowledge<WhatTheFish>& knowledge,
+                          const whatthefish::Tempers& tempers = whatthefish::kAllThoughtful);
     static constexpr bool found() { return true; }
     void sample(Random& random, whatthefish::State& world);
 
@@ -63,6 +63,6 @@ class Worlds<WhatTheFish> {
     whatthefish::State m_open; ///< what lies open
 };
 
-static_assert(WorldsOf<WhatTheFish>);
+static_assert(WorldSamplerOf<WhatTheFish>);
 
 } // namespace tacklebox

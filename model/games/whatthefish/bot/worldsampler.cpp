@@ -1,4 +1,4 @@
-#include "model/games/whatthefish/bot/worlds.h"
+#include "model/games/whatthefish/bot/worldsampler.h"
 
 #include "model/bots/metropolis.h"
 
@@ -42,7 +42,7 @@ void place(const Waters& tags, int seats, const std::array<Card, kDeckSize>& car
 
 } // namespace
 
-Worlds<WhatTheFish>::Worlds(const Knowledge<WhatTheFish>& knowledge, const Tempers& tempers)
+WorldSampler<WhatTheFish>::WorldSampler(const Knowledge<WhatTheFish>& knowledge, const Tempers& tempers)
     : m_tempers(tempers) {
     const View& view = knowledge.view();
     m_open.match = view.match;
@@ -86,7 +86,7 @@ Worlds<WhatTheFish>::Worlds(const Knowledge<WhatTheFish>& knowledge, const Tempe
 
 /// The narrowest sort takes its cards first, so where one sort lies within another every dealing is equally
 /// likely. False if the cards ran out for one.
-bool Worlds<WhatTheFish>::deal(const Plan& plan, Random& random, Dealt& cards) {
+bool WorldSampler<WhatTheFish>::deal(const Plan& plan, Random& random, Dealt& cards) {
     CardSet left = plan.unseen;
     for (const Sort& sort : plan.sorts) {
         List<Card, kDeckSize> free;
@@ -105,7 +105,7 @@ bool Worlds<WhatTheFish>::deal(const Plan& plan, Random& random, Dealt& cards) {
     return true;
 }
 
-double Worlds<WhatTheFish>::belief(const Plan& plan, const Dealt& cards) const {
+double WorldSampler<WhatTheFish>::belief(const Plan& plan, const Dealt& cards) const {
     Tempers left = m_tempers;
     SeatSet doubted;
     for (const Hint& hint : plan.hints) {
@@ -124,7 +124,7 @@ double Worlds<WhatTheFish>::belief(const Plan& plan, const Dealt& cards) const {
 }
 
 /// A fresh dealing of a hypothesis, chosen by its weight.
-void Worlds<WhatTheFish>::dealAnew(Random& random, Dealing& dealing) const {
+void WorldSampler<WhatTheFish>::dealAnew(Random& random, Dealing& dealing) const {
     do {
         const double pick = random.unit() * m_plans.back().upTo;
         std::size_t at = 0;
@@ -137,7 +137,7 @@ void Worlds<WhatTheFish>::dealAnew(Random& random, Dealing& dealing) const {
 }
 
 /// Two unknown cards change places, if that is not less likely than chance will have it.
-void Worlds<WhatTheFish>::exchange(Random& random) {
+void WorldSampler<WhatTheFish>::exchange(Random& random) {
     const Plan& plan = *m_last.plan;
     if (plan.unknown.size() < 2) return;
     const Tag one = plan.unknown[random.below(plan.unknown.size())];
@@ -155,7 +155,7 @@ void Worlds<WhatTheFish>::exchange(Random& random) {
 
 /// Without hints every dealing stands for itself. With them they are a Metropolis chain, each from the last:
 /// a fresh one is proposed (independence sampling; Hastings 1970), then pairs of cards change places.
-void Worlds<WhatTheFish>::sample(Random& random, State& world) {
+void WorldSampler<WhatTheFish>::sample(Random& random, State& world) {
     constexpr int kFirst = 30, kExchangesAtFirst = 400, kExchanges = 30;
     Dealing fresh;
     dealAnew(random, fresh);
@@ -176,7 +176,7 @@ void Worlds<WhatTheFish>::sample(Random& random, State& world) {
     layOut(*m_last.plan, m_last.cards, world);
 }
 
-void Worlds<WhatTheFish>::layOut(const Plan& plan, const Dealt& cards, State& world) const {
+void WorldSampler<WhatTheFish>::layOut(const Plan& plan, const Dealt& cards, State& world) const {
     world.match = m_open.match;
     world.options = m_open.options;
     world.status = m_open.status;
