@@ -72,13 +72,14 @@ function(tacklebox_together target)
 endfunction()
 
 # A room of the house: a static library whose headers are included by their path from the project's root.
-# DEPENDS names the rooms below it; nothing else will link.
+# PUBLIC names the rooms below it that its headers include, so that whoever includes these needs them too (tests/house/includes_test.py
+# holds the two equal); PRIVATE what only its sources use. Nothing else will link.
 function(tacklebox_room target)
-    cmake_parse_arguments(ROOM "" "" "SOURCES;DEPENDS" ${ARGN})
+    cmake_parse_arguments(ROOM "" "" "SOURCES;PUBLIC;PRIVATE" ${ARGN})
     add_library(${target} STATIC ${ROOM_SOURCES})
     tacklebox_together(${target})
     target_include_directories(${target} PUBLIC ${PROJECT_SOURCE_DIR} ${PROJECT_BINARY_DIR}/include)
-    target_link_libraries(${target} PUBLIC ${ROOM_DEPENDS})
+    target_link_libraries(${target} PUBLIC ${ROOM_PUBLIC} PRIVATE ${ROOM_PRIVATE})
 endfunction()
 
 # For the sanitizers' builds: a target whose speed does not matter, since it waits for windows, disks or the rules below it. There
@@ -98,11 +99,11 @@ endfunction()
 
 # A room that knows Qt: SOURCES, or else all files of the current folder.
 function(tacklebox_qt_room target)
-    cmake_parse_arguments(ROOM "" "" "SOURCES;DEPENDS" ${ARGN})
+    cmake_parse_arguments(ROOM "" "" "SOURCES;PUBLIC;PRIVATE" ${ARGN})
     if(NOT ROOM_SOURCES)
         file(GLOB ROOM_SOURCES CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*.cpp ${CMAKE_CURRENT_SOURCE_DIR}/*.h)
     endif()
-    tacklebox_room(${target} SOURCES ${ROOM_SOURCES} DEPENDS ${ROOM_DEPENDS})
+    tacklebox_room(${target} SOURCES ${ROOM_SOURCES} PUBLIC ${ROOM_PUBLIC} PRIVATE ${ROOM_PRIVATE})
     set_target_properties(${target} PROPERTIES AUTOMOC ON)
     tacklebox_quiet_optionals(${target})
     tacklebox_unhurried(${target})

@@ -2,6 +2,8 @@
 """Includes go down only: a file includes its own room's headers and those of the rooms below it. Rooms of one line do not know each
 other. The tests may include everything, and nothing includes them.
 
+A room links publicly what its headers include, and nothing else: tacklebox_room() in cmake/Compiler.cmake.
+
 usage: includes_test.py ROOT
 """
 import pathlib
@@ -46,6 +48,7 @@ def room_of(path):
     return max((room for room in LAYERS if path == room or path.startswith(room + "/")), key=len, default=None)
 
 
+INCLUDE = re.compile(r'^\s*#\s*include\s+"([^"]+)"', re.M)
 faults, includes = [], 0
 for top in ("model", "views", "app"):
     for file in sorted((ROOT / top).rglob("*")):
@@ -56,7 +59,7 @@ for top in ("model", "views", "app"):
         if room is None:
             faults.append(f"{own} lies in no room of the house")
             continue
-        for name in re.findall(r'^\s*#\s*include\s+"([^"]+)"', file.read_text(encoding="utf-8"), re.M):
+        for name in INCLUDE.findall(file.read_text(encoding="utf-8")):
             other = room_of(name)
             if other is None:
                 if (ROOT / name).exists():
@@ -65,6 +68,18 @@ for top in ("model", "views", "app"):
             includes += 1
             if other != room and LAYERS[other] >= LAYERS[room]:
                 faults.append(f"{own} includes {name}, which is not below it")
+# The rooms of games are made in one loop, and their links hold for all of them.
+links = {}
+for file in ROOT.glob("*/*/CMakeLists.txt"):
+    for target, public in re.findall(r"tacklebox_(?:qt_)?room\((\w+)[^)]*?(?:PUBLIC ([^)]*?))?(?:PRIVATE [^)]*)?\)", file.read_text()):
+        if file.parent != ROOT / "model/games":
+            links[target] = str(file.parent.relative_to(ROOT)), public.replace("tacklebox_bots", "tacklebox_botparts").split()
+for target, (folder, public) in links.items():
+    headers = (ROOT / folder).rglob("*.h")
+    included = {"/".join(name.split("/")[:2]) for header in headers for name in INCLUDE.findall(header.read_text(encoding="utf-8"))}
+    for other, (below, _) in links.items():
+        if below != folder and (below in included) != (other in public):
+            faults.append(f"{target} {'needs no' if other in public else 'needs a'} public link with {other}")
 # What systems do differently is in model/platform. Compilers, processors and Qt's versions may be asked for here:
 ASKS = {"model/engine/bits.h": 1, "model/engine/namearray.h": 1, "model/engine/phrase.h": 2, "views/panels/announcer.cpp": 1}
 for top in ("model", "views", "app"):
@@ -74,6 +89,6 @@ for top in ("model", "views", "app"):
             asks = len(re.findall(r"^\s*#\s*(?:if|ifdef|ifndef)\b", file.read_text(encoding="utf-8"), re.M))
             if asks != ASKS.get(own, 0):
                 faults.append(f"{own} has {asks} #if, and {ASKS.get(own, 0)} are known (docs/architecture.md)")
-print(f"{includes} includes, {len(faults)} that do not go down")
-if faults or includes < 500:
+print(f"{includes} includes, {len(faults)} that do not go down or are not linked so")
+if faults or includes < 500 or len(links) < 15:
     sys.exit("\n".join(faults) or "the house was not found")
