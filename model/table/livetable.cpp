@@ -6,6 +6,11 @@
 
 namespace tacklebox {
 
+LiveTable::LiveTable(const TablePlan& plan, std::unique_ptr<AnyMatch> match)
+    : MatchTable(plan, std::move(match)) {
+    m_parts.window = this;
+}
+
 int LiveTable::windowLength() const {
     return tableRules().windowMillis;
 }

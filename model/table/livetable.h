@@ -8,14 +8,14 @@ namespace tacklebox {
 /// A bot begins to see a change when the view has shown it, and its move is made kGrace after its reaction
 /// time: whoever presses before that wins. When nothing has changed for tableRules().windowMillis every seat
 /// that has not acted passes.
-class LiveTable : public MatchTable {
+class LiveTable : public MatchTable, public TableWindow {
   public:
     /// A press that comes up to so much later than a bot's wins against it.
     static constexpr int kGrace = 150;
     /// So long bots and the window wait for a card in the air.
     static constexpr int kLongestHand = 2500;
 
-    using MatchTable::MatchTable;
+    LiveTable(const TablePlan& plan, std::unique_ptr<AnyMatch> match);
 
     std::optional<int> windowLeft() const override;
     int windowLength() const override;

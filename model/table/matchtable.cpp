@@ -25,6 +25,8 @@ MatchTable::MatchTable(const TablePlan& plan, std::unique_ptr<AnyMatch> match)
       m_desk([this](quint64 question, const std::optional<AnyChoice>& choice) {
           botAnswered(question, choice);
       }) {
+    m_parts.undo = this;
+    m_parts.thoughts = this;
     m_soon.setSingleShot(true);
     connect(&m_soon, &QTimer::timeout, this, [this] { step(); });
     m_seating.face(onlyPerson());

@@ -18,7 +18,7 @@ namespace tacklebox {
 ///
 /// Its parts: ChoiceList, EventRelease, UndoList, BotDesk, MoveReasons, HintThinker, PublicKnowledge, and of
 /// the Table Seating and StandingOrders. Each is understood without this class.
-class MatchTable : public Table {
+class MatchTable : public Table, public TableUndo, public TableThoughts {
     Q_OBJECT
 
   public:

@@ -51,6 +51,7 @@ QString Table::title() const {
 }
 
 const MatchScore& Table::score() const {
+    if (m_parts.content) return m_parts.content->score();
     if (events() == match()->events()) return match()->score();
     if (m_heldViewAt != events()) {
         m_heldView = viewBefore(kNoSeat, *match(), events());
@@ -60,6 +61,7 @@ const MatchScore& Table::score() const {
 }
 
 std::vector<Scored> Table::deals() const {
+    if (m_parts.content) return m_parts.content->deals();
     std::vector<Scored> deals;
     for (int number = 0; number < events(); ++number)
         if (match()->kind(number) == EventKind::Scored)
@@ -68,6 +70,7 @@ std::vector<Scored> Table::deals() const {
 }
 
 QString Table::endingWords(int deal) const {
+    if (m_parts.content) return m_parts.content->endingWords(deal);
     const std::vector<Scored> all = deals();
     if (deal < 0 || deal >= int(all.size())) return {};
     return asSentence(match()->game().endingWords(all[std::size_t(deal)], names()));
@@ -120,11 +123,13 @@ QByteArray Table::step(int number) const {
 }
 
 bool Table::takeBack() {
+    if (canTakeBack()) return m_parts.undo->takeBack();
     emit refused(tr("There is no decision to take back."));
     return false;
 }
 
 bool Table::makeAgain() {
+    if (canMakeAgain()) return m_parts.undo->makeAgain();
     emit refused(tr("There is nothing to make again."));
     return false;
 }
@@ -139,6 +144,7 @@ std::optional<AnySeen> Table::seen(int number) const {
 }
 
 std::optional<TableEvent> Table::event(int number) const {
+    if (m_parts.content) return m_parts.content->event(number);
     const auto event = seen(number);
     if (!event) return std::nullopt;
     return TableEvent{number, std::visit(PublicEvent{match()->game()}, event->content()), sentence(number)};
@@ -153,19 +159,23 @@ AnyView Table::viewAt(int number) const {
 }
 
 QString Table::sentenceTo(Seat viewer, int number) const {
+    if (m_parts.content) return m_parts.content->sentenceTo(viewer, number);
     if (!match() || number >= events()) return {};
     return sentenceFor(viewer, *match(), number, names());
 }
 
 std::vector<PlaceCards> Table::places() const {
+    if (m_parts.content) return m_parts.content->places();
     return match()->game().places(view());
 }
 
 QString Table::cardWords(Face face) const {
+    if (m_parts.content) return m_parts.content->cardWords(face);
     return inWords(match()->game().cardWords(face));
 }
 
 QList<ReactionCard> Table::reactionCards() const {
+    if (m_parts.content) return m_parts.content->reactionCards();
     QList<ReactionCard> cards;
     if (!match()) return cards;
     for (const Reaction& reaction : match()->game().reactions())
@@ -220,12 +230,24 @@ Seat Table::spokenTo() const {
     return isReplay() ? calledYou() : facing();
 }
 
-QString Table::reasonFor(int) const {
-    return {};
+QString Table::reasonFor(int number) const {
+    return m_parts.thoughts ? m_parts.thoughts->reasonFor(number) : QString();
 }
 
-std::vector<HandFact> Table::publicFacts(int) const {
-    return {};
+void Table::askHint() {
+    if (m_parts.thoughts) m_parts.thoughts->askHint();
+}
+
+std::vector<HandFact> Table::publicFacts(int number) const {
+    return m_parts.thoughts ? m_parts.thoughts->publicFacts(number) : std::vector<HandFact>();
+}
+
+std::optional<int> Table::windowLeft() const {
+    return m_parts.window ? m_parts.window->windowLeft() : std::nullopt;
+}
+
+void Table::handOnTable(bool on) {
+    if (m_parts.window) m_parts.window->handOnTable(on);
 }
 
 void Table::face(Seat seat, int seenSoFar) {

@@ -5,15 +5,12 @@
 // bots wait for that, the rules never do.
 #pragma once
 
-#include "model/engine/matchscore.h"
 #include "model/engine/phrase.h"
-#include "model/engine/places.h"
 #include "model/table/choicelist.h"
-#include "model/table/hints.h"
 #include "model/table/orders.h"
 #include "model/table/resumestate.h"
 #include "model/table/seating.h"
-#include "model/table/tableevent.h"
+#include "model/table/tableparts.h"
 
 #include <QObject>
 #include <QStringList>
@@ -36,12 +33,8 @@ enum class Due : quint8 {
     Over,     ///< the match is over
 };
 
-/// A reaction card for which standing orders can be given, by its name in the line protocol.
-struct ReactionCard {
-    QString id;
-    QString words; ///< "No Fishing"
-};
-
+/// What another table may do otherwise is virtual, and what it may have or not are its parts (tableparts.h);
+/// all else is the same at every table.
 class Table : public QObject {
     Q_OBJECT
 
@@ -76,11 +69,11 @@ class Table : public QObject {
     /// Who is spoken to by what is meant for one person alone (his prompts, hints, choices, the titles of his
     /// cards): as names().you, but where several play it is facing(), for nobody else looks then.
     Seat spokenTo() const;
-    virtual const MatchScore& score() const;
+    const MatchScore& score() const;
     /// The finished deals of the match, in order.
-    virtual std::vector<Scored> deals() const;
+    std::vector<Scored> deals() const;
     /// How deal number `deal` (0 the first) ended, in a sentence.
-    virtual QString endingWords(int deal) const;
+    QString endingWords(int deal) const;
     /// The match as a record file.
     QByteArray record() const;
     /// A short text that deals the same cards to others (planOfDealCode()); empty if the cards come from no
@@ -109,14 +102,14 @@ class Table : public QObject {
     /// True if a decision can be taken back: one person's against bots always; where several play the last
     /// one, while the screen is on its way to the next, who has not looked (and must agree).
     bool canTakeBack() const { return lastDecider() != kNoSeat; }
-    virtual bool canMakeAgain() const { return false; }
+    bool canMakeAgain() const { return m_parts.undo && m_parts.undo->canMakeAgain(); }
     /// Whose decision takeBack() would take back; kNoSeat if none.
-    virtual Seat lastDecider() const { return kNoSeat; }
+    Seat lastDecider() const { return m_parts.undo ? m_parts.undo->lastDecider() : kNoSeat; }
     /// Goes back to before the last decision of a person; bots forget what came after. False if that cannot
     /// be; refused() then says so.
-    virtual bool takeBack();
+    bool takeBack();
     /// Makes again what was taken back, up to the next decision. False if there is nothing.
-    virtual bool makeAgain();
+    bool makeAgain();
 
     // ---- who looks ----
     /// The seat whose hand may be shown now; kNoSeat while nobody's may. One person against bots: always his.
@@ -156,21 +149,21 @@ class Table : public QObject {
 
     // ---- bots, reasons and hints ----
     /// Whether a bot was asked and has not yet decided.
-    virtual bool botsThink() const { return false; }
+    bool botsThink() const { return m_parts.thoughts && m_parts.thoughts->botsThink(); }
     /// Why a bot made the move that event `number` tells of; empty where there is no reason, and while
     /// tableRules().reasons keeps it back.
-    virtual QString reasonFor(int number) const;
+    QString reasonFor(int number) const;
     /// True if the person at the screen may ask for a hint: there is something that he may do.
-    virtual bool canHint() const { return false; }
+    bool canHint() const { return m_parts.thoughts && m_parts.thoughts->canHint(); }
     /// Begins to think about a hint for facing(), as a master who has seen what he has seen; hintChanged()
     /// tells when it is there. Nothing happens where canHint() is false or a hint is there already.
-    virtual void askHint() {}
+    void askHint();
     /// A hint is being thought about.
-    virtual bool hintComes() const { return false; }
+    bool hintComes() const { return m_parts.thoughts && m_parts.thoughts->hintComes(); }
     /// The hint for facing(); it goes when something changes what his choices mean.
     const std::optional<Hint>& hint() const { return m_hint; }
     /// What all have heard of the hands before event `number`, seat by seat; nothing of it is private.
-    virtual std::vector<HandFact> publicFacts(int number) const;
+    std::vector<HandFact> publicFacts(int number) const;
     /// How often `seat`, a person, had help: a hint, the board of known cards or the bots' reasons at once
     /// (once each time they are turned on).
     int helpUsed(Seat seat) const { return seat < seats() ? m_helpUsed[seat] : 0; }
@@ -178,7 +171,7 @@ class Table : public QObject {
     // ---- events ----
     virtual int events() const = 0;
     /// Event `number` as facing() sees it; nothing where he must not know of it.
-    virtual std::optional<TableEvent> event(int number) const;
+    std::optional<TableEvent> event(int number) const;
     /// The same with the types of the game (GameTable).
     std::optional<AnySeen> seen(int number) const;
     /// All that facing() may know now (the public half if that is kNoSeat), and what he may know of the
@@ -191,9 +184,9 @@ class Table : public QObject {
     /// What all may know of what happened since `seat`, a person, was last at the screen; the newest last.
     QStringList recap(Seat seat) const;
     /// Every place of the game with its cards as facing() may see them now.
-    virtual std::vector<PlaceCards> places() const;
+    std::vector<PlaceCards> places() const;
     /// A card in words: "the purple hammerhead", "a card" for kHidden.
-    virtual QString cardWords(Face face) const;
+    QString cardWords(Face face) const;
 
     /// Bots wait until views have shown everything, if there is one.
     void setWatched(bool watched);
@@ -203,7 +196,7 @@ class Table : public QObject {
     // ---- table rules ----
     const TableRules& tableRules() const { return m_tableRules; }
     void setTableRules(const TableRules& tableRules);
-    virtual QList<ReactionCard> reactionCards() const;
+    QList<ReactionCard> reactionCards() const;
     /// what is done for `seat` with a reaction card while he is not at the screen. One person against
     /// bots is asked himself until he has set an order.
     StandingOrder order(Seat seat, const QString& card) const;
@@ -218,10 +211,10 @@ class Table : public QObject {
     /// The clock of the table; pauses with it.
     GameClock& clock() { return *m_clock; }
     /// Milliseconds until the window closes, and its whole length; nothing while no window runs.
-    virtual std::optional<int> windowLeft() const { return std::nullopt; }
-    virtual int windowLength() const { return 0; }
+    std::optional<int> windowLeft() const;
+    int windowLength() const { return m_parts.window ? m_parts.window->windowLength() : 0; }
     /// A person's card is in the air: bots finish what they began and start nothing, at most 2.5 s.
-    virtual void handOnTable(bool) {}
+    void handOnTable(bool on);
 
   signals:
     /// Steps from number `first` on have been made. Comes before anything of them is told: who keeps the
@@ -265,7 +258,7 @@ class Table : public QObject {
     /// The match with all that is hidden in it, for what is kept of it; null where none is played.
     virtual const AnyMatch* match() const { return nullptr; }
     /// What `viewer` may know of event `number`, in a sentence; empty where there is none.
-    virtual QString sentenceTo(Seat viewer, int number) const;
+    QString sentenceTo(Seat viewer, int number) const;
 
     const Seating& seating() const { return m_seating; }
     bool alone() const { return m_seating.alone(); }
@@ -294,6 +287,7 @@ class Table : public QObject {
     /// Whether the clock is to stand still now: in a pause, while bots are held, and while it is counted in.
     bool clockStands() const { return m_paused || m_countsIn || (m_plan.tempo == Tempo::Live && m_hold); }
 
+    TableParts m_parts;
     TablePlan m_plan;
     Seating m_seating{m_plan.seats};
     TableRules m_tableRules;

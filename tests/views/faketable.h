@@ -9,9 +9,12 @@
 
 namespace tacklebox {
 
-class FakeTable : public Table {
+class FakeTable : public Table, public TableThoughts, public TableWindow, public TableContent {
   public:
     explicit FakeTable(TablePlan plan) : Table(std::move(plan)) {
+        m_parts.thoughts = this;
+        m_parts.window = this;
+        m_parts.content = this;
         m_score.seats = std::uint8_t(seats());
         if (persons() == 1)
             for (int seat = 0; seat < seats(); ++seat)
@@ -81,6 +84,7 @@ class FakeTable : public Table {
     }
 
     // ---- Table ----
+    bool botsThink() const override { return false; }
     QString reasonFor(int number) const override { return reasons.value(number); }
     bool canHint() const override { return mayHint; }
     void askHint() override {
@@ -118,6 +122,8 @@ class FakeTable : public Table {
     }
     std::optional<int> windowLeft() const override { return m_left; }
     int windowLength() const override { return m_length; }
+    void handOnTable(bool) override {}
+    QString sentenceTo(Seat, int number) const override { return m_told.at(number).sentence; }
 
   protected:
     void goOn() override {}
@@ -129,7 +135,6 @@ class FakeTable : public Table {
             setDue(Due::HandOver, m_dueSeat);
     }
     void beginNextDeal() override { ++carriedOn; }
-    QString sentenceTo(Seat, int number) const override { return m_told.at(number).sentence; }
 
   private:
     QList<TableEvent> m_told;
