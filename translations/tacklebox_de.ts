@@ -1053,35 +1053,6 @@
     </message>
 </context>
 <context>
-    <name>UnfinishedStrip</name>
-    <message>
-        <source>Go on with %1</source>
-        <comment>a game</comment>
-        <translation>Weiter mit %1</translation>
-    </message>
-    <message>
-        <source>Last played %1</source>
-        <comment>when</comment>
-        <translation>Zuletzt gespielt %1</translation>
-    </message>
-    <message>
-        <source>Unfinished games</source>
-        <translation>Unbeendete Partien</translation>
-    </message>
-    <message>
-        <source>Enter goes on with the marked game, Delete gives it up.</source>
-        <translation>Enter spielt die markierte Partie weiter, Entf gibt sie auf.</translation>
-    </message>
-    <message>
-        <source>&amp;Go on</source>
-        <translation>&amp;Weiterspielen</translation>
-    </message>
-    <message>
-        <source>Give &amp;up ...</source>
-        <translation>Auf&amp;geben ...</translation>
-    </message>
-</context>
-<context>
     <name>KnownPanel</name>
     <message>
         <source>Known cards</source>
@@ -2078,110 +2049,6 @@
 <context>
     <name>PlacesPanel</name>
     <message>
-        <source>Your hand</source>
-        <translation>Deine Hand</translation>
-    </message>
-    <message>
-        <source>%1&apos;s hand</source>
-        <translation>Die Hand von %1</translation>
-    </message>
-    <message>
-        <source>Your baskets</source>
-        <translation>Deine Körbe</translation>
-    </message>
-    <message>
-        <source>%1&apos;s baskets</source>
-        <translation>Die Körbe von %1</translation>
-    </message>
-    <message>
-        <source>Your sets</source>
-        <translation>Deine Quartette</translation>
-    </message>
-    <message>
-        <source>%1&apos;s sets</source>
-        <translation>Die Quartette von %1</translation>
-    </message>
-    <message>
-        <source>Your pairs</source>
-        <translation>Deine Paare</translation>
-    </message>
-    <message>
-        <source>%1&apos;s pairs</source>
-        <translation>Die Paare von %1</translation>
-    </message>
-    <message>
-        <source>What you caught</source>
-        <translation>Dein Fang</translation>
-    </message>
-    <message>
-        <source>What %1 caught</source>
-        <translation>Der Fang von %1</translation>
-    </message>
-    <message>
-        <source>The card you keep</source>
-        <translation>Die Karte, die du behältst</translation>
-    </message>
-    <message>
-        <source>The card %1 keeps</source>
-        <translation>Die Karte, die %1 behält</translation>
-    </message>
-    <message>
-        <source>Your choice</source>
-        <translation>Deine Wahl</translation>
-    </message>
-    <message>
-        <source>%1&apos;s choice</source>
-        <translation>Die Wahl von %1</translation>
-    </message>
-    <message>
-        <source>The swim</source>
-        <translation>Das Schwimmen</translation>
-    </message>
-    <message>
-        <source>Your swim</source>
-        <translation>Dein Schwimmen</translation>
-    </message>
-    <message>
-        <source>%1&apos;s swim</source>
-        <translation>Das Schwimmen von %1</translation>
-    </message>
-    <message>
-        <source>Frozen cards</source>
-        <translation>Eingefrorene Karten</translation>
-    </message>
-    <message>
-        <source>Your frozen cards</source>
-        <translation>Deine eingefrorenen Karten</translation>
-    </message>
-    <message>
-        <source>%1&apos;s frozen cards</source>
-        <translation>Die eingefrorenen Karten von %1</translation>
-    </message>
-    <message>
-        <source>The pond</source>
-        <translation>Der Teich</translation>
-    </message>
-    <message>
-        <source>The draw pile</source>
-        <translation>Der Nachziehstapel</translation>
-    </message>
-    <message>
-        <source>The deck</source>
-        <translation>Der Stapel</translation>
-    </message>
-    <message>
-        <source>The fishing hole</source>
-        <translation>Das Angelloch</translation>
-    </message>
-    <message>
-        <source>The lake</source>
-        <translation>Der See</translation>
-    </message>
-    <message>
-        <source>The discard pile</source>
-        <translation>Der Ablagestapel</translation>
-    </message>
-    <message>
         <source>The table in words</source>
         <translation>Der Tisch in Worten</translation>
     </message>
@@ -3032,6 +2899,184 @@
         <source>L</source>
         <comment>key for letting it pass</comment>
         <translation>L</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>To the start</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <comment>key</comment>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>A move back</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <comment>key</comment>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>A move on</source>
+        <translation>Einen Zug weiter</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <comment>key</comment>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>key</comment>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>Talk and scores</source>
+        <translation>Verlauf und Stand</translation>
+    </message>
+    <message>
+        <source>F9</source>
+        <comment>key</comment>
+        <translation>F9</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>key</comment>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>What was said, the scores, and the table in words</source>
+        <translation>Was gesagt wurde, der Spielstand und der Tisch in Worten</translation>
+    </message>
+    <message>
+        <source>½×</source>
+        <comment>speed of a replay</comment>
+        <translation>½×</translation>
+    </message>
+    <message>
+        <source>1×</source>
+        <comment>speed of a replay</comment>
+        <translation>1×</translation>
+    </message>
+    <message>
+        <source>2×</source>
+        <comment>speed of a replay</comment>
+        <translation>2×</translation>
+    </message>
+    <message>
+        <source>4×</source>
+        <comment>speed of a replay</comment>
+        <translation>4×</translation>
+    </message>
+    <message>
+        <source>As fast as can be</source>
+        <comment>speed of a replay</comment>
+        <translation>So schnell es geht</translation>
+    </message>
+    <message>
+        <source>S&amp;peed:</source>
+        <translation>&amp;Tempo:</translation>
+    </message>
+    <message>
+        <source>Seen &amp;from:</source>
+        <translation>Gesehen &amp;von:</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does, and its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Spectator</source>
+        <comment>who sees what all at the table see</comment>
+        <translation>Zuschauer</translation>
+    </message>
+    <message>
+        <source>All hands open</source>
+        <translation>Alle Karten offen</translation>
+    </message>
+    <message>
+        <source>What all at the table could see, and no more</source>
+        <translation>Was alle am Tisch sehen konnten, und nicht mehr</translation>
+    </message>
+    <message>
+        <source>This game is still being played: other hands stay hidden until it is over.</source>
+        <translation>Dieses Spiel läuft noch: Die Karten der anderen bleiben verdeckt, bis es zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>What if? A game of its own begins here; this one stays as it is.</source>
+        <translation>Was wäre, wenn? Hier beginnt ein eigenes Spiel; dieses bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>This game is still being played: what if can be asked when it is over.</source>
+        <translation>Dieses Spiel läuft noch: Was wäre, wenn, lässt sich fragen, sobald es zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>Here the game is over: go back a move or more to play on from there.</source>
+        <translation>Hier ist das Spiel zu Ende: Einige Züge zurück lässt sich von dort weiterspielen.</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <comment>a replay</comment>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>a replay</comment>
+        <translation>Abspielen</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Talk</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>In Worten</translation>
+    </message>
+    <message>
+        <source>%1: a game that is over, seen again. Nobody can move.</source>
+        <translation>%1: Ein beendetes Spiel, noch einmal gesehen. Niemand kann ziehen.</translation>
+    </message>
+    <message>
+        <source>%1: a game that is still being played, from its beginning. Hands that are hidden stay so until it is over.</source>
+        <translation>%1: Ein laufendes Spiel von Anfang an. Verdeckte Karten bleiben verdeckt, bis es zu Ende ist.</translation>
     </message>
 </context>
 <context>
@@ -4052,184 +4097,6 @@
     </message>
 </context>
 <context>
-    <name>ReplayBar</name>
-    <message>
-        <source>To the start</source>
-        <translation>Zum Anfang</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <comment>key</comment>
-        <translation>Pos1</translation>
-    </message>
-    <message>
-        <source>A move back</source>
-        <translation>Einen Zug zurück</translation>
-    </message>
-    <message>
-        <source>Left</source>
-        <comment>key</comment>
-        <translation>Links</translation>
-    </message>
-    <message>
-        <source>A move on</source>
-        <translation>Einen Zug weiter</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <comment>key</comment>
-        <translation>Rechts</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>Zum Ende</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <comment>key</comment>
-        <translation>Ende</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation>Von hier weiterspielen</translation>
-    </message>
-    <message>
-        <source>Talk and scores</source>
-        <translation>Verlauf und Stand</translation>
-    </message>
-    <message>
-        <source>F9</source>
-        <comment>key</comment>
-        <translation>F9</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Verlassen</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <comment>key</comment>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Aufzeichnung</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <comment>key</comment>
-        <translation>Leertaste</translation>
-    </message>
-    <message>
-        <source>What was said, the scores, and the table in words</source>
-        <translation>Was gesagt wurde, der Spielstand und der Tisch in Worten</translation>
-    </message>
-    <message>
-        <source>½×</source>
-        <comment>speed of a replay</comment>
-        <translation>½×</translation>
-    </message>
-    <message>
-        <source>1×</source>
-        <comment>speed of a replay</comment>
-        <translation>1×</translation>
-    </message>
-    <message>
-        <source>2×</source>
-        <comment>speed of a replay</comment>
-        <translation>2×</translation>
-    </message>
-    <message>
-        <source>4×</source>
-        <comment>speed of a replay</comment>
-        <translation>4×</translation>
-    </message>
-    <message>
-        <source>As fast as can be</source>
-        <comment>speed of a replay</comment>
-        <translation>So schnell es geht</translation>
-    </message>
-    <message>
-        <source>S&amp;peed:</source>
-        <translation>&amp;Tempo:</translation>
-    </message>
-    <message>
-        <source>Seen &amp;from:</source>
-        <translation>Gesehen &amp;von:</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>what a button does, and its key</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Spectator</source>
-        <comment>who sees what all at the table see</comment>
-        <translation>Zuschauer</translation>
-    </message>
-    <message>
-        <source>All hands open</source>
-        <translation>Alle Karten offen</translation>
-    </message>
-    <message>
-        <source>What all at the table could see, and no more</source>
-        <translation>Was alle am Tisch sehen konnten, und nicht mehr</translation>
-    </message>
-    <message>
-        <source>This game is still being played: other hands stay hidden until it is over.</source>
-        <translation>Dieses Spiel läuft noch: Die Karten der anderen bleiben verdeckt, bis es zu Ende ist.</translation>
-    </message>
-    <message>
-        <source>What if? A game of its own begins here; this one stays as it is.</source>
-        <translation>Was wäre, wenn? Hier beginnt ein eigenes Spiel; dieses bleibt, wie es ist.</translation>
-    </message>
-    <message>
-        <source>This game is still being played: what if can be asked when it is over.</source>
-        <translation>Dieses Spiel läuft noch: Was wäre, wenn, lässt sich fragen, sobald es zu Ende ist.</translation>
-    </message>
-    <message>
-        <source>Here the game is over: go back a move or more to play on from there.</source>
-        <translation>Hier ist das Spiel zu Ende: Einige Züge zurück lässt sich von dort weiterspielen.</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <comment>a replay</comment>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <comment>a replay</comment>
-        <translation>Abspielen</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayPage</name>
-    <message>
-        <source>Talk</source>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>Scores</source>
-        <translation>Stand</translation>
-    </message>
-    <message>
-        <source>In words</source>
-        <translation>In Worten</translation>
-    </message>
-    <message>
-        <source>%1: a game that is over, seen again. Nobody can move.</source>
-        <translation>%1: Ein beendetes Spiel, noch einmal gesehen. Niemand kann ziehen.</translation>
-    </message>
-    <message>
-        <source>%1: a game that is still being played, from its beginning. Hands that are hidden stay so until it is over.</source>
-        <translation>%1: Ein laufendes Spiel von Anfang an. Verdeckte Karten bleiben verdeckt, bis es zu Ende ist.</translation>
-    </message>
-</context>
-<context>
     <name>Timeline</name>
     <message>
         <source>Move %1 of %2</source>
@@ -4708,6 +4575,35 @@
     <message>
         <source>Leave it for now</source>
         <translation>Vorerst lassen</translation>
+    </message>
+</context>
+<context>
+    <name>UnfinishedStrip</name>
+    <message>
+        <source>Go on with %1</source>
+        <comment>a game</comment>
+        <translation>Weiter mit %1</translation>
+    </message>
+    <message>
+        <source>Last played %1</source>
+        <comment>when</comment>
+        <translation>Zuletzt gespielt %1</translation>
+    </message>
+    <message>
+        <source>Unfinished games</source>
+        <translation>Unbeendete Partien</translation>
+    </message>
+    <message>
+        <source>Enter goes on with the marked game, Delete gives it up.</source>
+        <translation>Enter spielt die markierte Partie weiter, Entf gibt sie auf.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Give &amp;up ...</source>
+        <translation>Auf&amp;geben ...</translation>
     </message>
 </context>
 <context>
@@ -8362,6 +8258,110 @@
     <message>
         <source>War Machine</source>
         <translation>War Machine</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Deine Hand</translation>
+    </message>
+    <message>
+        <source>%1&apos;s hand</source>
+        <translation>Die Hand von %1</translation>
+    </message>
+    <message>
+        <source>Your baskets</source>
+        <translation>Deine Körbe</translation>
+    </message>
+    <message>
+        <source>%1&apos;s baskets</source>
+        <translation>Die Körbe von %1</translation>
+    </message>
+    <message>
+        <source>Your sets</source>
+        <translation>Deine Quartette</translation>
+    </message>
+    <message>
+        <source>%1&apos;s sets</source>
+        <translation>Die Quartette von %1</translation>
+    </message>
+    <message>
+        <source>Your pairs</source>
+        <translation>Deine Paare</translation>
+    </message>
+    <message>
+        <source>%1&apos;s pairs</source>
+        <translation>Die Paare von %1</translation>
+    </message>
+    <message>
+        <source>What you caught</source>
+        <translation>Dein Fang</translation>
+    </message>
+    <message>
+        <source>What %1 caught</source>
+        <translation>Der Fang von %1</translation>
+    </message>
+    <message>
+        <source>The card you keep</source>
+        <translation>Die Karte, die du behältst</translation>
+    </message>
+    <message>
+        <source>The card %1 keeps</source>
+        <translation>Die Karte, die %1 behält</translation>
+    </message>
+    <message>
+        <source>Your choice</source>
+        <translation>Deine Wahl</translation>
+    </message>
+    <message>
+        <source>%1&apos;s choice</source>
+        <translation>Die Wahl von %1</translation>
+    </message>
+    <message>
+        <source>Your swim</source>
+        <translation>Dein Schwimmen</translation>
+    </message>
+    <message>
+        <source>%1&apos;s swim</source>
+        <translation>Das Schwimmen von %1</translation>
+    </message>
+    <message>
+        <source>The swim</source>
+        <translation>Das Schwimmen</translation>
+    </message>
+    <message>
+        <source>Your frozen cards</source>
+        <translation>Deine eingefrorenen Karten</translation>
+    </message>
+    <message>
+        <source>%1&apos;s frozen cards</source>
+        <translation>Die eingefrorenen Karten von %1</translation>
+    </message>
+    <message>
+        <source>Frozen cards</source>
+        <translation>Eingefrorene Karten</translation>
+    </message>
+    <message>
+        <source>The pond</source>
+        <translation>Der Teich</translation>
+    </message>
+    <message>
+        <source>The draw pile</source>
+        <translation>Der Nachziehstapel</translation>
+    </message>
+    <message>
+        <source>The deck</source>
+        <translation>Der Stapel</translation>
+    </message>
+    <message>
+        <source>The fishing hole</source>
+        <translation>Das Angelloch</translation>
+    </message>
+    <message>
+        <source>The lake</source>
+        <translation>Der See</translation>
+    </message>
+    <message>
+        <source>The discard pile</source>
+        <translation>Der Ablagestapel</translation>
     </message>
 </context>
 </TS>

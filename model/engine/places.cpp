@@ -1,32 +1,80 @@
 #include "model/engine/places.h"
 
+#include <cstddef>
+#include <iterator>
+
 namespace tacklebox {
 
+namespace {
+
+/// One kind of place. Headings that it never has are null.
+struct Kind {
+    PlaceKind kind;
+    const char* name; ///< in the line protocol
+    bool laid;
+    const char* yours; ///< in front of him who listens
+    const char* whose; ///< of the player %1
+    const char* table = nullptr;
+};
+
+constexpr Kind kKinds[] = {
+    {PlaceKind::Hand, "hand", false, QT_TRANSLATE_NOOP("Words", "Your hand"),
+     QT_TRANSLATE_NOOP("Words", "%1's hand")},
+    {PlaceKind::Baskets, "baskets", true, QT_TRANSLATE_NOOP("Words", "Your baskets"),
+     QT_TRANSLATE_NOOP("Words", "%1's baskets")},
+    {PlaceKind::Sets, "sets", true, QT_TRANSLATE_NOOP("Words", "Your sets"),
+     QT_TRANSLATE_NOOP("Words", "%1's sets")},
+    {PlaceKind::Matches, "matches", true, QT_TRANSLATE_NOOP("Words", "Your pairs"),
+     QT_TRANSLATE_NOOP("Words", "%1's pairs")},
+    {PlaceKind::Caught, "caught", true, QT_TRANSLATE_NOOP("Words", "What you caught"),
+     QT_TRANSLATE_NOOP("Words", "What %1 caught")},
+    {PlaceKind::Kept, "kept", false, QT_TRANSLATE_NOOP("Words", "The card you keep"),
+     QT_TRANSLATE_NOOP("Words", "The card %1 keeps")},
+    {PlaceKind::Chosen, "chosen", false, QT_TRANSLATE_NOOP("Words", "Your choice"),
+     QT_TRANSLATE_NOOP("Words", "%1's choice")},
+    {PlaceKind::Swim, "swim", false, QT_TRANSLATE_NOOP("Words", "Your swim"),
+     QT_TRANSLATE_NOOP("Words", "%1's swim"), QT_TRANSLATE_NOOP("Words", "The swim")},
+    {PlaceKind::Frozen, "frozen", false, QT_TRANSLATE_NOOP("Words", "Your frozen cards"),
+     QT_TRANSLATE_NOOP("Words", "%1's frozen cards"), QT_TRANSLATE_NOOP("Words", "Frozen cards")},
+    {PlaceKind::Pond, "pond", false, nullptr, nullptr, QT_TRANSLATE_NOOP("Words", "The pond")},
+    {PlaceKind::Draw, "draw", false, nullptr, nullptr, QT_TRANSLATE_NOOP("Words", "The draw pile")},
+    {PlaceKind::Deck, "deck", false, nullptr, nullptr, QT_TRANSLATE_NOOP("Words", "The deck")},
+    {PlaceKind::Hole, "hole", false, nullptr, nullptr, QT_TRANSLATE_NOOP("Words", "The fishing hole")},
+    {PlaceKind::Lake, "lake", false, nullptr, nullptr, QT_TRANSLATE_NOOP("Words", "The lake")},
+    {PlaceKind::Discard, "discard", false, nullptr, nullptr, QT_TRANSLATE_NOOP("Words", "The discard pile")},
+};
+
+constexpr bool inOrder() {
+    for (std::size_t i = 0; i < std::size(kKinds); ++i)
+        if (kKinds[i].kind != PlaceKind(i)) return false;
+    return std::size(kKinds) == std::size_t(PlaceKind::Discard) + 1;
+}
+static_assert(inOrder(), "one line for each kind, in their order");
+
+constexpr const Kind& about(PlaceKind kind) {
+    return kKinds[std::size_t(kind)];
+}
+
+} // namespace
+
 const char* name(PlaceKind kind) {
-    switch (kind) {
-    case PlaceKind::Hand: return "hand";
-    case PlaceKind::Baskets: return "baskets";
-    case PlaceKind::Sets: return "sets";
-    case PlaceKind::Matches: return "matches";
-    case PlaceKind::Caught: return "caught";
-    case PlaceKind::Kept: return "kept";
-    case PlaceKind::Chosen: return "chosen";
-    case PlaceKind::Swim: return "swim";
-    case PlaceKind::Frozen: return "frozen";
-    case PlaceKind::Pond: return "pond";
-    case PlaceKind::Draw: return "draw";
-    case PlaceKind::Deck: return "deck";
-    case PlaceKind::Hole: return "hole";
-    case PlaceKind::Lake: return "lake";
-    case PlaceKind::Discard: return "discard";
-    }
-    return "";
+    return about(kind).name;
 }
 
 std::string name(Place place) {
     std::string text = name(place.kind);
     if (place.seat != kNoSeat) text += ":" + std::to_string(place.seat);
     return text;
+}
+
+bool isLaid(PlaceKind kind) {
+    return about(kind).laid;
+}
+
+Phrase placeWords(Place place, const Names& names) {
+    const Kind& kind = about(place.kind);
+    if (place.seat == kNoSeat || !kind.whose) return kind.table;
+    return names.say({place.seat}, {kind.whose, kind.yours});
 }
 
 } // namespace tacklebox

@@ -1,6 +1,7 @@
 // Where a card can be.
 #pragma once
 
+#include "model/engine/phrase.h"
 #include "model/engine/seats.h"
 
 #include <cstdint>
@@ -8,7 +9,8 @@
 
 namespace tacklebox {
 
-/// Places in front of a seat come first, then piles and areas that belong to the whole table.
+/// Places in front of a seat come first, then piles and areas that belong to the whole table. What is known of
+/// each is in one table (places.cpp).
 enum class PlaceKind : std::uint8_t {
     Hand,
     Baskets,
@@ -43,5 +45,9 @@ constexpr Place handOf(Seat seat) {
 std::string name(Place place);
 /// The name of the kind alone ("hand", "pond").
 const char* name(PlaceKind kind);
+/// What comes there stays in front of a seat for everybody to see: sets, pairs, a catch.
+bool isLaid(PlaceKind kind);
+/// What the place is called in a heading: "Your hand", "Ben's hand", "The pond".
+Phrase placeWords(Place place, const Names& names);
 
 } // namespace tacklebox

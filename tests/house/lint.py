@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Runs clang-tidy (.clang-tidy at the root) over the sources in few units: many files are read as one, since most of the time
-goes into headers that they share. What has been found well is remembered by its content in BUILD/lint and not read again.
-Prints what was found; ends with 1 if there is anything.
+goes into headers that they share. What has been found well is remembered by its content in tests/house/lint.json and not read again:
+commit it with what you changed. Prints what was found; ends with 1 if there is anything.
 
 usage: lint.py BUILD [--jobs N] [--only TEXT] [--timing]
     BUILD   a configured and built folder with compile_commands.json (generated headers must be there)
@@ -21,8 +21,9 @@ import sys
 import time
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+WELL = ROOT / "tests/house/lint.json"
 FOLDERS = ("app", "model", "views", "tests")
-GAMES = ("twistedfish", "whatthefish", "platinumfish", "rainbowfish", "greatlakes")
+GAMES = re.findall(r"^([a-z]+) ", (ROOT / "model/games/games.txt").read_text(encoding="utf-8"), re.M)
 # What only GCC understands.
 GCC_ONLY = re.compile(r"-mmemcpy-strategy=.*|-Wno-(restrict|subobject-linkage|stringop-overflow|stringop-overread|maybe-uninitialized)|-Werror|-O\d")
 # A file ends its unnamed namespaces so.
@@ -92,9 +93,11 @@ def reached(files, headers={}):
     return sorted(seen)
 
 
-def fingerprint(unit):
-    total = hashlib.sha256(repr((unit.flags, [str(file.relative_to(ROOT)) for file in unit.files])).encode())
-    for file in [ROOT / ".clang-tidy", pathlib.Path(__file__).resolve()] + reached(unit.files):
+def fingerprint(unit, build, version):
+    """Of all that clang-tidy reads of the project; the same wherever project and build lie."""
+    flags = [flag.replace(str(build), "BUILD").replace(str(ROOT), "ROOT") for flag in unit.flags]
+    total = hashlib.sha256(repr((version, flags, [str(file.relative_to(ROOT)) for file in unit.files])).encode())
+    for file in [ROOT / ".clang-tidy", pathlib.Path(__file__).resolve(), ROOT / "model/games/games.txt"] + reached(unit.files):
         total.update(hashlib.sha256(file.read_bytes()).digest())
     return total.hexdigest()
 
@@ -177,22 +180,26 @@ def main():
     options = arguments.parse_args()
     folder = options.build.resolve() / "lint"
     folder.mkdir(parents=True, exist_ok=True)
+    version = subprocess.run(["clang-tidy", "--version"], capture_output=True, text=True, check=True).stdout
+    version = re.search(r"version \S+", version)[0]
+    well = json.loads(WELL.read_text(encoding="utf-8")) if WELL.exists() else {}
     todo = []
     known = units(json.loads((options.build / "compile_commands.json").read_text(encoding="utf-8")), options.only)
     if not known:
         sys.exit("no sources found")
     for unit in known:
-        stamp = folder / (unit.name + ".well")
-        mark = fingerprint(unit)
-        if not stamp.exists() or stamp.read_text() != mark:
-            todo.append((unit, stamp, mark))
+        mark = fingerprint(unit, options.build.resolve(), version)
+        if well.get(unit.name) != mark:
+            todo.append((unit, mark))
 
     def look(job):
-        unit, stamp, mark = job
+        unit, mark = job
         begun = time.monotonic()
         found = tidy(unit, folder)
-        if not found:
-            stamp.write_text(mark)
+        if found:
+            well.pop(unit.name, None)
+        else:
+            well[unit.name] = mark
         if options.timing:
             print(f"{time.monotonic() - begun:6.1f} s  {len(unit.files):3} files  {unit.name}", flush=True)
         return found
@@ -200,6 +207,10 @@ def main():
     todo.sort(key=lambda job: -len(job[0].files))
     with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
         found = sorted({text.replace(f"{ROOT}/", "") for texts in pool.map(look, todo) for text in texts})
+    if not options.only:
+        well = {unit.name: well[unit.name] for unit in known if unit.name in well}
+    if todo:
+        WELL.write_text(json.dumps(well, indent=1, sort_keys=True) + "\n", encoding="utf-8")
     print("\n".join(found))
     print(f"{len(known)} units, {len(todo)} of them read, {len(found)} faults")
     sys.exit(1 if found else 0)

@@ -1,6 +1,6 @@
 #include "views/panels/placespanel.h"
 
-#include "views/panels/playerwords.h"
+#include "model/table/words.h"
 
 #include <QHeaderView>
 #include <QTreeWidget>
@@ -11,36 +11,7 @@
 namespace tacklebox {
 
 QString placeTitle(const Table& table, Place place) {
-    const Seat you = table.names().you;
-    const QString who = place.seat == kNoSeat ? QString() : seatTitle(table.plan(), place.seat, you);
-    const bool yours = place.seat != kNoSeat && place.seat == you;
-    switch (place.kind) {
-    case PlaceKind::Hand: return yours ? PlacesPanel::tr("Your hand") : PlacesPanel::tr("%1's hand").arg(who);
-    case PlaceKind::Baskets:
-        return yours ? PlacesPanel::tr("Your baskets") : PlacesPanel::tr("%1's baskets").arg(who);
-    case PlaceKind::Sets: return yours ? PlacesPanel::tr("Your sets") : PlacesPanel::tr("%1's sets").arg(who);
-    case PlaceKind::Matches:
-        return yours ? PlacesPanel::tr("Your pairs") : PlacesPanel::tr("%1's pairs").arg(who);
-    case PlaceKind::Caught:
-        return yours ? PlacesPanel::tr("What you caught") : PlacesPanel::tr("What %1 caught").arg(who);
-    case PlaceKind::Kept:
-        return yours ? PlacesPanel::tr("The card you keep") : PlacesPanel::tr("The card %1 keeps").arg(who);
-    case PlaceKind::Chosen:
-        return yours ? PlacesPanel::tr("Your choice") : PlacesPanel::tr("%1's choice").arg(who);
-    case PlaceKind::Swim:
-        if (place.seat == kNoSeat) return PlacesPanel::tr("The swim");
-        return yours ? PlacesPanel::tr("Your swim") : PlacesPanel::tr("%1's swim").arg(who);
-    case PlaceKind::Frozen:
-        if (place.seat == kNoSeat) return PlacesPanel::tr("Frozen cards");
-        return yours ? PlacesPanel::tr("Your frozen cards") : PlacesPanel::tr("%1's frozen cards").arg(who);
-    case PlaceKind::Pond: return PlacesPanel::tr("The pond");
-    case PlaceKind::Draw: return PlacesPanel::tr("The draw pile");
-    case PlaceKind::Deck: return PlacesPanel::tr("The deck");
-    case PlaceKind::Hole: return PlacesPanel::tr("The fishing hole");
-    case PlaceKind::Lake: return PlacesPanel::tr("The lake");
-    case PlaceKind::Discard: return PlacesPanel::tr("The discard pile");
-    }
-    return {};
+    return inWords(placeWords(place, table.names()));
 }
 
 PlacesPanel::PlacesPanel(QWidget* parent) : QWidget(parent), m_tree(new QTreeWidget(this)) {

@@ -114,11 +114,8 @@ void Sounds::play(const QString& name) {
 }
 
 QString SoundScript::ofMoved(const Moved& moved, const GameInfo* game) {
+    if (isLaid(moved.to.kind)) return QStringLiteral("set");
     switch (moved.to.kind) {
-    case PlaceKind::Baskets:
-    case PlaceKind::Sets:
-    case PlaceKind::Matches:
-    case PlaceKind::Caught: return QStringLiteral("set");
     case PlaceKind::Swim: // waves have their own sound
         return game && game->splashes && game->splashes(moved.face) ? QStringLiteral("splash")
                                                                     : QStringLiteral("card-slide");

@@ -25,12 +25,6 @@ inline constexpr int kDoubleBacklog = 1200, kSkipBacklog = 3000;
 
 } // namespace motiontimes
 
-/// Cards come to rest there in front of everybody.
-inline bool isLaid(PlaceKind kind) {
-    return kind == PlaceKind::Baskets || kind == PlaceKind::Sets || kind == PlaceKind::Matches ||
-           kind == PlaceKind::Caught;
-}
-
 /// A card of that height in the middle of `box`.
 inline QRectF cardIn(QRectF box, qreal height) {
     const QSizeF card(height * 5 / 7, height);
