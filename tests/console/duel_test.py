@@ -93,9 +93,9 @@ class SampleBot(unittest.TestCase):
 
 class Results(Folder):
     def test_house_bots_alone_give_what_simulate_gives(self):
-        told, _ = duel("rainbow-fish", ["level:pike", "level:random"], games=20, more=["--seed", "8"])
+        told, _ = duel("rainbow-fish", ["level:pike", "level:random"], games=8, more=["--seed", "8"])
         simulated = json.loads(subprocess.run(
-            [TACKLE, "simulate", "rainbow-fish", "--seats", "pike,random", "--games", "20", "--seed", "8", "--json"],
+            [TACKLE, "simulate", "rainbow-fish", "--seats", "pike,random", "--games", "8", "--seed", "8", "--json"],
             capture_output=True, text=True, timeout=PATIENCE, check=True).stdout)
         for mine, theirs in zip(told["players"], simulated["players"]):
             for field in ("wins", "low", "high", "score"):
