@@ -10,7 +10,7 @@ import sys
 
 ROOT = pathlib.Path(sys.argv[1])
 ROOMS = ("model", "views", "app", "tests")
-PAGES = {"README": "X", "twisted-fish": "T", "what-the-fish": "W", "platinum-fish": "P", "rainbow-fish": "R", "great-lakes": "G"}
+PAGES = {"README": "X", "twisted-fish": "T", "what-the-fish": "W", "platinum-fish": "P", "rainbow-fish": "R", "great-lakes": "G", "go-fish": "F"}
 LETTERS = "".join(PAGES.values())
 
 faults, ruled = [], []

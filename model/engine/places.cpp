@@ -26,6 +26,8 @@ constexpr Kind kKinds[] = {
      QT_TRANSLATE_NOOP("Words", "%1's sets")},
     {PlaceKind::Matches, "matches", true, QT_TRANSLATE_NOOP("Words", "Your pairs"),
      QT_TRANSLATE_NOOP("Words", "%1's pairs")},
+    {PlaceKind::Books, "books", true, QT_TRANSLATE_NOOP("Words", "Your books"),
+     QT_TRANSLATE_NOOP("Words", "%1's books")},
     {PlaceKind::Caught, "caught", true, QT_TRANSLATE_NOOP("Words", "What you caught"),
      QT_TRANSLATE_NOOP("Words", "What %1 caught")},
     {PlaceKind::Kept, "kept", false, QT_TRANSLATE_NOOP("Words", "The card you keep"),

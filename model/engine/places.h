@@ -16,6 +16,7 @@ enum class PlaceKind : std::uint8_t {
     Baskets,
     Sets,
     Matches,
+    Books,
     Caught,
     Kept,
     Chosen,

@@ -1,5 +1,5 @@
 """Card backs: scales and two fish head to tail, the same when the card is turned; tint and emblem name the game."""
-from drawing import bubble, circle, ground, line, little_fish, panel, path, rect, rim, scale_rows, turned
+from drawing import bubble, circle, ground, line, little_fish, move, panel, path, rect, rim, scale_rows, turned
 from palette import COLOURS, GAMES, PAPER, TINTS, rad, svg
 from symbols import shape
 
@@ -20,6 +20,9 @@ def emblem(game, accent, dark):
             r = 19.5 - i * 4.2
             sign += path(f"M{x - r},{y + 10}A{r},{r} 0 0 1 {x + r},{y + 10}Z", COLOURS[colour][0])
         sign += path(f"M{x - 3},{y + 10}A3,3 0 0 1 {x + 3},{y + 10}Z", PAPER)
+    elif game == "go-fish":
+        petal = path("M0,6C-8,-2 -7,-13 0,-19C7,-13 8,-2 0,6Z", PAPER, 2.4)
+        sign = "".join(move(petal, x, y + 8, turn) for turn in (-72, 72, -38, 38, 0)) + circle(x, y + 9, 4.4, accent, 2.2)
     else:
         sign = path(shape("anchor", x, y, 18), accent, 2.4, more=' fill-rule="evenodd"')
     return circle(x, y, 28, dark) + circle(x, y, 28, "none", 3, accent) + sign

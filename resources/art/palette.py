@@ -35,6 +35,7 @@ TINTS = {
     "platinum-fish": ("#5F6B78", "#36414D", "#D5DEE6", "#E6EDF2"),
     "rainbow-fish": ("#2E63B4", "#193C76", "#A9CDF6", "#F1D232"),
     "great-lakes": ("#7A4A25", "#4B2A13", "#E0BC8C", "#F2B90F"),
+    "go-fish": ("#B23A48", "#6F1D2C", "#F2B3B0", GOLD),
 }
 GAMES = list(TINTS)
 

@@ -198,7 +198,52 @@ def great_lakes():
          "The Great Lakes Fish-Out")
 
 
+def lily(x, y, s, flip=1):
+    """An open water lily: back petals, front petals, a gold heart."""
+    g = "".join(move(path("M0,4C-11,-8 -10,-24 0,-34C10,-24 11,-8 0,4Z", "#F6C7CB", 3), 0, 0, a) for a in (-64, -32, 0, 32, 64))
+    g += "".join(move(path("M0,6C-10,-4 -10,-18 0,-27C10,-18 10,-4 0,6Z", PAPER, 3), 0, 2, a) for a in (-46, 46, -16, 16))
+    return move(g + path("M-11,2C-8,-7 8,-7 11,2C8,9 -8,9 -11,2Z", GOLD, 3), x, y, 0, s * flip, s)
+
+
+def pad(x, y, rx, ry, fill="#3FA36B"):
+    """A lily pad with its notch and two veins."""
+    return path(f"M{x},{y}L{x + rx * .95:.1f},{y - ry * .42:.1f}A{rx},{ry} 0 1 1 {x + rx * .6:.1f},{y - ry * .82:.1f}Z", fill, 4) + line(f"M{x},{y}L{x - rx * .7:.1f},{y + ry * .2:.1f}M{x},{y}L{x - rx * .2:.1f},{y + ry * .7:.1f}", 2.4, "#256B45", .7)
+
+
+def cattail(x, y, h, lean=0):
+    """A cattail h high from its foot at (x, y), its head `lean` to the side."""
+    return line(f"M{x},{y}C{x},{y - h * .4:.0f} {x + lean * .4:.1f},{y - h * .7:.0f} {x + lean},{y - h}", 7) + line(f"M{x},{y}C{x},{y - h * .4:.0f} {x + lean * .4:.1f},{y - h * .7:.0f} {x + lean},{y - h}", 3.4, "#5E8A4A") + rect(x + lean - 7, y - h - 8, 14, 46, 7, "#7A4A25", 3.4) + line(f"M{x + lean - 2.5},{y - h}l0,24", 2.4, WHITE, .4)
+
+
+def go_fish():
+    """A goldfish leaps out of the pond at first light with all four of a kind behind it."""
+    defs = (lin("sky", [(0, "#F2959A"), (.4, "#F9C9A9"), (.62, "#FDEBCB"), (.63, "#4E9C9C"), (1, "#1D5A66")], 0, 0, 0, 400)
+            + rad("halo", [(0, "#FFFFFF", .85), (1, "#FFFFFF", 0)], 180, 190, 165) + lin("body", [(0, "#FFC04D"), (.5, "#F58A2E"), (1, "#C9491F")], 0, -84, 0, 84)
+            + lin("fin", [(0, "#F9A43C"), (1, "#C9491F")], 0, -90, 0, 90))
+    far = path("M0,254L0,206C30,188 60,204 92,214C120,204 150,216 180,220C214,206 250,214 272,208C300,192 332,190 360,206L360,254Z", "#8FB7A2", 0) + path("M0,254L0,232C40,218 74,230 110,236C160,228 220,236 260,232C300,222 330,222 360,232L360,254Z", "#5E9482", 4)
+    mist = "".join(f'<ellipse cx="{x}" cy="{y}" rx="{rx}" ry="9" fill="#FFFFFF" fill-opacity=".45"/>' for x, y, rx in ((60, 248, 90), (300, 252, 80), (190, 256, 70)))
+    cards = ""
+    for suit, colour, a in (("spade", INK, -39), ("heart", "#C22440", -13), ("club", INK, 13), ("diamond", "#C22440", 39)):
+        face = rect(-39, -192, 78, 112, 11, PAPER, 5) + path(shape(suit, -23, -172, 9.5), colour) + path(shape(suit, 0, -136, 24), colour)
+        cards += move(face, 180, 252, a)
+    tail = path("M70,6C98,-34 130,-52 156,-48C146,-22 140,-6 148,10C140,28 142,48 150,70C122,66 92,44 70,14Z", "url(#fin)", 6) + line("M96,4C112,-8 126,-20 138,-28M98,10C114,12 126,12 136,10M96,18C110,30 124,42 136,50", 3.2, INK, .55)
+    fish = [tail, path("M-46,-62C-30,-104 34,-106 62,-66C50,-52 44,-44 40,-34Z", "url(#fin)", 6), line("M-20,-84L-12,-58M4,-92L8,-62M30,-86L28,-60", 3, INK, .5),
+            path("M-18,64C-8,94 22,98 38,84C28,72 26,62 26,52Z", "url(#fin)", 6),
+            path("M-110,4C-98,-62 -20,-88 44,-52C66,-38 80,-20 86,6C80,34 62,54 40,64C-20,90 -96,68 -110,4Z", "url(#body)", 6),
+            path("M-100,26C-70,52 -10,58 50,36C24,76 -70,82 -100,26Z", "#FFE6B0", fo=.9), line("M-82,-36C-60,-56 -30,-62 -2,-58", 6, WHITE, .75)]
+    fish += [line(f"M{x},{y - 10}A11,11 0 0 1 {x},{y + 10}", 3.4, "#A63A14", .8) for x, y in ((10, -26), (10, -2), (32, -14), (32, 10), (54, -2), (10, 22))]
+    fish += [path("M-30,12C-14,-4 12,0 20,20C2,36 -22,32 -30,12Z", "url(#fin)", 5), eye(-64, -14, 24, -6, -3, 5), line("M-88,-44C-78,-54 -64,-56 -52,-50", 5),
+             path("M-104,22C-88,22 -72,24 -58,32C-66,50 -92,48 -104,22Z", "#6F1D2C", 5), path("M-92,36C-84,34 -76,36 -70,41C-76,46 -86,44 -92,36Z", "#F2898F")]
+    drops = "".join(path(shape("drop", x, y, 9), "#D9F1FA", 2.8) for x, y in ((66, 258), (46, 290), (296, 262), (318, 292), (286, 300), (84, 300)))
+    splash = path("M66,356C74,330 88,314 100,306C102,322 110,330 122,334C128,314 142,302 156,298C156,314 166,322 180,324C194,322 202,314 204,300C220,304 232,316 238,334C252,330 260,320 262,306C276,316 290,332 296,356C240,378 120,378 66,356Z", "#D9F1FA", 5) + line("M96,352C130,366 230,366 266,352", 3.4, "#7FBFC4")
+    front = pad(52, 362, 44, 17) + lily(48, 348, 1.05) + pad(314, 366, 40, 15, "#2F8F5C") + lily(318, 354, .86)
+    return poster([beams(180, 190, .2), circle(180, 190, 165, "url(#halo)"), far, mist, cattail(30, 330, 120, -6), cattail(56, 330, 84, 6), cattail(334, 332, 128, 6), cattail(310, 330, 88, -6), cards,
+                     line("M14,282C34,274 52,274 70,282M300,286C316,278 334,278 350,286M20,318C36,312 50,312 62,318M316,322C328,316 340,316 350,322", 3.4, WHITE, .5),
+                     move(fish, 190, 244, 14, .98), splash, drops, front, bubble(96, 272, 6, .8), bubble(270, 240, 5, .8)], defs, "#16343C", "Go Fish")
+
+
 def posters():
+    yield "go-fish", go_fish()
     yield "twisted-fish", twisted_fish()
     yield "what-the-fish", what_the_fish()
     yield "platinum-fish", platinum_fish()

@@ -18,7 +18,7 @@ import tempfile
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 COMPILER = "x86_64-w64-mingw32-g++-posix"
 FOLDERS = ("model/platform/windows", "model/engine", "model/games", "model/bots", "model/json", "model/host", "model/wire", "app/console")
-GAMES = ("twistedfish", "whatthefish", "platinumfish", "rainbowfish", "greatlakes")
+GAMES = re.findall(r"^([a-z]+) ", (ROOT / "model/games/games.txt").read_text(encoding="utf-8"), re.M)
 # Those of cmake/Compiler.cmake, without what looks at code that is not made here.
 # These have names of their own that others in their folder have too. The list saves time only.
 APART = ("model/games/platinumfish/rules.cpp", "model/games/whatthefish/rules.cpp", "model/games/greatlakes/bot/endgame.cpp",

@@ -282,3 +282,6 @@ TEST(Answers, OfRainbowFishTellASeatNothingHidden) {
 TEST(Answers, OfTheGreatLakesTellASeatNothingHidden) {
     testAnswers<GreatLakes>(false);
 }
+TEST(Answers, OfGoFishTellASeatNothingHidden) {
+    testAnswers<GoFish>(false);
+}

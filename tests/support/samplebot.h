@@ -81,6 +81,14 @@ struct SampleLikes<RainbowFish> {
     static bool holds(const rainbowfish::View&, Seat, const Move&) { return false; }
 };
 
+template <>
+struct SampleLikes<GoFish> {
+    using Move = gofish::Move;
+    static int liked(const gofish::View&, const Move&) { return 5; }
+    static int topic(const Move& move) { return move.rank; }
+    static bool holds(const gofish::View&, Seat, const Move&) { return false; }
+};
+
 /// Any card; a suit is worth fishing for three cards of it, or near the end.
 template <>
 struct SampleLikes<GreatLakes> {

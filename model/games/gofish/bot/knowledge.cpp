@@ -1,0 +1,173 @@
+#include "model/games/gofish/bot/knowledge.h"
+
+#include <algorithm>
+
+namespace tacklebox {
+
+using namespace gofish;
+using Known = Knowledge<GoFish>;
+
+namespace {
+
+constexpr std::uint64_t kAllRanks = (1u << packs::kRanks) - 1;
+
+RankSet allBut(Rank rank) {
+    return RankSet::ofBits(kAllRanks & ~(1ull << rank));
+}
+
+} // namespace
+
+void Known::see(const SeenEvent<GoFish>& event) {
+    GoFish::follow(m_view, event);
+    std::visit([&](const auto& content) { saw(content); }, event.content());
+    if (!std::holds_alternative<Moved>(event.content())) m_justDrew = kNoSeat;
+}
+
+std::vector<Fact> Known::facts() const {
+    std::vector<Fact> facts;
+    for (Seat seat = 0; seat < seats(); ++seat)
+        for (Rank rank = 0; rank < packs::kRanks; ++rank)
+            if (seat != m_viewer && m_public[seat].everHeard(rank) && !m_view.hands[seat].empty())
+                facts.push_back(m_public[seat].fact(rank, seat, m_turns));
+    return facts;
+}
+
+void Known::saw(const SeenDeal<GoFish>& deal) {
+    *this = Known(m_viewer);
+    m_view = deal.view;
+    for (Face face = 0; face < packs::kStandardFaces; ++face)
+        m_neverSeen.add(face);
+    for (const Book& book : m_view.books)
+        m_laid |= cardsOfRank(book.rank);
+    m_neverSeen -= m_laid;
+    for (Seat seat = 0; seat < seats(); ++seat)
+        for (const Face face : m_view.hands[seat]) {
+            if (face == kHidden) {
+                addSlot(seat, {});
+                continue;
+            }
+            m_known[seat].add(face);
+            m_neverSeen.remove(face);
+        }
+    const bool handsGiven = std::ranges::any_of(m_view.hands, [](const auto& hand) { return !hand.empty(); });
+    m_toDeal = handsGiven ? 0 : std::min(handSize(seats()) * seats(), m_view.pond.size());
+}
+
+void Known::saw(const SeenMove<Move>& made) {
+    m_asked = made.move;
+    m_asker = made.seat;
+    m_gives = m_fishing = false;
+    const Rank rank = made.move.rank;
+    m_public[made.seat].asked(rank, m_turns);
+    if (made.seat == m_viewer || m_known[made.seat].intersects(cardsOfRank(rank))) return;
+    const Slots slots = slotsFor(made.seat, rank);
+    // What an earlier ask needs may say as much.
+    for (const Need& need : m_needs)
+        if (need.rank == rank && (need.slots & ~slots) == 0) return;
+    m_needs.push_back({rank, slots});
+}
+
+void Known::saw(const Said& said) {
+    if (said.saying != Saying::GoFish) return;
+    lacks(said.seat, m_asked.rank, Source::Denied);
+    m_fishing = true;
+}
+
+void Known::saw(const SeenStatus<Status>& status) {
+    m_fishing = false;
+    if (status.now.phase != Phase::Turn || status.now.waiting.empty()) return;
+    ++m_turns;
+    // Who is passed over after the deal has had no turn.
+    const bool passedOver = m_asker == kNoSeat && m_view.pond.empty();
+    m_quietTurns = m_cardMoved || passedOver ? 0 : m_quietTurns + 1;
+    m_cardMoved = false;
+}
+
+void Known::saw(const Moved& moved) {
+    if (m_toDeal == 0 && moved.to.kind != PlaceKind::Books) m_cardMoved = true;
+    if (moved.to.kind == PlaceKind::Books) {
+        booked(moved);
+    } else if (moved.from.kind == PlaceKind::Hand) {
+        fromHand(moved);
+    } else {
+        fromPond(moved);
+    }
+}
+
+void Known::fromPond(const Moved& moved) {
+    const Seat seat = moved.to.seat;
+    const bool fished = m_fishing && seat == m_asker;
+    const Rank barred = fished && m_view.options.value[kLucky] ? m_asked.rank : kNoRank;
+    m_fishing = false;
+    m_justDrew = m_toDeal > 0 ? kNoSeat : seat;
+    m_barred = barred;
+    if (m_toDeal > 0) --m_toDeal;
+    const bool shown = fished && moved.face != kHidden && packs::rankOf(moved.face) == barred;
+    if (shown)
+        m_public[seat].took(barred, m_turns);
+    else
+        m_public[seat].drew(barred);
+    if (moved.face == kHidden) {
+        RankSet ranks;
+        if (barred != kNoRank) ranks.add(barred);
+        addSlot(seat, ranks);
+        return;
+    }
+    m_known[seat].add(moved.face);
+    m_neverSeen.remove(moved.face);
+    if (shown) m_justDrew = kNoSeat; // there is nothing to be told from a book
+}
+
+/// A card that is given; the first of several tells that all of its rank go.
+void Known::fromHand(const Moved& moved) {
+    const Seat from = moved.from.seat, to = moved.to.seat;
+    const Rank rank = packs::rankOf(moved.face);
+    if (!m_gives) {
+        m_giftFrom = slotsFor(from, rank);
+        lacks(from, rank, Source::Moved);
+    }
+    m_gives = true;
+    if (m_neverSeen.has(moved.face)) m_origins[moved.face] = m_giftFrom;
+    m_neverSeen.remove(moved.face);
+    m_known[from].remove(moved.face);
+    m_known[to].add(moved.face);
+    m_public[to].took(rank, m_turns);
+}
+
+/// A card of a book; the first of the four tells all of it.
+void Known::booked(const Moved& moved) {
+    const Seat seat = moved.from.seat;
+    const Rank rank = packs::rankOf(moved.face);
+    if (!m_laid.intersects(cardsOfRank(rank))) {
+        const bool byLastDraw = m_justDrew == seat;
+        for (Seat other = 0; other < seats(); ++other)
+            m_public[other].booked(rank);
+        if (byLastDraw) m_public[seat].bookedLastDrawn(m_barred);
+        // Before that card came the book was not complete.
+        if (byLastDraw && seat != m_viewer) m_slots.back().barred = allBut(rank);
+    }
+    if (m_neverSeen.has(moved.face)) m_origins[moved.face] = slotsFor(seat, rank);
+    m_neverSeen.remove(moved.face);
+    m_known[seat].remove(moved.face);
+    m_laid.add(moved.face);
+}
+
+void Known::lacks(Seat seat, Rank rank, Source source) {
+    m_public[seat].lacked(rank, source, m_turns);
+    for (Slot& slot : m_slots)
+        if (slot.seat == seat) slot.barred.add(rank);
+}
+
+void Known::addSlot(Seat seat, RankSet barred) {
+    m_slots.push_back({seat, barred});
+}
+
+/// The slots of a seat that can have a card of the rank.
+Slots Known::slotsFor(Seat seat, Rank rank) const {
+    Slots slots = 0;
+    for (std::size_t i = 0; i < m_slots.size(); ++i)
+        if (m_slots[i].seat == seat && !m_slots[i].barred.has(rank)) slots |= Slots(1) << i;
+    return slots;
+}
+
+} // namespace tacklebox

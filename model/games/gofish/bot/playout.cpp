@@ -1,0 +1,98 @@
+#include "model/games/gofish/bot/playout.h"
+
+#include <algorithm>
+
+namespace tacklebox::gofish {
+
+namespace {
+constexpr Policy kSkilled;
+}
+
+Playout::Playout() {
+    m_silent.recording(false);
+}
+
+void Playout::begin(const State& position, const PublicHands& heard, int turn) {
+    m_state = position;
+    m_heard = heard;
+    m_turn = turn;
+}
+
+void Playout::play(const Move& ask) {
+    const auto before = m_state.hands;
+    const Seat asker = m_state.status.turn;
+    const int books = m_state.books.size(), pond = m_state.pond.size();
+    const CardSet given = before[ask.target] & cardsOfRank(ask.rank);
+    GoFish::apply(m_state, asker, ask, m_silent);
+
+    m_heard[asker].asked(ask.rank, m_turn);
+    m_heard[ask.target].lacked(ask.rank, given.empty() ? Source::Denied : Source::Moved, m_turn);
+    for (int i = given.size(); i > 0; --i)
+        m_heard[asker].took(ask.rank, m_turn);
+    // What has left the Pond came to somebody, or went into a book by way of the asker's hand.
+    for (Seat seat = 0; pond > m_state.pond.size() && seat < m_state.match.seats; ++seat)
+        for (const Card card : m_state.hands[seat] - before[seat] - given) {
+            const bool fished = seat == asker && given.empty();
+            const bool lucky = fished && m_state.options.value[kLucky];
+            if (lucky && packs::rankOf(card) == ask.rank)
+                m_heard[seat].took(ask.rank, m_turn);
+            else
+                m_heard[seat].drew(lucky ? ask.rank : kNoRank);
+        }
+    for (int i = books; i < m_state.books.size(); ++i) {
+        for (PublicHand& hand : m_heard)
+            hand.booked(m_state.books[i].rank);
+    }
+    m_turn += m_state.status.turn != asker;
+}
+
+Observation Playout::sight() const {
+    Observation sight;
+    sight.me = m_state.status.turn;
+    sight.seats = m_state.match.seats;
+    sight.hand = m_state.hands[sight.me];
+    for (Seat seat = 0; seat < sight.seats; ++seat)
+        sight.sizes[seat] = std::uint8_t(m_state.hands[seat].size());
+    sight.pond = m_state.pond.size();
+    sight.heard = &m_heard;
+    sight.turn = m_turn;
+    return sight;
+}
+
+Move Playout::choose(Random& random) {
+    constexpr double kTie = 0.01;
+    m_moves.clear();
+    GoFish::legalMoves(m_state, m_state.status.turn, m_moves);
+    if (m_moves.size() == 1) return m_moves[0];
+    const Observation sight = this->sight();
+    Move best = m_moves[0];
+    double bestWorth = -1e9;
+    for (const Move& move : m_moves) {
+        const double worthOfMove = worth(sight, move, kSkilled) + kTie * random.unit();
+        if (worthOfMove <= bestWorth) continue;
+        bestWorth = worthOfMove;
+        best = move;
+    }
+    return best;
+}
+
+std::span<const Move> Playout::best(std::size_t most) {
+    const Observation sight = this->sight();
+    m_moves.clear();
+    GoFish::legalMoves(m_state, m_state.status.turn, m_moves);
+    m_weighed.clear();
+    for (const Move& move : m_moves)
+        m_weighed.push_back({worth(sight, move, kSkilled), move});
+    std::ranges::stable_sort(m_weighed, std::greater<>(), &std::pair<double, Move>::first);
+    m_best.clear();
+    for (const auto& [worth, move] : m_weighed)
+        if (m_best.size() < most) m_best.push_back(move);
+    return m_best;
+}
+
+void Playout::playOn(Random& random) {
+    while (!over())
+        play(choose(random));
+}
+
+} // namespace tacklebox::gofish

@@ -1,0 +1,17 @@
+// What bots of Go Fish know and why they moved, in words.
+#pragma once
+
+#include "model/bots/botwords.h"
+#include "model/games/gofish/gofish.h"
+
+namespace tacklebox {
+
+template <>
+struct BotWords<GoFish> {
+    static Phrase subject(const Fact& fact);
+    static Phrase fact(const Fact& fact, const Names& names);
+    static Phrase rationale(const Rationale& rationale, Seat seat, const GoFish::Move& move,
+                            const Names& names);
+};
+
+} // namespace tacklebox

@@ -1,0 +1,218 @@
+#include "model/games/gofish/bot/worlds.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace tacklebox {
+
+using namespace gofish;
+
+namespace {
+
+constexpr std::uint64_t bit(std::size_t number) {
+    return std::uint64_t(1) << number;
+}
+
+} // namespace
+
+Worlds<GoFish>::Worlds(const Knowledge<GoFish>& knowledge, const Deadline& deadline)
+    : m_knowledge(knowledge), m_slots(knowledge.slots().size()) {
+    constexpr int kFirstSteps = 400;
+    Random random(1);
+    begin();
+    m_found = mend(deadline, random);
+    if (m_found) stir(random, kFirstSteps);
+}
+
+/// Places every card so that what is known of single cards holds.
+void Worlds<GoFish>::begin() {
+    const auto slots = m_knowledge.slots();
+    const CardSet hidden = m_knowledge.neverSeen();
+    const View& view = m_knowledge.view();
+    m_base.match = view.match;
+    m_base.options = view.options;
+    m_base.status = view.status;
+    m_base.cardMoved = m_knowledge.cardMoved();
+    m_base.quietTurns = std::uint8_t(m_knowledge.quietTurns());
+    m_base.books = view.books;
+    for (Seat seat = 0; seat < view.match.seats; ++seat)
+        m_base.hands[seat] = m_knowledge.known(seat);
+
+    m_allowed.assign(m_slots, 0);
+    CardSet movable = hidden;
+    for (Face face = 0; face < packs::kStandardFaces; ++face) {
+        const Rank rank = packs::rankOf(face);
+        Slots allowed = m_knowledge.origins(face);
+        if (hidden.has(face)) {
+            for (std::size_t slot = 0; slot < m_slots; ++slot)
+                if (!slots[slot].barred.has(rank)) allowed |= bit(slot);
+        } else if (allowed) {
+            movable.add(face);
+        }
+        for (std::size_t slot = 0; slot < m_slots; ++slot)
+            if (allowed & bit(slot)) m_allowed[slot] |= bit(face);
+    }
+
+    // A card that was seen must go where it was, so these are placed first; whatever has to make room for
+    // another finds another place or leaves the slots.
+    m_faces.assign(std::size_t(movable.size()), kNoFace);
+    m_at.fill(m_faces.size());
+    for (const Card face : movable - hidden) {
+        std::uint64_t visited = 0;
+        match(face, visited);
+    }
+    for (const Card face : hidden) {
+        std::uint64_t visited = 0;
+        match(face, visited);
+    }
+    std::size_t place = m_slots;
+    for (const Card face : hidden)
+        if (m_at[face] == m_faces.size()) {
+            while (place < m_faces.size() && m_faces[place] != kNoFace)
+                ++place;
+            if (place < m_faces.size()) set({place, face});
+        }
+    for (Seat seat = 0; seat < view.match.seats; ++seat) {
+        if (seat == m_knowledge.viewer()) continue;
+        Slots own = 0;
+        for (std::size_t slot = 0; slot < m_slots; ++slot)
+            if (slots[slot].seat == seat) own |= bit(slot);
+        for (Rank rank = 0; rank < packs::kRanks; ++rank) {
+            const CardSet cards = cardsOfRank(rank);
+            const CardSet unseen = cards & hidden;
+            if (unseen.empty() || !(unseen | m_knowledge.known(seat)).contains(cards)) continue;
+            m_unbooked.push_back({rank, own});
+            m_unbookedSize.push_back(std::uint8_t(unseen.size()));
+        }
+    }
+    m_faults = faults();
+}
+
+/// Finds a slot for a card, by an augmenting path (Kuhn's algorithm).
+bool Worlds<GoFish>::match(Face face, std::uint64_t& visited) {
+    for (std::size_t slot = 0; slot < m_slots; ++slot) {
+        if (!(m_allowed[slot] & bit(face)) || (visited & bit(slot))) continue;
+        visited |= bit(slot);
+        const Face there = m_faces[slot];
+        if (there != kNoFace && !match(there, visited)) continue;
+        set({slot, face});
+        return true;
+    }
+    return false;
+}
+
+void Worlds<GoFish>::set(const Place& place) {
+    const Face before = m_faces[place.at];
+    m_faces[place.at] = place.face;
+    m_at[place.face] = place.at;
+    if (place.at >= m_slots) return;
+    if (before != kNoFace) {
+        m_ofRank[packs::rankOf(before)] &= ~bit(place.at);
+        m_stillThere[packs::rankOf(before)] &= ~bit(place.at);
+    }
+    const Rank rank = packs::rankOf(place.face);
+    m_ofRank[rank] |= bit(place.at);
+    if (m_knowledge.neverSeen().has(place.face)) m_stillThere[rank] |= bit(place.at);
+}
+
+bool Worlds<GoFish>::allowed(const Place& place) const {
+    if (place.at >= m_slots) return m_knowledge.neverSeen().has(place.face);
+    return (m_allowed[place.at] & bit(place.face)) != 0;
+}
+
+/// How many things that were heard do not hold.
+int Worlds<GoFish>::faults() const {
+    int faults = 0;
+    for (const Need& need : m_knowledge.needs())
+        faults += !(m_ofRank[need.rank] & need.slots);
+    for (std::size_t i = 0; i < m_unbooked.size(); ++i)
+        faults += countOnes(m_stillThere[m_unbooked[i].rank] & m_unbooked[i].slots) == m_unbookedSize[i];
+    return faults;
+}
+
+/// Puts cards that change places among themselves there, if that leaves no more faults.
+bool Worlds<GoFish>::put(std::span<const Place> places, int mostFaults) {
+    std::array<Face, 3> before;
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        if (!allowed(places[i])) return false;
+        before[i] = m_faces[places[i].at];
+    }
+    const auto ofRank = m_ofRank, stillThere = m_stillThere;
+    for (const Place& place : places)
+        set(place);
+    const int now = faults();
+    if (now <= mostFaults) {
+        m_faults = now;
+        return true;
+    }
+    m_ofRank = ofRank;
+    m_stillThere = stillThere;
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        m_faces[places[i].at] = before[i];
+        m_at[before[i]] = places[i].at;
+    }
+    return false;
+}
+
+/// Exchanges two cards, or three in a ring.
+bool Worlds<GoFish>::step(Random& random, int mostFaults) {
+    const std::size_t a = std::size_t(random.below(int(m_slots)));
+    const std::size_t b = std::size_t(random.below(int(m_faces.size())));
+    if (a == b) return false;
+    if (random.below(4)) {
+        const Place places[] = {{a, m_faces[b]}, {b, m_faces[a]}};
+        return put(places, mostFaults);
+    }
+    const std::size_t c = std::size_t(random.below(int(m_faces.size())));
+    if (a == c || b == c) return false;
+    const Place places[] = {{a, m_faces[b]}, {b, m_faces[c]}, {c, m_faces[a]}};
+    return put(places, mostFaults);
+}
+
+/// Walks until all that was heard holds.
+bool Worlds<GoFish>::mend(const Deadline& deadline, Random& random) {
+    constexpr int kMostSteps = 200'000, kStepsBetweenLooks = 256;
+    // Which of the two laws of counting was broken is no matter: the knowledge fits no deal at all.
+    if (std::ranges::find(m_faces, kNoFace) != m_faces.end()) return false;
+    for (int steps = 0; m_faults > 0; ++steps) {
+        if (m_slots == 0 || steps == kMostSteps) return false;
+        if (steps % kStepsBetweenLooks == 0 && deadline.passed()) return false;
+        // Now and then one more, or it would be caught where every step makes something worse.
+        step(random, m_faults + (random.below(16) == 0));
+    }
+    return true;
+}
+
+void Worlds<GoFish>::stir(Random& random, int steps) {
+    if (m_slots == 0) return;
+    while (steps-- > 0)
+        step(random, 0);
+}
+
+CardSet Worlds<GoFish>::hand(Seat seat) const {
+    CardSet hand = m_base.hands[seat];
+    const auto slots = m_knowledge.slots();
+    for (std::size_t slot = 0; slot < m_slots; ++slot)
+        if (slots[slot].seat == seat && m_knowledge.neverSeen().has(m_faces[slot])) hand.add(m_faces[slot]);
+    return hand;
+}
+
+void Worlds<GoFish>::sample(Random& random, State& world) {
+    constexpr int kStepsBetween = 20;
+    stir(random, kStepsBetween);
+    // What is in no slot is in the Pond or out of the game: in any order.
+    for (std::size_t left = m_faces.size(); left > m_slots + 1; --left) {
+        const std::size_t other = m_slots + std::size_t(random.below(int(left - m_slots)));
+        std::swap(m_faces[left - 1], m_faces[other]);
+        m_at[m_faces[left - 1]] = left - 1;
+        m_at[m_faces[other]] = other;
+    }
+    world = m_base;
+    const auto slots = m_knowledge.slots();
+    for (std::size_t slot = 0; slot < m_slots; ++slot)
+        if (m_knowledge.neverSeen().has(m_faces[slot])) world.hands[slots[slot].seat].add(m_faces[slot]);
+    for (int depth = m_knowledge.view().pond.size(); depth-- > 0;)
+        world.pond.putOnTop(m_faces[m_slots + std::size_t(depth)]);
+}
+
+} // namespace tacklebox

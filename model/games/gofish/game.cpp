@@ -1,0 +1,9 @@
+// Go Fish without its types.
+#include "model/games/gofish/bot/knowledge.h"
+#include "model/games/gofish/bot/words.h"
+#include "model/games/gofish/json.h"
+#include "model/games/gofish/policy.h"
+#include "model/games/gofish/words.h"
+#include "model/host/erase.h"
+
+TACKLEBOX_ERASE(GoFish)

@@ -1,0 +1,212 @@
+// Go Fish: 2-6 seats, a pack of 52; ask for a rank, get all of it or go fishing, four of a rank are a book.
+// Rules: go-fish.md (rulings F-01 ... F-13).
+//
+// The states of a game. There is one decision, whom the player in turn asks for what; all else is done by
+// itself:
+//
+// clang-format off
+//     Turn  --a hit, or the rank asked for fished--> Turn of the same player, who draws first if he has no card
+//     Turn  --"Go fish": draws--> Turn of the next player who has or can draw a card
+//     Turn  --nobody can ask again, or nothing has happened for long--> Deal (chance) and Turn again, or Over
+// clang-format on
+//
+// Books are laid the moment a hand holds them.
+#pragma once
+
+#include "model/engine/game.h"
+#include "model/games/packs/standardcards.h"
+
+namespace tacklebox {
+
+namespace gofish {
+
+using packs::Rank;
+
+inline constexpr int kMostPlayers = 6; // F-01
+inline constexpr int kDeckSize = packs::kStandardFaces;
+inline constexpr int kMostBooks = packs::kRanks;
+inline constexpr int kBookSize = packs::kSuits;
+inline constexpr Rank kNoRank = 255;
+/// F-11: so many turns in a row in which no card changes place end the game.
+inline constexpr int kMostQuietTurns = 40;
+/// F-02.
+constexpr int handSize(int seats) {
+    return seats <= 3 ? 7 : 5;
+}
+
+/// The options, by their index in Options, and the values of `end`.
+inline constexpr int kLucky = 0, kEnd = 1, kGames = 2;
+inline constexpr std::string_view kEnds[] = {"all-books", "first-out"};
+inline constexpr int kAllBooks = 0, kFirstOut = 1;
+
+/// A set of ranks. Iterates from the ace upwards.
+class RankSet {
+  public:
+    constexpr RankSet() = default;
+    /// Bit 0 is the ace, bit 12 the king.
+    static constexpr RankSet ofBits(std::uint64_t bits) { return RankSet(std::uint16_t(bits & kAll)); }
+
+    constexpr bool has(Rank rank) const { return rank < packs::kRanks && (m_bits >> rank & 1); }
+    constexpr bool empty() const { return m_bits == 0; }
+    constexpr int size() const { return countOnes(m_bits); }
+    constexpr void add(Rank rank) { m_bits = std::uint16_t(m_bits | 1u << rank); }
+    constexpr bool operator==(const RankSet&) const = default;
+
+    class Iterator {
+      public:
+        constexpr explicit Iterator(std::uint16_t bits) : m_bits(bits) {}
+        constexpr Rank operator*() const { return Rank(std::countr_zero(m_bits)); }
+        constexpr Iterator& operator++() {
+            m_bits = std::uint16_t(m_bits & (m_bits - 1));
+            return *this;
+        }
+        constexpr bool operator==(const Iterator&) const = default;
+
+      private:
+        std::uint16_t m_bits;
+    };
+    constexpr Iterator begin() const { return Iterator(m_bits); }
+    constexpr Iterator end() const { return Iterator(0); }
+
+  private:
+    static constexpr std::uint64_t kAll = (1u << packs::kRanks) - 1;
+    constexpr explicit RankSet(std::uint16_t bits) : m_bits(bits) {}
+    std::uint16_t m_bits = 0;
+};
+
+/// The four cards of a rank. A card is numbered as its face is, so they lie thirteen apart.
+constexpr CardSet cardsOfRank(Rank rank) {
+    constexpr std::uint64_t kAces = 1ull | 1ull << 13 | 1ull << 26 | 1ull << 39;
+    return {kAces << rank, 0};
+}
+/// The ranks of which a hand has a card.
+constexpr RankSet ranksIn(CardSet hand) {
+    const std::uint64_t cards = hand.low();
+    return RankSet::ofBits(cards | cards >> 13 | cards >> 26 | cards >> 39);
+}
+/// The ranks of which a hand has all four.
+constexpr RankSet booksIn(CardSet hand) {
+    const std::uint64_t cards = hand.low();
+    return RankSet::ofBits(cards & cards >> 13 & cards >> 26 & cards >> 39);
+}
+
+enum class Phase : std::uint8_t { Turn, Over };
+
+/// Where the turn stands. Nothing in it is secret.
+struct Status {
+    Phase phase = Phase::Turn;
+    Seat turn = kNoSeat;
+    SeatSet waiting;
+
+    bool operator==(const Status&) const = default;
+};
+
+enum class MoveKind : std::uint8_t { Ask };
+
+struct Move {
+    MoveKind kind{};
+    Seat target = kNoSeat;
+    Rank rank = kNoRank;
+
+    bool operator==(const Move&) const = default;
+};
+
+/// Four of a rank that lie in front of a seat.
+struct Book {
+    Seat seat;
+    Rank rank;
+
+    bool operator==(const Book&) const = default;
+};
+using Books = List<Book, kMostBooks>;
+
+/// How a game ends, in the order of GoFish::kEndings (F-10, F-12, F-11).
+enum class Ending : std::uint8_t { AllBooks, NobodyCanAsk, FirstOut, Quiet };
+
+/// A position to begin from. A shuffle gives the same with `handsGiven` false and the whole pack in the Pond.
+struct Layout {
+    std::array<CardSet, kMostPlayers> hands{};
+    bool handsGiven = false; ///< else the usual deal is made from the Pond as laid out
+    Pile<kDeckSize> pond;
+    Books books; ///< seat by seat
+    Scores scores{};
+};
+
+struct State {
+    MatchScore match;
+    Options options;
+    Status status;
+    bool dealDue = false;        ///< the next game is to be dealt
+    bool cardMoved = false;      ///< in this turn (F-11)
+    std::uint8_t quietTurns = 0; ///< F-11: turns in a row before this one in which none did
+    std::array<CardSet, kMostPlayers> hands{};
+    Pile<kDeckSize> pond;
+    Books books; ///< in the order laid
+};
+
+/// What one seat may know. All but other hands and the Pond is public.
+struct View {
+    Seat viewer = kEverybody;
+    MatchScore match;
+    Options options; ///< the table's rules, known to all at it
+    Status status;
+    std::array<FaceList, kMostPlayers> hands{};
+    FaceList pond;
+    Books books; ///< in the order laid
+
+    bool operator==(const View&) const = default;
+};
+
+/// The seats that hold a card.
+constexpr SeatSet holdersOf(const State& state) {
+    SeatSet holders;
+    for (Seat seat = 0; seat < state.match.seats; ++seat)
+        if (!state.hands[seat].empty()) holders.add(seat);
+    return holders;
+}
+
+} // namespace gofish
+
+/// The game, by the contract of model/engine/game.h.
+struct GoFish {
+    using State = gofish::State;
+    using Status = gofish::Status;
+    using Move = gofish::Move;
+    using Layout = gofish::Layout;
+    using View = gofish::View;
+
+    static constexpr std::string_view kId = "go-fish";
+    static constexpr std::string_view kTitle = "Go Fish";
+    static constexpr int kLeastSeats = 2; // F-01
+    static constexpr int kMostSeats = gofish::kMostPlayers;
+    static constexpr int kFaces = packs::kStandardFaces;
+    static constexpr std::string_view kEndings[] = {"all-books", "nobody-can-ask", "first-out", "quiet"};
+    static constexpr OptionSpec kOptions[] = {
+        {"lucky", OptionKind::Flag, 1},
+        {"end", OptionKind::Choice, gofish::kAllBooks, 0, 1, gofish::kEnds},
+        {"games", OptionKind::Number, 1, 1, 10}};
+
+    static std::span<const Card> deck(const Options& options);
+    static constexpr Face faceOf(Card card) { return card; }
+    static std::string_view faceName(Face face) { return packs::standardName(face); }
+
+    static Layout shuffled(const Options& options, int seats, Random& random);
+    static const char* fault(const Options& options, int seats, const Layout& layout);
+    static void open(State& state, const Options& options, int seats, Seat dealer, const Layout& layout,
+                     EventLog<GoFish>& log);
+    static SeatSet waiting(const State& state) { return state.status.waiting; }
+    static void legalMoves(const State& state, Seat seat, MoveList<Move>& moves);
+    static Refusal check(const State& state, Seat seat, const Move& move);
+    static void apply(State& state, Seat seat, const Move& move, EventLog<GoFish>& log);
+    static Chance chance(const State& state);
+    static void applyChance(State& state, const Outcome<Layout>& outcome, EventLog<GoFish>& log);
+
+    static View view(const State& state, Seat viewer);
+    static void follow(View& view, const SeenEvent<GoFish>& event);
+    static Status statusFor(const Status& status, Seat) { return status; }
+    static Move censor(const Move& move) { return move; } // asks are made aloud
+};
+
+static_assert(Game<GoFish>);
+
+} // namespace tacklebox

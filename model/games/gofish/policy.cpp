@@ -1,0 +1,43 @@
+#include "model/games/gofish/policy.h"
+
+#include <algorithm>
+
+namespace tacklebox {
+
+using namespace gofish;
+
+std::vector<PlaceCards> Policy<GoFish>::places(const View& view) {
+    std::vector<PlaceCards> places;
+    for (Seat seat = 0; seat < view.match.seats; ++seat)
+        places.push_back(placed(PlaceKind::Hand, seat, view.hands[seat]));
+    for (Seat seat = 0; seat < view.match.seats; ++seat) {
+        FaceList books;
+        for (const Book& book : view.books)
+            if (book.seat == seat)
+                for (const Card card : cardsOfRank(book.rank))
+                    books.add(GoFish::faceOf(card));
+        places.push_back(placed(PlaceKind::Books, seat, books));
+    }
+    places.push_back(placed(PlaceKind::Pond, kNoSeat, view.pond));
+    return places;
+}
+
+int Policy<GoFish>::laidPoints(const View& view, Seat seat) {
+    return int(std::ranges::count(view.books, seat, &Book::seat));
+}
+
+Phrase Policy<GoFish>::ending(const Scored& scored, const Names& names) {
+    switch (Ending(scored.ending)) {
+    case Ending::AllBooks: return QT_TRANSLATE_NOOP("Words", "All books have been laid.");
+    case Ending::NobodyCanAsk: return QT_TRANSLATE_NOOP("Words", "Nobody can ask any more.");
+    case Ending::FirstOut:
+        return names.say({scored.out},
+                         {QT_TRANSLATE_NOOP("Words", "%1 has laid the last card and is out."),
+                          QT_TRANSLATE_NOOP("Words", "You have laid your last card and are out.")});
+    case Ending::Quiet:
+        return QT_TRANSLATE_NOOP("Words", "The Pond is empty, and no card has moved for forty turns.");
+    }
+    return {};
+}
+
+} // namespace tacklebox

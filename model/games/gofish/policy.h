@@ -1,0 +1,18 @@
+// Go Fish at a table.
+#pragma once
+
+#include "model/engine/policy.h"
+#include "model/games/gofish/gofish.h"
+
+namespace tacklebox {
+
+template <>
+struct Policy<GoFish> : UsualPolicy<GoFish> {
+    static Seat asks(const Move& move) { return move.target; }
+    static Act act(const Move&) { return Act::Asks; }
+    static std::vector<PlaceCards> places(const View& view);
+    static int laidPoints(const View& view, Seat seat);
+    static Phrase ending(const Scored& scored, const Names& names);
+};
+
+} // namespace tacklebox

@@ -1,0 +1,281 @@
+#include "model/games/gofish/gofish.h"
+
+namespace tacklebox {
+
+using namespace gofish;
+using Log = EventLog<GoFish>;
+
+namespace {
+
+constexpr Place kPond{PlaceKind::Pond};
+
+constexpr auto kDeck = [] {
+    std::array<Card, kDeckSize> deck{};
+    for (Card card = 0; card < kDeckSize; ++card)
+        deck[card] = card;
+    return deck;
+}();
+
+/// The asks for each rank at each set of opponents, the lowest seat first.
+using AskRow = std::array<Move, kMostPlayers>;
+constexpr auto kAsks = [] {
+    std::array<std::array<AskRow, 1 << kMostPlayers>, packs::kRanks> asks{};
+    for (Rank rank = 0; rank < packs::kRanks; ++rank)
+        for (int bits = 0; bits < 1 << kMostPlayers; ++bits) {
+            int count = 0;
+            for (Seat target = 0; target < kMostPlayers; ++target)
+                if (bits >> target & 1) asks[rank][bits][count++] = {MoveKind::Ask, target, rank};
+        }
+    return asks;
+}();
+
+void setStatus(State& state, const Status& status, Log& log) {
+    if (status == state.status) return;
+    log.add(StatusChanged<Status>{state.status, status});
+    state.status = status;
+}
+
+// ---- cards change places ----
+
+/// Draws from the Pond, which is not empty.
+Card draw(State& state, Seat seat) {
+    const Card card = state.pond.draw();
+    state.hands[seat].add(card);
+    state.cardMoved = true;
+    return card;
+}
+
+/// Draws a card that the others do not see.
+void drawHidden(State& state, Seat seat, Log& log) {
+    log.moved(draw(state, seat), kPond, handOf(seat), SeatSet::of(seat));
+}
+
+void give(State& state, Seat from, Seat to, CardSet cards, Log& log) {
+    state.hands[from] -= cards;
+    state.hands[to] |= cards;
+    state.cardMoved = true;
+    if (!log.recording()) return;
+    for (const Card card : cards)
+        log.moved(card, handOf(from), handOf(to));
+}
+
+void layBook(State& state, Seat seat, Rank rank, Log& log) {
+    const CardSet cards = cardsOfRank(rank);
+    state.hands[seat] -= cards;
+    state.books.add({seat, rank});
+    if (!log.recording()) return;
+    for (const Card card : cards)
+        log.moved(card, handOf(seat), {PlaceKind::Books, seat});
+}
+
+/// F-12: true if the book just laid was the last of the hand, and that ends the game.
+bool isFirstOut(const State& state, Seat seat) {
+    return state.options.value[kEnd] == kFirstOut && state.hands[seat].empty();
+}
+
+// ---- the end ----
+
+void endGame(State& state, Ending ending, Seat out, Log& log) {
+    MatchScore& match = state.match;
+    match.last = {.out = out, .ending = std::uint8_t(ending), .any = true};
+    for (const Book& book : state.books)
+        ++match.last.points[book.seat];
+    for (Seat seat = 0; seat < match.seats; ++seat)
+        match.scores[seat] = std::int16_t(match.scores[seat] + match.last.points[seat]);
+    log.add(Scored{match.last.points, match.scores, out, match.seats, match.last.ending});
+
+    if (match.round < state.options.value[kGames]) { // F-13
+        state.dealDue = true;
+        setStatus(state, {Phase::Turn, state.status.turn, {}}, log);
+        return;
+    }
+    const int top = *std::max_element(match.scores.begin(), match.scores.begin() + match.seats);
+    match.over = true;
+    for (Seat seat = 0; seat < match.seats; ++seat)
+        if (match.scores[seat] == top) match.winners.add(seat);
+    setStatus(state, {Phase::Over, kNoSeat, {}}, log);
+    log.add(Over{match.winners});
+}
+
+// ---- the course of turns ----
+
+/// The next player to the left; an empty Pond passes over those without a card (F-07, F-09). At least one
+/// holds a card then.
+Seat nextInTurn(const State& state, Seat seat) {
+    do
+        seat = leftOf(seat, state.match.seats);
+    while (state.hands[seat].empty() && state.pond.empty());
+    return seat;
+}
+
+/// The turn passes, or the game has become too quiet (F-11): false then.
+bool pass(State& state, Log& log) {
+    state.quietTurns = state.cardMoved ? 0 : std::uint8_t(state.quietTurns + 1);
+    if (state.quietTurns == kMostQuietTurns) {
+        endGame(state, Ending::Quiet, kNoSeat, log);
+        return false;
+    }
+    const Seat next = nextInTurn(state, state.status.turn);
+    state.cardMoved = false;
+    setStatus(state, {Phase::Turn, next, SeatSet::of(next)}, log);
+    return true;
+}
+
+/// The player in turn goes on, or the turn passes: until somebody can ask, or nobody ever can (F-10).
+void goOn(State& state, bool samePlayer, Log& log) {
+    for (;; samePlayer = false) {
+        const SeatSet holders = holdersOf(state);
+        if (state.pond.empty() && holders.size() < 2)
+            return endGame(state, holders.empty() ? Ending::AllBooks : Ending::NobodyCanAsk, kNoSeat, log);
+        if (!samePlayer && !pass(state, log)) return;
+        const Seat seat = state.status.turn;
+        if (!holders.has(seat)) { // F-07
+            if (state.pond.empty()) continue;
+            drawHidden(state, seat, log);
+        }
+        if (!holders.without(seat).empty()) return;
+        // F-08: nobody to ask, so the turn passes.
+    }
+}
+
+/// F-05.
+void goFishing(State& state, Seat seat, Rank rank, Log& log) {
+    if (state.pond.empty()) return goOn(state, false, log);
+    const Card card = draw(state, seat);
+    const Rank fished = packs::rankOf(card);
+    const bool caught = fished == rank && state.options.value[kLucky];
+    log.moved(card, kPond, handOf(seat), caught ? kAllSeats : SeatSet::of(seat));
+    if (caught) log.add(Said{seat, Saying::GotWhatIFishedFor});
+    if (state.hands[seat].contains(cardsOfRank(fished))) {
+        layBook(state, seat, fished, log);
+        if (isFirstOut(state, seat)) return endGame(state, Ending::FirstOut, seat, log);
+    }
+    goOn(state, caught, log);
+}
+
+// ---- dealing ----
+
+/// F-02: one card at a time from the dealer's left; a Pond that is too short deals what it has.
+void dealHands(State& state, Log& log) {
+    Seat seat = state.match.dealer;
+    for (int left = handSize(state.match.seats) * state.match.seats; left > 0 && !state.pond.empty();
+         --left) {
+        seat = leftOf(seat, state.match.seats);
+        drawHidden(state, seat, log);
+    }
+}
+
+/// F-06: from the dealer's left, ace first. False if that ends the game (F-12).
+bool layDealtBooks(State& state, Log& log) {
+    Seat seat = state.match.dealer;
+    for (int i = 0; i < state.match.seats; ++i) {
+        seat = leftOf(seat, state.match.seats);
+        const RankSet books = booksIn(state.hands[seat]);
+        for (const Rank rank : books)
+            layBook(state, seat, rank, log);
+        if (books.empty() || !isFirstOut(state, seat)) continue;
+        endGame(state, Ending::FirstOut, seat, log);
+        return false;
+    }
+    return true;
+}
+
+void deal(State& state, const Layout& layout, Log& log) {
+    const Seat first = leftOf(state.match.dealer, state.match.seats);
+    state.hands = layout.hands;
+    state.pond = layout.pond;
+    state.books = layout.books;
+    state.quietTurns = 0;
+    state.dealDue = false;
+    state.status = {Phase::Turn, first, SeatSet::of(first)};
+    log.dealt(state);
+    if (!layout.handsGiven) dealHands(state, log);
+    if (!layDealtBooks(state, log)) return;
+    // Who is passed over has had no turn, so his is none of the quiet ones.
+    state.cardMoved = state.pond.empty() && state.hands[first].empty();
+    goOn(state, true, log);
+}
+
+} // namespace
+
+std::span<const Card> GoFish::deck(const Options&) {
+    return kDeck;
+}
+
+Layout GoFish::shuffled(const Options&, int, Random& random) {
+    Layout layout;
+    for (const Card card : kDeck)
+        layout.pond.putOnTop(card);
+    random.shuffle(layout.pond);
+    return layout;
+}
+
+const char* GoFish::fault(const Options& options, int seats, const Layout& layout) {
+    // Who deals makes no difference to whether a game can begin.
+    State state;
+    Log silent;
+    silent.recording(false);
+    open(state, options, seats, 0, layout, silent);
+    if (!state.match.last.any) return nullptr;
+    if (Ending(state.match.last.ending) != Ending::FirstOut)
+        return "Nobody could ever ask for a card: that game would be over already.";
+    // F-12: a deal may end a game, but nobody can be laid out a hand that does.
+    if (layout.handsGiven)
+        return "A hand is nothing but books, which ends the game: it would be over already.";
+    return nullptr;
+}
+
+void GoFish::open(State& state, const Options& options, int seats, Seat dealer, const Layout& layout,
+                  Log& log) {
+    state = State{};
+    state.options = options;
+    state.match.seats = std::uint8_t(seats);
+    state.match.dealer = dealer;
+    state.match.scores = layout.scores;
+    deal(state, layout, log);
+}
+
+void GoFish::legalMoves(const State& state, Seat seat, MoveList<Move>& moves) {
+    if (!state.status.waiting.has(seat)) return;
+    const SeatSet targets = holdersOf(state).without(seat);
+    const int count = targets.size();
+    for (const Rank rank : ranksIn(state.hands[seat]))
+        moves.addFirst(count, kAsks[rank][targets.bits()]);
+}
+
+Refusal GoFish::check(const State& state, Seat seat, const Move& move) {
+    if (!state.status.waiting.has(seat)) return {.reason = Reason::NotYourMove};
+    if (move.target == seat) return {.reason = Reason::NotYourself};
+    if (!state.hands[seat].intersects(cardsOfRank(move.rank)))
+        return {.reason = Reason::HoldsNoneOfKind, .first = move.rank};
+    if (state.hands[move.target].empty()) return {.reason = Reason::EmptyHand, .seat = move.target};
+    return {};
+}
+
+void GoFish::apply(State& state, Seat seat, const Move& move, Log& log) {
+    log.add(MoveMade<Move>{seat, move});
+    const CardSet asked = cardsOfRank(move.rank);
+    const CardSet given = state.hands[move.target] & asked;
+    if (given.empty()) {
+        log.add(Said{move.target, Saying::GoFish});
+        return goFishing(state, seat, move.rank, log);
+    }
+    give(state, move.target, seat, given, log);
+    if (state.hands[seat].contains(asked)) {
+        layBook(state, seat, move.rank, log);
+        if (isFirstOut(state, seat)) return endGame(state, Ending::FirstOut, seat, log);
+    }
+    goOn(state, true, log);
+}
+
+Chance GoFish::chance(const State& state) {
+    return {.kind = state.dealDue ? ChanceKind::Deal : ChanceKind::None};
+}
+
+void GoFish::applyChance(State& state, const Outcome<Layout>& outcome, Log& log) {
+    ++state.match.round;
+    state.match.dealer = leftOf(state.match.dealer, state.match.seats);
+    deal(state, outcome.layout, log);
+}
+
+} // namespace tacklebox

@@ -1,0 +1,94 @@
+#include "model/games/gofish/words.h"
+
+#include "model/engine/matchwords.h"
+
+namespace tacklebox::gofish {
+
+Phrase refusalWords(const Refusal& refusal, const Names& names) {
+    switch (refusal.reason) {
+    case Reason::NotYourMove: return QT_TRANSLATE_NOOP("Words", "It is not for you to move now.");
+    case Reason::NotYourself:
+        return QT_TRANSLATE_NOOP("Words", "You cannot ask yourself: name another player.");
+    case Reason::HoldsNoneOfKind:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "You hold no %1, so you cannot ask for them."),
+                      {packs::ranksWords(Rank(refusal.first))});
+    case Reason::EmptyHand:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "You cannot ask %1, who holds no card."),
+                      {names.of(refusal.seat)});
+    default: return {};
+    }
+}
+
+Phrase moveWords(const Move& move, const Names& names) {
+    return Phrase(QT_TRANSLATE_NOOP("Words", "Ask %1 for %2"),
+                  {names.of(move.target), packs::ranksWords(move.rank)});
+}
+
+namespace {
+
+struct Teller {
+    const Names& names;
+
+    Phrase operator()(const SeenDeal<GoFish>& deal) const {
+        return names.say({deal.view.match.dealer},
+                         {QT_TRANSLATE_NOOP("Words", "%1 deals game %2."),
+                          QT_TRANSLATE_NOOP("Words", "You deal game %2.")},
+                         {Phrase::number(deal.view.match.round)});
+    }
+    Phrase operator()(const SeenMove<Move>& made) const {
+        return names.say({made.seat, made.move.target},
+                         {QT_TRANSLATE_NOOP("Words", "%1 asks %2 for %3."),
+                          QT_TRANSLATE_NOOP("Words", "You ask %2 for %3."),
+                          QT_TRANSLATE_NOOP("Words", "%1 asks you for %3.")},
+                         {packs::ranksWords(made.move.rank)});
+    }
+    Phrase operator()(const Moved& moved) const {
+        if (moved.to.kind == PlaceKind::Books) return bookWords(moved);
+        const Phrase card = packs::cardWords(moved.face);
+        if (moved.from.kind == PlaceKind::Hand)
+            return names.say({moved.from.seat, moved.to.seat},
+                             {QT_TRANSLATE_NOOP("Words", "%1 gives %3 to %2."),
+                              QT_TRANSLATE_NOOP("Words", "You give %3 to %2."),
+                              QT_TRANSLATE_NOOP("Words", "%1 gives you %3.")},
+                             {card});
+        if (moved.face == kHidden)
+            return names.say({moved.to.seat}, {QT_TRANSLATE_NOOP("Words", "%1 draws a card."),
+                                               QT_TRANSLATE_NOOP("Words", "You draw a card.")});
+        return names.say(
+            {moved.to.seat},
+            {QT_TRANSLATE_NOOP("Words", "%1 draws %2."), QT_TRANSLATE_NOOP("Words", "You draw %2.")}, {card});
+    }
+    Phrase operator()(const Said& said) const {
+        if (said.saying == Saying::GoFish)
+            return names.say({said.seat}, {QT_TRANSLATE_NOOP("Words", "%1 says: Go fish!"),
+                                           QT_TRANSLATE_NOOP("Words", "You say: Go fish!")});
+        return names.say({said.seat}, {QT_TRANSLATE_NOOP("Words", "%1 has caught just that, and goes on."),
+                                       QT_TRANSLATE_NOOP("Words", "You have caught just that, and go on.")});
+    }
+    Phrase operator()(const Scored& scored) const {
+        return Phrase(QT_TRANSLATE_NOOP("Words", "The game is counted: %1."), {totalsWords(scored, names)});
+    }
+    Phrase operator()(const Over& over) const { return winnersWords(over, names); }
+    template <class Silent>
+    Phrase operator()(const Silent&) const {
+        return {};
+    }
+
+  private:
+    /// The last of its four cards tells of a book.
+    Phrase bookWords(const Moved& moved) const {
+        if (packs::suitOf(moved.face) != packs::kSuits - 1) return {};
+        return names.say({moved.to.seat},
+                         {QT_TRANSLATE_NOOP("Words", "%1 lays a book of %2."),
+                          QT_TRANSLATE_NOOP("Words", "You lay a book of %2.")},
+                         {packs::ranksWords(packs::rankOf(moved.face))});
+    }
+};
+
+} // namespace
+
+Phrase eventWords(const SeenEvent<GoFish>& event, const Names& names) {
+    return std::visit(Teller{names}, event.content());
+}
+
+} // namespace tacklebox::gofish

@@ -1,0 +1,81 @@
+// How often what Go Fish bots call so and so likely is true, and whether they get the books that they expect.
+#include "model/games/gofish/gofish.h"
+#include "tests/support/strangers.h"
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+using namespace tacklebox::gofish;
+
+namespace tacklebox::testing {
+
+template <>
+struct WhatComes<GoFish> {
+    static std::optional<bool> atOnce(const State& state, Seat, const Move& move) {
+        return state.hands[move.target].intersects(cardsOfRank(move.rank));
+    }
+    static std::optional<bool> heard(const SeenEvent<GoFish>&, Seat, const Move&) { return std::nullopt; }
+};
+
+} // namespace tacklebox::testing
+
+namespace {
+
+/// Deals are sampled as if the others asked for anything they hold; who asks for what is likely tells more,
+/// so that middling odds come out up to a tenth too high.
+constexpr double kStrangersSlack = 0.06;
+constexpr int kSharksEffort = 8; ///< of Shark's; its odds are told of as many worlds as ever
+
+void testStrangers(Level level, int gamesWithEach, int effort) {
+    constexpr int kMoveAlone = 1; // what the others think likely is no matter here
+    testAmongAllStrangers<GoFish>(level, gamesWithEach, standardOptions(GoFish::kOptions),
+                                  GoFish::kLeastSeats, GoFish::kMostSeats, kStrangersSlack,
+                                  {.watched = effort, .others = kMoveAlone});
+}
+
+} // namespace
+
+TEST(GoFishCalibration, WhatPikeSaysIsTrueAmongPlayersOfEveryKind) {
+    testStrangers(Level::Pike, 40, 100);
+}
+
+TEST(GoFishCalibration, WhatSharkSaysIsTrueAmongPlayersOfEveryKind) {
+    testStrangers(Level::Shark, 10, kSharksEffort);
+}
+
+TEST(GoFishCalibration, WhoForgetsSaysNoOdds) {
+    for (const Level level : {Level::Minnow, Level::Perch}) {
+        constexpr int kGames = 10;
+        EXPECT_EQ(
+            amongStrangers<GoFish>(level, Company::Mixed, kGames, standardOptions(GoFish::kOptions), 2, 6)
+                .count(),
+            0);
+    }
+}
+
+TEST(GoFishCalibration, SharkGetsTheBooksThatItExpects) {
+    double moves = 0, expected = 0, got = 0;
+    for (int number = 1; number <= 12; ++number) {
+        tacklebox::Setup<GoFish> setup;
+        setup.seats = 2 + number % 3;
+        setup.seed = std::uint64_t(number);
+        setup.dealer = drawnDealer(setup.seed, setup.seats);
+        setup.layout = drawnLayout<GoFish>(setup.seed, setup.options, setup.seats);
+        std::vector<std::pair<Seat, double>> promises;
+        Scores scores{};
+        playWatched<GoFish>(
+            Level::Shark, setup, {.effort = kSharksEffort},
+            [&](Seat seat, const Choice<GoFish>& choice, std::span<const Move>) {
+                if (choice.rationale.expected) promises.emplace_back(seat, *choice.rationale.expected);
+            },
+            [&](Seat, const SeenEvent<GoFish>& event) {
+                if (const auto* scored = std::get_if<Scored>(&event.content())) scores = scored->totals;
+            });
+        for (const auto& [seat, books] : promises) {
+            ++moves;
+            expected += books;
+            got += scores[seat];
+        }
+    }
+    std::printf("%.0f moves, %.2f books expected, %.2f got\n", moves, expected / moves, got / moves);
+    EXPECT_NEAR(got / moves, expected / moves, 0.6);
+}

@@ -1,0 +1,144 @@
+// What a seat of Go Fish knows: laid-out positions sentence by sentence, and facts that are never false.
+#include "model/games/gofish/bot/knowledge.h"
+#include "model/host/erase.h"
+#include "tests/games/gofish/gofish_table.h"
+#include "tests/support/worlds.h"
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+using namespace tacklebox::gofish;
+
+namespace {
+
+constexpr Rank kTwo = 1, kFive = 4, kSeven = 6;
+
+Knowledge<GoFish> knownTo(Seat seat, Table& table) {
+    Knowledge<GoFish> knowledge(seat);
+    for (const auto& event : streamOf(seat, matchOf<GoFish>(table.session().match()).log()))
+        knowledge.see(event);
+    return knowledge;
+}
+
+/// What is known of another's rank: "2+" for two at least, "-0" for none, "-1" for none but in a card drawn
+/// since, "" for nothing.
+std::string known(Seat viewer, Table& table, Seat seat, Rank rank) {
+    for (const Fact& fact : knownTo(viewer, table).facts())
+        if (fact.seat == seat && fact.topic == rank)
+            return fact.kind == FactKind::HoldsSome ? std::to_string(int(fact.count)) + "+"
+                                                    : "-" + std::to_string(int(fact.count));
+    return "";
+}
+
+Table three() {
+    return goFish(3,
+                  "{'hands':[['7S','KS'],['7H','7D','2S'],['3H','2H','5H']],'pond':['5S','6S','8S','7C']}");
+}
+
+} // namespace
+
+TEST(GoFishKnowledge, F03_WhoAsksHoldsTheRank) {
+    Table table = three();
+    table.play(0, ask(2, "7"));
+    EXPECT_EQ(known(1, table, 0, kSeven), "1+");
+    EXPECT_EQ(known(kNoSeat, table, 0, kSeven), "1+") << "the whole table heard it";
+    EXPECT_EQ(known(1, table, 0, kTwo), "");
+    EXPECT_EQ(known(0, table, 0, kSeven), "") << "nothing of the own hand";
+}
+
+TEST(GoFishKnowledge, F04_WhoGetsCardsHoldsThemAndWhoGaveThemHoldsNone) {
+    Table table = three();
+    table.play(0, ask(1, "7"));
+    EXPECT_EQ(known(2, table, 0, kSeven), "3+");
+    EXPECT_EQ(known(2, table, 1, kSeven), "-0");
+    EXPECT_EQ(knownTo(2, table).known(0).size(), 2);
+}
+
+TEST(GoFishKnowledge, F05_WhoSaysGoFishHoldsNoneUntilHeDraws) {
+    Table table = three();
+    table.play(0, ask(2, "7")); // draws the five
+    EXPECT_EQ(known(1, table, 2, kSeven), "-0");
+    table.play(1, ask(2, "2"));
+    table.play(1, ask(2, "7")); // draws the six
+    EXPECT_EQ(known(0, table, 1, kTwo), "2+");
+    table.play(2, ask(0, "5"));
+    EXPECT_EQ(known(1, table, 0, kFive), "-0");
+    table.play(2, ask(1, "3")); // draws the eight
+    EXPECT_EQ(known(0, table, 2, kSeven), "-1");
+    EXPECT_EQ(known(0, table, 2, kTwo), "-1");
+}
+
+TEST(GoFishKnowledge, F05_WhatIsNotShownIsNotTheRankAskedFor) {
+    Table table = goFish(3, "{'hands':[['7S','KS'],['7H','2S'],['3H','2H']],'pond':['5S','6S','8S']}");
+    table.play(0, ask(1, "7"));
+    table.play(0, ask(1, "K"));
+    table.play(1, ask(0, "2"));
+    EXPECT_TRUE(knownTo(2, table).slots().back().barred.has(kTwo));
+    EXPECT_FALSE(knownTo(2, table).slots().back().barred.has(kSeven));
+    Table unlucky = goFish(3, "{'hands':[['7S','KS'],['7H','2S'],['3H','2H']],'pond':['5S','6S','8S']}",
+                           "{'lucky':false}");
+    unlucky.play(0, ask(2, "7"));
+    EXPECT_FALSE(knownTo(1, unlucky).slots().back().barred.has(kSeven));
+}
+
+TEST(GoFishKnowledge, F06_ABookIsOutOfEverybodysHand) {
+    Table table = goFish(3, "{'hands':[['7S','7C','KS'],['7H','7D','2S'],['3H']],'pond':['5S','6S','8S']}");
+    table.play(0, ask(2, "7"));
+    table.play(1, ask(0, "7"));
+    EXPECT_EQ(known(2, table, 0, kSeven), "");
+    EXPECT_EQ(known(2, table, 1, kSeven), "");
+}
+
+TEST(GoFishKnowledge, F06_TheCardThatMadeABookIsKnown) {
+    Table table = goFish(2, "{'hands':[['7S','2S'],['KS','KH','KD','3H']],'pond':['6S','KC','8S']}");
+    table.play(0, ask(1, "7"));
+    table.play(1, ask(0, "3"));
+    const auto knowledge = knownTo(0, table);
+    EXPECT_FALSE(knowledge.slots().back().barred.has(12));
+    EXPECT_EQ(knowledge.slots().back().barred.size(), packs::kRanks - 1);
+    EXPECT_EQ(known(0, table, 1, kSeven), "-0") << "the card drawn since is in the book";
+}
+
+// ---- properties ----
+
+namespace {
+
+void checkFacts(const Knowledge<GoFish>& knowledge, const State& state) {
+    std::array<RankSet, kMostPlayers> spokenOf{};
+    for (const Fact& fact : knowledge.facts()) {
+        ASSERT_NE(fact.seat, knowledge.viewer());
+        const int held = (state.hands[fact.seat] & cardsOfRank(fact.topic)).size();
+        if (fact.kind == FactKind::HoldsSome)
+            ASSERT_GE(held, fact.count) << "seat " << int(fact.seat) << ", rank " << int(fact.topic);
+        else
+            ASSERT_LE(held, fact.count) << "seat " << int(fact.seat) << ", rank " << int(fact.topic);
+        ASSERT_FALSE(spokenOf[fact.seat].has(fact.topic)) << "two facts of one thing";
+        spokenOf[fact.seat].add(fact.topic);
+    }
+}
+
+} // namespace
+
+TEST(GoFishKnowledge, NoFactIsEverFalse) {
+    const std::uint64_t games = fromEnvironment("TACKLEBOX_LONG", 0) ? 20'000 : 400;
+    for (std::uint64_t seed = 1; seed <= games; ++seed) {
+        SCOPED_TRACE("seed " + std::to_string(seed));
+        Host<GoFish> host = mixedTable<GoFish>(seed);
+        const auto& match = host.match();
+        std::vector<Knowledge<GoFish>> viewers;
+        for (Seat seat = 0; seat < match.setup().seats; ++seat)
+            viewers.emplace_back(seat);
+        viewers.emplace_back(kNoSeat);
+        for (int told = 0; !match.over() && !HasFailure(); host.botsMove(kLittleThought)) {
+            for (; told < match.log().size(); ++told)
+                for (auto& viewer : viewers)
+                    if (const auto event = SeenEvent<GoFish>::seenBy(viewer.viewer(), match.log(), told))
+                        viewer.see(*event);
+            for (const auto& viewer : viewers) {
+                checkFacts(viewer, match.state());
+                ASSERT_EQ(viewer.quietTurns(), match.state().quietTurns);
+                ASSERT_EQ(viewer.cardMoved(), match.state().cardMoved);
+            }
+        }
+        if (HasFailure()) return;
+    }
+}
