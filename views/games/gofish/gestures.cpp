@@ -1,0 +1,35 @@
+// What can be done, and by which gesture; and why something cannot.
+#include "views/games/gofish/parts.h"
+
+namespace tacklebox {
+
+using namespace gofishview;
+
+std::vector<Gesture> GoFishPresenter::gestures() const {
+    const Seat asker = game().view().viewer;
+    GestureList gestures;
+    for (const TableChoice& choice : game().choices()) {
+        const Move move = game().moveOf(choice.id);
+        gestures.add(choice.id, ofGroup(handOf(asker), move.rank), atSeat(move.target));
+    }
+    return gestures.take();
+}
+
+QString GoFishPresenter::whyNot(const MoveSource& source, const MoveTarget& target) const {
+    const View now = game().view();
+    if (source.kind == MoveSource::Kind::Nothing) {
+        if (target.kind == MoveTarget::Kind::Zone && target.place == kPond)
+            return tr("Cards come from the Pond by themselves, when the one you ask has none.");
+        if (target.kind == MoveTarget::Kind::Player) return tr("First choose a rank in your hand.");
+        return {};
+    }
+    if (!(source.place == handOf(now.viewer))) return {};
+    const int rank = source.kind == MoveSource::Kind::OneCard ? groupOf(source.face) : source.group;
+    if (target.kind == MoveTarget::Kind::Player)
+        return game().whyNot({.target = target.seat, .rank = Rank(rank)});
+    if (target.kind == MoveTarget::Kind::Zone && target.place == booksOf(now.viewer))
+        return tr("Books are laid by themselves, as soon as you hold four of a rank.");
+    return tr("Cards are for asking: drop one on a player.");
+}
+
+} // namespace tacklebox

@@ -1,0 +1,51 @@
+// What the window says of the game before it is played.
+#include "views/games/common/gameinfo.h"
+#include "views/games/common/standardpack.h"
+#include "views/games/gofish/presenter.h"
+
+#include <QCoreApplication>
+
+namespace tacklebox {
+
+namespace {
+
+struct Say {
+    Q_DECLARE_TR_FUNCTIONS(GameInfo)
+};
+
+OptionInfo option(std::string_view name) {
+    if (name == "lucky")
+        return {.title = Say::tr("A lucky catch goes on"),
+                .line = Say::tr("Who fishes just the rank he asked for shows it and asks again.")};
+    if (name == "end")
+        return {.title = Say::tr("A game ends"),
+                .line = Say::tr("With the last book, or as soon as somebody has laid his last card. The most "
+                                "books win all the same."),
+                .choices = {Say::tr("with the last book"), Say::tr("when somebody is out")}};
+    if (name == "games")
+        return {.title = Say::tr("Games in the series"),
+                .line = Say::tr("That many games are played and their points "
+                                "added up.")};
+    return {};
+}
+
+QString target(const Options& options) {
+    const int games = valueOf<GoFish>(options, "games");
+    return games == 1 ? Say::tr("One game: most books win.")
+                      : Say::tr("%n games: most books win.", nullptr, games);
+}
+
+} // namespace
+
+template <>
+GameInfo gameInfoOf<GoFish>() {
+    auto info = newGameInfo<GoFish, GoFishPresenter>();
+    info.line = [] { return Say::tr("Ask for a rank you hold; four of a rank are a book."); };
+    info.option = option;
+    info.target = target;
+    info.deck = QStringLiteral("standard");
+    info.art = [](Face face) { return standardArt(face, QStringLiteral("go-fish")); };
+    return info;
+}
+
+} // namespace tacklebox

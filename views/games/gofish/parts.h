@@ -1,0 +1,41 @@
+// What the files of this presenter share: places and notes of its table, and small questions to a view.
+#pragma once
+
+#include "model/games/gofish/policy.h"
+#include "model/games/gofish/words.h"
+#include "views/games/common/gesturelist.h"
+#include "views/games/common/pondlayout.h"
+#include "views/games/common/seatpictures.h"
+#include "views/games/common/standardpack.h"
+#include "views/games/gofish/presenter.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace tacklebox::gofishview {
+
+using namespace gofish;
+
+inline constexpr Place kPond{PlaceKind::Pond};
+
+inline constexpr int kAskNote = 1, kAskedNote = 2, kOwnNote = 3;
+
+constexpr Place booksOf(Seat seat) {
+    return {PlaceKind::Books, seat};
+}
+
+inline bool known(Face face) {
+    return face < packs::kStandardFaces;
+}
+
+/// Cards of a rank lie together.
+inline int groupOf(Face face) {
+    return known(face) ? packs::rankOf(face) : 0;
+}
+
+/// "sevens".
+inline QString ranks(Rank rank) {
+    return inWords(packs::ranksWords(rank));
+}
+
+} // namespace tacklebox::gofishview

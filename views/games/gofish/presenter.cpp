@@ -1,0 +1,71 @@
+#include "views/games/gofish/presenter.h"
+
+#include "views/games/gofish/parts.h"
+
+namespace tacklebox {
+
+using namespace gofishview;
+
+GoFishPresenter::GoFishPresenter(GameTable<GoFish> table) : PresenterOf(table) {
+    findAsks();
+}
+
+void GoFishPresenter::follow(const SeenEvent<GoFish>& event) {
+    m_lastAsk.follow(event, me());
+    if (std::holds_alternative<SeenDeal<GoFish>>(event.content())) {
+        m_askedFor.fill(kNoRank);
+        m_newestAsk = {};
+        m_newestAsker = kNoSeat;
+    } else if (const auto* made = std::get_if<SeenMove<Move>>(&event.content())) {
+        m_askedFor[made->seat] = made->move.rank;
+        m_newestAsk = made->move;
+        m_newestAsker = made->seat;
+    }
+}
+
+void GoFishPresenter::findAsks() {
+    m_askedFor.fill(kNoRank);
+    m_newestAsk = {};
+    m_newestAsker = kNoSeat;
+    int first = shownUpTo();
+    while (first > 0) {
+        const auto event = game().seen(--first);
+        if (event && std::holds_alternative<SeenDeal<GoFish>>(event->content())) break;
+    }
+    for (; first < shownUpTo(); ++first)
+        if (const auto event = game().seen(first)) follow(*event);
+}
+
+void GoFishPresenter::restart(int number) {
+    PresenterOf::restart(number);
+    findAsks();
+}
+
+void GoFishPresenter::advance() {
+    if (const auto event = game().seen(shownUpTo())) follow(*event);
+    PresenterOf::advance();
+}
+
+CardArt GoFishPresenter::art(Face face) const {
+    return standardArt(face, QStringLiteral("go-fish"));
+}
+
+QString GoFishPresenter::accessibleText(const ZonePicture& zone, int index) const {
+    if (index < 0 || index >= int(zone.cards.size())) return zone.name;
+    const CardPicture& card = zone.cards[std::size_t(index)];
+    if (!known(card.face)) return tr("A hidden card.");
+    const QString name = asSentence(packs::cardWords(card.face));
+    if (zone.arrangement != Arrangement::Hand) return tr("%1.").arg(name);
+    const auto held = std::count_if(zone.cards.begin(), zone.cards.end(),
+                                    [&](const CardPicture& other) { return other.group == card.group; });
+    //: %1 the card, %3 its rank in the plural: "The 5 of hearts. You hold 2 of the fives."
+    const QString form =
+        me() == you() ? tr("%1. You hold %2 of the %3.") : tr("%1. %2 of the %3 in this hand.");
+    return form.arg(name).arg(held).arg(ranks(packs::rankOf(card.face)));
+}
+
+QString GoFishPresenter::rulesAnchor(Face face) const {
+    return known(face) ? QStringLiteral("go-fish#card-any") : QStringLiteral("go-fish");
+}
+
+} // namespace tacklebox

@@ -1,0 +1,53 @@
+// Go Fish at the table: hand grouped by rank, books in front of their owners, the Pond in the middle. Rules:
+// go-fish.md.
+#pragma once
+
+#include "views/games/common/lastask.h"
+#include "views/games/common/presenterof.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace tacklebox {
+
+class GoFishPresenter : public PresenterOf<GoFish> {
+    Q_DECLARE_TR_FUNCTIONS(GoFishPresenter)
+
+  public:
+    explicit GoFishPresenter(GameTable<GoFish> table);
+
+    void restart(int number) override;
+    void advance() override;
+
+    TablePicture picture() const override;
+    TableLayout layout(QSizeF size, const TablePicture& picture) const override;
+    CardArt art(Face face) const override;
+    QString accessibleText(const ZonePicture& zone, int index) const override;
+    QString rulesAnchor(Face face) const override;
+
+    /// Nothing is gold and nothing obvious: an ask is the only move, and it is somebody's to choose.
+    std::vector<Gesture> gestures() const override;
+    QString whyNot(const MoveSource& source, const MoveTarget& target) const override;
+    Prompt prompt() const override;
+    /// "Ask whom for sevens?" when a rank is chosen.
+    QString selectionWords(const std::vector<Face>& faces) const override;
+
+  private:
+    using View = gofish::View;
+    using Move = gofish::Move;
+
+    void findAsks();
+    void follow(const SeenEvent<GoFish>& event);
+
+    ZonePicture handZone() const;
+    ZonePicture booksZone(Seat seat) const;
+    void addNotes(TablePicture& picture) const;
+
+    LastAsk<GoFish> m_lastAsk;
+    Move m_newestAsk; ///< of this deal; its target is kNoSeat before the first
+    Seat m_newestAsker = kNoSeat;
+    std::array<gofish::Rank, kMostSeats> m_askedFor{}; ///< what each seat asked for last in this deal
+};
+
+} // namespace tacklebox

@@ -1,0 +1,20 @@
+// What the table says to the person at the screen.
+#include "views/games/gofish/parts.h"
+
+namespace tacklebox {
+
+using namespace gofishview;
+
+Prompt GoFishPresenter::prompt() const {
+    if (const auto prompt = promptForOthers(game())) return *prompt;
+    return {.words = tr("Your turn. Ask for which rank?"),
+            .more = tr("Choose a rank in your hand, then a player."),
+            .forYou = true};
+}
+
+QString GoFishPresenter::selectionWords(const std::vector<Face>& faces) const {
+    if (faces.size() != 1 || !known(faces.front())) return {};
+    return tr("Ask whom for %1?").arg(ranks(packs::rankOf(faces.front())));
+}
+
+} // namespace tacklebox
