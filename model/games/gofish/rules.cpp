@@ -1,5 +1,7 @@
 #include "model/games/gofish/gofish.h"
 
+#include "model/engine/matchshell.h"
+
 namespace tacklebox {
 
 using namespace gofish;
@@ -28,12 +30,6 @@ constexpr auto kAsks = [] {
         }
     return asks;
 }();
-
-void setStatus(State& state, const Status& status, Log& log) {
-    if (status == state.status) return;
-    log.add(StatusChanged<Status>{state.status, status});
-    state.status = status;
-}
 
 // ---- cards change places ----
 
@@ -76,25 +72,16 @@ bool isFirstOut(const State& state, Seat seat) {
 // ---- the end ----
 
 void endGame(State& state, Ending ending, Seat out, Log& log) {
-    MatchScore& match = state.match;
-    match.last = {.out = out, .ending = std::uint8_t(ending), .any = true};
+    LastDeal game{.out = out, .ending = std::uint8_t(ending)};
     for (const Book& book : state.books)
-        ++match.last.points[book.seat];
-    for (Seat seat = 0; seat < match.seats; ++seat)
-        match.scores[seat] = std::int16_t(match.scores[seat] + match.last.points[seat]);
-    log.add(Scored{match.last.points, match.scores, out, match.seats, match.last.ending});
-
-    if (match.round < state.options.value[kGames]) { // F-13
+        ++game.points[book.seat];
+    countDeal(state.match, game, log);
+    if (state.match.round < state.options.value[kGames]) { // F-13
         state.dealDue = true;
         setStatus(state, {Phase::Turn, state.status.turn, {}}, log);
         return;
     }
-    const int top = *std::max_element(match.scores.begin(), match.scores.begin() + match.seats);
-    match.over = true;
-    for (Seat seat = 0; seat < match.seats; ++seat)
-        if (match.scores[seat] == top) match.winners.add(seat);
-    setStatus(state, {Phase::Over, kNoSeat, {}}, log);
-    log.add(Over{match.winners});
+    endMatch(state, leaders(state.match.scores, state.match.seats), {Phase::Over, kNoSeat, {}}, log);
 }
 
 // ---- the course of turns ----
@@ -229,9 +216,7 @@ void GoFish::open(State& state, const Options& options, int seats, Seat dealer, 
                   Log& log) {
     state = State{};
     state.options = options;
-    state.match.seats = std::uint8_t(seats);
-    state.match.dealer = dealer;
-    state.match.scores = layout.scores;
+    state.match = newMatch(seats, dealer, layout.scores);
     deal(state, layout, log);
 }
 
@@ -273,8 +258,7 @@ Chance GoFish::chance(const State& state) {
 }
 
 void GoFish::applyChance(State& state, const Outcome<Layout>& outcome, Log& log) {
-    ++state.match.round;
-    state.match.dealer = leftOf(state.match.dealer, state.match.seats);
+    beginNextDeal(state.match);
     deal(state, outcome.layout, log);
 }
 

@@ -1,5 +1,5 @@
 // Sampled deals of Go Fish are possible, and each comes up as often as every other.
-#include "model/games/gofish/bot/worlds.h"
+#include "model/games/gofish/bot/worldsampler.h"
 #include "model/host/erase.h"
 #include "tests/games/gofish/gofish_table.h"
 #include "tests/support/worlds.h"
@@ -113,7 +113,7 @@ TEST(GoFishWorlds, DealsComeUpAsOftenAsInShufflesThatFit) {
         }
         if (all[0] < kLeastFitting) continue;
         ++compared;
-        Worlds<GoFish> sampler(knowledge);
+        WorldSampler<GoFish> sampler(knowledge);
         ASSERT_TRUE(sampler.found());
         State world;
         for (; all[1] < 10 * all[0]; ++all[1]) {

@@ -44,7 +44,7 @@ class Player : public Bot<GoFish> {
         if (legal.size() == 1) return choice;
         const Deadline deadline = thinking.deadline();
         const bool tells = m_skill.tellsOdds && thinking.effort >= kLeastEffortToTell;
-        std::optional<Worlds<GoFish>> worlds;
+        std::optional<WorldSampler<GoFish>> worlds;
         if (m_skill.searches || (tells && !sight.isSure(choice->move, policy)))
             worlds.emplace(m_known, deadline);
         if (deadline.cancelled()) return std::nullopt;
@@ -98,7 +98,7 @@ class Player : public Bot<GoFish> {
     }
     /// In new worlds, as those in which a move was chosen speak too well of it. They are as many whatever the
     /// effort, which is the search's.
-    double chanceOf(const Move& ask, Worlds<GoFish>& worlds) {
+    double chanceOf(const Move& ask, WorldSampler<GoFish>& worlds) {
         constexpr int kWorlds = 100, kSteps = 60;
         int hits = 0;
         for (int i = 0; i < kWorlds; ++i) {

@@ -54,7 +54,7 @@ class SeatsPlayout {
 
 } // namespace
 
-std::optional<Choice<GoFish>> search(const Observation& sight, Worlds<GoFish>& worlds,
+std::optional<Choice<GoFish>> search(const Observation& sight, WorldSampler<GoFish>& worlds,
                                      std::span<const Move> legal, Budget budget, Random& random) {
     constexpr std::size_t kMostTried = 8;
     constexpr int kStepsBetween = 60; // so that worlds have little to do with each other

@@ -3,7 +3,7 @@
 
 #include "model/bots/budget.h"
 #include "model/games/gofish/bot/judgement.h"
-#include "model/games/gofish/bot/worlds.h"
+#include "model/games/gofish/bot/worldsampler.h"
 
 namespace tacklebox::gofish {
 
@@ -11,7 +11,7 @@ namespace tacklebox::gofish {
 inline constexpr int kPlayouts = 1200;
 
 /// The best of `legal`, and the books that are expected in the end; nothing when cancelled.
-std::optional<Choice<GoFish>> search(const Observation& sight, Worlds<GoFish>& worlds,
+std::optional<Choice<GoFish>> search(const Observation& sight, WorldSampler<GoFish>& worlds,
                                      std::span<const Move> legal, Budget budget, Random& random);
 
 } // namespace tacklebox::gofish

@@ -1,4 +1,4 @@
-#include "model/games/gofish/bot/worlds.h"
+#include "model/games/gofish/bot/worldsampler.h"
 
 #include <algorithm>
 #include <bit>
@@ -15,7 +15,7 @@ constexpr std::uint64_t bit(std::size_t number) {
 
 } // namespace
 
-Worlds<GoFish>::Worlds(const Knowledge<GoFish>& knowledge, const Deadline& deadline)
+WorldSampler<GoFish>::WorldSampler(const Knowledge<GoFish>& knowledge, const Deadline& deadline)
     : m_knowledge(knowledge), m_slots(knowledge.slots().size()) {
     constexpr int kFirstSteps = 400;
     Random random(1);
@@ -25,7 +25,7 @@ Worlds<GoFish>::Worlds(const Knowledge<GoFish>& knowledge, const Deadline& deadl
 }
 
 /// Places every card so that what is known of single cards holds.
-void Worlds<GoFish>::begin() {
+void WorldSampler<GoFish>::begin() {
     const auto slots = m_knowledge.slots();
     const CardSet hidden = m_knowledge.neverSeen();
     const View& view = m_knowledge.view();
@@ -89,7 +89,7 @@ void Worlds<GoFish>::begin() {
 }
 
 /// Finds a slot for a card, by an augmenting path (Kuhn's algorithm).
-bool Worlds<GoFish>::match(Face face, std::uint64_t& visited) {
+bool WorldSampler<GoFish>::match(Face face, std::uint64_t& visited) {
     for (std::size_t slot = 0; slot < m_slots; ++slot) {
         if (!(m_allowed[slot] & bit(face)) || (visited & bit(slot))) continue;
         visited |= bit(slot);
@@ -101,7 +101,7 @@ bool Worlds<GoFish>::match(Face face, std::uint64_t& visited) {
     return false;
 }
 
-void Worlds<GoFish>::set(const Place& place) {
+void WorldSampler<GoFish>::set(const Place& place) {
     const Face before = m_faces[place.at];
     m_faces[place.at] = place.face;
     m_at[place.face] = place.at;
@@ -115,13 +115,13 @@ void Worlds<GoFish>::set(const Place& place) {
     if (m_knowledge.neverSeen().has(place.face)) m_stillThere[rank] |= bit(place.at);
 }
 
-bool Worlds<GoFish>::allowed(const Place& place) const {
+bool WorldSampler<GoFish>::allowed(const Place& place) const {
     if (place.at >= m_slots) return m_knowledge.neverSeen().has(place.face);
     return (m_allowed[place.at] & bit(place.face)) != 0;
 }
 
 /// How many things that were heard do not hold.
-int Worlds<GoFish>::faults() const {
+int WorldSampler<GoFish>::faults() const {
     int faults = 0;
     for (const Need& need : m_knowledge.needs())
         faults += !(m_ofRank[need.rank] & need.slots);
@@ -131,7 +131,7 @@ int Worlds<GoFish>::faults() const {
 }
 
 /// Puts cards that change places among themselves there, if that leaves no more faults.
-bool Worlds<GoFish>::put(std::span<const Place> places, int mostFaults) {
+bool WorldSampler<GoFish>::put(std::span<const Place> places, int mostFaults) {
     std::array<Face, 3> before;
     for (std::size_t i = 0; i < places.size(); ++i) {
         if (!allowed(places[i])) return false;
@@ -155,7 +155,7 @@ bool Worlds<GoFish>::put(std::span<const Place> places, int mostFaults) {
 }
 
 /// Exchanges two cards, or three in a ring.
-bool Worlds<GoFish>::step(Random& random, int mostFaults) {
+bool WorldSampler<GoFish>::step(Random& random, int mostFaults) {
     const std::size_t a = std::size_t(random.below(int(m_slots)));
     const std::size_t b = std::size_t(random.below(int(m_faces.size())));
     if (a == b) return false;
@@ -170,7 +170,7 @@ bool Worlds<GoFish>::step(Random& random, int mostFaults) {
 }
 
 /// Walks until all that was heard holds.
-bool Worlds<GoFish>::mend(const Deadline& deadline, Random& random) {
+bool WorldSampler<GoFish>::mend(const Deadline& deadline, Random& random) {
     constexpr int kMostSteps = 200'000, kStepsBetweenLooks = 256;
     // Which of the two laws of counting was broken is no matter: the knowledge fits no deal at all.
     if (std::ranges::find(m_faces, kNoFace) != m_faces.end()) return false;
@@ -183,13 +183,13 @@ bool Worlds<GoFish>::mend(const Deadline& deadline, Random& random) {
     return true;
 }
 
-void Worlds<GoFish>::stir(Random& random, int steps) {
+void WorldSampler<GoFish>::stir(Random& random, int steps) {
     if (m_slots == 0) return;
     while (steps-- > 0)
         step(random, 0);
 }
 
-CardSet Worlds<GoFish>::hand(Seat seat) const {
+CardSet WorldSampler<GoFish>::hand(Seat seat) const {
     CardSet hand = m_base.hands[seat];
     const auto slots = m_knowledge.slots();
     for (std::size_t slot = 0; slot < m_slots; ++slot)
@@ -197,7 +197,7 @@ CardSet Worlds<GoFish>::hand(Seat seat) const {
     return hand;
 }
 
-void Worlds<GoFish>::sample(Random& random, State& world) {
+void WorldSampler<GoFish>::sample(Random& random, State& world) {
     constexpr int kStepsBetween = 20;
     stir(random, kStepsBetween);
     // What is in no slot is in the Pond or out of the game: in any order.

@@ -12,13 +12,13 @@ namespace tacklebox {
 /// consistent deal comes up equally often in the long run. Worlds sampled one after the other resemble each
 /// other; stir() takes more steps.
 template <>
-class Worlds<GoFish> {
+class WorldSampler<GoFish> {
   public:
     using State = gofish::State;
 
     /// Finds a first deal, and takes some steps away from it; gives up at the deadline, or when it has looked
     /// long enough.
-    explicit Worlds(const Knowledge<GoFish>& knowledge, const Deadline& deadline = {});
+    explicit WorldSampler(const Knowledge<GoFish>& knowledge, const Deadline& deadline = {});
     bool found() const { return m_found; }
     void sample(Random& random, State& world);
     /// Takes so many steps.
@@ -64,6 +64,6 @@ class Worlds<GoFish> {
     State m_base;                             ///< all that is the same in every world
 };
 
-static_assert(WorldsOf<GoFish>);
+static_assert(WorldSamplerOf<GoFish>);
 
 } // namespace tacklebox
