@@ -24,9 +24,9 @@ set(CPACK_PACKAGE_NAME tacklebox)
 set(CPACK_PACKAGE_VENDOR "The Tacklebox developers")
 set(CPACK_PACKAGE_CONTACT "The Tacklebox developers <maintainers@tacklebox.example>")
 set(CPACK_PACKAGE_HOMEPAGE_URL ${TACKLEBOX_HOMEPAGE})
-set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "five fishing card games on one table")
-set(CPACK_PACKAGE_DESCRIPTION "Twisted Fish, WTF (What the Fish!), Platinum Fish, Rainbow Fish and
-The Great Lakes Fish-Out: alone against bots, or with others at the same
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "six fishing card games on one table")
+set(CPACK_PACKAGE_DESCRIPTION "Twisted Fish, WTF (What the Fish!), Platinum Fish, Rainbow Fish,
+The Great Lakes Fish-Out and Go Fish: alone against bots, or with others at the same
 screen. Every game is kept and can be gone on with, seen again and played
 differently. The console program tackle plays in the terminal and lets bots of
 your own play.")

@@ -27,6 +27,7 @@ TITLES = {
     "platinum-fish": "Platinum Fish",
     "rainbow-fish": "Rainbow Fish",
     "great-lakes": "The Great Lakes Fish-Out",
+    "go-fish": "Go Fish",
 }
 OPTIONS = {"twisted-fish": ["target=0"]}  # single hands; the other games as they stand
 BELOW = {"perch": "minnow", "pike": "perch", "shark": "pike"}

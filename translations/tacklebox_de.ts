@@ -8,8 +8,8 @@
         <translation>Über Tacklebox</translation>
     </message>
     <message>
-        <source>Five fishing card games on one table.</source>
-        <translation>Fünf Angel-Kartenspiele an einem Tisch.</translation>
+        <source>Six fishing card games on one table.</source>
+        <translation>Sechs Angel-Kartenspiele an einem Tisch.</translation>
     </message>
     <message>
         <source>This program never uses the network: it looks for no updates and sends nothing to anybody.</source>
@@ -123,8 +123,8 @@
 <context>
     <name>CommandLine</name>
     <message>
-        <source>Five fishing card games on one table.</source>
-        <translation>Fünf Angel-Kartenspiele an einem Tisch.</translation>
+        <source>Six fishing card games on one table.</source>
+        <translation>Sechs Angel-Kartenspiele an einem Tisch.</translation>
     </message>
     <message>
         <source>A recorded game to go on with, or a file of games to import.</source>
@@ -582,6 +582,45 @@
         <comment>in a list of players</comment>
         <translation>du</translation>
     </message>
+    <message>
+        <source>A lucky catch goes on</source>
+        <translation>Ein Glücksfang geht weiter</translation>
+    </message>
+    <message>
+        <source>Who fishes just the rank he asked for shows it and asks again.</source>
+        <translation>Wer genau den Wert angelt, nach dem er gefragt hat, zeigt die Karte und fragt noch einmal.</translation>
+    </message>
+    <message>
+        <source>A game ends</source>
+        <translation>Ein Spiel endet</translation>
+    </message>
+    <message>
+        <source>With the last book, or as soon as somebody has laid his last card. The most books win all the same.</source>
+        <translation>Mit dem letzten Quartett, oder sobald jemandes letzte Karte ausgelegt ist. Die meisten Quartette gewinnen auch dann.</translation>
+    </message>
+    <message>
+        <source>with the last book</source>
+        <translation>mit dem letzten Quartett</translation>
+    </message>
+    <message>
+        <source>when somebody is out</source>
+        <translation>wenn jemand aus ist</translation>
+    </message>
+    <message>
+        <source>One game: most books win.</source>
+        <translation>Ein Spiel: Die meisten Quartette gewinnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games: most books win.</source>
+        <translation>
+            <numerusform>%n Spiel: Die meisten Quartette gewinnen.</numerusform>
+            <numerusform>%n Spiele: Die meisten Quartette gewinnen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ask for a rank you hold; four of a rank are a book.</source>
+        <translation>Frag nach einem Wert, den du hast; vier von einem Wert sind ein Quartett.</translation>
+    </message>
 </context>
 <context>
     <name>GamesImport</name>
@@ -644,6 +683,102 @@
     <message>
         <source>There are no games in &quot;%1&quot;.</source>
         <translation>In „%1“ sind keine Partien.</translation>
+    </message>
+</context>
+<context>
+    <name>GoFishPresenter</name>
+    <message>
+        <source>Cards come from the Pond by themselves, when the one you ask has none.</source>
+        <translation>Geangelt wird von selbst, wenn der Gefragte keine hat.</translation>
+    </message>
+    <message>
+        <source>First choose a rank in your hand.</source>
+        <translation>Wähle zuerst einen Wert auf deiner Hand.</translation>
+    </message>
+    <message>
+        <source>Books are laid by themselves, as soon as you hold four of a rank.</source>
+        <translation>Quartette werden von selbst ausgelegt, sobald du vier von einem Wert hast.</translation>
+    </message>
+    <message>
+        <source>Cards are for asking: drop one on a player.</source>
+        <translation>Karten sind zum Fragen da: Zieh eine auf einen Spieler.</translation>
+    </message>
+    <message>
+        <source>Four of a rank make a book</source>
+        <translation>Vier von einem Wert sind ein Quartett</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player and the rank he asked for</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Last asks: %1</source>
+        <translation>Letzte Fragen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n book(s)</source>
+        <translation>
+            <numerusform>%n Quartett</numerusform>
+            <numerusform>%n Quartette</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>match %1</source>
+        <translation>Partie %1</translation>
+    </message>
+    <message>
+        <source>The Pond</source>
+        <translation>Der Teich</translation>
+    </message>
+    <message>
+        <source>The Pond is empty</source>
+        <translation>Der Teich ist leer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n</source>
+        <comment>your books</comment>
+        <translation>
+            <numerusform>%1: %n</numerusform>
+            <numerusform>%1: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n, match %2</source>
+        <comment>your books</comment>
+        <translation>
+            <numerusform>%1: %n, Partie %2</numerusform>
+            <numerusform>%1: %n, Partie %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A hidden card.</source>
+        <translation>Eine verdeckte Karte.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1. You hold %2 of the %3.</source>
+        <extracomment>%1 the card, %3 its rank in the plural: &quot;The 5 of hearts. You hold 2 of the fives.&quot;</extracomment>
+        <translation>%1. Von den %3 hast du %2.</translation>
+    </message>
+    <message>
+        <source>%1. %2 of the %3 in this hand.</source>
+        <translation>%1. Von den %3 sind %2 in dieser Hand.</translation>
+    </message>
+    <message>
+        <source>Your turn. Ask for which rank?</source>
+        <translation>Du bist dran. Nach welchem Wert fragst du?</translation>
+    </message>
+    <message>
+        <source>Choose a rank in your hand, then a player.</source>
+        <translation>Wähle einen Wert auf deiner Hand, dann einen Spieler.</translation>
+    </message>
+    <message>
+        <source>Ask whom for %1?</source>
+        <translation>Wen fragst du nach %1?</translation>
     </message>
 </context>
 <context>
@@ -1129,7 +1264,7 @@
     <name>Lobby</name>
     <message>
         <source>Five fishing card games. Which one is it to be?</source>
-        <translation>Fünf Angel-Kartenspiele. Welches soll es sein?</translation>
+        <translation>Sechs Angel-Kartenspiele. Welches soll es sein?</translation>
     </message>
     <message>
         <source>Lobby</source>
@@ -8362,6 +8497,91 @@
     <message>
         <source>The discard pile</source>
         <translation>Der Ablagestapel</translation>
+    </message>
+    <message>
+        <source>Your books</source>
+        <translation>Deine Quartette</translation>
+    </message>
+    <message>
+        <source>%1&apos;s books</source>
+        <translation>Die Quartette von %1</translation>
+    </message>
+    <message>
+        <source>%1 surely holds %2, and they make a book.</source>
+        <translation>%1 hat sicher auf der Hand: %2. Damit ist ein Quartett voll.</translation>
+    </message>
+    <message>
+        <source>You surely hold %2, and they make a book.</source>
+        <translation>Du hast sicher auf der Hand: %2. Damit ist ein Quartett voll.</translation>
+    </message>
+    <message>
+        <source>With a chance of %2, %1 holds %3, and they make a book.</source>
+        <translation>Mit einer Chance von %2 hat %1 auf der Hand: %3. Damit ist ein Quartett voll.</translation>
+    </message>
+    <message>
+        <source>With a chance of %2, you hold %3, and they make a book.</source>
+        <translation>Mit einer Chance von %2 hast du auf der Hand: %3. Damit ist ein Quartett voll.</translation>
+    </message>
+    <message>
+        <source>It leads to about one book in the end.</source>
+        <translation>Das führt am Ende zu etwa einem Quartett.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leads to about %n books in the end.</source>
+        <translation>
+            <numerusform>Das führt am Ende zu etwa einem Quartett.</numerusform>
+            <numerusform>Das führt am Ende zu etwa %n Quartetten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds at least %n %2.</source>
+        <translation>
+            <numerusform>%1 hat mindestens eine davon auf der Hand: %2.</numerusform>
+            <numerusform>%1 hat mindestens %n davon auf der Hand: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold at least %n %2.</source>
+        <translation>
+            <numerusform>Du hast mindestens eine davon auf der Hand: %2.</numerusform>
+            <numerusform>Du hast mindestens %n davon auf der Hand: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All books have been laid.</source>
+        <translation>Alle Quartette sind ausgelegt.</translation>
+    </message>
+    <message>
+        <source>Nobody can ask any more.</source>
+        <translation>Niemand kann mehr fragen.</translation>
+    </message>
+    <message>
+        <source>%1 has laid the last card and is out.</source>
+        <translation>%1 hat die letzte Karte ausgelegt und ist aus.</translation>
+    </message>
+    <message>
+        <source>You have laid your last card and are out.</source>
+        <translation>Du hast deine letzte Karte ausgelegt und bist aus.</translation>
+    </message>
+    <message>
+        <source>The Pond is empty, and no card has moved for forty turns.</source>
+        <translation>Der Teich ist leer, und seit vierzig Zügen hat keine Karte den Platz gewechselt.</translation>
+    </message>
+    <message>
+        <source>%1 lays a book of %2.</source>
+        <translation>%1 legt ein Quartett %2 aus.</translation>
+    </message>
+    <message>
+        <source>You lay a book of %2.</source>
+        <translation>Du legst ein Quartett %2 aus.</translation>
+    </message>
+    <message>
+        <source>the books of %1</source>
+        <translation>die Quartette von %1</translation>
+    </message>
+    <message>
+        <source>your books</source>
+        <translation>deine Quartette</translation>
     </message>
 </context>
 </TS>

@@ -42,6 +42,39 @@
             <numerusform>%n games: most points win.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n games: most books win.</source>
+        <translation>
+            <numerusform>%n game: most books win.</numerusform>
+            <numerusform>%n games: most books win.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GoFishPresenter</name>
+    <message numerus="yes">
+        <source>%n book(s)</source>
+        <translation>
+            <numerusform>%n book</numerusform>
+            <numerusform>%n books</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n</source>
+        <comment>your books</comment>
+        <translation>
+            <numerusform>%1: %n</numerusform>
+            <numerusform>%1: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n, match %2</source>
+        <comment>your books</comment>
+        <translation>
+            <numerusform>%1: %n, match %2</numerusform>
+            <numerusform>%1: %n, match %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GreatLakesPresenter</name>
@@ -693,6 +726,27 @@
         <translation>
             <numerusform>You have won the game, and %n game so far.</numerusform>
             <numerusform>You have won the game, and %n games so far.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It leads to about %n books in the end.</source>
+        <translation>
+            <numerusform>It leads to about one book in the end.</numerusform>
+            <numerusform>It leads to about %n books in the end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds at least %n %2.</source>
+        <translation>
+            <numerusform>%1 holds at least one of the %2.</numerusform>
+            <numerusform>%1 holds at least %n %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold at least %n %2.</source>
+        <translation>
+            <numerusform>You hold at least one of the %2.</numerusform>
+            <numerusform>You hold at least %n %2.</numerusform>
         </translation>
     </message>
 </context>

@@ -15,7 +15,7 @@ import unittest
 
 TACKLE = sys.argv.pop(1)
 PATIENCE = 900  # seconds: only what hangs takes longer, however slow the machine
-GAMES = ["twisted-fish", "what-the-fish", "platinum-fish", "rainbow-fish", "great-lakes"]
+GAMES = ["twisted-fish", "what-the-fish", "platinum-fish", "rainbow-fish", "great-lakes", "go-fish"]
 SHORT = {"twisted-fish": ["--option", "target=0"], "great-lakes": ["--option", "target=10"]}  # one deal, a few deals
 
 SHOWS_FIGURES = "TACKLEBOX_FIGURES" in os.environ  # what the bounds measure, to be read
@@ -38,7 +38,7 @@ class Errors(unittest.TestCase):
             [],
             ["fly"],
             ["simulate"],
-            ["simulate", "go-fish", "--seats", "pike,pike"],
+            ["simulate", "old-maid", "--seats", "pike,pike"],
             ["simulate", "great-lakes", "--seats", "pike,pike"],
             ["simulate", "great-lakes", "--seats", "pike,pike,whale"],
             ["simulate", "great-lakes", "--seats", "pike,pike,pike", "--games", "0"],
@@ -47,9 +47,9 @@ class Errors(unittest.TestCase):
             ["simulate", "great-lakes", "--seats", "pike,pike,pike", "--option", "target=5"],
             ["simulate", "great-lakes", "--seats", "pike,pike,pike", "--option", "target"],
             ["simulate", "great-lakes", "--seats", "pike,pike,pike", "--option", "depth=5"],
-            ["play", "go-fish"],
+            ["play", "old-maid"],
             ["play", "great-lakes", "--seats", "you"],
-            ["bench", "go-fish"],
+            ["bench", "old-maid"],
             ["bench", "--seconds", "0"],
             ["games", "--xml"],
             ["verify"],

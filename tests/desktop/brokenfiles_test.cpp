@@ -133,7 +133,7 @@ class BrokenFilesTest : public QObject {
 
         QList<QByteArray> sound;
         for (const char* game :
-             {"twisted-fish", "what-the-fish", "platinum-fish", "rainbow-fish", "great-lakes"})
+             {"twisted-fish", "what-the-fish", "platinum-fish", "rainbow-fish", "great-lakes", "go-fish"})
             for (quint64 seed = 1; seed <= 4; ++seed)
                 sound.append(soundRecord(QLatin1String(game), seed));
         QTemporaryDir folder;

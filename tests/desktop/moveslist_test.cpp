@@ -21,7 +21,7 @@ class MovesListTest : public QObject {
     void everyGameIsPlayedFromTheListOfMoves_data() {
         QTest::addColumn<QString>("game");
         for (const char* game :
-             {"twisted-fish", "what-the-fish", "platinum-fish", "rainbow-fish", "great-lakes"})
+             {"twisted-fish", "what-the-fish", "platinum-fish", "rainbow-fish", "great-lakes", "go-fish"})
             QTest::newRow(game) << QString::fromLatin1(game);
     }
     void everyGameIsPlayedFromTheListOfMoves() {

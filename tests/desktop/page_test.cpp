@@ -223,7 +223,7 @@ class PageTest : public QObject {
     void closingInTheMiddleOfAGameHurtsNobody() {
         enum class When { AtOnce, OnceShown, OnceAskedToMove };
         for (const char* game :
-             {"twisted-fish", "what-the-fish", "platinum-fish", "rainbow-fish", "great-lakes"})
+             {"twisted-fish", "what-the-fish", "platinum-fish", "rainbow-fish", "great-lakes", "go-fish"})
             for (const When when : {When::AtOnce, When::OnceShown, When::OnceAskedToMove}) {
                 Opened at(QString::fromLatin1(game));
                 if (when == When::OnceShown) testing::untilIdle();

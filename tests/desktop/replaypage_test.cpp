@@ -33,7 +33,7 @@ using namespace tacklebox;
 
 namespace {
 
-const QStringList kGames = {"twisted-fish", "what-the-fish", "platinum-fish", "rainbow-fish", "great-lakes"};
+const QStringList kGames = {"twisted-fish", "what-the-fish", "platinum-fish", "rainbow-fish", "great-lakes", "go-fish"};
 
 TablePlan planOf(const QString& game, const QString& seats) {
     QString fault;

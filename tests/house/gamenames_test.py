@@ -15,6 +15,7 @@ FOLDERS = {folder for folder, _ in GAMES}
 NAMES = {name for game in GAMES for name in game}
 NAMES |= {name[0].lower() + name[1:] for _, name in GAMES}
 NAMES |= {re.sub(r"(?<!^)([A-Z])", r"-\1", name).lower() for _, name in GAMES}  # ids: "twisted-fish"
+NAMES -= {"go-fish"}  # what players say to each other too: a word of the protocol, and a sound
 NAMED = re.compile(r"\b(" + "|".join(sorted(NAMES)) + r")\b")
 
 # Folders and files that still name games.

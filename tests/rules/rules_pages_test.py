@@ -29,6 +29,7 @@ GAMES = {
                      "cards": ["number", "skip", "reverse", "draw-2", "wild", "wild-draw-4", "downpour-1", "downpour-2",
                                "war-machine"]},
     "great-lakes": {"letter": "G", "deck": "standard", "cards": ["any", "ace", "court"]},
+    "go-fish": {"letter": "F", "deck": "standard", "cards": ["any"]},
 }
 
 # The faces of each deck, by the names of the line protocol.

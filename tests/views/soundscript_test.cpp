@@ -30,6 +30,8 @@ QString soundOfMove(const typename G::Move& move) {
             return QStringLiteral("ask");
     } else if constexpr (std::is_same_v<G, PlatinumFish>) {
         if (move.kind == platinumfish::MoveKind::Ask) return QStringLiteral("ask");
+    } else if constexpr (std::is_same_v<G, GoFish>) {
+        if (move.kind == gofish::MoveKind::Ask) return QStringLiteral("ask");
     }
     return {};
 }

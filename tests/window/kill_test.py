@@ -18,7 +18,7 @@ import tempfile
 import threading
 import zlib
 
-GAMES = ["twisted-fish", "what-the-fish", "platinum-fish", "rainbow-fish", "great-lakes"]
+GAMES = ["twisted-fish", "what-the-fish", "platinum-fish", "rainbow-fish", "great-lakes", "go-fish"]
 PATIENCE = 60
 
 

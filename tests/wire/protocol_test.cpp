@@ -48,17 +48,17 @@ TEST(Protocol, HelloDescribesTheGames) {
     for (const Json& game : hello["games"])
         ids.push_back(game["id"]);
     EXPECT_EQ(ids, (std::vector<std::string>{"twisted-fish", "what-the-fish", "platinum-fish", "rainbow-fish",
-                                             "great-lakes"}));
+                                             "great-lakes", "go-fish"}));
     const std::map<std::string, std::size_t> sizes = {{"twisted-fish", 73},
                                                       {"what-the-fish", 93},
                                                       {"platinum-fish", 104},
                                                       {"rainbow-fish", 108},
-                                                      {"great-lakes", 52}};
+                                                      {"great-lakes", 52}, {"go-fish", 52}};
     const std::map<std::string, Json> seats = {{"twisted-fish", j("[2,6]")},
                                                {"what-the-fish", j("[2,6]")},
                                                {"platinum-fish", j("[2,6]")},
                                                {"rainbow-fish", j("[2,8]")},
-                                               {"great-lakes", j("[3,5]")}};
+                                               {"great-lakes", j("[3,5]")}, {"go-fish", j("[2,6]")}};
     for (const Json& game : hello["games"]) {
         EXPECT_EQ(game["deck"].size(), sizes.at(game["id"])) << game["id"];
         EXPECT_EQ(game["seats"], seats.at(game["id"])) << game["id"];
@@ -141,7 +141,7 @@ TEST(Protocol, SeedsAreNumbersOrTextAndAnsweredAsText) {
 
 TEST(Protocol, NewRefusesWhatCannotBe) {
     Conversation talk;
-    EXPECT_EQ(talk.error("{'do':'new','game':'go-fish','seats':3}"), "unknown-game");
+    EXPECT_EQ(talk.error("{'do':'new','game':'old-maid','seats':3}"), "unknown-game");
     for (const char* seats : {"2", "6", "-1", "0", "1000000", "18446744073709551615"})
         EXPECT_EQ(talk.error(std::string("{'do':'new','game':'great-lakes','seats':") + seats + "}"),
                   "bad-seats")
@@ -320,9 +320,9 @@ TEST(Protocol, ATurnEventHasTheGamesOwnFieldsAsInItsView) {
         {"what-the-fish", j("['swim','frozen','passed','order','swims']")},
         {"platinum-fish", j("['dice','choices']")},
         {"rainbow-fish", j("['asked']")},
-        {"great-lakes", j("['fished']")}};
+        {"great-lakes", j("['fished']")}, {"go-fish", j("[]")}};
     const std::set<std::string> places = {"hands", "pond", "discard", "baskets", "draw", "deck",  "matches",
-                                          "hole",  "sets", "lake",    "chosen",  "kept", "caught"};
+                                          "hole",  "sets", "lake",    "chosen",  "kept", "caught", "books"};
     const std::set<std::string> common = {"game",  "seats", "dealer",  "scores",
                                           "round", "over",  "winners", "last"};
     for (const auto& [game, fields] : own) {
@@ -391,7 +391,7 @@ TEST(Protocol, MovesAreThoseOfASeatOrOfAnybody) {
 TEST(Protocol, BotsAnswerWithALegalMoveAndDoNotMove) {
     Conversation talk;
     for (const char* game :
-         {"twisted-fish", "what-the-fish", "platinum-fish", "rainbow-fish", "great-lakes"}) {
+         {"twisted-fish", "what-the-fish", "platinum-fish", "rainbow-fish", "great-lakes", "go-fish"}) {
         talk.ask(std::string("{'do':'new','game':'") + game + "','seats':4,'seed':3}");
         for (const char* level : {"minnow", "perch", "pike", "shark"}) {
             const Json before = talk.ask("{'do':'view'}");
@@ -414,7 +414,7 @@ TEST(Protocol, BotsSayWhy) {
                                                       {"what-the-fish", "wins"},
                                                       {"platinum-fish", "matches"},
                                                       {"rainbow-fish", "points"},
-                                                      {"great-lakes", "fish"}};
+                                                      {"great-lakes", "fish"}, {"go-fish", "books"}};
     for (const auto& [game, unit] : units) {
         Conversation talk;
         talk.ask("{'do':'new','game':'" + game + "','seats':3,'seed':5}");

@@ -14,7 +14,7 @@ using namespace tacklebox::testing;
 namespace {
 
 constexpr const char* kGames[] = {"twisted-fish", "what-the-fish", "platinum-fish", "rainbow-fish",
-                                  "great-lakes"};
+                                  "great-lakes", "go-fish"};
 
 /// Plays some random moves; the choice depends on the seed alone.
 void playRandomly(Session& session, int moves, std::uint64_t seed) {

@@ -1,4 +1,4 @@
-// The rules of the five games as pages with diagrams of our own cards, in a window beside the table.
+// The rules of the games as pages with diagrams of our own cards, in a window beside the table.
 #pragma once
 
 #include <QDialog>

@@ -1,4 +1,4 @@
-// The frame that all five tables share (ux.md 1.1): a strip of opponents above, the middle, own sets, the
+// The frame that all tables share (ux.md 1.1): a strip of opponents above, the middle, own sets, the
 // hand below.
 #pragma once
 

@@ -19,7 +19,7 @@ ZonePicture GoFishPresenter::booksZone(Seat seat) const {
     int group = 0;
     for (const Book& book : shown().books) {
         if (book.seat != seat) continue;
-        for (const Card card : cardsOfRank(book.rank))
+        for (const Card card : cardsOfRank(book.rank) & m_inBooks)
             zone.cards.push_back({.face = GoFish::faceOf(card), .group = group});
         ++group;
     }

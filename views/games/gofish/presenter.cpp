@@ -7,26 +7,29 @@ namespace tacklebox {
 using namespace gofishview;
 
 GoFishPresenter::GoFishPresenter(GameTable<GoFish> table) : PresenterOf(table) {
-    findAsks();
+    findWhatHappened();
 }
 
 void GoFishPresenter::follow(const SeenEvent<GoFish>& event) {
     m_lastAsk.follow(event, me());
-    if (std::holds_alternative<SeenDeal<GoFish>>(event.content())) {
+    if (const auto* deal = std::get_if<SeenDeal<GoFish>>(&event.content())) {
         m_askedFor.fill(kNoRank);
         m_newestAsk = {};
         m_newestAsker = kNoSeat;
+        m_inBooks = {};
+        for (const Book& book : deal->view.books) // only a laid-out deal begins with books
+            m_inBooks |= cardsOfRank(book.rank);
     } else if (const auto* made = std::get_if<SeenMove<Move>>(&event.content())) {
         m_askedFor[made->seat] = made->move.rank;
         m_newestAsk = made->move;
         m_newestAsker = made->seat;
+    } else if (const auto* moved = std::get_if<Moved>(&event.content())) {
+        if (moved->to.kind == PlaceKind::Books) m_inBooks.add(moved->face);
     }
 }
 
-void GoFishPresenter::findAsks() {
+void GoFishPresenter::findWhatHappened() {
     m_askedFor.fill(kNoRank);
-    m_newestAsk = {};
-    m_newestAsker = kNoSeat;
     int first = shownUpTo();
     while (first > 0) {
         const auto event = game().seen(--first);
@@ -38,7 +41,7 @@ void GoFishPresenter::findAsks() {
 
 void GoFishPresenter::restart(int number) {
     PresenterOf::restart(number);
-    findAsks();
+    findWhatHappened();
 }
 
 void GoFishPresenter::advance() {

@@ -37,7 +37,7 @@ class GoFishPresenter : public PresenterOf<GoFish> {
     using View = gofish::View;
     using Move = gofish::Move;
 
-    void findAsks();
+    void findWhatHappened();
     void follow(const SeenEvent<GoFish>& event);
 
     ZonePicture handZone() const;
@@ -48,6 +48,7 @@ class GoFishPresenter : public PresenterOf<GoFish> {
     Move m_newestAsk; ///< of this deal; its target is kNoSeat before the first
     Seat m_newestAsker = kNoSeat;
     std::array<gofish::Rank, kMostSeats> m_askedFor{}; ///< what each seat asked for last in this deal
+    CardSet m_inBooks; ///< the cards that have arrived: a view has a book as soon as its first one has
 };
 
 } // namespace tacklebox

@@ -1,0 +1,159 @@
+// The table of Go Fish: pictures, layouts and gestures over random games, and its few words.
+#include "tests/views/playedtable.h"
+
+#include "tests/support/qttest.h"
+#include "views/games/gofish/presenter.h"
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+using namespace tacklebox::gofish;
+
+namespace {
+
+/// The places of the views of a match, one event after another. A view tells of a book as soon as its first
+/// card lies; how many of them have arrived is what is missing from the rest of the table.
+class PlacesOf {
+  public:
+    Places operator()(const View& view) {
+        int elsewhere = view.pond.size();
+        for (Seat seat = 0; seat < view.match.seats; ++seat)
+            elsewhere += view.hands[seat].size();
+        const int inBooks = kDeckSize - elsewhere;
+        const int arrived = inBooks - kBookSize * (view.books.size() - 1); // of the book laid last
+        Places places;
+        for (Seat seat = 0; seat < view.match.seats; ++seat) {
+            places.emplace_back(handOf(seat), listed(view.hands[seat]));
+            places.emplace_back(Place{PlaceKind::Books, seat}, std::vector<Face>());
+            for (int i = 0; i < view.books.size(); ++i) {
+                if (view.books[i].seat != seat) continue;
+                int left = i + 1 == view.books.size() ? arrived : kBookSize;
+                for (const Card card : cardsOfRank(view.books[i].rank))
+                    if (left-- > 0) places.back().second.push_back(card);
+            }
+        }
+        places.emplace_back(Place{PlaceKind::Pond}, listed(view.pond));
+        return places;
+    }
+};
+
+/// Mostly random, but asks that hit come more often, so that books and empty Ponds are seen.
+int livelyMove(const State& state, Seat, const MoveList<Move>& moves, Random& random) {
+    int pick = random.below(moves.size());
+    for (int again = 0; again < 3; ++again) {
+        if (state.hands[moves[pick].target].intersects(cardsOfRank(moves[pick].rank))) break;
+        pick = random.below(moves.size());
+    }
+    return pick;
+}
+
+Card card(const char* name) {
+    for (Face face = 0; face < packs::kStandardFaces; ++face)
+        if (packs::standardName(face) == name) return face;
+    return kNoCard;
+}
+
+CardSet cards(std::initializer_list<const char*> names) {
+    CardSet set;
+    for (const char* name : names)
+        set.add(card(name));
+    return set;
+}
+
+/// Three seats; seat 0 begins. Seat 1 holds what makes a book of sevens, seat 2 only kings.
+Setup<GoFish> threeSevens() {
+    Setup<GoFish> setup;
+    setup.options = standardOptions(GoFish::kOptions);
+    setup.seats = 3;
+    setup.dealer = 2;
+    setup.layout.handsGiven = true;
+    setup.layout.hands[0] = cards({"7S", "7H", "7D", "2S"});
+    setup.layout.hands[1] = cards({"7C", "2H"});
+    setup.layout.hands[2] = cards({"KS"});
+    CardSet rest = CardSet::range(0, kDeckSize);
+    for (const CardSet& hand : setup.layout.hands)
+        rest -= hand;
+    for (const Card left : rest)
+        setup.layout.pond.putUnder(left);
+    return setup;
+}
+
+std::vector<Options> variants() {
+    std::vector<Options> variants;
+    for (const int lucky : {1, 0})
+        for (const int end : {kAllBooks, kFirstOut}) {
+            Options options = standardOptions(GoFish::kOptions);
+            options.value[kLucky] = std::int16_t(lucky);
+            options.value[kEnd] = std::int16_t(end);
+            options.value[kGames] = std::int16_t(1 + lucky);
+            variants.push_back(options);
+        }
+    return variants;
+}
+
+MoveSource sevens() {
+    return {.kind = MoveSource::Kind::OfGroup, .place = handOf(0), .group = 6, .cards = {}};
+}
+
+} // namespace
+
+class GoFishTableTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void randomGamesAreShownWholeAndEveryMoveCanBeMadeByHand() {
+        playAndHold<GoFish, GoFishPresenter>(100, 400, variants(), PlacesOf(), livelyMove);
+    }
+
+    /// F-06: its four cards come one after another, and stay readable.
+    void aBookGathersCardByCard() {
+        PlayedTable<GoFish> table(threeSevens(), 0);
+        GoFishPresenter presenter(table);
+        QVERIFY(table.move(0, {.target = 1, .rank = 6}));
+        std::vector<int> sizes;
+        while (!presenter.agrees()) {
+            presenter.advance();
+            const TablePicture picture = presenter.picture();
+            const int size = int(picture.zone({PlaceKind::Books, 0})->cards.size());
+            const int hand = int(picture.zone(handOf(0))->cards.size());
+            if (sizes.empty() || sizes.back() != size) {
+                sizes.push_back(size);
+                if (size > 0) QCOMPARE(hand + size, 5);
+            }
+        }
+        QCOMPARE(sizes, (std::vector<int>{0, 1, 2, 3, 4}));
+        presenter.restart(table.events());
+        QCOMPARE(int(presenter.picture().zone({PlaceKind::Books, 0})->cards.size()), 4);
+    }
+
+    void theTableSaysWhatToDo() {
+        PlayedTable<GoFish> table(threeSevens(), 0);
+        GoFishPresenter presenter(table);
+        QCOMPARE(presenter.prompt().words, QString("Your turn. Ask for which rank?"));
+        QVERIFY(presenter.prompt().forYou);
+        QCOMPARE(presenter.selectionWords({card("7S")}), QString("Ask whom for sevens?"));
+        const TablePicture picture = presenter.picture();
+        const ZonePicture& hand = *picture.zone(handOf(0));
+        const auto seven = std::find_if(hand.cards.begin(), hand.cards.end(),
+                                        [](const CardPicture& held) { return held.face == card("7S"); });
+        QVERIFY(seven != hand.cards.end());
+        QCOMPARE(presenter.accessibleText(hand, int(seven - hand.cards.begin())),
+                 QString("The 7 of spades. You hold 3 of the sevens."));
+    }
+
+    void whatCannotBeDoneIsExplained() {
+        Setup<GoFish> setup = threeSevens();
+        setup.layout.hands[2] = {};
+        setup.layout.pond.putUnder(card("KS"));
+        PlayedTable<GoFish> table(setup, 0);
+        GoFishPresenter presenter(table);
+        QCOMPARE(presenter.whyNot(sevens(), {.kind = MoveTarget::Kind::Player, .seat = 2, .place = {}}),
+                 QString("You cannot ask Seat 2, who holds no card."));
+        QCOMPARE(presenter.whyNot(sevens(), {.kind = MoveTarget::Kind::Zone, .place = {PlaceKind::Books, 0}}),
+                 QString("Books are laid by themselves, as soon as you hold four of a rank."));
+        QCOMPARE(presenter.whyNot({}, {.kind = MoveTarget::Kind::Zone, .place = {PlaceKind::Pond}}),
+                 QString("Cards come from the Pond by themselves, when the one you ask has none."));
+        QVERIFY(presenter.picture().seats.at(1).out);
+    }
+};
+
+TACKLEBOX_QTEST(GoFishTableTest)
