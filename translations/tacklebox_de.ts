@@ -8,8 +8,8 @@
         <translation>Über Tacklebox</translation>
     </message>
     <message>
-        <source>Six fishing card games on one table.</source>
-        <translation>Sechs Angel-Kartenspiele an einem Tisch.</translation>
+        <source>Fishing card games on one table.</source>
+        <translation>Angel-Kartenspiele an einem Tisch.</translation>
     </message>
     <message>
         <source>This program never uses the network: it looks for no updates and sends nothing to anybody.</source>
@@ -123,8 +123,8 @@
 <context>
     <name>CommandLine</name>
     <message>
-        <source>Six fishing card games on one table.</source>
-        <translation>Sechs Angel-Kartenspiele an einem Tisch.</translation>
+        <source>Fishing card games on one table.</source>
+        <translation>Angel-Kartenspiele an einem Tisch.</translation>
     </message>
     <message>
         <source>A recorded game to go on with, or a file of games to import.</source>
@@ -1263,8 +1263,8 @@
 <context>
     <name>Lobby</name>
     <message>
-        <source>Five fishing card games. Which one is it to be?</source>
-        <translation>Sechs Angel-Kartenspiele. Welches soll es sein?</translation>
+        <source>Which game is it to be?</source>
+        <translation>Welches Spiel soll es sein?</translation>
     </message>
     <message>
         <source>Lobby</source>

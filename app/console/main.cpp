@@ -40,7 +40,7 @@ int main(int argc, char** argv) {
     std::ios::sync_with_stdio(false);
     const tacklebox::platform::Utf8Terminal terminal;
     CLI::App app(
-        "Tacklebox in the terminal: six fishing card games, their line protocol, simulations and checks.",
+        "Tacklebox in the terminal: fishing card games, their line protocol, simulations and checks.",
         "tackle");
     app.set_version_flag("--version", std::string("tackle ") + tacklebox::kVersion);
     app.require_subcommand(1);

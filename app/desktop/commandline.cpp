@@ -77,7 +77,7 @@ QList<SeatPlan> readSeats(const QString& words, QString* fault) {
 CommandLine CommandLine::read(const QStringList& arguments, QString* fault, QString* answer,
                               const Speak& speak) {
     QCommandLineParser parser;
-    parser.setApplicationDescription(tr("Six fishing card games on one table."));
+    parser.setApplicationDescription(tr("Fishing card games on one table."));
     parser.addPositionalArgument(QStringLiteral("FILE"),
                                  tr("A recorded game to go on with, or a file of games to import."),
                                  QStringLiteral("[FILE]"));

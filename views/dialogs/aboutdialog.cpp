@@ -58,7 +58,7 @@ AboutDialog::AboutDialog(const QString& commit, const QString& program, QWidget*
     large.setBold(true);
     title->setFont(large);
     words->addWidget(title);
-    words->addWidget(wrappedSelectable(tr("Five fishing card games on one table.")));
+    words->addWidget(wrappedSelectable(tr("Fishing card games on one table.")));
     QLabel* told = wrappedSelectable(facts(commit));
     told->setObjectName(QStringLiteral("facts"));
     words->addWidget(told);

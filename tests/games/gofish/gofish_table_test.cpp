@@ -137,7 +137,7 @@ class GoFishTableTest : public QObject {
                                         [](const CardPicture& held) { return held.face == card("7S"); });
         QVERIFY(seven != hand.cards.end());
         QCOMPARE(presenter.accessibleText(hand, int(seven - hand.cards.begin())),
-                 QString("The 7 of spades. You hold 3 of the sevens."));
+                 QString("The seven of spades. You hold 3 of the sevens."));
     }
 
     void whatCannotBeDoneIsExplained() {
@@ -157,3 +157,4 @@ class GoFishTableTest : public QObject {
 };
 
 TACKLEBOX_QTEST(GoFishTableTest)
+#include "gofish_table_test.moc"
