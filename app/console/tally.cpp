@@ -47,7 +47,7 @@ std::pair<double, double> interval(double share, double games) {
     const double middle = (share + z * z / (2 * games)) / (1 + z * z / games);
     const double half =
         z / (1 + z * z / games) * std::sqrt(share * (1 - share) / games + z * z / (4 * games * games));
-    return {std::max(0.0, middle - half), std::min(1.0, middle + half)};
+    return {std::min(share, std::max(0.0, middle - half)), std::max(share, std::min(1.0, middle + half))};
 }
 
 namespace {

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A small bot for `tackle duel` that plays all five games: it likes some kinds of moves better than others, and
+"""A small bot for `tackle duel` that plays all games: it likes some kinds of moves better than others, and
 remembers who asked for what. docs/bots/README.md tells how it is run and what the messages are."""
 import json
 import random

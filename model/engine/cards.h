@@ -25,7 +25,7 @@ inline constexpr Face kHidden = 255;
 inline constexpr Face kNoFace = 254;
 inline constexpr Card kNoCard = 254;
 
-/// The largest deck of the five games is Rainbow Fish's; its three decks together number 116 cards.
+/// The largest deck of the games is Rainbow Fish's; its three decks together number 116 cards.
 inline constexpr int kMostCards = 116;
 
 /// An unordered set of up to 128 physical cards. Iterates from the lowest number, that is in deck order.

@@ -56,7 +56,14 @@ struct Moved {
 };
 
 /// What players say aloud; public.
-enum class Saying : std::uint8_t { GoFish, DeadInTheWater, BellyUp, NoFish, NoneToGive, GotWhatIFishedFor };
+enum class Saying : std::uint8_t {
+    GoFishing,
+    DeadInTheWater,
+    BellyUp,
+    NoFish,
+    NoneToGive,
+    GotWhatIFishedFor
+};
 /// "go-fish", "dead-in-the-water", ...
 const char* name(Saying saying);
 struct Said {

@@ -1,4 +1,4 @@
-// The contract that the five games share. A game is a struct of static functions over plain values; every
+// The contract that all games share. A game is a struct of static functions over plain values; every
 // piece of generic code (protocol, records, simulation, tests, bots' harness) is a template over such a
 // struct.
 #pragma once

@@ -16,7 +16,7 @@ const char* name(ChanceKind kind) {
 
 const char* name(Saying saying) {
     switch (saying) {
-    case Saying::GoFish: return "go-fish";
+    case Saying::GoFishing: return "go-fish";
     case Saying::DeadInTheWater: return "dead-in-the-water";
     case Saying::BellyUp: return "belly-up";
     case Saying::NoFish: return "no-fish";

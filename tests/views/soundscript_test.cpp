@@ -78,10 +78,10 @@ QMap<QString, int> heardOf(const QString& game, int seed) {
             dealing = false;
             if (name != soundOfMove<G>(made->move)) fails(number, "a move sounds like " + name);
         } else if (const auto* said = std::get_if<Said>(&seen->content())) {
-            if ((said->saying == Saying::GoFish) != (name == u"go-fish") && name != u"set" &&
+            if ((said->saying == Saying::GoFishing) != (name == u"go-fish") && name != u"set" &&
                 name != u"go-fish")
                 fails(number, "a saying sounds like " + name);
-            if (said->saying == Saying::GoFish && name != u"go-fish")
+            if (said->saying == Saying::GoFishing && name != u"go-fish")
                 fails(number, "Go fish! sounds like " + name);
             if (sets >= 0) sets = sets == 1 ? -1 : sets;
         } else if (std::holds_alternative<SeenDeal<G>>(seen->content())) {
@@ -136,7 +136,7 @@ class SoundScriptTest : public QObject {
         for (Face face = 0; face < 5; ++face)
             QCOMPARE(next(Moved{face, pond, hand}), QString());
         QCOMPARE(next(MoveEvent{1, Act::Asks}), QStringLiteral("ask"));
-        QCOMPARE(next(Said{2, Saying::GoFish}), QStringLiteral("go-fish"));
+        QCOMPARE(next(Said{2, Saying::GoFishing}), QStringLiteral("go-fish"));
         QCOMPARE(next(Moved{7, pond, hand}), QStringLiteral("splash"));
         QCOMPARE(next(MoveEvent{1, Act::Other}), QString());
         for (Face face = 0; face < 5; ++face)

@@ -242,7 +242,7 @@ void GoFish::apply(State& state, Seat seat, const Move& move, Log& log) {
     const CardSet asked = cardsOfRank(move.rank);
     const CardSet given = state.hands[move.target] & asked;
     if (given.empty()) {
-        log.add(Said{move.target, Saying::GoFish});
+        log.add(Said{move.target, Saying::GoFishing});
         return goFishing(state, seat, move.rank, log);
     }
     give(state, move.target, seat, given, log);

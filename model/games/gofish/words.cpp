@@ -59,7 +59,7 @@ struct Teller {
             {QT_TRANSLATE_NOOP("Words", "%1 draws %2."), QT_TRANSLATE_NOOP("Words", "You draw %2.")}, {card});
     }
     Phrase operator()(const Said& said) const {
-        if (said.saying == Saying::GoFish)
+        if (said.saying == Saying::GoFishing)
             return names.say({said.seat}, {QT_TRANSLATE_NOOP("Words", "%1 says: Go fish!"),
                                            QT_TRANSLATE_NOOP("Words", "You say: Go fish!")});
         return names.say({said.seat}, {QT_TRANSLATE_NOOP("Words", "%1 has caught just that, and goes on."),

@@ -159,7 +159,7 @@ void giveNumber(State& state, Seat target, Number number, Log& log) {
 void ask(State& state, Seat seat, const Move& move, Log& log) {
     const CardSet hand = state.hands[move.target];
     if (!hand.intersects(cardsOfNumber(move.number))) {
-        log.add(Said{move.target, Saying::GoFish});
+        log.add(Said{move.target, Saying::GoFishing});
         return goFishing(state, cardsOfNumber(move.number), log);
     }
     // Only who holds the number can react.

@@ -310,7 +310,7 @@ struct Teller {
     }
     Phrase operator()(const Said& said) const {
         switch (said.saying) {
-        case Saying::GoFish:
+        case Saying::GoFishing:
             return names.say({said.seat}, {QT_TRANSLATE_NOOP("Words", "%1 says: Go fish!"),
                                            QT_TRANSLATE_NOOP("Words", "You say: Go fish!")});
         case Saying::NoneToGive:

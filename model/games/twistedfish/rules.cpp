@@ -98,7 +98,7 @@ void answer(State& state, Seat seat, const Move& move, Log& log) {
     const CardSet fitting =
         state.hands[seat] & (asked.isNet() ? kCardsOf[asked.fish] : CardSet::of(asked.card));
     if (fitting.empty()) {
-        log.add(Said{seat, Saying::GoFish});
+        log.add(Said{seat, Saying::GoFishing});
         return miss(state, log);
     }
     if (fitting.size() == 1) return hit(state, fitting.first(), log);

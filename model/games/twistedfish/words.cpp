@@ -254,7 +254,7 @@ struct Teller {
         }
     }
     Phrase operator()(const Said& said) const {
-        if (said.saying != Saying::GoFish) return {}; // told otherwise
+        if (said.saying != Saying::GoFishing) return {}; // told otherwise
         return names.say({said.seat}, {QT_TRANSLATE_NOOP("Words", "%1 says: Go fish!"),
                                        QT_TRANSLATE_NOOP("Words", "You say: Go fish!")});
     }

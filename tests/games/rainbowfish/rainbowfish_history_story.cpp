@@ -54,7 +54,7 @@ class Explained : public Story {
         for (; at < end; ++at) {
             const auto& content = m_seen[at].content();
             if (const auto* said = std::get_if<Said>(&content)) {
-                if (said->saying == Saying::GoFish || said->saying == Saying::NoneToGive) {
+                if (said->saying == Saying::GoFishing || said->saying == Saying::NoneToGive) {
                     add(said->seat, {Line::HasNone, kNoFace, m_topic});
                     fishing = !m_view.hole.empty();
                 }

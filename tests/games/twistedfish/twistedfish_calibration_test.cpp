@@ -15,7 +15,7 @@ struct WhatComes<TwistedFish> {
         if (const auto* moved = std::get_if<Moved>(&event.content());
             moved && moved->to == handOf(seat) && moved->from.kind == PlaceKind::Hand)
             return true;
-        if (const auto* said = std::get_if<Said>(&event.content()); said && said->saying == Saying::GoFish)
+        if (const auto* said = std::get_if<Said>(&event.content()); said && said->saying == Saying::GoFishing)
             return false;
         const auto* made = std::get_if<SeenMove<Move>>(&event.content());
         if (made && made->seat != seat &&

@@ -106,7 +106,7 @@ class Reader {
         }
     }
     void read(const Said& said) {
-        if (said.saying != Saying::GoFish) return;
+        if (said.saying != Saying::GoFishing) return;
         const Asked asked = m_view.status.asked;
         add({.kind = Beat::Kind::Lacked, .seat = said.seat, .cards = askedCards(asked)});
         addMiss(Beat::Kind::Miss, asked);

@@ -1,4 +1,4 @@
-// What the presenters of all five games share: a shown view that follows the table's events.
+// What the presenters of all games share: a shown view that follows the table's events.
 #pragma once
 
 #include "model/table/gametable.h"

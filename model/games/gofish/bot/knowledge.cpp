@@ -68,7 +68,7 @@ void Known::saw(const SeenMove<Move>& made) {
 }
 
 void Known::saw(const Said& said) {
-    if (said.saying != Saying::GoFish) return;
+    if (said.saying != Saying::GoFishing) return;
     lacks(said.seat, m_asked.rank, Source::Denied);
     m_fishing = true;
 }

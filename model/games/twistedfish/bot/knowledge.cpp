@@ -176,7 +176,7 @@ bool Knowledge<TwistedFish>::refused(Seat target, Card card) const {
 }
 
 void Knowledge<TwistedFish>::said(const Said& said) {
-    if (said.saying != Saying::GoFish) return;
+    if (said.saying != Saying::GoFishing) return;
     const Asked& asked = m_view.status.asked;
     note({.kind = NoteKind::Lacks, .seat = said.seat, .fish = asked.fish, .cards = cardsAsked(asked)});
     m_of = asked.by;
