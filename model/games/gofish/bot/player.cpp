@@ -1,7 +1,7 @@
+#include "model/bots/player.h"
+
 #include "model/games/gofish/bot/motive.h"
 #include "model/games/gofish/bot/search.h"
-
-#include <algorithm>
 
 namespace tacklebox {
 
@@ -9,108 +9,94 @@ using namespace gofish;
 
 namespace {
 
-/// What tells the levels apart.
-struct Skill {
-    int rounds; ///< of the table that are remembered
-    Policy policy;
-    bool tellsOdds; ///< only who forgets nothing can tell them
-    bool searches;
-};
-
-Skill skillOf(Level level) {
-    constexpr int kForEver = 1000;
-    switch (level) {
-    case Level::Random:
-    case Level::Minnow: return {1, {.weighsChances = false, .weighsCards = false}, false, false};
-    case Level::Perch: return {3, {.weighsCards = false, .carelessness = 0.4}, false, false};
-    case Level::Pike: return {kForEver, {}, true, false};
-    case Level::Shark: return {kForEver, {}, true, true};
-    }
-    return {};
-}
-
-class Player : public Bot<GoFish> {
+class Player : public PlayerSkeleton<GoFish> {
   public:
     Player(Level level, Seat seat, std::uint64_t seed)
-        : m_skill(skillOf(level)), m_random(seed), m_known(seat) {}
-
-    void see(const SeenEvent<GoFish>& event) override { m_known.see(event); }
-
-    std::optional<Choice<GoFish>> choose(std::span<const Move> legal, Thinking thinking) override {
-        Policy policy = m_skill.policy;
-        policy.turnsRemembered = m_skill.rounds * m_known.seats();
-        const Observation sight = observe();
-        std::optional<Choice<GoFish>> choice = Choice<GoFish>{best(sight, legal, policy), {}};
-        if (legal.size() == 1) return choice;
-        const Deadline deadline = thinking.deadline();
-        const bool tells = m_skill.tellsOdds && thinking.effort >= kLeastEffortToTell;
-        std::optional<WorldSampler<GoFish>> worlds;
-        if (m_skill.searches || (tells && !sight.isSure(choice->move, policy)))
-            worlds.emplace(m_known, deadline);
-        if (deadline.cancelled()) return std::nullopt;
-        if (worlds && !worlds->found()) worlds.reset();
-        if (worlds && m_skill.searches)
-            choice = search(sight, *worlds, legal, Budget(thinking, kPlayouts, deadline), m_random);
-        if (!choice) return choice;
-        explain(sight, policy, *choice);
-        if (worlds && tells && !sight.isSure(choice->move, policy))
-            choice->rationale.likely = chanceOf(choice->move, *worlds);
-        return choice;
-    }
+        : PlayerSkeleton(seat, seed), m_skill(skillOf(level)) {}
 
   private:
-    /// Who wants less of it wants a move alone: from few worlds nothing can be told truly.
-    static constexpr int kLeastEffortToTell = 5;
-
-    Observation observe() const {
-        const View& view = m_known.view();
-        Observation sight;
-        sight.me = m_known.viewer();
-        sight.seats = m_known.seats();
-        sight.hand = m_known.known(sight.me);
-        for (Seat seat = 0; seat < sight.seats; ++seat)
-            sight.sizes[seat] = std::uint8_t(view.hands[seat].size());
-        sight.pond = view.pond.size();
-        sight.heard = &m_known.publicHands();
-        sight.turn = m_known.turns();
-        return sight;
+    /// Who forgets nothing can tell truly.
+    bool tells(const Decision& decision) const {
+        return m_skill.rationale.deals > 0 && decision.thinking.effort >= kLeastEffortToTell;
     }
-    Move best(const Observation& sight, std::span<const Move> legal, const Policy& policy) {
+    bool inDoubt(const Move& ask) const { return !m_observation.isSure(ask.target, ask.rank); }
+
+    std::optional<Move> evaluate(const Decision& decision) override {
+        m_expected.reset();
+        m_observation = observed();
+        const Move best = bestOf(decision.legal);
+        m_worlds.reset();
+        if (m_skill.search.playouts > 0 || (tells(decision) && inDoubt(best)))
+            m_worlds.emplace(m_known, decision.deadline);
+        if (m_worlds && !m_worlds->found()) m_worlds.reset();
+        return best;
+    }
+    bool worthSearching(const Move&) const override { return m_worlds && m_skill.search.playouts > 0; }
+    std::optional<Move> search(const Decision& decision) override {
+        Budget budget(decision.thinking, m_skill.search.playouts, decision.deadline);
+        const std::optional<Found> found =
+            gofish::search(m_observation, *m_worlds, decision.legal, m_skill.search, budget, m_random);
+        if (!found) return std::nullopt;
+        m_expected = found->expected;
+        return found->move;
+    }
+    Rationale explain(const Decision& decision, const Move& ask) override {
+        Rationale why;
+        const PublicHand& hand = m_known.publicHands()[ask.target];
+        const int sure = inDoubt(ask) ? 1 : hand.atLeast(ask.rank);
+        const bool completes = m_observation.held(ask.rank) + sure >= kBookSize;
+        why.motive = std::uint8_t(completes ? Motive::CompleteBook : Motive::Ask);
+        why.expected = m_expected;
+        if (hand.everHeard(ask.rank)) {
+            const Fact clue = hand.fact(ask.rank, ask.target, m_known.turns());
+            if (clue.turnsAgo <= m_observation.memory) why.clue = clue;
+        }
+        if (m_worlds && tells(decision) && inDoubt(ask)) why.likely = chanceOf(ask);
+        return why;
+    }
+
+    Observation observed() const {
+        const View& view = m_known.view();
+        Observation observation;
+        observation.me = self();
+        observation.seats = m_known.seats();
+        observation.hand = m_known.known(self());
+        for (Seat seat = 0; seat < observation.seats; ++seat)
+            observation.sizes[seat] = std::uint8_t(view.hands[seat].size());
+        observation.pond = view.pond.size();
+        observation.heard = &m_known.publicHands();
+        observation.turn = m_known.turns();
+        observation.memory = m_skill.memory * observation.seats;
+        return observation;
+    }
+    Move bestOf(std::span<const Move> legal) {
         Move best = legal.front();
         double bestWorth = -1e9;
         for (const Move& move : legal) {
-            const double worthOfMove = worth(sight, move, policy) + policy.carelessness * m_random.unit();
+            const double worthOfMove =
+                worth(m_observation, move, m_skill.weights) + m_skill.weights.noise * m_random.unit();
             if (worthOfMove <= bestWorth) continue;
             bestWorth = worthOfMove;
             best = move;
         }
         return best;
     }
-    void explain(const Observation& sight, const Policy& policy, Choice<GoFish>& choice) const {
-        const Move& ask = choice.move;
-        const PublicHand& hand = m_known.publicHands()[ask.target];
-        const int sure = sight.isSure(ask, policy) ? hand.atLeast(ask.rank) : 1;
-        const bool completes = sight.held(ask.rank) + sure >= kBookSize;
-        choice.rationale.motive = std::uint8_t(completes ? Motive::CompleteBook : Motive::Ask);
-        if (!hand.everHeard(ask.rank)) return;
-        const Fact clue = hand.fact(ask.rank, ask.target, m_known.turns());
-        if (clue.turnsAgo <= policy.turnsRemembered) choice.rationale.clue = clue;
-    }
     /// In new worlds, as those in which a move was chosen speak too well of it. They are as many whatever the
     /// effort, which is the search's.
-    double chanceOf(const Move& ask, WorldSampler<GoFish>& worlds) {
-        constexpr int kWorlds = 100, kSteps = 60;
+    double chanceOf(const Move& ask) {
+        const auto [deals, steps] = m_skill.rationale;
         int hits = 0;
-        for (int i = 0; i < kWorlds; ++i) {
-            worlds.stir(m_random, kSteps);
-            hits += worlds.hand(ask.target).intersects(cardsOfRank(ask.rank));
+        for (int i = 0; i < deals; ++i) {
+            m_worlds->advance(m_random, steps);
+            hits += m_worlds->hand(ask.target).intersects(cardsOfRank(ask.rank));
         }
-        return double(hits) / kWorlds;
+        return double(hits) / deals;
     }
 
     Skill m_skill;
-    Random m_random;
-    Knowledge<GoFish> m_known;
+    Observation m_observation;                    ///< at the present decision
+    std::optional<WorldSampler<GoFish>> m_worlds; ///< where they are wanted, and were found
+    std::optional<double> m_expected;             ///< by the search
 };
 
 } // namespace

@@ -5,7 +5,7 @@
 namespace tacklebox::gofish {
 
 namespace {
-constexpr Policy kSkilled;
+constexpr EvaluationWeights kSkilled;
 }
 
 Playout::Playout() {
@@ -46,17 +46,18 @@ void Playout::play(const Move& ask) {
     m_turn += m_state.status.turn != asker;
 }
 
-Observation Playout::sight() const {
-    Observation sight;
-    sight.me = m_state.status.turn;
-    sight.seats = m_state.match.seats;
-    sight.hand = m_state.hands[sight.me];
-    for (Seat seat = 0; seat < sight.seats; ++seat)
-        sight.sizes[seat] = std::uint8_t(m_state.hands[seat].size());
-    sight.pond = m_state.pond.size();
-    sight.heard = &m_heard;
-    sight.turn = m_turn;
-    return sight;
+Observation Playout::observation() const {
+    Observation observation;
+    observation.me = m_state.status.turn;
+    observation.seats = m_state.match.seats;
+    observation.hand = m_state.hands[observation.me];
+    for (Seat seat = 0; seat < observation.seats; ++seat)
+        observation.sizes[seat] = std::uint8_t(m_state.hands[seat].size());
+    observation.pond = m_state.pond.size();
+    observation.heard = &m_heard;
+    observation.turn = m_turn;
+    observation.memory = kForgetsNothing;
+    return observation;
 }
 
 Move Playout::choose(Random& random) {
@@ -64,11 +65,11 @@ Move Playout::choose(Random& random) {
     m_moves.clear();
     GoFish::legalMoves(m_state, m_state.status.turn, m_moves);
     if (m_moves.size() == 1) return m_moves[0];
-    const Observation sight = this->sight();
+    const Observation observation = this->observation();
     Move best = m_moves[0];
     double bestWorth = -1e9;
     for (const Move& move : m_moves) {
-        const double worthOfMove = worth(sight, move, kSkilled) + kTie * random.unit();
+        const double worthOfMove = worth(observation, move, kSkilled) + kTie * random.unit();
         if (worthOfMove <= bestWorth) continue;
         bestWorth = worthOfMove;
         best = move;
@@ -77,12 +78,12 @@ Move Playout::choose(Random& random) {
 }
 
 std::span<const Move> Playout::best(std::size_t most) {
-    const Observation sight = this->sight();
+    const Observation observation = this->observation();
     m_moves.clear();
     GoFish::legalMoves(m_state, m_state.status.turn, m_moves);
     m_weighed.clear();
     for (const Move& move : m_moves)
-        m_weighed.push_back({worth(sight, move, kSkilled), move});
+        m_weighed.push_back({worth(observation, move, kSkilled), move});
     std::ranges::stable_sort(m_weighed, std::greater<>(), &std::pair<double, Move>::first);
     m_best.clear();
     for (const auto& [worth, move] : m_weighed)

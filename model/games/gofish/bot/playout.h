@@ -1,7 +1,8 @@
 // A game of Go Fish played on from a whole position by players who go by what the table has heard.
 #pragma once
 
-#include "model/games/gofish/bot/judgement.h"
+#include "model/bots/levels.h"
+#include "model/games/gofish/bot/evaluation.h"
 
 #include <span>
 #include <utility>
@@ -28,7 +29,7 @@ class Playout {
     void playOn(Random& random);
 
   private:
-    Observation sight() const;
+    Observation observation() const;
 
     State m_state;
     PublicHands m_heard{};

@@ -54,34 +54,33 @@ class SeatsPlayout {
 
 } // namespace
 
-std::optional<Choice<GoFish>> search(const Observation& sight, WorldSampler<GoFish>& worlds,
-                                     std::span<const Move> legal, Budget budget, Random& random) {
-    constexpr std::size_t kMostTried = 8;
-    constexpr int kStepsBetween = 60; // so that worlds have little to do with each other
-    std::vector<std::pair<double, Move>> glances;
+std::optional<Found> search(const Observation& observation, WorldSampler<GoFish>& worlds,
+                            std::span<const Move> legal, const SearchEffort& effort, Budget& budget,
+                            Random& random) {
     // A sure hit costs nothing, as the turn goes on: only which of several comes first is to be found.
-    const auto isSure = [&](const Move& move) { return sight.isSure(move, Policy{}); };
+    const auto isSure = [&](const Move& move) { return observation.isSure(move.target, move.rank); };
     const bool anySure = std::ranges::any_of(legal, isSure);
+    std::vector<std::pair<double, Move>> candidates;
     for (const Move& move : legal)
         if (!anySure || isSure(move))
-            glances.push_back({worth(sight, move, Policy{}) + 0.01 * random.unit(), move});
-    std::ranges::stable_sort(glances, std::greater<>(), &std::pair<double, Move>::first);
-    std::vector<CandidateMove<Move>> tried;
-    for (const auto& [heuristic, move] : glances)
-        if (tried.size() < kMostTried) tried.push_back({.move = move});
+            candidates.push_back(
+                {worth(observation, move, EvaluationWeights{}) + 0.01 * random.unit(), move});
+    std::ranges::stable_sort(candidates, std::greater<>(), &std::pair<double, Move>::first);
+    std::vector<CandidateMove<Move>> moves;
+    for (const auto& [heuristic, move] : candidates)
+        if (int(moves.size()) < effort.candidates) moves.push_back({.move = move});
+    if (moves.size() == 1) return Found{*moves.front().move, {}};
 
-    if (tried.size() == 1) return Choice<GoFish>{*tried.front().move, {}};
-
-    SeatsPlayout playout(sight.me, *sight.heard, sight.turn);
+    SeatsPlayout playout(observation.me, *observation.heard, observation.turn);
     const auto draw = [&](State& world) {
-        worlds.stir(random, kStepsBetween);
+        worlds.advance(random, effort.steps);
         worlds.sample(random, world);
     };
-    const CandidateMove<Move>& best = tried[sequentialHalving(playout, tried, draw, budget, random)];
+    const CandidateMove<Move>& best = moves[sequentialHalving(playout, moves, draw, budget, random)];
     if (budget.cancelled()) return std::nullopt;
-    Choice<GoFish> choice{*best.move, {}};
-    if (best.count > 0) choice.rationale.expected = best.meanPoints();
-    return choice;
+    Found found{*best.move, {}};
+    if (best.count > 0) found.expected = best.meanPoints();
+    return found;
 }
 
 } // namespace tacklebox::gofish

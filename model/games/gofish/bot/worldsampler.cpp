@@ -21,7 +21,7 @@ WorldSampler<GoFish>::WorldSampler(const Knowledge<GoFish>& knowledge, const Dea
     Random random(1);
     begin();
     m_found = mend(deadline, random);
-    if (m_found) stir(random, kFirstSteps);
+    if (m_found) advance(random, kFirstSteps);
 }
 
 /// Places every card so that what is known of single cards holds.
@@ -183,7 +183,7 @@ bool WorldSampler<GoFish>::mend(const Deadline& deadline, Random& random) {
     return true;
 }
 
-void WorldSampler<GoFish>::stir(Random& random, int steps) {
+void WorldSampler<GoFish>::advance(Random& random, int steps) {
     if (m_slots == 0) return;
     while (steps-- > 0)
         step(random, 0);
@@ -199,7 +199,7 @@ CardSet WorldSampler<GoFish>::hand(Seat seat) const {
 
 void WorldSampler<GoFish>::sample(Random& random, State& world) {
     constexpr int kStepsBetween = 20;
-    stir(random, kStepsBetween);
+    advance(random, kStepsBetween);
     // What is in no slot is in the Pond or out of the game: in any order.
     for (std::size_t left = m_faces.size(); left > m_slots + 1; --left) {
         const std::size_t other = m_slots + std::size_t(random.below(int(left - m_slots)));

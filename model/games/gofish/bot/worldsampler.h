@@ -10,7 +10,7 @@ namespace tacklebox {
 /// the cards that came unseen can have been dealt and drawn; a step exchanges two or three of them and is
 /// taken if all that was seen and heard still holds. As every step is proposed as often as its reverse, each
 /// consistent deal comes up equally often in the long run. Worlds sampled one after the other resemble each
-/// other; stir() takes more steps.
+/// other; advance() takes more steps.
 template <>
 class WorldSampler<GoFish> {
   public:
@@ -22,7 +22,7 @@ class WorldSampler<GoFish> {
     bool found() const { return m_found; }
     void sample(Random& random, State& world);
     /// Takes so many steps.
-    void stir(Random& random, int steps);
+    void advance(Random& random, int steps);
     /// The hand of a seat in the deal that the walk has come to.
     CardSet hand(Seat seat) const;
     /// That deal: the card of each of Knowledge::slots(), then the Pond, top first, then what is out of the

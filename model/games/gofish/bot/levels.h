@@ -1,0 +1,30 @@
+// The four levels of Go Fish.
+#pragma once
+
+#include "model/bots/bot.h"
+#include "model/bots/levels.h"
+#include "model/games/gofish/bot/evaluation.h"
+
+namespace tacklebox::gofish {
+
+struct Skill {
+    int memory = kForgetsNothing; ///< rounds of the table
+    EvaluationWeights weights;
+    DealSampling rationale;
+    SearchEffort search;
+};
+
+inline Skill skillOf(Level level) {
+    constexpr DealSampling kRationale{.deals = 100, .steps = 60};
+    switch (level) {
+    case Level::Random:
+    case Level::Minnow: return {.memory = 1, .weights = kMinnowWeights};
+    case Level::Perch: return {.memory = 3, .weights = kPerchWeights};
+    case Level::Pike: return {.rationale = kRationale};
+    case Level::Shark: break;
+    }
+    // So many steps that deals have little to do with each other.
+    return {.rationale = kRationale, .search = {.playouts = 1200, .candidates = 8, .steps = 60}};
+}
+
+} // namespace tacklebox::gofish

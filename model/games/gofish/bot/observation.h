@@ -1,0 +1,31 @@
+// What a player of Go Fish goes by at a moment of decision: his hand, what all have heard, and what lies in
+// the open.
+#pragma once
+
+#include "model/games/gofish/bot/publichand.h"
+
+namespace tacklebox::gofish {
+
+struct Observation {
+    Seat me = kNoSeat;
+    int seats = 0;
+    CardSet hand;
+    std::array<std::uint8_t, kMostPlayers> sizes{}; ///< of the hands
+    int pond = 0;
+    const PublicHands* heard = nullptr;
+    int turn = 0;   ///< the number of the present one, as PublicHand counts them
+    int memory = 0; ///< turns; what was heard longer ago is forgotten
+
+    int held(Rank rank) const { return (hand & cardsOfRank(rank)).size(); }
+    /// What was heard of a rank in a hand, if it is remembered; else nothing.
+    const PublicHand* remembered(Seat seat, Rank rank) const;
+    /// Whether `target` surely holds the rank, as far as it is remembered.
+    bool isSure(Seat target, Rank rank) const;
+    /// How likely `target` holds the rank: as if the cards that nobody has heard of lay at random in the Pond
+    /// and in the hands.
+    double chance(Seat target, Rank rank) const;
+    /// Everybody has heard that the player himself holds it.
+    bool isTold(Rank rank) const { return (*heard)[me].atLeast(rank) > 0; }
+};
+
+} // namespace tacklebox::gofish
