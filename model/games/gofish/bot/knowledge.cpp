@@ -48,6 +48,7 @@ void Known::saw(const SeenDeal<GoFish>& deal) {
             }
             m_known[seat].add(face);
             m_neverSeen.remove(face);
+            addToHistory(seat, {HandEntryKind::Takes, packs::rankOf(face)});
         }
     const bool handsGiven = std::ranges::any_of(m_view.hands, [](const auto& hand) { return !hand.empty(); });
     m_toDeal = handsGiven ? 0 : std::min(handSize(seats()) * seats(), m_view.pond.size());
@@ -58,6 +59,7 @@ void Known::saw(const SeenMove<Move>& made) {
     m_asker = made.seat;
     m_gives = m_fishing = false;
     const Rank rank = made.move.rank;
+    addToHistory(made.seat, asks(made.seat, rank));
     m_public[made.seat].asked(rank, m_turns);
     if (made.seat == m_viewer || m_known[made.seat].intersects(cardsOfRank(rank))) return;
     const Slots slots = slotsFor(made.seat, rank);
@@ -115,6 +117,7 @@ void Known::fromPond(const Moved& moved) {
     }
     m_known[seat].add(moved.face);
     m_neverSeen.remove(moved.face);
+    addToHistory(seat, {HandEntryKind::Takes, packs::rankOf(moved.face)});
     if (shown) m_justDrew = kNoSeat; // there is nothing to be told from a book
 }
 
@@ -131,6 +134,8 @@ void Known::fromHand(const Moved& moved) {
     m_neverSeen.remove(moved.face);
     m_known[from].remove(moved.face);
     m_known[to].add(moved.face);
+    addToHistory(from, {HandEntryKind::Leaves, rank});
+    addToHistory(to, {HandEntryKind::Takes, rank});
     m_public[to].took(rank, m_turns);
 }
 
@@ -149,6 +154,7 @@ void Known::booked(const Moved& moved) {
     if (m_neverSeen.has(moved.face)) m_origins[moved.face] = slotsFor(seat, rank);
     m_neverSeen.remove(moved.face);
     m_known[seat].remove(moved.face);
+    addToHistory(seat, {HandEntryKind::Leaves, rank});
     m_laid.add(moved.face);
 }
 
@@ -159,7 +165,30 @@ void Known::lacks(Seat seat, Rank rank, Source source) {
 }
 
 void Known::addSlot(Seat seat, RankSet barred) {
+    addToHistory(seat, {HandEntryKind::Arrives, std::uint8_t(m_slots.size())});
     m_slots.push_back({seat, barred});
+}
+
+void Known::addToHistory(Seat seat, const HandEntry& entry) {
+    if (seat != m_viewer) m_histories[seat].push_back(entry);
+}
+
+/// That he asks for it, and how ranks stand when he does.
+HandEntry Known::asks(Seat seat, Rank rank) const {
+    HandEntry entry{HandEntryKind::Asks, rank};
+    for (Rank other = 0; other < packs::kRanks; ++other) {
+        bool held = false, lacked = true;
+        for (Seat one = 0; one < seats(); ++one) {
+            if (one == seat || m_view.hands[one].empty()) continue;
+            const PublicHand& hand = m_public[one];
+            held |= hand.atLeast(other) > 0;
+            lacked &= hand.hadNone(other) && hand.atLeast(other) == 0 && hand.unseen(other) == 0;
+        }
+        if (held) entry.hot.add(other);
+        if (lacked) entry.cold.add(other);
+        if (m_public[seat].atLeast(other) > 0) entry.told.add(other);
+    }
+    return entry;
 }
 
 /// The slots of a seat that can have a card of the rank.

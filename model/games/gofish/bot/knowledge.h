@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/bots/knowledge.h"
+#include "model/games/gofish/bot/handhistory.h"
 #include "model/games/gofish/bot/publichand.h"
 #include "model/games/gofish/gofish.h"
 
@@ -56,6 +57,8 @@ class Knowledge<GoFish> {
     /// The slots in which that card was before it was seen; none if it was not.
     gofish::Slots origins(Face face) const { return m_origins[face]; }
     std::span<const gofish::Need> needs() const { return m_needs; }
+    /// Nothing of the viewer's own hand.
+    const gofish::HandHistory& history(Seat seat) const { return m_histories[seat]; }
     /// The cards whose faces the viewer knows, in its own hand, in others' and in books.
     CardSet known(Seat seat) const { return m_known[seat]; }
     CardSet laid() const { return m_laid; }
@@ -74,6 +77,8 @@ class Knowledge<GoFish> {
     template <class Other>
     void saw(const Other&) {}
 
+    gofish::HandEntry asks(Seat seat, packs::Rank rank) const;
+    void addToHistory(Seat seat, const gofish::HandEntry& entry);
     void addSlot(Seat seat, gofish::RankSet barred);
     gofish::Slots slotsFor(Seat seat, packs::Rank rank) const;
     void fromPond(const Moved& moved);
@@ -87,6 +92,7 @@ class Knowledge<GoFish> {
     std::vector<gofish::Slot> m_slots;
     std::array<gofish::Slots, packs::kStandardFaces> m_origins{};
     std::vector<gofish::Need> m_needs;
+    std::array<gofish::HandHistory, gofish::kMostPlayers> m_histories;
     std::array<CardSet, gofish::kMostPlayers> m_known{};
     CardSet m_laid, m_neverSeen;
     int m_turns = 0;

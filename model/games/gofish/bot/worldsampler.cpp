@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cmath>
 
 namespace tacklebox {
 
@@ -15,13 +16,33 @@ constexpr std::uint64_t bit(std::size_t number) {
 
 } // namespace
 
-WorldSampler<GoFish>::WorldSampler(const Knowledge<GoFish>& knowledge, const Deadline& deadline)
-    : m_knowledge(knowledge), m_slots(knowledge.slots().size()) {
-    constexpr int kFirstSteps = 400;
+/// What annealing works on.
+struct WorldSampler<GoFish>::Annealing {
+    WorldSampler& sampler;
+
+    int violations() const { return sampler.m_faults; }
+    void setPenalty(double penalty) { sampler.m_penalty = penalty; }
+    void propose(Random& random) { sampler.step(random, Aim::FirstDeal); }
+    void restart(Random&) {}
+};
+
+WorldSampler<GoFish>::WorldSampler(const Knowledge<GoFish>& knowledge, const Deadline& deadline,
+                                   const StyleShares& styles)
+    : m_knowledge(knowledge), m_slots(knowledge.slots().size()), m_styles(styles) {
+    constexpr int kFirstSteps = 400, kMostSteps = 200'000;
+    // Now and then one more, or it would be caught where every step makes something worse.
+    static constexpr double kPenalties[] = {2.8};
     Random random(1);
     begin();
-    m_found = mend(deadline, random);
-    if (m_found) advance(random, kFirstSteps);
+    // Which of the two laws of counting was broken is no matter: the knowledge fits no deal at all.
+    if (std::ranges::find(m_faces, kNoFace) != m_faces.end()) return;
+    Annealing annealing{*this};
+    StepLimit limit(kMostSteps, deadline);
+    m_found = m_faults == 0 || (m_slots > 0 && anneal(annealing, {kPenalties, kMostSteps}, limit, random));
+    if (!m_found) return;
+    for (Seat seat = 0; seat < knowledge.seats(); ++seat)
+        m_asks[seat] = likelihoodOfAsks(seat);
+    advance(random, kFirstSteps);
 }
 
 /// Places every card so that what is known of single cards holds.
@@ -130,20 +151,48 @@ int WorldSampler<GoFish>::faults() const {
     return faults;
 }
 
-/// Puts cards that change places among themselves there, if that leaves no more faults.
-bool WorldSampler<GoFish>::put(std::span<const Place> places, int mostFaults) {
+/// Summed over the styles in which the seat may play.
+double WorldSampler<GoFish>::likelihoodOfAsks(Seat seat) const {
+    const StyleShares likelihoods = likelihoodsOfAsks(m_knowledge.history(seat), m_faces.data());
+    double sum = 0;
+    for (std::size_t style = 0; style < kStyles; ++style)
+        sum += m_styles[style] * likelihoods[style];
+    return sum;
+}
+
+/// The cards have changed places, and so many things do not hold now: whether to go on from there.
+bool WorldSampler<GoFish>::accepts(std::span<const Place> places, int faults, Random& random, Aim aim) {
+    if (aim == Aim::FirstDeal) return metropolisAcceptsLog(-m_penalty * (faults - m_faults), random);
+    if (faults > 0) return false;
+    SeatSet changed;
+    for (const Place& place : places)
+        if (place.at < m_slots) changed.add(m_knowledge.slots()[place.at].seat);
+    double gain = 1;
+    std::array<double, kMostPlayers> asks{};
+    for (const Seat seat : changed) {
+        asks[seat] = likelihoodOfAsks(seat);
+        gain *= asks[seat] / m_asks[seat];
+    }
+    if (!metropolisAccepts(std::pow(gain, kTrust), random)) return false;
+    for (const Seat seat : changed)
+        m_asks[seat] = asks[seat];
+    return true;
+}
+
+/// Puts cards that change places among themselves there, if that is accepted.
+void WorldSampler<GoFish>::put(std::span<const Place> places, Random& random, Aim aim) {
     std::array<Face, 3> before;
     for (std::size_t i = 0; i < places.size(); ++i) {
-        if (!allowed(places[i])) return false;
+        if (!allowed(places[i])) return;
         before[i] = m_faces[places[i].at];
     }
     const auto ofRank = m_ofRank, stillThere = m_stillThere;
     for (const Place& place : places)
         set(place);
     const int now = faults();
-    if (now <= mostFaults) {
+    if (accepts(places, now, random, aim)) {
         m_faults = now;
-        return true;
+        return;
     }
     m_ofRank = ofRank;
     m_stillThere = stillThere;
@@ -151,42 +200,27 @@ bool WorldSampler<GoFish>::put(std::span<const Place> places, int mostFaults) {
         m_faces[places[i].at] = before[i];
         m_at[before[i]] = places[i].at;
     }
-    return false;
 }
 
-/// Exchanges two cards, or three in a ring.
-bool WorldSampler<GoFish>::step(Random& random, int mostFaults) {
+/// Proposes to exchange two cards, or three in a ring.
+void WorldSampler<GoFish>::step(Random& random, Aim aim) {
     const std::size_t a = std::size_t(random.below(int(m_slots)));
     const std::size_t b = std::size_t(random.below(int(m_faces.size())));
-    if (a == b) return false;
+    if (a == b) return;
     if (random.below(4)) {
         const Place places[] = {{a, m_faces[b]}, {b, m_faces[a]}};
-        return put(places, mostFaults);
+        return put(places, random, aim);
     }
     const std::size_t c = std::size_t(random.below(int(m_faces.size())));
-    if (a == c || b == c) return false;
+    if (a == c || b == c) return;
     const Place places[] = {{a, m_faces[b]}, {b, m_faces[c]}, {c, m_faces[a]}};
-    return put(places, mostFaults);
-}
-
-/// Walks until all that was heard holds.
-bool WorldSampler<GoFish>::mend(const Deadline& deadline, Random& random) {
-    constexpr int kMostSteps = 200'000, kStepsBetweenLooks = 256;
-    // Which of the two laws of counting was broken is no matter: the knowledge fits no deal at all.
-    if (std::ranges::find(m_faces, kNoFace) != m_faces.end()) return false;
-    for (int steps = 0; m_faults > 0; ++steps) {
-        if (m_slots == 0 || steps == kMostSteps) return false;
-        if (steps % kStepsBetweenLooks == 0 && deadline.passed()) return false;
-        // Now and then one more, or it would be caught where every step makes something worse.
-        step(random, m_faults + (random.below(16) == 0));
-    }
-    return true;
+    put(places, random, aim);
 }
 
 void WorldSampler<GoFish>::advance(Random& random, int steps) {
     if (m_slots == 0) return;
     while (steps-- > 0)
-        step(random, 0);
+        step(random, Aim::NextDeal);
 }
 
 CardSet WorldSampler<GoFish>::hand(Seat seat) const {

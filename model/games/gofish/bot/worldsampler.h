@@ -1,16 +1,18 @@
 // Positions of Go Fish that fit all that a seat knows.
 #pragma once
 
-#include "model/bots/deadline.h"
+#include "model/bots/metropolis.h"
+#include "model/games/gofish/bot/askstyles.h"
 #include "model/games/gofish/bot/knowledge.h"
 
 namespace tacklebox {
 
-/// A deal sampler by the Metropolis algorithm (Metropolis and others, 1953). Its states are the ways in which
-/// the cards that came unseen can have been dealt and drawn; a step exchanges two or three of them and is
-/// taken if all that was seen and heard still holds. As every step is proposed as often as its reverse, each
-/// consistent deal comes up equally often in the long run. Worlds sampled one after the other resemble each
-/// other; advance() takes more steps.
+/// A deal sampler by the Metropolis algorithm (model/bots/metropolis.h). Its states are the ways in which the
+/// cards that came unseen can have been dealt and drawn; a step exchanges two or three of them and is taken
+/// if all that was seen and heard still holds, and if the asks that were heard are not much less likely
+/// there. In the long run each deal comes up as often as it is likely, the playing styles of the others being
+/// unknown: each is believed to play as his asks up to then would have it (a mean over the styles). Worlds
+/// sampled one after the other resemble each other; advance() takes more steps.
 template <>
 class WorldSampler<GoFish> {
   public:
@@ -18,7 +20,12 @@ class WorldSampler<GoFish> {
 
     /// Finds a first deal, and takes some steps away from it; gives up at the deadline, or when it has looked
     /// long enough.
-    explicit WorldSampler(const Knowledge<GoFish>& knowledge, const Deadline& deadline = {});
+    /// `styles`: what is believed of the others before their first ask.
+    explicit WorldSampler(const Knowledge<GoFish>& knowledge, const Deadline& deadline = {},
+                          const gofish::StyleShares& styles = gofish::kPriorStyles);
+    /// The likelihood of a hand's asks counts to this power. Nobody plays just by one of the styles, and what
+    /// he does today hangs together: counted in full, asks would tell too much.
+    static constexpr double kTrust = 0.5;
     bool found() const { return m_found; }
     void sample(Random& random, State& world);
     /// Takes so many steps.
@@ -38,17 +45,24 @@ class WorldSampler<GoFish> {
 
     void begin();
     bool match(Face face, std::uint64_t& visited);
-    bool mend(const Deadline& deadline, Random& random);
-    bool step(Random& random, int mostFaults);
-    bool put(std::span<const Place> places, int mostFaults);
+    struct Annealing;
+    enum class Aim : std::uint8_t { FirstDeal, NextDeal };
+
+    void step(Random& random, Aim aim);
+    void put(std::span<const Place> places, Random& random, Aim aim);
+    bool accepts(std::span<const Place> places, int faults, Random& random, Aim aim);
+    double likelihoodOfAsks(Seat seat) const;
     void set(const Place& place);
     bool allowed(const Place& place) const;
     int faults() const;
 
     const Knowledge<GoFish>& m_knowledge;
     std::size_t m_slots; ///< of the faces, those in slots
+    gofish::StyleShares m_styles;
     bool m_found = false;
     int m_faults = 0;
+    double m_penalty = 0; ///< how much one fault more is shunned while the first deal is sought
+    std::array<double, gofish::kMostPlayers> m_asks{}; ///< how likely they are, seat by seat
     std::vector<Face> m_faces;
     std::array<std::size_t, packs::kStandardFaces> m_at{}; ///< the place of each face
     std::vector<std::uint64_t> m_allowed;                  ///< for each slot, the faces that may be in it
