@@ -1,4 +1,4 @@
-// Sampled deals of Go Fish are possible, and each comes up as often as every other.
+// Sampled deals of Go Fish are possible, and each comes up as often as it is likely.
 #include "model/games/gofish/bot/worldsampler.h"
 #include "model/host/erase.h"
 #include "tests/games/gofish/gofish_table.h"
@@ -50,22 +50,23 @@ TEST(GoFishWorlds, EverySampledDealHasALegalHistoryThatLooksTheSame) {
 
 namespace {
 
-/// Three seats with two cards each and six in the Pond; all ranks but four are in books already.
-Setup<GoFish> smallDeal(Random& random) {
-    constexpr Rank kFirstInPlay = 10;
+constexpr Rank kFirstInPlay = 10;
+
+/// Three seats with two cards each and six in the Pond; all ranks but three are in books already. The cards
+/// in play are dealt in that order.
+Setup<GoFish> smallDeal(std::span<const Card> cards) {
     Setup<GoFish> setup;
     setup.seats = 3;
     setup.dealer = 2;
     Layout& layout = setup.layout;
     for (Rank rank = 0; rank < kFirstInPlay; ++rank)
         layout.books.add({0, rank});
-    for (Rank rank = kFirstInPlay; rank < packs::kRanks; ++rank)
-        for (const Card card : cardsOfRank(rank))
-            layout.pond.putOnTop(card);
-    random.shuffle(layout.pond);
     layout.handsGiven = true;
-    for (int i = 0; i < 6; ++i)
-        layout.hands[std::size_t(i % 3)].add(layout.pond.draw());
+    for (std::size_t i = 0; i < cards.size(); ++i)
+        if (i < 6)
+            layout.hands[i / 2].add(cards[i]);
+        else
+            layout.pond.putUnder(cards[i]);
     return setup;
 }
 
@@ -77,54 +78,94 @@ Match<GoFish> after(const Setup<GoFish>& setup, std::span<const Move> moves) {
     return match;
 }
 
+/// How likely the others ask so if any rank that they hold is as good as another; 0 if they cannot.
+double likelihood(const Setup<GoFish>& setup, std::span<const Move> moves) {
+    double likelihood = 1;
+    Match<GoFish> match(setup);
+    for (const Move& move : moves) {
+        const Seat seat = match.state().status.turn;
+        if (seat != 0) likelihood /= ranksIn(match.state().hands[seat]).size();
+        if (match.over() || match.move(seat, move)) return 0;
+    }
+    return likelihood;
+}
+
+/// f(cards) for each way in which cards can be dealt that differs to somebody: hands of two, and the first
+/// `drawn` cards of the Pond in order. `cards`: all of them in order; those before `at` are placed.
+template <class F>
+void eachDeal(std::vector<Card>& cards, std::size_t at, std::size_t drawn, F f) {
+    if (at == 6 + drawn) return f(cards);
+    for (std::size_t from = at; from < cards.size(); ++from) {
+        std::swap(cards[at], cards[from]);
+        const bool inOrder = at >= 6 || at % 2 == 0 || cards[at - 1] < cards[at];
+        if (inOrder) eachDeal(cards, at + 1, drawn, f);
+        std::swap(cards[at], cards[from]);
+    }
+}
+
 } // namespace
 
-/// Against shuffles of the cards that are in play, those that fit what the seat has seen: every deal comes up
-/// as often in both.
-TEST(GoFishWorlds, DealsComeUpAsOftenAsInShufflesThatFit) {
-    constexpr int kPositions = 6, kShuffles = 300'000, kLeastFitting = 500;
+/// In small positions all deals are gone through that look to the seat like what it saw. Among players who
+/// ask for any rank that they hold, each comes up as often as it is likely, to the sampler's power.
+TEST(GoFishWorlds, DealsComeUpAsOftenAsTheAsksMakeThemLikely) {
+    constexpr int kPositions = 4, kSamples = 40'000;
+    constexpr std::size_t kLeastHands = 6, kMostDrawn = 3;
     constexpr double kErrors = 5;
+    constexpr double kLikeOne = 8; // samples, as they resemble each other
+    constexpr StyleShares kAnyMove = {1};
     int compared = 0;
     for (std::uint64_t seed = 1; compared < kPositions; ++seed) {
         Random random(seed);
-        const tacklebox::Setup<GoFish> setup = smallDeal(random);
+        std::vector<Card> cards;
+        for (Rank rank = kFirstInPlay; rank < packs::kRanks; ++rank)
+            for (const Card card : cardsOfRank(rank))
+                cards.push_back(card);
+        random.shuffle(cards);
         std::vector<Move> moves;
         for (int i = 0; i < 3; ++i) {
-            const Match<GoFish> match = after(setup, moves);
+            const Match<GoFish> match = after(smallDeal(cards), moves);
             if (match.over()) break;
             MoveList<Move> legal;
             GoFish::legalMoves(match.state(), match.state().status.turn, legal);
             moves.push_back(legal[random.below(legal.size())]);
         }
-        const Match<GoFish> real = after(setup, moves);
-        if (real.over()) continue;
+        const Match<GoFish> real = after(smallDeal(cards), moves);
+        const std::size_t drawn = std::size_t(6 - real.state().pond.size());
+        if (real.over() || drawn > kMostDrawn) continue;
         const auto seen = streamOf(Seat(0), real.log());
         Knowledge<GoFish> knowledge(0);
         for (const auto& event : seen)
             knowledge.see(event);
 
-        std::map<std::uint64_t, std::array<double, 2>> hands; ///< of seat 1
-        std::array<double, 2> all{};
-        for (int i = 0; i < kShuffles; ++i) {
-            const Match<GoFish> match = after(smallDeal(random), moves);
-            if (!looksLike(seen, Seat(0), match.log())) continue;
-            ++hands[match.state().hands[1].low()][0];
-            ++all[0];
-        }
-        if (all[0] < kLeastFitting) continue;
+        std::map<std::uint64_t, std::array<double, 2>>
+            hands; ///< of seat 1: how likely, and how often sampled
+        double all = 0;
+        int fitting = 0;
+        constexpr std::size_t kOwn = 2;
+        eachDeal(cards, kOwn, drawn, [&](std::span<const Card> deal) {
+            const auto setup = smallDeal(deal);
+            const double likely = std::pow(likelihood(setup, moves), WorldSampler<GoFish>::kTrust);
+            if (likely == 0) return;
+            const Match<GoFish> match = after(setup, moves);
+            if (!looksLike(seen, Seat(0), match.log())) return;
+            hands[match.state().hands[1].low()][0] += likely;
+            all += likely;
+            ++fitting;
+        });
+        if (hands.size() < kLeastHands) continue;
         ++compared;
-        WorldSampler<GoFish> sampler(knowledge);
+        WorldSampler<GoFish> sampler(knowledge, {}, kAnyMove);
         ASSERT_TRUE(sampler.found());
         State world;
-        for (; all[1] < 10 * all[0]; ++all[1]) {
+        for (int i = 0; i < kSamples; ++i) {
             sampler.sample(random, world);
             ++hands[world.hands[1].low()][1];
         }
         for (const auto& [hand, counts] : hands) {
-            const double share = (counts[0] + counts[1]) / (all[0] + all[1]);
-            const double error = std::sqrt(share * (1 - share) / all[0]);
-            EXPECT_NEAR(counts[0] / all[0], counts[1] / all[1], kErrors * error) << "seed " << seed;
+            const double share = counts[0] / all;
+            const double error = std::sqrt(share * (1 - share) / (kSamples / kLikeOne));
+            EXPECT_NEAR(counts[1] / kSamples, share, kErrors * error) << "seed " << seed;
         }
-        std::printf("seed %d: %.0f shuffles fit, %zu hands\n", int(seed), all[0], hands.size());
+        std::printf("seed %d: %d deals fit, %zu hands\n", int(seed), fitting, hands.size());
     }
 }
