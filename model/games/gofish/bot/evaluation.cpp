@@ -1,18 +1,21 @@
 #include "model/games/gofish/bot/evaluation.h"
 
+#include <algorithm>
+
 namespace tacklebox::gofish {
 
 double worth(const Observation& observation, const Move& ask, const EvaluationWeights& weights) {
-    constexpr double kSure = 10, kBook = 1.5, kCard = 1, kTells = 0.5;
+    constexpr double kSure = 100;
+    const AskOdds odds = observation.odds(ask.target, ask.rank);
+    if (!weights.weighsChances) return observation.isSure(ask.target, ask.rank) ? kSure : odds.hit > 0;
     const int held = observation.held(ask.rank);
-    const double chance = observation.chance(ask.target, ask.rank);
-    if (!weights.weighsChances) return observation.isSure(ask.target, ask.rank) ? kSure : chance > 0;
-    const double sure = chance == 1 ? kSure : 0; // it costs nothing: the turn goes on
-    if (!weights.weighsCards) return sure + chance;
-    const bool completes = held == kBookSize - 1;
+    const double sure = odds.hit >= 1 ? kSure : 0; // it costs nothing: the turn goes on
+    const bool completes = held + std::max(1.0, odds.cards) >= kBookSize;
+    const double hit = 1 + weights.held * held + weights.book * completes;
+    const double more = weights.cards * std::max(0.0, odds.cards - odds.hit);
     // Who asks tells that he holds the rank, unless all know it.
-    const bool tells = !observation.isTold(ask.rank);
-    return sure + chance * (1 + kBook * completes + kCard * held) - kTells * (1 - chance) * tells;
+    const double told = observation.isTold(ask.rank) ? 0 : weights.tells + weights.tellsHeld * held;
+    return sure + odds.hit * hit + more - (1 - odds.hit) * told;
 }
 
 } // namespace tacklebox::gofish

@@ -5,18 +5,21 @@
 
 namespace tacklebox::gofish {
 
-/// How finely a player evaluates.
+/// How finely a player evaluates. Worths are in units of a hit.
 struct EvaluationWeights {
     bool weighsChances = true; ///< asks where a card is likely, not just where one may be
-    bool weighsCards = true;   ///< what an ask may bring, and what it tells the others
+    double held = 1;           ///< of a hit, for each card of the rank that he holds
+    double cards = 1;          ///< for each card that a hit brings beyond the first
+    double book = 8;           ///< for a hit that completes a book
+    double tells = 0.5;        ///< what it costs to tell the others of a rank in vain,
+    double tellsHeld = 0;      ///< and for each card of it that he holds
     double noise = 0.01;       ///< how far the worth of an ask is off at most, at random
 };
 
-inline constexpr EvaluationWeights kMinnowWeights{
-    .weighsChances = false, .weighsCards = false, .noise = 0.01};
-inline constexpr EvaluationWeights kPerchWeights{.weighsCards = false, .noise = 0.4};
+inline constexpr EvaluationWeights kMinnowWeights{.weighsChances = false};
+inline constexpr EvaluationWeights kPerchWeights{.held = 0, .cards = 0, .book = 0, .tells = 0, .noise = 0.4};
 
-/// What an ask is worth; no unit but that more is better.
+/// What an ask is worth; more is better, and what is surely a hit better than what may be one.
 double worth(const Observation& observation, const Move& ask, const EvaluationWeights& weights);
 
 } // namespace tacklebox::gofish

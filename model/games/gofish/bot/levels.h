@@ -10,21 +10,23 @@ namespace tacklebox::gofish {
 struct Skill {
     int memory = kForgetsNothing; ///< rounds of the table
     EvaluationWeights weights;
-    DealSampling rationale;
+    DealSampling odds;      ///< that it goes by
+    DealSampling rationale; ///< for the odds that it tells
     SearchEffort search;
 };
 
 inline Skill skillOf(Level level) {
-    constexpr DealSampling kRationale{.deals = 100, .steps = 60};
+    constexpr DealSampling kOdds{.deals = 60, .steps = 40}, kRationale{.deals = 100, .steps = 60};
     switch (level) {
     case Level::Random:
     case Level::Minnow: return {.memory = 1, .weights = kMinnowWeights};
     case Level::Perch: return {.memory = 3, .weights = kPerchWeights};
-    case Level::Pike: return {.rationale = kRationale};
+    case Level::Pike: return {.odds = kOdds, .rationale = kRationale};
     case Level::Shark: break;
     }
     // So many steps that deals have little to do with each other.
-    return {.rationale = kRationale, .search = {.playouts = 1200, .candidates = 8, .steps = 60}};
+    return {
+        .odds = kOdds, .rationale = kRationale, .search = {.playouts = 1200, .candidates = 8, .steps = 60}};
 }
 
 } // namespace tacklebox::gofish

@@ -1,5 +1,7 @@
 #include "model/games/gofish/bot/observation.h"
 
+#include <algorithm>
+
 namespace tacklebox::gofish {
 
 const PublicHand* Observation::remembered(Seat seat, Rank rank) const {
@@ -12,28 +14,37 @@ bool Observation::isSure(Seat target, Rank rank) const {
     return known && known->atLeast(rank) > 0;
 }
 
-double Observation::chance(Seat target, Rank rank) const {
-    if (isSure(target, rank)) return 1;
-    int unseen = kBookSize - held(rank), places = pond, cards = sizes[target];
+AskOdds Observation::odds(Seat target, Rank rank) const {
+    if (!sampled) return counted(target, rank);
+    AskOdds odds = (*sampled)[target][rank];
+    if (isSure(target, rank)) odds.hit = 1;
+    return odds;
+}
+
+AskOdds Observation::counted(Seat target, Rank rank) const {
+    int unseen = kBookSize - held(rank), places = pond, cards = 0, sure = 0;
     for (Seat seat = 0; seat < seats; ++seat) {
         if (seat == me) continue;
-        places += sizes[seat];
         const PublicHand* known = remembered(seat, rank);
-        if (!known) continue;
-        if (known->atLeast(rank) > 0) {
+        int open = sizes[seat]; // cards that may be of the rank
+        if (known && known->hadNone(rank)) open = std::min(open, known->unseen(rank));
+        if (known && known->atLeast(rank) > 0) {
             unseen -= known->atLeast(rank);
-            places -= sizes[seat];
-        } else if (known->hadNone(rank)) {
-            places -= sizes[seat] - known->unseen(rank);
-            if (seat == target) cards = known->unseen(rank);
+            open = 0;
+            if (seat == target) sure = known->atLeast(rank);
         }
+        places += open;
+        if (seat == target) cards = open;
     }
-    if (unseen <= 0 || cards == 0) return 0;
-    if (unseen + cards > places) return 1;
+    if (sure > 0) return {1, double(sure)};
+    if (unseen <= 0 || cards == 0) return {};
+    AskOdds odds{1, double(unseen) * cards / places};
+    if (unseen + cards > places) return odds;
     double none = 1;
     for (int card = 0; card < unseen; ++card)
         none *= double(places - cards - card) / (places - card);
-    return 1 - none;
+    odds.hit = 1 - none;
+    return odds;
 }
 
 } // namespace tacklebox::gofish

@@ -6,6 +6,14 @@
 
 namespace tacklebox::gofish {
 
+/// What an ask is likely to bring.
+struct AskOdds {
+    double hit = 0;   ///< the chance that the target holds the rank
+    double cards = 0; ///< of it in the target's hand, on average
+};
+/// By seat and rank.
+using OddsTable = std::array<std::array<AskOdds, packs::kRanks>, kMostPlayers>;
+
 struct Observation {
     Seat me = kNoSeat;
     int seats = 0;
@@ -13,19 +21,23 @@ struct Observation {
     std::array<std::uint8_t, kMostPlayers> sizes{}; ///< of the hands
     int pond = 0;
     const PublicHands* heard = nullptr;
-    int turn = 0;   ///< the number of the present one, as PublicHand counts them
-    int memory = 0; ///< turns; what was heard longer ago is forgotten
+    int turn = 0;                       ///< the number of the present one, as PublicHand counts them
+    int memory = 0;                     ///< turns; what was heard longer ago is forgotten
+    const OddsTable* sampled = nullptr; ///< odds in sampled deals, where there are any
 
     int held(Rank rank) const { return (hand & cardsOfRank(rank)).size(); }
     /// What was heard of a rank in a hand, if it is remembered; else nothing.
     const PublicHand* remembered(Seat seat, Rank rank) const;
     /// Whether `target` surely holds the rank, as far as it is remembered.
     bool isSure(Seat target, Rank rank) const;
-    /// How likely `target` holds the rank: as if the cards that nobody has heard of lay at random in the Pond
-    /// and in the hands.
-    double chance(Seat target, Rank rank) const;
+    /// As in the sampled deals. Without any, by counting: as if the cards that nobody has heard of lay at
+    /// random in the Pond and in the hands.
+    AskOdds odds(Seat target, Rank rank) const;
     /// Everybody has heard that the player himself holds it.
     bool isTold(Rank rank) const { return (*heard)[me].atLeast(rank) > 0; }
+
+  private:
+    AskOdds counted(Seat target, Rank rank) const;
 };
 
 } // namespace tacklebox::gofish

@@ -23,13 +23,15 @@ class Player : public PlayerSkeleton<GoFish> {
 
     std::optional<Move> evaluate(const Decision& decision) override {
         m_expected.reset();
-        m_observation = observed();
-        const Move best = bestOf(decision.legal);
         m_worlds.reset();
-        if (m_skill.search.playouts > 0 || (tells(decision) && inDoubt(best)))
+        m_observation = observed();
+        const bool samples = decision.thinking.effort >= kLeastEffortToTell && m_skill.odds.deals > 0;
+        if (samples || m_skill.search.playouts > 0) {
             m_worlds.emplace(m_known, decision.deadline);
-        if (m_worlds && !m_worlds->found()) m_worlds.reset();
-        return best;
+            if (!m_worlds->found()) m_worlds.reset();
+        }
+        if (m_worlds && samples) sampleOdds();
+        return bestOf(decision.legal);
     }
     bool worthSearching(const Move&) const override { return m_worlds && m_skill.search.playouts > 0; }
     std::optional<Move> search(const Decision& decision) override {
@@ -69,6 +71,26 @@ class Player : public PlayerSkeleton<GoFish> {
         observation.memory = m_skill.memory * observation.seats;
         return observation;
     }
+    void sampleOdds() {
+        m_odds = {};
+        const auto [deals, steps] = m_skill.odds;
+        for (int i = 0; i < deals; ++i) {
+            m_worlds->advance(m_random, steps);
+            for (Seat seat = 0; seat < m_observation.seats; ++seat) {
+                if (seat == self()) continue;
+                const CardSet hand = m_worlds->hand(seat);
+                for (const Rank rank : ranksIn(m_observation.hand)) {
+                    const int cards = (hand & cardsOfRank(rank)).size();
+                    m_odds[seat][rank].hit += cards > 0;
+                    m_odds[seat][rank].cards += cards;
+                }
+            }
+        }
+        for (auto& ofSeat : m_odds)
+            for (AskOdds& odds : ofSeat)
+                odds = {odds.hit / deals, odds.cards / deals};
+        m_observation.sampled = &m_odds;
+    }
     Move bestOf(std::span<const Move> legal) {
         Move best = legal.front();
         double bestWorth = -1e9;
@@ -95,6 +117,7 @@ class Player : public PlayerSkeleton<GoFish> {
 
     Skill m_skill;
     Observation m_observation;                    ///< at the present decision
+    OddsTable m_odds;                             ///< likewise, where deals are sampled for them
     std::optional<WorldSampler<GoFish>> m_worlds; ///< where they are wanted, and were found
     std::optional<double> m_expected;             ///< by the search
 };

@@ -67,8 +67,11 @@ std::optional<Found> search(const Observation& observation, WorldSampler<GoFish>
                 {worth(observation, move, EvaluationWeights{}) + 0.01 * random.unit(), move});
     std::ranges::stable_sort(candidates, std::greater<>(), &std::pair<double, Move>::first);
     std::vector<CandidateMove<Move>> moves;
-    for (const auto& [heuristic, move] : candidates)
-        if (int(moves.size()) < effort.candidates) moves.push_back({.move = move});
+    // Play-outs alone would follow luck away from what is better at a glance.
+    constexpr double kGlance = 0.01;
+    for (const auto& [glance, move] : candidates)
+        if (int(moves.size()) < effort.candidates)
+            moves.push_back({.move = move, .heuristic = kGlance * glance});
     if (moves.size() == 1) return Found{*moves.front().move, {}};
 
     SeatsPlayout playout(observation.me, *observation.heard, observation.turn);
