@@ -20,9 +20,7 @@ struct WhatComes<GoFish> {
 
 namespace {
 
-/// Deals are sampled as if the others asked for anything they hold; who asks for what is likely tells more,
-/// so that middling odds come out up to a tenth too high.
-constexpr double kStrangersSlack = 0.06;
+constexpr double kStrangersSlack = 0.03;
 constexpr int kSharksEffort = 8; ///< of Shark's; its odds are told of as many worlds as ever
 
 void testStrangers(Level level, int gamesWithEach, int effort) {

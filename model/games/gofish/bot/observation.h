@@ -30,14 +30,12 @@ struct Observation {
     const PublicHand* remembered(Seat seat, Rank rank) const;
     /// Whether `target` surely holds the rank, as far as it is remembered.
     bool isSure(Seat target, Rank rank) const;
-    /// As in the sampled deals. Without any, by counting: as if the cards that nobody has heard of lay at
-    /// random in the Pond and in the hands.
+    /// As in the sampled deals; by counting if there are none.
     AskOdds odds(Seat target, Rank rank) const;
+    /// As if the cards that nobody has heard of lay at random in the Pond and in the hands.
+    AskOdds counted(Seat target, Rank rank) const;
     /// Everybody has heard that the player himself holds it.
     bool isTold(Rank rank) const { return (*heard)[me].atLeast(rank) > 0; }
-
-  private:
-    AskOdds counted(Seat target, Rank rank) const;
 };
 
 } // namespace tacklebox::gofish

@@ -104,15 +104,17 @@ class Player : public PlayerSkeleton<GoFish> {
         return best;
     }
     /// In new worlds, as those in which a move was chosen speak too well of it. They are as many whatever the
-    /// effort, which is the search's.
+    /// effort, which is the search's. What counting says weighs as much as some worlds: those sampled are too
+    /// few to be sure by.
     double chanceOf(const Move& ask) {
+        constexpr double kCounting = 6;
         const auto [deals, steps] = m_skill.rationale;
         int hits = 0;
         for (int i = 0; i < deals; ++i) {
             m_worlds->advance(m_random, steps);
             hits += m_worlds->hand(ask.target).intersects(cardsOfRank(ask.rank));
         }
-        return double(hits) / deals;
+        return (hits + kCounting * m_observation.counted(ask.target, ask.rank).hit) / (deals + kCounting);
     }
 
     Skill m_skill;
