@@ -68,7 +68,7 @@ std::optional<Found> search(const Observation& observation, WorldSampler<GoFish>
     std::ranges::stable_sort(candidates, std::greater<>(), &std::pair<double, Move>::first);
     std::vector<CandidateMove<Move>> moves;
     // Play-outs alone would follow luck away from what is better at a glance.
-    constexpr double kGlance = 0.01;
+    constexpr double kGlance = 0.03;
     for (const auto& [glance, move] : candidates)
         if (int(moves.size()) < effort.candidates)
             moves.push_back({.move = move, .heuristic = kGlance * glance});
