@@ -13,12 +13,12 @@ using namespace tacklebox::gofish;
 
 namespace {
 
-const Match<GoFish>& matchOf(Table& table) {
+const Match<GoFish>& matchAt(Table& table) {
     return matchOf<GoFish>(table.session().match());
 }
 
 tacklebox::Choice<GoFish> choice(Level level, Table& table, std::uint64_t seed = 1) {
-    const Match<GoFish>& match = matchOf(table);
+    const Match<GoFish>& match = matchAt(table);
     const Seat seat = match.state().status.turn;
     const auto bot = makeBot<GoFish>(level, seat, seed);
     for (const auto& event : streamOf(seat, match.log()))
@@ -78,7 +78,7 @@ TEST(GoFishBot, ReasonsAreWholeSentences) {
     EXPECT_EQ(why(names.to(2)),
               "You asked for sevens a turn ago. You surely hold sevens, and they make a book.");
     Knowledge<GoFish> known(0);
-    for (const auto& event : streamOf(Seat(0), matchOf(table).log()))
+    for (const auto& event : streamOf(Seat(0), matchAt(table).log()))
         known.see(event);
     for (const Fact& fact : known.facts()) {
         if (fact.seat == 2) {
