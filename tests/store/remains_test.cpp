@@ -301,9 +301,13 @@ class RemainsTest : public QObject {
         QFile file(databaseIn(folder.path()));
         QVERIFY(inDatabase(folder.path(), QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)")));
         overwrite(databaseIn(folder.path()), file.size() / 2 / 4096 * 4096, QByteArray(4096, char(0xa5)));
-#ifdef Q_OS_WIN // the file cannot be set aside while the other program has it open
-        QCOMPARE(meet(one), 0);
-        QVERIFY2(!one.keeps(), "it goes on with a damaged file");
+#ifdef Q_OS_WIN
+        // The file cannot be set aside while the other program has it open: that is told, and meanwhile every
+        // game that does not lie on the damaged page may still be read.
+        QSignalSpy told(&one, &Store::failed);
+        meet(one);
+        QVERIFY2(!told.isEmpty(), "it goes on with a damaged file and says nothing");
+        QCOMPARE(setAsideIn(folder.path()).size(), 0);
 #else
         QCOMPARE(meet(one), 60);
 #endif
