@@ -29,6 +29,14 @@ def files_below(folder):
     return [os.path.join(where, name) for where, _, names in os.walk(folder) for name in names]
 
 
+def as_from_a_desktop(nohup):
+    """What this test itself was started with, in the background or under nohup, the program is not."""
+    for number in (signal.SIGTERM, signal.SIGHUP, signal.SIGINT):
+        signal.signal(number, signal.SIG_DFL)
+    if nohup:
+        signal.signal(signal.SIGHUP, signal.SIG_IGN)
+
+
 def ends_well(program, number, arguments, playing, nohup=False):
     what = f"{signal.Signals(number).name} {'in a game' if playing else 'in the lobby'}{' under nohup' if nohup else ''}"
     with tempfile.TemporaryDirectory() as home:
@@ -36,7 +44,7 @@ def ends_well(program, number, arguments, playing, nohup=False):
                            XDG_DATA_HOME=home + "/data", XDG_CACHE_HOME=home, LC_ALL="C.UTF-8")
         process = subprocess.Popen([program, "--language", "en", *arguments], env=environment, stdout=subprocess.PIPE,
                                    stderr=subprocess.DEVNULL, text=True,
-                                   preexec_fn=(lambda: signal.signal(signal.SIGHUP, signal.SIG_IGN)) if nohup else None)
+                                   preexec_fn=lambda: as_from_a_desktop(nohup))
         shown = 0
         if playing:
             for line in process.stdout:  # shown MATCH STEPS

@@ -4,15 +4,33 @@
 
 namespace tacklebox::platform {
 
+namespace {
+
+/// A job whose programs end when its last handle is closed, as it is when its owner is killed.
+HANDLE makeJob() {
+    const HANDLE job = CreateJobObjectW(nullptr, nullptr);
+    JOBOBJECT_EXTENDED_LIMIT_INFORMATION limits{};
+    limits.BasicLimitInformation.LimitFlags = JOB_OBJECT_LIMIT_KILL_ON_JOB_CLOSE;
+    if (job) SetInformationJobObject(job, JobObjectExtendedLimitInformation, &limits, sizeof limits);
+    return job;
+}
+
+/// Puts this program into a job of its own, in which everything is born that it starts: a program that has
+/// just been started and is in no group yet ends with it too. Its handle is never closed but by the end.
+void joinJobOfOurOwn() {
+    [[maybe_unused]] static const bool joined = [] {
+        const HANDLE job = makeJob();
+        return job && AssignProcessToJobObject(job, GetCurrentProcess());
+    }();
+}
+
+} // namespace
+
 struct ProcessGroup::Group {
-    HANDLE job = CreateJobObjectW(nullptr, nullptr);
+    HANDLE job = makeJob();
     HANDLE alone = nullptr; ///< the program, where it could not be put into a job
 
-    Group() {
-        JOBOBJECT_EXTENDED_LIMIT_INFORMATION limits{};
-        limits.BasicLimitInformation.LimitFlags = JOB_OBJECT_LIMIT_KILL_ON_JOB_CLOSE;
-        if (job) SetInformationJobObject(job, JobObjectExtendedLimitInformation, &limits, sizeof limits);
-    }
+    Group() { joinJobOfOurOwn(); }
     ~Group() {
         if (alone) CloseHandle(alone);
         if (job) CloseHandle(job);
