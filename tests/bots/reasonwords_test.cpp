@@ -50,7 +50,8 @@ std::vector<Fact> factsOf(Seat seat) {
 
 template <class G>
 void tellFacts() {
-    constexpr bool kCardsOnly = std::is_same_v<G, TwistedFish>, kTopicsOnly = std::is_same_v<G, PlatinumFish>;
+    constexpr bool kCardsOnly = std::is_same_v<G, TwistedFish>;
+    constexpr bool kTopicsOnly = std::is_same_v<G, PlatinumFish> || std::is_same_v<G, GoFish>;
     for (const Seat seat : {Seat(0), Seat(1)})
         for (const Fact& fact : factsOf(seat)) {
             const bool ofCard = fact.card != kNoFace;
