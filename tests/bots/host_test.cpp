@@ -83,7 +83,7 @@ TEST(Host, X10_ASeatCanBeHandedToABotAndBackBetweenAnyTwoMoves) {
     forEachGame([]<class G>() {
         const int seats = G::kLeastSeats;
         for (std::uint64_t seed = 1; seed <= 10; ++seed) {
-            const auto bot = [&](Seat seat) { return makeBot<G>(Level::Pike, seat, seed + seat); };
+            const auto bot = [&](Seat seat) { return makeBot<G>(Level::Perch, seat, seed + seat); };
             std::vector<std::unique_ptr<Bot<G>>> bots;
             bots.push_back(nullptr); // a person sits here at first
             for (Seat seat = 1; seat < seats; ++seat)

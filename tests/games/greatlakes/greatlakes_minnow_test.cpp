@@ -57,7 +57,7 @@ Setup<GreatLakes> game(int seats, std::uint64_t seed) {
 
 TEST(GreatLakesMinnow, KeepsASuitForTheSecondHalfOfAGame) {
     int spent = 0, hands = 0;
-    const int games = int(fromEnvironment("TACKLEBOX_MATCHES", 200));
+    const int games = int(fromEnvironment("TACKLEBOX_MATCHES", gamesToPlay(200)));
     for (int number = 1; number <= games; ++number) {
         const auto setup = game(3, std::uint64_t(number));
         std::vector<std::unique_ptr<Bot<GreatLakes>>> bots;
@@ -79,7 +79,7 @@ TEST(GreatLakesMinnow, KeepsASuitForTheSecondHalfOfAGame) {
 
 TEST(GreatLakesMinnow, DoesNotLoseToARuleOfFifteenLines) {
     double won = 0;
-    const int games = int(fromEnvironment("TACKLEBOX_MATCHES", 200));
+    const int games = int(fromEnvironment("TACKLEBOX_MATCHES", gamesToPlay(200)));
     for (int number = 1; number <= games; ++number) {
         const int seats = 3 + number % 3;
         const auto setup = game(seats, std::uint64_t(number));

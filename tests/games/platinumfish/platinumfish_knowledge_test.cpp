@@ -4,6 +4,7 @@
 #include "model/host/erase.h"
 #include "model/wire/session.h"
 #include "tests/support/bands.h"
+#include "tests/support/environment.h"
 #include "tests/support/table.h"
 #include "tests/support/worlds.h"
 
@@ -215,7 +216,7 @@ Host<PlatinumFish> randomTable(std::uint64_t seed) {
 
 TEST(PlatinumFishKnowledge, TheOddsOfCountingAloneComeTrueInRandomGames) {
     BandsOfGames held, onTop;
-    const std::uint64_t games = fromEnvironment("TACKLEBOX_LONG", 0) ? 10000 : 800;
+    const std::uint64_t games = fromEnvironment("TACKLEBOX_LONG", 0) ? 10000 : gamesToPlay(800);
     for (std::uint64_t seed = 1; seed <= games; ++seed) {
         Host<PlatinumFish> host = randomTable(seed);
         const auto& match = host.match();

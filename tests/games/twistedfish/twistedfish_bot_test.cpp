@@ -6,6 +6,7 @@
 #include "model/wire/session.h"
 #include "tests/games/twistedfish/twistedfish_table.h"
 #include "tests/support/botgames.h"
+#include "tests/support/environment.h"
 #include "tests/support/history.h"
 
 #include <gtest/gtest.h>
@@ -49,7 +50,7 @@ TEST(TwistedFishBot, BeatsRandomPlayersClearly) {
 
 TEST(TwistedFishBot, WithMemoryHandsEndByGoingOut) {
     int out = 0;
-    constexpr int kHands = 12;
+    constexpr int kHands = tacklebox::testing::gamesToPlay(12);
     for (int hand = 0; hand < kHands; ++hand)
         out += playHand({Level::Pike, Level::Pike, Level::Pike, Level::Pike}, std::uint64_t(hand + 1))
                    .someoneWentOut;
@@ -107,7 +108,7 @@ TEST(TwistedFishBot, EveryLevelLaysAFullBasket) {
 TEST(TwistedFishBot, NoLevelAsksForWhatItHoldsOrWhatIsLaidWhereAnotherAskMayHit) {
     using namespace twistedfish;
     for (const Level level : {Level::Minnow, Level::Perch, Level::Pike}) {
-        for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+        for (int seed = 1; seed <= tacklebox::testing::gamesToPlay(3); ++seed) {
             tacklebox::Setup<TwistedFish> setup;
             setup.seats = 4;
             setup.options.value[kOptionTarget] = 0;
@@ -227,7 +228,7 @@ TEST(TwistedFishBot, NeitherMinnowNorPerchAsksForWhatTheLastRoundHasRefuted) {
     for (const int seats : {2, 4, 6})
         for (const Level level : {Level::Minnow, Level::Perch}) {
             int asks = 0, refuted = 0;
-            for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+            for (int seed = 1; seed <= tacklebox::testing::gamesToPlay(12); ++seed) {
                 tacklebox::Setup<TwistedFish> setup;
                 setup.seats = seats;
                 setup.options.value[kOptionTarget] = 0;
@@ -247,7 +248,7 @@ TEST(TwistedFishBot, NeitherMinnowNorPerchAsksForWhatTheLastRoundHasRefuted) {
                     before = host.match().state();
                 }
             }
-            EXPECT_GT(asks, 300);
+            EXPECT_GT(asks, tacklebox::testing::gamesToPlay(300));
             EXPECT_EQ(refuted, 0) << name(level) << " at a table of " << seats;
         }
 }
