@@ -196,6 +196,7 @@ void TablePage::follow() {
     connect(table, &Table::rewound, this, [this] { sit(leave()); }); // everything is shown anew
     connect(table, &Table::dueChanged, this, &TablePage::showEndings);
     connect(table, &Table::happened, this, &TablePage::showEndings);
+    connect(table, &Table::allShown, this, &TablePage::showEndings);
     connect(table, &Table::pausedChanged, this, &TablePage::countIn);
     connect(table, &Table::pausedChanged, m_curtain, [this](bool paused) {
         if (paused) m_curtain->coverNow(); // with several persons a hand does not lie open in a pause
@@ -217,7 +218,7 @@ void TablePage::showEndings() {
         if (hand && !hand->cards.empty()) m_view->input().focusCard({handOf(facing), 0});
     }
     m_curtain->setCalm(shownAll);
-    m_prompt->setCalm(shownAll);
+    m_prompt->setCalm(m_table->isAllShown());
     if (shownAll && !m_curtain->hangs()) m_sounds->call(*m_table);
     m_summary->setVisible(shownAll && m_table->due() == Due::NextDeal);
     m_end->setVisible(shownAll && m_table->due() == Due::Over);

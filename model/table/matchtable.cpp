@@ -245,7 +245,7 @@ void MatchTable::listChoices(Seat actor) {
     m_listedAt = m_position;
     m_listedMeaning = m_meaning;
     m_list.list(*m_match, actor, names(), keeps);
-    m_choices = m_list.choices();
+    setChoices(m_list.choices());
 }
 
 void MatchTable::tellAfter(int first) {

@@ -312,7 +312,31 @@ void Table::setWatched(bool watched) {
 void Table::shown(int number) {
     if (number <= m_shown) return;
     m_shown = number;
+    if (isAllShown()) {
+        noteOffered();
+        emit allShown();
+    }
     shownChanged();
+}
+
+bool Table::isOffered(int choice) const {
+    if (isAllShown()) return true;
+    const auto offered = [this](const TableChoice& other) { return m_offered.contains(other.id); };
+    const auto listed = std::find_if(m_choices.begin(), m_choices.end(),
+                                     [choice](const TableChoice& other) { return other.id == choice; });
+    return listed == m_choices.end() ? std::any_of(m_choices.begin(), m_choices.end(), offered)
+                                     : offered(*listed);
+}
+
+void Table::setChoices(std::vector<TableChoice> choices) {
+    m_choices = std::move(choices);
+    if (isAllShown()) noteOffered();
+}
+
+void Table::noteOffered() {
+    m_offered.clear();
+    for (const TableChoice& choice : m_choices)
+        m_offered.insert(choice.id);
 }
 
 void Table::setTableRules(const TableRules& tableRules) {

@@ -18,6 +18,7 @@
 #include <array>
 #include <memory>
 #include <optional>
+#include <set>
 #include <vector>
 
 namespace tacklebox {
@@ -127,6 +128,11 @@ class Table : public QObject {
     /// Person, facing() may be kNoSeat, and these are the moves of dueSeat(). A move keeps its number while
     /// nothing has happened that changes what it means.
     const std::vector<TableChoice>& choices() const { return m_choices; }
+    /// True if that choice may be offered to the person at the screen: where a view shows what happens, what
+    /// the choice follows from has been shown, or it was offered before that happened and still means the
+    /// same. A choice that choices() does not name is offered with any of those that are. It may be played
+    /// all the same: who is quicker than what he sees hurries it.
+    bool isOffered(int choice) const;
     /// Makes the move of that choice. If it is not legal any more nothing changes, refused() says why and the
     /// answer is false. `pressedAt` is the GameClock time of the press that decided it; -1 for now.
     virtual bool play(int choice, qint64 pressedAt = -1) = 0;
@@ -192,6 +198,8 @@ class Table : public QObject {
     void setWatched(bool watched);
     /// The view has shown all events before `number`.
     void shown(int number);
+    /// Nothing that happened is still to be shown; always so where no view shows it.
+    bool isAllShown() const { return !m_watched || m_shown >= events(); }
 
     // ---- table rules ----
     const TableRules& tableRules() const { return m_tableRules; }
@@ -228,6 +236,8 @@ class Table : public QObject {
     void happened(int first, int last);
     /// due(), dueSeat() or choices() changed.
     void dueChanged();
+    /// All that happened has been shown: what is legal is offered from now on.
+    void allShown();
     /// Another hand, or none, may be seen; whatever was shown must be covered before this returns. Comes
     /// before the happened() of the move that caused it.
     void facingChanged();
@@ -283,6 +293,8 @@ class Table : public QObject {
     }
     /// A hint was given.
     void noteHint(Seat seat);
+    /// From now on these are the choices.
+    void setChoices(std::vector<TableChoice> choices);
 
     /// Whether the clock is to stand still now: in a pause, while bots are held, and while it is counted in.
     bool clockStands() const { return m_paused || m_countsIn || (m_plan.tempo == Tempo::Live && m_hold); }
@@ -306,6 +318,10 @@ class Table : public QObject {
     std::array<int, kMostSeats> m_helpUsed{};
 
   private:
+    /// What can be chosen now has been offered.
+    void noteOffered();
+
+    std::set<int> m_offered; ///< choices that were legal when all had been shown
     mutable AnyView m_heldView; ///< what all see while the next deal is kept back
     mutable int m_heldViewAt = -1;
 };

@@ -3,6 +3,7 @@
 #include "tests/support/qttest.h"
 #include "tests/table/tablesupport.h"
 #include "views/games/games.h"
+#include "views/scene/input/tableinput.h"
 #include "views/scene/items/tablescene.h"
 #include "views/scene/items/ticker.h"
 #include "views/scene/motion/director.h"
@@ -100,6 +101,8 @@ class ReconcileTest : public QObject {
     void randomGamesEndAsTheModelDoes();
     void aCoveredHandIsGoneAtOnce();
     void everyEventIsShownOnceAndInOrder();
+    void nothingIsToldBeforeItIsSeen();
+    void nothingIsOfferedBeforeItsCauseIsSeen();
     void hurryingEndsAllMotion();
     void withoutMotionNothingMoves();
 };
@@ -141,6 +144,96 @@ void ReconcileTest::everyEventIsShownOnceAndInOrder() {
         QVERIFY(staged.untilIdle());
         QVERIFY2(inOrder, qPrintable(game));
         QCOMPARE(next, table->events());
+    }
+}
+
+// When a card's event is told, the card has landed, or rests face up in the middle: no more cards are under
+// way to its place than have still to be told of.
+void ReconcileTest::nothingIsToldBeforeItIsSeen() {
+    for (const QString& game : tacklebox::testing::kGames) {
+        FaceStore faces;
+        auto table = tableToPlay(game);
+        QVERIFY(table);
+        Staged staged(faces, *table);
+        int moves = 0, early = 0, later = 0;
+        const auto movedTo = [&](int number) -> std::optional<Place> {
+            const auto event = table->event(number);
+            const Moved* moved = event ? std::get_if<Moved>(&event->what) : nullptr;
+            return moved ? std::optional(moved->to) : std::nullopt;
+        };
+        connect(&staged.director, &Director::showing, this, [&](int number) {
+            const auto place = movedTo(number);
+            if (!place) return;
+            int rest = 0;
+            for (int other = number; other < staged.presenter->shownUpTo(); ++other)
+                rest += movedTo(other) == place;
+            // Its own flight may go on from the middle, where it was shown.
+            early += staged.scene.arriving(*place) > rest;
+            const bool restsInTheMiddle = staged.scene.arriving(*place) == rest && rest > 0;
+            later += restsInTheMiddle;
+            ++moves;
+        });
+        Random random(5);
+        for (int turns = 0; turns < 40 && untilSomebodyMoves(staged); ++turns)
+            QVERIFY(
+                table->play(table->choices()[std::size_t(random.below(int(table->choices().size())))].id));
+        QVERIFY(staged.untilIdle());
+        QVERIFY2(moves > 5, qPrintable(game));
+        QVERIFY2(early == 0, qPrintable(game));
+        QVERIFY2(later * 2 < moves,
+                 qPrintable(QStringLiteral("%1: %2 of %3").arg(game).arg(later).arg(moves)));
+    }
+}
+
+// A button, a lit card or target is there only when what it follows from has been seen, or if it was there
+// before; and when everything has been seen, all that can be done is offered.
+void ReconcileTest::nothingIsOfferedBeforeItsCauseIsSeen() {
+    for (const QString& game : tacklebox::testing::kGames) {
+        FaceStore faces;
+        auto table = tableToPlay(game);
+        QVERIFY(table);
+        Staged staged(faces, *table);
+        TableInput input(staged.scene);
+        input.setPresenter(staged.presenter.get());
+        QStringList offered;
+        int early = 0, kept = 0, withheld = 0, whole = 0;
+        const auto choices = [&] {
+            QStringList all;
+            for (const Gesture& gesture : input.buttons())
+                all << QString::number(gesture.choice);
+            for (const Spot& spot : input.highlights().playable)
+                all << QStringLiteral("card %1").arg(spot.index);
+            return all;
+        };
+        const auto look = [&] {
+            input.refresh();
+            const QStringList now = choices();
+            if (table->isAllShown()) {
+                offered = now;
+                whole += !now.isEmpty();
+                return;
+            }
+            for (const QString& choice : now)
+                if (!choice.startsWith(QLatin1String("card"))) {
+                    early += !offered.contains(choice);
+                    ++kept;
+                }
+            withheld += now.isEmpty() && !table->choices().empty();
+        };
+        connect(&staged.director, &Director::showing, this, look);
+        connect(table.get(), &Table::allShown, this, look);
+        connect(table.get(), &Table::happened, this, look);
+        connect(table.get(), &Table::dueChanged, this, look);
+        Random random(7);
+        for (int turns = 0; turns < 40 && untilSomebodyMoves(staged); ++turns) {
+            look();
+            QVERIFY(
+                table->play(table->choices()[std::size_t(random.below(int(table->choices().size())))].id));
+        }
+        QVERIFY(staged.untilIdle());
+        QVERIFY2(early == 0, qPrintable(QStringLiteral("%1: %2 of %3").arg(game).arg(early).arg(kept)));
+        QVERIFY2(whole > 0, qPrintable(game));
+        QVERIFY2(withheld > 0, qPrintable(game));
     }
 }
 

@@ -139,6 +139,7 @@ void MovesPanel::setTable(Table* table) {
         connect(table, &Table::dueChanged, this, &MovesPanel::readChoices);
         connect(table, &Table::facingChanged, this, &MovesPanel::readChoices);
         connect(table, &Table::happened, this, &MovesPanel::readChoices);
+        connect(table, &Table::allShown, this, &MovesPanel::readChoices);
         connect(table, &Table::hintChanged, this, &MovesPanel::showHinted);
         connect(table, &QObject::destroyed, this, &MovesPanel::readChoices);
     }
@@ -149,7 +150,9 @@ void MovesPanel::setTable(Table* table) {
 void MovesPanel::readChoices() {
     const QString before = m_list->currentIndex().data().toString();
     const int row = m_list->currentIndex().row();
-    m_lines->setChoices(m_table ? m_table->choices() : std::vector<TableChoice>());
+    std::vector<TableChoice> offered = m_table ? m_table->choices() : std::vector<TableChoice>();
+    std::erase_if(offered, [this](const TableChoice& choice) { return !m_table->isOffered(choice.id); });
+    m_lines->setChoices(offered);
     // The line of the same words, or the nearest one.
     int now = -1;
     for (int i = 0; i < m_lines->rowCount(); ++i)

@@ -38,7 +38,11 @@ void PlacesPanel::setTable(Table* table) {
     m_table = table;
     m_tree->clear();
     if (table) {
-        connect(table, &Table::happened, &m_soon, qOverload<>(&QTimer::start));
+        const auto refreshWhenSeen = [this] {
+            if (m_table->isAllShown()) m_soon.start();
+        };
+        connect(table, &Table::happened, this, refreshWhenSeen);
+        connect(table, &Table::allShown, this, refreshWhenSeen);
         connect(table, &Table::seatsChanged, &m_soon, qOverload<>(&QTimer::start));
         // What only the last player might know goes at once, not in a moment.
         connect(table, &Table::facingChanged, this, [this] {

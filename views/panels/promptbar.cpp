@@ -164,8 +164,9 @@ void PromptBar::refresh() {
     const QString held = paused ? QString() : m_readHeld && m_input ? m_readHeld() : QString();
     if (!held.isEmpty())
         prompt.more = held;
-    else if (!paused && !m_calm && !m_told.isEmpty())
-        prompt = {m_told, {}, false};
+    else if (!paused && !m_calm) // what comes next would give away what is still to be seen
+        prompt =
+            m_told.isEmpty() ? Prompt{m_words->text(), m_more->text(), false} : Prompt{m_told, {}, false};
     setPrompt(prompt);
     if (m_readButtons && m_input) setButtons(paused ? std::vector<Gesture>() : m_readButtons());
 }

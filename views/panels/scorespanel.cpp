@@ -144,7 +144,11 @@ void ScoresPanel::setTable(Table* table) {
     if (m_table) m_table->disconnect(this);
     m_table = table;
     if (table) {
-        connect(table, &Table::happened, this, &ScoresPanel::refresh);
+        const auto refreshWhenSeen = [this] {
+            if (m_table->isAllShown()) refresh();
+        };
+        connect(table, &Table::happened, this, refreshWhenSeen);
+        connect(table, &Table::allShown, this, refreshWhenSeen);
         connect(table, &Table::seatsChanged, this, &ScoresPanel::refresh);
         connect(table, &QObject::destroyed, this, &ScoresPanel::refresh);
     }

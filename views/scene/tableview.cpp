@@ -105,10 +105,12 @@ void TableView::setPresenter(std::unique_ptr<Presenter> presenter) {
         m->director->setPresenter(m->presenter.get());
         m->input->setPresenter(m->presenter.get());
         table.setWatched(true); // bots wait for what is shown
-        connect(&table, &Table::dueChanged, this, [this] {
+        const auto refresh = [this] {
             m->input->refresh();
             m->tree->follow();
-        });
+        };
+        connect(&table, &Table::dueChanged, this, refresh);
+        connect(&table, &Table::allShown, this, refresh);
         const auto hint = [this] {
             const std::optional<Hint>& given = m->presenter->table().hint();
             m->input->setHinted(given ? given->choice : -1);
@@ -192,7 +194,26 @@ bool TableView::focusNextPrevChild(bool next) {
     return QWidget::focusNextPrevChild(next); // NOLINT(bugprone-parent-virtual-call)
 }
 
+bool TableView::hurryBefore() {
+    if (!m->presenter || m->presenter->table().isAllShown()) return false;
+    hurry();
+    m->input->refresh();
+    return true;
+}
+
 void TableView::keyPressEvent(QKeyEvent* event) {
+    const bool goesOn =
+        event->key() == Qt::Key_Space || event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if ((goesOn || !event->text().isEmpty()) && event->key() != Qt::Key_Escape && hurryBefore() && goesOn) {
+        // Held down, it runs on to the next decision; what it ended it does not answer too.
+        m->director->setRunning(true);
+        event->accept();
+        return;
+    }
+    if (m->director->running() && event->isAutoRepeat()) {
+        event->accept();
+        return;
+    }
     if (m->input->key(event)) {
         event->accept();
         return;
@@ -205,7 +226,19 @@ void TableView::keyPressEvent(QKeyEvent* event) {
     event->ignore(); // the window's own keys
 }
 
+void TableView::keyReleaseEvent(QKeyEvent* event) {
+    if (!event->isAutoRepeat()) m->director->setRunning(false);
+    QGraphicsView::keyReleaseEvent(event);
+}
+
 void TableView::mousePressEvent(QMouseEvent* event) {
+    // What is still being shown ends at once. A card that lies there may be taken; nothing else that has come
+    // under the pointer only now was meant.
+    const std::optional<Spot> card = m->scene->cardAt(event->position());
+    if (hurryBefore() && (!card || m->scene->cardAt(event->position()) != card)) {
+        event->accept();
+        return;
+    }
     const QPointingDevice* device = event->pointingDevice();
     const bool touch = device && device->type() == QInputDevice::DeviceType::TouchScreen;
     event->setAccepted(
@@ -262,6 +295,7 @@ void TableView::focusInEvent(QFocusEvent* event) {
 
 void TableView::focusOutEvent(QFocusEvent* event) {
     QGraphicsView::focusOutEvent(event);
+    m->director->setRunning(false);
     m->input->focusOut();
 }
 

@@ -54,6 +54,7 @@ class TableView : public QGraphicsView {
     void resizeEvent(QResizeEvent* event) override;
     bool viewportEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void keyReleaseEvent(QKeyEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
@@ -67,6 +68,8 @@ class TableView : public QGraphicsView {
 
   private:
     void sizeChanged();
+    /// A person does something: what is still being shown ends at once. True if there was something.
+    bool hurryBefore();
 
     struct Private;
     std::unique_ptr<Private> m;

@@ -87,6 +87,11 @@ void TableInput::setLetterKeys(bool on) {
 
 void TableInput::refresh() {
     m->gestures = m->presenter ? m->presenter->gestures() : std::vector<Gesture>();
+    // Nothing is offered before what it follows from has been seen.
+    if (m->presenter)
+        std::erase_if(m->gestures, [&table = m->presenter->table()](const Gesture& gesture) {
+            return !table.isOffered(gesture.choice);
+        });
     m->followQuestion();
     std::vector<Spot> taken;
     std::vector<Private::Held> still;

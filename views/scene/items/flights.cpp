@@ -9,6 +9,7 @@ namespace tacklebox {
 void TableScene::Private::fly(const std::vector<Flight>& flights) {
     qreal z = layer::kFlying + qreal(flights.size());
     for (const Flight& flight : flights) {
+        ++underWay[flight.to.place];
         const bool known = scene->cardRect(flight.to).isValid();
         const QRectF end = known ? scene->cardRect(flight.to) : flight.toRect;
         if (flight.from.isEmpty() || end.isEmpty()) {
@@ -104,10 +105,16 @@ void TableScene::Private::fly(const std::vector<Flight>& flights) {
 }
 
 void TableScene::Private::landOne(Spot to) {
+    --underWay[to.place];
     Zone* zone = zoneOf(to.place);
     if (!zone) return;
     if (zone->heap) zone->heap->setArriving(std::max(0, zone->heap->arriving() - 1));
     if (CardItem* card = cardOf(to)) card->setVisible(!isCarried(card));
+}
+
+int TableScene::arriving(Place place) const {
+    const auto found = m->underWay.find(place);
+    return found == m->underWay.end() ? 0 : found->second;
 }
 
 void TableScene::send(const Flight& flight) {

@@ -84,6 +84,8 @@ class TableScene : public QGraphicsScene {
     void setRatio(qreal ratio);
     /// True while cards are on their way or an effect plays.
     bool moving() const;
+    /// How many cards are on their way to that place.
+    int arriving(Place place) const;
     /// Everything lands now.
     void land();
     /// One more card on its way, while the picture stays as it is.

@@ -51,6 +51,7 @@ struct TableScene::Private {
     std::map<int, std::unique_ptr<PanelItem>> panels;
     std::map<int, std::unique_ptr<NoteItem>> notes;
     Animator animator;
+    std::map<Place, int, PlaceOrder> underWay;           ///< cards that fly there
     std::vector<std::unique_ptr<QGraphicsItem>> passing; ///< flights, bubbles, rings
     std::unique_ptr<CardItem> carried;
     QPointF hotSpot; ///< the point of it that is under the pointer

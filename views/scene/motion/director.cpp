@@ -3,6 +3,7 @@
 #include <QGraphicsView>
 
 #include <algorithm>
+#include <map>
 
 namespace tacklebox {
 
@@ -89,7 +90,9 @@ void Director::Private::sendUntakenCardHome() {
 }
 
 void Director::Private::tick(qint64 now) {
+    cues.give(now);
     if (!playing || now < until) return;
+    cues.giveAll();
     playing = false;
     tellShown();
     next();
@@ -109,7 +112,7 @@ void Director::Private::next() {
         again = false;
         while (ready() && !playing && presenter->shownUpTo() < presenter->table().events()) {
             const int waiting = backlogBeyondBatch();
-            if (motion.pace == Pace::Off || unseen() || waiting > kSkipBacklog) {
+            if (running || motion.pace == Pace::Off || unseen() || waiting > kSkipBacklog) {
                 catchUp();
             } else {
                 scene.ticker().setRate(waiting > kDoubleBacklog ? 2 : 1);
@@ -196,6 +199,26 @@ int Director::Private::groupEnd() const {
     return end;
 }
 
+TablePicture Director::Private::beforeItIsTold(TablePicture after, const TablePicture& before) const {
+    const auto sameSeat = [](const SeatPicture& a, const SeatPicture& b) { return a.seat == b.seat; };
+    if (std::equal(after.seats.begin(), after.seats.end(), before.seats.begin(), before.seats.end(),
+                   sameSeat))
+        after.seats = before.seats;
+    const auto sameNote = [](const NotePicture& a, const NotePicture& b) { return a.id == b.id; };
+    if (std::equal(after.notes.begin(), after.notes.end(), before.notes.begin(), before.notes.end(),
+                   sameNote))
+        after.notes = before.notes;
+    for (ZonePicture& zone : after.zones)
+        if (const ZonePicture* old = before.zone(zone.place)) zone.caption = old->caption;
+    return after;
+}
+
+void Director::Private::showTold() {
+    if (!ready()) return;
+    const TablePicture picture = presenter->picture();
+    if (picture != scene.picture()) scene.show(*presenter, picture, layoutOf(picture), {}, 0);
+}
+
 void Director::Private::playGroup() {
     Table& table = presenter->table();
     const int first = presenter->shownUpTo(), last = groupEnd();
@@ -215,13 +238,17 @@ void Director::Private::playGroup() {
     const std::vector<std::pair<Spot, CardArt>> turned = turning(before, after, flights);
     const int slide = motion.reduced ? 0 : scaled(kSlide);
     const bool same = flights.empty() && after == before;
-    if (!same) scene.show(*presenter, after, layout, flights, slide);
+    const bool toldLater = !flights.empty() || !turned.empty();
+    if (!same)
+        scene.show(*presenter, toldLater ? beforeItIsTold(after, before) : after, layout, flights, slide);
     if (!flights.empty()) blocking = std::max(blocking, slide);
 
+    int allTurned = 0;
     if (!turned.empty() && !motion.reduced) {
         int delay = 0;
         for (const auto& [spot, art] : turned) {
             scene.flip(spot, art, delay, std::max(1, scaled(kFlip)));
+            allTurned = delay + scaled(kFlip);
             delay += scaled(kFlipStagger);
         }
         blocking = std::max(blocking, delay + scaled(kFlip) + scaled(kRevealHold));
@@ -231,20 +258,32 @@ void Director::Private::playGroup() {
         blocking = std::max(blocking, scaled(kFlip + kRevealHold));
     }
     int shown = 0;
+    std::size_t flown = 0;
     const auto isShown = [](const TableEvent& event) { return std::holds_alternative<Shown>(event.what); };
     const int allShown = int(std::count_if(events.begin(), events.end(), isShown));
+    std::map<int, int> told; // by the event's number
     for (const TableEvent& event : events) {
+        Length length;
         if (!isShown(event))
-            blocking = std::max(blocking, effects(event));
+            length = effects(event);
         else if (turned.empty()) // else it was turned up where it lies
-            blocking = std::max(blocking, show(std::get<Shown>(event.what), shown++, allShown));
+            length = show(std::get<Shown>(event.what), shown++, allShown);
+        if (std::holds_alternative<Moved>(event.what))
+            length.told = std::max(length.told, toldAt(flights[flown++]));
+        told[event.number] = std::max(length.told, allTurned);
+        blocking = std::max({blocking, length.blocking, told[event.number]});
     }
-    for (int number = first; number < last && presenter; ++number)
-        emit self.showing(number);
-    if (blocking > 0)
+    const qint64 now = scene.ticker().now();
+    for (int number = first; number < last; ++number)
+        cues.add(now + told[number], [this, number] { emit self.showing(number); });
+    if (toldLater) cues.add(now + blocking, [this] { showTold(); });
+    if (blocking > 0) {
         wait(blocking);
-    else
+        cues.give(now);
+    } else {
+        cues.giveAll();
         tellShown();
+    }
 }
 
 Director::Director(TableScene& scene, QObject* parent)
@@ -260,6 +299,7 @@ void Director::setPresenter(Presenter* presenter) {
     m->scene.letGo(0);
     m->presenter = presenter;
     m->playing = m->behind = false;
+    m->cues.drop();
     m->batches.clear();
     m->scene.ticker().setRate(1);
     if (!presenter) {
@@ -305,8 +345,17 @@ void Director::hurry() {
     if (!m->ready()) return;
     m->playing = false;
     m->scene.land();
-    m->catchUp();
+    m->cues.giveAll();
+    if (m->ready()) m->catchUp();
     m->next();
+}
+
+void Director::setRunning(bool on) {
+    m->running = on;
+}
+
+bool Director::running() const {
+    return m->running;
 }
 
 int Director::backlogMillis() const {

@@ -1,6 +1,7 @@
 // Plays the events of a table as motion. The model is final before anything moves: the director advances the
-// presenter event by event, shows the next picture, and lets what changed fly there. Hurrying ends the
-// flights; nothing is lost, and after the last motion the picture is the table's own.
+// presenter event by event, shows the next picture, lets what changed fly there, and says of each event when
+// it has been seen. Hurrying ends the flights; nothing is lost, and after the last motion the picture is the
+// table's own.
 #pragma once
 
 #include "views/scene/picture/presenter.h"
@@ -26,6 +27,9 @@ class Director : public QObject {
     void setSize(QSizeF size, qreal ratio);
     /// Shows everything at once, up to the table's last event.
     void hurry();
+    /// While on, everything is shown at once: a person runs on to his next decision.
+    void setRunning(bool on);
+    bool running() const;
     /// Milliseconds of motion that are still to come.
     int backlogMillis() const;
     bool idle() const;
@@ -36,7 +40,11 @@ class Director : public QObject {
     bool settled() const;
 
   signals:
+    /// Event `number` has just been seen: its card has landed, or rests face up on its way, its dice lie
+    /// still, its words stand in a bubble. Each event once, in order; what else is told of it, by words, by
+    /// sound or by speech, is told now. Hurrying tells at once what was not told yet.
     void showing(int number);
+    /// Every event has been seen, and nothing moves.
     void caughtUp();
 
   private:

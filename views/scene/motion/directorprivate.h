@@ -3,6 +3,7 @@
 
 #include "views/scene/items/tablescene.h"
 #include "views/scene/items/ticker.h"
+#include "views/scene/motion/cues.h"
 #include "views/scene/motion/director.h"
 
 #include <deque>
@@ -37,10 +38,12 @@ struct Director::Private {
     Presenter* presenter = nullptr;
     MotionSettings motion;
     QSizeF size;
+    bool running = false; ///< nothing is to take time
     bool playing = false; ///< a group of events is being shown
     bool behind = false;  ///< something was shown since the last caughtUp()
     bool busy = false, again = false;
     qint64 until = 0;        ///< when the next group may begin
+    Cues cues;               ///< what the group that is being shown has still to tell
     std::deque<int> batches; ///< ends of what happened together and is not shown yet
 
     Private(TableScene& s, Director& d) : scene(s), self(d) {}
@@ -83,6 +86,11 @@ struct Director::Private {
     int groupEnd() const;
     /// Shows the next group of events.
     void playGroup();
+    /// The presenter's picture after the group's events, with what is written on the table as it was before
+    /// them: points, sums and captions change when their cause has been seen.
+    TablePicture beforeItIsTold(TablePicture after, const TablePicture& before) const;
+    /// The presenter's picture as it is, where the scene still shows another.
+    void showTold();
 
     // ---- the cards of a group of events ----
 
@@ -93,6 +101,8 @@ struct Director::Private {
     /// Where each of these flights ends.
     void arrivals(std::vector<Flight>& flights, const std::vector<TableEvent>& events,
                   const TablePicture& after);
+    /// When a flight has told what it tells: its card has landed, or rests face up on its way.
+    static int toldAt(const Flight& flight);
     /// Sets delays and durations; how long the group holds up the next one.
     int timing(std::vector<Flight>& flights, const std::vector<TableEvent>& events, const TablePicture& after,
                const TableLayout& layout);
@@ -102,13 +112,17 @@ struct Director::Private {
 
     // ---- what events do besides ----
 
-    /// What an event does besides moving cards; how long it holds up the next group.
-    int effects(const TableEvent& event);
+    /// How long something holds up the next group, and when it has told what it tells.
+    struct Length {
+        int blocking = 0, told = 0;
+    };
+    /// What an event does besides moving cards.
+    Length effects(const TableEvent& event);
     /// Card `number` of `all` that are shown together, side by side.
-    int show(const Shown& shown, int number, int all);
+    Length show(const Shown& shown, int number, int all);
     /// A card is shown without moving: it comes to the middle (`aside`: so many steps beside it), rests
     /// there, and goes on to `to`.
-    int present(Place from, Place to, Face face, qreal aside = 0);
+    Length present(Place from, Place to, Face face, qreal aside = 0);
 };
 
 } // namespace tacklebox

@@ -8,25 +8,25 @@ namespace tacklebox {
 
 using namespace motiontimes;
 
-int Director::Private::effects(const TableEvent& event) {
+Director::Private::Length Director::Private::effects(const TableEvent& event) {
     const bool slides = !motion.reduced;
     const int bubble = scaled(kBubbleIn + kBubbleDwell + kBubbleOut);
     if (const MoveEvent* move = std::get_if<MoveEvent>(&event.what)) {
-        if (!bubbleOf(event, move->seat)) return 0;
+        if (!bubbleOf(event, move->seat)) return {};
         scene.say(move->seat, event.sentence, bubble, slides);
-        return scaled(kBubbleIn + kBubbleDwell);
+        return {scaled(kBubbleIn + kBubbleDwell), slides ? scaled(kBubbleIn) : 0};
     }
     if (const Said* said = std::get_if<Said>(&event.what)) {
         scene.say(said->seat, event.sentence, bubble, slides);
-        return scaled(kBubbleIn + kBubbleDwell);
+        return {scaled(kBubbleIn + kBubbleDwell), slides ? scaled(kBubbleIn) : 0};
     }
     if (const Rolled* rolled = std::get_if<Rolled>(&event.what)) {
         if (slides) scene.tumble(rolled->seat, rolled->dice[0], rolled->dice[1], std::max(1, scaled(kDice)));
-        return scaled(slides ? kDice + kDiceHold : kDice);
+        return {scaled(slides ? kDice + kDiceHold : kDice), slides ? scaled(kDice) : 0};
     }
     if (const ShuffleEvent* shuffle = std::get_if<ShuffleEvent>(&event.what)) {
         if (slides) scene.wiggle({shuffle->pile, kNoSeat}, std::max(1, scaled(kShuffle)));
-        return scaled(kShuffle);
+        return {scaled(kShuffle), 0};
     }
     if (const Scored* scored = std::get_if<Scored>(&event.what)) {
         for (Seat seat = 0; seat < scored->seats; ++seat) {
@@ -35,25 +35,24 @@ int Director::Private::effects(const TableEvent& event) {
             else
                 scene.outline(scene.seatRect(seat), kOutline);
         }
-        return scaled(kScore);
+        return {scaled(kScore), 0};
     }
     if (const Peeked* peeked = std::get_if<Peeked>(&event.what))
         return present(handOf(peeked->owner), handOf(peeked->by), peeked->face);
     if (const Moved* moved = std::get_if<Moved>(&event.what); moved && isLaid(moved->to.kind)) {
         if (slides) scene.ripple(scene.zoneRect(moved->to), scaled(kGather), std::max(1, scaled(kRipple)));
-        return 0;
     }
-    return 0;
+    return {};
 }
 
-int Director::Private::show(const Shown& shown, int number, int all) {
+Director::Private::Length Director::Private::show(const Shown& shown, int number, int all) {
     return present(handOf(shown.seat), handOf(shown.seat), shown.face, number - (all - 1) / 2.0);
 }
 
-int Director::Private::present(Place from, Place to, Face face, qreal aside) {
+Director::Private::Length Director::Private::present(Place from, Place to, Face face, qreal aside) {
     if (motion.reduced) {
         scene.outline(scene.restOf(from), kOutline);
-        return scaled(kShowHold);
+        return {scaled(kShowHold), 0};
     }
     const TableLayout& layout = scene.layout();
     Flight flight;
@@ -68,7 +67,7 @@ int Director::Private::present(Place from, Place to, Face face, qreal aside) {
     flight.millis = std::max(1, scaled(kGive));
     flight.hold = scaled(kShowHold);
     scene.send(flight);
-    return 2 * flight.millis + flight.hold;
+    return {2 * flight.millis + flight.hold, flight.millis};
 }
 
 } // namespace tacklebox

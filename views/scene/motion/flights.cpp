@@ -80,6 +80,10 @@ void Director::Private::arrivals(std::vector<Flight>& flights, const std::vector
     }
 }
 
+int Director::Private::toldAt(const Flight& flight) {
+    return flight.delay + flight.millis;
+}
+
 int Director::Private::timing(std::vector<Flight>& flights, const std::vector<TableEvent>& events,
                               const TablePicture& after, const TableLayout& layout) {
     if (flights.empty()) return 0;
