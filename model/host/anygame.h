@@ -103,6 +103,7 @@ struct AnyGame {
     bool (*isLay)(const AnyMove& move);
     Seat (*asks)(const AnyMove& move);
     Act (*act)(const AnyMove& move);
+    Seat (*target)(const AnyMove& move); ///< the other seat that the move names; kNoSeat if it names none
     std::vector<PlaceCards> (*places)(const AnyView& view);
     int (*laidPoints)(const AnyView& view, Seat seat);
     AnyMove (*holdsBack)();

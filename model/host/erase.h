@@ -378,6 +378,12 @@ AnyGame erase() {
     game.isLay = [](const AnyMove& move) { return Policy<G>::isLay(move.as<Move>()); };
     game.asks = [](const AnyMove& move) { return Policy<G>::asks(move.as<Move>()); };
     game.act = [](const AnyMove& move) { return Policy<G>::act(move.as<Move>()); };
+    game.target = []([[maybe_unused]] const AnyMove& move) {
+        if constexpr (requires(const Move& any) { any.target; })
+            return move.as<Move>().target;
+        else
+            return kNoSeat;
+    };
     game.places = [](const AnyView& view) { return Policy<G>::places(view.as<View>()); };
     game.laidPoints = [](const AnyView& view, Seat seat) {
         return Policy<G>::laidPoints(view.as<View>(), seat);

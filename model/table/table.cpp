@@ -24,7 +24,7 @@ struct PublicEvent {
 
     TableEvent::What operator()(const DealBegun&) const { return DealEvent{}; }
     TableEvent::What operator()(const AnyMoveMade& made) const {
-        return MoveEvent{made.seat, game.act(made.move)};
+        return MoveEvent{made.seat, game.act(made.move), game.target(made.move)};
     }
     TableEvent::What operator()(const AnyStatusChange&) const { return StatusEvent{}; }
     TableEvent::What operator()(const PileShuffled& shuffle) const {

@@ -16,6 +16,7 @@ struct DealEvent {};
 struct MoveEvent {
     Seat seat;
     Act act = Act::Other;
+    Seat target = kNoSeat; ///< the other seat that it names
 };
 /// Phase, turn or question changed.
 struct StatusEvent {};

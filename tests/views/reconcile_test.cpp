@@ -147,15 +147,15 @@ void ReconcileTest::everyEventIsShownOnceAndInOrder() {
     }
 }
 
-// When a card's event is told, the card has landed, or rests face up in the middle: no more cards are under
-// way to its place than have still to be told of.
+// When a card's event is told, the card has landed, or rests face up in the middle: fewer cards are under way
+// to its place than have still to be told of.
 void ReconcileTest::nothingIsToldBeforeItIsSeen() {
     for (const QString& game : tacklebox::testing::kGames) {
         FaceStore faces;
         auto table = tableToPlay(game);
         QVERIFY(table);
         Staged staged(faces, *table);
-        int moves = 0, early = 0, later = 0;
+        int moves = 0, early = 0;
         const auto movedTo = [&](int number) -> std::optional<Place> {
             const auto event = table->event(number);
             const Moved* moved = event ? std::get_if<Moved>(&event->what) : nullptr;
@@ -167,10 +167,7 @@ void ReconcileTest::nothingIsToldBeforeItIsSeen() {
             int rest = 0;
             for (int other = number; other < staged.presenter->shownUpTo(); ++other)
                 rest += movedTo(other) == place;
-            // Its own flight may go on from the middle, where it was shown.
-            early += staged.scene.arriving(*place) > rest;
-            const bool restsInTheMiddle = staged.scene.arriving(*place) == rest && rest > 0;
-            later += restsInTheMiddle;
+            early += staged.scene.arriving(*place) >= rest; // it has come to rest itself
             ++moves;
         });
         Random random(5);
@@ -180,8 +177,6 @@ void ReconcileTest::nothingIsToldBeforeItIsSeen() {
         QVERIFY(staged.untilIdle());
         QVERIFY2(moves > 5, qPrintable(game));
         QVERIFY2(early == 0, qPrintable(game));
-        QVERIFY2(later * 2 < moves,
-                 qPrintable(QStringLiteral("%1: %2 of %3").arg(game).arg(later).arg(moves)));
     }
 }
 
@@ -282,7 +277,7 @@ void ReconcileTest::randomGamesEndAsTheModelDoes() {
     int catchUps = 0;
     for (int number = 0; number < gamesToPlay(); ++number) {
         Random random(std::uint64_t(number) + 1);
-        const QString& game = tacklebox::testing::kGames[number % 5];
+        const QString& game = tacklebox::testing::kGames[number % tacklebox::testing::kGames.size()];
         const int most = game == QLatin1String("rainbow-fish")  ? 8
                          : game == QLatin1String("great-lakes") ? 5
                                                                 : 6;

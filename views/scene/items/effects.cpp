@@ -16,6 +16,49 @@ void TableScene::Private::gone(QGraphicsItem* item) {
     std::erase_if(passing, [item](const auto& other) { return other.get() == item; });
 }
 
+QPointF TableScene::Private::lineEnd(Seat seat) const {
+    const QRectF panel = scene->seatRect(seat);
+    if (!panel.isEmpty()) return {panel.center().x(), panel.bottom() - 4 * layout.unit};
+    QRectF hand = scene->zoneRect(handOf(seat));
+    if (hand.isEmpty()) hand = scene->sceneRect();
+    return {hand.center().x(), hand.top() - 6 * layout.unit};
+}
+
+void TableScene::Private::layLine() {
+    if (lineItem && cast) lineItem->set(lineEnd(cast->from), lineEnd(cast->to), layout.unit);
+}
+
+void TableScene::setLine(std::optional<CastLine> line, int delay, int millis) {
+    if (line == m->cast) return;
+    m->cast = line;
+    if (m->lineItem) { // the one that hangs there goes home by itself
+        LineItem* old = m->lineItem.get();
+        m->passing.push_back(std::move(m->lineItem));
+        m->animator.run(
+            old, delay, std::max(1, millis),
+            [old, from = old->castShare()](qreal t) {
+                old->setCast(from * (1 - eased(QEasingCurve::InOutCubic, t)));
+            },
+            [this, old] { m->gone(old); });
+    }
+    if (!line) return;
+    m->lineItem = std::make_unique<LineItem>();
+    m->lineItem->setZValue(layer::kLine);
+    addItem(m->lineItem.get());
+    m->layLine();
+    LineItem* item = m->lineItem.get();
+    if (millis <= 0) {
+        item->setCast(1);
+        return;
+    }
+    m->animator.run(item, delay, millis,
+                    [item](qreal t) { item->setCast(eased(QEasingCurve::OutCubic, t)); });
+}
+
+std::optional<CastLine> TableScene::line() const {
+    return m->cast;
+}
+
 void TableScene::say(Seat seat, const QString& words, int millis, bool slides) {
     if (words.isEmpty() || millis <= 0) return;
     QRectF near = seatRect(seat);

@@ -42,6 +42,55 @@ void BubbleItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidg
                          {.bold = true, .wrapped = true, .colour = kInk, .align = Qt::AlignCenter});
 }
 
+void LineItem::set(QPointF from, QPointF to, qreal unit) {
+    prepareGeometryChange();
+    m_from = from;
+    m_to = to;
+    m_unit = unit;
+    const QPointF way = to - from;
+    m_bend = (from + to) / 2 - QPointF(0, 0.18 * std::hypot(way.x(), way.y()));
+}
+
+void LineItem::setCast(qreal share) {
+    prepareGeometryChange();
+    m_share = share;
+}
+
+QPointF LineItem::hookAt(qreal share) const {
+    const qreal rest = 1 - share;
+    return m_from * (rest * rest) + m_bend * (2 * rest * share) + m_to * (share * share);
+}
+
+QRectF LineItem::boundingRect() const {
+    const QPointF hook = hookAt(m_share), bend = m_from + (m_bend - m_from) * m_share;
+    const qreal reach = 16 * m_unit;
+    QRectF rect = QRectF(m_from, hook).normalized();
+    rect |= QRectF(m_from, bend).normalized();
+    return rect.adjusted(-reach, -reach, reach, reach + 12 * m_unit);
+}
+
+void LineItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+    if (m_share <= 0) return;
+    QPainter& p = *painter;
+    p.setRenderHint(QPainter::Antialiasing);
+    const QPointF hook = hookAt(m_share);
+    QPainterPath line(m_from); // the part of the curve that has been cast is a curve of the same kind
+    line.quadTo(m_from + (m_bend - m_from) * m_share, hook);
+    QPainterPath bent(hook);
+    const qreal r = 6 * m_unit;
+    bent.lineTo(hook + QPointF(0, 1.2 * r));
+    bent.arcTo(QRectF(hook + QPointF(-2 * r, 0.2 * r), QSizeF(2 * r, 2 * r)), 0, -200);
+    p.setBrush(Qt::NoBrush);
+    const auto stroke = [&](const QPainterPath& path, qreal width) {
+        p.setPen(QPen(kInk, (width + 2) * m_unit, Qt::SolidLine, Qt::RoundCap));
+        p.drawPath(path);
+        p.setPen(QPen(kPaper, width * m_unit, Qt::SolidLine, Qt::RoundCap));
+        p.drawPath(path);
+    };
+    stroke(line, 2);
+    stroke(bent, 2.6);
+}
+
 void RingItem::set(qreal progress, qreal grown) {
     m_progress = progress;
     m_grown = grown;

@@ -23,6 +23,25 @@ class BubbleItem : public QGraphicsItem {
     bool m_below;
 };
 
+/// A fishing line that hangs from one point to another, with a hook at its end.
+class LineItem : public QGraphicsItem {
+  public:
+    LineItem() { setAcceptedMouseButtons({}); }
+    /// From the rod's tip `from` to `to`; `unit` is the table's measure.
+    void set(QPointF from, QPointF to, qreal unit);
+    /// How far it has been cast: 0 not at all, 1 the hook hangs at its end.
+    void setCast(qreal share);
+    qreal castShare() const { return m_share; }
+    /// Where the hook is when it has been cast so far.
+    QPointF hookAt(qreal share) const;
+    QRectF boundingRect() const override;
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override;
+
+  private:
+    QPointF m_from, m_bend, m_to;
+    qreal m_unit = 1, m_share = 0;
+};
+
 /// A ring around something: a ripple, or an outline that fades.
 class RingItem : public QGraphicsItem {
   public:

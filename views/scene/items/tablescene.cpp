@@ -50,6 +50,7 @@ TableScene::~TableScene() {
     m->animator.clear();
     m->passing.clear();
     m->carried.reset();
+    m->lineItem.reset();
     m->zones.clear();
     m->panels.clear();
     m->notes.clear();
@@ -79,6 +80,7 @@ void TableScene::show(const Presenter& presenter, const TablePicture& picture, c
     m->showZones(presenter, flights, slide);
     m->findCarried();
     m->highlight();
+    m->layLine();
     m->fly(flights);
     emit pictureChanged();
 }
@@ -86,6 +88,8 @@ void TableScene::show(const Presenter& presenter, const TablePicture& picture, c
 void TableScene::clearTable() {
     m->finish();
     m->dropCarried();
+    m->cast.reset();
+    m->lineItem.reset();
     m->zones.clear();
     m->panels.clear();
     m->notes.clear();

@@ -47,8 +47,20 @@ struct Flight {
     bool fades = false; ///< does not travel, but appears at its end
     CardArt stopArt;    ///< how it looks in `stop`; as `after` if that has no file
     int hold = 0;       ///< stops half-way, in `stop`, face up
+    int onward = 0;     ///< from there to its end; 0: as long as to the stop
     QRectF stop;        ///< null: no stop
+    bool flat = false;  ///< straight and level, as cards are dealt; else in an arc
+    bool waits = false; ///< is seen where it lies until it leaves
     QEasingCurve::Type easing = QEasingCurve::OutCubic;
+
+    const CardArt& seenAtStop() const { return stop.isEmpty() || stopArt.file.isEmpty() ? after : stopArt; }
+};
+
+/// Who has cast a line, and at whom.
+struct CastLine {
+    Seat from = kNoSeat, to = kNoSeat;
+
+    bool operator==(const CastLine&) const = default;
 };
 
 class TableScene : public QGraphicsScene {
@@ -84,12 +96,16 @@ class TableScene : public QGraphicsScene {
     void setRatio(qreal ratio);
     /// True while cards are on their way or an effect plays.
     bool moving() const;
-    /// How many cards are on their way to that place.
+    /// How many cards are on their way to that place and have not come to rest, there or half-way.
     int arriving(Place place) const;
     /// Everything lands now.
     void land();
     /// One more card on its way, while the picture stays as it is.
     void send(const Flight& flight);
+    /// A fishing line from one seat to another, cast after `delay` within `millis`: an ask that is open.
+    /// Nothing reels in the one that hangs there.
+    void setLine(std::optional<CastLine> line, int delay, int millis);
+    std::optional<CastLine> line() const;
     /// A speech bubble at a seat; kNoSeat: in the middle of the table.
     void say(Seat seat, const QString& words, int millis, bool slides);
     /// Dice tumble and stop at these values.

@@ -16,8 +16,8 @@ namespace tacklebox {
 
 /// What lies above what.
 namespace layer {
-inline constexpr qreal kPanels = 0, kZones = 10, kNotes = 20, kCards = 100, kFlying = 10000, kEffects = 12000,
-                       kCarried = 13000;
+inline constexpr qreal kPanels = 0, kZones = 10, kNotes = 20, kCards = 100, kLine = 9000, kFlying = 10000,
+                       kEffects = 12000, kCarried = 13000;
 }
 
 /// The point on the way from `a` (t 0) to `b` (t 1).
@@ -51,7 +51,9 @@ struct TableScene::Private {
     std::map<int, std::unique_ptr<PanelItem>> panels;
     std::map<int, std::unique_ptr<NoteItem>> notes;
     Animator animator;
-    std::map<Place, int, PlaceOrder> underWay;           ///< cards that fly there
+    std::optional<CastLine> cast;                        ///< the line that hangs over the table
+    std::unique_ptr<LineItem> lineItem;                  ///< null where there is none
+    std::map<Place, int, PlaceOrder> underWay;           ///< cards that fly there and have not come to rest
     std::vector<std::unique_ptr<QGraphicsItem>> passing; ///< flights, bubbles, rings
     std::unique_ptr<CardItem> carried;
     QPointF hotSpot; ///< the point of it that is under the pointer
@@ -97,6 +99,14 @@ struct TableScene::Private {
     void finish();
     /// Sends cards on their way; each is drawn in its zone when it has landed.
     void fly(const std::vector<Flight>& flights);
+    /// A card appears where it lands.
+    void fadeIn(CardItem* card, const Flight& flight, QRectF end, const std::function<void()>& landed);
+    /// A card goes its way.
+    void travel(CardItem* card, const Flight& flight, QRectF end, const std::function<void()>& landed);
+    /// Where a line begins or ends: at a seat's panel, or over the hand of the one at the screen.
+    QPointF lineEnd(Seat seat) const;
+    /// The line lies where the seats are now.
+    void layLine();
     /// The card of that spot is drawn in its zone from now on.
     void landOne(Spot to);
     /// Keeps an item over the table until it is gone().

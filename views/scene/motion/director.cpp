@@ -134,6 +134,7 @@ void Director::Private::catchUp() {
     const bool any = presenter->shownUpTo() < presenter->table().events();
     while (presenter && presenter->shownUpTo() < presenter->table().events()) {
         const int number = presenter->shownUpTo();
+        if (const auto event = presenter->table().event(number)) followLine(*event);
         presenter->advance();
         emit self.showing(number);
     }
@@ -141,9 +142,42 @@ void Director::Private::catchUp() {
     scene.land();
     if (scene.leftCard()) scene.letGo(0);
     showAtOnce();
+    scene.setLine(line, 0, 0);
+    scene.land();
     batches.clear();
     behind |= any;
     tellShown();
+}
+
+void Director::Private::followLine(const TableEvent& event) {
+    if (const MoveEvent* move = std::get_if<MoveEvent>(&event.what)) {
+        if (move->act == Act::Asks && move->target != kNoSeat && move->target != move->seat)
+            line = CastLine{move->seat, move->target};
+        else if (move->act != Act::Answers)
+            line.reset();
+        return;
+    }
+    const Moved* moved = std::get_if<Moved>(&event.what);
+    const bool answered = moved && line && moved->to == handOf(line->from);
+    if (answered || std::holds_alternative<Said>(event.what) ||
+        std::holds_alternative<DealEvent>(event.what) || std::holds_alternative<Scored>(event.what) ||
+        std::holds_alternative<Over>(event.what))
+        line.reset();
+}
+
+void Director::Private::moveLine(const std::vector<Flight>& flights) {
+    if (line == scene.line()) return;
+    if (line || motion.reduced) {
+        scene.setLine(line, 0, motion.reduced ? 0 : scaled(kCast));
+        return;
+    }
+    int delay = 0, millis = scaled(kLineHome); // without a card, or with those that it brings
+    for (const Flight& flight : flights)
+        if (flight.hold > 0) {
+            delay = flight.delay + flight.millis + flight.hold;
+            millis = flight.onward;
+        }
+    scene.setLine(std::nullopt, delay, std::max(1, millis));
 }
 
 void Director::Private::rest() {
@@ -263,6 +297,7 @@ void Director::Private::playGroup() {
     const int allShown = int(std::count_if(events.begin(), events.end(), isShown));
     std::map<int, int> told; // by the event's number
     for (const TableEvent& event : events) {
+        followLine(event);
         Length length;
         if (!isShown(event))
             length = effects(event);
@@ -273,6 +308,7 @@ void Director::Private::playGroup() {
         told[event.number] = std::max(length.told, allTurned);
         blocking = std::max({blocking, length.blocking, told[event.number]});
     }
+    moveLine(flights);
     const qint64 now = scene.ticker().now();
     for (int number = first; number < last; ++number)
         cues.add(now + told[number], [this, number] { emit self.showing(number); });
@@ -299,6 +335,7 @@ void Director::setPresenter(Presenter* presenter) {
     m->scene.letGo(0);
     m->presenter = presenter;
     m->playing = m->behind = false;
+    m->line.reset();
     m->cues.drop();
     m->batches.clear();
     m->scene.ticker().setRate(1);

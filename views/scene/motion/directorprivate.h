@@ -13,16 +13,31 @@ namespace tacklebox {
 /// What motion takes.
 namespace motiontimes {
 
-// Milliseconds at pace 1 (ux.md 2.1).
+// Milliseconds at pace 1 (docs: the storyboard of the stage).
 inline constexpr int kSlide = 140, kBubbleIn = 120, kBubbleDwell = 600, kBubbleOut = 90;
-inline constexpr int kDealFlight = 240, kDealStagger = 45, kDealStaggers = 1200;
-inline constexpr int kGive = 280, kGiveStagger = 60, kFish = 220;
-inline constexpr int kGather = 220, kGatherStagger = 40, kRipple = 300;
-inline constexpr int kFlip = 160, kFlipStagger = 40, kRevealHold = 500;
-inline constexpr int kShowHold = 700, kDice = 600, kDiceHold = 250, kShuffle = 360, kScore = 400;
+inline constexpr int kDealFlight = 240, kDealStagger = 55, kDealStaggers = 1200;
+inline constexpr int kGive = 260, kGiveStagger = 70, kReel = 420, kFish = 300, kDraw = 320, kRise = 350;
+inline constexpr int kGather = 240, kGatherStagger = 70, kRipple = 400;
+inline constexpr int kEnter = 320, kLeap = 420, kCast = 300, kLineHome = 260;
+inline constexpr int kFlip = 220, kFlipStagger = 40, kRevealHold = 500;
+inline constexpr int kShowHold = 700, kDice = 700, kDiceHold = 350, kShuffle = 360, kScore = 400;
 inline constexpr int kFade = 120, kOutline = 600;
 inline constexpr int kMostStaggers = 1000; ///< all delays of one group together
 inline constexpr int kDoubleBacklog = 1200, kSkipBacklog = 3000;
+
+/// Where cards that all are to see rest on their way.
+struct Stop {
+    qreal size;  ///< of a card in the hand of the one at the screen
+    qreal where; ///< the share of the way; 0: in the middle of the table
+    int hold;    ///< how long, to be read
+    int stagger; ///< between the cards when they go on
+    int onward;  ///< from there to where they land
+};
+inline constexpr Stop kGiveStop{1.15, 0.42, 420, 40, kReel};
+inline constexpr Stop kDrawStop{1.15, 0, 320, 40, 300};
+inline constexpr Stop kRevealStop{1.4, 0, 700, 40, 320};
+inline constexpr Stop kLayStop{1.0, 0, 480, 60, 240};
+inline constexpr Stop kPlayStop{1.5, 0, 900, 0, 300};
 
 } // namespace motiontimes
 
@@ -42,15 +57,18 @@ struct Director::Private {
     bool playing = false; ///< a group of events is being shown
     bool behind = false;  ///< something was shown since the last caughtUp()
     bool busy = false, again = false;
-    qint64 until = 0;        ///< when the next group may begin
-    Cues cues;               ///< what the group that is being shown has still to tell
-    std::deque<int> batches; ///< ends of what happened together and is not shown yet
+    qint64 until = 0;             ///< when the next group may begin
+    std::optional<CastLine> line; ///< of the ask that is open after the events that are shown
+    Cues cues;                    ///< what the group that is being shown has still to tell
+    std::deque<int> batches;      ///< ends of what happened together and is not shown yet
 
     Private(TableScene& s, Director& d) : scene(s), self(d) {}
     /// There is a table and a view to show it in.
     bool ready() const { return presenter && !size.isEmpty(); }
     /// That time at the pace that is set.
     int scaled(int millis) const { return int(millis * factor(motion.pace) / motion.speed); }
+    /// The same for the time in which something is read: a quicker pace leaves at least three fifths of it.
+    int pause(int millis) const { return std::max(scaled(millis), int(millis * 0.6)); }
 
     // ---- playing ----
 
@@ -76,6 +94,10 @@ struct Director::Private {
     void next();
     /// How long what comes after the events that happened together takes, roughly.
     int backlogBeyondBatch();
+    /// `line` after that event.
+    void followLine(const TableEvent& event);
+    /// The line on the table becomes `line`: it is cast, or goes home with what these flights bring.
+    void moveLine(const std::vector<Flight>& flights);
     /// Everything up to the last event, without motion.
     void catchUp();
     /// All events are shown: waits until the last motion has ended, then says so.
@@ -101,6 +123,26 @@ struct Director::Private {
     /// Where each of these flights ends.
     void arrivals(std::vector<Flight>& flights, const std::vector<TableEvent>& events,
                   const TablePicture& after);
+    /// What cards that move together do, for those who look on.
+    enum class Passage : quint8 {
+        Deal,
+        Give,       ///< from hand to hand, face up
+        GiveHidden, ///< the same, face down
+        Draw,       ///< from a pile into the hand of the one at the screen
+        DrawHidden, ///< into another's hand, face down
+        Reveal,     ///< the same, and all may see what was drawn
+        Lay,        ///< a set comes on the table
+        Gather,     ///< cards come to a set one by one
+        Play,       ///< a card is played for what it does
+        Dive,
+        Other,
+    };
+    static Passage passageOf(const std::vector<Moved>& moves, const TablePicture& after);
+    /// The cards come to rest side by side on their way, until all have been seen.
+    void stopInTheMiddle(std::vector<Flight>& flights, const std::vector<Moved>& moves,
+                         const TableLayout& layout, const motiontimes::Stop& stop);
+    /// When a flight has landed.
+    static int length(const Flight& flight);
     /// When a flight has told what it tells: its card has landed, or rests face up on its way.
     static int toldAt(const Flight& flight);
     /// Sets delays and durations; how long the group holds up the next one.

@@ -84,67 +84,145 @@ int Director::Private::toldAt(const Flight& flight) {
     return flight.delay + flight.millis;
 }
 
+int Director::Private::length(const Flight& flight) {
+    if (flight.fades || flight.stop.isEmpty()) return flight.delay + flight.millis;
+    return flight.delay + flight.millis + flight.hold + (flight.onward > 0 ? flight.onward : flight.millis);
+}
+
+Director::Private::Passage Director::Private::passageOf(const std::vector<Moved>& moves,
+                                                        const TablePicture& after) {
+    const Moved& one = moves.front();
+    const bool manyHands =
+        std::any_of(moves.begin(), moves.end(), [&](const Moved& moved) { return !(moved.to == one.to); });
+    const bool seen =
+        std::all_of(moves.begin(), moves.end(), [](const Moved& moved) { return moved.face != kHidden; });
+    if (one.to.kind == PlaceKind::Hand) {
+        if (one.from.kind == PlaceKind::Hand) return seen ? Passage::Give : Passage::GiveHidden;
+        if (!isPile(one.from.kind)) return Passage::Other;
+        if (manyHands || moves.size() > 4) return Passage::Deal;
+        if (!seen) return Passage::DrawHidden;
+        const ZonePicture* hand = after.zone(one.to);
+        return hand && hand->arrangement == Arrangement::Backs ? Passage::Reveal : Passage::Draw;
+    }
+    if (one.from.kind == PlaceKind::Hand && seen) {
+        if (isLaid(one.to.kind) && moves.size() > 1) return Passage::Lay;
+        if (one.to.kind == PlaceKind::Discard && moves.size() == 1) return Passage::Play;
+    }
+    if (one.to.kind == PlaceKind::Swim) return Passage::Dive;
+    return isLaid(one.to.kind) ? Passage::Gather : Passage::Other;
+}
+
+void Director::Private::stopInTheMiddle(std::vector<Flight>& flights, const std::vector<Moved>& moves,
+                                        const TableLayout& layout, const Stop& stop) {
+    const QRectF scope = scene.sceneRect().adjusted(8, 8, -8, -8);
+    QRectF middle = layout.bubbles.isEmpty() ? scope : layout.bubbles;
+    const int n = int(flights.size());
+    const qreal high =
+        std::floor(std::min(std::max(layout.handHeight * stop.size, 60.0), scope.height() * 0.6));
+    const qreal wide = cardWidth(high);
+    const qreal step = n > 1 ? std::min(wide * 0.62, (scope.width() - wide) / (n - 1)) : 0;
+    QPointF centre = middle.center();
+    if (stop.where > 0) {
+        QPointF from, to;
+        for (const Flight& flight : flights) {
+            from += flight.from.center() / n;
+            to += flight.toRect.center() / n;
+        }
+        centre = from + (to - from) * stop.where;
+    }
+    const QSizeF fan(wide + step * (n - 1), high);
+    QRectF box(centre - QPointF(fan.width() / 2, fan.height() / 2), fan);
+    box.moveLeft(std::clamp(box.left(), scope.left(), std::max(scope.left(), scope.right() - fan.width())));
+    box.moveTop(std::clamp(box.top(), scope.top(), std::max(scope.top(), scope.bottom() - fan.height())));
+    const int last = flights.back().delay + flights.back().millis;
+    for (int k = 0; k < n; ++k) {
+        Flight& flight = flights[std::size_t(k)];
+        flight.stop = QRectF(box.topLeft() + QPointF(step * k, 0), QSizeF(wide, high));
+        flight.stopArt = presenter->art(moves[std::size_t(k)].face);
+        flight.hold = last - flight.delay - flight.millis + pause(stop.hold) + scaled(stop.stagger) * k;
+        flight.onward = std::max(1, scaled(stop.onward));
+    }
+}
+
 int Director::Private::timing(std::vector<Flight>& flights, const std::vector<TableEvent>& events,
                               const TablePicture& after, const TableLayout& layout) {
     if (flights.empty()) return 0;
     std::vector<Moved> moves;
     for (const TableEvent& event : events)
         if (const Moved* moved = std::get_if<Moved>(&event.what)) moves.push_back(*moved);
+    const Passage passage = passageOf(moves, after);
     const int n = int(flights.size());
-    const Moved& one = moves.front();
+    const auto setOut = [&](int millis, int stagger, QEasingCurve::Type easing) {
+        for (int k = 0; k < n; ++k) {
+            Flight& flight = flights[std::size_t(k)];
+            flight.delay = scaled(stagger * k);
+            flight.millis = std::max(1, scaled(millis));
+            flight.easing = easing;
+        }
+    };
     if (motion.reduced) {
         for (Flight& flight : flights) {
             flight.fades = true;
             flight.millis = kFade;
         }
-        return scaled(kGive);
-    }
-    bool manyHands = false;
-    for (const Moved& moved : moves)
-        manyHands |= !(moved.to == one.to);
-    const bool fromPile = isPile(one.from.kind), toHand = one.to.kind == PlaceKind::Hand;
-    const bool deal = fromPile && toHand && (manyHands || n > 4);
-    int stagger = kGiveStagger, total = 0;
-    if (deal)
-        stagger = std::min(kDealStagger, kDealStaggers / n);
-    else if (isLaid(one.to.kind))
-        stagger = kGatherStagger;
-    if (!deal) stagger = std::min(stagger, kMostStaggers / n);
-    QRectF centre = layout.bubbles;
-    if (centre.isEmpty()) centre = scene.sceneRect();
-    int delay = 0;
-    for (int k = 0; k < n; ++k) {
-        Flight& flight = flights[std::size_t(k)];
-        const Moved& moved = moves[std::size_t(k)];
-        const QPointF way = flight.toRect.center() - flight.from.center();
-        const int free = std::clamp(int(140 + 0.22 * std::hypot(way.x(), way.y())), 180, 380);
-        int millis = free;
-        if (deal)
-            millis = kDealFlight, flight.easing = QEasingCurve::OutQuad;
-        else if (one.from.kind == PlaceKind::Hand && toHand)
-            millis = kGive, flight.easing = QEasingCurve::InOutQuad;
-        else if (fromPile && toHand)
-            millis = kFish;
-        else if (isLaid(one.to.kind))
-            millis = kGather;
-        else if (one.to.kind == PlaceKind::Swim)
-            millis = kDealFlight, flight.easing = QEasingCurve::InQuad;
-        flight.delay = scaled(delay);
-        flight.millis = std::max(1, scaled(millis));
-        int busyMillis = flight.millis;
-        // What was fished and must be shown rests face up in the middle before it joins a hand.
-        const ZonePicture* hand = after.zone(moved.to);
-        if (!deal && fromPile && toHand && moved.face != kHidden && hand &&
-            hand->arrangement == Arrangement::Backs) {
-            const qreal high = std::floor(std::max(layout.handHeight * 0.8, 60.0));
-            flight.stop = cardIn(centre, high);
-            flight.hold = scaled(kShowHold);
-            flight.stopArt = presenter->art(moved.face);
-            busyMillis = 2 * flight.millis + flight.hold;
+        switch (passage) { // what is to be read stays as long as with motion
+        case Passage::Give: return scaled(kGive) + pause(kGiveStop.hold);
+        case Passage::Reveal: return scaled(kGive) + pause(kRevealStop.hold);
+        case Passage::Lay: return scaled(kGive) + pause(kLayStop.hold);
+        case Passage::Play: return scaled(kGive) + pause(kPlayStop.hold);
+        default: return scaled(kGive);
         }
-        total = std::max(total, flight.delay + busyMillis);
-        delay += stagger;
     }
+    const auto within = [n](int stagger, int all) { return std::min(stagger, all / n); };
+    switch (passage) {
+    case Passage::Deal:
+        setOut(kDealFlight, within(kDealStagger, kDealStaggers), QEasingCurve::OutQuad);
+        for (Flight& flight : flights)
+            flight.flat = true;
+        break;
+    case Passage::Give:
+        setOut(kGive, within(kGiveStagger, kMostStaggers), QEasingCurve::OutCubic);
+        stopInTheMiddle(flights, moves, layout, kGiveStop);
+        break;
+    case Passage::GiveHidden:
+        setOut(kReel, within(kGiveStagger, kMostStaggers), QEasingCurve::InOutCubic);
+        break;
+    case Passage::Draw:
+        setOut(kFish, within(kGiveStagger, kMostStaggers), QEasingCurve::OutCubic);
+        stopInTheMiddle(flights, moves, layout, kDrawStop);
+        break;
+    case Passage::Reveal:
+        setOut(kRise, within(kGiveStagger, kMostStaggers), QEasingCurve::OutCubic);
+        stopInTheMiddle(flights, moves, layout, kRevealStop);
+        break;
+    case Passage::DrawHidden:
+        setOut(kDraw, within(kGiveStagger, kMostStaggers), QEasingCurve::OutCubic);
+        break;
+    case Passage::Lay:
+        setOut(kGive, within(kGatherStagger, kMostStaggers), QEasingCurve::OutCubic);
+        stopInTheMiddle(flights, moves, layout, kLayStop);
+        break;
+    case Passage::Play:
+        setOut(kEnter, 0, QEasingCurve::OutBack);
+        stopInTheMiddle(flights, moves, layout, kPlayStop);
+        break;
+    case Passage::Dive: setOut(kLeap, within(kGiveStagger, kMostStaggers), QEasingCurve::OutBack); break;
+    case Passage::Gather:
+        setOut(kGather, within(kGatherStagger, kMostStaggers), QEasingCurve::OutCubic);
+        break;
+    case Passage::Other: {
+        setOut(0, within(kGiveStagger, kMostStaggers), QEasingCurve::OutCubic);
+        for (Flight& flight : flights) {
+            const QPointF way = flight.toRect.center() - flight.from.center();
+            flight.millis =
+                std::max(1, scaled(std::clamp(int(140 + 0.22 * std::hypot(way.x(), way.y())), 200, kReel)));
+        }
+        break;
+    }
+    }
+    int total = 0;
+    for (const Flight& flight : flights)
+        total = std::max(total, length(flight));
     return total;
 }
 
