@@ -129,9 +129,9 @@ void TableScene::tumble(Seat seat, int first, int second, int millis) {
     }
 }
 
-void TableScene::ripple(QRectF around, int delay, int millis) {
+void TableScene::ripple(QRectF around, QColor colour, int delay, int millis) {
     if (around.isEmpty() || millis <= 0) return;
-    auto item = std::make_unique<RingItem>(around, kGold);
+    auto item = std::make_unique<RingItem>(around, colour);
     RingItem* ring = item.get();
     ring->setZValue(layer::kEffects - 1);
     ring->setVisible(false);

@@ -111,7 +111,7 @@ class TableScene : public QGraphicsScene {
     /// Dice tumble and stop at these values.
     void tumble(Seat seat, int first, int second, int millis);
     /// A ring spreads from a rectangle, once.
-    void ripple(QRectF around, int delay, int millis);
+    void ripple(QRectF around, QColor colour, int delay, int millis);
     /// A pile is shaken gently.
     void wiggle(Place place, int millis);
     /// A card at its spot turns over: as it was, then as it is.

@@ -268,14 +268,21 @@ void Director::Private::playGroup() {
     const TablePicture after = presenter->picture();
     const TableLayout layout = layoutOf(after);
     arrivals(flights, events, after);
-    int blocking = timing(flights, events, after, layout);
+    std::vector<Moved> moves;
+    for (const TableEvent& event : events)
+        if (const Moved* moved = std::get_if<Moved>(&event.what)) moves.push_back(*moved);
+    const Passage passage = passageOf(moves, after);
+    int blocking = timing(flights, moves, passage, layout);
     const std::vector<std::pair<Spot, CardArt>> turned = turning(before, after, flights);
     const int slide = motion.reduced ? 0 : scaled(kSlide);
     const bool same = flights.empty() && after == before;
     const bool toldLater = !flights.empty() || !turned.empty();
     if (!same)
         scene.show(*presenter, toldLater ? beforeItIsTold(after, before) : after, layout, flights, slide);
-    if (!flights.empty()) blocking = std::max(blocking, slide);
+    if (!flights.empty()) {
+        ripples(passage, flights, moves.front().from, blocking);
+        blocking = std::max(blocking, slide);
+    }
 
     int allTurned = 0;
     if (!turned.empty() && !motion.reduced) {

@@ -146,8 +146,10 @@ struct Director::Private {
     /// When a flight has told what it tells: its card has landed, or rests face up on its way.
     static int toldAt(const Flight& flight);
     /// Sets delays and durations; how long the group holds up the next one.
-    int timing(std::vector<Flight>& flights, const std::vector<TableEvent>& events, const TablePicture& after,
+    int timing(std::vector<Flight>& flights, const std::vector<Moved>& moves, Passage passage,
                const TableLayout& layout);
+    /// The water and the places that cards leave and reach, which `total` milliseconds from now they have done.
+    void ripples(Passage passage, const std::vector<Flight>& flights, Place from, int total);
     /// Cards that lie where they lay and show their faces now: their spots and how they looked.
     std::vector<std::pair<Spot, CardArt>> turning(const TablePicture& before, const TablePicture& after,
                                                   const std::vector<Flight>& flights) const;

@@ -31,7 +31,7 @@ Director::Private::Length Director::Private::effects(const TableEvent& event) {
     if (const Scored* scored = std::get_if<Scored>(&event.what)) {
         for (Seat seat = 0; seat < scored->seats; ++seat) {
             if (slides)
-                scene.ripple(scene.seatRect(seat), 0, std::max(1, scaled(kRipple)));
+                scene.ripple(scene.seatRect(seat), kGold, 0, std::max(1, scaled(kRipple)));
             else
                 scene.outline(scene.seatRect(seat), kOutline);
         }
@@ -39,10 +39,30 @@ Director::Private::Length Director::Private::effects(const TableEvent& event) {
     }
     if (const Peeked* peeked = std::get_if<Peeked>(&event.what))
         return present(handOf(peeked->owner), handOf(peeked->by), peeked->face);
-    if (const Moved* moved = std::get_if<Moved>(&event.what); moved && isLaid(moved->to.kind)) {
-        if (slides) scene.ripple(scene.zoneRect(moved->to), scaled(kGather), std::max(1, scaled(kRipple)));
-    }
     return {};
+}
+
+void Director::Private::ripples(Passage passage, const std::vector<Flight>& flights, Place from, int total) {
+    if (motion.reduced) return;
+    switch (passage) {
+    case Passage::Draw:
+    case Passage::DrawHidden:
+        scene.ripple(scene.zoneRect(from), kMist, 0, std::max(1, scaled(kRipple)));
+        break;
+    case Passage::Reveal:
+        scene.ripple(scene.zoneRect(from), kMist, 0, std::max(1, scaled(kRipple)));
+        scene.ripple(flights.front().stop, kGold, toldAt(flights.front()), std::max(1, scaled(kRipple)));
+        break;
+    case Passage::Lay:
+    case Passage::Gather: {
+        QRectF all;
+        for (const Flight& flight : flights)
+            all |= flight.toRect;
+        scene.ripple(all, kGold, std::max(0, total - scaled(kRipple) / 4), std::max(1, scaled(kRipple)));
+        break;
+    }
+    default: break;
+    }
 }
 
 Director::Private::Length Director::Private::show(const Shown& shown, int number, int all) {

@@ -91,6 +91,7 @@ int Director::Private::length(const Flight& flight) {
 
 Director::Private::Passage Director::Private::passageOf(const std::vector<Moved>& moves,
                                                         const TablePicture& after) {
+    if (moves.empty()) return Passage::Other;
     const Moved& one = moves.front();
     const bool manyHands =
         std::any_of(moves.begin(), moves.end(), [&](const Moved& moved) { return !(moved.to == one.to); });
@@ -144,13 +145,9 @@ void Director::Private::stopInTheMiddle(std::vector<Flight>& flights, const std:
     }
 }
 
-int Director::Private::timing(std::vector<Flight>& flights, const std::vector<TableEvent>& events,
-                              const TablePicture& after, const TableLayout& layout) {
+int Director::Private::timing(std::vector<Flight>& flights, const std::vector<Moved>& moves, Passage passage,
+                              const TableLayout& layout) {
     if (flights.empty()) return 0;
-    std::vector<Moved> moves;
-    for (const TableEvent& event : events)
-        if (const Moved* moved = std::get_if<Moved>(&event.what)) moves.push_back(*moved);
-    const Passage passage = passageOf(moves, after);
     const int n = int(flights.size());
     const auto setOut = [&](int millis, int stagger, QEasingCurve::Type easing) {
         for (int k = 0; k < n; ++k) {
