@@ -239,12 +239,33 @@ class InputTest : public QObject {
         at.person.pull(from, lake);
         at.person.pull(lake, lake + QPoint(5, 3));
         QCOMPARE(at.hints, QStringList{"The lake is closed."}); // hovering says it once
+        QVERIFY(at.view.tableScene().isRefusing());
         at.person.release(lake + QPoint(5, 3));
         QCOMPARE(at.hints.last(), QStringLiteral("The lake is closed."));
         QVERIFY(at.played().isEmpty());
         QVERIFY(!at.view.input().dragging());
         QVERIFY(at.view.tableScene().highlights().raised.empty());
+        QVERIFY(at.view.tableScene().isRefusing()); // to be read, while the card is on its way
         QTRY_VERIFY(at.view.tableScene().settled()); // it has glided home
+        QVERIFY(at.view.tableScene().isRefusing());
+        at.person.press(from);
+        QVERIFY(!at.view.tableScene().isRefusing());
+        at.person.release(from);
+    }
+
+    void theTargetUnderACardIsLit() {
+        Setting at(3);
+        at.offerPlainAsks();
+        const TableScene& scene = at.view.tableScene();
+        const QPoint from = at.card(0), to = at.seat(1);
+        at.person.press(from);
+        at.person.pull(from, to);
+        QCOMPARE(scene.aimedAt(), scene.seatRect(1));
+        at.person.pull(to, from);
+        QVERIFY(scene.aimedAt().isEmpty());
+        at.person.pull(from, to);
+        at.person.release(to);
+        QVERIFY(scene.aimedAt().isEmpty());
     }
 
     void escAndTheRightButtonCancelADrag() {

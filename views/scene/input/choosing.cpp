@@ -84,6 +84,7 @@ void TableInput::Private::make(const Gesture& gesture, qint64 pressedAt) {
         return;
     }
     if (gesture.target.kind == MoveTarget::Kind::Player) lastAsked = gesture.target.seat;
+    scene.endRefusal();
     const int choice = gesture.choice;
     letGo();
     shutLook();
@@ -115,7 +116,7 @@ void TableInput::Private::clickAt(const Hit& hit, qint64 pressedAt) {
     if (!held.empty() && hit.place && !inHand && aimAt(atPlace(*hit.place), pressedAt)) return;
     if (card && (canBeSource(*card) || inHand)) {
         if (!canBeSource(*card)) {
-            explain(sourceOf({*card}), {});
+            explain(sourceOf({*card}), {}, card->spot);
             return;
         }
         walked = true;
@@ -139,7 +140,7 @@ void TableInput::Private::clickAt(const Hit& hit, qint64 pressedAt) {
         held = before;
     }
     if (hit.seat) return explain(sourceOf(held), atSeat(*hit.seat));
-    if (card && isMine(card->spot.place)) return explain(sourceOf({*card}), {});
+    if (card && isMine(card->spot.place)) return explain(sourceOf({*card}), {}, card->spot);
     if (hit.place && (!held.empty() || !isMine(*hit.place)))
         return explain(sourceOf(held), atPlace(*hit.place));
     q.cancel();

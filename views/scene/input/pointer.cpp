@@ -24,6 +24,7 @@ qreal distance(QPointF point, const QRectF& rect) {
 
 bool TableInput::press(QPointF point, Qt::MouseButton button, qint64, bool touch) {
     m->lookTimer.stop();
+    m->scene.endRefusal();
     if (m->look->isOpen()) {
         if (button == Qt::LeftButton && m->look->onRulesLine(point)) {
             if (m->lookedAt) askRules(*m->lookedAt);
@@ -66,13 +67,15 @@ bool TableInput::move(QPointF point) {
         const bool hinted = m->dragHinted.seat || m->dragHinted.place;
         if (hinted && (hit.seat != m->dragHinted.seat || hit.place != m->dragHinted.place)) {
             m->dragHinted = {};
+            m->scene.endRefusal();
             emit hint({});
         }
+        bool nowhere = false;
+        const std::optional<MoveTarget> aimed = m->dropTarget(point, &nowhere);
+        m->scene.aimAt(aimed ? m->rectOf(*aimed) : QRectF());
         const bool origin = hit.place && !m->held.empty() && *hit.place == m->held.back().spot.place;
         if (hit.option < 0 && !origin && (hit.seat || hit.place) && hit != m->dragHinted) {
-            bool illegal = false;
-            const std::optional<MoveTarget> target = m->dropTarget(point, &illegal);
-            if (!target && illegal &&
+            if (!aimed && nowhere &&
                 (m->dragHinted.seat != hit.seat || (!hit.seat && m->dragHinted.place != hit.place))) {
                 m->dragHinted = hit;
                 m->explain(m->sourceOf(m->held),
@@ -160,6 +163,8 @@ std::optional<MoveTarget> TableInput::Private::dropTarget(QPointF point, bool* i
 void TableInput::Private::drop(QPointF point) {
     const qint64 when = now();
     dragging = false;
+    scene.aimAt({});
+    scene.endRefusal();
     const int option = options.at(point);
     if (option >= 0) {
         const Gesture gesture = options.items()[size_t(option)]->gesture();

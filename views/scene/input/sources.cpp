@@ -180,7 +180,16 @@ std::vector<Gesture> TableInput::Private::behindButton(const Gesture& gesture) c
     return found;
 }
 
-void TableInput::Private::explain(const MoveSource& source, const MoveTarget& target) {
+QRectF TableInput::Private::rectOf(const MoveTarget& target) const {
+    switch (target.kind) {
+    case MoveTarget::Kind::Player: return scene.seatRect(target.seat);
+    case MoveTarget::Kind::Zone: return scene.zoneRect(target.place);
+    default: return {};
+    }
+}
+
+void TableInput::Private::explain(const MoveSource& source, const MoveTarget& target,
+                                  std::optional<Spot> card) {
     if (!presenter) return;
     QString why = presenter->whyNot(source, target);
     if (why.isEmpty()) {
@@ -195,6 +204,12 @@ void TableInput::Private::explain(const MoveSource& source, const MoveTarget& ta
                                                          : TableInput::tr("That does not belong there.");
     }
     emit q.hint(why);
+    if (!card && !held.empty()) card = held.front().spot;
+    const QRectF there = rectOf(target);
+    QRectF here = card ? scene.cardRect(*card) : there;
+    if (dragging) here.moveCenter(scene.carried());
+    scene.refuse(why, here, there, dragging ? -1 : kReasonMillis + kReasonMillisPerLetter * int(why.size()));
+    if (!dragging && card) scene.shake(*card, scene.holding() ? kGlideMillis : 0);
     if (!dragging) emit q.refused(); // a card in the hand may still go somewhere else
 }
 

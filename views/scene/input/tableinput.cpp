@@ -46,6 +46,8 @@ Presenter* TableInput::presenter() const {
 void TableInput::setPresenter(Presenter* presenter) {
     if (m->dragging) m->scene.letGo(0);
     m->dragging = false;
+    m->scene.aimAt({});
+    m->scene.endRefusal();
     m->pressed.reset();
     m->held.clear();
     m->openButton.clear();
@@ -105,6 +107,8 @@ void TableInput::refresh() {
     if (m->dragging && still.empty()) {
         m->scene.letGo(0);
         m->dragging = false;
+        m->scene.aimAt({});
+        m->scene.endRefusal();
         m->pressed.reset();
     }
     if (still.size() != m->held.size()) m->chosenTarget.reset();
@@ -143,6 +147,8 @@ bool TableInput::cancel() {
     m->shutLook();
     if (m->dragging) {
         m->dragging = false;
+        m->scene.aimAt({});
+        m->scene.endRefusal();
         m->scene.letGo(kGlideMillis);
     }
     m->pressed.reset();

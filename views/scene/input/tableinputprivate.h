@@ -11,6 +11,7 @@ namespace tacklebox {
 
 /// A card that is let go of glides home within so many milliseconds.
 inline constexpr int kGlideMillis = 180;
+inline constexpr int kReasonMillis = 1600, kReasonMillisPerLetter = 25;
 
 struct TableInput::Private {
     /// A card by its face: its number in its place may change while it is held.
@@ -111,7 +112,10 @@ struct TableInput::Private {
     bool oneOpponent() const;
     /// Further choices are left after that button: its gestures differ in seat, place or option.
     std::vector<Gesture> behindButton(const Gesture& gesture) const;
-    void explain(const MoveSource& source, const MoveTarget& target);
+    /// Says why that cannot be done, at the card `card` if there is one, and at the target.
+    void explain(const MoveSource& source, const MoveTarget& target, std::optional<Spot> card = {});
+    /// Where a target lies; empty for none.
+    QRectF rectOf(const MoveTarget& target) const;
 
     // ---- what is done ----
     void choose(const Held& card); ///< holds it, lets go of it, or adds it to the selection

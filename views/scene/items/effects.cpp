@@ -165,6 +165,50 @@ void TableScene::wiggle(Place place, int millis) {
         [heap] { heap->setPos(0, 0); });
 }
 
+void TableScene::aimAt(QRectF target) {
+    if (target == m->aimedAt) return;
+    m->aimedAt = target;
+    m->aim.reset();
+    if (target.isEmpty()) return;
+    m->aim = std::make_unique<AimItem>(target);
+    m->aim->setZValue(layer::kEffects - 2);
+    addItem(m->aim.get());
+}
+
+QRectF TableScene::aimedAt() const {
+    return m->aimedAt;
+}
+
+void TableScene::setReduced(bool on) {
+    m->reduced = on;
+}
+
+void TableScene::refuse(const QString& words, QRectF card, QRectF target, int millis) {
+    endRefusal();
+    if (words.isEmpty()) return;
+    m->refusal = std::make_unique<RefusalItem>(m->brushes, words, card, target, sceneRect());
+    m->refusal->setZValue(layer::kRefusal);
+    addItem(m->refusal.get());
+    if (millis >= 0) m->aside.run(&m->refusal, millis, 1, {}, [this] { endRefusal(); });
+}
+
+void TableScene::endRefusal() {
+    m->aside.stop(&m->refusal);
+    m->refusal.reset();
+}
+
+bool TableScene::isRefusing() const {
+    return m->refusal != nullptr;
+}
+
+void TableScene::shake(Spot spot, int delay) {
+    CardItem* card = m->cardOf(spot);
+    if (!card || m->reduced) return;
+    m->animator.run(card, delay, 260, [card, far = 7 * m->layout.unit](qreal t) {
+        card->setPos(card->home() + QPointF(std::round(far * (1 - t) * std::sin(t * 6 * M_PI)), 0));
+    });
+}
+
 void TableScene::flip(Spot spot, const CardArt& before, int delay, int millis) {
     CardItem* card = m->cardOf(spot);
     if (!card || millis <= 0) return;

@@ -42,6 +42,75 @@ void BubbleItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidg
                          {.bold = true, .wrapped = true, .colour = kInk, .align = Qt::AlignCenter});
 }
 
+void AimItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+    painter->setRenderHint(QPainter::Antialiasing);
+    QColor light = kGold;
+    light.setAlphaF(0.22F);
+    fillRounded(*painter, m_target, 12, light);
+    strokeRounded(*painter, m_target.adjusted(1, 1, -1, -1), 12, kGold, 5);
+}
+
+RefusalItem::RefusalItem(Brushes& brushes, const QString& words, QRectF card, QRectF target, QRectF bounds)
+    : m_brushes(brushes), m_words(words), m_target(target) {
+    setAcceptedMouseButtons({});
+    const TextCache::Style style{.bold = true};
+    TextCache& letters = m_brushes.text;
+    const qreal unit = m_brushes.unit, pad = 12 * unit, gap = 14 * unit;
+    const qreal wide =
+        std::ceil(std::min({letters.width(words, style) + 2 * pad + 4, 300 * unit, bounds.width() - 16}));
+    const qreal high = letters.height(words, style, wide - 2 * pad) + 14 * unit;
+    m_rect = QRectF(0, 0, wide, std::ceil(high));
+    const bool right = card.right() + gap + wide <= bounds.right() - 6;
+    const bool left = card.left() - gap - wide >= bounds.left() + 6;
+    if (card.height() > bounds.height() / 3 || !(right || left)) { // over it
+        m_rect.moveCenter(card.center());
+        m_rect.moveBottom(card.top() - gap);
+        m_tip = {card.center().x(), card.top() + 2};
+    } else if (right) {
+        m_rect.moveTopLeft({card.right() + gap, card.top()});
+        m_tip = {card.right() - 2, m_rect.center().y()};
+    } else {
+        m_rect.moveTopRight({card.left() - gap, card.top()});
+        m_tip = {card.left() + 2, m_rect.center().y()};
+    }
+    m_rect.moveLeft(std::round(std::clamp(m_rect.left(), bounds.left() + 6,
+                                          std::max(bounds.left() + 6, bounds.right() - 6 - wide))));
+    m_rect.moveTop(std::round(
+        std::clamp(m_rect.top(), bounds.top() + 6, std::max(bounds.top() + 6, bounds.bottom() - 6 - high))));
+}
+
+QRectF RefusalItem::boundingRect() const {
+    const QRectF rect = m_rect | QRectF(m_tip, QSizeF(1, 1));
+    return (m_target.isEmpty() ? rect : rect | m_target).adjusted(-6, -6, 6, 6);
+}
+
+void RefusalItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+    QPainter& p = *painter;
+    p.setRenderHint(QPainter::Antialiasing);
+    const qreal unit = m_brushes.unit;
+    if (!m_target.isEmpty()) {
+        QPen dashes(kRefusalLine, 3 * unit, Qt::CustomDashLine, Qt::RoundCap);
+        dashes.setDashPattern({2, 2.4});
+        p.setPen(dashes);
+        p.setBrush(Qt::NoBrush);
+        p.drawRoundedRect(m_target, 12 * unit, 12 * unit);
+    }
+    const QPointF towards = m_rect.center();
+    const QPointF way = m_tip - towards;
+    const qreal length = std::max(1.0, std::hypot(way.x(), way.y()));
+    const QPointF across = QPointF(-way.y(), way.x()) / length * 9 * unit;
+    QPainterPath shape, point(towards + across);
+    shape.addRoundedRect(m_rect, 11, 11);
+    point.lineTo(m_tip);
+    point.lineTo(towards - across);
+    point.closeSubpath();
+    p.setPen(QPen(kRefusalLine, 2));
+    p.setBrush(kRefusal);
+    p.drawPath(shape.united(point));
+    m_brushes.text.write(p, m_rect.adjusted(10, 4, -10, -4), m_words,
+                         {.bold = true, .wrapped = true, .colour = kPaper, .align = Qt::AlignCenter});
+}
+
 void LineItem::set(QPointF from, QPointF to, qreal unit) {
     prepareGeometryChange();
     m_from = from;

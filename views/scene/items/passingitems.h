@@ -23,6 +23,32 @@ class BubbleItem : public QGraphicsItem {
     bool m_below;
 };
 
+/// The light on the one target under a carried card: the others are only framed.
+class AimItem : public QGraphicsItem {
+  public:
+    explicit AimItem(QRectF target) : m_target(target) { setAcceptedMouseButtons({}); }
+    QRectF boundingRect() const override { return m_target.adjusted(-4, -4, 4, 4); }
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override;
+
+  private:
+    QRectF m_target;
+};
+
+/// Why something cannot be done: words beside a card, and a dashed line round what was meant.
+class RefusalItem : public QGraphicsItem {
+  public:
+    /// The words stand beside `card`, inside `bounds`; `target` may be empty.
+    RefusalItem(Brushes& brushes, const QString& words, QRectF card, QRectF target, QRectF bounds);
+    QRectF boundingRect() const override;
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override;
+
+  private:
+    Brushes& m_brushes;
+    QString m_words;
+    QRectF m_rect, m_target;
+    QPointF m_tip;
+};
+
 /// A fishing line that hangs from one point to another, with a hook at its end.
 class LineItem : public QGraphicsItem {
   public:

@@ -10,7 +10,7 @@
 namespace tacklebox {
 
 TableScene::Private::Private(TableScene* s, FaceStore& faces)
-    : scene(s), brushes(faces), ticker(s), animator(ticker) {}
+    : scene(s), brushes(faces), ticker(s), animator(ticker), aside(ticker) {}
 
 void TableScene::Private::finish() {
     animator.finish();
@@ -42,12 +42,18 @@ void TableScene::Private::refreshFaces() {
 TableScene::TableScene(FaceStore& faces, QObject* parent)
     : QGraphicsScene(parent), m(std::make_unique<Private>(this, faces)) {
     setItemIndexMethod(NoIndex);
-    connect(&m->ticker, &Ticker::tick, this, [this](qint64 now) { m->animator.tick(now); });
+    connect(&m->ticker, &Ticker::tick, this, [this](qint64 now) {
+        m->animator.tick(now);
+        m->aside.tick(now);
+    });
     connect(&faces, &FaceStore::ready, this, [this] { m->refreshFaces(); });
 }
 
 TableScene::~TableScene() {
     m->animator.clear();
+    m->aside.clear();
+    m->refusal.reset();
+    m->aim.reset();
     m->passing.clear();
     m->carried.reset();
     m->lineItem.reset();
@@ -87,6 +93,8 @@ void TableScene::show(const Presenter& presenter, const TablePicture& picture, c
 
 void TableScene::clearTable() {
     m->finish();
+    endRefusal();
+    aimAt({});
     m->dropCarried();
     m->cast.reset();
     m->lineItem.reset();

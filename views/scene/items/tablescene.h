@@ -126,6 +126,21 @@ class TableScene : public QGraphicsScene {
     void setHighlights(const Highlights& highlights);
     const Highlights& highlights() const;
 
+    /// Lights what the carried card would be dropped on; an empty rectangle: nothing.
+    void aimAt(QRectF target);
+    QRectF aimedAt() const;
+
+    // ---- what is refused ----
+    /// No card shakes while motion is reduced.
+    void setReduced(bool on);
+    /// Why something cannot be done, beside `card` (a rectangle), with a dashed line round `target` if that
+    /// is not empty; for `millis`, or until endRefusal() if that is negative. It holds up nothing.
+    void refuse(const QString& words, QRectF card, QRectF target, int millis);
+    void endRefusal();
+    bool isRefusing() const;
+    /// A card says no, after `delay`.
+    void shake(Spot spot, int delay);
+
     // ---- a card in somebody's hand ----
     /// The card follows the point, held at `hotSpot` (a point of its own rectangle).
     void lift(Spot spot, QPointF hotSpot, QPointF point);

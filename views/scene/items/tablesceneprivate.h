@@ -17,7 +17,7 @@ namespace tacklebox {
 /// What lies above what.
 namespace layer {
 inline constexpr qreal kPanels = 0, kZones = 10, kNotes = 20, kCards = 100, kLine = 9000, kFlying = 10000,
-                       kEffects = 12000, kCarried = 13000;
+                       kEffects = 12000, kCarried = 13000, kRefusal = 14000;
 }
 
 /// The point on the way from `a` (t 0) to `b` (t 1).
@@ -51,6 +51,11 @@ struct TableScene::Private {
     std::map<int, std::unique_ptr<PanelItem>> panels;
     std::map<int, std::unique_ptr<NoteItem>> notes;
     Animator animator;
+    Animator aside;       ///< of what holds nothing up
+    bool reduced = false; ///< nothing travels or shakes
+    std::unique_ptr<RefusalItem> refusal;
+    std::unique_ptr<AimItem> aim;
+    QRectF aimedAt;
     std::optional<CastLine> cast;                        ///< the line that hangs over the table
     std::unique_ptr<LineItem> lineItem;                  ///< null where there is none
     std::map<Place, int, PlaceOrder> underWay;           ///< cards that fly there and have not come to rest

@@ -377,6 +377,7 @@ void Director::setPresenter(Presenter* presenter) {
 
 void Director::setMotion(const MotionSettings& motion) {
     m->motion = motion;
+    m->scene.setReduced(motion.reduced);
 }
 
 void Director::setSize(QSizeF size, qreal ratio) {

@@ -1,0 +1,67 @@
+#include "views/scene/items/flightpath.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace tacklebox {
+
+namespace {
+
+constexpr qreal kArc = 60;        ///< the highest a card rises over its straight way
+constexpr qreal kArcShare = 0.14; ///< the same as a share of that way
+constexpr qreal kLean = 5;        ///< degrees
+constexpr qreal kRise = 1.06;     ///< how much larger a card is in the middle of its way
+constexpr qreal kTurning = 0.6;   ///< the share of its way in which it turns over
+
+} // namespace
+
+FlightPath::FlightPath(const Flight& flight, QRectF end, qreal unit)
+    : m_from{flight.from.center(), flight.from.height()}, m_stop{end.center(), end.height()},
+      m_to{end.center(), end.height()}, m_leave(std::max(1, flight.millis)), m_stops(!flight.stop.isEmpty()),
+      m_arc(flight.flat ? 0 : kArc * unit), m_lean(flight.flat ? 0 : kLean), m_out(flight.easing),
+      m_on(QEasingCurve::InOutCubic) {
+    if (m_stops) {
+        m_stop = {flight.stop.center(), flight.stop.height()};
+        m_hold = flight.hold;
+        m_onward = std::max(1, flight.onward > 0 ? flight.onward : flight.millis);
+    }
+    m_turns = !(flight.before == flight.seenAtStop());
+    m_turnsBack = !(flight.seenAtStop() == flight.after);
+}
+
+qreal FlightPath::largest() const {
+    return std::max({m_from.height, m_stop.height, m_to.height});
+}
+
+FlightPose FlightPath::between(const End& a, const End& b, qreal t, bool turns) const {
+    const QPointF way = b.middle - a.middle;
+    const qreal length = std::hypot(way.x(), way.y()), swing = std::sin(t * M_PI);
+    FlightPose pose;
+    pose.middle = a.middle + way * t - QPointF(0, swing * std::min(m_arc, kArcShare * length));
+    pose.height = (a.height + (b.height - a.height) * t) * (m_arc > 0 ? 1 + (kRise - 1) * swing : 1);
+    pose.lean = length > 1 ? m_lean * swing * std::clamp(way.x() / length, -1.0, 1.0) : 0;
+    if (turns) pose.narrow = std::max(0.04, std::abs(std::cos(std::min(1.0, t / kTurning) * M_PI)));
+    return pose;
+}
+
+FlightPose FlightPath::at(qreal millis) const {
+    if (millis < m_leave) {
+        const qreal t = m_out.valueForProgress(std::max(0.0, millis / m_leave));
+        FlightPose pose = between(m_from, m_stop, t, m_turns);
+        pose.side = m_turns && t < kTurning / 2 ? CardSide::Leaving
+                    : m_stops                   ? CardSide::Stopping
+                                                : CardSide::Landing;
+        return pose;
+    }
+    if (m_stops && millis < m_leave + m_hold)
+        return {.middle = m_stop.middle, .height = m_stop.height, .side = CardSide::Stopping};
+    if (millis < this->millis()) {
+        const qreal t = m_on.valueForProgress((millis - m_leave - m_hold) / m_onward);
+        FlightPose pose = between(m_stop, m_to, t, m_turnsBack);
+        pose.side = m_turnsBack && t < kTurning / 2 ? CardSide::Stopping : CardSide::Landing;
+        return pose;
+    }
+    return {.middle = m_to.middle, .height = m_to.height, .side = CardSide::Landing};
+}
+
+} // namespace tacklebox
