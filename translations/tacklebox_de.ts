@@ -8798,5 +8798,9 @@
             <numerusform>Und noch %n-mal.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Go fish!</source>
+        <translation>Geh angeln!</translation>
+    </message>
 </context>
 </TS>

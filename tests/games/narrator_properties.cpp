@@ -198,6 +198,9 @@ TEST(Narrator, WhyATurnGoesOnOrEndsIsTold) {
                 EXPECT_EQ(beat.who, asker) << id << ": after a hit the same player asks again";
                 ++reasons;
             }
+            if (beat.kind == BeatKind::Refused && id == "go-fish") {
+                EXPECT_EQ(beat.bubble(kFriends).english(), "Go fish!");
+            }
             if (beat.kind == BeatKind::Asked) asker = beat.who;
             if (beat.missed) {
                 EXPECT_NE(beat.who, asker) << id << ": after a miss another is next";
