@@ -8583,5 +8583,224 @@
         <source>your books</source>
         <translation>deine Quartette</translation>
     </message>
+    <message>
+        <source>Nothing was caught: now it is %1&apos;s turn.</source>
+        <translation>Kein Fang: Jetzt ist %1 dran.</translation>
+    </message>
+    <message>
+        <source>Nothing was caught: now it is your turn.</source>
+        <translation>Kein Fang: Jetzt bist du dran.</translation>
+    </message>
+    <message>
+        <source>Now it is %1&apos;s turn.</source>
+        <translation>Jetzt ist %1 dran.</translation>
+    </message>
+    <message>
+        <source>Now it is your turn.</source>
+        <translation>Jetzt bist du dran.</translation>
+    </message>
+    <message>
+        <source>Have you got %1, %2?</source>
+        <translation>%2, hast du „%1“?</translation>
+    </message>
+    <message>
+        <source>Any %1, %2?</source>
+        <translation>%2, hast du %1?</translation>
+    </message>
+    <message>
+        <source>I have none.</source>
+        <translation>Habe ich nicht.</translation>
+    </message>
+    <message>
+        <source>Just what I fished for!</source>
+        <translation>Genau das wollte ich angeln!</translation>
+    </message>
+    <message>
+        <source>Belly up.</source>
+        <translation>Bauch oben.</translation>
+    </message>
+    <message>
+        <source>Not with me!</source>
+        <translation>Nicht mit mir!</translation>
+    </message>
+    <message>
+        <source>That was a hit, so %1 goes on and asks %2 for %3.</source>
+        <translation>Das war ein Treffer, also ist %1 weiter dran und fragt %2: %3?</translation>
+    </message>
+    <message>
+        <source>That was a hit, so you go on and ask %2 for %3.</source>
+        <translation>Das war ein Treffer, also bist du weiter dran und fragst %2: %3?</translation>
+    </message>
+    <message>
+        <source>That was a hit, so %1 goes on and asks you for %3.</source>
+        <translation>Das war ein Treffer, also ist %1 weiter dran und fragt dich: %3?</translation>
+    </message>
+    <message>
+        <source>%1 goes on, asks %2 for %3 and gets what was asked for.</source>
+        <translation>%1 ist weiter dran, fragt %2 („%3?“) und bekommt das Gefragte.</translation>
+    </message>
+    <message>
+        <source>You go on, ask %2 for %3 and get what you asked for.</source>
+        <translation>Du bist weiter dran, fragst %2 („%3?“) und bekommst das Gefragte.</translation>
+    </message>
+    <message>
+        <source>%1 goes on, asks you for %3 and gets what was asked for.</source>
+        <translation>%1 ist weiter dran, fragt dich („%3?“) und bekommt das Gefragte.</translation>
+    </message>
+    <message>
+        <source>%1 asks %2 for %3 and gets what was asked for.</source>
+        <translation>%1 fragt %2 („%3?“) und bekommt das Gefragte.</translation>
+    </message>
+    <message>
+        <source>You ask %2 for %3 and get what you asked for.</source>
+        <translation>Du fragst %2 („%3?“) und bekommst das Gefragte.</translation>
+    </message>
+    <message>
+        <source>%1 asks you for %3 and gets what was asked for.</source>
+        <translation>%1 fragt dich („%3?“) und bekommt das Gefragte.</translation>
+    </message>
+    <message>
+        <source>%1 goes on, asks %2 for %3 and gets %4.</source>
+        <translation>%1 ist weiter dran, fragt %2 („%3?“) und bekommt: %4.</translation>
+    </message>
+    <message>
+        <source>You go on, ask %2 for %3 and get %4.</source>
+        <translation>Du bist weiter dran, fragst %2 („%3?“) und bekommst: %4.</translation>
+    </message>
+    <message>
+        <source>%1 goes on, asks you for %3 and gets %4.</source>
+        <translation>%1 ist weiter dran, fragt dich („%3?“) und bekommt: %4.</translation>
+    </message>
+    <message>
+        <source>%1 asks %2 for %3 and gets %4.</source>
+        <translation>%1 fragt %2 („%3?“) und bekommt: %4.</translation>
+    </message>
+    <message>
+        <source>You ask %2 for %3 and get %4.</source>
+        <translation>Du fragst %2 („%3?“) und bekommst: %4.</translation>
+    </message>
+    <message>
+        <source>%1 asks you for %3 and gets %4.</source>
+        <translation>%1 fragt dich („%3?“) und bekommt: %4.</translation>
+    </message>
+    <message>
+        <source>%1 goes on and asks %2 for %3: %2 has none.</source>
+        <translation>%1 ist weiter dran und fragt %2 („%3?“): %2 hat nichts davon.</translation>
+    </message>
+    <message>
+        <source>You go on and ask %2 for %3: %2 has none.</source>
+        <translation>Du bist weiter dran und fragst %2 („%3?“): %2 hat nichts davon.</translation>
+    </message>
+    <message>
+        <source>%1 goes on and asks you for %3: you have none.</source>
+        <translation>%1 ist weiter dran und fragt dich („%3?“): Du hast nichts davon.</translation>
+    </message>
+    <message>
+        <source>%1 asks %2 for %3: %2 has none.</source>
+        <translation>%1 fragt %2 („%3?“): %2 hat nichts davon.</translation>
+    </message>
+    <message>
+        <source>You ask %2 for %3: %2 has none.</source>
+        <translation>Du fragst %2 („%3?“): %2 hat nichts davon.</translation>
+    </message>
+    <message>
+        <source>%1 asks you for %3: you have none.</source>
+        <translation>%1 fragt dich („%3?“): Du hast nichts davon.</translation>
+    </message>
+    <message>
+        <source>%1 draws a card, then gets %3 from %2.</source>
+        <translation>%1 zieht eine Karte und bekommt dann von %2: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n cards, then gets %3 from %2.</source>
+        <translation>
+            <numerusform>%1 zieht eine Karte und bekommt dann von %2: %3.</numerusform>
+            <numerusform>%1 zieht %n Karten und bekommt dann von %2: %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You draw a card, then get %3 from %2.</source>
+        <translation>Du ziehst eine Karte und bekommst dann von %2: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You draw %n cards, then get %3 from %2.</source>
+        <translation>
+            <numerusform>Du ziehst eine Karte und bekommst dann von %2: %3.</numerusform>
+            <numerusform>Du ziehst %n Karten und bekommst dann von %2: %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 draws a card, then gets %3 from you.</source>
+        <translation>%1 zieht eine Karte und bekommt dann von dir: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n cards, then gets %3 from you.</source>
+        <translation>
+            <numerusform>%1 zieht eine Karte und bekommt dann von dir: %3.</numerusform>
+            <numerusform>%1 zieht %n Karten und bekommt dann von dir: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n cards.</source>
+        <translation>
+            <numerusform>%1 zieht eine Karte.</numerusform>
+            <numerusform>%1 zieht %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You draw %n cards.</source>
+        <translation>
+            <numerusform>Du ziehst eine Karte.</numerusform>
+            <numerusform>Du ziehst %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 gets a card from %2.</source>
+        <translation>%1 bekommt von %2 eine Karte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n cards from %2.</source>
+        <translation>
+            <numerusform>%1 bekommt von %2 eine Karte.</numerusform>
+            <numerusform>%1 bekommt von %2 %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You get a card from %2.</source>
+        <translation>Du bekommst von %2 eine Karte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You get %n cards from %2.</source>
+        <translation>
+            <numerusform>Du bekommst von %2 eine Karte.</numerusform>
+            <numerusform>Du bekommst von %2 %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 gets a card from you.</source>
+        <translation>%1 bekommt von dir eine Karte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n cards from you.</source>
+        <translation>
+            <numerusform>%1 bekommt von dir eine Karte.</numerusform>
+            <numerusform>%1 bekommt von dir %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>And once more.</source>
+        <translation>Und noch einmal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n times more.</source>
+        <translation>
+            <numerusform>Und noch einmal.</numerusform>
+            <numerusform>Und noch %n-mal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go fish!</source>
+        <translation>Geh angeln!</translation>
+    </message>
 </context>
 </TS>

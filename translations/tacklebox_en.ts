@@ -749,5 +749,68 @@
             <numerusform>You hold at least %n %2.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 draws %n cards, then gets %3 from %2.</source>
+        <translation>
+            <numerusform>%1 draws a card, then gets %3 from %2.</numerusform>
+            <numerusform>%1 draws %n cards, then gets %3 from %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You draw %n cards, then get %3 from %2.</source>
+        <translation>
+            <numerusform>You draw a card, then get %3 from %2.</numerusform>
+            <numerusform>You draw %n cards, then get %3 from %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n cards, then gets %3 from you.</source>
+        <translation>
+            <numerusform>%1 draws a card, then gets %3 from you.</numerusform>
+            <numerusform>%1 draws %n cards, then gets %3 from you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n cards.</source>
+        <translation>
+            <numerusform>%1 draws a card.</numerusform>
+            <numerusform>%1 draws %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You draw %n cards.</source>
+        <translation>
+            <numerusform>You draw a card.</numerusform>
+            <numerusform>You draw %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n cards from %2.</source>
+        <translation>
+            <numerusform>%1 gets a card from %2.</numerusform>
+            <numerusform>%1 gets %n cards from %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You get %n cards from %2.</source>
+        <translation>
+            <numerusform>You get a card from %2.</numerusform>
+            <numerusform>You get %n cards from %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n cards from you.</source>
+        <translation>
+            <numerusform>%1 gets a card from you.</numerusform>
+            <numerusform>%1 gets %n cards from you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n times more.</source>
+        <translation>
+            <numerusform>And once more.</numerusform>
+            <numerusform>And %n times more.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -10,6 +10,7 @@
 #include "model/engine/policy.h"
 #include "model/engine/random.h"
 #include "model/engine/refusal.h"
+#include "model/engine/words.h"
 #include "model/games/list.h"
 #include "model/host/anybot.h"
 #include "model/host/anyvalues.h"
@@ -66,6 +67,8 @@ struct AnyGame {
     Phrase (*moveWords)(const AnyMove& move, const Names& names);
     /// A whole sentence, or an empty phrase for events that need none.
     Phrase (*eventWords)(const AnySeen& event, const Names& names);
+    /// Whom a move asks for what, with no target where it is no plain question.
+    Question (*question)(const AnyMove& move);
     /// A whole sentence to the player who tried the move.
     Phrase (*refusalWords)(const Refusal& refusal, const Names& names);
     /// How a deal ended, a whole sentence.

@@ -320,6 +320,12 @@ AnyGame erase() {
     game.eventWords = [](const AnySeen& event, const Names& names) {
         return Words<G>::event(event.as<G>(), names);
     };
+    game.question = [](const AnyMove& move) -> Question {
+        if constexpr (requires { Words<G>::question(move.as<Move>()); })
+            return Words<G>::question(move.as<Move>());
+        else
+            return {};
+    };
     game.refusalWords = [](const Refusal& refusal, const Names& names) {
         return Words<G>::refusal(refusal, names);
     };

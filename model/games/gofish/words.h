@@ -26,6 +26,7 @@ struct Words<GoFish> {
     static Phrase event(const SeenEvent<GoFish>& event, const Names& names) {
         return gofish::eventWords(event, names);
     }
+    static Question question(const gofish::Move& move) { return {move.target, packs::ranksWords(move.rank)}; }
     static Phrase refusal(const Refusal& refusal, const Names& names) {
         return gofish::refusalWords(refusal, names);
     }

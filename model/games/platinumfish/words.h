@@ -26,6 +26,10 @@ struct Words<PlatinumFish> {
     static Phrase event(const SeenEvent<PlatinumFish>& event, const Names& names) {
         return platinumfish::eventWords(event, names);
     }
+    static Question question(const platinumfish::Move& move) {
+        if (move.kind != platinumfish::MoveKind::Ask) return {};
+        return {move.target, packs::ranksWords(move.rank)};
+    }
     static Phrase refusal(const Refusal& refusal, const Names& names) {
         return platinumfish::refusalWords(refusal, names);
     }

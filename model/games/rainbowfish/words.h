@@ -32,6 +32,10 @@ struct Words<RainbowFish> {
     static Phrase event(const SeenEvent<RainbowFish>& event, const Names& names) {
         return rainbowfish::eventWords(event, names);
     }
+    static Question question(const rainbowfish::Move& move) {
+        if (move.kind != rainbowfish::MoveKind::Ask) return {};
+        return {move.target, rainbowfish::numbersWords(move.number)};
+    }
     static Phrase refusal(const Refusal& refusal, const Names& names) {
         return rainbowfish::refusalWords(refusal, names);
     }

@@ -31,6 +31,10 @@ struct Words<TwistedFish> {
     static Phrase event(const SeenEvent<TwistedFish>& event, const Names& names) {
         return twistedfish::eventWords(event, names);
     }
+    static Question question(const twistedfish::Move& move) {
+        if (move.kind != twistedfish::MoveKind::Ask) return {};
+        return {move.target, twistedfish::cardWords(move.card), true};
+    }
     static Phrase refusal(const Refusal& refusal, const Names& names) {
         return twistedfish::refusalWords(refusal, names);
     }

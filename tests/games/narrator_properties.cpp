@@ -1,0 +1,212 @@
+// The narrator: beats of random games of every game, told to every viewer, and single sentences.
+#include "model/engine/random.h"
+#include "model/host/narrator.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+
+using namespace tacklebox;
+
+namespace {
+
+const Names kFriends{{"Ann", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal"}, kNoSeat};
+
+/// A match with random moves, over or not after so many steps.
+std::unique_ptr<AnyMatch> played(const AnyGame& game, int seats, std::uint64_t seed, int steps) {
+    AnySetup setup;
+    setup.options = standardOptions(game.options);
+    setup.seats = seats;
+    setup.seed = seed;
+    setup.layout = game.drawnLayout(seed, setup.options, seats);
+    auto match = game.begin(setup);
+    Random random(seed);
+    for (int step = 0; step < steps && !match->over(); ++step) {
+        const SeatSet waiting = match->waiting();
+        int skip = random.below(waiting.size());
+        for (const Seat seat : waiting)
+            if (skip-- == 0) {
+                const AnyMoves moves = match->legalMoves(seat);
+                EXPECT_FALSE(match->move(seat, moves[std::size_t(random.below(int(moves.size())))]));
+            }
+    }
+    return match;
+}
+
+Narrator heardBy(const AnyMatch& match, Seat viewer, std::size_t& heard) {
+    Narrator narrator(match.game(), kFriends.to(viewer));
+    for (int number = 0; number < match.events(); ++number)
+        if (const auto event = match.seen(viewer, number)) {
+            narrator.hear(*event);
+            ++heard;
+        }
+    return narrator;
+}
+
+std::vector<std::string> texts(const AnyGame& game, const std::vector<Beat>& beats, const Names& names) {
+    std::vector<std::string> told;
+    for (const Phrase& phrase : narrated(game, beats, names))
+        told.push_back(phrase.english());
+    return told;
+}
+
+/// The face of a name of the line protocol.
+Face face(const AnyGame& game, std::string_view name) {
+    for (const Card card : game.deck(standardOptions(game.options)))
+        if (game.faceName(game.faceOf(card)) == name) return game.faceOf(card);
+    ADD_FAILURE() << "no card " << name;
+    return kHidden;
+}
+
+Beat beatOf(BeatKind kind, Seat who, Seat whom = kNoSeat, std::vector<Face> faces = {}) {
+    Beat beat;
+    beat.kind = kind;
+    beat.who = who;
+    beat.whom = whom;
+    beat.faces = std::move(faces);
+    return beat;
+}
+
+} // namespace
+
+TEST(Narrator, EveryEventIsInOneBeatInOrderForEveryViewerOfEveryGame) {
+    for (const AnyGame* game : allGames())
+        for (int seats = game->leastSeats; seats <= game->mostSeats; ++seats) {
+            const auto match = played(*game, seats, std::uint64_t(seats), 150);
+            std::vector<Seat> viewers{kNoSeat, kEverybody};
+            for (Seat seat = 0; seat < seats; ++seat)
+                viewers.push_back(seat);
+            for (const Seat viewer : viewers) {
+                std::size_t heard = 0, next = 0;
+                const Narrator narrator = heardBy(*match, viewer, heard);
+                for (const Beat& beat : narrator.beats()) {
+                    ASSERT_EQ(beat.first, next) << game->id;
+                    ASSERT_GT(beat.last, beat.first) << game->id;
+                    next = beat.last;
+                }
+                ASSERT_EQ(next, heard) << game->id;
+            }
+        }
+}
+
+TEST(Narrator, SentencesAreWholeGroupedAndNeverTwiceInARow) {
+    for (const AnyGame* game : allGames())
+        for (int seats = game->leastSeats; seats <= game->mostSeats; ++seats) {
+            const auto match = played(*game, seats, 100 + std::uint64_t(seats), 150);
+            for (Seat viewer = 0; viewer < seats; ++viewer) {
+                std::size_t heard = 0;
+                const Narrator narrator = heardBy(*match, viewer, heard);
+                const auto& beats = narrator.beats();
+                for (std::size_t i = 1; i < beats.size(); ++i)
+                    if (beats[i].kind == BeatKind::Drew || beats[i].kind == BeatKind::Got) {
+                        EXPECT_FALSE(beats[i].kind == beats[i - 1].kind && beats[i].who == beats[i - 1].who &&
+                                     beats[i].whom == beats[i - 1].whom)
+                            << game->id << ": cards that come together are one beat";
+                    }
+                const auto told = texts(*game, beats, narrator.names());
+                ASSERT_FALSE(told.empty());
+                for (std::size_t i = 0; i < told.size(); ++i) {
+                    EXPECT_TRUE(told[i].ends_with('.') || told[i].ends_with('!')) << told[i];
+                    EXPECT_EQ(told[i].find('%'), std::string::npos) << told[i];
+                    EXPECT_EQ(told[i].find(kFriends.bySeat[viewer]), std::string::npos)
+                        << "told to him: " << told[i];
+                    if (i > 0) {
+                        EXPECT_NE(told[i], told[i - 1]) << game->id;
+                    }
+                }
+            }
+        }
+}
+
+TEST(Narrator, NamesOfDrawnCardsAreToldOnlyWhereTheEventShowsThem) {
+    for (const AnyGame* game : allGames()) {
+        const auto match = played(*game, game->leastSeats + 1, 7, 150);
+        std::size_t hidden = 0, heard = 0;
+        for (Seat viewer = 0; viewer < match->seats(); ++viewer) {
+            const Narrator narrator = heardBy(*match, viewer, heard);
+            std::size_t next = 0;
+            std::vector<EventContent> seen;
+            for (int number = 0; number < match->events(); ++number)
+                if (const auto event = match->seen(viewer, number)) seen.push_back(event->content());
+            for (const Beat& beat : narrator.beats()) {
+                std::vector<Face> shown;
+                for (next = beat.first; next < beat.last; ++next)
+                    if (const auto* moved = std::get_if<Moved>(&seen[next])) shown.push_back(moved->face);
+                if (beat.kind != BeatKind::Drew && beat.kind != BeatKind::Got) continue;
+                for (const Face card : beat.faces)
+                    EXPECT_NE(std::find(shown.begin(), shown.end(), card), shown.end()) << game->id;
+                if (std::find(beat.faces.begin(), beat.faces.end(), kHidden) == beat.faces.end()) continue;
+                ++hidden;
+                const Beat alone[] = {beat};
+                const auto told = narrated(*game, alone, narrator.names());
+                for (const Face card : beat.faces)
+                    if (card != kHidden && !told.empty()) {
+                        EXPECT_EQ(told[0].english().find(game->cardWords(card).english()), std::string::npos)
+                            << "some of the cards are not known: " << told[0].english();
+                    }
+            }
+        }
+        if (game->hasTurns) {
+            EXPECT_GT(hidden, 0u) << game->id;
+        }
+    }
+}
+
+TEST(Narrator, AnAskIsToldWithItsAnswerAndFromWhereTheListenerSits) {
+    const AnyGame& game = *gameNamed("go-fish");
+    Beat ask = beatOf(BeatKind::Asked, 0, 1);
+    ask.question = {1, "fives", false};
+    const std::vector<Beat> hit{ask, beatOf(BeatKind::Got, 0, 1, {face(game, "5H"), face(game, "5S")})};
+    const std::vector<Beat> miss{ask, beatOf(BeatKind::Refused, 1)};
+    using Texts = std::vector<std::string>;
+    EXPECT_EQ(texts(game, hit, kFriends.to(0)),
+              (Texts{"You ask Bob for fives and get the five of hearts and the five of spades."}));
+    EXPECT_EQ(texts(game, hit, kFriends.to(1)),
+              (Texts{"Ann asks you for fives and gets the five of hearts and the five of spades."}));
+    EXPECT_EQ(texts(game, miss, kFriends.to(2)), (Texts{"Ann asks Bob for fives: Bob has none."}));
+    EXPECT_EQ(ask.bubble(kFriends.to(2)).english(), "Any fives, Bob?");
+    ask.goesOn = true;
+    EXPECT_EQ(texts(game, {ask, miss[1]}, kFriends.to(1)),
+              (Texts{"Ann goes on and asks you for fives: you have none."}));
+}
+
+TEST(Narrator, CardsAreCountedAndWhatFollowsADrawIsToldWithIt) {
+    const AnyGame& game = *gameNamed("rainbow-fish");
+    const std::vector<Face> unknown(4, kHidden);
+    const Beat draw = beatOf(BeatKind::Drew, 1, kNoSeat, unknown);
+    const Beat take = beatOf(BeatKind::Got, 1, 0, {face(game, "blue-4"), face(game, "blue-6")});
+    using Texts = std::vector<std::string>;
+    EXPECT_EQ(texts(game, {draw}, kFriends.to(0)), (Texts{"Bob draws 4 cards."}));
+    EXPECT_EQ(texts(game, {draw, take}, kFriends.to(0)),
+              (Texts{"Bob draws 4 cards, then gets the blue 4 and the blue 6 from you."}));
+    EXPECT_EQ(texts(game, {draw, take}, kFriends.to(2)),
+              (Texts{"Bob draws 4 cards, then gets the blue 4 and the blue 6 from Ann."}));
+    EXPECT_EQ(texts(game, {beatOf(BeatKind::Drew, 1, kNoSeat, {kHidden})}, kFriends.to(1)),
+              (Texts{"You draw a card."}));
+}
+
+TEST(Narrator, WhyATurnGoesOnOrEndsIsTold) {
+    for (const std::string_view id : {"go-fish", "rainbow-fish", "twisted-fish"}) {
+        const auto match = played(*gameNamed(id), 3, 5, 300);
+        std::size_t heard = 0;
+        const Narrator narrator = heardBy(*match, 0, heard);
+        Seat asker = kNoSeat;
+        int reasons = 0;
+        for (const Beat& beat : narrator.beats()) {
+            if (beat.goesOn) {
+                EXPECT_EQ(beat.who, asker) << id << ": after a hit the same player asks again";
+                ++reasons;
+            }
+            if (beat.kind == BeatKind::Refused && id == "go-fish") {
+                EXPECT_EQ(beat.bubble(kFriends).english(), "Go fish!");
+            }
+            if (beat.kind == BeatKind::Asked) asker = beat.who;
+            if (beat.missed) {
+                EXPECT_NE(beat.who, asker) << id << ": after a miss another is next";
+                ++reasons;
+            }
+        }
+        EXPECT_GT(reasons, 5) << id;
+    }
+}
