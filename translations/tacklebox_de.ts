@@ -103,6 +103,10 @@
         <source>lets tackle speak with other programs</source>
         <translation>lässt tackle mit anderen Programmen sprechen</translation>
     </message>
+    <message>
+        <source>the lettering of texts</source>
+        <translation>die Schrift der Texte</translation>
+    </message>
 </context>
 <context>
     <name>BarChart</name>

@@ -9,7 +9,8 @@ import sys
 
 sys.dont_write_bytecode = True
 ROOT = os.path.normpath(os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
-FONTS = ["fonts/LeagueSpartan-Bold.otf", "fonts/LeagueSpartan-ExtraBold.otf", "fonts/OFL.txt"]
+FONTS = ["fonts/LeagueSpartan-Bold.otf", "fonts/LeagueSpartan-ExtraBold.otf", "fonts/Nunito_600SemiBold.ttf",
+         "fonts/Nunito_800ExtraBold.ttf", "fonts/OFL-Nunito.txt", "fonts/OFL.txt"]
 
 
 def write(place, content):
@@ -29,6 +30,7 @@ def resource_list(places):
 def main():
     import backs
     import icons
+    import portraits
     import posters
     import rainbow
     import sounds
@@ -42,6 +44,7 @@ def main():
         "standard": ("cards/standard", "svg", standard.cards),
         "rainbow-fish": ("cards/rainbow-fish", "svg", rainbow.cards),
         "backs": ("cards/backs", "svg", backs.backs),
+        "portraits": ("portraits", "svg", portraits.portraits),
         "posters": ("posters", "svg", posters.posters),
         "icons": ("icons", "svg", icons.icons),
         "sounds": ("sounds", "wav", sounds.sounds),

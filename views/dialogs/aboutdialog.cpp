@@ -116,6 +116,8 @@ QList<AboutDialog::Work> AboutDialog::works(const QString& program) const {
         {QStringLiteral("League Spartan"), tr("the lettering of titles"),
          QStringLiteral("SIL Open Font License 1.1"),
          QStringLiteral("https://github.com/theleagueof/league-spartan"), builtIn("league-spartan")},
+        {QStringLiteral("Nunito"), tr("the lettering of texts"), QStringLiteral("SIL Open Font License 1.1"),
+         QStringLiteral("https://github.com/googlefonts/nunito"), builtIn("nunito")},
         {QStringLiteral("JSON for Modern C++"), tr("reads and writes recorded games"), QStringLiteral("MIT"),
          QStringLiteral("https://github.com/nlohmann/json"), builtIn("nlohmann-json")},
         {QStringLiteral("CLI11"), tr("reads the command line of tackle"), QStringLiteral("BSD 3-Clause"),
