@@ -32,6 +32,7 @@ PondLayout pondLayout(const Table& table, Seat me, QSizeF size, const TablePictu
         const Seat seat = picture.seats[i].seat;
         const TableFrame::PanelParts parts = frame.parts(panels[i], 0.5, lines);
         layout.seats[seat] = panels[i];
+        layout.portraits[seat] = parts.portrait;
         layout.zones[handOf(seat)] = {parts.backs, std::min(parts.backs.height(), small)};
         layout.zones[{pond.laid, seat}] = {parts.laid, std::min(parts.laid.height(), small)};
     }

@@ -31,6 +31,24 @@ QString nameOf(const Table& table, Seat seat) {
     return table.plan().seats[seat].name;
 }
 
+QString portraitOf(const Table& table, Seat seat) {
+    static const QStringList kRegulars{QStringLiteral("ada"), QStringLiteral("ben"), QStringLiteral("cleo"),
+                                       QStringLiteral("dan"), QStringLiteral("eve"), QStringLiteral("finn"),
+                                       QStringLiteral("gus"), QStringLiteral("hal")};
+    const auto& seats = table.plan().seats;
+    const auto known = [&](Seat one) { return kRegulars.indexOf(seats[one].name.toLower()); };
+    if (seat >= seats.size() || seats[seat].person) return QStringLiteral("guest");
+    if (known(seat) >= 0) return kRegulars[known(seat)];
+    // A bot with a name of its own has the face of a regular who is not at the table.
+    QStringList free = kRegulars;
+    for (Seat other = 0; other < seats.size(); ++other)
+        if (!seats[other].person && known(other) >= 0) free.removeOne(kRegulars[known(other)]);
+    int before = 0;
+    for (Seat other = 0; other < seat; ++other)
+        before += !seats[other].person && known(other) < 0;
+    return before < free.size() ? free[before] : QStringLiteral("guest");
+}
+
 QString titleOf(const Table& table, Seat seat) {
     return asSentence(table.names().to(table.spokenTo()).title(seat));
 }
@@ -46,6 +64,7 @@ SeatPicture seatPicture(const Table& table, const SeatFacts& facts) {
     SeatPicture picture;
     picture.seat = facts.seat;
     picture.name = titleOf(table, facts.seat);
+    picture.portrait = portraitOf(table, facts.seat);
     picture.points = facts.points;
     picture.note = facts.note;
     picture.bot = facts.seat < table.plan().seats.size() && !table.plan().seats[facts.seat].person;

@@ -16,6 +16,8 @@ std::vector<Seat> opponentsOf(Seat me, int seats);
 
 /// The name of a seat, for sentences in which the one who looks cannot be meant.
 QString nameOf(const Table& table, Seat seat);
+/// Whose face is shown at a seat: a regular's, a person's ("guest"). No two bots have the same.
+QString portraitOf(const Table& table, Seat seat);
 /// "You" for the one who looks (Table::spokenTo()), else the name: a heading.
 QString titleOf(const Table& table, Seat seat);
 /// "Your hand", "The hand of Nick".

@@ -13,6 +13,8 @@ constexpr qreal kWatchedPanelCard = 104; ///< in units
 constexpr qreal kWatchedCard = 240;      ///< in units: what stands for a card in hand where nobody has one
 constexpr qreal kLine = 18;              ///< a line of text, which does not shrink below 13 pixels
 constexpr qreal kWideForOneLine = 190;   ///< a panel in which name and points stand side by side
+constexpr qreal kWideForPortrait = 200;  ///< in units: a panel that has room for a face beside its cards
+constexpr qreal kPortraitShare = 0.36;   ///< of the panel's width
 constexpr qreal kWidestPanel = 380;   ///< in units: one opponent's panel does not stretch over the whole view
 constexpr qreal kCardShape = 5.0 / 7; ///< width to height
 constexpr qreal kIndexShare = 51 / 250.0; ///< of a card's width: what must stay visible of an overlapped card
@@ -105,8 +107,13 @@ qreal TableFrame::panelCard(qreal room) const {
 
 TableFrame::PanelParts TableFrame::parts(const QRectF& panel, qreal laidShare, int lines) const {
     const qreal edge = std::round(6 * unit);
-    const QRectF inner = panel.adjusted(edge, edge, -edge, -edge);
+    QRectF inner = panel.adjusted(edge, edge, -edge, -edge);
     PanelParts parts;
+    if (!watched && panel.width() >= kWideForPortrait * unit) {
+        const qreal side = std::min(inner.height(), std::floor(kPortraitShare * panel.width()));
+        parts.portrait = QRectF(inner.left(), std::round(inner.center().y() - side / 2), side, side);
+        inner.setLeft(parts.portrait.right() + edge);
+    }
     parts.lines =
         QRectF(inner.left(), inner.top(), inner.width(), std::round(lines * kLine * std::max(1.0, unit)));
     const qreal top = parts.lines.bottom() + 2, room = inner.bottom() - top;

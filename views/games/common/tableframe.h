@@ -25,11 +25,11 @@ struct TableFrame {
     static TableFrame forWatchers(QSizeF size);
     /// The panels of `count` opponents, from the left.
     std::vector<QRectF> panels(int count) const;
-    /// The parts of one panel: the `lines` of text that the scene writes (name and points, then the note) on
-    /// top, below them the backs, and lowest the strip of what the seat has laid, which takes `laidShare` of
-    /// that room.
+    /// The parts of one panel: at its left the portrait, where it is wide enough for one, and beside it the
+    /// `lines` of text that the scene writes (name and points, then the note) on top, below them the backs,
+    /// and lowest the strip of what the seat has laid, which takes `laidShare` of that room.
     struct PanelParts {
-        QRectF lines, backs, laid;
+        QRectF portrait, lines, backs, laid;
     };
     PanelParts parts(const QRectF& panel, qreal laidShare = 0.5, int lines = 2) const;
     /// How high a card in a part of a panel that has so much room may be: where hands may lie open, no higher

@@ -26,6 +26,7 @@ TableLayout GreatLakesPresenter::layout(QSizeF size, const TablePicture& picture
         const Seat seat = picture.seats[i].seat;
         layout.seats[seat] = panels[i];
         const TableFrame::PanelParts parts = frame.parts(panels[i], frame.watched ? 0.5 : 0.26);
+        layout.portraits[seat] = parts.portrait;
         // Hand, round and catch side by side; where hands may lie open they have a line of their own.
         std::vector<QRectF> cells;
         if (frame.watched) {

@@ -27,6 +27,7 @@ TableLayout PlatinumFishPresenter::layout(QSizeF size, const TablePicture& pictu
         const Seat seat = picture.seats[i].seat;
         layout.seats[seat] = panels[i];
         const TableFrame::PanelParts parts = frame.parts(panels[i], 0.5);
+        layout.portraits[seat] = parts.portrait;
         layout.zones[handOf(seat)] = {parts.backs, frame.panelCard(parts.backs.height())};
         layout.zones[pairsOf(seat)] = {parts.laid, parts.laid.height()};
     }

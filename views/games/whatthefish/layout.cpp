@@ -20,6 +20,7 @@ TableLayout WhatTheFishPresenter::layout(QSizeF size, const TablePicture& pictur
         const Seat seat = picture.seats[i].seat;
         layout.seats[seat] = panels[i];
         const TableFrame::PanelParts parts = frame.parts(panels[i], 0);
+        layout.portraits[seat] = parts.portrait;
         layout.zones[handOf(seat)] = {parts.backs, frame.panelCard(parts.backs.height())};
     }
     if (hand) {

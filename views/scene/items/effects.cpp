@@ -165,6 +165,26 @@ void TableScene::wiggle(Place place, int millis) {
         [heap] { heap->setPos(0, 0); });
 }
 
+void TableScene::setMood(Seat seat, Mood mood) {
+    constexpr int kMoodMillis = 2400;
+    if (seat >= kMostSeats) return;
+    Mood& now = m->moods[seat];
+    now = mood;
+    const auto show = [this, seat] {
+        if (const auto panel = m->panels.find(seat); panel != m->panels.end())
+            panel->second->setMood(m->moods[seat]);
+    };
+    show();
+    if (mood == Mood::Calm)
+        m->aside.stop(&now);
+    else
+        m->aside.run(&now, kMoodMillis, 1, {}, [this, seat] { setMood(seat, Mood::Calm); });
+}
+
+Mood TableScene::mood(Seat seat) const {
+    return seat < kMostSeats ? m->moods[seat] : Mood::Calm;
+}
+
 void TableScene::aimAt(QRectF target) {
     if (target == m->aimedAt) return;
     m->aimedAt = target;

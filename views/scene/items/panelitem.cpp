@@ -62,14 +62,24 @@ PanelItem::PanelItem(Brushes& brushes) : m_brushes(brushes) {
     setAcceptedMouseButtons({});
 }
 
-void PanelItem::set(const SeatPicture& seat, int number, QRectF rect, std::vector<QRectF> inside) {
-    if (seat == m_seat && number == m_number && rect == m_rect && inside == m_inside && !m_baked.isNull())
+void PanelItem::set(const SeatPicture& seat, int number, QRectF rect, QRectF portrait,
+                    std::vector<QRectF> inside) {
+    if (seat == m_seat && number == m_number && rect == m_rect && portrait == m_portrait &&
+        inside == m_inside && !m_baked.isNull())
         return;
     prepareGeometryChange();
     m_seat = seat;
     m_number = number;
     m_rect = rect;
+    m_portrait = seat.portrait.isEmpty() ? QRectF() : portrait;
     m_inside = std::move(inside);
+    m_baked = QPixmap();
+    update();
+}
+
+void PanelItem::setMood(Mood mood) {
+    if (mood == m_mood) return;
+    m_mood = mood;
     m_baked = QPixmap();
     update();
 }
@@ -99,6 +109,28 @@ void PanelItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
         draw(p);
     }
     blit(*painter, bounds.topLeft(), m_baked, bounds.size());
+}
+
+void PanelItem::paintPortrait(QPainter& p) {
+    static constexpr const char* kMoods[] = {"calm", "thinking", "delighted", "stung"};
+    if (m_seat.inTurn || m_lit || m_seat.waiting) { // light behind the porthole
+        QRadialGradient halo(m_portrait.center(), m_portrait.width() * 0.56);
+        QColor gold = kGold;
+        halo.setColorAt(0.8, gold);
+        gold.setAlpha(0);
+        halo.setColorAt(1, gold);
+        p.setPen(Qt::NoPen);
+        p.setBrush(halo);
+        p.drawEllipse(m_portrait.adjusted(-6, -6, 6, 6));
+    }
+    const CardArt art{QStringLiteral(":/portraits/%1-%2.svg")
+                          .arg(m_seat.portrait, QLatin1String(kMoods[std::size_t(m_mood)])),
+                      {},
+                      {}};
+    const QPixmap face = m_brushes.faces.pixmapNow(art, m_brushes.physical(m_portrait.size()));
+    if (m_seat.out) p.setOpacity(0.5);
+    p.drawPixmap(m_portrait, face, QRectF(face.rect()));
+    p.setOpacity(1);
 }
 
 void PanelItem::draw(QPainter& p) {
@@ -132,9 +164,12 @@ void PanelItem::draw(QPainter& p) {
     if (m_hinted) drawHintRing(p, m_rect.adjusted(1, 1, -1, -1), radius);
     if (m_focused) drawFocusRing(p, m_rect, radius);
 
+    if (!m_portrait.isEmpty()) paintPortrait(p);
+
     // The first line: key, who, name; at its right the points and the rod.
     const qreal pad = std::round(7 * std::min(1.4, std::max(0.72, unit)));
-    QRectF row(m_rect.left() + pad, m_rect.top() + std::round(pad * 0.55), m_rect.width() - 2 * pad, line);
+    const qreal left = m_portrait.isEmpty() ? m_rect.left() + pad : m_portrait.right() + pad;
+    QRectF row(left, m_rect.top() + std::round(pad * 0.55), m_rect.right() - pad - left, line);
     const QColor nameInk = m_seat.out ? QColor(0xb4, 0xc8, 0xca) : QColor(Qt::white);
     if (m_number > 0 && row.width() > 96) {
         const QRectF chip(row.left(), row.top() + line * 0.1, std::round(line * 0.8), std::round(line * 0.8));
@@ -143,9 +178,11 @@ void PanelItem::draw(QPainter& p) {
                       {.scale = 0.8 * scale, .bold = true, .colour = kMist, .align = Qt::AlignCenter});
         row.setLeft(chip.right() + pad * 0.6);
     }
-    const QRectF who(row.left(), row.top() + line * 0.08, line * 0.84, line * 0.84);
-    paintWho(p, who, m_seat.bot);
-    row.setLeft(who.right() + pad * 0.5);
+    if (m_portrait.isEmpty()) {
+        const QRectF who(row.left(), row.top() + line * 0.08, line * 0.84, line * 0.84);
+        paintWho(p, who, m_seat.bot);
+        row.setLeft(who.right() + pad * 0.5);
+    }
     if (m_seat.inTurn) {
         const QRectF rod(row.right() - line, row.top(), line, line);
         paintRod(p, rod);
@@ -190,13 +227,13 @@ void PanelItem::draw(QPainter& p) {
             over = true;
         }
     }
-    QRectF second(m_rect.left() + pad, best, m_rect.width() - 2 * pad, line);
+    QRectF second(left, best, m_rect.right() - pad - left, line);
     if (over) fillRounded(p, second.adjusted(-pad + 3, 0, pad - 3, 0), 4, QColor(0x0c, 0x28, 0x31, 215));
     if (!pointsAbove && pointsWish > 0) {
-        TextCache::Style left = points;
-        left.align = Qt::AlignLeft | Qt::AlignVCenter;
+        TextCache::Style beside = points;
+        beside.align = Qt::AlignLeft | Qt::AlignVCenter;
         const qreal share = note.isEmpty() ? second.width() : std::min(pointsWish, second.width() * 0.5);
-        letters.write(p, QRectF(second.topLeft(), QSizeF(share, line)), m_seat.points, left);
+        letters.write(p, QRectF(second.topLeft(), QSizeF(share, line)), m_seat.points, beside);
         second.setLeft(second.left() + share + pad * 0.5);
     }
     if (!note.isEmpty()) letters.write(p, second, note, {.scale = 0.9 * scale, .colour = kMist});

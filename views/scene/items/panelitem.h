@@ -15,7 +15,9 @@ class PanelItem : public QGraphicsItem {
   public:
     explicit PanelItem(Brushes& brushes);
     /// `number` is its key, 1..7; `inside` are the boxes of zones and notes that lie in it.
-    void set(const SeatPicture& seat, int number, QRectF rect, std::vector<QRectF> inside);
+    /// `portrait` is where its face is, null for none.
+    void set(const SeatPicture& seat, int number, QRectF rect, QRectF portrait, std::vector<QRectF> inside);
+    void setMood(Mood mood);
     void setLit(bool lit, bool focused, bool hinted);
     void forget() { m_baked = QPixmap(); }
     const SeatPicture& seat() const { return m_seat; }
@@ -26,11 +28,13 @@ class PanelItem : public QGraphicsItem {
 
   private:
     void draw(QPainter& painter);
+    void paintPortrait(QPainter& painter);
 
     Brushes& m_brushes;
     SeatPicture m_seat;
     int m_number = 0;
-    QRectF m_rect;
+    QRectF m_rect, m_portrait;
+    Mood m_mood = Mood::Calm;
     std::vector<QRectF> m_inside;
     bool m_lit = false, m_focused = false, m_hinted = false;
     QPixmap m_baked;

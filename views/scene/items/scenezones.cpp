@@ -28,7 +28,8 @@ void TableScene::Private::showPanels() {
             const auto box = layout.notes.find(note.id);
             if (box != layout.notes.end() && rect.intersects(box->second)) inside.push_back(box->second);
         }
-        old->set(seat, number, rect, std::move(inside));
+        old->set(seat, number, rect, layout.portraits[seat.seat], std::move(inside));
+        old->setMood(moods[seat.seat]);
         kept[seat.seat] = std::move(old);
     }
     panels = std::move(kept); // panels never move

@@ -98,6 +98,7 @@ void TableScene::clearTable() {
     m->dropCarried();
     m->cast.reset();
     m->lineItem.reset();
+    m->moods = {};
     m->zones.clear();
     m->panels.clear();
     m->notes.clear();

@@ -102,6 +102,9 @@ class TableScene : public QGraphicsScene {
     void land();
     /// One more card on its way, while the picture stays as it is.
     void send(const Flight& flight);
+    /// A face changes; after a while it is calm again.
+    void setMood(Seat seat, Mood mood);
+    Mood mood(Seat seat) const;
     /// A fishing line from one seat to another, cast after `delay` within `millis`: an ask that is open.
     /// Nothing reels in the one that hangs there.
     void setLine(std::optional<CastLine> line, int delay, int millis);

@@ -56,6 +56,7 @@ struct TableScene::Private {
     std::unique_ptr<RefusalItem> refusal;
     std::unique_ptr<AimItem> aim;
     QRectF aimedAt;
+    std::array<Mood, kMostSeats> moods{};                ///< of the faces; calm again after a while
     std::optional<CastLine> cast;                        ///< the line that hangs over the table
     std::unique_ptr<LineItem> lineItem;                  ///< null where there is none
     std::map<Place, int, PlaceOrder> underWay;           ///< cards that fly there and have not come to rest

@@ -319,6 +319,7 @@ void Director::Private::playGroup() {
     const qint64 now = scene.ticker().now();
     for (int number = first; number < last; ++number)
         cues.add(now + told[number], [this, number] { emit self.showing(number); });
+    showMoods(events, passage, moves, now + (told.empty() ? 0 : told.rbegin()->second));
     if (toldLater) cues.add(now + blocking, [this] { showTold(); });
     if (blocking > 0) {
         wait(blocking);

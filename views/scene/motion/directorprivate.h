@@ -62,6 +62,21 @@ struct Director::Private {
     Cues cues;                    ///< what the group that is being shown has still to tell
     std::deque<int> batches;      ///< ends of what happened together and is not shown yet
 
+    /// What cards that move together do, for those who look on.
+    enum class Passage : quint8 {
+        Deal,
+        Give,       ///< from hand to hand, face up
+        GiveHidden, ///< the same, face down
+        Draw,       ///< from a pile into the hand of the one at the screen
+        DrawHidden, ///< into another's hand, face down
+        Reveal,     ///< the same, and all may see what was drawn
+        Lay,        ///< a set comes on the table
+        Gather,     ///< cards come to a set one by one
+        Play,       ///< a card is played for what it does
+        Dive,
+        Other,
+    };
+
     Private(TableScene& s, Director& d) : scene(s), self(d) {}
     /// There is a table and a view to show it in.
     bool ready() const { return presenter && !size.isEmpty(); }
@@ -98,6 +113,9 @@ struct Director::Private {
     void followLine(const TableEvent& event);
     /// The line on the table becomes `line`: it is cast, or goes home with what these flights bring.
     void moveLine(const std::vector<Flight>& flights);
+    /// The faces of those to whom these cards mean something, from when it has been seen.
+    void showMoods(const std::vector<TableEvent>& events, Passage passage, const std::vector<Moved>& moves,
+                   qint64 seenAt);
     /// Everything up to the last event, without motion.
     void catchUp();
     /// All events are shown: waits until the last motion has ended, then says so.
@@ -123,20 +141,6 @@ struct Director::Private {
     /// Where each of these flights ends.
     void arrivals(std::vector<Flight>& flights, const std::vector<TableEvent>& events,
                   const TablePicture& after);
-    /// What cards that move together do, for those who look on.
-    enum class Passage : quint8 {
-        Deal,
-        Give,       ///< from hand to hand, face up
-        GiveHidden, ///< the same, face down
-        Draw,       ///< from a pile into the hand of the one at the screen
-        DrawHidden, ///< into another's hand, face down
-        Reveal,     ///< the same, and all may see what was drawn
-        Lay,        ///< a set comes on the table
-        Gather,     ///< cards come to a set one by one
-        Play,       ///< a card is played for what it does
-        Dive,
-        Other,
-    };
     static Passage passageOf(const std::vector<Moved>& moves, const TablePicture& after);
     /// The cards come to rest side by side on their way, until all have been seen.
     void stopInTheMiddle(std::vector<Flight>& flights, const std::vector<Moved>& moves,
@@ -148,7 +152,8 @@ struct Director::Private {
     /// Sets delays and durations; how long the group holds up the next one.
     int timing(std::vector<Flight>& flights, const std::vector<Moved>& moves, Passage passage,
                const TableLayout& layout);
-    /// The water and the places that cards leave and reach, which `total` milliseconds from now they have done.
+    /// The water and the places that cards leave and reach, which `total` milliseconds from now they have
+    /// done.
     void ripples(Passage passage, const std::vector<Flight>& flights, Place from, int total);
     /// Cards that lie where they lay and show their faces now: their spots and how they looked.
     std::vector<std::pair<Spot, CardArt>> turning(const TablePicture& before, const TablePicture& after,

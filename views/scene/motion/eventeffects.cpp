@@ -65,6 +65,31 @@ void Director::Private::ripples(Passage passage, const std::vector<Flight>& flig
     }
 }
 
+void Director::Private::showMoods(const std::vector<TableEvent>& events, Passage passage,
+                                  const std::vector<Moved>& moves, qint64 seenAt) {
+    for (const TableEvent& event : events)
+        if (const MoveEvent* move = std::get_if<MoveEvent>(&event.what);
+            move && move->act == Act::Asks && move->target != kNoSeat)
+            scene.setMood(move->target, Mood::Thinking);
+    std::vector<std::pair<Seat, Mood>> faces;
+    const auto gains = [&](const Moved& moved) { faces.emplace_back(moved.to.seat, Mood::Delighted); };
+    switch (passage) {
+    case Passage::Give:
+    case Passage::GiveHidden:
+        gains(moves.front());
+        for (const Moved& moved : moves)
+            faces.emplace_back(moved.from.seat, Mood::Stung);
+        break;
+    case Passage::Reveal:
+    case Passage::Lay: gains(moves.front()); break;
+    default: return;
+    }
+    cues.add(seenAt, [this, faces] {
+        for (const auto& [seat, mood] : faces)
+            scene.setMood(seat, mood);
+    });
+}
+
 Director::Private::Length Director::Private::show(const Shown& shown, int number, int all) {
     return present(handOf(shown.seat), handOf(shown.seat), shown.face, number - (all - 1) / 2.0);
 }

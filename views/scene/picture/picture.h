@@ -65,12 +65,16 @@ struct ZonePicture {
     bool operator==(const ZonePicture&) const = default;
 };
 
+/// How a face looks.
+enum class Mood : quint8 { Calm, Thinking, Delighted, Stung };
+
 /// A seat's panel. The person at the screen has none but the strip of his own sets.
 struct SeatPicture {
     Seat seat = kNoSeat;
     QString name;
-    QString points; ///< "50 pts", "pairs 6"
-    QString note;   ///< a line under the name: "thinking ...", "passes", a standing order
+    QString portrait; ///< whose face is shown: ":/portraits/<portrait>-<mood>.svg"
+    QString points;   ///< "50 pts", "pairs 6"
+    QString note;     ///< a line under the name: "thinking ...", "passes", a standing order
     bool bot = false;
     bool inTurn = false;    ///< gold outline and rod
     bool waiting = false;   ///< is asked for something right now
@@ -129,7 +133,8 @@ struct TableLayout {
         qreal cardHeight = 0; ///< the most; cards shrink to fit the box
     };
     std::map<Place, ZoneBox, PlaceOrder> zones;
-    std::array<QRectF, kMostSeats> seats; ///< panels; null for the person at the screen
+    std::array<QRectF, kMostSeats> seats;     ///< panels; null for the person at the screen
+    std::array<QRectF, kMostSeats> portraits; ///< in them; null where there is no room for one
     std::map<int, QRectF> notes;
     QRectF water;   ///< the pond, lake or hole drawn on the felt; null for none
     QRectF bubbles; ///< where prompts over the table may lie: free middle
