@@ -103,7 +103,9 @@ MainWindow::MainWindow(Language& language, Memory memory, QWidget* parent)
     setWindowTitle(QStringLiteral("Tacklebox"));
     setMinimumSize(800, 500);
     setAcceptDrops(true);
-    resize(1280, 800);
+    // No larger than the screen with what the window manager puts round the window.
+    constexpr QSize kFrame(16, 48);
+    resize(QSize(1280, 800).boundedTo(screen()->availableSize() - kFrame));
     if (m_memory) restoreGeometry(m_memory->value(QStringLiteral("window/geometry")).toByteArray());
     build();
     offerUnfinished();

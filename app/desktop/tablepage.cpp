@@ -13,6 +13,7 @@
 #include "views/panels/promptbar.h"
 #include "views/panels/scorespanel.h"
 #include "views/panels/talkpanel.h"
+#include "views/panels/tickerbar.h"
 #include "views/scene/input/tableinput.h"
 #include "views/scene/items/tablescene.h"
 #include "views/scene/motion/director.h"
@@ -56,10 +57,11 @@ QWidget* underHeading(const QString& heading, QWidget* list) {
 
 TablePage::TablePage(FaceStore& faces, QWidget* parent)
     : QWidget(parent), m_faces(faces), m_view(new TableView(faces)), m_prompt(new PromptBar),
-      m_talk(new TalkPanel), m_moves(new MovesPanel), m_scores(new ScoresPanel), m_orders(new OrdersPanel),
-      m_places(new PlacesPanel), m_known(new KnownPanel), m_announcer(new Announcer(this)),
-      m_summary(new DealSummary(m_view)), m_end(new MatchEnd(m_view)), m_curtain(new Curtain(this)),
-      m_sounds(new Sounds(this)), m_splitter(new QSplitter), m_lists(new QTabWidget) {
+      m_ticker(new TickerBar(faces)), m_talk(new TalkPanel), m_moves(new MovesPanel),
+      m_scores(new ScoresPanel), m_orders(new OrdersPanel), m_places(new PlacesPanel),
+      m_known(new KnownPanel), m_announcer(new Announcer(this)), m_summary(new DealSummary(m_view)),
+      m_end(new MatchEnd(m_view)), m_curtain(new Curtain(this)), m_sounds(new Sounds(this)),
+      m_splitter(new QSplitter), m_lists(new QTabWidget) {
     auto* both = new QSplitter(Qt::Vertical);
     both->addWidget(underHeading(tr("&Table talk"), m_talk));
     both->addWidget(underHeading(tr("&Moves you can make"), m_moves));
@@ -83,6 +85,7 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_prompt);
+    column->addWidget(m_ticker);
     column->addWidget(m_splitter, 1);
     column->addWidget(m_announcer);
     m_view->installEventFilter(this);
@@ -110,6 +113,7 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
                 peeked && peeked->by == m_table->facing())
                 m_prompt->keepHint(event->sentence);
         m_announcer->tellEvent(number);
+        m_ticker->showUpTo(number + 1);
         m_talk->showUpTo(number + 1);
         m_known->showUpTo(number + 1);
         m_sounds->hear(*m_table, number);
@@ -162,6 +166,7 @@ std::unique_ptr<Table> TablePage::leave() {
     m_summary->setTable(nullptr);
     m_end->setTable(nullptr);
     m_prompt->setPresenter(nullptr);
+    m_ticker->setPresenter(nullptr);
     m_prompt->setTable(nullptr);
     m_talk->setTable(nullptr);
     m_moves->setTable(nullptr);
@@ -183,6 +188,7 @@ void TablePage::follow() {
     m_view->setPresenter(makePresenter(*table));
     m_prompt->setTable(table);
     m_prompt->setPresenter(m_view->presenter());
+    m_ticker->setPresenter(m_view->presenter());
     m_talk->setTable(table);
     m_moves->setTable(table);
     m_scores->setTable(table);

@@ -28,6 +28,7 @@ class ScoresPanel;
 class Sounds;
 class Table;
 class TableView;
+class TickerBar;
 class TalkPanel;
 
 class TablePage : public QWidget {
@@ -98,6 +99,7 @@ class TablePage : public QWidget {
     std::unique_ptr<Table> m_table;
     TableView* m_view;
     PromptBar* m_prompt;
+    TickerBar* m_ticker;
     TalkPanel* m_talk;
     MovesPanel* m_moves;
     ScoresPanel* m_scores;

@@ -60,6 +60,7 @@ class Narrator {
     void hear(const AnySeen& event);
     const std::vector<Beat>& beats() const { return m_beats; }
     const Names& names() const { return m_names; }
+    const AnyGame& game() const { return *m_game; }
 
   private:
     Beat heard(const AnySeen& event);

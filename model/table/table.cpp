@@ -143,6 +143,11 @@ std::optional<AnySeen> Table::seen(int number) const {
     return match()->seen(facing(), number);
 }
 
+std::optional<AnySeen> Table::seenInTalk(int number) const {
+    if (!match() || number < 0 || number >= events()) return std::nullopt;
+    return match()->seen(addressed(), number);
+}
+
 std::optional<TableEvent> Table::event(int number) const {
     if (m_parts.content) return m_parts.content->event(number);
     const auto event = seen(number);

@@ -187,6 +187,10 @@ class Table : public QObject {
     /// The sentence of event `number` for the table talk: what all may know, and with one person only what he
     /// may know; empty where there is none.
     QString sentence(int number) const { return sentenceTo(addressed(), number); }
+    /// Event `number` as it may be told in the talk; nothing where it may not.
+    std::optional<AnySeen> seenInTalk(int number) const;
+    /// The seat whose knowledge is told in the talk; kNoSeat: only what all may know.
+    Seat addressed() const;
     /// What all may know of what happened since `seat`, a person, was last at the screen; the newest last.
     QStringList recap(Seat seat) const;
     /// Every place of the game with its cards as facing() may see them now.
@@ -273,8 +277,6 @@ class Table : public QObject {
     const Seating& seating() const { return m_seating; }
     bool alone() const { return m_seating.alone(); }
     Seat onlyPerson() const { return m_seating.onlyPerson(); }
-    /// The seat whose knowledge is told in the talk.
-    Seat addressed() const;
     /// The seat that is called "you" in it.
     Seat calledYou() const;
     bool isPerson(Seat seat) const { return m_seating.isPerson(seat); }

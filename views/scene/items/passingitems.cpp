@@ -111,13 +111,18 @@ void RefusalItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWid
                          {.bold = true, .wrapped = true, .colour = kPaper, .align = Qt::AlignCenter});
 }
 
+namespace {
+
+constexpr qreal kSag = 0.22; ///< how far a line hangs through, as a share of how far it spans sideways
+
+} // namespace
+
 void LineItem::set(QPointF from, QPointF to, qreal unit) {
     prepareGeometryChange();
     m_from = from;
     m_to = to;
     m_unit = unit;
-    const QPointF way = to - from;
-    m_bend = (from + to) / 2 - QPointF(0, 0.18 * std::hypot(way.x(), way.y()));
+    m_bend = (from + to) / 2 + QPointF(0, kSag * std::abs(to.x() - from.x()));
 }
 
 void LineItem::setCast(qreal share) {

@@ -298,6 +298,7 @@ void Director::Private::playGroup() {
             scene.outline(scene.cardRect(spot), kOutline);
         blocking = std::max(blocking, scaled(kFlip + kRevealHold));
     }
+    narrator->hearBefore(last);
     int shown = 0;
     std::size_t flown = 0;
     const auto isShown = [](const TableEvent& event) { return std::holds_alternative<Shown>(event.what); };
@@ -342,6 +343,8 @@ void Director::setPresenter(Presenter* presenter) {
     m->scene.land();
     m->scene.letGo(0);
     m->presenter = presenter;
+    m->narrator.reset();
+    if (presenter) m->narrator.emplace(presenter->table());
     m->playing = m->behind = false;
     m->line.reset();
     m->cues.drop();

@@ -1,6 +1,7 @@
 // The state of the director, shared by the files that implement it, and how long everything takes.
 #pragma once
 
+#include "model/table/tablenarrator.h"
 #include "views/scene/items/tablescene.h"
 #include "views/scene/items/ticker.h"
 #include "views/scene/motion/cues.h"
@@ -14,7 +15,8 @@ namespace tacklebox {
 namespace motiontimes {
 
 // Milliseconds at pace 1 (docs: the storyboard of the stage).
-inline constexpr int kSlide = 140, kBubbleIn = 120, kBubbleDwell = 600, kBubbleOut = 90;
+inline constexpr int kSlide = 140, kBubbleIn = 120, kBubbleDwell = 600, kOwnBubbleDwell = 380,
+                     kBubbleOut = 90;
 inline constexpr int kDealFlight = 240, kDealStagger = 55, kDealStaggers = 1200;
 inline constexpr int kGive = 260, kGiveStagger = 70, kReel = 420, kFish = 300, kDraw = 320, kRise = 350;
 inline constexpr int kGather = 240, kGatherStagger = 70, kRipple = 400;
@@ -51,6 +53,7 @@ struct Director::Private {
     TableScene& scene;
     Director& self;
     Presenter* presenter = nullptr;
+    std::optional<TableNarrator> narrator; ///< of the presenter's table
     MotionSettings motion;
     QSizeF size;
     bool running = false; ///< nothing is to take time

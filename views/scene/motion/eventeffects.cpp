@@ -12,12 +12,15 @@ Director::Private::Length Director::Private::effects(const TableEvent& event) {
     const bool slides = !motion.reduced;
     const int bubble = scaled(kBubbleIn + kBubbleDwell + kBubbleOut);
     if (const MoveEvent* move = std::get_if<MoveEvent>(&event.what)) {
-        if (!bubbleOf(event, move->seat)) return {};
-        scene.say(move->seat, event.sentence, bubble, slides);
-        return {scaled(kBubbleIn + kBubbleDwell), slides ? scaled(kBubbleIn) : 0};
+        const QString aloud = narrator->bubble(event.number);
+        if (aloud.isEmpty() && !bubbleOf(event, move->seat)) return {};
+        scene.say(move->seat, aloud.isEmpty() ? event.sentence : aloud, bubble, slides);
+        const bool own = move->seat == presenter->table().facing(); // what one says oneself one knows
+        return {scaled(kBubbleIn + (own ? kOwnBubbleDwell : kBubbleDwell)), slides ? scaled(kBubbleIn) : 0};
     }
     if (const Said* said = std::get_if<Said>(&event.what)) {
-        scene.say(said->seat, event.sentence, bubble, slides);
+        const QString aloud = narrator->bubble(event.number);
+        scene.say(said->seat, aloud.isEmpty() ? event.sentence : aloud, bubble, slides);
         return {scaled(kBubbleIn + kBubbleDwell), slides ? scaled(kBubbleIn) : 0};
     }
     if (const Rolled* rolled = std::get_if<Rolled>(&event.what)) {

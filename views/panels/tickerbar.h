@@ -1,0 +1,53 @@
+// What has just happened, in two lines with small cards: always to be seen, at every size of the window.
+#pragma once
+
+#include "model/table/tablenarrator.h"
+#include "views/scene/picture/presenter.h"
+
+#include <QFrame>
+
+#include <optional>
+
+namespace tacklebox {
+
+class FaceStore;
+
+class TickerBar : public QFrame {
+    Q_OBJECT
+
+  public:
+    /// `faces` outlives the bar.
+    explicit TickerBar(FaceStore& faces, QWidget* parent = nullptr);
+
+    /// Whose table is told of; null for none. It must outlive this or be taken away.
+    void setPresenter(Presenter* presenter);
+    /// Tells the events before `number`, which have been seen.
+    void showUpTo(int number);
+    /// The lines as they stand there, the newest last.
+    QStringList lines() const;
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+  signals:
+    /// Somebody wants to know more about event `number`.
+    void clicked(int number);
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+  private:
+    QRect lineRect(int number) const;
+    int lineHeight() const;
+    void paintLine(QPainter& painter, QRect rect, const TableNarrator::Line& line, bool newest);
+
+    FaceStore& m_faces;
+    Presenter* m_presenter = nullptr;
+    std::optional<TableNarrator> m_narrator;
+    std::vector<TableNarrator::Line> m_lines;
+    int m_shownUpTo = 0;
+};
+
+} // namespace tacklebox
