@@ -2186,6 +2186,22 @@
     </message>
 </context>
 <context>
+    <name>PauseVeil</name>
+    <message>
+        <source>Paused</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>the key</comment>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
     <name>PlacesPanel</name>
     <message>
         <source>The table in words</source>
@@ -4113,6 +4129,14 @@
         <source>Where several play, the next player can agree at the curtain to take a move back.</source>
         <translation>Wo mehrere spielen, kann der Nächste am Vorhang zustimmen, dass ein Zug zurückgenommen wird.</translation>
     </message>
+    <message>
+        <source>Paused. Esc goes on.</source>
+        <translation>Pause. Weiter geht es mit Esc.</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>Das Spiel geht weiter.</translation>
+    </message>
 </context>
 <context>
     <name>TableView</name>
@@ -4233,6 +4257,13 @@
     <message>
         <source>All that happened, those lines paler that are still to come. Enter goes there.</source>
         <translation>Alles, was geschehen ist; blasser die Zeilen, die noch kommen. Die Eingabetaste führt dorthin.</translation>
+    </message>
+</context>
+<context>
+    <name>TickerBar</name>
+    <message>
+        <source>What has just happened</source>
+        <translation>Was gerade geschehen ist</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,7 @@
 #include "views/panels/knownpanel.h"
 #include "views/panels/movespanel.h"
 #include "views/panels/orderspanel.h"
+#include "views/panels/pauseveil.h"
 #include "views/panels/placespanel.h"
 #include "views/panels/promptbar.h"
 #include "views/panels/scorespanel.h"
@@ -57,11 +58,11 @@ QWidget* underHeading(const QString& heading, QWidget* list) {
 
 TablePage::TablePage(FaceStore& faces, QWidget* parent)
     : QWidget(parent), m_faces(faces), m_view(new TableView(faces)), m_prompt(new PromptBar),
-      m_ticker(new TickerBar(faces)), m_talk(new TalkPanel), m_moves(new MovesPanel),
-      m_scores(new ScoresPanel), m_orders(new OrdersPanel), m_places(new PlacesPanel),
-      m_known(new KnownPanel), m_announcer(new Announcer(this)), m_summary(new DealSummary(m_view)),
-      m_end(new MatchEnd(m_view)), m_curtain(new Curtain(this)), m_sounds(new Sounds(this)),
-      m_splitter(new QSplitter), m_lists(new QTabWidget) {
+      m_ticker(new TickerBar(faces)), m_veil(new PauseVeil(m_view)), m_talk(new TalkPanel),
+      m_moves(new MovesPanel), m_scores(new ScoresPanel), m_orders(new OrdersPanel),
+      m_places(new PlacesPanel), m_known(new KnownPanel), m_announcer(new Announcer(this)),
+      m_summary(new DealSummary(m_view)), m_end(new MatchEnd(m_view)), m_curtain(new Curtain(this)),
+      m_sounds(new Sounds(this)), m_splitter(new QSplitter), m_lists(new QTabWidget) {
     auto* both = new QSplitter(Qt::Vertical);
     both->addWidget(underHeading(tr("&Table talk"), m_talk));
     both->addWidget(underHeading(tr("&Moves you can make"), m_moves));
@@ -128,6 +129,8 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
     connect(m_known, &KnownPanel::chosen, this, &TablePage::knownCardsWanted);
     for (TableOverlay* sheet : {static_cast<TableOverlay*>(m_summary), static_cast<TableOverlay*>(m_end)})
         connect(sheet, &TableOverlay::talkWanted, this, &TablePage::showReasons);
+    connect(m_veil, &PauseVeil::goOnWanted, this, [this] { setPaused(false); });
+    connect(m_ticker, &TickerBar::clicked, this, &TablePage::showTalkOf);
     connect(m_curtain, &Curtain::pauseWanted, this, [this] {
         if (m_table) setPaused(!m_table->paused());
     });
@@ -167,6 +170,7 @@ std::unique_ptr<Table> TablePage::leave() {
     m_end->setTable(nullptr);
     m_prompt->setPresenter(nullptr);
     m_ticker->setPresenter(nullptr);
+    m_veil->hide();
     m_prompt->setTable(nullptr);
     m_talk->setTable(nullptr);
     m_moves->setTable(nullptr);
@@ -204,6 +208,8 @@ void TablePage::follow() {
     connect(table, &Table::happened, this, &TablePage::showEndings);
     connect(table, &Table::allShown, this, &TablePage::showEndings);
     connect(table, &Table::pausedChanged, this, &TablePage::countIn);
+    connect(table, &Table::pausedChanged, this, &TablePage::showPause);
+    m_veil->setVisible(table->paused());
     connect(table, &Table::pausedChanged, m_curtain, [this](bool paused) {
         if (paused) m_curtain->coverNow(); // with several persons a hand does not lie open in a pause
     });
@@ -330,6 +336,20 @@ void TablePage::showBoard() {
 
 void TablePage::setPaused(bool paused) {
     if (m_table) m_table->setPaused(paused);
+}
+
+void TablePage::showPause() {
+    const bool paused = m_table && m_table->paused();
+    m_veil->setVisible(paused);
+    m_announcer->ask(paused ? tr("Paused. Esc goes on.") : tr("The game goes on."));
+    if (!paused && !m_curtain->hangs()) m_view->setFocus();
+}
+
+void TablePage::showTalkOf(int event) {
+    if (m_curtain->hangs()) return;
+    showLists(true);
+    m_lists->setCurrentIndex(0);
+    m_talk->mark(event);
 }
 
 void TablePage::pauseClock() {

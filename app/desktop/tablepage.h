@@ -29,6 +29,7 @@ class Sounds;
 class Table;
 class TableView;
 class TickerBar;
+class PauseVeil;
 class TalkPanel;
 
 class TablePage : public QWidget {
@@ -56,6 +57,8 @@ class TablePage : public QWidget {
     void showScores();
     void showOrders();
     /// The table talk, at the last move that a bot has given a reason for.
+    /// The table talk, at what it tells of that event.
+    void showTalkOf(int event);
     void showReasons();
     /// Says a line that is no part of the game; it stays for some seconds, and readers hear it.
     void say(const QString& line);
@@ -94,12 +97,15 @@ class TablePage : public QWidget {
     int listsWidth() const;
     /// After a pause of a live table the seconds until the clock runs are told.
     void countIn();
+    /// A pause has begun or ended: it is seen and said.
+    void showPause();
 
     FaceStore& m_faces;
     std::unique_ptr<Table> m_table;
     TableView* m_view;
     PromptBar* m_prompt;
     TickerBar* m_ticker;
+    PauseVeil* m_veil;
     TalkPanel* m_talk;
     MovesPanel* m_moves;
     ScoresPanel* m_scores;

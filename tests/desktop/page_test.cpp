@@ -12,8 +12,10 @@
 #include "views/dialogs/dealsummary.h"
 #include "views/dialogs/lastplans.h"
 #include "views/panels/knownpanel.h"
+#include "views/panels/pauseveil.h"
 #include "views/panels/promptbar.h"
 #include "views/panels/talkpanel.h"
+#include "views/panels/tickerbar.h"
 #include "views/scene/input/tableinput.h"
 #include "views/scene/items/tablescene.h"
 #include "views/settings/settings.h"
@@ -75,6 +77,38 @@ class PageTest : public QObject {
         at.window.showLobby();
         at.window.backToTable();
         QVERIFY(at.table().paused());
+    }
+
+    void aPauseLiesOverTheTableAsAVeilWithOneButton() {
+        Opened at(QStringLiteral("great-lakes"));
+        auto* view = at.window.tablePage().findChild<TableView*>();
+        auto* veil = at.window.tablePage().findChild<PauseVeil*>();
+        QVERIFY(view && veil && !veil->isVisible());
+        QTest::keyClick(view, Qt::Key_Escape);
+        QVERIFY(at.table().paused() && veil->isVisible());
+        QCOMPARE(veil->size(), view->size());
+        QCOMPARE(at.window.focusWidget(), static_cast<QWidget*>(veil->button()));
+        QTest::mouseClick(veil, Qt::LeftButton, {}, veil->rect().topLeft() + QPoint(9, 9));
+        QVERIFY2(at.table().paused(), "a click beside the button is not meant");
+        QTest::keyClick(veil->button(), Qt::Key_Escape);
+        QVERIFY(!at.table().paused() && !veil->isVisible());
+        QCOMPARE(at.window.focusWidget(), static_cast<QWidget*>(view));
+        at.table().setPaused(true);
+        QTest::mouseClick(veil->button(), Qt::LeftButton);
+        QVERIFY(!at.table().paused() && !veil->isVisible());
+    }
+
+    void theTickerTellsWhatWasSeenAndLeadsToTheTalk() {
+        Opened at(QStringLiteral("twisted-fish"));
+        auto* ticker = at.window.tablePage().findChild<TickerBar*>();
+        QVERIFY(ticker);
+        QTRY_VERIFY_WITH_TIMEOUT(at.table().due() == Due::Person && at.window.tablePage().caughtUp(), 20000);
+        QVERIFY(!ticker->lines().isEmpty());
+        QVERIFY(ticker->accessibleDescription().contains(ticker->lines().last()));
+        const int high = ticker->height();
+        QTest::mouseClick(ticker, Qt::LeftButton, {}, QPoint(40, high - 12));
+        QVERIFY(at.window.tablePage().listsShown());
+        QCOMPARE(ticker->height(), high);
     }
 
     /// "turn" calls once for a turn, "refuse" answers once what cannot be done.

@@ -193,6 +193,15 @@ void TalkPanel::showUpTo(int number) {
     m_lines->showUpTo(number);
 }
 
+void TalkPanel::mark(int number) {
+    int row = m_lines->rowCount() - 1;
+    while (row > 0 && m_lines->eventOf(row) > number)
+        --row;
+    if (row < 0) return;
+    m_list->setCurrentIndex(m_lines->index(row));
+    m_list->scrollTo(m_lines->index(row));
+}
+
 void TalkPanel::showLastReason() {
     const int row = m_lines->lastWithReason();
     m_list->setFocus(Qt::OtherFocusReason);

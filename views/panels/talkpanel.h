@@ -75,6 +75,8 @@ class TalkPanel : public QWidget {
     QListView* list() const { return m_list; }
     /// The reason of the line that is marked, under the list.
     QLabel* why() const { return m_why; }
+    /// Marks the line that tells of event `number`, or the next before it.
+    void mark(int number);
     /// Marks the last line for which there is a reason, and takes the focus.
     void showLastReason();
     /// Of a recorded match: marks the last line that is told.

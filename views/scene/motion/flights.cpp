@@ -11,6 +11,8 @@ using namespace motiontimes;
 
 namespace {
 
+constexpr qreal kTowardsMiddle = 0.4; ///< how far a gift is held aside of its straight way
+
 bool isPile(PlaceKind kind) {
     return kind == PlaceKind::Pond || kind == PlaceKind::Draw || kind == PlaceKind::Deck ||
            kind == PlaceKind::Hole;
@@ -129,7 +131,8 @@ void Director::Private::stopInTheMiddle(std::vector<Flight>& flights, const std:
             from += flight.from.center() / n;
             to += flight.toRect.center() / n;
         }
-        centre = from + (to - from) * stop.where;
+        const QPointF onTheWay = from + (to - from) * stop.where;
+        centre = onTheWay + (middle.center() - onTheWay) * kTowardsMiddle; // clear of the faces of both
     }
     const QSizeF fan(wide + step * (n - 1), high);
     QRectF box(centre - QPointF(fan.width() / 2, fan.height() / 2), fan);

@@ -1,0 +1,117 @@
+// What is told at a table: by the ticker, and by the players themselves.
+#include "model/table/tablenarrator.h"
+#include "tests/support/qttest.h"
+#include "tests/table/tablesupport.h"
+
+#include <QtTest>
+
+using namespace tacklebox;
+
+class TableNarratorTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void theLinesAreTheSameWheneverTheyAreAskedFor();
+    void askingIsSaidAloud();
+    void severalPersonsAreToldWhatAllMayKnow();
+};
+
+namespace {
+
+/// Plays at random until the table has so many events, or the match is over; false if it comes to neither.
+bool playTo(Table& table, int events) {
+    Random random(4);
+    for (int step = 0; step < 4000 && table.events() < events && table.due() != Due::Over; ++step) {
+        if (table.due() == Due::HandOver) {
+            table.reveal(table.dueSeat());
+        } else if (table.due() == Due::Person && !table.choices().empty()) {
+            if (!table.play(table.choices()[std::size_t(random.below(int(table.choices().size())))].id))
+                return false;
+        } else if (table.due() == Due::NextDeal) {
+            table.carryOn();
+        } else if (!tacklebox::testing::untilDue(table, 2000)) {
+            return false;
+        }
+    }
+    return table.events() >= events || table.due() == Due::Over;
+}
+
+} // namespace
+
+// What is told of the events up to one of them does not depend on what came later, or on when they were
+// heard.
+void TableNarratorTest::theLinesAreTheSameWheneverTheyAreAskedFor() {
+    for (const QString& game : tacklebox::testing::kGames) {
+        auto table = tacklebox::testing::openQuick(tacklebox::testing::planOf(game, 1, 2, 9));
+        QVERIFY(table);
+        QVERIFY2(playTo(*table, 90), qPrintable(game));
+        TableNarrator oneByOne(*table);
+        int told = 0;
+        for (int number = 1; number <= table->events(); number += 3) {
+            oneByOne.hearBefore(number);
+            TableNarrator anew(*table);
+            anew.hearBefore(number);
+            const auto lines = oneByOne.lastLines(2), same = anew.lastLines(2);
+            QVERIFY(lines.size() <= 2);
+            QCOMPARE(lines.size(), same.size());
+            for (std::size_t i = 0; i < lines.size(); ++i) {
+                QCOMPARE(lines[i].words, same[i].words);
+                QVERIFY(lines[i].event < number);
+                QVERIFY(lines[i].faces == same[i].faces);
+                QVERIFY2(lines[i].words.endsWith(QLatin1Char('.')) ||
+                             lines[i].words.endsWith(QLatin1Char('!')),
+                         qPrintable(lines[i].words));
+                ++told;
+            }
+        }
+        QVERIFY2(told > 20, qPrintable(game));
+    }
+}
+
+void TableNarratorTest::askingIsSaidAloud() {
+    auto table =
+        tacklebox::testing::openQuick(tacklebox::testing::planOf(QStringLiteral("go-fish"), 1, 2, 9));
+    QVERIFY(table);
+    QVERIFY(playTo(*table, 90));
+    TableNarrator narrator(*table);
+    narrator.hearBefore(table->events());
+    int asks = 0;
+    for (int number = 0; number < table->events(); ++number) {
+        const auto event = table->event(number);
+        const MoveEvent* move = event ? std::get_if<MoveEvent>(&event->what) : nullptr;
+        if (!move || move->act != Act::Asks) continue;
+        const QString name = table->plan().seats[move->target].name;
+        const QString aloud = narrator.bubble(number);
+        QVERIFY2(aloud.contains(name) && aloud.endsWith(QLatin1Char('?')), qPrintable(aloud));
+        ++asks;
+    }
+    QVERIFY(asks > 5);
+}
+
+// Where the screen is passed round, the ticker stays before everybody's eyes.
+void TableNarratorTest::severalPersonsAreToldWhatAllMayKnow() {
+    auto table =
+        tacklebox::testing::openQuick(tacklebox::testing::planOf(QStringLiteral("twisted-fish"), 3, 0, 9));
+    QVERIFY(table);
+    QVERIFY(playTo(*table, 60));
+    TableNarrator narrator(*table);
+    narrator.hearBefore(table->events());
+    if (table->due() == Due::HandOver) table->reveal(table->dueSeat());
+    QVERIFY(table->facing() != kNoSeat);
+    const auto lines = narrator.lastLines(40);
+    table->cover();
+    narrator.hearBefore(table->events());
+    const auto covered = narrator.lastLines(40);
+    QCOMPARE(lines.size(), covered.size());
+    int drawn = 0;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        QCOMPARE(lines[i].words, covered[i].words);
+        QVERIFY2(!lines[i].words.contains(QStringLiteral(" you "), Qt::CaseInsensitive),
+                 qPrintable(lines[i].words));
+        drawn += lines[i].words.contains(QStringLiteral("pond"));
+    }
+    QVERIFY(drawn > 0);
+}
+
+TACKLEBOX_QTEST(TableNarratorTest)
+#include "tablenarrator_test.moc"
