@@ -19,6 +19,7 @@
 #include "views/scene/items/tablescene.h"
 #include "views/scene/motion/director.h"
 #include "views/sounds/sounds.h"
+#include "views/theme/tokens.h"
 
 #include <QCoreApplication>
 #include <QEvent>
@@ -381,6 +382,7 @@ bool TablePage::eventFilter(QObject* watched, QEvent* event) {
 
 void TablePage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
+    m_ticker->setScale(tokens::scaleOf(width(), height()));
     m_curtain->setGeometry(rect());
     if (m_listsChosen) return;
     const bool room = width() >= kRoomForLists;

@@ -27,9 +27,7 @@ PauseVeil::PauseVeil(QWidget* table)
     setObjectName(QStringLiteral("veil"));
     setWords();
     m_word->setAlignment(Qt::AlignCenter);
-    QPalette light = m_word->palette();
-    light.setColor(QPalette::WindowText, kPaper);
-    m_word->setPalette(light);
+    m_word->setStyleSheet(QStringLiteral("color: %1").arg(kPaper.name())); // on the veil, whatever the theme
     auto* layout = new QVBoxLayout(this);
     layout->addStretch(1);
     layout->addWidget(m_word);

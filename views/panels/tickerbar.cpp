@@ -2,6 +2,7 @@
 
 #include "views/theme/colours.h"
 #include "views/theme/facestore.h"
+#include "views/theme/theme.h"
 
 #include <QAccessible>
 #include <QMouseEvent>
@@ -15,6 +16,7 @@ namespace tacklebox {
 namespace {
 
 constexpr int kLines = 2, kMostFaces = 5, kPad = 10;
+constexpr qreal kLeastLetters = 13; ///< pixels
 constexpr QColor kGround(0x0c, 0x28, 0x31), kOlder(0xb4, 0xc8, 0xca);
 
 } // namespace
@@ -56,8 +58,22 @@ QStringList TickerBar::lines() const {
     return all;
 }
 
+void TickerBar::setScale(qreal scale) {
+    if (scale == m_scale) return;
+    m_scale = scale;
+    updateGeometry();
+    update();
+}
+
+QFont TickerBar::letters() const {
+    QFont letters = font();
+    const qreal pixels = std::max(theme::fontPixels(*this) * std::max(m_scale, 1.0), kLeastLetters);
+    letters.setPixelSize(int(std::round(pixels)));
+    return letters;
+}
+
 int TickerBar::lineHeight() const {
-    return int(std::ceil(fontMetrics().height() * 1.3));
+    return int(std::ceil(QFontMetrics(letters()).height() * 1.3));
 }
 
 QSize TickerBar::sizeHint() const {
@@ -76,6 +92,7 @@ void TickerBar::paintEvent(QPaintEvent*) {
     QPainter p(this);
     p.fillRect(rect(), kGround);
     p.setRenderHint(QPainter::Antialiasing);
+    p.setFont(letters());
     const int empty = kLines - int(m_lines.size());
     for (std::size_t i = 0; i < m_lines.size(); ++i)
         paintLine(p, lineRect(empty + int(i)), m_lines[i], i + 1 == m_lines.size());
@@ -97,7 +114,7 @@ void TickerBar::paintLine(QPainter& p, QRect rect, const TableNarrator::Line& li
     const QRect text(int(left), rect.top(), rect.right() - int(left), rect.height());
     p.setPen(newest ? kPaper : kOlder);
     p.drawText(text, Qt::AlignLeft | Qt::AlignVCenter,
-               fontMetrics().elidedText(line.words, Qt::ElideRight, text.width()));
+               p.fontMetrics().elidedText(line.words, Qt::ElideRight, text.width()));
 }
 
 void TickerBar::mouseReleaseEvent(QMouseEvent* event) {

@@ -21,6 +21,8 @@ class TickerBar : public QFrame {
 
     /// Whose table is told of; null for none. It must outlive this or be taken away.
     void setPresenter(Presenter* presenter);
+    /// The letters are those of the program, larger by `scale` of the window (1 at 1280x800).
+    void setScale(qreal scale);
     /// Tells the events before `number`, which have been seen.
     void showUpTo(int number);
     /// The lines as they stand there, the newest last.
@@ -41,9 +43,11 @@ class TickerBar : public QFrame {
   private:
     QRect lineRect(int number) const;
     int lineHeight() const;
+    QFont letters() const;
     void paintLine(QPainter& painter, QRect rect, const TableNarrator::Line& line, bool newest);
 
     FaceStore& m_faces;
+    qreal m_scale = 1;
     Presenter* m_presenter = nullptr;
     std::optional<TableNarrator> m_narrator;
     std::vector<TableNarrator::Line> m_lines;
