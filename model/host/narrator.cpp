@@ -81,7 +81,7 @@ struct Hearing {
     void operator()(const AnyStatusChange&) const {}
     void operator()(const Said& said) const {
         beat.kind = tacklebox::kindOf(said.saying);
-        beat.goFish = said.saying == Saying::GoFishing;
+        beat.sendsFishing = said.saying == Saying::GoFishing;
         beat.who = said.seat;
     }
     void operator()(const Peeked& peeked) const {
@@ -131,7 +131,7 @@ Phrase Beat::bubble(const Names& names) const {
                                          : QT_TRANSLATE_NOOP("Words", "Any %1, %2?"),
                       {question.subject, names.of(whom)});
     case BeatKind::Refused:
-        return goFish ? QT_TRANSLATE_NOOP("Words", "Go fish!") : QT_TRANSLATE_NOOP("Words", "I have none.");
+        return sendsFishing ? QT_TRANSLATE_NOOP("Words", "Go fish!") : QT_TRANSLATE_NOOP("Words", "I have none.");
     case BeatKind::Caught: return QT_TRANSLATE_NOOP("Words", "Just what I fished for!");
     case BeatKind::Died: return QT_TRANSLATE_NOOP("Words", "Belly up.");
     case BeatKind::Protected: return QT_TRANSLATE_NOOP("Words", "Not with me!");

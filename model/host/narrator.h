@@ -41,7 +41,7 @@ struct Beat {
     std::vector<Face> faces;         ///< the cards that Got and Drew move, kHidden where they are not known
     Question question{};             ///< of Asked
     Phrase words;                    ///< the sentence of this beat alone, empty where none is needed
-    bool goFish = false;             ///< Refused with "Go fish!"
+    bool sendsFishing = false;             ///< Refused with "Go fish!"
     bool goesOn = false;             ///< Asked again, since the ask before was a hit
     bool missed = false;             ///< Turn: since nothing was caught
 
