@@ -288,6 +288,10 @@ QPixmap FaceStore::pixmap(const CardArt& art, QSize size) {
     return back;
 }
 
+void FaceStore::ensure(const CardArt& art, QSize size) {
+    if (!size.isEmpty() && !art.file.isEmpty() && !m->nearest(keyOf(art), size)) pixmapNow(art, size);
+}
+
 QPixmap FaceStore::pixmapNow(const CardArt& art, QSize size) {
     if (size.isEmpty()) return {};
     const QString key = keyOf(art);

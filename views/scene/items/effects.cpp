@@ -234,6 +234,7 @@ void TableScene::flip(Spot spot, const CardArt& before, int delay, int millis) {
     if (!card || millis <= 0) return;
     const CardArt after = card->art;
     const QSizeF size = card->size();
+    m->brushes.faces.ensure(after, m->brushes.physical(size));
     card->dress(before, size);
     m->animator.run(card, delay, millis, [card, before, after, size](qreal t) {
         card->dress(t < 0.5 ? before : after, size);

@@ -35,6 +35,7 @@ void TableScene::Private::fly(const std::vector<Flight>& flights) {
 
 void TableScene::Private::fadeIn(CardItem* card, const Flight& flight, QRectF end,
                                  const std::function<void()>& landed) {
+    brushes.faces.ensure(flight.after, brushes.physical(end.size()));
     card->dress(flight.after, end.size());
     card->setPos(end.topLeft());
     card->setOpacity(0);
@@ -52,6 +53,8 @@ void TableScene::Private::travel(CardItem* card, const Flight& flight, QRectF en
     // It is rendered once, in the largest size in which it is seen.
     const QSizeF size(cardWidth(path.largest()), path.largest());
     card->carried = true; // with its shadow
+    for (const CardArt* art : {&flight.before, &flight.seenAtStop(), &flight.after})
+        brushes.faces.ensure(*art, brushes.physical(size));
     const auto pose = [=](qreal millis) {
         const FlightPose now = path.at(millis);
         card->dress(now.side == CardSide::Leaving    ? flight.before

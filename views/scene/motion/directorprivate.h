@@ -20,7 +20,8 @@ inline constexpr int kSlide = 140, kBubbleIn = 120, kBubbleDwell = 600, kOwnBubb
 inline constexpr int kDealFlight = 240, kDealStagger = 55, kDealStaggers = 1200;
 inline constexpr int kGive = 260, kGiveStagger = 70, kReel = 420, kFish = 300, kDraw = 320, kRise = 350;
 inline constexpr int kGather = 240, kGatherStagger = 70, kRipple = 400;
-inline constexpr int kEnter = 320, kLeap = 420, kCast = 300, kLineHome = 260;
+inline constexpr int kEnter = 320, kLeap = 420, kCast = 300, kCross = 700, kCrossStagger = 30,
+                     kLineHome = 260;
 inline constexpr int kFlip = 220, kFlipStagger = 40, kRevealHold = 500;
 inline constexpr int kShowHold = 700, kDice = 700, kDiceHold = 350, kShuffle = 360, kScore = 400;
 inline constexpr int kFade = 120, kOutline = 600;
@@ -70,6 +71,7 @@ struct Director::Private {
         Deal,
         Give,       ///< from hand to hand, face up
         GiveHidden, ///< the same, face down
+        Exchange,   ///< cards of several hands change places
         Draw,       ///< from a pile into the hand of the one at the screen
         DrawHidden, ///< into another's hand, face down
         Reveal,     ///< the same, and all may see what was drawn

@@ -100,6 +100,7 @@ Director::Private::Passage Director::Private::passageOf(const std::vector<Moved>
     const bool seen =
         std::all_of(moves.begin(), moves.end(), [](const Moved& moved) { return moved.face != kHidden; });
     if (one.to.kind == PlaceKind::Hand) {
+        if (one.from.kind == PlaceKind::Hand && manyHands) return Passage::Exchange;
         if (one.from.kind == PlaceKind::Hand) return seen ? Passage::Give : Passage::GiveHidden;
         if (!isPile(one.from.kind)) return Passage::Other;
         if (manyHands || moves.size() > 4) return Passage::Deal;
@@ -186,6 +187,9 @@ int Director::Private::timing(std::vector<Flight>& flights, const std::vector<Mo
         break;
     case Passage::GiveHidden:
         setOut(kReel, within(kGiveStagger, kMostStaggers), QEasingCurve::InOutCubic);
+        break;
+    case Passage::Exchange:
+        setOut(kCross, within(kCrossStagger, kMostStaggers), QEasingCurve::InOutCubic);
         break;
     case Passage::Draw:
         setOut(kFish, within(kGiveStagger, kMostStaggers), QEasingCurve::OutCubic);
