@@ -1621,6 +1621,23 @@
         <source>I&amp;mport games ...</source>
         <translation>Partien i&amp;mportieren ...</translation>
     </message>
+    <message>
+        <source>Sounds are on.</source>
+        <translation>Geräusche sind an.</translation>
+    </message>
+    <message>
+        <source>Sounds are off.</source>
+        <translation>Geräusche sind aus.</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <comment>key: sounds off or on</comment>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>S&amp;ounds</source>
+        <translation>&amp;Geräusche</translation>
+    </message>
 </context>
 <context>
     <name>MatchEnd</name>
@@ -3597,10 +3614,6 @@
         <translation>Geräusche</translation>
     </message>
     <message>
-        <source>Volume:</source>
-        <translation>Lautstärke:</translation>
-    </message>
-    <message>
         <source>Sound off while the screen is passed on</source>
         <translation>Ton aus, während der Bildschirm weitergegeben wird</translation>
     </message>
@@ -3679,6 +3692,22 @@
     <message>
         <source>Beside the table: what everybody could know of the hands by listening well.</source>
         <translation>Neben dem Tisch: was jeder über die Hände wissen könnte, der gut zuhört.</translation>
+    </message>
+    <message>
+        <source>M turns them off and on at the table.</source>
+        <translation>M schaltet sie am Tisch aus und an.</translation>
+    </message>
+    <message>
+        <source>Cards and asks:</source>
+        <translation>Karten und Fragen:</translation>
+    </message>
+    <message>
+        <source>What comes of them:</source>
+        <translation>Was daraus wird:</translation>
+    </message>
+    <message>
+        <source>The place around:</source>
+        <translation>Der Ort ringsum:</translation>
     </message>
 </context>
 <context>

@@ -28,6 +28,7 @@
 #include <QDropEvent>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QKeyEvent>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
@@ -361,6 +362,21 @@ void MainWindow::useSettings() {
     useTextSize(m_settings.textPercent);
     m_page->useSettings(m_settings);
     m_replayPage->useSettings(m_settings);
+}
+
+void MainWindow::setSounds(bool on) {
+    m_settings.sounds.on = on;
+    useSettings();
+    if (atTable()) m_page->say(on ? tr("Sounds are on.") : tr("Sounds are off."));
+}
+
+void MainWindow::keyPressEvent(QKeyEvent* event) {
+    const bool alone = (event->modifiers() & ~Qt::ShiftModifier) == Qt::NoModifier;
+    if (alone && m_settings.singleKeys && !event->isAutoRepeat() &&
+        event->text().compare(tr("M", "key: sounds off or on"), Qt::CaseInsensitive) == 0)
+        setSounds(!m_settings.sounds.on);
+    else
+        QMainWindow::keyPressEvent(event);
 }
 
 void MainWindow::setKnownCards(KnownCards mode) {

@@ -98,6 +98,8 @@ class MainWindow : public QMainWindow {
   protected:
     void changeEvent(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
+    /// What nobody in front of it has understood.
+    void keyPressEvent(QKeyEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
 
@@ -132,6 +134,8 @@ class MainWindow : public QMainWindow {
     void openSettings();
     void useSettings();
     void setKnownCards(KnownCards mode);
+    /// Turns all sounds off or on, and says which.
+    void setSounds(bool on);
     QString titleOfTable() const;
     /// The running game stands still while something else is in front.
     void layAside();

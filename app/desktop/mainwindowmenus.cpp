@@ -100,6 +100,10 @@ void MainWindow::buildMenus() {
         action->setChecked(int(m_settings.motion.pace) == i);
         paces->addAction(action);
     }
+    QAction* sounds = settings->addAction(tr("S&ounds"), this, &MainWindow::setSounds);
+    sounds->setCheckable(true);
+    connect(settings, &QMenu::aboutToShow, this,
+            [this, sounds] { sounds->setChecked(m_settings.sounds.on); });
     QAction* all = settings->addAction(tr("&All settings ..."), QKeySequence::Preferences, this,
                                        &MainWindow::openSettings);
     all->setMenuRole(QAction::PreferencesRole);

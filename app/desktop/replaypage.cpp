@@ -7,6 +7,7 @@
 #include "views/panels/scorespanel.h"
 #include "views/panels/talkpanel.h"
 #include "views/panels/timeline.h"
+#include "views/scene/items/tablescene.h"
 #include "views/scene/motion/director.h"
 #include "views/sounds/sounds.h"
 
@@ -79,6 +80,10 @@ ReplayPage::ReplayPage(FaceStore& faces, QWidget* parent)
     connect(&m_next, &QTimer::timeout, this, &ReplayPage::playNext);
     connect(m_view, &TableView::showing, this, &ReplayPage::tellEvent);
     connect(m_view, &TableView::caughtUp, this, &ReplayPage::caughtUp);
+    m_sounds->setSeating([this](Seat seat) {
+        const QRectF rect = m_view->tableScene().seatRect(seat);
+        return rect.isEmpty() ? -1 : rect.center().x() / qMax(1, m_view->width());
+    });
     connect(m_view, &TableView::rulesWanted, this, &ReplayPage::rulesWanted);
     connect(m_talk, &TalkPanel::lineChosen, this, [this](int event) {
         if (m_replay) step(m_replay->positionOf(event));
@@ -111,6 +116,7 @@ void ReplayPage::show(std::unique_ptr<Table> replay) {
     m_bar->setTable(m_table.get());
     connect(m_table.get(), &Table::rewound, this, &ReplayPage::showPosition);
     connect(m_table.get(), &Table::rewound, m_sounds, &Sounds::restart);
+    m_sounds->follow(m_table.get());
     showPosition();
     m_view->setFocus();
 }
@@ -124,6 +130,7 @@ std::unique_ptr<Table> ReplayPage::leave() {
     m_announcer->setTable(nullptr);
     m_bar->setTable(nullptr);
     m_view->setPresenter(nullptr);
+    m_sounds->follow(nullptr);
     if (m_table) m_table->disconnect(this);
     m_replay = nullptr;
     return std::move(m_table);
@@ -133,7 +140,7 @@ void ReplayPage::useSettings(const Settings& settings) {
     m_motion = settings.motion;
     useMotion();
     m_announcer->setLevel(settings.announcements);
-    m_sounds->setVolume(settings.sounds ? settings.volume / 100.0 : 0.0);
+    m_sounds->setVolumes(settings.sounds);
     m_singleKeys = settings.singleKeys;
 }
 
@@ -328,6 +335,16 @@ bool ReplayPage::eventFilter(QObject* watched, QEvent* event) {
         return true;
     }
     return QWidget::eventFilter(watched, event);
+}
+
+void ReplayPage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    m_sounds->setAway(false);
+}
+
+void ReplayPage::hideEvent(QHideEvent* event) {
+    QWidget::hideEvent(event);
+    m_sounds->setAway(true);
 }
 
 void ReplayPage::keyPressEvent(QKeyEvent* event) {

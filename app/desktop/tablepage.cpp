@@ -120,6 +120,10 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
         m_known->showUpTo(number + 1);
         m_sounds->hear(*m_table, number);
     });
+    m_sounds->setSeating([this](Seat seat) {
+        const QRectF rect = m_view->tableScene().seatRect(seat);
+        return rect.isEmpty() ? -1 : rect.center().x() / qMax(1, m_view->width());
+    });
     connect(m_view, &TableView::refused, this, [this] { m_sounds->play(QStringLiteral("refuse")); });
     connect(m_prompt, &PromptBar::pauseWanted, this, [this] {
         if (m_table) setPaused(!m_table->paused());
@@ -181,6 +185,7 @@ std::unique_ptr<Table> TablePage::leave() {
     m_known->setTable(nullptr);
     m_announcer->setTable(nullptr);
     m_view->setPresenter(nullptr);
+    m_sounds->follow(nullptr);
     if (m_table) m_table->disconnect(this);
     return std::move(m_table);
 }
@@ -188,6 +193,7 @@ std::unique_ptr<Table> TablePage::leave() {
 void TablePage::follow() {
     Table* table = m_table.get();
     m_sounds->restart();
+    m_sounds->follow(table);
     table->setTableRules(m_tableRules);
     // The view first: whatever hides a hand must hear of it before anything else does.
     m_view->setPresenter(makePresenter(*table));
@@ -212,6 +218,7 @@ void TablePage::follow() {
     connect(table, &Table::pausedChanged, this, &TablePage::showPause);
     m_veil->setVisible(table->paused());
     connect(table, &Table::pausedChanged, m_curtain, [this](bool paused) {
+        if (paused && !m_curtain->hangs()) m_sounds->play(QStringLiteral("veil"));
         if (paused) m_curtain->coverNow(); // with several persons a hand does not lie open in a pause
     });
     m_lists->setTabVisible(2, !table->reactionCards().isEmpty() || table->persons() > 1);
@@ -244,7 +251,7 @@ void TablePage::useSettings(const Settings& settings) {
     m_announcer->setLevel(settings.announcements);
     m_curtain->setOnePress(settings.onePress);
     m_soundOffWhilePassing = settings.soundsOffWhilePassing;
-    m_sounds->setVolume(settings.sounds ? settings.volume / 100.0 : 0.0);
+    m_sounds->setVolumes(settings.sounds);
     m_tableRules = settings.tableRules;
     m_tableRules.countInMillis = kCountIn * 1000;
     if (m_table) m_table->setTableRules(m_tableRules);
@@ -378,6 +385,16 @@ bool TablePage::eventFilter(QObject* watched, QEvent* event) {
             return QCoreApplication::sendEvent(sheet, event);
     }
     return QWidget::eventFilter(watched, event);
+}
+
+void TablePage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    m_sounds->setAway(false);
+}
+
+void TablePage::hideEvent(QHideEvent* event) {
+    QWidget::hideEvent(event);
+    m_sounds->setAway(true);
 }
 
 void TablePage::resizeEvent(QResizeEvent* event) {

@@ -84,6 +84,8 @@ class TablePage : public QWidget {
     void knownCardsWanted(KnownCards mode);
 
   protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     /// Space and Enter at the table belong to the sheet that lies over it.
     bool eventFilter(QObject* watched, QEvent* event) override;

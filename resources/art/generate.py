@@ -2,7 +2,8 @@
 """Writes every picture, every sound and resources.qrc: python3 resources/art/generate.py [deck...]
 
 Without arguments everything; with names (twisted-fish, standard, posters, sounds...) only these, and no resources.qrc.
-Needs fontTools (python3-fonttools) for the outlines of the numbers. The same sources give the same bytes.
+Needs fontTools (python3-fonttools) for the outlines of the numbers, and NumPy (python3-numpy) for the sounds. The same sources
+give the same bytes.
 """
 import os
 import sys
@@ -60,6 +61,8 @@ def main():
         for face, content in pictures():
             places.append(f"{folder}/{face}.{ending}")
             write(places[-1], content)
+        if name == "sounds":
+            write("sounds/made.txt", sounds.stamp(os.path.join(ROOT, "sounds")))
     if not wanted:
         write("resources.qrc", resource_list(places))
 

@@ -111,7 +111,7 @@ class PageTest : public QObject {
         QCOMPARE(ticker->height(), high);
     }
 
-    /// "turn" calls once for a turn, "refuse" answers once what cannot be done.
+    /// "your-turn" calls once for a turn, "refuse" answers once what cannot be done.
     void theTurnAndARefusalAreHeardOnce() {
         Opened at(QStringLiteral("twisted-fish"));
         auto* sounds = at.window.tablePage().findChild<Sounds*>();
@@ -131,10 +131,10 @@ class PageTest : public QObject {
         QVERIFY2(at.window.openTable(plan, &fault), qPrintable(fault));
         QTRY_VERIFY_WITH_TIMEOUT(mine(), 20000);
         testing::untilIdle();
-        QCOMPARE(count("turn"), 1);
+        QCOMPARE(count("your-turn"), 1);
         at.window.tablePage().sit(at.window.tablePage().leave()); // as after a move that was taken back
         testing::untilIdle();
-        QCOMPARE(count("turn"), 1);
+        QCOMPARE(count("your-turn"), 1);
         QCOMPARE(count("refuse"), 0);
         at.view().input().activatePlace({PlaceKind::Pond}); // who holds a fish must ask
         testing::untilIdle();
@@ -142,7 +142,7 @@ class PageTest : public QObject {
         QVERIFY(!at.table().play(-7));
         testing::untilIdle();
         QCOMPARE(count("refuse"), 2);
-        QCOMPARE(count("turn"), 1);
+        QCOMPARE(count("your-turn"), 1);
 
         // His own answers and asks call nobody; when others have played he is called once more.
         for (int turn = 2; turn < 4; ++turn) {
@@ -150,14 +150,35 @@ class PageTest : public QObject {
             for (int step = 0; step < 60 && !left; ++step) {
                 QTRY_VERIFY_WITH_TIMEOUT(mine() || at.table().due() == Due::NextDeal, 20000);
                 if (at.table().due() == Due::NextDeal) return;
-                const auto before = count("turn");
+                const auto before = count("your-turn");
                 QVERIFY(at.table().play(at.table().choices().front().id));
                 QTRY_VERIFY_WITH_TIMEOUT(mine() || at.table().due() == Due::NextDeal, 20000);
-                QVERIFY(count("turn") <= before + 1);
-                left = count("turn") == turn;
+                QVERIFY(count("your-turn") <= before + 1);
+                left = count("your-turn") == turn;
             }
             QVERIFY(left);
         }
+    }
+
+    void mTurnsSoundsOffAndOn() {
+        Opened at(QStringLiteral("great-lakes"));
+        auto* sounds = at.window.tablePage().findChild<Sounds*>();
+        QVERIFY(sounds);
+        sounds->setClock(muchLater());
+        QSignalSpy played(sounds, &Sounds::played);
+        const auto heard = [&] {
+            played.clear();
+            sounds->play(QStringLiteral("refuse"));
+            return played.size() == 1;
+        };
+        QVERIFY(heard());
+        QTest::keyClick(&at.view(), Qt::Key_M, Qt::ControlModifier); // something else
+        QVERIFY(heard());
+        QTest::keyClick(&at.view(), Qt::Key_M);
+        QVERIFY(!heard());
+        QVERIFY(at.window.tablePage().findChild<PromptBar*>()->hint().contains(QStringLiteral("off")));
+        QTest::keyClick(&at.view(), Qt::Key_M);
+        QVERIFY(heard());
     }
 
     void anOpenHandIsCoveredBeforeTheLobby() {

@@ -333,8 +333,7 @@ class DialogsTest : public QObject {
         const QString file = folder.filePath(QStringLiteral("s.ini"));
         Settings set;
         set.motion = {Pace::Turbo, true};
-        set.sounds = false;
-        set.volume = 13;
+        set.sounds = {.on = false, .table = 13, .motifs = 14, .harbour = 15};
         set.textPercent = 180;
         set.announcements = Announced::MyBusiness;
         set.tableRules.layForMe = false;
@@ -361,7 +360,7 @@ class DialogsTest : public QObject {
         store.setValue(QStringLiteral("motion/pace"), QStringLiteral("warp"));
         store.setValue(QStringLiteral("look/textPercent"), 900);
         store.setValue(QStringLiteral("look/language"), QStringLiteral("xx"));
-        store.setValue(QStringLiteral("sounds/volume"), QStringLiteral("loud"));
+        store.setValue(QStringLiteral("sounds/table"), QStringLiteral("loud"));
         store.setValue(QStringLiteral("manners/layForMe"), QStringLiteral("perhaps"));
         QVERIFY(Settings::load(store) == Settings{});
     }
@@ -381,7 +380,14 @@ class DialogsTest : public QObject {
         part<QComboBox>(dialog, "announcements")->setCurrentIndex(2);
         QCOMPARE(now.announcements, Announced::Nothing);
         part<QCheckBox>(dialog, "sounds")->click();
-        QVERIFY(!part<QSlider>(dialog, "volume")->isEnabled());
+        QVERIFY(!now.sounds.on);
+        for (const char* name : {"soundsTable", "soundsMotifs", "soundsHarbour"})
+            QVERIFY(!part<QSlider>(dialog, name)->isEnabled());
+        part<QCheckBox>(dialog, "sounds")->click();
+        part<QSlider>(dialog, "soundsTable")->setValue(11);
+        part<QSlider>(dialog, "soundsMotifs")->setValue(22);
+        part<QSlider>(dialog, "soundsHarbour")->setValue(33);
+        QVERIFY((now.sounds == SoundSettings{.on = true, .table = 11, .motifs = 22, .harbour = 33}));
     }
 
     // ---- rules ----

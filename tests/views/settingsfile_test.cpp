@@ -48,8 +48,7 @@ class SettingsFileTest : public QObject {
         write(kVersion1);
         Settings wanted;
         wanted.motion = {Pace::Turbo, true};
-        wanted.sounds = false;
-        wanted.volume = 13;
+        wanted.sounds = {.on = false, .table = 18, .motifs = 18}; // 13 of the usual 60 are 18 of 85
         wanted.soundsOffWhilePassing = false;
         wanted.textPercent = 150;
         wanted.language = QStringLiteral("de");
@@ -109,7 +108,7 @@ class SettingsFileTest : public QObject {
         QCOMPARE(again.values().value(QStringLiteral("future/whales")).toInt(), 7);
         QCOMPARE(again.values().value(QStringLiteral("motion/pace")).toString(), QStringLiteral("warp"));
         Settings louder;
-        louder.volume = 99;
+        louder.sounds.table = 99;
         louder.save(again.values());
         QCOMPARE(again.values().value(QStringLiteral("version")).toInt(), 99);
         QCOMPARE(again.values().value(QStringLiteral("future/whales")).toInt(), 7);
@@ -130,7 +129,7 @@ class SettingsFileTest : public QObject {
                      qPrintable(file.notice()));
             QVERIFY(Settings::load(file.values()) == Settings{});
             Settings louder;
-            louder.volume = 99;
+            louder.sounds.table = 99;
             louder.save(file.values());
         }
         QCOMPARE(asides().size(), 1);
@@ -139,7 +138,7 @@ class SettingsFileTest : public QObject {
         QCOMPARE(aside.readAll(), bytes); // nothing is lost
         SettingsFile again(path());
         QCOMPARE(again.notice(), QString());
-        QCOMPARE(Settings::load(again.values()).volume, 99);
+        QCOMPARE(Settings::load(again.values()).sounds.table, 99);
     }
 
     void settingsAreTheUsersOwn() {
@@ -185,13 +184,13 @@ class SettingsFileTest : public QObject {
         write("[General]\nversion=2\n\n[motion]\npace=warp\n\n[sounds]\nvolume=loud\non=false\n");
         SettingsFile file(path());
         QVERIFY2(file.notice().contains(QStringLiteral("motion/pace")) &&
-                     file.notice().contains(QStringLiteral("sounds/volume")) &&
+                     file.notice().contains(QStringLiteral("sounds/table")) &&
                      !file.notice().contains(QStringLiteral("sounds/on")),
                  qPrintable(file.notice()));
         const Settings settings = Settings::load(file.values());
         QCOMPARE(settings.motion.pace, Settings{}.motion.pace);
-        QCOMPARE(settings.volume, Settings{}.volume);
-        QVERIFY(!settings.sounds);
+        QCOMPARE(settings.sounds.table, SoundSettings{}.table);
+        QVERIFY(!settings.sounds.on);
         SettingsFile again(path());
         QCOMPARE(again.notice(), QString());
     }

@@ -1,12 +1,13 @@
-// Every sound is heard at its occasion, once: held against whole games of all five, event by event.
+// Every sound is heard at its occasion, once: held against whole games of all games, event by event.
 #include "tests/support/qttest.h"
 #include "tests/table/tablesupport.h"
 
 #include "model/games/games.h"
 #include "model/table/gametable.h"
+#include "views/games/games.h"
+#include "views/sounds/cues.h"
 #include "views/sounds/sounds.h"
 
-#include <QFile>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -15,21 +16,49 @@ using namespace tacklebox::testing;
 
 namespace {
 
+/// What a move sounds like itself; "ask": whatever ask it is.
 template <class G>
 QString soundOfMove(const typename G::Move& move) {
     if constexpr (std::is_same_v<G, WhatTheFish>) {
-        if (move.kind == whatthefish::MoveKind::Kill) return QStringLiteral("wave-attack");
-        if (move.kind == whatthefish::MoveKind::Protect) return QStringLiteral("wave-protect");
+        using whatthefish::MoveKind;
+        if (move.kind == MoveKind::Kill) return QStringLiteral("wave-attack");
+        if (move.kind == MoveKind::Protect) return QStringLiteral("wave-protect");
+        if (move.kind == MoveKind::BenFranklin) return QStringLiteral("reverse-whirl");
+        if (move.kind >= MoveKind::MuggerCroc) return QStringLiteral("special-enter");
     } else if constexpr (std::is_same_v<G, TwistedFish>) {
         using twistedfish::MoveKind;
-        if (move.kind == MoveKind::Ask || move.kind == MoveKind::TheNet || move.kind == MoveKind::TheLure)
-            return QStringLiteral("ask");
+        switch (move.kind) {
+        case MoveKind::Ask: return QStringLiteral("ask");
+        case MoveKind::TheNet:
+        case MoveKind::TheLure:
+        case MoveKind::GlassBottomBoat:
+        case MoveKind::DeadScubaDiver:
+        case MoveKind::TwoFistedFisherman: return QStringLiteral("special-enter");
+        case MoveKind::GameWarden: return QStringLiteral("reverse-whirl");
+        case MoveKind::NoFishing: return QStringLiteral("anchor");
+        case MoveKind::DivineIntervention: return QStringLiteral("divine-stop");
+        default: break;
+        }
     } else if constexpr (std::is_same_v<G, RainbowFish>) {
         using rainbowfish::MoveKind;
-        if (move.kind == MoveKind::Ask || move.kind == MoveKind::Wild || move.kind == MoveKind::Name)
-            return QStringLiteral("ask");
+        switch (move.kind) {
+        case MoveKind::Ask:
+        case MoveKind::Name: return QStringLiteral("ask");
+        case MoveKind::Wild: return QStringLiteral("wave-protect");
+        case MoveKind::DrawTwo:
+        case MoveKind::WildDrawFour: return QStringLiteral("special-enter");
+        case MoveKind::DownpourOne:
+        case MoveKind::DownpourTwo: return QStringLiteral("downpour");
+        case MoveKind::Reverse: return QStringLiteral("reverse-whirl");
+        case MoveKind::Skip: return QStringLiteral("anchor");
+        case MoveKind::WarMachine: return QStringLiteral("card-place");
+        default: break;
+        }
     } else if constexpr (std::is_same_v<G, PlatinumFish>) {
         if (move.kind == platinumfish::MoveKind::Ask) return QStringLiteral("ask");
+        if (move.kind == platinumfish::MoveKind::Take) return QStringLiteral("reel");
+    } else if constexpr (std::is_same_v<G, GreatLakes>) {
+        if (move.kind == greatlakes::MoveKind::FishOut) return QStringLiteral("haul");
     } else if constexpr (std::is_same_v<G, GoFish>) {
         if (move.kind == gofish::MoveKind::Ask) return QStringLiteral("ask");
     }
@@ -47,6 +76,12 @@ bool laysSet(const typename G::Move& move) {
         return false;
 }
 
+/// "hit-3" is a "hit".
+QString withoutStep(const QString& cue) {
+    const CueStep step = cueNamed(cue);
+    return step.cue ? QString::fromLatin1(step.cue->name) : cue;
+}
+
 /// What is heard of a finished match; its faults as failures.
 template <class G>
 QMap<QString, int> heardOf(const QString& game, int seed) {
@@ -62,6 +97,7 @@ QMap<QString, int> heardOf(const QString& game, int seed) {
         QTest::qFail(qPrintable(QStringLiteral("%1, event %2: %3").arg(game).arg(number).arg(what)), __FILE__,
                      __LINE__);
     };
+    const GameInfo* info = gameInfo(game);
     bool dealing = false;
     int sets = -1; // since a move that lays one; -1: there was none
     for (int number = 0; number < table->events(); ++number) {
@@ -70,7 +106,10 @@ QMap<QString, int> heardOf(const QString& game, int seed) {
         if (!event || !seen) continue;
         const auto after = table->event(number + 1);
         const bool last = after && std::holds_alternative<Over>(after->what);
-        const QString name = script.next(*event, last, gameInfo(game));
+        const QString own = info->cue ? info->cue(*table, number) : QString();
+        const Heard now = script.next(*event, own, last, 0);
+        if (!now.cue.isEmpty() && !cueNamed(now.cue).cue) fails(number, now.cue + " is no sound");
+        const QString name = withoutStep(now.cue);
         if (!name.isEmpty()) ++heard[name];
         if (const auto* made = std::get_if<SeenMove<typename G::Move>>(&seen->content())) {
             if (sets >= 0 && sets != 1) fails(number, QStringLiteral("%1 sounds for one set").arg(sets));
@@ -78,30 +117,30 @@ QMap<QString, int> heardOf(const QString& game, int seed) {
             dealing = false;
             if (name != soundOfMove<G>(made->move)) fails(number, "a move sounds like " + name);
         } else if (const auto* said = std::get_if<Said>(&seen->content())) {
-            if ((said->saying == Saying::GoFishing) != (name == u"go-fish") && name != u"set" &&
-                name != u"go-fish")
-                fails(number, "a saying sounds like " + name);
-            if (said->saying == Saying::GoFishing && name != u"go-fish")
-                fails(number, "Go fish! sounds like " + name);
+            const QString wanted = said->saying == Saying::GotWhatIFishedFor ? QStringLiteral("set")
+                                   : said->saying == Saying::BellyUp         ? QStringLiteral("caught")
+                                                                             : QStringLiteral("miss");
+            if (name != wanted) fails(number, "a saying sounds like " + name);
             if (sets >= 0) sets = sets == 1 ? -1 : sets;
         } else if (std::holds_alternative<SeenDeal<G>>(seen->content())) {
             dealing = true;
-            if (name != u"deal") fails(number, "a deal sounds like " + name);
+            if (name != u"shuffle") fails(number, "a deal sounds like " + name);
         } else if (const auto* moved = std::get_if<Moved>(&seen->content())) {
-            if (dealing && !name.isEmpty()) fails(number, "a card that is dealt sounds like " + name);
+            if (dealing && name != (moved->to.kind == PlaceKind::Hand ? QStringLiteral("deal") : QString()))
+                fails(number, "a card that is dealt sounds like " + name);
             if (name == u"set" && sets >= 0) ++sets;
-            if (moved->to.kind == PlaceKind::Swim &&
+            if (moved->to.kind == PlaceKind::Swim && !name.isEmpty() &&
                 (name == u"splash") != (whatthefish::kindOf(moved->face) == whatthefish::CardKind::Fish))
-                if (!name.isEmpty()) fails(number, "a card of a swim sounds like " + name);
+                fails(number, "a card of a swim sounds like " + name);
         } else if (std::holds_alternative<Rolled>(seen->content())) {
             if (name != u"dice") fails(number, "dice sound like " + name);
         } else if (std::holds_alternative<Scored>(seen->content())) {
-            if (name != (last ? QString() : QStringLiteral("set")))
+            if (last ? !name.isEmpty() : name != u"end-of-hand" && name != u"escape")
                 fails(number, "the end of a deal sounds like " + name);
             if (sets == 1) sets = -1;
         }
     }
-    if (heard[QStringLiteral("win")] != 1)
+    if (heard[QStringLiteral("victory")] + heard[QStringLiteral("defeat")] != 1)
         fails(table->events(), "the match ends with another number of fanfares");
     return heard;
 }
@@ -119,25 +158,25 @@ class SoundScriptTest : public QObject {
             for (auto at = of.begin(); at != of.end(); ++at)
                 heard[at.key()] += at.value();
         });
-        for (const char* name : {"ask", "card-flip", "card-slide", "deal", "dice", "go-fish", "set", "splash",
-                                 "wave-attack", "wave-protect", "win"})
-            QVERIFY2(heard.take(QString::fromLatin1(name)) > 0, name);
-        QVERIFY2(heard.isEmpty(), qPrintable(heard.keys().join(u' '))); // "turn" and "refuse" are no events
+        for (const char* name :
+             {"ask", "hit", "miss", "splash", "set", "deal", "shuffle", "card-slide", "card-place", "dice",
+              "reveal", "haul", "wave-attack", "wave-protect", "caught", "end-of-hand", "special-enter"})
+            QVERIFY2(heard.value(QString::fromLatin1(name)) > 0, name);
     }
 
-    /// A set of five, a deal of many, a reveal of three: one sound each.
+    /// A set of five, a reveal of three: one sound each; every card that is dealt has its own.
     void manyCardsAreOneOccasion() {
         SoundScript script;
         const auto next = [&](TableEvent::What what) {
-            return script.next({.number = 0, .what = what, .sentence = {}});
+            return script.next({.number = 0, .what = what, .sentence = {}}).cue;
         };
         const Place hand{PlaceKind::Hand, 1}, baskets{PlaceKind::Baskets, 1}, pond{PlaceKind::Pond};
-        QCOMPARE(next(DealEvent{}), QStringLiteral("deal"));
+        QCOMPARE(next(DealEvent{}), QStringLiteral("shuffle"));
         for (Face face = 0; face < 5; ++face)
-            QCOMPARE(next(Moved{face, pond, hand}), QString());
-        QCOMPARE(next(MoveEvent{1, Act::Asks}), QStringLiteral("ask"));
-        QCOMPARE(next(Said{2, Saying::GoFishing}), QStringLiteral("go-fish"));
-        QCOMPARE(next(Moved{7, pond, hand}), QStringLiteral("splash"));
+            QCOMPARE(next(Moved{face, pond, hand}), QStringLiteral("deal"));
+        QCOMPARE(next(MoveEvent{1, Act::Asks}), QStringLiteral("ask-2")); // the height tells who asks
+        QCOMPARE(next(Said{2, Saying::GoFishing}), QStringLiteral("miss"));
+        QCOMPARE(next(Moved{7, pond, hand}), QStringLiteral("card-slide")); // the miss has splashed
         QCOMPARE(next(MoveEvent{1, Act::Other}), QString());
         for (Face face = 0; face < 5; ++face)
             QCOMPARE(next(Moved{face, hand, baskets}), face == 0 ? QStringLiteral("set") : QString());
@@ -147,23 +186,126 @@ class SoundScriptTest : public QObject {
         QCOMPARE(next(Rolled{2, {3, 4}}), QStringLiteral("dice")); // another one's dice
     }
 
-    void everySoundHasAFile() {
-        for (const char* name : {"ask", "card-flip", "card-slide", "deal", "dice", "go-fish", "refuse", "set",
-                                 "splash", "turn", "wave-attack", "wave-protect", "win"})
-            QVERIFY2(QFile::exists(QStringLiteral(":/sounds/%1.wav").arg(QString::fromLatin1(name))), name);
+    /// Each hit of one asker is a step higher, up to the fourth; a miss and another asker begin anew.
+    void hitsClimb() {
+        SoundScript script;
+        const auto next = [&](TableEvent::What what) {
+            return script.next({.number = 0, .what = what, .sentence = {}}).cue;
+        };
+        const Place one{PlaceKind::Hand, 1}, two{PlaceKind::Hand, 2};
+        const auto hit = [&](Seat asker, Place from, Place to) {
+            next(MoveEvent{asker, Act::Asks});
+            const QString cue = next(Moved{3, from, to});
+            // More cards of the same hit are heard with the first.
+            if (!next(Moved{4, from, to}).isEmpty()) return QStringLiteral("twice");
+            return cue;
+        };
+        for (const char* cue : {"hit-1", "hit-2", "hit-3", "hit-4", "hit-4"})
+            QCOMPARE(hit(1, two, one), QString::fromLatin1(cue));
+        QCOMPARE(hit(2, one, two), QStringLiteral("hit-1"));
+        QCOMPARE(hit(2, one, two), QStringLiteral("hit-2"));
+        next(MoveEvent{2, Act::Asks});
+        next(Said{1, Saying::GoFishing});
+        QCOMPARE(hit(2, one, two), QStringLiteral("hit-1"));
+    }
+
+    void theEndIsTheirsWhoHearIt() {
+        const TableEvent over{.number = 0, .what = Over{.winners = SeatSet::of(1)}, .sentence = {}};
+        QCOMPARE(SoundScript().next(over, {}, false, 1).cue, QStringLiteral("victory"));
+        QCOMPARE(SoundScript().next(over, {}, false, 0).cue, QStringLiteral("defeat"));
+        QCOMPARE(SoundScript().next(over, {}, false, kNoSeat).cue, QStringLiteral("victory"));
     }
 
     void mutedIsSilent() {
         Sounds sounds;
         QSignalSpy played(&sounds, &Sounds::played);
-        sounds.play(QStringLiteral("turn"));
+        sounds.play(QStringLiteral("your-turn"));
         QCOMPARE(played.size(), 1);
-        sounds.setMuted(true);
+        sounds.setMuted(true); // as while a curtain hangs
         sounds.play(QStringLiteral("refuse"));
+        QCOMPARE(played.size(), 1);
         sounds.setMuted(false);
-        sounds.setVolume(0);
+        sounds.setVolumes({.on = false});
         sounds.play(QStringLiteral("refuse"));
         QCOMPARE(played.size(), 1);
+        sounds.setVolumes({.on = true, .table = 0});
+        sounds.play(QStringLiteral("refuse"));
+        QCOMPARE(played.size(), 1);
+        sounds.play(QStringLiteral("hit-1")); // of another group
+        QCOMPARE(played.size(), 2);
+        sounds.play(QStringLiteral("no-such-sound"));
+        QCOMPARE(played.size(), 2);
+    }
+
+    void ofOneKindAtMostOneIn40Milliseconds() {
+        Sounds sounds;
+        qint64 now = 1000;
+        sounds.setClock([&now] { return now; });
+        QSignalSpy played(&sounds, &Sounds::played);
+        sounds.play(QStringLiteral("deal"));
+        sounds.play(QStringLiteral("deal"));
+        QCOMPARE(played.size(), 1);
+        sounds.play(QStringLiteral("splash")); // of another kind
+        QCOMPARE(played.size(), 2);
+        now += 39;
+        sounds.play(QStringLiteral("deal"));
+        QCOMPARE(played.size(), 2);
+        now += 1;
+        sounds.play(QStringLiteral("deal"));
+        QCOMPARE(played.size(), 3);
+    }
+
+    /// Every second at first, every 0.7 s and every 0.5 s later; none when no window runs.
+    void theClockTicksFasterTowardsTheEnd() {
+        Sounds sounds;
+        qint64 now = 0;
+        sounds.setClock([&now] { return now; });
+        QSignalSpy played(&sounds, &Sounds::played);
+        QStringList ticks;
+        for (; now <= 6000; now += 100)
+            sounds.setTension(double(now) / 6000);
+        for (const auto& tick : played)
+            ticks << tick[0].toString();
+        QCOMPARE(ticks.count(QStringLiteral("danger-tick-1")), 1);
+        QVERIFY(ticks.count(QStringLiteral("danger-tick-2")) >= 2);
+        QVERIFY(ticks.count(QStringLiteral("danger-tick-3")) >= 3);
+        QCOMPARE(std::is_sorted(ticks.begin(), ticks.end()), true);
+        played.clear();
+        for (; now <= 9000; now += 100)
+            sounds.setTension(-1);
+        QCOMPARE(played.size(), 0);
+    }
+
+    void seatsAreHeardWhereTheySit() {
+        Sounds sounds;
+        const auto table = openQuick(planOf(QStringLiteral("great-lakes"), 1, 3, 5));
+        QVERIFY(table);
+        const Seat you = table->facing();
+        QCOMPARE(sounds.panOf(*table, kNoSeat), 0.0);
+        QCOMPARE(sounds.panOf(*table, you), 0.0);
+        double before = -1;
+        for (Seat seat = you + 1; seat < 4; ++seat) { // round the table from the left
+            QVERIFY(sounds.panOf(*table, seat) > before);
+            before = sounds.panOf(*table, seat);
+        }
+        sounds.setSeating([](Seat seat) { return seat == 1 ? 0.75 : 1; });
+        QVERIFY(qFuzzyCompare(sounds.panOf(*table, 1), 0.3));
+        QVERIFY(qFuzzyCompare(sounds.panOf(*table, 2), 0.6)); // never quite at one ear
+    }
+
+    void noTakeIsHeardTwiceRunning() {
+        Takes takes(3);
+        for (const Cue& cue : cues())
+            for (int step = 0; step < cue.steps; ++step) {
+                QSet<int> heard;
+                int last = -1;
+                for (int i = 0; i < 60; ++i) {
+                    const int take = takes.next({&cue, step});
+                    QVERIFY2(take >= 0 && take < cue.takes && (take != last || cue.takes == 1), cue.name);
+                    heard.insert(last = take);
+                }
+                QCOMPARE(int(heard.size()), cue.takes);
+            }
     }
 };
 

@@ -103,20 +103,11 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
         m_settings.textPercent = percent;
         tell();
     });
-    addTick(QStringLiteral("sounds"), tr("Sounds"), {}, &Settings::sounds);
-    auto* volume = new QSlider(Qt::Horizontal);
-    volume->setObjectName(QStringLiteral("volume"));
-    volume->setRange(0, 100);
-    volume->setPageStep(10);
-    volume->setValue(m_settings.volume);
-    volume->setEnabled(m_settings.sounds);
-    m_form->addRow(tr("Volume:"), volume);
-    connect(volume, &QSlider::valueChanged, this, [this, tell](int value) {
-        m_settings.volume = value;
-        tell();
-    });
-    connect(this, &SettingsDialog::changed, volume,
-            [volume](const Settings& now) { volume->setEnabled(now.sounds); });
+    tick(QStringLiteral("sounds"), tr("Sounds"), tr("M turns them off and on at the table."),
+         m_settings.sounds.on);
+    addVolume(QStringLiteral("soundsTable"), tr("Cards and asks:"), m_settings.sounds.table);
+    addVolume(QStringLiteral("soundsMotifs"), tr("What comes of them:"), m_settings.sounds.motifs);
+    addVolume(QStringLiteral("soundsHarbour"), tr("The place around:"), m_settings.sounds.harbour);
     addTick(QStringLiteral("soundsOffWhilePassing"), tr("Sound off while the screen is passed on"), {},
             &Settings::soundsOffWhilePassing);
 
@@ -139,6 +130,22 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
     const QSize room = screen() ? screen()->availableSize() - QSize(40, 60) : QSize(900, 600);
     const int letters = QFontMetrics(font()).averageCharWidth();
     resize(QSize(letters * 84, QFontMetrics(font()).height() * 33).boundedTo(room));
+}
+
+void SettingsDialog::addVolume(const QString& name, const QString& words, int& volume) {
+    auto* slider = new QSlider(Qt::Horizontal);
+    slider->setObjectName(name);
+    slider->setRange(0, 100);
+    slider->setPageStep(10);
+    slider->setValue(volume);
+    slider->setEnabled(m_settings.sounds.on);
+    m_form->addRow(words, slider);
+    connect(slider, &QSlider::valueChanged, this, [this, &volume](int value) {
+        volume = value;
+        emit changed(m_settings);
+    });
+    connect(this, &SettingsDialog::changed, slider,
+            [slider](const Settings& now) { slider->setEnabled(now.sounds.on); });
 }
 
 QWidget* SettingsDialog::page() {

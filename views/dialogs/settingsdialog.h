@@ -36,6 +36,8 @@ class SettingsDialog : public QDialog {
     void tick(const QString& name, const QString& words, const QString& line, bool& field);
     void addChoice(const QString& name, const QString& words, const QStringList& choices, int current,
                    const std::function<void(int)>& choose, const QString& line = {});
+    /// A slider from 0 to 100, of no use while sounds are off.
+    void addVolume(const QString& name, const QString& words, int& volume);
     void addLine(const QString& line, QWidget* of);
 
     Settings m_settings;

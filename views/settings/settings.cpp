@@ -68,8 +68,10 @@ Settings Settings::load(const QSettings& store, QStringList* strange) {
     const Reader reader(store, strange);
     s.motion.pace = reader.named("motion/pace", kPaces, s.motion.pace);
     s.motion.reduced = reader.flag("motion/reduced", s.motion.reduced);
-    s.sounds = reader.flag("sounds/on", s.sounds);
-    s.volume = reader.number("sounds/volume", 0, 100, s.volume);
+    s.sounds.on = reader.flag("sounds/on", s.sounds.on);
+    s.sounds.table = reader.number("sounds/table", 0, 100, s.sounds.table);
+    s.sounds.motifs = reader.number("sounds/motifs", 0, 100, s.sounds.motifs);
+    s.sounds.harbour = reader.number("sounds/harbour", 0, 100, s.sounds.harbour);
     s.soundsOffWhilePassing = reader.flag("sounds/offWhilePassing", s.soundsOffWhilePassing);
     s.textPercent = reader.number("look/textPercent", 100, 200, s.textPercent);
     s.language = QLatin1String(kLanguages[reader.named("look/language", kLanguages, 0)]);
@@ -98,8 +100,10 @@ void Settings::save(QSettings& store) const {
     };
     write("motion/pace", QLatin1String(kPaces[int(motion.pace)]));
     writeFlag("motion/reduced", motion.reduced);
-    writeFlag("sounds/on", sounds);
-    write("sounds/volume", volume);
+    writeFlag("sounds/on", sounds.on);
+    write("sounds/table", sounds.table);
+    write("sounds/motifs", sounds.motifs);
+    write("sounds/harbour", sounds.harbour);
     writeFlag("sounds/offWhilePassing", soundsOffWhilePassing);
     write("look/textPercent", textPercent);
     write("look/language", language);

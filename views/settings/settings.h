@@ -27,10 +27,18 @@ struct MotionSettings {
 /// What is announced to screen readers.
 enum class Announced : quint8 { All, MyBusiness, Nothing };
 
+/// How loud what is heard is, 0 to 100 each: cards and asks; the notes that tell what came of them, and whose
+/// turn it is; the air of the place.
+struct SoundSettings {
+    bool on = true;
+    int table = 85, motifs = 85, harbour = 0;
+
+    bool operator==(const SoundSettings&) const = default;
+};
+
 struct Settings {
     MotionSettings motion;
-    bool sounds = true;
-    int volume = 60;       ///< 0 to 100
+    SoundSettings sounds;
     int textPercent = 100; ///< 100 to 200, of the system's text size
     Announced announcements = Announced::All;
     TableRules tableRules;

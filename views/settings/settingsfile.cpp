@@ -2,6 +2,7 @@
 
 #include "model/table/privatefiles.h"
 #include "views/settings/settings.h"
+#include "views/settings/values.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -29,8 +30,24 @@ void toVersion2(QSettings& values) {
     rename(values, QStringLiteral("manners/knownCards"), QStringLiteral("help/knownCards"));
 }
 
+/// Version 3 has a volume for each group of sounds. The one that there was began at 60, where the groups
+/// begin at 85: what was louder or softer than usual still is.
+void toVersion3(QSettings& values) {
+    constexpr int kUsual = 60, kUsualNow = 85;
+    const QString one = QStringLiteral("sounds/volume");
+    if (!values.contains(one)) return;
+    if (const auto volume = numberWithin(values.value(one), 0, 100)) {
+        const int now = std::min(100, *volume * kUsualNow / kUsual);
+        values.setValue(QStringLiteral("sounds/table"), now);
+        values.setValue(QStringLiteral("sounds/motifs"), now);
+        values.remove(one);
+    } else {
+        rename(values, one, QStringLiteral("sounds/table")); // means nothing, and is named
+    }
+}
+
 /// Step number i brings version i + 1 to the next.
-constexpr void (*kSteps[])(QSettings&) = {toVersion2};
+constexpr void (*kSteps[])(QSettings&) = {toVersion2, toVersion3};
 static_assert(std::size(kSteps) + 1 == SettingsFile::kVersion);
 
 /// The first version did not say which it was. An empty file is of this one.

@@ -13,7 +13,7 @@ namespace tacklebox {
 /// another name, so that nothing in it is lost, and settings are as at first.
 class SettingsFile {
   public:
-    static constexpr int kVersion = 2;
+    static constexpr int kVersion = 3;
 
     /// The settings of this user on this computer.
     SettingsFile();

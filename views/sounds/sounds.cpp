@@ -1,12 +1,12 @@
 #include "views/sounds/sounds.h"
 
-#include <QAudioDevice>
+#include "views/games/games.h"
+#include "views/sounds/cues.h"
+#include "views/sounds/speaker.h"
+
 #include <QElapsedTimer>
 #include <QFile>
 #include <QHash>
-#include <QMediaDevices>
-#include <QSoundEffect>
-#include <QUrl>
 
 #include <algorithm>
 #include <utility>
@@ -15,7 +15,18 @@ namespace tacklebox {
 
 namespace {
 
-constexpr int kLeastMillisBetween = 60;
+constexpr int kLeastMillisBetween = 40;
+constexpr double kWidestPan = 0.6;
+constexpr double kMostWeight = 2;
+/// A noise is never quite the same twice: so much faster or slower, louder or softer.
+constexpr double kPitchPart = 0.04, kGainDecibels = 1;
+constexpr double kHurrySeconds = 0.06, kMuteSeconds = 0.06;
+constexpr double kAirSeconds = 1.5, kTensionSeconds = 0.3;
+/// The air of a place is heard from both sides, half a round apart.
+constexpr double kAirPan = 0.8;
+constexpr int kLookMillis = 100;
+/// The clock ticks by thirds of the window: every second, then faster.
+constexpr int kTickMillis[] = {1000, 700, 500};
 
 QElapsedTimer startedTimer() {
     QElapsedTimer timer;
@@ -23,42 +34,175 @@ QElapsedTimer startedTimer() {
     return timer;
 }
 
+/// What a slider at `percent` is as a factor: half way is heard as about half as loud.
+double gainOf(int percent) {
+    const double part = std::clamp(percent, 0, 100) / 100.0;
+    return part * part;
+}
+
+int percentOf(const SoundSettings& volumes, SoundGroup group) {
+    switch (group) {
+    case SoundGroup::Table: return volumes.table;
+    case SoundGroup::Motifs: return volumes.motifs;
+    case SoundGroup::Harbour: break;
+    }
+    return volumes.harbour;
+}
+
+/// Samples are read once, and kept for all tables.
+std::shared_ptr<const Sample> sampleOf(const QString& file) {
+    static QHash<QString, std::shared_ptr<const Sample>> samples;
+    const auto known = samples.constFind(file);
+    if (known != samples.constEnd()) return *known;
+    QFile wav(file);
+    std::shared_ptr<const Sample> sample;
+    if (wav.open(QIODevice::ReadOnly)) sample = readWav(wav.readAll());
+    samples.insert(file, sample);
+    return sample;
+}
+
+int newNumber() {
+    static int last = 0;
+    return ++last;
+}
+
 } // namespace
 
 struct Sounds::Private {
-    struct Sound {
-        std::unique_ptr<QSoundEffect> effect; ///< null: there is no such file, or nobody has looked for it
-        bool looked = false;
-        std::optional<qint64> at; ///< when it was played last
+    struct Loop {
+        QString cue; ///< empty: none
+        std::vector<int> ids;
     };
-    QHash<QString, std::shared_ptr<Sound>> sounds;
-    bool looked = false, device = false;
+    QHash<const Cue*, qint64> at;     ///< when one of a kind was played last
+    std::shared_ptr<Speaker> speaker; ///< null where there shall be none
+    int owner = newNumber();
+    Takes takes{quint64(owner)};
+    Loop air, tension;
+    QString place; ///< whose air is wanted
+    double tensionNow = -1;
+    qint64 tickAt = 0; ///< when the clock ticks next
     std::function<qint64()> millis = [since = startedTimer()] { return since.elapsed(); };
 
-    /// Whether there is something to be heard with; asked once, as asking is slow on some systems.
-    bool canBeHeard() {
-        if (!looked) {
-            looked = true;
-            device = !qEnvironmentVariableIsSet("TACKLEBOX_SILENT") &&
-                     !QMediaDevices::defaultAudioOutput().isNull();
+    Voice voiceOf(CueStep cue, int take) const {
+        return {.sample = sampleOf(fileOf(cue, take)),
+                .group = cue.cue->group(),
+                .rank = cue.cue->rank,
+                .family = int(cue.cue - cues().data()) + 1,
+                .most = cue.cue->cards ? 3 : 2,
+                .owner = owner};
+    }
+
+    void begin(Loop& loop, const QString& cue, double gain, double fadeIn, int sides) {
+        const CueStep step = cueNamed(cue);
+        loop.cue = cue;
+        if (!step.cue || !speaker) return;
+        Voice voice = voiceOf(step, 0);
+        if (!voice.sample) return;
+        voice.loop = true;
+        voice.gain = gain;
+        voice.fadeIn = fadeIn;
+        for (int side = 0; side < sides; ++side) {
+            voice.pan = sides == 1 ? 0 : side == 0 ? -kAirPan : kAirPan;
+            voice.from = side * voice.sample->seconds() / sides;
+            loop.ids.push_back(newNumber());
+            speaker->start(loop.ids.back(), voice);
         }
-        return device;
+    }
+
+    void end(Loop& loop, double seconds) {
+        for (const int id : loop.ids)
+            if (speaker) speaker->stop(id, seconds);
+        loop = {};
     }
 };
 
-Sounds::Sounds(QObject* parent) : QObject(parent), m(std::make_unique<Private>()) {}
+Sounds::Sounds(QObject* parent) : QObject(parent), m(std::make_unique<Private>()) {
+    m_look.setInterval(kLookMillis);
+    connect(&m_look, &QTimer::timeout, this, &Sounds::lookAtClock);
+}
 
-Sounds::~Sounds() = default;
+Sounds::~Sounds() {
+    if (m->speaker) m->speaker->stopOf(m->owner, kMuteSeconds);
+}
 
-void Sounds::setVolume(double volume) {
-    m_volume = std::clamp(volume, 0.0, 1.0);
+void Sounds::setVolumes(const SoundSettings& volumes) {
+    m_volumes = volumes;
+    if (m->speaker) {
+        for (const auto group : {SoundGroup::Table, SoundGroup::Motifs, SoundGroup::Harbour})
+            m->speaker->setGain(group, gainOf(percentOf(volumes, group)));
+        if (!volumes.on) m->speaker->stopOf(m->owner, kMuteSeconds, false);
+    }
+    renewLoops();
 }
 
 void Sounds::setMuted(bool muted) {
     m_muted = muted;
-    if (!muted) return;
-    for (const auto& sound : std::as_const(m->sounds))
-        if (sound->effect) sound->effect->stop();
+    if (muted && m->speaker) m->speaker->stopOf(m->owner, kMuteSeconds, false);
+    renewLoops();
+}
+
+void Sounds::setAway(bool away) {
+    m_away = away;
+    renewLoops();
+}
+
+void Sounds::follow(Table* table) {
+    m_followed = table;
+    const GameInfo* game = table ? gameInfo(table->plan().game) : nullptr;
+    m->place = game ? game->place : QString();
+    if (table && !m->speaker && !qEnvironmentVariableIsSet("TACKLEBOX_SILENT")) {
+        m->speaker = Speaker::shared();
+        setVolumes(m_volumes);
+    }
+    if (table && table->plan().tempo == Tempo::Live)
+        m_look.start();
+    else
+        m_look.stop();
+    m->tensionNow = -1;
+    renewLoops();
+}
+
+void Sounds::renewLoops() {
+    const bool heard = m_volumes.on && !m_muted && !m_away;
+    const QString air = heard && m_volumes.harbour > 0 && !m->place.isEmpty()
+                            ? QStringLiteral("air-%1").arg(m->place)
+                            : QString();
+    if (air != m->air.cue) {
+        m->end(m->air, kAirSeconds);
+        if (!air.isEmpty()) m->begin(m->air, air, 1, kAirSeconds, 2);
+    }
+    const bool tense = heard && m_volumes.motifs > 0 && m->tensionNow > 0;
+    if (!tense) {
+        m->end(m->tension, kTensionSeconds);
+    } else if (m->tension.cue.isEmpty()) {
+        m->begin(m->tension, QStringLiteral("tension"), m->tensionNow, kTensionSeconds, 1);
+    } else if (m->speaker) {
+        for (const int id : m->tension.ids)
+            m->speaker->setVoiceGain(id, m->tensionNow, kTensionSeconds);
+    }
+}
+
+void Sounds::setTension(double tension) {
+    const double wanted = tension < 0 ? -1 : std::min(tension, 1.0);
+    if (wanted < 0 && m->tensionNow < 0) return;
+    if (wanted >= 0) {
+        const int third = std::min(int(wanted * std::size(kTickMillis)), int(std::size(kTickMillis)) - 1);
+        const qint64 now = m->millis();
+        if (m->tensionNow < 0) m->tickAt = now + kTickMillis[third];
+        if (now >= m->tickAt) {
+            m->tickAt = now + kTickMillis[third];
+            play(QStringLiteral("danger-tick-%1").arg(third + 1));
+        }
+    }
+    m->tensionNow = wanted;
+    renewLoops();
+}
+
+void Sounds::lookAtClock() {
+    const std::optional<int> left =
+        m_followed && !m_followed->paused() ? m_followed->windowLeft() : std::nullopt;
+    const int length = m_followed ? m_followed->windowLength() : 0;
+    setTension(left && length > 0 ? 1 - double(*left) / length : -1);
 }
 
 void Sounds::setClock(std::function<qint64()> millis) {
@@ -69,17 +213,31 @@ void Sounds::restart() {
     m_script.restart();
 }
 
+double Sounds::panOf(const Table& table, Seat seat) const {
+    if (seat == kNoSeat) return 0;
+    const Seat you = table.facing();
+    if (seat == you) return 0;
+    double across = m_across ? m_across(seat) : -1;
+    if (across < 0 || across > 1) {
+        const int seats = table.seats();
+        // The others sit from left to right, or all do where nobody looks.
+        across = you == kNoSeat ? (seat + 0.5) / seats : (seat - you + seats) % seats / double(seats);
+    }
+    return std::clamp((across - 0.5) * 2 * kWidestPan, -kWidestPan, kWidestPan);
+}
+
 void Sounds::hear(Table& table, int number) {
     const std::optional<TableEvent> event = table.event(number);
     if (!event) return;
     const std::optional<TableEvent> after = table.event(number + 1);
-    const QString name = m_script.next(*event, after && std::holds_alternative<Over>(after->what),
-                                       gameInfo(table.plan().game));
+    const GameInfo* game = gameInfo(table.plan().game);
+    const Heard heard = m_script.next(*event, game && game->cue ? game->cue(table, number) : QString(),
+                                      after && std::holds_alternative<Over>(after->what), table.names().you);
     const auto* moved = std::get_if<MoveEvent>(&event->what);
     if (std::holds_alternative<DealEvent>(event->what) ||
         (moved && moved->seat != table.facing() && moved->act != Act::Answers))
         m_othersMoved = true;
-    play(name);
+    play(heard.cue, panOf(table, heard.at));
 }
 
 void Sounds::call(Table& table) {
@@ -88,82 +246,30 @@ void Sounds::call(Table& table) {
     m_table = &table;
     m_othersMoved = false;
     m_called = table.facing();
-    play(QStringLiteral("turn"));
+    play(QStringLiteral("your-turn"));
 }
 
-void Sounds::play(const QString& name) {
-    if (name.isEmpty() || m_muted || m_volume <= 0) return;
-    std::shared_ptr<Private::Sound>& sound = m->sounds[name];
-    if (!sound) sound = std::make_shared<Private::Sound>();
+void Sounds::play(const QString& cue, double pan, double weight) {
+    const CueStep step = cueNamed(cue);
+    if (!step.cue || !m_volumes.on || m_muted || percentOf(m_volumes, step.cue->group()) <= 0) return;
     const qint64 now = m->millis();
-    if (sound->at && now - *sound->at < kLeastMillisBetween) return;
-    sound->at = now;
-    emit played(name);
-    if (!m->canBeHeard()) return;
-    if (!sound->looked) {
-        sound->looked = true;
-        const QString file = QStringLiteral(":/sounds/%1.wav").arg(name);
-        if (QFile::exists(file)) {
-            sound->effect = std::make_unique<QSoundEffect>();
-            sound->effect->setSource(QUrl(QStringLiteral("qrc") + file));
-        }
+    const auto last = m->at.constFind(step.cue);
+    if (last != m->at.constEnd() && now - *last < kLeastMillisBetween) return;
+    m->at[step.cue] = now;
+    emit played(cue);
+    if (!m->speaker) return;
+    Voice voice = m->voiceOf(step, m->takes.next(step));
+    voice.pan = step.cue->rank == SoundRank::Rare ? 0 : std::clamp(pan, -kWidestPan, kWidestPan);
+    voice.gain = std::clamp(weight, 0.0, kMostWeight);
+    if (step.cue->noise) {
+        voice.pitch = 1 + kPitchPart * m->takes.wobble();
+        voice.gain *= fromDecibels(kGainDecibels * m->takes.wobble());
     }
-    if (!sound->effect) return;
-    sound->effect->setVolume(float(m_volume));
-    sound->effect->play();
+    m->speaker->start(newNumber(), std::move(voice));
 }
 
-QString SoundScript::ofMoved(const Moved& moved, const GameInfo* game) {
-    if (isLaid(moved.to.kind)) return QStringLiteral("set");
-    switch (moved.to.kind) {
-    case PlaceKind::Swim: // waves have their own sound
-        return game && game->splashes && game->splashes(moved.face) ? QStringLiteral("splash")
-                                                                    : QStringLiteral("card-slide");
-    case PlaceKind::Hand:
-        return moved.from.kind == PlaceKind::Pond || moved.from.kind == PlaceKind::Hole ||
-                       moved.from.kind == PlaceKind::Lake
-                   ? QStringLiteral("splash")
-                   : QStringLiteral("card-slide");
-    default: return QStringLiteral("card-slide");
-    }
-}
-
-QString SoundScript::next(const TableEvent& event, bool last, const GameInfo* game) {
-    const std::optional<Moved> before = std::exchange(m_before, std::nullopt);
-    const bool shown = std::exchange(m_shown, false);
-    if (const auto* moved = std::get_if<Moved>(&event.what)) {
-        m_before = *moved;
-        const QString name = ofMoved(*moved, game);
-        const bool sameWay = before && before->to == moved->to && ofMoved(*before, game) == name;
-        return m_dealing || sameWay ? QString() : name;
-    }
-    if (std::holds_alternative<DealEvent>(event.what)) {
-        m_dealing = true;
-        return QStringLiteral("deal");
-    }
-    if (std::holds_alternative<ShuffleEvent>(event.what))
-        return m_dealing ? QString() : QStringLiteral("deal");
-    if (const auto* made = std::get_if<MoveEvent>(&event.what)) {
-        m_dealing = false;
-        switch (made->act) {
-        case Act::Asks: return QStringLiteral("ask");
-        case Act::Attacks: return QStringLiteral("wave-attack");
-        case Act::Protects: return QStringLiteral("wave-protect");
-        case Act::Answers:
-        case Act::Other: return {};
-        }
-    }
-    if (const auto* said = std::get_if<Said>(&event.what))
-        return said->saying == Saying::GotWhatIFishedFor ? QStringLiteral("set") : QStringLiteral("go-fish");
-    if (std::holds_alternative<Peeked>(event.what)) return QStringLiteral("card-flip");
-    if (std::holds_alternative<Shown>(event.what)) {
-        m_shown = true;
-        return shown ? QString() : QStringLiteral("card-flip");
-    }
-    if (std::holds_alternative<Rolled>(event.what)) return QStringLiteral("dice");
-    if (std::holds_alternative<Scored>(event.what)) return last ? QString() : QStringLiteral("set");
-    if (std::holds_alternative<Over>(event.what)) return QStringLiteral("win");
-    return {};
+void Sounds::hurry() {
+    if (m->speaker) m->speaker->stopOf(m->owner, kHurrySeconds, false);
 }
 
 } // namespace tacklebox

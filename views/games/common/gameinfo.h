@@ -44,8 +44,11 @@ struct GameInfo {
     /// How a card looks; no card of the deck gives the back.
     CardArt (*art)(Face face) = nullptr;
 
-    /// A card that splashes when it comes into the water; null where none does.
-    bool (*splashes)(Face face) = nullptr;
+    /// What is heard of an event beside what all games share, a cue of views/sounds/cues.h; empty where there is
+    /// nothing. Null: the game has nothing of its own.
+    QString (*cue)(Table& table, int number) = nullptr;
+    /// Whose air is round the table: "harbour" (the cues "air-...").
+    QString place;
     /// A standing order for that reaction card may hold for one number alone; null where none may.
     bool (*orderNamesNumber)(const QString& card) = nullptr;
 

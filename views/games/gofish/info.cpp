@@ -45,6 +45,7 @@ GameInfo gameInfoOf<GoFish>() {
     info.target = target;
     info.deck = QStringLiteral("standard");
     info.art = [](Face face) { return standardArt(face, QStringLiteral("go-fish")); };
+    info.place = QStringLiteral("pond");
     return info;
 }
 

@@ -25,6 +25,19 @@ QString target(const Options& options) {
     return Say::tr("To %n fish", nullptr, valueOf<GreatLakes>(options, "target"));
 }
 
+/// What is heard of a reveal and of a haul.
+QString cue(Table& table, int number) {
+    const auto seen = GameTable<GreatLakes>(table).seen(number);
+    if (!seen) return {};
+    if (std::holds_alternative<Shown>(seen->content())) return QStringLiteral("reveal");
+    if (const auto* made = std::get_if<SeenMove<greatlakes::Move>>(&seen->content()))
+        return made->move.kind == greatlakes::MoveKind::FishOut ? QStringLiteral("haul") : QString();
+    const auto* moved = std::get_if<Moved>(&seen->content());
+    if (!moved) return {};
+    if (moved->to.kind == PlaceKind::Kept) return QStringLiteral("hit-1");
+    return moved->to.kind == PlaceKind::Caught ? QStringLiteral("coin-3") : QString();
+}
+
 } // namespace
 
 template <>
@@ -38,6 +51,8 @@ GameInfo gameInfoOf<GreatLakes>() {
     info.target = target;
     info.deck = QStringLiteral("standard");
     info.art = [](Face face) { return standardArt(face, QStringLiteral("great-lakes")); };
+    info.cue = cue;
+    info.place = QStringLiteral("dock");
     return info;
 }
 

@@ -26,6 +26,17 @@ QString target(const Options&) {
     return Say::tr("One game: most pairs win.");
 }
 
+/// What is heard of a search through the deck, which lies in the hole in the ice, and of what comes out of
+/// it.
+QString cue(Table& table, int number) {
+    const auto seen = GameTable<PlatinumFish>(table).seen(number);
+    if (!seen) return {};
+    if (const auto* made = std::get_if<SeenMove<platinumfish::Move>>(&seen->content()))
+        return made->move.kind == platinumfish::MoveKind::Take ? QStringLiteral("reel") : QString();
+    const auto* moved = std::get_if<Moved>(&seen->content());
+    return moved && moved->from.kind == PlaceKind::Deck ? QStringLiteral("splash") : QString();
+}
+
 } // namespace
 
 template <>
@@ -39,6 +50,8 @@ GameInfo gameInfoOf<PlatinumFish>() {
     info.target = target;
     info.deck = QStringLiteral("standard");
     info.art = [](Face face) { return standardArt(face, QStringLiteral("platinum-fish")); };
+    info.cue = cue;
+    info.place = QStringLiteral("ice");
     return info;
 }
 

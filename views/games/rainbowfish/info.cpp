@@ -34,6 +34,26 @@ QString target(const Options& options) {
                       : Say::tr("%n games: most points win.", nullptr, games);
 }
 
+/// What is heard of the cards that turn an ask round.
+QString cue(Table& table, int number) {
+    const auto seen = GameTable<RainbowFish>(table).seen(number);
+    if (!seen) return {};
+    const auto* made = std::get_if<SeenMove<rainbowfish::Move>>(&seen->content());
+    if (!made) return {};
+    using enum rainbowfish::MoveKind;
+    switch (made->move.kind) {
+    case DrawTwo:
+    case WildDrawFour: return QStringLiteral("special-enter");
+    case Wild: return QStringLiteral("wave-protect");
+    case DownpourOne:
+    case DownpourTwo: return QStringLiteral("downpour");
+    case Reverse: return QStringLiteral("reverse-whirl");
+    case Skip: return QStringLiteral("anchor");
+    case WarMachine: return QStringLiteral("card-place");
+    default: return {};
+    }
+}
+
 } // namespace
 
 template <>
@@ -48,6 +68,8 @@ GameInfo gameInfoOf<RainbowFish>() {
     info.deck = QStringLiteral("rainbow-fish");
     info.art = rainbowFishArt;
     info.orderNamesNumber = [](const QString& card) { return card != u"war-machine"; };
+    info.cue = cue;
+    info.place = QStringLiteral("beach");
     return info;
 }
 

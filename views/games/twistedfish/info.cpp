@@ -36,6 +36,26 @@ QString target(const Options& options) {
                        : Say::tr("To %n points", nullptr, target);
 }
 
+/// What is heard of a Zinger that is played, of its refusal, and of what stops it.
+QString cue(Table& table, int number) {
+    const auto seen = GameTable<TwistedFish>(table).seen(number);
+    if (!seen) return {};
+    const auto* made = std::get_if<SeenMove<twistedfish::Move>>(&seen->content());
+    if (!made) return {};
+    using enum twistedfish::MoveKind;
+    switch (made->move.kind) {
+    case TheNet:
+    case TheLure:
+    case GlassBottomBoat:
+    case DeadScubaDiver:
+    case TwoFistedFisherman: return QStringLiteral("special-enter");
+    case GameWarden: return QStringLiteral("reverse-whirl");
+    case NoFishing: return QStringLiteral("anchor");
+    case DivineIntervention: return QStringLiteral("divine-stop");
+    default: return {};
+    }
+}
+
 } // namespace
 
 template <>
@@ -49,6 +69,8 @@ GameInfo gameInfoOf<TwistedFish>() {
     info.target = target;
     info.deck = QStringLiteral("twisted-fish");
     info.art = twistedFishArt;
+    info.cue = cue;
+    info.place = QStringLiteral("shop");
     return info;
 }
 

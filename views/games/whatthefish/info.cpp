@@ -27,6 +27,23 @@ QString target(const Options& options) {
                      : Say::tr("To %n games won", nullptr, wins);
 }
 
+/// What is heard of a dive, of a WTF card and of a fish that swims free.
+QString cue(Table& table, int number) {
+    using namespace whatthefish;
+    const auto seen = GameTable<WhatTheFish>(table).seen(number);
+    if (!seen) return {};
+    if (const auto* made = std::get_if<SeenMove<whatthefish::Move>>(&seen->content())) {
+        if (made->move.kind == MoveKind::BenFranklin) return QStringLiteral("reverse-whirl");
+        return made->move.kind >= MoveKind::MuggerCroc ? QStringLiteral("special-enter") : QString();
+    }
+    if (const auto* moved = std::get_if<Moved>(&seen->content()))
+        return moved->to.kind == PlaceKind::Swim && kindOf(moved->face) == CardKind::Fish
+                   ? QStringLiteral("splash")
+                   : QString();
+    const auto* scored = std::get_if<Scored>(&seen->content());
+    return scored && Ending(scored->ending) == Ending::FishFreed ? QStringLiteral("escape") : QString();
+}
+
 } // namespace
 
 template <>
@@ -42,7 +59,8 @@ GameInfo gameInfoOf<WhatTheFish>() {
     info.art = whatTheFishArt;
     info.live = true;
     info.reactionWindows = true;
-    info.splashes = [](Face face) { return whatthefish::kindOf(face) == whatthefish::CardKind::Fish; };
+    info.cue = cue;
+    info.place = QStringLiteral("harbour");
     return info;
 }
 

@@ -1,0 +1,22 @@
+// A recorded sound in memory.
+#pragma once
+
+#include <QByteArray>
+
+#include <memory>
+#include <vector>
+
+namespace tacklebox {
+
+/// One channel, -1 to 1.
+struct Sample {
+    int rate = 0; ///< frames in a second
+    std::vector<float> frames;
+
+    double seconds() const { return rate > 0 ? double(frames.size()) / rate : 0; }
+};
+
+/// A WAV file of one channel of 16 bits; null for anything else.
+std::shared_ptr<const Sample> readWav(const QByteArray& bytes);
+
+} // namespace tacklebox

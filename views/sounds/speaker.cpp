@@ -1,0 +1,123 @@
+#include "views/sounds/speaker.h"
+
+#include <QAudioDevice>
+#include <QAudioSink>
+
+#include <utility>
+
+namespace tacklebox {
+
+namespace {
+
+/// What lies between the mixer and the ear at most.
+constexpr qint64 kBufferMicros = 40'000;
+
+QAudioFormat formatFor(const QAudioDevice& device) {
+    QAudioFormat format = device.preferredFormat();
+    format.setChannelCount(2);
+    for (const auto wanted : {QAudioFormat::Float, QAudioFormat::Int16}) {
+        format.setSampleFormat(wanted);
+        if (device.isFormatSupported(format)) return format;
+    }
+    return device.preferredFormat();
+}
+
+class DeviceSink : public SoundSink {
+  public:
+    DeviceSink(const QAudioDevice& device, const QAudioFormat& format, SoundStream& stream,
+               const std::function<void()>& failed)
+        : m_sink(device, format) {
+        m_sink.setBufferSize(format.bytesForDuration(kBufferMicros));
+        m_sink.start(&stream);
+        QObject::connect(
+            &m_sink, &QAudioSink::stateChanged, &m_sink,
+            [this, failed](QAudio::State state) {
+                if (state == QAudio::StoppedState && m_sink.error() != QAudio::NoError) failed();
+            },
+            Qt::QueuedConnection);
+    }
+    ~DeviceSink() override {
+        m_sink.disconnect();
+        m_sink.stop();
+    }
+    bool well() const { return m_sink.error() == QAudio::NoError; }
+    void suspend() override { m_sink.suspend(); }
+    void resume() override { m_sink.resume(); }
+
+  private:
+    QAudioSink m_sink;
+};
+
+OpenSink opener(const QAudioDevice& device) {
+    return [device](SoundStream& stream, const std::function<void()>& failed) -> std::unique_ptr<SoundSink> {
+        const QAudioFormat format = formatFor(device);
+        if (!stream.setFormat(format)) return nullptr;
+        auto sink = std::make_unique<DeviceSink>(device, format, stream, failed);
+        if (!sink->well()) return nullptr;
+        return sink;
+    };
+}
+
+} // namespace
+
+std::shared_ptr<Speaker> Speaker::shared() {
+    static std::weak_ptr<Speaker> one;
+    std::shared_ptr<Speaker> speaker = one.lock();
+    if (!speaker) {
+        speaker.reset(new Speaker);
+        one = speaker;
+    }
+    return speaker;
+}
+
+Speaker::Speaker() {
+    m_box.moveToThread(&m_thread);
+    m_thread.setObjectName(QStringLiteral("sound"));
+    // What lives on a thread ends there.
+    connect(
+        &m_thread, &QThread::finished, &m_box, [this] { m_player.reset(); }, Qt::DirectConnection);
+    m_thread.start(QThread::HighPriority);
+    m_box.post([this] { m_player = std::make_unique<Player>(); });
+    connect(&m_devices, &QMediaDevices::audioOutputsChanged, this, &Speaker::followDefault);
+    followDefault();
+}
+
+Speaker::~Speaker() {
+    m_box.clear();
+    m_thread.quit();
+    m_thread.wait();
+}
+
+void Speaker::followDefault() {
+    const QAudioDevice device = QMediaDevices::defaultAudioOutput();
+    const QByteArray id = device.isNull() ? QByteArray() : device.id();
+    if (id == m_device) return;
+    m_device = id;
+    post([open = device.isNull() ? OpenSink() : opener(device)](Player& player) { player.use(open); });
+}
+
+void Speaker::post(std::function<void(Player&)> job) {
+    m_box.post([this, job = std::move(job)] { job(*m_player); });
+}
+
+void Speaker::start(int id, Voice voice) {
+    post([id, voice = std::move(voice)](Player& player) { player.start(id, voice); });
+}
+
+void Speaker::setGain(SoundGroup group, double gain) {
+    post([group, gain](Player& player) { player.mixer().setGain(group, gain); });
+}
+
+void Speaker::setVoiceGain(int id, double gain, double seconds) {
+    post([id, gain, seconds](Player& player) { player.mixer().setVoiceGain(id, gain, seconds); });
+}
+
+void Speaker::stop(int id, double seconds) {
+    post([id, seconds](Player& player) { player.mixer().stop(id, seconds); });
+}
+
+void Speaker::stopOf(int owner, double seconds, bool loopsToo) {
+    post([owner, seconds, loopsToo](Player& player) { player.mixer().stopOf(owner, seconds, loopsToo); });
+}
+
+} // namespace tacklebox
