@@ -61,6 +61,10 @@ NOTES = {
     "great-lakes": "*What more time would buy Shark*: with four times the play-outs (12 ms in the median) against two "
                    "Sharks as he is, 35.8 % (27.8-44.7) of 120 games, an equal share being 33.3 %. Not told from it, so "
                    "he keeps his play-outs.",
+    "go-fish": "*What more time would buy Shark*: with four times the play-outs (28 ms in the median), and at the same time "
+               "4 candidates in place of 8 and the evaluation weighing 0.1 in place of 0.03 beside them, 46.2 % (35.7-57.1) of "
+               "80 games against Pike at two seats (seeds 101 to 105, 16 games each). So few games would show a large gain "
+               "alone, and none shows. Play-outs alone were not measured, nor was it found out why he wins no more than Pike.",
 }
 MEDIAN_MILLIS, MOST_MILLIS = 250, 1000  # what Shark may take for a move
 HEAD = ["rung", "players", "wins", "95 % interval", "goal", "reached", "games", "seeds", "ms a choice: median / p99 / longest",

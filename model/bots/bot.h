@@ -79,7 +79,7 @@ std::unique_ptr<Bot<G>> makePlayer(Level level, Seat seat, std::uint64_t seed);
 TACKLEBOX_FOR_EACH_GAME(TACKLEBOX_DECLARE)
 #undef TACKLEBOX_DECLARE
 
-/// A bot for `seat`. The seed decides what its judgement leaves open.
+/// A bot for `seat`. All its random numbers follow from the seed.
 template <class G>
 std::unique_ptr<Bot<G>> makeBot(Level level, Seat seat, std::uint64_t seed) {
     if (level == Level::Random) return std::make_unique<RandomBot<G>>(seed);

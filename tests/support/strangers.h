@@ -12,48 +12,51 @@
 
 namespace tacklebox::testing {
 
-/// A bot that is looked over its shoulder.
+/// A bot whose choices and events are observed.
 template <class G>
 class WatchedBot : public Bot<G> {
   public:
     using Move = typename G::Move;
-    using Noted = std::function<void(const Choice<G>&, std::span<const Move> legal)>;
-    using Heard = std::function<void(const SeenEvent<G>&)>;
+    using OnChoice = std::function<void(const Choice<G>&, std::span<const Move> legal)>;
+    using OnEvent = std::function<void(const SeenEvent<G>&)>;
 
-    /// `noted` is called with each choice, `heard` with each event before the bot hears of it. It thinks with
-    /// `effort`, if that is named.
-    WatchedBot(std::unique_ptr<Bot<G>> bot, Noted noted, Heard heard, std::optional<int> effort = {})
-        : m_bot(std::move(bot)), m_noted(std::move(noted)), m_heard(std::move(heard)), m_effort(effort) {}
+    /// `onChoice` is called with each choice, `onEvent` with each event before the bot hears of it. It thinks
+    /// with `effort`, if that is named.
+    WatchedBot(std::unique_ptr<Bot<G>> bot, OnChoice onChoice, OnEvent onEvent,
+               std::optional<int> effort = {})
+        : m_bot(std::move(bot)), m_onChoice(std::move(onChoice)), m_onEvent(std::move(onEvent)),
+          m_effort(effort) {}
     void see(const SeenEvent<G>& event) override {
-        m_heard(event);
+        m_onEvent(event);
         m_bot->see(event);
     }
     std::optional<Choice<G>> choose(std::span<const Move> legal, Thinking thinking) override {
         if (m_effort) thinking.effort = *m_effort;
         auto choice = m_bot->choose(legal, thinking);
-        if (choice) m_noted(*choice, legal);
+        if (choice) m_onChoice(*choice, legal);
         return choice;
     }
 
   private:
     std::unique_ptr<Bot<G>> m_bot;
-    Noted m_noted;
-    Heard m_heard;
+    OnChoice m_onChoice;
+    OnEvent m_onEvent;
     std::optional<int> m_effort;
 };
 
-/// Plays a match of bots of one level, each of which is looked over its shoulder: `noted(seat, choice,
-/// legal)` is called with what it chooses, `heard(seat, event)` with what it hears.
-template <class G, class Noted, class Heard>
-void playWatched(Level level, const Setup<G>& setup, const Thinking& thinking, Noted noted, Heard heard) {
+/// Plays a match of bots of one level, each of which is observed: `onChoice(seat, choice,
+/// legal)` is called with what it chooses, `onEvent(seat, event)` with what it hears.
+template <class G, class OnChoice, class OnEvent>
+void playWatched(Level level, const Setup<G>& setup, const Thinking& thinking, OnChoice onChoice,
+                 OnEvent onEvent) {
     std::vector<std::unique_ptr<Bot<G>>> bots;
     for (Seat seat = 0; seat < setup.seats; ++seat)
         bots.push_back(std::make_unique<WatchedBot<G>>(
             makeBot<G>(level, seat, Random::forStep(setup.seed, seat).next()),
-            [&noted, seat](const Choice<G>& choice, std::span<const typename G::Move> legal) {
-                noted(seat, choice, legal);
+            [&onChoice, seat](const Choice<G>& choice, std::span<const typename G::Move> legal) {
+                onChoice(seat, choice, legal);
             },
-            [&heard, seat](const SeenEvent<G>& event) { heard(seat, event); }));
+            [&onEvent, seat](const SeenEvent<G>& event) { onEvent(seat, event); }));
     Host<G> host(setup, std::move(bots));
     while (host.botsMove(thinking)) {
     }
@@ -66,22 +69,23 @@ struct SillyCount {
 };
 
 /// How long ago it was heard what a bot might go by.
-enum class HeardAgo : std::uint8_t {
+enum class EvidenceAge : std::uint8_t {
     ARound,     ///< within a round of the table
     Remembered, ///< longer ago, but not longer than its level remembers
     Forgotten
 };
-inline constexpr HeardAgo kHeardAgo[] = {HeardAgo::ARound, HeardAgo::Remembered, HeardAgo::Forgotten};
-inline HeardAgo heardAgo(int turns, int seats, int remembered) {
-    if (turns <= seats) return HeardAgo::ARound;
-    return turns <= remembered ? HeardAgo::Remembered : HeardAgo::Forgotten;
+inline constexpr EvidenceAge kEvidenceAges[] = {EvidenceAge::ARound, EvidenceAge::Remembered,
+                                                EvidenceAge::Forgotten};
+inline EvidenceAge evidenceAge(int turns, int seats, int remembered) {
+    if (turns <= seats) return EvidenceAge::ARound;
+    return turns <= remembered ? EvidenceAge::Remembered : EvidenceAge::Forgotten;
 }
 
 /// Hits that all knew to be sure: how often one that was heard of so long ago was there, and how often the
 /// bot asked for something that was not sure instead.
 class SureHits {
   public:
-    using There = std::array<bool, std::size(kHeardAgo)>;
+    using There = std::array<bool, std::size(kEvidenceAges)>;
 
     void add(const There& there, bool taken) {
         for (std::size_t ago = 0; ago < there.size(); ++ago) {
@@ -107,13 +111,13 @@ class SureHits {
     }
 
   private:
-    std::array<SillyCount, std::size(kHeardAgo)> m_ago{};
+    std::array<SillyCount, std::size(kEvidenceAges)> m_ago{};
     SillyCount m_any;
 };
 
 /// What comes of the moves of a game for which bots state odds; specialised in each game's test.
 ///  atOnce(state, seat, move)  whether the move brings what it is for, where the position tells it.
-///  heard(event, seat, move)   the same, where it is only an event after the move that tells it.
+///  afterEvent(event, seat, move)  the same, where it is only an event after the move that tells it.
 template <class G>
 struct WhatComes;
 
@@ -139,7 +143,7 @@ void playAmongStrangers(BandsOfGames& bands, Level level, const Company& company
         Host<G>* table = nullptr;
         std::optional<double> said; ///< of the move that nothing has come of yet
         typename G::Move move;
-        const auto noted = [&](const Choice<G>& choice, std::span<const typename G::Move>) {
+        const auto onChoice = [&](const Choice<G>& choice, std::span<const typename G::Move>) {
             said = choice.rationale.likely;
             move = choice.move;
             if (!said) return;
@@ -147,9 +151,9 @@ void playAmongStrangers(BandsOfGames& bands, Level level, const Company& company
             if (came) bands.add(*said, *came);
             if (came) said.reset();
         };
-        const auto heard = [&](const SeenEvent<G>& event) {
+        const auto onEvent = [&](const SeenEvent<G>& event) {
             if (!said) return;
-            const auto came = WhatComes<G>::heard(event, watched, move);
+            const auto came = WhatComes<G>::afterEvent(event, watched, move);
             if (came) bands.add(*said, *came);
             if (came) said.reset();
         };
@@ -159,8 +163,8 @@ void playAmongStrangers(BandsOfGames& bands, Level level, const Company& company
             if (seat != watched)
                 bots.push_back(company.at(number + seat).bot<G>(seat, seed));
             else
-                bots.push_back(std::make_unique<WatchedBot<G>>(makeBot<G>(level, seat, seed), noted, heard,
-                                                               efforts.watched));
+                bots.push_back(std::make_unique<WatchedBot<G>>(makeBot<G>(level, seat, seed), onChoice,
+                                                               onEvent, efforts.watched));
         }
         Host<G> host(setup, std::move(bots));
         table = &host;

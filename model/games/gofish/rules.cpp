@@ -84,7 +84,7 @@ void endGame(State& state, Ending ending, Seat out, Log& log) {
     endMatch(state, leaders(state.match.scores, state.match.seats), {Phase::Over, kNoSeat, {}}, log);
 }
 
-// ---- the course of turns ----
+// ---- turn order ----
 
 /// The next player to the left; an empty Pond passes over those without a card (F-07, F-09). At least one
 /// holds a card then.

@@ -92,7 +92,7 @@ void endDeal(State& state, Ending ending, Log& log) {
     endMatch(state, leaders(state.match.scores, state.match.seats), {Phase::Over, kNoSeat, {}}, log);
 }
 
-// ---- the course of turns ----
+// ---- turn order ----
 
 /// The next player clockwise who is not out; `seat` himself if he alone is left, kNoSeat if nobody is.
 Seat nextWithCards(const State& state, Seat seat) {

@@ -1,5 +1,5 @@
 #include "model/games/twistedfish/conditions.h"
-#include "model/games/twistedfish/course.h"
+#include "model/games/twistedfish/gameflow.h"
 
 namespace tacklebox {
 

@@ -1,4 +1,4 @@
-// What a move does, one function a move, and the deal. What follows from it is in course.cpp.
+// What a move does, one function a move, and the deal. What follows from it is in gameflow.cpp.
 #include "model/games/whatthefish/steps.h"
 
 #include "model/engine/matchshell.h"

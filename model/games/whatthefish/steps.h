@@ -16,7 +16,7 @@ Card highest(CardSet fish);
 /// All values together.
 int sumOf(const NamedCards& cards);
 
-// ---- who may act (course.cpp) ----
+// ---- who may act (gameflow.cpp) ----
 
 /// Lets everybody act who has not passed; resolves the position when the passes leave nothing open (W-01).
 void goOn(State& state, Log& log);
@@ -27,7 +27,7 @@ void endAction(State& state, Seat actor, Log& log);
 /// Nobody may act before chance has decided.
 void waitForChance(State& state, Due due);
 
-// ---- swims and games (course.cpp) ----
+// ---- swims and games (gameflow.cpp) ----
 
 /// A FISH from the hand begins its swim.
 void dive(State& state, Seat seat, Card card, Log& log);
@@ -39,7 +39,7 @@ void openWater(State& state, Seat first, Log& log);
 /// The end of a game: its winner has a point, kNoSeat where nobody can win it. A match ends only by a win.
 void endGame(State& state, Seat winner, Ending ending, Log& log);
 
-// ---- drawing (course.cpp) ----
+// ---- drawing (gameflow.cpp) ----
 
 /// What a reshuffle would take: the discard pile and the PROTECTIONs of the swim (W-22, W-23).
 CardSet shuffleable(const Waters& waters);

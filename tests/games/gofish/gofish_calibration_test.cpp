@@ -13,7 +13,9 @@ struct WhatComes<GoFish> {
     static std::optional<bool> atOnce(const State& state, Seat, const Move& move) {
         return state.hands[move.target].intersects(cardsOfRank(move.rank));
     }
-    static std::optional<bool> heard(const SeenEvent<GoFish>&, Seat, const Move&) { return std::nullopt; }
+    static std::optional<bool> afterEvent(const SeenEvent<GoFish>&, Seat, const Move&) {
+        return std::nullopt;
+    }
 };
 
 } // namespace tacklebox::testing

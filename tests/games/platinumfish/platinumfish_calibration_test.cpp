@@ -97,7 +97,7 @@ struct WhatComes<PlatinumFish> {
         if (move.kind == MoveKind::Ask) return hasRank(ranksIn(state.hands[move.target]), move.rank);
         return hasRank(ranksIn(state.hands[seat]), rankOf(state.deck.top()));
     }
-    static std::optional<bool> heard(const SeenEvent<PlatinumFish>&, Seat, const Move&) {
+    static std::optional<bool> afterEvent(const SeenEvent<PlatinumFish>&, Seat, const Move&) {
         return std::nullopt;
     }
 };

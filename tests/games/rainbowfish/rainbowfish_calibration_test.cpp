@@ -108,7 +108,7 @@ struct WhatComes<RainbowFish> {
             return state.hands[move.target].intersects(cardsOfNumber(move.number));
         return state.hands[move.target].intersects(cardsOfColor(move.color));
     }
-    static std::optional<bool> heard(const SeenEvent<RainbowFish>&, Seat, const Move&) {
+    static std::optional<bool> afterEvent(const SeenEvent<RainbowFish>&, Seat, const Move&) {
         return std::nullopt;
     }
 };

@@ -46,7 +46,7 @@ void count(Level level, const Knowledge<RainbowFish>& known, const Move& chosen,
         uncertain |= !fact;
         if (fact && fact->kind != FactKind::Lacks)
             sure[std::size_t(
-                heardAgo(fact->turnsAgo, known.seats(), roundsRemembered(level) * known.seats()))] = true;
+                evidenceAge(fact->turnsAgo, known.seats(), roundsRemembered(level) * known.seats()))] = true;
     }
     const Fact* fact = certain(facts, chosen);
     silly.sure.add(sure, fact && fact->kind != FactKind::Lacks);

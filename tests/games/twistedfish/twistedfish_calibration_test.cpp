@@ -11,7 +11,7 @@ namespace tacklebox::testing {
 template <>
 struct WhatComes<TwistedFish> {
     static std::optional<bool> atOnce(const State&, Seat, const Move&) { return std::nullopt; }
-    static std::optional<bool> heard(const SeenEvent<TwistedFish>& event, Seat seat, const Move&) {
+    static std::optional<bool> afterEvent(const SeenEvent<TwistedFish>& event, Seat seat, const Move&) {
         if (const auto* moved = std::get_if<Moved>(&event.content());
             moved && moved->to == handOf(seat) && moved->from.kind == PlaceKind::Hand)
             return true;

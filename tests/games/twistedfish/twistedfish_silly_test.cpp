@@ -56,8 +56,8 @@ void count(Level level, const Knowledge<TwistedFish>& known, const Move& chosen,
         if (move.kind != MoveKind::Ask) continue;
         mayHit |= !cannotHit(move) && !isElsewhere(move) && !isRefused(move, kEver);
         if (isSure(move))
-            sure[std::size_t(heardAgo(known.turn() - known.evidence(move.card).turn, seats,
-                                      turnsRemembered(level, seats)))] = true;
+            sure[std::size_t(evidenceAge(known.turn() - known.evidence(move.card).turn, seats,
+                                         turnsRemembered(level, seats)))] = true;
     }
     silly.sure.add(sure, known.sure(chosen.target).has(chosen.card)); // or one that it alone has seen
     if (!mayHit) return;

@@ -11,7 +11,9 @@ constexpr int kMostCounted = 3;   ///< of a rank in a hand
 constexpr int kStandings = 4;     ///< of a rank: cold, neither, told, hot
 constexpr std::size_t kLanes = 8; ///< the styles, and zeros, so that they are reckoned with all at once
 
-/// How much a rank draws, a logarithm, by how it stands and how many of it are held.
+/// How much a rank draws, a logarithm, by how it stands and how many of it are held. Round guesses at what
+/// each style likes, set by hand: they are not fitted to the asks of games, as those of Rainbow Fish are.
+/// Only the odds that come of them are tested (calibration).
 constexpr float kAppeal[kStyles][kStandings][kMostCounted] = {
     {{0, 0, 0}, {0, 0, 0}, {0, 0, 0}, {0, 0, 0}},    {{0, 0, 0}, {0, 0, 0}, {0, 0, 0}, {1.7f, 1.7f, 1.7f}},
     {{-2, -2, -2}, {0, 0, 0}, {0, 0, 0}, {3, 3, 3}}, {{-2, -2, -2}, {0, 0, 0}, {0, 0, 0}, {3, 3, 3}},

@@ -30,7 +30,7 @@ class WorldSampler<GoFish> {
     void sample(Random& random, State& world);
     /// Takes so many steps.
     void advance(Random& random, int steps);
-    /// The hand of a seat in the deal that the walk has come to.
+    /// The hand of a seat in the deal that the Markov chain has come to.
     CardSet hand(Seat seat) const;
     /// That deal: the card of each of Knowledge::slots(), then the Pond, top first, then what is out of the
     /// game. Tests build a history of it.

@@ -22,8 +22,8 @@ struct CandidateMove {
 
 /// Plays each of `moves` out in the same worlds with the same chance and returns the one that is best: the
 /// first, which the evaluation likes best, unless another is clearly better. Moves that are clearly worse are
-/// given up on the way. A unit of the budget is one game played out; nothing if there was not enough for a
-/// judgement.
+/// given up on the way. A unit of the budget is one game played out; nothing if there was not enough to
+/// compare them by.
 std::optional<CandidateMove> bestByPlayouts(const WorldSampler<PlatinumFish>& worlds, Seat seat,
                                             std::span<const Move> moves, Budget& budget, Random& random);
 

@@ -1,4 +1,4 @@
-#include "model/games/twistedfish/course.h"
+#include "model/games/twistedfish/gameflow.h"
 
 #include "model/engine/matchshell.h"
 #include "model/games/twistedfish/conditions.h"

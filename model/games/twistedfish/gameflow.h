@@ -1,4 +1,4 @@
-// The course of a match: how a deal begins, how turns follow each other, how a hand ends and is counted.
+// The flow of a match: how a deal begins, how turns follow each other, how a hand ends and is counted.
 #pragma once
 
 #include "model/engine/matchshell.h"

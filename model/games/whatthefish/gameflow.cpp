@@ -1,4 +1,4 @@
-// The course of a game: who may act, what happens when nobody does, and how swims, draws and games end.
+// The flow of a game: who may act, what happens when nobody does, and how swims, draws and games end.
 #include "model/games/whatthefish/steps.h"
 
 #include "model/engine/matchshell.h"
