@@ -136,12 +136,13 @@ Readable readByShell(const QString& damaged, const QString& command) {
         "SELECT 'step', c0, c1, hex(c2) FROM lost_and_found WHERE nfield = 3 ORDER BY 1, 2, 3;\n";
     Readable matches;
     for (const QByteArray& line : shell({QStringLiteral(":memory:")}, script).split('\n')) {
+        // A key that damage has made a text may hold anything, the ends of fields and lines too.
         const QList<QByteArray> fields = line.split('|');
-        if (fields[0] == "match") matches[fields[1].toLongLong()] = {};
-        if (fields[0] == "archive")
+        if (fields[0] == "match" && fields.size() == 2) matches[fields[1].toLongLong()] = {};
+        if (fields[0] == "archive" && fields.size() == 3)
             if (const auto texts = readableTexts(QByteArray::fromHex(fields[2])))
                 matches[fields[1].toLongLong()] = texts->steps;
-        if (fields[0] != "step") continue;
+        if (fields[0] != "step" || fields.size() != 4) continue;
         const auto match = matches.find(fields[1].toLongLong());
         const QByteArray step = unscrambled(QByteArray::fromHex(fields[3]));
         if (match != matches.end() && fields[2].toInt() == match->second.size() && isObject(step))
