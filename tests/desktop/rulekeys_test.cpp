@@ -434,9 +434,9 @@ class RuleKeysTest : public QObject {
             {"hold the bots, pause", {{"hold", "H"}, {"pause", "Esc"}}},
         };
         const QStringList elsewhere = {
-            // Pressed by replaypage_test, panels_test, dialogs_test and moveslist_test.
+            // Pressed by replaypage_test, panels_test, dialogs_test, moveslist_test and page_test.
             "any other answer", "why did a bot move so?", "leave, and go on another day",
-            "what all have heard of the hands"};
+            "what all have heard of the hands", "sounds off, and on again"};
         QFile readme(QFINDTESTDATA("../README.md"));
         QVERIFY(readme.open(QIODevice::ReadOnly));
         QStringList said;

@@ -195,7 +195,7 @@ class SoundScriptTest : public QObject {
         const Place one{PlaceKind::Hand, 1}, two{PlaceKind::Hand, 2};
         const auto hit = [&](Seat asker, Place from, Place to) {
             next(MoveEvent{asker, Act::Asks});
-            const QString cue = next(Moved{3, from, to});
+            QString cue = next(Moved{3, from, to});
             // More cards of the same hit are heard with the first.
             if (!next(Moved{4, from, to}).isEmpty()) return QStringLiteral("twice");
             return cue;

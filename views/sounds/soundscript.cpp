@@ -64,7 +64,7 @@ Heard SoundScript::ofSaid(const Said& said) {
 Heard SoundScript::next(const TableEvent& event, const QString& own, bool last, Seat you) {
     const bool shown = std::exchange(m_shown, false);
     if (const auto* moved = std::get_if<Moved>(&event.what)) {
-        const Heard heard = ofMoved(*moved, own);
+        Heard heard = ofMoved(*moved, own);
         m_before = *moved;
         return heard;
     }
