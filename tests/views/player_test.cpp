@@ -91,6 +91,7 @@ class PlayerTest : public QObject {
     }
 
     void loopsAreNotHeapedUpWithoutADevice() {
+        Outputs outputs; // outlives the player
         Player player;
         for (int i = 1; i <= 100; ++i) {
             player.start(i, steady(0.25F, 1, true));
@@ -98,7 +99,6 @@ class PlayerTest : public QObject {
         }
         player.start(101, steady(0.25F, 1, true));
         QCOMPARE(player.mixer().voices(), 1);
-        Outputs outputs;
         player.use(outputs.opener());
         const auto heard = read<float>(player.stream(), 48'000);
         QVERIFY(!heard.empty() && std::abs(heard.back() - 0.25F) < 0.001F);
