@@ -9,8 +9,9 @@ namespace tacklebox {
 
 namespace {
 
-/// What lies between the mixer and the ear at most.
-constexpr qint64 kBufferMicros = 40'000;
+/// What lies between the mixer and the ear at most. Qt hands PulseAudio 20 ms at a time, and that begins only
+/// when its own share is full: with 40 ms it never does.
+constexpr qint64 kBufferMicros = 80'000;
 
 QAudioFormat formatFor(const QAudioDevice& device) {
     QAudioFormat format = device.preferredFormat();

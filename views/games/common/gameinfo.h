@@ -44,8 +44,8 @@ struct GameInfo {
     /// How a card looks; no card of the deck gives the back.
     CardArt (*art)(Face face) = nullptr;
 
-    /// What is heard of an event beside what all games share, a cue of views/sounds/cues.h; empty where there is
-    /// nothing. Null: the game has nothing of its own.
+    /// What is heard of an event beside what all games share, a cue of views/sounds/cues.h; empty where there
+    /// is nothing. Null: the game has nothing of its own.
     QString (*cue)(Table& table, int number) = nullptr;
     /// Whose air is round the table: "harbour" (the cues "air-...").
     QString place;
