@@ -1,7 +1,6 @@
 #include "views/theme/fonts.h"
 
 #include <QFile>
-#include <QFont>
 #include <QFontDatabase>
 
 namespace tacklebox::theme {
@@ -31,6 +30,13 @@ QString textFamily() {
         return plain.isEmpty() ? strong : plain;
     }();
     return family.isEmpty() ? QFont().family() : family;
+}
+
+QFont textFont(qreal pixels, bool strong) {
+    QFont font(textFamily());
+    font.setWeight(strong ? QFont::ExtraBold : QFont::DemiBold);
+    font.setPixelSize(qMax(1, qRound(pixels)));
+    return font;
 }
 
 } // namespace tacklebox::theme
