@@ -2678,7 +2678,7 @@
     </message>
 </context>
 <context>
-    <name>PromptBar</name>
+    <name>PromptRibbon</name>
     <message>
         <source>What to do</source>
         <translation>Was zu tun ist</translation>

@@ -11,7 +11,7 @@
 #include "views/panels/orderspanel.h"
 #include "views/panels/pauseveil.h"
 #include "views/panels/placespanel.h"
-#include "views/panels/promptbar.h"
+#include "views/panels/promptribbon.h"
 #include "views/panels/scorespanel.h"
 #include "views/panels/talkpanel.h"
 #include "views/panels/tickerbar.h"
@@ -58,8 +58,8 @@ QWidget* underHeading(const QString& heading, QWidget* list) {
 } // namespace
 
 TablePage::TablePage(FaceStore& faces, QWidget* parent)
-    : QWidget(parent), m_faces(faces), m_view(new TableView(faces)), m_prompt(new PromptBar),
-      m_ticker(new TickerBar(faces)), m_veil(new PauseVeil(m_view)), m_talk(new TalkPanel),
+    : QWidget(parent), m_faces(faces), m_view(new TableView(faces)), m_prompt(new PromptRibbon(m_view)),
+      m_ticker(new TickerBar(faces, m_view)), m_veil(new PauseVeil(m_view)), m_talk(new TalkPanel),
       m_moves(new MovesPanel), m_scores(new ScoresPanel), m_orders(new OrdersPanel),
       m_places(new PlacesPanel), m_known(new KnownPanel), m_announcer(new Announcer(this)),
       m_summary(new DealSummary(m_view)), m_end(new MatchEnd(m_view)), m_curtain(new Curtain(this)),
@@ -86,8 +86,6 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(m_prompt);
-    column->addWidget(m_ticker);
     column->addWidget(m_splitter, 1);
     column->addWidget(m_announcer);
     m_view->installEventFilter(this);
@@ -95,8 +93,13 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
     m_end->hide();
     m_curtain->hide();
 
+    connect(m_view, &TableView::ribbonMoved, this, &TablePage::placeRibbon);
+    connect(m_prompt, &PromptRibbon::heightChanged, this,
+            [this] { m_view->setRibbonHeight(m_prompt->sizeHint().height()); });
+    m_view->setRibbonHeight(m_prompt->sizeHint().height());
+    placeRibbon({});
     m_prompt->setInput(&m_view->input());
-    connect(m_moves, &MovesPanel::hint, m_prompt, &PromptBar::showHint);
+    connect(m_moves, &MovesPanel::hint, m_prompt, &PromptRibbon::showHint);
     connect(m_moves, &MovesPanel::aboutToPlay, m_view, &TableView::hurry);
     connect(m_view, &TableView::rulesWanted, this, &TablePage::rulesWanted);
     connect(m_view, &TableView::pauseWanted, this, [this] {
@@ -125,11 +128,11 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
         return rect.isEmpty() ? -1 : rect.center().x() / qMax(1, m_view->width());
     });
     connect(m_view, &TableView::refused, this, [this] { m_sounds->play(QStringLiteral("refuse")); });
-    connect(m_prompt, &PromptBar::pauseWanted, this, [this] {
+    connect(m_prompt, &PromptRibbon::pauseWanted, this, [this] {
         if (m_table) setPaused(!m_table->paused());
         m_view->setFocus();
     });
-    connect(m_prompt, &PromptBar::asked, m_announcer, &Announcer::ask);
+    connect(m_prompt, &PromptRibbon::asked, m_announcer, &Announcer::ask);
     connect(m_talk, &TalkPanel::reasonAsked, m_announcer, &Announcer::ask);
     connect(m_known, &KnownPanel::chosen, this, &TablePage::knownCardsWanted);
     for (TableOverlay* sheet : {static_cast<TableOverlay*>(m_summary), static_cast<TableOverlay*>(m_end)})
@@ -226,6 +229,18 @@ void TablePage::follow() {
     m_view->setFocus();
 }
 
+void TablePage::placeRibbon(const QRectF& row) {
+    // What has happened at the left, what is to be done at the right.
+    constexpr qreal kTickerShare = 0.34, kNarrowShare = 0.3;
+    const QRect all = row.toRect();
+    const int edge = qRound(tokens::kGap * m_scale);
+    const int ticker = qRound((m_scale < 1 ? kNarrowShare : kTickerShare) * all.width());
+    m_ticker->setGeometry(all.left() + edge, all.top(), ticker - 2 * edge, all.height() - edge);
+    m_prompt->setGeometry(all.left() + ticker, all.top(), all.width() - ticker - edge, all.height());
+    m_ticker->setVisible(!all.isEmpty());
+    m_prompt->setVisible(!all.isEmpty());
+}
+
 void TablePage::showEndings() {
     if (!m_table) return;
     // A summary waits for the motion that leads to it, and so does the curtain.
@@ -246,6 +261,7 @@ void TablePage::showEndings() {
 
 void TablePage::useSettings(const Settings& settings) {
     m_view->setMotion(settings.motion);
+    m_prompt->setReduced(settings.motion.reduced);
     m_view->input().setConfirmAsks(settings.confirmAsks);
     m_prompt->setSingleKeys(settings.singleKeys);
     m_announcer->setLevel(settings.announcements);
@@ -376,6 +392,11 @@ void TablePage::countIn() {
 }
 
 bool TablePage::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_view && event->type() == QEvent::Resize) {
+        m_scale = tokens::scaleOf(m_view->width(), m_view->height());
+        m_ticker->setScale(m_scale);
+        m_prompt->setScale(m_scale);
+    }
     if (watched == m_view && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();
         QWidget* sheet = m_summary->isVisible() ? static_cast<QWidget*>(m_summary)
@@ -399,7 +420,6 @@ void TablePage::hideEvent(QHideEvent* event) {
 
 void TablePage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    m_ticker->setScale(tokens::scaleOf(width(), height()));
     m_curtain->setGeometry(rect());
     if (m_listsChosen) return;
     const bool room = width() >= kRoomForLists;

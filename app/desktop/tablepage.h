@@ -23,7 +23,7 @@ class MatchEnd;
 class MovesPanel;
 class OrdersPanel;
 class PlacesPanel;
-class PromptBar;
+class PromptRibbon;
 class ScoresPanel;
 class Sounds;
 class Table;
@@ -62,7 +62,7 @@ class TablePage : public QWidget {
     void showReasons();
     /// Says a line that is no part of the game; it stays for some seconds, and readers hear it.
     void say(const QString& line);
-    /// Asks for a hint; its words come in the prompt bar.
+    /// Asks for a hint; its words come in the prompt ribbon.
     void askHint();
     /// Takes the last decision back, or makes it again. Nothing happens while cards are in the air or where
     /// the table does not allow it.
@@ -93,6 +93,8 @@ class TablePage : public QWidget {
   private:
     void follow();
     void showEndings();
+    /// Ribbon and ticker lie in that row of the view; nowhere if it is empty.
+    void placeRibbon(const QRectF& row);
     /// The board of known cards is there when it is on, and comes to the front when it is turned on.
     void showBoard();
     /// So wide that no tab of the lists is cut.
@@ -105,7 +107,8 @@ class TablePage : public QWidget {
     FaceStore& m_faces;
     std::unique_ptr<Table> m_table;
     TableView* m_view;
-    PromptBar* m_prompt;
+    PromptRibbon* m_prompt;
+    double m_scale = 1; ///< of the view, 1 at 1280x800
     TickerBar* m_ticker;
     PauseVeil* m_veil;
     TalkPanel* m_talk;

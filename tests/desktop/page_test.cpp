@@ -13,7 +13,7 @@
 #include "views/dialogs/lastplans.h"
 #include "views/panels/knownpanel.h"
 #include "views/panels/pauseveil.h"
-#include "views/panels/promptbar.h"
+#include "views/panels/promptribbon.h"
 #include "views/panels/talkpanel.h"
 #include "views/panels/tickerbar.h"
 #include "views/scene/input/tableinput.h"
@@ -176,7 +176,7 @@ class PageTest : public QObject {
         QVERIFY(heard());
         QTest::keyClick(&at.view(), Qt::Key_M);
         QVERIFY(!heard());
-        QVERIFY(at.window.tablePage().findChild<PromptBar*>()->hint().contains(QStringLiteral("off")));
+        QVERIFY(at.window.tablePage().findChild<PromptRibbon*>()->hint().contains(QStringLiteral("off")));
         QTest::keyClick(&at.view(), Qt::Key_M);
         QVERIFY(heard());
     }
@@ -235,7 +235,7 @@ class PageTest : public QObject {
         for (QAction* action : at.window.findChildren<QAction*>())
             if (action->shortcut() == QKeySequence(Qt::Key_F2)) action->trigger();
         QTRY_VERIFY(at.table().hint());
-        const auto* bar = at.window.findChild<PromptBar*>();
+        const auto* bar = at.window.findChild<PromptRibbon*>();
         QVERIFY(bar->hint().contains(at.table().hint()->words));
         const Highlights& highlights = at.view().input().highlights();
         QVERIFY(!highlights.hintedCards.empty() || !highlights.hintedPlaces.empty() ||

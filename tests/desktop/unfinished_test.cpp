@@ -13,7 +13,7 @@
 #include "views/dialogs/lobby.h"
 #include "views/dialogs/unfinishedstrip.h"
 #include "views/panels/announcer.h"
-#include "views/panels/promptbar.h"
+#include "views/panels/promptribbon.h"
 
 #include <QLabel>
 #include <QMessageBox>
@@ -164,7 +164,7 @@ class UnfinishedTest : public QObject {
             QVERIFY2(at.window.openTable(firstPlan(QString::fromLatin1(game)), &at.fault),
                      qPrintable(at.fault));
         };
-        auto& prompt = *at.window.tablePage().findChild<PromptBar*>();
+        auto& prompt = *at.window.tablePage().findChild<PromptRibbon*>();
         open("great-lakes");
         QCOMPARE(prompt.hint(), QString()); // there was none
         QSignalSpy said(at.window.tablePage().findChild<Announcer*>(), &Announcer::announced);

@@ -202,7 +202,7 @@ struct Sitting {
             if (key.size() == 1 && same == 1 && !gesture.option)
                 QTest::keyClick(person.window(), key[0].toLatin1());
             else
-                view.input().pressButton(gesture.choice); // by Tab in the prompt bar
+                view.input().pressButton(gesture.choice); // by Tab in the prompt ribbon
             if (!chosen.isEmpty()) return;
         }
         if (gesture.source.kind == MoveSource::Kind::Selection) {

@@ -3,7 +3,7 @@
 #include "tests/views/faketable.h"
 #include "views/panels/knownpanel.h"
 #include "views/panels/movespanel.h"
-#include "views/panels/promptbar.h"
+#include "views/panels/promptribbon.h"
 #include "views/panels/talkpanel.h"
 #include "views/theme/keybutton.h"
 
@@ -119,9 +119,9 @@ class HintsPanelsTest : public QObject {
     }
 
     // ---- hints ----
-    void PromptBar_AsksForAHintAndTellsIt() {
+    void PromptRibbon_AsksForAHintAndTellsIt() {
         FakeTable table(plan());
-        PromptBar bar;
+        PromptRibbon bar;
         bar.setTable(&table);
         bar.show();
         table.offer({QStringLiteral("Ask Ben for the red crab")});
@@ -132,7 +132,7 @@ class HintsPanelsTest : public QObject {
         QTest::mouseClick(button, Qt::LeftButton);
         QCOMPARE(table.hintsAsked, 1);
         QVERIFY(!bar.hint().isEmpty()); // that it is being thought about
-        QSignalSpy asked(&bar, &PromptBar::asked);
+        QSignalSpy asked(&bar, &PromptRibbon::asked);
         table.give(Hint{table.choices().front().id, table.choices().front().words, kWhy});
         QVERIFY(bar.hint().contains(table.choices().front().words));
         QVERIFY(bar.hint().contains(kWhy));
@@ -145,9 +145,9 @@ class HintsPanelsTest : public QObject {
         QVERIFY(bar.hint().isEmpty());
     }
 
-    void PromptBar_NoHintWhereNothingIsToBeDone() {
+    void PromptRibbon_NoHintWhereNothingIsToBeDone() {
         FakeTable table(plan());
-        PromptBar bar;
+        PromptRibbon bar;
         bar.setTable(&table);
         bar.show();
         table.mayHint = false;

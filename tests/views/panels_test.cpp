@@ -5,7 +5,7 @@
 #include "views/panels/movespanel.h"
 #include "views/panels/orderspanel.h"
 #include "views/panels/placespanel.h"
-#include "views/panels/promptbar.h"
+#include "views/panels/promptribbon.h"
 #include "views/panels/scorespanel.h"
 #include "views/panels/talkpanel.h"
 #include "views/theme/keybutton.h"
@@ -342,15 +342,15 @@ class PanelsTest : public QObject {
         QCOMPARE(accessibleText->text(QAccessible::Name), QStringLiteral("Your turn."));
     }
 
-    // ---- the prompt bar ----
-    void PromptBar_PressesTheButtonOfAKeyAndOfAClick() {
-        PromptBar bar;
+    // ---- the prompt ribbon ----
+    void PromptRibbon_PressesTheButtonOfAKeyAndOfAClick() {
+        PromptRibbon bar;
         bar.resize(900, 60);
         bar.show();
         bar.setPrompt({QStringLiteral("Go fish?"), {}, true});
         bar.setButtons({button(7, QStringLiteral("Go fish"), QStringLiteral("F"), true),
                         button(8, QStringLiteral("Ask again"), QStringLiteral("Z"))});
-        QSignalSpy pressed(&bar, &PromptBar::pressed);
+        QSignalSpy pressed(&bar, &PromptRibbon::pressed);
         QTest::mouseClick(buttonCalled(bar, QStringLiteral("Ask again")), Qt::LeftButton);
         buttonCalled(bar, QStringLiteral("Ask again"))->setFocus();
         QTest::keyClick(&bar, Qt::Key_F);
@@ -363,8 +363,8 @@ class PanelsTest : public QObject {
         QCOMPARE(pressed.size(), 2);
     }
 
-    void PromptBar_FocusStaysOnTheSameAnswerAndOnNoOther() {
-        PromptBar bar;
+    void PromptRibbon_FocusStaysOnTheSameAnswerAndOnNoOther() {
+        PromptRibbon bar;
         bar.resize(900, 60);
         bar.show();
         bar.activateWindow();
@@ -377,9 +377,9 @@ class PanelsTest : public QObject {
         QVERIFY(!buttonCalled(bar, QStringLiteral("Lay down"))->hasFocus());
     }
 
-    void PromptBar_HoldAndPauseAreTheTables() {
+    void PromptRibbon_HoldAndPauseAreTheTables() {
         FakeTable table(FakeTable::planFor(QStringLiteral("rainbow-fish"), 1, 2));
-        PromptBar bar;
+        PromptRibbon bar;
         bar.setTable(&table);
         QTest::mouseClick(bar.findChild<KeyButton*>(QStringLiteral("hold")), Qt::LeftButton);
         QVERIFY(table.hold());
@@ -389,11 +389,11 @@ class PanelsTest : public QObject {
         QVERIFY(!table.paused());
     }
 
-    void PromptBar_ShowsTheLiveWindowAndSetsItsSpeed() {
+    void PromptRibbon_ShowsTheLiveWindowAndSetsItsSpeed() {
         TablePlan plan = FakeTable::planFor(QStringLiteral("what-the-fish"), 1, 2);
         plan.tempo = Tempo::Live;
         FakeTable table(plan);
-        PromptBar bar;
+        PromptRibbon bar;
         bar.show();
         bar.setTable(&table);
         auto* window = bar.findChild<QProgressBar*>(QStringLiteral("liveWindow"));
@@ -407,8 +407,54 @@ class PanelsTest : public QObject {
         QCOMPARE(table.tableRules().clockRate, 0.25);
     }
 
-    void PromptBar_AHintStaysUntilThePromptChanges() {
-        PromptBar bar;
+    void PromptRibbon_NothingMovesWhenTheWordsChange() {
+        QWidget table;
+        table.resize(960, 300);
+        PromptRibbon ribbon(&table);
+        ribbon.setScale(0.75);
+        table.show();
+        const int high = ribbon.sizeHint().height();
+        ribbon.setGeometry(290, 200, 660, high);
+        QSignalSpy moved(&ribbon, &PromptRibbon::heightChanged);
+        const QString sentence =
+            QStringLiteral("The fish of Maximiliane swims, and you hold no KILL: pass, or "
+                           "play a WTF card.");
+        const std::vector<Gesture> buttons = {
+            button(1, QStringLiteral("Angreifen mit der Sieben"), QStringLiteral("K")),
+            button(2, QStringLiteral("Passen"), QStringLiteral("N"))};
+        for (const Prompt& prompt : {Prompt{QStringLiteral("Pass?"), {}, true}, Prompt{sentence, {}, true},
+                                     Prompt{sentence, sentence, false}})
+            for (const std::vector<Gesture>& shown : {std::vector<Gesture>(), buttons}) {
+                ribbon.setPrompt(prompt);
+                ribbon.setButtons(shown);
+                QCOMPARE(ribbon.sizeHint().height(), high);
+                for (const KeyButton* key : ribbon.findChildren<KeyButton*>())
+                    if (key->isVisible())
+                        QVERIFY2(ribbon.rect().contains(QRect(key->mapTo(&ribbon, QPoint()), key->size())),
+                                 qPrintable(key->accessibleName()));
+            }
+        QVERIFY(moved.isEmpty());
+        // What there is no room for lies above, and is there as long as it is true.
+        const auto* sheet = table.findChild<QLabel*>(QStringLiteral("promptHint"));
+        QVERIFY(sheet->isHidden());
+        ribbon.showHint(sentence + u' ' + sentence);
+        QVERIFY(sheet->isVisible() && sheet->text() == ribbon.hint());
+        QVERIFY(sheet->geometry().bottom() < ribbon.geometry().top());
+        ribbon.showHint({});
+        QVERIFY(sheet->isHidden());
+    }
+
+    void PromptRibbon_TheWordsAreOneTextForScreenReaders() {
+        PromptRibbon ribbon;
+        ribbon.setPrompt({QStringLiteral("Ask for which whale?"), QStringLiteral("Choose a colour."), true});
+        QAccessibleInterface* words =
+            QAccessible::queryAccessibleInterface(ribbon.findChild<QLabel*>(QStringLiteral("promptWords")));
+        QCOMPARE(words->role(), QAccessible::StaticText);
+        QCOMPARE(words->text(QAccessible::Name), QStringLiteral("Ask for which whale? Choose a colour."));
+    }
+
+    void PromptRibbon_AHintStaysUntilThePromptChanges() {
+        PromptRibbon bar;
         bar.setPrompt({QStringLiteral("Ask for which whale?"), {}, true});
         bar.showHint(QStringLiteral("That does not belong there."));
         bar.setPrompt({QStringLiteral("Ask for which whale?"), {}, true});

@@ -173,6 +173,8 @@ inline QString wrongLayout(QSizeF size, const TablePicture& picture, const Table
     std::sort(ids.begin(), ids.end());
     if (std::adjacent_find(ids.begin(), ids.end()) != ids.end())
         return QStringLiteral("a note's number is not its own");
+    for (const auto& [box, rect] : boxes)
+        if (rect.intersects(layout.ribbon)) return called(box) + " lies under the ribbon";
     for (std::size_t i = 0; i < boxes.size(); ++i) {
         if (!view.adjusted(-0.5, -0.5, 0.5, 0.5).contains(boxes[i].second))
             return called(boxes[i].first) + " leaves the view";
@@ -321,7 +323,11 @@ void playAndHold(int matches, int mostSteps, const std::vector<Options>& variant
                 QVERIFY2(cards == there, where);
                 if (shown % 3) continue;
                 const QSizeF size = kSizes[std::size_t(random.below(std::size(kSizes)))];
-                const QString layout = wrongLayout(size, picture, presenter.layout(size, picture));
+                const qreal ribbon = shown % 2 == 0 || viewer == kNoSeat ? 0 : 58;
+                TableLayout laid = presenter.layout(size, picture);
+                const QSizeF whole = size + QSizeF(0, ribbon);
+                if (ribbon > 0) addRibbon(laid, handOf(viewer), whole, ribbon);
+                const QString layout = wrongLayout(whole, picture, laid);
                 QVERIFY2(layout.isEmpty(),
                          where + ": " + layout.toUtf8() +
                              QStringLiteral(" at %1x%2").arg(size.width()).arg(size.height()).toUtf8());

@@ -2,7 +2,9 @@
 
 #include "views/theme/colours.h"
 #include "views/theme/facestore.h"
+#include "views/theme/fonts.h"
 #include "views/theme/theme.h"
+#include "views/theme/tokens.h"
 
 #include <QAccessible>
 #include <QMouseEvent>
@@ -15,9 +17,9 @@ namespace tacklebox {
 
 namespace {
 
-constexpr int kLines = 2, kMostFaces = 5, kPad = 10;
-constexpr qreal kLeastLetters = 13; ///< pixels
-constexpr QColor kGround(0x0c, 0x28, 0x31), kOlder(0xb4, 0xc8, 0xca);
+constexpr int kLines = 2, kMostFaces = 5, kPad = 6, kSide = 10;
+constexpr qreal kUsualLetters = 13; ///< pixels of a system's usual text
+constexpr int kVeil = 190;          ///< of 255: the chip under the words
 
 } // namespace
 
@@ -66,61 +68,97 @@ void TickerBar::setScale(qreal scale) {
 }
 
 QFont TickerBar::letters() const {
-    QFont letters = font();
-    const qreal pixels = std::max(theme::fontPixels(*this) * std::max(m_scale, 1.0), kLeastLetters);
-    letters.setPixelSize(int(std::round(pixels)));
-    return letters;
+    const qreal text = std::max(1.0, theme::fontPixels(*this) / kUsualLetters);
+    return theme::textFont(tokens::letters(tokens::kCaption, m_scale, text));
 }
 
 int TickerBar::lineHeight() const {
-    return int(std::ceil(QFontMetrics(letters()).height() * 1.3));
+    const int even = (height() - kPad) / kLines;
+    return std::max(1, even);
 }
 
 QSize TickerBar::sizeHint() const {
-    return {400, kLines * lineHeight() + kPad};
+    return {400, kLines * QFontMetrics(letters()).height() + kPad};
 }
 
 QSize TickerBar::minimumSizeHint() const {
     return {120, sizeHint().height()};
 }
 
-QRect TickerBar::lineRect(int number) const {
-    return {kPad, kPad / 2 + number * lineHeight(), width() - 2 * kPad, lineHeight()};
-}
-
 void TickerBar::paintEvent(QPaintEvent*) {
     QPainter p(this);
-    p.fillRect(rect(), kGround);
     p.setRenderHint(QPainter::Antialiasing);
+    QColor chip = tokens::kNight;
+    chip.setAlpha(kVeil);
+    p.setPen(Qt::NoPen);
+    p.setBrush(chip);
+    p.drawRoundedRect(rect(), tokens::kTagRadius, tokens::kTagRadius);
     p.setFont(letters());
-    const int empty = kLines - int(m_lines.size());
+    const std::vector<QRect> rects = lineRects();
     for (std::size_t i = 0; i < m_lines.size(); ++i)
-        paintLine(p, lineRect(empty + int(i)), m_lines[i], i + 1 == m_lines.size());
+        if (!rects[i].isEmpty()) paintLine(p, rects[i], m_lines[i], i + 1 == m_lines.size());
+}
+
+int TickerBar::facesWidth(const TableNarrator::Line& line) const {
+    const int faces = std::min(kMostFaces, int(line.faces.size()));
+    return faces == 0 ? 0 : faces * (faceSize().width() + 3) + 5;
+}
+
+QSize TickerBar::faceSize() const {
+    const int high = std::max(1, lineHeight() - 3);
+    return {high * 5 / 7, high};
+}
+
+std::vector<QRect> TickerBar::lineRects() const {
+    std::vector<QRect> rects(m_lines.size());
+    if (rects.empty()) return rects;
+    const QRect all(kSide, kPad / 2, width() - 2 * kSide, kLines * lineHeight());
+    QFont least = letters();
+    least.setPixelSize(std::min(least.pixelSize(), int(std::ceil(tokens::kLeastLetters)) + 1));
+    const TableNarrator::Line& newest = m_lines.back();
+    const bool one = facesWidth(newest) + QFontMetrics(least).horizontalAdvance(newest.words) <= all.width();
+    rects.back() = all;
+    if (!one) return rects; // it is told whole, and the older one gives way
+    int top = all.top() + all.height();
+    for (std::size_t i = rects.size(); i-- > 0;)
+        rects[i] = QRect(all.left(), top -= lineHeight(), all.width(), lineHeight());
+    return rects;
 }
 
 void TickerBar::paintLine(QPainter& p, QRect rect, const TableNarrator::Line& line, bool newest) {
-    const qreal high = rect.height() - 3, wide = std::round(high * 5 / 7), ratio = devicePixelRatioF();
-    qreal left = rect.left();
-    std::vector<Face> faces = line.faces;
-    faces.resize(std::min<std::size_t>(faces.size(), kMostFaces));
-    for (const Face face : faces) {
-        const QRectF card(left, rect.top() + 1, wide, high);
-        const QPixmap picture =
-            m_faces.pixmap(m_presenter->art(face), QSize(qRound(wide * ratio), qRound(high * ratio)));
-        p.drawPixmap(card, picture, QRectF(picture.rect()));
-        left += wide + 3;
+    const QSize face = faceSize();
+    const qreal ratio = devicePixelRatioF();
+    int left = rect.left();
+    for (std::size_t i = 0; i < line.faces.size() && i < std::size_t(kMostFaces); ++i) {
+        const QPixmap picture = m_faces.pixmap(m_presenter->art(line.faces[i]), face * ratio);
+        p.drawPixmap(QRectF(left, rect.top() + 1, face.width(), face.height()), picture,
+                     QRectF(picture.rect()));
+        left += face.width() + 3;
     }
-    if (!faces.empty()) left += 5;
-    const QRect text(int(left), rect.top(), rect.right() - int(left), rect.height());
-    p.setPen(newest ? kPaper : kOlder);
-    p.drawText(text, Qt::AlignLeft | Qt::AlignVCenter,
-               p.fontMetrics().elidedText(line.words, Qt::ElideRight, text.width()));
+    const QRect text(rect.left() + facesWidth(line), rect.top(), rect.width() - facesWidth(line),
+                     rect.height());
+    const int flags = Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap;
+    QFont font = letters();
+    const auto fits = [&] {
+        const QRect box =
+            QFontMetrics(font).boundingRect(QRect(0, 0, text.width(), 10000), flags, line.words);
+        return box.height() <= rect.height() && box.width() <= text.width();
+    };
+    while (font.pixelSize() > tokens::kLeastLetters && !fits())
+        font.setPixelSize(font.pixelSize() - 1);
+    p.setPen(newest ? tokens::kGoldLight : tokens::kFoam);
+    p.setFont(font);
+    if (fits())
+        p.drawText(text, flags, line.words);
+    else
+        p.drawText(text, Qt::AlignLeft | Qt::AlignVCenter,
+                   p.fontMetrics().elidedText(line.words, Qt::ElideRight, text.width()));
 }
 
 void TickerBar::mouseReleaseEvent(QMouseEvent* event) {
-    const int empty = kLines - int(m_lines.size());
+    const std::vector<QRect> rects = lineRects();
     for (std::size_t i = 0; i < m_lines.size(); ++i)
-        if (lineRect(empty + int(i)).contains(event->pos())) emit clicked(m_lines[i].event);
+        if (rects[i].contains(event->pos())) emit clicked(m_lines[i].event);
 }
 
 void TickerBar::changeEvent(QEvent* event) {

@@ -41,7 +41,10 @@ class TickerBar : public QFrame {
     void changeEvent(QEvent* event) override;
 
   private:
-    QRect lineRect(int number) const;
+    /// Where each line lies; nowhere where the newest needs all the room.
+    std::vector<QRect> lineRects() const;
+    int facesWidth(const TableNarrator::Line& line) const;
+    QSize faceSize() const;
     int lineHeight() const;
     QFont letters() const;
     void paintLine(QPainter& painter, QRect rect, const TableNarrator::Line& line, bool newest);

@@ -30,6 +30,7 @@ struct TableView::Private {
     AccessibleTree* tree = nullptr;
     std::unique_ptr<Presenter> presenter;
     QPointer<QMenu> menu;
+    QRectF ribbon;
     qreal ratio = 0;
     bool refreshing = false;
     bool swallowMenu = false;
@@ -65,6 +66,12 @@ TableView::TableView(FaceStore& faces, QWidget* parent)
         if (!m->presenter) return;
         hurry();
         if (m->presenter && !m->presenter->play(choice, pressedAt)) m->director->reconcile();
+    });
+    connect(m->scene, &TableScene::pictureChanged, this, [this] {
+        const QRectF row = m->scene->layout().ribbon;
+        if (row == m->ribbon) return;
+        m->ribbon = row;
+        emit ribbonMoved(row);
     });
     connect(m->director, &Director::showing, this, &TableView::showing);
     connect(m->director, &Director::caughtUp, this, &TableView::caughtUp);
@@ -148,6 +155,10 @@ TableInput& TableView::input() const {
 
 void TableView::setMotion(const MotionSettings& motion) {
     m->director->setMotion(motion);
+}
+
+void TableView::setRibbonHeight(int height) {
+    m->director->setRibbonHeight(height);
 }
 
 void TableView::showAnew() {

@@ -29,6 +29,8 @@ class TableView : public QGraphicsView {
     TableInput& input() const;
 
     void setMotion(const MotionSettings& motion);
+    /// Leaves a row of that height free between table and hand for widgets that lie over the view.
+    void setRibbonHeight(int height);
     /// Shows the table as it is now, without motion: it has gone to another place in the match.
     void showAnew();
     /// Ends every motion now; nothing of it is lost.
@@ -41,6 +43,8 @@ class TableView : public QGraphicsView {
     void refused();
     /// He wants to know what a card does: "twisted-fish#card-the-net".
     void rulesWanted(const QString& anchor);
+    /// The row for the ribbon lies elsewhere or is as wide as before no more: TableLayout::ribbon.
+    void ribbonMoved(const QRectF& row);
     /// Motion has caught up with the table.
     void caughtUp();
     /// Sounds and announcements go with the motion: event `number` is being shown now.

@@ -2,10 +2,10 @@
 
 #include "model/table/mailbox.h"
 #include "views/theme/colours.h"
+#include "views/theme/fonts.h"
 
 #include <QFile>
 #include <QFileInfo>
-#include <QFontDatabase>
 #include <QFontMetricsF>
 #include <QHash>
 #include <QPainter>
@@ -26,20 +26,6 @@ constexpr qint64 kBudget = 64ll << 20; ///< bytes of pixmaps
 constexpr double kBlurred = 1.6;       ///< so much larger than its pixmap a face is seen to be blurred
 constexpr int kSettleMillis = 120;     ///< a size that changes again sooner is not worth rendering
 constexpr QRectF kPlate{24, 290, 202, 40};
-
-/// The family of the bundled lettering; that of the system if it cannot be loaded.
-QString cardFamily() {
-    static const QString family = [] {
-        QFile file(QStringLiteral(":/fonts/LeagueSpartan-ExtraBold.otf"));
-        if (file.open(QIODevice::ReadOnly)) {
-            const int id = QFontDatabase::addApplicationFontFromData(file.readAll());
-            const QStringList families = QFontDatabase::applicationFontFamilies(id);
-            if (!families.isEmpty()) return families.last();
-        }
-        return QFont().family();
-    }();
-    return family;
-}
 
 /// Writes one line in the middle of `box` (card units), as large as fits, at most `most` units high.
 void letter(QPainter& painter, const QString& family, const QString& text, QRectF box, qreal most) {
@@ -165,7 +151,7 @@ struct FaceStore::Private {
     quint64 uses = 0;
     qint64 bytes = 0;
     int running = 0;
-    QString family = cardFamily();
+    QString family = theme::displayFamily();
     JobQueue renderings; ///< for the pool
     Mailbox rendered;    ///< from the pool
     QThreadPool pool;    ///< after what its threads use

@@ -24,8 +24,8 @@ class FaceStore : public QObject {
     QPixmap pixmap(const CardArt& art, QSize size);
     /// The same, but waits until it is rendered: for pictures, prints, tests.
     QPixmap pixmapNow(const CardArt& art, QSize size);
-    /// Renders the face now if there is none of it in any size: before something is seen for the first time in
-    /// the middle of its way.
+    /// Renders the face now if there is none of it in any size: before something is seen for the first time
+    /// in the middle of its way.
     void ensure(const CardArt& art, QSize size);
     /// Asks for faces that will be needed, the first first.
     void prepare(const std::vector<CardArt>& arts, QSize size);

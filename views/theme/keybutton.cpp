@@ -2,14 +2,35 @@
 
 #include "views/theme/hintring.h"
 #include "views/theme/theme.h"
+#include "views/theme/tokens.h"
 
 #include <QEvent>
 #include <QPainter>
+
+#include <cmath>
 
 namespace tacklebox {
 
 namespace {
 constexpr int kGap = 6;
+constexpr qreal kEdge = 3;         ///< pixels of the hard edge below
+constexpr qreal kStroke = 1.6;     ///< of the outline
+constexpr qreal kRoundness = 0.28; ///< of its height
+constexpr qreal kCapRadius = 4;
+
+/// An icon of one colour, in that colour.
+void drawIcon(QPainter& painter, const QRectF& box, const QIcon& icon, QColor colour) {
+    const qreal ratio = painter.device()->devicePixelRatioF();
+    QPixmap picture = icon.pixmap((box.size() * ratio).toSize());
+    if (picture.isNull()) return;
+    {
+        QPainter tint(&picture);
+        tint.setCompositionMode(QPainter::CompositionMode_SourceIn);
+        tint.fillRect(picture.rect(), colour);
+    }
+    painter.drawPixmap(box, picture, QRectF(picture.rect()));
+}
+
 QString shown(const QString& text) {
     return QString(text).replace(QStringLiteral("&&"), QStringLiteral("&"));
 }
@@ -51,78 +72,122 @@ void KeyButton::setHeld(qreal share) {
     update();
 }
 
+void KeyButton::setRank(Rank rank) {
+    m_rank = rank;
+    update();
+}
+
+void KeyButton::setIconAlone(bool alone) {
+    m_iconAlone = alone;
+    updateGeometry();
+    update();
+}
+
 QFont KeyButton::capFont() const {
     QFont small = font();
     if (small.pixelSize() > 0)
-        small.setPixelSize(qMax(9, small.pixelSize() * 85 / 100));
+        small.setPixelSize(qMax(9, small.pixelSize() * 80 / 100));
     else
-        small.setPointSizeF(small.pointSizeF() * 0.85);
+        small.setPointSizeF(small.pointSizeF() * 0.8);
     return small;
 }
 
+QString KeyButton::writing() const {
+    return m_iconAlone && !icon().isNull() ? QString() : shown(text());
+}
+
+int KeyButton::capWidth() const {
+    const QFontMetrics cap(capFont());
+    return m_key.isEmpty() ? 0 : qMax(cap.horizontalAdvance(m_key) + 10, cap.height());
+}
+
+int KeyButton::iconSide() const {
+    return icon().isNull() ? 0 : fontMetrics().height();
+}
+
 QSize KeyButton::sizeHint() const {
-    const QFontMetrics words(font()), cap(capFont());
+    const QFontMetrics words(font());
     const int pad = words.height() / 2 + 2;
-    int width = words.horizontalAdvance(shown(text())) + 2 * pad;
-    if (!icon().isNull()) width += words.height() + (text().isEmpty() ? 0 : kGap);
-    if (!m_key.isEmpty()) width += kGap + qMax(cap.horizontalAdvance(m_key) + 10, cap.height());
-    return {width, qMax(30, words.height() + 14)}; // 28 px and more: ux.md 4.4
+    int width = words.horizontalAdvance(writing()) + 2 * pad;
+    if (iconSide() > 0) width += iconSide() + (writing().isEmpty() ? 0 : kGap);
+    if (capWidth() > 0) width += kGap + capWidth();
+    return {width, qMax(30, words.height() + 16)}; // 28 px and more: ux.md 4.4
 }
 
 void KeyButton::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QPalette& colours = palette();
-    QColor ground = m_filled ? theme::kGold : colours.color(QPalette::Button);
-    QColor ink = m_filled ? theme::kInk : colours.color(QPalette::ButtonText);
-    if (!isEnabled()) {
-        ground = colours.color(QPalette::Disabled, QPalette::Button);
-        ink = colours.color(QPalette::Disabled, QPalette::ButtonText);
-    } else if (isDown() || isChecked()) {
-        ground = theme::mixed(ground, ink, 0.24);
-    } else if (underMouse()) {
-        ground = theme::mixed(ground, ink, 0.09);
+    const bool quiet = m_rank == Rank::Quiet && !m_filled;
+    const QColor around = palette().color(QPalette::WindowText); // of what it lies on
+    QColor ground = m_filled ? tokens::kGold : tokens::kPaper, ink = tokens::kInk, outline = tokens::kInk;
+    if (quiet) {
+        ground = QColor(around.red(), around.green(), around.blue(), 26);
+        ink = around;
+        outline = QColor(around.red(), around.green(), around.blue(), 110);
     }
-    const QRectF box = QRectF(rect()).adjusted(3.5, 3.5, -3.5, -3.5);
-    painter.setPen(QPen(theme::mixed(ground, ink, 0.45), 1));
+    if (!isEnabled()) {
+        ink.setAlpha(quiet ? 130 : 255);
+        if (!quiet) {
+            ground = tokens::kSand;
+            ink = tokens::kMuted;
+        }
+    } else if (isChecked()) {
+        ground = tokens::kGoldLight;
+        ink = tokens::kInk;
+    } else if (underMouse() && !isDown()) {
+        ground = quiet ? QColor(around.red(), around.green(), around.blue(), 56)
+                       : theme::mixed(ground, Qt::white, 0.35);
+    }
+    // The ring of the focus has three pixels around; a hard edge below is gone while it is pressed.
+    const bool raised = !quiet && isEnabled() && !isDown() && !isChecked();
+    const qreal edge = quiet ? 0 : kEdge;
+    QRectF box = QRectF(rect()).adjusted(3.5, 3.5, -3.5, -3.5 - edge);
+    const qreal radius = kRoundness * box.height();
+    const QRectF whole = box.adjusted(0, 0, 0, edge);
+    if (raised) {
+        painter.setPen(QPen(outline, kStroke));
+        painter.setBrush(outline);
+        painter.drawRoundedRect(whole, radius, radius);
+    } else {
+        box.translate(0, edge);
+    }
+    painter.setPen(QPen(outline, quiet ? 1 : kStroke));
     painter.setBrush(ground);
-    painter.drawRoundedRect(box, 6, 6);
+    painter.drawRoundedRect(box, radius, radius);
     if (m_held > 0) {
         painter.save();
         painter.setClipRect(QRectF(box.left(), box.top(), box.width() * m_held, box.height()));
         painter.setPen(Qt::NoPen);
         painter.setBrush(theme::mixed(ground, ink, 0.35));
-        painter.drawRoundedRect(box, 6, 6);
+        painter.drawRoundedRect(box, radius, radius);
         painter.restore();
     }
-    if (m_hinted) drawHintRing(painter, box.adjusted(-0.5, -0.5, 0.5, 0.5), 6);
-    if (hasFocus()) {
+    if (m_hinted) drawHintRing(painter, box.adjusted(-0.5, -0.5, 0.5, 0.5), radius);
+    if (hasFocus()) { // gold light with ink between
         painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(colours.color(QPalette::WindowText), 2));
-        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 8, 8);
+        painter.setPen(QPen(around, 2));
+        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), radius + 2, radius + 2);
+        painter.setPen(QPen(tokens::kGold, 2));
+        painter.drawRoundedRect(whole.adjusted(2, 2, -2, -2), radius - 2, radius - 2);
     }
 
-    const QFontMetrics cap(capFont());
-    const int capWidth = m_key.isEmpty() ? 0 : qMax(cap.horizontalAdvance(m_key) + 10, cap.height());
-    const int iconSide = icon().isNull() ? 0 : fontMetrics().height();
-    const int wordsWidth = fontMetrics().horizontalAdvance(shown(text()));
-    const int whole =
-        wordsWidth + (capWidth ? kGap + capWidth : 0) + (iconSide ? iconSide + (wordsWidth ? kGap : 0) : 0);
-    int x = (width() - whole) / 2;
-    if (iconSide) {
-        icon().paint(&painter, QRect(x, (height() - iconSide) / 2, iconSide, iconSide), Qt::AlignCenter,
-                     isEnabled() ? QIcon::Normal : QIcon::Disabled);
-        x += iconSide + kGap;
+    const int side = iconSide(), cap = capWidth(), words = fontMetrics().horizontalAdvance(writing());
+    const int needed = words + (cap ? kGap + cap : 0) + (side ? side + (words ? kGap : 0) : 0);
+    qreal x = std::round(box.center().x() - needed / 2.0);
+    if (side) {
+        drawIcon(painter, QRectF(x, std::round(box.center().y() - side / 2.0), side, side), icon(), ink);
+        x += side + (words ? kGap : 0);
     }
     painter.setPen(ink);
-    painter.drawText(QRect(x, 0, wordsWidth + 2, height()), Qt::AlignVCenter | Qt::AlignLeft, shown(text()));
-    if (!capWidth) return;
-    const QRectF capBox(x + wordsWidth + kGap + 0.5, (height() - cap.height() - 2) / 2 + 0.5, capWidth - 1,
-                        cap.height() + 1);
-    painter.setPen(QPen(theme::mixed(ground, ink, 0.55), 1));
-    painter.setBrush(theme::mixed(ground, m_filled ? QColor(Qt::white) : colours.color(QPalette::Base), 0.5));
-    painter.drawRoundedRect(capBox, 3, 3);
-    painter.setPen(ink);
+    painter.drawText(QRectF(x, box.top(), words + 2, box.height()), Qt::AlignVCenter | Qt::AlignLeft,
+                     writing());
+    if (!cap) return;
+    const QFontMetrics small(capFont());
+    const QRectF capBox(x + words + kGap + 0.5, std::round(box.center().y() - small.height() / 2.0) - 0.5,
+                        cap - 1, small.height() + 1);
+    painter.setPen(QPen(ink, 1));
+    painter.setBrush(quiet ? QColor(Qt::transparent) : theme::mixed(ground, Qt::white, 0.5));
+    painter.drawRoundedRect(capBox, kCapRadius, kCapRadius);
     painter.setFont(capFont());
     painter.drawText(capBox, Qt::AlignCenter, m_key);
 }

@@ -1,4 +1,4 @@
-// A button that shows its key, as the prompt bar, the curtain and the summaries have them.
+// A button that shows its key, as the prompt ribbon, the curtain and the summaries have them.
 #pragma once
 
 #include <QPushButton>
@@ -11,6 +11,12 @@ class KeyButton : public QPushButton {
     Q_OBJECT
 
   public:
+    /// How much a button asks for the eye where it is not filled.
+    enum class Rank : quint8 {
+        Plain, ///< paper, with an edge that gives way when it is pressed
+        Quiet, ///< in the colours of what it lies on
+    };
+
     /// `key` is only shown: whoever owns the button listens for it. Empty for none.
     explicit KeyButton(const QString& words, const QString& key = {}, QWidget* parent = nullptr);
 
@@ -18,6 +24,9 @@ class KeyButton : public QPushButton {
     void setKey(const QString& key);
     QString key() const { return m_key; }
     void setFilled(bool filled);
+    void setRank(Rank rank);
+    /// The icon and the key stand for the words, which are still its name.
+    void setIconAlone(bool alone);
     /// A hint proposes it.
     void setHinted(bool hinted);
     bool hinted() const { return m_hinted; }
@@ -33,9 +42,14 @@ class KeyButton : public QPushButton {
 
   private:
     QFont capFont() const;
+    /// What is written on it.
+    QString writing() const;
+    int capWidth() const;
+    int iconSide() const;
 
     QString m_key;
-    bool m_filled = false, m_hinted = false;
+    Rank m_rank = Rank::Plain;
+    bool m_filled = false, m_hinted = false, m_iconAlone = false;
     qreal m_held = 0;
 };
 

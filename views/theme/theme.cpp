@@ -1,7 +1,7 @@
 #include "views/theme/theme.h"
 
-#include <QFile>
-#include <QFontDatabase>
+#include "views/theme/fonts.h"
+
 #include <QFontInfo>
 #include <QLinearGradient>
 #include <QPainter>
@@ -17,15 +17,8 @@ QColor mixed(const QColor& from, const QColor& to, qreal share) {
 }
 
 QFont titleFont(qreal pixels) {
-    static const QString family = [] {
-        const QString file = QStringLiteral(":/fonts/LeagueSpartan-ExtraBold.otf");
-        if (!QFile::exists(file)) return QString();
-        const int id = QFontDatabase::addApplicationFont(file);
-        const QStringList families = QFontDatabase::applicationFontFamilies(id);
-        return families.isEmpty() ? QString() : families.first();
-    }();
     QFont font;
-    if (!family.isEmpty()) font.setFamily(family);
+    font.setFamily(displayFamily());
     font.setWeight(QFont::ExtraBold);
     font.setPixelSize(qMax(1, qRound(pixels)));
     return font;

@@ -12,6 +12,7 @@ inline constexpr QColor kNight(0x0d, 0x1b, 0x29); ///< bar, chips under captions
 inline constexpr QColor kPanel(0x1b, 0x33, 0x48); ///< the ribbon while others play, quiet buttons
 inline constexpr QColor kPaper(0xff, 0xfb, 0xf1); ///< ribbon, dialogs, tags
 inline constexpr QColor kPaperSecond(0xf4, 0xe9, 0xd2);
+inline constexpr QColor kSand(0xe3, 0xd6, 0xbd);  ///< a button that cannot be pressed
 inline constexpr QColor kMuted(0x4a, 0x5a, 0x68); ///< text of second rank on paper
 inline constexpr QColor kGold(0xf2, 0xb9, 0x0f);  ///< what may be pressed, who is to act, counts and points
 inline constexpr QColor kGoldLight(0xff, 0xe0, 0x7a); ///< the row in focus, a hit

@@ -40,7 +40,7 @@ class GestureList {
     void addObvious(int choice, MoveSource source, MoveTarget target) {
         add(choice, std::move(source), target).obvious = true;
     }
-    /// A button of the prompt bar; the harmless one is on Space (Button::harmless).
+    /// A button of the prompt ribbon; the harmless one is on Space (Button::harmless).
     void addButton(int choice, const QString& words, const QString& key, const QString& why,
                    bool harmless = false) {
         add(choice, {}, {}).button = Button{.words = words, .key = key, .harmless = harmless, .why = why};

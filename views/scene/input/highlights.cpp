@@ -90,7 +90,7 @@ void TableInput::Private::showOptions(const std::vector<Gesture>& now) {
     if (!presenter) return options.close();
     std::vector<OptionGroup> groups;
     const TableLayout& layout = scene.layout();
-    const QRectF bounds = scene.sceneRect();
+    const QRectF bounds = scene.openRect();
     std::vector<MoveTarget> targets;
     for (const Gesture& gesture : now)
         if (gesture.option && std::find(targets.begin(), targets.end(), gesture.target) == targets.end())
@@ -149,7 +149,7 @@ void TableInput::Private::openLook(std::optional<Spot> spot) {
     if (!card || !zone || !presenter || card->face >= kNoFace) return;
     lookedAt = spot;
     look->open(presenter->art(card->face), presenter->accessibleText(*zone, spot->index),
-               scene.cardRect(*spot), scene.sceneRect(), scene.layout().unit);
+               scene.cardRect(*spot), scene.openRect(), scene.layout().unit);
 }
 
 void TableInput::Private::shutLook() {

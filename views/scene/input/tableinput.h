@@ -32,7 +32,7 @@ class TableInput : public QObject {
     void setConfirmAsks(bool on);
     /// Single letters make no move and open nothing (WCAG 2.1.4); arrows, digits, Enter, Space, Esc stay.
     void setLetterKeys(bool on);
-    /// For so many milliseconds after a question has come, no key and no button of the prompt bar makes a
+    /// For so many milliseconds after a question has come, no key and no button of the prompt ribbon makes a
     /// move: a key held down, and a press that was meant for the question before, answer nothing that nobody
     /// has read. Against the clock the first press wins, and only Space waits.
     static constexpr int kMomentMillis = 400;
@@ -76,7 +76,7 @@ class TableInput : public QObject {
     /// The cards that are chosen, sorted.
     std::vector<Face> selection() const;
 
-    /// The prompt bar's buttons at this moment, in order. One whose choice is negative is to be shown
+    /// The prompt ribbon's buttons at this moment, in order. One whose choice is negative is to be shown
     /// disabled: its `why` says what is missing.
     std::vector<Gesture> buttons() const;
     void pressButton(int choice);

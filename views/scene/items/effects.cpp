@@ -67,9 +67,9 @@ void TableScene::say(Seat seat, const QString& words, int millis, bool slides) {
     if (!below) {
         near = zoneRect(handOf(seat));
         if (near.isEmpty()) near = m->layout.bubbles;
-        tip = QPointF(near.center().x(), near.top() + 4);
+        tip = QPointF(near.center().x(), std::min(near.top() + 4, openRect().bottom()));
     }
-    auto item = std::make_unique<BubbleItem>(m->brushes, words, tip, below, sceneRect());
+    auto item = std::make_unique<BubbleItem>(m->brushes, words, tip, below, openRect());
     BubbleItem* bubble = item.get();
     bubble->setZValue(layer::kEffects);
     bubble->setOpacity(0);
@@ -206,7 +206,7 @@ void TableScene::setReduced(bool on) {
 void TableScene::refuse(const QString& words, QRectF card, QRectF target, int millis) {
     endRefusal();
     if (words.isEmpty()) return;
-    m->refusal = std::make_unique<RefusalItem>(m->brushes, words, card, target, sceneRect());
+    m->refusal = std::make_unique<RefusalItem>(m->brushes, words, card, target, openRect());
     m->refusal->setZValue(layer::kRefusal);
     addItem(m->refusal.get());
     if (millis >= 0) m->aside.run(&m->refusal, millis, 1, {}, [this] { endRefusal(); });

@@ -62,10 +62,11 @@ RefusalItem::RefusalItem(Brushes& brushes, const QString& words, QRectF card, QR
     m_rect = QRectF(0, 0, wide, std::ceil(high));
     const bool right = card.right() + gap + wide <= bounds.right() - 6;
     const bool left = card.left() - gap - wide >= bounds.left() + 6;
-    if (card.height() > bounds.height() / 3 || !(right || left)) { // over it
+    const bool outside = card.top() >= bounds.bottom();
+    if (card.height() > bounds.height() / 3 || outside || !(right || left)) { // over it
         m_rect.moveCenter(card.center());
         m_rect.moveBottom(card.top() - gap);
-        m_tip = {card.center().x(), card.top() + 2};
+        m_tip = {card.center().x(), std::min(card.top() + 2, bounds.bottom())};
     } else if (right) {
         m_rect.moveTopLeft({card.right() + gap, card.top()});
         m_tip = {card.right() - 2, m_rect.center().y()};

@@ -135,6 +135,12 @@ QRectF TableScene::seatRect(Seat seat) const {
     return seat < kMostSeats ? m->layout.seats[seat] : QRectF();
 }
 
+QRectF TableScene::openRect() const {
+    QRectF rect = sceneRect();
+    if (!m->layout.ribbon.isEmpty()) rect.setBottom(m->layout.ribbon.top());
+    return rect;
+}
+
 QRectF TableScene::restOf(Place place) const {
     QRectF box = zoneRect(place);
     if (box.isEmpty()) box = seatRect(place.seat);

@@ -86,6 +86,8 @@ class TableScene : public QGraphicsScene {
     QRectF cardRect(Spot spot) const;
     QRectF zoneRect(Place place) const;
     QRectF seatRect(Seat seat) const;
+    /// Where the scene lies open: above the ribbon.
+    QRectF openRect() const;
     std::optional<Spot> cardAt(QPointF point) const; ///< the topmost; of a pile only its top card
     std::optional<Seat> seatAt(QPointF point, qreal grownBy = 0) const;
     std::optional<Place> placeAt(QPointF point, qreal grownBy = 0) const;

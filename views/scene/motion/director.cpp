@@ -22,7 +22,11 @@ const T* as(const std::optional<TableEvent>& event) {
 } // namespace
 
 TableLayout Director::Private::layoutOf(const TablePicture& picture) const {
-    return presenter->layout(size.expandedTo(kLeastSize), picture);
+    const QSizeF whole = size.expandedTo(kLeastSize);
+    TableLayout layout = presenter->layout(
+        QSizeF(whole.width(), whole.height() - ribbonHeight).expandedTo(kLeastSize), picture);
+    if (ribbonHeight > 0) addRibbon(layout, handOf(presenter->table().facing()), whole, ribbonHeight);
+    return layout;
 }
 
 void Director::Private::showAtOnce() {
@@ -387,6 +391,12 @@ void Director::setMotion(const MotionSettings& motion) {
 void Director::setSize(QSizeF size, qreal ratio) {
     m->size = size;
     m->scene.setRatio(ratio);
+    reconcile();
+}
+
+void Director::setRibbonHeight(qreal height) {
+    if (height == m->ribbonHeight) return;
+    m->ribbonHeight = height;
     reconcile();
 }
 

@@ -25,6 +25,8 @@ class Director : public QObject {
     void setMotion(const MotionSettings& motion);
     /// The view's size and device pixel ratio.
     void setSize(QSizeF size, qreal ratio);
+    /// The height of the row that the layout leaves free above the hand, in pixels; 0 for none.
+    void setRibbonHeight(qreal height);
     /// Shows everything at once, up to the table's last event.
     void hurry();
     /// While on, everything is shown at once: a person runs on to his next decision.

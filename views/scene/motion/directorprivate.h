@@ -57,6 +57,7 @@ struct Director::Private {
     std::optional<TableNarrator> narrator; ///< of the presenter's table
     MotionSettings motion;
     QSizeF size;
+    qreal ribbonHeight = 0;
     bool running = false; ///< nothing is to take time
     bool playing = false; ///< a group of events is being shown
     bool behind = false;  ///< something was shown since the last caughtUp()

@@ -58,7 +58,7 @@ struct MoveOption {
     bool operator==(const MoveOption&) const = default;
 };
 
-/// A button in the prompt bar (and its key anywhere at the table).
+/// A button in the prompt ribbon (and its key anywhere at the table).
 struct Button {
     QString words; ///< "Go fish"
     QString key;   ///< "F"; "Space" comes by itself to the harmless one where it has none

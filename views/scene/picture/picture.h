@@ -138,7 +138,13 @@ struct TableLayout {
     std::map<int, QRectF> notes;
     QRectF water;   ///< the pond, lake or hole drawn on the felt; null for none
     QRectF bubbles; ///< where prompts over the table may lie: free middle
+    QRectF ribbon;  ///< the row between table and hand for what lies over the scene; null for none
     Ground ground = Ground::Pond;
 };
+
+/// Makes room in a layout for a row `height` high across the whole width, right above that hand: everything
+/// from there on lies lower by as much. Without that hand the row lies at the lower edge. The layout is one
+/// for a view that is lower by `height` than `size`.
+void addRibbon(TableLayout& layout, Place hand, QSizeF size, qreal height);
 
 } // namespace tacklebox

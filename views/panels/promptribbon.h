@@ -1,4 +1,5 @@
-// The bar above the table: what to do, the buttons for it, hold and pause, and the clock of a live window.
+// The ribbon between table and hand: what to do, the buttons for it, hold and pause, and the clock of a live
+// window.
 #pragma once
 
 #include "views/scene/picture/presenter.h"
@@ -8,21 +9,32 @@
 #include <QTimer>
 
 class QComboBox;
-class QGridLayout;
-class QLabel;
 class QProgressBar;
+class QVariantAnimation;
 
 namespace tacklebox {
 
 class ButtonRow;
+class HintSheet;
 class KeyButton;
+class RibbonWords;
 class TableInput;
 
-class PromptBar : public QFrame {
+/// Paper while the person at the screen is asked, dark while others play. Its height depends on the letters
+/// alone, never on what it says: nothing around it moves when the words change.
+class PromptRibbon : public QFrame {
     Q_OBJECT
 
   public:
-    explicit PromptBar(QWidget* parent = nullptr);
+    /// Words that it has no room for lie on a sheet above it, in the same parent.
+    explicit PromptRibbon(QWidget* parent = nullptr);
+
+    /// How much larger the window is than 1280x800; the person's size of letters comes on top.
+    void setScale(qreal scale);
+    /// Colours change at once.
+    void setReduced(bool on) { m_reduced = on; }
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return {200, sizeHint().height()}; }
 
     /// The table whose pause, hold and clock are shown and set; null for none.
     void setTable(Table* table);
@@ -31,7 +43,7 @@ class PromptBar : public QFrame {
     void setPresenter(Presenter* presenter);
     /// Where the buttons come from and where a press goes; null for none.
     void setInput(TableInput* input);
-    /// Letters and digits press their buttons while the bar has the focus (WCAG 2.1.4 wants a switch).
+    /// Letters and digits press their buttons while the ribbon has the focus (WCAG 2.1.4 wants a switch).
     void setSingleKeys(bool on) { m_singleKeys = on; }
 
     /// Shows that prompt; setPresenter() does it by itself.
@@ -40,9 +52,10 @@ class PromptBar : public QFrame {
     /// words.
     void setButtons(const std::vector<Gesture>& buttons);
     QString words() const;
-    QString hint() const;
+    /// What was said about the last try, or the hint; on the ribbon or on the sheet above it.
+    QString hint() const { return m_hint; }
 
-    /// While cards still move the bar tells what is being shown, not what comes after it.
+    /// While cards still move the ribbon tells what is being shown, not what comes after it.
     void setCalm(bool calm);
 
   public slots:
@@ -56,6 +69,8 @@ class PromptBar : public QFrame {
     void refresh();
 
   signals:
+    /// The letters have another size, and the ribbon wants another height.
+    void heightChanged();
     /// A button was pressed: TableChoice::id. With an input set, the input has it already.
     void pressed(int choice);
     /// Esc was pressed while the bar had the focus.
@@ -67,6 +82,9 @@ class PromptBar : public QFrame {
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void moveEvent(QMoveEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
   private:
@@ -76,8 +94,16 @@ class PromptBar : public QFrame {
     QString adviceWords() const;
     void enableControls();
     void showWindow();
-    void fitLabels();
+    void showWords();
+    /// Paper or dark: at once, or within a moment.
+    void light(bool on);
+    void setLit(qreal share);
+    /// The sizes of letters for the scale and the person's setting.
+    void fitLetters();
+    /// Puts words, buttons and controls side by side.
     void arrange();
+    /// The cloth without its folded ends.
+    QRect cloth() const;
 
     QPointer<Table> m_table;
     Presenter* m_presenter = nullptr;
@@ -90,11 +116,14 @@ class PromptBar : public QFrame {
     QString m_told; ///< the sentence of what is being shown, while it is not calm
     std::vector<Gesture> m_gestures;
     QList<KeyButton*> m_buttons;
-    QLabel *m_words, *m_more, *m_hint;
-    QWidget* m_said;
+    RibbonWords* m_words;
+    HintSheet* m_sheet;
+    QString m_more, m_hint;
     ButtonRow *m_row, *m_controls;
-    QGridLayout* m_grid;
-    bool m_wide = true; ///< words, buttons and controls in one row
+    qreal m_scale = 1;
+    qreal m_lit = 0; ///< 0: dark, 1: paper
+    QVariantAnimation* m_lighting;
+    bool m_reduced = false;
     KeyButton *m_advice, *m_hold, *m_pause;
     QWidget* m_live;
     QProgressBar* m_window;

@@ -1,54 +1,66 @@
-#include "views/panels/promptbar.h"
+#include "views/panels/promptribbon.h"
 
 #include "model/table/gameclock.h"
+#include "views/panels/hintsheet.h"
+#include "views/panels/ribbonwords.h"
+#include "views/theme/fonts.h"
 #include "views/theme/keybutton.h"
 #include "views/theme/theme.h"
+#include "views/theme/tokens.h"
 
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QEvent>
-#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QPainter>
+#include <QPainterPath>
 #include <QProgressBar>
-#include <QVBoxLayout>
+#include <QVariantAnimation>
+
+#include <algorithm>
+#include <cmath>
 
 namespace tacklebox {
 
 namespace {
-constexpr double kRates[] = {0.25, 0.5, 0.75, 1.0, 1.5, 2.0};
-}
 
-PromptBar::PromptBar(QWidget* parent) : QFrame(parent) {
-    setObjectName(QStringLiteral("promptBar"));
+constexpr double kRates[] = {0.25, 0.5, 0.75, 1.0, 1.5, 2.0};
+constexpr qreal kFold = 16, kTail = 6,
+                kRibbonPad = 14;    ///< at scale 1: of the folded ends, by which they hang lower
+constexpr qreal kLeastWords = 190;  ///< at scale 1: room for what to do
+constexpr qreal kUsualLetters = 13; ///< pixels of a system's usual text
+constexpr int kLightMillis = 180;
+constexpr int kLeastCloth = 48;       ///< pixels: three lines of the smallest letters
+constexpr qreal kLeastButtons = 0.72; ///< of the usual letters of buttons, where many must have room
+
+} // namespace
+
+PromptRibbon::PromptRibbon(QWidget* parent)
+    : QFrame(parent), m_words(new RibbonWords(this)), m_sheet(new HintSheet(parent)),
+      m_lighting(new QVariantAnimation(this)) {
+    setObjectName(QStringLiteral("promptRibbon"));
     setAccessibleName(tr("What to do"));
     setFrameShape(QFrame::NoFrame);
-    setAutoFillBackground(true);
+    if (!parent) m_sheet->setParent(this); // alone, as a window
 
-    m_words = new QLabel(this);
-    m_words->setObjectName(QStringLiteral("promptWords"));
-    m_more = new QLabel(this);
-    m_hint = new QLabel(this);
-    m_hint->setObjectName(QStringLiteral("promptHint"));
-    for (QLabel* label : {m_words, m_more, m_hint}) {
-        label->setWordWrap(true);
-        label->setTextFormat(Qt::PlainText);
-        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-        label->setMinimumWidth(160);
-    }
     m_row = new ButtonRow(this);
     m_row->setAlignment(Qt::AlignRight);
+    m_lighting->setDuration(kLightMillis);
+    connect(m_lighting, &QVariantAnimation::valueChanged, this,
+            [this](const QVariant& share) { setLit(share.toReal()); });
 
     m_advice = new KeyButton(tr("Hint"), tr("F2", "key"), this);
     m_advice->setObjectName(QStringLiteral("hint"));
     m_advice->setToolTip(tr("What a master would do in your place, and why"));
     m_hold = new KeyButton(tr("Hold"), tr("H", "key"), this);
     m_hold->setObjectName(QStringLiteral("hold"));
+    m_hold->setIcon(QIcon(QStringLiteral(":/icons/hold.svg")));
     m_hold->setCheckable(true);
     m_hold->setToolTip(tr("The bots wait at the next moment at which you may act"));
     m_pause = new KeyButton(tr("Pause"), tr("Esc", "key"), this);
     m_pause->setObjectName(QStringLiteral("pause"));
+    m_pause->setIcon(QIcon(QStringLiteral(":/icons/pause.svg")));
     m_pause->setCheckable(true);
     m_pause->setToolTip(tr("Everything stands still"));
 
@@ -78,32 +90,19 @@ PromptBar::PromptBar(QWidget* parent) : QFrame(parent) {
     m_hold->setFocusPolicy(Qt::TabFocus);
     m_pause->setFocusPolicy(Qt::TabFocus);
 
-    m_said = new QWidget(this);
-    auto* said = new QVBoxLayout(m_said);
-    said->setContentsMargins(0, 0, 0, 0);
-    said->setSpacing(1);
-    said->addWidget(m_words);
-    said->addWidget(m_more);
-    said->addWidget(m_hint);
-    said->addStretch();
-    m_controls->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Minimum);
-    m_grid = new QGridLayout(this);
-    m_grid->setContentsMargins(10, 5, 8, 5);
-    m_grid->setHorizontalSpacing(12);
-    m_grid->setVerticalSpacing(4);
-    m_grid->addWidget(m_said, 0, 0);
-    m_grid->addWidget(m_row, 0, 1);
-    m_grid->addWidget(m_controls, 0, 2, Qt::AlignTop);
-    m_grid->setColumnStretch(0, 1);
+    for (KeyButton* button : {m_advice, m_hold, m_pause})
+        button->setRank(KeyButton::Rank::Quiet);
+    for (KeyButton* button : {m_hold, m_pause})
+        button->setIconAlone(true);
     setTabOrder(m_row, m_advice);
 
     m_kept.setSingleShot(true);
     connect(&m_kept, &QTimer::timeout, this, [this] { showHint(adviceWords()); });
     m_soon.setSingleShot(true);
     m_soon.setInterval(0);
-    connect(&m_soon, &QTimer::timeout, this, &PromptBar::refresh);
+    connect(&m_soon, &QTimer::timeout, this, &PromptRibbon::refresh);
     m_tick.setInterval(100);
-    connect(&m_tick, &QTimer::timeout, this, &PromptBar::showWindow);
+    connect(&m_tick, &QTimer::timeout, this, &PromptRibbon::showWindow);
     connect(m_advice, &QPushButton::clicked, this, [this] {
         if (m_table) m_table->askHint();
     });
@@ -119,12 +118,13 @@ PromptBar::PromptBar(QWidget* parent) : QFrame(parent) {
         tableRules.clockRate = kRates[row];
         m_table->setTableRules(tableRules);
     });
-    fitLabels();
+    setLit(0);
+    fitLetters();
     setPrompt({});
     showState();
 }
 
-void PromptBar::setTable(Table* table) {
+void PromptRibbon::setTable(Table* table) {
     m_kept.stop();
     showHint({});
     if (m_table) m_table->disconnect(this);
@@ -136,23 +136,23 @@ void PromptBar::setTable(Table* table) {
         connect(table, &Table::happened, this, soon);
         connect(table, &Table::thinking, this, soon);
         connect(table, &Table::seatsChanged, this, soon);
-        connect(table, &Table::hintChanged, this, &PromptBar::showAdvice);
-        connect(table, &Table::refused, this, &PromptBar::showHint);
-        connect(table, &Table::holdChanged, this, &PromptBar::showState);
-        connect(table, &Table::pausedChanged, this, &PromptBar::showState);
-        connect(table, &Table::tableRulesChanged, this, &PromptBar::showState);
-        connect(table, &Table::windowChanged, this, &PromptBar::showWindow);
+        connect(table, &Table::hintChanged, this, &PromptRibbon::showAdvice);
+        connect(table, &Table::refused, this, &PromptRibbon::showHint);
+        connect(table, &Table::holdChanged, this, &PromptRibbon::showState);
+        connect(table, &Table::pausedChanged, this, &PromptRibbon::showState);
+        connect(table, &Table::tableRulesChanged, this, &PromptRibbon::showState);
+        connect(table, &Table::windowChanged, this, &PromptRibbon::showWindow);
     }
     showState();
     refresh();
 }
 
-void PromptBar::setPresenter(Presenter* presenter) {
+void PromptRibbon::setPresenter(Presenter* presenter) {
     m_presenter = presenter;
     refresh();
 }
 
-void PromptBar::refresh() {
+void PromptRibbon::refresh() {
     m_soon.stop();
     enableControls();
     Prompt prompt = m_presenter ? m_presenter->prompt() : Prompt{};
@@ -165,36 +165,39 @@ void PromptBar::refresh() {
     if (!held.isEmpty())
         prompt.more = held;
     else if (!paused && !m_calm) // what comes next would give away what is still to be seen
-        prompt =
-            m_told.isEmpty() ? Prompt{m_words->text(), m_more->text(), false} : Prompt{m_told, {}, false};
+        prompt = m_told.isEmpty() ? Prompt{m_words->title(), m_more, false} : Prompt{m_told, {}, false};
     setPrompt(prompt);
     if (m_readButtons && m_input) setButtons(paused ? std::vector<Gesture>() : m_readButtons());
 }
 
-void PromptBar::setCalm(bool calm) {
+void PromptRibbon::setCalm(bool calm) {
     if (calm == m_calm) return;
     m_calm = calm;
     m_told.clear();
     m_soon.start();
 }
 
-void PromptBar::tell(const QString& sentence) {
+void PromptRibbon::tell(const QString& sentence) {
     if (m_calm || sentence.isEmpty()) return;
     m_told = sentence;
     m_soon.start();
 }
 
-void PromptBar::setPrompt(const Prompt& prompt) {
-    if (prompt.words == m_words->text() && prompt.more == m_more->text()) return;
-    m_words->setText(prompt.words);
-    m_more->setText(prompt.more);
-    m_more->setVisible(!prompt.more.isEmpty() && m_hint->text().isEmpty());
-    if (!m_kept.isActive()) showHint(adviceWords());
+void PromptRibbon::setPrompt(const Prompt& prompt) {
+    light(prompt.forYou);
+    if (prompt.words == m_words->title() && prompt.more == m_more) return;
+    m_more = prompt.more;
+    m_words->setWords(prompt.words, m_more);
+    arrange();
+    if (m_kept.isActive())
+        showWords();
+    else
+        showHint(adviceWords());
     if (prompt.forYou && !prompt.words.isEmpty())
         emit asked(prompt.more.isEmpty() ? prompt.words : prompt.words + u' ' + prompt.more);
 }
 
-void PromptBar::setButtons(const std::vector<Gesture>& gestures) {
+void PromptRibbon::setButtons(const std::vector<Gesture>& gestures) {
     QString focused;
     for (const KeyButton* button : std::as_const(m_buttons))
         if (button->hasFocus()) focused = button->accessibleName();
@@ -236,28 +239,31 @@ void PromptBar::setButtons(const std::vector<Gesture>& gestures) {
     if (hadFocus) (again ? static_cast<QWidget*>(again) : this)->setFocus(Qt::OtherFocusReason);
 }
 
-QString PromptBar::words() const {
-    return m_words->text();
+QString PromptRibbon::words() const {
+    return m_words->title();
 }
 
-QString PromptBar::hint() const {
-    return m_hint->text();
-}
-
-void PromptBar::keepHint(const QString& words) {
+void PromptRibbon::keepHint(const QString& words) {
     constexpr int kMillis = 8000;
     showHint(words);
     m_kept.start(kMillis);
 }
 
-void PromptBar::showHint(const QString& words) {
-    m_hint->setText(words);
-    m_hint->setVisible(!words.isEmpty());
-    // It takes the place of the second line, so that the table does not jump.
-    m_more->setVisible(words.isEmpty() && !m_more->text().isEmpty());
+void PromptRibbon::showHint(const QString& words) {
+    m_hint = words;
+    showWords();
 }
 
-QString PromptBar::adviceWords() const {
+void PromptRibbon::showWords() {
+    // It takes the place of the second line where it can be read there, else it lies on a sheet above.
+    m_words->setWords(m_words->title(), m_hint.isEmpty() ? m_more : m_hint);
+    const bool sheet = !m_hint.isEmpty() && !m_words->readsWell() && isVisible();
+    if (sheet) m_words->setWords(m_words->title(), m_more);
+    m_sheet->setWords(sheet ? m_hint : QString(),
+                      tokens::letters(tokens::kBody, m_scale, theme::fontPixels(*this) / kUsualLetters));
+}
+
+QString PromptRibbon::adviceWords() const {
     if (!m_table || m_table->due() == Due::Over) return {};
     if (m_table->hintComes()) return tr("Thinking about a hint ...");
     const std::optional<Hint>& hint = m_table->hint();
@@ -270,21 +276,21 @@ QString PromptBar::adviceWords() const {
     return hint->reason.isEmpty() ? words : tr("%1 %2", "two sentences").arg(words, hint->reason);
 }
 
-void PromptBar::showAdvice() {
+void PromptRibbon::showAdvice() {
     m_kept.stop();
     showHint(adviceWords());
-    if (m_table && m_table->hint()) emit asked(m_hint->text());
+    if (m_table && m_table->hint()) emit asked(m_hint);
     m_soon.start(); // the buttons may have a mark more or less
 }
 
-void PromptBar::enableControls() {
+void PromptRibbon::enableControls() {
     const bool playing = m_table && m_table->due() != Due::Over;
     m_hold->setEnabled(playing);
     m_pause->setEnabled(playing);
     m_advice->setEnabled(playing && m_calm && m_table->canHint());
 }
 
-void PromptBar::showState() {
+void PromptRibbon::showState() {
     enableControls();
     m_hold->setChecked(m_table && m_table->hold());
     m_pause->setChecked(m_table && m_table->paused());
@@ -298,10 +304,10 @@ void PromptBar::showState() {
         m_rate->setCurrentIndex(nearest);
     }
     showWindow();
-    m_controls->updateGeometry();
+    arrange();
 }
 
-void PromptBar::showWindow() {
+void PromptRibbon::showWindow() {
     const bool live = m_table && m_table->plan().tempo == Tempo::Live;
     if (m_live->isVisibleTo(this) != live) {
         m_controls->setWidgets(live ? QList<QWidget*>{m_live, m_advice, m_hold, m_pause}
@@ -325,21 +331,59 @@ void PromptBar::showWindow() {
     if (!runs) m_tick.stop(); // nothing ticks at rest
 }
 
-void PromptBar::fitLabels() {
-    QFont bold = font();
-    bold.setBold(true);
-    if (bold.pointSizeF() > 0)
-        bold.setPointSizeF(bold.pointSizeF() * 1.12);
-    else
-        bold.setPixelSize(qRound(bold.pixelSize() * 1.12));
-    m_words->setFont(bold);
-    QFont italic = font();
-    italic.setItalic(true);
-    m_hint->setFont(italic);
-    m_window->setMinimumWidth(QFontMetrics(font()).horizontalAdvance(QStringLiteral("00000000000")));
+void PromptRibbon::setScale(qreal scale) {
+    if (scale == m_scale) return;
+    m_scale = scale;
+    fitLetters();
 }
 
-void PromptBar::keyPressEvent(QKeyEvent* event) {
+void PromptRibbon::fitLetters() {
+    const qreal text = std::max(1.0, theme::fontPixels(*this) / kUsualLetters);
+    m_words->setLetters(tokens::letters(tokens::kRibbonTitle, m_scale, text),
+                        tokens::letters(tokens::kBody, m_scale, text));
+    m_window->setMinimumWidth(QFontMetrics(font()).horizontalAdvance(QStringLiteral("00000000000")));
+    arrange();
+    emit heightChanged();
+}
+
+QSize PromptRibbon::sizeHint() const {
+    const int words = m_words->usualHeight() + 4, buttons = m_advice->sizeHint().height();
+    const int cloth = std::max(
+        {int(std::round((tokens::kRibbonHeight - kTail) * m_scale)), words, buttons + 4, kLeastCloth});
+    return {800, cloth + int(std::round(kTail * m_scale))};
+}
+
+QRect PromptRibbon::cloth() const {
+    const int fold = int(std::round(kFold * m_scale)), tail = int(std::round(kTail * m_scale));
+    return rect().adjusted(fold, 0, -fold, -tail);
+}
+
+void PromptRibbon::light(bool on) {
+    const qreal goal = on ? 1 : 0;
+    if (m_lighting->endValue().toReal() == goal &&
+        (m_lighting->state() == QAbstractAnimation::Running || m_lit == goal))
+        return;
+    m_lighting->stop();
+    m_lighting->setStartValue(m_lit);
+    m_lighting->setEndValue(goal);
+    if (m_reduced || !isVisible())
+        setLit(goal);
+    else
+        m_lighting->start();
+}
+
+void PromptRibbon::setLit(qreal share) {
+    m_lit = share;
+    // Words are never as light as the ground on the way.
+    const QColor ink = share < 0.5 ? tokens::kPaper : tokens::kInk;
+    m_words->setColours(ink, share < 0.5 ? tokens::kFoam : tokens::kMuted);
+    QPalette colours = palette();
+    colours.setColor(QPalette::WindowText, ink);
+    if (colours != palette()) setPalette(colours);
+    update();
+}
+
+void PromptRibbon::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape) {
         emit pauseWanted();
         return;
@@ -358,45 +402,89 @@ void PromptBar::keyPressEvent(QKeyEvent* event) {
             return;
         }
     }
-    QFrame::keyPressEvent(event);
+    QWidget* table = parentWidget();
+    if (!table || !table->parentWidget()) return QFrame::keyPressEvent(event);
+    // Past the table: what was meant for a button here must not play a card there.
+    event->ignore();
+    QCoreApplication::sendEvent(table->parentWidget(), event);
+    event->accept();
 }
 
-void PromptBar::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::FontChange) {
-        fitLabels();
-        arrange();
-    }
+void PromptRibbon::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::FontChange) fitLetters();
     QFrame::changeEvent(event);
 }
 
-void PromptBar::arrange() {
-    // Words of two lines at most, then buttons, then hold and pause; where that is too much for one row the
-    // buttons go under the words.
-    const int words = QFontMetrics(m_words->font()).averageCharWidth() * 34;
-    const bool wide = words + m_row->sizeHint().width() + m_controls->sizeHint().width() + 42 <= width();
-    const int row = wide ? m_row->sizeHint().width() : 0;
-    if (m_row->minimumWidth() != row) m_row->setMinimumWidth(row);
-    if (wide == m_wide) return;
-    m_wide = wide;
-    m_grid->removeWidget(m_row);
-    m_row->setAlignment(wide ? Qt::AlignRight : Qt::AlignLeft);
-    if (wide)
-        m_grid->addWidget(m_row, 0, 1);
-    else
-        m_grid->addWidget(m_row, 1, 0, 1, 3);
+void PromptRibbon::arrange() {
+    const int pad = int(std::round(kRibbonPad * m_scale));
+    const QRect room = cloth().adjusted(pad, 0, -pad, 0);
+    const qreal text = std::max(1.0, theme::fontPixels(*this) / kUsualLetters);
+    const auto place = [&](QWidget* widget, int right) {
+        const int width = std::max(0, std::min(widget->sizeHint().width(), right - room.left()));
+        const int height = std::min(widget->heightForWidth(width), room.height());
+        widget->setGeometry(right - width, room.top() + (room.height() - height) / 2, width, height);
+        return right - width - pad;
+    };
+    m_words->setWords(m_words->title(), m_more);
+    for (qreal share = 1; share > kLeastButtons;
+         share -= 0.07) { // buttons give way until the words have room
+        const QFont letters = theme::textFont(tokens::letters(tokens::kBody, m_scale * share, text), true);
+        m_row->setFont(letters);
+        m_controls->setFont(letters);
+        int right = place(m_controls, room.right() + 1);
+        if (!m_row->isHidden()) right = place(m_row, right);
+        m_words->setGeometry(room.left(), room.top() + 2, std::max(0, right - room.left()),
+                             room.height() - 4);
+        if (m_words->readsWell()) break;
+    }
+    showWords();
 }
 
-void PromptBar::paintEvent(QPaintEvent* event) {
-    QFrame::paintEvent(event);
-    if (!hasFocus()) return; // it has it where the button that had it is gone
+void PromptRibbon::paintEvent(QPaintEvent*) {
     QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QColor ground = theme::mixed(tokens::kPanel, tokens::kPaper, m_lit);
+    const QColor back = theme::mixed(tokens::kNight, tokens::kPaperSecond, m_lit);
+    const qreal stroke = std::min(tokens::kRibbonStroke * m_scale, 4.0), half = stroke / 2;
+    const QRectF front = QRectF(cloth()).adjusted(0, half, 0, -half);
+    const qreal tail = kTail * m_scale, fold = kFold * m_scale;
+    painter.setPen(QPen(tokens::kInk, stroke, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    for (const int side : {-1, 1}) { // the folded ends, behind
+        const qreal inner = side < 0 ? front.left() + fold : front.right() - fold;
+        const qreal outer = side < 0 ? half : width() - half, notch = outer - side * fold * 0.6;
+        const qreal top = front.top() + tail, bottom = height() - half;
+        const QPointF points[] = {
+            {inner, top}, {outer, top}, {notch, (top + bottom) / 2}, {outer, bottom}, {inner, bottom}};
+        painter.setBrush(back);
+        painter.drawPolygon(points, 5);
+    }
+    painter.setBrush(ground);
+    painter.drawRoundedRect(front, 6 * m_scale, 6 * m_scale);
+    if (!hasFocus()) return; // it has it where the button that had it is gone
+    painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(palette().color(QPalette::WindowText), 2));
-    painter.drawRect(rect().adjusted(1, 1, -1, -1));
+    painter.drawRoundedRect(front.adjusted(4, 4, -4, -4), 4, 4);
 }
 
-void PromptBar::resizeEvent(QResizeEvent* event) {
+void PromptRibbon::resizeEvent(QResizeEvent* event) {
     QFrame::resizeEvent(event);
+    m_sheet->placeAbove(geometry());
     arrange();
+}
+
+void PromptRibbon::moveEvent(QMoveEvent* event) {
+    QFrame::moveEvent(event);
+    m_sheet->placeAbove(geometry());
+}
+
+void PromptRibbon::showEvent(QShowEvent* event) {
+    QFrame::showEvent(event);
+    showWords();
+}
+
+void PromptRibbon::hideEvent(QHideEvent* event) {
+    QFrame::hideEvent(event);
+    m_sheet->hide();
 }
 
 } // namespace tacklebox

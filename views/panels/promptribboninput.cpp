@@ -1,11 +1,11 @@
-// How the prompt bar and the hands on the table are joined; apart from the bar itself, which needs no table
+// How the prompt ribbon and the hands on the table are joined; apart from the bar itself, which needs no table
 // scene.
-#include "views/panels/promptbar.h"
+#include "views/panels/promptribbon.h"
 #include "views/scene/input/tableinput.h"
 
 namespace tacklebox {
 
-void PromptBar::setInput(TableInput* input) {
+void PromptRibbon::setInput(TableInput* input) {
     if (m_input) m_input->disconnect(this);
     m_input = input;
     m_readButtons = nullptr;
@@ -18,7 +18,7 @@ void PromptBar::setInput(TableInput* input) {
         m_readButtons = [input] { return input->buttons(); };
         m_press = [input](int choice) { input->pressButton(choice); };
         connect(input, &TableInput::buttonsChanged, this, [this] { m_soon.start(); });
-        connect(input, &TableInput::hint, this, &PromptBar::showHint);
+        connect(input, &TableInput::hint, this, &PromptRibbon::showHint);
     } else {
         setButtons({});
     }

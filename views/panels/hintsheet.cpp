@@ -1,0 +1,60 @@
+#include "views/panels/hintsheet.h"
+
+#include "views/theme/fonts.h"
+#include "views/theme/tokens.h"
+
+#include <QFontMetrics>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace tacklebox {
+
+namespace {
+
+constexpr int kSheetPad = 12;
+constexpr qreal kWidest = 44; ///< in letters' heights: lines longer than that are hard to follow
+constexpr int kSheetFlags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
+
+} // namespace
+
+HintSheet::HintSheet(QWidget* parent) : QLabel(parent) {
+    setObjectName(QStringLiteral("promptHint"));
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    setTextFormat(Qt::PlainText);
+    hide();
+}
+
+void HintSheet::setWords(const QString& words, qreal letters) {
+    setText(words);
+    m_letters = letters;
+    placeAbove(m_row);
+    setVisible(!words.isEmpty());
+    if (isVisible()) raise();
+}
+
+void HintSheet::placeAbove(const QRect& row) {
+    m_row = row;
+    if (text().isEmpty() || row.isEmpty()) return;
+    const int most = std::min(row.width(), int(kWidest * m_letters));
+    const QRect box = QFontMetrics(theme::textFont(m_letters))
+                          .boundingRect(QRect(0, 0, most - 2 * kSheetPad, 10000), kSheetFlags, text());
+    const QSize size(box.width() + 2 * kSheetPad + 2, box.height() + 2 * kSheetPad);
+    setGeometry(row.left(), std::max(0, row.top() - size.height()), size.width(), size.height());
+    update();
+}
+
+void HintSheet::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(tokens::kInk, 2));
+    painter.setBrush(tokens::kPaper);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5), tokens::kTagRadius,
+                            tokens::kTagRadius);
+    painter.setPen(tokens::kInk);
+    painter.setFont(theme::textFont(m_letters));
+    painter.drawText(rect().adjusted(kSheetPad, kSheetPad, -kSheetPad, -kSheetPad), kSheetFlags, text());
+}
+
+} // namespace tacklebox

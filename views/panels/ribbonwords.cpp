@@ -1,0 +1,120 @@
+#include "views/panels/ribbonwords.h"
+
+#include "views/theme/fonts.h"
+#include "views/theme/tokens.h"
+
+#include <QFontMetrics>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace tacklebox {
+
+namespace {
+
+constexpr int kLinesFlags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
+constexpr qreal kStep = 0.05; ///< by which letters become smaller
+constexpr qreal kSmallestShare = 0.5;
+
+/// How high these words are in a column so wide; a word that is wider counts as too high.
+int heightOf(const QString& words, const QFont& font, int width) {
+    if (words.isEmpty()) return 0;
+    const QRect box = QFontMetrics(font).boundingRect(QRect(0, 0, width, 10000), kLinesFlags, words);
+    return box.width() > width ? 10000 : box.height();
+}
+
+QFont lettersOf(qreal usual, qreal share, bool strong) {
+    return theme::textFont(std::max(tokens::kLeastLetters, usual * share), strong);
+}
+
+} // namespace
+
+RibbonWords::RibbonWords(QWidget* parent) : QLabel(parent) {
+    setObjectName(QStringLiteral("promptWords"));
+    setTextFormat(Qt::PlainText);
+}
+
+void RibbonWords::setLetters(qreal title, qreal more) {
+    m_titleLetters = title;
+    m_moreLetters = more;
+    fit();
+}
+
+void RibbonWords::setWords(const QString& title, const QString& more) {
+    if (title == m_title && more == m_more) return;
+    m_title = title;
+    m_more = more;
+    setText(more.isEmpty() ? title : title + QLatin1Char(' ') + more);
+    fit();
+}
+
+void RibbonWords::setColours(QColor title, QColor more) {
+    m_titleColour = title;
+    m_moreColour = more;
+    update();
+}
+
+bool RibbonWords::readsWell() const {
+    constexpr qreal kLittleSmaller = 0.79;
+    return m_fits && m_share > kLittleSmaller;
+}
+
+int RibbonWords::usualHeight() const {
+    return QFontMetrics(lettersOf(m_titleLetters, 1, true)).height() +
+           QFontMetrics(lettersOf(m_moreLetters, 1, false)).height();
+}
+
+void RibbonWords::fit() {
+    const auto fitting = [this](const QString& more) {
+        for (m_share = 1; m_share > kSmallestShare; m_share -= kStep)
+            if (heightOf(m_title, lettersOf(m_titleLetters, m_share, true), width()) +
+                    heightOf(more, lettersOf(m_moreLetters, m_share, false), width()) <=
+                height())
+                return true;
+        return false;
+    };
+    m_fits = fitting(m_more);
+    // The second line is the first to go.
+    m_titleAlone = !m_fits && fitting({});
+    setToolTip(m_fits ? QString() : text());
+    update();
+}
+
+void RibbonWords::resizeEvent(QResizeEvent* event) {
+    QLabel::resizeEvent(event);
+    fit();
+}
+
+void RibbonWords::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    const QFont title = lettersOf(m_titleLetters, m_share, true),
+                more = lettersOf(m_moreLetters, m_share, false);
+    const int first = heightOf(m_title, title, width()), second = heightOf(m_more, more, width());
+    if (m_titleAlone) {
+        painter.setFont(title);
+        painter.setPen(m_titleColour);
+        painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, m_title);
+        return;
+    }
+    if (!m_fits) { // a line each, with an ellipsis
+        const QFontMetrics large(title), small(more);
+        painter.setFont(title);
+        painter.setPen(m_titleColour);
+        painter.drawText(QRect(0, 0, width(), large.height()), Qt::AlignLeft | Qt::AlignVCenter,
+                         large.elidedText(m_title, Qt::ElideRight, width()));
+        painter.setFont(more);
+        painter.setPen(m_moreColour);
+        painter.drawText(QRect(0, large.height(), width(), small.height()), Qt::AlignLeft | Qt::AlignVCenter,
+                         small.elidedText(m_more, Qt::ElideRight, width()));
+        return;
+    }
+    const int top = (height() - first - second) / 2;
+    painter.setFont(title);
+    painter.setPen(m_titleColour);
+    painter.drawText(QRect(0, top, width(), first), kLinesFlags, m_title);
+    painter.setFont(more);
+    painter.setPen(m_moreColour);
+    painter.drawText(QRect(0, top + first, width(), second), kLinesFlags, m_more);
+}
+
+} // namespace tacklebox

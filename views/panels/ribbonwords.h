@@ -1,0 +1,42 @@
+// What the ribbon says: a title and a second line, as large as they fit.
+#pragma once
+
+#include <QLabel>
+
+namespace tacklebox {
+
+/// Two sentences one under the other that share a box of fixed size. Letters become smaller, to a readable
+/// least, and lines are broken before anything is left out; what does not fit even then ends in an ellipsis
+/// and is whole in the tool tip. The text of the label is both, for screen readers.
+class RibbonWords : public QLabel {
+    Q_OBJECT
+
+  public:
+    explicit RibbonWords(QWidget* parent = nullptr);
+
+    /// The usual sizes of their letters, in pixels.
+    void setLetters(qreal title, qreal more);
+    void setWords(const QString& title, const QString& more);
+    void setColours(QColor title, QColor more);
+    QString title() const { return m_title; }
+    QString more() const { return m_more; }
+    /// Whether both can be read whole, in letters not much smaller than usual.
+    bool readsWell() const;
+    /// How high the usual sizes are, one line each.
+    int usualHeight() const;
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+  private:
+    void fit();
+
+    QString m_title, m_more;
+    qreal m_titleLetters = 20, m_moreLetters = 16;
+    QColor m_titleColour, m_moreColour;
+    qreal m_share = 1; ///< of the usual sizes
+    bool m_fits = true, m_titleAlone = false;
+};
+
+} // namespace tacklebox
