@@ -26,9 +26,8 @@ namespace tacklebox {
 namespace {
 
 constexpr double kRates[] = {0.25, 0.5, 0.75, 1.0, 1.5, 2.0};
-constexpr qreal kFold = 16, kTail = 6,
-                kRibbonPad = 14;    ///< at scale 1: of the folded ends, by which they hang lower
-constexpr qreal kLeastWords = 190;  ///< at scale 1: room for what to do
+constexpr qreal kFold = 16, kTail = 6; ///< at scale 1: of the folded ends, by which they hang lower
+constexpr qreal kRibbonPad = 14;
 constexpr qreal kUsualLetters = 13; ///< pixels of a system's usual text
 constexpr int kLightMillis = 180;
 constexpr int kLeastCloth = 48;       ///< pixels: three lines of the smallest letters
