@@ -25,6 +25,7 @@ GAMES = {
     "platinum-fish": [],
     "rainbow-fish": [],
     "great-lakes": ["target=10"],
+    "go-fish": [],
 }
 PATIENT = ["--move-millis", "60000", "--start-millis", "60000"]
 
@@ -357,18 +358,23 @@ class Secrets(Folder):
 
     def positions(self, record, seat):
         """By the number of events that the seat has seen: its views and moves there."""
-        requests = []
-        for length in range(len(record["steps"]) + 1):
-            requests.append({"do": "load", "record": {**record, "steps": record["steps"][:length]}})
-            requests += [{"do": "events", "seat": seat}, {"do": "view", "seat": seat}, {"do": "moves", "seat": seat}]
-        answers = self.protocol(requests)
-        found = {}
-        for at in range(0, len(answers), 4):
-            if not answers[at]["ok"]:
-                continue  # in the midst of chance
-            events, view, moves = (answer for answer in answers[at + 1:at + 4])
-            position = view["view"], [entry["move"] for entry in moves["moves"]]
-            found.setdefault(len(events["events"]), []).append(position)
+        steps = [{"do": "chance", "outcome": step["chance"]} if "chance" in step else {"do": "move", **step} for step in record["steps"]]
+        found, events = {}, 0
+        with subprocess.Popen([TACKLE, "protocol"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as protocol:
+            def ask(**request):
+                protocol.stdin.write(json.dumps(request) + "\n")
+                protocol.stdin.flush()
+                answer = json.loads(protocol.stdout.readline())
+                self.assertTrue(answer["ok"], answer)
+                return answer
+
+            for step in [{"do": "load", "record": {**record, "chance": "ask", "steps": []}}, *steps]:
+                waits = "chance" in ask(**step)
+                events += len(ask(do="events", seat=seat, since=events)["events"])
+                if not waits:
+                    moves = [entry["move"] for entry in ask(do="moves", seat=seat)["moves"]]
+                    found.setdefault(events, []).append((ask(do="view", seat=seat)["view"], moves))
+            protocol.stdin.close()
         return found
 
     def test_messages_are_the_seats_own_view_of_the_record(self):
