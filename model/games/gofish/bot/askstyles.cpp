@@ -11,10 +11,11 @@ constexpr int kMostCounted = 3;   ///< of a rank in a hand
 constexpr int kStandings = 4;     ///< of a rank: cold, neither, told, hot
 constexpr std::size_t kLanes = 8; ///< the styles, and zeros, so that they are reckoned with all at once
 
-/// How much a rank draws, a logarithm, by how it stands and how many of it are held. Round guesses at what
-/// each style likes, set by hand: they are not fitted to the asks of games, as those of Rainbow Fish are.
-/// Only the odds that come of them are tested (calibration).
-constexpr float kAppeal[kStyles][kStandings][kMostCounted] = {
+/// The utility of asking for a rank in a multinomial logit model (log-odds, natural logarithm; 0 for one card
+/// of a rank that is neither hot, cold nor told), by how it stands and how many of it are held. Round guesses
+/// set by hand: they are not fitted to the asks of games, as those of Rainbow Fish are. Only the odds that
+/// come of them are tested (calibration).
+constexpr float kUtility[kStyles][kStandings][kMostCounted] = {
     {{0, 0, 0}, {0, 0, 0}, {0, 0, 0}, {0, 0, 0}},    {{0, 0, 0}, {0, 0, 0}, {0, 0, 0}, {1.7f, 1.7f, 1.7f}},
     {{-2, -2, -2}, {0, 0, 0}, {0, 0, 0}, {3, 3, 3}}, {{-2, -2, -2}, {0, 0, 0}, {0, 0, 0}, {3, 3, 3}},
     {{-3, -3, -3}, {0, 1, 2}, {1, 2, 3}, {4, 4, 4}}, {{-2, -2, -2}, {0, 1, 2}, {1, 2, 3}, {4, 4, 4}},
@@ -23,13 +24,13 @@ constexpr float kAppeal[kStyles][kStandings][kMostCounted] = {
 constexpr float kWhims = 0.03f;
 
 using Lanes = std::array<float, kLanes>;
-/// exp(kAppeal), by standing and count.
+/// exp(kUtility), by standing and count.
 const auto kAskWeights = [] {
     std::array<std::array<Lanes, kMostCounted + 1>, kStandings> weights{};
     for (std::size_t style = 0; style < kStyles; ++style)
         for (std::size_t standing = 0; standing < kStandings; ++standing)
             for (std::size_t count = 1; count <= kMostCounted; ++count)
-                weights[standing][count][style] = std::exp(kAppeal[style][standing][count - 1]);
+                weights[standing][count][style] = std::exp(kUtility[style][standing][count - 1]);
     return weights;
 }();
 

@@ -15,7 +15,8 @@ double worth(const Observation& observation, const Move& ask, const EvaluationWe
     const double more = weights.cards * std::max(0.0, odds.cards - odds.hit);
     // Who asks tells that he holds the rank, unless all know it.
     const double told = observation.isTold(ask.rank) ? 0 : weights.tells + weights.tellsHeld * held;
-    return sure + odds.hit * hit + more - (1 - odds.hit) * told;
+    const double single = 1 + weights.held * held + weights.book * (held + 1 >= kBookSize);
+    return sure + odds.hit * hit + more + weights.fished * odds.fished * single - (1 - odds.hit) * told;
 }
 
 } // namespace tacklebox::gofish

@@ -11,12 +11,16 @@ struct EvaluationWeights {
     double held = 1;           ///< of a hit, for each card of the rank that he holds
     double cards = 1;          ///< for each card that a hit brings beyond the first
     double book = 8;           ///< for a hit that completes a book
+    double fished = 0;         ///< for fishing the rank, as a part of what a hit with one card is worth
     double tells = 0.5;        ///< what it costs to tell the others of a rank in vain,
     double tellsHeld = 0;      ///< and for each card of it that he holds
     double noise = 0.01;       ///< how far the worth of an ask is off at most, at random
 };
 
 inline constexpr EvaluationWeights kMinnowWeights{.weighsChances = false};
+/// A book outweighs all else, and the turn goes on too with what is fished (F-05). By itself it wins a little
+/// more than Pike's weights at two seats, and as much at four (tests/LADDER.md).
+inline constexpr EvaluationWeights kSharkWeights{.book = 30, .fished = 1};
 inline constexpr EvaluationWeights kPerchWeights{.held = 0, .cards = 0, .book = 0, .tells = 0, .noise = 0.4};
 
 /// What an ask is worth; more is better, and what is surely a hit better than what may be one.

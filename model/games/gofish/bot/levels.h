@@ -25,8 +25,10 @@ inline Skill skillOf(Level level) {
     case Level::Shark: break;
     }
     // So many steps that deals have little to do with each other.
-    return {
-        .odds = kOdds, .rationale = kRationale, .search = {.playouts = 1200, .candidates = 8, .steps = 60}};
+    return {.weights = kSharkWeights,
+            .odds = kOdds,
+            .rationale = kRationale,
+            .search = {.playouts = 1200, .candidates = 8, .steps = 60}};
 }
 
 } // namespace tacklebox::gofish

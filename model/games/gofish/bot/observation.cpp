@@ -5,7 +5,7 @@
 namespace tacklebox::gofish {
 
 const PublicHand* Observation::remembered(Seat seat, Rank rank) const {
-    const PublicHand& known = (*heard)[seat];
+    const PublicHand& known = (*publicHands)[seat];
     return turn - known.heardIn(rank) <= memory ? &known : nullptr;
 }
 
@@ -37,13 +37,15 @@ AskOdds Observation::counted(Seat target, Rank rank) const {
         if (seat == target) cards = open;
     }
     if (sure > 0) return {1, double(sure)};
-    if (unseen <= 0 || cards == 0) return {};
-    AskOdds odds{1, double(unseen) * cards / places};
+    if (unseen <= 0) return {};
+    AskOdds odds{cards > 0 ? 1.0 : 0.0, double(unseen) * cards / std::max(1, places)};
     if (unseen + cards > places) return odds;
     double none = 1;
     for (int card = 0; card < unseen; ++card)
         none *= double(places - cards - card) / (places - card);
     odds.hit = 1 - none;
+    // Where he has none, they lie in the other places.
+    if (lucky && pond > 0) odds.fished = none * unseen / (places - cards);
     return odds;
 }
 

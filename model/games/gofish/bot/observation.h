@@ -8,8 +8,10 @@ namespace tacklebox::gofish {
 
 /// What an ask is likely to bring.
 struct AskOdds {
-    double hit = 0;   ///< the chance that the target holds the rank
-    double cards = 0; ///< of it in the target's hand, on average
+    double hit = 0;    ///< the chance that the target holds the rank
+    double cards = 0;  ///< of it in the target's hand, on average
+    double fished = 0; ///< the chance that he holds none and the top card of the Pond has the rank, which
+                       ///< goes on as a hit
 };
 /// By seat and rank.
 using OddsTable = std::array<std::array<AskOdds, packs::kRanks>, kMostPlayers>;
@@ -20,13 +22,14 @@ struct Observation {
     CardSet hand;
     std::array<std::uint8_t, kMostPlayers> sizes{}; ///< of the hands
     int pond = 0;
-    const PublicHands* heard = nullptr;
+    bool lucky = false; ///< who fishes the rank that he asked for goes on (F-05)
+    const PublicHands* publicHands = nullptr;
     int turn = 0;                       ///< the number of the present one, as PublicHand counts them
     int memory = 0;                     ///< turns; what was heard longer ago is forgotten
     const OddsTable* sampled = nullptr; ///< odds in sampled deals, where there are any
 
     int held(Rank rank) const { return (hand & cardsOfRank(rank)).size(); }
-    /// What was heard of a rank in a hand, if it is remembered; else nothing.
+    /// What all know of a rank in a hand, if the player remembers it; else nothing.
     const PublicHand* remembered(Seat seat, Rank rank) const;
     /// Whether `target` surely holds the rank, as far as it is remembered.
     bool isSure(Seat target, Rank rank) const;
@@ -35,7 +38,7 @@ struct Observation {
     /// As if the cards that nobody has heard of lay at random in the Pond and in the hands.
     AskOdds counted(Seat target, Rank rank) const;
     /// Everybody has heard that the player himself holds it.
-    bool isTold(Rank rank) const { return (*heard)[me].atLeast(rank) > 0; }
+    bool isTold(Rank rank) const { return (*publicHands)[me].atLeast(rank) > 0; }
 };
 
 } // namespace tacklebox::gofish

@@ -66,7 +66,8 @@ class Player : public PlayerSkeleton<GoFish> {
         for (Seat seat = 0; seat < observation.seats; ++seat)
             observation.sizes[seat] = std::uint8_t(view.hands[seat].size());
         observation.pond = view.pond.size();
-        observation.heard = &m_known.publicHands();
+        observation.lucky = view.options.value[kLucky];
+        observation.publicHands = &m_known.publicHands();
         observation.turn = m_known.turns();
         observation.memory = m_skill.memory * observation.seats;
         return observation;
@@ -81,15 +82,25 @@ class Player : public PlayerSkeleton<GoFish> {
                 const CardSet hand = m_worlds->hand(seat);
                 for (const Rank rank : ranksIn(m_observation.hand)) {
                     const int cards = (hand & cardsOfRank(rank)).size();
-                    m_odds[seat][rank].hit += cards > 0;
-                    m_odds[seat][rank].cards += cards;
+                    AskOdds& odds = m_odds[seat][rank];
+                    odds.hit += cards > 0;
+                    odds.cards += cards;
+                    if (cards == 0) odds.fished += chanceToFish(rank);
                 }
             }
         }
         for (auto& ofSeat : m_odds)
             for (AskOdds& odds : ofSeat)
-                odds = {odds.hit / deals, odds.cards / deals};
+                odds = {odds.hit / deals, odds.cards / deals, odds.fished / deals};
         m_observation.sampled = &m_odds;
+    }
+    /// That the top card of the Pond has the rank and is worth a further ask, in the present deal.
+    double chanceToFish(Rank rank) const {
+        if (!m_observation.lucky || m_observation.pond == 0) return 0;
+        int left = kBookSize - m_observation.held(rank);
+        for (Seat seat = 0; seat < m_observation.seats; ++seat)
+            if (seat != self()) left -= (m_worlds->hand(seat) & cardsOfRank(rank)).size();
+        return double(left) / m_observation.pond;
     }
     Move bestOf(std::span<const Move> legal) {
         Move best = legal.front();

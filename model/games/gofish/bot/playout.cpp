@@ -5,16 +5,16 @@
 namespace tacklebox::gofish {
 
 namespace {
-constexpr EvaluationWeights kSkilled;
+constexpr EvaluationWeights kPolicy = kSharkWeights;
 }
 
 Playout::Playout() {
     m_silent.recording(false);
 }
 
-void Playout::begin(const State& position, const PublicHands& heard, int turn) {
+void Playout::begin(const State& position, const PublicHands& publicHands, int turn) {
     m_state = position;
-    m_heard = heard;
+    m_publicHands = publicHands;
     m_turn = turn;
 }
 
@@ -25,22 +25,22 @@ void Playout::play(const Move& ask) {
     const CardSet given = before[ask.target] & cardsOfRank(ask.rank);
     GoFish::apply(m_state, asker, ask, m_silent);
 
-    m_heard[asker].asked(ask.rank, m_turn);
-    m_heard[ask.target].lacked(ask.rank, given.empty() ? Source::Denied : Source::Moved, m_turn);
+    m_publicHands[asker].asked(ask.rank, m_turn);
+    m_publicHands[ask.target].lacked(ask.rank, given.empty() ? Source::Denied : Source::Moved, m_turn);
     for (int i = given.size(); i > 0; --i)
-        m_heard[asker].took(ask.rank, m_turn);
+        m_publicHands[asker].took(ask.rank, m_turn);
     // What has left the Pond came to somebody, or went into a book by way of the asker's hand.
     for (Seat seat = 0; pond > m_state.pond.size() && seat < m_state.match.seats; ++seat)
         for (const Card card : m_state.hands[seat] - before[seat] - given) {
             const bool fished = seat == asker && given.empty();
             const bool lucky = fished && m_state.options.value[kLucky];
             if (lucky && packs::rankOf(card) == ask.rank)
-                m_heard[seat].took(ask.rank, m_turn);
+                m_publicHands[seat].took(ask.rank, m_turn);
             else
-                m_heard[seat].drew(lucky ? ask.rank : kNoRank);
+                m_publicHands[seat].drew(lucky ? ask.rank : kNoRank);
         }
     for (int i = books; i < m_state.books.size(); ++i) {
-        for (PublicHand& hand : m_heard)
+        for (PublicHand& hand : m_publicHands)
             hand.booked(m_state.books[i].rank);
     }
     m_turn += m_state.status.turn != asker;
@@ -54,7 +54,8 @@ Observation Playout::observation() const {
     for (Seat seat = 0; seat < observation.seats; ++seat)
         observation.sizes[seat] = std::uint8_t(m_state.hands[seat].size());
     observation.pond = m_state.pond.size();
-    observation.heard = &m_heard;
+    observation.publicHands = &m_publicHands;
+    observation.lucky = m_state.options.value[kLucky];
     observation.turn = m_turn;
     observation.memory = kForgetsNothing;
     return observation;
@@ -69,7 +70,7 @@ Move Playout::choose(Random& random) {
     Move best = m_moves[0];
     double bestWorth = -1e9;
     for (const Move& move : m_moves) {
-        const double worthOfMove = worth(observation, move, kSkilled) + kTie * random.unit();
+        const double worthOfMove = worth(observation, move, kPolicy) + kTie * random.unit();
         if (worthOfMove <= bestWorth) continue;
         bestWorth = worthOfMove;
         best = move;
@@ -83,7 +84,7 @@ std::span<const Move> Playout::best(std::size_t most) {
     GoFish::legalMoves(m_state, m_state.status.turn, m_moves);
     m_weighed.clear();
     for (const Move& move : m_moves)
-        m_weighed.push_back({worth(observation, move, kSkilled), move});
+        m_weighed.push_back({worth(observation, move, kPolicy), move});
     std::ranges::stable_sort(m_weighed, std::greater<>(), &std::pair<double, Move>::first);
     m_best.clear();
     for (const auto& [worth, move] : m_weighed)

@@ -15,7 +15,7 @@ class Playout {
   public:
     Playout();
 
-    void begin(const State& position, const PublicHands& heard, int turn);
+    void begin(const State& position, const PublicHands& publicHands, int turn);
     const State& state() const { return m_state; }
     /// The match is over, or the next game is to be dealt.
     bool over() const { return m_state.status.waiting.empty(); }
@@ -32,7 +32,7 @@ class Playout {
     Observation observation() const;
 
     State m_state;
-    PublicHands m_heard{};
+    PublicHands m_publicHands{};
     int m_turn = 0;
     EventLog<GoFish> m_silent;
     MoveList<Move> m_moves;

@@ -16,10 +16,10 @@ class SeatsPlayout {
     using State = gofish::State;
     using InformationSet = AskInformationSet;
 
-    SeatsPlayout(Seat seat, const PublicHands& heard, int turn)
-        : m_seat(seat), m_heard(heard), m_turn(turn) {}
+    SeatsPlayout(Seat seat, const PublicHands& publicHands, int turn)
+        : m_seat(seat), m_publicHands(publicHands), m_turn(turn) {}
 
-    void begin(const State& world) { m_playout.begin(world, m_heard, m_turn); }
+    void begin(const State& world) { m_playout.begin(world, m_publicHands, m_turn); }
     void play(const Move& move) { m_playout.play(move); }
     bool toAsk(Random&) const { return !m_playout.over() && m_playout.state().status.turn == m_seat; }
     InformationSet informationSet() const { return askInformationSet(m_playout.state(), m_seat); }
@@ -47,7 +47,7 @@ class SeatsPlayout {
     }
 
     Seat m_seat;
-    const PublicHands& m_heard;
+    const PublicHands& m_publicHands;
     int m_turn;
     Playout m_playout;
 };
@@ -63,8 +63,7 @@ std::optional<Found> search(const Observation& observation, WorldSampler<GoFish>
     std::vector<std::pair<double, Move>> candidates;
     for (const Move& move : legal)
         if (!anySure || isSure(move))
-            candidates.push_back(
-                {worth(observation, move, EvaluationWeights{}) + 0.01 * random.unit(), move});
+            candidates.push_back({worth(observation, move, kSharkWeights) + 0.01 * random.unit(), move});
     std::ranges::stable_sort(candidates, std::greater<>(), &std::pair<double, Move>::first);
     std::vector<CandidateMove<Move>> moves;
     // Play-outs alone would follow luck away from what is better at a glance.
@@ -74,7 +73,7 @@ std::optional<Found> search(const Observation& observation, WorldSampler<GoFish>
             moves.push_back({.move = move, .heuristic = kGlance * glance});
     if (moves.size() == 1) return Found{*moves.front().move, {}};
 
-    SeatsPlayout playout(observation.me, *observation.heard, observation.turn);
+    SeatsPlayout playout(observation.me, *observation.publicHands, observation.turn);
     const auto draw = [&](State& world) {
         worlds.advance(random, effort.steps);
         worlds.sample(random, world);

@@ -12,10 +12,11 @@ constexpr int kMostCounted = 3;   ///< of a number in a hand
 constexpr int kStandings = 3;     ///< of a number: cold, neither, hot
 constexpr std::size_t kLanes = 8; ///< the ways, and zeros, so that they are reckoned with all at once
 
-/// How much a number draws, a logarithm, by how it stands and how many of it are held: fitted (multinomial
-/// logit, maximum likelihood) to the asks of 600 games of each kind of player at tables of all kinds, 12,000
+/// The utility of asking for a number in a multinomial logit model (log-odds, natural logarithm; 0 for one
+/// card of a number that is neither hot nor cold), by how it stands and how many of it are held: fitted
+/// (maximum likelihood) to the asks of 600 games of each kind of player at tables of all kinds, 12,000
 /// to 14,000 asks each; those of Sharks to 2,600 asks among themselves, where nothing cold could be told.
-constexpr float kAppeal[kStyles][kStandings][kMostCounted] = {
+constexpr float kUtility[kStyles][kStandings][kMostCounted] = {
     {{0, 0, 0}, {0, 0, 0}, {0, 0, 0}},
     {{0, 0, 0}, {0, 0, 0}, {1.7f, 1.7f, 1.7f}},
     {{-1.5f, -3.3f, -3.2f}, {0, 3.0f, 4.8f}, {3.9f, 5.6f, 7.1f}},
@@ -27,13 +28,13 @@ constexpr float kAppeal[kStyles][kStandings][kMostCounted] = {
 constexpr float kWhims = 0.03f;
 
 using Lanes = std::array<float, kLanes>;
-/// exp(kAppeal), by standing and count.
+/// exp(kUtility), by standing and count.
 const auto kAskWeights = [] {
     std::array<std::array<Lanes, kMostCounted + 1>, kStandings> weights{};
     for (std::size_t style = 0; style < kStyles; ++style)
         for (std::size_t standing = 0; standing < kStandings; ++standing)
             for (std::size_t count = 1; count <= kMostCounted; ++count)
-                weights[standing][count][style] = std::exp(kAppeal[style][standing][count - 1]);
+                weights[standing][count][style] = std::exp(kUtility[style][standing][count - 1]);
     return weights;
 }();
 

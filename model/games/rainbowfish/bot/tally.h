@@ -96,8 +96,8 @@ class Tally {
     /// Calls `visit(face)` for each card, in deck order within each half.
     template <class Visit>
     void forEach(Visit&& visit) const {
-        walk(m_low, 0, kWild, visit);
-        walk(m_high, 2 * kFacesPerColor, kWarMachine, visit);
+        forEachInWord(m_low, 0, kWild, visit);
+        forEachInWord(m_high, 2 * kFacesPerColor, kWarMachine, visit);
     }
 
   private:
@@ -114,8 +114,9 @@ class Tally {
     static constexpr Tally at(Face face, std::uint64_t bits) {
         return inHigh(face) ? Tally(0, bits << shiftOf(face)) : Tally(bits << shiftOf(face), 0);
     }
+    /// `firstColored`, `firstBlack`: the faces of the word's first two-bit and first three-bit count.
     template <class Visit>
-    static void walk(std::uint64_t word, int firstColored, int firstBlack, Visit&& visit) {
+    static void forEachInWord(std::uint64_t word, int firstColored, int firstBlack, Visit&& visit) {
         while (word) {
             const int bit = std::countr_zero(word);
             const bool black = bit >= kColoredBits;
