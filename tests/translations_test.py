@@ -24,6 +24,7 @@ Dead Scuba Diver|Divine Intervention|Game Warden|Glass Bottom Boat|No Fishing|Th
 Beaver Buddha|Ben Franklin|Ben Franklin, Time Traveler|Communist Manifesto|Elvis Effect|Mrs. Crabite|Mugger Croc
 Snapper Snatch|The Elvis Effect|WTF Tax
 Flint Flush|Reverse|Skip|War Machine|WTF
+Downpour!|Draw 2!|Reverse!|Skip!|War Machine!|Wild!|Wild Draw 4!
 &Lobby|&Normal|&Tempo:|&Turbo|Bot: %1|Esc|Lobby|Normal|Pause|Turbo
 """.strip().replace("\n", "|").split("|"))
 

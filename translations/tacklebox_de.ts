@@ -119,9 +119,9 @@
 <context>
     <name>CloseLook</name>
     <message>
-        <source>What does this do?  (?)</source>
+        <source>More in the rules  (?)</source>
         <comment>a line to click, and its key</comment>
-        <translation>Was macht das?  (?)</translation>
+        <translation>Mehr in den Regeln  (?)</translation>
     </message>
 </context>
 <context>
@@ -221,6 +221,24 @@
     <message>
         <source>--resume brings its own game: leave out FILE and --game.</source>
         <translation>--resume bringt sein eigenes Spiel mit: DATEI und --game weglassen.</translation>
+    </message>
+</context>
+<context>
+    <name>CountSign</name>
+    <message>
+        <source>Ready</source>
+        <comment>the first word of the count before the clock runs</comment>
+        <translation>Auf die Plätze</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <comment>the second word of the count before the clock runs</comment>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Go!</source>
+        <comment>the last word of the count before the clock runs</comment>
+        <translation>Los!</translation>
     </message>
 </context>
 <context>
@@ -336,6 +354,13 @@
     <message>
         <source>Deal %1</source>
         <translation>Spiel %1</translation>
+    </message>
+</context>
+<context>
+    <name>Director</name>
+    <message>
+        <source>Free!</source>
+        <translation>Frei!</translation>
     </message>
 </context>
 <context>
@@ -784,6 +809,18 @@
         <source>Ask whom for %1?</source>
         <translation>Wen fragst du nach %1?</translation>
     </message>
+    <message>
+        <source>%1!</source>
+        <comment>&quot;Sevens!&quot;: a book</comment>
+        <translation>%1!</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now: ask for %1; %n more make(s) a book.</source>
+        <translation>
+            <numerusform>Jetzt: danach fragen (%1); noch eine ist das Quartett.</numerusform>
+            <numerusform>Jetzt: danach fragen (%1); noch %n sind das Quartett.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GreatLakesPresenter</name>
@@ -926,6 +963,33 @@
         <source>In the lake: %1. Each suit can be fished out once a game.</source>
         <comment>4 spades</comment>
         <translation>Im See: %1. Jede Farbe kannst du einmal im Spiel abfischen.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>whose card it is</comment>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Fished out!</source>
+        <translation>Leergefischt!</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now: fish out for %n point(s), or stock the lake with it.</source>
+        <translation>
+            <numerusform>Jetzt: für %n Punkt abfischen oder im See aussetzen.</numerusform>
+            <numerusform>Jetzt: für %n Punkte abfischen oder im See aussetzen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now: it brings no point, for you have fished this suit out already.</source>
+        <translation>Jetzt: bringt keinen Punkt, denn diese Farbe hast du schon abgefischt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now: if it is the highest of its suit, it can bring at least %n point(s).</source>
+        <translation>
+            <numerusform>Jetzt: als höchste ihrer Farbe kann sie mindestens %n Punkt bringen.</numerusform>
+            <numerusform>Jetzt: als höchste ihrer Farbe kann sie mindestens %n Punkte bringen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1659,27 +1723,12 @@
         <translation>Zurück zur Lobby</translation>
     </message>
     <message>
-        <source>%1 share the win</source>
-        <comment>several players</comment>
-        <translation>Geteilter Sieg: %1</translation>
-    </message>
-    <message>
-        <source>You have won!</source>
-        <translation>Du hast gewonnen!</translation>
-    </message>
-    <message>
-        <source>%1 has won</source>
-        <comment>one player</comment>
-        <translation>%1 hat gewonnen</translation>
-    </message>
-    <message>
         <source>Watch it again</source>
         <translation>Noch einmal ansehen</translation>
     </message>
     <message>
-        <source>You share the win with %1</source>
-        <comment>one or several players</comment>
-        <translation>Du teilst den Sieg mit %1</translation>
+        <source>How it was won</source>
+        <translation>So kam es dazu</translation>
     </message>
 </context>
 <context>
@@ -2669,6 +2718,34 @@
         <comment>a rank</comment>
         <translation>Ein Paar: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n pairs!</source>
+        <translation>
+            <numerusform>%n Paar!</numerusform>
+            <numerusform>%n Paare!</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1!</source>
+        <comment>&quot;Sevens!&quot;: a pair</comment>
+        <translation>%1!</translation>
+    </message>
+    <message>
+        <source>Now: it makes a pair with a card of the discard pile.</source>
+        <translation>Jetzt: sie bildet ein Paar mit einer Karte der Ablage.</translation>
+    </message>
+    <message>
+        <source>Now: take another of the %1 out of the deck for a pair.</source>
+        <translation>Jetzt: hol die zweite aus dem Stapel (%1), das ist ein Paar.</translation>
+    </message>
+    <message>
+        <source>Now: ask a player for another of the %1.</source>
+        <translation>Jetzt: frag jemanden nach der zweiten (%1).</translation>
+    </message>
+    <message>
+        <source>It waits for another of the %1: a pair is laid by itself.</source>
+        <translation>Sie wartet auf die zweite (%1): Ein Paar wird von selbst ausgelegt.</translation>
+    </message>
 </context>
 <context>
     <name>Poster</name>
@@ -2953,6 +3030,155 @@
             <numerusform>Du hast %n davon.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Reverse!</source>
+        <translation>Reverse!</translation>
+    </message>
+    <message>
+        <source>Whoever asked gives the cards instead.</source>
+        <translation>Wer gefragt hat, gibt nun selbst die Karten her.</translation>
+    </message>
+    <message>
+        <source>Skip!</source>
+        <translation>Skip!</translation>
+    </message>
+    <message>
+        <source>No card is given: go fishing.</source>
+        <translation>Es gibt keine Karte: Geh angeln.</translation>
+    </message>
+    <message>
+        <source>Wild!</source>
+        <translation>Wild!</translation>
+    </message>
+    <message>
+        <source>Downpour!</source>
+        <translation>Downpour!</translation>
+    </message>
+    <message>
+        <source>War Machine!</source>
+        <translation>War Machine!</translation>
+    </message>
+    <message>
+        <source>Stopped: who stops it draws the cards.</source>
+        <translation>Aufgehalten: Wer aufhält, zieht die Karten.</translation>
+    </message>
+    <message>
+        <source>Draw 2!</source>
+        <translation>Draw 2!</translation>
+    </message>
+    <message>
+        <source>Two cards from the Fishing Hole.</source>
+        <translation>Zwei Karten aus dem Angelloch.</translation>
+    </message>
+    <message>
+        <source>Wild Draw 4!</source>
+        <translation>Wild Draw 4!</translation>
+    </message>
+    <message>
+        <source>Four cards from the Fishing Hole, then a colour.</source>
+        <translation>Vier Karten aus dem Angelloch, dann eine Farbe.</translation>
+    </message>
+    <message>
+        <source>%1!</source>
+        <comment>&quot;Sevens!&quot;: a set</comment>
+        <translation>%1!</translation>
+    </message>
+    <message>
+        <source>A Special Set!</source>
+        <translation>Ein Special Set!</translation>
+    </message>
+    <message>
+        <source>Now: %1 asks you for all your %2.</source>
+        <translation>Jetzt: %1 fragt dich nach allen deinen %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now: four %1 can be laid as a set, %n point(s).</source>
+        <translation>
+            <numerusform>Jetzt: vier davon (%1) kannst du als Quartett auslegen, %n Punkt.</numerusform>
+            <numerusform>Jetzt: vier davon (%1) kannst du als Quartett auslegen, %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now: ask for %1; %n more make(s) a set.</source>
+        <translation>
+            <numerusform>Jetzt: danach fragen (%1); noch eine ist das Quartett.</numerusform>
+            <numerusform>Jetzt: danach fragen (%1); noch %n sind das Quartett.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now: all your cards are laid as a Special Set, %n point(s).</source>
+        <translation>
+            <numerusform>Jetzt: alle deine Karten werden als Sondersatz ausgelegt, %n Punkt.</numerusform>
+            <numerusform>Jetzt: alle deine Karten werden als Sondersatz ausgelegt, %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now: it can only be thrown away, for nobody else holds a card.</source>
+        <translation>Jetzt: du kannst sie nur wegwerfen, denn sonst hat niemand eine Karte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now: you draw %n card(s) and go on.</source>
+        <translation>
+            <numerusform>Jetzt: du ziehst %n Karte und bist weiter dran.</numerusform>
+            <numerusform>Jetzt: du ziehst %n Karten und bist weiter dran.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now: you draw %n card(s), then you name a colour and a player.</source>
+        <translation>
+            <numerusform>Jetzt: du ziehst %n Karte, dann nennst du eine Farbe und wen du fragst.</numerusform>
+            <numerusform>Jetzt: du ziehst %n Karten, dann nennst du eine Farbe und wen du fragst.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now: you draw %n card(s), and all give you the colour that you name.</source>
+        <translation>
+            <numerusform>Jetzt: du ziehst %n Karte, und alle geben dir die Farbe, die du nennst.</numerusform>
+            <numerusform>Jetzt: du ziehst %n Karten, und alle geben dir die Farbe, die du nennst.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now: you keep your %1, and %2 goes fishing.</source>
+        <translation>Jetzt: du behältst deine %1, und %2 geht angeln.</translation>
+    </message>
+    <message>
+        <source>Now: you take all the %1 of %2.</source>
+        <translation>Jetzt: du nimmst alle %1 von %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now: it stops %1, and you draw %n card(s).</source>
+        <comment>a player</comment>
+        <translation>
+            <numerusform>Jetzt: sie hält %1 auf, und du ziehst %n Karte.</numerusform>
+            <numerusform>Jetzt: sie hält %1 auf, und du ziehst %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now: name a colour and aim it at %1.</source>
+        <extracomment>one or several players</extracomment>
+        <translation>Jetzt: nenn eine Farbe und ziel auf %1.</translation>
+    </message>
+    <message>
+        <source>%1 A War Machine could stop it.</source>
+        <comment>what a card would do</comment>
+        <translation>%1 Eine War Machine könnte das aufhalten.</translation>
+    </message>
+    <message>
+        <source>Now: it brings nothing, for the Hole is empty.</source>
+        <translation>Jetzt: sie bringt nichts, denn das Angelloch ist leer.</translation>
+    </message>
+    <message>
+        <source>Now: you name a colour and a player; the Hole is empty.</source>
+        <translation>Jetzt: du nennst eine Farbe und wen du fragst; das Angelloch ist leer.</translation>
+    </message>
+    <message>
+        <source>Now: all give you the colour that you name; the Hole is empty.</source>
+        <translation>Jetzt: alle geben dir die Farbe, die du nennst; das Angelloch ist leer.</translation>
+    </message>
+    <message>
+        <source>Now: it stops %1; the Hole is empty.</source>
+        <translation>Jetzt: sie hält %1 auf; das Angelloch ist leer.</translation>
+    </message>
 </context>
 <context>
     <name>RainbowGestures</name>
@@ -3068,9 +3294,9 @@
         <translation>G</translation>
     </message>
     <message>
-        <source>L</source>
+        <source>O</source>
         <comment>key for letting it pass</comment>
-        <translation>L</translation>
+        <translation>O</translation>
     </message>
 </context>
 <context>
@@ -3348,6 +3574,119 @@
     <message>
         <source>Mean %1, best %2, latest %3.</source>
         <translation>Mittel %1, bester Stand %2, zuletzt %3.</translation>
+    </message>
+</context>
+<context>
+    <name>ResultList</name>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>This deal</source>
+        <translation>Dieses Spiel</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Spiel %1</translation>
+    </message>
+    <message>
+        <source>Laid</source>
+        <translation>Ausgelegt</translation>
+    </message>
+    <message>
+        <source>Left in hand</source>
+        <translation>Auf der Hand</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+</context>
+<context>
+    <name>Results</name>
+    <message>
+        <source>You take the match!</source>
+        <translation>Du gewinnst die Partie!</translation>
+    </message>
+    <message>
+        <source>You share the win with %1</source>
+        <comment>one or several players</comment>
+        <translation>Du teilst den Sieg mit %1</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>%1 share the win</source>
+        <comment>several players</comment>
+        <translation>Geteilter Sieg: %1</translation>
+    </message>
+    <message>
+        <source>%1 takes the match</source>
+        <comment>one player</comment>
+        <translation>%1 gewinnt die Partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s), %1 to %2</source>
+        <extracomment>The points of the winner and of who came second</extracomment>
+        <translation>
+            <numerusform>%n Spiel, %1 zu %2</numerusform>
+            <numerusform>%n Spiele, %1 zu %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. %2, %n point(s)</source>
+        <translation>
+            <numerusform>%1. %2, %n Punkt</numerusform>
+            <numerusform>%1. %2, %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this deal: %1</source>
+        <translation>dieses Spiel: %1</translation>
+    </message>
+    <message>
+        <source>deal %1: %2</source>
+        <translation>Spiel %1: %2</translation>
+    </message>
+    <message>
+        <source>laid: %1</source>
+        <translation>ausgelegt: %1</translation>
+    </message>
+    <message>
+        <source>left in hand: %1</source>
+        <translation>auf der Hand: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>You share the win with %n other(s)</source>
+        <translation>
+            <numerusform>Du teilst den Sieg mit %n anderen</numerusform>
+            <numerusform>Du teilst den Sieg mit %n anderen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) share the win</source>
+        <translation>
+            <numerusform>Geteilter Sieg: %n Spieler</numerusform>
+            <numerusform>Geteilter Sieg: %n Spieler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. %2, minus %n point(s)</source>
+        <extracomment>A player&apos;s place in the match, his name, his points</extracomment>
+        <translation>
+            <numerusform>%1. %2, minus %n Punkt</numerusform>
+            <numerusform>%1. %2, minus %n Punkte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4071,16 +4410,6 @@
         <translation>I</translation>
     </message>
     <message>
-        <source>S</source>
-        <comment>key: say the status</comment>
-        <translation>S</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>two sentences</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>%1: now choose one of the buttons at a player.</source>
         <comment>a card that is gripped</comment>
         <translation>%1: Wähle jetzt einen Knopf bei einem Spieler.</translation>
@@ -4107,6 +4436,21 @@
     <message>
         <source>The game is paused: Esc goes on.</source>
         <translation>Das Spiel steht still: Mit Esc geht es weiter.</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>key: say how the table stands</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>key: say the last turn again</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>key: say who asked whom for what</comment>
+        <translation>W</translation>
     </message>
 </context>
 <context>
@@ -4147,10 +4491,6 @@
         <translation>Verlauf</translation>
     </message>
     <message>
-        <source>The clock goes on in %1 ...</source>
-        <translation>Die Uhr läuft weiter in %1 ...</translation>
-    </message>
-    <message>
         <source>Known</source>
         <translation>Bekannt</translation>
     </message>
@@ -4165,6 +4505,45 @@
     <message>
         <source>The game goes on.</source>
         <translation>Das Spiel geht weiter.</translation>
+    </message>
+    <message>
+        <source>At first the clock runs at %1 %: the box beside it changes that.</source>
+        <translation>Am Anfang läuft die Uhr mit %1 %: Das Feld neben ihr ändert das.</translation>
+    </message>
+</context>
+<context>
+    <name>TableReport</name>
+    <message>
+        <source>%1: empty</source>
+        <translation>%1: leer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n card(s)</source>
+        <translation>
+            <numerusform>%1: %n Karte</numerusform>
+            <numerusform>%1: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a place, and its cards</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Es ist noch nichts geschehen.</translation>
+    </message>
+    <message>
+        <source>Nobody has asked for anything in this deal.</source>
+        <translation>In dieser Runde hat noch niemand gefragt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n time(s)</source>
+        <comment>a card of which there are several</comment>
+        <translation>
+            <numerusform>%1, einmal</numerusform>
+            <numerusform>%1, %n-mal</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4208,6 +4587,24 @@
     <message>
         <source>Look closer</source>
         <translation>Genauer ansehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n card(s)</source>
+        <comment>a laid set or a suit, and its size</comment>
+        <translation>
+            <numerusform>%1, %n Karte</numerusform>
+            <numerusform>%1, %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3.</source>
+        <comment>a card, and which one of several equal cards it is</comment>
+        <translation>%1 %2 von %3.</translation>
+    </message>
+    <message>
+        <source>Can be chosen now.</source>
+        <comment>a player or place that a card may be played at</comment>
+        <translation>Kann jetzt gewählt werden.</translation>
     </message>
 </context>
 <context>
@@ -4260,16 +4657,25 @@
         <comment>a line of the talk of a replay</comment>
         <translation>%1 (kommt noch)</translation>
     </message>
+    <message>
+        <source>%1 Opened.</source>
+        <comment>a turn in the talk, with its steps below</comment>
+        <translation>%1 Aufgeklappt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %n steps.</source>
+        <comment>a turn in the talk</comment>
+        <translation>
+            <numerusform>%1 %n Schritt.</numerusform>
+            <numerusform>%1 %n Schritte.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TalkPanel</name>
     <message>
         <source>Table talk</source>
         <translation>Tischgespräch</translation>
-    </message>
-    <message>
-        <source>What happened at the table, the newest last. Enter says why a bot moved so, where it tells.</source>
-        <translation>Was am Tisch geschah, das Neueste zuletzt. Die Eingabetaste sagt, warum ein Bot so spielte, wo er es verrät.</translation>
     </message>
     <message>
         <source>No reason is told for this.</source>
@@ -4286,6 +4692,10 @@
     <message>
         <source>All that happened, those lines paler that are still to come. Enter goes there.</source>
         <translation>Alles, was geschehen ist; blasser die Zeilen, die noch kommen. Die Eingabetaste führt dorthin.</translation>
+    </message>
+    <message>
+        <source>What happened at the table, the newest last. Enter says why a bot moved so, where it tells, Right shows the steps of a turn, Left hides them.</source>
+        <translation>Was am Tisch geschah, das Neueste zuletzt. Die Eingabetaste sagt, warum ein Bot so spielte, wo er es verrät; Rechts zeigt die Schritte eines Zugs, Links verbirgt sie.</translation>
     </message>
 </context>
 <context>
@@ -4503,6 +4913,160 @@
             <numerusform>%1. %n Punkte. %2 von 5 sind in dieser Hand.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Card sharks!</source>
+        <translation>Kartenhaie!</translation>
+    </message>
+    <message>
+        <source>Whales!</source>
+        <translation>Wale!</translation>
+    </message>
+    <message>
+        <source>Blowfish!</source>
+        <translation>Kugelfische!</translation>
+    </message>
+    <message>
+        <source>Starfish!</source>
+        <translation>Seesterne!</translation>
+    </message>
+    <message>
+        <source>Clownfish!</source>
+        <translation>Clownfische!</translation>
+    </message>
+    <message>
+        <source>Barnacles!</source>
+        <translation>Seepocken!</translation>
+    </message>
+    <message>
+        <source>Jellyfish!</source>
+        <translation>Quallen!</translation>
+    </message>
+    <message>
+        <source>Shrimps!</source>
+        <translation>Garnelen!</translation>
+    </message>
+    <message>
+        <source>Eels!</source>
+        <translation>Aale!</translation>
+    </message>
+    <message>
+        <source>Crabs!</source>
+        <translation>Krabben!</translation>
+    </message>
+    <message>
+        <source>Dogfish!</source>
+        <translation>Hundshaie!</translation>
+    </message>
+    <message>
+        <source>Hammerheads!</source>
+        <translation>Hammerhaie!</translation>
+    </message>
+    <message>
+        <source>Flying fish!</source>
+        <translation>Fliegende Fische!</translation>
+    </message>
+    <message>
+        <source>One card of a hand, unseen, goes into the pond.</source>
+        <translation>Eine Karte einer Hand kommt ungesehen in den Teich.</translation>
+    </message>
+    <message>
+        <source>It stands for the fifth fish of a basket.</source>
+        <translation>Er steht für den fünften Fisch eines Korbs.</translation>
+    </message>
+    <message>
+        <source>The ask fails: go fishing.</source>
+        <translation>Die Frage scheitert: Geh angeln.</translation>
+    </message>
+    <message>
+        <source>One look at a card of a hand.</source>
+        <translation>Ein Blick auf eine Karte einer Hand.</translation>
+    </message>
+    <message>
+        <source>A card of that fish, whatever its colour.</source>
+        <translation>Eine Karte dieses Fischs, gleich in welcher Farbe.</translation>
+    </message>
+    <message>
+        <source>Once more: another ask after a miss.</source>
+        <translation>Noch einmal: eine weitere Frage nach einer Fehlfrage.</translation>
+    </message>
+    <message>
+        <source>An ask for any card at all.</source>
+        <translation>Eine Frage nach jeder beliebigen Karte.</translation>
+    </message>
+    <message>
+        <source>Not today: the Zinger is stopped.</source>
+        <translation>Heute nicht: Der Zinger ist aufgehalten.</translation>
+    </message>
+    <message>
+        <source>Now: you may give this one to %1.</source>
+        <translation>Jetzt: diese kannst du %1 geben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now: lays the %1 basket, %n point(s).</source>
+        <translation>
+            <numerusform>Jetzt: legt den Korb aus (%1), %n Punkt.</numerusform>
+            <numerusform>Jetzt: legt den Korb aus (%1), %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now: takes the place of the Diver in your %1 basket, %n more point(s).</source>
+        <translation>
+            <numerusform>Jetzt: kommt in deinem Korb (%1) an die Stelle des Divers, %n Punkt mehr.</numerusform>
+            <numerusform>Jetzt: kommt in deinem Korb (%1) an die Stelle des Divers, %n Punkte mehr.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now: with it you may ask anyone for %1.</source>
+        <extracomment>one or several cards</extracomment>
+        <translation>Jetzt: mit ihr darfst du alle fragen nach: %1.</translation>
+    </message>
+    <message>
+        <source>Now: aim it at %1.</source>
+        <extracomment>one or several players</extracomment>
+        <translation>Jetzt: ziel damit auf %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now: cast it at anyone, for one of the %n fish that you hold.</source>
+        <comment>kinds of fish</comment>
+        <translation>
+            <numerusform>Jetzt: wirf es nach irgendwem, für den einen Fisch, den du hast.</numerusform>
+            <numerusform>Jetzt: wirf es nach irgendwem, für einen der %n Fische, die du hast.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now: ask anyone for one of %n card(s) that lie in no basket.</source>
+        <translation>
+            <numerusform>Jetzt: frag irgendwen nach der einen Karte, die in keinem Korb liegt.</numerusform>
+            <numerusform>Jetzt: frag irgendwen nach einer von %n Karten, die in keinem Korb liegen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now: %1 gets nothing, and you keep what was asked for.</source>
+        <translation>Jetzt: %1 bekommt nichts, und du behältst, wonach gefragt wurde.</translation>
+    </message>
+    <message>
+        <source>Now: it would be a bluff, for you have nothing to give to %1.</source>
+        <translation>Jetzt: das wäre ein Bluff, denn du hast nichts für %1.</translation>
+    </message>
+    <message>
+        <source>Now: stops what %1 aims at you: %2.</source>
+        <translation>Jetzt: hält auf, womit %1 auf dich zielt: %2.</translation>
+    </message>
+    <message>
+        <source>Now: %1 asks you for it.</source>
+        <translation>Jetzt: %1 fragt dich danach.</translation>
+    </message>
+    <message>
+        <source>Now: ask once more before you fish.</source>
+        <translation>Jetzt: frag noch einmal, bevor du angelst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now: you may throw it away instead of asking; your turn ends, and you save %n point(s).</source>
+        <translation>
+            <numerusform>Jetzt: du kannst sie abwerfen, statt zu fragen; dein Zug endet, und du sparst %n Punkt.</numerusform>
+            <numerusform>Jetzt: du kannst sie abwerfen, statt zu fragen; dein Zug endet, und du sparst %n Punkte.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TwistedGestures</name>
@@ -4609,11 +5173,6 @@
         <translation>Auf dem Trockenen</translation>
     </message>
     <message>
-        <source>W</source>
-        <comment>key for saying dead in the water</comment>
-        <translation>W</translation>
-    </message>
-    <message>
         <source>You have no fish to ask with, and pass.</source>
         <translation>Du hast keinen Fisch zum Fragen und passt.</translation>
     </message>
@@ -4656,9 +5215,9 @@
         <translation>G</translation>
     </message>
     <message>
-        <source>L</source>
+        <source>O</source>
         <comment>key for letting it happen</comment>
-        <translation>L</translation>
+        <translation>O</translation>
     </message>
 </context>
 <context>
@@ -4921,11 +5480,6 @@
         <translation>Gefährlich wird ein Angriff erst über %1. Bisher %2: Es fehlen mindestens %3.</translation>
     </message>
     <message>
-        <source>attack %1 against %2</source>
-        <comment>attack, bar</comment>
-        <translation>Angriff %1 gegen %2</translation>
-    </message>
-    <message>
         <source>Swim %1 of %2</source>
         <translation>Schwimmversuch %1 von %2</translation>
     </message>
@@ -5127,6 +5681,97 @@
         <comment>key: pass</comment>
         <translation>N</translation>
     </message>
+    <message>
+        <source>Answered so far</source>
+        <translation>Schon beantwortet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pass(es) from the open sea</source>
+        <translation>
+            <numerusform>noch ein Passen bis zum offenen Meer</numerusform>
+            <numerusform>noch %n-mal Passen bis zum offenen Meer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <comment>below the sum of the KILLs</comment>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>to beat</source>
+        <comment>below what the KILLs must be more than</comment>
+        <translation>zu schlagen</translation>
+    </message>
+    <message>
+        <source>PAN</source>
+        <comment>the end of a fish</comment>
+        <translation>PFANNE</translation>
+    </message>
+    <message>
+        <source>OPEN SEA</source>
+        <comment>where a fish is free</comment>
+        <translation>OFFENES MEER</translation>
+    </message>
+    <message>
+        <source>is asked</source>
+        <translation>ist gefragt</translation>
+    </message>
+    <message>
+        <source>Now: you may give it to %1 as the tax.</source>
+        <translation>Jetzt: die kannst du %1 als Steuer geben.</translation>
+    </message>
+    <message>
+        <source>Now: it dives, and KILLs of %1 or more put it in danger.</source>
+        <translation>Jetzt: er taucht, und KILLs von %1 oder mehr bringen ihn in Gefahr.</translation>
+    </message>
+    <message>
+        <source>Now: the attack is %1 against %2, and the fish is in danger.</source>
+        <translation>Jetzt: der Angriff ist %1 gegen %2, und der Fisch ist in Gefahr.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now: the attack is %1 against %2, and %n more is (are) missing.</source>
+        <translation>
+            <numerusform>Jetzt: der Angriff ist %1 gegen %2, es fehlt noch %n.</numerusform>
+            <numerusform>Jetzt: der Angriff ist %1 gegen %2, es fehlen noch %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now: this one alone saves your fish, %1 against %2.</source>
+        <translation>Jetzt: die allein rettet deinen Fisch, %1 gegen %2.</translation>
+    </message>
+    <message>
+        <source>Now: %1 against %2 is too little alone: choose other PROTECTIONs with it.</source>
+        <translation>Jetzt: %1 gegen %2 ist allein zu wenig: Wähl andere PROTECTIONs dazu.</translation>
+    </message>
+    <message>
+        <source>Now: aim it at %1.</source>
+        <extracomment>one or several players</extracomment>
+        <translation>Jetzt: ziel damit auf %1.</translation>
+    </message>
+    <message>
+        <source>Now: the best card to take is %1.</source>
+        <translation>Jetzt: die beste Karte zum Nehmen ist: %1.</translation>
+    </message>
+    <message>
+        <source>Now: ends the swim of your own fish.</source>
+        <translation>Jetzt: beendet das Schwimmen deines eigenen Fischs.</translation>
+    </message>
+    <message>
+        <source>Now: ends the swim of the fish of %1.</source>
+        <translation>Jetzt: beendet das Schwimmen des Fischs von %1.</translation>
+    </message>
+    <message>
+        <source>Now: undoes what you did last.</source>
+        <translation>Jetzt: macht rückgängig, was du zuletzt getan hast.</translation>
+    </message>
+    <message>
+        <source>Now: undoes what %1 did last.</source>
+        <translation>Jetzt: macht rückgängig, was %1 zuletzt getan hat.</translation>
+    </message>
+    <message>
+        <source>It is not needed now: fewer cards save your fish.</source>
+        <translation>Sie wird nicht gebraucht: Weniger Karten retten deinen Fisch.</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -5193,10 +5838,6 @@
     <message>
         <source>%1 stocks the lake with %2.</source>
         <translation>%1 setzt im See aus: %2.</translation>
-    </message>
-    <message>
-        <source>%1 catches %2.</source>
-        <translation>%1 fängt: %2.</translation>
     </message>
     <message>
         <source>The game is counted: %1.</source>
@@ -5847,10 +6488,6 @@
         <translation>%1 fragt %2 nach allen %3.</translation>
     </message>
     <message>
-        <source>%1 turns the tables.</source>
-        <translation>%1 dreht den Spieß um.</translation>
-    </message>
-    <message>
         <source>%1 plays a Skip and keeps the cards.</source>
         <translation>%1 spielt ein Skip und behält die Karten.</translation>
     </message>
@@ -6491,16 +7128,8 @@
         <translation>%1 zieht aus dem Teich: %2.</translation>
     </message>
     <message>
-        <source>%1 takes %2 into the hand.</source>
-        <translation>%1 nimmt auf die Hand: %2.</translation>
-    </message>
-    <message>
         <source>%1 looks into the hand of %2 and sees %3.</source>
         <translation>%1 schaut %2 in die Karten und sieht: %3.</translation>
-    </message>
-    <message>
-        <source>%1 shows %2: just what the fishing was for!</source>
-        <translation>Genau die gefragte Karte geangelt! %1 zeigt: %2.</translation>
     </message>
     <message>
         <source>The pond is shuffled.</source>
@@ -7820,14 +8449,6 @@
         <translation>Du hast gewählt.</translation>
     </message>
     <message>
-        <source>%1 fishes out the suit.</source>
-        <translation>%1 fischt die Farbe ab.</translation>
-    </message>
-    <message>
-        <source>You fish out the suit.</source>
-        <translation>Du fischst die Farbe ab.</translation>
-    </message>
-    <message>
         <source>%1 does not fish: the suit stays open.</source>
         <translation>%1 fischt nicht ab: Die Farbe bleibt offen.</translation>
     </message>
@@ -7842,10 +8463,6 @@
     <message>
         <source>You stock the lake with %2.</source>
         <translation>Du setzt im See aus: %2.</translation>
-    </message>
-    <message>
-        <source>You catch %2.</source>
-        <translation>Du fängst: %2.</translation>
     </message>
     <message>
         <source>You deal.</source>
@@ -7972,10 +8589,6 @@
         <translation>%1 fragt dich nach allen %3.</translation>
     </message>
     <message>
-        <source>You turn the tables.</source>
-        <translation>Du drehst den Spieß um.</translation>
-    </message>
-    <message>
         <source>You play a Skip and keep your cards.</source>
         <translation>Du spielst ein Skip und behältst deine Karten.</translation>
     </message>
@@ -8088,20 +8701,12 @@
         <translation>Du ziehst aus dem Teich: %2.</translation>
     </message>
     <message>
-        <source>You take %2 into your hand.</source>
-        <translation>Du nimmst auf die Hand: %2.</translation>
-    </message>
-    <message>
         <source>You look into the hand of %2 and see %3.</source>
         <translation>Du schaust %2 in die Karten und siehst: %3.</translation>
     </message>
     <message>
         <source>%1 looks into your hand and sees %3.</source>
         <translation>%1 schaut dir in die Karten und sieht: %3.</translation>
-    </message>
-    <message>
-        <source>You show %2: just what the fishing was for!</source>
-        <translation>Genau die gefragte Karte geangelt! Du zeigst: %2.</translation>
     </message>
     <message>
         <source>You go out. The hand is counted: %2.</source>
@@ -8664,14 +9269,6 @@
         <translation>Jetzt bist du dran.</translation>
     </message>
     <message>
-        <source>Have you got %1, %2?</source>
-        <translation>%2, hast du „%1“?</translation>
-    </message>
-    <message>
-        <source>Any %1, %2?</source>
-        <translation>%2, hast du %1?</translation>
-    </message>
-    <message>
         <source>I have none.</source>
         <translation>Habe ich nicht.</translation>
     </message>
@@ -8686,42 +9283,6 @@
     <message>
         <source>Not with me!</source>
         <translation>Nicht mit mir!</translation>
-    </message>
-    <message>
-        <source>That was a hit, so %1 goes on and asks %2 for %3.</source>
-        <translation>Das war ein Treffer, also ist %1 weiter dran und fragt %2: %3?</translation>
-    </message>
-    <message>
-        <source>That was a hit, so you go on and ask %2 for %3.</source>
-        <translation>Das war ein Treffer, also bist du weiter dran und fragst %2: %3?</translation>
-    </message>
-    <message>
-        <source>That was a hit, so %1 goes on and asks you for %3.</source>
-        <translation>Das war ein Treffer, also ist %1 weiter dran und fragt dich: %3?</translation>
-    </message>
-    <message>
-        <source>%1 goes on, asks %2 for %3 and gets what was asked for.</source>
-        <translation>%1 ist weiter dran, fragt %2 („%3?“) und bekommt das Gefragte.</translation>
-    </message>
-    <message>
-        <source>You go on, ask %2 for %3 and get what you asked for.</source>
-        <translation>Du bist weiter dran, fragst %2 („%3?“) und bekommst das Gefragte.</translation>
-    </message>
-    <message>
-        <source>%1 goes on, asks you for %3 and gets what was asked for.</source>
-        <translation>%1 ist weiter dran, fragt dich („%3?“) und bekommt das Gefragte.</translation>
-    </message>
-    <message>
-        <source>%1 asks %2 for %3 and gets what was asked for.</source>
-        <translation>%1 fragt %2 („%3?“) und bekommt das Gefragte.</translation>
-    </message>
-    <message>
-        <source>You ask %2 for %3 and get what you asked for.</source>
-        <translation>Du fragst %2 („%3?“) und bekommst das Gefragte.</translation>
-    </message>
-    <message>
-        <source>%1 asks you for %3 and gets what was asked for.</source>
-        <translation>%1 fragt dich („%3?“) und bekommt das Gefragte.</translation>
     </message>
     <message>
         <source>%1 goes on, asks %2 for %3 and gets %4.</source>
@@ -8748,18 +9309,6 @@
         <translation>%1 fragt dich („%3?“) und bekommt: %4.</translation>
     </message>
     <message>
-        <source>%1 goes on and asks %2 for %3: %2 has none.</source>
-        <translation>%1 ist weiter dran und fragt %2 („%3?“): %2 hat nichts davon.</translation>
-    </message>
-    <message>
-        <source>You go on and ask %2 for %3: %2 has none.</source>
-        <translation>Du bist weiter dran und fragst %2 („%3?“): %2 hat nichts davon.</translation>
-    </message>
-    <message>
-        <source>%1 goes on and asks you for %3: you have none.</source>
-        <translation>%1 ist weiter dran und fragt dich („%3?“): Du hast nichts davon.</translation>
-    </message>
-    <message>
         <source>%1 asks %2 for %3: %2 has none.</source>
         <translation>%1 fragt %2 („%3?“): %2 hat nichts davon.</translation>
     </message>
@@ -8770,39 +9319,6 @@
     <message>
         <source>%1 asks you for %3: you have none.</source>
         <translation>%1 fragt dich („%3?“): Du hast nichts davon.</translation>
-    </message>
-    <message>
-        <source>%1 draws a card, then gets %3 from %2.</source>
-        <translation>%1 zieht eine Karte und bekommt dann von %2: %3.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 draws %n cards, then gets %3 from %2.</source>
-        <translation>
-            <numerusform>%1 zieht eine Karte und bekommt dann von %2: %3.</numerusform>
-            <numerusform>%1 zieht %n Karten und bekommt dann von %2: %3.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You draw a card, then get %3 from %2.</source>
-        <translation>Du ziehst eine Karte und bekommst dann von %2: %3.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You draw %n cards, then get %3 from %2.</source>
-        <translation>
-            <numerusform>Du ziehst eine Karte und bekommst dann von %2: %3.</numerusform>
-            <numerusform>Du ziehst %n Karten und bekommst dann von %2: %3.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 draws a card, then gets %3 from you.</source>
-        <translation>%1 zieht eine Karte und bekommt dann von dir: %3.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 draws %n cards, then gets %3 from you.</source>
-        <translation>
-            <numerusform>%1 zieht eine Karte und bekommt dann von dir: %3.</numerusform>
-            <numerusform>%1 zieht %n Karten und bekommt dann von dir: %3.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%1 draws %n cards.</source>
@@ -8865,6 +9381,961 @@
     <message>
         <source>Go fish!</source>
         <translation>Geh angeln!</translation>
+    </message>
+    <message>
+        <source>Four %1 make a book, which is laid at once and counts 1 point.</source>
+        <translation>Vier %1 sind ein Quartett, das gleich ausgelegt wird und 1 Punkt zählt.</translation>
+    </message>
+    <message>
+        <source>The lowest of the %1; but it is 14, the highest, when another plays their jack, queen or king in the same round.</source>
+        <translation>Die niedrigste Karte in %1; spielt aber ein anderer in derselben Runde Bube, Dame oder König davon, ist das Ass 14 und schlägt alle.</translation>
+    </message>
+    <message>
+        <source>The highest of the %1 in a round is kept and may fish them out of the lake, a point a card; but the ace beats this one.</source>
+        <translation>Die höchste Karte in %1 wird in der Runde behalten und darf die Farbe abfischen, ein Punkt für jede Karte; diese wird aber vom Ass geschlagen.</translation>
+    </message>
+    <message>
+        <source>The highest of the %1 in a round is kept and may fish them out of the lake, a point a card; the others go into the lake.</source>
+        <translation>Die höchste Karte in %1 wird in der Runde behalten und darf die Farbe abfischen, ein Punkt für jede Karte; die anderen kommen in den See.</translation>
+    </message>
+    <message>
+        <source>Two %1 make a pair and are laid at once: most pairs win.</source>
+        <translation>Zwei %1 sind ein Paar und werden gleich ausgelegt: Die meisten Paare gewinnen.</translation>
+    </message>
+    <message>
+        <source>Four %1 make a set of %n point.</source>
+        <translation>Vier %1 sind ein Quartett für %n Punkt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Four %1 make a set of %n points.</source>
+        <translation>
+            <numerusform>Vier %1 sind ein Quartett für %n Punkt.</numerusform>
+            <numerusform>Vier %1 sind ein Quartett für %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When somebody asks you for a number that you hold: you keep your cards, and the asker goes fishing.</source>
+        <translation>Wenn dich jemand nach einer Zahl fragt, die du hast: Du behältst deine Karten, und wer fragt, geht angeln.</translation>
+    </message>
+    <message>
+        <source>When somebody asks you for a number that you hold: you take all the asker&apos;s cards of it, and that turn ends.</source>
+        <translation>Wenn dich jemand nach einer Zahl fragt, die du hast: Du nimmst dem, der fragt, alle Karten davon ab, und sein Zug endet.</translation>
+    </message>
+    <message>
+        <source>In your turn, before an ask: draw 2 cards from the Hole and go on.</source>
+        <translation>In deinem Zug, vor einer Frage: Zieh 2 Karten aus dem Angelloch und mach weiter.</translation>
+    </message>
+    <message>
+        <source>In your turn, before an ask: name a colour and a player, who gives you all cards of it; if there are none, you go fishing.</source>
+        <translation>In deinem Zug, vor einer Frage: Nenn eine Farbe und einen Spieler, der dir alle Karten davon gibt; sind es keine, gehst du angeln.</translation>
+    </message>
+    <message>
+        <source>In your turn, before an ask: draw 4 cards, then name a colour and a player, who gives you all cards of it.</source>
+        <translation>In deinem Zug, vor einer Frage: Zieh 4 Karten, dann nenn eine Farbe und einen Spieler, der dir alle Karten davon gibt.</translation>
+    </message>
+    <message>
+        <source>In your turn, before an ask: draw 1 card and name a colour, and all the others give you their cards of it.</source>
+        <translation>In deinem Zug, vor einer Frage: Zieh 1 Karte und nenn eine Farbe, und alle anderen geben dir ihre Karten davon.</translation>
+    </message>
+    <message>
+        <source>In your turn, before an ask: draw 2 cards and name a colour, and all the others give you their cards of it.</source>
+        <translation>In deinem Zug, vor einer Frage: Zieh 2 Karten und nenn eine Farbe, und alle anderen geben dir ihre Karten davon.</translation>
+    </message>
+    <message>
+        <source>When another player plays a Draw 2 or a Wild Draw 4: it does nothing, that turn ends, and you draw its 2 or 4 cards.</source>
+        <translation>Wenn ein anderer ein Draw 2 oder Wild Draw 4 spielt: Es bewirkt nichts, sein Zug endet, und du ziehst dessen 2 oder 4 Karten.</translation>
+    </message>
+    <message>
+        <source>All five colours make a basket worth %1; left in hand at the end, this card costs %2.</source>
+        <translation>Alle fünf Farben sind ein Korb zu %1 Punkten; am Ende noch auf der Hand, kostet diese Karte %2.</translation>
+    </message>
+    <message>
+        <source>A random card of a player of your choice goes into the pond, which is shuffled; only that player knows which.</source>
+        <translation>Eine zufällige Karte eines Spielers deiner Wahl kommt in den Teich, und der wird gemischt; nur dieser Spieler weiß, welche es war.</translation>
+    </message>
+    <message>
+        <source>Lays exactly four cards of a fish from your hand as a basket and stands in for the fifth; it counts 0.</source>
+        <translation>Legt genau vier Karten eines Fisches von deiner Hand als Korb aus und steht für die fünfte; er selbst zählt 0.</translation>
+    </message>
+    <message>
+        <source>When somebody asks you: the ask is a miss, and nobody learns whether you have the card.</source>
+        <translation>Wenn dich jemand fragt: Die Frage gilt als Fehlfrage, und niemand erfährt, ob du die Karte hast.</translation>
+    </message>
+    <message>
+        <source>You see one random card of a player of your choice; only the two of you know which.</source>
+        <translation>Du siehst eine zufällige Karte eines Spielers deiner Wahl; nur ihr zwei wisst, welche es war.</translation>
+    </message>
+    <message>
+        <source>Instead of an ask: name a player and a fish that you hold; who has some of it gives you one card, and chooses which.</source>
+        <translation>Statt einer Frage: Nenn einen Spieler und einen Fisch, den du hast; wer davon etwas hat, gibt dir eine Karte und sucht sie selbst aus.</translation>
+    </message>
+    <message>
+        <source>After a miss, before you fish: ask once more, as always with a fish that you hold.</source>
+        <translation>Nach einer Fehlfrage, bevor du angelst: Frag noch einmal, wie immer mit einem Fisch, den du hast.</translation>
+    </message>
+    <message>
+        <source>Instead of an ask: ask for any fish card that lies in no basket, even of a fish that you do not hold.</source>
+        <translation>Statt einer Frage: Frag nach irgendeiner Fischkarte, die in keinem Korb liegt, auch von einem Fisch, den du nicht hast.</translation>
+    </message>
+    <message>
+        <source>Stops a Zinger that is aimed at you, and you may take that one into your hand; or throw it away instead of asking, which ends your turn.</source>
+        <translation>Hält einen Zinger auf, der auf dich zielt, und du darfst ihn auf die Hand nehmen; oder wirf sie statt einer Frage ab, dann endet dein Zug.</translation>
+    </message>
+    <message>
+        <source>Dive with it in open water: only KILLs of more than %1 together put it in danger.</source>
+        <translation>Lass ihn im offenen Wasser losschwimmen: Nur ANGRIFFE von zusammen mehr als %1 bringen ihn in Gefahr.</translation>
+    </message>
+    <message>
+        <source>Adds %1 to the attack on another&apos;s fish, which is in danger as soon as the attack is more than its bar.</source>
+        <translation>Bringt %1 zum Angriff auf den Fisch eines anderen, der in Gefahr ist, sobald der Angriff über seiner Latte liegt.</translation>
+    </message>
+    <message>
+        <source>Brings %1 against the attack when your fish is in danger: all that you play together must be more.</source>
+        <translation>Bringt %1 gegen den Angriff, wenn dein Fisch in Gefahr ist: Was du zusammen spielst, muss mehr sein.</translation>
+    </message>
+    <message>
+        <source>Takes 2 random cards from the hand of a player of your choice.</source>
+        <translation>Nimmt 2 zufällige Karten aus der Hand eines Spielers deiner Wahl.</translation>
+    </message>
+    <message>
+        <source>Swaps your hand for the hand of a player of your choice.</source>
+        <translation>Tauscht deine Hand gegen die Hand eines Spielers deiner Wahl.</translation>
+    </message>
+    <message>
+        <source>You alone see the whole hand of a player of your choice.</source>
+        <translation>Nur du siehst die ganze Hand eines Spielers deiner Wahl.</translation>
+    </message>
+    <message>
+        <source>A player of your choice must give you one FISH and chooses which; who has none gives nothing, and all know it.</source>
+        <translation>Ein Spieler deiner Wahl muss dir einen FISCH geben und sucht ihn selbst aus; wer keinen hat, gibt nichts, und alle wissen es.</translation>
+    </message>
+    <message>
+        <source>Moves one random card from the hand of a player to the hand of another, neither of them yours; with two players it comes to you.</source>
+        <translation>Eine zufällige Karte geht aus der Hand eines Spielers in die eines anderen, beides nicht deine; zu zweit kommt sie zu dir.</translation>
+    </message>
+    <message>
+        <source>Takes a FISH of your choice from the discard pile into your hand.</source>
+        <translation>Holt einen FISCH deiner Wahl vom Ablagestapel auf deine Hand.</translation>
+    </message>
+    <message>
+        <source>Ends the swim: the fish is neither free nor dead, and all its cards go onto the discard pile.</source>
+        <translation>Beendet das Schwimmen: Der Fisch ist weder frei noch tot, und alle Karten kommen auf den Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>Undoes the last action; the undone cards are frozen until a swim has ended, then they go back to their player.</source>
+        <translation>Macht die letzte Aktion rückgängig; ihre Karten sind eingefroren, bis ein Schwimmen zu Ende ist, dann gehen sie an ihren Spieler zurück.</translation>
+    </message>
+    <message>
+        <source>%1!</source>
+        <translation>%1!</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 to the lake.</source>
+        <translation>%1 verliert an den See: %2.</translation>
+    </message>
+    <message>
+        <source>You lose %2 to the lake.</source>
+        <translation>Du verlierst an den See: %2.</translation>
+    </message>
+    <message>
+        <source>%1 fishes out %2.</source>
+        <translation>%1 fischt ab: %2.</translation>
+    </message>
+    <message>
+        <source>You fish out %2.</source>
+        <translation>Du fischst ab: %2.</translation>
+    </message>
+    <message>
+        <source>All cards are turned over.</source>
+        <translation>Alle Karten werden umgedreht.</translation>
+    </message>
+    <message>
+        <source>Fished out!</source>
+        <translation>Abgefischt!</translation>
+    </message>
+    <message>
+        <source>%1 draws %2: no pair, so it is discarded.</source>
+        <translation>%1 zieht: %2. Das gibt kein Paar und kommt auf die Ablage.</translation>
+    </message>
+    <message>
+        <source>You draw %2: no pair, so it is discarded.</source>
+        <translation>Du ziehst: %2. Das gibt kein Paar und kommt auf die Ablage.</translation>
+    </message>
+    <message>
+        <source>%1 finds %2.</source>
+        <translation>%1 findet: %2.</translation>
+    </message>
+    <message>
+        <source>You find %2.</source>
+        <translation>Du findest: %2.</translation>
+    </message>
+    <message>
+        <source>Shuffle!</source>
+        <translation>Mischen!</translation>
+    </message>
+    <message>
+        <source>%1 plays a Reverse and turns the tables.</source>
+        <translation>%1 spielt ein Reverse und dreht den Spieß um.</translation>
+    </message>
+    <message>
+        <source>You play a Reverse and turn the tables.</source>
+        <translation>Du spielst ein Reverse und drehst den Spieß um.</translation>
+    </message>
+    <message>
+        <source>%1, all your %2!</source>
+        <translation>%1, alle deine %2!</translation>
+    </message>
+    <message>
+        <source>All %1 to me!</source>
+        <translation>Alle %1 zu mir!</translation>
+    </message>
+    <message>
+        <source>Reverse!</source>
+        <translation>Reverse: Umgedreht!</translation>
+    </message>
+    <message>
+        <source>Skip: I keep my cards!</source>
+        <translation>Skip: Ich behalte meine Karten!</translation>
+    </message>
+    <message>
+        <source>War Machine: stop!</source>
+        <translation>War Machine: Halt!</translation>
+    </message>
+    <message>
+        <source>red card sharks</source>
+        <translation>rote Kartenhaie</translation>
+    </message>
+    <message>
+        <source>green card sharks</source>
+        <translation>grüne Kartenhaie</translation>
+    </message>
+    <message>
+        <source>blue card sharks</source>
+        <translation>blaue Kartenhaie</translation>
+    </message>
+    <message>
+        <source>yellow card sharks</source>
+        <translation>gelbe Kartenhaie</translation>
+    </message>
+    <message>
+        <source>purple card sharks</source>
+        <translation>lila Kartenhaie</translation>
+    </message>
+    <message>
+        <source>red whales</source>
+        <translation>rote Wale</translation>
+    </message>
+    <message>
+        <source>green whales</source>
+        <translation>grüne Wale</translation>
+    </message>
+    <message>
+        <source>blue whales</source>
+        <translation>blaue Wale</translation>
+    </message>
+    <message>
+        <source>yellow whales</source>
+        <translation>gelbe Wale</translation>
+    </message>
+    <message>
+        <source>purple whales</source>
+        <translation>lila Wale</translation>
+    </message>
+    <message>
+        <source>red blowfish</source>
+        <translation>rote Kugelfische</translation>
+    </message>
+    <message>
+        <source>green blowfish</source>
+        <translation>grüne Kugelfische</translation>
+    </message>
+    <message>
+        <source>blue blowfish</source>
+        <translation>blaue Kugelfische</translation>
+    </message>
+    <message>
+        <source>yellow blowfish</source>
+        <translation>gelbe Kugelfische</translation>
+    </message>
+    <message>
+        <source>purple blowfish</source>
+        <translation>lila Kugelfische</translation>
+    </message>
+    <message>
+        <source>red starfish</source>
+        <translation>rote Seesterne</translation>
+    </message>
+    <message>
+        <source>green starfish</source>
+        <translation>grüne Seesterne</translation>
+    </message>
+    <message>
+        <source>blue starfish</source>
+        <translation>blaue Seesterne</translation>
+    </message>
+    <message>
+        <source>yellow starfish</source>
+        <translation>gelbe Seesterne</translation>
+    </message>
+    <message>
+        <source>purple starfish</source>
+        <translation>lila Seesterne</translation>
+    </message>
+    <message>
+        <source>red clownfish</source>
+        <translation>rote Clownfische</translation>
+    </message>
+    <message>
+        <source>green clownfish</source>
+        <translation>grüne Clownfische</translation>
+    </message>
+    <message>
+        <source>blue clownfish</source>
+        <translation>blaue Clownfische</translation>
+    </message>
+    <message>
+        <source>yellow clownfish</source>
+        <translation>gelbe Clownfische</translation>
+    </message>
+    <message>
+        <source>purple clownfish</source>
+        <translation>lila Clownfische</translation>
+    </message>
+    <message>
+        <source>red barnacles</source>
+        <translation>rote Seepocken</translation>
+    </message>
+    <message>
+        <source>green barnacles</source>
+        <translation>grüne Seepocken</translation>
+    </message>
+    <message>
+        <source>blue barnacles</source>
+        <translation>blaue Seepocken</translation>
+    </message>
+    <message>
+        <source>yellow barnacles</source>
+        <translation>gelbe Seepocken</translation>
+    </message>
+    <message>
+        <source>purple barnacles</source>
+        <translation>lila Seepocken</translation>
+    </message>
+    <message>
+        <source>red jellyfish</source>
+        <translation>rote Quallen</translation>
+    </message>
+    <message>
+        <source>green jellyfish</source>
+        <translation>grüne Quallen</translation>
+    </message>
+    <message>
+        <source>blue jellyfish</source>
+        <translation>blaue Quallen</translation>
+    </message>
+    <message>
+        <source>yellow jellyfish</source>
+        <translation>gelbe Quallen</translation>
+    </message>
+    <message>
+        <source>purple jellyfish</source>
+        <translation>lila Quallen</translation>
+    </message>
+    <message>
+        <source>red shrimps</source>
+        <translation>rote Garnelen</translation>
+    </message>
+    <message>
+        <source>green shrimps</source>
+        <translation>grüne Garnelen</translation>
+    </message>
+    <message>
+        <source>blue shrimps</source>
+        <translation>blaue Garnelen</translation>
+    </message>
+    <message>
+        <source>yellow shrimps</source>
+        <translation>gelbe Garnelen</translation>
+    </message>
+    <message>
+        <source>purple shrimps</source>
+        <translation>lila Garnelen</translation>
+    </message>
+    <message>
+        <source>red eels</source>
+        <translation>rote Aale</translation>
+    </message>
+    <message>
+        <source>green eels</source>
+        <translation>grüne Aale</translation>
+    </message>
+    <message>
+        <source>blue eels</source>
+        <translation>blaue Aale</translation>
+    </message>
+    <message>
+        <source>yellow eels</source>
+        <translation>gelbe Aale</translation>
+    </message>
+    <message>
+        <source>purple eels</source>
+        <translation>lila Aale</translation>
+    </message>
+    <message>
+        <source>red crabs</source>
+        <translation>rote Krabben</translation>
+    </message>
+    <message>
+        <source>green crabs</source>
+        <translation>grüne Krabben</translation>
+    </message>
+    <message>
+        <source>blue crabs</source>
+        <translation>blaue Krabben</translation>
+    </message>
+    <message>
+        <source>yellow crabs</source>
+        <translation>gelbe Krabben</translation>
+    </message>
+    <message>
+        <source>purple crabs</source>
+        <translation>lila Krabben</translation>
+    </message>
+    <message>
+        <source>red dogfish</source>
+        <translation>rote Hundshaie</translation>
+    </message>
+    <message>
+        <source>green dogfish</source>
+        <translation>grüne Hundshaie</translation>
+    </message>
+    <message>
+        <source>blue dogfish</source>
+        <translation>blaue Hundshaie</translation>
+    </message>
+    <message>
+        <source>yellow dogfish</source>
+        <translation>gelbe Hundshaie</translation>
+    </message>
+    <message>
+        <source>purple dogfish</source>
+        <translation>lila Hundshaie</translation>
+    </message>
+    <message>
+        <source>red hammerheads</source>
+        <translation>rote Hammerhaie</translation>
+    </message>
+    <message>
+        <source>green hammerheads</source>
+        <translation>grüne Hammerhaie</translation>
+    </message>
+    <message>
+        <source>blue hammerheads</source>
+        <translation>blaue Hammerhaie</translation>
+    </message>
+    <message>
+        <source>yellow hammerheads</source>
+        <translation>gelbe Hammerhaie</translation>
+    </message>
+    <message>
+        <source>purple hammerheads</source>
+        <translation>lila Hammerhaie</translation>
+    </message>
+    <message>
+        <source>red flying fish</source>
+        <translation>rote Fliegende Fische</translation>
+    </message>
+    <message>
+        <source>green flying fish</source>
+        <translation>grüne Fliegende Fische</translation>
+    </message>
+    <message>
+        <source>blue flying fish</source>
+        <translation>blaue Fliegende Fische</translation>
+    </message>
+    <message>
+        <source>yellow flying fish</source>
+        <translation>gelbe Fliegende Fische</translation>
+    </message>
+    <message>
+        <source>purple flying fish</source>
+        <translation>lila Fliegende Fische</translation>
+    </message>
+    <message>
+        <source>card sharks</source>
+        <translation>Kartenhaie</translation>
+    </message>
+    <message>
+        <source>whales</source>
+        <translation>Wale</translation>
+    </message>
+    <message>
+        <source>barnacles</source>
+        <translation>Seepocken</translation>
+    </message>
+    <message>
+        <source>shrimps</source>
+        <translation>Garnelen</translation>
+    </message>
+    <message>
+        <source>eels</source>
+        <translation>Aale</translation>
+    </message>
+    <message>
+        <source>crabs</source>
+        <translation>Krabben</translation>
+    </message>
+    <message>
+        <source>hammerheads</source>
+        <translation>Hammerhaie</translation>
+    </message>
+    <message>
+        <source>%1 stops it with Divine Intervention and keeps the Zinger.</source>
+        <translation>%1 hält den Zinger mit Divine Intervention auf und behält ihn.</translation>
+    </message>
+    <message>
+        <source>You stop it with Divine Intervention and keep the Zinger.</source>
+        <translation>Du hältst den Zinger mit Divine Intervention auf und behältst ihn.</translation>
+    </message>
+    <message>
+        <source>%1 shows %2, just what was fished for, and goes on.</source>
+        <translation>Genau die gefragte Karte geangelt! %1 zeigt sie und ist weiter dran: %2.</translation>
+    </message>
+    <message>
+        <source>You show %2, just what you fished for, and go on.</source>
+        <translation>Genau die gefragte Karte geangelt! Du zeigst sie und bist weiter dran: %2.</translation>
+    </message>
+    <message>
+        <source>%1, any %2?</source>
+        <translation>%1, hast du %2?</translation>
+    </message>
+    <message>
+        <source>%1, any %2 at all?</source>
+        <translation>%1, hast du irgendeine Karte der %2?</translation>
+    </message>
+    <message>
+        <source>A basket of %1!</source>
+        <translation>Der Korb der %1!</translation>
+    </message>
+    <message>
+        <source>%1, throw one back!</source>
+        <translation>%1, wirf eine zurück!</translation>
+    </message>
+    <message>
+        <source>%1, let me have a look!</source>
+        <translation>%1, lass mich mal sehen!</translation>
+    </message>
+    <message>
+        <source>Not today.</source>
+        <translation>Heute nicht.</translation>
+    </message>
+    <message>
+        <source>No fishing here!</source>
+        <translation>Hier wird nicht geangelt!</translation>
+    </message>
+    <message>
+        <source>Not so fast: one more ask!</source>
+        <translation>Nicht so schnell: Noch eine Frage!</translation>
+    </message>
+    <message>
+        <source>The fish of %1 swims free! %1 has won the game, and %n game so far.</source>
+        <translation>Der Fisch von %1 ist frei! %1 hat das Spiel gewonnen und steht bei %n Sieg.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The fish of %1 swims free! %1 has won the game, and %n games so far.</source>
+        <translation>
+            <numerusform>Der Fisch von %1 ist frei! %1 hat das Spiel gewonnen und steht bei %n Sieg.</numerusform>
+            <numerusform>Der Fisch von %1 ist frei! %1 hat das Spiel gewonnen und steht bei %n Siegen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your fish swims free! You have won the game, and %n game so far.</source>
+        <translation>Dein Fisch ist frei! Du hast das Spiel gewonnen und stehst bei %n Sieg.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your fish swims free! You have won the game, and %n games so far.</source>
+        <translation>
+            <numerusform>Dein Fisch ist frei! Du hast das Spiel gewonnen und stehst bei %n Sieg.</numerusform>
+            <numerusform>Dein Fisch ist frei! Du hast das Spiel gewonnen und stehst bei %n Siegen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dive!</source>
+        <translation>Los, schwimm!</translation>
+    </message>
+    <message>
+        <source>%1, your cards or your life!</source>
+        <translation>%1, Karten oder Leben!</translation>
+    </message>
+    <message>
+        <source>%1, let us swap hands!</source>
+        <translation>%1, tauschen wir die Hand!</translation>
+    </message>
+    <message>
+        <source>%1, a FISH for the tax!</source>
+        <translation>%1, einen FISCH für die WTF Tax!</translation>
+    </message>
+    <message>
+        <source>Peace to all fish.</source>
+        <translation>Friede allen Fischen.</translation>
+    </message>
+    <message>
+        <source>That never happened.</source>
+        <translation>Das ist nie passiert.</translation>
+    </message>
+    <message>
+        <source>Here you are.</source>
+        <translation>Bitte sehr.</translation>
+    </message>
+    <message>
+        <source>The tables are turned: now it is %1&apos;s turn.</source>
+        <translation>Der Spieß ist umgedreht: Jetzt ist %1 dran.</translation>
+    </message>
+    <message>
+        <source>The tables are turned: now it is your turn.</source>
+        <translation>Der Spieß ist umgedreht: Jetzt bist du dran.</translation>
+    </message>
+    <message>
+        <source>That ends the turn: now it is %1&apos;s turn.</source>
+        <translation>Damit ist der Zug vorbei: Jetzt ist %1 dran.</translation>
+    </message>
+    <message>
+        <source>That ends the turn: now it is your turn.</source>
+        <translation>Damit ist der Zug vorbei: Jetzt bist du dran.</translation>
+    </message>
+    <message>
+        <source>Nobody in between has a card: now it is %1&apos;s turn.</source>
+        <translation>Dazwischen hat niemand eine Karte: Jetzt ist %1 dran.</translation>
+    </message>
+    <message>
+        <source>Nobody in between has a card: now it is your turn.</source>
+        <translation>Dazwischen hat niemand eine Karte: Jetzt bist du dran.</translation>
+    </message>
+    <message>
+        <source>%1 has no cards and is passed over: now it is %2&apos;s turn.</source>
+        <translation>%1 hat keine Karten und wird übergangen: Jetzt ist %2 dran.</translation>
+    </message>
+    <message>
+        <source>You have no cards and are passed over: now it is %2&apos;s turn.</source>
+        <translation>Du hast keine Karten und wirst übergangen: Jetzt ist %2 dran.</translation>
+    </message>
+    <message>
+        <source>%1 has no cards and is passed over: now it is your turn.</source>
+        <translation>%1 hat keine Karten und wird übergangen: Jetzt bist du dran.</translation>
+    </message>
+    <message>
+        <source>%2 from %1</source>
+        <translation>%2 (von %1)</translation>
+    </message>
+    <message>
+        <source>%2 from you</source>
+        <translation>%2 (von dir)</translation>
+    </message>
+    <message>
+        <source>%1 goes on and asks %2 for %3.</source>
+        <translation>%1 ist weiter dran und fragt %2: %3?</translation>
+    </message>
+    <message>
+        <source>You go on and ask %2 for %3.</source>
+        <translation>Du bist weiter dran und fragst %2: %3?</translation>
+    </message>
+    <message>
+        <source>%1 goes on and asks you for %3.</source>
+        <translation>%1 ist weiter dran und fragt dich: %3?</translation>
+    </message>
+    <message>
+        <source>%1 goes on, asks %2 for %3 and gets it.</source>
+        <translation>%1 ist weiter dran, fragt %2 („%3?“) und bekommt die Karte.</translation>
+    </message>
+    <message>
+        <source>You go on, ask %2 for %3 and get it.</source>
+        <translation>Du bist weiter dran, fragst %2 („%3?“) und bekommst die Karte.</translation>
+    </message>
+    <message>
+        <source>%1 goes on, asks you for %3 and gets it.</source>
+        <translation>%1 ist weiter dran, fragt dich („%3?“) und bekommt die Karte.</translation>
+    </message>
+    <message>
+        <source>%1 asks %2 for %3 and gets it.</source>
+        <translation>%1 fragt %2 („%3?“) und bekommt die Karte.</translation>
+    </message>
+    <message>
+        <source>You ask %2 for %3 and get it.</source>
+        <translation>Du fragst %2 („%3?“) und bekommst die Karte.</translation>
+    </message>
+    <message>
+        <source>%1 asks you for %3 and gets it.</source>
+        <translation>%1 fragt dich („%3?“) und bekommt die Karte.</translation>
+    </message>
+    <message>
+        <source>%1 goes on and asks %2 for %3. Go fish!</source>
+        <translation>%1 ist weiter dran und fragt %2: %3? Geh angeln!</translation>
+    </message>
+    <message>
+        <source>You go on and ask %2 for %3. Go fish!</source>
+        <translation>Du bist weiter dran und fragst %2: %3? Geh angeln!</translation>
+    </message>
+    <message>
+        <source>%1 goes on and asks you for %3. Go fish!</source>
+        <translation>%1 ist weiter dran und fragt dich: %3? Geh angeln!</translation>
+    </message>
+    <message>
+        <source>%1 asks %2 for %3. Go fish!</source>
+        <translation>%1 fragt %2: %3? Geh angeln!</translation>
+    </message>
+    <message>
+        <source>You ask %2 for %3. Go fish!</source>
+        <translation>Du fragst %2: %3? Geh angeln!</translation>
+    </message>
+    <message>
+        <source>%1 asks you for %3. Go fish!</source>
+        <translation>%1 fragt dich: %3? Geh angeln!</translation>
+    </message>
+    <message>
+        <source>%1 has no cards left and draws %2.</source>
+        <translation>%1 hat keine Karte mehr und zieht: %2.</translation>
+    </message>
+    <message>
+        <source>You have no cards left and draw %2.</source>
+        <translation>Du hast keine Karte mehr und ziehst: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has no cards left and draws one.</source>
+        <translation>%1 hat keine Karte mehr und zieht eine.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has no cards left and draws %n.</source>
+        <translation>
+            <numerusform>%1 hat keine Karte mehr und zieht eine.</numerusform>
+            <numerusform>%1 hat keine Karte mehr und zieht %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have no cards left and draw one.</source>
+        <translation>Du hast keine Karte mehr und ziehst eine.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have no cards left and draw %n.</source>
+        <translation>
+            <numerusform>Du hast keine Karte mehr und ziehst eine.</numerusform>
+            <numerusform>Du hast keine Karte mehr und ziehst %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 draws a card, then gets %2.</source>
+        <translation>%1 zieht eine Karte und bekommt dann: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n cards, then gets %2.</source>
+        <translation>
+            <numerusform>%1 zieht eine Karte und bekommt dann: %2.</numerusform>
+            <numerusform>%1 zieht %n Karten und bekommt dann: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You draw a card, then get %2.</source>
+        <translation>Du ziehst eine Karte und bekommst dann: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You draw %n cards, then get %2.</source>
+        <translation>
+            <numerusform>Du ziehst eine Karte und bekommst dann: %2.</numerusform>
+            <numerusform>Du ziehst %n Karten und bekommst dann: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Instead, %1 draws %2.</source>
+        <translation>Stattdessen zieht %1: %2.</translation>
+    </message>
+    <message>
+        <source>Instead, you draw %2.</source>
+        <translation>Stattdessen ziehst du: %2.</translation>
+    </message>
+    <message>
+        <source>Instead, %1 draws a card.</source>
+        <translation>Stattdessen zieht %1 eine Karte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Instead, %1 draws %n cards.</source>
+        <translation>
+            <numerusform>Stattdessen zieht %1 eine Karte.</numerusform>
+            <numerusform>Stattdessen zieht %1 %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Instead, you draw a card.</source>
+        <translation>Stattdessen ziehst du eine Karte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Instead, you draw %n cards.</source>
+        <translation>
+            <numerusform>Stattdessen ziehst du eine Karte.</numerusform>
+            <numerusform>Stattdessen ziehst du %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Instead, %1 gets %3 from %2.</source>
+        <translation>Stattdessen bekommt %1 von %2: %3.</translation>
+    </message>
+    <message>
+        <source>Instead, you get %3 from %2.</source>
+        <translation>Stattdessen bekommst du von %2: %3.</translation>
+    </message>
+    <message>
+        <source>Instead, %1 gets %3 from you.</source>
+        <translation>Stattdessen bekommt %1 von dir: %3.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2.</source>
+        <translation>%1 bekommt: %2.</translation>
+    </message>
+    <message>
+        <source>You get %2.</source>
+        <translation>Du bekommst: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has no cards left.</source>
+        <translation>%1 hat keine Karten mehr.</translation>
+    </message>
+    <message>
+        <source>You have no cards left.</source>
+        <translation>Du hast keine Karten mehr.</translation>
+    </message>
+    <message>
+        <source>the fish of %1 drifts to the pan</source>
+        <translation>der Fisch von %1 treibt zur Pfanne</translation>
+    </message>
+    <message>
+        <source>your fish drifts to the pan</source>
+        <translation>dein Fisch treibt zur Pfanne</translation>
+    </message>
+    <message>
+        <source>the fish of %1 swims for the open sea</source>
+        <translation>der Fisch von %1 schwimmt aufs offene Meer zu</translation>
+    </message>
+    <message>
+        <source>your fish swims for the open sea</source>
+        <translation>dein Fisch schwimmt aufs offene Meer zu</translation>
+    </message>
+    <message>
+        <source>the fish waits for the answer of %1</source>
+        <translation>der Fisch wartet auf die Antwort von %1</translation>
+    </message>
+    <message>
+        <source>your fish waits for your answer</source>
+        <translation>dein Fisch wartet auf deine Antwort</translation>
+    </message>
+    <message>
+        <source>the fish of %1 waits for %2</source>
+        <translation>der Fisch von %1 wartet auf %2</translation>
+    </message>
+    <message>
+        <source>your fish waits for %2</source>
+        <translation>dein Fisch wartet auf %2</translation>
+    </message>
+    <message>
+        <source>the fish of %1 waits for you</source>
+        <translation>der Fisch von %1 wartet auf dich</translation>
+    </message>
+    <message>
+        <source>a card from %1</source>
+        <translation>eine Karte von %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards from %1</source>
+        <translation>
+            <numerusform>eine Karte von %1</numerusform>
+            <numerusform>%n Karten von %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a card from you</source>
+        <translation>eine Karte von dir</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards from you</source>
+        <translation>
+            <numerusform>eine Karte von dir</numerusform>
+            <numerusform>%n Karten von dir</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a card drawn</source>
+        <translation>eine Karte gezogen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards drawn</source>
+        <translation>
+            <numerusform>eine Karte gezogen</numerusform>
+            <numerusform>%n Karten gezogen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a card lost to %1</source>
+        <translation>eine Karte an %1 verloren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards lost to %1</source>
+        <translation>
+            <numerusform>eine Karte an %1 verloren</numerusform>
+            <numerusform>%n Karten an %1 verloren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a card lost to you</source>
+        <translation>eine Karte an dich verloren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards lost to you</source>
+        <translation>
+            <numerusform>eine Karte an dich verloren</numerusform>
+            <numerusform>%n Karten an dich verloren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a set laid</source>
+        <translation>einmal ausgelegt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sets laid</source>
+        <translation>
+            <numerusform>einmal ausgelegt</numerusform>
+            <numerusform>%n-mal ausgelegt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing caught</source>
+        <translation>nichts gefangen</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 searches the deck</source>
+        <translation>%1 durchsucht den Stapel</translation>
+    </message>
+    <message>
+        <source>you search the deck</source>
+        <translation>du durchsuchst den Stapel</translation>
+    </message>
+    <message>
+        <source>all %2 to %1!</source>
+        <extracomment>a colour: &quot;All red cards to Ben!&quot;</extracomment>
+        <translation>alle %2 an %1!</translation>
+    </message>
+    <message>
+        <source>all %2 to you!</source>
+        <translation>alle %2 an dich!</translation>
+    </message>
+    <message>
+        <source>all %2 from %1!</source>
+        <extracomment>a colour: &quot;All red cards from Ben!&quot;</extracomment>
+        <translation>alle %2 von %1!</translation>
+    </message>
+    <message>
+        <source>all %2 from you!</source>
+        <translation>alle %2 von dir!</translation>
     </message>
 </context>
 </TS>

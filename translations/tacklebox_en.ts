@@ -75,6 +75,13 @@
             <numerusform>%1: %n, match %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Now: ask for %1; %n more make(s) a book.</source>
+        <translation>
+            <numerusform>Now: ask for %1; one more makes a book.</numerusform>
+            <numerusform>Now: ask for %1; %n more make a book.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GreatLakesPresenter</name>
@@ -91,6 +98,20 @@
         <translation>
             <numerusform>The lake: %n fish</numerusform>
             <numerusform>The lake: %n fish</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now: fish out for %n point(s), or stock the lake with it.</source>
+        <translation>
+            <numerusform>Now: fish out for %n point, or stock the lake with it.</numerusform>
+            <numerusform>Now: fish out for %n points, or stock the lake with it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now: if it is the highest of its suit, it can bring at least %n point(s).</source>
+        <translation>
+            <numerusform>Now: if it is the highest of its suit, it can bring at least %n point.</numerusform>
+            <numerusform>Now: if it is the highest of its suit, it can bring at least %n points.</numerusform>
         </translation>
     </message>
 </context>
@@ -285,6 +306,16 @@
     </message>
 </context>
 <context>
+    <name>PlatinumFishPresenter</name>
+    <message numerus="yes">
+        <source>%n pairs!</source>
+        <translation>
+            <numerusform>%n pair!</numerusform>
+            <numerusform>%n pairs!</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RainbowFishPresenter</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -316,6 +347,56 @@
             <numerusform>You hold %n of them.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Now: four %1 can be laid as a set, %n point(s).</source>
+        <translation>
+            <numerusform>Now: four %1 can be laid as a set, %n point.</numerusform>
+            <numerusform>Now: four %1 can be laid as a set, %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now: ask for %1; %n more make(s) a set.</source>
+        <translation>
+            <numerusform>Now: ask for %1; one more makes a set.</numerusform>
+            <numerusform>Now: ask for %1; %n more make a set.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now: all your cards are laid as a Special Set, %n point(s).</source>
+        <translation>
+            <numerusform>Now: all your cards are laid as a Special Set, %n point.</numerusform>
+            <numerusform>Now: all your cards are laid as a Special Set, %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now: you draw %n card(s) and go on.</source>
+        <translation>
+            <numerusform>Now: you draw %n card and go on.</numerusform>
+            <numerusform>Now: you draw %n cards and go on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now: you draw %n card(s), then you name a colour and a player.</source>
+        <translation>
+            <numerusform>Now: you draw %n card, then you name a colour and a player.</numerusform>
+            <numerusform>Now: you draw %n cards, then you name a colour and a player.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now: you draw %n card(s), and all give you the colour that you name.</source>
+        <translation>
+            <numerusform>Now: you draw %n card, and all give you the colour that you name.</numerusform>
+            <numerusform>Now: you draw %n cards, and all give you the colour that you name.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now: it stops %1, and you draw %n card(s).</source>
+        <comment>a player</comment>
+        <translation>
+            <numerusform>Now: it stops %1, and you draw %n card.</numerusform>
+            <numerusform>Now: it stops %1, and you draw %n cards.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ReportWords</name>
@@ -331,6 +412,53 @@
         <translation>
             <numerusform>%n game.</numerusform>
             <numerusform>%n games, oldest first.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Results</name>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n deal</numerusform>
+            <numerusform>%n deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s), %1 to %2</source>
+        <extracomment>The points of the winner and of who came second</extracomment>
+        <translation>
+            <numerusform>%n deal, %1 to %2</numerusform>
+            <numerusform>%n deals, %1 to %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. %2, %n point(s)</source>
+        <translation>
+            <numerusform>%1. %2, %n point</numerusform>
+            <numerusform>%1. %2, %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You share the win with %n other(s)</source>
+        <translation>
+            <numerusform>You share the win with %n other</numerusform>
+            <numerusform>You share the win with %n others</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) share the win</source>
+        <translation>
+            <numerusform>%n player shares the win</numerusform>
+            <numerusform>%n players share the win</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. %2, minus %n point(s)</source>
+        <extracomment>A player&apos;s place in the match, his name, his points</extracomment>
+        <translation>
+            <numerusform>%1. %2, minus %n point</numerusform>
+            <numerusform>%1. %2, minus %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -410,10 +538,36 @@
     </message>
 </context>
 <context>
+    <name>TableReport</name>
+    <message numerus="yes">
+        <source>%1: %n card(s)</source>
+        <translation>
+            <numerusform>%1: %n card</numerusform>
+            <numerusform>%1: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n time(s)</source>
+        <comment>a card of which there are several</comment>
+        <translation>
+            <numerusform>%1, once</numerusform>
+            <numerusform>%1, %n times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TableView</name>
     <message numerus="yes">
         <source>%1, %n card(s)</source>
         <comment>a hand or pile and its size</comment>
+        <translation>
+            <numerusform>%1, %n card</numerusform>
+            <numerusform>%1, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n card(s)</source>
+        <comment>a laid set or a suit, and its size</comment>
         <translation>
             <numerusform>%1, %n card</numerusform>
             <numerusform>%1, %n cards</numerusform>
@@ -428,6 +582,17 @@
         <translation>
             <numerusform>%1, %n card</numerusform>
             <numerusform>%1, %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TalkLines</name>
+    <message numerus="yes">
+        <source>%1 %n steps.</source>
+        <comment>a turn in the talk</comment>
+        <translation>
+            <numerusform>%1 %n step.</numerusform>
+            <numerusform>%1 %n steps.</numerusform>
         </translation>
     </message>
 </context>
@@ -491,6 +656,42 @@
             <numerusform>%1. %n points. %2 of 5 in this hand.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Now: lays the %1 basket, %n point(s).</source>
+        <translation>
+            <numerusform>Now: lays the %1 basket, %n point.</numerusform>
+            <numerusform>Now: lays the %1 basket, %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now: takes the place of the Diver in your %1 basket, %n more point(s).</source>
+        <translation>
+            <numerusform>Now: takes the place of the Diver in your %1 basket, %n more point.</numerusform>
+            <numerusform>Now: takes the place of the Diver in your %1 basket, %n more points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now: cast it at anyone, for one of the %n fish that you hold.</source>
+        <comment>kinds of fish</comment>
+        <translation>
+            <numerusform>Now: cast it at anyone, for the one fish that you hold.</numerusform>
+            <numerusform>Now: cast it at anyone, for one of the %n fish that you hold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now: ask anyone for one of %n card(s) that lie in no basket.</source>
+        <translation>
+            <numerusform>Now: ask anyone for the one card that lies in no basket.</numerusform>
+            <numerusform>Now: ask anyone for one of %n cards that lie in no basket.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now: you may throw it away instead of asking; your turn ends, and you save %n point(s).</source>
+        <translation>
+            <numerusform>Now: you may throw it away instead of asking; your turn ends, and you save %n point.</numerusform>
+            <numerusform>Now: you may throw it away instead of asking; your turn ends, and you save %n points.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Unfinished</name>
@@ -499,6 +700,23 @@
         <translation>
             <numerusform>What was kept of it is damaged: of one move only the first %1 can be read.</numerusform>
             <numerusform>What was kept of it is damaged: of %n moves only the first %1 can be read.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WhatTheFishPresenter</name>
+    <message numerus="yes">
+        <source>%n pass(es) from the open sea</source>
+        <translation>
+            <numerusform>one pass from the open sea</numerusform>
+            <numerusform>%n passes from the open sea</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now: the attack is %1 against %2, and %n more is (are) missing.</source>
+        <translation>
+            <numerusform>Now: the attack is %1 against %2, and %n more is missing.</numerusform>
+            <numerusform>Now: the attack is %1 against %2, and %n more are missing.</numerusform>
         </translation>
     </message>
 </context>
@@ -750,27 +968,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 draws %n cards, then gets %3 from %2.</source>
-        <translation>
-            <numerusform>%1 draws a card, then gets %3 from %2.</numerusform>
-            <numerusform>%1 draws %n cards, then gets %3 from %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You draw %n cards, then get %3 from %2.</source>
-        <translation>
-            <numerusform>You draw a card, then get %3 from %2.</numerusform>
-            <numerusform>You draw %n cards, then get %3 from %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 draws %n cards, then gets %3 from you.</source>
-        <translation>
-            <numerusform>%1 draws a card, then gets %3 from you.</numerusform>
-            <numerusform>%1 draws %n cards, then gets %3 from you.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 draws %n cards.</source>
         <translation>
             <numerusform>%1 draws a card.</numerusform>
@@ -810,6 +1007,111 @@
         <translation>
             <numerusform>And once more.</numerusform>
             <numerusform>And %n times more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Four %1 make a set of %n points.</source>
+        <translation>
+            <numerusform>Four %1 make a set of %n point.</numerusform>
+            <numerusform>Four %1 make a set of %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The fish of %1 swims free! %1 has won the game, and %n games so far.</source>
+        <translation>
+            <numerusform>The fish of %1 swims free! %1 has won the game, and %n game so far.</numerusform>
+            <numerusform>The fish of %1 swims free! %1 has won the game, and %n games so far.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your fish swims free! You have won the game, and %n games so far.</source>
+        <translation>
+            <numerusform>Your fish swims free! You have won the game, and %n game so far.</numerusform>
+            <numerusform>Your fish swims free! You have won the game, and %n games so far.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has no cards left and draws %n.</source>
+        <translation>
+            <numerusform>%1 has no cards left and draws one.</numerusform>
+            <numerusform>%1 has no cards left and draws %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have no cards left and draw %n.</source>
+        <translation>
+            <numerusform>You have no cards left and draw one.</numerusform>
+            <numerusform>You have no cards left and draw %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n cards, then gets %2.</source>
+        <translation>
+            <numerusform>%1 draws a card, then gets %2.</numerusform>
+            <numerusform>%1 draws %n cards, then gets %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You draw %n cards, then get %2.</source>
+        <translation>
+            <numerusform>You draw a card, then get %2.</numerusform>
+            <numerusform>You draw %n cards, then get %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Instead, %1 draws %n cards.</source>
+        <translation>
+            <numerusform>Instead, %1 draws a card.</numerusform>
+            <numerusform>Instead, %1 draws %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Instead, you draw %n cards.</source>
+        <translation>
+            <numerusform>Instead, you draw a card.</numerusform>
+            <numerusform>Instead, you draw %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards from %1</source>
+        <translation>
+            <numerusform>a card from %1</numerusform>
+            <numerusform>%n cards from %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards from you</source>
+        <translation>
+            <numerusform>a card from you</numerusform>
+            <numerusform>%n cards from you</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards drawn</source>
+        <translation>
+            <numerusform>a card drawn</numerusform>
+            <numerusform>%n cards drawn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards lost to %1</source>
+        <translation>
+            <numerusform>a card lost to %1</numerusform>
+            <numerusform>%n cards lost to %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards lost to you</source>
+        <translation>
+            <numerusform>a card lost to you</numerusform>
+            <numerusform>%n cards lost to you</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sets laid</source>
+        <translation>
+            <numerusform>a set laid</numerusform>
+            <numerusform>%n sets laid</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,7 @@
 #include "model/bots/reasonwords.h"
 #include "model/engine/sentence.h"
 #include "model/host/host.h"
+#include "model/host/narrator.h"
 #include "model/json/json.h"
 #include "model/platform/terminal.h"
 
@@ -10,6 +11,7 @@
 #include <charconv>
 #include <iomanip>
 #include <iostream>
+#include <span>
 #include <sstream>
 
 namespace tacklebox::console {
@@ -78,7 +80,7 @@ class TextTable {
     TextTable(std::unique_ptr<AnyMatch> match, std::vector<std::unique_ptr<AnyBot>> bots, SeatSet people,
               Names names, bool reasons)
         : m_host(std::move(match), std::move(bots)), m_people(people), m_names(std::move(names)),
-          m_reasons(reasons) {}
+          m_reasons(reasons), m_narrator(game(), m_names) {}
 
     void play() {
         std::cout << game().title << "\n" << kHelp << "\n";
@@ -111,12 +113,13 @@ class TextTable {
     Seat audience() const { return m_people.size() == 1 ? m_people.first() : m_shown; }
 
     void tell() {
-        for (; m_told < match().events(); ++m_told) {
-            const auto event = match().seen(audience(), m_told);
-            if (!event || isDealing(event->content())) continue;
-            if (const Phrase phrase = game().eventWords(*event, m_names); !phrase.empty())
-                std::cout << "  " << sentence(phrase) << "\n";
-        }
+        for (; m_told < match().events(); ++m_told)
+            if (const auto event = match().seen(audience(), m_told)) m_narrator.hear(*event);
+        const auto beats = worthTelling(std::span(m_narrator.beats()).subspan(m_beatsTold));
+        m_beatsTold = m_narrator.beats().size();
+        m_narrator.cut();
+        for (const Phrase& phrase : narrated(game(), beats, m_names))
+            std::cout << "  " << sentence(phrase) << "\n";
     }
 
     /// True if the reason of a move can be told: what not all saw in full stays secret until cards have moved
@@ -171,14 +174,6 @@ class TextTable {
         for (const auto& made : m_botMoves)
             any |= isOpen(made) && tellReason(made);
         if (!any) std::cout << "No bot has given a reason for a move since your last one.\n";
-    }
-
-    /// Cards that go into the hands while the deal is made need no sentence each.
-    bool isDealing(const EventContent& event) {
-        if (std::holds_alternative<DealBegun>(event)) m_dealing = true;
-        if (std::holds_alternative<AnyMoveMade>(event)) m_dealing = false;
-        const auto* moved = std::get_if<Moved>(&event);
-        return m_dealing && moved && moved->to.kind == PlaceKind::Hand;
     }
 
     /// Fields of a view that the table tells in another way, or that say nothing to a person.
@@ -340,7 +335,8 @@ class TextTable {
     std::vector<AnyHost::BotMove> m_botMoves; ///< since a person's last one, and what was secret then
     std::size_t m_reasonsTold = 0;            ///< of them, so many unasked
     int m_told = 0;
-    bool m_dealing = false;
+    Narrator m_narrator;
+    std::size_t m_beatsTold = 0;
 
     static constexpr std::size_t kLongestColumn = 16;
     /// A list longer than this would push the hand off the screen.

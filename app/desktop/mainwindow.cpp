@@ -156,6 +156,15 @@ void MainWindow::build() {
     connect(m_page, &TablePage::rulesWanted, this, &MainWindow::showRules);
     connect(m_page, &TablePage::lobbyWanted, this, &MainWindow::showLobby);
     connect(m_page, &TablePage::knownCardsWanted, this, &MainWindow::setKnownCards);
+    connect(m_page, &TablePage::clockRateChosen, this, [this](double rate) {
+        m_settings.tableRules.clockRate = rate;
+        m_settings.clockChosen = true;
+        useSettings();
+    });
+    connect(m_page, &TablePage::liveMatchFinished, this, [this] {
+        ++m_settings.liveMatches;
+        useSettings();
+    });
     connect(m_page, &TablePage::settingsWanted, this, &MainWindow::openSettings);
     connect(m_page, &TablePage::watchWanted, this, &MainWindow::watchFromBeginning);
     connect(m_replayPage, &ReplayPage::leaveWanted, this, &MainWindow::leaveReplay);
@@ -341,7 +350,10 @@ void MainWindow::openSettings() {
     m_page->pauseClock();
     SettingsDialog dialog(m_settings, this);
     connect(&dialog, &SettingsDialog::changed, this, [this, &dialog](const Settings& settings) {
+        const bool chosen =
+            m_settings.clockChosen || settings.tableRules.clockRate != m_settings.tableRules.clockRate;
         m_settings = settings;
+        m_settings.clockChosen = chosen;
         useSettings();
         // Larger letters need more room.
         QTimer::singleShot(0, &dialog, [&dialog] {

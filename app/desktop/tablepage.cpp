@@ -6,6 +6,7 @@
 #include "views/dialogs/matchend.h"
 #include "views/games/games.h"
 #include "views/panels/announcer.h"
+#include "views/panels/countsign.h"
 #include "views/panels/knownpanel.h"
 #include "views/panels/movespanel.h"
 #include "views/panels/orderspanel.h"
@@ -13,6 +14,7 @@
 #include "views/panels/placespanel.h"
 #include "views/panels/promptribbon.h"
 #include "views/panels/scorespanel.h"
+#include "views/panels/tablereport.h"
 #include "views/panels/talkpanel.h"
 #include "views/panels/tickerbar.h"
 #include "views/scene/input/tableinput.h"
@@ -31,8 +33,9 @@
 #include <QSplitter>
 #include <QTabBar>
 #include <QTabWidget>
-#include <QTimer>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace tacklebox {
 
@@ -41,8 +44,8 @@ namespace {
 /// From this width of the page on the lists stand beside the table without being asked for.
 constexpr int kRoomForLists = 1500;
 constexpr int kListsWidth = 300;
-/// Against the clock, going on after a pause is counted in.
-constexpr int kCountIn = 3;
+/// Against the clock: ready, set, go.
+constexpr int kCountInMillis = 2100;
 
 QWidget* underHeading(const QString& heading, QWidget* list) {
     auto* box = new QWidget;
@@ -59,11 +62,12 @@ QWidget* underHeading(const QString& heading, QWidget* list) {
 
 TablePage::TablePage(FaceStore& faces, QWidget* parent)
     : QWidget(parent), m_faces(faces), m_view(new TableView(faces)), m_prompt(new PromptRibbon(m_view)),
-      m_ticker(new TickerBar(faces, m_view)), m_veil(new PauseVeil(m_view)), m_talk(new TalkPanel),
-      m_moves(new MovesPanel), m_scores(new ScoresPanel), m_orders(new OrdersPanel),
+      m_ticker(new TickerBar(faces, m_view)), m_veil(new PauseVeil(m_view)), m_count(new CountSign(m_view)),
+      m_talk(new TalkPanel), m_moves(new MovesPanel), m_scores(new ScoresPanel), m_orders(new OrdersPanel),
       m_places(new PlacesPanel), m_known(new KnownPanel), m_announcer(new Announcer(this)),
-      m_summary(new DealSummary(m_view)), m_end(new MatchEnd(m_view)), m_curtain(new Curtain(this)),
-      m_sounds(new Sounds(this)), m_splitter(new QSplitter), m_lists(new QTabWidget) {
+      m_summary(new DealSummary(faces, m_view)), m_end(new MatchEnd(faces, m_view)),
+      m_curtain(new Curtain(this)), m_sounds(new Sounds(this)), m_splitter(new QSplitter),
+      m_lists(new QTabWidget) {
     auto* both = new QSplitter(Qt::Vertical);
     both->addWidget(underHeading(tr("&Table talk"), m_talk));
     both->addWidget(underHeading(tr("&Moves you can make"), m_moves));
@@ -108,21 +112,25 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
     connect(m_view, &TableView::holdWanted, this, [this] {
         if (m_table && m_table->due() != Due::Over) m_table->setHold(!m_table->hold());
     });
+    const auto report = [this](QString (*words)(Presenter&)) {
+        return [this, words] {
+            if (m_view->presenter() && !m_curtain->hangs()) say(words(*m_view->presenter()));
+        };
+    };
+    connect(m_view, &TableView::lookedCloser, m_announcer, &Announcer::ask);
+    connect(m_view, &TableView::stateWanted, this, report(tableState));
+    connect(m_view, &TableView::lastTurnWanted, this, report(lastTurn));
+    connect(m_view, &TableView::lastAsksWanted, this, report(lastAsks));
     connect(m_view, &TableView::caughtUp, this, &TablePage::showEndings);
     connect(m_view, &TableView::showing, this, [this](int number) {
         if (!m_table) return;
-        m_prompt->tell(m_table->sentence(number));
-        // A look at another's card is over in a moment, or at once where nothing moves.
-        if (const auto event = m_table->event(number))
-            if (const auto* peeked = std::get_if<Peeked>(&event->what);
-                peeked && peeked->by == m_table->facing())
-                m_prompt->keepHint(event->sentence);
-        m_announcer->tellEvent(number);
-        m_ticker->showUpTo(number + 1);
-        m_talk->showUpTo(number + 1);
-        m_known->showUpTo(number + 1);
-        m_sounds->hear(*m_table, number);
+        const auto event = m_table->event(number);
+        if (m_keptBack || (m_end->isAwaited() && event && std::holds_alternative<Over>(event->what)))
+            m_keptBack = {m_keptBack ? m_keptBack->first : number, number};
+        else
+            tell(number);
     });
+    connect(m_end, &MatchEnd::winnerShown, this, &TablePage::tellKeptBack);
     m_sounds->setSeating([this](Seat seat) {
         const QRectF rect = m_view->tableScene().seatRect(seat);
         return rect.isEmpty() ? -1 : rect.center().x() / qMax(1, m_view->width());
@@ -179,6 +187,8 @@ std::unique_ptr<Table> TablePage::leave() {
     m_prompt->setPresenter(nullptr);
     m_ticker->setPresenter(nullptr);
     m_veil->hide();
+    m_count->setStep(CountIn::Step::None);
+    qApp->removeEventFilter(this);
     m_prompt->setTable(nullptr);
     m_talk->setTable(nullptr);
     m_moves->setTable(nullptr);
@@ -187,9 +197,11 @@ std::unique_ptr<Table> TablePage::leave() {
     m_places->setTable(nullptr);
     m_known->setTable(nullptr);
     m_announcer->setTable(nullptr);
+    m_keptBack.reset();
     m_view->setPresenter(nullptr);
     m_sounds->follow(nullptr);
     if (m_table) m_table->disconnect(this);
+    if (m_table) m_table->countIn().disconnect(this);
     return std::move(m_table);
 }
 
@@ -217,7 +229,15 @@ void TablePage::follow() {
     connect(table, &Table::dueChanged, this, &TablePage::showEndings);
     connect(table, &Table::happened, this, &TablePage::showEndings);
     connect(table, &Table::allShown, this, &TablePage::showEndings);
-    connect(table, &Table::pausedChanged, this, &TablePage::countIn);
+    connect(&table->countIn(), &CountIn::changed, this, &TablePage::showCount);
+    connect(table, &Table::tableRulesChanged, this, [this] { // by the box beside the clock
+        if (!m_table || m_ruling || m_table->tableRules().clockRate == m_tableRules.clockRate) return;
+        m_tableRules.clockRate = m_table->tableRules().clockRate;
+        emit clockRateChosen(m_tableRules.clockRate);
+    });
+    m_finished = table->due() == Due::Over;
+    showCount();
+    tellGentleClock();
     connect(table, &Table::pausedChanged, this, &TablePage::showPause);
     m_veil->setVisible(table->paused());
     connect(table, &Table::pausedChanged, m_curtain, [this](bool paused) {
@@ -241,6 +261,26 @@ void TablePage::placeRibbon(const QRectF& row) {
     m_prompt->setVisible(!all.isEmpty());
 }
 
+void TablePage::tell(int number) {
+    // A look at another's card is over in a moment, or at once where nothing moves.
+    if (const auto event = m_table->event(number))
+        if (const auto* peeked = std::get_if<Peeked>(&event->what); peeked && peeked->by == m_table->facing())
+            m_prompt->keepHint(event->sentence);
+    m_announcer->tellEvent(number);
+    m_ticker->showUpTo(number + 1);
+    m_prompt->tell(m_ticker->lines().value(m_ticker->lines().size() - 1));
+    m_talk->showUpTo(number + 1);
+    m_known->showUpTo(number + 1);
+    m_sounds->hear(*m_table, number);
+}
+
+void TablePage::tellKeptBack() {
+    if (const auto kept = std::exchange(m_keptBack, std::nullopt); kept && m_table)
+        for (int number = kept->first; number <= kept->second; ++number)
+            tell(number);
+    showEndings();
+}
+
 void TablePage::showEndings() {
     if (!m_table) return;
     // A summary waits for the motion that leads to it, and so does the curtain.
@@ -253,15 +293,20 @@ void TablePage::showEndings() {
         if (hand && !hand->cards.empty()) m_view->input().focusCard({handOf(facing), 0});
     }
     m_curtain->setCalm(shownAll);
-    m_prompt->setCalm(m_table->isAllShown());
+    m_prompt->setCalm(m_table->isAllShown() && !m_keptBack); // the podium says who has won
     if (shownAll && !m_curtain->hangs()) m_sounds->call(*m_table);
     m_summary->setVisible(shownAll && m_table->due() == Due::NextDeal);
     m_end->setVisible(shownAll && m_table->due() == Due::Over);
+    if (m_table->due() == Due::Over && m_table->plan().tempo == Tempo::Live &&
+        !std::exchange(m_finished, true))
+        emit liveMatchFinished();
 }
 
 void TablePage::useSettings(const Settings& settings) {
     m_view->setMotion(settings.motion);
     m_prompt->setReduced(settings.motion.reduced);
+    for (TableOverlay* sheet : {static_cast<TableOverlay*>(m_summary), static_cast<TableOverlay*>(m_end)})
+        sheet->setMotion(settings.motion);
     m_view->input().setConfirmAsks(settings.confirmAsks);
     m_prompt->setSingleKeys(settings.singleKeys);
     m_announcer->setLevel(settings.announcements);
@@ -269,8 +314,14 @@ void TablePage::useSettings(const Settings& settings) {
     m_soundOffWhilePassing = settings.soundsOffWhilePassing;
     m_sounds->setVolumes(settings.sounds);
     m_tableRules = settings.tableRules;
-    m_tableRules.countInMillis = kCountIn * 1000;
-    if (m_table) m_table->setTableRules(m_tableRules);
+    m_tableRules.countInMillis = kCountInMillis;
+    m_tableRules.clockRate = settings.clockRate();
+    m_gentle = settings.isClockGentle();
+    if (m_table) {
+        m_ruling = true; // nobody has chosen what is set here
+        m_table->setTableRules(m_tableRules);
+        m_ruling = false;
+    }
     showBoard();
 }
 
@@ -381,17 +432,40 @@ void TablePage::pauseClock() {
         m_table->setPaused(true);
 }
 
-void TablePage::countIn() {
-    if (!m_table || m_table->plan().tempo != Tempo::Live || m_table->paused()) return;
-    const quint64 pause = ++m_counts;
-    for (int left = kCountIn; left >= 0; --left)
-        QTimer::singleShot((kCountIn - left) * 1000, this, [this, left, pause] {
-            if (pause != m_counts || !m_table || m_table->paused()) return;
-            m_prompt->showHint(left > 0 ? tr("The clock goes on in %1 ...").arg(left) : QString());
-        });
+void TablePage::showCount() {
+    const CountIn::Step step = m_table ? m_table->countIn().step() : CountIn::Step::None;
+    m_count->setStep(step);
+    qApp->removeEventFilter(this);
+    if (step == CountIn::Step::None) return;
+    qApp->installEventFilter(this);
+    m_announcer->ask(m_count->word());
+    m_sounds->play(step == CountIn::Step::Go ? QStringLiteral("your-turn") : QStringLiteral("card-place"));
+}
+
+bool TablePage::endsCount(QObject* watched, QEvent* event) {
+    if (event->type() != QEvent::KeyPress && event->type() != QEvent::MouseButtonPress) return false;
+    auto* widget = qobject_cast<QWidget*>(watched);
+    if (!widget || !m_table || m_table->countIn().step() == CountIn::Step::None ||
+        (widget != this && !isAncestorOf(widget)))
+        return false;
+    if (event->type() == QEvent::KeyPress) {
+        const auto* pressed = static_cast<QKeyEvent*>(event);
+        const int key = pressed->key();
+        if (key == Qt::Key_Escape || (key >= Qt::Key_Shift && key <= Qt::Key_ScrollLock)) return false;
+        if (pressed->isAutoRepeat()) return true;
+    }
+    m_table->skipCount();
+    return true;
+}
+
+void TablePage::tellGentleClock() {
+    if (!m_table || !m_gentle || m_table->plan().tempo != Tempo::Live || m_table->due() == Due::Over) return;
+    say(tr("At first the clock runs at %1 %: the box beside it changes that.")
+            .arg(qRound(m_tableRules.clockRate * 100)));
 }
 
 bool TablePage::eventFilter(QObject* watched, QEvent* event) {
+    if (endsCount(watched, event)) return true;
     if (watched == m_view && event->type() == QEvent::Resize) {
         m_scale = tokens::scaleOf(m_view->width(), m_view->height());
         m_ticker->setScale(m_scale);

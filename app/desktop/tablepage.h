@@ -8,6 +8,8 @@
 #include <QWidget>
 
 #include <memory>
+#include <optional>
+#include <utility>
 
 class QSplitter;
 class QTabWidget;
@@ -15,6 +17,7 @@ class QTabWidget;
 namespace tacklebox {
 
 class Announcer;
+class CountSign;
 class Curtain;
 class DealSummary;
 class FaceStore;
@@ -80,6 +83,10 @@ class TablePage : public QWidget {
     void watchWanted();
     void settingsWanted();
     void listsShownChanged(bool shown);
+    /// A person has chosen that rate for the clock of games that are played live.
+    void clockRateChosen(double rate);
+    /// A match that was played live is over.
+    void liveMatchFinished();
     /// Another mode of the board of known cards is wanted.
     void knownCardsWanted(KnownCards mode);
 
@@ -92,6 +99,10 @@ class TablePage : public QWidget {
 
   private:
     void follow();
+    /// Everything that tells of an event tells of this one: it is being seen.
+    void tell(int number);
+    /// The same of what was kept back until it was seen who has won.
+    void tellKeptBack();
     void showEndings();
     /// Ribbon and ticker lie in that row of the view; nowhere if it is empty.
     void placeRibbon(const QRectF& row);
@@ -99,8 +110,12 @@ class TablePage : public QWidget {
     void showBoard();
     /// So wide that no tab of the lists is cut.
     int listsWidth() const;
-    /// After a pause of a live table the seconds until the clock runs are told.
-    void countIn();
+    /// The count before a clock runs is seen, heard and said; any key and any press ends it.
+    void showCount();
+    /// True if that event of something in the page only ends the count.
+    bool endsCount(QObject* watched, QEvent* event);
+    /// The clock runs slowly since it is the person's first matches: he is told so, once a table.
+    void tellGentleClock();
     /// A pause has begun or ended: it is seen and said.
     void showPause();
 
@@ -111,6 +126,7 @@ class TablePage : public QWidget {
     double m_scale = 1; ///< of the view, 1 at 1280x800
     TickerBar* m_ticker;
     PauseVeil* m_veil;
+    CountSign* m_count;
     TalkPanel* m_talk;
     MovesPanel* m_moves;
     ScoresPanel* m_scores;
@@ -125,7 +141,8 @@ class TablePage : public QWidget {
     QSplitter* m_splitter;
     QTabWidget* m_lists;
     TableRules m_tableRules;
-    quint64 m_counts = 0;
+    std::optional<std::pair<int, int>> m_keptBack; ///< the first and the last event of these
+    bool m_gentle = false, m_finished = false, m_ruling = false;
     bool m_listsWanted = false, m_listsChosen = false, m_soundOffWhilePassing = true, m_newDeal = false;
 };
 

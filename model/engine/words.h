@@ -12,13 +12,21 @@ struct Question {
     Seat target = kNoSeat; ///< kNoSeat: the move asks nobody
     Phrase subject;        ///< "fives", "the purple hammerhead"
     bool ofOneCard = false;
+    bool ownSentence = false; ///< more is done than asked: the sentence of the move tells it
 };
 
 /// Specialised in each game's words.h:
 ///     card(face)              "the king of spades"
+///     effect(face)            what the card does, a whole sentence; an empty phrase where the face is hidden
 ///     move(move, names)       a line in a list of moves: "Choose the king of spades"
 ///     event(seen, names)      a whole sentence, or an empty phrase for events that need none
 ///     question(move)          (may be left out) whom the move asks for what
+///     aloud(seen, names)      (may be left out) what the player who acts says of it himself, told to all:
+///     "Reverse!";
+///                             empty for what needs no word, and for a question in the usual words
+///     outcome(by, move, moved, names) (may be left out) a whole sentence of a card moved by the move that
+///     `by` made,
+///                             where it says more than that of the card alone; else empty
 ///     refusal(refusal, names) a whole sentence to the player who tried the move
 template <class G>
 struct Words;

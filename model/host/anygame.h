@@ -63,12 +63,18 @@ struct AnyGame {
 
     // ---- words ----
     Phrase (*cardWords)(Face face);
+    /// What the card does, a whole sentence; an empty phrase where the face is hidden.
+    Phrase (*effectWords)(Face face);
     /// A line in a list of moves: "Choose the king of spades".
     Phrase (*moveWords)(const AnyMove& move, const Names& names);
     /// A whole sentence, or an empty phrase for events that need none.
     Phrase (*eventWords)(const AnySeen& event, const Names& names);
-    /// Whom a move asks for what, with no target where it is no plain question.
+    /// Whom a move asks for what, with no target where it asks nobody.
     Question (*question)(const AnyMove& move);
+    /// What the player who acts says of it himself; empty for what needs no word or has the usual ones.
+    Phrase (*aloud)(const AnySeen& event, const Names& names);
+    /// The sentence of a card moved by that move, where it says more than eventWords(); else empty.
+    Phrase (*outcomeWords)(Seat by, const AnyMove& move, const Moved& moved, const Names& names);
     /// A whole sentence to the player who tried the move.
     Phrase (*refusalWords)(const Refusal& refusal, const Names& names);
     /// How a deal ended, a whole sentence.

@@ -314,6 +314,7 @@ AnyGame erase() {
     };
 
     game.cardWords = [](Face face) { return Words<G>::card(face); };
+    game.effectWords = [](Face face) { return Words<G>::effect(face); };
     game.moveWords = [](const AnyMove& move, const Names& names) {
         return Words<G>::move(move.as<Move>(), names);
     };
@@ -323,6 +324,18 @@ AnyGame erase() {
     game.question = [](const AnyMove& move) -> Question {
         if constexpr (requires { Words<G>::question(move.as<Move>()); })
             return Words<G>::question(move.as<Move>());
+        else
+            return {};
+    };
+    game.aloud = [](const AnySeen& event, const Names& names) -> Phrase {
+        if constexpr (requires { Words<G>::aloud(event.as<G>(), names); })
+            return Words<G>::aloud(event.as<G>(), names);
+        else
+            return {};
+    };
+    game.outcomeWords = [](Seat by, const AnyMove& move, const Moved& moved, const Names& names) -> Phrase {
+        if constexpr (requires { Words<G>::outcome(by, move.as<Move>(), moved, names); })
+            return Words<G>::outcome(by, move.as<Move>(), moved, names);
         else
             return {};
     };

@@ -1,8 +1,10 @@
 #include "model/host/narrator.h"
 
 #include <algorithm>
+#include <iterator>
 #include <string_view>
 #include <type_traits>
+#include <utility>
 
 namespace tacklebox {
 
@@ -72,6 +74,7 @@ struct Hearing {
         if (moved.to.kind == PlaceKind::Hand && moved.from.kind != PlaceKind::Frozen) {
             beat.kind = moved.from.kind == PlaceKind::Hand ? BeatKind::Got : BeatKind::Drew;
             beat.whom = moved.from.seat;
+            beat.pile = moved.from.kind;
             beat.faces = {moved.face};
         } else {
             beat.kind = isLaid(moved.to.kind) ? BeatKind::Laid : BeatKind::CardMoved;
@@ -113,51 +116,88 @@ struct Hearing {
     }
 };
 
-Phrase turnWords(const Beat& beat, const Names& names) {
-    if (beat.missed)
-        return names.say({beat.who},
-                         {QT_TRANSLATE_NOOP("Words", "Nothing was caught: now it is %1's turn."),
-                          QT_TRANSLATE_NOOP("Words", "Nothing was caught: now it is your turn.")});
-    return names.say({beat.who}, {QT_TRANSLATE_NOOP("Words", "Now it is %1's turn."),
-                                  QT_TRANSLATE_NOOP("Words", "Now it is your turn.")});
-}
-
-} // namespace
-
-Phrase Beat::bubble(const Names& names) const {
-    switch (kind) {
+/// What is said aloud where the game has no words of its own for it.
+Phrase usualWords(const Beat& beat, const Names& names) {
+    switch (beat.kind) {
     case BeatKind::Asked:
-        return Phrase(question.ofOneCard ? QT_TRANSLATE_NOOP("Words", "Have you got %1, %2?")
-                                         : QT_TRANSLATE_NOOP("Words", "Any %1, %2?"),
-                      {question.subject, names.of(whom)});
+        return Phrase(QT_TRANSLATE_NOOP("Words", "%1, any %2?"),
+                      {names.of(beat.whom), beat.question.subject});
     case BeatKind::Refused:
-        return sendsFishing ? QT_TRANSLATE_NOOP("Words", "Go fish!") : QT_TRANSLATE_NOOP("Words", "I have none.");
+        return beat.sendsFishing ? QT_TRANSLATE_NOOP("Words", "Go fish!")
+                                 : QT_TRANSLATE_NOOP("Words", "I have none.");
     case BeatKind::Caught: return QT_TRANSLATE_NOOP("Words", "Just what I fished for!");
     case BeatKind::Died: return QT_TRANSLATE_NOOP("Words", "Belly up.");
-    case BeatKind::Protected: return QT_TRANSLATE_NOOP("Words", "Not with me!");
     default: return {};
     }
 }
 
-Beat Narrator::heard(const AnySeen& event) {
+} // namespace
+
+Beat Narrator::heard(const AnySeen& event, const EventContent& content) {
     Beat beat;
-    const EventContent content = event.content();
     std::visit(Hearing{*m_game, beat}, content);
     beat.words = m_game->eventWords(event, m_names);
-    const auto* status = std::get_if<AnyStatusChange>(&content);
-    if (status && m_game->hasTurns && status->turn != m_turn) {
-        m_turn = status->turn;
-        if (m_turn != kNoSeat) {
-            beat.kind = BeatKind::Turn;
-            beat.who = m_turn;
-        }
+    const Names toAll = m_names.to(kNoSeat);
+    beat.aloud = m_game->aloud(event, toAll);
+    if (beat.aloud.empty()) beat.aloud = usualWords(beat, toAll);
+    if (const auto* moved = std::get_if<Moved>(&content); moved && m_mover != kNoSeat) {
+        Phrase outcome = m_game->outcomeWords(m_mover, m_move, *moved, m_names);
+        if (!outcome.empty()) beat.words = std::move(outcome);
+        if (beat.who == kNoSeat) beat.who = m_mover;
     }
+    const auto* status = std::get_if<AnyStatusChange>(&content);
+    if (status && m_game->hasTurns && status->turn != m_turn && status->turn != kNoSeat) {
+        beat.kind = BeatKind::Turn;
+        beat.who = status->turn;
+        beat.whom = m_turn;
+    }
+    if (status) m_turn = status->turn;
     return beat;
 }
 
+/// Keeps count of the hands, and of what was moved last.
+void Narrator::count(const AnySeen& event, const EventContent& content) {
+    if (std::holds_alternative<DealBegun>(content)) {
+        const auto follower = m_game->follower(event.viewer());
+        follower->see(event);
+        const AnyView view = follower->view();
+        m_seats = m_game->scoreOf(view).seats;
+        for (Seat seat = 0; seat < m_seats; ++seat)
+            m_held[seat] = int(m_game->handOf(view, seat).size());
+        m_emptied = m_toldEmpty = {};
+        m_mover = m_turn = kNoSeat;
+        m_ask = {};
+        m_stopped = false;
+    } else if (const auto* made = std::get_if<AnyMoveMade>(&content)) {
+        m_move = made->move;
+        m_mover = made->seat;
+        if (m_turn == kNoSeat && m_game->act(m_move) != Act::Answers) m_turn = m_mover;
+    } else if (std::holds_alternative<Scored>(content)) {
+        m_toldEmpty = m_emptied; // what the deal came to tells it
+    } else if (const auto* moved = std::get_if<Moved>(&content)) {
+        if (moved->from.kind == PlaceKind::Hand && --m_held[moved->from.seat] == 0)
+            m_emptied.add(moved->from.seat);
+        if (moved->to.kind == PlaceKind::Hand && m_held[moved->to.seat]++ == 0) {
+            m_emptied.remove(moved->to.seat);
+            m_toldEmpty.remove(moved->to.seat);
+        }
+    }
+}
+
+/// A hand that was not filled again before the game went on is told to be empty, with `beat`.
+void Narrator::noteEmptyHands(Beat& beat) {
+    if (!m_game->hasTurns) return;
+    for (const Seat seat : m_emptied)
+        if (!m_toldEmpty.has(seat)) beat.emptied.add(seat);
+    m_toldEmpty = m_emptied;
+}
+
 /// True if the event that `beat` tells belongs to the beat before it; it is put into that.
-bool Narrator::joins(const Beat& beat, bool card) {
+bool Narrator::joins(Beat& beat, bool card) {
     if (m_beats.empty()) return false;
+    if (m_cut &&
+        (!beat.words.empty() || !beat.aloud.empty() || !beat.faces.empty() || beat.kind == BeatKind::Turn))
+        return false;
     Beat& before = m_beats.back();
     const bool same = before.kind == beat.kind && before.who == beat.who && before.whom == beat.whom;
     switch (beat.kind) {
@@ -169,7 +209,15 @@ bool Narrator::joins(const Beat& beat, bool card) {
         if (same) before.faces.insert(before.faces.end(), beat.faces.begin(), beat.faces.end());
         return same;
     case BeatKind::Laid:
+        if (before.kind == BeatKind::Played && before.who == beat.who && card) {
+            if (before.words.empty()) { // what is laid is all that the move does
+                before.kind = BeatKind::Laid;
+                before.words = beat.words;
+            }
+            return before.words.empty() || beat.words.empty() || before.kind == BeatKind::Laid;
+        }
         if (before.kind != BeatKind::Laid || before.who != beat.who || !card) return false;
+        if (before.aloud.empty()) before.aloud = beat.aloud;
         if (beat.words.empty()) return true;
         if (before.words.empty()) {
             before.words = beat.words;
@@ -179,11 +227,12 @@ bool Narrator::joins(const Beat& beat, bool card) {
     case BeatKind::Peeked:
     case BeatKind::Shown:
     case BeatKind::CardMoved: break;
+    case BeatKind::Asked:
     case BeatKind::Refused:
     case BeatKind::Caught:
     case BeatKind::Died:
     case BeatKind::Turn: return false; // said or shown, also where no sentence is needed
-    default: return beat.words.empty();
+    default: return beat.words.empty() && beat.aloud.empty();
     }
     if (beat.words.empty() && beat.kind != BeatKind::Laid) return true; // the move before has told it
     if (!same) return false;
@@ -193,41 +242,126 @@ bool Narrator::joins(const Beat& beat, bool card) {
     return true;
 }
 
-/// Why the turn went on or ended, from the beats before.
+/// What the beat does to the course of the turn, and what that makes of it.
 void Narrator::settle(Beat& beat) {
-    if (beat.kind != BeatKind::Asked && beat.kind != BeatKind::Turn) return;
-    Beat found;
-    bool hit = false, missed = false;
-    for (auto before = m_beats.rbegin(); before != m_beats.rend(); ++before) {
-        if (before->kind == BeatKind::Turn || before->kind == BeatKind::Deal) break;
-        if (before->kind == BeatKind::Refused) missed = true;
-        if (before->kind == BeatKind::Caught) missed = false;
-        if (before->kind == BeatKind::Caught || before->kind == BeatKind::Played) break;
-        if (before->kind == BeatKind::Got) {
-            found = *before;
-            hit = true;
+    const bool instead = !m_beats.empty() && m_beats.back().kind == BeatKind::Stopped;
+    switch (beat.kind) {
+    case BeatKind::Asked:
+        beat.goesOn = m_ask.result == Result::Hit && m_ask.by == beat.who;
+        m_ask = {.by = beat.who, .of = beat.whom, .ownSentence = beat.question.ownSentence};
+        m_stopped = false;
+        break;
+    case BeatKind::Got:
+        if (m_ask.by == kNoSeat) break;
+        if (beat.who == m_ask.by && beat.whom == m_ask.of) {
+            if (m_ask.result == Result::Open) beat.aloud = QT_TRANSLATE_NOOP("Words", "Here you are.");
+            m_ask.result = Result::Hit;
+        } else if (beat.who == m_ask.of && beat.whom == m_ask.by) {
+            beat.instead = instead;
+            m_ask.result = Result::TurnedOver;
         }
-        if (before->kind == BeatKind::Asked) {
-            hit = hit && found.who == before->who && found.whom == before->whom && beat.who == before->who;
-            beat.goesOn = hit && !missed && beat.kind == BeatKind::Asked;
-            beat.missed = missed && beat.kind == BeatKind::Turn && beat.who != before->who;
-            return;
-        }
+        break;
+    case BeatKind::Drew: beat.instead = instead && beat.pile != PlaceKind::Discard; break;
+    case BeatKind::Refused: m_ask.result = Result::Missed; break;
+    case BeatKind::Caught: m_ask = {}; break;
+    case BeatKind::Stopped:
+        m_stopped = true;
+        if (m_ask.by != kNoSeat) m_ask.result = Result::Missed;
+        break;
+    case BeatKind::Played:
+        if (m_ask.result != Result::Missed) m_ask = {};
+        m_stopped = false;
+        break;
+    case BeatKind::Turn: settleTurn(beat); break;
+    default: break;
     }
 }
 
+void Narrator::settleTurn(Beat& beat) {
+    SeatSet passedOver; // between the last and the next player
+    if (beat.whom != kNoSeat && beat.whom != beat.who)
+        for (Seat seat = leftOf(beat.whom, m_seats); seat != beat.who; seat = leftOf(seat, m_seats))
+            passedOver.add(seat);
+    const Seat before = std::exchange(beat.whom, kNoSeat);
+    if (m_ask.result == Result::TurnedOver)
+        beat.reason = TurnReason::TurnedOver;
+    else if (m_ask.by == before && m_ask.result == Result::Missed)
+        beat.reason = TurnReason::Missed;
+    else if (m_ask.by == kNoSeat ? m_stopped : m_ask.ownSentence && m_ask.result == Result::Hit)
+        beat.reason = TurnReason::Ended;
+    if (before != kNoSeat && !passedOver.empty()) {
+        beat.reason = TurnReason::EmptyHand;
+        beat.whom = passedOver.size() == 1 ? passedOver.first() : kNoSeat;
+    }
+    if (before == beat.who) beat.reason = TurnReason::Usual;
+    m_ask = {};
+    m_stopped = false;
+}
+
+Phrase Narrator::turnWords(const Beat& beat) const {
+    const Names& names = m_names;
+    switch (beat.reason) {
+    case TurnReason::Missed:
+        return names.say({beat.who},
+                         {QT_TRANSLATE_NOOP("Words", "Nothing was caught: now it is %1's turn."),
+                          QT_TRANSLATE_NOOP("Words", "Nothing was caught: now it is your turn.")});
+    case TurnReason::TurnedOver:
+        return names.say({beat.who},
+                         {QT_TRANSLATE_NOOP("Words", "The tables are turned: now it is %1's turn."),
+                          QT_TRANSLATE_NOOP("Words", "The tables are turned: now it is your turn.")});
+    case TurnReason::Ended:
+        return names.say({beat.who},
+                         {QT_TRANSLATE_NOOP("Words", "That ends the turn: now it is %1's turn."),
+                          QT_TRANSLATE_NOOP("Words", "That ends the turn: now it is your turn.")});
+    case TurnReason::EmptyHand:
+        if (beat.whom == kNoSeat)
+            return names.say(
+                {beat.who},
+                {QT_TRANSLATE_NOOP("Words", "Nobody in between has a card: now it is %1's turn."),
+                 QT_TRANSLATE_NOOP("Words", "Nobody in between has a card: now it is your turn.")});
+        return names.say(
+            {beat.whom, beat.who},
+            {QT_TRANSLATE_NOOP("Words", "%1 has no cards and is passed over: now it is %2's turn."),
+             QT_TRANSLATE_NOOP("Words", "You have no cards and are passed over: now it is %2's turn."),
+             QT_TRANSLATE_NOOP("Words", "%1 has no cards and is passed over: now it is your turn.")});
+    case TurnReason::Usual: break;
+    }
+    return names.say({beat.who}, {QT_TRANSLATE_NOOP("Words", "Now it is %1's turn."),
+                                  QT_TRANSLATE_NOOP("Words", "Now it is your turn.")});
+}
+
 void Narrator::hear(const AnySeen& event) {
-    Beat beat = heard(event);
     const EventContent content = event.content();
-    const bool card = std::holds_alternative<Moved>(content);
+    Beat beat = heard(event, content);
+    const auto* moved = std::get_if<Moved>(&content);
+    beat.fromEmptyHand = m_game->hasTurns && beat.kind == BeatKind::Drew && m_emptied.has(beat.who) &&
+                         !m_toldEmpty.has(beat.who);
+    count(event, content);
     const std::size_t number = m_events++;
-    if (joins(beat, card)) {
+    if (!moved && !m_cut && !m_beats.empty()) noteEmptyHands(m_beats.back());
+    if (joins(beat, moved)) {
         m_beats.back().last = m_events;
+        m_movedSilently = m_movedSilently || std::holds_alternative<AnyMoveMade>(content);
         return;
     }
     settle(beat);
-    if (beat.kind == BeatKind::Turn) beat.words = turnWords(beat, m_names);
+    if (!moved && m_cut) noteEmptyHands(beat);
+    if (beat.kind == BeatKind::Turn) beat.words = turnWords(beat);
+    beat.ofMove = std::exchange(m_movedSilently, false) &&
+                  (beat.kind == BeatKind::Drew || beat.kind == BeatKind::CardMoved);
     beat.first = number;
+    beat.last = m_events;
+    m_cut = false;
+    m_beats.push_back(std::move(beat));
+}
+
+void Narrator::note(Phrase sentence, Seat who, Seat whom) {
+    Beat beat;
+    beat.kind = BeatKind::Note;
+    beat.who = who;
+    beat.whom = whom;
+    beat.words = std::move(sentence);
+    beat.first = m_events++;
     beat.last = m_events;
     m_beats.push_back(std::move(beat));
 }
@@ -247,6 +381,9 @@ struct Telling {
         case BeatKind::Asked: return asked(beat);
         case BeatKind::Drew: return drew(beat);
         case BeatKind::Got: return got(beat);
+        case BeatKind::Refused:
+            if (beat.sendsFishing) return QT_TRANSLATE_NOOP("Words", "Go fish!");
+            return beat.words;
         default: return beat.words;
         }
     }
@@ -256,36 +393,57 @@ struct Telling {
         return at < beats.size() && beats[at].kind == kind && beats[at].who == who ? &beats[at] : nullptr;
     }
 
+    /// The gifts that come now to `who`, one after another.
+    std::vector<const Beat*> gifts(Seat who) {
+        std::vector<const Beat*> found;
+        while (const Beat* const gift = coming(BeatKind::Got, who)) {
+            if (!allKnown(*gift)) break;
+            found.push_back(gift);
+            ++at;
+        }
+        return found;
+    }
+    /// "the blue 4 from Ben and the red 2 from you"
+    Phrase giftsWords(const std::vector<const Beat*>& all) const {
+        std::vector<Phrase> words;
+        for (const Beat* const gift : all)
+            words.push_back(names.say(
+                {gift->whom},
+                {QT_TRANSLATE_NOOP("Words", "%2 from %1"), QT_TRANSLATE_NOOP("Words", "%2 from you")},
+                {cardsWords(game, *gift)}));
+        return Phrase::listed(words);
+    }
+
     Phrase asked(const Beat& beat) {
+        if (beat.question.ownSentence) return beat.words;
         const Beat* const gift = coming(BeatKind::Got, beat.who);
-        if (gift && gift->whom == beat.whom) {
+        if (gift && gift->whom == beat.whom && (beat.question.ofOneCard || allKnown(*gift))) {
             ++at;
             return hit(beat, *gift);
         }
-        if (coming(BeatKind::Refused, beat.whom)) {
+        if (const Beat* const refusal = coming(BeatKind::Refused, beat.whom)) {
             ++at;
-            return missed(beat);
+            return missed(beat, *refusal);
         }
         if (!beat.goesOn) return beat.words;
         return names.say({beat.who, beat.whom},
-                         {QT_TRANSLATE_NOOP("Words", "That was a hit, so %1 goes on and asks %2 for %3."),
-                          QT_TRANSLATE_NOOP("Words", "That was a hit, so you go on and ask %2 for %3."),
-                          QT_TRANSLATE_NOOP("Words", "That was a hit, so %1 goes on and asks you for %3.")},
+                         {QT_TRANSLATE_NOOP("Words", "%1 goes on and asks %2 for %3."),
+                          QT_TRANSLATE_NOOP("Words", "You go on and ask %2 for %3."),
+                          QT_TRANSLATE_NOOP("Words", "%1 goes on and asks you for %3.")},
                          {beat.question.subject});
     }
     Phrase hit(const Beat& ask, const Beat& gift) const {
-        if (ask.question.ofOneCard || !allKnown(gift)) {
+        if (ask.question.ofOneCard) {
             if (ask.goesOn)
-                return names.say(
-                    {ask.who, ask.whom},
-                    {QT_TRANSLATE_NOOP("Words", "%1 goes on, asks %2 for %3 and gets what was asked for."),
-                     QT_TRANSLATE_NOOP("Words", "You go on, ask %2 for %3 and get what you asked for."),
-                     QT_TRANSLATE_NOOP("Words", "%1 goes on, asks you for %3 and gets what was asked for.")},
-                    {ask.question.subject});
+                return names.say({ask.who, ask.whom},
+                                 {QT_TRANSLATE_NOOP("Words", "%1 goes on, asks %2 for %3 and gets it."),
+                                  QT_TRANSLATE_NOOP("Words", "You go on, ask %2 for %3 and get it."),
+                                  QT_TRANSLATE_NOOP("Words", "%1 goes on, asks you for %3 and gets it.")},
+                                 {ask.question.subject});
             return names.say({ask.who, ask.whom},
-                             {QT_TRANSLATE_NOOP("Words", "%1 asks %2 for %3 and gets what was asked for."),
-                              QT_TRANSLATE_NOOP("Words", "You ask %2 for %3 and get what you asked for."),
-                              QT_TRANSLATE_NOOP("Words", "%1 asks you for %3 and gets what was asked for.")},
+                             {QT_TRANSLATE_NOOP("Words", "%1 asks %2 for %3 and gets it."),
+                              QT_TRANSLATE_NOOP("Words", "You ask %2 for %3 and get it."),
+                              QT_TRANSLATE_NOOP("Words", "%1 asks you for %3 and gets it.")},
                              {ask.question.subject});
         }
         const std::vector<Phrase> more = {ask.question.subject, cardsWords(game, gift)};
@@ -301,13 +459,20 @@ struct Telling {
                           QT_TRANSLATE_NOOP("Words", "%1 asks you for %3 and gets %4.")},
                          more);
     }
-    Phrase missed(const Beat& ask) const {
-        if (ask.goesOn)
+    Phrase missed(const Beat& ask, const Beat& refusal) const {
+        if (refusal.sendsFishing) {
+            if (ask.goesOn)
+                return names.say({ask.who, ask.whom},
+                                 {QT_TRANSLATE_NOOP("Words", "%1 goes on and asks %2 for %3. Go fish!"),
+                                  QT_TRANSLATE_NOOP("Words", "You go on and ask %2 for %3. Go fish!"),
+                                  QT_TRANSLATE_NOOP("Words", "%1 goes on and asks you for %3. Go fish!")},
+                                 {ask.question.subject});
             return names.say({ask.who, ask.whom},
-                             {QT_TRANSLATE_NOOP("Words", "%1 goes on and asks %2 for %3: %2 has none."),
-                              QT_TRANSLATE_NOOP("Words", "You go on and ask %2 for %3: %2 has none."),
-                              QT_TRANSLATE_NOOP("Words", "%1 goes on and asks you for %3: you have none.")},
+                             {QT_TRANSLATE_NOOP("Words", "%1 asks %2 for %3. Go fish!"),
+                              QT_TRANSLATE_NOOP("Words", "You ask %2 for %3. Go fish!"),
+                              QT_TRANSLATE_NOOP("Words", "%1 asks you for %3. Go fish!")},
                              {ask.question.subject});
+        }
         return names.say({ask.who, ask.whom},
                          {QT_TRANSLATE_NOOP("Words", "%1 asks %2 for %3: %2 has none."),
                           QT_TRANSLATE_NOOP("Words", "You ask %2 for %3: %2 has none."),
@@ -316,21 +481,31 @@ struct Telling {
     }
     Phrase drew(const Beat& beat) {
         const int count = int(beat.faces.size());
-        const Beat* const gift = coming(BeatKind::Got, beat.who);
-        if (gift && allKnown(*gift)) {
-            ++at;
-            return names.sayCounted(
-                count, {beat.who, gift->whom},
-                {{QT_TRANSLATE_NOOP("Words", "%1 draws a card, then gets %3 from %2."),
-                  QT_TRANSLATE_N_NOOP("Words", "%1 draws %n cards, then gets %3 from %2.")},
-                 {QT_TRANSLATE_NOOP("Words", "You draw a card, then get %3 from %2."),
-                  QT_TRANSLATE_N_NOOP("Words", "You draw %n cards, then get %3 from %2.")},
-                 {QT_TRANSLATE_NOOP("Words", "%1 draws a card, then gets %3 from you."),
-                  QT_TRANSLATE_N_NOOP("Words", "%1 draws %n cards, then gets %3 from you.")}},
-                {cardsWords(game, *gift)});
+        const bool known = allKnown(beat);
+        if (beat.pile == PlaceKind::Discard && beat.words.empty()) return {}; // the move has told it
+        if (beat.fromEmptyHand) {
+            if (known)
+                return names.say({beat.who},
+                                 {QT_TRANSLATE_NOOP("Words", "%1 has no cards left and draws %2."),
+                                  QT_TRANSLATE_NOOP("Words", "You have no cards left and draw %2.")},
+                                 {cardsWords(game, beat)});
+            return names.sayCounted(count, {beat.who},
+                                    {{QT_TRANSLATE_NOOP("Words", "%1 has no cards left and draws one."),
+                                      QT_TRANSLATE_N_NOOP("Words", "%1 has no cards left and draws %n.")},
+                                     {QT_TRANSLATE_NOOP("Words", "You have no cards left and draw one."),
+                                      QT_TRANSLATE_N_NOOP("Words", "You have no cards left and draw %n.")}});
         }
+        if (beat.instead) return drewInstead(beat, known);
+        if (!known)
+            if (const auto all = gifts(beat.who); !all.empty())
+                return names.sayCounted(count, {beat.who},
+                                        {{QT_TRANSLATE_NOOP("Words", "%1 draws a card, then gets %2."),
+                                          QT_TRANSLATE_N_NOOP("Words", "%1 draws %n cards, then gets %2.")},
+                                         {QT_TRANSLATE_NOOP("Words", "You draw a card, then get %2."),
+                                          QT_TRANSLATE_N_NOOP("Words", "You draw %n cards, then get %2.")}},
+                                        {giftsWords(all)});
         if (count == 1 && !beat.words.empty()) return beat.words; // it says from where
-        if (allKnown(beat))
+        if (known)
             return names.say(
                 {beat.who},
                 {QT_TRANSLATE_NOOP("Words", "%1 draws %2."), QT_TRANSLATE_NOOP("Words", "You draw %2.")},
@@ -341,13 +516,32 @@ struct Telling {
                                  {QT_TRANSLATE_NOOP("Words", "You draw a card."),
                                   QT_TRANSLATE_N_NOOP("Words", "You draw %n cards.")}});
     }
-    Phrase got(const Beat& beat) const {
-        if (allKnown(beat))
-            return names.say({beat.who, beat.whom},
-                             {QT_TRANSLATE_NOOP("Words", "%1 gets %3 from %2."),
-                              QT_TRANSLATE_NOOP("Words", "You get %3 from %2."),
-                              QT_TRANSLATE_NOOP("Words", "%1 gets %3 from you.")},
+    Phrase drewInstead(const Beat& beat, bool known) const {
+        if (known)
+            return names.say({beat.who},
+                             {QT_TRANSLATE_NOOP("Words", "Instead, %1 draws %2."),
+                              QT_TRANSLATE_NOOP("Words", "Instead, you draw %2.")},
                              {cardsWords(game, beat)});
+        return names.sayCounted(int(beat.faces.size()), {beat.who},
+                                {{QT_TRANSLATE_NOOP("Words", "Instead, %1 draws a card."),
+                                  QT_TRANSLATE_N_NOOP("Words", "Instead, %1 draws %n cards.")},
+                                 {QT_TRANSLATE_NOOP("Words", "Instead, you draw a card."),
+                                  QT_TRANSLATE_N_NOOP("Words", "Instead, you draw %n cards.")}});
+    }
+    Phrase got(const Beat& beat) {
+        if (beat.instead && allKnown(beat))
+            return names.say({beat.who, beat.whom},
+                             {QT_TRANSLATE_NOOP("Words", "Instead, %1 gets %3 from %2."),
+                              QT_TRANSLATE_NOOP("Words", "Instead, you get %3 from %2."),
+                              QT_TRANSLATE_NOOP("Words", "Instead, %1 gets %3 from you.")},
+                             {cardsWords(game, beat)});
+        if (allKnown(beat)) {
+            --at;
+            return names.say(
+                {beat.who},
+                {QT_TRANSLATE_NOOP("Words", "%1 gets %2."), QT_TRANSLATE_NOOP("Words", "You get %2.")},
+                {giftsWords(gifts(beat.who))});
+        }
         return names.sayCounted(int(beat.faces.size()), {beat.who, beat.whom},
                                 {{QT_TRANSLATE_NOOP("Words", "%1 gets a card from %2."),
                                   QT_TRANSLATE_N_NOOP("Words", "%1 gets %n cards from %2.")},
@@ -360,6 +554,14 @@ struct Telling {
 
 } // namespace
 
+std::vector<Beat> worthTelling(std::span<const Beat> beats) {
+    std::vector<Beat> told;
+    std::copy_if(beats.begin(), beats.end(), std::back_inserter(told), [](const Beat& beat) {
+        return beat.kind != BeatKind::Turn || beat.reason != TurnReason::Usual || !beat.emptied.empty();
+    });
+    return told;
+}
+
 std::vector<Phrase> narrated(const AnyGame& game, std::span<const Beat> beats, const Names& names) {
     std::vector<Phrase> sentences;
     Telling telling{game, beats, names};
@@ -371,20 +573,68 @@ std::vector<Phrase> narrated(const AnyGame& game, std::span<const Beat> beats, c
                                                 QT_TRANSLATE_N_NOOP("Words", "And %n times more.")));
         again = 0;
     };
-    while (telling.at < beats.size()) {
-        const Phrase sentence = telling.next();
-        if (sentence.empty()) continue;
+    const auto tell = [&](const Phrase& sentence) {
+        if (sentence.empty()) return;
         std::string text = sentence.english();
         if (text == before) {
             ++again;
-            continue;
+            return;
         }
         repeat();
         before = std::move(text);
         sentences.push_back(sentence);
+    };
+    while (telling.at < beats.size()) {
+        const std::size_t first = telling.at;
+        tell(telling.next());
+        for (std::size_t i = first; i < telling.at; ++i)
+            for (const Seat seat : beats[i].emptied)
+                tell(names.say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 has no cards left."),
+                                        QT_TRANSLATE_NOOP("Words", "You have no cards left.")}));
     }
     repeat();
     return sentences;
+}
+
+namespace {
+
+Phrase fromGiver(Seat giver, int cards, const Names& names) {
+    return names.sayCounted(
+        cards, {giver},
+        {{QT_TRANSLATE_NOOP("Words", "a card from %1"), QT_TRANSLATE_N_NOOP("Words", "%n cards from %1")},
+         {QT_TRANSLATE_NOOP("Words", "a card from you"), QT_TRANSLATE_N_NOOP("Words", "%n cards from you")}});
+}
+
+} // namespace
+
+Phrase turnSummary(Seat who, std::span<const Beat> beats, const Names& names) {
+    std::array<int, kMostSeats> given{}, taken{};
+    int drawn = 0, laid = 0;
+    for (const Beat& beat : beats) {
+        const int cards = int(beat.faces.size());
+        if (beat.kind == BeatKind::Got && beat.who == who) given[beat.whom] += cards;
+        if (beat.kind == BeatKind::Got && beat.whom == who) taken[beat.who] += cards;
+        if (beat.kind == BeatKind::Drew && beat.who == who) drawn += cards;
+        if (beat.kind == BeatKind::Laid && beat.who == who) ++laid;
+    }
+    std::vector<Phrase> parts;
+    for (Seat seat = 0; seat < kMostSeats; ++seat)
+        if (given[seat] > 0) parts.push_back(fromGiver(seat, given[seat], names));
+    if (drawn > 0)
+        parts.push_back(Phrase::counted(drawn, QT_TRANSLATE_NOOP("Words", "a card drawn"),
+                                        QT_TRANSLATE_N_NOOP("Words", "%n cards drawn")));
+    for (Seat seat = 0; seat < kMostSeats; ++seat)
+        if (taken[seat] > 0)
+            parts.push_back(names.sayCounted(taken[seat], {seat},
+                                             {{QT_TRANSLATE_NOOP("Words", "a card lost to %1"),
+                                               QT_TRANSLATE_N_NOOP("Words", "%n cards lost to %1")},
+                                              {QT_TRANSLATE_NOOP("Words", "a card lost to you"),
+                                               QT_TRANSLATE_N_NOOP("Words", "%n cards lost to you")}}));
+    if (laid > 0)
+        parts.push_back(Phrase::counted(laid, QT_TRANSLATE_NOOP("Words", "a set laid"),
+                                        QT_TRANSLATE_N_NOOP("Words", "%n sets laid")));
+    if (parts.empty()) parts.emplace_back(QT_TRANSLATE_NOOP("Words", "nothing caught"));
+    return Phrase(QT_TRANSLATE_NOOP("Words", "%1: %2."), {names.title(who), Phrase::listed(parts)});
 }
 
 } // namespace tacklebox

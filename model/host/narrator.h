@@ -3,6 +3,7 @@
 
 #include "model/host/anygame.h"
 
+#include <array>
 #include <span>
 #include <vector>
 
@@ -30,7 +31,17 @@ enum class BeatKind : std::uint8_t {
     Turn, ///< `who` is next
     Score,
     Over,
+    Note, ///< only its sentence is known
     Quiet ///< nothing that a person needs to be told
+};
+
+/// Why it is another's turn, where that is more than the usual order.
+enum class TurnReason : std::uint8_t {
+    Usual,
+    Missed,     ///< nothing was caught
+    TurnedOver, ///< the one asked took the asker's cards
+    Ended,      ///< a card was stopped, or had its effect, and that ended the turn
+    EmptyHand,  ///< who would have come before has no card
 };
 
 /// Something that happens at one moment: one event, or several that belong together.
@@ -39,14 +50,20 @@ struct Beat {
     Seat who = kNoSeat, whom = kNoSeat;
     std::size_t first = 0, last = 0; ///< the events it tells, by their place in the stream; `last` is not one
     std::vector<Face> faces;         ///< the cards that Got and Drew move, kHidden where they are not known
-    Question question{};             ///< of Asked
-    Phrase words;                    ///< the sentence of this beat alone, empty where none is needed
+    PlaceKind pile = PlaceKind::Hand;      ///< of Drew, where the cards come from
+    Question question{};                   ///< of Asked
+    Phrase words;                          ///< the sentence of this beat alone, empty where none is needed
+    Phrase aloud;                          ///< what speaker() says of it in a bubble, in the first person
+    TurnReason reason = TurnReason::Usual; ///< of Turn
+    SeatSet emptied;                       ///< whose last card has gone
     bool sendsFishing = false;             ///< Refused with "Go fish!"
-    bool goesOn = false;             ///< Asked again, since the ask before was a hit
-    bool missed = false;             ///< Turn: since nothing was caught
+    bool goesOn = false;                   ///< Asked again, since the ask before was a hit
+    bool fromEmptyHand = false;            ///< Drew: since no card was left
+    bool ofMove = false;                   ///< Drew and CardMoved: by a move that has no words itself
+    bool instead = false;                  ///< Got or Drew: what an answer made of the ask or card before it
 
-    /// What `who` says of it in a bubble, in the first person; empty if nothing.
-    Phrase bubble(const Names& names) const;
+    /// Who says `aloud`: of cards that are handed over he who gives them.
+    Seat speaker() const { return kind == BeatKind::Got ? whom : who; }
 };
 
 /// Makes beats of the events of one viewer. Every event is in one beat, in order: that which tells nothing by
@@ -58,24 +75,54 @@ class Narrator {
 
     /// The next event of the stream.
     void hear(const AnySeen& event);
+    /// An event of which only its sentence is known, and whose it is; kNoSeat twice if everybody's.
+    void note(Phrase sentence, Seat who, Seat whom);
+    /// The next event is a beat of its own, where it is told at all: what was before has been told.
+    void cut() { m_cut = true; }
     const std::vector<Beat>& beats() const { return m_beats; }
     const Names& names() const { return m_names; }
     const AnyGame& game() const { return *m_game; }
 
   private:
-    Beat heard(const AnySeen& event);
-    bool joins(const Beat& beat, bool card);
+    /// What has come of the last ask of the turn so far.
+    enum class Result : std::uint8_t { Open, Hit, Missed, TurnedOver };
+    struct Ask {
+        Seat by = kNoSeat, of = kNoSeat; ///< kNoSeat: none was made
+        bool ownSentence = false;
+        Result result = Result::Open;
+    };
+
+    Beat heard(const AnySeen& event, const EventContent& content);
+    bool joins(Beat& beat, bool card);
     void settle(Beat& beat);
+    void settleTurn(Beat& beat);
+    void noteEmptyHands(Beat& beat);
+    void count(const AnySeen& event, const EventContent& content);
+    Phrase turnWords(const Beat& beat) const;
 
     const AnyGame* m_game;
     Names m_names;
     std::vector<Beat> m_beats;
     std::size_t m_events = 0;
     Seat m_turn = kNoSeat;
+    Ask m_ask;
+    bool m_cut = false;
+    bool m_stopped = false; ///< a card of this turn was stopped, and nothing was done since
+    AnyMove m_move;         ///< the last, made by m_mover
+    Seat m_mover = kNoSeat;
+    bool m_movedSilently = false; ///< it has no words of its own, and no beat has come of it yet
+    int m_seats = 0;
+    std::array<int, kMostSeats> m_held{}; ///< cards in each hand
+    SeatSet m_emptied, m_toldEmpty; ///< hands whose last card has gone, and those of them that were told
 };
 
+/// The beats that are worth a sentence: whose turn it is in the usual order a table shows, and only why it is
+/// another's is told.
+std::vector<Beat> worthTelling(std::span<const Beat> beats);
 /// The beats in whole sentences, grouped: an ask with its answer, drawing with what followed. Never the same
 /// sentence twice in a row.
 std::vector<Phrase> narrated(const AnyGame& game, std::span<const Beat> beats, const Names& names);
+/// What a turn came to, in one sentence: "Ben: 2 cards from you, one from Cleo and one drawn."
+Phrase turnSummary(Seat who, std::span<const Beat> beats, const Names& names);
 
 } // namespace tacklebox

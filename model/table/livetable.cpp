@@ -3,12 +3,14 @@
 #include "model/table/gameclock.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace tacklebox {
 
 LiveTable::LiveTable(const TablePlan& plan, std::unique_ptr<AnyMatch> match)
     : MatchTable(plan, std::move(match)) {
     m_parts.window = this;
+    connect(&m_count, &CountIn::over, this, &LiveTable::skipCount);
 }
 
 int LiveTable::windowLength() const {
@@ -46,7 +48,15 @@ void LiveTable::step() {
         commit(next.seat, *next.move);
         return;
     }
-    if (!m_begun && (!m_watched || m_shown >= events())) begin();
+    if (!m_begun && isAllShown()) {
+        if (std::exchange(m_freshDeal, false) && tableRules().countInMillis > 0) {
+            m_countsIn = true;
+            m_clock->setPaused(clockStands());
+        }
+        begin();
+    }
+    if (m_begun && m_countsIn && m_count.step() == CountIn::Step::None)
+        m_count.start(tableRules().countInMillis);
     arm();
 }
 
@@ -90,6 +100,7 @@ void LiveTable::moveWasMade(Seat seat, const AnyMove& move) {
 }
 
 void LiveTable::beginNextDeal() {
+    m_freshDeal = true;
     changed();
     MatchTable::beginNextDeal();
 }
@@ -204,6 +215,8 @@ void LiveTable::liftHand() {
 
 /// Bots whose time had come before the press have acted before it; within the grace the person wins.
 void LiveTable::beforePress(qint64 pressedAt) {
+    m_freshDeal = false; // who plays is ready
+    if (m_countsIn) skipCount();
     if (pressedAt < 0) return;
     const Seat bot = firstBot();
     if (bot == kNoSeat || m_reactions[bot].at + kGrace >= pressedAt) return;

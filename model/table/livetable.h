@@ -63,6 +63,7 @@ class LiveTable : public MatchTable, public TableWindow {
     quint64 m_wave = 0;   ///< counts changes
     qint64 m_begunAt = 0, m_shift = 0;
     int m_restoredWindow = -1; ///< what was left of the window when the match was kept
+    bool m_freshDeal = true;   ///< it is still to be counted in
     bool m_handDown = false;   ///< a card of the person's is in the air
     qint64 m_handSince = -1;   ///< -1: no hand is on the table, or it has lain there too long
 };

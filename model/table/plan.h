@@ -78,8 +78,7 @@ struct TableRules {
     bool strictSecrecy = false;   ///< X-04: with several persons the screen is handed over on every ask
     int pauseMillis = 700;        ///< between two bots' steps; 0 for none
     int windowMillis = 5000;      ///< Tempo::Live: quiet time after which a fish swims free; 0: no limit
-    int countInMillis =
-        0; ///< Tempo::Live: after a pause the clock stands so long still, in real milliseconds
+    int countInMillis = 0;  ///< Tempo::Live: how long is counted before the clock runs, in real milliseconds
     double clockRate = 1.0; ///< Tempo::Live: 0.25 to 2
     ReasonsTold reasons = ReasonsTold::AfterTheDeal;
     KnownCards knownCards = KnownCards::Off;

@@ -49,8 +49,14 @@ int Replay::eventsAt(int position) const {
     return m_stops[std::size_t(std::clamp(position, 0, length()))].events;
 }
 
-QString Replay::line(int event) const {
-    return sentenceFor(addressed(), *match(), event, names());
+std::optional<AnySeen> Replay::seenSomeTime(int number) const {
+    if (number < 0 || number >= allEvents()) return std::nullopt;
+    return match()->seen(addressed(), number);
+}
+
+QStringList Replay::sentences(int first, int last) const {
+    m_narrator.hearBefore(allEvents());
+    return m_narrator.sentences(first, last);
 }
 
 bool Replay::mayLook(Seat viewer) const {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/table/matchtable.h"
+#include "model/table/tablenarrator.h"
 
 #include <QHash>
 
@@ -38,9 +39,10 @@ class Replay : public MatchTable {
     // ---- the talk ----
     /// Events of the whole record, also those that are still to come.
     int allEvents() const { return match()->events(); }
-    /// The sentence of event `number` for the table talk, as Table::sentence(), also of what is still to
-    /// come.
-    QString line(int event) const;
+    /// Event `number` as it may be told in the talk, also one that is still to come.
+    std::optional<AnySeen> seenSomeTime(int number) const;
+    /// The sentences of the events from `first` to before `last`, also of those still to come.
+    QStringList sentences(int first, int last) const;
     /// Lets Table::reasonFor() tell these reasons, by the number of the event. A record has none; the table
     /// at which the match was played may.
     void tellReasons(const QHash<int, QString>& reasons) { m_reasons = reasons; }
@@ -95,6 +97,7 @@ class Replay : public MatchTable {
     std::vector<Stop> m_stops;      ///< the positions, as the viewer may know them
     std::vector<int> m_dealStarts;
     int m_position = 0;
+    mutable TableNarrator m_narrator{*this, TableNarrator::Begins::WithTheMatch};
     QHash<int, QString> m_reasons; ///< by the number of the event
 };
 

@@ -3,10 +3,9 @@
 #include "model/table/dealcodes.h"
 #include "model/table/gameclock.h"
 #include "model/table/secrecy.h"
+#include "model/table/tablenarrator.h"
 #include "model/table/words.h"
 #include "model/wire/record.h"
-
-#include <QTimer>
 
 #include <algorithm>
 
@@ -74,6 +73,18 @@ QString Table::endingWords(int deal) const {
     const std::vector<Scored> all = deals();
     if (deal < 0 || deal >= int(all.size())) return {};
     return asSentence(match()->game().endingWords(all[std::size_t(deal)], names()));
+}
+
+std::vector<int> Table::laidPoints(int deal) const {
+    if (m_parts.content) return m_parts.content->laidPoints(deal);
+    std::vector<int> laid;
+    for (int number = 0, seen = 0; number < events(); ++number)
+        if (match()->kind(number) == EventKind::Scored && seen++ == deal) {
+            const AnyView counted = viewBefore(kNoSeat, *match(), number);
+            for (Seat seat = 0; seat < seats(); ++seat)
+                laid.push_back(match()->game().laidPoints(counted, seat));
+        }
+    return laid;
 }
 
 QByteArray Table::record() const {
@@ -148,6 +159,11 @@ std::optional<AnySeen> Table::seenInTalk(int number) const {
     return match()->seen(addressed(), number);
 }
 
+std::optional<AnySeen> Table::seenByAll(int number) const {
+    if (!match() || number < 0 || number >= events()) return std::nullopt;
+    return match()->seen(kNoSeat, number);
+}
+
 std::optional<TableEvent> Table::event(int number) const {
     if (m_parts.content) return m_parts.content->event(number);
     const auto event = seen(number);
@@ -177,6 +193,10 @@ std::vector<PlaceCards> Table::places() const {
 QString Table::cardWords(Face face) const {
     if (m_parts.content) return m_parts.content->cardWords(face);
     return inWords(match()->game().cardWords(face));
+}
+
+QString Table::effectWords(Face face) const {
+    return match() ? asSentence(match()->game().effectWords(face)) : QString();
 }
 
 QList<ReactionCard> Table::reactionCards() const {
@@ -287,26 +307,40 @@ void Table::setHold(bool hold) {
 void Table::setPaused(bool paused) {
     if (paused == m_paused) return;
     m_paused = paused;
-    const quint64 pause = ++m_pauses;
+    m_count.stop();
     m_countsIn = !paused && m_plan.tempo == Tempo::Live && m_tableRules.countInMillis > 0;
-    if (m_countsIn)
-        QTimer::singleShot(m_tableRules.countInMillis, this, [this, pause] {
-            if (pause != m_pauses) return;
-            m_countsIn = false;
-            m_clock->setPaused(clockStands());
-            goOn();
-        });
     m_clock->setPaused(clockStands());
     emit pausedChanged(paused);
     goOn();
 }
 
+void Table::skipCount() {
+    m_count.stop();
+    if (!m_countsIn) return;
+    m_countsIn = false;
+    m_clock->setPaused(clockStands());
+    emit windowChanged();
+    goOn();
+}
+
 QStringList Table::recap(Seat seat) const {
-    QStringList sentences;
-    if (seat >= seats()) return sentences;
-    for (int number = m_seating.seenUpTo(seat); number < events(); ++number)
-        if (const QString words = sentenceTo(kNoSeat, number); !words.isEmpty()) sentences << words;
-    return sentences;
+    constexpr int kMostLines = 3;
+    QStringList told;
+    if (seat >= seats()) return told;
+    TableNarrator narrator = TableNarrator::publicly(*this, seat);
+    narrator.hearBefore(events());
+    std::vector<TableNarrator::Line> lines = narrator.linesFrom(m_seating.seenUpTo(seat));
+    // That the cards are dealt he sees. What is not his business goes first, the older before the newer.
+    std::erase_if(lines, [](const TableNarrator::Line& line) { return line.kind == BeatKind::Deal; });
+    for (const bool his : {false, true})
+        for (std::size_t i = 0; i < lines.size() && int(lines.size()) > kMostLines;)
+            if (lines[i].concerns.has(seat) == his)
+                lines.erase(lines.begin() + std::ptrdiff_t(i));
+            else
+                ++i;
+    for (const TableNarrator::Line& line : lines)
+        told << line.words;
+    return told;
 }
 
 void Table::setWatched(bool watched) {

@@ -7,6 +7,7 @@
 
 #include "model/engine/phrase.h"
 #include "model/table/choicelist.h"
+#include "model/table/countin.h"
 #include "model/table/orders.h"
 #include "model/table/resumestate.h"
 #include "model/table/seating.h"
@@ -75,6 +76,9 @@ class Table : public QObject {
     std::vector<Scored> deals() const;
     /// How deal number `deal` (0 the first) ended, in a sentence.
     QString endingWords(int deal) const;
+    /// What each seat's sets gave in deal number `deal`, the rest of its points being what was left in hand;
+    /// empty if there is no such deal.
+    std::vector<int> laidPoints(int deal) const;
     /// The match as a record file.
     QByteArray record() const;
     /// A short text that deals the same cards to others (planOfDealCode()); empty if the cards come from no
@@ -153,6 +157,12 @@ class Table : public QObject {
     void setPaused(bool paused);
     bool paused() const { return m_paused; }
 
+    /// Where a game is played live a deal begins, and a pause ends, with a count, when all has been shown;
+    /// the clock runs after it.
+    CountIn& countIn() { return m_count; }
+    /// Ends the count, or does without the one that is due; the clock runs.
+    void skipCount();
+
     // ---- bots, reasons and hints ----
     /// Whether a bot was asked and has not yet decided.
     bool botsThink() const { return m_parts.thoughts && m_parts.thoughts->botsThink(); }
@@ -189,14 +199,19 @@ class Table : public QObject {
     QString sentence(int number) const { return sentenceTo(addressed(), number); }
     /// Event `number` as it may be told in the talk; nothing where it may not.
     std::optional<AnySeen> seenInTalk(int number) const;
+    /// Event `number` as all may know it; nothing where they may not.
+    std::optional<AnySeen> seenByAll(int number) const;
     /// The seat whose knowledge is told in the talk; kNoSeat: only what all may know.
     Seat addressed() const;
-    /// What all may know of what happened since `seat`, a person, was last at the screen; the newest last.
+    /// What all may know of what happened since `seat`, a person, was last at the screen, told to him in a
+    /// few lines: first of all what was his business. The newest last.
     QStringList recap(Seat seat) const;
     /// Every place of the game with its cards as facing() may see them now.
     std::vector<PlaceCards> places() const;
     /// A card in words: "the purple hammerhead", "a card" for kHidden.
     QString cardWords(Face face) const;
+    /// What a card does, in one sentence; empty for kHidden.
+    QString effectWords(Face face) const;
 
     /// Bots wait until views have shown everything, if there is one.
     void setWatched(bool watched);
@@ -311,8 +326,8 @@ class Table : public QObject {
     std::optional<Hint> m_hint;
     bool m_isReplay = false;
     bool m_hold = false, m_paused = false, m_watched = false;
-    bool m_countsIn = false; ///< after a pause, until the clock runs again
-    quint64 m_pauses = 0;    ///< counts pauses and goings on
+    bool m_countsIn = false; ///< a count is due or goes on
+    CountIn m_count;
     int m_shown = 0;
     std::unique_ptr<GameClock> m_clock;
     StandingOrders m_orders;
@@ -323,7 +338,7 @@ class Table : public QObject {
     /// What can be chosen now has been offered.
     void noteOffered();
 
-    std::set<int> m_offered; ///< choices that were legal when all had been shown
+    std::set<int> m_offered;    ///< choices that were legal when all had been shown
     mutable AnyView m_heldView; ///< what all see while the next deal is kept back
     mutable int m_heldViewAt = -1;
 };

@@ -74,58 +74,6 @@ void CardsModel::follow() {
     }
 }
 
-// ---- talk ----
-
-TalkModel::TalkModel(Table* table, QObject* parent) : QAbstractListModel(parent), m_table(table) {
-    m_read = table->events();
-    m_lines = linesFrom(0, m_read);
-    connect(table, &Table::happened, this, &TalkModel::add);
-    connect(table, &Table::facingChanged, this, &TalkModel::readAgain);
-    connect(table, &Table::seatsChanged, this, &TalkModel::readAgain);
-}
-
-int TalkModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : int(m_lines.size());
-}
-
-QVariant TalkModel::data(const QModelIndex& index, int role) const {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
-    const Line& line = m_lines[std::size_t(index.row())];
-    if (role == Qt::DisplayRole) return line.words;
-    if (role == EventRole) return line.event;
-    return {};
-}
-
-QHash<int, QByteArray> TalkModel::roleNames() const {
-    return {{Qt::DisplayRole, "words"}, {EventRole, "event"}};
-}
-
-std::vector<TalkModel::Line> TalkModel::linesFrom(int first, int last) const {
-    std::vector<Line> lines;
-    for (int number = first; number < last; ++number)
-        if (QString words = m_table->sentence(number); !words.isEmpty())
-            lines.push_back({number, std::move(words)});
-    return lines;
-}
-
-void TalkModel::add(int, int last) {
-    const std::vector<Line> lines = linesFrom(m_read, last);
-    m_read = std::max(m_read, last);
-    if (lines.empty()) return;
-    beginInsertRows({}, int(m_lines.size()), int(m_lines.size() + lines.size()) - 1);
-    m_lines.insert(m_lines.end(), lines.begin(), lines.end());
-    endInsertRows();
-}
-
-void TalkModel::readAgain() {
-    std::vector<Line> lines = linesFrom(0, m_read);
-    const auto same = [](const Line& a, const Line& b) { return a.event == b.event && a.words == b.words; };
-    if (std::equal(lines.begin(), lines.end(), m_lines.begin(), m_lines.end(), same)) return;
-    beginResetModel();
-    m_lines = std::move(lines);
-    endResetModel();
-}
-
 // ---- choices ----
 
 ChoicesModel::ChoicesModel(Table* table, QObject* parent)

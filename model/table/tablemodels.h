@@ -1,5 +1,5 @@
-// A table as Qt item models: the cards of a place, what has been said, and what the person at the screen may
-// do. They follow the table they are made for and may not outlive it.
+// A table as Qt item models: the cards of a place, and what the person at the screen may do. They follow the
+// table they are made for and may not outlive it.
 #pragma once
 
 #include "model/table/table.h"
@@ -29,34 +29,6 @@ class CardsModel : public QAbstractListModel {
     Table* m_table;
     Place m_place;
     FaceList m_faces;
-};
-
-/// The table talk: a row for each event that says something, in order. A hand that is covered takes back the
-/// sentences that only its seat may read, so rows can change when facing() does.
-class TalkModel : public QAbstractListModel {
-    Q_OBJECT
-
-  public:
-    enum Role { EventRole = Qt::UserRole + 1 };
-
-    explicit TalkModel(Table* table, QObject* parent = nullptr);
-    int rowCount(const QModelIndex& parent = {}) const override;
-    /// DisplayRole: the sentence; EventRole: the number of the event.
-    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-    QHash<int, QByteArray> roleNames() const override;
-
-  private:
-    struct Line {
-        int event;
-        QString words;
-    };
-    std::vector<Line> linesFrom(int first, int last) const;
-    void add(int first, int last);
-    void readAgain();
-
-    Table* m_table;
-    std::vector<Line> m_lines;
-    int m_read = 0; ///< events before this one have been read
 };
 
 /// What the person at the screen may do, in words.

@@ -1,43 +1,69 @@
 #include "model/table/tablenarrator.h"
 
+#include "model/table/replay.h"
 #include "model/table/table.h"
 #include "model/table/words.h"
 
 #include <algorithm>
-#include <iterator>
+#include <span>
+#include <utility>
 
 namespace tacklebox {
 
 namespace {
 
-/// A beat of this kind begins a new line of the ticker.
-bool beginsLine(BeatKind kind) {
-    switch (kind) {
+constexpr int kLinesForTurn = 6; ///< told for a turn where a game has none
+
+/// True if `beat`, which comes after `before`, begins a new line of the ticker.
+bool beginsLine(const Beat& before, const Beat& beat) {
+    if (before.kind == BeatKind::Turn) return beat.kind != BeatKind::Turn;
+    switch (beat.kind) {
     case BeatKind::Deal:
     case BeatKind::Asked:
     case BeatKind::Played:
-    case BeatKind::Laid:
     case BeatKind::Attacked:
     case BeatKind::Protected:
     case BeatKind::Rolled:
     case BeatKind::Score:
-    case BeatKind::Over: return true;
+    case BeatKind::Over:
+    case BeatKind::Note: return true;
+    case BeatKind::Laid: // a pair at once belongs to the card that made it
+        return before.who != beat.who ||
+               (before.kind != BeatKind::Drew && before.kind != BeatKind::CardMoved);
+    case BeatKind::Drew:
+    case BeatKind::CardMoved: return beat.ofMove && before.kind == BeatKind::Laid;
+    case BeatKind::Shown: return before.kind == BeatKind::Played;
     default: return false;
     }
 }
 
 } // namespace
 
+TableNarrator TableNarrator::publicly(const Table& table, Seat listener) {
+    TableNarrator narrator(table);
+    narrator.m_publicTo = listener;
+    return narrator;
+}
+
+std::optional<AnySeen> TableNarrator::seen(int number) const {
+    if (m_publicTo) return m_table->seenByAll(number);
+    if (m_begins == Begins::WithTheMatch)
+        if (const auto* replay = dynamic_cast<const Replay*>(m_table)) return replay->seenSomeTime(number);
+    return m_table->seenInTalk(number);
+}
+
 void TableNarrator::restart(int number) {
+    const Names names = m_publicTo ? m_table->names().to(*m_publicTo) : m_table->names();
     m_viewer = m_table->addressed();
     m_listener = m_table->names().you;
     m_numbers.clear();
     m_next = std::max(0, number);
     while (m_next > 0) {
-        const auto event = m_table->seenInTalk(--m_next);
+        const auto event = m_begins == Begins::WithTheMatch ? std::nullopt : seen(--m_next);
+        if (m_begins == Begins::WithTheMatch) m_next = 0;
         if (event && std::holds_alternative<DealBegun>(event->content())) break;
     }
-    m_narrator.emplace(*gameNamed(m_table->plan().game.toStdString()), m_table->names());
+    m_narrator.emplace(*gameNamed(m_table->plan().game.toStdString()), names);
 }
 
 void TableNarrator::hearBefore(int number) {
@@ -46,49 +72,223 @@ void TableNarrator::hearBefore(int number) {
         m_listener != m_table->names().you)
         restart(number);
     for (; m_next < number; ++m_next) {
-        const auto event = m_table->seenInTalk(m_next);
-        if (!event) continue;
-        m_narrator->hear(*event);
+        if (const auto event = seen(m_next))
+            m_narrator->hear(*event);
+        else if ((m_begins == Begins::WithTheDeal && !m_publicTo) || !note(m_next))
+            continue;
         m_numbers.push_back(m_next);
     }
 }
 
-QString TableNarrator::bubble(int number) const {
-    if (!m_narrator) return {};
+/// A table without a match tells its events itself.
+bool TableNarrator::note(int number) {
+    const QString words = m_table->sentence(number);
+    const auto event = m_table->event(number);
+    if (words.isEmpty() || !event || std::holds_alternative<DealEvent>(event->what)) return false;
+    Seat who = kNoSeat, whom = kNoSeat;
+    if (const auto* moved = std::get_if<Moved>(&event->what)) {
+        who = moved->to.seat;
+        whom = moved->from.seat;
+    }
+    m_narrator->note(Phrase::verbatim(words.toStdString()), who, whom);
+    return true;
+}
+
+const Beat* TableNarrator::beatOf(int number) const {
+    if (!m_narrator) return nullptr;
     const auto found = std::lower_bound(m_numbers.begin(), m_numbers.end(), number);
-    if (found == m_numbers.end() || *found != number) return {};
+    if (found == m_numbers.end() || *found != number) return nullptr;
     const auto at = std::size_t(found - m_numbers.begin());
     for (auto beat = m_narrator->beats().rbegin(); beat != m_narrator->beats().rend(); ++beat)
-        if (beat->first == at) return asSentence(beat->bubble(m_narrator->names().to(kNoSeat)));
-    return {};
+        if (beat->first <= at) return beat->first == at ? &*beat : nullptr;
+    return nullptr;
+}
+
+QString TableNarrator::bubble(int number) const {
+    const Beat* const beat = beatOf(number);
+    return beat ? asSentence(beat->aloud) : QString();
+}
+
+Seat TableNarrator::speaker(int number) const {
+    const Beat* const beat = beatOf(number);
+    return beat ? beat->speaker() : kNoSeat;
+}
+
+std::size_t TableNarrator::lineBegin(std::size_t at) const {
+    const std::vector<Beat>& beats = m_narrator->beats();
+    while (at > 0 && !beginsLine(beats[at - 1], beats[at]))
+        --at;
+    return at;
+}
+
+SeatSet TableNarrator::concerned(const Beat& beat) const {
+    if (beat.kind == BeatKind::Deal || beat.kind == BeatKind::Score || beat.kind == BeatKind::Over)
+        return SeatSet::all(m_table->seats());
+    SeatSet seats = beat.emptied;
+    for (const Seat seat : {beat.who, beat.whom})
+        if (seat != kNoSeat) seats.add(seat);
+    return beat.kind == BeatKind::Note && seats.empty() ? SeatSet::all(m_table->seats()) : seats;
+}
+
+TableNarrator::Line TableNarrator::line(std::size_t begin, std::size_t end) const {
+    const std::vector<Beat>& beats = m_narrator->beats();
+    Line line;
+    line.kind = beats[begin].kind;
+    line.event = m_numbers[beats[begin].first];
+    line.last = m_numbers[beats[end - 1].last - 1];
+    const auto told = worthTelling(std::span(beats).subspan(begin, end - begin));
+    QStringList words;
+    for (const Phrase& sentence : narrated(m_narrator->game(), told, m_narrator->names()))
+        words << asSentence(sentence);
+    line.words = words.join(QLatin1Char(' '));
+    for (std::size_t i = begin; i < end; ++i) {
+        line.concerns = line.concerns | concerned(beats[i]);
+        if (beats[i].kind == BeatKind::Deal) continue;
+        for (const Face face : beats[i].faces)
+            if (face != kHidden) line.faces.push_back(face);
+    }
+    const bool apart = beats[begin].kind == BeatKind::Deal || beats[begin].kind == BeatKind::Score ||
+                       beats[begin].kind == BeatKind::Over || beats[begin].kind == BeatKind::Note;
+    line.newTurn = begin == 0 || apart || beats[begin - 1].kind == BeatKind::Turn ||
+                   beats[begin - 1].kind == BeatKind::Deal || !m_narrator->game().hasTurns;
+    return line;
+}
+
+std::vector<std::size_t> TableNarrator::beginnings(std::size_t first, std::size_t end) const {
+    const std::vector<Beat>& beats = m_narrator->beats();
+    std::vector<std::size_t> begins;
+    for (std::size_t i = first; i < end; ++i)
+        if (i == first || beginsLine(beats[i - 1], beats[i])) begins.push_back(i);
+    return begins;
+}
+
+std::vector<TableNarrator::Line> TableNarrator::linesOf(const std::vector<std::size_t>& begins,
+                                                        std::size_t end) const {
+    std::vector<Line> lines;
+    for (std::size_t i = 0; i < begins.size(); ++i)
+        if (Line more = line(begins[i], i + 1 < begins.size() ? begins[i + 1] : end); !more.words.isEmpty())
+            lines.push_back(std::move(more));
+    return lines;
 }
 
 std::vector<TableNarrator::Line> TableNarrator::lastLines(int most) const {
     std::vector<Line> lines;
     if (!m_narrator) return lines;
-    const std::vector<Beat>& beats = m_narrator->beats();
-    std::size_t end = beats.size();
+    std::size_t end = m_narrator->beats().size();
     while (end > 0 && int(lines.size()) < most) {
-        std::size_t begin = end - 1;
-        while (begin > 0 && !beginsLine(beats[begin].kind))
-            --begin;
-        Line line;
-        line.event = m_numbers[beats[begin].first];
-        std::vector<Beat> told; // whose turn it is the table shows; why it became his is told
-        std::copy_if(beats.begin() + std::ptrdiff_t(begin), beats.begin() + std::ptrdiff_t(end),
-                     std::back_inserter(told),
-                     [](const Beat& beat) { return beat.kind != BeatKind::Turn || beat.missed; });
-        QStringList words;
-        for (const Phrase& sentence : narrated(m_narrator->game(), told, m_narrator->names()))
-            words << asSentence(sentence);
-        line.words = words.join(QLatin1Char(' '));
-        for (std::size_t i = begin; i < end; ++i)
-            for (const Face face : beats[i].faces)
-                if (face != kHidden && beats[i].kind != BeatKind::Deal) line.faces.push_back(face);
-        if (!line.words.isEmpty()) lines.insert(lines.begin(), line);
+        const std::size_t begin = lineBegin(end - 1);
+        if (Line more = line(begin, end); !more.words.isEmpty()) lines.insert(lines.begin(), std::move(more));
         end = begin;
     }
     return lines;
+}
+
+std::size_t TableNarrator::beatFrom(int number) const {
+    const std::vector<Beat>& beats = m_narrator->beats();
+    const auto from =
+        std::lower_bound(beats.begin(), beats.end(), number,
+                         [this](const Beat& beat, int event) { return m_numbers[beat.first] < event; });
+    return std::size_t(from - beats.begin());
+}
+
+std::vector<TableNarrator::Line> TableNarrator::linesFrom(int number) const {
+    std::vector<Line> lines;
+    if (!m_narrator) return lines;
+    const std::vector<Beat>& beats = m_narrator->beats();
+    std::size_t begin = beatFrom(number);
+    while (begin < beats.size() && lineBegin(begin) != begin)
+        ++begin;
+    while (begin < beats.size()) {
+        std::size_t end = begin + 1;
+        while (end < beats.size() && !beginsLine(beats[end - 1], beats[end]))
+            ++end;
+        if (Line more = line(begin, end); !more.words.isEmpty()) lines.push_back(std::move(more));
+        begin = end;
+    }
+    return lines;
+}
+
+std::vector<TableNarrator::Line> TableNarrator::lastTurn() const {
+    if (!m_narrator) return {};
+    if (!m_narrator->game().hasTurns) return lastLines(kLinesForTurn);
+    const std::vector<Beat>& beats = m_narrator->beats();
+    // Why it became the next one's turn is told with the turn before.
+    const auto ends = [](const Beat& beat) {
+        return beat.kind == BeatKind::Turn || beat.kind == BeatKind::Deal;
+    };
+    std::size_t end = beats.size();
+    while (end > 0) {
+        std::size_t first = end - 1;
+        while (first > 0 && !ends(beats[first - 1]))
+            --first;
+        if (std::vector<Line> lines = linesOf(beginnings(first, end), end); !lines.empty()) return lines;
+        end = first;
+    }
+    return {};
+}
+
+std::vector<TableNarrator::Line> TableNarrator::lastAsks() const {
+    if (!m_narrator) return {};
+    const std::vector<Beat>& beats = m_narrator->beats();
+    std::size_t deal = beats.size();
+    while (deal > 0 && beats[deal - 1].kind != BeatKind::Deal)
+        --deal;
+    std::vector<Seat> told;
+    std::vector<Line> lines;
+    for (std::size_t i = beats.size(); i-- > deal;) {
+        if (beats[i].kind != BeatKind::Asked ||
+            std::find(told.begin(), told.end(), beats[i].who) != told.end())
+            continue;
+        told.push_back(beats[i].who);
+        std::size_t end = i + 1;
+        while (end < beats.size() && !beginsLine(beats[end - 1], beats[end]))
+            ++end;
+        lines.insert(lines.begin(), line(i, end));
+    }
+    return lines;
+}
+
+QString TableNarrator::summary(const std::vector<Line>& turn) const {
+    if (!m_narrator || !m_narrator->game().hasTurns || turn.size() < 2) return {};
+    const std::vector<Beat>& beats = m_narrator->beats();
+    const std::size_t first = beatFrom(turn.front().event), last = beatFrom(turn.back().last + 1);
+    Seat who = kNoSeat;
+    for (std::size_t i = first; i > 0 && who == kNoSeat; --i)
+        if (beats[i - 1].kind == BeatKind::Turn) who = beats[i - 1].who;
+    if (who == kNoSeat) who = beats[first].who;
+    if (who == kNoSeat) return {};
+    return asSentence(turnSummary(who, std::span(beats).subspan(first, last - first), m_narrator->names()));
+}
+
+std::vector<TableNarrator::News> TableNarrator::news() {
+    std::vector<News> news;
+    if (!m_narrator) return news;
+    const std::vector<Beat>& beats = m_narrator->beats();
+    std::size_t begin = beatFrom(std::exchange(m_newsFrom, std::max(m_newsFrom, m_next)));
+    while (begin < beats.size()) {
+        std::size_t end = begin + 1;
+        while (end < beats.size() && !beginsLine(beats[end - 1], beats[end]))
+            ++end;
+        SeatSet concerns;
+        for (std::size_t i = begin; i < end; ++i)
+            concerns = concerns | concerned(beats[i]);
+        const auto told = worthTelling(std::span(beats).subspan(begin, end - begin));
+        for (const Phrase& sentence : narrated(m_narrator->game(), told, m_narrator->names()))
+            news.push_back({asSentence(sentence), concerns});
+        begin = end;
+    }
+    m_narrator->cut();
+    return news;
+}
+
+QStringList TableNarrator::sentences(int first, int last) const {
+    QStringList all;
+    if (!m_narrator) return all;
+    const std::size_t begin = beatFrom(first), end = std::max(begin, beatFrom(last));
+    const auto told = worthTelling(std::span(m_narrator->beats()).subspan(begin, end - begin));
+    for (const Phrase& sentence : narrated(m_narrator->game(), told, m_narrator->names()))
+        all << asSentence(sentence);
+    return all;
 }
 
 } // namespace tacklebox

@@ -1,11 +1,12 @@
 // What happened at a table, told to those who look at it: what players say aloud, and sentences for the
-// ticker.
+// ticker, the talk, the recap and the screen reader.
 #pragma once
 
 #include "model/engine/cards.h"
 #include "model/host/narrator.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 #include <vector>
@@ -14,34 +15,80 @@ namespace tacklebox {
 
 class Table;
 
-/// Follows one table, which outlives it. Tells what the table's talk may tell (Table::sentence()).
+/// Follows one table, which outlives it. Tells what the table's talk may tell (Table::seenInTalk()).
 class TableNarrator {
   public:
-    explicit TableNarrator(const Table& table) : m_table(&table) {}
+    enum class Begins {
+        WithTheDeal, ///< that is played
+        WithTheMatch ///< and of a recorded one tells also what is still to come
+    };
+    explicit TableNarrator(const Table& table, Begins begins = Begins::WithTheDeal)
+        : m_table(&table), m_begins(begins) {}
+    /// Tells `listener`, of this deal, what all may know.
+    static TableNarrator publicly(const Table& table, Seat listener);
 
     /// Takes in the events before `number`. Where they are fewer than before, or another looks on, it begins
-    /// anew with the deal.
+    /// anew.
     void hearBefore(int number);
     /// What the player who acts in event `number`, which has been taken in, says aloud; empty if nothing.
     QString bubble(int number) const;
+    /// Who says that.
+    Seat speaker(int number) const;
 
     /// A few sentences that belong together: an ask with what came of it, a card played with what it did.
     struct Line {
-        int event = 0; ///< the first that it tells
+        BeatKind kind = BeatKind::Quiet; ///< of what it begins with
+        int event = 0, last = 0;         ///< the first that it tells, and the last
         QString words;
         std::vector<Face> faces; ///< the cards that changed hands, as far as they are known
+        SeatSet concerns;        ///< whose business it is; all seats of what the deal came to
+        bool newTurn = true;     ///< it does not belong to the turn of the line before it
     };
     /// The last `most` lines, the newest last.
     std::vector<Line> lastLines(int most) const;
+    /// The lines that begin with event `number` or later ones.
+    std::vector<Line> linesFrom(int number) const;
+    /// What a turn came to that took these lines, which are some; empty where it is no turn.
+    QString summary(const std::vector<Line>& turn) const;
+    /// The sentences of events from `first` to before `last` by themselves.
+    QStringList sentences(int first, int last) const;
+
+    /// A sentence, and whose business it is.
+    struct News {
+        QString words;
+        SeatSet concerns;
+    };
+    /// What has been taken in since news() was last asked for.
+    std::vector<News> news();
+    /// Nothing before event `number` is news.
+    void skipNews(int number) { m_newsFrom = number; }
+    /// What happened in the turn that is under way, or in the one before where nothing has happened in it
+    /// yet; where a game has no turns, its last six lines.
+    std::vector<Line> lastTurn() const;
+    /// For each player who has asked in this deal his last ask with what came of it, the newest last.
+    std::vector<Line> lastAsks() const;
 
   private:
+    std::optional<AnySeen> seen(int number) const;
     void restart(int number);
+    bool note(int number);
+    const Beat* beatOf(int number) const;
+    /// The first beat of the line in which beat `at` is.
+    std::size_t lineBegin(std::size_t at) const;
+    Line line(std::size_t begin, std::size_t end) const;
+    SeatSet concerned(const Beat& beat) const;
+    std::size_t beatFrom(int number) const;
+    /// Where the lines begin, up to the beat `end`, from the beat `first` on; oldest first.
+    std::vector<std::size_t> beginnings(std::size_t first, std::size_t end) const;
+    std::vector<Line> linesOf(const std::vector<std::size_t>& begins, std::size_t end) const;
 
     const Table* m_table;
+    Begins m_begins = Begins::WithTheDeal;
+    std::optional<Seat> m_publicTo;
     std::optional<Narrator> m_narrator;
     Seat m_listener = kNoSeat, m_viewer = kNoSeat;
     std::vector<int> m_numbers; ///< of the events that the narrator has heard
-    int m_next = 0;
+    int m_next = 0, m_newsFrom = 0;
 };
 
 } // namespace tacklebox

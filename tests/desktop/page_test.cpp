@@ -11,6 +11,10 @@
 #include "tests/support/qttest.h"
 #include "views/dialogs/dealsummary.h"
 #include "views/dialogs/lastplans.h"
+#include "views/dialogs/matchend.h"
+#include "views/dialogs/podium.h"
+#include "views/panels/announcer.h"
+#include "views/panels/countsign.h"
 #include "views/panels/knownpanel.h"
 #include "views/panels/pauseveil.h"
 #include "views/panels/promptribbon.h"
@@ -23,7 +27,13 @@
 #include "views/theme/keybutton.h"
 
 #include <QAction>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryFile>
 #include <QtTest>
+
+#include <algorithm>
 
 using namespace tacklebox;
 
@@ -197,13 +207,68 @@ class PageTest : public QObject {
         QVERIFY2(at.fault.isEmpty(), qPrintable(at.fault));
         at.window.tablePage().pauseClock();
         QVERIFY(at.table().paused() && at.table().clock().paused());
-        TableRules tableRules = at.table().tableRules();
+        const TableRules tableRules = at.table().tableRules();
         QVERIFY(tableRules.countInMillis > 0);
-        tableRules.countInMillis = 150;
-        at.table().setTableRules(tableRules);
+        at.table().countIn().clock().setManual();
+        auto* announcer = at.window.tablePage().findChild<Announcer*>();
+        auto* sign = at.window.tablePage().findChild<CountSign*>();
+        QVERIFY(announcer && sign && !sign->isVisible());
+        QSignalSpy said(announcer, &Announcer::announced);
         at.table().setPaused(false);
         QVERIFY(at.table().clock().paused()); // the count
-        QTRY_VERIFY(!at.table().clock().paused());
+        QTRY_COMPARE(at.table().countIn().step(), CountIn::Step::Ready);
+        for (const char* word : {"Ready", "Set", "Go!"}) {
+            QVERIFY(sign->isVisible());
+            QCOMPARE(sign->word(), QString::fromLatin1(word));
+            QVERIFY(said.last()[0].toString().endsWith(QString::fromLatin1(word)));
+            QVERIFY(at.table().clock().paused());
+            at.table().countIn().clock().advance(tableRules.countInMillis / 3);
+        }
+        QVERIFY(!sign->isVisible());
+        QVERIFY(!at.table().clock().paused());
+    }
+
+    void anyKeyOrPressEndsTheCountAndDoesNothingElse() {
+        Opened at(QStringLiteral("what-the-fish"), QStringLiteral("you:Ana,perch,perch"), Tempo::Live);
+        at.table().countIn().clock().setManual();
+        QTRY_COMPARE(at.table().countIn().step(), CountIn::Step::Ready);
+        const int before = at.table().events();
+        const auto focused = at.view().input().highlights();
+        at.table().clock().setManual();
+        QTest::keyClick(&at.view(), Qt::Key_Shift); // that alone is no key
+        QCOMPARE(at.table().countIn().step(), CountIn::Step::Ready);
+        QTest::keyClick(&at.view(), Qt::Key_N); // would pass
+        QCOMPARE(at.table().countIn().step(), CountIn::Step::None);
+        QVERIFY(!at.table().clock().paused());
+        QCOMPARE(at.table().events(), before);
+        QVERIFY(at.view().input().highlights() == focused);
+        at.table().setPaused(true);
+        at.table().setPaused(false);
+        QTRY_COMPARE(at.table().countIn().step(), CountIn::Step::Ready);
+        QTest::keyClick(&at.view(), Qt::Key_Escape); // a pause is a pause
+        QVERIFY(at.table().paused());
+        at.table().setPaused(false);
+        QTRY_COMPARE(at.table().countIn().step(), CountIn::Step::Ready);
+        QTest::mouseClick(at.view().viewport(), Qt::LeftButton);
+        QCOMPARE(at.table().countIn().step(), CountIn::Step::None);
+        QCOMPARE(at.table().events(), before);
+    }
+
+    void theFirstMatchesAgainstTheClockAreGentleUntilARateIsChosen() {
+        Opened at(QStringLiteral("what-the-fish"), QStringLiteral("you:Ana,perch,perch"), Tempo::Live);
+        auto& page = at.window.tablePage();
+        QCOMPARE(at.table().tableRules().clockRate, 0.5);
+        QSignalSpy chosen(&page, &TablePage::clockRateChosen), finished(&page, &TablePage::liveMatchFinished);
+        TableRules tableRules = at.table().tableRules();
+        tableRules.clockRate = 0.75; // as the box beside the clock does
+        at.table().setTableRules(tableRules);
+        QCOMPARE(chosen.size(), 1);
+        QCOMPARE(at.table().tableRules().clockRate, 0.75);
+        Autopilot pilot(at.table(), 3, 10000);
+        at.table().skipCount();
+        QTRY_COMPARE_WITH_TIMEOUT(at.table().due(), Due::Over, 30000);
+        QTRY_COMPARE(finished.size(), 1);
+        QCOMPARE(chosen.size(), 1); // what a rule of the program sets nobody has chosen
     }
 
     void aTableWithoutAClockDoesNotStopForAMenu() {
@@ -253,6 +318,64 @@ class PageTest : public QObject {
         QCOMPARE(at.table().helpUsed(0), 1);
         at.window.tablePage().useSettings(Settings{});
         QVERIFY(!panel->isVisible());
+    }
+
+    void whoHasWonIsToldWhenHeIsSeen() {
+        // A match to its last move, and that move once more in a window where things move.
+        QString fault;
+        TablePlan plan = firstPlan(QStringLiteral("go-fish"));
+        plan.seats = readSeats(QStringLiteral("you:Ana,perch:Ben,perch:Cleo"), &fault);
+        plan.seed = 5;
+        auto table = Table::open(plan, &fault);
+        QVERIFY2(table, qPrintable(fault));
+        TableRules quick;
+        quick.pauseMillis = 0;
+        table->setTableRules(quick);
+        Autopilot first(*table, 11, 100'000);
+        QTRY_COMPARE_WITH_TIMEOUT(table->due(), Due::Over, 60'000);
+        QJsonObject record = QJsonDocument::fromJson(table->record()).object();
+        QJsonArray steps = record[QStringLiteral("steps")].toArray();
+        QVERIFY(!steps.isEmpty());
+        while (!steps.last().toObject().contains(QStringLiteral("seat"))) // what chance decided
+            steps.removeLast();
+        steps.removeLast();
+        record[QStringLiteral("steps")] = steps;
+
+        Opened opened(QStringLiteral("go-fish"));
+        TablePage& page = opened.window.tablePage();
+        opened.window.setPace(Pace::Turbo);
+        QTemporaryFile file;
+        QVERIFY(file.open() && file.write(QJsonDocument(record).toJson()) > 0);
+        file.close();
+        QVERIFY2(opened.window.openFile(file.fileName(), plan.seats, &fault), qPrintable(fault));
+        auto* end = page.findChild<MatchEnd*>();
+        connect(&end->podium().clock(), &QAbstractAnimation::stateChanged, end,
+                [end](QAbstractAnimation::State state) {
+                    if (state == QAbstractAnimation::Running) end->podium().clock().pause();
+                });
+        QStringList said, heard;
+        connect(page.findChild<Announcer*>(), &Announcer::announced, end,
+                [&](const QString& words) { said << words; });
+        connect(page.findChild<Sounds*>(), &Sounds::played, end, [&](const QString& cue) { heard << cue; });
+        Autopilot last(*page.table(), 11, 10);
+        QTRY_VERIFY_WITH_TIMEOUT(end->isVisible() && end->podium().plays(), 20'000);
+        QVERIFY(page.table()->score().over);
+        const QString words = page.table()->sentence(page.table()->events() - 1);
+        const auto isOfTheEnd = [](const QString& cue) {
+            return cue == QLatin1String("victory") || cue == QLatin1String("defeat");
+        };
+        const auto* ticker = page.findChild<TickerBar*>();
+        QVERIFY(!words.isEmpty() && !ticker->lines().contains(words));
+        QCOMPARE(std::count_if(heard.begin(), heard.end(), isOfTheEnd), 0);
+        QVERIFY(!said.join(u' ').contains(words));
+
+        QTest::keyClick(end, Qt::Key_Space);
+        QTRY_COMPARE(said.join(u' ').count(words), 1);
+        QVERIFY(ticker->lines().contains(words));
+        QCOMPARE(std::count_if(heard.begin(), heard.end(), isOfTheEnd), 1);
+        QCOMPARE(page.table()->due(), Due::Over); // and no new match has begun
+        testing::untilIdle();
+        QCOMPARE(said.join(u' ').count(words), 1);
     }
 
     void theSheetLeadsToTheReasons() {

@@ -185,6 +185,14 @@ class KeyCheck {
             press(view, seq);
             return spy.size() == 1;
         }
+        for (const auto& [does, wanted] : {std::pair(u"state", &TableView::stateWanted),
+                                           std::pair(u"last-turn", &TableView::lastTurnWanted),
+                                           std::pair(u"last-asks", &TableView::lastAsksWanted)}) {
+            if (key.does != does) continue;
+            QSignalSpy spy(&view, wanted);
+            press(view, seq);
+            return spy.size() == 1;
+        }
         if (key.does == u"rules" || key.does == u"look") {
             const ZonePicture* hand = view.tableScene().picture().zone(handOf(m_table->facing()));
             if (!hand || hand->cards.empty()) return false;
@@ -431,6 +439,8 @@ class RuleKeysTest : public QObject {
             {"how well have I played?", {{"Statisti&cs ...", "Ctrl+T"}}},
             {"take all games to another computer", {{"&Game", "Alt+G"}}},
             {"play the same cards as a friend", {{"&Deal codes ...", "Ctrl+D"}}},
+            {"how does the table stand? the last turn again? who asked whom for what?",
+             {{"state", "S"}, {"last-turn", "L"}, {"last-asks", "W"}}},
             {"hold the bots, pause", {{"hold", "H"}, {"pause", "Esc"}}},
         };
         const QStringList elsewhere = {

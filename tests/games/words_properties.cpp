@@ -115,6 +115,15 @@ void readGames() {
         expectWhole(words);
         EXPECT_TRUE(cards.insert(words).second) << "two cards read alike: " << words;
     }
+    std::set<std::string> effects;
+    for (int face = 0; face < G::kFaces; ++face) {
+        const std::string effect = Words<G>::effect(Face(face)).english();
+        expectSentence(effect);
+        expectGrammar(effect);
+        effects.insert(effect);
+    }
+    EXPECT_GT(effects.size(), 1U);
+    EXPECT_TRUE(Words<G>::effect(kHidden).empty());
     // Words are the same under the sanitizers: a share of the games has each kind of move there.
     const std::uint64_t games = std::uint64_t(testing::gamesToPlay(120));
     for (std::uint64_t seed = 1; seed <= games && !::testing::Test::HasFailure(); ++seed) {
@@ -132,6 +141,80 @@ void readGames() {
 
 TEST(Words, EveryGameCanBeReadAloud) {
     forEachGame([]<class G>() { readGames<G>(); });
+}
+
+namespace {
+
+/// The numbers of what a card does, in the order in which they stand there.
+template <class G>
+std::vector<int> numbersOf(Face face) {
+    const std::string words = Words<G>::effect(face).english();
+    static const std::regex kNumber("\\d+");
+    std::vector<int> numbers;
+    for (std::sregex_iterator at(words.begin(), words.end(), kNumber), end; at != end; ++at)
+        numbers.push_back(std::stoi(at->str()));
+    return numbers;
+}
+
+template <class G>
+Face faceNamed(std::string_view name) {
+    for (int face = 0; face < G::kFaces; ++face)
+        if (G::faceName(Face(face)) == name) return Face(face);
+    ADD_FAILURE() << "no card is called " << name;
+    return 0;
+}
+
+using Numbers = std::vector<int>;
+
+} // namespace
+
+// What a card is said to do has the numbers of its rule page.
+
+TEST(Effects, T37_AFishHasItsBasketAndItsCost) {
+    const std::vector<std::pair<const char*, int>> values = {
+        {"card-shark", 15}, {"whale", 10},     {"blowfish", 10},  {"starfish", 10}, {"clownfish", 10},
+        {"barnacle", 5},    {"jellyfish", 5},  {"shrimp", 5},     {"eel", 5},       {"crab", 5},
+        {"dogfish", 5},     {"hammerhead", 5}, {"flying-fish", 5}};
+    for (const char* colour : {"red", "green", "blue", "yellow", "purple"})
+        for (const auto& [fish, value] : values) {
+            const std::string name = std::string(colour) + "-" + fish;
+            EXPECT_EQ(numbersOf<TwistedFish>(faceNamed<TwistedFish>(name)), (Numbers{5 * value, value}))
+                << name;
+        }
+    EXPECT_EQ(numbersOf<TwistedFish>(faceNamed<TwistedFish>("dead-scuba-diver")), Numbers{0});
+}
+
+TEST(Effects, R06_SetsAndSpecialCards) {
+    for (const char* colour : {"red", "yellow", "green", "blue"})
+        for (int number = 0; number <= 9; ++number) {
+            const std::string name = std::string(colour) + "-" + std::to_string(number);
+            EXPECT_EQ(numbersOf<RainbowFish>(faceNamed<RainbowFish>(name)), Numbers{number == 0 ? 3 : 1})
+                << name;
+        }
+    const std::vector<std::pair<const char*, Numbers>> specials = {
+        {"red-skip", {}},         {"blue-reverse", {}},
+        {"green-draw-2", {2}},    {"wild", {}},
+        {"wild-draw-4", {4}},     {"wild-downpour-1", {1}},
+        {"wild-downpour-2", {2}}, {"war-machine", {2, 4, 2, 4}}};
+    for (const auto& [name, numbers] : specials)
+        EXPECT_EQ(numbersOf<RainbowFish>(faceNamed<RainbowFish>(name)), numbers) << name;
+}
+
+TEST(Effects, W10_ValuesOfTheSwim) {
+    for (const char* kind : {"fish", "kill", "protection"})
+        for (int value = 1; value <= 13; ++value) {
+            const std::string name = std::string(kind) + "-" + std::to_string(value);
+            EXPECT_EQ(numbersOf<WhatTheFish>(faceNamed<WhatTheFish>(name)), Numbers{value}) << name;
+        }
+    EXPECT_EQ(numbersOf<WhatTheFish>(faceNamed<WhatTheFish>("mugger-croc")), Numbers{2}); // W-30
+}
+
+TEST(Effects, G09_TheAceAndF06_TheBook) {
+    for (const char* ace : {"AS", "AH", "AD", "AC"})
+        EXPECT_EQ(numbersOf<GreatLakes>(faceNamed<GreatLakes>(ace)), Numbers{14}) << ace;
+    EXPECT_NE(Words<GreatLakes>::effect(faceNamed<GreatLakes>("QS")).english().find("the ace beats"),
+              std::string::npos);
+    EXPECT_EQ(numbersOf<GoFish>(faceNamed<GoFish>("7H")), Numbers{1});
 }
 
 } // namespace tacklebox

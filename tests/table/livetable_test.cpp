@@ -68,6 +68,9 @@ class LiveTableTest : public QObject {
     void aHandOnTheTableStopsTheWindowForAWhile();
     void pauseFreezesAll();
     void botsWaitForTheView();
+    void aDealIsCountedIn();
+    void aPauseIsCountedOut();
+    void whoPlaysEndsTheCount();
     void aChoiceKeepsItsNumberWhileOthersPass();
     void decisionsAreTakenBack();
     void wholeMatches();
@@ -272,6 +275,89 @@ void LiveTableTest::botsWaitForTheView() {
     table->clock().advance(500);
     QCOMPARE(table->events(), before);
     QVERIFY(timeOfNextMove(*table, 10'000) > 0);
+}
+
+namespace {
+
+TableRules counted() {
+    TableRules tableRules = quick();
+    tableRules.countInMillis = 2100;
+    return tableRules;
+}
+
+} // namespace
+
+void LiveTableTest::aDealIsCountedIn() {
+    auto table = openLive(livePlan(3, 5), counted());
+    table->countIn().clock().setManual();
+    table->setWatched(true);
+    QVERIFY(settle(*table));
+    QCOMPARE(table->countIn().step(), CountIn::Step::None); // nothing is counted before the deal is seen
+    const int before = table->events();
+    table->shown(before);
+    QVERIFY(settle(*table));
+    QCOMPARE(table->countIn().step(), CountIn::Step::Ready);
+    QSignalSpy changes(&table->countIn(), &CountIn::changed);
+    table->countIn().clock().advance(699);
+    QCOMPARE(table->countIn().step(), CountIn::Step::Ready);
+    table->countIn().clock().advance(1);
+    QCOMPARE(table->countIn().step(), CountIn::Step::Set);
+    table->countIn().clock().advance(700);
+    QCOMPARE(table->countIn().step(), CountIn::Step::Go);
+    // The clock stands for bots as for the person.
+    table->clock().advance(60'000);
+    QVERIFY(settle(*table));
+    QCOMPARE(table->events(), before);
+    QVERIFY(table->clock().paused());
+    table->countIn().clock().advance(700);
+    QCOMPARE(table->countIn().step(), CountIn::Step::None);
+    QCOMPARE(changes.size(), 3);
+    QVERIFY(!table->clock().paused());
+    QCOMPARE(*table->windowLeft(), table->windowLength());
+    const qint64 start = table->clock().now();
+    const qint64 moved = timeOfNextMove(*table, 10'000);
+    QVERIFY(moved - start >= 600); // a reaction, counted from there
+    table->shown(table->events());
+    QVERIFY(settle(*table));
+    QCOMPARE(table->countIn().step(), CountIn::Step::None); // once a deal
+}
+
+void LiveTableTest::aPauseIsCountedOut() {
+    auto table = openLive(livePlan(3, 5), counted());
+    table->countIn().clock().setManual();
+    QVERIFY(settle(*table));
+    table->skipCount();
+    QVERIFY(settle(*table));
+    QVERIFY(!table->clock().paused());
+    table->clock().advance(200);
+    const auto left = table->windowLeft();
+    table->setPaused(true);
+    table->setPaused(false);
+    QVERIFY(settle(*table));
+    QCOMPARE(table->countIn().step(), CountIn::Step::Ready);
+    table->countIn().clock().advance(1000);
+    table->setPaused(true); // in the middle of the count
+    QCOMPARE(table->countIn().step(), CountIn::Step::None);
+    table->countIn().clock().advance(10'000);
+    QVERIFY(table->clock().paused());
+    table->setPaused(false);
+    QVERIFY(settle(*table));
+    QCOMPARE(table->countIn().step(), CountIn::Step::Ready); // from its beginning
+    QCOMPARE(table->windowLeft(), left);
+    table->countIn().clock().advance(2100);
+    QVERIFY(!table->clock().paused());
+    QCOMPARE(table->windowLeft(), left);
+    QVERIFY(timeOfNextMove(*table, 10'000) > 0);
+}
+
+void LiveTableTest::whoPlaysEndsTheCount() {
+    auto table = openLive(livePlan(2, 3), counted());
+    table->countIn().clock().setManual();
+    QVERIFY(settle(*table));
+    QCOMPARE(table->countIn().step(), CountIn::Step::Ready);
+    QVERIFY(table->play(table->choices().front().id, table->clock().now()));
+    QCOMPARE(table->countIn().step(), CountIn::Step::None);
+    QVERIFY(!table->clock().paused());
 }
 
 void LiveTableTest::aChoiceKeepsItsNumberWhileOthersPass() {

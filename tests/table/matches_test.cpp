@@ -38,6 +38,24 @@ void MatchesTest::botsPlayToTheEnd() {
     for (int deal = 0; deal < int(table->deals().size()); ++deal)
         QVERIFY(!table->endingWords(deal).isEmpty());
     QCOMPARE(table->deals().back().totals, table->score().scores);
+
+    // What points are made of: sets alone, sets and what was left in hand, or neither.
+    QVERIFY(table->laidPoints(int(table->deals().size())).empty());
+    for (int deal = 0; deal < int(table->deals().size()); ++deal) {
+        const std::vector<int> laid = table->laidPoints(deal);
+        QCOMPARE(int(laid.size()), table->seats());
+        for (Seat seat = 0; seat < table->seats(); ++seat) {
+            const int points = table->deals()[std::size_t(deal)].points[seat];
+            if (game == QLatin1String("twisted-fish")) {
+                QVERIFY(laid[seat] >= points);
+                if (table->deals()[std::size_t(deal)].out == seat) QCOMPARE(laid[seat], points);
+            } else if (game == QLatin1String("what-the-fish") || game == QLatin1String("great-lakes")) {
+                QCOMPARE(laid[seat], 0);
+            } else {
+                QCOMPARE(laid[seat], points);
+            }
+        }
+    }
 }
 
 void MatchesTest::personAgainstBots_data() {

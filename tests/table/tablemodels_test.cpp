@@ -36,8 +36,6 @@ void TableModelsTest::followWholeMatches() {
         cards.push_back(std::make_unique<CardsModel>(table.get(), place.place));
         testers.push_back(std::make_unique<QAbstractItemModelTester>(cards.back().get(), failing));
     }
-    TalkModel talk(table.get());
-    QAbstractItemModelTester talkTester(&talk, failing);
     ChoicesModel choices(table.get());
     QAbstractItemModelTester choicesTester(&choices, failing);
     // What a view that follows the row signals alone has on its list.
@@ -72,17 +70,6 @@ void TableModelsTest::followWholeMatches() {
         }
         QCOMPARE(listed.size(), qsizetype(choices.rowCount()));
     }));
-    int row = 0;
-    for (int number = 0; number < table->events(); ++number) {
-        const QString sentence = table->sentence(number);
-        if (sentence.isEmpty()) continue;
-        QVERIFY(row < talk.rowCount());
-        QCOMPARE(talk.index(row).data().toString(), sentence);
-        QCOMPARE(talk.index(row).data(TalkModel::EventRole).toInt(), number);
-        ++row;
-    }
-    QCOMPARE(row, talk.rowCount());
-    QVERIFY(row > 10);
 }
 
 void TableModelsTest::aCoveredHandIsTurnedOver() {

@@ -1,7 +1,7 @@
 // What is told at a table: by the ticker, and by the players themselves.
 #include "model/table/tablenarrator.h"
 #include "tests/support/qttest.h"
-#include "tests/table/tablesupport.h"
+#include "tests/table/laidtable.h"
 
 #include <QtTest>
 
@@ -14,6 +14,8 @@ class TableNarratorTest : public QObject {
     void theLinesAreTheSameWheneverTheyAreAskedFor();
     void askingIsSaidAloud();
     void severalPersonsAreToldWhatAllMayKnow();
+    void whatIsNewIsToldOnce();
+    void aTurnHasASummary();
 };
 
 namespace {
@@ -111,6 +113,57 @@ void TableNarratorTest::severalPersonsAreToldWhatAllMayKnow() {
         drawn += lines[i].words.contains(QStringLiteral("pond"));
     }
     QVERIFY(drawn > 0);
+}
+
+// Whoever asks for what is new after each event or after some has heard of everything in the end, and of
+// nothing twice.
+void TableNarratorTest::whatIsNewIsToldOnce() {
+    for (const QString& game : tacklebox::testing::kGames) {
+        auto table = tacklebox::testing::openQuick(tacklebox::testing::planOf(game, 1, 2, 9));
+        QVERIFY(table);
+        QVERIFY2(playTo(*table, 90), qPrintable(game));
+        TableNarrator all(*table, TableNarrator::Begins::WithTheMatch);
+        all.hearBefore(table->events());
+        QStringList lines, news;
+        for (const TableNarrator::Line& line : all.linesFrom(0))
+            lines << line.words;
+        for (const TableNarrator::News& sentence : all.news())
+            news << sentence.words;
+        QVERIFY(all.news().empty());
+        QVERIFY2(news.join(u' ').contains(lines.value(1)), qPrintable(lines.value(1)));
+        TableNarrator late(*table, TableNarrator::Begins::WithTheMatch);
+        late.hearBefore(table->events() / 2);
+        late.skipNews(table->events() / 2);
+        QVERIFY(late.news().empty());
+        late.hearBefore(table->events());
+        const auto rest = late.news();
+        QVERIFY(!rest.empty() && rest.size() < std::size_t(news.size()));
+        QCOMPARE(rest.back().words, news.back());
+    }
+}
+
+void TableNarratorTest::aTurnHasASummary() {
+    auto table =
+        tacklebox::testing::laidTable(QStringLiteral("rainbow-fish"), 2, 0, 1,
+                                      "{'hands':[['red-5','blue-1','red-2'],['blue-5','green-5','blue-2']],"
+                                      "'hole':['yellow-7','yellow-3','yellow-8','green-9'],'rest':'out'}");
+    QVERIFY(table);
+    QVERIFY(tacklebox::testing::untilDue(*table));
+    table->reveal(0);
+    for (const char* ask : {"Ask Ben for fives", "Ask Ben for twos", "Ask Ben for ones"}) {
+        QVERIFY(tacklebox::testing::playWords(*table, QString::fromLatin1(ask)));
+        QVERIFY(tacklebox::testing::untilDue(*table));
+    }
+    TableNarrator narrator(*table, TableNarrator::Begins::WithTheMatch);
+    narrator.hearBefore(table->events());
+    std::vector<TableNarrator::Line> lines = narrator.linesFrom(0);
+    std::erase_if(lines, [](const TableNarrator::Line& line) { return line.kind == BeatKind::Deal; });
+    QCOMPARE(lines.size(), std::size_t(3));
+    QVERIFY(lines[0].newTurn && !lines[1].newTurn && !lines[2].newTurn);
+    QCOMPARE(
+        lines[1].words,
+        QString("Ann goes on, asks Ben for twos and gets the blue 2. Ben has no cards left and draws 3."));
+    QCOMPARE(narrator.summary(lines), QString("Ann: 3 cards from Ben and a card drawn."));
 }
 
 TACKLEBOX_QTEST(TableNarratorTest)

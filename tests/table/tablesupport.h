@@ -13,8 +13,12 @@
 
 namespace tacklebox::testing {
 
-inline const QStringList kGames = {"twisted-fish", "what-the-fish", "platinum-fish", "rainbow-fish",
-                                   "great-lakes"};
+/// The ids of all games.
+inline const QStringList kGames = [] {
+    QStringList ids;
+    forEachGame([&]<class G>() { ids << QString::fromLatin1(G::kId.data()); });
+    return ids;
+}();
 
 /// A plan with persons first (named Ann, Ben, ...), then bots.
 inline TablePlan planOf(const QString& game, int persons, int bots, quint64 seed,

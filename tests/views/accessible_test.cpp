@@ -10,6 +10,8 @@
 #include "views/scene/input/tableinput.h"
 #include "views/theme/facestore.h"
 
+#include <QPushButton>
+
 using namespace tacklebox;
 using namespace tacklebox::test;
 
@@ -103,6 +105,80 @@ class AccessibleTest : public QObject {
         QCOMPARE(hand->childCount(), 0);
         QCOMPARE(at.named("The pond")->childCount(), 0);
         QCOMPARE(at.named("The pond")->role(), QAccessible::Button);
+    }
+
+    void cardsOfAGroupAreItsChildren() {
+        AccessibleText at;
+        for (ZonePicture& zone : at.presenter->shown.zones)
+            if (zone.place.kind == PlaceKind::Lake) {
+                zone.groups = {{.name = QStringLiteral("Spades")}, {.name = QStringLiteral("Hearts")}};
+                zone.cards[0].group = zone.cards[1].group = 0;
+                zone.cards[2].group = 1;
+            }
+        at.table.tell(QStringLiteral("The lake has suits."));
+        testing::untilIdle();
+        QAccessibleInterface* spades = at.named("Spades, 2 card");
+        QAccessibleInterface* hearts = at.named("Hearts, 1 card");
+        QVERIFY(spades && hearts);
+        QCOMPARE(spades->role(), QAccessible::Grouping);
+        QCOMPARE(spades->parent(), at.named("The lake"));
+        QCOMPARE(spades->childCount(), 2);
+        QCOMPARE(hearts->child(0), at.named("card 52"));
+        QVERIFY(!spades->actionInterface()); // its cards can be pressed
+        QAccessibleInterface* stays = at.named("card 51");
+        int count = 0;
+        walk(at.root(), QRect(at.view.mapToGlobal(QPoint()), at.view.size()), &count);
+        for (ZonePicture& zone : at.presenter->shown.zones)
+            if (zone.place.kind == PlaceKind::Lake) zone.cards[1].group = 1;
+        at.table.tell(QStringLiteral("One changes its suit."));
+        testing::untilIdle();
+        QCOMPARE(at.named("card 51"), stays);
+        QCOMPARE(stays->parent(), hearts);
+        QCOMPARE(hearts->childCount(), 2);
+        AccessibleText::act(stays, QAccessibleActionInterface::setFocusAction());
+        QCOMPARE(at.root()->focusChild(), stays);
+    }
+
+    void equalCardsAreToldApart() {
+        AccessibleText at;
+        for (ZonePicture& zone : at.presenter->shown.zones)
+            if (zone.place.kind == PlaceKind::Lake) zone.cards[0].face = zone.cards[2].face;
+        at.table.tell(QStringLiteral("Two are the same."));
+        testing::untilIdle();
+        QAccessibleInterface* lake = at.named("The lake");
+        QCOMPARE(lake->child(0)->text(QAccessible::Name), QStringLiteral("card 52 1 of 2."));
+        QCOMPARE(lake->child(1)->text(QAccessible::Name), QStringLiteral("card 51"));
+        QCOMPARE(lake->child(2)->text(QAccessible::Name), QStringLiteral("card 52 2 of 2."));
+    }
+
+    void whereACardMayBePlayedHasAState() {
+        AccessibleText at;
+        QAccessibleInterface* cleo = at.named("Cleo, 3 cards");
+        QVERIFY(!cleo->state().selectable && cleo->text(QAccessible::Description).isEmpty());
+        AccessibleText::press(at.named("card 3"));
+        QVERIFY(cleo->state().selectable);
+        QCOMPARE(cleo->text(QAccessible::Description), QStringLiteral("Can be chosen now."));
+        QVERIFY(!at.named("Ben, 3 cards")->state().selectable);
+    }
+
+    void whatLiesOnTheTableIsInTheTree() {
+        AccessibleText at;
+        QWidget sheet(&at.view);
+        sheet.setAccessibleName(QStringLiteral("The deal has ended"));
+        sheet.setGeometry(100, 100, 300, 200);
+        auto* next = new QPushButton(QStringLiteral("Next deal"), &sheet);
+        next->setGeometry(10, 10, 100, 30);
+        QVERIFY(at.named("The deal has ended")->state().invisible); // not shown yet
+        sheet.show();
+        QAccessibleInterface* shown = at.named("The deal has ended");
+        QCOMPARE(shown->parent(), at.root());
+        QVERIFY(!shown->state().invisible);
+        QCOMPARE(at.root()->child(at.root()->indexOfChild(shown)), shown);
+        const QPoint where = next->mapToGlobal(next->rect().center());
+        QCOMPARE(at.root()->childAt(where.x(), where.y())->text(QAccessible::Name),
+                 QStringLiteral("Next deal"));
+        const QPoint aside = sheet.mapToGlobal(QPoint(290, 190)); // a card lies below
+        QCOMPARE(at.root()->childAt(aside.x(), aside.y()), shown);
     }
 
     void pressingPlays() {

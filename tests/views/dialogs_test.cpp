@@ -16,6 +16,7 @@
 #include "views/games/games.h"
 #include "views/panels/scorespanel.h"
 #include "views/settings/settings.h"
+#include "views/theme/facestore.h"
 #include "views/theme/keybutton.h"
 
 #include <QCheckBox>
@@ -206,7 +207,8 @@ class DialogsTest : public QObject {
         table.score(deal);
         QWidget window;
         window.resize(800, 600);
-        DealSummary summary(&window);
+        FaceStore faces;
+        DealSummary summary(faces, &window);
         qint64 now = 0;
         summary.setClock([&now] { return now; });
         window.show();
@@ -231,7 +233,8 @@ class DialogsTest : public QObject {
         table.score(deal, true, SeatSet::of(1) | SeatSet::of(2));
         QWidget window;
         window.resize(800, 600);
-        MatchEnd end(&window);
+        FaceStore faces;
+        MatchEnd end(faces, &window);
         end.setTable(&table);
         window.show();
         end.show();

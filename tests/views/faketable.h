@@ -70,6 +70,7 @@ class FakeTable : public Table, public TableThoughts, public TableWindow, public
     QStringList playedWords; ///< and their words
     int carriedOn = 0;
     std::vector<PlaceCards> laid;
+    std::vector<std::vector<int>> setPoints; ///< of each deal, seat by seat
     QList<ReactionCard> reactions;
 
     /// Reasons by the number of their event.
@@ -96,6 +97,9 @@ class FakeTable : public Table, public TableThoughts, public TableWindow, public
     std::vector<HandFact> publicFacts(int) const override { return facts; }
     const MatchScore& score() const override { return m_score; }
     std::vector<Scored> deals() const override { return m_deals; }
+    std::vector<int> laidPoints(int deal) const override {
+        return deal < int(setPoints.size()) ? setPoints[std::size_t(deal)] : std::vector<int>();
+    }
     QString endingWords(int deal) const override { return QStringLiteral("Ending %1.").arg(deal + 1); }
     bool play(int choice, qint64) override {
         for (const TableChoice& c : m_choices)

@@ -245,7 +245,7 @@ class InputTest : public QObject {
         QVERIFY(at.played().isEmpty());
         QVERIFY(!at.view.input().dragging());
         QVERIFY(at.view.tableScene().highlights().raised.empty());
-        QVERIFY(at.view.tableScene().isRefusing()); // to be read, while the card is on its way
+        QVERIFY(at.view.tableScene().isRefusing());  // to be read, while the card is on its way
         QTRY_VERIFY(at.view.tableScene().settled()); // it has glided home
         QVERIFY(at.view.tableScene().isRefusing());
         at.person.press(from);
@@ -735,11 +735,16 @@ class InputTest : public QObject {
         QCOMPARE(at.played().last(), QStringLiteral("play 3"));
     }
 
-    void sSaysWhatIsDue() {
+    void theTableIsToldByKeys() {
         Setting at(2);
         at.offerPlainAsks();
+        QSignalSpy state(&at.view.input(), &TableInput::stateWanted),
+            turn(&at.view.input(), &TableInput::lastTurnWanted),
+            asks(&at.view.input(), &TableInput::lastAsksWanted);
         at.person.type("s");
-        QCOMPARE(at.hints.last(), QStringLiteral("Ask for a card. Or fish."));
+        at.person.type("l");
+        at.person.type("w");
+        QCOMPARE((QList{state.size(), turn.size(), asks.size()}), (QList<qsizetype>{1, 1, 1}));
     }
 
     void optionsAreReachedByKeys() {
@@ -765,6 +770,20 @@ class InputTest : public QObject {
         QCOMPARE(rules.size(), 1);
         QCOMPARE(rules.first().first().toString(), QStringLiteral("hands#card-4"));
         QVERIFY(at.played().isEmpty());
+    }
+
+    void theCloseLookIsTold() {
+        Setting at(2);
+        at.offerPlainAsks();
+        QSignalSpy told(&at.view, &TableView::lookedCloser);
+        at.person.key(Qt::Key_End);
+        at.person.type("i");
+        QCOMPARE(told.size(), 1);
+        QVERIFY2(told.first().first().toString().contains(QStringLiteral("ard 4")),
+                 qPrintable(told.first().first().toString()));
+        at.person.type("i"); // shuts it
+        QCOMPARE(told.size(), 1);
+        QVERIFY(!at.looksCloser());
     }
 
     // ---- while other things happen ----

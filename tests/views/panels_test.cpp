@@ -1,15 +1,18 @@
 // The panels around a table, used as a person uses them: typing, arrows, clicks.
 #include "tests/support/qttest.h"
+#include "tests/table/tablesupport.h"
 #include "tests/views/faketable.h"
 #include "views/panels/announcer.h"
 #include "views/panels/movespanel.h"
 #include "views/panels/orderspanel.h"
 #include "views/panels/placespanel.h"
 #include "views/panels/promptribbon.h"
+#include "views/panels/ribbonwords.h"
 #include "views/panels/scorespanel.h"
 #include "views/panels/talkpanel.h"
 #include "views/theme/keybutton.h"
 
+#include <QAbstractItemModelTester>
 #include <QAccessible>
 #include <QComboBox>
 #include <QLabel>
@@ -178,6 +181,60 @@ class PanelsTest : public QObject {
         QTRY_VERIFY(panel.list()->viewport()->rect().contains(last().center()));
     }
 
+    void TalkPanel_ATurnOpensToItsSteps() {
+        auto table = testing::openQuick(testing::planOf(QStringLiteral("go-fish"), 1, 2, 5, Level::Random));
+        QVERIFY(testing::playOut(*table, 5));
+        TalkPanel panel;
+        panel.setTable(table.get());
+        panel.show();
+        QAbstractItemModel* model = panel.list()->model();
+        const QAbstractItemModelTester tester(model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const auto* lines = qobject_cast<TalkLines*>(model);
+        int row = 0;
+        while (row < model->rowCount() && !lines->hasSteps(row))
+            ++row;
+        QVERIFY(row + 1 < model->rowCount());
+        const int closed = model->rowCount();
+        const QString turn = model->index(row, 0).data(Qt::AccessibleTextRole).toString();
+        QVERIFY2(turn.endsWith(QStringLiteral(" steps.")), qPrintable(turn));
+        panel.list()->setCurrentIndex(model->index(row, 0));
+        QTest::keyClick(panel.list(), Qt::Key_Right);
+        const int steps = model->rowCount() - closed;
+        QVERIFY2(steps >= 2 && turn.contains(QString::number(steps)), qPrintable(turn));
+        QVERIFY(
+            model->index(row, 0).data(Qt::AccessibleTextRole).toString().endsWith(QStringLiteral("Opened.")));
+        QTest::keyClick(panel.list(), Qt::Key_Down);
+        QCOMPARE(panel.list()->currentIndex().row(), row + 1);
+        QTest::keyClick(panel.list(), Qt::Key_Left); // from a step back to its turn
+        QCOMPARE(model->rowCount(), closed);
+        QCOMPARE(panel.list()->currentIndex().row(), row);
+        QTest::mouseClick(panel.list()->viewport(), Qt::LeftButton, {},
+                          panel.list()->visualRect(model->index(row, 0)).center());
+        QCOMPARE(model->rowCount(), closed + steps);
+    }
+
+    // The turn that is played is open, and closes when the next begins.
+    void TalkPanel_TheTurnThatIsPlayedIsOpen() {
+        auto table = testing::openQuick(testing::planOf(QStringLiteral("go-fish"), 1, 2, 5, Level::Random));
+        TalkPanel panel;
+        panel.setTable(table.get());
+        const auto* lines = qobject_cast<TalkLines*>(panel.list()->model());
+        const QAbstractItemModelTester tester(panel.list()->model(),
+                                              QAbstractItemModelTester::FailureReportingMode::QtTest);
+        int open = 0, closed = 0;
+        QVERIFY(testing::playOut(*table, 5, [&] {
+            panel.showUpTo(table->events());
+            for (int row = 0; row < lines->rowCount(); ++row) {
+                if (!lines->hasSteps(row)) continue;
+                ++(lines->isOpen(row) ? open : closed);
+                if (!lines->isOpen(row)) continue;
+                for (int after = row + 1; after < lines->rowCount(); ++after)
+                    QVERIFY(!lines->hasSteps(after)); // nothing but its steps
+            }
+        }));
+        QVERIFY(open > 5 && closed > 5);
+    }
+
     // ---- scores ----
     void ScoresPanel_ShowsTotalsAndDeals() {
         FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 1, 2));
@@ -302,11 +359,35 @@ class PanelsTest : public QObject {
         QCOMPARE(said.size(), 1); // it rests
         announcer.clock().advance(1);
         QCOMPARE(said.size(), 2);
-        QCOMPARE(said[1][0].toString().count(u'.'), Announcer::kMostSentences);
-        QVERIFY(said[1][0].toString().endsWith(QStringLiteral("Sentence 11.")));
+        QStringList all; // nothing is lost, however much comes, and all of it is in order
+        for (int i = 2; i < 12; ++i)
+            all << QStringLiteral("Sentence %1.").arg(i);
+        QCOMPARE(said[1][0].toString(), all.join(u' '));
         announcer.tellEvent(11);
         announcer.clock().advance(2 * Announcer::kRestMillis);
         QCOMPARE(said.size(), 2); // nothing twice
+    }
+
+    // A question comes after what led to it, also while the announcer rests, and nothing older follows it.
+    void Announcer_AsksAfterWhatHappened() {
+        FakeTable table(FakeTable::planFor(QStringLiteral("rainbow-fish"), 1, 2));
+        Announcer announcer;
+        announcer.setTable(&table);
+        announcer.clock().setManual();
+        QSignalSpy said(&announcer, &Announcer::announced);
+        table.tell(QStringLiteral("Ben asks Cleo for fives."));
+        announcer.tellEvent(0);
+        announcer.clock().advance(Announcer::kGatherMillis);
+        for (int i = 1; i < 8; ++i) {
+            table.tell(QStringLiteral("Sentence %1.").arg(i));
+            announcer.tellEvent(i);
+        }
+        announcer.ask(QStringLiteral("Your turn."));
+        announcer.clock().advance(2 * Announcer::kRestMillis);
+        QCOMPARE(said.size(), 2);
+        QCOMPARE(said[1][0].toString(),
+                 QStringLiteral("Sentence 1. Sentence 2. Sentence 3. Sentence 4. Sentence 5. Sentence 6. "
+                                "Sentence 7. Your turn."));
     }
 
     void Announcer_MyBusinessAndNothing() {
@@ -333,13 +414,25 @@ class PanelsTest : public QObject {
         QCOMPARE(said.size(), 2);
     }
 
-    void Announcer_IsANotification() {
+    void Announcer_SpeaksByNotificationsInTurn() {
         Announcer announcer;
-        QAccessibleInterface* accessibleText = QAccessible::queryAccessibleInterface(&announcer);
-        QVERIFY(accessibleText);
-        QCOMPARE(accessibleText->role(), QAccessible::Notification);
-        announcer.ask(QStringLiteral("Your turn."));
-        QCOMPARE(accessibleText->text(QAccessible::Name), QStringLiteral("Your turn."));
+        announcer.show();
+        const auto notes = announcer.findChildren<Announcement*>();
+        QVERIFY(notes.size() > 3);
+        for (const Announcement* note : notes) {
+            QAccessibleInterface* heard =
+                QAccessible::queryAccessibleInterface(const_cast<Announcement*>(note));
+            QVERIFY(heard);
+            QCOMPARE(heard->role(), QAccessible::Notification);
+        }
+        // The words of one are still there when the next is said: a reader may come late for them.
+        announcer.ask(QStringLiteral("The first."));
+        announcer.ask(QStringLiteral("The second."));
+        QStringList there;
+        for (Announcement* note : notes)
+            there << QAccessible::queryAccessibleInterface(note)->text(QAccessible::Name);
+        QVERIFY(there.contains(QStringLiteral("The first.")) &&
+                there.contains(QStringLiteral("The second.")));
     }
 
     // ---- the prompt ribbon ----
@@ -405,6 +498,37 @@ class PanelsTest : public QObject {
         rate->setFocus();
         QTest::keyClick(rate, Qt::Key_Home);
         QCOMPARE(table.tableRules().clockRate, 0.25);
+    }
+
+    /// Beside a clock the words come before the controls that the menu has too.
+    void PromptRibbon_WhatIsAskedHasRoomBesideTheClock() {
+        TablePlan plan = FakeTable::planFor(QStringLiteral("what-the-fish"), 1, 2);
+        plan.tempo = Tempo::Live;
+        FakeTable live(plan);
+        QWidget table;
+        table.resize(960, 300);
+        PromptRibbon ribbon(&table);
+        ribbon.setScale(0.75);
+        ribbon.setTable(&live);
+        table.show();
+        ribbon.setGeometry(290, 200, 660, ribbon.sizeHint().height());
+        const auto* hint = ribbon.findChild<KeyButton*>(QStringLiteral("hint"));
+        const auto* hold = ribbon.findChild<KeyButton*>(QStringLiteral("hold"));
+        const auto* pause = ribbon.findChild<KeyButton*>(QStringLiteral("pause"));
+        const auto* words = ribbon.findChild<RibbonWords*>();
+        const auto inside = [&](const QWidget* widget) {
+            return ribbon.rect().contains(QRect(widget->mapTo(&ribbon, QPoint()), widget->size()));
+        };
+        ribbon.setPrompt({QStringLiteral("Pass?"), {}, true});
+        QVERIFY(hint->isVisible() && hold->isVisible() && inside(hint) && inside(hold));
+        ribbon.setButtons({button(1, QStringLiteral("Attack with 10"), QStringLiteral("K")),
+                           button(2, QStringLiteral("Pass"), QStringLiteral("N"))});
+        ribbon.setPrompt(
+            {QStringLiteral("The fish of Cleo is in danger. Add to the attack, or pass."), {}, true});
+        QVERIFY(words->readsWell());
+        QVERIFY(hint->isHidden() && hold->isHidden() && pause->isVisible() && inside(pause));
+        ribbon.setButtons({});
+        QVERIFY(hint->isVisible() && hold->isVisible() && inside(hint) && inside(hold));
     }
 
     void PromptRibbon_NothingMovesWhenTheWordsChange() {

@@ -278,10 +278,8 @@ void ReconcileTest::randomGamesEndAsTheModelDoes() {
     for (int number = 0; number < gamesToPlay(); ++number) {
         Random random(std::uint64_t(number) + 1);
         const QString& game = tacklebox::testing::kGames[number % tacklebox::testing::kGames.size()];
-        const int most = game == QLatin1String("rainbow-fish")  ? 8
-                         : game == QLatin1String("great-lakes") ? 5
-                                                                : 6;
-        const int least = game == QLatin1String("great-lakes") ? 3 : 2;
+        int least = 0, most = 0;
+        withGame(game.toStdString(), [&]<class G>() { least = G::kLeastSeats, most = G::kMostSeats; });
         const int seats = least + random.below(most - least + 1);
         const bool alone = number % 20 == 7; // bots answer from their own thread
         auto table = tacklebox::testing::openQuick(

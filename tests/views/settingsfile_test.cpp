@@ -60,6 +60,7 @@ class SettingsFileTest : public QObject {
         wanted.tableRules.pauseMillis = 1200;
         wanted.tableRules.windowMillis = 0;
         wanted.tableRules.clockRate = 0.75;
+        wanted.clockChosen = true; // it is not the usual one
         wanted.tableRules.reasons = ReasonsTold::AtOnce;
         wanted.tableRules.knownCards = KnownCards::LastTurns;
         {
@@ -73,6 +74,23 @@ class SettingsFileTest : public QObject {
         QVERIFY(!again.values().contains(QStringLiteral("manners/reasons")));
         QCOMPARE(again.values().value(QStringLiteral("tables/great-lakes/seats")).toInt(), 3);
         QVERIFY(asides().isEmpty());
+    }
+
+    void theFirstMatchesAgainstTheClockAreGentle() {
+        Settings settings;
+        QCOMPARE(settings.clockRate(), 0.5);
+        QVERIFY(settings.isClockGentle());
+        settings.liveMatches = 2;
+        QCOMPARE(settings.clockRate(), 0.75);
+        settings.liveMatches = 3;
+        QCOMPARE(settings.clockRate(), 1.0);
+        settings.liveMatches = 0;
+        settings.clockChosen = true; // who has chosen gets what he chose
+        QCOMPARE(settings.clockRate(), 1.0);
+        settings.liveMatches = 7;
+        SettingsFile file(path());
+        settings.save(file.values());
+        QVERIFY(Settings::load(file.values()) == settings);
     }
 
     void migratingTwiceChangesNothingMore() {

@@ -41,7 +41,9 @@ class Person {
         if (!thing) return {-1, -1};
         const QRect rect = thing->rect();
         const bool card = thing->role() == QAccessible::Button && rect.height() > rect.width() &&
-                          thing->parent() && thing->parent()->role() == QAccessible::List;
+                          thing->parent() &&
+                          (thing->parent()->role() == QAccessible::List ||
+                           thing->parent()->role() == QAccessible::Grouping);
         // and where there are two rows, the lower part is covered
         const QPoint global =
             card ? QPoint(rect.left() + std::min(14, rect.width() / 2), rect.top() + rect.height() / 5)

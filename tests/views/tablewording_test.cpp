@@ -5,9 +5,11 @@
 #include "model/table/words.h"
 #include "tests/support/qttest.h"
 #include "tests/table/tablesupport.h"
+#include "views/dialogs/results.h"
 #include "views/games/games.h"
 #include "views/panels/placespanel.h"
 #include "views/panels/scorespanel.h"
+#include "views/panels/tablereport.h"
 #include "views/scene/picture/presenter.h"
 
 #include <QRegularExpression>
@@ -43,7 +45,8 @@ QStringList ofTable(Table& table) {
     presenter->restart(table.events());
     QStringList texts = ofPicture(*presenter);
     const Prompt prompt = presenter->prompt();
-    texts << prompt.words << prompt.more;
+    texts << prompt.words << prompt.more << tableState(*presenter) << lastTurn(*presenter)
+          << lastAsks(*presenter);
     for (const Gesture& gesture : presenter->gestures()) {
         if (gesture.button) texts << gesture.button->words << gesture.button->why;
         if (gesture.option) texts << gesture.option->words;
@@ -56,6 +59,10 @@ QStringList ofTable(Table& table) {
         texts << placeTitle(table, place.place);
     for (int deal = 0; deal < int(table.deals().size()); ++deal)
         texts << table.endingWords(deal);
+    const QList<Result> results = resultsOf(table);
+    if (table.score().over) texts << winnersTitle(results) << matchLine(results);
+    for (const Result& result : results)
+        texts << result.name << spokenRow(result);
     ScoreSheet sheet;
     sheet.show(&table, 3);
     for (int row = 0; row < sheet.rowCount(); ++row)
@@ -103,10 +110,16 @@ class TableWordingTest : public QObject {
         QStringList texts;
         int told = 0, looks = 0;
         Random random(seed);
+        TableNarrator narrator(*table);
         constexpr int kLooks = 60;
         while (looks < kLooks && untilDue(*table)) {
             for (; told < table->events(); ++told)
                 texts << table->sentence(told) << table->reasonFor(told);
+            narrator.hearBefore(told);
+            for (const TableNarrator::News& news : narrator.news())
+                texts << news.words;
+            const auto lines = narrator.lastLines(4);
+            if (lines.size() == 4) texts << narrator.summary(lines);
             texts << ofTable(*table);
             ++looks;
             if (table->due() == Due::Over) break;
@@ -161,9 +174,7 @@ class TableWordingTest : public QObject {
                 const auto again = Replay::open(table->record(), table->plan().seats, viewer, &fault);
                 QVERIFY2(again, qPrintable(fault));
                 Replay* replay = Replay::of(again.get());
-                QStringList seen;
-                for (int event = 0; event < replay->allEvents(); ++event)
-                    seen << replay->line(event);
+                QStringList seen = replay->sentences(0, replay->allEvents());
                 for (const int position : {0, replay->length() / 2, replay->length()}) {
                     replay->goTo(position);
                     seen << ofTable(*again);
@@ -187,9 +198,7 @@ class TableWordingTest : public QObject {
             QVERIFY2(again, qPrintable(fault));
             Replay* replay = Replay::of(again.get());
             QCOMPARE(again->facing(), Seat(1));
-            QStringList seen;
-            for (int event = 0; event < replay->allEvents(); ++event)
-                seen << replay->line(event);
+            QStringList seen = replay->sentences(0, replay->allEvents());
             for (const int position : {0, replay->length() / 2}) {
                 replay->goTo(position);
                 const auto presenter = makePresenter(*again);
@@ -216,8 +225,10 @@ class TableWordingTest : public QObject {
             else
                 break;
         }
-        for (int event = 0; event < table->events(); ++event)
-            talk << table->sentence(event);
+        TableNarrator narrator(*table);
+        narrator.hearBefore(table->events());
+        for (const TableNarrator::Line& line : narrator.linesFrom(0))
+            talk << line.words;
         QVERIFY(!talk.filter(QStringLiteral("Ann")).isEmpty() &&
                 !talk.filter(QStringLiteral("Ben")).isEmpty());
         const QStringList you = talk.filter(QRegularExpression(QStringLiteral("\\b[Yy]our?\\b")));

@@ -1,31 +1,128 @@
 #include "views/dialogs/dealsummary.h"
 
+#include "views/dialogs/resultlist.h"
 #include "views/games/games.h"
-#include "views/panels/scorespanel.h"
 #include "views/theme/keybutton.h"
+#include "views/theme/theme.h"
+#include "views/theme/tokens.h"
 
 #include <QLabel>
+#include <QPainter>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
 
 namespace tacklebox {
 
-DealSummary::DealSummary(QWidget* table) : TableOverlay(table) {
+namespace {
+
+constexpr int kCountUp = 400; ///< milliseconds at usual speed
+constexpr qreal kSummaryMargin = 20, kSummarySpacing = 8;
+
+} // namespace
+
+DealSummary::DealSummary(FaceStore& faces, QWidget* table) : TableOverlay(faces, table) {
     setAccessibleName(tr("The deal has ended"));
+    setPalette(onPaper(palette()));
     m_default = new KeyButton(tr("Next deal"), tr("Space", "key"), this);
     m_default->setObjectName(QStringLiteral("nextDeal"));
     m_default->setFilled(true);
     m_default->installEventFilter(this);
     m_row->setWidgets({m_default, m_talk});
     setTabOrder(m_default, m_talk);
+    setTabOrder(m_talk, m_results);
     connect(m_default, &QPushButton::clicked, this, &DealSummary::carriedOn);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(m_title);
+    layout->addWidget(m_line);
+    layout->addWidget(m_results, 1);
+    layout->addWidget(m_more);
+    layout->addWidget(m_row);
+    m_clock.setStartValue(0.0);
+    m_clock.setEndValue(1.0);
+    connect(&m_clock, &QVariantAnimation::valueChanged, this,
+            [this](const QVariant& share) { m_results->setCounted(share.toDouble()); });
 }
 
 void DealSummary::fill(const Table& table) {
     const int deals = int(table.deals().size());
     m_title->setText(tr("Deal %1").arg(deals));
     m_line->setText(deals > 0 ? table.endingWords(deals - 1) : QString());
-    m_sheet->show(&table, 1);
+    m_results->set(resultsOfDeal(table, deals - 1), 1);
     m_more->setText(targetWords(table.plan()));
     setAccessibleDescription(m_line->text());
+}
+
+void DealSummary::begin() {
+    m_default->setFocus(Qt::OtherFocusReason);
+    const int millis = int(std::round(kCountUp * motionFactor()));
+    m_clock.stop();
+    m_results->setCounted(millis > 0 ? 0 : 1);
+    if (millis <= 0) return;
+    m_clock.setDuration(millis);
+    m_clock.start();
+}
+
+bool DealSummary::hurry() {
+    if (m_clock.state() == QAbstractAnimation::Stopped) return false;
+    m_clock.stop();
+    m_results->setCounted(1);
+    return true;
+}
+
+void DealSummary::hideEvent(QHideEvent* event) {
+    hurry();
+    TableOverlay::hideEvent(event);
+}
+
+QSize DealSummary::sizeWith(qreal pixels, const QSize& room, bool narrowRows) {
+    const qreal unit = scale();
+    QFont words = font();
+    words.setPixelSize(int(std::round(pixels)));
+    for (QWidget* widget : {static_cast<QWidget*>(m_line), static_cast<QWidget*>(m_more),
+                            static_cast<QWidget*>(m_row), static_cast<QWidget*>(m_results)})
+        widget->setFont(words);
+    m_title->setFont(theme::titleFont(pixels * 1.7));
+    m_results->setLetters(pixels);
+    const int margin = int(kSummaryMargin * unit), spacing = int(kSummarySpacing * unit);
+    layout()->setContentsMargins(margin, margin, margin + int(4 * unit), margin + int(8 * unit));
+    layout()->setSpacing(spacing);
+
+    const int sides = 2 * margin + int(4 * unit);
+    int width = std::max(m_results->sizeHint().width(), m_row->sizeHint().width());
+    width = std::clamp(width, int(pixels * 26), int(pixels * 56));
+    width = std::max(std::min(width + sides, room.width()), m_results->leastWidth() + sides);
+    int height = 2 * margin + int(8 * unit) + m_row->heightForWidth(width - sides) + spacing +
+                 m_results->heightFor(narrowRows) + 2;
+    for (const QLabel* label : {m_title, m_line, m_more})
+        if (!label->isHidden()) height += label->heightForWidth(width - sides) + spacing;
+    return {width, height};
+}
+
+void DealSummary::place() {
+    QWidget* table = parentWidget();
+    if (!table) return;
+    const int margin = int(kSummaryMargin * scale());
+    const QSize room = table->size() - QSize(margin, margin);
+    const auto fits = [&](const QSize& size) {
+        return size.width() <= room.width() && size.height() <= room.height();
+    };
+    // Rows become lower, and then letters smaller, before any row has to scroll.
+    qreal pixels = letters();
+    QSize size = sizeWith(pixels, room, false);
+    if (!fits(size)) size = sizeWith(pixels, room, true);
+    while (!fits(size) && pixels > tokens::kLeastLetters) {
+        pixels = std::max(tokens::kLeastLetters, pixels - 1);
+        size = sizeWith(pixels, room, true);
+    }
+    size = size.boundedTo(room);
+    setGeometry(QRect({(table->width() - size.width()) / 2, (table->height() - size.height()) / 2}, size));
+}
+
+void DealSummary::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    paintPaper(painter, rect(), scale());
 }
 
 } // namespace tacklebox

@@ -24,8 +24,8 @@ constexpr int kLeastPoster = 170, kLargestPoster = 480;
 
 Lobby::Lobby(QWidget* parent)
     : QWidget(parent), m_title(new QLabel(QStringLiteral("Tacklebox"), this)),
-      m_line(new QLabel(tr("Which game is it to be?"), this)),
-      m_resume(new KeyButton(QString(), {}, this)), m_history(new KeyButton(tr("Games played"), {}, this)),
+      m_line(new QLabel(tr("Which game is it to be?"), this)), m_resume(new KeyButton(QString(), {}, this)),
+      m_history(new KeyButton(tr("Games played"), {}, this)),
       m_statistics(new KeyButton(tr("Statistics"), {}, this)), m_kept(new UnfinishedStrip(this)),
       m_area(new QScrollArea(this)), m_wall(new QWidget) {
     setAccessibleName(tr("Lobby"));

@@ -1,24 +1,23 @@
 #include "views/dialogs/tableoverlay.h"
 
-#include "views/panels/scorespanel.h"
+#include "views/dialogs/resultlist.h"
 #include "views/theme/keybutton.h"
 #include "views/theme/theme.h"
+#include "views/theme/tokens.h"
 
+#include <QApplication>
 #include <QEvent>
+#include <QFontInfo>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QMouseEvent>
 #include <QPainter>
-#include <QVBoxLayout>
 
 namespace tacklebox {
 
-namespace {
-constexpr int kSheetMargin = 18;
-}
-
-TableOverlay::TableOverlay(QWidget* table)
-    : QFrame(table), m_title(new QLabel(this)), m_line(new QLabel(this)), m_more(new QLabel(this)),
-      m_sheet(new ScoreSheet(this)), m_row(new ButtonRow(this)),
+TableOverlay::TableOverlay(FaceStore& faces, QWidget* table)
+    : QFrame(table), m_faces(faces), m_title(new QLabel(this)), m_line(new QLabel(this)),
+      m_more(new QLabel(this)), m_results(new ResultList(faces, this)), m_row(new ButtonRow(this)),
       m_talk(new KeyButton(tr("Why did they move so?"), {}, this)) {
     setFocusPolicy(Qt::StrongFocus);
     m_title->setObjectName(QStringLiteral("title"));
@@ -32,15 +31,6 @@ TableOverlay::TableOverlay(QWidget* table)
     m_talk->setToolTip(tr("The table talk, with the bots' reasons"));
     m_talk->installEventFilter(this);
     connect(m_talk, &QPushButton::clicked, this, &TableOverlay::talkWanted);
-    m_sheet->setFocusPolicy(Qt::TabFocus);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(kSheetMargin, kSheetMargin, kSheetMargin, kSheetMargin);
-    layout->setSpacing(8);
-    layout->addWidget(m_title);
-    layout->addWidget(m_line);
-    layout->addWidget(m_sheet, 1);
-    layout->addWidget(m_more);
-    layout->addWidget(m_row);
     if (table) table->installEventFilter(this);
     hide();
 }
@@ -56,28 +46,21 @@ void TableOverlay::showEvent(QShowEvent* event) {
     m_talk->setVisible(m_table && m_table->persons() < m_table->seats() &&
                        m_table->tableRules().reasons != ReasonsTold::Never);
     m_more->setVisible(!m_more->text().isEmpty());
-    m_title->setFont(theme::titleFont(theme::fontPixels(*this) * 1.9));
     QFrame::showEvent(event);
     place();
     raise();
-    if (m_default) m_default->setFocus(Qt::OtherFocusReason);
+    begin();
 }
 
-void TableOverlay::place() {
-    QWidget* table = parentWidget();
-    if (!table) return;
-    const QSize room = table->size() - QSize(2 * kSheetMargin, 2 * kSheetMargin);
-    const int letters = QFontMetrics(font()).averageCharWidth();
-    int width = qBound(letters * 34, m_sheet->sizeHint().width() + 2 * kSheetMargin, letters * 90);
-    width = qMax(width, m_row->sizeHint().width() + 2 * kSheetMargin);
-    width = qMin(width, room.width());
-    // What the layout wants at that width, but the sheet never needs more than its rows.
-    int height = 2 * kSheetMargin + 8 * 4 + m_sheet->sizeHint().height() +
-                 m_row->heightForWidth(width - 2 * kSheetMargin);
-    for (const QLabel* label : {m_title, m_line, m_more})
-        if (!label->isHidden()) height += label->heightForWidth(width - 2 * kSheetMargin);
-    height = qMin(height, room.height());
-    setGeometry((table->width() - width) / 2, (table->height() - height) / 2, width, height);
+qreal TableOverlay::scale() const {
+    const QWidget* whole = window();
+    return tokens::scaleOf(whole->width(), whole->height());
+}
+
+qreal TableOverlay::letters() const {
+    // As large as the rest of the window's words, and larger with the table.
+    const qreal usual = QFontInfo(QApplication::font()).pixelSize();
+    return std::max(tokens::kLeastLetters, usual * std::max(0.9, scale()) * 1.2);
 }
 
 bool TableOverlay::graceIsOver() const {
@@ -85,6 +68,10 @@ bool TableOverlay::graceIsOver() const {
 }
 
 void TableOverlay::keyPressEvent(QKeyEvent* event) {
+    if (hurry()) { // that press does nothing else
+        event->accept();
+        return;
+    }
     const bool onward =
         event->key() == Qt::Key_Space || event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (!onward) {
@@ -96,15 +83,33 @@ void TableOverlay::keyPressEvent(QKeyEvent* event) {
     event->accept();
 }
 
-void TableOverlay::paintEvent(QPaintEvent*) {
-    QPainter painter(this);
+void TableOverlay::mousePressEvent(QMouseEvent* event) {
+    hurry();
+    event->accept(); // nothing under the sheet is meant
+}
+
+void TableOverlay::paintPaper(QPainter& painter, const QRectF& rect, qreal scale) {
+    painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(theme::kInk, 2));
-    painter.setBrush(palette().color(QPalette::Window));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 14, 14);
-    painter.setPen(QPen(theme::kGold, 2));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(4, 4, -4, -4), 11, 11);
+    const qreal radius = tokens::kDialogRadius * scale, line = std::max(2.0, tokens::kDialogStroke * scale);
+    const QRectF paper = rect.adjusted(line / 2, line / 2, -line / 2 - 4 * scale, -line / 2 - 8 * scale);
+    QColor shadow = tokens::kNight;
+    shadow.setAlphaF(0.5f);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(shadow);
+    painter.drawRoundedRect(paper.translated(4 * scale, 8 * scale), radius, radius);
+    painter.setPen(QPen(tokens::kInk, line));
+    painter.setBrush(tokens::kPaper);
+    painter.drawRoundedRect(paper, radius, radius);
+    painter.restore();
+}
+
+QPalette TableOverlay::onPaper(QPalette palette) {
+    for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        palette.setColor(role, tokens::kInk);
+    palette.setColor(QPalette::Window, tokens::kPaper);
+    palette.setColor(QPalette::Button, tokens::kPaperSecond);
+    return palette;
 }
 
 bool TableOverlay::focusNextPrevChild(bool next) {
@@ -121,12 +126,19 @@ bool TableOverlay::focusNextPrevChild(bool next) {
 
 bool TableOverlay::eventFilter(QObject* watched, QEvent* event) {
     if (watched == parent() && event->type() == QEvent::Resize && isVisible()) place();
-    if (event->type() == QEvent::KeyPress && qobject_cast<KeyButton*>(watched)) {
-        // A key that was under way to the table must not press the button that has just come up.
-        const auto* key = static_cast<QKeyEvent*>(event);
-        const bool press =
-            key->key() == Qt::Key_Space || key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
-        if (press && (key->isAutoRepeat() || !graceIsOver())) return true;
+    if (qobject_cast<KeyButton*>(watched)) {
+        // A press that ends what moves does nothing else.
+        if (event->type() == QEvent::MouseButtonPress && hurry()) return true;
+        if (event->type() == QEvent::MouseButtonDblClick && !graceIsOver())
+            return true; // nor its second half
+        if (event->type() == QEvent::KeyPress) {
+            // A key that was under way to the table must not press the button that has just come up.
+            const auto* key = static_cast<QKeyEvent*>(event);
+            const bool press =
+                key->key() == Qt::Key_Space || key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+            if (hurry() && press) return true;
+            if (press && (key->isAutoRepeat() || !graceIsOver())) return true;
+        }
     }
     return QFrame::eventFilter(watched, event);
 }

@@ -1,21 +1,21 @@
-// A sheet that lies over the table, in its middle, and stops nothing: the summary of a deal, the end of a
-// match.
+// A sheet that lies over the table and stops nothing: the summary of a deal, the end of a match.
 #pragma once
 
 #include "model/table/table.h"
 #include "views/panels/graceperiod.h"
+#include "views/settings/settings.h"
 
 #include <QFrame>
 #include <QPointer>
 
 class QLabel;
-class QVBoxLayout;
 
 namespace tacklebox {
 
 class ButtonRow;
+class FaceStore;
 class KeyButton;
-class ScoreSheet;
+class ResultList;
 
 class TableOverlay : public QFrame {
     Q_OBJECT
@@ -25,7 +25,9 @@ class TableOverlay : public QFrame {
     static constexpr int kGraceMillis = 400;
 
     /// Null for none. Whoever owns the sheet shows and hides it; what it says is read when it is shown.
-    void setTable(Table* table);
+    virtual void setTable(Table* table);
+    /// How what moves in it is shown from now on.
+    void setMotion(const MotionSettings& motion) { m_motion = motion; }
     /// Where the time of kGraceMillis is read; a test's own clock.
     void setClock(std::function<qint64()> millis) { m_shown.setClock(std::move(millis)); }
 
@@ -34,31 +36,48 @@ class TableOverlay : public QFrame {
     void talkWanted();
 
   protected:
-    /// Lies over `table`, the widget, and keeps to its middle.
-    explicit TableOverlay(QWidget* table);
+    /// Lies over `table`, the widget. `faces` outlives it.
+    TableOverlay(FaceStore& faces, QWidget* table);
 
-    /// Fills title, line and sheet.
+    /// Fills title, line and rows.
     virtual void fill(const Table& table) = 0;
+    /// Gives itself and its parts their places on the table.
+    virtual void place() = 0;
+    /// It has come and is filled: what moves begins, and the focus is taken.
+    virtual void begin() = 0;
+    /// Ends what moves in it at once; false if nothing does.
+    virtual bool hurry() { return false; }
     /// Space or Enter anywhere on the sheet.
     virtual void goOn() = 0;
 
     void showEvent(QShowEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     /// Tab walks through the sheet before it goes back to the table.
     bool focusNextPrevChild(bool next) override;
     bool graceIsOver() const;
+    /// What a press is meant for is there from now on.
+    void beginGrace() { m_shown.begin(); }
+    /// What a time of motion is multiplied by; 0 where nothing is to move.
+    qreal motionFactor() const { return factor(m_motion.pace) / m_motion.speed; }
+    /// By how much this table is larger than at 1280 x 800, and the size of its letters in pixels.
+    qreal scale() const;
+    qreal letters() const;
+    /// A sheet of paper with a hard shadow below it.
+    static void paintPaper(QPainter& painter, const QRectF& rect, qreal scale);
+    /// The colours of what lies on paper.
+    static QPalette onPaper(QPalette palette);
 
+    FaceStore& m_faces;
     QLabel *m_title, *m_line, *m_more;
-    ScoreSheet* m_sheet;
+    ResultList* m_results;
     ButtonRow* m_row;
     KeyButton* m_default = nullptr;
     KeyButton* m_talk; ///< asks for the table talk; the sheets place it
+    MotionSettings m_motion;
 
   private:
-    void place();
-
     QPointer<Table> m_table;
     GracePeriod m_shown{kGraceMillis}; ///< since it has come
 };

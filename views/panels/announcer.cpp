@@ -1,9 +1,11 @@
 #include "views/panels/announcer.h"
 
+#include "model/table/replay.h"
+
 #include <QAccessible>
 #include <QAccessibleWidget>
 
-#include <type_traits>
+#include <utility>
 
 namespace tacklebox {
 
@@ -19,7 +21,7 @@ class NotificationLabel : public QAccessibleWidget {
 
 // By the name of the class: a label's interface may be made before it has an object name.
 QAccessibleInterface* notificationFactory(const QString& className, QObject* object) {
-    if (className == QLatin1String(Announcer::staticMetaObject.className()) && object &&
+    if (className == QLatin1String(Announcement::staticMetaObject.className()) && object &&
         object->isWidgetType())
         return new NotificationLabel(static_cast<QWidget*>(object));
     return nullptr;
@@ -27,7 +29,7 @@ QAccessibleInterface* notificationFactory(const QString& className, QObject* obj
 
 } // namespace
 
-Announcer::Announcer(QWidget* parent) : QLabel(parent) {
+Announcement::Announcement(QWidget* parent) : QLabel(parent) {
     static const bool installed = [] {
         QAccessible::installFactory(notificationFactory);
         return true;
@@ -35,66 +37,79 @@ Announcer::Announcer(QWidget* parent) : QLabel(parent) {
     Q_UNUSED(installed)
     setTextFormat(Qt::PlainText);
     setFocusPolicy(Qt::NoFocus);
+    resize(1, 1);
+    hide();
+}
+
+Announcer::Announcer(QWidget* parent) : QLabel(parent) {
+    setTextFormat(Qt::PlainText);
+    setFocusPolicy(Qt::NoFocus);
     setFixedHeight(1);
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    for (Announcement*& announcement : m_announcements)
+        announcement = new Announcement(this);
 }
 
 void Announcer::setTable(Table* table) {
     m_table = table;
     m_next = table ? table->events() : 0;
+    m_narrator.reset();
+    if (table) {
+        m_narrator.emplace(*table, TableNarrator::Begins::WithTheMatch);
+        m_narrator->hearBefore(m_next);
+        m_narrator->skipNews(m_next);
+    }
+    m_untold = m_opens = false;
     m_waiting.clear();
     m_clock.cancel(this);
     m_speaksSoon = false;
     clear();
+    for (Announcement* announcement : m_announcements)
+        announcement->hide();                // or they are heard again when the page is shown again
+    if (!table || Replay::of(table)) return; // a replay's page says where it stands
+    for (const TableNarrator::Line& line : m_narrator->lastLines(kOpeningLines))
+        m_waiting.append(line.words);
+    // A reader first tells what the page is that has come.
+    m_opens = !m_waiting.isEmpty() && QAccessible::isActive();
+    if (m_opens) m_saidAt = m_clock.now();
+    soon();
 }
 
 void Announcer::setLevel(Announced announced) {
+    gather(); // as it was to be told until now
     m_announced = announced;
     if (announced == Announced::Nothing) m_waiting.clear();
 }
 
-bool Announcer::concerns(const TableEvent& event, Seat seat) const {
-    return std::visit(
-        [seat](const auto& what) {
-            using What = std::decay_t<decltype(what)>;
-            if constexpr (std::is_same_v<What, Scored> || std::is_same_v<What, Over> ||
-                          std::is_same_v<What, DealEvent>)
-                return true;
-            else if constexpr (std::is_same_v<What, Moved>)
-                return seat != kNoSeat && (what.from.seat == seat || what.to.seat == seat);
-            else if constexpr (std::is_same_v<What, Peeked>)
-                return what.by == seat || what.owner == seat;
-            else if constexpr (requires { what.seat; })
-                return what.seat == seat;
-            else
-                return false;
-        },
-        event.what);
+void Announcer::tellEvent(int number) {
+    if (!m_table || number < m_next || number >= m_table->events()) return;
+    m_next = number + 1;
+    m_narrator->hearBefore(m_next);
+    m_untold = true;
+    soon();
 }
 
-void Announcer::tellEvent(int number) {
-    if (!m_table) return;
-    for (; m_next <= number && m_next < m_table->events(); ++m_next) {
+/// What the events told since are in sentences joins what waits.
+void Announcer::gather() {
+    if (!m_table || !std::exchange(m_untold, false)) return;
+    const Seat seat = m_table->facing();
+    for (const TableNarrator::News& news : m_narrator->news()) {
         if (m_announced == Announced::Nothing) continue;
-        const QString sentence = m_table->sentence(m_next);
-        if (sentence.isEmpty()) continue;
-        if (m_announced == Announced::MyBusiness) {
-            const std::optional<TableEvent> event = m_table->event(m_next);
-            if (!event || !concerns(*event, m_table->facing())) continue;
-        }
-        m_waiting.append(sentence);
+        const bool everybodys = news.concerns == SeatSet::all(m_table->seats());
+        if (m_announced == Announced::MyBusiness && !everybodys && !news.concerns.has(seat)) continue;
+        m_waiting.append(news.words);
     }
-    soon();
 }
 
 void Announcer::say(const QString& sentence) {
     if (m_announced != Announced::All || sentence.isEmpty()) return;
+    gather();
     m_waiting.append(sentence);
     soon();
 }
 
 void Announcer::soon() {
-    if (m_waiting.isEmpty() || m_speaksSoon) return;
+    if ((m_waiting.isEmpty() && !m_untold) || m_speaksSoon) return;
     m_speaksSoon = true;
     const qint64 now = m_clock.now(), rested = m_saidAt ? *m_saidAt + kRestMillis : now;
     m_clock.callAt(this, qMax(now + kGatherMillis, rested), [this] { speak(); });
@@ -102,27 +117,38 @@ void Announcer::soon() {
 
 void Announcer::ask(const QString& words) {
     if (m_announced == Announced::Nothing || words.isEmpty()) return;
+    gather();
     m_waiting.append(words);
-    speak();
+    m_opens ? soon() : speak();
+}
+
+void Announcer::showEvent(QShowEvent* event) {
+    QLabel::showEvent(event);
+    soon();
 }
 
 void Announcer::speak() {
     m_clock.cancel(this);
     m_speaksSoon = false;
+    gather();
     if (m_waiting.isEmpty()) return;
-    const QString words = m_waiting.mid(qMax(0, int(m_waiting.size()) - kMostSentences)).join(u' ');
+    if (QAccessible::isActive() && !isVisible() && !isHidden()) return; // showEvent() catches up
+    m_opens = false;
+    const QString words = m_waiting.join(u' ');
     m_waiting.clear();
     m_saidAt = m_clock.now();
     setText(words);
     if (QAccessible::isActive() && isHidden()) show();
+    m_last = (m_last + 1) % m_announcements.size();
+    Announcement* const said = m_announcements[m_last];
+    said->hide();
+    said->setText(words);
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
-    QAccessibleAnnouncementEvent event(this, words);
-#else
-    QAccessibleEvent named(this, QAccessible::NameChanged);
-    QAccessible::updateAccessibility(&named);
-    QAccessibleEvent event(this, QAccessible::ObjectShow);
-#endif
+    QAccessibleAnnouncementEvent event(said, words);
     QAccessible::updateAccessibility(&event);
+#else
+    said->show(); // readers speak a notification that comes to be shown
+#endif
     emit announced(words);
 }
 

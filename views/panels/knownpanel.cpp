@@ -1,6 +1,7 @@
 #include "views/panels/knownpanel.h"
 
 #include "views/panels/playerwords.h"
+#include "views/panels/quietlist.h"
 #include "views/panels/wrappedlines.h"
 
 #include <QComboBox>
@@ -51,7 +52,7 @@ QVariant KnownLines::data(const QModelIndex& index, int role) const {
 
 KnownPanel::KnownPanel(QWidget* parent)
     : QWidget(parent), m_lines(new KnownLines(this)), m_mode(new QComboBox(this)),
-      m_list(new QListView(this)), m_none(new QLabel(this)) {
+      m_list(new QuietList<QListView>(this)), m_none(new QLabel(this)) {
     setWindowTitle(tr("Known cards"));
     setAccessibleName(tr("Known cards"));
     m_mode->setObjectName(QStringLiteral("knownMode"));

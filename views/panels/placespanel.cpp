@@ -1,5 +1,7 @@
 #include "views/panels/placespanel.h"
 
+#include "views/panels/quietlist.h"
+
 #include "model/table/words.h"
 
 #include <QHeaderView>
@@ -14,7 +16,7 @@ QString placeTitle(const Table& table, Place place) {
     return inWords(placeWords(place, table.names()));
 }
 
-PlacesPanel::PlacesPanel(QWidget* parent) : QWidget(parent), m_tree(new QTreeWidget(this)) {
+PlacesPanel::PlacesPanel(QWidget* parent) : QWidget(parent), m_tree(new QuietList<QTreeWidget>(this)) {
     setWindowTitle(tr("The table in words"));
     setAccessibleName(tr("The table in words"));
     setFocusProxy(m_tree);

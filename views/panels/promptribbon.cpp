@@ -310,7 +310,7 @@ void PromptRibbon::showWindow() {
     const bool live = m_table && m_table->plan().tempo == Tempo::Live;
     if (m_live->isVisibleTo(this) != live) {
         m_controls->setWidgets(live ? QList<QWidget*>{m_live, m_advice, m_hold, m_pause}
-                                    : QList<QWidget*>{m_advice, m_hold, m_pause});
+                                    : QList<QWidget*>{m_advice, m_hold, m_pause}); // shows them all
         m_live->setVisible(live);
         arrange();
     }
@@ -340,7 +340,7 @@ void PromptRibbon::fitLetters() {
     const qreal text = std::max(1.0, theme::fontPixels(*this) / kUsualLetters);
     m_words->setLetters(tokens::letters(tokens::kRibbonTitle, m_scale, text),
                         tokens::letters(tokens::kBody, m_scale, text));
-    m_window->setMinimumWidth(QFontMetrics(font()).horizontalAdvance(QStringLiteral("00000000000")));
+    m_window->setMinimumWidth(QFontMetrics(font()).horizontalAdvance(QStringLiteral("00000000")));
     arrange();
     emit heightChanged();
 }
@@ -415,28 +415,45 @@ void PromptRibbon::changeEvent(QEvent* event) {
 }
 
 void PromptRibbon::arrange() {
+    const bool live = !m_live->isHidden();
+    const QList<QWidget*> all = live ? QList<QWidget*>{m_live, m_advice, m_hold, m_pause}
+                                     : QList<QWidget*>{m_advice, m_hold, m_pause};
+    m_words->setWords(m_words->title(), m_more);
+    const QList<QWidget*> few{m_live, m_pause};
+    const bool narrow = !arrangeWith(all) && live;
+    if (narrow) arrangeWith(few);
+    if (m_advice->isHidden() != narrow) {
+        const bool hadFocus = m_advice->hasFocus() || m_hold->hasFocus();
+        m_advice->setVisible(!narrow);
+        m_hold->setVisible(!narrow);
+        m_controls->setWidgets(narrow ? few : all); // puts them where they belong now
+        if (narrow && hadFocus) setFocus(Qt::OtherFocusReason);
+    }
+    showWords();
+}
+
+bool PromptRibbon::arrangeWith(const QList<QWidget*>& controls) {
     const int pad = int(std::round(kRibbonPad * m_scale));
     const QRect room = cloth().adjusted(pad, 0, -pad, 0);
     const qreal text = std::max(1.0, theme::fontPixels(*this) / kUsualLetters);
-    const auto place = [&](QWidget* widget, int right) {
-        const int width = std::max(0, std::min(widget->sizeHint().width(), right - room.left()));
+    const auto place = [&](QWidget* widget, int right, int wanted) {
+        const int width = std::max(0, std::min(wanted, right - room.left()));
         const int height = std::min(widget->heightForWidth(width), room.height());
         widget->setGeometry(right - width, room.top() + (room.height() - height) / 2, width, height);
         return right - width - pad;
     };
-    m_words->setWords(m_words->title(), m_more);
     for (qreal share = 1; share > kLeastButtons;
          share -= 0.07) { // buttons give way until the words have room
         const QFont letters = theme::textFont(tokens::letters(tokens::kBody, m_scale * share, text), true);
         m_row->setFont(letters);
         m_controls->setFont(letters);
-        int right = place(m_controls, room.right() + 1);
-        if (!m_row->isHidden()) right = place(m_row, right);
-        m_words->setGeometry(room.left(), room.top() + 2, std::max(0, right - room.left()),
-                             room.height() - 4);
-        if (m_words->readsWell()) break;
+        int right = place(m_controls, room.right() + 1, ButtonRow::widthOf(controls));
+        if (!m_row->isHidden()) right = place(m_row, right, m_row->sizeHint().width());
+        m_words->setGeometry(room.left(), room.top() + 1, std::max(0, right - room.left()),
+                             room.height() - 2);
+        if (m_words->readsWell()) return true;
     }
-    showWords();
+    return false;
 }
 
 void PromptRibbon::paintEvent(QPaintEvent*) {

@@ -100,8 +100,11 @@ class PromptRibbon : public QFrame {
     void setLit(qreal share);
     /// The sizes of letters for the scale and the person's setting.
     void fitLetters();
-    /// Puts words, buttons and controls side by side.
+    /// Puts words, buttons and controls side by side. Beside a clock the controls that the menu has too give
+    /// way where the words have no room.
     void arrange();
+    /// The same with these controls: true if the words can be read well.
+    bool arrangeWith(const QList<QWidget*>& controls);
     /// The cloth without its folded ends.
     QRect cloth() const;
 

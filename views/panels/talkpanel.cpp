@@ -1,6 +1,7 @@
 #include "views/panels/talkpanel.h"
 
 #include "model/table/replay.h"
+#include "views/panels/quietlist.h"
 #include "views/panels/wrappedlines.h"
 
 #include <QClipboard>
@@ -14,6 +15,8 @@
 #include <QScrollBar>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace tacklebox {
 
 void TalkLines::setTable(Table* table) {
@@ -21,6 +24,7 @@ void TalkLines::setTable(Table* table) {
     m_table = table;
     m_replay = Replay::of(table);
     m_limit = std::numeric_limits<int>::max();
+    m_chosen.clear();
     if (table) {
         // Another seat is told other things.
         if (m_replay) connect(table, &Table::facingChanged, this, &TalkLines::readAnew);
@@ -37,10 +41,10 @@ void TalkLines::setTable(Table* table) {
 void TalkLines::showUpTo(int number) {
     m_limit = number;
     if (!m_replay) return readOn();
+    layRows();
     const int before = std::exchange(m_toldRow, lastTold());
-    if (before != m_toldRow)
-        emit dataChanged(index(qMin(before, m_toldRow) + 1), index(qMax(before, m_toldRow)),
-                         {kToComeRole, Qt::AccessibleTextRole});
+    if (before != m_toldRow && !m_rows.empty())
+        emit dataChanged(index(0), index(int(m_rows.size()) - 1), {kToComeRole, Qt::AccessibleTextRole});
 }
 
 int TalkLines::told() const {
@@ -50,20 +54,26 @@ int TalkLines::told() const {
 void TalkLines::readOn() {
     if (!m_table) return;
     const int end = m_replay ? m_replay->allEvents() : told();
-    std::vector<Line> more;
-    for (; m_read < end; ++m_read)
-        if (QString sentence = m_replay ? m_replay->line(m_read) : m_table->sentence(m_read);
-            !sentence.isEmpty())
-            more.push_back({m_read, std::move(sentence)});
-    if (more.empty()) return;
-    beginInsertRows({}, int(m_lines.size()), int(m_lines.size() + more.size()) - 1);
-    m_lines.insert(m_lines.end(), more.begin(), more.end());
-    endInsertRows();
+    if (end <= m_read) return;
+    m_read = end;
+    m_narrator->hearBefore(end);
+    // What is told last may have grown.
+    const int from = m_turns.empty() ? 0 : m_turns.back().lines.front().event;
+    if (!m_turns.empty()) m_turns.pop_back();
+    for (TableNarrator::Line& line : m_narrator->linesFrom(from)) {
+        if (m_turns.empty() || line.newTurn) m_turns.emplace_back();
+        m_turns.back().lines.push_back(std::move(line));
+        m_turns.back().summary = m_narrator->summary(m_turns.back().lines);
+    }
+    layRows();
 }
 
 void TalkLines::readAnew() {
     beginResetModel();
-    m_lines.clear();
+    m_turns.clear();
+    m_rows.clear();
+    m_narrator.reset();
+    if (m_table) m_narrator.emplace(*m_table, TableNarrator::Begins::WithTheMatch);
     m_read = 0;
     m_toldRow = -1;
     endResetModel();
@@ -71,44 +81,125 @@ void TalkLines::readAnew() {
     m_toldRow = lastTold();
 }
 
+bool TalkLines::isOpen(std::size_t turn) const {
+    const auto chosen = m_chosen.find(m_turns[turn].lines.front().event);
+    if (chosen != m_chosen.end()) return chosen->second;
+    // The one that is played.
+    const auto begun = [this](std::size_t at) { return m_turns[at].lines.front().event < told(); };
+    return begun(turn) && (turn + 1 == m_turns.size() || !begun(turn + 1));
+}
+
+/// The rows as they should be now, changed at the place where they differ.
+void TalkLines::layRows() {
+    std::vector<Row> rows;
+    for (std::size_t turn = 0; turn < m_turns.size(); ++turn) {
+        const int steps = int(m_turns[turn].lines.size());
+        const bool single = m_turns[turn].summary.isEmpty();
+        if (!single) rows.push_back({turn, -1});
+        if (single || isOpen(turn))
+            for (int step = 0; step < steps; ++step)
+                rows.push_back({turn, step});
+    }
+    const auto differ = std::mismatch(m_rows.begin(), m_rows.end(), rows.begin(), rows.end());
+    const int same = int(differ.first - m_rows.begin());
+    int after = 0;
+    while (same + after < int(std::min(m_rows.size(), rows.size())) &&
+           m_rows[m_rows.size() - std::size_t(after) - 1] == rows[rows.size() - std::size_t(after) - 1])
+        ++after;
+    if (const int gone = int(m_rows.size()) - same - after; gone > 0) {
+        beginRemoveRows({}, same, same + gone - 1);
+        m_rows.erase(m_rows.begin() + same, m_rows.begin() + same + gone);
+        endRemoveRows();
+    }
+    if (const int come = int(rows.size()) - same - after; come > 0) {
+        beginInsertRows({}, same, same + come - 1);
+        m_rows = std::move(rows);
+        endInsertRows();
+    }
+    if (m_replay) return;
+    // The newest turn has grown, and the one before it is closed.
+    int first = int(m_rows.size()) - 1;
+    while (first > 0 && m_rows[std::size_t(first)].turn + 2 > m_turns.size())
+        --first;
+    if (first >= 0) emit dataChanged(index(first), index(int(m_rows.size()) - 1));
+}
+
+int TalkLines::open(int row, bool open) {
+    const std::size_t turn = m_rows[std::size_t(row)].turn;
+    if (!m_turns[turn].summary.isEmpty() && isOpen(turn) != open) {
+        m_chosen[m_turns[turn].lines.front().event] = open;
+        layRows();
+        m_toldRow = lastTold();
+    }
+    const auto head =
+        std::find_if(m_rows.begin(), m_rows.end(), [turn](const Row& other) { return other.turn == turn; });
+    const int headRow = int(head - m_rows.begin());
+    emit dataChanged(index(headRow), index(headRow));
+    return headRow;
+}
+
 void TalkLines::tellReasons() {
-    if (m_lines.empty()) return;
-    emit dataChanged(index(0), index(int(m_lines.size()) - 1),
+    if (m_rows.empty()) return;
+    emit dataChanged(index(0), index(int(m_rows.size()) - 1),
                      {kReasonRole, Qt::ToolTipRole, Qt::AccessibleDescriptionRole});
 }
 
+const TableNarrator::Line& TalkLines::lineOf(int row) const {
+    const Row& at = m_rows[std::size_t(row)];
+    return m_turns[at.turn].lines[std::size_t(std::max(0, at.step))];
+}
+
+/// Of the first move in the row for which there is one.
+QString TalkLines::reasonOf(int row) const {
+    if (!m_table) return {};
+    const Turn& turn = m_turns[m_rows[std::size_t(row)].turn];
+    const int last = hasSteps(row) ? turn.lines.back().last : lineOf(row).last;
+    for (int event = eventOf(row); event <= last; ++event)
+        if (QString reason = m_table->reasonFor(event); !reason.isEmpty()) return reason;
+    return {};
+}
+
 int TalkLines::lastWithReason() const {
-    int row = int(m_lines.size()) - 1;
-    while (row >= 0 && m_table && m_table->reasonFor(m_lines[std::size_t(row)].event).isEmpty())
+    int row = int(m_rows.size()) - 1;
+    while (row >= 0 && reasonOf(row).isEmpty())
         --row;
-    return m_table ? row : -1;
+    return row;
 }
 
 int TalkLines::lastTold() const {
     const int end = told();
-    int row = int(m_lines.size()) - 1;
-    while (row >= 0 && m_lines[std::size_t(row)].event >= end)
+    int row = int(m_rows.size()) - 1;
+    while (row >= 0 && eventOf(row) >= end)
         --row;
     return row;
 }
 
 int TalkLines::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : int(m_lines.size());
+    return parent.isValid() ? 0 : int(m_rows.size());
 }
 
 QVariant TalkLines::data(const QModelIndex& index, int role) const {
-    if (!index.isValid() || index.row() >= int(m_lines.size())) return {};
-    const Line& line = m_lines[std::size_t(index.row())];
+    if (!index.isValid() || index.row() >= int(m_rows.size())) return {};
+    const int row = index.row();
+    const Turn& turn = m_turns[m_rows[std::size_t(row)].turn];
+    const QString words = hasSteps(row) ? turn.summary : lineOf(row).words;
     switch (role) {
-    case Qt::DisplayRole: return line.words;
-    case Qt::AccessibleTextRole:
-        return line.event < told() ? line.words
-                                   : tr("%1 (to come)", "a line of the talk of a replay").arg(line.words);
-    case kToComeRole: return line.event >= told();
+    case Qt::DisplayRole:
+        if (hasSteps(row))
+            return (isOpen(row) ? QStringLiteral("\u25be ") : QStringLiteral("\u25b8 ")) + words;
+        return turn.summary.isEmpty() ? words : QStringLiteral("\u2003") + words;
+    case Qt::AccessibleTextRole: {
+        QString text = words;
+        if (hasSteps(row))
+            text = isOpen(row) ? tr("%1 Opened.", "a turn in the talk, with its steps below").arg(words)
+                               : tr("%1 %n steps.", "a turn in the talk", int(turn.lines.size())).arg(words);
+        return eventOf(row) < told() ? text : tr("%1 (to come)", "a line of the talk of a replay").arg(text);
+    }
+    case kToComeRole: return eventOf(row) >= told();
     case kReasonRole:
-    case Qt::AccessibleDescriptionRole: return m_table ? m_table->reasonFor(line.event) : QString();
+    case Qt::AccessibleDescriptionRole: return reasonOf(row);
     case Qt::ToolTipRole: { // rich text, as only that is wrapped
-        const QString reason = m_table ? m_table->reasonFor(line.event) : QString();
+        const QString reason = reasonOf(row);
         return reason.isEmpty() ? QVariant() : QStringLiteral("<p>%1</p>").arg(reason.toHtmlEscaped());
     }
     default: return {};
@@ -116,7 +207,8 @@ QVariant TalkLines::data(const QModelIndex& index, int role) const {
 }
 
 TalkPanel::TalkPanel(QWidget* parent)
-    : QWidget(parent), m_lines(new TalkLines(this)), m_list(new QListView(this)), m_why(new QLabel(this)) {
+    : QWidget(parent), m_lines(new TalkLines(this)), m_list(new QuietList<QListView>(this)),
+      m_why(new QLabel(this)) {
     setWindowTitle(tr("Table talk"));
     setAccessibleName(tr("Table talk"));
     m_list->setAccessibleName(tr("Table talk"));
@@ -158,6 +250,7 @@ TalkPanel::TalkPanel(QWidget* parent)
         if (m_atEnd && !m_replays) m_list->scrollToBottom();
     };
     connect(m_lines, &QAbstractItemModel::rowsInserted, this, follow, Qt::QueuedConnection);
+    connect(m_lines, &QAbstractItemModel::rowsRemoved, this, follow, Qt::QueuedConnection);
     connect(m_lines, &QAbstractItemModel::modelReset, this, [this] {
         m_atEnd = true;
         if (!m_replays) m_list->scrollToBottom();
@@ -169,7 +262,7 @@ void TalkPanel::setTable(Table* table) {
     m_list->setAccessibleDescription(
         m_replays ? tr("All that happened, those lines paler that are still to come. Enter goes there.")
                   : tr("What happened at the table, the newest last. Enter says why a bot moved so, where it "
-                       "tells."));
+                       "tells, Right shows the steps of a turn, Left hides them."));
     m_lines->setTable(table);
 }
 
@@ -186,7 +279,15 @@ void TalkPanel::markTold() {
 }
 
 void TalkPanel::choose(const QModelIndex& line) {
-    if (m_replays && line.isValid()) emit lineChosen(m_lines->eventOf(line.row()));
+    if (m_replays && line.isValid())
+        emit lineChosen(m_lines->eventOf(line.row()));
+    else if (line.isValid() && m_lines->hasSteps(line.row()))
+        open(!m_lines->isOpen(line.row()));
+}
+
+void TalkPanel::open(bool open) {
+    const QModelIndex line = m_list->currentIndex();
+    if (line.isValid()) m_list->setCurrentIndex(m_lines->index(m_lines->open(line.row(), open)));
 }
 
 void TalkPanel::showUpTo(int number) {
@@ -253,6 +354,10 @@ bool TalkPanel::eventFilter(QObject* watched, QEvent* event) {
             return true;
         }
         const int key = static_cast<QKeyEvent*>(event)->key();
+        if (!m_replays && (key == Qt::Key_Right || key == Qt::Key_Left)) {
+            open(key == Qt::Key_Right);
+            return true;
+        }
         const bool enter = key == Qt::Key_Return || key == Qt::Key_Enter;
         if (enter && m_replays) {
             choose(m_list->currentIndex());

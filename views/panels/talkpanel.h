@@ -2,12 +2,15 @@
 #pragma once
 
 #include "model/table/table.h"
+#include "model/table/tablenarrator.h"
 
 #include <QAbstractListModel>
 #include <QPointer>
 #include <QWidget>
 
 #include <limits>
+#include <map>
+#include <optional>
 #include <vector>
 
 class QLabel;
@@ -17,9 +20,10 @@ namespace tacklebox {
 
 class Replay;
 
-/// The sentences of a table, a row each, and why bots did what they tell of. Follows the table; may lag
-/// behind it, so that nothing is told before it is shown. Of a recorded match (replay.h) all lines are there
-/// from the first; those to come are paler.
+/// The talk of a table: a row for each turn, which opens to its steps, and why bots did what they tell of.
+/// The turn that is played is open until the next begins. Follows the table; may lag behind it, so that
+/// nothing is told before it is shown. Of a recorded match (replay.h) all rows are there from the first;
+/// those to come are paler.
 class TalkLines : public QAbstractListModel {
     Q_OBJECT
 
@@ -36,8 +40,13 @@ class TalkLines : public QAbstractListModel {
     int lastWithReason() const;
     /// The last row that is told; -1 for none.
     int lastTold() const;
-    /// The number of the event that a row tells of.
-    int eventOf(int row) const { return m_lines[std::size_t(row)].event; }
+    /// The number of the first event that a row tells of.
+    int eventOf(int row) const { return lineOf(row).event; }
+    /// True for the row of a turn that has steps.
+    bool hasSteps(int row) const { return m_rows[std::size_t(row)].step < 0; }
+    bool isOpen(int row) const { return isOpen(m_rows[std::size_t(row)].turn); }
+    /// Shows the steps of the turn that a row belongs to, or hides them; the row of that turn.
+    int open(int row, bool open);
     /// Only events before `number` are told; all of them at first.
     void showUpTo(int number);
 
@@ -45,20 +54,35 @@ class TalkLines : public QAbstractListModel {
     QVariant data(const QModelIndex& index, int role) const override;
 
   private:
+    /// The lines of a turn; where they are several, `summary` is the row that stands for them.
+    struct Turn {
+        std::vector<TableNarrator::Line> lines;
+        QString summary;
+    };
+    /// A line of a turn, or -1: the turn itself.
+    struct Row {
+        std::size_t turn;
+        int step;
+        bool operator==(const Row&) const = default;
+    };
+
     void readOn();
     void readAnew();
+    void layRows();
+    bool isOpen(std::size_t turn) const;
+    const TableNarrator::Line& lineOf(int row) const;
+    QString reasonOf(int row) const;
     /// Events before this one are told.
     int told() const;
     /// Reasons may have come, or gone.
     void tellReasons();
 
-    struct Line {
-        int event;
-        QString words;
-    };
     QPointer<Table> m_table;
     Replay* m_replay = nullptr; ///< of that table
-    std::vector<Line> m_lines;
+    std::optional<TableNarrator> m_narrator;
+    std::vector<Turn> m_turns;
+    std::vector<Row> m_rows;
+    std::map<int, bool> m_chosen; ///< turns that were opened or closed, by their first event
     int m_read = 0;
     int m_toldRow = -1; ///< of a recorded match, lastTold() when it was last shown
     int m_limit = std::numeric_limits<int>::max();
@@ -100,6 +124,7 @@ class TalkPanel : public QWidget {
   private:
     void showReason();
     void choose(const QModelIndex& line);
+    void open(bool open);
     void askReason();
     void openMenu(const QPoint& at);
 

@@ -53,12 +53,9 @@ QString positionTitle(const Replay& replay, int position) {
 }
 
 QString positionSentences(const Replay& replay, int position, int most, int last) {
-    QStringList sentences;
     const int first = position > 0 ? replay.eventsAt(position - 1) : 0;
     last = qMin(last, replay.eventsAt(position));
-    for (int event = first; event < last && sentences.size() < most; ++event)
-        if (const QString sentence = replay.line(event); !sentence.isEmpty()) sentences << sentence;
-    return sentences.join(u' ');
+    return replay.sentences(first, last).mid(0, most).join(u' ');
 }
 
 QString positionWords(const Replay& replay, int position, int most) {

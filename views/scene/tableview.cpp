@@ -4,6 +4,7 @@
 #include "views/scene/input/tableinput.h"
 #include "views/scene/items/tablescene.h"
 #include "views/scene/motion/director.h"
+#include "views/scene/motion/drift.h"
 #include "views/theme/facestore.h"
 
 #include <QContextMenuEvent>
@@ -21,12 +22,13 @@ namespace tacklebox {
 struct TableView::Private {
     Private(TableView& view, FaceStore& faceStore)
         : faces(faceStore), scene(new TableScene(faceStore, &view)), director(new Director(*scene, &view)),
-          input(new TableInput(*scene, &view)) {}
+          input(new TableInput(*scene, &view)), drift(new Drift(*scene, &view)) {}
 
     FaceStore& faces;
     TableScene* scene;
     Director* director;
     TableInput* input;
+    Drift* drift;
     AccessibleTree* tree = nullptr;
     std::unique_ptr<Presenter> presenter;
     QPointer<QMenu> menu;
@@ -61,7 +63,11 @@ TableView::TableView(FaceStore& faces, QWidget* parent)
     connect(m->input, &TableInput::hint, this, &TableView::hint);
     connect(m->input, &TableInput::refused, this, &TableView::refused);
     connect(m->input, &TableInput::rulesWanted, this, &TableView::rulesWanted);
+    connect(m->input, &TableInput::lookedCloser, this, &TableView::lookedCloser);
     connect(m->input, &TableInput::holdWanted, this, &TableView::holdWanted);
+    connect(m->input, &TableInput::stateWanted, this, &TableView::stateWanted);
+    connect(m->input, &TableInput::lastTurnWanted, this, &TableView::lastTurnWanted);
+    connect(m->input, &TableInput::lastAsksWanted, this, &TableView::lastAsksWanted);
     connect(m->input, &TableInput::chosen, this, [this](int choice, qint64 pressedAt) {
         if (!m->presenter) return;
         hurry();
@@ -94,6 +100,7 @@ TableView::~TableView() {
     setScene(nullptr);
     delete m->tree;
     delete m->input; // its options lie in the scene
+    delete m->drift;
     delete m->director;
     delete m->scene;
 }
@@ -106,11 +113,13 @@ void TableView::setPresenter(std::unique_ptr<Presenter> presenter) {
     delete m->menu;
     m->input->setPresenter(nullptr);
     m->director->setPresenter(nullptr);
+    m->drift->setTable(nullptr);
     m->presenter = std::move(presenter);
     if (m->presenter) {
         Table& table = m->presenter->table();
         m->director->setPresenter(m->presenter.get());
         m->input->setPresenter(m->presenter.get());
+        m->drift->setTable(&table);
         table.setWatched(true); // bots wait for what is shown
         const auto refresh = [this] {
             m->input->refresh();
@@ -155,6 +164,7 @@ TableInput& TableView::input() const {
 
 void TableView::setMotion(const MotionSettings& motion) {
     m->director->setMotion(motion);
+    m->drift->setReduced(motion.reduced);
 }
 
 void TableView::setRibbonHeight(int height) {

@@ -51,8 +51,15 @@ class TableView : public QGraphicsView {
     void showing(int number);
     /// Esc with nothing left to cancel at the table.
     void pauseWanted();
+    /// I: what the close look says, as in TableInput.
+    void lookedCloser(const QString& words);
     /// H: the bots are to wait, or to go on.
     void holdWanted();
+
+    /// S, L, W: sentences about the table are wanted; as in TableInput.
+    void stateWanted();
+    void lastTurnWanted();
+    void lastAsksWanted();
 
   protected:
     void resizeEvent(QResizeEvent* event) override;

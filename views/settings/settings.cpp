@@ -7,6 +7,7 @@
 #include <QFont>
 #include <QSettings>
 
+#include <algorithm>
 #include <array>
 
 namespace tacklebox {
@@ -63,6 +64,12 @@ double factor(Pace pace) {
     return kFactors[std::size_t(pace)];
 }
 
+double Settings::clockRate() const {
+    constexpr std::array kFirst{0.5, 0.5, 0.75};
+    const bool first = !clockChosen && liveMatches >= 0 && liveMatches < int(kFirst.size());
+    return first ? std::min(kFirst[std::size_t(liveMatches)], tableRules.clockRate) : tableRules.clockRate;
+}
+
 Settings Settings::load(const QSettings& store, QStringList* strange) {
     Settings s;
     const Reader reader(store, strange);
@@ -89,6 +96,8 @@ Settings Settings::load(const QSettings& store, QStringList* strange) {
     m.pauseMillis = reader.number("manners/pauseMillis", 0, 5000, m.pauseMillis);
     m.windowMillis = reader.number("manners/windowMillis", 0, 60000, m.windowMillis);
     m.clockRate = reader.number("manners/clockPercent", 25, 200, int(m.clockRate * 100)) / 100.0;
+    s.liveMatches = reader.number("manners/liveMatches", 0, 1000, s.liveMatches);
+    s.clockChosen = reader.flag("manners/clockChosen", s.clockChosen || m.clockRate != 1);
     return s;
 }
 
@@ -120,6 +129,8 @@ void Settings::save(QSettings& store) const {
     write("manners/pauseMillis", tableRules.pauseMillis);
     write("manners/windowMillis", tableRules.windowMillis);
     write("manners/clockPercent", qRound(tableRules.clockRate * 100));
+    write("manners/liveMatches", liveMatches);
+    writeFlag("manners/clockChosen", clockChosen);
 }
 
 void useTextSize(int percent) {

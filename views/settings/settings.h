@@ -48,6 +48,15 @@ struct Settings {
     // Of the curtain, where several persons play:
     bool onePress = false; ///< hands are shown on one press instead of a hold
     bool soundsOffWhilePassing = true;
+    /// Matches against the clock that were played to their end, and whether its rate was ever chosen: until
+    /// then the first ones are gentle.
+    int liveMatches = 0;
+    bool clockChosen = false;
+
+    /// The rate of the clock for the next match that is played live.
+    double clockRate() const;
+    /// It is slower than tableRules.clockRate, since these are the first matches.
+    bool isClockGentle() const { return clockRate() != tableRules.clockRate; }
 
     /// What was saved; what is missing, unknown or out of bounds is as at first. `strange` gets the names of
     /// those that are there but mean nothing.

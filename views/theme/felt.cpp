@@ -1,5 +1,7 @@
 #include "views/theme/felt.h"
 
+#include "views/theme/tokens.h"
+
 #include <QLinearGradient>
 #include <QPainter>
 #include <QPainterPath>
@@ -7,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <tuple>
 
 namespace tacklebox {
 
@@ -139,29 +142,126 @@ void paintCork(QPainter& p, QRectF mat, qreal unit) {
     p.drawRoundedRect(mat.adjusted(8 * unit, 8 * unit, -8 * unit, -8 * unit), 10 * unit, 10 * unit);
 }
 
+/// A pan over a fire, as wide as `box`.
+void paintPan(QPainter& p, QRectF box, qreal unit) {
+    const QPen ink(tokens::kInk, std::max(1.0, tokens::kThinStroke * unit), Qt::SolidLine, Qt::RoundCap,
+                   Qt::RoundJoin);
+    const qreal w = box.width(), x = box.left(), y = box.bottom();
+    for (const auto& [at, size, colour] : {std::tuple{0.36, 0.34, QColor(0xf2, 0x6b, 0x2a)},
+                                           std::tuple{0.62, 0.42, QColor(0xf2, 0x8a, 0x2a)}}) {
+        const QPointF foot(x + at * w, y - 0.42 * w);
+        const qreal h = size * w;
+        QPainterPath flame(foot);
+        flame.cubicTo(foot + QPointF(-0.5 * h, -0.3 * h), foot + QPointF(-0.1 * h, -0.6 * h),
+                      foot + QPointF(0.05 * h, -h));
+        flame.cubicTo(foot + QPointF(0.15 * h, -0.6 * h), foot + QPointF(0.5 * h, -0.35 * h), foot);
+        p.setPen(ink);
+        p.setBrush(colour);
+        p.drawPath(flame);
+    }
+    p.setPen(QPen(tokens::kInk, std::max(2.0, 6 * unit), Qt::SolidLine, Qt::RoundCap));
+    p.drawLine(QPointF(x + 0.02 * w, y - 0.3 * w), QPointF(x - 0.16 * w, y - 0.12 * w));
+    p.setPen(ink);
+    p.setBrush(tokens::kInk);
+    p.drawChord(QRectF(x, y - 0.62 * w, w, 0.62 * w), 180 * 16, 180 * 16);
+    p.setBrush(QColor(0x3a, 0x4a, 0x58));
+    p.drawEllipse(QRectF(x, y - 0.42 * w, w, 0.22 * w));
+}
+
+/// A buoy that floats with its foot at `foot`.
+void paintBuoy(QPainter& p, QPointF foot, qreal high, qreal unit) {
+    const QPen ink(tokens::kInk, std::max(1.0, 3 * unit), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+    p.setPen(ink);
+    p.setBrush(tokens::kGold);
+    p.drawPolygon(QPolygonF{{foot.x(), foot.y() - high},
+                            {foot.x() + 0.42 * high, foot.y() - 0.1 * high},
+                            {foot.x() - 0.42 * high, foot.y() - 0.1 * high}});
+    p.setBrush(tokens::kPaper);
+    p.drawRoundedRect(QRectF(foot.x() - 0.5 * high, foot.y() - 0.16 * high, high, 0.16 * high), 2 * unit,
+                      2 * unit);
+    p.drawEllipse(QPointF(foot.x(), foot.y() - high), 0.11 * high, 0.11 * high);
+}
+
+/// The harbour's mouth: from the quay with the pan, where the water is red, out to the buoys and the light
+/// of the open sea.
 void paintTrack(QPainter& p, QRectF track, qreal unit) {
-    const qreal radius = 18 * unit;
-    QLinearGradient pool(track.topLeft(), track.topRight());
-    pool.setColorAt(0, QColor(0x17, 0x4a, 0x66));
-    pool.setColorAt(1, QColor(0x0c, 0x2b, 0x43));
-    p.setBrush(pool);
-    p.setPen(QPen(QColor(0x9f, 0xdd, 0xd8, 150), 1.6 * unit));
-    p.drawRoundedRect(track, radius, radius);
-    // Ropes of floats between the lanes, as in a swimming race.
-    for (int lane = 1; lane < 3; ++lane) {
-        const qreal y = track.top() + track.height() * lane / 3;
-        p.setPen(QPen(QColor(255, 255, 255, 26), 1.2 * unit));
-        p.drawLine(QPointF(track.left() + radius, y), QPointF(track.right() - radius, y));
-        p.setPen(Qt::NoPen);
-        int k = 0;
-        for (qreal x = track.left() + radius; x < track.right() - radius; x += 26 * unit, ++k) {
-            p.setBrush(k % 4 ? QColor(255, 255, 255, 34) : QColor(0xff, 0xd2, 0x3f, 60));
-            p.drawEllipse(QPointF(x, y), 2.6 * unit, 2.6 * unit);
+    const qreal radius = 18 * unit, quay = track.left() + kQuayShare * track.width(),
+                buoys = track.left() + kBuoyShare * track.width();
+    QPainterPath shape;
+    shape.addRoundedRect(track, radius, radius);
+    p.save();
+    p.setClipPath(shape);
+    QLinearGradient depth(track.topLeft(), track.bottomLeft());
+    depth.setColorAt(0, QColor(0x1d, 0x5b, 0x94));
+    depth.setColorAt(1, QColor(0x0b, 0x27, 0x50));
+    p.fillRect(track, depth);
+    QLinearGradient ends(track.topLeft(), track.topRight());
+    ends.setColorAt(0.04, QColor(0xb3, 0x24, 0x3f, 190));
+    ends.setColorAt(0.32, QColor(0xb3, 0x24, 0x3f, 0));
+    ends.setColorAt(0.7, QColor(0xa9, 0xe6, 0xe2, 0));
+    ends.setColorAt(1, QColor(0xa9, 0xe6, 0xe2, 220));
+    p.fillRect(track, ends);
+    // Small waves, in rows that are set off against each other.
+    p.setBrush(Qt::NoBrush);
+    p.setPen(QPen(QColor(255, 255, 255, 38), 2 * unit, Qt::SolidLine, Qt::RoundCap));
+    const qreal rows = std::max(3.0, std::round(track.height() / (52 * unit)));
+    for (int row = 0; row < int(rows); ++row) {
+        const qreal y = track.top() + (row + 0.6) * track.height() / rows, length = 24 * unit;
+        for (qreal x = quay + (row % 2 ? 70 : 24) * unit; x + 2 * length < track.right(); x += 116 * unit) {
+            QPainterPath wave(QPointF(x, y));
+            wave.quadTo(x + length / 4, y - 7 * unit, x + length / 2, y);
+            wave.quadTo(x + 3 * length / 4, y + 7 * unit, x + length, y);
+            p.drawPath(wave);
         }
     }
+    // The line between the buoys: who is over it is free.
+    const qreal buoy = std::min(46 * unit, track.height() * 0.24);
+    const QPointF upper(buoys, track.top() + track.height() * 0.3),
+        lower(buoys, track.top() + track.height() * 0.93);
+    p.setPen(QPen(QColor(255, 255, 255, 190), 4 * unit, Qt::CustomDashLine, Qt::RoundCap));
+    QPen dots = p.pen();
+    dots.setDashPattern({0.1, 3});
+    p.setPen(dots);
+    p.drawLine(upper, lower - QPointF(0, buoy));
+    paintBuoy(p, upper, buoy, unit);
+    paintBuoy(p, lower, buoy, unit);
+    // The quay.
+    const QRectF wood(track.left(), track.top(), quay - track.left(), track.height());
+    p.setPen(Qt::NoPen);
+    p.setBrush(QColor(0, 0, 0, 80));
+    p.drawRect(wood.translated(5 * unit, 0));
+    p.fillRect(wood, QColor(0x8a, 0x55, 0x30));
+    p.setPen(QPen(QColor(0x4b, 0x2a, 0x13), 2 * unit));
+    const qreal plank = 34 * unit;
+    int k = 0;
+    for (qreal y = wood.top() + plank; y < wood.bottom(); y += plank, ++k) {
+        p.drawLine(QPointF(wood.left(), y), QPointF(wood.right(), y));
+        const qreal nail = wood.left() + wood.width() * (k % 2 ? 0.24 : 0.7);
+        p.drawPoint(QPointF(nail, y - plank / 2));
+        p.drawPoint(QPointF(nail, y - plank / 2 + 7 * unit));
+    }
+    p.setPen(QPen(tokens::kInk, tokens::kDialogStroke * unit));
+    p.drawLine(wood.topRight(), wood.bottomRight());
+    p.setBrush(QColor(0x4b, 0x2a, 0x13));
+    const QSizeF post(12 * unit, std::min(36 * unit, wood.height() * 0.2));
+    for (const qreal at : {0.14, 0.52, 0.9}) {
+        const QRectF bollard(
+            QPointF(quay - post.width() / 2, wood.top() + at * wood.height() - post.height() / 2), post);
+        p.drawRoundedRect(bollard, 5 * unit, 5 * unit);
+    }
+    paintPan(p, panOf(track), unit);
+    p.restore();
+    p.setBrush(Qt::NoBrush);
+    p.setPen(QPen(tokens::kInk, tokens::kDialogStroke * unit));
+    p.drawRoundedRect(track, radius, radius);
 }
 
 } // namespace
+
+QRectF panOf(const QRectF& track) {
+    const qreal quay = kQuayShare * track.width(), wide = std::min(0.72 * quay, 0.42 * track.height());
+    return {track.left() + quay / 2 - wide * 0.42, track.top() + track.height() * 0.62 - wide, wide, wide};
+}
 
 QPixmap feltOf(QSizeF size, qreal ratio, qreal unit, Ground ground, const QRectF& middle) {
     QPixmap felt(qMax(1, int(std::ceil(size.width() * ratio))),

@@ -13,4 +13,7 @@ namespace tacklebox {
 /// view of 1280x690.
 QPixmap feltOf(QSizeF size, qreal ratio, qreal unit, Ground ground, const QRectF& middle);
 
+/// Where the pan stands on the quay of a Ground::Track in that rectangle.
+QRectF panOf(const QRectF& track);
+
 } // namespace tacklebox

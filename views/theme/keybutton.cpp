@@ -253,11 +253,15 @@ int ButtonRow::heightForWidth(int width) const {
     return arrange(width, false);
 }
 
-QSize ButtonRow::sizeHint() const {
+int ButtonRow::widthOf(const QList<QWidget*>& widgets) {
     int width = 0;
-    for (const QWidget* widget : shown())
+    for (const QWidget* widget : widgets)
         width += widget->sizeHint().width() + kGap;
-    width = qMax(0, width - kGap);
+    return qMax(0, width - kGap);
+}
+
+QSize ButtonRow::sizeHint() const {
+    const int width = widthOf(shown());
     return {width, arrange(qMax(1, width), false)};
 }
 

@@ -64,6 +64,9 @@ class ButtonRow : public QWidget {
     void setWidgets(const QList<QWidget*>& widgets);
     void setAlignment(Qt::Alignment alignment);
 
+    /// How wide these of its widgets are side by side.
+    static int widthOf(const QList<QWidget*>& widgets);
+
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
     QSize sizeHint() const override;

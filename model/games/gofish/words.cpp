@@ -91,4 +91,10 @@ Phrase eventWords(const SeenEvent<GoFish>& event, const Names& names) {
     return std::visit(Teller{names}, event.content());
 }
 
+Phrase aloudWords(const SeenEvent<GoFish>& event) {
+    const auto* moved = std::get_if<Moved>(&event.content());
+    if (!moved || moved->to.kind != PlaceKind::Books) return {};
+    return Phrase(QT_TRANSLATE_NOOP("Words", "%1!"), {packs::ranksWords(packs::rankOf(moved->face))});
+}
+
 } // namespace tacklebox::gofish

@@ -6,12 +6,16 @@
 
 namespace tacklebox::gofish {
 
+/// What a card does, as a whole sentence; empty where the face is hidden.
+Phrase effectWords(Face face);
 /// Why a move was refused, as a whole sentence to the player who tried it.
 Phrase refusalWords(const Refusal& refusal, const Names& names);
 /// What a move does, as a line in a list of moves: "Ask Nick for sevens".
 Phrase moveWords(const Move& move, const Names& names);
 /// What happened, as a whole sentence, or an empty phrase for events that need none.
 Phrase eventWords(const SeenEvent<GoFish>& event, const Names& names);
+/// What a player says who lays a book: "Sevens!"; else empty.
+Phrase aloudWords(const SeenEvent<GoFish>& event);
 
 } // namespace tacklebox::gofish
 
@@ -20,6 +24,7 @@ namespace tacklebox {
 template <>
 struct Words<GoFish> {
     static Phrase card(Face face) { return packs::cardWords(face); }
+    static Phrase effect(Face face) { return gofish::effectWords(face); }
     static Phrase move(const gofish::Move& move, const Names& names) {
         return gofish::moveWords(move, names);
     }
@@ -27,6 +32,7 @@ struct Words<GoFish> {
         return gofish::eventWords(event, names);
     }
     static Question question(const gofish::Move& move) { return {move.target, packs::ranksWords(move.rank)}; }
+    static Phrase aloud(const SeenEvent<GoFish>& event, const Names&) { return gofish::aloudWords(event); }
     static Phrase refusal(const Refusal& refusal, const Names& names) {
         return gofish::refusalWords(refusal, names);
     }

@@ -43,10 +43,8 @@ struct Teller {
         case MoveKind::Choose:
             return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 has chosen."),
                                            QT_TRANSLATE_NOOP("Words", "You have chosen.")});
-        case MoveKind::FishOut:
-            return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 fishes out the suit."),
-                                           QT_TRANSLATE_NOOP("Words", "You fish out the suit.")});
-        case MoveKind::Stock: // G-14: the suit is not spent
+        case MoveKind::FishOut: return {}; // the cards that are caught tell it
+        case MoveKind::Stock:              // G-14: the suit is not spent
             return names.say({made.seat},
                              {QT_TRANSLATE_NOOP("Words", "%1 does not fish: the suit stays open."),
                               QT_TRANSLATE_NOOP("Words", "You do not fish: the suit stays open.")});
@@ -60,17 +58,27 @@ struct Teller {
                 {moved.to.seat},
                 {QT_TRANSLATE_NOOP("Words", "%1 keeps %2."), QT_TRANSLATE_NOOP("Words", "You keep %2.")},
                 {card});
+        if (moved.from.kind == PlaceKind::Chosen && moved.to.kind == PlaceKind::Lake)
+            return names.say({moved.from.seat},
+                             {QT_TRANSLATE_NOOP("Words", "%1 loses %2 to the lake."),
+                              QT_TRANSLATE_NOOP("Words", "You lose %2 to the lake.")},
+                             {card});
         if (moved.to.kind == PlaceKind::Lake)
             return names.say({moved.from.seat},
                              {QT_TRANSLATE_NOOP("Words", "%1 stocks the lake with %2."),
                               QT_TRANSLATE_NOOP("Words", "You stock the lake with %2.")},
                              {card});
         if (moved.to.kind == PlaceKind::Caught)
-            return names.say(
-                {moved.to.seat},
-                {QT_TRANSLATE_NOOP("Words", "%1 catches %2."), QT_TRANSLATE_NOOP("Words", "You catch %2.")},
-                {card});
+            return names.say({moved.to.seat},
+                             {QT_TRANSLATE_NOOP("Words", "%1 fishes out %2."),
+                              QT_TRANSLATE_NOOP("Words", "You fish out %2.")},
+                             {card});
         return {};
+    }
+    /// All cards are turned at once, from seat 0 on.
+    Phrase operator()(const Shown& shown) const {
+        if (shown.seat != 0) return {};
+        return QT_TRANSLATE_NOOP("Words", "All cards are turned over.");
     }
     Phrase operator()(const Scored& scored) const {
         return Phrase(QT_TRANSLATE_NOOP("Words", "The game is counted: %1."), {totalsWords(scored, names)});

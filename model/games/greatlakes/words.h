@@ -6,6 +6,8 @@
 
 namespace tacklebox::greatlakes {
 
+/// What a card does, as a whole sentence; empty where the face is hidden.
+Phrase effectWords(Face face);
 /// Why a move was refused, as a whole sentence to the player who tried it.
 Phrase refusalWords(const Refusal& refusal, const Names& names);
 /// What a move does, as a line in a list of moves: "Choose the king of spades".
@@ -20,11 +22,17 @@ namespace tacklebox {
 template <>
 struct Words<GreatLakes> {
     static Phrase card(Face face) { return packs::cardWords(face); }
+    static Phrase effect(Face face) { return greatlakes::effectWords(face); }
     static Phrase move(const greatlakes::Move& move, const Names& names) {
         return greatlakes::moveWords(move, names);
     }
     static Phrase event(const SeenEvent<GreatLakes>& event, const Names& names) {
         return greatlakes::eventWords(event, names);
+    }
+    static Phrase aloud(const SeenEvent<GreatLakes>& event, const Names&) {
+        const auto* made = std::get_if<SeenMove<greatlakes::Move>>(&event.content());
+        if (!made || made->move.kind != greatlakes::MoveKind::FishOut) return {};
+        return QT_TRANSLATE_NOOP("Words", "Fished out!");
     }
     static Phrase refusal(const Refusal& refusal, const Names& names) {
         return greatlakes::refusalWords(refusal, names);

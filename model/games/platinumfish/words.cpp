@@ -175,4 +175,24 @@ Phrase eventWords(const SeenEvent<PlatinumFish>& event, const Names& names) {
     return std::visit(Teller{names}, event.content());
 }
 
+Phrase outcomeWords(Seat by, const Move& move, const Moved& moved, const Names& names) {
+    if (moved.from.kind != PlaceKind::Deck || moved.face == kHidden) return {};
+    const Phrase card = packs::cardWords(moved.face);
+    if (move.kind == MoveKind::Draw && moved.to.kind == PlaceKind::Discard)
+        return names.say({by},
+                         {QT_TRANSLATE_NOOP("Words", "%1 draws %2: no pair, so it is discarded."),
+                          QT_TRANSLATE_NOOP("Words", "You draw %2: no pair, so it is discarded.")},
+                         {card});
+    if (moved.to != handOf(by)) return {};
+    if (move.kind == MoveKind::Draw)
+        return names.say(
+            {by}, {QT_TRANSLATE_NOOP("Words", "%1 draws %2."), QT_TRANSLATE_NOOP("Words", "You draw %2.")},
+            {card});
+    if (move.kind == MoveKind::Take)
+        return names.say(
+            {by}, {QT_TRANSLATE_NOOP("Words", "%1 finds %2."), QT_TRANSLATE_NOOP("Words", "You find %2.")},
+            {card});
+    return {};
+}
+
 } // namespace tacklebox::platinumfish

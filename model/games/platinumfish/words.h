@@ -6,12 +6,16 @@
 
 namespace tacklebox::platinumfish {
 
+/// What a card does, as a whole sentence; empty where the face is hidden.
+Phrase effectWords(Face face);
 /// Why a move was refused, as a whole sentence to the player who tried it.
 Phrase refusalWords(const Refusal& refusal, const Names& names);
 /// What a move does, as a line in a list of moves: "Ask Nick for kings".
 Phrase moveWords(const Move& move, const Names& names);
 /// What happened, as a whole sentence, or an empty phrase for events that need none.
 Phrase eventWords(const SeenEvent<PlatinumFish>& event, const Names& names);
+/// What came of a card that `by` drew or searched for; empty for all else.
+Phrase outcomeWords(Seat by, const Move& move, const Moved& moved, const Names& names);
 
 } // namespace tacklebox::platinumfish
 
@@ -20,6 +24,7 @@ namespace tacklebox {
 template <>
 struct Words<PlatinumFish> {
     static Phrase card(Face face) { return packs::cardWords(face); }
+    static Phrase effect(Face face) { return platinumfish::effectWords(face); }
     static Phrase move(const platinumfish::Move& move, const Names& names) {
         return platinumfish::moveWords(move, names);
     }
@@ -29,6 +34,14 @@ struct Words<PlatinumFish> {
     static Question question(const platinumfish::Move& move) {
         if (move.kind != platinumfish::MoveKind::Ask) return {};
         return {move.target, packs::ranksWords(move.rank)};
+    }
+    static Phrase aloud(const SeenEvent<PlatinumFish>& event, const Names&) {
+        const auto* made = std::get_if<SeenMove<platinumfish::Move>>(&event.content());
+        if (!made || made->move.kind != platinumfish::MoveKind::Shuffle) return {};
+        return QT_TRANSLATE_NOOP("Words", "Shuffle!");
+    }
+    static Phrase outcome(Seat by, const platinumfish::Move& move, const Moved& moved, const Names& names) {
+        return platinumfish::outcomeWords(by, move, moved, names);
     }
     static Phrase refusal(const Refusal& refusal, const Names& names) {
         return platinumfish::refusalWords(refusal, names);

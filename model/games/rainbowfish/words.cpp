@@ -277,8 +277,9 @@ struct Teller {
                               QT_TRANSLATE_NOOP("Words", "%1 asks you for all %3.")},
                              {colorsWords(move.color)});
         case MoveKind::Reverse:
-            return names.say({made.seat}, {QT_TRANSLATE_NOOP("Words", "%1 turns the tables."),
-                                           QT_TRANSLATE_NOOP("Words", "You turn the tables.")});
+            return names.say({made.seat},
+                             {QT_TRANSLATE_NOOP("Words", "%1 plays a Reverse and turns the tables."),
+                              QT_TRANSLATE_NOOP("Words", "You play a Reverse and turn the tables.")});
         case MoveKind::Skip:
             return names.say({made.seat},
                              {QT_TRANSLATE_NOOP("Words", "%1 plays a Skip and keeps the cards."),
@@ -337,6 +338,36 @@ struct Teller {
 
 Phrase eventWords(const SeenEvent<RainbowFish>& event, const Names& names) {
     return std::visit(Teller{names}, event.content());
+}
+
+Phrase aloudWords(const SeenEvent<RainbowFish>& event, const Names& names) {
+    const auto* made = std::get_if<SeenMove<Move>>(&event.content());
+    if (!made) return {};
+    const Move& move = made->move;
+    switch (move.kind) {
+    case MoveKind::Wild:
+    case MoveKind::Name:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "%1, all your %2!"),
+                      {names.of(move.target), colorsWords(move.color)});
+    case MoveKind::DownpourOne:
+    case MoveKind::DownpourTwo:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "All %1 to me!"), {colorsWords(move.color)});
+    case MoveKind::Lay: return Phrase(QT_TRANSLATE_NOOP("Words", "%1!"), {numbersWords(move.number)});
+    case MoveKind::Reverse: return QT_TRANSLATE_NOOP("Words", "Reverse!");
+    case MoveKind::Skip: return QT_TRANSLATE_NOOP("Words", "Skip: I keep my cards!");
+    case MoveKind::WarMachine: return QT_TRANSLATE_NOOP("Words", "War Machine: stop!");
+    default: return {};
+    }
+}
+
+Question questionOf(const Move& move) {
+    switch (move.kind) {
+    case MoveKind::Ask: return {.target = move.target, .subject = numbersWords(move.number)};
+    case MoveKind::Wild:
+    case MoveKind::Name:
+        return {.target = move.target, .subject = colorsWords(move.color), .ownSentence = true};
+    default: return {};
+    }
 }
 
 } // namespace tacklebox::rainbowfish

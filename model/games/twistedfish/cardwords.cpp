@@ -94,6 +94,54 @@ constexpr std::array<const char*, kFishes> kFishWords = {
 };
 static_assert(allNamed(kFishWords));
 
+/// The same of several, as one asks for them aloud.
+constexpr std::array<const char*, kFishes* kColours> kManyCards = {
+    QT_TRANSLATE_NOOP("Words", "red card sharks"),    QT_TRANSLATE_NOOP("Words", "green card sharks"),
+    QT_TRANSLATE_NOOP("Words", "blue card sharks"),   QT_TRANSLATE_NOOP("Words", "yellow card sharks"),
+    QT_TRANSLATE_NOOP("Words", "purple card sharks"), QT_TRANSLATE_NOOP("Words", "red whales"),
+    QT_TRANSLATE_NOOP("Words", "green whales"),       QT_TRANSLATE_NOOP("Words", "blue whales"),
+    QT_TRANSLATE_NOOP("Words", "yellow whales"),      QT_TRANSLATE_NOOP("Words", "purple whales"),
+    QT_TRANSLATE_NOOP("Words", "red blowfish"),       QT_TRANSLATE_NOOP("Words", "green blowfish"),
+    QT_TRANSLATE_NOOP("Words", "blue blowfish"),      QT_TRANSLATE_NOOP("Words", "yellow blowfish"),
+    QT_TRANSLATE_NOOP("Words", "purple blowfish"),    QT_TRANSLATE_NOOP("Words", "red starfish"),
+    QT_TRANSLATE_NOOP("Words", "green starfish"),     QT_TRANSLATE_NOOP("Words", "blue starfish"),
+    QT_TRANSLATE_NOOP("Words", "yellow starfish"),    QT_TRANSLATE_NOOP("Words", "purple starfish"),
+    QT_TRANSLATE_NOOP("Words", "red clownfish"),      QT_TRANSLATE_NOOP("Words", "green clownfish"),
+    QT_TRANSLATE_NOOP("Words", "blue clownfish"),     QT_TRANSLATE_NOOP("Words", "yellow clownfish"),
+    QT_TRANSLATE_NOOP("Words", "purple clownfish"),   QT_TRANSLATE_NOOP("Words", "red barnacles"),
+    QT_TRANSLATE_NOOP("Words", "green barnacles"),    QT_TRANSLATE_NOOP("Words", "blue barnacles"),
+    QT_TRANSLATE_NOOP("Words", "yellow barnacles"),   QT_TRANSLATE_NOOP("Words", "purple barnacles"),
+    QT_TRANSLATE_NOOP("Words", "red jellyfish"),      QT_TRANSLATE_NOOP("Words", "green jellyfish"),
+    QT_TRANSLATE_NOOP("Words", "blue jellyfish"),     QT_TRANSLATE_NOOP("Words", "yellow jellyfish"),
+    QT_TRANSLATE_NOOP("Words", "purple jellyfish"),   QT_TRANSLATE_NOOP("Words", "red shrimps"),
+    QT_TRANSLATE_NOOP("Words", "green shrimps"),      QT_TRANSLATE_NOOP("Words", "blue shrimps"),
+    QT_TRANSLATE_NOOP("Words", "yellow shrimps"),     QT_TRANSLATE_NOOP("Words", "purple shrimps"),
+    QT_TRANSLATE_NOOP("Words", "red eels"),           QT_TRANSLATE_NOOP("Words", "green eels"),
+    QT_TRANSLATE_NOOP("Words", "blue eels"),          QT_TRANSLATE_NOOP("Words", "yellow eels"),
+    QT_TRANSLATE_NOOP("Words", "purple eels"),        QT_TRANSLATE_NOOP("Words", "red crabs"),
+    QT_TRANSLATE_NOOP("Words", "green crabs"),        QT_TRANSLATE_NOOP("Words", "blue crabs"),
+    QT_TRANSLATE_NOOP("Words", "yellow crabs"),       QT_TRANSLATE_NOOP("Words", "purple crabs"),
+    QT_TRANSLATE_NOOP("Words", "red dogfish"),        QT_TRANSLATE_NOOP("Words", "green dogfish"),
+    QT_TRANSLATE_NOOP("Words", "blue dogfish"),       QT_TRANSLATE_NOOP("Words", "yellow dogfish"),
+    QT_TRANSLATE_NOOP("Words", "purple dogfish"),     QT_TRANSLATE_NOOP("Words", "red hammerheads"),
+    QT_TRANSLATE_NOOP("Words", "green hammerheads"),  QT_TRANSLATE_NOOP("Words", "blue hammerheads"),
+    QT_TRANSLATE_NOOP("Words", "yellow hammerheads"), QT_TRANSLATE_NOOP("Words", "purple hammerheads"),
+    QT_TRANSLATE_NOOP("Words", "red flying fish"),    QT_TRANSLATE_NOOP("Words", "green flying fish"),
+    QT_TRANSLATE_NOOP("Words", "blue flying fish"),   QT_TRANSLATE_NOOP("Words", "yellow flying fish"),
+    QT_TRANSLATE_NOOP("Words", "purple flying fish"),
+};
+static_assert(allNamed(kManyCards));
+constexpr std::array<const char*, kFishes> kManyFish = {
+    QT_TRANSLATE_NOOP("Words", "card sharks"), QT_TRANSLATE_NOOP("Words", "whales"),
+    QT_TRANSLATE_NOOP("Words", "blowfish"),    QT_TRANSLATE_NOOP("Words", "starfish"),
+    QT_TRANSLATE_NOOP("Words", "clownfish"),   QT_TRANSLATE_NOOP("Words", "barnacles"),
+    QT_TRANSLATE_NOOP("Words", "jellyfish"),   QT_TRANSLATE_NOOP("Words", "shrimps"),
+    QT_TRANSLATE_NOOP("Words", "eels"),        QT_TRANSLATE_NOOP("Words", "crabs"),
+    QT_TRANSLATE_NOOP("Words", "dogfish"),     QT_TRANSLATE_NOOP("Words", "hammerheads"),
+    QT_TRANSLATE_NOOP("Words", "flying fish"),
+};
+static_assert(allNamed(kManyFish));
+
 } // namespace
 
 Phrase cardWords(Face face) {
@@ -103,6 +151,14 @@ Phrase cardWords(Face face) {
 Phrase fishWords(Fish fish) {
     if (fish >= kFishes) return QT_TRANSLATE_NOOP("Words", "fish");
     return kFishWords[fish];
+}
+
+Phrase manyFishWords(Fish fish) {
+    return fish < kFishes ? kManyFish[fish] : QT_TRANSLATE_NOOP("Words", "fish");
+}
+
+Phrase manyCardsWords(Face face) {
+    return isFish(face) ? kManyCards[face] : cardWords(face);
 }
 
 } // namespace tacklebox::twistedfish

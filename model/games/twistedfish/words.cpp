@@ -207,6 +207,12 @@ struct Teller {
                               QT_TRANSLATE_NOOP("Words", "You lay the %2 basket with the Dead Scuba Diver.")},
                              {fishWords(move.fish)});
         case MoveKind::DivineIntervention:
+            if (move.keep)
+                return names.say(
+                    {made.seat},
+                    {QT_TRANSLATE_NOOP("Words", "%1 stops it with Divine Intervention and keeps the Zinger."),
+                     QT_TRANSLATE_NOOP("Words",
+                                       "You stop it with Divine Intervention and keep the Zinger.")});
             return names.say({made.seat},
                              {QT_TRANSLATE_NOOP("Words", "%1 stops it with Divine Intervention."),
                               QT_TRANSLATE_NOOP("Words", "You stop it with Divine Intervention.")});
@@ -246,11 +252,7 @@ struct Teller {
                              {QT_TRANSLATE_NOOP("Words", "%1 gets %2 from the pond."),
                               QT_TRANSLATE_NOOP("Words", "You get %2 from the pond.")},
                              {card});
-        default:
-            return names.say({moved.to.seat},
-                             {QT_TRANSLATE_NOOP("Words", "%1 takes %2 into the hand."),
-                              QT_TRANSLATE_NOOP("Words", "You take %2 into your hand.")},
-                             {card});
+        default: return {}; // the Zinger that was stopped: the move has told it
         }
     }
     Phrase operator()(const Said& said) const {
@@ -267,8 +269,8 @@ struct Teller {
     }
     Phrase operator()(const Shown& shown) const {
         return names.say({shown.seat},
-                         {QT_TRANSLATE_NOOP("Words", "%1 shows %2: just what the fishing was for!"),
-                          QT_TRANSLATE_NOOP("Words", "You show %2: just what the fishing was for!")},
+                         {QT_TRANSLATE_NOOP("Words", "%1 shows %2, just what was fished for, and goes on."),
+                          QT_TRANSLATE_NOOP("Words", "You show %2, just what you fished for, and go on.")},
                          {cardWords(shown.face)});
     }
     Phrase operator()(const SeenShuffle&) const {
@@ -294,6 +296,44 @@ struct Teller {
 
 Phrase eventWords(const SeenEvent<TwistedFish>& event, const Names& names) {
     return std::visit(Teller{names}, event.content());
+}
+
+Phrase aloudWords(const SeenEvent<TwistedFish>& event, const Names& names) {
+    const auto* made = std::get_if<SeenMove<Move>>(&event.content());
+    if (!made) return {};
+    const Move& move = made->move;
+    switch (move.kind) {
+    case MoveKind::Ask:
+    case MoveKind::TheLure:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "%1, any %2?"),
+                      {names.of(move.target), manyCardsWords(move.card)});
+    case MoveKind::TheNet:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "%1, any %2 at all?"),
+                      {names.of(move.target), manyFishWords(move.fish)});
+    case MoveKind::Lay:
+    case MoveKind::DeadScubaDiver:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "A basket of %1!"), {manyFishWords(move.fish)});
+    case MoveKind::GameWarden:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "%1, throw one back!"), {names.of(move.target)});
+    case MoveKind::GlassBottomBoat:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "%1, let me have a look!"), {names.of(move.target)});
+    case MoveKind::DivineIntervention: return QT_TRANSLATE_NOOP("Words", "Not today.");
+    case MoveKind::NoFishing: return QT_TRANSLATE_NOOP("Words", "No fishing here!");
+    case MoveKind::TwoFistedFisherman: return QT_TRANSLATE_NOOP("Words", "Not so fast: one more ask!");
+    default: return {};
+    }
+}
+
+Question questionOf(const Move& move) {
+    switch (move.kind) {
+    case MoveKind::Ask: return {.target = move.target, .subject = cardWords(move.card), .ofOneCard = true};
+    case MoveKind::TheLure:
+        return {
+            .target = move.target, .subject = cardWords(move.card), .ofOneCard = true, .ownSentence = true};
+    case MoveKind::TheNet:
+        return {.target = move.target, .subject = fishWords(move.fish), .ownSentence = true};
+    default: return {};
+    }
 }
 
 } // namespace tacklebox::twistedfish

@@ -282,13 +282,7 @@ struct Teller {
     }
     Phrase operator()(const Scored& scored) const {
         for (Seat seat = 0; seat < scored.seats; ++seat)
-            if (scored.points[seat] > 0)
-                return names.sayCounted(
-                    scored.totals[seat], {seat},
-                    {{QT_TRANSLATE_NOOP("Words", "%1 has won the game, and %n game so far."),
-                      QT_TRANSLATE_N_NOOP("Words", "%1 has won the game, and %n games so far.")},
-                     {QT_TRANSLATE_NOOP("Words", "You have won the game, and %n game so far."),
-                      QT_TRANSLATE_N_NOOP("Words", "You have won the game, and %n games so far.")}});
+            if (scored.points[seat] > 0) return wonWords(scored, seat);
         return QT_TRANSLATE_NOOP("Words", "There is no FISH left: the game has no winner.");
     }
     Phrase operator()(const Over& over) const { return winnersWords(over, names); }
@@ -296,12 +290,54 @@ struct Teller {
     Phrase operator()(const Silent&) const {
         return {};
     }
+
+  private:
+    Phrase wonWords(const Scored& scored, Seat seat) const {
+        if (Ending(scored.ending) == Ending::FishFreed)
+            return names.sayCounted(
+                scored.totals[seat], {seat},
+                {{QT_TRANSLATE_NOOP("Words",
+                                    "The fish of %1 swims free! %1 has won the game, and %n game so far."),
+                  QT_TRANSLATE_N_NOOP(
+                      "Words", "The fish of %1 swims free! %1 has won the game, and %n games so far.")},
+                 {QT_TRANSLATE_NOOP("Words",
+                                    "Your fish swims free! You have won the game, and %n game so far."),
+                  QT_TRANSLATE_N_NOOP("Words",
+                                      "Your fish swims free! You have won the game, and %n games so far.")}});
+        return names.sayCounted(
+            scored.totals[seat], {seat},
+            {{QT_TRANSLATE_NOOP("Words", "%1 has won the game, and %n game so far."),
+              QT_TRANSLATE_N_NOOP("Words", "%1 has won the game, and %n games so far.")},
+             {QT_TRANSLATE_NOOP("Words", "You have won the game, and %n game so far."),
+              QT_TRANSLATE_N_NOOP("Words", "You have won the game, and %n games so far.")}});
+    }
 };
 
 } // namespace
 
 Phrase eventWords(const SeenEvent<WhatTheFish>& event, const Names& names) {
     return std::visit(Teller{names}, event.content());
+}
+
+Phrase aloudWords(const SeenEvent<WhatTheFish>& event, const Names& names) {
+    const auto* made = std::get_if<SeenMove<Move>>(&event.content());
+    if (!made) return {};
+    const Move& move = made->move;
+    switch (move.kind) {
+    case MoveKind::Dive: return QT_TRANSLATE_NOOP("Words", "Dive!");
+    case MoveKind::Protect: return QT_TRANSLATE_NOOP("Words", "Not with me!");
+    case MoveKind::MuggerCroc:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "%1, your cards or your life!"), {names.of(move.target)});
+    case MoveKind::SnapperSnatch:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "%1, let us swap hands!"), {names.of(move.target)});
+    case MoveKind::MrsCrabite:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "%1, let me have a look!"), {names.of(move.target)});
+    case MoveKind::WtfTax:
+        return Phrase(QT_TRANSLATE_NOOP("Words", "%1, a FISH for the tax!"), {names.of(move.target)});
+    case MoveKind::BeaverBuddha: return QT_TRANSLATE_NOOP("Words", "Peace to all fish.");
+    case MoveKind::BenFranklin: return QT_TRANSLATE_NOOP("Words", "That never happened.");
+    default: return {};
+    }
 }
 
 } // namespace tacklebox::whatthefish

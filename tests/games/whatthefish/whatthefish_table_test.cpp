@@ -3,6 +3,10 @@
 
 #include "tests/support/qttest.h"
 #include "views/games/whatthefish/presenter.h"
+#include "views/scene/items/carditem.h"
+#include "views/scene/items/ticker.h"
+#include "views/scene/motion/director.h"
+#include "views/theme/facestore.h"
 
 using namespace tacklebox;
 using namespace tacklebox::testing;
@@ -84,6 +88,56 @@ QString note(const TablePicture& picture, int id) {
     return {};
 }
 
+/// A table with a director over it; time goes on when the test says so.
+struct Staged {
+    explicit Staged(PlayedTable<WhatTheFish>& played) : table(played), presenter(played) {
+        scene.ticker().setManual();
+        scene.setSceneRect(0, 0, 1280, 732);
+        director.setSize({1280, 732}, 1);
+        director.setPresenter(&presenter);
+    }
+    ~Staged() { director.setPresenter(nullptr); }
+
+    /// Makes that move, and lets time pass until the first card that it takes out of the water is told of:
+    /// how many cards lie in that part of the layout then, and what has been told besides.
+    int cardsWhenTold(Seat seat, const Move& move, QRectF TableLayout::*part) {
+        const int first = table.events();
+        int found = -1;
+        QObject context;
+        QObject::connect(&director, &Director::showing, &context, [&](int number) {
+            const auto event = table.event(number);
+            told << number;
+            if (found >= 0 || !event || !std::holds_alternative<Moved>(event->what)) return;
+            awaited = note(scene.picture(), 5);
+            for (Seat one = 0; one < 3; ++one)
+                moods << scene.mood(one);
+            const QRectF there = scene.layout().*part;
+            found = 0;
+            for (const QGraphicsItem* item : scene.items())
+                if (const auto* card = dynamic_cast<const CardItem*>(item); card && card->isVisible())
+                    found += there.contains(card->sceneBoundingRect().center());
+            scoredBefore = std::any_of(told.begin(), told.end(), [&](int earlier) {
+                return std::holds_alternative<Scored>(table.event(earlier)->what);
+            });
+        });
+        if (!table.move(seat, move)) return -2;
+        emit table.happened(first, table.events());
+        for (int i = 0; i < 1000 && !director.idle(); ++i)
+            scene.ticker().advance(16);
+        return director.settled() ? found : -3;
+    }
+
+    PlayedTable<WhatTheFish>& table;
+    WhatTheFishPresenter presenter;
+    FaceStore faces;
+    TableScene scene{faces};
+    Director director{scene};
+    QList<int> told;
+    bool scoredBefore = false;
+    QString awaited;   ///< what the water said was awaited then
+    QList<Mood> moods; ///< the faces then, by seat
+};
+
 } // namespace
 
 class WhatTheFishTableTest : public QObject {
@@ -136,6 +190,122 @@ class WhatTheFishTableTest : public QObject {
         QCOMPARE(headings, QStringList({"FISH of Seat 0 8", "Wave 1 13", "Answer 14", "Wave 2 9"}));
         QCOMPARE(presenter.prompt().more,
                  QStringLiteral("A kill needs more than 14. So far 9: at least 6 is missing."));
+    }
+
+    /// Round the table nothing drifts: each pass carries the fish on, and it is said who is waited for.
+    void theFishIsWhereThePassesHaveBroughtIt() {
+        PlayedTable<WhatTheFish> table(eightAndKills(), 1);
+        QVERIFY(table.move(0, move(MoveKind::Dive, {kFish8})));
+        const auto lane = [&] { return *laneOf(WhatTheFishPresenter(table).picture()); };
+        const auto awaited = [&] { return note(WhatTheFishPresenter(table).picture(), 5); };
+        QCOMPARE(lane().race, (RacePicture{0, 0}));
+        QCOMPARE(awaited(), QStringLiteral("The fish of Seat 0 waits for you · %n pass(es) from the open sea")
+                                .replace("%n", "2"));
+        QVERIFY(table.move(2, {MoveKind::Pass}));
+        QCOMPARE(lane().race, (RacePicture{0.5, 0.5}));
+        QVERIFY(awaited().startsWith(QStringLiteral("The fish of Seat 0 waits for you · 1 ")));
+        QVERIFY(table.move(1, move(MoveKind::Kill, {kKill4}))); // pulls a little
+        QVERIFY(lane().race.at < 0 && lane().race.at == lane().race.end);
+        const qreal pulled = lane().race.at;
+        QVERIFY(table.move(1, move(MoveKind::Kill, {kKill9})));
+        QVERIFY(lane().race.at < pulled);
+        QCOMPARE(awaited(), QStringLiteral("The fish of Seat 0 waits for Seat 2")); // who may add to it
+        for (const SeatPicture& seat : WhatTheFishPresenter(table).picture().seats)
+            QVERIFY((seat.note == QStringLiteral("is asked")) == (seat.seat == 2) &&
+                    seat.waiting == (seat.seat == 2));
+        QCOMPARE(lane().title, QString());
+        QVERIFY(table.move(0, move(MoveKind::Protect, {kProtection7, kProtection7})));
+        QCOMPARE(lane().race, (RacePicture{0, 0})); // the ring pushes it back
+        std::vector<bool> answered;
+        for (const GroupPicture& group : lane().groups)
+            answered.push_back(group.answered);
+        QCOMPARE(answered, (std::vector<bool>{false, true, true}));
+        QCOMPARE(lane().title, QStringLiteral("Answered so far"));
+    }
+
+    /// The sum at the pan and what it must beat change with the card that comes, before the game counts it.
+    void sumsAreThoseOfTheCardsThatLie() {
+        PlayedTable<WhatTheFish> table(eightAndKills(), 1);
+        QVERIFY(table.move(0, move(MoveKind::Dive, {kFish8})));
+        WhatTheFishPresenter presenter(table);
+        const int before = table.events();
+        QVERIFY(table.move(1, move(MoveKind::Kill, {kKill4, kKill9})));
+        presenter.restart(before);
+        const auto sums = [&] {
+            std::pair<int, int> both{-1, -1};
+            for (const NotePicture& note : presenter.picture().notes)
+                if (note.id == 4 || note.id == 1) (note.id == 4 ? both.first : both.second) = note.value;
+            return both;
+        };
+        int cards = 1;
+        while (presenter.shownUpTo() < table.events()) {
+            presenter.advance();
+            const auto& lane = *laneOf(presenter.picture());
+            if (int(lane.cards.size()) == cards) continue;
+            cards = int(lane.cards.size());
+            QVERIFY(!lane.groups[std::size_t(lane.cards.back().group)].answered);
+            QCOMPARE(sums(), std::pair(cards == 2 ? 4 : 13, 8));
+        }
+        QCOMPARE(sums(), std::pair(13, 8));
+        QVERIFY(presenter.agrees());
+    }
+
+    void aDeadFishIsSeenInThePan() {
+        PlayedTable<WhatTheFish> table(eightAndKills(), 1);
+        QVERIFY(table.move(0, move(MoveKind::Dive, {kFish8})));
+        QVERIFY(table.move(1, move(MoveKind::Kill, {kKill4, kKill9})));
+        Staged stage(table);
+        QCOMPARE(stage.cardsWhenTold(0, {MoveKind::BellyUp}, &TableLayout::pan), 1);
+        QCOMPARE(stage.awaited, QString());
+    }
+
+    void aFreeFishIsSeenInTheSeaBeforeItIsCounted() {
+        PlayedTable<WhatTheFish> table(eightAndKills(), 1);
+        QVERIFY(table.move(0, move(MoveKind::Dive, {kFish8})));
+        QVERIFY(table.move(1, {MoveKind::Pass}));
+        Staged stage(table);
+        QCOMPARE(stage.cardsWhenTold(2, {MoveKind::Pass}, &TableLayout::sea), 1);
+        QVERIFY(!stage.scoredBefore);
+        QCOMPARE(stage.awaited, QString());
+        QCOMPARE(stage.moods.value(0), Mood::Delighted);
+        QCOMPARE(stage.moods.value(2), Mood::Stung); // seat 1 sits before the screen
+    }
+
+    /// Though there are hooks to be cleared away after it.
+    void aFishThatShookOffItsHooksIsCheeredInTheSea() {
+        PlayedTable<WhatTheFish> table(eightAndKills(), 1);
+        QVERIFY(table.move(0, move(MoveKind::Dive, {kFish8})));
+        QVERIFY(table.move(1, move(MoveKind::Kill, {kKill4})));
+        QVERIFY(table.move(2, {MoveKind::Pass}));
+        Staged stage(table);
+        QCOMPARE(stage.cardsWhenTold(1, {MoveKind::Pass}, &TableLayout::sea), 1);
+        QCOMPARE(stage.moods.value(0), Mood::Delighted);
+    }
+
+    void aHookPullsTheFishWhenItHasReachedIt() {
+        PlayedTable<WhatTheFish> table(eightAndKills(), 1);
+        QVERIFY(table.move(0, move(MoveKind::Dive, {kFish8})));
+        Staged stage(table);
+        const auto fish = [&] { // where it is drawn
+            for (const QGraphicsItem* item : stage.scene.items())
+                if (const auto* card = dynamic_cast<const CardItem*>(item);
+                    card && card->spot == Spot{{PlaceKind::Swim}, 0} && !card->carried)
+                    return card->pos().x();
+            return -1.0;
+        };
+        const qreal before = fish();
+        int told = -1;
+        connect(&stage.director, &Director::showing, this, [&](int number) {
+            const auto event = table.event(number);
+            if (told < 0 && event && std::holds_alternative<Moved>(event->what)) told = int(fish());
+        });
+        const int first = table.events();
+        QVERIFY(table.move(1, move(MoveKind::Kill, {kKill9})));
+        emit table.happened(first, table.events());
+        for (int i = 0; i < 1000 && !stage.director.idle(); ++i)
+            stage.scene.ticker().advance(16);
+        QCOMPARE(told, int(before)); // the card is at it, and the fish has not been moved yet
+        QVERIFY(fish() < before);
     }
 
     /// W-16: any set that is enough may be played, a smaller one is refused with its sum.

@@ -30,6 +30,13 @@ class PresenterOf : public Presenter {
     const typename G::View& shown() const { return m_view; }
     const GameTable<G>& game() const { return m_table; }
     Seat me() const { return m_view.viewer; }
+    /// All that may be played now.
+    std::vector<typename G::Move> legalMoves() const {
+        std::vector<typename G::Move> moves;
+        for (const TableChoice& choice : m_table.choices())
+            moves.push_back(m_table.moveOf(choice.id));
+        return moves;
+    }
 
     /// Whose cards are called "yours" (Table::spokenTo()). In a replay that is seen through another's eyes it
     /// is nobody, though me() has cards at the bottom of the table.
@@ -41,6 +48,52 @@ class PresenterOf : public Presenter {
     QString say(const Seat (&players)[Players], const char* const (&forms)[Forms],
                 std::vector<Phrase> parts = {}) const {
         return asSentence(names().say(players, forms, std::move(parts)));
+    }
+
+    // ---- for set pieces: what is shown next ----
+
+    /// Event `number` as a card that changes place; nothing if it is something else.
+    std::optional<Moved> movedAt(int number) const {
+        if (number >= m_table.events()) return std::nullopt;
+        const auto event = m_table.seen(number);
+        const auto* moved = event ? std::get_if<Moved>(&event->content()) : nullptr;
+        return moved ? std::optional(*moved) : std::nullopt;
+    }
+    /// The number after the cards that move from `number` on as `same` says.
+    template <class Same>
+    int movesUntil(int number, Same&& same) const {
+        for (auto moved = movedAt(number); moved && same(*moved); moved = movedAt(number))
+            ++number;
+        return number;
+    }
+    /// The move that brought about event `number`, as far as this seat saw it.
+    std::optional<SeenMove<typename G::Move>> moveBefore(int number) const {
+        while (--number >= 0) {
+            const auto event = m_table.seen(number);
+            if (!event) continue;
+            if (const auto* made = std::get_if<SeenMove<typename G::Move>>(&event->content())) return *made;
+            if (std::holds_alternative<SeenDeal<G>>(event->content())) break;
+        }
+        return std::nullopt;
+    }
+    /// What a set of cards that come from the hand of a seat to lie in front of it gives: together, and with
+    /// what `Policy` counts for them. Its words are the game's.
+    std::optional<Staging> laying(PlaceKind kind) const {
+        const int first = m_shownUpTo;
+        const auto moved = movedAt(first);
+        if (!moved || moved->to.kind != kind || moved->from.kind != PlaceKind::Hand) return std::nullopt;
+        Staging staging;
+        staging.until = movesUntil(
+            first, [&](const Moved& other) { return other.from == moved->from && other.to == moved->to; });
+        if (staging.until < first + 2) return std::nullopt;
+        staging.piece = SetPiece::Gather;
+        staging.seat = moved->to.seat;
+        typename G::View after = m_view;
+        for (int number = first; number < staging.until; ++number)
+            if (const auto event = m_table.seen(number)) G::follow(after, *event);
+        staging.points =
+            Policy<G>::laidPoints(after, staging.seat) - Policy<G>::laidPoints(m_view, staging.seat);
+        return staging;
     }
 
   private:

@@ -21,6 +21,7 @@ ZonePicture GoFishPresenter::booksZone(Seat seat) const {
         if (book.seat != seat) continue;
         for (const Card card : cardsOfRank(book.rank) & m_inBooks)
             zone.cards.push_back({.face = GoFish::faceOf(card), .group = group});
+        zone.groups.push_back({.name = asSentence(packs::ranksWords(book.rank))});
         ++group;
     }
     if (seat == me()) zone.emptyWords = tr("Four of a rank make a book");

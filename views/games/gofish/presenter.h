@@ -21,6 +21,7 @@ class GoFishPresenter : public PresenterOf<GoFish> {
     void advance() override;
 
     TablePicture picture() const override;
+    Staging staging() const override;
     TableLayout layout(QSizeF size, const TablePicture& picture) const override;
     CardArt art(Face face) const override;
     QString accessibleText(const ZonePicture& zone, int index) const override;
@@ -32,6 +33,9 @@ class GoFishPresenter : public PresenterOf<GoFish> {
     Prompt prompt() const override;
     /// "Ask whom for sevens?" when a rank is chosen.
     QString selectionWords(const std::vector<Face>& faces) const override;
+
+  protected:
+    QString playWords(Place place, Face face) const override;
 
   private:
     using View = gofish::View;

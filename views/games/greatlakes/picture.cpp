@@ -82,7 +82,8 @@ ZonePicture GreatLakesPresenter::lakeZone() const {
     for (Suit suit = 0; suit < packs::kSuits; ++suit)
         zone.groups.push_back({suitSign(suit) + QLatin1Char(' ') + asSentence(packs::suitWords(suit)),
                                QString::number(inLake(view, suit)),
-                               me() < view.match.seats && hasFished(view, me(), suit)});
+                               me() < view.match.seats && hasFished(view, me(), suit),
+                               asSentence(packs::suitWords(suit))});
     return zone;
 }
 
@@ -126,6 +127,8 @@ void GreatLakesPresenter::addSeatZones(TablePicture& picture, Seat seat) const {
             {Phrase::number(view.caught[seat].size())});
     if (mine) {
         caught.cards = bySuit(view.caught[seat]);
+        for (Suit suit = 0; suit < packs::kSuits; ++suit)
+            caught.groups.push_back({.name = asSentence(packs::suitWords(suit))});
     } else {
         caught.cards = cardsOf(view.caught[seat]);
         std::reverse(caught.cards.begin(), caught.cards.end()); // the newest on top

@@ -17,6 +17,7 @@ class GreatLakesPresenter : public PresenterOf<GreatLakes> {
     void restart(int number) override;
     void advance() override;
     TablePicture picture() const override;
+    Staging staging() const override;
     TableLayout layout(QSizeF size, const TablePicture& picture) const override;
 
     CardArt art(Face face) const override;
@@ -28,12 +29,16 @@ class GreatLakesPresenter : public PresenterOf<GreatLakes> {
     QString whyNot(const MoveSource& source, const MoveTarget& target) const override;
     Prompt prompt() const override;
 
+  protected:
+    QString playWords(Place place, Face face) const override;
+
   private:
     using View = greatlakes::View;
 
     /// What is shown of the round's reveal: a view has a card in Chosen hidden until it leaves (G-06).
     void followReveal(const SeenEvent<GreatLakes>& event);
     void findReveal();
+    Staging revealStaging() const;
     /// The card that `seat` has chosen, turned up as soon as the reveal is shown.
     Face chosenBy(Seat seat) const;
     bool winsSuit(Face face) const;

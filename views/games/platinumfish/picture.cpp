@@ -58,8 +58,11 @@ ZonePicture PlatinumFishPresenter::pairsZone(Seat seat) const {
             {seat},
             {QT_TRANSLATE_NOOP("Words", "the pairs of %1: %2"), QT_TRANSLATE_NOOP("Words", "your pairs: %2")},
             {Phrase::number(pairs)});
-    for (const Face face : m_laid[seat])
+    for (const Face face : m_laid[seat]) {
+        if (zone.cards.size() % 2 == 0)
+            zone.groups.push_back({.name = asSentence(packs::ranksWords(packs::rankOf(face)))});
         zone.cards.push_back({.face = face, .group = int(zone.cards.size()) / 2});
+    }
     return zone;
 }
 

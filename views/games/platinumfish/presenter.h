@@ -17,6 +17,8 @@ class PlatinumFishPresenter : public PresenterOf<PlatinumFish> {
     void restart(int number) override;
     void advance() override;
     TablePicture picture() const override;
+    Staging staging() const override;
+    std::vector<int> diceNotes() const override;
     TableLayout layout(QSizeF size, const TablePicture& picture) const override;
 
     CardArt art(Face face) const override;
@@ -28,6 +30,9 @@ class PlatinumFishPresenter : public PresenterOf<PlatinumFish> {
     std::vector<Gesture> gestures() const override;
     QString whyNot(const MoveSource& source, const MoveTarget& target) const override;
     Prompt prompt() const override;
+
+  protected:
+    QString playWords(Place place, Face face) const override;
 
   private:
     using View = platinumfish::View;

@@ -110,7 +110,7 @@ void RainbowGestures::addMove(int choice, const Move& move) {
         return addButton(choice, tr("War Machine"), tr("Z", "key for a special card"),
                          tr("The card has no effect, its player's turn ends, and you draw its cards."));
     case MoveKind::Allow:
-        return addButton(choice, tr("Let it pass"), tr("L", "key for letting it pass"),
+        return addButton(choice, tr("Let it pass"), tr("O", "key for letting it pass"),
                          tr("You keep your War Machine for another time."), alone());
     case MoveKind::Done:
         return addButton(choice, tr("Done"), tr("E", "key for ending the turn"), tr("Lays nothing more."),

@@ -40,6 +40,7 @@ ZonePicture RainbowFishPresenter::setsZone(Seat seat) const {
         if (laid.seat != seat) continue;
         for (const Face face : laid.faces)
             zone.cards.push_back({.face = face, .group = group});
+        zone.groups.push_back({.name = asSentence(numbersWords(laid.number))});
         ++group;
     }
     if (own) zone.emptyWords = tr("Four of a number make a set");
@@ -75,8 +76,7 @@ TablePicture RainbowFishPresenter::picture() const {
     for (const Seat seat : opponentsOf(me(), view.match.seats)) {
         SeatFacts facts{.seat = seat,
                         .cards = view.hands[seat].size(),
-                        .points =
-                            tr("%n point(s)", nullptr, Policy<RainbowFish>::laidPoints(view, seat)),
+                        .points = tr("%n point(s)", nullptr, Policy<RainbowFish>::laidPoints(view, seat)),
                         .note = {}};
         if (const int total = view.match.scores[seat]; total != 0) facts.note = tr("match %1").arg(total);
         facts.inTurn = view.status.turn == seat;

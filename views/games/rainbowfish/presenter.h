@@ -22,6 +22,7 @@ class RainbowFishPresenter : public PresenterOf<RainbowFish> {
     void advance() override;
 
     TablePicture picture() const override;
+    Staging staging() const override;
     TableLayout layout(QSizeF size, const TablePicture& picture) const override;
     CardArt art(Face face) const override;
     QString accessibleText(const ZonePicture& zone, int index) const override;
@@ -36,9 +37,16 @@ class RainbowFishPresenter : public PresenterOf<RainbowFish> {
     /// "Ask whom for fives?" when one number is chosen.
     QString selectionWords(const std::vector<Face>& faces) const override;
 
+  protected:
+    QString playWords(Place place, Face face) const override;
+
   private:
     using View = rainbowfish::View;
     using Move = rainbowfish::Move;
+
+    QString numberPlayWords(const View& now, Face face) const;
+    QString stoppable(const QString& words) const;
+    QString specialPlayWords(const View& now, Face face) const;
 
     /// A set as it lies: a view tells its number only, which cards they are was told as they were laid.
     struct Laid {
@@ -53,6 +61,9 @@ class RainbowFishPresenter : public PresenterOf<RainbowFish> {
     ZonePicture handZone() const;
     ZonePicture setsZone(Seat seat) const;
     void addNotes(TablePicture& picture) const;
+
+    Staging specialStaging(const SeenMove<Move>& made) const;
+    QString takesWords(const Move& move) const;
 
     Prompt ownPrompt(const View& now) const;
     Prompt turnPrompt(const View& now) const;

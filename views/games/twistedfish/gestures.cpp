@@ -133,7 +133,7 @@ void TwistedGestures::addMove(int choice, const Move& move) {
         return addButton(choice, tr("Go fish"), tr("F", "key for going fishing"),
                          tr("You draw a card from the pond."), m_ends == m_moves);
     case MoveKind::DeadInTheWater:
-        return addButton(choice, tr("Dead in the water"), tr("W", "key for saying dead in the water"),
+        return addButton(choice, tr("Dead in the water"), tr("F", "key for going fishing"),
                          tr("You have no fish to ask with, and pass."), alone());
     case MoveKind::GameWarden: add(choice, cardInHand(m_me, kGameWarden), atSeat(move.target)); return;
     case MoveKind::GlassBottomBoat:
@@ -142,7 +142,7 @@ void TwistedGestures::addMove(int choice, const Move& move) {
     case MoveKind::DeadScubaDiver: return addDiver(choice, move.fish);
     case MoveKind::DivineIntervention: return addDivine(choice, move.keep);
     case MoveKind::Allow:
-        return addButton(choice, tr("Let it happen"), tr("L", "key for letting it happen"),
+        return addButton(choice, tr("Let it happen"), tr("O", "key for letting it happen"),
                          tr("You keep Divine Intervention for another time."), alone());
     case MoveKind::Answer: return addAnswer(choice);
     case MoveKind::NoFishing:

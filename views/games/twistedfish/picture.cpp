@@ -25,6 +25,7 @@ ZonePicture TwistedFishPresenter::basketsZone(Seat seat) const {
             zone.cards.push_back({.face = cardOf(basket.fish, colour), .group = group, .dashed = !lies});
         }
         if (basket.diver) zone.cards.push_back({.face = kDeadScubaDiver, .group = group});
+        zone.groups.push_back({.name = asSentence(fishWords(basket.fish))});
         ++group;
     }
     if (own) zone.emptyWords = tr("Five of a fish make a basket");
@@ -37,8 +38,7 @@ TablePicture TwistedFishPresenter::picture() const {
     for (const Seat seat : opponentsOf(me(), view.match.seats)) {
         SeatFacts facts{.seat = seat,
                         .cards = view.hands[seat].size(),
-                        .points =
-                            tr("%n point(s)", nullptr, Policy<TwistedFish>::laidPoints(view, seat)),
+                        .points = tr("%n point(s)", nullptr, Policy<TwistedFish>::laidPoints(view, seat)),
                         .note = {}};
         if (const int total = view.match.scores[seat]; total != 0) facts.note = tr("match %1").arg(total);
         facts.inTurn = view.status.turn == seat;

@@ -19,6 +19,7 @@ class TwistedFishPresenter : public PresenterOf<TwistedFish> {
     void advance() override;
 
     TablePicture picture() const override;
+    Staging staging() const override;
     TableLayout layout(QSizeF size, const TablePicture& picture) const override;
     CardArt art(Face face) const override;
     QString accessibleText(const ZonePicture& zone, int index) const override;
@@ -34,9 +35,16 @@ class TwistedFishPresenter : public PresenterOf<TwistedFish> {
     /// "Ask for which hammerhead?" when one fish is chosen.
     QString selectionWords(const std::vector<Face>& faces) const override;
 
+  protected:
+    QString playWords(Place place, Face face) const override;
+
   private:
     using View = twistedfish::View;
     using Move = twistedfish::Move;
+
+    QString fishPlayWords(const View& now, Face face) const;
+    QString zingerPlayWords(const View& now, Face face) const;
+    QString aimWords(twistedfish::MoveKind kind) const;
 
     ZonePicture handZone(Seat seat) const;
     ZonePicture basketsZone(Seat seat) const;

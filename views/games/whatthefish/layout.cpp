@@ -1,5 +1,8 @@
 // Where everything of the picture lies.
 #include "views/games/whatthefish/parts.h"
+#include "views/theme/felt.h"
+
+#include <tuple>
 
 namespace tacklebox {
 
@@ -30,24 +33,38 @@ TableLayout WhatTheFishPresenter::layout(QSizeF size, const TablePicture& pictur
     }
 
     const QRectF middle = inset(frame.middle, gap / 2);
-    const auto sides = across(middle, {3, 1.1}, 2 * gap);
-    const auto left = down(sides[0], {3, 1}, gap);
-    layout.water = left[0];
-    // Titles of the waves stand above the cards; both in the middle of the water.
-    const QRectF water = inset(left[0], 12 * unit);
-    const qreal high = std::min(water.height(), 206 * unit);
-    layout.zones[kSwimming] = {QRectF(water.left(), water.center().y() - high / 2, water.width(), high),
-                               180 * unit};
-    const auto lines = across(left[1], {3, 5, 2}, gap);
-    const qreal bar = std::min(lines[0].height(), 34 * unit);
-    layout.notes[kBarNote] = QRectF(lines[0].left(), lines[0].center().y() - bar / 2, lines[0].width(), bar);
-    layout.notes[kArithmeticNote] = lines[1];
-    layout.notes[kSwimsNote] = lines[2];
-    layout.bubbles = lines[1];
+    const auto sides = across(middle, {5, 1}, gap);
+    const QRectF track = sides[0];
+    layout.water = track;
+    layout.pan = panOf(track);
+    const qreal quay = track.left() + kQuayShare * track.width(),
+                buoys = track.left() + kBuoyShare * track.width();
+    layout.sea = QRectF(QPointF(buoys, track.top()), track.bottomRight());
+    // What is awaited stands above those who swim, from the quay to the line between the buoys.
+    const bool watched = mine >= game().seats(); // nobody has a prompt that says the sums
+    const QRectF lane(QPointF(quay + 8 * unit, track.top() + 4 * unit),
+                      QPointF(buoys, track.bottom() - 5 * unit));
+    const qreal line = std::max(26 * unit, 20.0);
+    layout.notes[kAwaitNote] = QRectF(lane.left(), lane.top(), lane.width() - 26 * unit, line);
+    if (watched) layout.notes[kArithmeticNote] = layout.notes[kAwaitNote].translated(0, line);
+    layout.zones[kSwimming] = {lane.adjusted(0, (watched ? 2 : 1) * line + 3 * unit, 0, 0), 190 * unit};
+    const qreal end = std::round(0.26 * track.height());
+    const auto endOf = [&](qreal left, qreal right) {
+        const auto parts =
+            down(inset(QRectF(QPointF(left, track.top()), QPointF(right, track.bottom())), 5 * unit),
+                 {0.8, 1.6, 4}, 2 * unit);
+        return std::pair{parts[0],
+                         QRectF(parts[1].left(), track.bottom() - end - 6 * unit, parts[1].width(), end)};
+    };
+    std::tie(layout.notes[kPanNote], layout.notes[kAttackNote]) = endOf(track.left(), quay - 4 * unit);
+    std::tie(layout.notes[kSeaNote], layout.notes[kBarNote]) = endOf(buoys + 20 * unit, track.right());
+    layout.bubbles = inset(track, 0.2 * track.height());
 
+    const auto rightSide = down(sides[1], {5, 1}, gap);
+    layout.notes[kSwimsNote] = rightSide[1];
     const ZonePicture* frozen = picture.zone(kFrozen);
     const bool freezes = frozen && !frozen->cards.empty();
-    const auto right = down(sides[1], freezes ? std::vector<qreal>{3, 2} : std::vector<qreal>{1}, gap);
+    const auto right = down(rightSide[0], freezes ? std::vector<qreal>{3, 2} : std::vector<qreal>{1}, gap);
     const auto piles = across(right[0], {1, 1}, gap);
     layout.zones[kDiscard] = {piles[0], 140 * unit};
     layout.zones[kDraw] = {piles[1], 140 * unit};

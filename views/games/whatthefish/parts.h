@@ -20,7 +20,8 @@ inline constexpr Place kSwimming{PlaceKind::Swim}, kDiscard{PlaceKind::Discard},
     kFrozen{PlaceKind::Frozen};
 
 // Notes by their number.
-inline constexpr int kBarNote = 1, kArithmeticNote = 2, kSwimsNote = 3;
+inline constexpr int kBarNote = 1, kArithmeticNote = 2, kSwimsNote = 3, kAttackNote = 4, kAwaitNote = 5,
+                     kPanNote = 6, kSeaNote = 7;
 
 inline int sumOf(const std::vector<Face>& faces) {
     int sum = 0;

@@ -32,16 +32,18 @@ SeatPicture WhatTheFishPresenter::panelOf(Seat seat) const {
     SeatFacts facts{.seat = seat,
                     .cards = view.hands[seat].size(),
                     .inTurn = status.swim.seat == seat,
-                    .waiting = chooses && status.waiting.has(seat)};
+                    .waiting = chooses ? status.waiting.has(seat) : status.swim.any() && seat == asked()};
     if (wins > 1) facts.points = tr("wins %1 of %2").arg(view.match.scores[seat]).arg(wins);
     if (status.phase == Phase::Tax && status.waiting.has(seat))
         facts.note = tr("chooses a FISH to give");
     else if (status.phase == Phase::Flush && status.waiting.has(seat))
         facts.note = tr("has to flush");
     else if (status.swim.seat == seat)
-        facts.note = status.swim.endangered() ? tr("fish in danger!") : tr("the fish swims");
+        facts.note = swim().endangered() ? tr("fish in danger!") : tr("the fish swims");
     else if (status.passed.has(seat))
         facts.note = tr("passes");
+    else if (status.swim.any() && seat == asked())
+        facts.note = tr("is asked");
     return seatPicture(game(), facts);
 }
 
@@ -57,15 +59,16 @@ ZonePicture WhatTheFishPresenter::handZone(Seat seat) const {
 
 ZonePicture WhatTheFishPresenter::swimZone() const {
     const View& view = shown();
-    const Swim& swim = view.status.swim;
+    const Swim swim = this->swim();
     const FaceList& played = view.piles.played;
-    ZonePicture zone{.place = kSwimming, .arrangement = Arrangement::Row, .name = tr("The water")};
+    ZonePicture zone{.place = kSwimming, .arrangement = Arrangement::Lane, .name = tr("The water")};
     if (played.empty()) {
-        zone.emptyWords =
-            view.status.phase == Phase::Over ? QString() : tr("Open water: a FISH may dive here");
+        if (view.status.phase == Phase::Open || view.status.phase == Phase::Flush)
+            zone.emptyWords = tr("Open water: a FISH may dive here");
         return zone;
     }
     const int current = currentWave(played, swim);
+    zone.race = race();
     int wave = 0, sum = 0;
     for (int i = 0; i < played.size(); ++i) {
         const CardKind kind = kindOf(played[i]);
@@ -82,6 +85,8 @@ ZonePicture WhatTheFishPresenter::swimZone() const {
                 group.title = tr("Wave %1").arg(++wave);
             else
                 group.title = tr("Answer");
+            group.answered = i > 0 && i < current;
+            if (group.answered) zone.title = tr("Answered so far");
             zone.groups.push_back(group);
         }
         sum += valueOf(played[i]);
@@ -121,23 +126,113 @@ QString WhatTheFishPresenter::arithmetic(const Swim& swim) const {
         .arg(swim.bar + 1 - swim.attack);
 }
 
+void WhatTheFishPresenter::restart(int number) {
+    PresenterOf::restart(number);
+    m_fresh = 0;
+}
+
+void WhatTheFishPresenter::advance() {
+    const Status before = shown().status;
+    const int played = shown().piles.played.size();
+    PresenterOf::advance();
+    const int now = shown().piles.played.size();
+    m_fresh = shown().status == before && now >= played ? m_fresh + now - played : 0;
+}
+
+Swim WhatTheFishPresenter::swim() const {
+    Swim swim = shown().status.swim;
+    if (!swim.any()) return swim;
+    const FaceList& played = shown().piles.played;
+    int answer = 0;
+    for (int i = played.size() - m_fresh; i < played.size(); ++i) {
+        if (kindOf(played[i]) == CardKind::Kill) swim.attack = std::uint8_t(swim.attack + valueOf(played[i]));
+        if (kindOf(played[i]) == CardKind::Protection) answer += valueOf(played[i]);
+    }
+    if (answer > 0) {
+        swim.bar = std::uint8_t(answer);
+        swim.attack = 0;
+    }
+    return swim;
+}
+
+RacePicture WhatTheFishPresenter::race() const {
+    // A wave that is not yet enough pulls a little, one that is enough pulls it half-way to the pan.
+    constexpr qreal kPull = 0.3, kDanger = -0.45;
+    const View& view = shown();
+    const Swim swim = this->swim();
+    if (!swim.any()) return {};
+    const bool live = game().plan().tempo == Tempo::Live;
+    if (swim.endangered()) return {kDanger, live ? -1 : kDanger};
+    const qreal base = -kPull * swim.attack / (swim.bar + 1);
+    if (live) return {base, 1};
+    int passes = 0; // each carries it on
+    for (Seat seat = 0; seat < view.match.seats; ++seat)
+        passes += seat != swim.seat && view.status.passed.has(seat);
+    const qreal at = base + (1 - base) * passes / (view.match.seats - 1);
+    return {at, at};
+}
+
+Seat WhatTheFishPresenter::asked() const {
+    const Status& status = shown().status;
+    if (game().plan().tempo == Tempo::Live) return kNoSeat;
+    for (int place = 0; place < status.seats; ++place)
+        if (const Seat seat = inOrder(status, place); status.waiting.has(seat)) return seat;
+    return kNoSeat;
+}
+
+QString WhatTheFishPresenter::awaited() const {
+    const View& view = shown();
+    const Status& status = view.status;
+    const Swim swim = this->swim();
+    if (!swim.any() || view.piles.played.empty()) return {}; // it has reached one end
+    if (game().plan().tempo == Tempo::Live)
+        return swim.endangered()
+                   ? say({swim.seat}, {QT_TRANSLATE_NOOP("Words", "the fish of %1 drifts to the pan"),
+                                       QT_TRANSLATE_NOOP("Words", "your fish drifts to the pan")})
+                   : say({swim.seat}, {QT_TRANSLATE_NOOP("Words", "the fish of %1 swims for the open sea"),
+                                       QT_TRANSLATE_NOOP("Words", "your fish swims for the open sea")});
+    const Seat seat = asked();
+    if (seat == kNoSeat) return {};
+    QString words =
+        seat == swim.seat
+            ? say({seat}, {QT_TRANSLATE_NOOP("Words", "the fish waits for the answer of %1"),
+                           QT_TRANSLATE_NOOP("Words", "your fish waits for your answer")})
+            : say({swim.seat, seat}, {QT_TRANSLATE_NOOP("Words", "the fish of %1 waits for %2"),
+                                      QT_TRANSLATE_NOOP("Words", "your fish waits for %2"),
+                                      QT_TRANSLATE_NOOP("Words", "the fish of %1 waits for you")});
+    int passes = 0; // that are still missing
+    for (Seat other = 0; other < status.seats; ++other)
+        passes += other != swim.seat && status.waiting.has(other);
+    if (!swim.endangered())
+        words += QStringLiteral(" · ") + tr("%n pass(es) from the open sea", nullptr, passes);
+    return words;
+}
+
 void WhatTheFishPresenter::addNotes(TablePicture& picture) const {
     const View& view = shown();
-    const Swim& swim = view.status.swim;
+    const Swim swim = this->swim();
     using Kind = NotePicture::Kind;
     if (swim.any()) {
+        picture.notes.push_back({.id = kAttackNote,
+                                 .kind = Kind::Sum,
+                                 .text = tr("attack", "below the sum of the KILLs"),
+                                 .value = swim.attack,
+                                 .active = swim.endangered()});
+        picture.notes.push_back({.id = kBarNote,
+                                 .kind = Kind::Sum,
+                                 .text = tr("to beat", "below what the KILLs must be more than"),
+                                 .value = swim.bar,
+                                 .active = !swim.endangered()});
         picture.notes.push_back(
-            {.id = kBarNote,
-             .kind = Kind::Bar,
-             .text = tr("attack %1 against %2", "attack, bar").arg(swim.attack).arg(swim.bar),
-             .value = std::min<int>(swim.attack, swim.bar + 1),
-             .most = swim.bar + 1,
-             .active = swim.endangered()});
+            {.id = kAwaitNote, .kind = Kind::Caption, .text = awaited(), .active = swim.endangered()});
         // The prompt says it to a person at the screen.
         if (me() >= view.match.seats)
             picture.notes.push_back(
                 {.id = kArithmeticNote, .text = arithmetic(swim), .active = swim.endangered()});
     }
+    picture.notes.push_back({.id = kPanNote, .kind = Kind::Caption, .text = tr("PAN", "the end of a fish")});
+    picture.notes.push_back(
+        {.id = kSeaNote, .kind = Kind::Caption, .text = tr("OPEN SEA", "where a fish is free")});
     QString swims = tr("Swim %1 of %2").arg(view.status.swims).arg(kMostSwims);
     const int wins = game().plan().options.value[kWins];
     if (wins > 1 && me() < view.match.seats)

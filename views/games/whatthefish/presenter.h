@@ -1,5 +1,5 @@
-// The table of What the Fish! (ux.md 1.5): the swim as a track of waves from left to right, a hand in four
-// lanes, discard and draw pile, what Ben Franklin has frozen. Rules: what-the-fish.md.
+// The table of What the Fish! (ux.md 1.5): the swim as a race between the pan and the open sea, a hand in
+// four lanes, discard and draw pile, what Ben Franklin has frozen. Rules: what-the-fish.md.
 #pragma once
 
 #include "views/games/common/gesturelist.h"
@@ -15,6 +15,8 @@ class WhatTheFishPresenter : public PresenterOf<WhatTheFish> {
   public:
     using PresenterOf::PresenterOf;
 
+    void restart(int number) override;
+    void advance() override;
     TablePicture picture() const override;
     TableLayout layout(QSizeF size, const TablePicture& picture) const override;
 
@@ -33,14 +35,28 @@ class WhatTheFishPresenter : public PresenterOf<WhatTheFish> {
     /// the list of moves.
     bool play(int choice, qint64 pressedAt = -1) override;
 
+  protected:
+    QString playWords(Place place, Face face) const override;
+
   private:
     using View = whatthefish::View;
     using Move = whatthefish::Move;
+
+    QString swimmingPlayWords(const View& now, Face face) const;
+    QString wtfPlayWords(const View& now, Face face) const;
 
     SeatPicture panelOf(Seat seat) const;
     ZonePicture handZone(Seat seat) const;
     ZonePicture swimZone() const;
     ZonePicture frozenZone() const;
+    /// The swim with the cards that have come to it and are not yet counted: sums change with their cards.
+    whatthefish::Swim swim() const;
+    /// How far the fish has come, and where it drifts to.
+    RacePicture race() const;
+    /// Whose answer is waited for where no clock runs, or kNoSeat.
+    Seat asked() const;
+    /// What decides the race now: the clock, or whose answer.
+    QString awaited() const;
     void addNotes(TablePicture& picture) const;
     /// "A kill needs more than 11. So far 9: 3 more are missing."
     QString arithmetic(const whatthefish::Swim& swim) const;
@@ -51,6 +67,8 @@ class WhatTheFishPresenter : public PresenterOf<WhatTheFish> {
     void addUnlisted(std::vector<Gesture>& gestures, const View& view) const;
     Gesture together(int choice, bool kills, const std::vector<Face>& cards) const;
     QString whyNotWtf(Face card, const MoveTarget& target) const;
+
+    int m_fresh = 0; ///< so many of the cards in the water came since the last change of the game's status
 };
 
 } // namespace tacklebox

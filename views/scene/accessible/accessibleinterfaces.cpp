@@ -88,6 +88,7 @@ class NodeInterface : public QAccessibleObject, public QAccessibleActionInterfac
                 return QAccessible::Button;
             return QAccessible::List;
         case AccessibleNode::Kind::Choices: return QAccessible::List;
+        case AccessibleNode::Kind::Group: return QAccessible::Grouping;
         case AccessibleNode::Kind::SeatPanel:
         case AccessibleNode::Kind::OneCard:
         case AccessibleNode::Kind::OptionButton: return QAccessible::Button;
@@ -116,12 +117,12 @@ class NodeInterface : public QAccessibleObject, public QAccessibleActionInterfac
                            .arg(name, node()->tree().presenter()->accessibleText(*zone, 0));
             return name;
         }
-        case AccessibleNode::Kind::OneCard: {
-            const ZonePicture* zone = zoneOf(*node());
-            return zone && node()->spot.index < int(zone->cards.size())
-                       ? node()->tree().presenter()->accessibleText(*zone, node()->spot.index)
-                       : QString();
-        }
+        case AccessibleNode::Kind::Group:
+            if (const ZonePicture* zone = zoneOf(*node()); zone && node()->group < int(zone->groups.size()))
+                return Words::tr("%1, %n card(s)", "a laid set or a suit, and its size", childCount())
+                    .arg(zone->groups[size_t(node()->group)].name);
+            return {};
+        case AccessibleNode::Kind::OneCard: return cardName();
         case AccessibleNode::Kind::Choices: return Words::tr("Choices", "the options that are open");
         case AccessibleNode::Kind::OptionButton:
             if (const OptionItem* item = optionOf(*node())) return optionName(*item);
@@ -144,6 +145,7 @@ class NodeInterface : public QAccessibleObject, public QAccessibleActionInterfac
             if (const OptionItem* item = optionOf(*node()))
                 return onScreen(node()->tree().view(), item->rect());
             return {};
+        case AccessibleNode::Kind::Group:
         case AccessibleNode::Kind::Choices: {
             QRect all;
             for (int i = 0; i < childCount(); ++i)
@@ -173,8 +175,10 @@ class NodeInterface : public QAccessibleObject, public QAccessibleActionInterfac
         case AccessibleNode::Kind::SeatPanel:
             for (const SeatPicture& seat : node()->tree().scene().picture().seats)
                 if (seat.seat == node()->seat) state.active = seat.inTurn;
+            state.selectable = isTarget();
             break;
-        case AccessibleNode::Kind::Zone:
+        case AccessibleNode::Kind::Zone: state.selectable = isTarget(); break;
+        case AccessibleNode::Kind::Group:
         case AccessibleNode::Kind::Choices:
         case AccessibleNode::Kind::OptionButton: break;
         }
@@ -203,6 +207,7 @@ class NodeInterface : public QAccessibleObject, public QAccessibleActionInterfac
             case AccessibleNode::Kind::SeatPanel: return input.focusSeat(seat);
             case AccessibleNode::Kind::Zone: return input.focusPlace(place);
             case AccessibleNode::Kind::OptionButton: return input.focusOption(option);
+            case AccessibleNode::Kind::Group:
             case AccessibleNode::Kind::Choices: return;
             }
         }
@@ -212,6 +217,7 @@ class NodeInterface : public QAccessibleObject, public QAccessibleActionInterfac
         case AccessibleNode::Kind::SeatPanel: return input.activateSeat(seat);
         case AccessibleNode::Kind::Zone: return input.activatePlace(place);
         case AccessibleNode::Kind::OptionButton: return input.activateOption(option);
+        case AccessibleNode::Kind::Group:
         case AccessibleNode::Kind::Choices: return;
         }
     }
@@ -229,9 +235,43 @@ class NodeInterface : public QAccessibleObject, public QAccessibleActionInterfac
     }
 
   private:
-    bool pressable() const { return node() && node()->kind() != AccessibleNode::Kind::Choices; }
+    bool pressable() const {
+        return node() && node()->kind() != AccessibleNode::Kind::Choices &&
+               node()->kind() != AccessibleNode::Kind::Group;
+    }
+
+    /// What was chosen can be played there.
+    bool isTarget() const {
+        const Highlights& highlights = node()->tree().input().highlights();
+        const auto in = [](const auto& list, const auto& item) {
+            return std::find(list.begin(), list.end(), item) != list.end();
+        };
+        if (node()->kind() == AccessibleNode::Kind::SeatPanel) return in(highlights.seats, node()->seat);
+        return node()->kind() == AccessibleNode::Kind::Zone && in(highlights.places, node()->place);
+    }
+
+    QString cardName() const {
+        const ZonePicture* zone = zoneOf(*node());
+        const int index = node()->spot.index;
+        if (!zone || index < 0 || index >= int(zone->cards.size())) return {};
+        const Presenter& presenter = *node()->tree().presenter();
+        const QString name = presenter.accessibleText(*zone, index);
+        int equal = 0, before = 0; // cards of that place which are called the same
+        for (int i = 0; i < int(zone->cards.size()); ++i)
+            if (presenter.accessibleText(*zone, i) == name) {
+                ++equal;
+                before += i < index;
+            }
+        return equal < 2 ? name
+                         : Words::tr("%1 %2 of %3.", "a card, and which one of several equal cards it is")
+                               .arg(name)
+                               .arg(before + 1)
+                               .arg(equal);
+    }
 
     QString description() const {
+        if (isTarget())
+            return Words::tr("Can be chosen now.", "a player or place that a card may be played at");
         if (node()->kind() != AccessibleNode::Kind::Zone) return {};
         const ZonePicture* zone = zoneOf(*node());
         if (!zone) return {};
@@ -251,7 +291,7 @@ class NodeInterface : public QAccessibleObject, public QAccessibleActionInterfac
     }
 };
 
-/// The view: the list of all that.
+/// The view: the list of all that, and of the widgets that lie on it.
 class TableInterface : public QAccessibleWidget {
   public:
     explicit TableInterface(QGraphicsView* view) : QAccessibleWidget(view, QAccessible::List) {}
@@ -263,30 +303,50 @@ class TableInterface : public QAccessibleWidget {
         if (type == QAccessible::Name && view()) return view()->accessibleName();
         return QAccessibleWidget::text(type);
     }
-    int childCount() const override { return tree() ? int(tree()->nodes().size()) : 0; }
+    int childCount() const override { return nodeCount() + int(widgets().size()); }
     QAccessibleInterface* child(int index) const override {
-        return index >= 0 && index < childCount()
-                   ? QAccessible::queryAccessibleInterface(tree()->nodes()[size_t(index)].get())
-                   : nullptr;
+        if (index < 0) return nullptr;
+        if (index < nodeCount())
+            return QAccessible::queryAccessibleInterface(tree()->nodes()[size_t(index)].get());
+        const QWidgetList on = widgets();
+        index -= nodeCount();
+        return index < on.size() ? QAccessible::queryAccessibleInterface(on[index]) : nullptr;
     }
     int indexOfChild(const QAccessibleInterface* child) const override {
-        for (int i = 0; child && i < childCount(); ++i)
+        if (!child) return -1;
+        for (int i = 0; i < nodeCount(); ++i)
             if (tree()->nodes()[size_t(i)].get() == child->object()) return i;
-        return -1;
+        const qsizetype on = widgets().indexOf(qobject_cast<QWidget*>(child->object()));
+        return on < 0 ? -1 : nodeCount() + int(on);
     }
     QAccessibleInterface* childAt(int x, int y) const override {
-        // Open choices lie above all, cards above their zones.
+        // Widgets lie above all, open choices above the table, cards above their zones.
         for (int i = childCount() - 1; i >= 0; --i) {
             QAccessibleInterface* below = child(i);
+            if (below->state().invisible || !view()->isVisible()) continue;
             if (QAccessibleInterface* inner = below->childAt(x, y)) return inner;
+            if (i >= nodeCount() && below->rect().contains(x, y)) return below;
         }
-        for (int i = childCount() - 1; i >= 0; --i)
+        for (int i = nodeCount() - 1; i >= 0; --i)
             if (child(i)->rect().contains(x, y)) return child(i);
         return nullptr;
     }
     QAccessibleInterface* focusChild() const override {
         AccessibleNode* focused = tree() && view()->hasFocus() ? tree()->focused() : nullptr;
         return focused ? QAccessible::queryAccessibleInterface(focused) : nullptr;
+    }
+
+  private:
+    int nodeCount() const { return tree() ? int(tree()->nodes().size()) : 0; }
+    /// Those that were put on the table, and not the area that shows it or what scrolls it.
+    QWidgetList widgets() const {
+        QWidgetList on;
+        if (!view()) return on;
+        for (QWidget* child : view()->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly))
+            if (child != view()->viewport() && !child->isWindow() &&
+                !child->objectName().startsWith(QLatin1String("qt_scrollarea_")))
+                on << child;
+        return on;
     }
 };
 

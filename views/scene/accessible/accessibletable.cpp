@@ -5,6 +5,7 @@
 #include <QAccessible>
 
 #include <algorithm>
+#include <utility>
 
 namespace tacklebox {
 
@@ -16,10 +17,51 @@ void tell(QObject* object, QAccessible::Event type) {
     QAccessible::updateAccessibility(&event);
 }
 
+/// The cards below it, which are then nobody's.
+std::vector<std::unique_ptr<AccessibleNode>> takeCards(AccessibleNode& node) {
+    std::vector<std::unique_ptr<AccessibleNode>> cards;
+    for (std::unique_ptr<AccessibleNode>& child : node.children)
+        if (child->kind() == AccessibleNode::Kind::OneCard)
+            cards.push_back(std::move(child));
+        else
+            for (std::unique_ptr<AccessibleNode>& card : takeCards(*child))
+                cards.push_back(std::move(card));
+    std::erase(node.children, nullptr);
+    return cards;
+}
+
+bool isGrouped(const ZonePicture& zone) {
+    return std::any_of(zone.groups.begin(), zone.groups.end(),
+                       [](const GroupPicture& group) { return !group.name.isEmpty(); });
+}
+
+template <class List, class Item>
+bool has(const List& list, const Item& item) {
+    return std::find(list.begin(), list.end(), item) != list.end();
+}
+
+void tellState(AccessibleNode& node, void (*mark)(QAccessible::State&)) {
+    QAccessible::State state;
+    mark(state);
+    QAccessibleStateChangeEvent event(&node, state);
+    QAccessible::updateAccessibility(&event);
+}
+
 } // namespace
 
 AccessibleNode::AccessibleNode(const AccessibleTree& tree, Kind kind, AccessibleNode* parent)
     : m_tree(tree), m_kind(kind), m_above(parent) {}
+
+std::vector<AccessibleNode*> AccessibleNode::cards() const {
+    std::vector<AccessibleNode*> found;
+    for (const std::unique_ptr<AccessibleNode>& child : children) {
+        if (child->kind() == Kind::OneCard) found.push_back(child.get());
+        if (child->kind() == Kind::Group)
+            for (AccessibleNode* card : child->cards())
+                found.push_back(card);
+    }
+    return found;
+}
 
 // ---- the tree ----
 
@@ -79,11 +121,32 @@ void AccessibleTree::follow() {
         const bool hidden = zone.arrangement == Arrangement::Backs || zone.arrangement == Arrangement::Pile ||
                             std::all_of(zone.cards.begin(), zone.cards.end(),
                                         [](const CardPicture& card) { return card.face == kHidden; });
-        std::vector<std::unique_ptr<AccessibleNode>> old = std::move(node->children);
+        std::vector<std::unique_ptr<AccessibleNode>> old = takeCards(*node);
+        std::vector<std::unique_ptr<AccessibleNode>> oldGroups = std::move(node->children);
         node->children.clear();
         bool changed = false;
+        const bool grouped = !hidden && isGrouped(zone);
+        const auto ownerOf = [&](int group) -> AccessibleNode* {
+            if (!grouped || group < 0 || group >= int(zone.groups.size())) return node.get();
+            if (!node->children.empty() && node->children.back()->group == group)
+                return node->children.back().get();
+            std::unique_ptr<AccessibleNode> owner;
+            for (std::unique_ptr<AccessibleNode>& candidate : oldGroups)
+                if (candidate && candidate->group == group) owner = std::move(candidate);
+            if (!owner) {
+                owner = std::make_unique<AccessibleNode>(*this, Kind::Group, node.get());
+                owner->place = zone.place;
+                owner->group = group;
+                changed = true;
+            }
+            node->children.push_back(std::move(owner));
+            return node->children.back().get();
+        };
         for (int index = 0; !hidden && index < int(zone.cards.size()); ++index) {
-            const Face face = zone.cards[size_t(index)].face;
+            const CardPicture& picturedCard = zone.cards[size_t(index)];
+            if (picturedCard.dashed) continue; // no card lies there
+            const Face face = picturedCard.face;
+            AccessibleNode* owner = ownerOf(picturedCard.group);
             std::unique_ptr<AccessibleNode> card;
             for (std::unique_ptr<AccessibleNode>& candidate : old)
                 if (candidate && candidate->face == face) {
@@ -91,19 +154,25 @@ void AccessibleTree::follow() {
                     break;
                 }
             if (!card) {
-                card = std::make_unique<AccessibleNode>(*this, Kind::OneCard, node.get());
+                card = std::make_unique<AccessibleNode>(*this, Kind::OneCard, owner);
                 card->face = face;
                 changed = true;
-            } else if (card->spot.index != index) {
+            } else if (card->spot.index != index || card->above() != owner) {
                 changed = true;
             }
+            card->setAbove(owner);
             card->spot = {zone.place, index};
-            node->children.push_back(std::move(card));
+            owner->children.push_back(std::move(card));
         }
         for (std::unique_ptr<AccessibleNode>& card : old)
             if (card) {
                 changed = true;
                 gone.push_back(std::move(card));
+            }
+        for (std::unique_ptr<AccessibleNode>& group : oldGroups)
+            if (group) {
+                changed = true;
+                gone.push_back(std::move(group));
             }
         if (changed) changedZones.push_back(node.get());
         next.push_back(std::move(node));
@@ -158,8 +227,8 @@ AccessibleNode* AccessibleTree::focused() const {
         if (node->kind() != Kind::Zone) continue;
         if (highlights.focusedPlace == node->place) return node.get();
         if (highlights.focusedCard && highlights.focusedCard->place == node->place)
-            for (const std::unique_ptr<AccessibleNode>& card : node->children)
-                if (card->spot == *highlights.focusedCard) return card.get();
+            for (AccessibleNode* card : node->cards())
+                if (card->spot == *highlights.focusedCard) return card;
     }
     return nullptr;
 }
@@ -170,22 +239,24 @@ void AccessibleTree::tellFocus() {
 }
 
 void AccessibleTree::tellStates() {
-    const std::vector<Spot> raised = m_input.highlights().raised;
-    if (raised == m_raised) return;
-    const auto in = [](const std::vector<Spot>& list, const Spot& spot) {
-        return std::find(list.begin(), list.end(), spot) != list.end();
-    };
-    if (QAccessible::isActive())
-        for (const std::unique_ptr<AccessibleNode>& zone : m_nodes)
-            for (const std::unique_ptr<AccessibleNode>& card : zone->children)
-                if (card->kind() == AccessibleNode::Kind::OneCard &&
-                    in(raised, card->spot) != in(m_raised, card->spot)) {
-                    QAccessible::State state;
-                    state.selected = true;
-                    QAccessibleStateChangeEvent event(card.get(), state);
-                    QAccessible::updateAccessibility(&event);
-                }
-    m_raised = raised;
+    const Highlights& now = m_input.highlights();
+    const std::vector<Spot> raised = std::exchange(m_raised, now.raised);
+    const std::vector<Seat> seats = std::exchange(m_litSeats, now.seats);
+    const std::vector<Place> places = std::exchange(m_litPlaces, now.places);
+    if (!QAccessible::isActive() || (raised == m_raised && seats == m_litSeats && places == m_litPlaces))
+        return;
+    const auto selected = [](QAccessible::State& state) { state.selected = true; };
+    const auto selectable = [](QAccessible::State& state) { state.selectable = true; };
+    for (const std::unique_ptr<AccessibleNode>& node : m_nodes) {
+        for (AccessibleNode* card : node->cards())
+            if (has(raised, card->spot) != has(m_raised, card->spot)) tellState(*card, selected);
+        if (node->kind() == AccessibleNode::Kind::SeatPanel &&
+            has(seats, node->seat) != has(m_litSeats, node->seat))
+            tellState(*node, selectable);
+        if (node->kind() == AccessibleNode::Kind::Zone &&
+            has(places, node->place) != has(m_litPlaces, node->place))
+            tellState(*node, selectable);
+    }
 }
 
 } // namespace tacklebox

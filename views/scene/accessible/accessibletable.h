@@ -1,5 +1,6 @@
 // The table for screen readers: a list "Table" of seats, zones and open choices, whose cards are buttons with
-// actions (ux.md 4.1). Hidden hands have no children.
+// actions (ux.md 4.1). The cards of a laid set or of a suit are children of its group, hidden hands have
+// none. After all that come the widgets that lie on the table: the ribbon, the sheets at the ends.
 #pragma once
 
 #include "views/scene/input/tableinput.h"
@@ -24,16 +25,20 @@ class AccessibleNode : public QObject {
     Q_OBJECT
 
   public:
-    enum class Kind : quint8 { SeatPanel, Zone, OneCard, Choices, OptionButton };
+    enum class Kind : quint8 { SeatPanel, Zone, Group, OneCard, Choices, OptionButton };
 
     AccessibleNode(const AccessibleTree& tree, Kind kind, AccessibleNode* parent);
 
     const AccessibleTree& tree() const { return m_tree; }
     Kind kind() const { return m_kind; }
     AccessibleNode* above() const { return m_above; } ///< null: the view
+    void setAbove(AccessibleNode* above) { m_above = above; }
+    /// The cards among its children and theirs, from the first on.
+    std::vector<AccessibleNode*> cards() const;
 
     Seat seat = kNoSeat; ///< of a SeatPanel
-    Place place;         ///< of a Zone
+    Place place;         ///< of a Zone, and of a Group in it
+    int group = -1;      ///< of a Group: its number in the zone
     Spot spot;           ///< of a OneCard
     Face face = kNoFace; ///< of a OneCard: by it the node stays with its card
     int option = -1;     ///< of a OptionButton
@@ -80,6 +85,8 @@ class AccessibleTree : public QObject {
     TableInput& m_input;
     std::vector<std::unique_ptr<AccessibleNode>> m_nodes;
     std::vector<Spot> m_raised;
+    std::vector<Seat> m_litSeats;
+    std::vector<Place> m_litPlaces;
 };
 
 } // namespace tacklebox

@@ -1,4 +1,5 @@
-// What is done with sources and targets: cards are chosen, moves are made; and the buttons of the prompt ribbon.
+// What is done with sources and targets: cards are chosen, moves are made; and the buttons of the prompt
+// ribbon.
 #include "views/scene/input/tableinputprivate.h"
 
 #include <QScopedValueRollback>

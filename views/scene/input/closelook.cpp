@@ -10,17 +10,29 @@ namespace tacklebox {
 
 namespace {
 
-constexpr QColor kDeepBlue(0x1b, 0x4f, 0x91);
-constexpr qreal kEdge = 12;
+constexpr qreal kEdge = 12, kGap = 8;
+constexpr qreal kFaceHeight = 168;           ///< at unit 1
+constexpr qreal kSmall = 0.7;                ///< a card that is lower than so much of that is shown again
+constexpr qreal kWidths[] = {250, 320, 190}; ///< of the words, at unit 1; the first one rather than the next
+constexpr qreal kOtherWidth = 24; ///< how many pixels farther away it may lie to be as wide as the first
+constexpr QColor kInset(0xf1, 0xe7, 0xd0);
+constexpr int kWrapped = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
 
-QFont lookFont(qreal unit, bool bold = false) {
+QFont lookFont(qreal unit, qreal size = 1, bool bold = false) {
     QFont font = QApplication::font();
-    font.setPixelSize(std::max(QFontInfo(font).pixelSize(), int(13 * unit)));
+    font.setPixelSize(int(size * std::max(QFontInfo(font).pixelSize(), int(13 * unit))));
     font.setBold(bold);
     return font;
 }
 
 } // namespace
+
+QString CardWords::joined() const {
+    QStringList sentences;
+    for (const QString& words : {title, facts, effect, now})
+        if (!words.isEmpty()) sentences << (words.endsWith(u'.') ? words : words + u'.');
+    return sentences.join(u' ');
+}
 
 CloseLook::CloseLook() {
     setZValue(2e6);
@@ -33,36 +45,63 @@ void CloseLook::setFaces(FaceStore* faces) {
     if (m_faces) connect(m_faces, &FaceStore::ready, this, [this] { update(); });
 }
 
-void CloseLook::open(const CardArt& art, const QString& words, QRectF card, QRectF bounds, qreal unit) {
+CloseLook::Setting CloseLook::set(qreal textWidth, QSizeF face) const {
+    Setting setting;
+    const qreal left = kEdge + (face.isEmpty() ? 0 : face.width() + kEdge);
+    if (!face.isEmpty()) setting.card = QRectF(QPointF(kEdge, kEdge), face);
+    qreal y = kEdge, width = textWidth;
+    const auto height = [](const QFont& font, qreal wide, const QString& words) {
+        return QFontMetricsF(font).boundingRect(QRectF(0, 0, wide, 1e5), kWrapped, words).height();
+    };
+    const auto add = [&](const QString& words, const QFont& font, qreal x, qreal wide) {
+        if (words.isEmpty()) return;
+        const QRectF rect(x, y, wide, std::ceil(height(font, wide, words)));
+        setting.lines.push_back({words, font, rect});
+        y = rect.bottom() + kGap / 2;
+    };
+    add(m_words.title, lookFont(m_unit, 1.2, true), left, width);
+    add(m_words.facts, lookFont(m_unit, 0.95), left, width);
+    y += kGap / 4;
+    add(m_words.effect, lookFont(m_unit), left, width);
+    // What follows stands below the face.
+    const qreal whole = left - kEdge + width;
+    y = std::max(y, setting.card.bottom()) + kGap / 2;
+    if (!m_words.now.isEmpty()) {
+        const qreal top = y;
+        y += kGap / 2;
+        add(m_words.now, lookFont(m_unit, 1, true), kEdge + kGap, whole - 2 * kGap);
+        setting.now = QRectF(kEdge, top, whole, y - top);
+        y += kGap;
+    }
+    const qreal line = std::max(26.0, QFontMetricsF(lookFont(m_unit, 0.95, true)).height() + 8);
+    setting.rules = QRectF(kEdge, y, whole, line);
+    setting.size = QSizeF(whole + 2 * kEdge, setting.rules.bottom() + kEdge);
+    return setting;
+}
+
+void CloseLook::open(const CardArt& art, const CardWords& words, QRectF card, QRectF bounds,
+                     const std::vector<Obstacle>& obstacles, qreal unit) {
     prepareGeometryChange();
     m_art = art;
     m_words = words;
     m_unit = unit;
     const QRectF room = bounds.adjusted(6, 6, -6, -6);
-    const qreal height = std::clamp(330 * unit, 180.0, std::max(180.0, room.height() - 2 * kEdge));
-    const QSizeF face(height * 5 / 7, height);
-    const qreal textWidth =
-        std::clamp(230 * unit, 160.0, std::max(160.0, room.width() - face.width() - 3 * kEdge));
-    m_rect = QRectF(0, 0, face.width() + textWidth + 3 * kEdge, face.height() + 2 * kEdge);
-    // Above the card if it is in the lower half, else below; beside it where neither is free.
-    const qreal x = card.center().x() - m_rect.width() / 2;
-    m_rect.moveTopLeft({x, card.top() - 10 - m_rect.height()});
-    if (m_rect.top() < room.top()) m_rect.moveTop(card.bottom() + 10);
-    if (m_rect.bottom() > room.bottom()) {
-        m_rect.moveTop(card.center().y() - m_rect.height() / 2);
-        m_rect.moveLeft(card.right() + 10);
-        if (m_rect.right() > room.right()) m_rect.moveRight(card.left() - 10);
+    const qreal faceHeight = std::max(110.0, std::round(kFaceHeight * unit));
+    const QSizeF face =
+        card.height() < kSmall * faceHeight ? QSizeF(std::round(faceHeight * 5 / 7), faceHeight) : QSizeF();
+    qreal least = -1;
+    const qreal scale = std::max(1.0, QFontInfo(lookFont(unit)).pixelSize() / (13 * unit));
+    for (const qreal wide : kWidths) {
+        const qreal most = room.width() - 2 * kEdge - (face.isEmpty() ? 0 : face.width() + kEdge);
+        const Setting setting = set(std::clamp(wide * unit * scale, 120.0, std::max(120.0, most)), face);
+        const FreePlace place = freePlace(setting.size, card, room, obstacles);
+        const qreal cost = place.cost + (wide == kWidths[0] ? 0 : kOtherWidth);
+        if (least >= 0 && cost >= least) continue;
+        least = cost;
+        m_setting = setting;
+        m_rect = place.rect;
     }
-    if (m_rect.bottom() > room.bottom()) m_rect.moveBottom(room.bottom());
-    if (m_rect.top() < room.top()) m_rect.moveTop(room.top());
-    if (m_rect.right() > room.right()) m_rect.moveRight(room.right());
-    if (m_rect.left() < room.left()) m_rect.moveLeft(room.left());
-    m_rect.moveTopLeft(m_rect.topLeft().toPoint());
-    m_card = QRectF(m_rect.topLeft() + QPointF(kEdge, kEdge), face);
-    const QFontMetricsF metrics(lookFont(unit));
-    const qreal lineHeight = std::max(28.0, metrics.height() + 8);
-    m_line = QRectF(m_card.right() + kEdge, m_card.bottom() - lineHeight, textWidth, lineHeight);
-    m_text = QRectF(m_line.left(), m_card.top(), textWidth, m_line.top() - 6 - m_card.top());
+    m_card = face.isEmpty() ? QRectF() : m_setting.card.translated(m_rect.topLeft());
     setVisible(true);
     update();
 }
@@ -72,7 +111,7 @@ void CloseLook::shut() {
 }
 
 bool CloseLook::onRulesLine(QPointF point) const {
-    return isVisible() && m_line.contains(point);
+    return isVisible() && m_setting.rules.translated(m_rect.topLeft()).contains(point);
 }
 
 QRectF CloseLook::boundingRect() const {
@@ -84,30 +123,32 @@ void CloseLook::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
     painter->setPen(QPen(kInk, 2));
     painter->setBrush(kPaper);
     painter->drawRoundedRect(m_rect, 12, 12);
-    if (m_faces) {
+    if (m_faces && hasFace()) {
         const qreal ratio = painter->device() ? painter->device()->devicePixelRatioF() : 1.0;
         blit(*painter, m_card.topLeft(), m_faces->pixmap(m_art, (m_card.size() * ratio).toSize()),
              m_card.size());
     }
+    painter->translate(m_rect.topLeft());
+    if (!m_setting.now.isEmpty()) {
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(kInset);
+        painter->drawRoundedRect(m_setting.now, 6, 6);
+    }
     painter->setPen(kInk);
-    QFont font = lookFont(m_unit * 1.25);
-    const int flags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
-    while (font.pixelSize() > 9 &&
-           QFontMetricsF(font).boundingRect(m_text, flags, m_words).height() > m_text.height())
-        font.setPixelSize(font.pixelSize() - 1);
-    painter->setFont(font);
-    painter->drawText(m_text, flags, m_words);
-
+    for (const Line& line : m_setting.lines) {
+        painter->setFont(line.font);
+        painter->drawText(line.rect, kWrapped, line.words);
+    }
     painter->setPen(QPen(kInk, 1));
     painter->setBrush(kGold);
-    painter->drawRoundedRect(m_line, 6, 6);
-    painter->setPen(kInk);
-    font = lookFont(m_unit, true);
-    const QString ask = tr("What does this do?  (?)", "a line to click, and its key");
-    while (font.pixelSize() > 9 && QFontMetricsF(font).horizontalAdvance(ask) > m_line.width() - 8)
+    painter->drawRoundedRect(m_setting.rules, 6, 6);
+    QFont font = lookFont(m_unit, 0.95, true);
+    const QString ask = tr("More in the rules  (?)", "a line to click, and its key");
+    while (font.pixelSize() > 9 && QFontMetricsF(font).horizontalAdvance(ask) > m_setting.rules.width() - 8)
         font.setPixelSize(font.pixelSize() - 1);
+    painter->setPen(kInk);
     painter->setFont(font);
-    painter->drawText(m_line, Qt::AlignCenter, ask);
+    painter->drawText(m_setting.rules, Qt::AlignCenter, ask);
 }
 
 } // namespace tacklebox

@@ -1,12 +1,29 @@
-// The close look: a card drawn large beside itself, with its words and a line that leads to its rules.
+// The close look: beside a card what it is, what it does and what it would do now, with a line that leads to
+// its rules. Its face only where that is small on the table.
 #pragma once
 
+#include "views/scene/input/freeplace.h"
 #include "views/theme/facestore.h"
 
+#include <QFont>
 #include <QGraphicsObject>
 #include <QPointer>
 
 namespace tacklebox {
+
+/// What the close look says of a card.
+struct CardWords {
+    QString title;  ///< "The Net"
+    QString facts;  ///< what it is worth and what is known of its group (Presenter::accessibleText()); may be
+                    ///< empty
+    QString effect; ///< Table::effectWords(); may be empty
+    QString now;    ///< Presenter::playWords(); may be empty
+
+    /// All of it in sentences, for those who hear it.
+    QString joined() const;
+
+    bool operator==(const CardWords&) const = default;
+};
 
 class CloseLook : public QGraphicsObject {
     Q_OBJECT
@@ -15,12 +32,15 @@ class CloseLook : public QGraphicsObject {
     CloseLook();
 
     void setFaces(FaceStore* faces);
-    /// Shows `art` and `words` (Presenter::accessibleText) near the card at `card`, never over it, inside
-    /// `bounds`.
-    void open(const CardArt& art, const QString& words, QRectF card, QRectF bounds, qreal unit);
+    /// Shows `words`, and `art` where `card`, the card on the table, is much smaller than that would be;
+    /// beside it, inside `bounds`, and on none of `obstacles` where there is room.
+    void open(const CardArt& art, const CardWords& words, QRectF card, QRectF bounds,
+              const std::vector<Obstacle>& obstacles, qreal unit);
     void shut();
     bool isOpen() const { return isVisible(); }
-    /// The point is on the line "What does this do?".
+    const CardWords& words() const { return m_words; }
+    bool hasFace() const { return !m_card.isEmpty(); }
+    /// The point is on the line that leads to the rules.
     bool onRulesLine(QPointF point) const;
     QRectF rect() const { return m_rect; }
 
@@ -28,10 +48,25 @@ class CloseLook : public QGraphicsObject {
     void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override;
 
   private:
+    /// A text and where it stands, from the upper left corner of the box.
+    struct Line {
+        QString words;
+        QFont font;
+        QRectF rect;
+    };
+    /// Everything that stands in the box, set in lines as wide as that.
+    struct Setting {
+        QSizeF size;
+        QRectF card, rules, now; ///< `now`: the ground behind what it would do now
+        std::vector<Line> lines;
+    };
+    Setting set(qreal textWidth, QSizeF face) const;
+
     QPointer<FaceStore> m_faces;
     CardArt m_art;
-    QString m_words;
-    QRectF m_rect, m_card, m_text, m_line;
+    CardWords m_words;
+    QRectF m_rect, m_card;
+    Setting m_setting;
     qreal m_unit = 1;
 };
 

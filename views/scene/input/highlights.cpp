@@ -148,8 +148,45 @@ void TableInput::Private::openLook(std::optional<Spot> spot) {
     const ZonePicture* zone = spot ? scene.picture().zone(spot->place) : nullptr;
     if (!card || !zone || !presenter || card->face >= kNoFace) return;
     lookedAt = spot;
-    look->open(presenter->art(card->face), presenter->accessibleText(*zone, spot->index),
-               scene.cardRect(*spot), scene.openRect(), scene.layout().unit);
+    lookedFace = card->face;
+    look->open(presenter->art(card->face), wordsOf(*zone, spot->index), scene.cardRect(*spot),
+               scene.openRect(), besideLook(), scene.layout().unit);
+}
+
+CardWords TableInput::Private::wordsOf(const ZonePicture& zone, int index) const {
+    const Face face = zone.cards[size_t(index)].face;
+    CardWords words{presenter->table().cardWords(face), presenter->accessibleText(zone, index),
+                    presenter->table().effectWords(face), presenter->playWords(zone, index)};
+    if (!words.title.isEmpty()) words.title[0] = words.title[0].toUpper();
+    // The title stands above; it is not said twice.
+    if (words.facts.startsWith(words.title)) words.facts.remove(0, words.title.size());
+    while (words.facts.startsWith(QLatin1Char('.')) || words.facts.startsWith(QLatin1Char(' ')))
+        words.facts.remove(0, 1);
+    return words;
+}
+
+std::vector<Obstacle> TableInput::Private::besideLook() const {
+    // What cards are dragged to comes first, then who plays and what they have, then what can be read.
+    constexpr qreal kPile = 60, kSeat = 12, kOwn = 6, kWater = 4, kNote = 6;
+    std::vector<Obstacle> all;
+    const TableLayout& layout = scene.layout();
+    for (const auto& [place, box] : layout.zones) {
+        const ZonePicture* zone = scene.picture().zone(place);
+        const bool empty = zone && zone->arrangement == Arrangement::Lane && zone->cards.empty();
+        all.push_back({box.rect, empty ? kWater : place.seat == kNoSeat ? kPile : kOwn});
+    }
+    for (const QRectF& seat : layout.seats)
+        if (!seat.isEmpty()) all.push_back({seat, kSeat});
+    for (const auto& [id, note] : layout.notes)
+        all.push_back({note, kNote});
+    if (!layout.water.isEmpty()) all.push_back({layout.water, kWater});
+    return all;
+}
+
+void TableInput::Private::followLook() {
+    if (!look || !look->isOpen() || !lookedAt) return;
+    const CardPicture* card = cardAt(*lookedAt);
+    card && card->face == lookedFace ? openLook(lookedAt) : shutLook();
 }
 
 void TableInput::Private::shutLook() {

@@ -245,16 +245,23 @@ bool TableInput::key(QKeyEvent* event) {
     if (!begun && m->digitOrOption(text)) return true;
     if (text.compare(tr("I", "key: inspect, look closer"), Qt::CaseInsensitive) == 0) {
         if (!wasOpen && m->highlights.focusedCard) m->openLook(m->highlights.focusedCard);
+        if (m->look && m->look->isOpen()) emit lookedCloser(m->look->words().joined());
         return true;
     }
     if (text.compare(tr("H", "key: hold the bots"), Qt::CaseInsensitive) == 0) {
         emit holdWanted();
         return true;
     }
-    if (text.compare(tr("S", "key: say the status"), Qt::CaseInsensitive) == 0) {
-        const Prompt prompt = m->presenter->prompt();
-        emit hint(prompt.more.isEmpty() ? prompt.words
-                                        : tr("%1 %2", "two sentences").arg(prompt.words, prompt.more));
+    if (text.compare(tr("S", "key: say how the table stands"), Qt::CaseInsensitive) == 0) {
+        emit stateWanted();
+        return true;
+    }
+    if (text.compare(tr("L", "key: say the last turn again"), Qt::CaseInsensitive) == 0) {
+        emit lastTurnWanted();
+        return true;
+    }
+    if (text.compare(tr("W", "key: say who asked whom for what"), Qt::CaseInsensitive) == 0) {
+        emit lastAsksWanted();
         return true;
     }
     return false;

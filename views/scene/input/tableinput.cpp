@@ -95,6 +95,7 @@ void TableInput::refresh() {
             return !table.isOffered(gesture.choice);
         });
     m->followQuestion();
+    m->followLook();
     std::vector<Spot> taken;
     std::vector<Private::Held> still;
     for (Private::Held card : m->held) {

@@ -103,8 +103,14 @@ class TableInput : public QObject {
     /// What was tried cannot be done; hint() says why.
     void refused();
     void rulesWanted(const QString& anchor);
+    /// The close look was opened with its key: what it says.
+    void lookedCloser(const QString& words);
     /// The bots are to wait, or to go on.
     void holdWanted();
+    /// S: how the table stands; L: the last turn again; W: who asked whom for what.
+    void stateWanted();
+    void lastTurnWanted();
+    void lastAsksWanted();
     /// The buttons have changed (a selection was begun, gestures changed).
     void buttonsChanged();
     void focusMoved();

@@ -73,6 +73,7 @@ struct TableInput::Private {
     OptionMenu options;
     QPointer<CloseLook> look;
     std::optional<Spot> lookedAt;
+    Face lookedFace = kNoFace;
     QTimer lookTimer;
     std::optional<Spot> lookNext;
 
@@ -139,6 +140,11 @@ struct TableInput::Private {
     void setHovered(std::optional<Spot> spot);
     void openLook(std::optional<Spot> spot);
     void shutLook();
+    CardWords wordsOf(const ZonePicture& zone, int index) const;
+    /// What the close look had better not lie on.
+    std::vector<Obstacle> besideLook() const;
+    /// The table has changed: an open look says what is true now, or shuts where its card has gone.
+    void followLook();
 
     // ---- keys ----
     std::vector<Stop> stops() const;

@@ -11,6 +11,20 @@ namespace {
 
 constexpr qreal kRaise = 16; ///< pixels a chosen card is lifted by
 
+QPixmap paled(const QPixmap& pixmap) {
+    QImage image = pixmap.toImage().convertToFormat(QImage::Format_ARGB32_Premultiplied);
+    for (int y = 0; y < image.height(); ++y) {
+        auto* line = reinterpret_cast<QRgb*>(image.scanLine(y));
+        for (int x = 0; x < image.width(); ++x) {
+            const int grey = qGray(line[x]);
+            line[x] = qRgba(grey, grey, grey, qAlpha(line[x]));
+        }
+    }
+    QPixmap pale = QPixmap::fromImage(image);
+    pale.setDevicePixelRatio(pixmap.devicePixelRatio());
+    return pale;
+}
+
 QString artKey(const CardArt& art) {
     return art.file + art.plate + art.plateLine;
 }
@@ -32,8 +46,22 @@ void CardItem::dress(const CardArt& newArt, QSizeF size) {
     update();
 }
 
+void CardItem::mount(bool on, const QString& tag) {
+    if (picture.marked == on && picture.tag == tag) return;
+    picture.marked = on;
+    picture.tag = tag;
+    update();
+}
+
+void CardItem::setPale(bool on) {
+    if (m_pale == on) return;
+    m_pale = on;
+    m_pixmap = QPixmap();
+    update();
+}
+
 void CardItem::refresh() {
-    if (m_pixmap.isNull()) return;
+    if (m_pixmap.isNull() || m_pale) return;
     const QPixmap better = m_brushes.faces.pixmap(art, m_brushes.physical(m_size));
     if (better.cacheKey() == m_pixmap.cacheKey()) return;
     m_pixmap = better;
@@ -52,7 +80,10 @@ QRectF CardItem::boundingRect() const {
 void CardItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
     QPainter& p = *painter;
     const QRectF rect(QPointF(0, 0), m_size);
-    if (m_pixmap.isNull()) m_pixmap = m_brushes.faces.pixmap(art, m_brushes.physical(m_size));
+    if (m_pixmap.isNull()) {
+        m_pixmap = m_brushes.faces.pixmap(art, m_brushes.physical(m_size));
+        if (m_pale) m_pixmap = paled(m_pixmap);
+    }
     if (carried) m_brushes.frame(p, rect, Brushes::Frame::Shadow);
     if (picture.dashed) {
         p.setOpacity(p.opacity() * 0.3);

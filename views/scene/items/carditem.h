@@ -24,6 +24,10 @@ class CardItem : public QGraphicsItem {
 
     /// Shows that art at that size; nothing happens if it does already.
     void dress(const CardArt& newArt, QSizeF size);
+    /// With the gold mount and that tag, or without.
+    void mount(bool on, const QString& tag);
+    /// Without its colours, or with them.
+    void setPale(bool on);
     /// Takes the face anew from the store if it has a better one now.
     void refresh();
     QSizeF size() const { return m_size; }
@@ -37,6 +41,7 @@ class CardItem : public QGraphicsItem {
     Brushes& m_brushes;
     QSizeF m_size;
     QPixmap m_pixmap;
+    bool m_pale = false;
 };
 
 /// A pile or an opponent's hand: some backs or a top card, and the number of cards.

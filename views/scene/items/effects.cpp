@@ -16,16 +16,36 @@ void TableScene::Private::gone(QGraphicsItem* item) {
     std::erase_if(passing, [item](const auto& other) { return other.get() == item; });
 }
 
-QPointF TableScene::Private::lineEnd(Seat seat) const {
-    const QRectF panel = scene->seatRect(seat);
-    if (!panel.isEmpty()) return {panel.center().x(), panel.bottom() - 4 * layout.unit};
-    QRectF hand = scene->zoneRect(handOf(seat));
-    if (hand.isEmpty()) hand = scene->sceneRect();
-    return {hand.center().x(), hand.top() - 6 * layout.unit};
+void TableScene::perform(std::unique_ptr<QGraphicsItem> item, int delay, int millis,
+                         std::function<void(qreal)> step) {
+    QGraphicsItem* actor = item.get();
+    actor->setAcceptedMouseButtons({});
+    actor->setVisible(false);
+    m->pass(std::move(item));
+    m->animator.run(
+        actor, delay, millis,
+        [actor, step = std::move(step)](qreal t) {
+            actor->setVisible(true);
+            step(t);
+        },
+        [this, actor] { m->gone(actor); });
+}
+
+Brushes& TableScene::brushes() const {
+    return m->brushes;
+}
+
+QPointF TableScene::lineEnd(Seat seat) const {
+    const qreal unit = m->layout.unit;
+    const QRectF panel = seatRect(seat);
+    if (!panel.isEmpty()) return {panel.center().x(), panel.bottom() - 4 * unit};
+    QRectF hand = zoneRect(handOf(seat));
+    if (hand.isEmpty()) hand = sceneRect();
+    return {hand.center().x(), hand.top() - 6 * unit};
 }
 
 void TableScene::Private::layLine() {
-    if (lineItem && cast) lineItem->set(lineEnd(cast->from), lineEnd(cast->to), layout.unit);
+    if (lineItem && cast) lineItem->set(scene->lineEnd(cast->from), scene->lineEnd(cast->to), layout.unit);
 }
 
 void TableScene::setLine(std::optional<CastLine> line, int delay, int millis) {
@@ -59,6 +79,33 @@ std::optional<CastLine> TableScene::line() const {
     return m->cast;
 }
 
+void TableScene::turnLine(int delay, int millis) {
+    if (!m->cast || !m->lineItem) return;
+    std::swap(m->cast->from, m->cast->to);
+    LineItem* line = m->lineItem.get();
+    m->layLine();
+    line->setTurned(0);
+    m->animator.run(line, delay, std::max(1, millis), [line](qreal t) {
+        line->setCast(1);
+        line->redden();
+        line->setTurned(eased(QEasingCurve::OutBack, t));
+    });
+}
+
+void TableScene::sinkLine(int delay, int millis) {
+    if (!m->lineItem) return;
+    m->cast.reset();
+    LineItem* line = m->lineItem.get();
+    m->passing.push_back(std::move(m->lineItem));
+    m->animator.run(
+        line, delay, std::max(1, millis),
+        [line](qreal t) {
+            line->setPos(0, 160 * eased(QEasingCurve::InQuad, t));
+            line->setOpacity(1 - t);
+        },
+        [this, line] { m->gone(line); });
+}
+
 void TableScene::say(Seat seat, const QString& words, int millis, bool slides) {
     if (words.isEmpty() || millis <= 0) return;
     QRectF near = seatRect(seat);
@@ -87,45 +134,38 @@ void TableScene::say(Seat seat, const QString& words, int millis, bool slides) {
         [this, bubble] { m->gone(bubble); });
 }
 
-void TableScene::tumble(Seat seat, int first, int second, int millis) {
-    std::vector<NoteItem*> dice;
-    for (auto& [id, note] : m->notes)
-        if (note->note().kind == NotePicture::Kind::Die) dice.push_back(note.get());
+void TableScene::tumble(Seat seat, int first, int second, const std::vector<QRectF>& rests, int millis,
+                        int stay) {
     const int values[2] = {first, second};
     const int count = second > 0 ? 2 : 1;
-    const bool drawn = int(dice.size()) >= count;
-    if (!drawn) { // a table without dice of its own: they fall near the one who rolls
-        dice.clear();
-        QRectF near = seatRect(seat).isEmpty() ? m->layout.bubbles : seatRect(seat);
-        if (near.isEmpty()) near = sceneRect();
-        const qreal side = std::round(56 * m->layout.unit);
-        for (int k = 0; k < count; ++k) {
-            auto item = std::make_unique<NoteItem>(m->brushes);
-            const QPointF middle = near.center() + QPointF((k - (count - 1) / 2.0) * side * 1.3, 0);
-            NotePicture note;
-            note.kind = NotePicture::Kind::Die;
-            note.value = values[k];
-            item->set(note, QRectF(middle - QPointF(side / 2, side / 2), QSizeF(side, side)));
-            item->setZValue(layer::kEffects);
-            dice.push_back(item.get());
-            m->pass(std::move(item));
-        }
-    }
+    QRectF thrower = seatRect(seat);
+    if (thrower.isEmpty()) thrower = zoneRect(handOf(seat));
+    const QRectF near = !thrower.isEmpty()            ? thrower
+                        : m->layout.bubbles.isEmpty() ? sceneRect()
+                                                      : m->layout.bubbles;
     for (int k = 0; k < count; ++k) {
-        NoteItem* die = dice[std::size_t(k)];
-        m->animator.run(
-            die, 0, millis,
-            [die, k](qreal t) { // eight faces, slower and slower
-                const int step = std::min(8, int(8.9 * (1 - (1 - t) * (1 - t))));
-                const int face = step >= 8 ? 0 : 1 + (step * 5 + k * 3 + die->note().value) % 6;
-                die->tumble(face, step >= 8 ? 0 : 14.0 * std::sin(step * 2.1 + k));
-            },
-            [this, die, drawn] {
-                if (drawn)
-                    die->tumble(0, 0);
-                else
-                    m->gone(die);
-            });
+        const qreal side = std::round(56 * m->layout.unit);
+        QRectF rest(near.center() + QPointF((k - (count - 1) / 2.0) * side * 1.3 - side / 2, -side / 2),
+                    QSizeF(side, side));
+        if (std::size_t(k) < rests.size() && !rests[std::size_t(k)].isEmpty()) rest = rests[std::size_t(k)];
+        auto item = std::make_unique<NoteItem>(m->brushes);
+        NoteItem* die = item.get();
+        NotePicture note;
+        note.kind = NotePicture::Kind::Die;
+        note.value = values[k];
+        die->set(note, rest);
+        die->setZValue(layer::kEffects);
+        // Thrown by the one who rolls: it hops three times, lower and lower, turns, and lies still.
+        const QPointF way = near.center() - rest.center();
+        const qreal hop = 46 * m->layout.unit, spin = k % 2 ? -600 : 480, whole = millis + stay;
+        perform(std::move(item), 0, millis + stay, [=, value = values[k]](qreal share) {
+            const qreal t = std::min(1.0, share * whole / millis), rolls = (1 - t) * (1 - t);
+            const int step = std::min(8, int(8.9 * (1 - rolls)));
+            die->tumble(step >= 8 ? 0 : 1 + (step * 5 + k * 3 + value) % 6, spin * rolls * (1 - t));
+            const QPointF at = way * (rolls * (1 - t));
+            die->setPos(std::round(at.x()),
+                        std::round(at.y() - hop * (1 - t) * std::abs(std::sin(t * 3 * M_PI))));
+        });
     }
 }
 

@@ -12,14 +12,19 @@ constexpr qreal kArcShare = 0.14; ///< the same as a share of that way
 constexpr qreal kLean = 5;        ///< degrees
 constexpr qreal kRise = 1.06;     ///< how much larger a card is in the middle of its way
 constexpr qreal kTurning = 0.6;   ///< the share of its way in which it turns over
+constexpr qreal kBow = 22;        ///< degrees
+constexpr qreal kLeap = 46;       ///< how high, in units
+constexpr qreal kLeapSize = 1.18;
 
 } // namespace
 
 FlightPath::FlightPath(const Flight& flight, QRectF end, qreal unit)
     : m_from{flight.from.center(), flight.from.height()}, m_stop{end.center(), end.height()},
       m_to{end.center(), end.height()}, m_leave(std::max(1, flight.millis)), m_stops(!flight.stop.isEmpty()),
-      m_arc(flight.flat ? 0 : kArc * unit), m_lean(flight.flat ? 0 : kLean), m_out(flight.easing),
-      m_on(QEasingCurve::InOutCubic) {
+      m_atStop(flight.atStop), m_unit(unit),
+      m_arc(flight.flat ? 0 : (flight.lift > 0 ? flight.lift : kArc) * unit),
+      m_arcShare(flight.lift > 0 ? 1 : kArcShare), m_lean(flight.flat ? 0 : kLean), m_tips(flight.tips),
+      m_out(flight.easing), m_on(flight.tips != 0 ? QEasingCurve::InQuad : QEasingCurve::InOutCubic) {
     if (m_stops) {
         m_stop = {flight.stop.center(), flight.stop.height()};
         m_hold = flight.hold;
@@ -33,11 +38,32 @@ qreal FlightPath::largest() const {
     return std::max({m_from.height, m_stop.height, m_to.height});
 }
 
+FlightPose FlightPath::atStop(qreal millis) const {
+    const auto share = [&](int begins, int lasts) {
+        return begins < 0 ? 0.0 : std::clamp((millis - begins) / std::max(1, lasts), 0.0, 1.0);
+    };
+    FlightPose pose{.middle = m_stop.middle, .height = m_stop.height, .side = CardSide::Stopping};
+    if (m_turns && m_atStop.turns >= 0) {
+        const qreal t = share(m_atStop.turns, m_atStop.turning);
+        if (t < 0.5) pose.side = CardSide::Leaving;
+        if (t > 0 && t < 1) pose.narrow = std::max(0.04, std::abs(std::cos(t * M_PI)));
+    }
+    const qreal bow = std::sin(share(m_atStop.bows, m_atStop.gesture) * M_PI);
+    pose.lean = kBow * bow;
+    pose.middle.ry() += 0.08 * m_stop.height * bow;
+    const qreal leap = std::sin(share(m_atStop.leaps, m_atStop.gesture) * M_PI);
+    pose.middle.ry() -= kLeap * m_unit * leap;
+    pose.height *= 1 + (kLeapSize - 1) * leap;
+    pose.mounted = m_atStop.mounts >= 0 && millis >= m_atStop.mounts;
+    pose.pale = m_atStop.pales >= 0 && millis >= m_atStop.pales;
+    return pose;
+}
+
 FlightPose FlightPath::between(const End& a, const End& b, qreal t, bool turns) const {
     const QPointF way = b.middle - a.middle;
     const qreal length = std::hypot(way.x(), way.y()), swing = std::sin(t * M_PI);
     FlightPose pose;
-    pose.middle = a.middle + way * t - QPointF(0, swing * std::min(m_arc, kArcShare * length));
+    pose.middle = a.middle + way * t - QPointF(0, swing * std::min(m_arc, m_arcShare * length));
     pose.height = (a.height + (b.height - a.height) * t) * (m_arc > 0 ? 1 + (kRise - 1) * swing : 1);
     pose.lean = length > 1 ? m_lean * swing * std::clamp(way.x() / length, -1.0, 1.0) : 0;
     if (turns) pose.narrow = std::max(0.04, std::abs(std::cos(std::min(1.0, t / kTurning) * M_PI)));
@@ -47,18 +73,22 @@ FlightPose FlightPath::between(const End& a, const End& b, qreal t, bool turns) 
 FlightPose FlightPath::at(qreal millis) const {
     if (millis < m_leave) {
         const qreal t = m_out.valueForProgress(std::max(0.0, millis / m_leave));
-        FlightPose pose = between(m_from, m_stop, t, m_turns);
-        pose.side = m_turns && t < kTurning / 2 ? CardSide::Leaving
-                    : m_stops                   ? CardSide::Stopping
-                                                : CardSide::Landing;
+        const bool turns = m_turns && (!m_stops || m_atStop.turns < 0);
+        FlightPose pose = between(m_from, m_stop, t, turns);
+        pose.side = m_turns && (!turns || t < kTurning / 2) ? CardSide::Leaving
+                    : m_stops                               ? CardSide::Stopping
+                                                            : CardSide::Landing;
         return pose;
     }
-    if (m_stops && millis < m_leave + m_hold)
-        return {.middle = m_stop.middle, .height = m_stop.height, .side = CardSide::Stopping};
+    if (m_stops && millis < m_leave + m_hold) return atStop(millis - m_leave);
     if (millis < this->millis()) {
         const qreal t = m_on.valueForProgress((millis - m_leave - m_hold) / m_onward);
         FlightPose pose = between(m_stop, m_to, t, m_turnsBack);
         pose.side = m_turnsBack && t < kTurning / 2 ? CardSide::Stopping : CardSide::Landing;
+        const FlightPose rested = atStop(m_hold);
+        pose.mounted = rested.mounted;
+        pose.pale = rested.pale;
+        pose.lean += m_tips * t;
         return pose;
     }
     return {.middle = m_to.middle, .height = m_to.height, .side = CardSide::Landing};

@@ -16,6 +16,8 @@ struct FlightPose {
     qreal lean = 0;   ///< degrees clockwise
     qreal narrow = 1; ///< its width as a share: less than 1 while it turns over
     CardSide side = CardSide::Leaving;
+    bool mounted = false; ///< in gold, with its tag
+    bool pale = false;
 };
 
 class FlightPath {
@@ -38,11 +40,14 @@ class FlightPath {
         qreal height;
     };
     FlightPose between(const End& a, const End& b, qreal t, bool turns) const;
+    /// At its stop, so many milliseconds after it came there.
+    FlightPose atStop(qreal millis) const;
 
     End m_from, m_stop, m_to;
     int m_leave, m_hold = 0, m_onward = 0;
     bool m_stops;
-    qreal m_arc, m_lean;
+    AtStop m_atStop;
+    qreal m_unit, m_arc, m_arcShare, m_lean, m_tips; ///< the arc is no more than a share of the way
     bool m_turns = false, m_turnsBack = false;
     QEasingCurve m_out, m_on;
 };

@@ -55,12 +55,14 @@ void TableScene::Private::travel(CardItem* card, const Flight& flight, QRectF en
     card->carried = true; // with its shadow
     for (const CardArt* art : {&flight.before, &flight.seenAtStop(), &flight.after})
         brushes.faces.ensure(*art, brushes.physical(size));
-    const auto pose = [=](qreal millis) {
+    const auto pose = [=, tag = flight.atStop.tag](qreal millis) {
         const FlightPose now = path.at(millis);
         card->dress(now.side == CardSide::Leaving    ? flight.before
                     : now.side == CardSide::Stopping ? flight.seenAtStop()
                                                      : flight.after,
                     size);
+        card->mount(now.mounted, now.mounted ? tag : QString());
+        card->setPale(now.pale);
         const QPointF corner = now.middle - QPointF(size.width() / 2, size.height() / 2);
         card->setPos(std::round(corner.x()), std::round(corner.y()));
         const qreal scale = std::abs(now.height / size.height() - 1) < 0.01 ? 1 : now.height / size.height();

@@ -1,5 +1,7 @@
 #include "views/scene/items/noteitem.h"
 
+#include "views/theme/tokens.h"
+
 #include <QPainter>
 #include <QPainterPath>
 
@@ -22,6 +24,13 @@ void paintPips(QPainter& p, QRectF die, int value, QColor colour) {
     if (value == 6) pip(0.25, 0.5), pip(0.75, 0.5);
 }
 
+/// Words never stand on scenery as it is.
+QColor captionGround() {
+    QColor night = tokens::kNight;
+    night.setAlphaF(0.65F);
+    return night;
+}
+
 } // namespace
 
 NoteItem::NoteItem(Brushes& brushes) : m_brushes(brushes) {
@@ -34,6 +43,12 @@ void NoteItem::set(const NotePicture& note, QRectF rect) {
     m_note = note;
     m_rect = rect;
     update();
+}
+
+QRectF NoteItem::boundingRect() const {
+    // A die that turns reaches over its box with its corners.
+    const qreal over = m_note.kind == NotePicture::Kind::Die ? 8 + 0.22 * m_rect.height() : 8;
+    return m_rect.adjusted(-over, -over, over, over);
 }
 
 void NoteItem::tumble(int face, qreal turned) {
@@ -108,6 +123,34 @@ void NoteItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
         strokeRounded(p, m_rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, QColor(0xcf, 0xe9, 0xea, 140), 1.2);
         letters.write(p, m_rect.adjusted(8, 0, -8, 0), m_note.text,
                       {.bold = true, .wrapped = true, .colour = Qt::white, .align = Qt::AlignCenter});
+        break;
+    }
+    case NotePicture::Kind::Sum: {
+        fillRounded(p, m_rect, std::min(high / 4, tokens::kTagRadius * m_brushes.unit), captionGround());
+        const qreal line = std::min(letters.line(), high * 0.4);
+        const QRectF figures = m_rect.adjusted(2, 2, -2, -line);
+        letters.write(p, figures, QString::number(m_note.value),
+                      {.scale = std::max(1.0, 0.86 * figures.height() / letters.line()),
+                       .bold = true,
+                       .colour = m_note.active ? tokens::kGoldLight : tokens::kPaper,
+                       .align = Qt::AlignCenter});
+        letters.write(p, QRectF(m_rect.left() + 2, m_rect.bottom() - line - 2, m_rect.width() - 4, line),
+                      m_note.text, {.scale = 0.88, .colour = tokens::kFoam, .align = Qt::AlignCenter});
+        break;
+    }
+    case NotePicture::Kind::Caption: {
+        if (m_note.text.isEmpty()) break;
+        const TextCache::Style style{.bold = m_note.active,
+                                     .wrapped = true,
+                                     .colour = m_note.active ? tokens::kGoldLight : tokens::kFoam,
+                                     .align = Qt::AlignCenter};
+        const qreal pad = std::round(7 * m_brushes.unit);
+        const qreal wide = std::min(m_rect.width(), letters.width(m_note.text, style) + 2 * pad + 2);
+        const qreal tall = std::min(high, letters.height(m_note.text, style, wide - 2 * pad) + pad);
+        const QRectF chip(std::round(m_rect.center().x() - wide / 2),
+                          std::round(m_rect.center().y() - tall / 2), wide, tall);
+        fillRounded(p, chip, std::min(tall / 2, tokens::kTagRadius * m_brushes.unit), captionGround());
+        letters.write(p, chip.adjusted(pad, 0, -pad, 0), m_note.text, style);
         break;
     }
     case NotePicture::Kind::Badge: {

@@ -18,7 +18,7 @@ class NoteItem : public QGraphicsItem {
     const NotePicture& note() const { return m_note; }
     QRectF rect() const { return m_rect; }
 
-    QRectF boundingRect() const override { return m_rect.adjusted(-8, -8, 8, 8); }
+    QRectF boundingRect() const override;
     void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override;
 
   private:

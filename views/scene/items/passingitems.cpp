@@ -1,5 +1,7 @@
 #include "views/scene/items/passingitems.h"
 
+#include "views/theme/tokens.h"
+
 #include <QPainter>
 #include <QPainterPath>
 
@@ -114,16 +116,41 @@ void RefusalItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWid
 
 namespace {
 
-constexpr qreal kSag = 0.22; ///< how far a line hangs through, as a share of how far it spans sideways
+constexpr qreal kSwing = 0.35; ///< how far a line that turns swings out, as a share of half its length
+constexpr qreal kSag = 0.22;   ///< how far a line hangs through, as a share of how far it spans sideways
 
 } // namespace
 
 void LineItem::set(QPointF from, QPointF to, qreal unit) {
     prepareGeometryChange();
-    m_from = from;
-    m_to = to;
+    m_atFrom = from;
+    m_atTo = to;
     m_unit = unit;
-    m_bend = (from + to) / 2 + QPointF(0, kSag * std::abs(to.x() - from.x()));
+    layBend();
+}
+
+void LineItem::setTurned(qreal share) {
+    prepareGeometryChange();
+    m_turned = share;
+    layBend();
+    update();
+}
+
+void LineItem::redden() {
+    if (m_red) return;
+    m_red = true;
+    update();
+}
+
+void LineItem::layBend() {
+    // Its ends go round each other, flatly, as there is more room to the sides than above and below.
+    const QPointF middle = (m_atFrom + m_atTo) / 2, arm = m_atTo - middle;
+    const qreal angle = (1 - m_turned) * M_PI;
+    const QPointF across = QPointF(-arm.y(), arm.x()) * kSwing;
+    const QPointF end = arm * std::cos(angle) + across * std::sin(angle);
+    m_from = middle - end;
+    m_to = middle + end;
+    m_bend = middle + QPointF(0, kSag * std::abs(m_to.x() - m_from.x()));
 }
 
 void LineItem::setCast(qreal share) {
@@ -159,7 +186,8 @@ void LineItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
     const auto stroke = [&](const QPainterPath& path, qreal width) {
         p.setPen(QPen(kInk, (width + 2) * m_unit, Qt::SolidLine, Qt::RoundCap));
         p.drawPath(path);
-        p.setPen(QPen(kPaper, width * m_unit, Qt::SolidLine, Qt::RoundCap));
+        p.setPen(QPen(m_red ? tokens::kRed : kPaper, (m_red ? 1.6 : 1) * width * m_unit, Qt::SolidLine,
+                      Qt::RoundCap));
         p.drawPath(path);
     };
     stroke(line, 2);

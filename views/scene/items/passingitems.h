@@ -58,14 +58,23 @@ class LineItem : public QGraphicsItem {
     /// How far it has been cast: 0 not at all, 1 the hook hangs at its end.
     void setCast(qreal share);
     qreal castShare() const { return m_share; }
+    /// How far it has swung round to where it hangs now: 0 not at all, its ends are each where the other is
+    /// to be; 1 it hangs there.
+    void setTurned(qreal share);
+    /// It is a threat from now on.
+    void redden();
     /// Where the hook is when it has been cast so far.
     QPointF hookAt(qreal share) const;
     QRectF boundingRect() const override;
     void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override;
 
   private:
-    QPointF m_from, m_bend, m_to;
-    qreal m_unit = 1, m_share = 0;
+    void layBend();
+
+    QPointF m_atFrom, m_atTo;     ///< where its ends are to be
+    QPointF m_from, m_bend, m_to; ///< where they are
+    qreal m_unit = 1, m_share = 0, m_turned = 1;
+    bool m_red = false;
 };
 
 /// A ring around something: a ripple, or an outline that fades.

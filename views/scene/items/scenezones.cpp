@@ -54,8 +54,8 @@ void TableScene::Private::showNotes() {
     notes = std::move(kept);
 }
 
-void TableScene::Private::showZones(const Presenter& presenter, const std::vector<Flight>& flights,
-                                    int slide) {
+void TableScene::Private::showZones(const Presenter& presenter, const std::vector<Flight>& flights, int slide,
+                                    int slideAfter) {
     std::map<Place, std::vector<int>, PlaceOrder> arriving;
     for (const Flight& flight : flights)
         arriving[flight.to.place].push_back(flight.to.index);
@@ -98,7 +98,7 @@ void TableScene::Private::showZones(const Presenter& presenter, const std::vecto
         } else {
             if (zone.heap) animator.stop(zone.heap.get());
             zone.heap.reset();
-            showCards(presenter, zone, picture1, fresh, slide, z);
+            showCards(presenter, zone, picture1, fresh, slide, slideAfter, z);
         }
         kept[picture1.place] = std::move(zone);
     }
@@ -121,6 +121,11 @@ ZoneGeometry TableScene::Private::geometry(const ZonePicture& zone, TableLayout:
         const qreal unit = layout.unit;
         box.rect.adjust(12 * unit, 8 * unit, -12 * unit, -6 * unit);
     }
+    if (zone.arrangement == Arrangement::Lane && raceAt) {
+        ZonePicture now = zone;
+        now.race.at = *raceAt;
+        return geometryOf(now, box, layout.unit, brushes.text.line());
+    }
     return geometryOf(zone, box, layout.unit, brushes.text.line());
 }
 
@@ -135,7 +140,7 @@ bool TableScene::Private::insidePanel(QRectF rect) const {
 }
 
 void TableScene::Private::showCards(const Presenter& presenter, Zone& zone, const ZonePicture& picture1,
-                                    const std::vector<int>& fresh, int slide, qreal& z) {
+                                    const std::vector<int>& fresh, int slide, int slideAfter, qreal& z) {
     std::vector<std::unique_ptr<CardItem>> old = std::move(zone.cards);
     zone.cards.clear();
     const std::size_t n = picture1.cards.size();
@@ -176,8 +181,9 @@ void TableScene::Private::showCards(const Presenter& presenter, Zone& zone, cons
         animator.stop(card);
         if (was[i] && slide > 0 && card->pos() != card->home()) {
             const QPointF from = card->pos();
-            animator.run(card, 0, slide, [card, from](qreal t) {
-                card->setPos(between(from, card->home(), eased(QEasingCurve::OutQuad, t)));
+            const auto curve = slideAfter > 0 ? QEasingCurve::InOutCubic : QEasingCurve::OutQuad;
+            animator.run(card, slideAfter, slide, [card, from, curve](qreal t) {
+                card->setPos(between(from, card->home(), eased(curve, t)));
             });
         } else {
             card->setPos(card->home());

@@ -68,10 +68,13 @@ void TableScene::show(const Presenter& presenter, const TablePicture& picture, c
 }
 
 void TableScene::show(const Presenter& presenter, const TablePicture& picture, const TableLayout& layout,
-                      const std::vector<Flight>& flights, int slide) {
+                      const std::vector<Flight>& flights, int slide, int slideAfter) {
     const bool otherGround = !m->any || layout.water != m->layout.water ||
                              layout.ground != m->layout.ground || layout.unit != m->layout.unit;
     m->any = true;
+    const ZonePicture* lane = laneOf(picture);
+    const ZonePicture* lastLane = laneOf(m->picture);
+    if (!lane || !lastLane || !(lane->race == lastLane->race)) m->raceAt.reset();
     m->picture = picture;
     m->layout = layout;
     m->brushes.setScale(layout.unit, m->brushes.ratio);
@@ -83,12 +86,32 @@ void TableScene::show(const Presenter& presenter, const TablePicture& picture, c
     }
     m->showPanels();
     m->showNotes();
-    m->showZones(presenter, flights, slide);
+    m->showZones(presenter, flights, slide, slideAfter);
     m->findCarried();
     m->highlight();
     m->layLine();
     m->fly(flights);
     emit pictureChanged();
+}
+
+void TableScene::setRaceAt(qreal at) {
+    const ZonePicture* lane = laneOf(m->picture);
+    Private::Zone* zone = lane ? m->zoneOf(lane->place) : nullptr;
+    if (!zone || m->raceAt == at) return;
+    m->raceAt = at;
+    zone->geometry = m->geometry(*lane, m->layout.zones[lane->place]);
+    for (std::size_t i = 0; i < zone->cards.size(); ++i) {
+        CardItem& card = *zone->cards[i];
+        if (card.rest == zone->geometry.cards[i]) continue;
+        card.rest = zone->geometry.cards[i];
+        if (!m->animator.moves(&card)) card.setPos(card.home());
+    }
+}
+
+std::optional<qreal> TableScene::raceAt() const {
+    const ZonePicture* lane = laneOf(m->picture);
+    if (!lane || lane->cards.empty()) return std::nullopt;
+    return m->raceAt.value_or(lane->race.at);
 }
 
 void TableScene::clearTable() {
@@ -99,6 +122,7 @@ void TableScene::clearTable() {
     m->cast.reset();
     m->lineItem.reset();
     m->moods = {};
+    m->raceAt.reset();
     m->zones.clear();
     m->panels.clear();
     m->notes.clear();

@@ -7,10 +7,19 @@
 #include <QEasingCurve>
 #include <QGraphicsScene>
 
+#include <functional>
+
 namespace tacklebox {
 
+class Brushes;
 class FaceStore;
 class Ticker;
+
+/// What lies above what.
+namespace layer {
+inline constexpr qreal kPanels = 0, kZones = 10, kNotes = 20, kCards = 100, kVeil = 8000, kLine = 9000,
+                       kFlying = 10000, kEffects = 12000, kCarried = 13000, kRefusal = 14000;
+}
 
 /// A card on the table: the place and its number in that place's list.
 struct Spot {
@@ -37,6 +46,20 @@ struct Highlights {
     bool operator==(const Highlights&) const = default;
 };
 
+/// What a card does while it rests at its stop: so many milliseconds after it came there; -1: not at all.
+struct AtStop {
+    int turns = -1;  ///< it comes there as it was, and turns over
+    int mounts = -1; ///< it gets the gold mount, and `tag`
+    int bows = -1;
+    int leaps = -1;
+    int pales = -1;    ///< it loses its colours
+    int turning = 260; ///< how long turning takes
+    int gesture = 200; ///< how long a bow or a leap takes
+    QString tag;       ///< a few characters on the card ("14")
+
+    bool operator==(const AtStop&) const = default;
+};
+
 /// One card on its way from a picture to the next.
 struct Flight {
     CardArt before, after; ///< how it looks where it starts and where it lands; a flip if they differ
@@ -51,6 +74,9 @@ struct Flight {
     QRectF stop;        ///< null: no stop
     bool flat = false;  ///< straight and level, as cards are dealt; else in an arc
     bool waits = false; ///< is seen where it lies until it leaves
+    AtStop atStop;
+    qreal tips = 0; ///< degrees that it turns while it falls from its stop; 0: it flies
+    qreal lift = 0; ///< units that it leaps over its straight way; 0: as cards usually do
     QEasingCurve::Type easing = QEasingCurve::OutCubic;
 
     const CardArt& seenAtStop() const { return stop.isEmpty() || stopArt.file.isEmpty() ? after : stopArt; }
@@ -74,9 +100,9 @@ class TableScene : public QGraphicsScene {
     /// Shows `picture` at once; cards whose looks come from `presenter`. Everything under way is dropped.
     void show(const Presenter& presenter, const TablePicture& picture, const TableLayout& layout);
     /// The same with motion: the cards of `flights` travel and are drawn in their zones when they land; cards
-    /// that stay in their zone slide to their new spots within `slide` milliseconds.
+    /// that stay in their zone slide to their new spots within `slide` milliseconds, after `slideAfter`.
     void show(const Presenter& presenter, const TablePicture& picture, const TableLayout& layout,
-              const std::vector<Flight>& flights, int slide);
+              const std::vector<Flight>& flights, int slide, int slideAfter = 0);
     /// Shows no table at all.
     void clearTable();
     const TablePicture& picture() const;
@@ -102,8 +128,17 @@ class TableScene : public QGraphicsScene {
     int arriving(Place place) const;
     /// Everything lands now.
     void land();
+    /// Those who race are at that point of their lane now (RacePicture), until a picture has another race;
+    /// nothing where none is shown.
+    void setRaceAt(qreal at);
+    std::optional<qreal> raceAt() const;
     /// One more card on its way, while the picture stays as it is.
     void send(const Flight& flight);
+    /// Something that comes and goes over the table: it is there from `delay` on for `millis`, and `step` is
+    /// told the share of that time. Its depth is its own; it takes no clicks.
+    void perform(std::unique_ptr<QGraphicsItem> item, int delay, int millis, std::function<void(qreal)> step);
+    /// What such an item draws with.
+    Brushes& brushes() const;
     /// A face changes; after a while it is calm again.
     void setMood(Seat seat, Mood mood);
     Mood mood(Seat seat) const;
@@ -111,10 +146,17 @@ class TableScene : public QGraphicsScene {
     /// Nothing reels in the one that hangs there.
     void setLine(std::optional<CastLine> line, int delay, int millis);
     std::optional<CastLine> line() const;
+    /// The line reddens and swings round: who was asked has cast it now.
+    void turnLine(int delay, int millis);
+    /// The hook sinks with the line, which is there no more.
+    void sinkLine(int delay, int millis);
+    /// Where a line of that seat begins or ends.
+    QPointF lineEnd(Seat seat) const;
     /// A speech bubble at a seat; kNoSeat: in the middle of the table.
     void say(Seat seat, const QString& words, int millis, bool slides);
-    /// Dice tumble and stop at these values.
-    void tumble(Seat seat, int first, int second, int millis);
+    /// Dice are thrown by that seat (`second` 0: one die), roll for `millis` to where they lie still, and
+    /// stay there for `stay`. Without `rests` they roll near the seat.
+    void tumble(Seat seat, int first, int second, const std::vector<QRectF>& rests, int millis, int stay);
     /// A ring spreads from a rectangle, once.
     void ripple(QRectF around, QColor colour, int delay, int millis);
     /// A pile is shaken gently.

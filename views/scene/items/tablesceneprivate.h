@@ -14,12 +14,6 @@
 
 namespace tacklebox {
 
-/// What lies above what.
-namespace layer {
-inline constexpr qreal kPanels = 0, kZones = 10, kNotes = 20, kCards = 100, kLine = 9000, kFlying = 10000,
-                       kEffects = 12000, kCarried = 13000, kRefusal = 14000;
-}
-
 /// The point on the way from `a` (t 0) to `b` (t 1).
 inline QPointF between(QPointF a, QPointF b, qreal t) {
     return a + (b - a) * t;
@@ -57,6 +51,7 @@ struct TableScene::Private {
     std::unique_ptr<AimItem> aim;
     QRectF aimedAt;
     std::array<Mood, kMostSeats> moods{};                ///< of the faces; calm again after a while
+    std::optional<qreal> raceAt;                         ///< where it has come to since the picture
     std::optional<CastLine> cast;                        ///< the line that hangs over the table
     std::unique_ptr<LineItem> lineItem;                  ///< null where there is none
     std::map<Place, int, PlaceOrder> underWay;           ///< cards that fly there and have not come to rest
@@ -87,14 +82,14 @@ struct TableScene::Private {
     /// The same for notes.
     void showNotes();
     /// Shows the zones anew; cards named in `arriving` are not taken from those that were there.
-    void showZones(const Presenter& presenter, const std::vector<Flight>& flights, int slide);
+    void showZones(const Presenter& presenter, const std::vector<Flight>& flights, int slide, int slideAfter);
     /// Nothing may move what is about to go.
     void stopAll(Zone& zone);
     /// The cards of a zone that is no heap: items of the same face are kept, those of `fresh` wait for their
-    /// flights, the others slide to their new spots within `slide` milliseconds. `z` is the depth of the next
-    /// card.
+    /// flights, the others slide to their new spots within `slide` milliseconds, after `slideAfter`. `z` is
+    /// the depth of the next card.
     void showCards(const Presenter& presenter, Zone& zone, const ZonePicture& picture1,
-                   const std::vector<int>& fresh, int slide, qreal& z);
+                   const std::vector<int>& fresh, int slide, int slideAfter, qreal& z);
     /// Items follow `highlights`.
     void highlight();
     /// Faces that have been rendered meanwhile are drawn.
@@ -109,8 +104,6 @@ struct TableScene::Private {
     void fadeIn(CardItem* card, const Flight& flight, QRectF end, const std::function<void()>& landed);
     /// A card goes its way.
     void travel(CardItem* card, const Flight& flight, QRectF end, const std::function<void()>& landed);
-    /// Where a line begins or ends: at a seat's panel, or over the hand of the one at the screen.
-    QPointF lineEnd(Seat seat) const;
     /// The line lies where the seats are now.
     void layLine();
     /// The card of that spot is drawn in its zone from now on.

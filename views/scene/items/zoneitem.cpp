@@ -59,20 +59,20 @@ void ZoneItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
                       {.scale = 0.92, .colour = Qt::white, .align = side});
     for (const ZoneText& heading : m_geometry.headings) {
         const GroupPicture& group = m_zone.groups[std::size_t(heading.group)];
+        const QString words = group.answered ? QString() : group.title; // there is a title for all of these
         TextCache::Style title{.scale = 0.92, .bold = true, .colour = kMist, .struck = group.crossed};
         TextCache::Style note{.scale = 0.92, .bold = true, .colour = kGold};
         if (group.crossed) title.colour = note.colour = QColor(0x9f, 0xba, 0xbd);
         const qreal noteWide = group.note.isEmpty() ? 0 : letters.width(group.note, note);
         const qreal titleWide =
-            std::min(letters.width(group.title, title) + 6, std::max(0.0, heading.rect.width() - noteWide));
-        if (!group.title.isEmpty())
-            letters.write(p, QRectF(heading.rect.topLeft(), QSizeF(titleWide, heading.rect.height())),
-                          group.title, title);
+            std::min(letters.width(words, title) + 6, std::max(0.0, heading.rect.width() - noteWide));
+        if (!words.isEmpty())
+            letters.write(p, QRectF(heading.rect.topLeft(), QSizeF(titleWide, heading.rect.height())), words,
+                          title);
         if (!group.note.isEmpty())
             letters.write(p,
-                          QRectF(heading.rect.left() + (group.title.isEmpty() ? 0 : titleWide),
-                                 heading.rect.top(), std::min(noteWide, heading.rect.width()),
-                                 heading.rect.height()),
+                          QRectF(heading.rect.left() + (words.isEmpty() ? 0 : titleWide), heading.rect.top(),
+                                 std::min(noteWide, heading.rect.width()), heading.rect.height()),
                           group.note, note);
     }
     if (m_zone.cards.empty()) {

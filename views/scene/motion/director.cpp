@@ -138,7 +138,10 @@ void Director::Private::catchUp() {
     const bool any = presenter->shownUpTo() < presenter->table().events();
     while (presenter && presenter->shownUpTo() < presenter->table().events()) {
         const int number = presenter->shownUpTo();
-        if (const auto event = presenter->table().event(number)) followLine(*event);
+        if (const auto event = presenter->table().event(number)) {
+            const bool turns = line && (as<MoveEvent>(event) || as<Moved>(event));
+            followLine(*event, turns ? presenter->staging().piece : SetPiece::None);
+        }
         presenter->advance();
         emit self.showing(number);
     }
@@ -153,7 +156,16 @@ void Director::Private::catchUp() {
     tellShown();
 }
 
-void Director::Private::followLine(const TableEvent& event) {
+void Director::Private::followLine(const TableEvent& event, SetPiece piece) {
+    const bool turned = piece == SetPiece::Reverse, sunk = piece == SetPiece::Skip;
+    if (turned || sunk) { // the line hangs there until the card lies on the table
+        if (!line || !std::holds_alternative<Moved>(event.what)) return;
+        if (turned)
+            std::swap(line->from, line->to);
+        else
+            line.reset();
+        return;
+    }
     if (const MoveEvent* move = std::get_if<MoveEvent>(&event.what)) {
         if (move->act == Act::Asks && move->target != kNoSeat && move->target != move->seat)
             line = CastLine{move->seat, move->target};
@@ -169,8 +181,12 @@ void Director::Private::followLine(const TableEvent& event) {
         line.reset();
 }
 
-void Director::Private::moveLine(const std::vector<Flight>& flights) {
+void Director::Private::moveLine(const std::vector<Flight>& flights, const Piece& piece) {
     if (line == scene.line()) return;
+    if (!motion.reduced && piece.staging.piece == SetPiece::Reverse && line && scene.line())
+        return scene.turnLine(piece.seen, scaled(kSwing));
+    if (!motion.reduced && piece.staging.piece == SetPiece::Skip && scene.line())
+        return scene.sinkLine(piece.seen, scaled(kSwing));
     if (line || motion.reduced) {
         scene.setLine(line, 0, motion.reduced ? 0 : scaled(kCast));
         return;
@@ -205,9 +221,10 @@ void Director::Private::wait(int millis) {
     scene.ticker().wantUntil(until);
 }
 
-int Director::Private::groupEnd() const {
+int Director::Private::groupEnd(const Staging& staging) const {
     Table& table = presenter->table();
     const int first = presenter->shownUpTo(), last = table.events();
+    if (staging.until > first) return std::min(staging.until, last);
     const std::optional<TableEvent> event = table.event(first);
     int end = first + 1;
     if (const Moved* moved = as<Moved>(event)) {
@@ -245,9 +262,22 @@ TablePicture Director::Private::beforeItIsTold(TablePicture after, const TablePi
     const auto sameNote = [](const NotePicture& a, const NotePicture& b) { return a.id == b.id; };
     if (std::equal(after.notes.begin(), after.notes.end(), before.notes.begin(), before.notes.end(),
                    sameNote))
-        after.notes = before.notes;
+        for (std::size_t i = 0; i < after.notes.size(); ++i) // what nobody waits for any more is not awaited
+            if (after.notes[i].kind != NotePicture::Kind::Caption || !after.notes[i].text.isEmpty())
+                after.notes[i] = before.notes[i];
     for (ZonePicture& zone : after.zones)
-        if (const ZonePicture* old = before.zone(zone.place)) zone.caption = old->caption;
+        if (const ZonePicture* old = before.zone(zone.place)) {
+            zone.caption = old->caption;
+            zone.title = old->title;
+            if (zone.arrangement == Arrangement::Lane) {
+                // What is answered has its headings when it lies there.
+                for (std::size_t i = 0; i < zone.groups.size(); ++i)
+                    if (zone.groups[i].answered && (i >= old->groups.size() || !old->groups[i].answered))
+                        zone.groups[i].title.clear(), zone.groups[i].note.clear();
+            } else if (zone.groups.size() == old->groups.size()) {
+                zone.groups = old->groups;
+            }
+        }
     return after;
 }
 
@@ -259,7 +289,9 @@ void Director::Private::showTold() {
 
 void Director::Private::playGroup() {
     Table& table = presenter->table();
-    const int first = presenter->shownUpTo(), last = groupEnd();
+    haste = 1;
+    Piece piece{.staging = presenter->staging()};
+    const int first = presenter->shownUpTo(), last = groupEnd(piece.staging);
     std::vector<TableEvent> events;
     for (int number = first; number < last; ++number)
         if (auto event = table.event(number)) events.push_back(std::move(*event));
@@ -275,18 +307,35 @@ void Director::Private::playGroup() {
     std::vector<Moved> moves;
     for (const TableEvent& event : events)
         if (const Moved* moved = std::get_if<Moved>(&event.what)) moves.push_back(*moved);
-    const Passage passage = passageOf(moves, after);
-    int blocking = timing(flights, moves, passage, layout);
+    Passage passage = passageOf(moves, after);
+    if (const ZonePicture* lane = laneOf(before);
+        lane && !moves.empty() && moves.front().from == lane->place && !layout.pan.isEmpty())
+        passage = endOfRace(first, last);
+    if (!moves.empty()) {
+        const std::pair now(piece.staging.piece, passage);
+        likeInARow = now == like ? likeInARow + 1 : 1;
+        like = now;
+        if (likeInARow >= kLikeInARow) haste = kLikeShare;
+    }
+    int blocking = arrange(piece, flights, moves, before, after, layout);
+    if (blocking < 0) blocking = timing(flights, moves, passage, after, layout);
     const std::vector<std::pair<Spot, CardArt>> turned = turning(before, after, flights);
-    const int slide = motion.reduced ? 0 : scaled(kSlide);
+    int slide = motion.reduced ? 0 : scaled(kSlide), slideAfter = 0;
+    if (passage == Passage::Hook && !motion.reduced) { // what hangs on the fish goes with it
+        slide = flights.back().onward;
+        slideAfter = toldAt(flights.back()) + flights.back().hold;
+    }
     const bool same = flights.empty() && after == before;
     const bool toldLater = !flights.empty() || !turned.empty();
     if (!same)
-        scene.show(*presenter, toldLater ? beforeItIsTold(after, before) : after, layout, flights, slide);
+        scene.show(*presenter, toldLater ? beforeItIsTold(after, before) : after, layout, flights, slide,
+                   slideAfter);
     if (!flights.empty()) {
-        ripples(passage, flights, moves.front().from, blocking);
+        if (piece.staging.piece != SetPiece::Reveal && piece.staging.piece != SetPiece::Stop)
+            ripples(passage, flights, moves.front().from, blocking);
         blocking = std::max(blocking, slide);
     }
+    if (piece.any()) blocking = decorate(piece, flights, moves, blocking);
 
     int allTurned = 0;
     if (!turned.empty() && !motion.reduced) {
@@ -309,9 +358,11 @@ void Director::Private::playGroup() {
     const int allShown = int(std::count_if(events.begin(), events.end(), isShown));
     std::map<int, int> told; // by the event's number
     for (const TableEvent& event : events) {
-        followLine(event);
+        followLine(event, piece.staging.piece);
         Length length;
-        if (!isShown(event))
+        if (isShown(event) && piece.staging.piece == SetPiece::Reveal && !flights.empty())
+            length.told = piece.seen;
+        else if (!isShown(event))
             length = effects(event);
         else if (turned.empty()) // else it was turned up where it lies
             length = show(std::get<Shown>(event.what), shown++, allShown);
@@ -320,11 +371,23 @@ void Director::Private::playGroup() {
         told[event.number] = std::max(length.told, allTurned);
         blocking = std::max({blocking, length.blocking, told[event.number]});
     }
-    moveLine(flights);
+    moveLine(flights, piece);
     const qint64 now = scene.ticker().now();
+    // How a race ends is seen when the fish is there, before the other cards are cleared away.
+    const bool ends = passage == Passage::Pan || passage == Passage::Escape;
+    if (passage == Passage::Escape)
+        cues.add(now + toldAt(flights.front()), [this, seat = racer(before)] {
+            scene.say(seat, Director::tr("Free!"), scaled(kBubbleIn + kFreeHold + kBubbleOut),
+                      !motion.reduced);
+            if (!motion.reduced)
+                scene.ripple(scene.layout().sea.adjusted(0, 20, 0, -20), kGold, 0,
+                             std::max(1, scaled(kRipple)));
+        });
+    if (ends) showMoods(events, passage, piece, moves, before, now + toldAt(flights.front()));
     for (int number = first; number < last; ++number)
         cues.add(now + told[number], [this, number] { emit self.showing(number); });
-    showMoods(events, passage, moves, now + (told.empty() ? 0 : told.rbegin()->second));
+    if (!ends)
+        showMoods(events, passage, piece, moves, before, now + (told.empty() ? 0 : told.rbegin()->second));
     if (toldLater) cues.add(now + blocking, [this] { showTold(); });
     if (blocking > 0) {
         wait(blocking);
@@ -353,6 +416,8 @@ void Director::setPresenter(Presenter* presenter) {
     m->line.reset();
     m->cues.drop();
     m->batches.clear();
+    m->likeInARow = 0;
+    m->haste = 1;
     m->scene.ticker().setRate(1);
     if (!presenter) {
         m->scene.clearTable();

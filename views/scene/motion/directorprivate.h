@@ -24,8 +24,17 @@ inline constexpr int kEnter = 320, kLeap = 420, kCast = 300, kCross = 700, kCros
                      kLineHome = 260;
 inline constexpr int kFlip = 220, kFlipStagger = 40, kRevealHold = 500;
 inline constexpr int kShowHold = 700, kDice = 700, kDiceHold = 350, kShuffle = 360, kScore = 400;
+inline constexpr int kHookIn = 420, kHookHold = 120, kRingHold = 240, kPull = 340;
+inline constexpr int kIntoPan = 300, kPanHold = 600, kEscape = 700, kFreeHold = 1000, kClearAway = 260;
 inline constexpr int kFade = 120, kOutline = 600;
 inline constexpr int kMostStaggers = 1000; ///< all delays of one group together
+inline constexpr int kVeil = 120, kPieceHold = 900, kTurnTogether = 260, kJudge = 300, kTip = 360, kBow = 200,
+                     kMount = 160, kStamp = 160, kCount = 300, kCoinHome = 300, kHaulLine = 200,
+                     kHaulMost = 700, kSwing = 360, kFill = 300, kRain = 500, kPourSlide = 420, kSearch = 600,
+                     kBreak = 360, kLight = 300, kDescend = 420;
+inline constexpr int kLikeInARow = 3;         ///< from so many like events in a row on ...
+inline constexpr double kLikeShare = 2.0 / 3; ///< ... they take only that share of their time
+inline constexpr double kDim = 0.2, kDimDeep = 0.4;
 inline constexpr int kDoubleBacklog = 1200, kSkipBacklog = 3000;
 
 /// Where cards that all are to see rest on their way.
@@ -41,6 +50,10 @@ inline constexpr Stop kDrawStop{1.15, 0, 320, 40, 300};
 inline constexpr Stop kRevealStop{1.4, 0, 700, 40, 320};
 inline constexpr Stop kLayStop{1.0, 0, 480, 60, 240};
 inline constexpr Stop kPlayStop{1.5, 0, 900, 0, 300};
+inline constexpr Stop kEnterStop{1.6, 0, 1000, 0, 300};
+inline constexpr Stop kGatherStop{1.0, 0, 900, 80, 240};
+inline constexpr Stop kHaulStop{0.8, 0, 700, 30, 300};
+inline constexpr Stop kSearchStop{1.4, 0, 600, 40, 320};
 
 } // namespace motiontimes
 
@@ -80,14 +93,30 @@ struct Director::Private {
         Gather,     ///< cards come to a set one by one
         Play,       ///< a card is played for what it does
         Dive,
+        Hook,   ///< a card comes to those who race: it pulls them, or pushes
+        Pan,    ///< the race is lost
+        Escape, ///< it is won
         Other,
     };
+
+    /// A set piece that is being played.
+    struct Piece {
+        Staging staging;
+        int lead = 0;   ///< before its cards set out the table grows dark
+        int seen = 0;   ///< all its cards rest in the middle, and have turned
+        int leaves = 0; ///< they go on
+        QRectF box;     ///< around them in the middle
+        bool any() const { return staging.piece != SetPiece::None; }
+    };
+    double haste = 1;                  ///< the share of its time that the group takes
+    std::pair<SetPiece, Passage> like; ///< what the last cards that moved did ...
+    int likeInARow = 0;                ///< ... and how often in a row
 
     Private(TableScene& s, Director& d) : scene(s), self(d) {}
     /// There is a table and a view to show it in.
     bool ready() const { return presenter && !size.isEmpty(); }
     /// That time at the pace that is set.
-    int scaled(int millis) const { return int(millis * factor(motion.pace) / motion.speed); }
+    int scaled(int millis) const { return int(millis * haste * factor(motion.pace) / motion.speed); }
     /// The same for the time in which something is read: a quicker pace leaves at least three fifths of it.
     int pause(int millis) const { return std::max(scaled(millis), int(millis * 0.6)); }
 
@@ -115,13 +144,13 @@ struct Director::Private {
     void next();
     /// How long what comes after the events that happened together takes, roughly.
     int backlogBeyondBatch();
-    /// `line` after that event.
-    void followLine(const TableEvent& event);
+    /// `line` after that event, which belongs to such a set piece.
+    void followLine(const TableEvent& event, SetPiece piece);
     /// The line on the table becomes `line`: it is cast, or goes home with what these flights bring.
-    void moveLine(const std::vector<Flight>& flights);
+    void moveLine(const std::vector<Flight>& flights, const Piece& piece);
     /// The faces of those to whom these cards mean something, from when it has been seen.
-    void showMoods(const std::vector<TableEvent>& events, Passage passage, const std::vector<Moved>& moves,
-                   qint64 seenAt);
+    void showMoods(const std::vector<TableEvent>& events, Passage passage, const Piece& piece,
+                   const std::vector<Moved>& moves, const TablePicture& before, qint64 seenAt);
     /// Everything up to the last event, without motion.
     void catchUp();
     /// All events are shown: waits until the last motion has ended, then says so.
@@ -129,7 +158,7 @@ struct Director::Private {
     /// The next group may begin after that.
     void wait(int millis);
     /// The events from shownUpTo() that are shown together: up to which number.
-    int groupEnd() const;
+    int groupEnd(const Staging& staging) const;
     /// Shows the next group of events.
     void playGroup();
     /// The presenter's picture after the group's events, with what is written on the table as it was before
@@ -148,16 +177,48 @@ struct Director::Private {
     void arrivals(std::vector<Flight>& flights, const std::vector<TableEvent>& events,
                   const TablePicture& after);
     static Passage passageOf(const std::vector<Moved>& moves, const TablePicture& after);
+    /// What becomes of a race whose cards are events `first` to before `last`: it is lost where somebody has
+    /// just given up, won where the deal is scored next, and else only cleared away.
+    Passage endOfRace(int first, int last) const;
+    /// Cards come to the fish first, and then go on as it does, to the pan or to the sea; or they stop at one
+    /// end of the lane, and the others wait until that has been seen.
+    void raceFlights(std::vector<Flight>& flights, const std::vector<Moved>& moves, Passage passage,
+                     const TablePicture& after, const TableLayout& layout);
+    /// Whose fish it is on that picture.
+    Seat racer(const TablePicture& picture) const;
     /// The cards come to rest side by side on their way, until all have been seen.
     void stopInTheMiddle(std::vector<Flight>& flights, const std::vector<Moved>& moves,
                          const TableLayout& layout, const motiontimes::Stop& stop);
+    /// The flights set out one after another.
+    void setOut(std::vector<Flight>& flights, int millis, int stagger, QEasingCurve::Type easing) const;
     /// When a flight has landed.
     static int length(const Flight& flight);
     /// When a flight has told what it tells: its card has landed, or rests face up on its way.
     static int toldAt(const Flight& flight);
     /// Sets delays and durations; how long the group holds up the next one.
     int timing(std::vector<Flight>& flights, const std::vector<Moved>& moves, Passage passage,
-               const TableLayout& layout);
+               const TablePicture& after, const TableLayout& layout);
+    /// The same for the cards of a set piece, if it has cards and its own way with them; else -1.
+    int arrange(Piece& piece, std::vector<Flight>& flights, const std::vector<Moved>& moves,
+                const TablePicture& before, const TablePicture& after, const TableLayout& layout);
+    void arrangeReveal(Piece& piece, std::vector<Flight>& flights);
+    void arrangePour(std::vector<Flight>& flights, const std::vector<Moved>& moves,
+                     const TableLayout& layout);
+    void arrangeStop(Piece& piece, std::vector<Flight>& flights, const std::vector<Moved>& moves,
+                     const TablePicture& before, const TablePicture& after, const TableLayout& layout);
+    /// What a set piece shows beside its cards, which take `total` milliseconds; how long all takes.
+    int decorate(const Piece& piece, const std::vector<Flight>& flights, const std::vector<Moved>& moves,
+                 int total);
+    void dim(QColor colour, double share, int millis);
+    /// Words under `box` (or beside it), and a coin at them that counts up and goes to that seat; from `at`
+    /// to `ends`.
+    void inscribe(const Staging& staging, QRectF box, int at, int ends);
+    void nameCards(const Piece& piece, const std::vector<Flight>& flights);
+    void showBow(QRectF box, QColor colour, int at, int ends);
+    void rain(int at);
+    void glideBelow(Place pile);
+    /// A rod's line from a seat to a place on the table, cast at `at`, home again at `ends`.
+    void castAt(Seat seat, QPointF target, int at, int ends);
     /// The water and the places that cards leave and reach, which `total` milliseconds from now they have
     /// done.
     void ripples(Passage passage, const std::vector<Flight>& flights, Place from, int total);

@@ -24,7 +24,14 @@ Director::Private::Length Director::Private::effects(const TableEvent& event) {
         return {scaled(kBubbleIn + kBubbleDwell), slides ? scaled(kBubbleIn) : 0};
     }
     if (const Rolled* rolled = std::get_if<Rolled>(&event.what)) {
-        if (slides) scene.tumble(rolled->seat, rolled->dice[0], rolled->dice[1], std::max(1, scaled(kDice)));
+        std::vector<QRectF> rests;
+        for (const int note : presenter->diceNotes()) {
+            const auto rest = scene.layout().notes.find(note);
+            rests.push_back(rest == scene.layout().notes.end() ? QRectF() : rest->second);
+        }
+        if (slides)
+            scene.tumble(rolled->seat, rolled->dice[0], rolled->dice[1], rests, std::max(1, scaled(kDice)),
+                         scaled(kDiceHold));
         return {scaled(slides ? kDice + kDiceHold : kDice), slides ? scaled(kDice) : 0};
     }
     if (const ShuffleEvent* shuffle = std::get_if<ShuffleEvent>(&event.what)) {
@@ -50,12 +57,19 @@ void Director::Private::ripples(Passage passage, const std::vector<Flight>& flig
     switch (passage) {
     case Passage::Draw:
     case Passage::DrawHidden:
-        scene.ripple(scene.zoneRect(from), kMist, 0, std::max(1, scaled(kRipple)));
+        scene.ripple(scene.zoneRect(from), kMist, flights.front().delay, std::max(1, scaled(kRipple)));
         break;
     case Passage::Reveal:
-        scene.ripple(scene.zoneRect(from), kMist, 0, std::max(1, scaled(kRipple)));
+        scene.ripple(scene.zoneRect(from), kMist, flights.front().delay, std::max(1, scaled(kRipple)));
         scene.ripple(flights.front().stop, kGold, toldAt(flights.front()), std::max(1, scaled(kRipple)));
         break;
+    case Passage::Dive: {
+        const QRectF landing = flights.front().toRect;
+        const QRectF at = scene.cardRect(flights.front().to);
+        scene.ripple(at.isValid() ? at : landing, kMist, toldAt(flights.front()),
+                     std::max(1, scaled(kRipple)));
+        break;
+    }
     case Passage::Lay:
     case Passage::Gather: {
         QRectF all;
@@ -68,14 +82,33 @@ void Director::Private::ripples(Passage passage, const std::vector<Flight>& flig
     }
 }
 
-void Director::Private::showMoods(const std::vector<TableEvent>& events, Passage passage,
-                                  const std::vector<Moved>& moves, qint64 seenAt) {
+void Director::Private::showMoods(const std::vector<TableEvent>& events, Passage passage, const Piece& piece,
+                                  const std::vector<Moved>& moves, const TablePicture& before,
+                                  qint64 seenAt) {
+    constexpr std::size_t kMuch = 5; // cards of a catch that others look at with envy
+
     for (const TableEvent& event : events)
         if (const MoveEvent* move = std::get_if<MoveEvent>(&event.what);
             move && move->act == Act::Asks && move->target != kNoSeat)
             scene.setMood(move->target, Mood::Thinking);
     std::vector<std::pair<Seat, Mood>> faces;
     const auto gains = [&](const Moved& moved) { faces.emplace_back(moved.to.seat, Mood::Delighted); };
+    switch (moves.empty() ? SetPiece::None : piece.staging.piece) {
+    case SetPiece::Haul:
+        gains(moves.front());
+        if (moves.size() >= kMuch)
+            for (const SeatPicture& other : scene.picture().seats)
+                if (other.seat != moves.front().to.seat) faces.emplace_back(other.seat, Mood::Stung);
+        break;
+    case SetPiece::Reverse:
+    case SetPiece::Stop:
+    case SetPiece::Skip:
+        faces.emplace_back(moves.front().from.seat, Mood::Delighted);
+        faces.emplace_back(piece.staging.seat, Mood::Stung);
+        break;
+    case SetPiece::Search: gains(moves.front()); break;
+    default: break;
+    }
     switch (passage) {
     case Passage::Give:
     case Passage::GiveHidden:
@@ -85,8 +118,21 @@ void Director::Private::showMoods(const std::vector<TableEvent>& events, Passage
         break;
     case Passage::Reveal:
     case Passage::Lay: gains(moves.front()); break;
-    default: return;
+    case Passage::Hook: { // who answers is glad, whose fish is hooked is not
+        const Seat owner = racer(before);
+        const bool saved = moves.front().from.seat == owner;
+        faces.emplace_back(owner, saved ? Mood::Delighted : Mood::Stung);
+        break;
     }
+    case Passage::Pan: faces.emplace_back(racer(before), Mood::Stung); break;
+    case Passage::Escape:
+        for (const SeatPicture& seat : before.seats)
+            faces.emplace_back(seat.seat, Mood::Stung);
+        faces.emplace_back(racer(before), Mood::Delighted);
+        break;
+    default: break;
+    }
+    if (faces.empty()) return;
     cues.add(seenAt, [this, faces] {
         for (const auto& [seat, mood] : faces)
             scene.setMood(seat, mood);

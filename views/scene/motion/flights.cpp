@@ -83,7 +83,10 @@ void Director::Private::arrivals(std::vector<Flight>& flights, const std::vector
 }
 
 int Director::Private::toldAt(const Flight& flight) {
-    return flight.delay + flight.millis;
+    if (flight.tips != 0 && !flight.fades) return length(flight); // it was judged, and has fallen
+    const AtStop& there = flight.atStop;
+    const int turned = there.turns < 0 ? 0 : there.turns + there.turning;
+    return flight.delay + flight.millis + std::max({0, turned, there.mounts});
 }
 
 int Director::Private::length(const Flight& flight) {
@@ -112,7 +115,8 @@ Director::Private::Passage Director::Private::passageOf(const std::vector<Moved>
         if (isLaid(one.to.kind) && moves.size() > 1) return Passage::Lay;
         if (one.to.kind == PlaceKind::Discard && moves.size() == 1) return Passage::Play;
     }
-    if (one.to.kind == PlaceKind::Swim) return Passage::Dive;
+    if (const ZonePicture* lane = laneOf(after); lane && one.to == lane->place)
+        return lane->cards.size() > moves.size() ? Passage::Hook : Passage::Dive;
     return isLaid(one.to.kind) ? Passage::Gather : Passage::Other;
 }
 
@@ -149,18 +153,93 @@ void Director::Private::stopInTheMiddle(std::vector<Flight>& flights, const std:
     }
 }
 
+void Director::Private::setOut(std::vector<Flight>& flights, int millis, int stagger,
+                               QEasingCurve::Type easing) const {
+    int delay = 0;
+    for (Flight& flight : flights) {
+        flight.delay = scaled(delay);
+        flight.millis = std::max(1, scaled(millis));
+        flight.easing = easing;
+        delay += stagger;
+    }
+}
+
+Director::Private::Passage Director::Private::endOfRace(int first, int last) const {
+    Table& table = presenter->table();
+    for (int number = first - 1; number >= 0; --number) {
+        const std::optional<TableEvent> event = table.event(number);
+        if (!event || std::holds_alternative<StatusEvent>(event->what)) continue;
+        if (std::holds_alternative<Said>(event->what)) return Passage::Pan;
+        break;
+    }
+    for (int number = last; number < table.events(); ++number) {
+        const std::optional<TableEvent> event = table.event(number);
+        if (!event || std::holds_alternative<StatusEvent>(event->what) ||
+            std::holds_alternative<Moved>(event->what))
+            continue;
+        if (std::holds_alternative<Scored>(event->what)) return Passage::Escape;
+        break;
+    }
+    return Passage::Other;
+}
+
+Seat Director::Private::racer(const TablePicture& picture) const {
+    for (const SeatPicture& seat : picture.seats)
+        if (seat.inTurn) return seat.seat;
+    return presenter->table().facing();
+}
+
+void Director::Private::raceFlights(std::vector<Flight>& flights, const std::vector<Moved>& moves,
+                                    Passage passage, const TablePicture& after, const TableLayout& layout) {
+    if (passage == Passage::Hook) {
+        const ZonePicture& lane = *laneOf(after);
+        const QRectF fish = scene.cardRect({lane.place, 0});
+        const auto isRing = [&](const Flight& flight) {
+            const int i = flight.to.index;
+            const int group = i < 0 ? -1 : lane.cards[std::size_t(i)].group;
+            return group >= 0 && group < int(lane.groups.size()) && lane.groups[std::size_t(group)].answered;
+        };
+        const int last = flights.back().delay + flights.back().millis;
+        const int hold = pause(isRing(flights.back()) ? kRingHold : kHookHold);
+        for (std::size_t k = 0; k < flights.size(); ++k) {
+            Flight& flight = flights[k];
+            constexpr qreal kPuller = 0.84, kStep = 0.42;
+            QRectF at = cardIn(fish, fish.height() * kPuller);
+            if (isRing(flight))
+                at.translate(qreal(k) * kStep * at.width(), 0);
+            else
+                at.moveRight(fish.left() - qreal(flights.size() - 1 - k) * kStep * at.width());
+            flight.stop = at;
+            flight.stopArt = presenter->art(moves[k].face);
+            flight.hold = last - flight.delay - flight.millis + hold;
+            flight.onward = std::max(1, scaled(kPull));
+        }
+        return;
+    }
+    Flight& fish = flights.front();
+    const bool lost = passage == Passage::Pan;
+    fish.delay = 0;
+    fish.millis = std::max(1, scaled(lost ? kIntoPan : kEscape));
+    fish.easing = lost ? QEasingCurve::InCubic : QEasingCurve::InOutCubic;
+    fish.lift = lost ? 70 : 130;
+    fish.stop = lost ? cardIn(layout.pan, layout.pan.height() * 0.9)
+                     : cardIn(layout.sea, std::min(fish.from.height(), layout.sea.width() * 1.2));
+    fish.stop.moveTopLeft(QPointF(std::round(fish.stop.left()), std::round(fish.stop.top())));
+    if (lost) fish.stop.moveBottom(std::round(layout.pan.bottom() - 0.28 * layout.pan.height()));
+    fish.stopArt = presenter->art(moves.front().face);
+    fish.hold = pause(lost ? kPanHold : kFreeHold);
+    fish.onward = std::max(1, scaled(kClearAway));
+    for (std::size_t k = 1; k < flights.size(); ++k) {
+        flights[k].delay = fish.millis + fish.hold + scaled(int(20 * k));
+        flights[k].millis = std::max(1, scaled(kClearAway));
+        flights[k].waits = true;
+    }
+}
+
 int Director::Private::timing(std::vector<Flight>& flights, const std::vector<Moved>& moves, Passage passage,
-                              const TableLayout& layout) {
+                              const TablePicture& after, const TableLayout& layout) {
     if (flights.empty()) return 0;
     const int n = int(flights.size());
-    const auto setOut = [&](int millis, int stagger, QEasingCurve::Type easing) {
-        for (int k = 0; k < n; ++k) {
-            Flight& flight = flights[std::size_t(k)];
-            flight.delay = scaled(stagger * k);
-            flight.millis = std::max(1, scaled(millis));
-            flight.easing = easing;
-        }
-    };
     if (motion.reduced) {
         for (Flight& flight : flights) {
             flight.fades = true;
@@ -171,51 +250,61 @@ int Director::Private::timing(std::vector<Flight>& flights, const std::vector<Mo
         case Passage::Reveal: return scaled(kGive) + pause(kRevealStop.hold);
         case Passage::Lay: return scaled(kGive) + pause(kLayStop.hold);
         case Passage::Play: return scaled(kGive) + pause(kPlayStop.hold);
+        case Passage::Pan: return scaled(kGive) + pause(kPanHold);
+        case Passage::Escape: return scaled(kGive) + pause(kFreeHold);
         default: return scaled(kGive);
         }
     }
     const auto within = [n](int stagger, int all) { return std::min(stagger, all / n); };
     switch (passage) {
     case Passage::Deal:
-        setOut(kDealFlight, within(kDealStagger, kDealStaggers), QEasingCurve::OutQuad);
+        setOut(flights, kDealFlight, within(kDealStagger, kDealStaggers), QEasingCurve::OutQuad);
         for (Flight& flight : flights)
             flight.flat = true;
         break;
     case Passage::Give:
-        setOut(kGive, within(kGiveStagger, kMostStaggers), QEasingCurve::OutCubic);
+        setOut(flights, kGive, within(kGiveStagger, kMostStaggers), QEasingCurve::OutCubic);
         stopInTheMiddle(flights, moves, layout, kGiveStop);
         break;
     case Passage::GiveHidden:
-        setOut(kReel, within(kGiveStagger, kMostStaggers), QEasingCurve::InOutCubic);
+        setOut(flights, kReel, within(kGiveStagger, kMostStaggers), QEasingCurve::InOutCubic);
         break;
     case Passage::Exchange:
-        setOut(kCross, within(kCrossStagger, kMostStaggers), QEasingCurve::InOutCubic);
+        setOut(flights, kCross, within(kCrossStagger, kMostStaggers), QEasingCurve::InOutCubic);
         break;
     case Passage::Draw:
-        setOut(kFish, within(kGiveStagger, kMostStaggers), QEasingCurve::OutCubic);
+        setOut(flights, kFish, within(kGiveStagger, kMostStaggers), QEasingCurve::OutCubic);
         stopInTheMiddle(flights, moves, layout, kDrawStop);
         break;
     case Passage::Reveal:
-        setOut(kRise, within(kGiveStagger, kMostStaggers), QEasingCurve::OutCubic);
+        setOut(flights, kRise, within(kGiveStagger, kMostStaggers), QEasingCurve::OutCubic);
         stopInTheMiddle(flights, moves, layout, kRevealStop);
         break;
     case Passage::DrawHidden:
-        setOut(kDraw, within(kGiveStagger, kMostStaggers), QEasingCurve::OutCubic);
+        setOut(flights, kDraw, within(kGiveStagger, kMostStaggers), QEasingCurve::OutCubic);
         break;
     case Passage::Lay:
-        setOut(kGive, within(kGatherStagger, kMostStaggers), QEasingCurve::OutCubic);
+        setOut(flights, kGive, within(kGatherStagger, kMostStaggers), QEasingCurve::OutCubic);
         stopInTheMiddle(flights, moves, layout, kLayStop);
         break;
     case Passage::Play:
-        setOut(kEnter, 0, QEasingCurve::OutBack);
+        setOut(flights, kEnter, 0, QEasingCurve::OutBack);
         stopInTheMiddle(flights, moves, layout, kPlayStop);
         break;
-    case Passage::Dive: setOut(kLeap, within(kGiveStagger, kMostStaggers), QEasingCurve::OutBack); break;
+    case Passage::Dive:
+        setOut(flights, kLeap, within(kGiveStagger, kMostStaggers), QEasingCurve::OutBack);
+        break;
+    case Passage::Hook:
+        setOut(flights, kHookIn, within(kGiveStagger, kMostStaggers), QEasingCurve::OutCubic);
+        raceFlights(flights, moves, passage, after, layout);
+        break;
+    case Passage::Pan:
+    case Passage::Escape: raceFlights(flights, moves, passage, after, layout); break;
     case Passage::Gather:
-        setOut(kGather, within(kGatherStagger, kMostStaggers), QEasingCurve::OutCubic);
+        setOut(flights, kGather, within(kGatherStagger, kMostStaggers), QEasingCurve::OutCubic);
         break;
     case Passage::Other: {
-        setOut(0, within(kGiveStagger, kMostStaggers), QEasingCurve::OutCubic);
+        setOut(flights, 0, within(kGiveStagger, kMostStaggers), QEasingCurve::OutCubic);
         for (Flight& flight : flights) {
             const QPointF way = flight.toRect.center() - flight.from.center();
             flight.millis =

@@ -39,15 +39,27 @@ enum class Arrangement : quint8 {
     Sets,    ///< each group a small overlapped fan with a gap to the next
     Columns, ///< each group a column under its heading, overlapping downwards
     Backs,   ///< an opponent's hand: at most eight backs and the number of cards
+    Lane,    ///< a race (RacePicture): its cards on their way, below them small ones that are answered
 };
 
-/// A heading of a group: a suit of the lake, a kind of a hand, a wave of attack.
+/// A group of cards and its heading: a suit of the lake, a laid set, a wave of attack.
 struct GroupPicture {
-    QString title;        ///< "Spades", "wave 1"; may be empty
-    QString note;         ///< "5", "sum 10", "5 of 5"
-    bool crossed = false; ///< spent: may not be taken any more
+    QString title;         ///< "Spades", "wave 1"; may be empty
+    QString note;          ///< "5", "sum 10", "5 of 5"
+    bool crossed = false;  ///< spent: may not be taken any more
+    QString name = {};     ///< what screen readers call it where it is one thing to them: "Sevens"
+    bool answered = false; ///< in a Lane: is no part of the race any more
 
     bool operator==(const GroupPicture&) const = default;
+};
+
+/// How far a race has come: -1 at the near end of its lane (the pan), 1 at the far one (the open sea).
+struct RacePicture {
+    qreal at = 0;
+    qreal end =
+        0; ///< while the table's window runs they drift there, and arrive as it closes; `at`: they stay
+
+    bool operator==(const RacePicture&) const = default;
 };
 
 /// All cards of one place.
@@ -61,6 +73,7 @@ struct ZonePicture {
     std::vector<GroupPicture> groups; ///< by CardPicture::group; may be empty
     bool showsCount = true;           ///< Pile and Backs: the number of cards as a badge
     QString emptyWords;               ///< what an empty zone says: "drop a card"
+    RacePicture race;                 ///< Lane
 
     bool operator==(const ZonePicture&) const = default;
 };
@@ -88,11 +101,13 @@ struct SeatPicture {
 /// A small labelled box of the table that is not a card: a step of the ribbon, a die, arithmetic.
 struct NotePicture {
     enum class Kind : quint8 {
-        Text,  ///< a line of text, wrapped
-        Step,  ///< a step of a turn, `active` filled
-        Die,   ///< `value` 1-6
-        Bar,   ///< `value` of `most` as a bar, `text` on it
-        Badge, ///< a round mark with short text (a suit fished out; `active` = done)
+        Text,    ///< a line of text, wrapped
+        Step,    ///< a step of a turn, `active` filled
+        Die,     ///< `value` 1-6
+        Bar,     ///< `value` of `most` as a bar, `text` on it
+        Badge,   ///< a round mark with short text (a suit fished out; `active` = done)
+        Sum,     ///< `value` in large figures, `text` below it; `active` = more than the other one
+        Caption, ///< `text` on a dark ground of its own
     };
     int id = 0; ///< the layout's key; unique in the picture
     Kind kind = Kind::Text;
@@ -116,6 +131,13 @@ struct TablePicture {
     bool operator==(const TablePicture&) const = default;
 };
 
+/// The zone in which a race is run; null where there is none.
+inline const ZonePicture* laneOf(const TablePicture& picture) {
+    for (const ZonePicture& zone : picture.zones)
+        if (zone.arrangement == Arrangement::Lane) return &zone;
+    return nullptr;
+}
+
 /// Orders places for maps.
 struct PlaceOrder {
     bool operator()(const Place& a, const Place& b) const {
@@ -136,9 +158,10 @@ struct TableLayout {
     std::array<QRectF, kMostSeats> seats;     ///< panels; null for the person at the screen
     std::array<QRectF, kMostSeats> portraits; ///< in them; null where there is no room for one
     std::map<int, QRectF> notes;
-    QRectF water;   ///< the pond, lake or hole drawn on the felt; null for none
-    QRectF bubbles; ///< where prompts over the table may lie: free middle
-    QRectF ribbon;  ///< the row between table and hand for what lies over the scene; null for none
+    QRectF water;    ///< the pond, lake or hole drawn on the felt; null for none
+    QRectF pan, sea; ///< the ends of a race; null where there is none
+    QRectF bubbles;  ///< where prompts over the table may lie: free middle
+    QRectF ribbon;   ///< the row between table and hand for what lies over the scene; null for none
     Ground ground = Ground::Pond;
 };
 

@@ -5,6 +5,7 @@
 #include "model/table/table.h"
 #include "views/scene/picture/gesture.h"
 #include "views/scene/picture/picture.h"
+#include "views/scene/picture/staging.h"
 
 #include <memory>
 
@@ -31,6 +32,11 @@ class Presenter {
     /// Takes in the next event.
     virtual void advance() = 0;
     virtual TablePicture picture() const = 0;
+    /// How event shownUpTo(), the next to be shown, is played where it is a set piece. Made from what the
+    /// seat at the screen is told, as everything that is shown.
+    virtual Staging staging() const { return {}; }
+    /// The notes where dice come to lie; none if the table has no dice of its own.
+    virtual std::vector<int> diceNotes() const { return {}; }
     /// True if the shown position is the table's own: what must hold after the last motion.
     virtual bool agrees() const = 0;
     /// Where everything of that picture lies in a view of that size (logical pixels, at least 640x420).
@@ -51,11 +57,17 @@ class Presenter {
     /// Why that cannot be done now, as a sentence to the player; empty if nothing better is known than "that
     /// does not belong there".
     virtual QString whyNot(const MoveSource& source, const MoveTarget& target) const = 0;
+    /// What that card of the person at the screen would do now, or why it cannot be played, in one sentence
+    /// and from what he may know; empty for all other cards, and while what has happened is still to be seen.
+    QString playWords(const ZonePicture& zone, int index);
     virtual Prompt prompt() const = 0;
     /// The running sum or another word about a selection of cards: "4 + 9 = 13". Empty for none.
     virtual QString selectionWords(const std::vector<Face>&) const { return {}; }
 
   protected:
+    /// The sentence of playWords() for a known card of that place; empty if the place is not his.
+    virtual QString playWords(Place, Face) const { return {}; }
+
     int m_shownUpTo = 0;
 };
 

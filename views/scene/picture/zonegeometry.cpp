@@ -231,6 +231,64 @@ void layColumns(ZoneGeometry& geometry, const ZonePicture& zone, QRectF area, qr
     }
 }
 
+/// The swimmers where the race is, those that pull at the first one behind it, the newest nearest to it;
+/// below them, small, what is answered.
+void layLane(ZoneGeometry& geometry, const ZonePicture& zone, QRectF area, qreal most, qreal unit,
+             qreal textHeight) {
+    constexpr qreal kSmallShare = 0.34, kPullerShare = 0.84, kPullerStep = 0.42, kPullersMost = 0.4;
+    const auto isAnswered = [&](int group) {
+        return group >= 0 && group < int(zone.groups.size()) && zone.groups[std::size_t(group)].answered;
+    };
+    std::vector<int> swimmers;
+    for (int i = 0; i < int(zone.cards.size()); ++i)
+        if (!isAnswered(zone.cards[std::size_t(i)].group)) swimmers.push_back(i);
+
+    const qreal gap = std::round(6 * unit);
+    const qreal below = textHeight + gap + std::round(kSmallShare * (area.height() - textHeight - gap));
+    const qreal high = std::floor(std::max(kLeastCard, std::min(most, area.height() - below)));
+    const qreal wide = cardWidth(high);
+    geometry.card = {wide, high};
+    const qreal pullerHigh = std::floor(kPullerShare * high), pullerWide = cardWidth(pullerHigh);
+    const int pullers = std::max(0, int(swimmers.size()) - 1);
+    const qreal step = pullers < 2 ? 0
+                                   : std::min(kPullerStep * pullerWide,
+                                              (kPullersMost * area.width() - pullerWide) / (pullers - 1));
+    const qreal pulled = pullers > 0 ? pullerWide + (pullers - 1) * step : 0;
+    const qreal first = area.left() + pulled, last = std::max(first, area.right() - wide);
+    const qreal x = std::round(first + (zone.race.at + 1) / 2 * (last - first));
+    for (int k = 0; k < int(swimmers.size()); ++k) {
+        QRectF& card = geometry.cards[std::size_t(swimmers[std::size_t(k)])];
+        if (k == 0)
+            card = onPixels(x, area.top(), geometry.card);
+        else
+            card = onPixels(x - pulled + (k - 1) * step, area.top() + (high - pullerHigh) / 2,
+                            {pullerWide, pullerHigh});
+    }
+
+    std::vector<Group> groups = groupsOf(zone);
+    std::erase_if(groups, [&](const Group& group) { return !isAnswered(group.id); });
+    if (groups.empty()) return;
+    const qreal top = area.top() + high + gap + textHeight;
+    const qreal smallHigh = std::max(kLeastCard, std::floor(area.bottom() - top));
+    const QSizeF small(cardWidth(smallHigh), smallHigh);
+    const qreal start = area.left(), title = zone.title.isEmpty() ? 0 : std::round(100 * unit),
+                right = area.right() - std::round(26 * unit);
+    geometry.title = QRectF(start, top, title, smallHigh);
+    int n = 0;
+    for (const Group& group : groups)
+        n += group.size();
+    const qreal between = std::round(18 * unit);
+    const qreal room = right - start - title - small.width() - between * qreal(groups.size() - 1);
+    const qreal smallStep = n < 2 ? 0 : std::clamp(room / (n - 1), 2.0, small.width() + gap);
+    qreal left = start + title;
+    for (const Group& group : groups) {
+        for (int i = group.first; i < group.last; ++i, left += smallStep)
+            geometry.cards[std::size_t(i)] = onPixels(left, top, small);
+        left += between;
+    }
+    headRow(geometry, zone, groups, textHeight, right);
+}
+
 } // namespace
 
 qreal cardWidth(qreal height) {
@@ -252,7 +310,8 @@ ZoneGeometry geometryOf(const ZonePicture& zone, const TableLayout::ZoneBox& box
     const bool pile = zone.arrangement == Arrangement::Pile, backs = zone.arrangement == Arrangement::Backs;
     // Texts take their lines only where the cards stay readable below them.
     const bool roomy = area.height() >= 2.2 * textHeight + kLeastCard;
-    if (!zone.title.isEmpty() && roomy) {
+    const bool lane = zone.arrangement == Arrangement::Lane; // has its title beside what is answered
+    if (!zone.title.isEmpty() && roomy && !lane) {
         geometry.title = QRectF(area.left(), area.top(), area.width(), textHeight);
         area.adjust(0, textHeight + std::round(2 * unit), 0, 0);
     }
@@ -310,6 +369,7 @@ ZoneGeometry geometryOf(const ZonePicture& zone, const TableLayout::ZoneBox& box
     case Arrangement::Hand: layHand(geometry, zone, area, most, unit, textHeight); break;
     case Arrangement::Sets: laySets(geometry, zone, area, most, unit, textHeight); break;
     case Arrangement::Columns: layColumns(geometry, zone, area, most, unit, textHeight); break;
+    case Arrangement::Lane: layLane(geometry, zone, area, most, unit, textHeight); break;
     default: layRow(geometry, zone, area, most, unit, textHeight); break;
     }
     return geometry;

@@ -1,0 +1,13 @@
+// What each card does, in one sentence.
+#include "model/games/gofish/words.h"
+
+namespace tacklebox::gofish {
+
+Phrase effectWords(Face face) {
+    if (face >= packs::kStandardFaces) return {};
+    return Phrase(
+        QT_TRANSLATE_NOOP("Words", "Four %1 make a book, which is laid at once and counts 1 point."),
+        {packs::ranksWords(packs::rankOf(face))});
+}
+
+} // namespace tacklebox::gofish

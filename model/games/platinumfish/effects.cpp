@@ -1,0 +1,12 @@
+// What each card does, in one sentence.
+#include "model/games/platinumfish/words.h"
+
+namespace tacklebox::platinumfish {
+
+Phrase effectWords(Face face) {
+    if (face >= packs::kStandardFaces) return {};
+    return Phrase(QT_TRANSLATE_NOOP("Words", "Two %1 make a pair and are laid at once: most pairs win."),
+                  {packs::ranksWords(packs::rankOf(face))});
+}
+
+} // namespace tacklebox::platinumfish

@@ -1,0 +1,60 @@
+// What is told of the Great Lakes: events, and the sentences and bubbles that they make.
+#include "tests/support/narration.h"
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+
+namespace {
+std::string choose(const std::string& card) {
+    return "{'kind':'choose','card':'" + card + "'}";
+}
+} // namespace
+
+TEST(GreatLakesNarration, ScenesAreToldInTheseSentences) {
+    const std::vector<Scene> scenes = {
+        {"a reveal",
+         "{'hands':[['KS','2C'],['2S','3C'],['KH','4C']],'rest':'out'}",
+         {{0, choose("KS")}, {1, choose("2S")}, {2, choose("KH")}},
+         0,
+         {"You have chosen.", "Bob has chosen.", "Cleo has chosen.", "All cards are turned over.",
+          "Bob loses the two of spades to the lake.", "Cleo keeps the king of hearts.",
+          "You keep the king of spades."},
+         {}},
+        {"the same to one who loses",
+         "{'hands':[['KS','2C'],['2S','3C'],['KH','4C']],'rest':'out'}",
+         {{0, choose("KS")}, {1, choose("2S")}, {2, choose("KH")}},
+         1,
+         {"Ann has chosen.", "You have chosen.", "Cleo has chosen.", "All cards are turned over.",
+          "You lose the two of spades to the lake.", "Cleo keeps the king of hearts.",
+          "Ann keeps the king of spades."},
+         {}},
+        {"stocked and fished out",
+         "{'hands':[['KS','2C'],['2S','3C'],['KH','4C']],'lake':['QS','3S'],'rest':'out'}",
+         {{0, choose("KS")},
+          {1, choose("2S")},
+          {2, choose("KH")},
+          {2, "{'kind':'stock'}"},
+          {0, "{'kind':'fish-out'}"}},
+         0,
+         {"You have chosen.", "Bob has chosen.", "Cleo has chosen.", "All cards are turned over.",
+          "Bob loses the two of spades to the lake.", "Cleo keeps the king of hearts.",
+          "You keep the king of spades.", "Cleo does not fish: the suit stays open.",
+          "Cleo stocks the lake with the king of hearts.",
+          "You fish out the two of spades, the queen of spades, the three of spades and the king of spades."},
+         {"Ann: Fished out!"}},
+        {"and whose suit is spent stocks unasked",
+         "{'hands':[['KS','2C'],['2S','3C'],['KH','4C']],'lake':['QS','3S'],'fished':[['S'],[],[]],'rest':'"
+         "out'}",
+         {{0, choose("KS")}, {1, choose("2S")}, {2, choose("KH")}, {2, "{'kind':'fish-out'}"}},
+         2,
+         {"Ann has chosen.", "Bob has chosen.", "You have chosen.", "All cards are turned over.",
+          "Bob loses the two of spades to the lake.", "You keep the king of hearts.",
+          "Ann keeps the king of spades.", "You fish out the king of hearts.",
+          "Ann stocks the lake with the king of spades."},
+         {"Cleo: Fished out!"}},
+    };
+    for (const Scene& scene : scenes) {
+        Table table = Table("great-lakes", 3, scene.deal);
+        expectTold(table, scene);
+    }
+}

@@ -1,0 +1,82 @@
+// What is told of Platinum Fish: events, and the sentences and bubbles that they make.
+#include "tests/support/narration.h"
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+
+namespace {
+constexpr const char* kDraw = "{'kind':'draw'}";
+} // namespace
+
+TEST(PlatinumFishNarration, ScenesAreToldInTheseSentences) {
+    const std::vector<Scene> scenes = {
+        {"a pair drawn, then none, a search",
+         "{'hands':[['7S','KD'],['2S','3H'],['4S']],'deck':['7D','9H','3C','QS','QD','5S'],'discard':['AH'],'"
+         "rest':'out'}",
+         {{0, kDraw}, {0, kDraw}, {kDecided, "[1,2]"}, {0, "{'kind':'take','rank':'3'}"}},
+         0,
+         {"You draw the seven of diamonds.", "You lay the seven of spades and the seven of diamonds.",
+          "You draw the nine of hearts: no pair, so it is discarded.", "You roll 1 and 2.",
+          "You search the deck for threes.", "You find the three of clubs.", "Now it is Bob's turn."},
+         {}},
+        {"the same to another",
+         "{'hands':[['7S','KD'],['2S','3H'],['4S']],'deck':['7D','9H','3C','QS','QD','5S'],'discard':['AH'],'"
+         "rest':'out'}",
+         {{0, kDraw}, {0, kDraw}, {kDecided, "[1,2]"}, {0, "{'kind':'take','rank':'3'}"}},
+         1,
+         {"Ann draws the seven of diamonds.", "Ann lays the seven of spades and the seven of diamonds.",
+          "Ann draws the nine of hearts: no pair, so it is discarded.", "Ann rolls 1 and 2.",
+          "Ann searches the deck for threes.", "Ann finds the three of clubs.", "Now it is your turn."},
+         {}},
+        {"the deck is dry, an ask hits and misses",
+         "{'hands':[['7S','KD'],['2S','3H'],['4S']],'deck':['9H','QS','QD','JS','JD'],'discard':['AH'],'rest'"
+         ":'out'}",
+         {{0, kDraw},
+          {kDecided, "[1,2]"},
+          {0, "{'kind':'ask','target':1,'rank':'3'}"},
+          {1, kDraw},
+          {kDecided, "[1,3]"},
+          {1, "{'kind':'ask','target':0,'rank':'4'}"}},
+         1,
+         {"Ann draws the nine of hearts: no pair, so it is discarded.", "Ann rolls 1 and 2.",
+          "Ann asks you for threes and gets the three of hearts.", "Now it is your turn.",
+          "You draw the queen of spades: no pair, so it is discarded.", "You roll 1 and 3.",
+          "You ask Ann for fours: Ann has none.", "Nothing was caught: now it is Cleo's turn."},
+         {"Ann: Bob, any threes?", "Bob: Here you are.", "Bob: Ann, any fours?", "Ann: I have none."}},
+        {"nobody is asked",
+         "{'hands':[['7S','KD'],['2S','3H'],['4S']],'deck':['9H','QS','QD','JS','JD'],'discard':['AH'],'rest'"
+         ":'out'}",
+         {{0, kDraw}, {kDecided, "[1,2]"}, {0, "{'kind':'decline'}"}},
+         0,
+         {"You draw the nine of hearts: no pair, so it is discarded.", "You roll 1 and 2.", "You ask nobody.",
+          "Now it is Bob's turn."},
+         {}},
+        {"the discard pile, and an empty hand that is filled",
+         "{'hands':[['7S'],['2S','3H'],['4S']],'deck':['9H','QS','QD','JS','JD'],'discard':['7H','AH'],'rest'"
+         ":'out'}",
+         {{0, "{'kind':'take-discard'}"}, {kDecided, "[3]"}},
+         1,
+         {"Ann takes the seven of hearts from the discard pile.",
+          "Ann lays the seven of spades and the seven of hearts.", "Ann has no cards left.", "Ann rolls 3.",
+          "Ann draws 3 cards.", "Ann lays the queen of spades and the queen of diamonds.",
+          "Now it is your turn."},
+         {}},
+        {"a shuffle is called for",
+         "{'hands':[['7S','KD'],['2S','3H'],['4S']],'deck':['9H','3C','QS','QD','5S'],'discard':['AH'],'rest'"
+         ":'out'}",
+         {{0, kDraw},
+          {kDecided, "[1,2]"},
+          {0, "{'kind':'take','rank':'3'}"},
+          {2, "{'kind':'shuffle'}"},
+          {kDecided, "['QS','5S','QD']"}},
+         2,
+         {"Ann draws the nine of hearts: no pair, so it is discarded.", "Ann rolls 1 and 2.",
+          "Ann searches the deck for threes.", "Ann finds the three of clubs.", "Now it is Bob's turn.",
+          "You call for a shuffle.", "The deck is shuffled."},
+         {"Cleo: Shuffle!"}},
+    };
+    for (const Scene& scene : scenes) {
+        Table table = Table("platinum-fish", 3, scene.deal, 2);
+        expectTold(table, scene);
+    }
+}

@@ -1,0 +1,131 @@
+// What is told of Rainbow Fish: events, and the sentences and bubbles that they make.
+#include "tests/games/rainbowfish/rainbowfish_table.h"
+#include "tests/support/narration.h"
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+
+namespace {
+std::string ask(int target, int number) {
+    return "{'kind':'ask','target':" + std::to_string(target) + ",'number':" + std::to_string(number) + "}";
+}
+const std::string kDeal = "{'hands':[['red-5','blue-1'],['blue-5','green-5','red-1'],['red-9','green-8']],"
+                          "'hole':['yellow-2','yellow-3'],'rest':'out'}";
+const std::string kReactions =
+    "{'hands':[['red-5','yellow-5','blue-1'],['blue-5','green-reverse'],['green-5','blue-skip','red-1']],"
+    "'hole':['yellow-2','yellow-3'],'rest':'out'}";
+const std::string kBlack =
+    "{'hands':[['red-5','wild','wild-draw-4','wild-downpour-2'],['blue-4','blue-6','red-1'],"
+    "['blue-9','green-8']],"
+    "'hole':['yellow-1','yellow-2','yellow-3','yellow-4','yellow-5','yellow-6'],'rest':'out'}";
+const std::string kIron = "{'hands':[['red-5','wild-draw-4'],['blue-4','blue-6'],['war-machine','green-8']],"
+                          "'hole':['yellow-1','yellow-2','yellow-3','yellow-4','yellow-5'],'rest':'out'}";
+} // namespace
+
+TEST(RainbowFishNarration, ScenesAreToldInTheseSentences) {
+    const std::vector<Scene> scenes = {
+        {"a hit, then a miss",
+         kDeal,
+         {{0, ask(1, 5)}, {0, ask(2, 5)}},
+         0,
+         {"You ask Bob for fives and get the green 5 and the blue 5.",
+          "You go on and ask Cleo for fives. Go fish!", "You draw the yellow 2.",
+          "Nothing was caught: now it is Bob's turn."},
+         {"Ann: Bob, any fives?", "Bob: Here you are.", "Ann: Cleo, any fives?", "Cleo: Go fish!"}},
+        {"the same to the one asked",
+         kDeal,
+         {{0, ask(1, 5)}, {0, ask(2, 5)}},
+         1,
+         {"Ann asks you for fives and gets the green 5 and the blue 5.",
+          "Ann goes on and asks Cleo for fives. Go fish!", "Ann draws a card.",
+          "Nothing was caught: now it is your turn."},
+         {"Ann: Bob, any fives?", "Bob: Here you are.", "Ann: Cleo, any fives?", "Cleo: Go fish!"}},
+        {"a Reverse",
+         kReactions,
+         {{0, ask(1, 5)}, {1, "{'kind':'reverse'}"}},
+         0,
+         {"You ask Bob for fives.", "Bob plays a Reverse and turns the tables.",
+          "Instead, Bob gets the red 5 and the yellow 5 from you.",
+          "The tables are turned: now it is Bob's turn."},
+         {"Ann: Bob, any fives?", "Bob: Reverse!"}},
+        {"a Reverse, to the one who plays it",
+         kReactions,
+         {{0, ask(1, 5)}, {1, "{'kind':'reverse'}"}},
+         1,
+         {"Ann asks you for fives.", "You play a Reverse and turn the tables.",
+          "Instead, you get the red 5 and the yellow 5 from Ann.",
+          "The tables are turned: now it is your turn."},
+         {"Ann: Bob, any fives?", "Bob: Reverse!"}},
+        {"a Skip",
+         kReactions,
+         {{0, ask(2, 5)}, {2, "{'kind':'skip'}"}},
+         0,
+         {"You ask Cleo for fives.", "Cleo plays a Skip and keeps the cards.",
+          "Instead, you draw the yellow 2.", "Nothing was caught: now it is Bob's turn."},
+         {"Ann: Cleo, any fives?", "Cleo: Skip: I keep my cards!"}},
+        {"a Skip, to another",
+         kReactions,
+         {{0, ask(2, 5)}, {2, "{'kind':'skip'}"}},
+         1,
+         {"Ann asks Cleo for fives.", "Cleo plays a Skip and keeps the cards.", "Instead, Ann draws a card.",
+          "Nothing was caught: now it is your turn."},
+         {"Ann: Cleo, any fives?", "Cleo: Skip: I keep my cards!"}},
+        {"a Downpour takes from all",
+         kBlack,
+         {{0, "{'kind':'wild-downpour-2','color':'blue'}"}},
+         1,
+         {"Ann plays a Wild Downpour 2 and asks everybody for all blue cards.",
+          "Ann draws 2 cards, then gets the blue 4 and the blue 6 from you and the blue 9 from Cleo."},
+         {"Ann: All blue cards to me!"}},
+        {"four drawn, then a colour",
+         kBlack,
+         {{0, "{'kind':'wild-draw-4'}"}, {0, "{'kind':'name','target':1,'color':'blue'}"}, {0, ask(2, 5)}},
+         1,
+         {"Ann plays a Wild Draw 4.", "Ann draws 4 cards.", "Ann asks you for all blue cards.",
+          "Ann gets the blue 4 and the blue 6 from you.", "Ann goes on and asks Cleo for fives. Go fish!",
+          "Ann draws the yellow 5.", "Ann has caught just that, and goes on."},
+         {"Ann: Bob, all your blue cards!", "Bob: Here you are.", "Ann: Cleo, any fives?", "Cleo: Go fish!",
+          "Ann: Just what I fished for!"}},
+        {"a Wild for a colour that is not there",
+         kBlack,
+         {{0, "{'kind':'wild','target':2,'color':'red'}"}},
+         2,
+         {"Ann plays a Wild and asks you for all red cards.", "You have no card of that colour.",
+          "Ann draws a card.", "Nothing was caught: now it is Bob's turn."},
+         {"Ann: Cleo, all your red cards!", "Cleo: I have none."}},
+        {"a War Machine",
+         kIron,
+         {{0, "{'kind':'wild-draw-4'}"}, {2, "{'kind':'war-machine'}"}},
+         0,
+         {"You play a Wild Draw 4.", "Cleo stops that with a War Machine.", "Instead, Cleo draws 4 cards.",
+          "That ends the turn: now it is Bob's turn."},
+         {"Cleo: War Machine: stop!"}},
+        {"a War Machine, to its owner",
+         kIron,
+         {{0, "{'kind':'wild-draw-4'}"}, {2, "{'kind':'war-machine'}"}},
+         2,
+         {"Ann plays a Wild Draw 4.", "You stop that with a War Machine.",
+          "Instead, you draw the yellow 1, the yellow 2, the yellow 3 and the yellow 4.",
+          "That ends the turn: now it is Bob's turn."},
+         {"Cleo: War Machine: stop!"}},
+        {"who has no card is passed over",
+         "{'hands':[['red-5','blue-1'],['red-1'],['red-9','green-8']],'rest':'out'}",
+         {{0, ask(1, 1)}, {0, ask(2, 5)}},
+         2,
+         {"Ann asks Bob for ones and gets the red 1.", "Bob has no cards left.",
+          "Ann goes on and asks you for fives. Go fish!",
+          "Bob has no cards and is passed over: now it is your turn."},
+         {"Ann: Bob, any ones?", "Bob: Here you are.", "Ann: Cleo, any fives?", "Cleo: Go fish!"}},
+        {"an emptied hand draws",
+         "{'hands':[['red-5','blue-1'],['red-1'],['red-9','green-8']],'hole':['green-1','green-2','green-3','"
+         "green-4','green-5'],'rest':'out'}",
+         {{0, ask(1, 1)}},
+         0,
+         {"You ask Bob for ones and get the red 1.", "Bob has no cards left and draws 3."},
+         {"Ann: Bob, any ones?", "Bob: Here you are."}},
+    };
+    for (const Scene& scene : scenes) {
+        Table table = rainbow(3, scene.deal, scene.deal == kIron ? "{'deck':'iron-man'}" : "{'deck':'h2o'}");
+        expectTold(table, scene);
+    }
+}

@@ -1,0 +1,99 @@
+// What is told of What the Fish!: events, and the sentences and bubbles that they make.
+#include "tests/support/narration.h"
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+
+namespace {
+const std::string kDeal = "{'hands':[['fish-8','protection-10','kill-3'],['kill-9','fish-2','kill-4'],"
+                          "['kill-1','mugger-croc','fish-3']],'draw':['fish-1','kill-2'],'rest':'out'}";
+const std::string kWtf =
+    "{'hands':[['wtf-tax','fish-4'],['mrs-crabite','snapper-snatch','kill-4'],"
+    "['fish-3','fish-5','elvis-effect']],'discard':['fish-12'],'draw':['fish-1'],'rest':'out'}";
+constexpr const char* kPass = "{'kind':'pass'}";
+
+std::string dive(const std::string& card) {
+    return "{'kind':'dive','card':'" + card + "'}";
+}
+std::string kill(const std::string& card) {
+    return "{'kind':'kill','cards':['" + card + "']}";
+}
+} // namespace
+
+TEST(WhatTheFishNarration, ScenesAreToldInTheseSentences) {
+    const std::vector<Scene> scenes = {
+        {"attacked, saved and free",
+         kDeal,
+         {{0, dive("fish-8")},
+          {1, kill("kill-9")},
+          {0, "{'kind':'protect','cards':['protection-10']}"},
+          {1, kPass},
+          {2, kPass}},
+         0,
+         {"You dive with the FISH 8.", "Bob attacks with the KILL 9.",
+          "You protect your fish with the PROTECTION 10.", "Bob passes.", "Cleo passes.",
+          "Your fish swims free! You have won the game, and 1 game so far.", "You have won."},
+         {"Ann: Dive!", "Ann: Not with me!"}},
+        {"belly up",
+         kDeal,
+         {{0, dive("fish-8")}, {1, kill("kill-9")}, {0, "{'kind':'belly-up'}"}},
+         1,
+         {"Ann dives with the FISH 8.", "You attack with the KILL 9.", "Ann gives the fish up.",
+          "Belly up: the fish of Ann is dead."},
+         {"Ann: Dive!", "Ann: Belly up."}},
+        {"Mugger Croc, to the one robbed",
+         kDeal,
+         {{2, "{'kind':'mugger-croc','target':1}"}, {kDecided, "'kill-9'"}, {kDecided, "'fish-2'"}},
+         1,
+         {"Cleo sends the Mugger Croc to you.", "Cleo gets the KILL 9 and the FISH 2 from you."},
+         {"Cleo: Bob, your cards or your life!"}},
+        {"Mugger Croc, to another",
+         kDeal,
+         {{2, "{'kind':'mugger-croc','target':1}"}, {kDecided, "'kill-9'"}, {kDecided, "'fish-2'"}},
+         0,
+         {"Cleo sends the Mugger Croc to Bob.", "Cleo gets 2 cards from Bob."},
+         {"Cleo: Bob, your cards or your life!"}},
+        {"Mrs. Crabite, to the one who looks",
+         kWtf,
+         {{1, "{'kind':'mrs-crabite','target':2}"}},
+         1,
+         {"Mrs. Crabite shows you the hand of Cleo.",
+          "You see the FISH 3, the FISH 5 and The Elvis Effect in the hand of Cleo."},
+         {"Bob: Cleo, let me have a look!"}},
+        {"Mrs. Crabite, to another",
+         kWtf,
+         {{1, "{'kind':'mrs-crabite','target':2}"}},
+         0,
+         {"Mrs. Crabite shows Bob the hand of Cleo."},
+         {"Bob: Cleo, let me have a look!"}},
+        {"the tax is chosen",
+         kWtf,
+         {{0, "{'kind':'wtf-tax','target':2}"}, {2, "{'kind':'give','card':'fish-3'}"}},
+         2,
+         {"Ann demands the WTF Tax from you.", "You pay the tax.", "Ann gets the FISH 3 from you."},
+         {"Ann: Cleo, a FISH for the tax!"}},
+        {"the tax, to another",
+         kWtf,
+         {{0, "{'kind':'wtf-tax','target':2}"}, {2, "{'kind':'give','card':'fish-3'}"}},
+         1,
+         {"Ann demands the WTF Tax from Cleo.", "Cleo pays the tax.", "Ann gets a card from Cleo."},
+         {"Ann: Cleo, a FISH for the tax!"}},
+        {"Snapper Snatch",
+         kWtf,
+         {{1, "{'kind':'snapper-snatch','target':0}"}},
+         2,
+         {"Bob swaps hands with Ann by Snapper Snatch.", "Ann gets 2 cards from Bob.",
+          "Bob gets 2 cards from Ann."},
+         {"Bob: Ann, let us swap hands!"}},
+        {"The Elvis Effect",
+         kWtf,
+         {{2, "{'kind':'elvis-effect','card':'fish-12'}"}},
+         0,
+         {"Cleo brings the FISH 12 back to life with The Elvis Effect."},
+         {}},
+    };
+    for (const Scene& scene : scenes) {
+        Table table = Table("what-the-fish", 3, scene.deal);
+        expectTold(table, scene);
+    }
+}

@@ -1,0 +1,186 @@
+// A race along a lane: where its cards lie, and how they drift while a live window runs.
+#include "tests/support/qttest.h"
+#include "tests/views/faketable.h"
+#include "tests/views/scenefakes.h"
+#include "views/scene/items/tablescene.h"
+#include "views/scene/items/ticker.h"
+#include "views/scene/motion/drift.h"
+#include "views/scene/picture/zonegeometry.h"
+#include "views/theme/facestore.h"
+
+#include <QGraphicsView>
+#include <QSignalSpy>
+#include <QtTest>
+
+using namespace tacklebox;
+using namespace tacklebox::test;
+
+namespace {
+
+constexpr Place kLane{PlaceKind::Swim};
+const QRectF kBox(100, 50, 900, 300);
+
+/// A swimmer, two that pull at it, and three answered cards.
+ZonePicture lane(RacePicture race) {
+    ZonePicture zone{.place = kLane, .arrangement = Arrangement::Lane, .title = QStringLiteral("Answered")};
+    zone.race = race;
+    const auto group = [&](const char* title, bool answered, std::initializer_list<Face> faces) {
+        zone.groups.push_back({.title = QString::fromLatin1(title), .answered = answered});
+        for (const Face face : faces)
+            zone.cards.push_back({.face = face, .group = int(zone.groups.size()) - 1});
+    };
+    group("fish", false, {1});
+    group("wave", true, {2, 3});
+    group("answer", true, {4});
+    group("wave", false, {5, 6});
+    return zone;
+}
+
+ZoneGeometry laid(RacePicture race) {
+    return geometryOf(lane(race), {kBox, 180}, 1, 16);
+}
+
+TablePlan livePlan() {
+    TablePlan plan = FakeTable::planFor(QStringLiteral("what-the-fish"), 1, 2);
+    plan.tempo = Tempo::Live;
+    return plan;
+}
+
+/// A scene with a race in it and a window that the test opens; time goes on when the test says so.
+struct Raced {
+    explicit Raced(RacePicture race) : drift(scene) {
+        scene.ticker().setManual();
+        scene.setSceneRect(0, 0, 1200, 600);
+        drift.setTable(&table);
+        show(race);
+    }
+    void show(RacePicture race, int slide = 0) {
+        TablePicture picture;
+        picture.zones.push_back(lane(race));
+        TableLayout layout;
+        layout.zones[kLane] = {kBox, 180};
+        layout.handHeight = 160;
+        scene.show(presenter, picture, layout, {}, slide);
+    }
+    qreal fishAt() { return scene.cardRect({kLane, 0}).left(); }
+    /// The window has so much left, and all the time that gliding there may take has passed.
+    void leave(int millis) {
+        table.openWindow(millis, 5000);
+        scene.ticker().advance(1200);
+    }
+
+    FaceStore faces;
+    FakeTable table{livePlan()};
+    TableScene scene{faces};
+    FakePresenter presenter;
+    Drift drift;
+};
+
+} // namespace
+
+class RaceTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void theSwimmersAreWhereTheRaceIs() {
+        const ZoneGeometry pan = laid({-1, -1}), middle = laid({0, 0}), sea = laid({1, 1});
+        const auto fish = [](const ZoneGeometry& geometry) { return geometry.cards[0]; };
+        QVERIFY(fish(pan).left() < fish(middle).left() && fish(middle).left() < fish(sea).left());
+        QVERIFY(std::abs(fish(sea).right() - kBox.right()) <= 1);
+        for (const ZoneGeometry& geometry : {pan, middle, sea}) {
+            for (const QRectF& card : geometry.cards)
+                QVERIFY(kBox.adjusted(-1, -1, 1, 1).contains(card));
+            // Those that pull lie between it and the pan, the newest next to it.
+            QVERIFY(std::abs(geometry.cards[5].right() - fish(geometry).left()) <= 1);
+            QVERIFY(geometry.cards[4].left() < geometry.cards[5].left());
+            // What is answered lies below, small, and stays there.
+            for (const int answered : {1, 2, 3}) {
+                QVERIFY(geometry.cards[std::size_t(answered)].top() > fish(geometry).bottom());
+                QVERIFY(geometry.cards[std::size_t(answered)].height() < 0.7 * fish(geometry).height());
+                QCOMPARE(geometry.cards[std::size_t(answered)], pan.cards[std::size_t(answered)]);
+            }
+        }
+        QCOMPARE(pan.cards[4].left(), kBox.left()); // the hooks reach the pan
+    }
+
+    void whatIsLeftOfTheWindowIsTheDistance() {
+        Raced race({0, 1});
+        const qreal start = race.fishAt();
+        race.leave(5000);
+        QCOMPARE(race.fishAt(), start);
+        race.leave(2500);
+        QCOMPARE(*race.scene.raceAt(), 0.5);
+        const qreal half = race.fishAt();
+        race.leave(0);
+        QCOMPARE(*race.scene.raceAt(), 1.0);
+        QVERIFY(std::abs((race.fishAt() - start) - 2 * (half - start)) <= 2);
+        QVERIFY(race.scene.settled()); // it lies where it belongs: nothing waits for it
+        race.show({-0.5, -1}, 200);    // a hook pulls it back, and it goes the other way
+        QCOMPARE(*race.scene.raceAt(), -0.5);
+        race.leave(2500);
+        QCOMPARE(*race.scene.raceAt(), -0.75);
+    }
+
+    void aWindowSetAnewLetsItGlideBack() {
+        Raced race({0, 1});
+        race.leave(1000);
+        const qreal far = race.fishAt();
+        race.table.openWindow(5000, 5000);
+        race.scene.ticker().advance(32);
+        QVERIFY(race.fishAt() < far && *race.scene.raceAt() > 0.5);
+        race.scene.ticker().advance(1200);
+        QCOMPARE(*race.scene.raceAt(), 0.0);
+    }
+
+    void nothingTicksWithoutAWindow() {
+        Raced race({0, 1});
+        QVERIFY(!race.drift.runs());
+        QVERIFY(!race.scene.ticker().running());
+        race.leave(4000);
+        QVERIFY(race.drift.runs() && race.scene.ticker().running());
+        race.table.setPaused(true);
+        race.scene.ticker().advance(1000);
+        QVERIFY(!race.drift.runs() && !race.scene.ticker().running());
+        race.table.setPaused(false);
+        QVERIFY(race.scene.ticker().running());
+        race.show({0.2, 0.2}); // round the table it does not drift
+        race.scene.ticker().advance(1000);
+        QVERIFY(!race.scene.ticker().running());
+    }
+
+    void onlyWhatRacesIsPaintedAnew() {
+        Raced race({0, 1});
+        QGraphicsView view(&race.scene);
+        view.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&view));
+        race.leave(4000);
+        QTRY_VERIFY_WITH_TIMEOUT((view.grab(), race.faces.idle()),
+                                 20000); // faces are drawn when they are there
+        QCoreApplication::processEvents();
+        QSignalSpy changes(&race.scene, &QGraphicsScene::changed);
+        const QRectF before = race.scene.cardRect({kLane, 4}) | race.scene.cardRect({kLane, 0});
+        race.leave(3000);
+        QTRY_VERIFY(!changes.isEmpty());
+        const QRectF after = race.scene.cardRect({kLane, 4}) | race.scene.cardRect({kLane, 0});
+        const QRectF room = (before | after).adjusted(-24, -24, 24, 24);
+        for (const QList<QVariant>& change : changes)
+            for (const QRectF& rect : change[0].value<QList<QRectF>>())
+                QVERIFY2(room.contains(rect), qPrintable(QStringLiteral("%1 %2 %3 %4")
+                                                             .arg(rect.left())
+                                                             .arg(rect.top())
+                                                             .arg(rect.width())
+                                                             .arg(rect.height())));
+    }
+
+    void withReducedMotionItIsSetAnewAFewTimes() {
+        Raced race({0, 1});
+        race.drift.setReduced(true);
+        race.leave(4100);
+        QCOMPARE(*race.scene.raceAt(), 0.0);
+        race.leave(3900);
+        QCOMPARE(*race.scene.raceAt(), 0.2);
+    }
+};
+
+TACKLEBOX_QTEST(RaceTest)
+#include "race_test.moc"

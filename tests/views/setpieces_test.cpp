@@ -1,0 +1,424 @@
+// Set pieces: how the director plays what is more than cards that change place. Each is looked for in random
+// games, by its game's own staging.
+#include "tests/support/qttest.h"
+#include "tests/table/tablesupport.h"
+#include "tests/views/faketable.h"
+#include "tests/views/scenefakes.h"
+#include "views/games/games.h"
+#include "views/scene/items/flightpath.h"
+#include "views/scene/items/propitems.h"
+#include "views/scene/items/tablescene.h"
+#include "views/scene/items/ticker.h"
+#include "views/scene/motion/director.h"
+#include "views/theme/facestore.h"
+
+#include <QPainter>
+#include <QtTest>
+
+#include <map>
+#include <optional>
+#include <set>
+
+using namespace tacklebox;
+
+namespace {
+
+/// A table with a scene and a director over it; time goes on when the test says so.
+struct Stage {
+    Stage(FaceStore& faces, const QString& game, int seats, quint64 seed, QSizeF size = {1280, 732})
+        : table(tacklebox::testing::openQuick(plan(game, seats, seed))), scene(faces), director(scene),
+          presenter(makePresenter(*table)), random(seed) {
+        scene.ticker().setManual();
+        scene.setSceneRect(QRectF(QPointF(0, 0), size));
+        director.setSize(size, 1);
+        director.setRibbonHeight(58);
+        table->setWatched(true);
+        // Who is at a table with several persons reacts by standing orders.
+        for (Seat seat = 0; seat < seats; ++seat)
+            for (const char* card : {"reverse", "skip", "war-machine", "no-fishing", "divine-intervention"})
+                table->setOrder(seat, QLatin1String(card), {.rule = StandingOrder::Rule::Always});
+        if (seed % 2)
+            for (Seat seat = 0; seat < seats; ++seat)
+                table->setOrder(seat, QStringLiteral("reverse"), {.rule = StandingOrder::Rule::Never});
+        director.setPresenter(presenter.get());
+        QObject::connect(&director, &Director::showing, &scene,
+                         [this](int number) { told.push_back(number); });
+        QObject::connect(table.get(), &Table::happened, &scene, [this](int from, int last) {
+            if (found || !piecesIn(from, last).contains(wanted)) return;
+            found = true;
+            covered = false;
+            first = from;
+            told.clear();
+        });
+        QObject::connect(table.get(), &Table::facingChanged, &scene, [this] { covered = true; });
+    }
+    ~Stage() { director.setPresenter(nullptr); }
+
+    static TablePlan plan(const QString& game, int seats, quint64 seed) {
+        TablePlan plan = tacklebox::testing::planOf(game, seats, 0, seed);
+        if (game == QLatin1String("rainbow-fish"))
+            plan.options.value[0] = 1 + int(seed % 2); // with all specials
+        return plan;
+    }
+    /// Plays and shows one move more, whoever makes it; false if there is none.
+    bool move() {
+        for (int i = 0; i < 40 && table->due() != Due::Person && !found; ++i) {
+            director.hurry();
+            if (table->due() == Due::HandOver) table->reveal(table->dueSeat());
+            if (table->due() == Due::NextDeal || table->due() == Due::Over) return false;
+            tacklebox::testing::untilDue(*table, 1000);
+        }
+        if (found) return true;
+        if (table->due() != Due::Person || table->choices().empty()) return false;
+        director.hurry();
+        if (found) return true;
+        return table->play(table->choices()[std::size_t(random.below(int(table->choices().size())))].id);
+    }
+    /// Lets time pass until such a piece is being played; the number of its event, -1 if none comes.
+    int untilPlayed(SetPiece piece) {
+        const auto reader = makePresenter(*table);
+        reader->restart(first);
+        while (reader->shownUpTo() < table->events() && reader->staging().piece != piece)
+            reader->advance();
+        if (reader->shownUpTo() == table->events()) return -1;
+        while (presenter->shownUpTo() <= reader->shownUpTo() && !director.idle())
+            scene.ticker().advance(1);
+        return reader->shownUpTo();
+    }
+    /// What of these events is a set piece, by a presenter of its own.
+    std::set<SetPiece> piecesIn(int from, int last) const {
+        std::set<SetPiece> pieces;
+        const auto reader = makePresenter(*table);
+        for (reader->restart(from); reader->shownUpTo() < last; reader->advance())
+            if (table->event(reader->shownUpTo())) pieces.insert(reader->staging().piece);
+        return pieces;
+    }
+    /// Where the cards lie, zone by zone.
+    std::vector<QRectF> cardRects() const {
+        std::vector<QRectF> rects;
+        for (const ZonePicture& zone : scene.picture().zones)
+            for (int k = 0; k < int(zone.cards.size()); ++k)
+                rects.push_back(scene.cardRect({zone.place, k}));
+        return rects;
+    }
+    int dark() const { return count<VeilItem>(); }
+    int props() const { return count<PropItem>(); }
+    int coins() const { return count<CoinItem>(); }
+    template <class Item>
+    int count() const {
+        int items = 0;
+        for (const QGraphicsItem* item : scene.items())
+            items += dynamic_cast<const Item*>(item) != nullptr && item->isVisible();
+        return items;
+    }
+
+    std::unique_ptr<Table> table;
+    TableScene scene;
+    Director director;
+    std::unique_ptr<Presenter> presenter;
+    Random random;
+    SetPiece wanted = SetPiece::None;
+    bool covered = false;  ///< the screen has gone to another person since then: nothing is played
+    bool found = false;    ///< it is among what has just happened; nothing of that has been seen
+    int first = 0;         ///< of those events
+    std::vector<int> told; ///< of them
+};
+
+struct Wanted {
+    const char* game;
+    SetPiece piece;
+    const char* name;
+};
+constexpr Wanted kWanted[] = {
+    {"great-lakes", SetPiece::Reveal, "lakes-reveal"},
+    {"great-lakes", SetPiece::Haul, "lakes-haul"},
+    {"twisted-fish", SetPiece::Enter, "twisted-zinger"},
+    {"twisted-fish", SetPiece::Stop, "twisted-divine"},
+    {"twisted-fish", SetPiece::Gather, "twisted-basket"},
+    {"rainbow-fish", SetPiece::Reverse, "rainbow-reverse"},
+    {"rainbow-fish", SetPiece::Skip, "rainbow-skip"},
+    {"rainbow-fish", SetPiece::Colour, "rainbow-wild"},
+    {"rainbow-fish", SetPiece::Pour, "rainbow-downpour"},
+    {"rainbow-fish", SetPiece::Stop, "rainbow-block"},
+    {"rainbow-fish", SetPiece::Gather, "rainbow-set"},
+    {"platinum-fish", SetPiece::Search, "platinum-search"},
+    {"platinum-fish", SetPiece::Gather, "platinum-pair"},
+    {"go-fish", SetPiece::Gather, "gofish-book"},
+};
+
+/// A table at which a move has just been made that brings `wanted`; nothing of it has been seen.
+std::unique_ptr<Stage> stageOf(FaceStore& faces, const Wanted& wanted, QSizeF size = {1280, 732},
+                               int skip = 0) {
+    static std::map<QString, quint64> seedOf; // where the first one was found before
+    const QString name = QLatin1String(wanted.name);
+    for (quint64 seed = seedOf.count(name) > 0 ? seedOf[name] : 1; seed < 120; ++seed) {
+        auto stage = std::make_unique<Stage>(faces, QLatin1String(wanted.game), 4, seed, size);
+        stage->wanted = wanted.piece;
+        for (int moves = 0; moves < 400 && stage->move(); ++moves)
+            if (stage->found && !stage->covered) {
+                seedOf.emplace(name, seed);
+                if (skip-- <= 0) return stage;
+                stage->found = false;
+            } else {
+                stage->found = false;
+            }
+    }
+    return nullptr;
+}
+
+QString frame(Stage& stage) {
+    return QStringLiteral("%1").arg(stage.scene.ticker().now(), 7, 10, QLatin1Char('0'));
+}
+
+} // namespace
+
+class SetPiecesTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void everyPieceIsPlayedAndEndsAsTheTable_data();
+    void everyPieceIsPlayedAndEndsAsTheTable();
+    void theTableGrowsDarkAndLightAgain();
+    void cardsAreTurnedUpTogetherAndToldThen();
+    void aSearchTakesAsLongWhateverTheDepth();
+    void theThirdLikeEventIsQuicker();
+    void aTurnedLineIsTheOthers();
+    void aCardBowsLeapsAndTurnsAtItsStop();
+    void filmsForEyes();
+};
+
+void SetPiecesTest::everyPieceIsPlayedAndEndsAsTheTable_data() {
+    QTest::addColumn<int>("which");
+    QTest::addColumn<bool>("reduced");
+    for (int which = 0; which < int(std::size(kWanted)); ++which)
+        for (const bool reduced : {false, true})
+            QTest::addRow("%s%s", kWanted[which].name, reduced ? " reduced" : "") << which << reduced;
+}
+
+// It is told in order and once, and at the end nothing of it is left on the table and each card lies where
+// the picture has it; the same, whenever somebody hurries. Without motion its words are there all the same.
+void SetPiecesTest::everyPieceIsPlayedAndEndsAsTheTable() {
+    QFETCH(const int, which);
+    QFETCH(const bool, reduced);
+    constexpr int kNever = -1;
+    std::optional<TablePicture> ended;
+    std::vector<QRectF> lay;
+    for (const int hurriedAt : {kNever, 0, 200, 900, 1700}) { // milliseconds
+        FaceStore faces;
+        const auto stage = stageOf(faces, kWanted[which]);
+        QVERIFY(stage);
+        stage->director.setMotion({.reduced = reduced});
+        QVERIFY(stage->untilPlayed(kWanted[which].piece) >= 0);
+        int words = 0;
+        const qint64 began = stage->scene.ticker().now();
+        for (int ticks = 0; ticks < 2000 && !stage->director.idle(); ++ticks) {
+            if (hurriedAt != kNever && stage->scene.ticker().now() - began >= hurriedAt) {
+                stage->director.hurry();
+                continue;
+            }
+            stage->scene.ticker().advance(16);
+            words = std::max(words, stage->props() + stage->coins());
+        }
+        QVERIFY(stage->director.idle());
+        QVERIFY(stage->director.settled());
+        const SetPiece piece = kWanted[which].piece; // these two have no words
+        if (hurriedAt == kNever)
+            QVERIFY(words > 0 || piece == SetPiece::Pour || (reduced && piece == SetPiece::Reveal));
+        QCOMPARE(stage->props() + stage->coins() + stage->dark(), 0);
+        QVERIFY(!stage->told.empty());
+        for (std::size_t k = 0; k < stage->told.size(); ++k)
+            QCOMPARE(stage->told[k], stage->told.front() + int(k));
+        QCOMPARE(stage->told.back(), stage->table->events() - 1);
+        QVERIFY(stage->scene.picture() == stage->presenter->picture());
+        if (!ended) {
+            ended = stage->scene.picture();
+            lay = stage->cardRects();
+        }
+        QVERIFY(*ended == stage->scene.picture());
+        QCOMPARE(stage->cardRects(), lay);
+    }
+}
+
+void SetPiecesTest::theTableGrowsDarkAndLightAgain() {
+    for (const bool reduced : {false, true}) {
+        FaceStore faces;
+        const auto stage = stageOf(faces, kWanted[0]);
+        QVERIFY(stage);
+        stage->director.setMotion({.reduced = reduced});
+        int dark = 0, light = 0;
+        while (!stage->director.idle()) {
+            stage->scene.ticker().advance(16);
+            (stage->dark() > 0 ? dark : light) += 16;
+        }
+        QCOMPARE(dark > 0, !reduced); // nothing grows dark where nothing moves
+        QVERIFY(light > 0);
+    }
+}
+
+// In one moment all faces are known, and not before.
+void SetPiecesTest::cardsAreTurnedUpTogetherAndToldThen() {
+    FaceStore faces;
+    const auto stage = stageOf(faces, kWanted[0]);
+    QVERIFY(stage);
+    std::set<qint64> moments;
+    int turned = 0, before = 0;
+    connect(&stage->director, &Director::showing, this, [&](int number) {
+        const auto event = stage->table->event(number);
+        if (event && std::holds_alternative<Shown>(event->what)) {
+            moments.insert(stage->scene.ticker().now());
+            ++turned;
+        } else if (event && std::holds_alternative<Moved>(event->what) && turned > 0) {
+            before += turned < stage->table->seats();
+        }
+    });
+    while (!stage->director.idle())
+        stage->scene.ticker().advance(16);
+    QCOMPARE(turned, stage->table->seats());
+    QCOMPARE(moments.size(), std::size_t(1));
+    QCOMPARE(before, 0);
+}
+
+// Else one could read from it how deep the card lay.
+void SetPiecesTest::aSearchTakesAsLongWhateverTheDepth() {
+    std::set<qint64> lengths;
+    for (int nth = 0; nth < 4; ++nth) {
+        FaceStore faces;
+        const auto stage =
+            stageOf(faces, {"platinum-fish", SetPiece::Search, "platinum-search"}, {1280, 732}, nth);
+        QVERIFY(stage);
+        const int search = stage->untilPlayed(SetPiece::Search);
+        QVERIFY(search >= 0);
+        const qint64 began = stage->scene.ticker().now();
+        qint64 told = 0;
+        connect(&stage->director, &Director::showing, this, [&](int number) {
+            if (number == search) told = stage->scene.ticker().now();
+        });
+        while (told == 0)
+            stage->scene.ticker().advance(1);
+        lengths.insert(told - began);
+    }
+    QCOMPARE(lengths.size(), std::size_t(1));
+}
+
+namespace {
+
+/// Single cards that go to the sets of a seat.
+class Gathering : public test::FakePresenter {
+  public:
+    explicit Gathering(Table& table) { m_table = &table; }
+    TablePicture picture() const override { return test::fakePicture(3, 5); }
+    TableLayout layout(QSizeF size, const TablePicture& picture) const override {
+        return test::fakeLayout(size, picture);
+    }
+};
+
+} // namespace
+
+void SetPiecesTest::theThirdLikeEventIsQuicker() {
+    FakeTable table(FakeTable::planFor(QStringLiteral("rainbow-fish"), 1, 2));
+    FaceStore faces;
+    TableScene scene(faces);
+    scene.ticker().setManual();
+    scene.setSceneRect(0, 0, 1280, 732);
+    Director director(scene);
+    Gathering presenter(table);
+    director.setSize({1280, 732}, 1);
+    director.setPresenter(&presenter);
+    std::vector<int> lengths;
+    const auto gather = [&](Place to) {
+        table.tell({}, Moved{.face = 3, .from = handOf(1), .to = to});
+        lengths.push_back(director.backlogMillis());
+        while (!director.idle())
+            scene.ticker().advance(16);
+    };
+    for (int k = 0; k < 4; ++k)
+        gather({PlaceKind::Sets, 1});
+    QVERIFY(lengths[0] > 0);
+    QCOMPARE(lengths[1], lengths[0]);
+    QCOMPARE(lengths[2], lengths[0] * 2 / 3);
+    QCOMPARE(lengths[3], lengths[2]);
+    gather({PlaceKind::Discard}); // something else comes between
+    gather({PlaceKind::Sets, 1});
+    QCOMPARE(lengths.back(), lengths[0]);
+    director.setPresenter(nullptr);
+}
+
+void SetPiecesTest::aTurnedLineIsTheOthers() {
+    FaceStore faces;
+    const auto stage = stageOf(faces, {"rainbow-fish", SetPiece::Reverse, "rainbow-reverse"});
+    QVERIFY(stage);
+    std::vector<CastLine> lines;
+    while (!stage->director.idle()) {
+        if (const auto line = stage->scene.line(); line && (lines.empty() || !(lines.back() == *line)))
+            lines.push_back(*line);
+        stage->scene.ticker().advance(16);
+    }
+    QVERIFY(lines.size() >= 2);
+    const CastLine first = lines[0], second = lines[1];
+    QCOMPARE(second.from, first.to);
+    QCOMPARE(second.to, first.from);
+}
+
+void SetPiecesTest::aCardBowsLeapsAndTurnsAtItsStop() {
+    Flight flight;
+    flight.before = {.file = QStringLiteral("back"), .plate = {}, .plateLine = {}};
+    flight.after = flight.stopArt = {.file = QStringLiteral("face"), .plate = {}, .plateLine = {}};
+    flight.from = QRectF(0, 0, 50, 70);
+    flight.stop = QRectF(200, 200, 100, 140);
+    flight.millis = 100;
+    flight.hold = 1000;
+    flight.onward = 100;
+    flight.atStop = {
+        .turns = 100, .mounts = 700, .bows = 300, .leaps = 500, .pales = 800, .turning = 100, .gesture = 100};
+    const FlightPath path(flight, QRectF(400, 400, 50, 70), 1);
+    QCOMPARE(path.at(99).side, CardSide::Leaving); // it comes there as it was
+    QCOMPARE(path.at(190).side, CardSide::Leaving);
+    QVERIFY(path.at(249).narrow < 0.1);
+    QCOMPARE(path.at(310).side, CardSide::Stopping);
+    QVERIFY(path.at(450).lean > 20);
+    QCOMPARE(path.at(510).lean, 0.0);
+    QVERIFY(path.at(650).middle.y() < flight.stop.center().y() - 40);
+    QVERIFY(path.at(650).height > 140);
+    QVERIFY(!path.at(790).mounted);
+    QVERIFY(path.at(810).mounted);
+    QVERIFY(path.at(1150).mounted); // on its way home, too
+    QVERIFY(!path.at(890).pale);
+    QVERIFY(path.at(910).pale);
+    QCOMPARE(path.at(path.millis()).middle, QPointF(425, 435));
+}
+
+/// For a person's eyes: with TACKLEBOX_FILM=FOLDER and TACKLEBOX_FILM_OF=NAME the frames of a set piece, one
+/// each 40 ms.
+void SetPiecesTest::filmsForEyes() {
+    const QString folder = qEnvironmentVariable("TACKLEBOX_FILM");
+    if (folder.isEmpty()) return;
+    const QString only = qEnvironmentVariable("TACKLEBOX_FILM_OF");
+    const int step = qEnvironmentVariable("TACKLEBOX_FILM_STEP", QStringLiteral("40")).toInt();
+    const QStringList measures =
+        qEnvironmentVariable("TACKLEBOX_FILM_SIZE", QStringLiteral("1280x732")).split('x');
+    const QSize size(measures[0].toInt(), measures[1].toInt());
+    for (const Wanted& wanted : kWanted) {
+        if (!QString::fromLatin1(wanted.name).startsWith(only)) continue;
+        FaceStore faces;
+        const auto stage = stageOf(faces, wanted, size, qEnvironmentVariableIntValue("TACKLEBOX_FILM_SKIP"));
+        if (!stage) {
+            qWarning("no %s", wanted.name);
+            continue;
+        }
+        QVERIFY(QDir().mkpath(folder));
+        for (int k = 0; k < 160 && !stage->director.idle(); ++k) {
+            while (!faces.idle())
+                QTest::qWait(2);
+            QImage image(size, QImage::Format_RGB32);
+            QPainter painter(&image);
+            stage->scene.render(&painter, QRectF(QPointF(0, 0), size), QRectF(QPointF(0, 0), size));
+            painter.end();
+            image.scaledToWidth(640, Qt::SmoothTransformation)
+                .save(QStringLiteral("%1/%2-%3.png").arg(folder, QLatin1String(wanted.name), frame(*stage)));
+            stage->scene.ticker().advance(step);
+        }
+    }
+}
+
+TACKLEBOX_QTEST(SetPiecesTest)
+#include "setpieces_test.moc"

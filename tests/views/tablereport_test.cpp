@@ -1,0 +1,183 @@
+// What S, L and W tell of a table: all that the person sees and nothing more, and what happened as the table
+// itself had it.
+#include "model/table/tablenarrator.h"
+#include "tests/support/qttest.h"
+#include "tests/table/tablesupport.h"
+#include "views/games/games.h"
+#include "views/panels/tablereport.h"
+
+#include <QMap>
+#include <QTranslator>
+#include <QtTest>
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+
+namespace {
+
+/// A table of one person and two bots where so many moves were made at random, if the match is that long.
+std::unique_ptr<Table> playedFor(const QString& game, int moves, quint64 seed = 6) {
+    auto table = openQuick(planOf(game, 1, 2, seed));
+    Random random(seed);
+    for (int made = 0; table && made < moves && untilDue(*table) && table->due() != Due::Over;) {
+        if (table->due() == Due::NextDeal) {
+            table->carryOn();
+            continue;
+        }
+        const auto& choices = table->choices();
+        if (choices.empty() || !table->play(choices[std::size_t(random.below(int(choices.size())))].id))
+            break;
+        ++made;
+    }
+    return table && untilDue(*table) ? std::move(table) : nullptr;
+}
+
+std::unique_ptr<Presenter> presenterOf(Table& table) {
+    auto presenter = makePresenter(table);
+    presenter->restart(table.events());
+    return presenter;
+}
+
+} // namespace
+
+class TableReportTest : public QObject {
+    Q_OBJECT
+
+    QTranslator m_english; // has the plural forms
+
+  private slots:
+    void initTestCase() {
+        QVERIFY(m_english.load(QStringLiteral(":/translations/tacklebox_en")));
+        QCoreApplication::installTranslator(&m_english);
+    }
+    void theStateNamesWhatIsToBeDoneTheOwnCardsAndAllPlayers_data() { games(); }
+    void theStateNamesWhatIsToBeDoneTheOwnCardsAndAllPlayers();
+    void theStateOfACoveredTableNamesNoCardOfAHand_data() { games(); }
+    void theStateOfACoveredTableNamesNoCardOfAHand();
+    void theLastTurnIsTheOneUnderWay_data() { games(); }
+    void theLastTurnIsTheOneUnderWay();
+    void eachPlayersLastAskIsTold_data() { games(); }
+    void eachPlayersLastAskIsTold();
+    void beforeTheFirstEventThereIsNothingToTell();
+
+  private:
+    static void games() {
+        QTest::addColumn<QString>("game");
+        for (const QString& game : kGames)
+            QTest::newRow(qPrintable(game)) << game;
+    }
+};
+
+void TableReportTest::theStateNamesWhatIsToBeDoneTheOwnCardsAndAllPlayers() {
+    QFETCH(QString, game);
+    for (const int moves : {0, 3, 9}) {
+        const auto table = playedFor(game, moves);
+        QVERIFY(table);
+        if (table->due() != Due::Person) continue;
+        const auto presenter = presenterOf(*table);
+        const QString state = tableState(*presenter);
+        QVERIFY2(state.startsWith(presenter->prompt().words), qPrintable(state));
+        const TablePicture picture = presenter->picture();
+        QVERIFY(picture.seats.size() == 2);
+        for (const SeatPicture& seat : picture.seats)
+            QVERIFY2(state.contains(seat.accessibleText), qPrintable(state + u'|' + seat.accessibleText));
+        const ZonePicture* hand = picture.zone(handOf(table->facing()));
+        QVERIFY(hand);
+        QMap<QString, int> many;
+        for (const CardPicture& card : hand->cards)
+            ++many[table->cardWords(card.face)];
+        for (auto card = many.cbegin(); card != many.cend(); ++card) {
+            QVERIFY2(state.contains(card.key(), Qt::CaseInsensitive), qPrintable(state + u'|' + card.key()));
+            if (card.value() > 1)
+                QVERIFY2(state.contains(QStringLiteral("%1, %2 times").arg(card.key()).arg(card.value()),
+                                        Qt::CaseInsensitive),
+                         qPrintable(state));
+        }
+    }
+}
+
+void TableReportTest::theStateOfACoveredTableNamesNoCardOfAHand() {
+    QFETCH(QString, game);
+    const auto table = openQuick(planOf(game, 3, 0, 4));
+    QVERIFY(table && untilDue(*table));
+    QStringList hands;
+    if (table->due() == Due::HandOver) table->reveal(table->dueSeat());
+    QVERIFY(table->facing() != kNoSeat);
+    {
+        const auto presenter = presenterOf(*table);
+        const TablePicture picture = presenter->picture();
+        const ZonePicture* hand = picture.zone(handOf(table->facing()));
+        QVERIFY(hand);
+        for (const CardPicture& card : hand->cards)
+            hands << table->cardWords(card.face);
+    }
+    QVERIFY(!hands.isEmpty());
+    table->cover();
+    const QString state = tableState(*presenterOf(*table));
+    for (const QString& card : std::as_const(hands))
+        QVERIFY2(!state.contains(card, Qt::CaseInsensitive), qPrintable(state + u'|' + card));
+}
+
+void TableReportTest::theLastTurnIsTheOneUnderWay() {
+    QFETCH(QString, game);
+    const auto table = playedFor(game, 6);
+    QVERIFY(table);
+    const auto presenter = presenterOf(*table);
+    TableNarrator narrator(*table);
+    narrator.hearBefore(table->events());
+    const auto turn = narrator.lastTurn(), all = narrator.lastLines(1000);
+    QVERIFY(!turn.empty() && turn.size() <= all.size());
+    QStringList words; // of the newest lines
+    for (std::size_t i = 0; i < turn.size(); ++i) {
+        const auto& line = all[all.size() - turn.size() + i];
+        QCOMPARE(turn[i].words, line.words);
+        QCOMPARE(turn[i].event, line.event);
+        words << line.words;
+    }
+    if (table->plan().game != u"what-the-fish") { // has no turns: the newest lines are told
+        QSet<Seat> movers;
+        for (int number = turn.front().event; number < table->events(); ++number)
+            if (const auto event = table->event(number))
+                if (const auto* move = std::get_if<MoveEvent>(&event->what); move && move->act == Act::Asks)
+                    movers << move->seat;
+        QVERIFY2(movers.size() <= 1, qPrintable(words.join(u' ')));
+    }
+    QCOMPARE(lastTurn(*presenter), words.join(u' '));
+}
+
+void TableReportTest::eachPlayersLastAskIsTold() {
+    QFETCH(QString, game);
+    const auto table = playedFor(game, 8);
+    QVERIFY(table);
+    QMap<Seat, int> last; // the event of each player's last ask in this deal
+    for (int number = 0; number < table->events(); ++number) {
+        const auto event = table->event(number);
+        if (!event) continue;
+        if (std::holds_alternative<DealEvent>(event->what)) last.clear();
+        if (const auto* move = std::get_if<MoveEvent>(&event->what);
+            move && move->act == Act::Asks && move->target != kNoSeat)
+            last[move->seat] = number;
+    }
+    TableNarrator narrator(*table);
+    narrator.hearBefore(table->events());
+    QList<int> told, wanted = last.values();
+    for (const auto& line : narrator.lastAsks())
+        told << line.event;
+    std::sort(wanted.begin(), wanted.end());
+    QCOMPARE(told, wanted);
+    const QString words = lastAsks(*presenterOf(*table));
+    if (wanted.isEmpty()) QCOMPARE(words, QStringLiteral("Nobody has asked for anything in this deal."));
+    if (game == u"go-fish") QVERIFY(!wanted.isEmpty());
+}
+
+void TableReportTest::beforeTheFirstEventThereIsNothingToTell() {
+    const auto table = openQuick(planOf(QStringLiteral("go-fish"), 1, 2, 3));
+    QVERIFY(table);
+    const auto presenter = makePresenter(*table);
+    presenter->restart(0);
+    QCOMPARE(lastTurn(*presenter), QStringLiteral("Nothing has happened yet."));
+    QCOMPARE(lastAsks(*presenter), QStringLiteral("Nobody has asked for anything in this deal."));
+}
+
+TACKLEBOX_QTEST(TableReportTest)
+#include "tablereport_test.moc"

@@ -1,0 +1,456 @@
+#include "views/dialogs/podium.h"
+
+#include "views/theme/facestore.h"
+#include "views/theme/theme.h"
+#include "views/theme/tokens.h"
+
+#include <QEasingCurve>
+#include <QLocale>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+
+namespace tacklebox {
+
+namespace {
+
+// Milliseconds at usual speed (storyboard, "The end").
+constexpr int kDim = 300, kRise = 350, kFall = 300, kHold = 600, kRays = 300, kRead = 500, kBoard = 260;
+constexpr qreal kLeastPause = 0.6;
+constexpr qreal kVeil = 0.8;
+// Units at scale 1.
+constexpr qreal kBollard[] = {318, 254, 218}; ///< height by place
+constexpr qreal kFaceSize[] = {164, 130, 118};
+constexpr qreal kBollardWidth = 156, kBollardGap = 26, kSink = 16, kLetters = 17;
+constexpr qreal kOvershoot = 0.08;
+constexpr qreal kLeastUnit = 0.12;
+constexpr QColor kWood(0x8a, 0x55, 0x30), kWoodLight(0xb9, 0x81, 0x4c), kWoodDark(0x4b, 0x2a, 0x13),
+    kRope(0xe0, 0xc4, 0x8f);
+
+qreal shareOf(int millis, int from, int length) {
+    if (length <= 0) return millis >= from ? 1 : 0;
+    return std::clamp(qreal(millis - from) / length, 0.0, 1.0);
+}
+
+/// Rises past its end and comes back.
+qreal over(qreal share) {
+    QEasingCurve curve(QEasingCurve::OutBack);
+    curve.setOvershoot(1.5); // 8 %
+    return curve.valueForProgress(share);
+}
+
+} // namespace
+
+Podium::Podium(FaceStore& faces, QWidget* parent) : QWidget(parent), m_faces(faces) {
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    setFocusPolicy(Qt::NoFocus);
+    connect(&m_clock, &QVariantAnimation::valueChanged, this, &Podium::goOn);
+    connect(&m_clock, &QVariantAnimation::finished, this, &Podium::finish);
+}
+
+void Podium::set(const QList<Result>& results) {
+    m_results = results;
+    m_bollards.clear();
+    for (const Result& result : results) {
+        if (result.place > 3) break;
+        if (m_bollards.empty() || m_bollards.front().place != result.place)
+            m_bollards.insert(m_bollards.begin(), Bollard{.place = result.place});
+        m_bollards.front().players << result;
+    }
+    place();
+}
+
+void Podium::lay(const QRect& stage, qreal scale) {
+    m_stage = stage;
+    m_scale = scale;
+    place();
+}
+
+void Podium::setBoard(const QPixmap& picture, const QRect& rect) {
+    m_board = picture;
+    m_boardRect = rect;
+}
+
+QRectF Podium::faceRect(Seat seat) const {
+    for (const Bollard& bollard : m_bollards)
+        for (std::size_t i = 0; i < bollard.faces.size(); ++i)
+            if (bollard.players[qsizetype(i)].seat == seat) return bollard.faces[i].face;
+    return {};
+}
+
+void Podium::place() {
+    if (m_bollards.empty() || m_stage.isEmpty()) return;
+    // From left to right: second, first, third.
+    std::vector<Bollard*> order;
+    for (Bollard& bollard : m_bollards)
+        order.push_back(&bollard);
+    std::reverse(order.begin(), order.end()); // first, second, third
+    if (order.size() > 1) std::swap(order[0], order[1]);
+    const auto widthOf = [](const Bollard& bollard) {
+        const qreal face = kFaceSize[bollard.place - 1];
+        return std::max(kBollardWidth, qreal(bollard.players.size()) * (face + 8));
+    };
+    qreal wide = kBollardGap * (qreal(order.size()) - 1) + 24, high = 0;
+    for (const Bollard* bollard : order) {
+        wide += widthOf(*bollard);
+        high = std::max(high, kBollard[bollard->place - 1] + kFaceSize[bollard->place - 1] + 24);
+    }
+    m_unit = std::max(kLeastUnit, std::min({m_scale, m_stage.width() / wide, m_stage.height() / high}));
+    qreal left = m_stage.center().x() - (wide - 24) * m_unit / 2;
+    for (Bollard* bollard : order) {
+        const qreal width = widthOf(*bollard) * m_unit, height = kBollard[bollard->place - 1] * m_unit;
+        const qreal size = kFaceSize[bollard->place - 1] * m_unit;
+        bollard->rect = QRectF(left, m_stage.bottom() + 1 - height, width, height);
+        left += width + kBollardGap * m_unit;
+        bollard->faces.clear();
+        const auto count = int(bollard->players.size());
+        const qreal step = std::min(size + 8 * m_unit, width / count);
+        for (int i = 0; i < count; ++i) {
+            const QPointF centre(bollard->rect.center().x() + step * (i - (count - 1) / 2.0),
+                                 bollard->rect.top() + kSink * m_unit - size / 2);
+            QRectF face(0, 0, size, size);
+            face.moveCenter(centre);
+            bollard->faces.push_back({.face = face, .room = count > 1 ? step : width + kBollardGap * m_unit});
+        }
+    }
+    bake();
+    update();
+}
+
+QPixmap Podium::blank(const QSizeF& size) const {
+    const qreal ratio = devicePixelRatioF();
+    QPixmap pixmap(int(std::ceil(size.width() * ratio)), int(std::ceil(size.height() * ratio)));
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(Qt::transparent);
+    return pixmap;
+}
+
+void Podium::bake() {
+    for (Bollard& bollard : m_bollards) {
+        // With what shows below it when it rises too far, and the ropes beside it.
+        const qreal edge = 14 * m_unit;
+        const QRectF bounds =
+            bollard.rect.adjusted(-edge, -edge, edge, bollard.rect.height() * kOvershoot + edge);
+        bollard.picture = blank(bounds.size());
+        QPainter p(&bollard.picture);
+        p.setRenderHint(QPainter::Antialiasing);
+        p.translate(-bounds.topLeft());
+        paintBollard(p, bollard);
+        for (std::size_t i = 0; i < bollard.faces.size(); ++i) {
+            Bollard::Player& player = bollard.faces[i];
+            const qreal rim = std::max(player.face.width() * 0.16, (player.room - player.face.width()) / 2);
+            player.bounds = player.face.adjusted(-rim, -rim, rim, rim);
+            player.picture = blank(player.bounds.size());
+            QPainter q(&player.picture);
+            q.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+            q.translate(-player.bounds.topLeft());
+            paintPlayer(q, bollard.players[qsizetype(i)], player);
+        }
+    }
+}
+
+void Podium::paintBollard(QPainter& p, const Bollard& bollard) const {
+    const qreal u = m_unit, stroke = std::max(1.5, 4 * u);
+    const QRectF body = bollard.rect.adjusted(0, 0, 0, bollard.rect.height() * kOvershoot + 2 * stroke);
+    const qreal top = 20 * u;
+    const QPen ink(tokens::kInk, stroke, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+    p.setPen(ink);
+    p.setBrush(kWood);
+    QPainterPath post;
+    post.moveTo(body.left(), body.top());
+    post.lineTo(body.left(), body.bottom());
+    post.lineTo(body.right(), body.bottom());
+    post.lineTo(body.right(), body.top());
+    p.drawPath(post);
+    p.setPen(QPen(kWoodDark, std::max(1.0, 2.4 * u)));
+    const int boards = std::max(5, int(std::round(body.width() / (30 * u))));
+    for (int line = 1; line < boards; ++line) {
+        const qreal x = body.left() + body.width() * line / boards;
+        p.drawLine(QPointF(x, body.top() + top), QPointF(x, body.bottom()));
+    }
+    p.setPen(ink);
+    p.setBrush(kWoodLight);
+    const QRectF head(body.left(), body.top() - top, body.width(), 2 * top);
+    p.drawEllipse(head);
+    p.setBrush(Qt::NoBrush);
+    p.setPen(QPen(theme::mixed(kWoodLight, kWoodDark, 0.4), std::max(1.0, 2 * u)));
+    p.drawEllipse(head.adjusted(head.width() * 0.14, top * 0.5, -head.width() * 0.14, -top * 0.5));
+
+    // Three turns of rope.
+    const qreal rope = body.top() + 90 * u;
+    for (int turn = 0; turn < 3; ++turn) {
+        const qreal y = rope + turn * 15 * u;
+        QPainterPath line(QPointF(body.left() - 7 * u, y));
+        line.quadTo(body.center().x(), y + 18 * u, body.right() + 7 * u, y);
+        p.setPen(QPen(tokens::kInk, 14 * u, Qt::SolidLine, Qt::RoundCap));
+        p.drawPath(line);
+        p.setPen(QPen(kRope, 9 * u, Qt::SolidLine, Qt::RoundCap));
+        p.drawPath(line);
+    }
+
+    // Points on a tag, and the place.
+    const bool first = bollard.place == 1;
+    const QString points = QLocale().toString(bollard.players.first().total);
+    const QFont font = theme::titleFont(std::max(tokens::kLeastLetters, 21 * u));
+    const qreal high = std::max(30.0 * u, QFontMetricsF(font).height() * 1.25);
+    QRectF tag(0, 0, std::max(56 * u, QFontMetricsF(font).horizontalAdvance(points) + high * 0.9), high);
+    tag.moveCenter({body.center().x(), body.top() + 54 * u});
+    p.setPen(QPen(tokens::kInk, std::max(1.5, 3 * u)));
+    p.setBrush(first ? tokens::kGold : tokens::kPaper);
+    p.drawRoundedRect(tag, high / 2, high / 2);
+    p.setFont(font);
+    p.setPen(tokens::kInk);
+    p.drawText(tag, Qt::AlignCenter, points);
+    p.setFont(theme::titleFont(std::max(tokens::kLeastLetters, (first ? 64 : 52) * u)));
+    p.setPen(first ? tokens::kGoldLight : tokens::kPaperSecond);
+    p.drawText(QRectF(body.left(), rope + 38 * u, body.width(), bollard.rect.bottom() - rope - 44 * u),
+               Qt::AlignCenter, QString::number(bollard.place));
+}
+
+void Podium::paintPlayer(QPainter& p, const Result& result, const Bollard::Player& player) const {
+    const QRectF face = player.face;
+    if (result.won) { // light behind the porthole
+        const qreal halo = face.width() * 0.05;
+        p.setPen(QPen(tokens::kInk, std::max(1.0, 2 * m_unit)));
+        p.setBrush(tokens::kGold);
+        // The porthole stands a little low in its picture.
+        p.drawEllipse(face.center() + QPointF(0, face.height() * 0.06), face.width() * 0.42 + halo,
+                      face.width() * 0.42 + halo);
+    }
+    const int pixels = int(std::round(face.width() * devicePixelRatioF()));
+    const QPixmap picture = m_faces.pixmapNow(faceOf(result), {pixels, pixels});
+    p.drawPixmap(face, picture, QRectF(picture.rect()));
+
+    // The name, on a tag over the lower edge of the porthole.
+    const qreal most = std::min(face.width() * 1.28, player.room - 4);
+    qreal pixelsHigh = std::max(tokens::kLeastLetters, kLetters * m_unit * (result.won ? 1.2 : 1));
+    QFont font = theme::titleFont(pixelsHigh);
+    while (QFontMetricsF(font).horizontalAdvance(result.name) > most - pixelsHigh &&
+           pixelsHigh > tokens::kLeastLetters) {
+        pixelsHigh = std::max(tokens::kLeastLetters, pixelsHigh - 1);
+        font = theme::titleFont(pixelsHigh);
+    }
+    const QFontMetricsF metrics(font);
+    const QString name = metrics.elidedText(result.name, Qt::ElideRight, most - pixelsHigh);
+    QRectF tag(0, 0, std::min(most, metrics.horizontalAdvance(name) + pixelsHigh), metrics.height() * 1.3);
+    tag.moveCenter({face.center().x(), face.bottom() - tag.height() * 0.15});
+    p.setPen(QPen(tokens::kInk, std::max(1.2, 2.4 * m_unit)));
+    p.setBrush(result.won ? tokens::kGoldLight : tokens::kPaper);
+    p.drawRoundedRect(tag, tag.height() * 0.28, tag.height() * 0.28);
+    p.setFont(font);
+    p.setPen(tokens::kInk);
+    p.drawText(tag, Qt::AlignCenter, name);
+}
+
+void Podium::plan(qreal factor) {
+    const auto moving = [factor](int millis) { return int(std::round(millis * factor)); };
+    const auto resting = [factor](int millis) {
+        return factor <= 0 ? 0 : int(std::round(millis * std::max(kLeastPause, factor)));
+    };
+    m_times = {};
+    m_times.dim = moving(kDim);
+    m_times.riseFor = moving(kRise);
+    m_times.fallFor = moving(kFall);
+    m_times.raysFor = moving(kRays);
+    m_times.boardFor = moving(kBoard);
+    int at = m_times.dim;
+    const std::size_t count = std::min<std::size_t>(3, m_bollards.size());
+    for (std::size_t i = 0; i < count; ++i, at += m_times.riseFor)
+        m_times.rise[i] = at;
+    for (std::size_t i = 0; i < count; ++i, at += m_times.fallFor) {
+        if (i + 1 == count) at += resting(kHold);
+        m_times.fall[i] = at;
+    }
+    m_times.landed = m_times.rays = at;
+    m_times.board = at + m_times.raysFor + resting(kRead);
+    m_times.end = m_times.board + m_times.boardFor;
+}
+
+Podium::Moment Podium::momentAt(int millis) const {
+    Moment now;
+    now.dim = shareOf(millis, 0, m_times.dim);
+    for (std::size_t i = 0; i < std::size(now.rise); ++i) {
+        now.rise[i] = shareOf(millis, m_times.rise[i], m_times.riseFor);
+        now.fall[i] = shareOf(millis, m_times.fall[i], m_times.fallFor);
+    }
+    now.rays = shareOf(millis, m_times.rays, m_times.raysFor);
+    now.board = shareOf(millis, m_times.board, m_times.boardFor);
+    return now;
+}
+
+void Podium::play(const QPixmap& table, qreal factor, bool reduced) {
+    m_clock.stop();
+    m_reduced = reduced;
+    m_told = false;
+    plan(factor);
+    if (m_times.end <= 0) {
+        finish();
+        return;
+    }
+    m_table = table;
+    setAttribute(Qt::WA_OpaquePaintEvent, !table.isNull());
+    m_moment = momentAt(0);
+    m_clock.setStartValue(0);
+    m_clock.setEndValue(m_times.end);
+    m_clock.setDuration(m_times.end);
+    m_clock.start();
+    update();
+}
+
+void Podium::goOn() {
+    if (!plays()) return;
+    const int millis = m_clock.currentTime();
+    const Moment now = momentAt(millis);
+    QRectF changed;
+    const auto mark = [&](bool other, const QRectF& rect) {
+        if (other) changed |= rect;
+    };
+    mark(now.dim != m_moment.dim, rect());
+    mark(now.rays != m_moment.rays, raysRect());
+    mark(now.board != m_moment.board, QRectF(m_boardRect).adjusted(-8, -8, 8, 60));
+    for (std::size_t i = 0; i < m_bollards.size() && i < std::size(now.rise); ++i) {
+        const QRectF& stands = m_bollards[i].rect;
+        QRectF column(stands.left(), stands.top() - 0.14 * stands.height(), stands.width(), 0);
+        column.setBottom(m_stage.bottom() + 1);
+        mark(now.rise[i] != m_moment.rise[i], column.adjusted(-16 * m_unit, -24 * m_unit, 16 * m_unit, 0));
+        for (const Bollard::Player& player : m_bollards[i].faces)
+            mark(now.fall[i] != m_moment.fall[i] || now.rays != m_moment.rays,
+                 player.bounds.adjusted(-4, -player.bounds.height(), 4, 16 * m_unit));
+    }
+    m_moment = now;
+    if (!changed.isEmpty()) update(changed.toAlignedRect());
+    if (millis >= m_times.landed && !m_told) {
+        m_told = true;
+        emit winnerShown();
+    }
+}
+
+void Podium::finish() {
+    const bool told = m_told;
+    stop();
+    if (!told) emit winnerShown();
+    emit finished();
+}
+
+void Podium::stop() {
+    m_clock.stop();
+    m_moment = {};
+    m_table = {};
+    m_told = true;
+    setAttribute(Qt::WA_OpaquePaintEvent, false);
+    update();
+}
+
+qreal Podium::reach() const {
+    return std::max(m_stage.width(), m_stage.height()) * 0.8;
+}
+
+QPointF Podium::source() const {
+    const Bollard& first = m_bollards.back();
+    return {first.rect.center().x(), first.faces.front().face.center().y()};
+}
+
+QRectF Podium::raysRect() const {
+    if (m_bollards.empty() || m_stage.isEmpty()) return {};
+    QRectF box(0, 0, 2 * reach(), 2 * reach());
+    box.moveCenter(source());
+    return box.intersected(QRectF(0, 0, width(), m_stage.bottom() + 1));
+}
+
+void Podium::paintRays(QPainter& p, qreal share) const {
+    if (m_bollards.empty() || m_stage.isEmpty() || share <= 0 || m_reduced) return;
+    const QPointF centre = source();
+    const QRectF box = raysRect();
+    const qreal reach = this->reach() * QEasingCurve(QEasingCurve::OutCubic).valueForProgress(share);
+    p.save();
+    p.setClipRect(box, Qt::IntersectClip);
+    QColor light = tokens::kGoldLight;
+    light.setAlphaF(0.34f);
+    p.setPen(Qt::NoPen);
+    QRadialGradient fading(centre, std::max(1.0, reach));
+    QColor none = light;
+    none.setAlphaF(0);
+    fading.setColorAt(0, light);
+    fading.setColorAt(1, none);
+    p.setBrush(fading);
+    constexpr int kRayCount = 16;
+    constexpr qreal kTurn = 2 * 3.14159265358979 / kRayCount;
+    QPainterPath rays;
+    for (int ray = 0; ray < kRayCount; ++ray) {
+        const qreal from = (ray + 0.2) * kTurn, to = from + kTurn * 0.5;
+        rays.moveTo(centre);
+        rays.lineTo(centre + reach * QPointF(std::cos(from), std::sin(from)));
+        rays.lineTo(centre + reach * QPointF(std::cos(to), std::sin(to)));
+        rays.closeSubpath();
+    }
+    p.drawPath(rays);
+    p.restore();
+}
+
+void Podium::paintEvent(QPaintEvent* event) {
+    QPainter p(this);
+    if (!m_table.isNull()) p.drawPixmap(0, 0, m_table);
+    QColor veil = tokens::kNight;
+    veil.setAlphaF(float(kVeil * m_moment.dim));
+    p.fillRect(event->rect(), veil);
+    if (!m_stage.isEmpty()) { // the jetty on which they stand
+        QColor wood = kWoodDark;
+        wood.setAlphaF(float(0.55 * m_moment.dim));
+        p.fillRect(QRect(0, m_stage.bottom() + 1, width(), height()), wood);
+        p.fillRect(QRectF(0, m_stage.bottom() + 1, width(), std::max(1.0, 3 * m_scale)), wood);
+    }
+    p.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    paintRays(p, m_moment.rays);
+
+    p.save();
+    p.setClipRect(QRect(0, 0, width(), m_stage.bottom() + 1), Qt::IntersectClip);
+    for (std::size_t i = 0; i < m_bollards.size() && i < std::size(m_moment.rise); ++i) {
+        const Bollard& bollard = m_bollards[i];
+        if (m_moment.rise[i] <= 0) continue;
+        const qreal edge = 14 * m_unit;
+        QPointF at = bollard.rect.topLeft() - QPointF(edge, edge);
+        if (m_reduced)
+            p.setOpacity(m_moment.rise[i]);
+        else
+            at.ry() += (bollard.rect.height() + edge) * (1 - over(m_moment.rise[i]));
+        p.drawPixmap(at, bollard.picture);
+        p.setOpacity(1);
+    }
+    p.restore();
+    for (std::size_t i = 0; i < m_bollards.size() && i < std::size(m_moment.fall); ++i) {
+        const qreal share = m_moment.fall[i];
+        if (share <= 0) continue;
+        const Bollard& bollard = m_bollards[i];
+        for (std::size_t k = 0; k < bollard.faces.size(); ++k) {
+            QRectF target = bollard.faces[k].bounds;
+            if (m_reduced) {
+                p.setOpacity(share);
+            } else {
+                // Falls, is squashed a little where it lands, and stands.
+                constexpr qreal kLands = 0.62;
+                const qreal falls = std::min(1.0, share / kLands);
+                const qreal squash =
+                    share <= kLands ? 0 : 0.09 * std::sin(3.14159265 * (share - kLands) / (1 - kLands));
+                p.setOpacity(std::min(1.0, falls * 2.5));
+                target.translate(0, -target.height() * 0.8 * (1 - falls * falls));
+                const qreal wider = target.width() * squash, lower = target.height() * squash;
+                target.adjust(-wider / 2, lower, wider / 2, 0);
+                // You who did not win: the float bobs once.
+                if (bollard.players[qsizetype(k)].you && bollard.place > 1)
+                    target.translate(0, 10 * m_unit * std::sin(3.14159265 * m_moment.rays));
+            }
+            p.drawPixmap(target, bollard.faces[k].picture, QRectF(bollard.faces[k].picture.rect()));
+            p.setOpacity(1);
+        }
+    }
+    if (plays() && m_moment.board > 0 && !m_board.isNull()) {
+        const qreal in = QEasingCurve(QEasingCurve::OutCubic).valueForProgress(m_moment.board);
+        p.setOpacity(in);
+        p.drawPixmap(QPointF(m_boardRect.left(), m_boardRect.top() + (m_reduced ? 0 : 40 * (1 - in))),
+                     m_board);
+    }
+}
+
+} // namespace tacklebox

@@ -1,0 +1,18 @@
+// How events are played that are more than cards that change place.
+#include "views/games/gofish/parts.h"
+
+namespace tacklebox {
+
+using namespace gofishview;
+
+Staging GoFishPresenter::staging() const {
+    auto book = laying(PlaceKind::Books);
+    if (!book) return {};
+    const auto moved = movedAt(shownUpTo());
+    if (known(moved->face))
+        book->title =
+            tr("%1!", "\"Sevens!\": a book").arg(asSentence(packs::ranksWords(packs::rankOf(moved->face))));
+    return *book;
+}
+
+} // namespace tacklebox

@@ -1,0 +1,27 @@
+// What a card of one's own would do now, or why it cannot be played.
+#include "views/games/common/gesturelist.h"
+#include "views/games/greatlakes/parts.h"
+
+namespace tacklebox {
+
+using namespace greatlakesview;
+
+QString GreatLakesPresenter::playWords(Place place, Face face) const {
+    const Seat mine = game().facing();
+    if (face >= packs::kStandardFaces || (place != handOf(mine) && place != keptOf(mine))) return {};
+    const View now = game().view();
+    const Suit suit = packs::suitOf(face);
+    const int catches = inLake(now, suit) + 1;
+    for (const Move& move : legalMoves()) {
+        if (move.kind == MoveKind::FishOut && place == keptOf(mine))
+            return tr("Now: fish out for %n point(s), or stock the lake with it.", nullptr, catches);
+        if (move.kind != MoveKind::Choose || move.card != face) continue;
+        if (hasFished(now, mine, suit))
+            return tr("Now: it brings no point, for you have fished this suit out already.");
+        return tr("Now: if it is the highest of its suit, it can bring at least %n point(s).", nullptr,
+                  catches);
+    }
+    return whyNot(oneCard(place, face), {});
+}
+
+} // namespace tacklebox

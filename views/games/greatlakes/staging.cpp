@@ -1,0 +1,73 @@
+// How events are played that are more than cards that change place: the reveal, and the haul.
+#include "views/games/greatlakes/parts.h"
+
+namespace tacklebox {
+
+using namespace greatlakesview;
+
+/// Everybody's card is turned up at once; then suit by suit the highest stays, and the others fall into the
+/// lake.
+Staging GreatLakesPresenter::revealStaging() const {
+    const int first = shownUpTo();
+    CardSet revealed;
+    std::array<Face, kMostPlayers> cards{};
+    int number = first, shownCards = 0;
+    for (; number < game().events(); ++number) {
+        const auto event = game().seen(number);
+        const auto* turned = event ? std::get_if<Shown>(&event->content()) : nullptr;
+        if (!turned || turned->seat >= kMostPlayers) break;
+        revealed.add(turned->face);
+        cards[turned->seat] = turned->face;
+        ++shownCards;
+    }
+    Staging reveal{.piece = SetPiece::Reveal};
+    reveal.until =
+        movesUntil(number, [](const Moved& moved) { return moved.from.kind == PlaceKind::Chosen; });
+    if (shownCards < shown().match.seats || reveal.until - number != shownCards) return {};
+    std::array<int, packs::kSuits> turns{};
+    int turn = 0;
+    for (Suit suit = 0; suit < packs::kSuits; ++suit) { // in the order of the columns of the lake
+        turns[suit] = turn;
+        for (const Card card : revealed)
+            if (packs::suitOf(card) == suit) {
+                ++turn;
+                break;
+            }
+    }
+    for (; number < reveal.until; ++number) {
+        const auto moved = movedAt(number);
+        const Face face = moved->face;
+        const Suit suit = packs::suitOf(face);
+        const bool ace = packs::rankOf(face) == packs::kAce, wins = moved->to.kind == PlaceKind::Kept;
+        Verdict verdict{.whose = moved->from.seat == you() ? tr("You", "whose card it is")
+                                                           : nameOf(game(), moved->from.seat),
+                        .turn = turns[suit],
+                        .wins = wins};
+        if (ace && wins && valueInRound(face, revealed) > packs::kRanks) {
+            verdict.leaps = true;
+            verdict.tag = QStringLiteral("14");
+        }
+        for (const Card other : revealed)
+            verdict.bows |= !wins && packs::rankOf(face) >= packs::kJack && packs::suitOf(other) == suit &&
+                            packs::rankOf(other) == packs::kAce;
+        reveal.verdicts.push_back(verdict);
+    }
+    return reveal;
+}
+
+Staging GreatLakesPresenter::staging() const {
+    const int first = shownUpTo();
+    if (first >= game().events()) return {};
+    const auto event = game().seen(first);
+    if (event && std::holds_alternative<Shown>(event->content())) return revealStaging();
+    const auto moved = movedAt(first);
+    if (!moved || moved->to.kind != PlaceKind::Caught) return {};
+    Staging haul{.piece = SetPiece::Haul, .seat = moved->to.seat};
+    haul.until = movesUntil(first, [&](const Moved& other) { return other.to == moved->to; });
+    haul.points = haul.until - first;
+    haul.title = tr("Fished out!");
+    haul.line = suitCount(packs::suitOf(moved->face), haul.points);
+    return haul;
+}
+
+} // namespace tacklebox

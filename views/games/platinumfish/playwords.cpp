@@ -1,0 +1,26 @@
+// What a card in the own hand would do now, or what it waits for.
+#include "views/games/platinumfish/parts.h"
+
+namespace tacklebox {
+
+using namespace platinumfishview;
+
+QString PlatinumFishPresenter::playWords(Place place, Face face) const {
+    const Seat mine = game().facing();
+    if (face >= packs::kStandardFaces || place != handOf(mine)) return {};
+    const View now = game().view();
+    const Rank rank = packs::rankOf(face);
+    const QString ranks = inWords(packs::ranksWords(rank));
+    for (const Move& move : legalMoves()) {
+        const bool top = move.kind == MoveKind::TakeDiscard && packs::rankOf(now.discard[0]) == rank;
+        if (top || (move.kind == MoveKind::MatchDiscard && packs::rankOf(move.card) == rank))
+            return tr("Now: it makes a pair with a card of the discard pile.");
+        if (move.kind == MoveKind::Take && move.rank == rank)
+            return tr("Now: take another of the %1 out of the deck for a pair.").arg(ranks);
+        if (move.kind == MoveKind::Ask && move.rank == rank)
+            return tr("Now: ask a player for another of the %1.").arg(ranks);
+    }
+    return tr("It waits for another of the %1: a pair is laid by itself.").arg(ranks);
+}
+
+} // namespace tacklebox

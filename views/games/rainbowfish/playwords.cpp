@@ -1,0 +1,110 @@
+// What a card in the own hand would do now, or why it cannot be played.
+#include "views/games/rainbowfish/parts.h"
+
+namespace tacklebox {
+
+using namespace rainbowfishview;
+
+QString RainbowFishPresenter::playWords(Place place, Face face) const {
+    if (!known(face) || place != handOf(game().facing())) return {};
+    const View now = game().view();
+    const QString does = isNumber(face) ? numberPlayWords(now, face) : specialPlayWords(now, face);
+    return does.isEmpty() ? whyNot(oneCard(place, face), {}) : does;
+}
+
+QString RainbowFishPresenter::numberPlayWords(const View& now, Face face) const {
+    const Number number = numberOf(face);
+    const QString name = words(numbersWords(number));
+    if (now.status.phase == Phase::Answer && now.status.number == number &&
+        now.status.asked == game().facing())
+        return tr("Now: %1 asks you for all your %2.").arg(nameOf(game(), now.status.turn), name);
+    bool asks = false;
+    for (const Move& move : legalMoves()) {
+        if (move.kind == MoveKind::Lay && move.number == number)
+            return tr("Now: four %1 can be laid as a set, %n point(s).", nullptr, pointsFor(number))
+                .arg(name);
+        asks = asks || (move.kind == MoveKind::Ask && move.number == number);
+    }
+    if (!asks) return {};
+    const FaceList hand = ownHandOf(now);
+    const auto held = std::count_if(hand.begin(), hand.end(), [number](Face other) {
+        return known(other) && isNumber(other) && numberOf(other) == number;
+    });
+    return tr("Now: ask for %1; %n more make(s) a set.", nullptr, kSetSize - int(held) % kSetSize).arg(name);
+}
+
+/// With a note that it may come to nothing, where somebody may hold a War Machine.
+QString RainbowFishPresenter::stoppable(const QString& words) const {
+    constexpr int kIronMan = 2; // of the option `deck`
+    return game().plan().options.value[0] == kIronMan
+               ? tr("%1 A War Machine could stop it.", "what a card would do").arg(words)
+               : words;
+}
+
+QString RainbowFishPresenter::specialPlayWords(const View& now, Face face) const {
+    const int hole = now.hole.size();
+    const bool dry = hole == 0; // what it brings without a card drawn
+    const QString turn = nameOf(game(), now.status.turn);
+    const QString asked = now.status.number < kNumbers ? words(numbersWords(now.status.number)) : QString();
+    std::vector<Phrase> targets; // of a wild card, each once
+    for (const Move& move : legalMoves()) {
+        switch (move.kind) {
+        case MoveKind::LaySpecial:
+            return tr("Now: all your cards are laid as a Special Set, %n point(s).", nullptr,
+                      pointsFor(kSpecialSet));
+        case MoveKind::DiscardWild:
+            if (move.card == face)
+                return tr("Now: it can only be thrown away, for nobody else holds a card.");
+            break;
+        case MoveKind::DrawTwo:
+            if (!isDrawTwo(face)) break;
+            if (dry) return tr("Now: it brings nothing, for the Hole is empty.");
+            return stoppable(tr("Now: you draw %n card(s) and go on.", nullptr, std::min(2, hole)));
+            break;
+        case MoveKind::Wild:
+            if (face == kWild && move.color == 0)
+                targets.push_back(Phrase::verbatim(nameOf(game(), move.target).toStdString()));
+            break;
+        case MoveKind::WildDrawFour:
+            if (face != kWildDrawFour) break;
+            if (dry) return stoppable(tr("Now: you name a colour and a player; the Hole is empty."));
+            return stoppable(tr("Now: you draw %n card(s), then you name a colour and a player.", nullptr,
+                                std::min(4, hole)));
+        case MoveKind::DownpourOne:
+            if (face == kDownpourOne && dry)
+                return tr("Now: all give you the colour that you name; the Hole is empty.");
+            if (face == kDownpourOne)
+                return tr("Now: you draw %n card(s), and all give you the colour that you name.", nullptr,
+                          std::min(1, hole));
+            break;
+        case MoveKind::DownpourTwo:
+            if (face == kDownpourTwo && dry)
+                return tr("Now: all give you the colour that you name; the Hole is empty.");
+            if (face == kDownpourTwo)
+                return tr("Now: you draw %n card(s), and all give you the colour that you name.", nullptr,
+                          std::min(2, hole));
+            break;
+        case MoveKind::Skip:
+            if (isSkip(face)) return tr("Now: you keep your %1, and %2 goes fishing.").arg(asked, turn);
+            break;
+        case MoveKind::Reverse:
+            if (isReverse(face)) return tr("Now: you take all the %1 of %2.").arg(asked, turn);
+            break;
+        case MoveKind::WarMachine:
+            if (face == kWarMachine && dry) return tr("Now: it stops %1; the Hole is empty.").arg(turn);
+            if (face == kWarMachine) {
+                const bool two = !now.discard.empty() && known(now.discard[0]) && isDrawTwo(now.discard[0]);
+                return tr("Now: it stops %1, and you draw %n card(s).", "a player",
+                          std::min(two ? 2 : 4, hole))
+                    .arg(turn);
+            }
+            break;
+        default: break;
+        }
+    }
+    if (targets.empty()) return {};
+    //: one or several players
+    return tr("Now: name a colour and aim it at %1.").arg(words(Phrase::listed(targets)));
+}
+
+} // namespace tacklebox

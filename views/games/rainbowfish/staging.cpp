@@ -1,0 +1,122 @@
+// How events are played that are more than cards that change place: special cards and sets.
+#include "views/games/rainbowfish/parts.h"
+
+namespace tacklebox {
+
+using namespace rainbowfishview;
+
+namespace {
+
+constexpr QColor kColourOf[] = {QColor(0xd8, 0x3a, 0x34), QColor(0xf2, 0xb9, 0x0f), QColor(0x3f, 0x9b, 0x4e),
+                                QColor(0x2e, 0x7f, 0xc4)};
+
+QColor colourOf(Color color) {
+    return color < kColors ? kColourOf[color] : QColor();
+}
+
+} // namespace
+
+/// A special card comes into the middle.
+Staging RainbowFishPresenter::specialStaging(const SeenMove<Move>& made) const {
+    Staging staging{.piece = SetPiece::Enter, .seat = made.seat};
+    const Move& move = made.move;
+    switch (move.kind) {
+    case MoveKind::Reverse:
+        staging.piece = SetPiece::Reverse;
+        staging.seat = shown().status.turn;
+        staging.title = tr("Reverse!");
+        staging.line = tr("Whoever asked gives the cards instead.");
+        break;
+    case MoveKind::Skip:
+        staging.piece = SetPiece::Skip;
+        staging.seat = shown().status.turn;
+        staging.title = tr("Skip!");
+        staging.line = tr("No card is given: go fishing.");
+        break;
+    case MoveKind::Wild:
+        staging.piece = SetPiece::Colour;
+        staging.title = tr("Wild!");
+        staging.colour = colourOf(move.color);
+        staging.line = takesWords(move);
+        break;
+    case MoveKind::DownpourOne:
+    case MoveKind::DownpourTwo:
+        staging.piece = SetPiece::Downpour;
+        staging.title = tr("Downpour!");
+        staging.colour = colourOf(move.color);
+        if (move.color < kColors)
+            staging.line = say(
+                {made.seat},
+                //: a colour: "All red cards to Ben!"
+                {QT_TRANSLATE_NOOP("Words", "all %2 to %1!"), QT_TRANSLATE_NOOP("Words", "all %2 to you!")},
+                {colorsWords(move.color)});
+        break;
+    case MoveKind::WarMachine:
+        staging.piece = SetPiece::Stop;
+        staging.title = tr("War Machine!");
+        staging.seat = shown().status.turn;
+        if (!shown().discard.empty()) staging.stopped = shown().discard[0];
+        staging.line = tr("Stopped: who stops it draws the cards.");
+        break;
+    case MoveKind::DrawTwo:
+        staging.title = tr("Draw 2!");
+        staging.line = tr("Two cards from the Fishing Hole.");
+        break;
+    case MoveKind::WildDrawFour:
+        staging.title = tr("Wild Draw 4!");
+        staging.line = tr("Four cards from the Fishing Hole, then a colour.");
+        break;
+    default: return {};
+    }
+    return staging;
+}
+
+/// "All red cards from Ben".
+QString RainbowFishPresenter::takesWords(const Move& move) const {
+    if (move.color >= kColors || move.target >= shown().match.seats) return {};
+    return say(
+        {move.target},
+        //: a colour: "All red cards from Ben!"
+        {QT_TRANSLATE_NOOP("Words", "all %2 from %1!"), QT_TRANSLATE_NOOP("Words", "all %2 from you!")},
+        {colorsWords(move.color)});
+}
+
+Staging RainbowFishPresenter::staging() const {
+    const int first = shownUpTo();
+    if (first >= game().events()) return {};
+    const auto event = game().seen(first);
+    if (!event) return {};
+    if (const auto* made = std::get_if<SeenMove<Move>>(&event->content())) {
+        switch (made->move.kind) {
+        case MoveKind::Reverse: return {.piece = SetPiece::Reverse};
+        case MoveKind::Skip: return {.piece = SetPiece::Skip};
+        case MoveKind::Name: {
+            Staging named{.piece = SetPiece::Colour, .seat = made->move.target};
+            named.title = takesWords(made->move);
+            named.colour = colourOf(made->move.color);
+            return named;
+        }
+        default: return {};
+        }
+    }
+    if (auto set = laying(PlaceKind::Sets)) {
+        const auto moved = movedAt(first);
+        const bool numbers = known(moved->face) && isNumber(moved->face);
+        set->points = pointsFor(numbers ? numberOf(moved->face) : kSpecialSet);
+        if (known(moved->face))
+            set->title =
+                numbers ? tr("%1!", "\"Sevens!\": a set").arg(asSentence(numbersWords(numberOf(moved->face))))
+                        : tr("A Special Set!");
+        return *set;
+    }
+    const auto moved = movedAt(first);
+    const auto made = moved ? moveBefore(first) : std::nullopt;
+    if (!made) return {};
+    if (moved->to.kind == PlaceKind::Discard && known(moved->face)) return specialStaging(*made);
+    const bool pours = made->move.kind == MoveKind::DownpourOne || made->move.kind == MoveKind::DownpourTwo;
+    if (pours && moved->from.kind == PlaceKind::Hand && moved->to == handOf(made->seat))
+        return {.piece = SetPiece::Pour, .seat = made->seat};
+    return {};
+}
+
+} // namespace tacklebox

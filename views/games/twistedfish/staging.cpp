@@ -1,0 +1,73 @@
+// How events are played that are more than cards that change place: Zingers and baskets.
+#include "views/games/twistedfish/parts.h"
+
+namespace tacklebox {
+
+using namespace twistedfishview;
+
+namespace {
+
+/// What is called out over a basket, by fish.
+constexpr const char* kBaskets[kFishes] = {
+    QT_TRANSLATE_NOOP("TwistedFishPresenter", "Card sharks!"),
+    QT_TRANSLATE_NOOP("TwistedFishPresenter", "Whales!"),
+    QT_TRANSLATE_NOOP("TwistedFishPresenter", "Blowfish!"),
+    QT_TRANSLATE_NOOP("TwistedFishPresenter", "Starfish!"),
+    QT_TRANSLATE_NOOP("TwistedFishPresenter", "Clownfish!"),
+    QT_TRANSLATE_NOOP("TwistedFishPresenter", "Barnacles!"),
+    QT_TRANSLATE_NOOP("TwistedFishPresenter", "Jellyfish!"),
+    QT_TRANSLATE_NOOP("TwistedFishPresenter", "Shrimps!"),
+    QT_TRANSLATE_NOOP("TwistedFishPresenter", "Eels!"),
+    QT_TRANSLATE_NOOP("TwistedFishPresenter", "Crabs!"),
+    QT_TRANSLATE_NOOP("TwistedFishPresenter", "Dogfish!"),
+    QT_TRANSLATE_NOOP("TwistedFishPresenter", "Hammerheads!"),
+    QT_TRANSLATE_NOOP("TwistedFishPresenter", "Flying fish!"),
+};
+
+/// What a Zinger does, in the order of the deck.
+constexpr const char* kZingerLines[kZingers] = {
+    QT_TRANSLATE_NOOP("TwistedFishPresenter", "One card of a hand, unseen, goes into the pond."),
+    QT_TRANSLATE_NOOP("TwistedFishPresenter", "It stands for the fifth fish of a basket."),
+    QT_TRANSLATE_NOOP("TwistedFishPresenter", "The ask fails: go fishing."),
+    QT_TRANSLATE_NOOP("TwistedFishPresenter", "One look at a card of a hand."),
+    QT_TRANSLATE_NOOP("TwistedFishPresenter", "A card of that fish, whatever its colour."),
+    QT_TRANSLATE_NOOP("TwistedFishPresenter", "Once more: another ask after a miss."),
+    QT_TRANSLATE_NOOP("TwistedFishPresenter", "An ask for any card at all."),
+    QT_TRANSLATE_NOOP("TwistedFishPresenter", "Not today: the Zinger is stopped."),
+};
+
+} // namespace
+
+Staging TwistedFishPresenter::staging() const {
+    const int first = shownUpTo();
+    if (auto basket = laying(PlaceKind::Baskets)) {
+        for (int number = first; number < basket->until; ++number)
+            if (const auto card = movedAt(number); card && card->face < kDeckSize && isFish(card->face))
+                basket->title = tr(kBaskets[fishOf(card->face)]);
+        return *basket;
+    }
+    const auto moved = movedAt(first);
+    if (!moved || moved->to.kind != PlaceKind::Discard || moved->from.kind != PlaceKind::Hand ||
+        moved->face >= kDeckSize || isFish(moved->face))
+        return {};
+    Staging zinger{.piece = SetPiece::Enter, .seat = moved->from.seat};
+    zinger.title = asSentence(cardWords(moved->face));
+    zinger.line = tr(kZingerLines[moved->face - kFishCards]);
+    const auto made = moveBefore(first);
+    if (!made || made->move.kind != MoveKind::DivineIntervention) {
+        if (moved->face == kDivineIntervention) zinger.line.clear(); // it is only got rid of
+        return zinger;
+    }
+    // It stops the newest Zinger, which goes where its player has chosen.
+    if (shown().discard.empty()) return zinger;
+    zinger.piece = SetPiece::Stop;
+    zinger.colour = QColor(0xff, 0xe0, 0x7a); // of the light from above
+    zinger.stopped = shown().discard[0];
+    zinger.seat = shown().status.aimed.by;
+    const auto taken = movedAt(first + 1);
+    if (taken && taken->from.kind == PlaceKind::Discard && taken->face == zinger.stopped)
+        zinger.until = first + 2;
+    return zinger;
+}
+
+} // namespace tacklebox

@@ -1,0 +1,110 @@
+#include "views/panels/tablereport.h"
+
+#include "model/table/tablenarrator.h"
+
+#include <QCoreApplication>
+#include <QMap>
+
+#include <algorithm>
+
+namespace tacklebox {
+
+namespace {
+
+struct TableReport {
+    Q_DECLARE_TR_FUNCTIONS(TableReport)
+};
+
+constexpr int kNamed = 6; ///< so many cards of a place in the middle are named, not counted
+
+QString finished(QString sentence) {
+    if (sentence.isEmpty()) return sentence;
+    sentence[0] = sentence[0].toUpper();
+    const bool ended = sentence.endsWith(u'.') || sentence.endsWith(u'?') || sentence.endsWith(u'!');
+    return ended ? sentence : sentence + u'.';
+}
+
+/// "two red crabs" is "red crab, red crab": equal cards are counted.
+QString cardList(const Table& table, const ZonePicture& zone) {
+    QStringList words;
+    QMap<QString, int> many;
+    for (const CardPicture& card : zone.cards) {
+        if (card.dashed || card.face >= kNoFace) continue;
+        const QString word = table.cardWords(card.face);
+        if (many[word]++ == 0) words << word;
+    }
+    for (QString& word : words)
+        if (many[word] > 1)
+            word =
+                TableReport::tr("%1, %n time(s)", "a card of which there are several", many[word]).arg(word);
+    return words.join(QStringLiteral(", "));
+}
+
+int cardsIn(const ZonePicture& zone) {
+    return int(std::count_if(zone.cards.begin(), zone.cards.end(),
+                             [](const CardPicture& card) { return !card.dashed; }));
+}
+
+QString placeState(const Table& table, const ZonePicture& zone, bool own) {
+    const int cards = cardsIn(zone);
+    if (cards == 0) return own ? TableReport::tr("%1: empty").arg(zone.name) : QString();
+    QString counted = TableReport::tr("%1: %n card(s)", nullptr, cards).arg(zone.name);
+    const QString list = cardList(table, zone);
+    if (list.isEmpty() || zone.arrangement == Arrangement::Pile || (!own && cards > kNamed)) return counted;
+    return TableReport::tr("%1: %2", "a place, and its cards").arg(counted, list);
+}
+
+QString joined(const std::vector<TableNarrator::Line>& lines) {
+    QStringList words;
+    for (const TableNarrator::Line& line : lines)
+        words << line.words;
+    return words.join(u' ');
+}
+
+TableNarrator narratorOf(Presenter& presenter) {
+    TableNarrator narrator(presenter.table());
+    narrator.hearBefore(presenter.shownUpTo());
+    return narrator;
+}
+
+} // namespace
+
+QString tableState(Presenter& presenter) {
+    const Table& table = presenter.table();
+    const TablePicture picture = presenter.picture();
+    const Seat me = table.facing();
+    QStringList sentences;
+    if (table.isAllShown()) { // else it would run ahead of what is shown
+        const Prompt prompt = presenter.prompt();
+        sentences << prompt.words << prompt.more;
+    }
+    for (const ZonePicture& zone : picture.zones)
+        if (zone.place.seat == me) sentences << placeState(table, zone, zone.place == handOf(me));
+    for (const SeatPicture& seat : picture.seats) {
+        sentences << seat.accessibleText;
+        for (const ZonePicture& zone : picture.zones)
+            if (zone.place.seat == seat.seat && zone.place != handOf(seat.seat))
+                sentences << placeState(table, zone, false);
+    }
+    for (const ZonePicture& zone : picture.zones)
+        if (zone.place.seat == kNoSeat) sentences << placeState(table, zone, false);
+    for (const NotePicture& note : picture.notes)
+        if (note.kind == NotePicture::Kind::Text || note.kind == NotePicture::Kind::Bar)
+            sentences << note.text;
+    for (QString& sentence : sentences)
+        sentence = finished(sentence);
+    sentences.removeAll(QString());
+    return sentences.join(u' ');
+}
+
+QString lastTurn(Presenter& presenter) {
+    const QString words = joined(narratorOf(presenter).lastTurn());
+    return words.isEmpty() ? TableReport::tr("Nothing has happened yet.") : words;
+}
+
+QString lastAsks(Presenter& presenter) {
+    const QString words = joined(narratorOf(presenter).lastAsks());
+    return words.isEmpty() ? TableReport::tr("Nobody has asked for anything in this deal.") : words;
+}
+
+} // namespace tacklebox

@@ -1,0 +1,251 @@
+#include "views/scene/items/propitems.h"
+
+#include "views/theme/fonts.h"
+#include "views/theme/theme.h"
+#include "views/theme/tokens.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+
+namespace tacklebox {
+
+namespace {
+
+constexpr int kVeilSteps = 4;
+constexpr qreal kCoinRadius = 30;
+
+/// A pixmap for a drawing of that logical size, its origin in the middle.
+QPixmap drawn(QSizeF size, qreal ratio, const std::function<void(QPainter&)>& draw) {
+    QPixmap pixmap(std::max(1, qRound(size.width() * ratio)), std::max(1, qRound(size.height() * ratio)));
+    pixmap.fill(Qt::transparent);
+    QPainter p(&pixmap);
+    p.setRenderHint(QPainter::Antialiasing);
+    p.scale(ratio, ratio);
+    p.translate(size.width() / 2, size.height() / 2);
+    draw(p);
+    return pixmap;
+}
+
+QRectF around(QSizeF size) {
+    return {QPointF(-size.width() / 2, -size.height() / 2), size};
+}
+
+qreal letters(const Brushes& brushes, qreal size) {
+    return std::max<qreal>(tokens::kLeastLetters, size * brushes.unit);
+}
+
+} // namespace
+
+PropItem::PropItem(QSizeF size, qreal ratio, std::function<void(QPainter&)> draw)
+    : m_size(size), m_ratio(ratio), m_draw(std::move(draw)) {}
+
+QRectF PropItem::boundingRect() const {
+    return around(m_size).adjusted(-1, -1, 1, 1);
+}
+
+void PropItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+    if (m_drawing.isNull()) m_drawing = drawn(m_size, m_ratio, m_draw);
+    painter->setRenderHint(QPainter::SmoothPixmapTransform);
+    blit(*painter, around(m_size).topLeft(), m_drawing, m_size);
+}
+
+void VeilItem::setDark(qreal share) {
+    const int step = qRound(std::clamp(share, 0.0, 1.0) * kVeilSteps);
+    if (step == m_step) return;
+    m_step = step;
+    update();
+}
+
+void VeilItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget*) {
+    if (m_step == 0) return;
+    QColor colour = m_colour;
+    colour.setAlphaF(float(m_colour.alphaF() * m_step / kVeilSteps));
+    Q_UNUSED(option);
+    painter->fillRect(m_scene, colour);
+}
+
+CoinItem::CoinItem(Brushes& brushes, int points) : m_brushes(brushes), m_points(points) {
+    count(0);
+}
+
+void CoinItem::count(qreal share) {
+    const int now = m_points < 10 && share < 1 ? std::min(m_points, int(share * (m_points + 1)))
+                                               : int(std::lround(share * m_points));
+    if (now == m_shown) return;
+    m_shown = now;
+    m_drawing = {};
+    update();
+}
+
+void CoinItem::draw(QPainter& p) const {
+    const qreal unit = m_brushes.unit, r = kCoinRadius * unit;
+    p.setPen(Qt::NoPen);
+    p.setBrush(QColor(0x0d, 0x1b, 0x29, 110));
+    p.drawEllipse(QPointF(2 * unit, 4 * unit), r, r);
+    p.setPen(QPen(kInk, 2.8 * unit));
+    p.setBrush(tokens::kGold);
+    p.drawEllipse(QPointF(0, 0), r, r);
+    p.setPen(QPen(tokens::kGoldLight, 2 * unit));
+    p.setBrush(Qt::NoBrush);
+    p.drawEllipse(QPointF(0, 0), r - 4.5 * unit, r - 4.5 * unit);
+    const QString words =
+        m_shown > 0 ? QLatin1Char('+') + QString::number(m_shown) : QString::number(m_shown);
+    p.setPen(kInk);
+    p.setFont(theme::titleFont(letters(m_brushes, words.size() > 3 ? 19 : 24)));
+    p.drawText(QRectF(-r, -r + 2 * unit, 2 * r, 2 * r), Qt::AlignCenter, words);
+}
+
+QRectF CoinItem::boundingRect() const {
+    const qreal side = 2 * (kCoinRadius + 8) * m_brushes.unit;
+    return around({side, side});
+}
+
+void CoinItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+    if (m_drawing.isNull())
+        m_drawing = drawn(boundingRect().size(), m_brushes.ratio, [this](QPainter& p) { draw(p); });
+    painter->setRenderHint(QPainter::SmoothPixmapTransform);
+    blit(*painter, boundingRect().topLeft(), m_drawing, boundingRect().size());
+}
+
+namespace props {
+
+std::unique_ptr<PropItem> caption(Brushes& brushes, const QString& title, const QString& line, qreal most) {
+    const qreal unit = brushes.unit, pad = 16 * unit;
+    QFont large = theme::titleFont(letters(brushes, tokens::kHeading));
+    const QFont small = theme::textFont(letters(brushes, tokens::kBody), true);
+    const qreal room = most - 2 * pad;
+    while (large.pixelSize() > tokens::kLeastLetters && QFontMetricsF(large).horizontalAdvance(title) > room)
+        large.setPixelSize(large.pixelSize() - 1);
+    const QFontMetricsF titleLetters(large), lineLetters(small);
+    const qreal titleWide = std::ceil(titleLetters.horizontalAdvance(title)) + 2;
+    const QRectF lineBox = line.isEmpty()
+                               ? QRectF()
+                               : lineLetters.boundingRect(QRectF(0, 0, std::min(room, 340 * unit), 1000),
+                                                          Qt::TextWordWrap | Qt::AlignHCenter, line);
+    const qreal wide = std::ceil(std::max(titleWide, lineBox.width() + 2)) + 2 * pad;
+    const qreal titleHigh = std::ceil(titleLetters.height());
+    const qreal high = titleHigh + std::ceil(lineBox.height()) + (line.isEmpty() ? 14 : 18) * unit;
+    const QSizeF whole(wide + 10 * unit, high + 12 * unit);
+    return std::make_unique<PropItem>(whole, brushes.ratio, [=](QPainter& p) {
+        const QRectF plate = around({wide, high});
+        const qreal radius = tokens::kPanelRadius * unit * 0.75;
+        fillRounded(p, plate.translated(2 * unit, 4 * unit), radius, QColor(0x0d, 0x1b, 0x29, 120));
+        fillRounded(p, plate, radius, tokens::kPaper);
+        strokeRounded(p, plate, radius, kInk, tokens::kRibbonStroke * unit);
+        p.setPen(kInk);
+        p.setFont(large);
+        p.drawText(QRectF(plate.left(), plate.top() + 8 * unit, plate.width(), titleHigh), Qt::AlignCenter,
+                   title);
+        if (line.isEmpty()) return;
+        p.setPen(tokens::kMuted);
+        p.setFont(small);
+        p.drawText(plate.adjusted(pad - 1, titleHigh + 8 * unit, 1 - pad, 0),
+                   Qt::TextWordWrap | Qt::AlignHCenter | Qt::AlignTop, line);
+    });
+}
+
+std::unique_ptr<PropItem> chip(Brushes& brushes, const QString& words, qreal most) {
+    const qreal unit = brushes.unit;
+    const QFont font = theme::textFont(letters(brushes, tokens::kCaption), true);
+    const QFontMetricsF metrics(font);
+    const QString fitting = metrics.elidedText(words, Qt::ElideRight, most - 16 * unit);
+    const QSizeF size(std::ceil(metrics.horizontalAdvance(fitting)) + 18 * unit,
+                      std::ceil(metrics.height()) + 6 * unit);
+    return std::make_unique<PropItem>(size, brushes.ratio, [=](QPainter& p) {
+        fillRounded(p, around(size), tokens::kTagRadius * unit, QColor(0x0d, 0x1b, 0x29, 200));
+        p.setPen(tokens::kFoam);
+        p.setFont(font);
+        p.drawText(around(size), Qt::AlignCenter, fitting);
+    });
+}
+
+std::unique_ptr<PropItem> bow(Brushes& brushes, qreal wide, QColor only) {
+    static constexpr QColor kBands[] = {QColor(0xd8, 0x3a, 0x34), QColor(0xf2, 0xb9, 0x0f),
+                                        QColor(0x3f, 0x9b, 0x4e), QColor(0x2e, 0x7f, 0xc4)};
+    const qreal band = 11 * brushes.unit, outer = wide / 2;
+    const QSizeF size(wide + 8 * brushes.unit, outer + 8 * brushes.unit);
+    return std::make_unique<PropItem>(size, brushes.ratio, [=, &brushes](QPainter& p) {
+        const QPointF foot(0, size.height() / 2 - 2 * brushes.unit);
+        p.setBrush(Qt::NoBrush);
+        const auto arc = [&](qreal radius, QColor colour, qreal width) {
+            p.setPen(QPen(colour, width, Qt::SolidLine, Qt::FlatCap));
+            p.drawArc(QRectF(foot - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius)), 0, 180 * 16);
+        };
+        const qreal middle = outer - 2 * band;
+        arc(middle, kInk, 4 * band + 5 * brushes.unit);
+        for (int k = 0; k < 4; ++k)
+            arc(outer - (k + 0.5) * band, only.isValid() ? only : kBands[k], band + 0.6);
+    });
+}
+
+std::unique_ptr<PropItem> drop(Brushes& brushes) {
+    const qreal unit = brushes.unit;
+    const QSizeF size(22 * unit, 34 * unit);
+    return std::make_unique<PropItem>(size, brushes.ratio, [=](QPainter& p) {
+        QPainterPath shape(QPointF(0, -15 * unit));
+        shape.cubicTo(QPointF(3 * unit, -6 * unit), QPointF(9 * unit, 0), QPointF(9 * unit, 6 * unit));
+        shape.arcTo(QRectF(-9 * unit, -3 * unit, 18 * unit, 18 * unit), 0, -180);
+        shape.cubicTo(QPointF(-9 * unit, 0), QPointF(-3 * unit, -6 * unit), QPointF(0, -15 * unit));
+        p.setPen(QPen(kInk, 2.2 * unit));
+        p.setBrush(QColor(0x5f, 0xae, 0xe6));
+        p.drawPath(shape);
+        p.setPen(QPen(QColor(255, 255, 255, 200), 2 * unit, Qt::SolidLine, Qt::RoundCap));
+        p.drawLine(QPointF(-4 * unit, 5 * unit), QPointF(-2.5 * unit, 0));
+    });
+}
+
+std::unique_ptr<PropItem> beam(Brushes& brushes, qreal wide, qreal high) {
+    const QSizeF size(wide * 1.5, high);
+    return std::make_unique<PropItem>(size, brushes.ratio, [=](QPainter& p) {
+        QPainterPath cone(QPointF(-wide * 0.22, -high / 2));
+        cone.lineTo(wide * 0.22, -high / 2);
+        cone.lineTo(wide * 0.72, high / 2);
+        cone.lineTo(-wide * 0.72, high / 2);
+        cone.closeSubpath();
+        QLinearGradient light(0, -high / 2, 0, high / 2);
+        light.setColorAt(0, QColor(0xff, 0xf4, 0xc4, 190));
+        light.setColorAt(1, QColor(0xff, 0xe0, 0x7a, 70));
+        p.fillPath(cone, light);
+    });
+}
+
+std::unique_ptr<PropItem> anchor(Brushes& brushes) {
+    const qreal unit = brushes.unit;
+    const QSizeF size(64 * unit, 84 * unit);
+    return std::make_unique<PropItem>(size, brushes.ratio, [=](QPainter& p) {
+        QPainterPath shape;
+        shape.addEllipse(QPointF(0, -29 * unit), 8 * unit, 8 * unit);
+        shape.moveTo(0, -21 * unit);
+        shape.lineTo(0, 34 * unit);
+        shape.moveTo(-15 * unit, -10 * unit);
+        shape.lineTo(15 * unit, -10 * unit);
+        shape.moveTo(-25 * unit, 8 * unit);
+        shape.cubicTo(QPointF(-24 * unit, 28 * unit), QPointF(-10 * unit, 34 * unit), QPointF(0, 34 * unit));
+        shape.cubicTo(QPointF(10 * unit, 34 * unit), QPointF(24 * unit, 28 * unit),
+                      QPointF(25 * unit, 8 * unit));
+        p.setBrush(Qt::NoBrush);
+        p.setPen(QPen(kInk, 12 * unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        p.drawPath(shape);
+        p.setPen(QPen(QColor(0x9f, 0xb4, 0xc4), 7 * unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        p.drawPath(shape);
+    });
+}
+
+std::unique_ptr<PropItem> shadowOfCard(Brushes& brushes, const CardArt& art, QSizeF size) {
+    const QPixmap face = brushes.faces.pixmap(art, brushes.physical(size));
+    return std::make_unique<PropItem>(size, brushes.ratio, [=](QPainter& p) {
+        p.setRenderHint(QPainter::SmoothPixmapTransform);
+        p.setOpacity(0.75);
+        p.drawPixmap(around(size), face, QRectF(face.rect()));
+        p.setOpacity(1);
+        fillRounded(p, around(size), size.width() * Brushes::kCornerShare, QColor(0x1b, 0x56, 0x88, 120));
+    });
+}
+
+} // namespace props
+
+} // namespace tacklebox

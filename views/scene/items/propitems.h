@@ -1,0 +1,83 @@
+// The props of set pieces as graphics items: drawings that come and go over the table. Each is painted once;
+// nothing of it is painted anew while it moves.
+#pragma once
+
+#include "views/theme/brushes.h"
+
+#include <QGraphicsItem>
+
+#include <functional>
+#include <memory>
+
+namespace tacklebox {
+
+/// A drawing. Its position is its middle.
+class PropItem : public QGraphicsItem {
+  public:
+    /// `draw` paints into a rectangle of that size around the origin, when the item is first seen.
+    PropItem(QSizeF size, qreal ratio, std::function<void(QPainter&)> draw);
+
+    QSizeF size() const { return m_size; }
+    QRectF boundingRect() const override;
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override;
+
+  private:
+    QSizeF m_size;
+    qreal m_ratio;
+    std::function<void(QPainter&)> m_draw;
+    QPixmap m_drawing;
+};
+
+/// The whole scene under a colour.
+class VeilItem : public QGraphicsItem {
+  public:
+    VeilItem(QRectF scene, QColor colour) : m_scene(scene), m_colour(colour) {}
+    /// 0 to 1; in coarse steps, as each paints the whole table anew.
+    void setDark(qreal share);
+    QRectF boundingRect() const override { return m_scene; }
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override;
+
+  private:
+    QRectF m_scene;
+    QColor m_colour;
+    int m_step = 0;
+};
+
+/// A gold coin with a number that counts up.
+class CoinItem : public QGraphicsItem {
+  public:
+    CoinItem(Brushes& brushes, int points);
+    /// The coin shows that share of its points.
+    void count(qreal share);
+    int shown() const { return m_shown; }
+    QRectF boundingRect() const override;
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override;
+
+  private:
+    Brushes& m_brushes;
+    void draw(QPainter& p) const;
+
+    int m_points, m_shown = -1;
+    QPixmap m_drawing;
+};
+
+namespace props {
+
+/// Large words on paper, and a line of smaller ones below; at most `most` wide.
+std::unique_ptr<PropItem> caption(Brushes& brushes, const QString& title, const QString& line, qreal most);
+/// A few words on a dark chip: whose a card is.
+std::unique_ptr<PropItem> chip(Brushes& brushes, const QString& words, qreal most);
+/// A rainbow over a card or a fan that is so wide; if `only` is valid, it is of that colour.
+std::unique_ptr<PropItem> bow(Brushes& brushes, qreal wide, QColor only);
+/// A drop of rain.
+std::unique_ptr<PropItem> drop(Brushes& brushes);
+/// A light that falls from the upper edge on something `wide`, `high` below that edge.
+std::unique_ptr<PropItem> beam(Brushes& brushes, qreal wide, qreal high);
+/// An anchor.
+std::unique_ptr<PropItem> anchor(Brushes& brushes);
+/// A card that swims below the surface.
+std::unique_ptr<PropItem> shadowOfCard(Brushes& brushes, const CardArt& art, QSizeF size);
+
+} // namespace props
+
+} // namespace tacklebox

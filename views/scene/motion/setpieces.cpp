@@ -1,0 +1,455 @@
+// Set pieces: how the cards of one fly, and what is shown beside them (docs: the storyboard of the stage).
+#include "views/scene/items/passingitems.h"
+#include "views/scene/items/propitems.h"
+#include "views/scene/motion/directorprivate.h"
+#include "views/theme/tokens.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <numeric>
+
+namespace tacklebox {
+
+using namespace motiontimes;
+
+namespace {
+
+constexpr QColor kStorm(0x10, 0x24, 0x44);
+constexpr double kStormDark = 0.5;
+constexpr int kDrops = 12, kGliding = 7;
+constexpr qreal kTipsOver = 70; ///< degrees
+
+/// 0 to 1 and back: in within the first `in` of `millis`, out within the last `out`.
+qreal comesAndGoes(qreal t, int millis, int in, int out) {
+    const qreal now = t * millis;
+    return std::clamp(std::min(now / std::max(1, in), (millis - now) / std::max(1, out)), 0.0, 1.0);
+}
+
+QRectF aroundStops(const std::vector<Flight>& flights) {
+    QRectF box;
+    for (const Flight& flight : flights)
+        box |= flight.stop;
+    return box;
+}
+
+} // namespace
+
+// ---- the cards ----
+
+int Director::Private::arrange(Piece& piece, std::vector<Flight>& flights, const std::vector<Moved>& moves,
+                               const TablePicture& before, const TablePicture& after,
+                               const TableLayout& layout) {
+    const SetPiece kind = piece.staging.piece;
+    if (kind == SetPiece::None || flights.empty()) return -1;
+    if (motion.reduced) { // in order and readable, without a way
+        for (Flight& flight : flights) {
+            flight.fades = true;
+            flight.millis = kFade;
+        }
+        piece.seen = kFade;
+        piece.leaves = kFade + pause(kPieceHold);
+        return piece.leaves;
+    }
+    piece.lead = scaled(kVeil);
+    const int n = int(flights.size());
+    switch (kind) {
+    case SetPiece::Enter:
+    case SetPiece::Reverse:
+    case SetPiece::Skip:
+    case SetPiece::Colour:
+    case SetPiece::Downpour:
+        setOut(flights, kEnter, 0, QEasingCurve::OutBack);
+        stopInTheMiddle(flights, moves, layout, kEnterStop);
+        break;
+    case SetPiece::Gather:
+        setOut(flights, kGive, std::min(kGatherStagger, kMostStaggers / n), QEasingCurve::OutCubic);
+        stopInTheMiddle(flights, moves, layout, kGatherStop);
+        break;
+    case SetPiece::Haul: {
+        piece.lead += scaled(kHaulLine);
+        setOut(flights, kGive, std::min(kGatherStagger, (kHaulMost - kGive) / n), QEasingCurve::OutCubic);
+        TableLayout open = layout;
+        open.bubbles = scene.openRect();
+        stopInTheMiddle(flights, moves, open, kHaulStop);
+        for (Flight& flight : flights)
+            flight.waits = true;
+        break;
+    }
+    case SetPiece::Search:
+        piece.lead += scaled(kSearch); // whatever the depth
+        setOut(flights, kBreak, 0, QEasingCurve::OutBack);
+        stopInTheMiddle(flights, moves, layout, kSearchStop);
+        break;
+    case SetPiece::Reveal: arrangeReveal(piece, flights); break;
+    case SetPiece::Pour: arrangePour(flights, moves, layout); break;
+    case SetPiece::Stop: arrangeStop(piece, flights, moves, before, after, layout); break;
+    case SetPiece::None: break;
+    }
+    int total = 0, leaves = 0;
+    for (Flight& flight : flights) {
+        flight.delay += piece.lead;
+        if (kind != SetPiece::Reveal) piece.seen = std::max(piece.seen, flight.delay + flight.millis);
+        leaves = std::max(leaves, flight.delay + flight.millis + flight.hold);
+        total = std::max(total, length(flight));
+    }
+    piece.leaves = leaves;
+    piece.box = aroundStops(flights);
+    return total;
+}
+
+void Director::Private::arrangeReveal(Piece& piece, std::vector<Flight>& flights) {
+    const std::vector<Verdict>& verdicts = piece.staging.verdicts;
+    const std::size_t n = flights.size();
+    // They stand side by side, in the order in which those who chose them sit.
+    const QRectF open = scene.openRect();
+    const qreal unit = scene.layout().unit;
+    const qreal high = std::floor(std::min(scene.layout().handHeight * 1.15, open.height() * 0.36));
+    const qreal wide = cardWidth(high), gap = 22 * unit;
+    const qreal step =
+        std::min(wide + gap, (open.width() - wide - 2 * gap) / std::max<qreal>(1, qreal(n) - 1));
+    std::vector<std::size_t> order(n);
+    std::iota(order.begin(), order.end(), std::size_t(0));
+    std::sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+        return flights[a].from.center().x() < flights[b].from.center().x();
+    });
+    QPointF corner(open.center().x() - (step * (qreal(n) - 1) + wide) / 2, open.center().y() - high * 0.5);
+    for (const std::size_t k : order) {
+        flights[k].stop = QRectF(QPointF(std::round(corner.x()), std::round(corner.y())), QSizeF(wide, high));
+        corner.rx() += step;
+    }
+    setOut(flights, kGive, 0, QEasingCurve::OutCubic);
+    const int turns = scaled(kJudge), turned = turns + scaled(kTurnTogether);
+    piece.seen = piece.lead + flights.front().millis + turned;
+    // One group after another is judged.
+    int last = 0;
+    for (const Verdict& verdict : verdicts)
+        last = std::max(last, verdict.turn);
+    int now = turned + pause(kRevealHold);
+    std::vector<int> begins;
+    for (int turn = 0; turn <= last; ++turn) {
+        begins.push_back(now);
+        const bool leaps = std::any_of(verdicts.begin(), verdicts.end(), [turn](const Verdict& verdict) {
+            return verdict.turn == turn && verdict.leaps;
+        });
+        now += scaled(kJudge) + (leaps ? scaled(2 * kBow) : 0);
+    }
+    for (std::size_t k = 0; k < n && k < verdicts.size(); ++k) {
+        Flight& flight = flights[k];
+        const Verdict& verdict = verdicts[k];
+        const int begin = begins[std::size_t(verdict.turn)];
+        const bool topped = std::any_of(verdicts.begin(), verdicts.end(), [&](const Verdict& other) {
+            return other.turn == verdict.turn && other.leaps;
+        });
+        flight.stopArt = flight.after;
+        flight.atStop = {.turns = turns, .turning = scaled(kTurnTogether), .gesture = scaled(kBow)};
+        if (verdict.bows) flight.atStop.bows = begin;
+        if (verdict.leaps) {
+            flight.atStop.leaps = begin + scaled(kBow);
+            flight.atStop.gesture = scaled(2 * kBow);
+            flight.atStop.tag = verdict.tag;
+        }
+        const int judged = begin + (topped ? scaled(2 * kBow) : 0);
+        if (verdict.wins) {
+            flight.atStop.mounts = judged;
+            flight.hold = now + scaled(kMount);
+            flight.onward = std::max(1, scaled(kGive));
+        } else {
+            flight.hold = judged + scaled(kMount);
+            flight.onward = std::max(1, scaled(kTip));
+            flight.tips = flight.stop.center().x() < open.center().x() ? -kTipsOver : kTipsOver;
+        }
+    }
+}
+
+void Director::Private::arrangePour(std::vector<Flight>& flights, const std::vector<Moved>& moves,
+                                    const TableLayout& layout) {
+    std::map<Seat, int> number, all;
+    for (const Moved& moved : moves)
+        ++all[moved.from.seat];
+    setOut(flights, kGive, 0, QEasingCurve::OutCubic);
+    const QRectF scope = scene.openRect().adjusted(8, 8, -8, -8);
+    const qreal high = std::floor(std::max(layout.handHeight * 0.8, 50.0)), wide = cardWidth(high);
+    for (std::size_t k = 0; k < flights.size(); ++k) {
+        Flight& flight = flights[k];
+        const Seat seat = moves[k].from.seat;
+        const int here = number[seat]++, many = all[seat];
+        const qreal step = std::min(wide * 0.45, 150 * layout.unit / std::max(1, many - 1));
+        QPointF middle = flight.from.center() + (flight.toRect.center() - flight.from.center()) * 0.22;
+        middle.rx() += step * (here - (many - 1) / 2.0);
+        flight.stop = QRectF(middle - QPointF(wide / 2, high / 2), QSizeF(wide, high));
+        flight.stop.moveLeft(std::clamp(flight.stop.left(), scope.left(), scope.right() - wide));
+        flight.stop.moveTop(std::clamp(flight.stop.top(), scope.top(), scope.bottom() - high));
+        flight.stopArt = presenter->art(moves[k].face);
+        flight.hold = pause(kPourSlide);
+        flight.onward = std::max(1, scaled(kPourSlide));
+    }
+}
+
+void Director::Private::arrangeStop(Piece& piece, std::vector<Flight>& flights,
+                                    const std::vector<Moved>& moves, const TablePicture& before,
+                                    const TablePicture& after, const TableLayout& layout) {
+    // The card that is stopped hangs in the middle once more, whether it goes on to a hand or lies down
+    // again where it lay.
+    const Face stopped = piece.staging.stopped;
+    const auto isStopped = [&](const Moved& moved) { return moved.face == stopped; };
+    std::size_t which = std::size_t(std::find_if(moves.begin(), moves.end(), isStopped) - moves.begin());
+    if (which == moves.size()) {
+        const Place place = moves.front().to;
+        const ZonePicture* zone = before.zone(place);
+        const ZonePicture* now = after.zone(place);
+        const int lay = zone ? pick(*zone, stopped, {}) : -1, lies = now ? pick(*now, stopped, {}) : -1;
+        if (lay >= 0 && lies >= 0) {
+            Flight flight;
+            flight.before = flight.after = presenter->art(stopped);
+            flight.from = scene.cardRect({place, lay});
+            if (flight.from.isEmpty()) flight.from = scene.restOf(place);
+            flight.to = {place, lies};
+            flight.toRect = scene.restOf(place);
+            flights.push_back(flight);
+        }
+    }
+    const QRectF scope = scene.openRect().adjusted(8, 8, -8, -8);
+    const QRectF middle = layout.bubbles.isEmpty() ? scope : layout.bubbles;
+    const qreal high = std::floor(std::min(layout.handHeight * 1.35, scope.height() * 0.5));
+    const qreal wide = cardWidth(high), gap = 18 * layout.unit;
+    const int falls = scaled(kLight), comes = falls + scaled(kDescend);
+    for (std::size_t k = 0; k < flights.size(); ++k) {
+        Flight& flight = flights[k];
+        const bool hangs = k == which;
+        flight.stop = cardIn(middle, high);
+        flight.stop.translate(std::round((hangs ? -1 : 1) * (wide + gap) / 2), 0);
+        flight.stop.moveTop(std::clamp(flight.stop.top(), scope.top(), scope.bottom() - high));
+        flight.stopArt = hangs ? presenter->art(stopped) : presenter->art(moves[k].face);
+        flight.easing = QEasingCurve::OutCubic;
+        flight.delay = hangs ? 0 : falls;
+        flight.millis = std::max(1, scaled(hangs ? kGive : kDescend));
+        flight.hold = comes + pause(800) - flight.delay - flight.millis;
+        flight.onward = std::max(1, scaled(kGive));
+        if (hangs) flight.atStop.pales = comes - flight.millis;
+    }
+}
+
+// ---- what is shown beside them ----
+
+int Director::Private::decorate(const Piece& piece, const std::vector<Flight>& flights,
+                                const std::vector<Moved>& moves, int total) {
+    const Staging& staging = piece.staging;
+    const bool cards = !flights.empty();
+    QRectF box = piece.box;
+    int seen = piece.seen, leaves = piece.leaves;
+    if (!cards) { // of a move alone: nothing but what is named
+        if (staging.piece != SetPiece::Colour) return total;
+        leaves = motion.reduced ? pause(kPieceHold) : scaled(kVeil) + pause(kPieceHold);
+        total = std::max(total, leaves);
+    }
+    if (box.isEmpty()) {
+        const TableLayout& layout = scene.layout();
+        box = cardIn(layout.bubbles.isEmpty() ? scene.openRect() : layout.bubbles,
+                     cards ? layout.handHeight * 0.5 : 20 * layout.unit);
+    }
+    const Seat by = moves.empty() ? kNoSeat : moves.front().to.seat;
+    if (!motion.reduced) {
+        switch (staging.piece) {
+        case SetPiece::Downpour:
+            dim(kStorm, kStormDark, total);
+            rain(seen);
+            break;
+        case SetPiece::Stop: {
+            dim(tokens::kNight, kDimDeep, total);
+            if (!staging.colour.isValid()) break;
+            const QRectF target = flights.front().stop; // of the card that stops the other
+            auto light =
+                props::beam(scene.brushes(), target.width(), target.bottom() - scene.openRect().top());
+            light->setZValue(layer::kLine - 1);
+            light->setPos(target.center().x(), (target.bottom() + scene.openRect().top()) / 2);
+            const int lasts = leaves - piece.lead;
+            QGraphicsItem* item = light.get();
+            scene.perform(std::move(light), piece.lead, lasts, [item, lasts, in = scaled(kLight)](qreal t) {
+                item->setOpacity(comesAndGoes(t, lasts, in, in));
+            });
+            break;
+        }
+        case SetPiece::Pour: break; // the sky is as it was
+        default: dim(tokens::kNight, kDim, total); break;
+        }
+        switch (staging.piece) {
+        case SetPiece::Reveal: nameCards(piece, flights); break;
+        case SetPiece::Colour: showBow(box, staging.colour, seen, leaves); break;
+        case SetPiece::Search: glideBelow(moves.front().from); break;
+        case SetPiece::Skip:
+            if (const auto hung = scene.line()) {
+                auto weight = props::anchor(scene.brushes());
+                const QPointF hook = scene.lineEnd(hung->to);
+                const int lasts = 2 * scaled(kSwing);
+                weight->setZValue(layer::kLine + 1);
+                QGraphicsItem* item = weight.get();
+                scene.perform(std::move(weight), std::max(0, seen - scaled(kSwing)), lasts,
+                              [item, hook, unit = scene.layout().unit](qreal t) {
+                                  const qreal falls = eased(QEasingCurve::InQuad, t);
+                                  item->setPos(hook + QPointF(0, (40 + 200 * falls) * unit));
+                                  item->setOpacity(std::min(1.0, 3 * (1 - t)));
+                              });
+            }
+            break;
+        case SetPiece::Haul: {
+            QPointF cove;
+            for (const Flight& flight : flights)
+                cove += flight.from.center() / qreal(flights.size());
+            castAt(by, cove, scaled(kVeil), leaves);
+            break;
+        }
+        default: break;
+        }
+    }
+    inscribe(staging, box, std::max(0, seen - scaled(kFade)), leaves);
+    return total;
+}
+
+void Director::Private::dim(QColor colour, double share, int millis) {
+    const int lasts = millis + scaled(kVeil);
+    colour.setAlphaF(float(share));
+    auto veil = std::make_unique<VeilItem>(scene.sceneRect(), colour);
+    veil->setZValue(layer::kVeil);
+    VeilItem* item = veil.get();
+    scene.perform(std::move(veil), 0, lasts, [item, lasts, in = scaled(kVeil)](qreal t) {
+        item->setDark(comesAndGoes(t, lasts, in, in));
+    });
+}
+
+void Director::Private::inscribe(const Staging& staging, QRectF box, int at, int ends) {
+    if (staging.title.isEmpty() || ends <= at) return;
+    const QRectF scope = scene.openRect().adjusted(6, 6, -6, -6);
+    const qreal unit = scene.layout().unit, gap = 6 * unit;
+    auto words = props::caption(scene.brushes(), staging.title, staging.line, scope.width() * 0.6);
+    const QSizeF extent = words->size();
+    QRectF plate(QPointF(box.center().x() - extent.width() / 2, box.bottom() + gap), extent);
+    if (plate.bottom() > scope.bottom()) { // no room below: beside it, else over its lower edge
+        const QRectF beside(QPointF(box.right() + 2 * gap, box.center().y() - extent.height() / 2), extent);
+        if (beside.right() < scope.right() - 40 * unit)
+            plate = beside;
+        else
+            plate.moveBottom(scope.bottom());
+    }
+    plate.moveLeft(
+        std::clamp(plate.left(), scope.left(), std::max(scope.left(), scope.right() - extent.width())));
+    const bool still = motion.reduced;
+    const auto enters = [still, in = scaled(kFade)](QGraphicsItem* item, qreal t, int lasts) {
+        item->setOpacity(comesAndGoes(t, lasts, in, in));
+        const qreal grown = std::min(1.0, t * lasts / std::max(1, 2 * in));
+        item->setScale(still || grown >= 1 ? 1 : 0.8 + 0.2 * eased(QEasingCurve::OutBack, grown));
+    };
+    words->setZValue(layer::kFlying + 900);
+    words->setPos(plate.center());
+    QGraphicsItem* shown = words.get();
+    const int lasts = ends - at;
+    scene.perform(std::move(words), at, lasts, [shown, lasts, enters](qreal t) { enters(shown, t, lasts); });
+    if (staging.points <= 0) return;
+
+    auto coin = std::make_unique<CoinItem>(scene.brushes(), staging.points);
+    coin->setZValue(layer::kFlying + 901);
+    const QPointF there(plate.right() + 24 * unit, plate.center().y());
+    QRectF home = scene.seatRect(staging.seat);
+    if (home.isEmpty()) home = scene.zoneRect(handOf(staging.seat));
+    const QPointF end = home.isEmpty() ? there : home.center();
+    const int stays = lasts, goes = still ? 0 : scaled(kCoinHome), whole = stays + goes;
+    coin->setPos(there);
+    CoinItem* item = coin.get();
+    scene.perform(std::move(coin), at, whole,
+                  [=, stamp = std::max(1, scaled(kStamp)), count = std::max(1, scaled(kCount))](qreal t) {
+                      const qreal now = t * whole;
+                      item->count(still ? 1 : std::clamp((now - stamp) / count, 0.0, 1.0));
+                      if (now < stays) {
+                          const qreal stamped = std::min(1.0, now / stamp);
+                          item->setScale(still ? 1 : 1.7 - 0.7 * eased(QEasingCurve::OutBack, stamped));
+                          item->setOpacity(std::min(1.0, 3 * stamped));
+                          return;
+                      }
+                      const qreal way = eased(QEasingCurve::InOutCubic, (now - stays) / std::max(1, goes));
+                      item->setPos(there + (end - there) * way);
+                      item->setScale(1 - 0.4 * way);
+                      item->setOpacity(way > 0.8 ? (1 - way) * 5 : 1);
+                  });
+}
+
+void Director::Private::nameCards(const Piece& piece, const std::vector<Flight>& flights) {
+    for (std::size_t k = 0; k < flights.size() && k < piece.staging.verdicts.size(); ++k) {
+        const Flight& flight = flights[k];
+        auto chip = props::chip(scene.brushes(), piece.staging.verdicts[k].whose, flight.stop.width() * 1.3);
+        chip->setZValue(layer::kFlying + 900);
+        chip->setPos(flight.stop.center().x(), flight.stop.bottom() + chip->size().height() * 0.8);
+        const int from = flight.delay + flight.millis, lasts = std::max(1, flight.hold);
+        QGraphicsItem* item = chip.get();
+        scene.perform(std::move(chip), from, lasts, [item, lasts, in = scaled(kFade)](qreal t) {
+            item->setOpacity(comesAndGoes(t, lasts, in, in));
+        });
+    }
+}
+
+void Director::Private::showBow(QRectF box, QColor colour, int at, int ends) {
+    const qreal unit = scene.layout().unit, wide = std::max(box.width() * 1.9, 260 * unit);
+    const int fill = scaled(kFill), lasts = std::max(1, ends - at);
+    for (const bool filled : {false, true}) {
+        auto bow = props::bow(scene.brushes(), wide, filled ? colour : QColor());
+        bow->setZValue(layer::kLine + (filled ? 2 : 1));
+        bow->setPos(box.center().x(), box.center().y() - bow->size().height() * 0.28);
+        QGraphicsItem* item = bow.get();
+        scene.perform(std::move(bow), at, lasts, [item, lasts, fill, filled](qreal t) {
+            const qreal now = t * lasts;
+            const qreal come = std::clamp((filled ? now - fill : now) / std::max(1, fill), 0.0, 1.0);
+            item->setOpacity(std::min(come, comesAndGoes(t, lasts, 1, fill / 2)));
+            item->setScale(filled ? 1 : 0.85 + 0.15 * eased(QEasingCurve::OutBack, come));
+        });
+    }
+}
+
+void Director::Private::rain(int at) {
+    const QRectF open = scene.openRect();
+    const int falls = std::max(1, scaled(kRain));
+    for (int k = 0; k < kDrops; ++k) {
+        auto drop = props::drop(scene.brushes());
+        drop->setZValue(layer::kEffects - 2);
+        // Spread over the width without a pattern to be seen.
+        const qreal x = open.left() + open.width() * (std::fmod(0.5 + k * 0.618034, 1.0) * 0.94 + 0.03);
+        QGraphicsItem* item = drop.get();
+        scene.perform(std::move(drop), at + falls * (k % 6) / 6, falls, [item, open, x](qreal t) {
+            item->setPos(x, open.top() + open.height() * eased(QEasingCurve::InQuad, t));
+            item->setOpacity(std::min(1.0, 5 * (1 - t)));
+        });
+    }
+}
+
+void Director::Private::glideBelow(Place pile) {
+    const QRectF from = scene.zoneRect(pile).isEmpty() ? scene.restOf(pile) : scene.zoneRect(pile);
+    const QRectF water = scene.layout().water.isEmpty() ? scene.openRect() : scene.layout().water;
+    const qreal high = std::floor(std::min(from.height(), water.height()) * 0.62);
+    const QSizeF card(cardWidth(high), high);
+    const int glides = std::max(1, scaled(kSearch)), one = std::max(1, glides * 6 / 10);
+    const QPointF begin = from.center(), end(water.right() - card.width(), from.center().y());
+    for (int k = 0; k < kGliding; ++k) {
+        auto back = props::shadowOfCard(scene.brushes(), presenter->art(kHidden), card);
+        back->setZValue(layer::kNotes - 1);
+        QGraphicsItem* item = back.get();
+        const qreal sway = (k % 3 - 1) * 0.1 * water.height();
+        scene.perform(std::move(back), scaled(kVeil) + (glides - one) * k / std::max(1, kGliding - 1), one,
+                      [item, begin, end, sway](qreal t) {
+                          item->setPos(begin + (end - begin) * t + QPointF(0, sway * std::sin(t * M_PI)));
+                          item->setRotation(8 * std::sin(t * 2 * M_PI));
+                          item->setOpacity(std::sin(t * M_PI));
+                      });
+    }
+}
+
+void Director::Private::castAt(Seat seat, QPointF target, int at, int ends) {
+    auto cast = std::make_unique<LineItem>();
+    cast->setZValue(layer::kLine);
+    cast->set(scene.lineEnd(seat), target, scene.layout().unit);
+    LineItem* item = cast.get();
+    const int out = std::max(1, scaled(kHaulLine)), home = std::max(1, scaled(kLineHome));
+    const int lasts = ends - at + home;
+    scene.perform(std::move(cast), at, lasts, [item, lasts, out, home](qreal t) {
+        item->setCast(eased(QEasingCurve::OutCubic, comesAndGoes(t, lasts, out, home)));
+    });
+}
+
+} // namespace tacklebox

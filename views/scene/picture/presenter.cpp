@@ -1,0 +1,14 @@
+#include "views/scene/picture/presenter.h"
+
+namespace tacklebox {
+
+QString Presenter::playWords(const ZonePicture& zone, int index) {
+    const Table& now = table();
+    if (index < 0 || index >= int(zone.cards.size()) || zone.place.seat != now.facing()) return {};
+    const CardPicture& card = zone.cards[size_t(index)];
+    const bool playing = now.due() != Due::Over && now.due() != Due::NextDeal && !now.isReplay();
+    if (card.face >= kNoFace || card.dashed || !playing || !now.isAllShown()) return {};
+    return playWords(zone.place, card.face);
+}
+
+} // namespace tacklebox
