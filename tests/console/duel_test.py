@@ -27,6 +27,9 @@ GAMES = {
     "great-lakes": ["target=10"],
     "go-fish": [],
 }
+# Where the program is watched by sanitizers, a few matches run through the same code: what results and pages say is held against
+# many by the program as shipped.
+SANITIZED = "TACKLEBOX_SANITIZED" in os.environ
 PATIENT = ["--move-millis", "60000", "--start-millis", "60000"]
 
 
@@ -87,6 +90,7 @@ class SampleBot(unittest.TestCase):
                     self.assertEqual(sample[fault], 0, fault)
                 self.assertGreater(sample["choices"], 0)
 
+    @unittest.skipIf(SANITIZED, "how often it wins is no matter of sanitizers")
     def test_is_better_than_chance_in_rainbow_fish(self):
         told, _ = duel("rainbow-fish", [SAMPLE] + ["level:random"] * 3, games=60, more=["--seed", "1", *PATIENT])
         self.assertGreater(told["players"][0]["low"], 0.25)
@@ -94,9 +98,10 @@ class SampleBot(unittest.TestCase):
 
 class Results(Folder):
     def test_house_bots_alone_give_what_simulate_gives(self):
-        told, _ = duel("rainbow-fish", ["level:pike", "level:random"], games=8, more=["--seed", "8"])
+        games = 2 if SANITIZED else 8
+        told, _ = duel("rainbow-fish", ["level:pike", "level:random"], games=games, more=["--seed", "8"])
         simulated = json.loads(subprocess.run(
-            [TACKLE, "simulate", "rainbow-fish", "--seats", "pike,random", "--games", "8", "--seed", "8", "--json"],
+            [TACKLE, "simulate", "rainbow-fish", "--seats", "pike,random", "--games", str(games), "--seed", "8", "--json"],
             capture_output=True, text=True, timeout=PATIENCE, check=True).stdout)
         for mine, theirs in zip(told["players"], simulated["players"]):
             for field in ("wins", "low", "high", "score"):
@@ -105,10 +110,11 @@ class Results(Folder):
 
     def test_two_jobs_count_the_same(self):
         bots = [self.tricky("none"), "level:pike", "level:random"]
-        one, _ = duel("rainbow-fish", bots, games=6, more=["--seed", "3", *PATIENT])
-        two, _ = duel("rainbow-fish", bots, games=6, more=["--seed", "3", "--jobs", "2", *PATIENT])
+        games = 3 if SANITIZED else 6
+        one, _ = duel("rainbow-fish", bots, games=games, more=["--seed", "3", *PATIENT])
+        two, _ = duel("rainbow-fish", bots, games=games, more=["--seed", "3", "--jobs", "2", *PATIENT])
         for told in (one, two):
-            self.assertEqual(told["matches"], 6)
+            self.assertEqual(told["matches"], games)
             self.assertAlmostEqual(sum(player["wins"] for player in told["players"]), 1.0, places=6)
         self.assertIn(len(self.pids()), (2, 3), "one process for each job that got a match, however many matches")
 
@@ -321,10 +327,12 @@ class Page(Folder):
             with open(os.path.join(DOCS, name), encoding="utf-8") as file:
                 pages += file.read()
         words = set()
+        first = 10 if SANITIZED else 20
         for game in GAMES:
-            duel(game, [self.tricky("none", game)] + ["level:random"] * 2, games=12, more=["--seed", "6", *PATIENT])
+            duel(game, [self.tricky("none", game)] + ["level:random"] * 2, games=2 if SANITIZED else 12, more=["--seed", "6", *PATIENT])
             duel(game, [self.tricky("illegal", game)] + ["level:random"] * 2, games=1, more=PATIENT)
-            self.assertEqual([m["id"] for m in self.messages(game) if m["do"] != "refused"][:20], list(range(1, 21)),
+            self.assertEqual([m["id"] for m in self.messages(game) if m["do"] != "refused"][:first],
+                             list(range(1, first + 1)),
                              "numbers count what the program itself was sent")
             for message in self.messages(game):
                 words |= set(message) | {message["do"], message.get("error", "seat")}
@@ -336,7 +344,7 @@ class Page(Folder):
                 if "view" in message:
                     words |= set(message["view"]) - {"game", "seats", "dealer", "round", "over", "winners", "last"}
                     words |= {message["view"]["phase"]}
-        self.assertGreater(len(words), 90)
+        self.assertGreater(len(words), 50 if SANITIZED else 90)
         self.assertEqual([word for word in sorted(words) if f"`{word}`" not in pages], [])
 
     def test_the_page_has_every_option(self):
