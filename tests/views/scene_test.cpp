@@ -6,6 +6,7 @@
 #include "views/theme/facestore.h"
 
 #include <QGraphicsView>
+#include <QSignalSpy>
 #include <QtTest>
 
 using namespace tacklebox;
@@ -48,6 +49,7 @@ class SceneTest : public QObject {
     void showsEveryCardInsideTheView_data();
     void showsEveryCardInsideTheView();
     void seatsDoNotOverlap();
+    void facesAreIdleOnlyOnceTheyAreTold();
 };
 
 void SceneTest::showsEveryCardInsideTheView_data() {
@@ -91,6 +93,17 @@ void SceneTest::showsEveryCardInsideTheView() {
                              .arg(size.width())
                              .arg(seats)
                              .arg(hand));
+    }
+}
+
+void SceneTest::facesAreIdleOnlyOnceTheyAreTold() {
+    for (int face = 0; face < 10; ++face) {
+        FaceStore faces;
+        QSignalSpy told(&faces, &FaceStore::ready);
+        faces.prepare({{QStringLiteral(":/cards/rainbow-fish/blue-%1.svg").arg(face)}}, {90, 126});
+        while (!faces.idle())
+            QCoreApplication::sendPostedEvents(), QTest::qSleep(1), QCoreApplication::processEvents();
+        QCOMPARE(told.size(), 1);
     }
 }
 

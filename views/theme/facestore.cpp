@@ -215,7 +215,7 @@ FaceStore::~FaceStore() {
 }
 
 bool FaceStore::idle() const {
-    return m->running == 0 && m->late.empty();
+    return m->running == 0 && m->late.empty() && !m->tell.isActive();
 }
 
 void FaceStore::prepare(const std::vector<CardArt>& arts, QSize size) {

@@ -29,7 +29,7 @@ class FaceStore : public QObject {
     void ensure(const CardArt& art, QSize size);
     /// Asks for faces that will be needed, the first first.
     void prepare(const std::vector<CardArt>& arts, QSize size);
-    /// Nothing is being rendered.
+    /// Nothing is being rendered, and ready() has been said of all that was.
     bool idle() const;
 
   signals:
