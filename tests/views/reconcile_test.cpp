@@ -28,6 +28,13 @@ int gamesToPlay() {
     return given && games > 0 ? games : kUsualGames;
 }
 
+/// What stands on a card is of no matter here, and drawing it would be most of the work.
+QImage blankFace(const CardArt&, QSize size) {
+    QImage image(size, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::white);
+    return image;
+}
+
 /// One table with a scene and a director over it, no window; time goes on when the test says so.
 struct Staged {
     Staged(FaceStore& faces, Table& playedTable)
@@ -128,7 +135,7 @@ bool untilSomebodyMoves(Staged& staged) {
 
 void ReconcileTest::everyEventIsShownOnceAndInOrder() {
     for (const QString& game : tacklebox::testing::kGames) {
-        FaceStore faces;
+        FaceStore faces(blankFace);
         auto table = tableToPlay(game);
         QVERIFY(table);
         Staged staged(faces, *table);
@@ -151,7 +158,7 @@ void ReconcileTest::everyEventIsShownOnceAndInOrder() {
 // to its place than have still to be told of.
 void ReconcileTest::nothingIsToldBeforeItIsSeen() {
     for (const QString& game : tacklebox::testing::kGames) {
-        FaceStore faces;
+        FaceStore faces(blankFace);
         auto table = tableToPlay(game);
         QVERIFY(table);
         Staged staged(faces, *table);
@@ -184,7 +191,7 @@ void ReconcileTest::nothingIsToldBeforeItIsSeen() {
 // before; and when everything has been seen, all that can be done is offered.
 void ReconcileTest::nothingIsOfferedBeforeItsCauseIsSeen() {
     for (const QString& game : tacklebox::testing::kGames) {
-        FaceStore faces;
+        FaceStore faces(blankFace);
         auto table = tableToPlay(game);
         QVERIFY(table);
         Staged staged(faces, *table);
@@ -234,7 +241,7 @@ void ReconcileTest::nothingIsOfferedBeforeItsCauseIsSeen() {
 
 void ReconcileTest::hurryingEndsAllMotion() {
     for (const QString& game : tacklebox::testing::kGames) {
-        FaceStore faces;
+        FaceStore faces(blankFace);
         auto table = tableToPlay(game);
         QVERIFY(table);
         Staged staged(faces, *table);
@@ -257,7 +264,7 @@ void ReconcileTest::hurryingEndsAllMotion() {
 
 void ReconcileTest::withoutMotionNothingMoves() {
     for (const QString& game : tacklebox::testing::kGames) {
-        FaceStore faces;
+        FaceStore faces(blankFace);
         auto table = tableToPlay(game);
         QVERIFY(table);
         Staged staged(faces, *table);
@@ -273,7 +280,7 @@ void ReconcileTest::withoutMotionNothingMoves() {
 }
 
 void ReconcileTest::randomGamesEndAsTheModelDoes() {
-    FaceStore faces;
+    FaceStore faces(blankFace);
     int catchUps = 0;
     for (int number = 0; number < gamesToPlay(); ++number) {
         Random random(std::uint64_t(number) + 1);
@@ -327,7 +334,7 @@ void ReconcileTest::randomGamesEndAsTheModelDoes() {
 
 void ReconcileTest::aCoveredHandIsGoneAtOnce() {
     for (const QString& game : tacklebox::testing::kGames) {
-        FaceStore faces;
+        FaceStore faces(blankFace);
         auto table = tacklebox::testing::openQuick(tacklebox::testing::planOf(game, 3, 0, 5));
         QVERIFY(table);
         Staged staged(faces, *table);

@@ -151,7 +151,7 @@ struct FaceStore::Private {
     quint64 uses = 0;
     qint64 bytes = 0;
     int running = 0;
-    QString family = theme::displayFamily();
+    Draw draw;
     JobQueue renderings; ///< for the pool
     Mailbox rendered;    ///< from the pool
     QThreadPool pool;    ///< after what its threads use
@@ -195,7 +195,13 @@ struct FaceStore::Private {
     }
 };
 
-FaceStore::FaceStore(QObject* parent) : QObject(parent), m(std::make_unique<Private>()) {
+FaceStore::FaceStore(QObject* parent)
+    : FaceStore([family = theme::displayFamily()](const CardArt& art,
+                                                  QSize size) { return render(art, size, family); },
+                parent) {}
+
+FaceStore::FaceStore(Draw draw, QObject* parent) : QObject(parent), m(std::make_unique<Private>()) {
+    m->draw = std::move(draw);
     m->pool.setMaxThreadCount(std::max(1, QThread::idealThreadCount() - 1));
     m->pool.setThreadPriority(QThread::LowPriority);
     m->settle.setSingleShot(true);
@@ -226,8 +232,8 @@ void FaceStore::prepare(const std::vector<CardArt>& arts, QSize size) {
             continue;
         m->asked[key].insert(packed(size), true);
         ++m->running;
-        m->renderings.put([this, art, size, key, family = m->family] {
-            QImage image = render(art, size, family);
+        m->renderings.put([this, art, size, key, draw = m->draw] {
+            QImage image = draw(art, size);
             m->rendered.post([this, key, size, image = std::move(image)] {
                 m->asked[key].remove(packed(size));
                 if (m->asked[key].isEmpty()) m->asked.remove(key);
@@ -283,7 +289,7 @@ QPixmap FaceStore::pixmapNow(const CardArt& art, QSize size) {
     const QString key = keyOf(art);
     if (const auto face = m->faces.find(key); face != m->faces.end())
         if (const auto entry = face->find(packed(size)); entry != face->end()) return entry->pixmap;
-    QPixmap pixmap = QPixmap::fromImage(render(art, size, m->family), Qt::NoFormatConversion);
+    QPixmap pixmap = QPixmap::fromImage(m->draw(art, size), Qt::NoFormatConversion);
     m->keep(key, pixmap);
     return pixmap;
 }

@@ -4,10 +4,12 @@
 
 #include "views/theme/cardart.h"
 
+#include <QImage>
 #include <QObject>
 #include <QPixmap>
 #include <QSize>
 
+#include <functional>
 #include <memory>
 
 namespace tacklebox {
@@ -16,7 +18,12 @@ class FaceStore : public QObject {
     Q_OBJECT
 
   public:
+    /// Draws a face at a size in physical pixels, on any thread.
+    using Draw = std::function<QImage(const CardArt&, QSize)>;
+
     explicit FaceStore(QObject* parent = nullptr);
+    /// Faces drawn otherwise than from their files.
+    explicit FaceStore(Draw draw, QObject* parent = nullptr);
     ~FaceStore() override;
 
     /// The face at `size` physical pixels. While it is being rendered: the nearest size there is, to be
