@@ -3,7 +3,7 @@
 
 #include "model/host/anygame.h"
 #include "model/host/askingorder.h"
-#include "model/host/erase.h"
+#include "model/host/matchof.h"
 
 #include <memory>
 #include <optional>

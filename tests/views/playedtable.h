@@ -3,7 +3,7 @@
 #pragma once
 
 #include "model/games/words.h"
-#include "model/host/erase.h"
+#include "model/host/matchof.h"
 #include "model/table/gameclock.h"
 #include "model/table/gametable.h"
 #include "model/table/words.h"

@@ -3,7 +3,7 @@
 #include "model/games/gofish/bot/knowledge.h"
 #include "model/games/gofish/bot/words.h"
 #include "model/games/gofish/json.h"
-#include "model/host/erase.h"
+#include "model/host/matchof.h"
 #include "tests/games/gofish/gofish_table.h"
 #include "tests/support/history.h"
 

@@ -1,6 +1,6 @@
 // What a seat of Go Fish knows: laid-out positions sentence by sentence, and facts that are never false.
 #include "model/games/gofish/bot/knowledge.h"
-#include "model/host/erase.h"
+#include "model/host/matchof.h"
 #include "tests/games/gofish/gofish_table.h"
 #include "tests/support/worlds.h"
 

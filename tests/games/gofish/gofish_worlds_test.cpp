@@ -1,6 +1,6 @@
 // Sampled deals of Go Fish are possible, and each comes up as often as it is likely.
 #include "model/games/gofish/bot/worldsampler.h"
-#include "model/host/erase.h"
+#include "model/host/matchof.h"
 #include "tests/games/gofish/gofish_table.h"
 #include "tests/support/worlds.h"
 

@@ -1,7 +1,7 @@
 // What a seat of Platinum Fish knows: laid-out positions sentence by sentence, and facts that are never
 // false.
 #include "model/games/platinumfish/bot/handodds.h"
-#include "model/host/erase.h"
+#include "model/host/matchof.h"
 #include "model/wire/session.h"
 #include "tests/support/bands.h"
 #include "tests/support/environment.h"

@@ -1,6 +1,6 @@
 // What a seat of Rainbow Fish knows: laid-out positions, and bots' games in which nothing known may be false.
 #include "model/games/rainbowfish/bot/knowledge.h"
-#include "model/host/erase.h"
+#include "model/host/matchof.h"
 #include "model/wire/session.h"
 #include "tests/games/rainbowfish/rainbowfish_table.h"
 #include "tests/support/worlds.h"

@@ -1,6 +1,6 @@
 // What a seat of Twisted Fish knows: laid-out positions sentence by sentence, and facts that are never false.
 #include "model/games/twistedfish/bot/worldsampler.h"
-#include "model/host/erase.h"
+#include "model/host/matchof.h"
 #include "model/wire/session.h"
 #include "tests/games/twistedfish/twistedfish_table.h"
 #include "tests/support/worlds.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/games/whatthefish/bot/knowledge.h"
-#include "model/host/erase.h"
+#include "model/host/matchof.h"
 #include "model/wire/session.h"
 #include "tests/support/history.h"
 #include "tests/support/table.h"

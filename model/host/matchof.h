@@ -1,0 +1,223 @@
+// A match and a bot of a game that has been named, behind what all games share (anygame.h).
+#pragma once
+
+#include "model/engine/match.h"
+#include "model/engine/policy.h"
+#include "model/host/anygame.h"
+
+#include <algorithm>
+
+namespace tacklebox {
+
+/// Bot<G> behind AnyBot.
+template <class G>
+class BotOf final : public AnyBot {
+  public:
+    explicit BotOf(std::unique_ptr<Bot<G>> bot) : m_bot(std::move(bot)) {}
+
+    void see(const AnySeen& event) override { m_bot->see(event.as<G>()); }
+    void see(const SeenEvent<G>& event) { m_bot->see(event); }
+    std::optional<AnyChoice> choose(std::span<const AnyMove> legal, const Thinking& thinking) override {
+        m_legal.clear();
+        for (const AnyMove& move : legal)
+            m_legal.push_back(move.as<typename G::Move>());
+        return choose(std::span<const typename G::Move>(m_legal), thinking);
+    }
+    std::optional<AnyChoice> choose(std::span<const typename G::Move> legal, const Thinking& thinking) {
+        const auto choice = m_bot->choose(legal, thinking);
+        if (!choice) return std::nullopt;
+        return AnyChoice{AnyMove(choice->move), choice->rationale};
+    }
+
+  private:
+    std::unique_ptr<Bot<G>> m_bot;
+    std::vector<typename G::Move> m_legal;
+};
+
+/// Match<G> behind AnyMatch.
+template <class G>
+class MatchOf final : public AnyMatch {
+  public:
+    using Move = typename G::Move;
+
+    explicit MatchOf(Match<G> match)
+        : AnyMatch(anyGame<G>(), erased(match.setup())), m_match(std::move(match)) {}
+
+    const Match<G>& match() const { return m_match; }
+
+    static Setup<G> typed(const AnySetup& setup) {
+        return {setup.options, setup.seats,  setup.dealer,
+                setup.seed,    setup.chance, setup.layout.template as<typename G::Layout>()};
+    }
+
+    std::unique_ptr<AnyMatch> copy() const override { return std::make_unique<MatchOf>(*this); }
+    std::unique_ptr<AnyMatch> before(int steps) const override {
+        auto earlier = std::make_unique<MatchOf>(Match<G>::opened(m_match.setup()));
+        for (int number = 0; number < steps; ++number)
+            earlier->replayTyped(m_match.steps()[std::size_t(number)]);
+        return earlier;
+    }
+
+    const MatchScore& score() const override { return state().match; }
+    Seat turn() const override { return state().status.turn; }
+    SeatSet waiting() const override { return G::waiting(state()); }
+    SeatSet waitingSeenBy(Seat viewer) const override { return G::statusFor(state().status, viewer).waiting; }
+    AnyView view(Seat viewer) const override { return AnyView(game(), G::view(state(), viewer)); }
+    void legalMoves(Seat seat, AnyMoves& moves) const override {
+        m_moves.clear();
+        G::legalMoves(state(), seat, m_moves);
+        moves.clear();
+        moves.reserve(std::size_t(m_moves.size()));
+        for (const Move& move : m_moves)
+            moves.emplace_back(move);
+    }
+    Refusal check(Seat seat, const AnyMove& move) const override {
+        return G::check(state(), seat, move.as<Move>());
+    }
+    Chance chance() const override { return G::chance(state()); }
+
+    Refusal move(Seat seat, const AnyMove& move) override { return m_match.move(seat, move.as<Move>()); }
+    void decideChance(const AnyOutcome& outcome) override { m_match.decideChance(typed(outcome)); }
+    void drawDueChance() override {
+        while (m_match.chanceIsDue()) {
+            const auto chances = std::count_if(m_match.steps().begin(), m_match.steps().end(),
+                                               [](const Step<G>& step) { return step.index() == 1; });
+            Random random =
+                Random::forStep(m_match.setup().seed, kFirstChanceStream + std::uint64_t(chances));
+            Outcome<typename G::Layout> outcome;
+            drawChance<G>(state(), random, outcome);
+            m_match.decideChance(outcome);
+        }
+    }
+
+    int steps() const override { return int(m_match.steps().size()); }
+    AnyStep step(int number) const override {
+        const Step<G>& step = m_match.steps()[std::size_t(number)];
+        if (const auto* made = std::get_if<MoveStep<G>>(&step)) return {made->seat, AnyMove(made->move), {}};
+        return {kNoSeat, {}, {Sealed::of(std::get<Outcome<typename G::Layout>>(step))}};
+    }
+    Refusal replayMove(Seat seat, const AnyMove& move) override {
+        return m_match.replayMove(seat, move.as<Move>());
+    }
+    void replayChance(const AnyOutcome& outcome) override { m_match.replayChance(typed(outcome)); }
+    bool replay(const AnyStep& step) override {
+        if (step.isMove()) return !m_match.chanceIsDue() && !replayMove(step.seat, step.move);
+        if (G::chance(state()).kind != typed(step.outcome).kind) return false;
+        replayChance(step.outcome);
+        return true;
+    }
+
+    int events() const override { return m_match.log().size(); }
+    EventKind kind(int number) const override { return EventKind(m_match.log()[number].index()); }
+    EventContent event(int number) const override {
+        return std::visit([this](const auto& event) { return this->content(event); }, m_match.log()[number]);
+    }
+    std::optional<AnySeen> seen(Seat viewer, int number) const override {
+        auto event = SeenEvent<G>::seenBy(viewer, m_match.log(), number);
+        if (!event) return std::nullopt;
+        return AnySeen(game(), std::move(*event));
+    }
+    bool sees(Seat viewer, int number) const override {
+        const Event<G>& event = m_match.log()[number];
+        if (const auto* made = std::get_if<MoveMade<Move>>(&event)) return mayKnow(made->audience, viewer);
+        if (std::holds_alternative<StatusChanged<typename G::Status>>(event))
+            return SeenEvent<G>::seenBy(viewer, m_match.log(), number).has_value();
+        return true;
+    }
+    bool isSeenInFull(int number) const override {
+        const Event<G>& event = m_match.log()[number];
+        if (const auto* made = std::get_if<MoveMade<Move>>(&event)) return made->inFull == kAllSeats;
+        const auto* moved = std::get_if<Moved>(&event);
+        return moved && moved->inFull == kAllSeats;
+    }
+    void tell(AnyBot& bot, Seat seat, int first, int last) const override {
+        auto* const typed = dynamic_cast<BotOf<G>*>(&bot);
+        for (int number = first; number < last; ++number) {
+            auto event = SeenEvent<G>::seenBy(seat, m_match.log(), number);
+            if (!event) continue;
+            if (typed)
+                typed->see(*event);
+            else
+                bot.see(AnySeen(game(), std::move(*event)));
+        }
+    }
+
+    std::optional<AnyChoice> ask(AnyBot& bot, Seat seat, const Thinking& thinking) const override {
+        if (auto* const typed = dynamic_cast<BotOf<G>*>(&bot)) {
+            m_moves.clear();
+            G::legalMoves(state(), seat, m_moves);
+            return typed->choose(m_moves.all(), thinking);
+        }
+        return bot.choose(AnyMatch::legalMoves(seat), thinking);
+    }
+
+    SeatOrder askingOrder() const override { return Policy<G>::askingOrder(state()); }
+    std::optional<AnyMove> byOrder(Seat seat, std::span<const AnyMove> legal,
+                                   const Orders& orders) const override {
+        const auto move = Policy<G>::byOrder(state(), seat, typed(legal), orders);
+        if (!move) return std::nullopt;
+        return AnyMove(*move);
+    }
+    bool answersItself(Seat seat, const AnyMove& only, const Convenience& convenience) const override {
+        return Policy<G>::answersItself(state(), seat, only.as<Move>(), convenience);
+    }
+    bool isOpenDecision() const override { return Policy<G>::isOpenDecision(state()); }
+    bool leavesAllAsItWas(Seat seat, const AnyMove& move) const override {
+        return Policy<G>::leavesAllAsItWas(state(), seat, move.as<Move>());
+    }
+    bool addsToItsOwn(Seat seat) const override { return Policy<G>::addsToItsOwn(state(), seat); }
+    AnyMove whenTimeIsUp(Seat seat, std::span<const AnyMove> legal) const override {
+        return AnyMove(Policy<G>::whenTimeIsUp(state(), seat, typed(legal)));
+    }
+
+  private:
+    const typename G::State& state() const { return m_match.state(); }
+
+    static AnySetup erased(const Setup<G>& setup) {
+        return {setup.options, setup.seats,  setup.dealer,
+                setup.seed,    setup.chance, {Sealed::of(setup.layout)}};
+    }
+    static const Outcome<typename G::Layout>& typed(const AnyOutcome& outcome) {
+        return outcome.template as<Outcome<typename G::Layout>>();
+    }
+    static std::vector<Move> typed(std::span<const AnyMove> moves) {
+        std::vector<Move> list;
+        for (const AnyMove& move : moves)
+            list.push_back(move.as<Move>());
+        return list;
+    }
+    void replayTyped(const Step<G>& step) {
+        if (const auto* made = std::get_if<MoveStep<G>>(&step))
+            m_match.replayMove(made->seat, made->move);
+        else
+            m_match.replayChance(std::get<Outcome<typename G::Layout>>(step));
+    }
+
+    EventContent content(const Dealt&) const { return DealBegun{}; }
+    EventContent content(const MoveMade<Move>& made) const {
+        return AnyMoveMade{made.seat, AnyMove(made.move)};
+    }
+    EventContent content(const StatusChanged<typename G::Status>& changed) const {
+        return AnyStatusChange{changed.now.turn};
+    }
+    EventContent content(const Shuffled& shuffled) const {
+        return PileShuffled{shuffled.pile, shuffled.size};
+    }
+    EventContent content(const Counted& counted) const { return m_match.log().scored(counted); }
+    template <class Public>
+    EventContent content(const Public& event) const {
+        return event;
+    }
+
+    Match<G> m_match;
+    mutable MoveList<Move> m_moves;
+};
+
+/// The match of a game that has been named.
+template <class G>
+const Match<G>& matchOf(const AnyMatch& match) {
+    assert(&match.game() == &anyGame<G>());
+    return static_cast<const MatchOf<G>&>(match).match();
+}
+
+} // namespace tacklebox
