@@ -196,7 +196,10 @@ class WhatTheFishTableTest : public QObject {
     void theFishIsWhereThePassesHaveBroughtIt() {
         PlayedTable<WhatTheFish> table(eightAndKills(), 1);
         QVERIFY(table.move(0, move(MoveKind::Dive, {kFish8})));
-        const auto lane = [&] { return *laneOf(WhatTheFishPresenter(table).picture()); };
+        const auto lane = [&] {
+            const TablePicture picture = WhatTheFishPresenter(table).picture();
+            return *laneOf(picture);
+        };
         const auto awaited = [&] { return note(WhatTheFishPresenter(table).picture(), 5); };
         QCOMPARE(lane().race, (RacePicture{0, 0}));
         QCOMPARE(awaited(), QStringLiteral("The fish of Seat 0 waits for you · %n pass(es) from the open sea")
@@ -240,7 +243,8 @@ class WhatTheFishTableTest : public QObject {
         int cards = 1;
         while (presenter.shownUpTo() < table.events()) {
             presenter.advance();
-            const auto& lane = *laneOf(presenter.picture());
+            const TablePicture picture = presenter.picture();
+            const ZonePicture& lane = *laneOf(picture);
             if (int(lane.cards.size()) == cards) continue;
             cards = int(lane.cards.size());
             QVERIFY(!lane.groups[std::size_t(lane.cards.back().group)].answered);

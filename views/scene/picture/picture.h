@@ -137,6 +137,7 @@ inline const ZonePicture* laneOf(const TablePicture& picture) {
         if (zone.arrangement == Arrangement::Lane) return &zone;
     return nullptr;
 }
+const ZonePicture* laneOf(const TablePicture&&) = delete; // it would not live as long as the lane
 
 /// Orders places for maps.
 struct PlaceOrder {
