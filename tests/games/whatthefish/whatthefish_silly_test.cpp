@@ -99,7 +99,8 @@ void count(const State& state, Seat seat, const Move& move, Silly& silly) {
         silly.useless.add(move.kind == MoveKind::MrsCrabite || move.kind == MoveKind::WtfTax);
 }
 
-void testSilly(Level level, int games) {
+void testSilly(Level level, int allGames) {
+    const int games = gamesToPlay(allGames);
     Silly silly;
     for (int number = 1; number <= games; ++number) {
         Setup<WhatTheFish> setup;
