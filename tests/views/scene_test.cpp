@@ -50,6 +50,7 @@ class SceneTest : public QObject {
     void showsEveryCardInsideTheView();
     void seatsDoNotOverlap();
     void facesAreIdleOnlyOnceTheyAreTold();
+    void theGroundIsStretchedWhileTheWindowIsDraggedToASize();
 };
 
 void SceneTest::showsEveryCardInsideTheView_data() {
@@ -105,6 +106,30 @@ void SceneTest::facesAreIdleOnlyOnceTheyAreTold() {
             QCoreApplication::sendPostedEvents(), QTest::qSleep(1), QCoreApplication::processEvents();
         QCOMPARE(told.size(), 1);
     }
+}
+
+void SceneTest::theGroundIsStretchedWhileTheWindowIsDraggedToASize() {
+    FaceStore faces;
+    FakePresenter presenter;
+    TablePicture picture;
+    const auto layoutOf = [](QSize size) {
+        TableLayout layout;
+        layout.water = QRectF(QPointF(0, 0), QSizeF(size)).adjusted(100, 100, -100, -100);
+        return layout;
+    };
+    const auto shownIn = [&](TableScene& scene, View& view, QSize size) {
+        view.resize(size);
+        scene.setSceneRect(QRectF(QPointF(0, 0), QSizeF(size)));
+        scene.show(presenter, picture, layoutOf(size));
+        return view.grab().toImage();
+    };
+    constexpr QSize kSmall(960, 572), kWide(1400, 620);
+    TableScene fresh(faces), dragged(faces);
+    View freshView(fresh, kWide), draggedView(dragged, kSmall);
+    const QImage wanted = shownIn(fresh, freshView, kWide);
+    shownIn(dragged, draggedView, kSmall);
+    QVERIFY(shownIn(dragged, draggedView, kWide) != wanted); // right after: the last one, stretched
+    QTRY_COMPARE(draggedView.grab().toImage(), wanted);
 }
 
 void SceneTest::seatsDoNotOverlap() {

@@ -1,7 +1,5 @@
 #include "views/scene/items/tablesceneprivate.h"
 
-#include "views/theme/felt.h"
-
 #include <QPainter>
 
 #include <algorithm>
@@ -47,6 +45,7 @@ TableScene::TableScene(FaceStore& faces, QObject* parent)
         m->aside.tick(now);
     });
     connect(&faces, &FaceStore::ready, this, [this] { m->refreshFaces(); });
+    connect(&m->ground, &GroundPicture::settled, this, [this] { update(); });
 }
 
 TableScene::~TableScene() {
@@ -79,7 +78,7 @@ void TableScene::show(const Presenter& presenter, const TablePicture& picture, c
     m->layout = layout;
     m->brushes.setScale(layout.unit, m->brushes.ratio);
     if (otherGround) {
-        m->felt = QPixmap();
+        m->ground.change();
         for (auto& [seat, panel] : m->panels)
             panel->forget();
         update();
@@ -130,7 +129,7 @@ void TableScene::clearTable() {
     m->layout = {};
     m->highlights = {};
     m->any = false;
-    m->felt = QPixmap();
+    m->ground.clear();
     update();
     emit pictureChanged();
 }
@@ -225,7 +224,7 @@ Ticker& TableScene::ticker() const {
 
 void TableScene::setRatio(qreal ratio) {
     if (ratio == m->brushes.ratio) return;
-    m->felt = QPixmap();
+    m->ground.clear();
     m->brushes.setScale(m->brushes.unit, ratio);
     for (auto& [seat, panel] : m->panels)
         panel->forget();
@@ -274,12 +273,8 @@ bool TableScene::settled() const {
 
 void TableScene::drawBackground(QPainter* painter, const QRectF& rect) {
     const QSizeF size = sceneRect().size();
-    const QSize physical = m->brushes.physical(size);
-    if (m->felt.isNull() || std::abs(m->felt.width() - physical.width()) > 1 ||
-        std::abs(m->felt.height() - physical.height()) > 1)
-        m->felt = feltOf(size, m->brushes.ratio, m->layout.unit, m->layout.ground, m->layout.water);
     painter->setClipRect(rect, Qt::IntersectClip);
-    blit(*painter, sceneRect().topLeft(), m->felt, size);
+    m->ground.paint(*painter, sceneRect().topLeft(), size, m->brushes.ratio, m->layout);
 }
 
 } // namespace tacklebox

@@ -3,6 +3,7 @@
 
 #include "views/scene/items/animator.h"
 #include "views/scene/items/carditem.h"
+#include "views/scene/items/groundpicture.h"
 #include "views/scene/items/noteitem.h"
 #include "views/scene/items/panelitem.h"
 #include "views/scene/items/passingitems.h"
@@ -40,7 +41,7 @@ struct TableScene::Private {
     TableLayout layout;
     Highlights highlights;
     bool any = false; ///< a table is shown
-    QPixmap felt;
+    GroundPicture ground;
     std::map<Place, Zone, PlaceOrder> zones;
     std::map<int, std::unique_ptr<PanelItem>> panels;
     std::map<int, std::unique_ptr<NoteItem>> notes;

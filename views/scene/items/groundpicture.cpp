@@ -1,0 +1,48 @@
+#include "views/scene/items/groundpicture.h"
+
+#include "views/theme/facestore.h"
+#include "views/theme/felt.h"
+
+#include <QPainter>
+
+#include <cmath>
+
+namespace tacklebox {
+
+GroundPicture::GroundPicture(QObject* parent) : QObject(parent) {
+    m_settle.setSingleShot(true);
+    m_settle.setInterval(kLiveMillis);
+    connect(&m_settle, &QTimer::timeout, this, [this] {
+        m_picture = {};
+        emit settled();
+    });
+}
+
+void GroundPicture::change() {
+    const bool live = m_changed.isValid() && m_changed.elapsed() < kLiveMillis && !m_picture.isNull();
+    m_changed.start();
+    if (live)
+        m_settle.start();
+    else
+        clear();
+}
+
+void GroundPicture::clear() {
+    m_settle.stop();
+    m_picture = {};
+}
+
+void GroundPicture::paint(QPainter& painter, QPointF topLeft, QSizeF size, qreal ratio,
+                          const TableLayout& layout) {
+    if (stretched()) {
+        painter.drawPixmap(QRectF(topLeft, size), m_picture, QRectF(m_picture.rect()));
+        return;
+    }
+    const QSize physical = (size * ratio).toSize();
+    if (m_picture.isNull() || std::abs(m_picture.width() - physical.width()) > 1 ||
+        std::abs(m_picture.height() - physical.height()) > 1)
+        m_picture = feltOf(size, ratio, layout.unit, layout.ground, layout.water);
+    blit(painter, topLeft, m_picture, size);
+}
+
+} // namespace tacklebox
