@@ -109,11 +109,18 @@ void SceneTest::facesAreIdleOnlyOnceTheyAreTold() {
 }
 
 void SceneTest::theGroundIsStretchedWhileTheWindowIsDraggedToASize() {
-    FaceStore faces;
+    FaceStore freshFaces, faces;
     FakePresenter presenter;
     TablePicture picture;
+    SeatPicture ada;
+    ada.seat = 1;
+    ada.name = QStringLiteral("Ada");
+    ada.portrait = QStringLiteral("ada");
+    picture.seats.push_back(ada);
     const auto layoutOf = [](QSize size) {
         TableLayout layout;
+        layout.seats[1] = QRectF(10, 10, size.width() / 3.0, 90);
+        layout.portraits[1] = QRectF(10, 10, size.height() / 7.0, size.height() / 7.0);
         layout.water = QRectF(QPointF(0, 0), QSizeF(size)).adjusted(100, 100, -100, -100);
         return layout;
     };
@@ -124,7 +131,7 @@ void SceneTest::theGroundIsStretchedWhileTheWindowIsDraggedToASize() {
         return view.grab().toImage();
     };
     constexpr QSize kSmall(960, 572), kWide(1400, 620);
-    TableScene fresh(faces), dragged(faces);
+    TableScene fresh(freshFaces), dragged(faces);
     View freshView(fresh, kWide), draggedView(dragged, kSmall);
     const QImage wanted = shownIn(fresh, freshView, kWide);
     shownIn(dragged, draggedView, kSmall);

@@ -127,10 +127,20 @@ void PanelItem::paintPortrait(QPainter& p) {
                           .arg(m_seat.portrait, QLatin1String(kMoods[std::size_t(m_mood)])),
                       {},
                       {}};
-    const QPixmap face = m_brushes.faces.pixmapNow(art, m_brushes.physical(m_portrait.size()));
+    const QSize physical = m_brushes.physical(m_portrait.size());
+    m_brushes.faces.ensure(art, physical);
+    const QPixmap face = m_brushes.faces.pixmap(art, physical);
+    m_scaled = face.size() != physical;
     if (m_seat.out) p.setOpacity(0.5);
+    p.setRenderHint(QPainter::SmoothPixmapTransform, m_scaled);
     p.drawPixmap(m_portrait, face, QRectF(face.rect()));
     p.setOpacity(1);
+}
+
+void PanelItem::refresh() {
+    if (!m_scaled) return;
+    forget();
+    update();
 }
 
 void PanelItem::draw(QPainter& p) {

@@ -20,6 +20,8 @@ class PanelItem : public QGraphicsItem {
     void setMood(Mood mood);
     void setLit(bool lit, bool focused, bool hinted);
     void forget() { m_baked = QPixmap(); }
+    /// Faces that were asked for are rendered now: paints the portrait anew if it was one of another size.
+    void refresh();
     const SeatPicture& seat() const { return m_seat; }
     QRectF rect() const { return m_rect; }
 
@@ -37,6 +39,7 @@ class PanelItem : public QGraphicsItem {
     Mood m_mood = Mood::Calm;
     std::vector<QRectF> m_inside;
     bool m_lit = false, m_focused = false, m_hinted = false;
+    bool m_scaled = false; ///< the portrait is one of another size
     QPixmap m_baked;
 };
 

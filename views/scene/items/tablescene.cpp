@@ -32,6 +32,8 @@ void TableScene::Private::refreshFaces() {
         for (auto& card : zone.cards)
             card->refresh();
     }
+    for (auto& [seat, panel] : panels)
+        panel->refresh();
     for (auto& item : passing)
         if (auto* card = dynamic_cast<CardItem*>(item.get())) card->refresh();
     if (carried) carried->refresh();
