@@ -203,10 +203,6 @@
         <translation>--language: Es gibt en und de, nicht „%1“.</translation>
     </message>
     <message>
-        <source>Print how long it took until the table was painted, and how much memory is used, and quit.</source>
-        <translation>Ausgeben, wie lange es bis zum gezeichneten Tisch gedauert hat und wie viel Speicher belegt ist, und beenden.</translation>
-    </message>
-    <message>
         <source>--seats: &quot;%1&quot; is neither &quot;you&quot; nor a bot&apos;s level (minnow, perch, pike, shark). Example: --seats you,perch,pike:Nick</source>
         <translation>--seats: „%1“ ist weder „you“ noch die Stufe eines Bots (minnow, perch, pike, shark). Beispiel: --seats you,perch,pike:Nick</translation>
     </message>
@@ -221,6 +217,10 @@
     <message>
         <source>--resume brings its own game: leave out FILE and --game.</source>
         <translation>--resume bringt sein eigenes Spiel mit: DATEI und --game weglassen.</translation>
+    </message>
+    <message>
+        <source>Print when the first frame was shown and when the table was whole, and how much memory is used, and quit.</source>
+        <translation>Ausgeben, wann das erste Bild zu sehen und wann der Tisch vollständig war, und wie viel Speicher benutzt wird, und beenden.</translation>
     </message>
 </context>
 <context>

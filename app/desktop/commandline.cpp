@@ -114,9 +114,9 @@ CommandLine CommandLine::read(const QStringList& arguments, QString* fault, QStr
     const QCommandLineOption demo(QStringLiteral("demo"),
                                   tr("Play by itself, every seat any legal move, and print how many steps of "
                                      "the game have been shown."));
-    const QCommandLineOption measure(
-        QStringLiteral("measure"),
-        tr("Print how long it took until the table was painted, and how much memory is used, and quit."));
+    const QCommandLineOption measure(QStringLiteral("measure"),
+                                     tr("Print when the first frame was shown and when the table was whole, "
+                                        "and how much memory is used, and quit."));
     parser.addOptions({resume, demo, measure, game, seats, seed, speed, size, language, smoke, shots});
 
     CommandLine line;

@@ -114,6 +114,8 @@ int main(int argc, char** argv) {
     });
     if (line.size) window.resize(*line.size);
     if (line.pace) window.setPace(*line.pace);
+    std::optional<FirstFrame> first;
+    if (line.measure) first.emplace(window);
     window.show();
     if (trial && !line.measure) {
         int code = 0;
@@ -126,9 +128,9 @@ int main(int argc, char** argv) {
         return code;
     }
     if (line.measure) {
+        if (line.table) window.openTable(*line.table, &fault);
         QTimer::singleShot(0, &window, [&] {
-            if (line.table) window.openTable(*line.table, &fault);
-            measure(window);
+            measure(window, *first);
             window.leaveAtOnce();
         });
         return QApplication::exec();

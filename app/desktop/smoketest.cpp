@@ -24,6 +24,8 @@
 #include <QSvgRenderer>
 #include <QTextStream>
 #include <QThread>
+#include <QTimer>
+#include <QWindow>
 
 #include <climits>
 #include <cstdio>
@@ -119,17 +121,40 @@ std::optional<double> megabytes() {
 
 } // namespace
 
-int measure(MainWindow& window) {
-    waitUntil([&] { return window.isVisible() && settled(window.tablePage(), window.faces()); });
+FirstFrame::FirstFrame(QWidget& window) : m_window(window) {
+    qApp->installEventFilter(this);
+}
+
+bool FirstFrame::eventFilter(QObject* watched, QEvent* event) {
+    if (m_painting || event->type() != QEvent::Paint) return false;
+    const auto* widget = qobject_cast<QWidget*>(watched);
+    if (!widget || widget->window() != &m_window || !m_window.windowHandle() ||
+        !m_window.windowHandle()->isExposed())
+        return false;
+    m_painting = true;
+    // What was painted is handed to the screen before the next event.
+    QTimer::singleShot(0, this, [this] {
+        m_millis = millisSinceStart();
+        m_shown = true;
+        qApp->removeEventFilter(this);
+    });
+    return false;
+}
+
+int measure(MainWindow& window, const FirstFrame& first) {
+    waitUntil([&] { return first.shown() && settled(window.tablePage(), window.faces()); });
+    FirstFrame last(window); // of all that is there now
+    window.update();
+    waitUntil([&] { return last.shown(); });
     QTextStream out(stdout);
-    const auto millis = millisSinceStart();
     // What is only used while starting is gone after a moment.
     QElapsedTimer moment;
     moment.start();
     waitUntil([&] { return moment.elapsed() > 1500; });
     const auto memory = megabytes();
-    if (millis && memory)
-        out << "painted after " << *millis << " ms, memory " << QString::number(*memory, 'f', 1) << " MB\n";
+    if (first.millis() && last.millis() && memory)
+        out << "first frame after " << *first.millis() << " ms, whole after " << *last.millis()
+            << " ms, memory " << QString::number(*memory, 'f', 1) << " MB\n";
     else
         out << "this system does not tell\n";
     return 0;

@@ -1,11 +1,36 @@
 // The program tries itself: for packages (--smoke-test) and for pictures (--screenshot).
 #pragma once
 
+#include <QObject>
 #include <QString>
+
+#include <optional>
+
+class QWidget;
 
 namespace tacklebox {
 
 class MainWindow;
+
+/// Tells when a person could first see a window: when its first frame has been painted and handed to the
+/// screen. To be made before the window is shown.
+class FirstFrame : public QObject {
+    Q_OBJECT
+
+  public:
+    explicit FirstFrame(QWidget& window);
+    /// Since the process began; nothing before it was shown, or where the system does not tell.
+    std::optional<qint64> millis() const { return m_millis; }
+    bool shown() const { return m_shown; }
+
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+  private:
+    QWidget& m_window;
+    bool m_painting = false, m_shown = false;
+    std::optional<qint64> m_millis;
+};
 
 /// Opens a table of each game in `window`, plays a few moves at each, and writes to `file` what it found:
 /// versions, fonts, pictures, sounds, languages, and of each table whether it was dealt, painted and played.
@@ -16,9 +41,10 @@ int smokeTest(MainWindow& window, const QString& file);
 /// made if it is not there. Returns 0, or 3 if a picture cannot be written.
 int saveScreenshots(MainWindow& window, const QString& folder);
 
-/// Waits until the window shows everything, then prints the milliseconds since the process began and its
-/// memory (proportional set size, MB) to standard output. Linux only; elsewhere it says so. Returns 0.
-int measure(MainWindow& window);
+/// Waits until the window shows everything, then prints the milliseconds from the process's begin to the
+/// first frame and to the whole table, and its memory (proportional set size, MB), to standard output. Linux
+/// only; elsewhere it says so. Returns 0.
+int measure(MainWindow& window, const FirstFrame& first);
 
 /// Plays on at the window's table by itself, one match after the other, and prints after each change how many
 /// steps of which match have been shown: "shown 1 17".

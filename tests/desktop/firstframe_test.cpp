@@ -1,0 +1,44 @@
+// When a person could first see a window.
+#include "app/desktop/smoketest.h"
+#include "tests/support/qttest.h"
+
+#include <QWidget>
+#include <QtTest>
+
+using namespace tacklebox;
+
+namespace {
+
+class Painted : public QWidget {
+  public:
+    int times = 0;
+
+  protected:
+    void paintEvent(QPaintEvent*) override { ++times; }
+};
+
+} // namespace
+
+class FirstFrameTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void aWindowIsSeenOnceItIsPainted() {
+        Painted window, other;
+        FirstFrame first(window);
+        other.show();
+        QTRY_VERIFY(other.times > 0);
+        QCoreApplication::processEvents();
+        QVERIFY(!first.shown()); // another window's frames are none of its
+        window.show();
+        QVERIFY(window.isVisible() && !first.shown());
+        QTRY_VERIFY(first.shown());
+        QVERIFY(window.times > 0);
+#ifdef Q_OS_LINUX
+        QVERIFY(first.millis() && *first.millis() > 0);
+#endif
+    }
+};
+
+TACKLEBOX_QTEST(FirstFrameTest)
+#include "firstframe_test.moc"
