@@ -10,6 +10,7 @@
 #include "views/panels/ribbonwords.h"
 #include "views/panels/scorespanel.h"
 #include "views/panels/talkpanel.h"
+#include "views/panels/tickerbar.h"
 #include "views/theme/keybutton.h"
 
 #include <QAbstractItemModelTester>
@@ -51,6 +52,7 @@ class PanelsTest : public QObject {
     Q_OBJECT
 
   private slots:
+    void aTickerTooNarrowTellsTheLastSentences();
     // ---- moves ----
     void MovesPanel_TypedWordsAndEnterPlayThatMove() {
         FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 1, 2));
@@ -587,6 +589,19 @@ class PanelsTest : public QObject {
         QVERIFY(bar.hint().isEmpty());
     }
 };
+
+void PanelsTest::aTickerTooNarrowTellsTheLastSentences() {
+    const QString words =
+        QStringLiteral("Ben goes on and asks Cleo: \u201cAny kings?\u201d Go fish! Ben draws 2.5 cards.");
+    const auto upTo = [](int length) {
+        return [length](const QString& text) { return text.size() <= length; };
+    };
+    QCOMPARE(lastSentences(words, upTo(200)), words);
+    QCOMPARE(lastSentences(words, upTo(40)), QStringLiteral("\u2026 Go fish! Ben draws 2.5 cards."));
+    QCOMPARE(lastSentences(words, upTo(25)), QStringLiteral("\u2026 Ben draws 2.5 cards."));
+    QCOMPARE(lastSentences(words, upTo(3)), QStringLiteral("\u2026 Ben draws 2.5 cards."));
+    QCOMPARE(lastSentences(QString(), upTo(3)), QString());
+}
 
 TACKLEBOX_QTEST(PanelsTest)
 #include "panels_test.moc"

@@ -9,6 +9,7 @@
 #include <QAccessible>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <cmath>
@@ -20,8 +21,21 @@ namespace {
 constexpr int kLines = 2, kMostFaces = 5, kPad = 6, kSide = 10;
 constexpr qreal kUsualLetters = 13; ///< pixels of a system's usual text
 constexpr int kVeil = 190;          ///< of 255: the chip under the words
+const QString kLeftOut = QStringLiteral("\u2026 ");
 
 } // namespace
+
+QString lastSentences(const QString& words, const std::function<bool(const QString&)>& fits) {
+    static const QRegularExpression kEnd(QStringLiteral("(?<=[.!?][\"\u201c\u201d]|[.!?])\\s+(?=\\S)"));
+    QString rest = words;
+    while (!fits(rest)) {
+        const QString sentences = rest.startsWith(kLeftOut) ? rest.mid(kLeftOut.size()) : rest;
+        const QRegularExpressionMatch end = kEnd.match(sentences);
+        if (!end.hasMatch()) break;
+        rest = kLeftOut + sentences.mid(end.capturedEnd());
+    }
+    return rest;
+}
 
 TickerBar::TickerBar(FaceStore& faces, QWidget* parent) : QFrame(parent), m_faces(faces) {
     setObjectName(QStringLiteral("ticker"));
@@ -139,20 +153,22 @@ void TickerBar::paintLine(QPainter& p, QRect rect, const TableNarrator::Line& li
                      rect.height());
     const int flags = Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap;
     QFont font = letters();
-    const auto fits = [&] {
-        const QRect box =
-            QFontMetrics(font).boundingRect(QRect(0, 0, text.width(), 10000), flags, line.words);
+    const auto fits = [&](const QString& words) {
+        const QRect box = QFontMetrics(font).boundingRect(QRect(0, 0, text.width(), 10000), flags, words);
         return box.height() <= rect.height() && box.width() <= text.width();
     };
-    while (font.pixelSize() > tokens::kLeastLetters && !fits())
+    const qreal least =
+        newest ? tokens::kLeastLetters : std::max<qreal>(tokens::kLeastLetters, font.pixelSize() - 1);
+    while (font.pixelSize() > least && !fits(line.words))
         font.setPixelSize(font.pixelSize() - 1);
     p.setPen(newest ? tokens::kGoldLight : tokens::kFoam);
     p.setFont(font);
-    if (fits())
-        p.drawText(text, flags, line.words);
+    const QString words = lastSentences(line.words, fits);
+    if (fits(words))
+        p.drawText(text, flags, words);
     else
         p.drawText(text, Qt::AlignLeft | Qt::AlignVCenter,
-                   p.fontMetrics().elidedText(line.words, Qt::ElideRight, text.width()));
+                   p.fontMetrics().elidedText(words, Qt::ElideRight, text.width()));
 }
 
 void TickerBar::mouseReleaseEvent(QMouseEvent* event) {

@@ -6,11 +6,16 @@
 
 #include <QFrame>
 
+#include <functional>
 #include <optional>
 
 namespace tacklebox {
 
 class FaceStore;
+
+/// The last sentences of `words` that fit, with "... " where some are left out before them; the last one
+/// alone if not even that fits.
+QString lastSentences(const QString& words, const std::function<bool(const QString&)>& fits);
 
 class TickerBar : public QFrame {
     Q_OBJECT
