@@ -117,7 +117,7 @@
     </message>
 </context>
 <context>
-    <name>CloseLook</name>
+    <name>CardInspector</name>
     <message>
         <source>More in the rules  (?)</source>
         <comment>a line to click, and its key</comment>

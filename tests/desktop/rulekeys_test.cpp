@@ -8,7 +8,7 @@
 #include "tests/support/qttest.h"
 #include "tests/views/playedtable.h"
 #include "views/games/games.h"
-#include "views/scene/input/closelook.h"
+#include "views/scene/input/cardinspector.h"
 #include "views/scene/input/tableinput.h"
 #include "views/scene/items/tablescene.h"
 #include "views/scene/tableview.h"
@@ -158,9 +158,9 @@ class KeyCheck {
         const QKeyCombination one = key[0];
         QTest::keyClick(&view, one.key(), one.keyboardModifiers());
     }
-    static const CloseLook* look(const TableView& view) {
+    static const CardInspector* look(const TableView& view) {
         for (const QGraphicsItem* item : view.scene()->items())
-            if (const auto* look = dynamic_cast<const CloseLook*>(item)) return look;
+            if (const auto* look = dynamic_cast<const CardInspector*>(item)) return look;
         return nullptr;
     }
     static std::optional<Spot> spotOf(const TableView& view, const MoveSource& source) {

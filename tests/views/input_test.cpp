@@ -5,7 +5,7 @@
 #include "tests/support/eventloop.h"
 #include "tests/support/qttest.h"
 #include "views/games/common/gesturelist.h"
-#include "views/scene/input/closelook.h"
+#include "views/scene/input/cardinspector.h"
 #include "views/scene/input/optionmenu.h"
 #include "views/scene/input/tableinput.h"
 #include "views/scene/items/tablescene.h"
@@ -50,7 +50,7 @@ struct Setting {
     bool looksCloser() {
         const auto items = view.tableScene().items();
         return std::any_of(items.begin(), items.end(), [](QGraphicsItem* item) {
-            const auto* look = dynamic_cast<CloseLook*>(item);
+            const auto* look = dynamic_cast<CardInspector*>(item);
             return look && look->isOpen();
         });
     }
@@ -758,9 +758,9 @@ class InputTest : public QObject {
         QCOMPARE(at.played(), QStringList{"ask 1 for the green fish 0"});
     }
 
-    // ---- the close look ----
+    // ---- the card inspector ----
 
-    void theCloseLookLeadsToTheRules() {
+    void theInspectorLeadsToTheRules() {
         Setting at(2);
         at.offerPlainAsks();
         QSignalSpy rules(&at.view, &TableView::rulesWanted);
@@ -772,7 +772,7 @@ class InputTest : public QObject {
         QVERIFY(at.played().isEmpty());
     }
 
-    void theCloseLookIsTold() {
+    void theInspectorIsTold() {
         Setting at(2);
         at.offerPlainAsks();
         QSignalSpy told(&at.view, &TableView::lookedCloser);
@@ -783,6 +783,22 @@ class InputTest : public QObject {
                  qPrintable(told.first().first().toString()));
         at.person.type("i"); // shuts it
         QCOMPARE(told.size(), 1);
+        QVERIFY(!at.looksCloser());
+    }
+
+    /// It is about a card on the table: when that goes, it goes too.
+    void theInspectorGoesWithItsCard() {
+        Setting at(2);
+        at.offerPlainAsks();
+        at.person.key(Qt::Key_End);
+        at.person.type("i");
+        QVERIFY(at.looksCloser());
+        at.view.input().refresh(); // nothing has changed
+        QVERIFY(at.looksCloser());
+        at.presenter->shown.zones.back().cards.pop_back();
+        at.view.director().reconcile();
+        QVERIFY(at.looksCloser());
+        at.view.input().refresh();
         QVERIFY(!at.looksCloser());
     }
 

@@ -163,14 +163,11 @@ class NodeInterface : public QAccessibleObject, public QAccessibleActionInterfac
             return state;
         }
         const Highlights& highlights = node()->tree().input().highlights();
-        const auto in = [](const auto& list, const auto& item) {
-            return std::find(list.begin(), list.end(), item) != list.end();
-        };
         state.focusable = pressable();
         switch (node()->kind()) {
         case AccessibleNode::Kind::OneCard:
-            state.selectable = in(highlights.playable, node()->spot);
-            state.selected = in(highlights.raised, node()->spot);
+            state.selectable = has(highlights.playable, node()->spot);
+            state.selected = has(highlights.raised, node()->spot);
             break;
         case AccessibleNode::Kind::SeatPanel:
             for (const SeatPicture& seat : node()->tree().scene().picture().seats)
@@ -243,11 +240,8 @@ class NodeInterface : public QAccessibleObject, public QAccessibleActionInterfac
     /// What was chosen can be played there.
     bool isTarget() const {
         const Highlights& highlights = node()->tree().input().highlights();
-        const auto in = [](const auto& list, const auto& item) {
-            return std::find(list.begin(), list.end(), item) != list.end();
-        };
-        if (node()->kind() == AccessibleNode::Kind::SeatPanel) return in(highlights.seats, node()->seat);
-        return node()->kind() == AccessibleNode::Kind::Zone && in(highlights.places, node()->place);
+        if (node()->kind() == AccessibleNode::Kind::SeatPanel) return has(highlights.seats, node()->seat);
+        return node()->kind() == AccessibleNode::Kind::Zone && has(highlights.places, node()->place);
     }
 
     QString cardName() const {

@@ -35,11 +35,6 @@ bool isGrouped(const ZonePicture& zone) {
                        [](const GroupPicture& group) { return !group.name.isEmpty(); });
 }
 
-template <class List, class Item>
-bool has(const List& list, const Item& item) {
-    return std::find(list.begin(), list.end(), item) != list.end();
-}
-
 void tellState(AccessibleNode& node, void (*mark)(QAccessible::State&)) {
     QAccessible::State state;
     mark(state);

@@ -9,12 +9,19 @@
 #include <QGraphicsView>
 #include <QObject>
 
+#include <algorithm>
 #include <memory>
 #include <vector>
 
 namespace tacklebox {
 
 class AccessibleTree;
+
+/// `item` is one of `list`: of what is lit, raised or can be played.
+template <class List, class Item>
+bool has(const List& list, const Item& item) {
+    return std::find(list.begin(), list.end(), item) != list.end();
+}
 
 /// Lets Qt make accessible interfaces for TableView and its nodes; more calls change nothing.
 void installAccessibleTable();

@@ -88,7 +88,7 @@ void TableInput::Private::make(const Gesture& gesture, qint64 pressedAt) {
     scene.endRefusal();
     const int choice = gesture.choice;
     letGo();
-    shutLook();
+    shutInspector();
     options.close();
     emit q.chosen(choice, pressedAt >= 0 ? pressedAt : now());
     q.refresh();

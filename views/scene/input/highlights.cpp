@@ -143,14 +143,14 @@ void TableInput::Private::setHovered(std::optional<Spot> spot) {
     showHighlights();
 }
 
-void TableInput::Private::openLook(std::optional<Spot> spot) {
+void TableInput::Private::openInspector(std::optional<Spot> spot) {
     const CardPicture* card = spot ? cardAt(*spot) : nullptr;
     const ZonePicture* zone = spot ? scene.picture().zone(spot->place) : nullptr;
     if (!card || !zone || !presenter || card->face >= kNoFace) return;
-    lookedAt = spot;
-    lookedFace = card->face;
-    look->open(presenter->art(card->face), wordsOf(*zone, spot->index), scene.cardRect(*spot),
-               scene.openRect(), besideLook(), scene.layout().unit);
+    inspected = spot;
+    inspectedFace = card->face;
+    inspector->open(presenter->art(card->face), wordsOf(*zone, spot->index), scene.cardRect(*spot),
+                    scene.openRect(), besideLook(), scene.layout().unit);
 }
 
 CardWords TableInput::Private::wordsOf(const ZonePicture& zone, int index) const {
@@ -183,15 +183,15 @@ std::vector<Obstacle> TableInput::Private::besideLook() const {
     return all;
 }
 
-void TableInput::Private::followLook() {
-    if (!look || !look->isOpen() || !lookedAt) return;
-    const CardPicture* card = cardAt(*lookedAt);
-    card && card->face == lookedFace ? openLook(lookedAt) : shutLook();
+void TableInput::Private::followInspected() {
+    if (!inspector || !inspector->isOpen() || !inspected) return;
+    const CardPicture* card = cardAt(*inspected);
+    card && card->face == inspectedFace ? openInspector(inspected) : shutInspector();
 }
 
-void TableInput::Private::shutLook() {
-    lookedAt.reset();
-    if (look) look->shut();
+void TableInput::Private::shutInspector() {
+    inspected.reset();
+    if (inspector) inspector->shut();
 }
 
 QString TableInput::sourceWords() const {

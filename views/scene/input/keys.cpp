@@ -210,14 +210,14 @@ bool TableInput::key(QKeyEvent* event) {
     const QScopedValueRollback<bool> bySpace(m->bySpace, key == Qt::Key_Space);
     const QString text = event->text().trimmed();
     const bool letter = text.size() == 1 && text[0].isLetter();
-    const bool wasOpen = m->look->isOpen();
-    const std::optional<Spot> looked = m->lookedAt;
+    const bool wasOpen = m->inspector->isOpen();
+    const std::optional<Spot> looked = m->inspected;
     if (key == Qt::Key_Question || text == QLatin1String("?")) {
         const std::optional<Spot> spot = looked ? looked : m->highlights.focusedCard;
         if (spot) askRules(*spot);
         return true;
     }
-    m->shutLook();
+    m->shutInspector();
     if (walks) return m->walk(key);
     if (marks) {
         if (m->highlights.focusedCard && m->options.focused() < 0) activate(*m->highlights.focusedCard);
@@ -244,8 +244,8 @@ bool TableInput::key(QKeyEvent* event) {
     if (m->pressKeyOfButton(text, key)) return true;
     if (!begun && m->digitOrOption(text)) return true;
     if (text.compare(tr("I", "key: inspect, look closer"), Qt::CaseInsensitive) == 0) {
-        if (!wasOpen && m->highlights.focusedCard) m->openLook(m->highlights.focusedCard);
-        if (m->look && m->look->isOpen()) emit lookedCloser(m->look->words().joined());
+        if (!wasOpen && m->highlights.focusedCard) m->openInspector(m->highlights.focusedCard);
+        if (m->inspector && m->inspector->isOpen()) emit lookedCloser(m->inspector->words().joined());
         return true;
     }
     if (text.compare(tr("H", "key: hold the bots"), Qt::CaseInsensitive) == 0) {

@@ -25,13 +25,13 @@ qreal distance(QPointF point, const QRectF& rect) {
 bool TableInput::press(QPointF point, Qt::MouseButton button, qint64, bool touch) {
     m->lookTimer.stop();
     m->scene.endRefusal();
-    if (m->look->isOpen()) {
-        if (button == Qt::LeftButton && m->look->onRulesLine(point)) {
-            if (m->lookedAt) askRules(*m->lookedAt);
-            m->shutLook();
+    if (m->inspector->isOpen()) {
+        if (button == Qt::LeftButton && m->inspector->onRulesLine(point)) {
+            if (m->inspected) askRules(*m->inspected);
+            m->shutInspector();
             return true;
         }
-        m->shutLook();
+        m->shutInspector();
     }
     if (button == Qt::RightButton) return cancel();
     if (button != Qt::LeftButton || !m->presenter) return false;
@@ -112,7 +112,7 @@ void TableInput::Private::beginDrag(QPointF point) {
         if (!together) held.clear();
         held.push_back(card);
     }
-    shutLook();
+    shutInspector();
     dragging = true;
     dragHinted = {};
     const QRectF rect = scene.cardRect(card.spot);
@@ -207,7 +207,7 @@ bool TableInput::release(QPointF point, Qt::MouseButton button, qint64) {
         return true;
     }
     if (press.looked) {
-        m->shutLook();
+        m->shutInspector();
         return true;
     }
     const int slop = press.touch ? kTouchSlop : QApplication::startDragDistance();
@@ -229,7 +229,7 @@ bool TableInput::release(QPointF point, Qt::MouseButton button, qint64) {
 bool TableInput::doubleClick(QPointF point) {
     if (!m->presenter) return false;
     m->lookTimer.stop();
-    m->shutLook();
+    m->shutInspector();
     const Private::Hit hit = m->hitAt(point);
     const std::optional<Private::Held> card = hit.spot ? m->heldAt(*hit.spot) : std::nullopt;
     if (hit.option < 0 && card && m->lastClicked && m->lastClicked->spot == card->spot &&
@@ -249,15 +249,16 @@ bool TableInput::doubleClick(QPointF point) {
 bool TableInput::hover(QPointF point) {
     if (!m->presenter || m->pressed) return false;
     m->options.setHovered(m->options.at(point));
-    if (m->look->isOpen() && m->look->rect().adjusted(-16, -16, 16, 16).contains(point)) return true;
+    if (m->inspector->isOpen() && m->inspector->rect().adjusted(-16, -16, 16, 16).contains(point))
+        return true;
     const Private::Hit hit = m->hitAt(point);
     m->setHovered(hit.spot);
     std::optional<Spot> worth = hit.spot;
     if (const CardPicture* card = worth ? m->cardAt(*worth) : nullptr; !card || card->face >= kNoFace)
         worth.reset();
-    if (m->lookedAt && m->look->isOpen()) {
-        if (worth == m->lookedAt) return true;
-        m->shutLook();
+    if (m->inspected && m->inspector->isOpen()) {
+        if (worth == m->inspected) return true;
+        m->shutInspector();
     }
     if (worth != m->lookNext) {
         m->lookNext = worth;
@@ -272,16 +273,16 @@ void TableInput::leave() {
     m->options.setHovered(-1);
     m->lookNext.reset();
     m->lookTimer.stop();
-    if (!m->pressed) m->shutLook();
+    if (!m->pressed) m->shutInspector();
 }
 
 bool TableInput::wheel(QPointF point, int delta) {
     if (!m->presenter || m->dragging || delta == 0) return false;
     const std::optional<Spot> spot = m->hitAt(point).spot;
     if (delta > 0 && spot)
-        m->openLook(spot);
+        m->openInspector(spot);
     else
-        m->shutLook();
+        m->shutInspector();
     return true;
 }
 

@@ -13,25 +13,25 @@ constexpr int kLookMillis = 350; ///< a finger that is held so long looks closer
 } // namespace
 
 TableInput::Private::Private(TableInput& input, TableScene& tableScene)
-    : q(input), scene(tableScene), options(tableScene, &input), look(new CloseLook) {
+    : q(input), scene(tableScene), options(tableScene, &input), inspector(new CardInspector) {
     QElapsedTimer since;
     since.start();
     millis = [since] { return since.elapsed(); };
-    scene.addItem(look);
+    scene.addItem(inspector);
     lookTimer.setSingleShot(true);
     lookTimer.setInterval(kLookMillis);
     QObject::connect(&lookTimer, &QTimer::timeout, &q, [this] {
         if (pressed && pressed->touch && !dragging && pressed->card) {
             pressed->looked = true;
-            openLook(pressed->card->spot);
+            openInspector(pressed->card->spot);
         } else if (!pressed && held.empty() && lookNext) {
-            openLook(lookNext);
+            openInspector(lookNext);
         }
     });
 }
 
 TableInput::Private::~Private() {
-    delete look.data();
+    delete inspector.data();
 }
 
 TableInput::TableInput(TableScene& scene, QObject* parent)
@@ -58,7 +58,7 @@ void TableInput::setPresenter(Presenter* presenter) {
     m->lastAsked = kNoSeat;
     m->walked = false;
     m->lastClicked.reset();
-    m->shutLook();
+    m->shutInspector();
     m->options.close();
     m->focusNothing();
     m->highlights = {};
@@ -71,7 +71,7 @@ void TableInput::setPresenter(Presenter* presenter) {
 void TableInput::setFaces(FaceStore* faces) {
     m->faces = faces;
     m->options.setFaces(faces);
-    m->look->setFaces(faces);
+    m->inspector->setFaces(faces);
 }
 
 void TableInput::setConfirmAsks(bool on) {
@@ -95,7 +95,7 @@ void TableInput::refresh() {
             return !table.isOffered(gesture.choice);
         });
     m->followQuestion();
-    m->followLook();
+    m->followInspected();
     std::vector<Spot> taken;
     std::vector<Private::Held> still;
     for (Private::Held card : m->held) {
@@ -123,13 +123,12 @@ void TableInput::refresh() {
         std::none_of(m->gestures.begin(), m->gestures.end(),
                      [this](const Gesture& gesture) { return gesture.choice == m->confirming; }))
         m->confirming = -1;
-    if (m->lookedAt && !m->cardAt(*m->lookedAt)) m->shutLook();
     m->keepFocus();
     m->update();
 }
 
 void TableInput::inspect(std::optional<Spot> spot) {
-    spot ? m->openLook(spot) : m->shutLook();
+    spot ? m->openInspector(spot) : m->shutInspector();
 }
 
 void TableInput::askRules(Spot spot) {
@@ -144,8 +143,8 @@ bool TableInput::dragging() const {
 
 bool TableInput::cancel() {
     const bool something = m->dragging || !m->held.empty() || m->chosenTarget || m->chosenOption ||
-                           !m->openButton.isEmpty() || m->look->isOpen() || m->confirming >= 0;
-    m->shutLook();
+                           !m->openButton.isEmpty() || m->inspector->isOpen() || m->confirming >= 0;
+    m->shutInspector();
     if (m->dragging) {
         m->dragging = false;
         m->scene.aimAt({});

@@ -26,7 +26,7 @@ class TableInput : public QObject {
 
     void setPresenter(Presenter* presenter);
     Presenter* presenter() const;
-    /// Where options and the close look get their card faces; it outlives the input. Null: words only.
+    /// Where options and the card inspector get their card faces; it outlives the input. Null: words only.
     void setFaces(FaceStore* faces);
     /// Every ask of another player must be made twice: for hands that tremble.
     void setConfirmAsks(bool on);
@@ -57,19 +57,19 @@ class TableInput : public QObject {
     bool key(QKeyEvent* event);
     bool hover(QPointF point);
     void leave();
-    /// Up opens the close look at the card under the point, down closes it.
+    /// Up opens the card inspector at the card under the point, down closes it.
     bool wheel(QPointF point, int delta);
     /// Tab: the next or the last stop; false where the focus leaves the table.
     bool tab(bool next);
     /// The view got the focus, by Tab at its first or by Shift+Tab at its last stop, or lost it.
     void focusIn(Qt::FocusReason reason);
     void focusOut();
-    /// Opens or closes the close look at the card under the point or in focus.
+    /// Opens or closes the card inspector at the card under the point or in focus.
     void inspect(std::optional<Spot> spot);
     /// Lets go of everything; false if there was nothing to let go.
     bool cancel();
 
-    /// The close look's "What does this do?" for that card.
+    /// The card inspector's "What does this do?" for that card.
     void askRules(Spot spot);
     /// A card is in the hand of the person at the screen (a drag is under way).
     bool dragging() const;
@@ -103,7 +103,7 @@ class TableInput : public QObject {
     /// What was tried cannot be done; hint() says why.
     void refused();
     void rulesWanted(const QString& anchor);
-    /// The close look was opened with its key: what it says.
+    /// The card inspector was opened with its key: what it says.
     void lookedCloser(const QString& words);
     /// The bots are to wait, or to go on.
     void holdWanted();

@@ -1,7 +1,7 @@
 // The state of the input, shared by the files that implement TableInput.
 #pragma once
 
-#include "views/scene/input/closelook.h"
+#include "views/scene/input/cardinspector.h"
 #include "views/scene/input/optionmenu.h"
 #include "views/scene/input/tableinput.h"
 
@@ -35,7 +35,7 @@ struct TableInput::Private {
         std::optional<Held> card;
         qint64 pressedAt = -1;
         bool touch = false;
-        bool looked = false; ///< the close look was opened by holding
+        bool looked = false; ///< the card inspector was opened by holding
     };
     /// A stop of the Tab key.
     struct Stop {
@@ -71,9 +71,9 @@ struct TableInput::Private {
 
     Highlights highlights;
     OptionMenu options;
-    QPointer<CloseLook> look;
-    std::optional<Spot> lookedAt;
-    Face lookedFace = kNoFace;
+    QPointer<CardInspector> inspector;
+    std::optional<Spot> inspected;
+    Face inspectedFace = kNoFace;
     QTimer lookTimer;
     std::optional<Spot> lookNext;
 
@@ -138,13 +138,13 @@ struct TableInput::Private {
     void showOptions(const std::vector<Gesture>& now);
     void showHighlights();
     void setHovered(std::optional<Spot> spot);
-    void openLook(std::optional<Spot> spot);
-    void shutLook();
+    void openInspector(std::optional<Spot> spot);
+    void shutInspector();
     CardWords wordsOf(const ZonePicture& zone, int index) const;
-    /// What the close look had better not lie on.
+    /// What the card inspector had better not lie on.
     std::vector<Obstacle> besideLook() const;
-    /// The table has changed: an open look says what is true now, or shuts where its card has gone.
-    void followLook();
+    /// The table has changed: an open inspector says what is true now, or shuts where its card has gone.
+    void followInspected();
 
     // ---- keys ----
     std::vector<Stop> stops() const;

@@ -1,4 +1,4 @@
-#include "views/scene/input/closelook.h"
+#include "views/scene/input/cardinspector.h"
 
 #include "views/theme/colours.h"
 
@@ -34,18 +34,18 @@ QString CardWords::joined() const {
     return sentences.join(u' ');
 }
 
-CloseLook::CloseLook() {
+CardInspector::CardInspector() {
     setZValue(2e6);
     setVisible(false);
 }
 
-void CloseLook::setFaces(FaceStore* faces) {
+void CardInspector::setFaces(FaceStore* faces) {
     if (m_faces) disconnect(m_faces, nullptr, this, nullptr);
     m_faces = faces;
     if (m_faces) connect(m_faces, &FaceStore::ready, this, [this] { update(); });
 }
 
-CloseLook::Setting CloseLook::set(qreal textWidth, QSizeF face) const {
+CardInspector::Setting CardInspector::set(qreal textWidth, QSizeF face) const {
     Setting setting;
     const qreal left = kEdge + (face.isEmpty() ? 0 : face.width() + kEdge);
     if (!face.isEmpty()) setting.card = QRectF(QPointF(kEdge, kEdge), face);
@@ -79,8 +79,8 @@ CloseLook::Setting CloseLook::set(qreal textWidth, QSizeF face) const {
     return setting;
 }
 
-void CloseLook::open(const CardArt& art, const CardWords& words, QRectF card, QRectF bounds,
-                     const std::vector<Obstacle>& obstacles, qreal unit) {
+void CardInspector::open(const CardArt& art, const CardWords& words, QRectF card, QRectF bounds,
+                         const std::vector<Obstacle>& obstacles, qreal unit) {
     prepareGeometryChange();
     m_art = art;
     m_words = words;
@@ -106,19 +106,19 @@ void CloseLook::open(const CardArt& art, const CardWords& words, QRectF card, QR
     update();
 }
 
-void CloseLook::shut() {
+void CardInspector::shut() {
     setVisible(false);
 }
 
-bool CloseLook::onRulesLine(QPointF point) const {
+bool CardInspector::onRulesLine(QPointF point) const {
     return isVisible() && m_setting.rules.translated(m_rect.topLeft()).contains(point);
 }
 
-QRectF CloseLook::boundingRect() const {
+QRectF CardInspector::boundingRect() const {
     return m_rect.adjusted(-3, -3, 3, 3);
 }
 
-void CloseLook::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+void CardInspector::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(QPen(kInk, 2));
     painter->setBrush(kPaper);

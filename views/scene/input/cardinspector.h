@@ -1,5 +1,5 @@
-// The close look: beside a card what it is, what it does and what it would do now, with a line that leads to
-// its rules. Its face only where that is small on the table.
+// The card inspector: beside a card what it is, what it does and what it would do now, with a line that leads
+// to its rules. Its face only where that is small on the table.
 #pragma once
 
 #include "views/scene/input/freeplace.h"
@@ -11,7 +11,7 @@
 
 namespace tacklebox {
 
-/// What the close look says of a card.
+/// What the card inspector says of a card.
 struct CardWords {
     QString title;  ///< "The Net"
     QString facts;  ///< what it is worth and what is known of its group (Presenter::accessibleText()); may be
@@ -25,11 +25,11 @@ struct CardWords {
     bool operator==(const CardWords&) const = default;
 };
 
-class CloseLook : public QGraphicsObject {
+class CardInspector : public QGraphicsObject {
     Q_OBJECT
 
   public:
-    CloseLook();
+    CardInspector();
 
     void setFaces(FaceStore* faces);
     /// Shows `words`, and `art` where `card`, the card on the table, is much smaller than that would be;
