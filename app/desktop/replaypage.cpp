@@ -80,6 +80,7 @@ ReplayPage::ReplayPage(FaceStore& faces, QWidget* parent)
     connect(&m_next, &QTimer::timeout, this, &ReplayPage::playNext);
     connect(m_view, &TableView::showing, this, &ReplayPage::tellEvent);
     connect(m_view, &TableView::caughtUp, this, &ReplayPage::caughtUp);
+    connect(m_view, &TableView::hurried, m_sounds, &Sounds::hurry);
     m_sounds->setSeating([this](Seat seat) {
         const QRectF rect = m_view->tableScene().seatRect(seat);
         return rect.isEmpty() ? -1 : rect.center().x() / qMax(1, m_view->width());

@@ -131,6 +131,7 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
             tell(number);
     });
     connect(m_end, &MatchEnd::winnerShown, this, &TablePage::tellKeptBack);
+    connect(m_view, &TableView::hurried, m_sounds, &Sounds::hurry);
     m_sounds->setSeating([this](Seat seat) {
         const QRectF rect = m_view->tableScene().seatRect(seat);
         return rect.isEmpty() ? -1 : rect.center().x() / qMax(1, m_view->width());

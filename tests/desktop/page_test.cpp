@@ -170,6 +170,24 @@ class PageTest : public QObject {
         }
     }
 
+    /// What a person hurries past is not heard out; where nothing moves nothing is cut off.
+    void whatIsHurriedFadesOut() {
+        Opened at(QStringLiteral("twisted-fish"));
+        auto* sounds = at.window.tablePage().findChild<Sounds*>();
+        QVERIFY(sounds);
+        QTRY_VERIFY_WITH_TIMEOUT(at.table().due() == Due::Person && at.window.tablePage().caughtUp(), 20000);
+        QSignalSpy faded(sounds, &Sounds::faded);
+        at.view().hurry();
+        QCOMPARE(faded.size(), 0);
+        MotionSettings motion;
+        motion.pace = Pace::Slow;
+        at.view().setMotion(motion);
+        QVERIFY(at.table().play(at.table().choices().front().id));
+        QTRY_VERIFY(!at.window.tablePage().caughtUp());
+        QTest::keyClick(&at.view(), Qt::Key_Space);
+        QCOMPARE(faded.size(), 1);
+    }
+
     void mTurnsSoundsOffAndOn() {
         Opened at(QStringLiteral("great-lakes"));
         auto* sounds = at.window.tablePage().findChild<Sounds*>();

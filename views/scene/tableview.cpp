@@ -179,7 +179,9 @@ void TableView::showAnew() {
 }
 
 void TableView::hurry() {
+    const bool moved = !m->director->idle();
     m->director->hurry();
+    if (moved) emit hurried();
 }
 
 void TableView::sizeChanged() {

@@ -45,13 +45,15 @@ class TableView : public QGraphicsView {
     void rulesWanted(const QString& anchor);
     /// The row for the ribbon lies elsewhere or is as wide as before no more: TableLayout::ribbon.
     void ribbonMoved(const QRectF& row);
+    /// What was moving has been ended by hurry(); nothing of it goes on, in sound neither.
+    void hurried();
     /// Motion has caught up with the table.
     void caughtUp();
     /// Sounds and announcements go with the motion: event `number` is being shown now.
     void showing(int number);
     /// Esc with nothing left to cancel at the table.
     void pauseWanted();
-    /// I: what the close look says, as in TableInput.
+    /// I: what the card inspector says, as in TableInput.
     void lookedCloser(const QString& words);
     /// H: the bots are to wait, or to go on.
     void holdWanted();

@@ -269,6 +269,7 @@ void Sounds::play(const QString& cue, double pan, double weight) {
 }
 
 void Sounds::hurry() {
+    emit faded();
     if (m->speaker) m->speaker->stopOf(m->owner, kHurrySeconds, false);
 }
 

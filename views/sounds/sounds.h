@@ -63,6 +63,8 @@ class Sounds : public QObject {
   signals:
     /// A sound is to be heard; also where there is no device for it.
     void played(const QString& cue);
+    /// What sounds fades out, as somebody hurries; also where there is no device for it.
+    void faded();
 
   private:
     struct Private;
