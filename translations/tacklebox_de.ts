@@ -969,10 +969,6 @@
         <comment>whose card it is</comment>
         <translation>Du</translation>
     </message>
-    <message>
-        <source>Fished out!</source>
-        <translation>Leergefischt!</translation>
-    </message>
     <message numerus="yes">
         <source>Now: fish out for %n point(s), or stock the lake with it.</source>
         <translation>
@@ -3178,6 +3174,10 @@
     <message>
         <source>Now: it stops %1; the Hole is empty.</source>
         <translation>Jetzt: sie hält %1 auf; das Angelloch ist leer.</translation>
+    </message>
+    <message>
+        <source>One card from the Fishing Hole.</source>
+        <translation>Eine Karte aus dem Angelloch.</translation>
     </message>
 </context>
 <context>

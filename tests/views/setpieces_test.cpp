@@ -1,11 +1,14 @@
 // Set pieces: how the director plays what is more than cards that change place. Each is looked for in random
 // games, by its game's own staging.
+#include "model/table/tablenarrator.h"
 #include "tests/support/qttest.h"
 #include "tests/table/tablesupport.h"
 #include "tests/views/faketable.h"
 #include "tests/views/scenefakes.h"
 #include "views/games/games.h"
+#include "views/scene/items/carditem.h"
 #include "views/scene/items/flightpath.h"
+#include "views/scene/items/passingitems.h"
 #include "views/scene/items/propitems.h"
 #include "views/scene/items/tablescene.h"
 #include "views/scene/items/ticker.h"
@@ -183,6 +186,9 @@ class SetPiecesTest : public QObject {
     void aSearchTakesAsLongWhateverTheDepth();
     void theThirdLikeEventIsQuicker();
     void aTurnedLineIsTheOthers();
+    void theSwingOfALineIsSeen();
+    void itPoursWhenItTakes();
+    void aTitleIsNotTheBubbleAgain();
     void aCardBowsLeapsAndTurnsAtItsStop();
     void filmsForEyes();
 };
@@ -357,6 +363,81 @@ void SetPiecesTest::aTurnedLineIsTheOthers() {
     const CastLine first = lines[0], second = lines[1];
     QCOMPARE(second.from, first.to);
     QCOMPARE(second.to, first.from);
+}
+
+/// The card that turns the line does not hide it: it lies clear of where the line swings, or under it.
+void SetPiecesTest::theSwingOfALineIsSeen() {
+    for (int nth = 0; nth < 3; ++nth) {
+        FaceStore faces;
+        const auto stage =
+            stageOf(faces, {"rainbow-fish", SetPiece::Reverse, "rainbow-reverse"}, {1280, 732}, nth);
+        QVERIFY(stage);
+        const auto find = [&]<class Item>(Item*) {
+            std::vector<Item*> items;
+            for (QGraphicsItem* item : stage->scene.items())
+                if (auto* one = dynamic_cast<Item*>(item); one && item->isVisible()) items.push_back(one);
+            return items;
+        };
+        const auto cast = [&] { return stage->scene.line(); };
+        std::optional<CastLine> before;
+        while (!stage->director.idle() && !(before && cast() && !(*before == *cast()))) {
+            before = cast();
+            stage->scene.ticker().advance(1);
+        }
+        QVERIFY(cast());
+        int swings = 0;
+        QPointF hook;
+        for (int k = 0; k < 100; ++k, stage->scene.ticker().advance(12))
+            for (const LineItem* line : find(static_cast<LineItem*>(nullptr))) {
+                const QPointF was = std::exchange(hook, line->hookAt(1));
+                if (k == 0 || was == hook) continue; // it does not swing
+                for (const CardItem* card : find(static_cast<CardItem*>(nullptr))) {
+                    if (card->zValue() < layer::kFlying) continue;
+                    ++swings;
+                    QVERIFY(line->zValue() > card->zValue());
+                    for (int share = 0; nth == 0 && share <= 20; ++share)
+                        QVERIFY(!card->sceneBoundingRect().contains(line->hookAt(share / 20.0)));
+                }
+            }
+        QVERIFY(swings > 0);
+    }
+}
+
+/// It rains when the cards are taken, after those that are drawn first: in the order of the events.
+void SetPiecesTest::itPoursWhenItTakes() {
+    FaceStore faces;
+    const auto stage = stageOf(faces, {"rainbow-fish", SetPiece::Pour, "rainbow-downpour"});
+    QVERIFY(stage);
+    const int pours = stage->untilPlayed(SetPiece::Pour);
+    QVERIFY(pours >= 0);
+    const auto before = stage->table->event(pours - 1);
+    const auto* drawn = before ? std::get_if<Moved>(&before->what) : nullptr;
+    QVERIFY(drawn && drawn->from.kind == PlaceKind::Hole);
+    int dark = 0, drops = 0;
+    for (int k = 0; k < 40; ++k, stage->scene.ticker().advance(16)) {
+        dark = std::max(dark, stage->dark());
+        drops = std::max(drops, stage->props());
+    }
+    QCOMPARE(dark, 1);
+    QVERIFY(drops > 3);
+}
+
+/// What is said in a bubble does not stand on the table once more.
+void SetPiecesTest::aTitleIsNotTheBubbleAgain() {
+    for (const Wanted& wanted : kWanted) {
+        FaceStore faces;
+        const auto stage = stageOf(faces, wanted);
+        QVERIFY2(stage, wanted.name);
+        const TableNarrator narrator(*stage->table);
+        QSet<QString> aloud;
+        const auto reader = makePresenter(*stage->table);
+        for (reader->restart(stage->first); reader->shownUpTo() < stage->table->events(); reader->advance()) {
+            const QString bubble = narrator.bubble(reader->shownUpTo());
+            if (!bubble.isEmpty()) aloud.insert(bubble);
+            const QString title = reader->staging().title;
+            QVERIFY2(!aloud.contains(title), qPrintable(title));
+        }
+    }
 }
 
 void SetPiecesTest::aCardBowsLeapsAndTurnsAtItsStop() {

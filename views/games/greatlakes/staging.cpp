@@ -65,8 +65,7 @@ Staging GreatLakesPresenter::staging() const {
     Staging haul{.piece = SetPiece::Haul, .seat = moved->to.seat};
     haul.until = movesUntil(first, [&](const Moved& other) { return other.to == moved->to; });
     haul.points = haul.until - first;
-    haul.title = tr("Fished out!");
-    haul.line = suitCount(packs::suitOf(moved->face), haul.points);
+    haul.title = suitCount(packs::suitOf(moved->face), haul.points); // "Fished out!" stands in the bubble
     return haul;
 }
 

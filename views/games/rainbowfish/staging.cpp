@@ -44,12 +44,14 @@ Staging RainbowFishPresenter::specialStaging(const SeenMove<Move>& made) const {
         staging.piece = SetPiece::Downpour;
         staging.title = tr("Downpour!");
         staging.colour = colourOf(move.color);
+        staging.line = move.kind == MoveKind::DownpourOne ? tr("One card from the Fishing Hole.")
+                                                          : tr("Two cards from the Fishing Hole.");
         if (move.color < kColors)
-            staging.line = say(
-                {made.seat},
-                //: a colour: "All red cards to Ben!"
-                {QT_TRANSLATE_NOOP("Words", "all %2 to %1!"), QT_TRANSLATE_NOOP("Words", "all %2 to you!")},
-                {colorsWords(move.color)});
+            staging.line += QLatin1Char(' ') + say({made.seat},
+                                                   //: a colour: "All red cards to Ben!"
+                                                   {QT_TRANSLATE_NOOP("Words", "all %2 to %1!"),
+                                                    QT_TRANSLATE_NOOP("Words", "all %2 to you!")},
+                                                   {colorsWords(move.color)});
         break;
     case MoveKind::WarMachine:
         staging.piece = SetPiece::Stop;

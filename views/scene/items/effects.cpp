@@ -84,6 +84,7 @@ void TableScene::turnLine(int delay, int millis) {
     std::swap(m->cast->from, m->cast->to);
     LineItem* line = m->lineItem.get();
     m->layLine();
+    line->setZValue(layer::kFlying + 800); // the card that turned it lies where it swings
     line->setTurned(0);
     m->animator.run(line, delay, std::max(1, millis), [line](qreal t) {
         line->setCast(1);

@@ -184,9 +184,9 @@ void LineItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
     bent.arcTo(QRectF(hook + QPointF(-2 * r, 0.2 * r), QSizeF(2 * r, 2 * r)), 0, -200);
     p.setBrush(Qt::NoBrush);
     const auto stroke = [&](const QPainterPath& path, qreal width) {
-        p.setPen(QPen(kInk, (width + 2) * m_unit, Qt::SolidLine, Qt::RoundCap));
+        p.setPen(QPen(kInk, ((m_red ? 2.2 : 1) * width + 2) * m_unit, Qt::SolidLine, Qt::RoundCap));
         p.drawPath(path);
-        p.setPen(QPen(m_red ? tokens::kRed : kPaper, (m_red ? 1.6 : 1) * width * m_unit, Qt::SolidLine,
+        p.setPen(QPen(m_red ? tokens::kRed : kPaper, (m_red ? 2.2 : 1) * width * m_unit, Qt::SolidLine,
                       Qt::RoundCap));
         p.drawPath(path);
     };

@@ -235,14 +235,16 @@ std::unique_ptr<PropItem> anchor(Brushes& brushes) {
     });
 }
 
-std::unique_ptr<PropItem> shadowOfCard(Brushes& brushes, const CardArt& art, QSizeF size) {
+std::unique_ptr<PropItem> back(Brushes& brushes, const CardArt& art, QSizeF size) {
     const QPixmap face = brushes.faces.pixmap(art, brushes.physical(size));
     return std::make_unique<PropItem>(size, brushes.ratio, [=](QPainter& p) {
         p.setRenderHint(QPainter::SmoothPixmapTransform);
-        p.setOpacity(0.75);
         p.drawPixmap(around(size), face, QRectF(face.rect()));
-        p.setOpacity(1);
-        fillRounded(p, around(size), size.width() * Brushes::kCornerShare, QColor(0x1b, 0x56, 0x88, 120));
+        p.setRenderHint(QPainter::Antialiasing);
+        p.setPen(QPen(kInk, 1.4));
+        p.setBrush(Qt::NoBrush);
+        const qreal corner = size.width() * Brushes::kCornerShare;
+        p.drawRoundedRect(around(size).adjusted(0.7, 0.7, -0.7, -0.7), corner, corner);
     });
 }
 

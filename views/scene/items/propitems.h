@@ -75,8 +75,8 @@ std::unique_ptr<PropItem> drop(Brushes& brushes);
 std::unique_ptr<PropItem> beam(Brushes& brushes, qreal wide, qreal high);
 /// An anchor.
 std::unique_ptr<PropItem> anchor(Brushes& brushes);
-/// A card that swims below the surface.
-std::unique_ptr<PropItem> shadowOfCard(Brushes& brushes, const CardArt& art, QSizeF size);
+/// A card of a pile that fans out.
+std::unique_ptr<PropItem> back(Brushes& brushes, const CardArt& art, QSizeF size);
 
 } // namespace props
 

@@ -201,6 +201,9 @@ struct Director::Private {
     /// The same for the cards of a set piece, if it has cards and its own way with them; else -1.
     int arrange(Piece& piece, std::vector<Flight>& flights, const std::vector<Moved>& moves,
                 const TablePicture& before, const TablePicture& after, const TableLayout& layout);
+    /// A box as large as a card that enters, clear of where the line that hangs there swings round or sinks,
+    /// if there is room; else the middle.
+    QRectF besideLine(const TableLayout& layout) const;
     void arrangeReveal(Piece& piece, std::vector<Flight>& flights);
     void arrangePour(std::vector<Flight>& flights, const std::vector<Moved>& moves,
                      const TableLayout& layout);
@@ -216,7 +219,8 @@ struct Director::Private {
     void nameCards(const Piece& piece, const std::vector<Flight>& flights);
     void showBow(QRectF box, QColor colour, int at, int ends);
     void rain(int at);
-    void glideBelow(Place pile);
+    /// A pile opens into a fan, and is shut again when what rises out of it is seen, at `ends`.
+    void fanOut(Place pile, int ends);
     /// A rod's line from a seat to a place on the table, cast at `at`, home again at `ends`.
     void castAt(Seat seat, QPointF target, int at, int ends);
     /// The water and the places that cards leave and reach, which `total` milliseconds from now they have

@@ -17,7 +17,10 @@ namespace {
 
 constexpr QColor kStorm(0x10, 0x24, 0x44);
 constexpr double kStormDark = 0.5;
-constexpr int kDrops = 12, kGliding = 7;
+constexpr int kDrops = 12, kFanned = 11;
+constexpr qreal kFanAngle = 52; ///< degrees, of the outermost card of a pile that fans out
+constexpr qreal kFanArm = 1.5;  ///< heights of a card from its middle to where the fan turns
+constexpr qreal kSwept = 0.6;   ///< how far a line that is turned hangs down, as a share of half its width
 constexpr qreal kTipsOver = 70; ///< degrees
 
 /// 0 to 1 and back: in within the first `in` of `millis`, out within the last `out`.
@@ -54,9 +57,15 @@ int Director::Private::arrange(Piece& piece, std::vector<Flight>& flights, const
     piece.lead = scaled(kVeil);
     const int n = int(flights.size());
     switch (kind) {
-    case SetPiece::Enter:
     case SetPiece::Reverse:
-    case SetPiece::Skip:
+    case SetPiece::Skip: {
+        setOut(flights, kEnter, 0, QEasingCurve::OutBack);
+        TableLayout beside = layout;
+        beside.bubbles = besideLine(layout);
+        stopInTheMiddle(flights, moves, beside, kEnterStop);
+        break;
+    }
+    case SetPiece::Enter:
     case SetPiece::Colour:
     case SetPiece::Downpour:
         setOut(flights, kEnter, 0, QEasingCurve::OutBack);
@@ -96,6 +105,30 @@ int Director::Private::arrange(Piece& piece, std::vector<Flight>& flights, const
     piece.leaves = leaves;
     piece.box = aroundStops(flights);
     return total;
+}
+
+QRectF Director::Private::besideLine(const TableLayout& layout) const {
+    const QRectF open = scene.openRect();
+    const QRectF middle = layout.bubbles.isEmpty() ? open : layout.bubbles;
+    const auto hung = scene.line();
+    if (!hung) return middle;
+    const QPointF from = scene.lineEnd(hung->from), to = scene.lineEnd(hung->to);
+    const QPointF arm = (to - from) / 2;
+    // Its ends go round each other: as far to the sides as half of it is high, and the other way round.
+    const QRectF swept = QRectF(from, to).normalized().adjusted(
+        -std::abs(arm.y()), -std::abs(arm.x()) * kSwept, std::abs(arm.y()), std::abs(arm.x()) * kSwept);
+    const qreal unit = layout.unit, high = layout.handHeight * kEnterStop.size, wide = cardWidth(high);
+    const qreal gap = 10 * unit, words = 70 * unit; // what it does stands below it
+    const QSizeF card(wide, high);
+    const QPointF centre(std::clamp(middle.center().x(), open.left() + wide, open.right() - wide),
+                         std::clamp(middle.center().y(), open.top() + high / 2, open.bottom() - high / 2));
+    if (swept.bottom() + gap + high + words <= open.bottom())
+        return QRectF(QPointF(centre.x() - wide / 2, std::max(swept.bottom() + gap, centre.y() - high / 2)),
+                      card);
+    const bool onLeft = swept.center().x() > open.center().x();
+    const qreal x = onLeft ? swept.left() - gap - 2 * wide : swept.right() + gap + wide;
+    if (x >= open.left() && x + wide <= open.right()) return QRectF(QPointF(x, centre.y() - high / 2), card);
+    return middle; // it swings over the card
 }
 
 void Director::Private::arrangeReveal(Piece& piece, std::vector<Flight>& flights) {
@@ -251,9 +284,10 @@ int Director::Private::decorate(const Piece& piece, const std::vector<Flight>& f
     const Seat by = moves.empty() ? kNoSeat : moves.front().to.seat;
     if (!motion.reduced) {
         switch (staging.piece) {
-        case SetPiece::Downpour:
+        case SetPiece::Downpour: dim(kStorm, kStormDark, total); break;
+        case SetPiece::Pour: // now it takes; the cards that are drawn before have been seen
             dim(kStorm, kStormDark, total);
-            rain(seen);
+            rain(0);
             break;
         case SetPiece::Stop: {
             dim(tokens::kNight, kDimDeep, total);
@@ -270,13 +304,12 @@ int Director::Private::decorate(const Piece& piece, const std::vector<Flight>& f
             });
             break;
         }
-        case SetPiece::Pour: break; // the sky is as it was
         default: dim(tokens::kNight, kDim, total); break;
         }
         switch (staging.piece) {
         case SetPiece::Reveal: nameCards(piece, flights); break;
         case SetPiece::Colour: showBow(box, staging.colour, seen, leaves); break;
-        case SetPiece::Search: glideBelow(moves.front().from); break;
+        case SetPiece::Search: fanOut(moves.front().from, seen); break;
         case SetPiece::Skip:
             if (const auto hung = scene.line()) {
                 auto weight = props::anchor(scene.brushes());
@@ -419,24 +452,27 @@ void Director::Private::rain(int at) {
     }
 }
 
-void Director::Private::glideBelow(Place pile) {
+void Director::Private::fanOut(Place pile, int ends) {
     const QRectF from = scene.zoneRect(pile).isEmpty() ? scene.restOf(pile) : scene.zoneRect(pile);
-    const QRectF water = scene.layout().water.isEmpty() ? scene.openRect() : scene.layout().water;
-    const qreal high = std::floor(std::min(from.height(), water.height()) * 0.62);
+    const qreal high = std::floor(std::min(from.height(), 150 * scene.layout().unit));
     const QSizeF card(cardWidth(high), high);
-    const int glides = std::max(1, scaled(kSearch)), one = std::max(1, glides * 6 / 10);
-    const QPointF begin = from.center(), end(water.right() - card.width(), from.center().y());
-    for (int k = 0; k < kGliding; ++k) {
-        auto back = props::shadowOfCard(scene.brushes(), presenter->art(kHidden), card);
-        back->setZValue(layer::kNotes - 1);
+    const int opens = std::max(1, scaled(kSearch)), shuts = std::max(1, scaled(kBreak));
+    const int begins = scaled(kVeil), lasts = std::max(1, ends + shuts - begins);
+    const QPointF middle = from.center();
+    for (int k = 0; k < kFanned; ++k) {
+        auto back = props::back(scene.brushes(), presenter->art(kHidden), card);
+        back->setZValue(layer::kFlying - kFanned + k);
         QGraphicsItem* item = back.get();
-        const qreal sway = (k % 3 - 1) * 0.1 * water.height();
-        scene.perform(std::move(back), scaled(kVeil) + (glides - one) * k / std::max(1, kGliding - 1), one,
-                      [item, begin, end, sway](qreal t) {
-                          item->setPos(begin + (end - begin) * t + QPointF(0, sway * std::sin(t * M_PI)));
-                          item->setRotation(8 * std::sin(t * 2 * M_PI));
-                          item->setOpacity(std::sin(t * M_PI));
-                      });
+        const qreal aside = 2.0 * k / (kFanned - 1) - 1; // from -1 to 1
+        scene.perform(std::move(back), begins, lasts, [=](qreal t) {
+            const qreal wide = eased(QEasingCurve::InOutCubic, comesAndGoes(t, lasts, opens, shuts));
+            const qreal angle = aside * kFanAngle * wide;
+            // They turn about a point below the pile, as those in a hand do.
+            const qreal turn = angle * M_PI / 180, arm = kFanArm * high;
+            item->setRotation(angle);
+            item->setPos(middle + QPointF(arm * std::sin(turn), arm * (1 - std::cos(turn))));
+            item->setOpacity(comesAndGoes(t, lasts, opens / 5, shuts / 2));
+        });
     }
 }
 
