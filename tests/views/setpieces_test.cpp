@@ -188,6 +188,7 @@ class SetPiecesTest : public QObject {
     void aTurnedLineIsTheOthers();
     void theSwingOfALineIsSeen();
     void itPoursWhenItTakes();
+    void anAceThatTopsLeapsToFourteen();
     void aTitleIsNotTheBubbleAgain();
     void aCardBowsLeapsAndTurnsAtItsStop();
     void filmsForEyes();
@@ -420,6 +421,38 @@ void SetPiecesTest::itPoursWhenItTakes() {
     }
     QCOMPARE(dark, 1);
     QVERIFY(drops > 3);
+}
+
+/// Among court cards of its suit an ace counts 14: it leaps, they bow, and the number stands on it until it
+/// goes.
+void SetPiecesTest::anAceThatTopsLeapsToFourteen() {
+    for (int nth = 0; nth < 60; ++nth) {
+        FaceStore faces;
+        const auto stage =
+            stageOf(faces, {"great-lakes", SetPiece::Reveal, "lakes-reveal"}, {1280, 732}, nth);
+        QVERIFY(stage);
+        const auto reader = makePresenter(*stage->table);
+        reader->restart(stage->first);
+        while (reader->staging().piece != SetPiece::Reveal)
+            reader->advance();
+        const std::vector<Verdict> verdicts = reader->staging().verdicts;
+        const auto leaps = [](const Verdict& verdict) { return verdict.leaps; };
+        const auto top = std::find_if(verdicts.begin(), verdicts.end(), leaps);
+        if (top == verdicts.end()) continue;
+        if (qEnvironmentVariableIsSet("TACKLEBOX_FILM")) qInfo("skip %d", nth);
+        QCOMPARE(top->tag, QStringLiteral("14"));
+        QVERIFY(std::any_of(verdicts.begin(), verdicts.end(),
+                            [](const Verdict& verdict) { return verdict.bows; }));
+        QVERIFY(stage->untilPlayed(SetPiece::Reveal) >= 0);
+        int millis = 0; // in which a number larger than all other words of the piece is seen
+        for (; !stage->director.idle(); stage->scene.ticker().advance(10))
+            for (const QGraphicsItem* item : stage->scene.items())
+                if (const auto* prop = dynamic_cast<const PropItem*>(item); prop && prop->scale() > 1.3)
+                    millis += 10;
+        QVERIFY2(millis >= 500, qPrintable(QString::number(millis)));
+        return;
+    }
+    QFAIL("no ace among court cards");
 }
 
 /// What is said in a bubble does not stand on the table once more.

@@ -217,6 +217,8 @@ struct Director::Private {
     /// to `ends`.
     void inscribe(const Staging& staging, QRectF box, int at, int ends);
     void nameCards(const Piece& piece, const std::vector<Flight>& flights);
+    /// What cards that leap count for pops up at them.
+    void popTags(const Piece& piece, const std::vector<Flight>& flights);
     void showBow(QRectF box, QColor colour, int at, int ends);
     void rain(int at);
     /// A pile opens into a fan, and is shut again when what rises out of it is seen, at `ends`.

@@ -21,6 +21,7 @@ constexpr int kDrops = 12, kFanned = 11;
 constexpr qreal kFanAngle = 52; ///< degrees, of the outermost card of a pile that fans out
 constexpr qreal kFanArm = 1.5;  ///< heights of a card from its middle to where the fan turns
 constexpr qreal kSwept = 0.6;   ///< how far a line that is turned hangs down, as a share of half its width
+constexpr qreal kTagSize = 1;   ///< what a number that pops up at a card grows by, beside 0.4
 constexpr qreal kTipsOver = 70; ///< degrees
 
 /// 0 to 1 and back: in within the first `in` of `millis`, out within the last `out`.
@@ -307,7 +308,10 @@ int Director::Private::decorate(const Piece& piece, const std::vector<Flight>& f
         default: dim(tokens::kNight, kDim, total); break;
         }
         switch (staging.piece) {
-        case SetPiece::Reveal: nameCards(piece, flights); break;
+        case SetPiece::Reveal:
+            nameCards(piece, flights);
+            popTags(piece, flights);
+            break;
         case SetPiece::Colour: showBow(box, staging.colour, seen, leaves); break;
         case SetPiece::Search: fanOut(moves.front().from, seen); break;
         case SetPiece::Skip:
@@ -416,6 +420,27 @@ void Director::Private::nameCards(const Piece& piece, const std::vector<Flight>&
         scene.perform(std::move(chip), from, lasts, [item, lasts, in = scaled(kFade)](qreal t) {
             item->setOpacity(comesAndGoes(t, lasts, in, in));
         });
+    }
+}
+
+void Director::Private::popTags(const Piece& piece, const std::vector<Flight>& flights) {
+    for (std::size_t k = 0; k < flights.size() && k < piece.staging.verdicts.size(); ++k) {
+        const Flight& flight = flights[k];
+        const Verdict& verdict = piece.staging.verdicts[k];
+        if (!verdict.leaps || verdict.tag.isEmpty()) continue;
+        auto tag = props::caption(scene.brushes(), verdict.tag, {}, flight.stop.width());
+        tag->setZValue(layer::kFlying + 901);
+        tag->setPos(flight.stop.center().x(), flight.stop.top());
+        // At the height of the leap it has its number, and keeps it until it goes.
+        const int from = flight.atStop.leaps + flight.atStop.gesture / 2;
+        const int lasts = std::max(1, flight.hold - from);
+        QGraphicsItem* item = tag.get();
+        scene.perform(std::move(tag), flight.delay + flight.millis + from, lasts,
+                      [item, lasts, in = std::max(1, scaled(kMount))](qreal t) {
+                          const qreal grown = std::min(1.0, t * lasts / in);
+                          item->setScale(0.4 + kTagSize * eased(QEasingCurve::OutBack, grown));
+                          item->setOpacity(comesAndGoes(t, lasts, in / 2, in / 2));
+                      });
     }
 }
 
