@@ -28,8 +28,9 @@ namespace {
 
 /// A table with a scene and a director over it; time goes on when the test says so.
 struct Stage {
-    Stage(FaceStore& faces, const QString& game, int seats, quint64 seed, QSizeF size = {1280, 732})
-        : table(tacklebox::testing::openQuick(plan(game, seats, seed))), scene(faces), director(scene),
+    Stage(FaceStore& faces, const QString& game, int seats, quint64 seed, QSizeF size = {1280, 732},
+          int bots = 0)
+        : table(tacklebox::testing::openQuick(plan(game, seats, seed, bots))), scene(faces), director(scene),
           presenter(makePresenter(*table)), random(seed) {
         scene.ticker().setManual();
         scene.setSceneRect(QRectF(QPointF(0, 0), size));
@@ -57,8 +58,8 @@ struct Stage {
     }
     ~Stage() { director.setPresenter(nullptr); }
 
-    static TablePlan plan(const QString& game, int seats, quint64 seed) {
-        TablePlan plan = tacklebox::testing::planOf(game, seats, 0, seed);
+    static TablePlan plan(const QString& game, int seats, quint64 seed, int bots) {
+        TablePlan plan = tacklebox::testing::planOf(game, seats - bots, bots, seed);
         if (game == QLatin1String("rainbow-fish"))
             plan.options.value[0] = 1 + int(seed % 2); // with all specials
         return plan;
@@ -188,6 +189,7 @@ class SetPiecesTest : public QObject {
     void aTurnedLineIsTheOthers();
     void theSwingOfALineIsSeen();
     void itPoursWhenItTakes();
+    void withoutTravelOnePauseFollowsAnother();
     void anAceThatTopsLeapsToFourteen();
     void aTitleIsNotTheBubbleAgain();
     void aCardBowsLeapsAndTurnsAtItsStop();
@@ -453,6 +455,64 @@ void SetPiecesTest::anAceThatTopsLeapsToFourteen() {
         return;
     }
     QFAIL("no ace among court cards");
+}
+
+/// Reduced motion drops the ways and keeps the pauses: cards that change place in two events of different
+/// kinds are never told at one moment, and what somebody draws stays to be read.
+void SetPiecesTest::withoutTravelOnePauseFollowsAnother() {
+    constexpr int kLeast = 170, kDrawn = 380; // milliseconds, of the third like event in a row
+    int draws = 0, others = 0;
+    for (const char* game :
+         {"go-fish", "twisted-fish", "what-the-fish", "platinum-fish", "rainbow-fish", "great-lakes"}) {
+        FaceStore faces;
+        Stage stage(faces, QLatin1String(game), 4, 3, {1280, 732}, 3);
+        stage.director.setMotion({.pace = Pace::Normal, .reduced = true});
+        std::optional<Moved> before;
+        qint64 toldAt = 0;
+        int together = 0;
+        bool drawn = false;
+        connect(&stage.director, &Director::showing, this, [&](int number) {
+            const auto event = stage.table->event(number);
+            const auto* moved = event ? std::get_if<Moved>(&event->what) : nullptr;
+            if (!moved) return;
+            const qint64 now = stage.scene.ticker().now(), since = now - std::exchange(toldAt, now);
+            // What one piece does together is told together.
+            const bool first = number >= std::exchange(together, stage.presenter->shownUpTo());
+            const bool another = first && before &&
+                                 (before->from.kind != moved->from.kind || before->to.kind != moved->to.kind);
+            if (another) {
+                ++others;
+                QVERIFY2(since >= kLeast, qPrintable(QStringLiteral("%1: event %2 comes %3 ms after another")
+                                                         .arg(QLatin1String(game))
+                                                         .arg(number)
+                                                         .arg(since)));
+                if (drawn) {
+                    ++draws;
+                    QVERIFY2(since >= kDrawn, qPrintable(QString::number(since)));
+                }
+            }
+            before = *moved;
+            drawn = moved->to == handOf(stage.table->facing()) && moved->face != kHidden &&
+                    (moved->from.kind == PlaceKind::Pond || moved->from.kind == PlaceKind::Hole ||
+                     moved->from.kind == PlaceKind::Deck);
+        });
+        for (int steps = 0; steps < 400 && stage.table->due() != Due::Over; ++steps) {
+            while (!stage.director.idle())
+                stage.scene.ticker().advance(10);
+            const Due due = stage.table->due();
+            if (due == Due::NextDeal) break;
+            if (due == Due::HandOver)
+                stage.table->reveal(stage.table->dueSeat());
+            else if (due == Due::Person && !stage.table->choices().empty())
+                stage.table->play(
+                    stage.table
+                        ->choices()[std::size_t(stage.random.below(int(stage.table->choices().size())))]
+                        .id);
+            else
+                QTest::qWait(1);
+        }
+    }
+    QVERIFY(others > 20 && draws > 5);
 }
 
 /// What is said in a bubble does not stand on the table once more.

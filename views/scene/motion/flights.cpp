@@ -247,9 +247,11 @@ int Director::Private::timing(std::vector<Flight>& flights, const std::vector<Mo
         }
         switch (passage) { // what is to be read stays as long as with motion
         case Passage::Give: return scaled(kGive) + pause(kGiveStop.hold);
+        case Passage::Draw: return scaled(kGive) + pause(kDrawStop.hold);
         case Passage::Reveal: return scaled(kGive) + pause(kRevealStop.hold);
         case Passage::Lay: return scaled(kGive) + pause(kLayStop.hold);
         case Passage::Play: return scaled(kGive) + pause(kPlayStop.hold);
+        case Passage::Hook: return scaled(kGive) + pause(kRingHold);
         case Passage::Pan: return scaled(kGive) + pause(kPanHold);
         case Passage::Escape: return scaled(kGive) + pause(kFreeHold);
         default: return scaled(kGive);
