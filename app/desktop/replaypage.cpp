@@ -81,6 +81,12 @@ ReplayPage::ReplayPage(FaceStore& faces, QWidget* parent)
     connect(m_view, &TableView::showing, this, &ReplayPage::tellEvent);
     connect(m_view, &TableView::caughtUp, this, &ReplayPage::caughtUp);
     connect(m_view, &TableView::hurried, m_sounds, &Sounds::hurry);
+    connect(m_view, &TableView::lineCast, this, [this](Seat seat) {
+        if (m_table) m_sounds->play(QStringLiteral("line-cast"), m_sounds->panOf(*m_table, seat));
+    });
+    connect(m_view, &TableView::lineHangs, this, [this](Seat seat) {
+        if (m_table) m_sounds->play(QStringLiteral("hook"), m_sounds->panOf(*m_table, seat));
+    });
     m_sounds->setSeating([this](Seat seat) {
         const QRectF rect = m_view->tableScene().seatRect(seat);
         return rect.isEmpty() ? -1 : rect.center().x() / qMax(1, m_view->width());

@@ -30,6 +30,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QRegularExpression>
 #include <QTemporaryFile>
 #include <QtTest>
 
@@ -186,6 +187,24 @@ class PageTest : public QObject {
         QTRY_VERIFY(!at.window.tablePage().caughtUp());
         QTest::keyClick(&at.view(), Qt::Key_Space);
         QCOMPARE(faded.size(), 1);
+    }
+
+    /// An ask is heard as it is seen: the line flies, words are said, and the hook hangs there.
+    void aCastLineIsHeardBeforeItsHook() {
+        Opened at(QStringLiteral("twisted-fish"));
+        auto* sounds = at.window.tablePage().findChild<Sounds*>();
+        QVERIFY(sounds);
+        QTRY_VERIFY_WITH_TIMEOUT(at.table().due() == Due::Person && at.window.tablePage().caughtUp(), 20000);
+        sounds->setClock(muchLater());
+        QStringList heard;
+        connect(sounds, &Sounds::played, this, [&](const QString& cue) { heard << cue; });
+        at.view().setMotion({});
+        QVERIFY(at.table().play(at.table().choices().front().id)); // an ask: nothing else can be done
+        QTRY_VERIFY(heard.contains(QStringLiteral("hook")));
+        const auto cast = heard.indexOf(QStringLiteral("line-cast"));
+        QVERIFY(cast >= 0);
+        QVERIFY(heard.indexOf(QRegularExpression(QStringLiteral("ask-.*"))) > cast);
+        QVERIFY(heard.indexOf(QStringLiteral("hook")) > cast);
     }
 
     void mTurnsSoundsOffAndOn() {

@@ -81,6 +81,8 @@ TableView::TableView(FaceStore& faces, QWidget* parent)
     });
     connect(m->director, &Director::showing, this, &TableView::showing);
     connect(m->director, &Director::caughtUp, this, &TableView::caughtUp);
+    connect(m->director, &Director::lineCast, this, &TableView::lineCast);
+    connect(m->director, &Director::lineHangs, this, &TableView::lineHangs);
     // The picture has changed: what is held, lit and in focus follows, once for many events.
     const auto follow = [this] {
         if (m->refreshing) return;

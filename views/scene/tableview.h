@@ -45,6 +45,9 @@ class TableView : public QGraphicsView {
     void rulesWanted(const QString& anchor);
     /// The row for the ribbon lies elsewhere or is as wide as before no more: TableLayout::ribbon.
     void ribbonMoved(const QRectF& row);
+    /// As in Director: the line of an ask sets out, and hangs there.
+    void lineCast(Seat from);
+    void lineHangs(Seat at);
     /// What was moving has been ended by hurry(); nothing of it goes on, in sound neither.
     void hurried();
     /// Motion has caught up with the table.

@@ -371,8 +371,10 @@ void Director::Private::playGroup() {
         told[event.number] = std::max(length.told, allTurned);
         blocking = std::max({blocking, length.blocking, told[event.number]});
     }
+    const bool casts = line && line != scene.line() && piece.staging.piece != SetPiece::Reverse;
     moveLine(flights, piece);
     const qint64 now = scene.ticker().now();
+    if (casts) cues.add(now, [this, from = line->from] { emit self.lineCast(from); });
     // How a race ends is seen when the fish is there, before the other cards are cleared away.
     const bool ends = passage == Passage::Pan || passage == Passage::Escape;
     if (passage == Passage::Escape)
@@ -388,6 +390,9 @@ void Director::Private::playGroup() {
         cues.add(now + told[number], [this, number] { emit self.showing(number); });
     if (!ends)
         showMoods(events, passage, piece, moves, before, now + (told.empty() ? 0 : told.rbegin()->second));
+    if (casts) // it hangs there
+        cues.add(now + (motion.reduced ? 0 : scaled(kCast)),
+                 [this, to = line->to] { emit self.lineHangs(to); });
     if (toldLater) cues.add(now + blocking, [this] { showTold(); });
     if (blocking > 0) {
         wait(blocking);

@@ -46,6 +46,10 @@ class Director : public QObject {
     /// still, its words stand in a bubble. Each event once, in order; what else is told of it, by words, by
     /// sound or by speech, is told now. Hurrying tells at once what was not told yet.
     void showing(int number);
+    /// The line of an ask sets out from a seat.
+    void lineCast(Seat from);
+    /// Its hook hangs at the seat that is asked.
+    void lineHangs(Seat at);
     /// Every event has been seen, and nothing moves.
     void caughtUp();
 
