@@ -502,10 +502,16 @@ class PanelsTest : public QObject {
         QCOMPARE(table.tableRules().clockRate, 0.25);
     }
 
-    /// Beside a clock the words come before the controls that the menu has too.
-    void PromptRibbon_WhatIsAskedHasRoomBesideTheClock() {
+    /// Where there is little room the words come before the controls that the menu has too.
+    void PromptRibbon_WhatIsAskedHasRoomBesideTheButtons_data() {
+        QTest::addColumn<bool>("clock");
+        QTest::newRow("against the clock") << true;
+        QTest::newRow("round the table") << false;
+    }
+    void PromptRibbon_WhatIsAskedHasRoomBesideTheButtons() {
+        QFETCH(bool, clock);
         TablePlan plan = FakeTable::planFor(QStringLiteral("what-the-fish"), 1, 2);
-        plan.tempo = Tempo::Live;
+        plan.tempo = clock ? Tempo::Live : Tempo::RoundTheTable;
         FakeTable live(plan);
         QWidget table;
         table.resize(960, 300);
@@ -523,12 +529,19 @@ class PanelsTest : public QObject {
         };
         ribbon.setPrompt({QStringLiteral("Pass?"), {}, true});
         QVERIFY(hint->isVisible() && hold->isVisible() && inside(hint) && inside(hold));
-        ribbon.setButtons({button(1, QStringLiteral("Attack with 10"), QStringLiteral("K")),
-                           button(2, QStringLiteral("Pass"), QStringLiteral("N"))});
+        ribbon.setButtons(
+            {button(1,
+                    clock ? QStringLiteral("Attack with 10") : QStringLiteral("Attack with the ten of them"),
+                    QStringLiteral("K")),
+             button(2, QStringLiteral("Pass"), QStringLiteral("N"))});
         ribbon.setPrompt(
             {QStringLiteral("The fish of Cleo is in danger. Add to the attack, or pass."), {}, true});
         QVERIFY(words->readsWell());
         QVERIFY(hint->isHidden() && hold->isHidden() && pause->isVisible() && inside(pause));
+        const auto middleOf = [&](const QWidget* widget) {
+            return widget->mapTo(&ribbon, widget->rect().center()).y();
+        };
+        QVERIFY(std::abs(middleOf(pause) - middleOf(words)) <= 2);
         ribbon.setButtons({});
         QVERIFY(hint->isVisible() && hold->isVisible() && inside(hint) && inside(hold));
     }

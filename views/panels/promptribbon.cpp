@@ -419,14 +419,15 @@ void PromptRibbon::arrange() {
     const QList<QWidget*> all = live ? QList<QWidget*>{m_live, m_advice, m_hold, m_pause}
                                      : QList<QWidget*>{m_advice, m_hold, m_pause};
     m_words->setWords(m_words->title(), m_more);
-    const QList<QWidget*> few{m_live, m_pause};
-    const bool narrow = !arrangeWith(all) && live;
+    const QList<QWidget*> few = live ? QList<QWidget*>{m_live, m_pause} : QList<QWidget*>{m_pause};
+    const bool narrow = !arrangeWith(all); // the words come before what the menu has too
     if (narrow) arrangeWith(few);
     if (m_advice->isHidden() != narrow) {
         const bool hadFocus = m_advice->hasFocus() || m_hold->hasFocus();
         m_advice->setVisible(!narrow);
         m_hold->setVisible(!narrow);
-        m_controls->setWidgets(narrow ? few : all); // puts them where they belong now
+        m_controls->setWidgets(narrow ? few : all);
+        arrangeWith(narrow ? few : all); // in one row, now that the others are gone
         if (narrow && hadFocus) setFocus(Qt::OtherFocusReason);
     }
     showWords();
