@@ -14,6 +14,8 @@
 
 #include <QtTest>
 
+#include <algorithm>
+#include <cstring>
 #include <map>
 
 using namespace tacklebox;
@@ -27,19 +29,34 @@ struct Mark {
     QImage piece;
 };
 
+/// Whether the piece is somewhere in the frame, pixel by pixel. Most of a card is paper and most of a window
+/// its ground: what is looked for first is the pixel of the piece that differs most from its corner.
 bool contains(const QImage& frame, const QImage& piece) {
-    const auto* first = reinterpret_cast<const QRgb*>(piece.constScanLine(0));
-    const std::size_t length = std::size_t(piece.width()) * sizeof(QRgb);
-    for (int y = 0; y + piece.height() <= frame.height(); ++y) {
-        const auto* row = reinterpret_cast<const QRgb*>(frame.constScanLine(y));
-        for (int x = 0; x + piece.width() <= frame.width(); ++x) {
-            if (row[x] != first[0] || std::memcmp(row + x, first, length) != 0) continue;
-            int line = 1;
-            while (line < piece.height() &&
-                   std::memcmp(reinterpret_cast<const QRgb*>(frame.constScanLine(y + line)) + x,
-                               piece.constScanLine(line), length) == 0)
+    const auto row = [](const QImage& image, int y) {
+        return reinterpret_cast<const QRgb*>(image.constScanLine(y));
+    };
+    const int wide = piece.width(), high = piece.height();
+    const QRgb corner = *row(piece, 0);
+    int most = -1;
+    QPoint mark;
+    for (int y = 0; y < high; ++y)
+        for (int x = 0; x < wide; ++x) {
+            const QRgb pixel = row(piece, y)[x];
+            const int apart = std::abs(qRed(pixel) - qRed(corner)) +
+                              std::abs(qGreen(pixel) - qGreen(corner)) +
+                              std::abs(qBlue(pixel) - qBlue(corner));
+            if (apart > most) most = apart, mark = {x, y};
+        }
+    const QRgb wanted = row(piece, mark.y())[mark.x()];
+    for (int y = 0; y + high <= frame.height(); ++y) {
+        const QRgb* const begin = row(frame, y + mark.y()) + mark.x();
+        const QRgb* const end = begin + frame.width() - wide + 1;
+        for (const QRgb* at = std::find(begin, end, wanted); at != end; at = std::find(at + 1, end, wanted)) {
+            int line = 0;
+            while (line < high && std::memcmp(row(frame, y + line) + (at - begin), row(piece, line),
+                                              std::size_t(wide) * sizeof(QRgb)) == 0)
                 ++line;
-            if (line == piece.height()) return true;
+            if (line == high) return true;
         }
     }
     return false;

@@ -10,7 +10,6 @@ usage: lint.py BUILD [--jobs N] [--only TEXT] [--timing]
 import argparse
 import collections
 import concurrent.futures
-import hashlib
 import json
 import os
 import pathlib
@@ -20,7 +19,8 @@ import subprocess
 import sys
 import time
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
+from fingerprints import ROOT, fingerprint, reached
+
 WELL = ROOT / "tests/house/lint.json"
 FOLDERS = ("app", "model", "views", "tests")
 GAMES = re.findall(r"^([a-z]+) ", (ROOT / "model/games/games.txt").read_text(encoding="utf-8"), re.M)
@@ -78,28 +78,11 @@ def units(database, only):
             if any(only in str(file.relative_to(ROOT)) for file in files)]
 
 
-def reached(files, headers={}):
-    """The files and all headers of the project that they include."""
-    todo, seen = list(files), set()
-    while todo:
-        file = todo.pop()
-        if file in seen:
-            continue
-        seen.add(file)
-        if file not in headers:
-            included = re.findall(r'^\s*#\s*include\s+"([^"]+)"', file.read_text(encoding="utf-8"), re.M)
-            headers[file] = [path for name in included for path in (ROOT / name, file.parent / name) if path.is_file()]
-        todo += headers[file]
-    return sorted(seen)
-
-
-def fingerprint(unit, build, version):
+def mark(unit, build, version):
     """Of all that clang-tidy reads of the project; the same wherever project and build lie."""
     flags = [flag.replace(str(build), "BUILD").replace(str(ROOT), "ROOT") for flag in unit.flags]
-    total = hashlib.sha256(repr((version, flags, [str(file.relative_to(ROOT)) for file in unit.files])).encode())
-    for file in [ROOT / ".clang-tidy", pathlib.Path(__file__).resolve(), ROOT / "model/games/games.txt"] + reached(unit.files):
-        total.update(hashlib.sha256(file.read_bytes()).digest())
-    return total.hexdigest()
+    return fingerprint((version, flags), [ROOT / ".clang-tidy", pathlib.Path(__file__).resolve(), ROOT / "model/games/games.txt",
+                                          *reached(unit.files)])
 
 
 def kept(text):
@@ -188,18 +171,18 @@ def main():
     if not known:
         sys.exit("no sources found")
     for unit in known:
-        mark = fingerprint(unit, options.build.resolve(), version)
-        if well.get(unit.name) != mark:
-            todo.append((unit, mark))
+        now = mark(unit, options.build.resolve(), version)
+        if well.get(unit.name) != now:
+            todo.append((unit, now))
 
     def look(job):
-        unit, mark = job
+        unit, now = job
         begun = time.monotonic()
         found = tidy(unit, folder)
         if found:
             well.pop(unit.name, None)
         else:
-            well[unit.name] = mark
+            well[unit.name] = now
         if options.timing:
             print(f"{time.monotonic() - begun:6.1f} s  {len(unit.files):3} files  {unit.name}", flush=True)
         return found

@@ -1,11 +1,13 @@
 #!/usr/bin/env python3
 """Lets the MinGW compiler read engine, games, bots, protocol and console program, so that Windows never breaks unseen. Nothing is
 built: packaging/windows/test does that. Files of a folder, or of a game in it, are read as one; where two of them keep the same
-name to themselves, both are read alone.
+name to themselves, both are read alone. What was read without a fault is remembered by its content in tests/house/mingw.json and not
+read again: commit it with what you changed.
 
 usage: mingw_test.py [--timing]
 """
 import collections
+import json
 import os
 import pathlib
 import re
@@ -15,7 +17,9 @@ import subprocess
 import sys
 import tempfile
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
+from fingerprints import GENERATED, ROOT, fingerprint, reached
+
+WELL = ROOT / "tests/house/mingw.json"
 COMPILER = "x86_64-w64-mingw32-g++-posix"
 FOLDERS = ("model/platform/windows", "model/engine", "model/games", "model/bots", "model/json", "model/host", "model/wire", "app/console")
 GAMES = re.findall(r"^([a-z]+) ", (ROOT / "model/games/games.txt").read_text(encoding="utf-8"), re.M)
@@ -26,7 +30,6 @@ APART = ("model/games/platinumfish/rules.cpp", "model/games/whatthefish/rules.cp
          "model/wire/protocol.cpp")
 # What most files include; read once.
 SHARED = ("model/games/games.h", "model/json/json.h")
-GENERATED = ROOT / "build/release/include"  # headers that CMake makes of the list of games
 FLAGS = ("-std=c++20 -Werror -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Wno-missing-field-initializers "
          "-Wno-unused-function -Wno-unused-variable").split()
 LIBRARIES = ("nlohmann", "CLI", "uv", "uv.h")  # headers that are the same on every system
@@ -42,6 +45,10 @@ def groups():
             part = "-bot" if "/bot/" in path else "-json" if path.endswith("json.cpp") else ""
             found[folder, game + part + ("-apart" if path in APART else "")].append(path)
     return found
+
+
+def name_of(folder, part):
+    return folder.replace("/", "-") + ("-" + part if part else "")
 
 
 def used():
@@ -67,6 +74,17 @@ def main():
         sys.exit(f"{COMPILER} is not installed (Debian: g++-mingw-w64-x86-64-posix; packaging/install-dependencies test).")
     if not GENERATED.is_dir():
         sys.exit("There is no build/release: ./test builds it first.")
+    version = subprocess.run([COMPILER, "-dumpfullversion"], capture_output=True, text=True, check=True).stdout.strip()
+    shared = [pathlib.Path(__file__).resolve(), ROOT / "model/games/games.txt", ROOT / "model/wire/version.h.in"]
+    shared += reached([ROOT / file for file in SHARED])
+    known = {name_of(*group): files for group, files in groups().items()}
+    marks = {name: fingerprint(version, shared + reached([ROOT / file for file in files])) for name, files in known.items()}
+    well = json.loads(WELL.read_text(encoding="utf-8")) if WELL.exists() else {}
+    well = {name: mark for name, mark in marks.items() if well.get(name) == mark}
+    todo = {name: files for name, files in known.items() if name not in well}
+    if not todo:
+        print("MinGW has read all that stands there, without a fault")
+        return
     wrong = []
     with tempfile.TemporaryDirectory() as folder:
         os.mkdir(f"{folder}/libraries")
@@ -76,13 +94,12 @@ def main():
         generated.mkdir(parents=True)
         template = (ROOT / "model/wire/version.h.in").read_text(encoding="utf-8")
         (generated / "version.h").write_text(re.sub(r"@\w+@", "0.0.0", template), encoding="utf-8")
-        shared = pathlib.Path(folder) / "shared.h"
-        shared.write_text("".join(f'#include "{file}"\n' for file in SHARED), encoding="utf-8")
-        wrong.append(compiler(folder, "-x", "c++-header", shared, "-o", "shared.h.gch"))
+        header = pathlib.Path(folder) / "shared.h"
+        header.write_text("".join(f'#include "{file}"\n' for file in SHARED), encoding="utf-8")
+        wrong.append(compiler(folder, "-x", "c++-header", header, "-o", "shared.h.gch"))
         total = 0
-        for (where, game), files in groups().items():
-            begun = used()
-            name = where.replace("/", "-") + ("-" + game if game else "")
+        for name, files in todo.items():
+            begun, faulty = used(), len(wrong)
             total += len(files)
             found, again, clashes = "", files, 0
             while again:
@@ -99,10 +116,13 @@ def main():
                 print(f"{name}: read in {clashes + 1} parts")
             if found:
                 wrong.append(found)
+            if len(wrong) == faulty:
+                well[name] = marks[name]
             if "--timing" in sys.argv:
                 print(f"{used() - begun:6.1f} s  {len(files):3} files  {name}", flush=True)
     wrong = [text for text in wrong if text]
     sys.stderr.write("".join(wrong))
+    WELL.write_text(json.dumps(well, indent=1, sort_keys=True) + "\n", encoding="utf-8")
     print(f"MinGW reads {total} files" + (", and finds faults" if wrong else "") + f" ({used():.0f} s of processor time)")
     sys.exit(1 if wrong else 0)
 

@@ -117,6 +117,32 @@ class GreatLakesTableTest : public QObject {
         QCOMPARE(int(zoneOf(picture, PlaceKind::Caught, 2).cards.size()), 2);
     }
 
+    void whoHasNoCardLeftIsNotSaidToBeChoosing() {
+        Setup<GreatLakes> setup;
+        setup.options = options(50);
+        setup.seats = 4;
+        setup.layout = drawnLayout<GreatLakes>(1, setup.options, setup.seats);
+        PlayedTable<GreatLakes> table(setup, 3);
+        GreatLakesPresenter presenter(table);
+        const auto& state = table.played().state();
+        int choosing = 0;
+        while (table.due() != Due::Over) {
+            const Seat seat = state.status.turn != kNoSeat ? state.status.turn : state.status.waiting.first();
+            QVERIFY(table.move(seat, {MoveKind::FishOut}) || table.move(seat, {MoveKind::Stock}) ||
+                    table.move(seat, {MoveKind::Choose, state.hands[seat].first()}));
+            while (presenter.shownUpTo() < table.events()) {
+                presenter.advance();
+                const TablePicture picture = presenter.picture();
+                for (const SeatPicture& panel : picture.seats) {
+                    if (!panel.note.contains(QStringLiteral("is choosing"))) continue;
+                    ++choosing;
+                    QVERIFY(!zoneOf(picture, PlaceKind::Hand, panel.seat).cards.empty());
+                }
+            }
+        }
+        QVERIFY(choosing > 0);
+    }
+
     void aCardDroppedIntoTheLakeComesBackWithAReason() {
         PlayedTable<GreatLakes> table(aceAndKing(), 2);
         const GreatLakesPresenter presenter(table);
