@@ -184,7 +184,7 @@ void AccessibleTree::follow() {
     if (reordered) tell(&m_view, QAccessible::ObjectReorder);
     for (AccessibleNode* zone : changedZones)
         tell(zone, QAccessible::ObjectReorder);
-    if (reordered || !changedZones.empty()) tellFocus();
+    if ((reordered || !changedZones.empty()) && focused() != m_toldFocus) tellFocus();
 }
 
 void AccessibleTree::followOptions() {
@@ -230,7 +230,8 @@ AccessibleNode* AccessibleTree::focused() const {
 
 void AccessibleTree::tellFocus() {
     if (!m_view.hasFocus()) return;
-    if (AccessibleNode* node = focused()) tell(node, QAccessible::Focus);
+    m_toldFocus = focused();
+    if (m_toldFocus) tell(m_toldFocus, QAccessible::Focus);
 }
 
 void AccessibleTree::tellStates() {

@@ -8,6 +8,7 @@
 
 #include <QGraphicsView>
 #include <QObject>
+#include <QPointer>
 
 #include <algorithm>
 #include <memory>
@@ -91,6 +92,7 @@ class AccessibleTree : public QObject {
     TableScene& m_scene;
     TableInput& m_input;
     std::vector<std::unique_ptr<AccessibleNode>> m_nodes;
+    QPointer<AccessibleNode> m_toldFocus; ///< by tellFocus()
     std::vector<Spot> m_raised;
     std::vector<Seat> m_litSeats;
     std::vector<Place> m_litPlaces;

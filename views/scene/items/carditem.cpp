@@ -114,27 +114,23 @@ void CardItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
 
 // ---- a heap ----
 
-HeapItem::HeapItem(Brushes& brushes) : m_brushes(brushes) {
-    setAcceptedMouseButtons({});
-}
-
 void HeapItem::set(const ZonePicture& zone, const ZoneGeometry& geometry, std::vector<CardArt> arts) {
-    prepareGeometryChange();
+    if (zone == m_zone && geometry == m_geometry && arts == m_arts) return;
     m_zone = zone;
     m_geometry = geometry;
     m_arts = std::move(arts);
-    m_bounds = geometry.badge;
+    QRectF bounds = geometry.badge;
     for (const QRectF& card : geometry.cards)
-        m_bounds |= card;
-    m_bounds.adjust(-12, -28, 12, 12);
+        bounds |= card;
+    setBounds(bounds.adjusted(-12, -28, 12, 12));
     m_pixmaps.clear();
-    update();
+    forget();
 }
 
 void HeapItem::setArriving(int count) {
     if (count == m_arriving) return;
     m_arriving = count;
-    update();
+    forget();
 }
 
 void HeapItem::setHighlights(bool playable, bool raised, bool hovered, bool focused, bool hinted) {
@@ -146,16 +142,22 @@ void HeapItem::setHighlights(bool playable, bool raised, bool hovered, bool focu
     m_hinted = hinted;
     m_hovered = hovered;
     m_focused = focused;
-    update();
+    forget();
 }
 
 void HeapItem::refresh() {
-    m_pixmaps.clear();
-    update();
+    bool better = false;
+    for (const CardArt& art : m_arts)
+        if (auto old = m_pixmaps.find(artKey(art)); old != m_pixmaps.end()) {
+            const QPixmap now = m_brushes.faces.pixmap(art, m_brushes.physical(m_geometry.card));
+            if (now.cacheKey() == old->cacheKey()) continue;
+            *old = now;
+            better = true;
+        }
+    if (better) forget();
 }
 
-void HeapItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
-    QPainter& p = *painter;
+void HeapItem::draw(QPainter& p) {
     const bool pile = m_zone.arrangement == Arrangement::Pile;
     const int n = int(m_zone.cards.size()), here = std::max(0, n - m_arriving);
     const auto face = [&](int index) {
@@ -169,7 +171,6 @@ void HeapItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
         const int under = std::min(4, (here - 1 + 5) / 6); // its height tells roughly how many there are
         if (under > 0) m_brushes.frame(p, spot.translated(0, 2), Brushes::Frame::Shadow);
         const int top = n - here;
-        p.setRenderHint(QPainter::Antialiasing);
         for (int k = under; k > 0; --k) {
             const QRectF edge = spot.translated(-2.0 * k, 2.0 * k);
             p.setPen(QPen(QColor(0x16, 0x28, 0x3a, 200), 1));
@@ -194,7 +195,6 @@ void HeapItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
         }
     }
     if (!m_geometry.badge.isEmpty() && (here > 0 || !pile)) {
-        p.setRenderHint(QPainter::Antialiasing);
         const qreal radius = m_geometry.badge.height() * 0.32;
         fillRounded(p, m_geometry.badge.adjusted(-1.5, -1.5, 1.5, 1.5), radius + 1.5, kInk);
         fillRounded(p, m_geometry.badge, radius, kGold);

@@ -2,11 +2,9 @@
 // and decide nothing, as all items.
 #pragma once
 
+#include "views/scene/items/bakeditem.h"
 #include "views/scene/items/tablescene.h"
 #include "views/scene/picture/zonegeometry.h"
-#include "views/theme/brushes.h"
-
-#include <QGraphicsItem>
 
 namespace tacklebox {
 
@@ -45,9 +43,9 @@ class CardItem : public QGraphicsItem {
 };
 
 /// A pile or an opponent's hand: some backs or a top card, and the number of cards.
-class HeapItem : public QGraphicsItem {
+class HeapItem : public BakedItem {
   public:
-    explicit HeapItem(Brushes& brushes);
+    using BakedItem::BakedItem;
 
     void set(const ZonePicture& zone, const ZoneGeometry& geometry, std::vector<CardArt> arts);
     /// So many of its cards are still on their way.
@@ -56,18 +54,16 @@ class HeapItem : public QGraphicsItem {
     void setHighlights(bool playable, bool raised, bool hovered, bool focused, bool hinted);
     const ZoneGeometry& geometry() const { return m_geometry; }
     const std::vector<CardArt>& arts() const { return m_arts; }
+    /// Takes the faces anew from the store if it has better ones now.
     void refresh();
 
-    QRectF boundingRect() const override { return m_bounds; }
-    void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override;
-
   private:
-    Brushes& m_brushes;
+    void draw(QPainter& painter) override;
+
     ZonePicture m_zone;
     ZoneGeometry m_geometry;
     std::vector<CardArt> m_arts;
     QHash<QString, QPixmap> m_pixmaps;
-    QRectF m_bounds;
     int m_arriving = 0;
     bool m_playable = false, m_raised = false, m_hovered = false, m_focused = false, m_hinted = false;
 };

@@ -23,7 +23,6 @@ void TableScene::Private::dropCarried() {
     carried.reset();
     left = false;
     if (CardItem* card = cardOf(home)) card->setVisible(true);
-    if (Zone* zone = zoneOf(home.place); zone && zone->heap) zone->heap->update();
 }
 
 void TableScene::Private::findCarried() {

@@ -33,34 +33,38 @@ QColor captionGround() {
 
 } // namespace
 
-NoteItem::NoteItem(Brushes& brushes) : m_brushes(brushes) {
-    setAcceptedMouseButtons({});
-}
-
 void NoteItem::set(const NotePicture& note, QRectF rect) {
     if (note == m_note && rect == m_rect) return;
-    prepareGeometryChange();
     m_note = note;
     m_rect = rect;
-    update();
-}
-
-QRectF NoteItem::boundingRect() const {
     // A die that turns reaches over its box with its corners.
-    const qreal over = m_note.kind == NotePicture::Kind::Die ? 8 + 0.22 * m_rect.height() : 8;
-    return m_rect.adjusted(-over, -over, over, over);
+    const qreal over = note.kind == NotePicture::Kind::Die ? 8 + 0.22 * rect.height() : 8;
+    setBounds(rect.adjusted(-over, -over, over, over));
+    forget();
 }
 
 void NoteItem::tumble(int face, qreal turned) {
     m_face = face;
     m_turned = turned;
-    update();
+    forget();
 }
 
-void NoteItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
-    QPainter& p = *painter;
+bool NoteItem::showsNothing() const {
+    return m_note.text.isEmpty() &&
+           (m_note.kind == NotePicture::Kind::Text || m_note.kind == NotePicture::Kind::Caption);
+}
+
+void NoteItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) {
+    if (m_turned == 0) {
+        BakedItem::paint(painter, option, widget);
+    } else { // each frame another way round
+        painter->setRenderHint(QPainter::Antialiasing);
+        draw(*painter);
+    }
+}
+
+void NoteItem::draw(QPainter& p) {
     TextCache& letters = m_brushes.text;
-    p.setRenderHint(QPainter::Antialiasing);
     const qreal high = m_rect.height();
     switch (m_note.kind) {
     case NotePicture::Kind::Text:
@@ -139,7 +143,6 @@ void NoteItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
         break;
     }
     case NotePicture::Kind::Caption: {
-        if (m_note.text.isEmpty()) break;
         const TextCache::Style style{.bold = m_note.active,
                                      .wrapped = true,
                                      .colour = m_note.active ? tokens::kGoldLight : tokens::kFoam,

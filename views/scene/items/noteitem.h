@@ -1,28 +1,27 @@
 // A note on the table as a graphics item.
 #pragma once
 
+#include "views/scene/items/bakeditem.h"
 #include "views/scene/picture/picture.h"
-#include "views/theme/brushes.h"
-
-#include <QGraphicsItem>
 
 namespace tacklebox {
 
 /// A note: text, step, die, bar or badge.
-class NoteItem : public QGraphicsItem {
+class NoteItem : public BakedItem {
   public:
-    explicit NoteItem(Brushes& brushes);
+    using BakedItem::BakedItem;
     void set(const NotePicture& note, QRectF rect);
     /// Another face of a die while it tumbles, turned by so many degrees; 0 shows its own.
     void tumble(int face, qreal turned);
     const NotePicture& note() const { return m_note; }
     QRectF rect() const { return m_rect; }
 
-    QRectF boundingRect() const override;
-    void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override;
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
   private:
-    Brushes& m_brushes;
+    void draw(QPainter& painter) override;
+    bool showsNothing() const override;
+
     NotePicture m_note;
     QRectF m_rect;
     int m_face = 0;

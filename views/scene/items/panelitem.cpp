@@ -58,30 +58,24 @@ void paintWho(QPainter& p, QRectF box, bool bot) {
 
 } // namespace
 
-PanelItem::PanelItem(Brushes& brushes) : m_brushes(brushes) {
-    setAcceptedMouseButtons({});
-}
-
 void PanelItem::set(const SeatPicture& seat, int number, QRectF rect, QRectF portrait,
                     std::vector<QRectF> inside) {
     if (seat == m_seat && number == m_number && rect == m_rect && portrait == m_portrait &&
-        inside == m_inside && !m_baked.isNull())
+        inside == m_inside)
         return;
-    prepareGeometryChange();
+    setBounds(rect.adjusted(-12, -12, 12, 12));
     m_seat = seat;
     m_number = number;
     m_rect = rect;
     m_portrait = seat.portrait.isEmpty() ? QRectF() : portrait;
     m_inside = std::move(inside);
-    m_baked = QPixmap();
-    update();
+    forget();
 }
 
 void PanelItem::setMood(Mood mood) {
     if (mood == m_mood) return;
     m_mood = mood;
-    m_baked = QPixmap();
-    update();
+    forget();
 }
 
 void PanelItem::setLit(bool lit, bool focused, bool hinted) {
@@ -89,26 +83,7 @@ void PanelItem::setLit(bool lit, bool focused, bool hinted) {
     m_hinted = hinted;
     m_lit = lit;
     m_focused = focused;
-    m_baked = QPixmap();
-    update();
-}
-
-QRectF PanelItem::boundingRect() const {
-    return m_rect.adjusted(-12, -12, 12, 12);
-}
-
-void PanelItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
-    const QRectF bounds = boundingRect();
-    if (m_baked.size() != m_brushes.physical(bounds.size())) {
-        m_baked = QPixmap(m_brushes.physical(bounds.size()));
-        m_baked.fill(Qt::transparent);
-        QPainter p(&m_baked);
-        p.setRenderHint(QPainter::Antialiasing);
-        p.scale(m_brushes.ratio, m_brushes.ratio);
-        p.translate(-bounds.topLeft());
-        draw(p);
-    }
-    blit(*painter, bounds.topLeft(), m_baked, bounds.size());
+    forget();
 }
 
 void PanelItem::paintPortrait(QPainter& p) {
@@ -138,9 +113,7 @@ void PanelItem::paintPortrait(QPainter& p) {
 }
 
 void PanelItem::refresh() {
-    if (!m_scaled) return;
-    forget();
-    update();
+    if (m_scaled) forget();
 }
 
 void PanelItem::draw(QPainter& p) {

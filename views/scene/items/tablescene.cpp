@@ -39,6 +39,17 @@ void TableScene::Private::refreshFaces() {
     if (carried) carried->refresh();
 }
 
+void TableScene::Private::forgetDrawings() {
+    for (auto& [seat, panel] : panels)
+        panel->forget();
+    for (auto& [id, note] : notes)
+        note->forget();
+    for (auto& [place, zone] : zones) {
+        if (zone.ground) zone.ground->forget();
+        if (zone.heap) zone.heap->forget();
+    }
+}
+
 TableScene::TableScene(FaceStore& faces, QObject* parent)
     : QGraphicsScene(parent), m(std::make_unique<Private>(this, faces)) {
     setItemIndexMethod(NoIndex);
@@ -81,8 +92,7 @@ void TableScene::show(const Presenter& presenter, const TablePicture& picture, c
     m->brushes.setScale(layout.unit, m->brushes.ratio);
     if (otherGround) {
         m->ground.change();
-        for (auto& [seat, panel] : m->panels)
-            panel->forget();
+        m->forgetDrawings();
         update();
     }
     m->showPanels();
@@ -228,8 +238,7 @@ void TableScene::setRatio(qreal ratio) {
     if (ratio == m->brushes.ratio) return;
     m->ground.clear();
     m->brushes.setScale(m->brushes.unit, ratio);
-    for (auto& [seat, panel] : m->panels)
-        panel->forget();
+    m->forgetDrawings();
     m->refreshFaces();
     update();
 }

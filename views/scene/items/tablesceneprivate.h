@@ -95,6 +95,8 @@ struct TableScene::Private {
     void highlight();
     /// Faces that have been rendered meanwhile are drawn.
     void refreshFaces();
+    /// What all items draw with has changed.
+    void forgetDrawings();
 
     // ---- motion ----
     /// Ends all motion as if its time were over.

@@ -9,19 +9,20 @@
 
 namespace tacklebox {
 
-ZoneItem::ZoneItem(Brushes& brushes) : m_brushes(brushes) {
-    setAcceptedMouseButtons({});
-}
-
 void ZoneItem::set(const ZonePicture& zone, const TableLayout::ZoneBox& box, const ZoneGeometry& geometry,
                    bool plate) {
-    prepareGeometryChange();
+    // Cards lie over it, not on it: only whether there are any is seen of them here.
+    const bool same = geometry.sameTexts(m_geometry) && box.rect == m_rect && plate == m_plate &&
+                      zone.title == m_zone.title && zone.caption == m_zone.caption &&
+                      zone.groups == m_zone.groups && zone.emptyWords == m_zone.emptyWords &&
+                      zone.arrangement == m_zone.arrangement && zone.cards.empty() == m_zone.cards.empty();
     m_zone = zone;
     m_geometry = geometry;
+    if (same) return;
     m_rect = box.rect;
     m_plate = plate;
-    m_bounds = m_rect.adjusted(-16, -28, 16, 16);
-    update();
+    setBounds(m_rect.adjusted(-16, -28, 16, 16));
+    forget();
 }
 
 void ZoneItem::setLit(bool lit, bool focused, bool hinted) {
@@ -29,13 +30,16 @@ void ZoneItem::setLit(bool lit, bool focused, bool hinted) {
     m_hinted = hinted;
     m_lit = lit;
     m_focused = focused;
-    update();
+    forget();
 }
 
-void ZoneItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
-    QPainter& p = *painter;
+bool ZoneItem::showsNothing() const {
+    return !m_plate && !m_lit && !m_focused && !m_hinted && m_geometry.title.isEmpty() &&
+           m_geometry.caption.isEmpty() && m_geometry.headings.empty() && !m_zone.cards.empty();
+}
+
+void ZoneItem::draw(QPainter& p) {
     TextCache& letters = m_brushes.text;
-    p.setRenderHint(QPainter::Antialiasing);
     const qreal radius = 10 * m_brushes.unit;
     QRectF ground = m_rect.adjusted(-3, -3, 3, 3);
     if (scene()) ground &= scene()->sceneRect().adjusted(2, 2, -2, -2);

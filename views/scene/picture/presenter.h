@@ -16,6 +16,7 @@ struct Prompt {
     QString words;       ///< what to do: "Ask for which hammerhead?", "Nick is thinking ..."
     QString more;        ///< a second line: arithmetic, the rule at stake; may be empty
     bool forYou = false; ///< the person at the screen is meant
+    bool waits = false;  ///< for somebody who thinks: worth saying only when that takes a while
 };
 
 /// Lags behind the table: it shows the position before event shownUpTo(), for the seat at the screen.

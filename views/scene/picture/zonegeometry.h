@@ -11,6 +11,8 @@ namespace tacklebox {
 struct ZoneText {
     QRectF rect;
     int group = -1; ///< the heading of that group; -1 for the zone's own texts
+
+    bool operator==(const ZoneText&) const = default;
 };
 
 /// Where everything of a zone lies, in scene coordinates; corners of cards on whole pixels.
@@ -24,6 +26,13 @@ struct ZoneGeometry {
     QRectF badge;              ///< the number of cards; null for none
     std::vector<ZoneText> headings;
     bool twoRows = false; ///< a hand in two rows
+
+    bool operator==(const ZoneGeometry&) const = default;
+    /// Whether all but its cards lies as there.
+    bool sameTexts(const ZoneGeometry& other) const {
+        return title == other.title && caption == other.caption && empty == other.empty &&
+               badge == other.badge && headings == other.headings;
+    }
 };
 
 /// Lays out `zone` in `box`. `unit` is the layout's, `textHeight` the height of a line of its text.

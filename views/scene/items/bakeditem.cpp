@@ -1,0 +1,34 @@
+#include "views/scene/items/bakeditem.h"
+
+#include <QPainter>
+
+namespace tacklebox {
+
+void BakedItem::forget() {
+    m_drawing = QPixmap();
+    update();
+}
+
+void BakedItem::setBounds(QRectF bounds) {
+    const QRectF whole(bounds.toAlignedRect());
+    if (whole == m_bounds) return;
+    prepareGeometryChange();
+    m_bounds = whole;
+}
+
+void BakedItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+    if (m_bounds.isEmpty() || showsNothing()) return;
+    const QSize size = m_brushes.physical(m_bounds.size());
+    if (m_drawing.size() != size) {
+        m_drawing = QPixmap(size);
+        m_drawing.fill(Qt::transparent);
+        QPainter p(&m_drawing);
+        p.setRenderHint(QPainter::Antialiasing);
+        p.scale(m_brushes.ratio, m_brushes.ratio);
+        p.translate(-m_bounds.topLeft());
+        draw(p);
+    }
+    blit(*painter, m_bounds.topLeft(), m_drawing, m_bounds.size());
+}
+
+} // namespace tacklebox
