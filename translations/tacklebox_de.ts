@@ -10337,5 +10337,29 @@
         <source>all %2 from you!</source>
         <translation>alle %2 von dir!</translation>
     </message>
+    <message>
+        <source>Nothing was caught.</source>
+        <translation>Kein Fang.</translation>
+    </message>
+    <message>
+        <source>The tables are turned.</source>
+        <translation>Der Spieß ist umgedreht.</translation>
+    </message>
+    <message>
+        <source>That ends the turn.</source>
+        <translation>Damit ist der Zug vorbei.</translation>
+    </message>
+    <message>
+        <source>Nobody in between has a card.</source>
+        <translation>Dazwischen hat niemand eine Karte.</translation>
+    </message>
+    <message>
+        <source>%1 has no cards and is passed over.</source>
+        <translation>%1 hat keine Karten und wird übergangen.</translation>
+    </message>
+    <message>
+        <source>You have no cards and are passed over.</source>
+        <translation>Du hast keine Karten und wirst übergangen.</translation>
+    </message>
 </context>
 </TS>

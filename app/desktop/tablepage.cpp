@@ -147,7 +147,9 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
         if (m_table) setPaused(!m_table->paused());
         m_view->setFocus();
     });
-    connect(m_prompt, &PromptRibbon::asked, m_announcer, &Announcer::ask);
+    connect(m_prompt, &PromptRibbon::advised, m_announcer, &Announcer::ask);
+    connect(m_prompt, &PromptRibbon::questionChanged, m_announcer, &Announcer::setQuestion);
+    connect(m_announcer, &Announcer::saidAll, this, &TablePage::showEndings);
     connect(m_talk, &TalkPanel::reasonAsked, m_announcer, &Announcer::ask);
     connect(m_known, &KnownPanel::chosen, this, &TablePage::knownCardsWanted);
     for (TableOverlay* sheet : {static_cast<TableOverlay*>(m_summary), static_cast<TableOverlay*>(m_end)})
@@ -219,6 +221,7 @@ void TablePage::follow() {
     table->setTableRules(m_tableRules);
     // The view first: whatever hides a hand must hear of it before anything else does.
     m_view->setPresenter(makePresenter(*table));
+    m_announcer->setTable(table); // what has happened is said before what is asked
     m_prompt->setTable(table);
     m_prompt->setPresenter(m_view->presenter());
     m_ticker->setPresenter(m_view->presenter());
@@ -228,7 +231,6 @@ void TablePage::follow() {
     m_orders->setTable(table);
     m_places->setTable(table);
     m_known->setTable(table);
-    m_announcer->setTable(table);
     m_summary->setTable(table);
     m_end->setTable(table);
     m_curtain->setTable(table);
@@ -302,8 +304,12 @@ void TablePage::showEndings() {
     m_curtain->setCalm(shownAll);
     m_prompt->setCalm(m_table->isAllShown() && !m_keptBack); // the podium says who has won
     if (shownAll && !m_curtain->hangs()) m_sounds->call(*m_table);
-    m_summary->setVisible(shownAll && m_table->due() == Due::NextDeal);
-    m_end->setVisible(shownAll && m_table->due() == Due::Over);
+    // A sheet takes the focus, which a screen reader says at once: it comes when that has told what led there.
+    const auto showSheet = [&](TableOverlay* sheet, Due due) {
+        sheet->setVisible(shownAll && m_table->due() == due && (!m_announcer->isBehind() || !sheet->isHidden()));
+    };
+    showSheet(m_summary, Due::NextDeal);
+    showSheet(m_end, Due::Over);
     if (m_table->due() == Due::Over && m_table->plan().tempo == Tempo::Live &&
         !std::exchange(m_finished, true))
         emit liveMatchFinished();

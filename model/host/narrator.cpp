@@ -330,6 +330,21 @@ Phrase Narrator::turnWords(const Beat& beat) const {
                                   QT_TRANSLATE_NOOP("Words", "Now it is your turn.")});
 }
 
+Phrase Narrator::whyTurn(const Beat& beat) const {
+    switch (beat.reason) {
+    case TurnReason::Missed: return QT_TRANSLATE_NOOP("Words", "Nothing was caught.");
+    case TurnReason::TurnedOver: return QT_TRANSLATE_NOOP("Words", "The tables are turned.");
+    case TurnReason::Ended: return QT_TRANSLATE_NOOP("Words", "That ends the turn.");
+    case TurnReason::EmptyHand:
+        if (beat.whom == kNoSeat) return QT_TRANSLATE_NOOP("Words", "Nobody in between has a card.");
+        return m_names.say({beat.whom},
+                           {QT_TRANSLATE_NOOP("Words", "%1 has no cards and is passed over."),
+                            QT_TRANSLATE_NOOP("Words", "You have no cards and are passed over.")});
+    case TurnReason::Usual: break;
+    }
+    return {};
+}
+
 void Narrator::hear(const AnySeen& event) {
     const EventContent content = event.content();
     Beat beat = heard(event, content);
@@ -346,7 +361,10 @@ void Narrator::hear(const AnySeen& event) {
     }
     settle(beat);
     if (!moved && m_cut) noteEmptyHands(beat);
-    if (beat.kind == BeatKind::Turn) beat.words = turnWords(beat);
+    if (beat.kind == BeatKind::Turn) {
+        beat.words = turnWords(beat);
+        beat.why = whyTurn(beat);
+    }
     beat.ofMove = std::exchange(m_movedSilently, false) &&
                   (beat.kind == BeatKind::Drew || beat.kind == BeatKind::CardMoved);
     beat.first = number;

@@ -55,12 +55,13 @@ struct Beat {
     Phrase words;                          ///< the sentence of this beat alone, empty where none is needed
     Phrase aloud;                          ///< what speaker() says of it in a bubble, in the first person
     TurnReason reason = TurnReason::Usual; ///< of Turn
-    SeatSet emptied;                       ///< whose last card has gone
-    bool sendsFishing = false;             ///< Refused with "Go fish!"
-    bool goesOn = false;                   ///< Asked again, since the ask before was a hit
-    bool fromEmptyHand = false;            ///< Drew: since no card was left
-    bool ofMove = false;                   ///< Drew and CardMoved: by a move that has no words itself
-    bool instead = false;                  ///< Got or Drew: what an answer made of the ask or card before it
+    Phrase why;                 ///< of Turn: that reason in a sentence, which names no one who is next
+    SeatSet emptied;            ///< whose last card has gone
+    bool sendsFishing = false;  ///< Refused with "Go fish!"
+    bool goesOn = false;        ///< Asked again, since the ask before was a hit
+    bool fromEmptyHand = false; ///< Drew: since no card was left
+    bool ofMove = false;        ///< Drew and CardMoved: by a move that has no words itself
+    bool instead = false;       ///< Got or Drew: what an answer made of the ask or card before it
 
     /// Who says `aloud`: of cards that are handed over he who gives them.
     Seat speaker() const { return kind == BeatKind::Got ? whom : who; }
@@ -99,6 +100,7 @@ class Narrator {
     void noteEmptyHands(Beat& beat);
     void count(const AnySeen& event, const EventContent& content);
     Phrase turnWords(const Beat& beat) const;
+    Phrase whyTurn(const Beat& beat) const;
 
     const AnyGame* m_game;
     Names m_names;

@@ -272,13 +272,26 @@ std::vector<TableNarrator::News> TableNarrator::news() {
         SeatSet concerns;
         for (std::size_t i = begin; i < end; ++i)
             concerns = concerns | concerned(beats[i]);
-        const auto told = worthTelling(std::span(beats).subspan(begin, end - begin));
+        auto told = worthTelling(std::span(beats).subspan(begin, end - begin));
+        for (Beat& beat : told)
+            if (beat.kind == BeatKind::Turn && beat.who == m_listener) beat.words = beat.why;
         for (const Phrase& sentence : narrated(m_narrator->game(), told, m_narrator->names()))
             news.push_back({asSentence(sentence), concerns});
         begin = end;
     }
     m_narrator->cut();
     return news;
+}
+
+bool TableNarrator::goesOn() const {
+    if (!m_narrator || m_narrator->beats().empty() || m_next >= m_table->events()) return false;
+    const auto event = seen(m_next);
+    if (!event) return false;
+    Narrator further = *m_narrator;
+    further.hear(*event);
+    if (further.beats().size() != m_narrator->beats().size()) return false;
+    const Beat &before = m_narrator->beats().back(), &after = further.beats().back();
+    return after.faces.size() != before.faces.size() || after.words.english() != before.words.english();
 }
 
 QStringList TableNarrator::sentences(int first, int last) const {

@@ -58,8 +58,12 @@ class TableNarrator {
         QString words;
         SeatSet concerns;
     };
-    /// What has been taken in since news() was last asked for.
+    /// What has been taken in since news() was last asked for. That it is the listener's own turn is left
+    /// out: he is told it with what he is asked.
     std::vector<News> news();
+    /// Whether the event after those that have been taken in has happened already and goes on with what the
+    /// last of them told, in one sentence with it: the second of three cards that are shown.
+    bool goesOn() const;
     /// Nothing before event `number` is news.
     void skipNews(int number) { m_newsFrom = number; }
     /// What happened in the turn that is under way, or in the one before where nothing has happened in it

@@ -115,7 +115,7 @@ class PageTest : public QObject {
         QVERIFY(ticker);
         QTRY_VERIFY_WITH_TIMEOUT(at.table().due() == Due::Person && at.window.tablePage().caughtUp(), 20000);
         QVERIFY(!ticker->lines().isEmpty());
-        QVERIFY(ticker->accessibleDescription().contains(ticker->lines().last()));
+        QTRY_VERIFY(ticker->accessibleDescription().contains(ticker->lines().last()));
         const int high = ticker->height();
         QTest::mouseClick(ticker, Qt::LeftButton, {}, QPoint(40, high - 12));
         QVERIFY(at.window.tablePage().listsShown());
@@ -228,6 +228,24 @@ class PageTest : public QObject {
         QVERIFY(heard());
     }
 
+    void whatLedToTheFirstQuestionIsHeardBeforeIt() {
+        for (const QString& game : {QStringLiteral("twisted-fish"), QStringLiteral("great-lakes")}) {
+            Opened at(game, QStringLiteral("you:Ana,perch,perch"));
+            QTRY_COMPARE(at.table().due(), Due::Person);
+            auto& page = at.window.tablePage();
+            std::unique_ptr<Table> table = page.leave();
+            QSignalSpy said(page.findChild<Announcer*>(), &Announcer::announced);
+            QSignalSpy asked(page.findChild<PromptRibbon*>(), &PromptRibbon::questionChanged);
+            page.sit(std::move(table)); // as a match that is gone on with
+            QVERIFY(!asked.isEmpty());
+            const QString question = asked.last()[0].toString();
+            QVERIFY(!question.isEmpty());
+            QTRY_VERIFY(!said.isEmpty() && said.last()[0].toString().contains(question));
+            const QString first = said[0][0].toString();
+            QVERIFY2(first.contains(QStringLiteral("deal")) && first.indexOf(QStringLiteral("deal")) < first.indexOf(question), qPrintable(first));
+        }
+    }
+
     void anOpenHandIsCoveredBeforeTheLobby() {
         Opened at(QStringLiteral("great-lakes"), QStringLiteral("you:Ana,you:Ben,perch"));
         QTRY_COMPARE(at.table().due(), Due::HandOver);
@@ -257,7 +275,7 @@ class PageTest : public QObject {
         for (const char* word : {"Ready", "Set", "Go!"}) {
             QVERIFY(sign->isVisible());
             QCOMPARE(sign->word(), QString::fromLatin1(word));
-            QVERIFY(said.last()[0].toString().endsWith(QString::fromLatin1(word)));
+            QTRY_VERIFY(said.last()[0].toString().endsWith(QString::fromLatin1(word)));
             QVERIFY(at.table().clock().paused());
             at.table().countIn().clock().advance(tableRules.countInMillis / 3);
         }
@@ -413,6 +431,27 @@ class PageTest : public QObject {
         QCOMPARE(page.table()->due(), Due::Over); // and no new match has begun
         testing::untilIdle();
         QCOMPARE(said.join(u' ').count(words), 1);
+    }
+
+    // Else a screen reader says "Play again" first, and what led there after it.
+    void whatLedToTheEndIsHeardBeforeIt() {
+        for (const char* game : {"go-fish", "what-the-fish", "platinum-fish"}) {
+            Opened at(QString::fromLatin1(game));
+            auto* end = at.window.findChild<MatchEnd*>();
+            auto* announcer = at.window.tablePage().findChild<Announcer*>();
+            announcer->setAlwaysListened(true);
+            QStringList before, after;
+            connect(announcer, &Announcer::announced, end,
+                    [&](const QString& words) { (end->isVisible() ? after : before) << words; });
+            Autopilot pilot(at.table(), 3, 100'000);
+            QTRY_VERIFY_WITH_TIMEOUT(end->isVisible(), 60'000);
+            const QString winner = at.table().sentence(at.table().events() - 1);
+            QTRY_VERIFY((before + after).join(u' ').contains(winner));
+            testing::untilIdle();
+            QVERIFY(!before.isEmpty());
+            for (const QString& words : after) // the podium says who has won
+                QVERIFY2(words == winner, qPrintable(words));
+        }
     }
 
     void theSheetLeadsToTheReasons() {

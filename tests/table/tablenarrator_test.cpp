@@ -15,6 +15,7 @@ class TableNarratorTest : public QObject {
     void askingIsSaidAloud();
     void severalPersonsAreToldWhatAllMayKnow();
     void whatIsNewIsToldOnce();
+    void aSentenceGoesOnUntilItsLastCard();
     void aTurnHasASummary();
 };
 
@@ -118,6 +119,7 @@ void TableNarratorTest::severalPersonsAreToldWhatAllMayKnow() {
 // Whoever asks for what is new after each event or after some has heard of everything in the end, and of
 // nothing twice.
 void TableNarratorTest::whatIsNewIsToldOnce() {
+    bool ownTurn = false;
     for (const QString& game : tacklebox::testing::kGames) {
         auto table = tacklebox::testing::openQuick(tacklebox::testing::planOf(game, 1, 2, 9));
         QVERIFY(table);
@@ -131,6 +133,9 @@ void TableNarratorTest::whatIsNewIsToldOnce() {
             news << sentence.words;
         QVERIFY(all.news().empty());
         QVERIFY2(news.join(u' ').contains(lines.value(1)), qPrintable(lines.value(1)));
+        // That it is one's own turn is told with the question.
+        ownTurn = ownTurn || lines.join(u' ').contains(QStringLiteral(": now it is your turn."));
+        QVERIFY(!news.join(u' ').contains(QStringLiteral("your turn")));
         TableNarrator late(*table, TableNarrator::Begins::WithTheMatch);
         late.hearBefore(table->events() / 2);
         late.skipNews(table->events() / 2);
@@ -140,6 +145,32 @@ void TableNarratorTest::whatIsNewIsToldOnce() {
         QVERIFY(!rest.empty() && rest.size() < std::size_t(news.size()));
         QCOMPARE(rest.back().words, news.back());
     }
+    QVERIFY(ownTurn);
+}
+
+// A set of cards that are shown or laid one after another is one sentence, which goes on until the last of
+// them.
+void TableNarratorTest::aSentenceGoesOnUntilItsLastCard() {
+    qsizetype joined = 0;
+    for (const QString& game : tacklebox::testing::kGames) {
+        auto table = tacklebox::testing::openQuick(tacklebox::testing::planOf(game, 1, 2, 9));
+        QVERIFY(table && playTo(*table, 90));
+        TableNarrator apart(*table, TableNarrator::Begins::WithTheMatch), waiting = apart;
+        QStringList inPieces, waitedFor;
+        for (int number = 1; number <= table->events(); ++number) {
+            apart.hearBefore(number);
+            for (const TableNarrator::News& news : apart.news())
+                inPieces << news.words;
+            waiting.hearBefore(number);
+            if (waiting.goesOn()) continue;
+            for (const TableNarrator::News& news : waiting.news())
+                waitedFor << news.words;
+        }
+        QVERIFY(!waiting.goesOn()); // nothing comes after the last
+        QVERIFY2(waitedFor.size() <= inPieces.size(), qPrintable(game));
+        joined += inPieces.size() - waitedFor.size();
+    }
+    QVERIFY(joined > 20);
 }
 
 void TableNarratorTest::aTurnHasASummary() {

@@ -1,5 +1,6 @@
 // Hints, the bots' reasons and the board of known cards, as a person reads them at the panels.
 #include "tests/support/qttest.h"
+#include "tests/support/usewindow.h"
 #include "tests/views/faketable.h"
 #include "views/panels/knownpanel.h"
 #include "views/panels/movespanel.h"
@@ -39,7 +40,7 @@ class HintsPanelsTest : public QObject {
         FakeTable table(plan());
         TalkPanel panel;
         panel.setTable(&table);
-        panel.show();
+        testing::useWindow(panel);
         table.reasons.insert(1, kWhy);
         table.tell(QStringLiteral("Ana asks Ben for the red crab."));
         table.tell(QStringLiteral("Ben asks Cleo for the red crab."));
@@ -69,7 +70,7 @@ class HintsPanelsTest : public QObject {
         FakeTable table(plan());
         TalkPanel panel;
         panel.setTable(&table);
-        panel.show();
+        testing::useWindow(panel);
         table.tell(QStringLiteral("Ben asks Cleo for the red crab."));
         table.tell(QStringLiteral("Cleo says no."));
         panel.list()->setCurrentIndex(panel.list()->model()->index(0, 0));
@@ -86,7 +87,7 @@ class HintsPanelsTest : public QObject {
         FakeTable table(plan());
         TalkPanel panel;
         panel.setTable(&table);
-        panel.show();
+        testing::useWindow(panel);
         table.reasons.insert(1, kWhy);
         for (int i = 0; i < 5; ++i)
             table.tell(QStringLiteral("Line %1.").arg(i));
@@ -132,7 +133,7 @@ class HintsPanelsTest : public QObject {
         QTest::mouseClick(button, Qt::LeftButton);
         QCOMPARE(table.hintsAsked, 1);
         QVERIFY(!bar.hint().isEmpty()); // that it is being thought about
-        QSignalSpy asked(&bar, &PromptRibbon::asked);
+        QSignalSpy asked(&bar, &PromptRibbon::advised);
         table.give(Hint{table.choices().front().id, table.choices().front().words, kWhy});
         QVERIFY(bar.hint().contains(table.choices().front().words));
         QVERIFY(bar.hint().contains(kWhy));
@@ -164,7 +165,7 @@ class HintsPanelsTest : public QObject {
         FakeTable table(plan());
         MovesPanel panel;
         panel.setTable(&table);
-        panel.show();
+        testing::useWindow(panel);
         table.offer({QStringLiteral("Ask Ben"), QStringLiteral("Ask Cleo"), QStringLiteral("Go fish")});
         panel.filter()->setText(QStringLiteral("Go"));
         table.give(Hint{table.choices()[1].id, table.choices()[1].words, kWhy});

@@ -1,7 +1,9 @@
 // The panels around a table, used as a person uses them: typing, arrows, clicks.
 #include "tests/support/qttest.h"
+#include "tests/support/usewindow.h"
 #include "tests/table/tablesupport.h"
 #include "tests/views/faketable.h"
+#include "tests/views/scenefakes.h"
 #include "views/panels/announcer.h"
 #include "views/panels/movespanel.h"
 #include "views/panels/orderspanel.h"
@@ -58,7 +60,7 @@ class PanelsTest : public QObject {
         FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 1, 2));
         MovesPanel panel;
         panel.setTable(&table);
-        panel.show();
+        testing::useWindow(panel);
         panel.list()->setFocus();
         table.offer(kAsks);
         QTest::keyClicks(panel.list(), QStringLiteral("cleo"));
@@ -73,7 +75,7 @@ class PanelsTest : public QObject {
         FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 1, 2));
         MovesPanel panel;
         panel.setTable(&table);
-        panel.show();
+        testing::useWindow(panel);
         table.offer(kAsks);
         panel.filter()->setFocus();
         QTest::keyClicks(panel.filter(), QStringLiteral("crab"));
@@ -86,7 +88,7 @@ class PanelsTest : public QObject {
         FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 1, 2));
         MovesPanel panel;
         panel.setTable(&table);
-        panel.show();
+        testing::useWindow(panel);
         table.offer(kAsks);
         panel.list()->setCurrentIndex(panel.list()->model()->index(2, 0));
         table.offer({QStringLiteral("Lay down the eels"), kAsks[2], kAsks[3]});
@@ -95,11 +97,44 @@ class PanelsTest : public QObject {
         QCOMPARE(table.playedWords, QStringList{kAsks[2]});
     }
 
+    // A reader that looks for what has the focus finds no line of a list that nobody is in.
+    void MovesPanel_NoLineSaysThatItHasTheFocusOfAnother() {
+        FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 1, 2));
+        QWidget window;
+        MovesPanel panel(&window);
+        QLineEdit elsewhere(&window);
+        elsewhere.setGeometry(0, 0, 100, 30);
+        panel.setGeometry(0, 40, 300, 300);
+        panel.setTable(&table);
+        testing::useWindow(window);
+        elsewhere.setFocus();
+        table.offer(kAsks);
+        const auto focused = [&panel] {
+            QAccessibleInterface* list = QAccessible::queryAccessibleInterface(panel.list());
+            QList<int> rows;
+            for (int row = 0; row < list->childCount(); ++row)
+                if (list->child(row)->state().focused) rows << row;
+            return rows;
+        };
+        QCOMPARE(focused(), {});
+        panel.list()->setFocus();
+        QCOMPARE(focused(), {0});
+        QTest::keyClick(panel.list(), Qt::Key_Down);
+        QCOMPARE(focused(), {1});
+        elsewhere.setFocus();
+        QTRY_COMPARE(focused(), QList<int>());
+        table.offer({QStringLiteral("Lay down the eels"), kAsks[0], kAsks[1], kAsks[2]});
+        QCOMPARE(focused(), {});
+        panel.filter()->setFocus(); // whose Enter plays the marked line
+        QTest::keyClick(panel.filter(), Qt::Key_Return);
+        QCOMPARE(table.playedWords, QStringList{kAsks[1]});
+    }
+
     void MovesPanel_AListThatChangesUnderTheCursorPlaysNothing() {
         FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 1, 2));
         MovesPanel panel;
         panel.setTable(&table);
-        panel.show();
+        testing::useWindow(panel);
         qint64 now = 0;
         panel.setClock([&now] { return now; });
         table.offer(kAsks);
@@ -120,7 +155,7 @@ class PanelsTest : public QObject {
         MovesPanel panel;
         panel.resize(300, 300);
         panel.setTable(&table);
-        panel.show();
+        testing::useWindow(panel);
         table.offer(kAsks);
         QWidget* port = panel.list()->viewport();
         const QPoint first = panel.list()->visualRect(panel.list()->model()->index(0, 0)).center();
@@ -188,7 +223,7 @@ class PanelsTest : public QObject {
         QVERIFY(testing::playOut(*table, 5));
         TalkPanel panel;
         panel.setTable(table.get());
-        panel.show();
+        testing::useWindow(panel);
         QAbstractItemModel* model = panel.list()->model();
         const QAbstractItemModelTester tester(model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         const auto* lines = qobject_cast<TalkLines*>(model);
@@ -384,12 +419,75 @@ class PanelsTest : public QObject {
             table.tell(QStringLiteral("Sentence %1.").arg(i));
             announcer.tellEvent(i);
         }
-        announcer.ask(QStringLiteral("Your turn."));
+        announcer.setQuestion(QStringLiteral("Your turn."));
         announcer.clock().advance(2 * Announcer::kRestMillis);
         QCOMPARE(said.size(), 2);
         QCOMPARE(said[1][0].toString(),
                  QStringLiteral("Sentence 1. Sentence 2. Sentence 3. Sentence 4. Sentence 5. Sentence 6. "
                                 "Sentence 7. Your turn."));
+    }
+
+    // A question that was answered before it could be said is not said after the answer; one that has come in
+    // its place is, after everything that led to it.
+    void Announcer_SaysNoQuestionThatIsAnswered() {
+        FakeTable table(FakeTable::planFor(QStringLiteral("rainbow-fish"), 1, 2));
+        Announcer announcer;
+        announcer.setTable(&table);
+        announcer.clock().setManual();
+        QSignalSpy said(&announcer, &Announcer::announced);
+        const int most = int(announcer.findChildren<Announcement*>().size());
+        for (int i = 0; i < most; ++i) // until a reader is behind
+            announcer.setQuestion(QStringLiteral("Question %1?").arg(i));
+        QCOMPARE(said.size(), most);
+        announcer.setQuestion(QStringLiteral("Whom?"));
+        announcer.setQuestion({});
+        table.tell(QStringLiteral("You ask Ben for fives."));
+        announcer.tellEvent(0);
+        announcer.setQuestion(QStringLiteral("Which card?"));
+        table.tell(QStringLiteral("Ben has none."));
+        announcer.tellEvent(1);
+        announcer.clock().advance(Announcer::kReaderMillis);
+        QCOMPARE(said.size(), most + 1);
+        QCOMPARE(said[most][0].toString(),
+                 QStringLiteral("You ask Ben for fives. Ben has none. Which card?"));
+    }
+
+    // Who acts at once is answered at once, but not so often that a reader finds other words where the
+    // announcement was that it was told of.
+    void Announcer_LeavesReadersTheirTime() {
+        FakeTable table(FakeTable::planFor(QStringLiteral("rainbow-fish"), 1, 2));
+        Announcer announcer;
+        announcer.setTable(&table);
+        announcer.clock().setManual();
+        QSignalSpy said(&announcer, &Announcer::announced);
+        QStringList told;
+        for (int i = 0; i < 20; ++i) {
+            const QString sentence = QStringLiteral("Sentence %1.").arg(i),
+                          question = QStringLiteral("Turn %1?").arg(i);
+            table.tell(sentence);
+            announcer.tellEvent(i);
+            announcer.ask(question);
+            told << sentence << question;
+        }
+        const auto heard = [&said] {
+            QStringList all;
+            for (const QList<QVariant>& one : said)
+                all << one[0].toString();
+            return all;
+        };
+        const auto labels = announcer.findChildren<Announcement*>();
+        QCOMPARE(said.size(), labels.size());
+        QStringList kept;
+        for (const Announcement* label : labels)
+            kept << label->text();
+        QStringList first = heard();
+        kept.sort(), first.sort();
+        QCOMPARE(kept, first);
+        announcer.clock().advance(Announcer::kReaderMillis - 1);
+        QCOMPARE(said.size(), labels.size());
+        announcer.clock().advance(1);
+        QCOMPARE(said.size(), labels.size() + 1);
+        QCOMPARE(heard().join(u' '), told.join(u' ')); // all of it, once, in order
     }
 
     void Announcer_MyBusinessAndNothing() {
@@ -544,6 +642,35 @@ class PanelsTest : public QObject {
         QVERIFY(std::abs(middleOf(pause) - middleOf(words)) <= 2);
         ribbon.setButtons({});
         QVERIFY(hint->isVisible() && hold->isVisible() && inside(hint) && inside(hold));
+    }
+
+    // Whom the table waits for is said when the wait is long enough to be noticed; at once in the place of a
+    // question.
+    void PromptRibbon_SaysWhomItWaitsForWhenThatTakesAWhile() {
+        struct Waiting : test::FakePresenter {
+            Prompt prompt() const override { return now; }
+            Prompt now;
+        } presenter;
+        PromptRibbon bar;
+        bar.setPresenter(&presenter);
+        const auto show = [&](const Prompt& prompt) {
+            presenter.now = prompt;
+            bar.refresh();
+        };
+        const Prompt ben{.words = QStringLiteral("Ben is thinking ..."), .waits = true};
+        const Prompt ada{.words = QStringLiteral("Ada is thinking ..."), .waits = true};
+        show({.words = QStringLiteral("Ada asks Ben for fives.")});
+        show(ben);
+        bar.refresh();
+        QCOMPARE(bar.words(), QStringLiteral("Ada asks Ben for fives."));
+        show(ada); // it is another's wait now
+        QCOMPARE(bar.words(), QStringLiteral("Ada asks Ben for fives."));
+        QTRY_COMPARE_WITH_TIMEOUT(bar.words(), ada.words, 4 * PromptRibbon::kWaitMillis);
+        bar.refresh();
+        QCOMPARE(bar.words(), ada.words);
+        show({.words = QStringLiteral("Ask for which fish?"), .forYou = true});
+        show(ben);
+        QCOMPARE(bar.words(), ben.words); // the question is answered
     }
 
     void PromptRibbon_NothingMovesWhenTheWordsChange() {

@@ -61,6 +61,7 @@ void Announcer::setTable(Table* table) {
     }
     m_untold = m_opens = false;
     m_waiting.clear();
+    m_question.clear();
     m_clock.cancel(this);
     m_speaksSoon = false;
     clear();
@@ -78,7 +79,14 @@ void Announcer::setTable(Table* table) {
 void Announcer::setLevel(Announced announced) {
     gather(); // as it was to be told until now
     m_announced = announced;
-    if (announced == Announced::Nothing) m_waiting.clear();
+    if (announced != Announced::Nothing) return;
+    m_waiting.clear();
+    m_question.clear();
+    emit saidAll();
+}
+
+bool Announcer::isBehind() const {
+    return (m_alwaysListened || QAccessible::isActive()) && (m_untold || !m_waiting.isEmpty());
 }
 
 void Announcer::tellEvent(int number) {
@@ -109,17 +117,32 @@ void Announcer::say(const QString& sentence) {
 }
 
 void Announcer::soon() {
-    if ((m_waiting.isEmpty() && !m_untold) || m_speaksSoon) return;
+    if ((m_waiting.isEmpty() && m_question.isEmpty() && !m_untold) || m_speaksSoon) return;
     m_speaksSoon = true;
     const qint64 now = m_clock.now(), rested = m_saidAt ? *m_saidAt + kRestMillis : now;
-    m_clock.callAt(this, qMax(now + kGatherMillis, rested), [this] { speak(); });
+    m_clock.callAt(this, qMax(qMax(now + kGatherMillis, rested), nextIsFreeAt()), [this] { speak(); });
+}
+
+qint64 Announcer::nextIsFreeAt() const {
+    const std::optional<qint64> used = m_usedAt[(m_last + 1) % m_usedAt.size()];
+    return used ? *used + kReaderMillis : m_clock.now();
 }
 
 void Announcer::ask(const QString& words) {
     if (m_announced == Announced::Nothing || words.isEmpty()) return;
     gather();
     m_waiting.append(words);
-    m_opens ? soon() : speak();
+    answer();
+}
+
+void Announcer::setQuestion(const QString& words) {
+    if (m_announced == Announced::Nothing) return;
+    m_question = words;
+    if (!words.isEmpty()) answer();
+}
+
+void Announcer::answer() {
+    m_opens || nextIsFreeAt() > m_clock.now() ? soon() : speak();
 }
 
 void Announcer::showEvent(QShowEvent* event) {
@@ -127,19 +150,32 @@ void Announcer::showEvent(QShowEvent* event) {
     soon();
 }
 
+bool Announcer::waitsForTheRest() {
+    if (!m_untold || !m_narrator || !m_narrator->goesOn()) return false;
+    if (!m_waitsSince) m_waitsSince = m_clock.now();
+    return m_clock.now() < *m_waitsSince + kSentenceMillis;
+}
+
 void Announcer::speak() {
     m_clock.cancel(this);
-    m_speaksSoon = false;
+    m_speaksSoon = waitsForTheRest();
+    if (m_speaksSoon) return m_clock.callAt(this, m_clock.now() + kGatherMillis, [this] { speak(); });
+    m_waitsSince.reset();
     gather();
-    if (m_waiting.isEmpty()) return;
+    if (m_waiting.isEmpty() && m_question.isEmpty()) {
+        emit saidAll(); // nothing of it is wanted
+        return;
+    }
     if (QAccessible::isActive() && !isVisible() && !isHidden()) return; // showEvent() catches up
     m_opens = false;
+    if (!m_question.isEmpty()) m_waiting.append(std::exchange(m_question, QString()));
     const QString words = m_waiting.join(u' ');
     m_waiting.clear();
     m_saidAt = m_clock.now();
     setText(words);
     if (QAccessible::isActive() && isHidden()) show();
     m_last = (m_last + 1) % m_announcements.size();
+    m_usedAt[m_last] = m_saidAt;
     Announcement* const said = m_announcements[m_last];
     said->hide();
     said->setText(words);
@@ -150,6 +186,7 @@ void Announcer::speak() {
     said->show(); // readers speak a notification that comes to be shown
 #endif
     emit announced(words);
+    emit saidAll();
 }
 
 } // namespace tacklebox

@@ -39,6 +39,10 @@ class Announcer : public QLabel {
     static constexpr int kRestMillis = 700;
     /// Sentences that come within so many milliseconds, as those of one move do, are said in one.
     static constexpr int kGatherMillis = 60;
+    /// A sentence that goes on with the next card is waited for so many milliseconds.
+    static constexpr int kSentenceMillis = 1500;
+    /// A reader may be so late to ask for the words of an announcement; they stay as they are until then.
+    static constexpr int kReaderMillis = 2000;
     /// So many lines of what has happened are said of a table that opens.
     static constexpr int kOpeningLines = 8;
 
@@ -48,6 +52,10 @@ class Announcer : public QLabel {
     /// forgotten.
     void setTable(Table* table);
     void setLevel(Announced announced);
+    /// Whether a screen reader listens that was not yet told all that has been shown.
+    bool isBehind() const;
+    /// Nobody needs to be there who listens; for tests, whose platform has no screen reader.
+    void setAlwaysListened(bool always) { m_alwaysListened = always; }
     /// The clock of these times; a test moves it by hand.
     GameClock& clock() { return m_clock; }
 
@@ -57,11 +65,17 @@ class Announcer : public QLabel {
     void tellEvent(int number);
     /// A public sentence, said like those of tellEvent(); not where only one's own business is wanted.
     void say(const QString& sentence);
-    /// The person at the screen is asked something: said at once, with what was waiting before it.
+    /// Something of the person's own business, as the answer to a key: said with what was waiting before it,
+    /// and at once, unless so much was said just now that a reader would lose the thread.
     void ask(const QString& words);
+    /// What the person at the screen is asked from now on; empty for nothing. Said as by ask(), and last; a
+    /// question that is answered before it could be said is not said.
+    void setQuestion(const QString& words);
 
   signals:
     void announced(const QString& words);
+    /// Nothing is left to be said: isBehind() no longer.
+    void saidAll();
 
   protected:
     /// Paints nothing: what it says is for screen readers.
@@ -71,7 +85,11 @@ class Announcer : public QLabel {
   private:
     void gather();
     void soon();
+    void answer();
+    bool waitsForTheRest();
     void speak();
+    /// From when on the announcement whose turn is next may have other words.
+    qint64 nextIsFreeAt() const;
 
     QPointer<Table> m_table;
     Announced m_announced = Announced::All;
@@ -79,12 +97,16 @@ class Announcer : public QLabel {
     int m_next = 0;                          ///< the first event that was not told
     bool m_untold = false;                   ///< something before it is not yet in sentences
     QStringList m_waiting;
+    QString m_question; ///< that was not said yet
     GameClock m_clock;
-    std::optional<qint64> m_saidAt; ///< when something was said last
-    bool m_opens = false;           ///< nothing was said of this table yet
-    bool m_speaksSoon = false;      ///< speak() is on its way
+    std::optional<qint64> m_saidAt;     ///< when something was said last
+    std::optional<qint64> m_waitsSince; ///< for the rest of a sentence
+    bool m_alwaysListened = false;
+    bool m_opens = false;               ///< nothing was said of this table yet
+    bool m_speaksSoon = false;          ///< speak() is on its way
     /// Used in turn: a reader that is busy asks for the words of one when the next ones have been said.
     std::array<Announcement*, 6> m_announcements{};
+    std::array<std::optional<qint64>, 6> m_usedAt;
     std::size_t m_last = 0; ///< that was used last
 };
 

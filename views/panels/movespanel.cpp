@@ -148,11 +148,17 @@ void MovesPanel::setTable(Table* table) {
     readChoices();
 }
 
+QListView* MovesPanel::list() const {
+    return m_list;
+}
+
 void MovesPanel::readChoices() {
-    const QString before = m_list->currentIndex().data().toString();
-    const int row = m_list->currentIndex().row();
+    const QString before = m_list->marked().data().toString();
+    const int row = m_list->marked().row();
     std::vector<TableChoice> offered = m_table ? m_table->choices() : std::vector<TableChoice>();
     std::erase_if(offered, [this](const TableChoice& choice) { return !m_table->isOffered(choice.id); });
+    if (offered.empty() && m_lines->all() == 0)
+        return; // as after most events: readers are told of every change
     m_lines->setChoices(offered);
     // The line of the same words, or the nearest one.
     int now = -1;
@@ -178,21 +184,18 @@ void MovesPanel::showHinted() {
 
 void MovesPanel::refilter() {
     m_lines->setFilter(m_filter->text());
-    if (!m_list->currentIndex().isValid() || !m_filter->text().isEmpty())
+    if (!m_list->marked().isValid() || !m_filter->text().isEmpty())
         m_list->setCurrentIndex(m_lines->index(0));
     showCount();
 }
 
 void MovesPanel::showCount() {
     const int shown = m_lines->rowCount(), all = m_lines->all();
-    if (all == 0)
-        m_count->setText(tr("Nothing for you to do just now."));
-    else if (shown == all)
-        m_count->setText(all == 1 ? tr("One move") : tr("%n moves", nullptr, all));
-    else if (shown == 0)
-        m_count->setText(tr("No move has these words."));
-    else
-        m_count->setText(tr("%1 of %n moves", nullptr, all).arg(shown));
+    const QString words = all == 0       ? tr("Nothing for you to do just now.")
+                          : shown == all ? (all == 1 ? tr("One move") : tr("%n moves", nullptr, all))
+                          : shown == 0   ? tr("No move has these words.")
+                                         : tr("%1 of %n moves", nullptr, all).arg(shown);
+    if (words != m_count->text()) m_count->setText(words);
 }
 
 void MovesPanel::playCurrent() {
@@ -200,7 +203,7 @@ void MovesPanel::playCurrent() {
         emit hint(tr("The moves have just changed. Look again, then press Enter."));
         return;
     }
-    play(m_lines->choice(m_list->currentIndex().row()));
+    play(m_lines->choice(m_list->marked().row()));
 }
 
 void MovesPanel::play(int choice) {

@@ -14,6 +14,9 @@ class QListView;
 
 namespace tacklebox {
 
+template <class View>
+class QuietList;
+
 /// The choices of a table, a row each, less those that do not have all the words that were typed.
 class MoveLines : public QAbstractListModel {
     Q_OBJECT
@@ -57,7 +60,7 @@ class MovesPanel : public QWidget {
 
     /// Null for none.
     void setTable(Table* table);
-    QListView* list() const { return m_list; }
+    QListView* list() const;
     QLineEdit* filter() const { return m_filter; }
     /// Where the time of kGraceMillis is read; a test's own clock.
     void setClock(std::function<qint64()> millis) { m_changed.setClock(std::move(millis)); }
@@ -82,7 +85,7 @@ class MovesPanel : public QWidget {
     QPointer<Table> m_table;
     MoveLines* m_lines;
     QLineEdit* m_filter;
-    QListView* m_list;
+    QuietList<QListView>* m_list;
     QLabel* m_count;
     GracePeriod m_changed{kGraceMillis}; ///< since the current line became another one by itself
     int m_pressed = -1;                  ///< choice under the first click of a double click

@@ -61,6 +61,10 @@ void PlacesPanel::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
 }
 
+QTreeWidget* PlacesPanel::tree() const {
+    return m_tree;
+}
+
 void PlacesPanel::refresh() {
     m_soon.stop();
     if (!m_table || !isVisible()) return; // showEvent() catches up
@@ -76,7 +80,7 @@ void PlacesPanel::refresh() {
         }
         showPlace(item, places[std::size_t(i)]);
     }
-    if (!m_tree->currentItem()) m_tree->setCurrentItem(m_tree->topLevelItem(0));
+    if (!m_tree->marked().isValid()) m_tree->setCurrentItem(m_tree->topLevelItem(0));
 }
 
 void PlacesPanel::showPlace(QTreeWidgetItem* item, const PlaceCards& cards) const {

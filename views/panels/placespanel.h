@@ -12,6 +12,9 @@ class QTreeWidgetItem;
 
 namespace tacklebox {
 
+template <class View>
+class QuietList;
+
 /// "Your hand", "Nick's baskets", "The pond".
 QString placeTitle(const Table& table, Place place);
 
@@ -23,7 +26,7 @@ class PlacesPanel : public QWidget {
 
     /// Null for none.
     void setTable(Table* table);
-    QTreeWidget* tree() const { return m_tree; }
+    QTreeWidget* tree() const;
 
   protected:
     void showEvent(QShowEvent* event) override;
@@ -33,7 +36,7 @@ class PlacesPanel : public QWidget {
     void showPlace(QTreeWidgetItem* item, const PlaceCards& cards) const;
 
     QPointer<Table> m_table;
-    QTreeWidget* m_tree;
+    QuietList<QTreeWidget>* m_tree;
     QTimer m_soon;
 };
 

@@ -100,6 +100,9 @@ PromptRibbon::PromptRibbon(QWidget* parent)
     m_soon.setSingleShot(true);
     m_soon.setInterval(0);
     connect(&m_soon, &QTimer::timeout, this, &PromptRibbon::refresh);
+    m_wait.setSingleShot(true);
+    m_wait.setInterval(kWaitMillis);
+    connect(&m_wait, &QTimer::timeout, this, &PromptRibbon::refresh);
     m_tick.setInterval(100);
     connect(&m_tick, &QTimer::timeout, this, &PromptRibbon::showWindow);
     connect(m_advice, &QPushButton::clicked, this, [this] {
@@ -164,9 +167,20 @@ void PromptRibbon::refresh() {
     if (!held.isEmpty())
         prompt.more = held;
     else if (!paused && !m_calm) // what comes next would give away what is still to be seen
-        prompt = m_told.isEmpty() ? Prompt{m_words->title(), m_more, false} : Prompt{m_told, {}, false};
+        prompt = m_told.isEmpty() ? Prompt{m_words->title(), m_more} : Prompt{m_told, {}};
+    if (!prompt.waits)
+        m_waitsFor.clear();
+    else if (!m_forYou && waitIsShort(prompt.words))
+        prompt = {m_words->title(), m_more};
     setPrompt(prompt);
     if (m_readButtons && m_input) setButtons(paused ? std::vector<Gesture>() : m_readButtons());
+}
+
+/// True until somebody has been waited for as long as it takes to be worth saying.
+bool PromptRibbon::waitIsShort(const QString& words) {
+    if (words == m_words->title()) return false;
+    if (words != std::exchange(m_waitsFor, words)) m_wait.start();
+    return m_wait.isActive();
 }
 
 void PromptRibbon::setCalm(bool calm) {
@@ -184,7 +198,9 @@ void PromptRibbon::tell(const QString& sentence) {
 
 void PromptRibbon::setPrompt(const Prompt& prompt) {
     light(prompt.forYou);
-    if (prompt.words == m_words->title() && prompt.more == m_more) return;
+    m_forYou = prompt.forYou;
+    const bool sameWords = prompt.words == m_words->title();
+    if (sameWords && prompt.more == m_more) return;
     m_more = prompt.more;
     m_words->setWords(prompt.words, m_more);
     arrange();
@@ -192,8 +208,12 @@ void PromptRibbon::setPrompt(const Prompt& prompt) {
         showWords();
     else
         showHint(adviceWords());
-    if (prompt.forYou && !prompt.words.isEmpty())
-        emit asked(prompt.more.isEmpty() ? prompt.words : prompt.words + u' ' + prompt.more);
+    if (!prompt.forYou || prompt.words.isEmpty())
+        emit questionChanged({});
+    else if (prompt.more.isEmpty())
+        emit questionChanged(prompt.words);
+    else // the next step of a gesture alone
+        emit questionChanged(sameWords ? prompt.more : prompt.words + u' ' + prompt.more);
 }
 
 void PromptRibbon::setButtons(const std::vector<Gesture>& gestures) {
@@ -278,7 +298,7 @@ QString PromptRibbon::adviceWords() const {
 void PromptRibbon::showAdvice() {
     m_kept.stop();
     showHint(adviceWords());
-    if (m_table && m_table->hint()) emit asked(m_hint);
+    if (m_table && m_table->hint()) emit advised(m_hint);
     m_soon.start(); // the buttons may have a mark more or less
 }
 

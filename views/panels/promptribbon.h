@@ -26,6 +26,9 @@ class PromptRibbon : public QFrame {
     Q_OBJECT
 
   public:
+    /// Whom the table waits for is said when it has waited for so many milliseconds.
+    static constexpr int kWaitMillis = 500;
+
     /// Words that it has no room for lie on a sheet above it, in the same parent.
     explicit PromptRibbon(QWidget* parent = nullptr);
 
@@ -75,8 +78,11 @@ class PromptRibbon : public QFrame {
     void pressed(int choice);
     /// Esc was pressed while the bar had the focus.
     void pauseWanted();
-    /// The words of the prompt are others now and meant for the person at the screen: to be announced.
-    void asked(const QString& words);
+    /// What the person at the screen is asked now; empty for nothing. Of a gesture that goes on, its next
+    /// step alone.
+    void questionChanged(const QString& words);
+    /// The hint that was wanted has come.
+    void advised(const QString& words);
 
   protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -93,6 +99,7 @@ class PromptRibbon : public QFrame {
     void showAdvice();
     QString adviceWords() const;
     void enableControls();
+    bool waitIsShort(const QString& words);
     void showWindow();
     void showWords();
     /// Paper or dark: at once, or within a moment.
@@ -115,8 +122,9 @@ class PromptRibbon : public QFrame {
     std::function<void(int)> m_press;
     std::function<QString()> m_readHeld, m_readHinted;
     QTimer m_kept;
-    bool m_calm = true;
-    QString m_told; ///< the sentence of what is being shown, while it is not calm
+    bool m_calm = true, m_forYou = false;
+    QString m_waitsFor; ///< the words for whom is waited, shown or not
+    QString m_told;     ///< the sentence of what is being shown, while it is not calm
     std::vector<Gesture> m_gestures;
     QList<KeyButton*> m_buttons;
     RibbonWords* m_words;
@@ -131,7 +139,7 @@ class PromptRibbon : public QFrame {
     QWidget* m_live;
     QProgressBar* m_window;
     QComboBox* m_rate;
-    QTimer m_soon, m_tick;
+    QTimer m_soon, m_tick, m_wait;
     bool m_singleKeys = true;
 };
 

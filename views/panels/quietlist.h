@@ -2,23 +2,68 @@
 #pragma once
 
 #include <QAbstractItemView>
-#include <QAccessible>
+#include <QApplication>
+#include <QFocusEvent>
+#include <QPersistentModelIndex>
 
 namespace tacklebox {
 
-/// A list or tree that tells screen readers of its current line only while it has the focus. Qt's own (6.4)
-/// sends them there whenever the current line changes, also of a list that is closed.
+/// A list or tree that is quiet for screen readers while the focus is not in its panel. Qt's own (6.4) sends
+/// them to its current line whenever that changes, also when it is closed, and says of the line that it has
+/// the focus. So there is no current line then; which it will be again is marked.
 template <class View>
 class QuietList : public View {
   public:
-    using View::View;
+    explicit QuietList(QWidget* parent) : View(parent) {
+        // Later, since the focus also changes while the panel around it is deleted.
+        QObject::connect(
+            qApp, &QApplication::focusChanged, this, [this] { followFocus(); }, Qt::QueuedConnection);
+    }
+
+    /// The current line, or the one that it will be when the focus comes back; invalid without any.
+    QModelIndex marked() const {
+        const QModelIndex current = this->currentIndex();
+        return current.isValid() ? current : QModelIndex(m_marked);
+    }
 
   protected:
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override {
-        if (this->hasFocus() || !QAccessible::isActive()) return View::currentChanged(current, previous);
-        if (current.isValid() && this->hasAutoScroll() && this->isVisible()) this->scrollTo(current);
+        if (this->hasFocus()) {
+            m_marked = current;
+            return View::currentChanged(current, previous);
+        }
+        if (current.isValid()) {
+            m_marked = current;
+            if (this->hasAutoScroll() && this->isVisible()) this->scrollTo(current);
+            followFocus();
+        }
         this->viewport()->update();
     }
+
+    void focusInEvent(QFocusEvent* event) override {
+        restore(); // before the view looks for a line to begin with
+        View::focusInEvent(event);
+    }
+
+  private:
+    bool isFocusNear() const {
+        const QWidget* focused = QApplication::focusWidget();
+        return focused && (focused == this || this->parentWidget()->isAncestorOf(focused));
+    }
+
+    void followFocus() {
+        if (isFocusNear())
+            restore();
+        else if (this->currentIndex().isValid())
+            this->selectionModel()->setCurrentIndex({}, QItemSelectionModel::NoUpdate);
+    }
+
+    void restore() {
+        if (!this->currentIndex().isValid() && m_marked.isValid())
+            this->selectionModel()->setCurrentIndex(m_marked, QItemSelectionModel::NoUpdate);
+    }
+
+    QPersistentModelIndex m_marked;
 };
 
 } // namespace tacklebox

@@ -266,6 +266,10 @@ void TalkPanel::setTable(Table* table) {
     m_lines->setTable(table);
 }
 
+QListView* TalkPanel::list() const {
+    return m_list;
+}
+
 void TalkPanel::markTold() {
     const QModelIndex line = m_lines->index(m_lines->lastTold());
     const bool inSight = m_list->viewport()->rect().contains(m_list->visualRect(line));
@@ -286,7 +290,7 @@ void TalkPanel::choose(const QModelIndex& line) {
 }
 
 void TalkPanel::open(bool open) {
-    const QModelIndex line = m_list->currentIndex();
+    const QModelIndex line = m_list->marked();
     if (line.isValid()) m_list->setCurrentIndex(m_lines->index(m_lines->open(line.row(), open)));
 }
 
@@ -312,13 +316,13 @@ void TalkPanel::showLastReason() {
 }
 
 void TalkPanel::showReason() {
-    const QString reason = m_list->currentIndex().data(TalkLines::kReasonRole).toString();
+    const QString reason = m_list->marked().data(TalkLines::kReasonRole).toString();
     m_why->setText(reason);
     m_why->setVisible(!reason.isEmpty());
 }
 
 void TalkPanel::askReason() {
-    const QModelIndex line = m_list->currentIndex();
+    const QModelIndex line = m_list->marked();
     if (!line.isValid()) return;
     const QString reason = line.data(TalkLines::kReasonRole).toString();
     emit reasonAsked(reason.isEmpty() ? tr("No reason is told for this.") : reason);
@@ -345,12 +349,12 @@ void TalkPanel::resizeEvent(QResizeEvent* event) {
 bool TalkPanel::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_list && event->type() == QEvent::ContextMenu &&
         static_cast<QContextMenuEvent*>(event)->reason() == QContextMenuEvent::Keyboard) {
-        openMenu(m_list->visualRect(m_list->currentIndex()).center()); // of the marked line
+        openMenu(m_list->visualRect(m_list->marked()).center()); // of the marked line
         return true;
     }
     if (watched == m_list && event->type() == QEvent::KeyPress) {
         if (static_cast<QKeyEvent*>(event)->matches(QKeySequence::Copy)) {
-            QGuiApplication::clipboard()->setText(m_list->currentIndex().data().toString());
+            QGuiApplication::clipboard()->setText(m_list->marked().data().toString());
             return true;
         }
         const int key = static_cast<QKeyEvent*>(event)->key();
@@ -360,7 +364,7 @@ bool TalkPanel::eventFilter(QObject* watched, QEvent* event) {
         }
         const bool enter = key == Qt::Key_Return || key == Qt::Key_Enter;
         if (enter && m_replays) {
-            choose(m_list->currentIndex());
+            choose(m_list->marked());
             return true;
         }
         if (enter || key == Qt::Key_Question) {

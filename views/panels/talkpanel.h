@@ -18,6 +18,9 @@ class QListView;
 
 namespace tacklebox {
 
+template <class View>
+class QuietList;
+
 class Replay;
 
 /// The talk of a table: a row for each turn, which opens to its steps, and why bots did what they tell of.
@@ -96,7 +99,7 @@ class TalkPanel : public QWidget {
 
     /// Null for none.
     void setTable(Table* table);
-    QListView* list() const { return m_list; }
+    QListView* list() const;
     /// The reason of the line that is marked, under the list.
     QLabel* why() const { return m_why; }
     /// Marks the line that tells of event `number`, or the next before it.
@@ -129,7 +132,7 @@ class TalkPanel : public QWidget {
     void openMenu(const QPoint& at);
 
     TalkLines* m_lines;
-    QListView* m_list;
+    QuietList<QListView>* m_list;
     QLabel* m_why;
     bool m_atEnd = true, m_replays = false;
 };

@@ -42,6 +42,11 @@ TickerBar::TickerBar(FaceStore& faces, QWidget* parent) : QFrame(parent), m_face
     setAccessibleName(tr("What has just happened"));
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     setFocusPolicy(Qt::NoFocus);
+    // Readers are told each time: what comes in one go is described once.
+    constexpr int kDescribeMillis = 150;
+    m_describes.setSingleShot(true);
+    m_describes.setInterval(kDescribeMillis);
+    connect(&m_describes, &QTimer::timeout, this, &TickerBar::describe);
     connect(&faces, &FaceStore::ready, this, qOverload<>(&QWidget::update));
 }
 
@@ -62,9 +67,15 @@ void TickerBar::showUpTo(int number) {
     m_shownUpTo = number;
     m_narrator->hearBefore(number);
     m_lines = m_narrator->lastLines(kLines);
-    setAccessibleDescription(lines().join(QLatin1Char('\n')));
-    setToolTip(lines().join(QLatin1Char('\n')));
+    if (!m_describes.isActive()) m_describes.start();
     update();
+}
+
+void TickerBar::describe() {
+    const QString words = lines().join(QLatin1Char('\n'));
+    if (words == accessibleDescription()) return;
+    setAccessibleDescription(words);
+    setToolTip(words);
 }
 
 QStringList TickerBar::lines() const {

@@ -5,6 +5,7 @@
 #include "views/scene/picture/presenter.h"
 
 #include <QFrame>
+#include <QTimer>
 
 #include <functional>
 #include <optional>
@@ -46,6 +47,7 @@ class TickerBar : public QFrame {
     void changeEvent(QEvent* event) override;
 
   private:
+    void describe();
     /// Where each line lies; nowhere where the newest needs all the room.
     std::vector<QRect> lineRects() const;
     int facesWidth(const TableNarrator::Line& line) const;
@@ -60,6 +62,7 @@ class TickerBar : public QFrame {
     std::optional<TableNarrator> m_narrator;
     std::vector<TableNarrator::Line> m_lines;
     int m_shownUpTo = 0;
+    QTimer m_describes;
 };
 
 } // namespace tacklebox

@@ -130,8 +130,8 @@ std::optional<Prompt> promptForOthers(const Table& table) {
         // Also while a bot decides in secret: then it is another's turn, and that may be his who looks.
         const QString name = nameOf(table, table.dueSeat());
         if (name.isEmpty() || table.dueSeat() == table.spokenTo())
-            return Prompt{.words = Tables::tr("One moment ...")};
-        return Prompt{.words = Tables::tr("%1 is thinking ...").arg(name)};
+            return Prompt{.words = Tables::tr("One moment ..."), .waits = true};
+        return Prompt{.words = Tables::tr("%1 is thinking ...").arg(name), .waits = true};
     }
     case Due::HandOver:
         return Prompt{.words = Tables::tr("Pass the rod to %1.").arg(nameOf(table, table.dueSeat()))};

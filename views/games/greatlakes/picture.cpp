@@ -51,9 +51,10 @@ SeatPicture GreatLakesPresenter::panelOf(Seat seat) const {
                     .note = tr("caught %1").arg(view.caught[seat].size()),
                     .inTurn = view.status.turn == seat,
                     .waiting = view.status.waiting.has(seat)};
-    if (view.status.phase == Phase::Choose)
-        facts.note +=
-            QStringLiteral(" · ") + (view.chosen[seat] == kNoFace ? tr("is choosing") : tr("has chosen"));
+    if (view.status.phase == Phase::Choose && view.chosen[seat] != kNoFace)
+        facts.note += QStringLiteral(" · ") + tr("has chosen");
+    else if (view.status.phase == Phase::Choose && facts.waiting)
+        facts.note += QStringLiteral(" · ") + tr("is choosing");
     else if (facts.inTurn)
         facts.note += QStringLiteral(" · ") + tr("keeps or stocks");
     SeatPicture panel = seatPicture(game(), facts);

@@ -1,0 +1,123 @@
+// What a screen reader is told over random games of every game, at the pace of one who waits, and of one who
+// acts at once.
+#include "model/engine/random.h"
+#include "model/table/tablenarrator.h"
+#include "tests/support/qttest.h"
+#include "tests/table/tablesupport.h"
+#include "views/panels/announcer.h"
+
+#include <QtTest>
+
+#include <algorithm>
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+
+namespace {
+
+const QString kQuestion = QStringLiteral("What do you do?");
+
+/// An announcement, and how many events had been told when it was made.
+struct Utterance {
+    QString words;
+    int told = 0;
+};
+
+/// A game and everything that was announced of it.
+struct Listening {
+    std::unique_ptr<Table> table;
+    int begin = 0; ///< the first event that was told
+    std::vector<Utterance> announced;
+    int questions = 0;
+};
+
+/// Plays at random. After each event and each question up to `most` milliseconds pass.
+Listening listenTo(const QString& game, quint64 seed, int most) {
+    Listening heard;
+    heard.table = openQuick(planOf(game, 1, 2, seed, Level::Minnow));
+    Table& table = *heard.table;
+    Announcer announcer;
+    announcer.setLevel(Announced::All);
+    announcer.setTable(&table);
+    announcer.clock().setManual();
+    announcer.clock().advance(10 * Announcer::kReaderMillis); // what was before it came
+    int told = heard.begin = table.events();
+    QObject::connect(&announcer, &Announcer::announced, &announcer, [&](const QString& words) {
+        heard.announced.push_back({words, told});
+    });
+    Random random(seed);
+    const auto pass = [&] { announcer.clock().advance(random.below(most + 1)); };
+    constexpr int kMoves = 60;
+    for (int moves = 0; moves < kMoves && untilDue(table); ++moves) {
+        while (told < table.events()) {
+            announcer.tellEvent(told++);
+            pass();
+        }
+        if (table.due() == Due::Over) break;
+        if (table.due() == Due::NextDeal) {
+            table.carryOn();
+            continue;
+        }
+        if (table.choices().empty()) break;
+        ++heard.questions;
+        announcer.setQuestion(kQuestion);
+        pass();
+        const auto pick = std::size_t(random.below(int(table.choices().size())));
+        if (!table.play(table.choices()[pick].id)) break;
+        announcer.setQuestion({});
+    }
+    while (told < table.events())
+        announcer.tellEvent(told++);
+    announcer.clock().advance(10 * Announcer::kReaderMillis);
+    return heard;
+}
+
+} // namespace
+
+class AnnouncerTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void everythingIsAnnouncedOnceAndInItsOrder_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<int>("most");
+        for (const QString& game : kGames) {
+            QTest::addRow("%s, at once", qPrintable(game)) << game << 0;
+            QTest::addRow("%s, hurried", qPrintable(game)) << game << 300;
+            QTest::addRow("%s, slow", qPrintable(game)) << game << 4000;
+        }
+    }
+    void everythingIsAnnouncedOnceAndInItsOrder() {
+        QFETCH(QString, game);
+        QFETCH(int, most);
+        int questions = 0, asked = 0;
+        for (quint64 seed = 1; seed <= 6; ++seed) {
+            const Listening heard = listenTo(game, seed, most);
+            QVERIFY(heard.announced.size() > 2);
+            asked += heard.questions;
+            // What a narrator tells who is asked at the same moments.
+            TableNarrator narrator(*heard.table, TableNarrator::Begins::WithTheMatch);
+            narrator.hearBefore(heard.begin);
+            narrator.skipNews(heard.begin);
+            for (const Utterance& one : heard.announced) {
+                QStringList words;
+                narrator.hearBefore(one.told);
+                for (const TableNarrator::News& news : narrator.news())
+                    words << news.words;
+                if (one.words.endsWith(kQuestion)) {
+                    words << kQuestion; // last, after all that led to it
+                    ++questions;
+                }
+                QCOMPARE(one.words, words.join(u' '));
+            }
+            narrator.hearBefore(heard.table->events());
+            QVERIFY(narrator.news().empty()); // nothing was left
+        }
+        QVERIFY(asked > 6);
+        QVERIFY2(most < 4000 ? questions <= asked : questions > asked / 2,
+                 qPrintable(QStringLiteral("%1 of %2 questions").arg(questions).arg(asked)));
+    }
+};
+
+TACKLEBOX_QTEST(AnnouncerTest)
+#include "announcer_test.moc"
