@@ -61,6 +61,16 @@ class Screen:
             return found[-1] if found else None
         return wait_for(visible, seconds)
 
+    def activate(self, window, seconds=10):
+        """Gives a window the keyboard, as a click on it would; answers whether it has it then."""
+        def has_keyboard():
+            return self.run("xdotool", "getwindowfocus").stdout.strip() == window
+        for attempt in ("windowactivate", "windowfocus"):  # the manager may think that it knows better
+            self.run("xdotool", attempt, window)
+            if wait_for(has_keyboard, seconds / 2):
+                return True
+        return False
+
     def keys(self, *keys):
         for key in keys:
             self.run("xdotool", "key", key)
@@ -117,7 +127,7 @@ def play_a_table(program, screen, game, pictures):
     check(window is not None, f"{game}: the window opens")
     if window is None:
         return stop(process, home)
-    screen.run("xdotool", "windowactivate", "--sync", window)
+    check(screen.activate(window), f"{game}: the window takes the keyboard")
     picture = os.path.join(pictures, f"{game}.png")
     painted = wait_for(lambda: screen.colours(window, picture) > 500, 30)
     check(painted, f"{game}: the table is painted")
@@ -128,7 +138,7 @@ def play_a_table(program, screen, game, pictures):
     screen.run("xdotool", "windowminimize", window)
     time.sleep(0.3)
     screen.run("xdotool", "windowmap", window)
-    screen.run("xdotool", "windowactivate", "--sync", window)
+    check(screen.activate(window), f"{game}: and takes it again after it was hidden")
     for _ in range(6):
         screen.keys("F6", "Return", "Escape")
         time.sleep(0.3)
