@@ -103,6 +103,7 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
     m_view->setRibbonHeight(m_prompt->sizeHint().height());
     placeRibbon({});
     m_prompt->setInput(&m_view->input());
+    connect(m_prompt, &PromptRibbon::thinkerChanged, &m_view->tableScene(), &TableScene::setThinker);
     connect(m_moves, &MovesPanel::hint, m_prompt, &PromptRibbon::showHint);
     connect(m_moves, &MovesPanel::aboutToPlay, m_view, &TableView::hurry);
     connect(m_view, &TableView::rulesWanted, this, &TablePage::rulesWanted);

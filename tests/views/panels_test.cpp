@@ -657,20 +657,26 @@ class PanelsTest : public QObject {
             presenter.now = prompt;
             bar.refresh();
         };
-        const Prompt ben{.words = QStringLiteral("Ben is thinking ..."), .waits = true};
-        const Prompt ada{.words = QStringLiteral("Ada is thinking ..."), .waits = true};
+        const Prompt ada{.words = QStringLiteral("Ada is thinking ..."), .waits = true, .thinker = 1};
+        const Prompt ben{.words = QStringLiteral("Ben is thinking ..."), .waits = true, .thinker = 2};
+        QList<Seat> thinkers;
+        QObject::connect(&bar, &PromptRibbon::thinkerChanged, [&](Seat seat) { thinkers.append(seat); });
         show({.words = QStringLiteral("Ada asks Ben for fives.")});
         show(ben);
         bar.refresh();
         QCOMPARE(bar.words(), QStringLiteral("Ada asks Ben for fives."));
         show(ada); // it is another's wait now
         QCOMPARE(bar.words(), QStringLiteral("Ada asks Ben for fives."));
+        QCOMPARE(thinkers, QList<Seat>());
         QTRY_COMPARE_WITH_TIMEOUT(bar.words(), ada.words, 4 * PromptRibbon::kWaitMillis);
         bar.refresh();
         QCOMPARE(bar.words(), ada.words);
+        QCOMPARE(thinkers, QList<Seat>({1})); // the face thinks when the words say it
         show({.words = QStringLiteral("Ask for which fish?"), .forYou = true});
+        QCOMPARE(thinkers, QList<Seat>({1, kNoSeat}));
         show(ben);
         QCOMPARE(bar.words(), ben.words); // the question is answered
+        QCOMPARE(thinkers, QList<Seat>({1, kNoSeat, 2}));
     }
 
     void PromptRibbon_NothingMovesWhenTheWordsChange() {

@@ -173,6 +173,7 @@ void PromptRibbon::refresh() {
     else if (!m_forYou && waitIsShort(prompt.words))
         prompt = {m_words->title(), m_more};
     setPrompt(prompt);
+    if (prompt.thinker != std::exchange(m_thinker, prompt.thinker)) emit thinkerChanged(m_thinker);
     if (m_readButtons && m_input) setButtons(paused ? std::vector<Gesture>() : m_readButtons());
 }
 

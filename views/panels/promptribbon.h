@@ -81,6 +81,8 @@ class PromptRibbon : public QFrame {
     /// What the person at the screen is asked now; empty for nothing. Of a gesture that goes on, its next
     /// step alone.
     void questionChanged(const QString& words);
+    /// Who is said to think from now on; kNoSeat for nobody.
+    void thinkerChanged(Seat seat);
     /// The hint that was wanted has come.
     void advised(const QString& words);
 
@@ -123,6 +125,7 @@ class PromptRibbon : public QFrame {
     std::function<QString()> m_readHeld, m_readHinted;
     QTimer m_kept;
     bool m_calm = true, m_forYou = false;
+    Seat m_thinker = kNoSeat; ///< that is told
     QString m_waitsFor; ///< the words for whom is waited, shown or not
     QString m_told;     ///< the sentence of what is being shown, while it is not calm
     std::vector<Gesture> m_gestures;

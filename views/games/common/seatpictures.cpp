@@ -131,7 +131,9 @@ std::optional<Prompt> promptForOthers(const Table& table) {
         const QString name = nameOf(table, table.dueSeat());
         if (name.isEmpty() || table.dueSeat() == table.spokenTo())
             return Prompt{.words = Tables::tr("One moment ..."), .waits = true};
-        return Prompt{.words = Tables::tr("%1 is thinking ...").arg(name), .waits = true};
+        return Prompt{.words = Tables::tr("%1 is thinking ...").arg(name),
+                      .waits = true,
+                      .thinker = table.dueSeat()};
     }
     case Due::HandOver:
         return Prompt{.words = Tables::tr("Pass the rod to %1.").arg(nameOf(table, table.dueSeat()))};

@@ -39,6 +39,7 @@ class TwistedFishPresenter : public PresenterOf<TwistedFish> {
     QString playWords(Place place, Face face) const override;
 
   private:
+    Seat playedBy(Face zinger, int number) const;
     using View = twistedfish::View;
     using Move = twistedfish::Move;
 

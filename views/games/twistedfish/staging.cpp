@@ -38,6 +38,15 @@ constexpr const char* kZingerLines[kZingers] = {
 
 } // namespace
 
+/// Who played `zinger` last before event `number`. The status says it too, but only to him who may stop it.
+Seat TwistedFishPresenter::playedBy(Face zinger, int number) const {
+    while (--number >= 0) {
+        const auto moved = movedAt(number);
+        if (moved && moved->face == zinger && moved->to.kind == PlaceKind::Discard) return moved->from.seat;
+    }
+    return kNoSeat;
+}
+
 Staging TwistedFishPresenter::staging() const {
     const int first = shownUpTo();
     if (auto basket = laying(PlaceKind::Baskets)) {
@@ -63,7 +72,7 @@ Staging TwistedFishPresenter::staging() const {
     zinger.piece = SetPiece::Stop;
     zinger.colour = QColor(0xff, 0xe0, 0x7a); // of the light from above
     zinger.stopped = shown().discard[0];
-    zinger.seat = shown().status.aimed.by;
+    zinger.seat = playedBy(zinger.stopped, first);
     const auto taken = movedAt(first + 1);
     if (taken && taken->from.kind == PlaceKind::Discard && taken->face == zinger.stopped)
         zinger.until = first + 2;

@@ -210,7 +210,7 @@ void TableScene::setMood(Seat seat, Mood mood) {
     constexpr int kMoodMillis = 2400;
     if (seat >= kMostSeats) return;
     Mood& now = m->moods[seat];
-    now = mood;
+    now = mood == Mood::Calm && seat == m->thinker ? Mood::Thinking : mood;
     const auto show = [this, seat] {
         if (const auto panel = m->panels.find(seat); panel != m->panels.end())
             panel->second->setMood(m->moods[seat]);
@@ -220,6 +220,13 @@ void TableScene::setMood(Seat seat, Mood mood) {
         m->aside.stop(&now);
     else
         m->aside.run(&now, kMoodMillis, 1, {}, [this, seat] { setMood(seat, Mood::Calm); });
+}
+
+void TableScene::setThinker(Seat seat) {
+    const Seat before = std::exchange(m->thinker, seat);
+    if (before == seat) return;
+    if (mood(before) == Mood::Thinking) setMood(before, Mood::Calm);
+    if (mood(seat) == Mood::Calm) setMood(seat, Mood::Calm);
 }
 
 Mood TableScene::mood(Seat seat) const {

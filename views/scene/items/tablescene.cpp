@@ -133,6 +133,7 @@ void TableScene::clearTable() {
     m->cast.reset();
     m->lineItem.reset();
     m->moods = {};
+    m->thinker = kNoSeat;
     m->raceAt.reset();
     m->zones.clear();
     m->panels.clear();

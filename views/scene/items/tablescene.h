@@ -142,6 +142,8 @@ class TableScene : public QGraphicsScene {
     /// A face changes; after a while it is calm again.
     void setMood(Seat seat, Mood mood);
     Mood mood(Seat seat) const;
+    /// Who is seen to think until this is said of another; kNoSeat for nobody.
+    void setThinker(Seat seat);
     /// A fishing line from one seat to another, cast after `delay` within `millis`: an ask that is open.
     /// Nothing reels in the one that hangs there.
     void setLine(std::optional<CastLine> line, int delay, int millis);

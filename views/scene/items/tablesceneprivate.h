@@ -52,6 +52,7 @@ struct TableScene::Private {
     std::unique_ptr<AimItem> aim;
     QRectF aimedAt;
     std::array<Mood, kMostSeats> moods{};                ///< of the faces; calm again after a while
+    Seat thinker = kNoSeat;                              ///< whose face thinks while it would be calm
     std::optional<qreal> raceAt;                         ///< where it has come to since the picture
     std::optional<CastLine> cast;                        ///< the line that hangs over the table
     std::unique_ptr<LineItem> lineItem;                  ///< null where there is none

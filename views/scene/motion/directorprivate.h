@@ -149,6 +149,7 @@ struct Director::Private {
     /// The line on the table becomes `line`: it is cast, or goes home with what these flights bring.
     void moveLine(const std::vector<Flight>& flights, const Piece& piece);
     /// The faces of those to whom these cards mean something, from when it has been seen.
+    bool isKnownToAll(const std::vector<TableEvent>& events) const;
     void showMoods(const std::vector<TableEvent>& events, Passage passage, const Piece& piece,
                    const std::vector<Moved>& moves, const TablePicture& before, qint64 seenAt);
     /// Everything up to the last event, without motion.

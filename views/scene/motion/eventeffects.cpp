@@ -82,6 +82,18 @@ void Director::Private::ripples(Passage passage, const std::vector<Flight>& flig
     }
 }
 
+/// Whether the cards that these events move are seen by the whole table, not just by who looks here.
+bool Director::Private::isKnownToAll(const std::vector<TableEvent>& events) const {
+    return std::all_of(events.begin(), events.end(), [this](const TableEvent& event) {
+        if (!std::holds_alternative<Moved>(event.what)) return true;
+        const std::optional<AnySeen> seen = presenter->table().seenByAll(event.number);
+        if (!seen) return false;
+        const EventContent content = seen->content();
+        const Moved* moved = std::get_if<Moved>(&content);
+        return moved && moved->face != kHidden;
+    });
+}
+
 void Director::Private::showMoods(const std::vector<TableEvent>& events, Passage passage, const Piece& piece,
                                   const std::vector<Moved>& moves, const TablePicture& before,
                                   qint64 seenAt) {
@@ -116,7 +128,10 @@ void Director::Private::showMoods(const std::vector<TableEvent>& events, Passage
         for (const Moved& moved : moves)
             faces.emplace_back(moved.from.seat, Mood::Stung);
         break;
+    case Passage::Draw:
     case Passage::Reveal:
+        if (isKnownToAll(events)) gains(moves.front());
+        break;
     case Passage::Lay: gains(moves.front()); break;
     case Passage::Hook: { // who answers is glad, whose fish is hooked is not
         const Seat owner = racer(before);

@@ -17,6 +17,7 @@ struct Prompt {
     QString more;        ///< a second line: arithmetic, the rule at stake; may be empty
     bool forYou = false; ///< the person at the screen is meant
     bool waits = false;  ///< for somebody who thinks: worth saying only when that takes a while
+    Seat thinker = kNoSeat; ///< who that is, where all may know it
 };
 
 /// Lags behind the table: it shows the position before event shownUpTo(), for the seat at the screen.

@@ -1,0 +1,129 @@
+// Faces tell what the whole table knows, and nothing of the cards behind them.
+#include "model/table/replay.h"
+#include "tests/support/qttest.h"
+#include "tests/views/stagedtable.h"
+
+using namespace tacklebox;
+using test::Staged;
+
+class MoodsTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void facesAreTheSameWhoeverLooks();
+    void whoThinksIsSeenToUntilAnotherDoes();
+};
+
+namespace {
+
+#ifdef NDEBUG
+constexpr int kSeeds = 2; ///< of each kind
+#else
+constexpr int kSeeds = 1; // debug builds and sanitizers
+#endif
+
+/// The moods of a recorded match from one event that all know of to the next: "1 delighted", "2 stung" ...
+struct Stretch {
+    int events = 0; ///< shown at its end
+    QSet<QString> moods;
+};
+
+/// What `viewer` sees of the others' faces; the stretches are those of `byAll`, or where that is null his
+/// own.
+std::vector<Stretch> moodsSeenBy(Seat viewer, const QByteArray& record, const QList<SeatPlan>& seats,
+                                 const std::vector<Stretch>* byAll) {
+    static const char* const kNames[] = {"calm", "thinking", "delighted", "stung"};
+    FaceStore faces(test::blankFace);
+    QString fault;
+    const auto table = Replay::open(record, seats, viewer, &fault);
+    if (!table) return {};
+    Staged staged(faces, *table);
+    Replay& replay = *Replay::of(table.get());
+    std::vector<Stretch> all(1);
+    for (int position = 1; position <= replay.length(); ++position) {
+        replay.goTo(position);
+        for (int i = 0; i < 4000 && !staged.director.idle(); ++i) {
+            staged.scene.ticker().advance(40);
+            for (Seat seat = 0; seat < table->seats(); ++seat)
+                if (const Mood mood = staged.scene.mood(seat); mood != Mood::Calm)
+                    all.back().moods << QStringLiteral("%1 %2").arg(seat).arg(
+                        QLatin1String(kNames[int(mood)]));
+        }
+        all.back().events = staged.presenter->shownUpTo();
+        if (byAll && all.size() < byAll->size() && all.back().events < (*byAll)[all.size() - 1].events)
+            continue;                        // he knows of more
+        staged.scene.ticker().advance(5000); // calm again
+        all.emplace_back();
+    }
+    all.pop_back();
+    return all;
+}
+
+} // namespace
+
+// Who sees all hands, one hand, another, or none: to all of them the same faces change in the same order. So
+// they can tell nobody what he does not know.
+void MoodsTest::facesAreTheSameWhoeverLooks() {
+    int moods = 0;
+    for (const QString& game : tacklebox::testing::kGames)
+        for (quint64 seed = 1; seed <= quint64(kSeeds); ++seed) {
+            const auto table = tacklebox::testing::openQuick(tacklebox::testing::planOf(game, 1, 2, seed));
+            QVERIFY(table);
+            QVERIFY(tacklebox::testing::playOut(*table, seed));
+            const QByteArray record = table->record();
+            const QList<SeatPlan> seats = table->plan().seats;
+            const auto byAll = moodsSeenBy(kNoSeat, record, seats, nullptr);
+            for (const Seat viewer : {Seat(0), Seat(2), kEverybody}) {
+                const auto seen = moodsSeenBy(viewer, record, seats, &byAll);
+                QCOMPARE(seen.size(), byAll.size());
+                for (std::size_t i = 0; i < seen.size(); ++i) {
+                    QCOMPARE(seen[i].events, byAll[i].events);
+                    const auto others = [&](QSet<QString> all) {
+                        all.removeIf(
+                            [&](const QString& one) { return one.startsWith(QString::number(viewer)); });
+                        QStringList sorted(all.begin(), all.end());
+                        sorted.sort();
+                        return sorted.join(QStringLiteral(", "));
+                    };
+                    const QString mine = others(seen[i].moods), theirs = others(byAll[i].moods);
+                    QVERIFY2(mine == theirs,
+                             qPrintable(QStringLiteral("%1, from %2, before event %3: %4; all see: %5")
+                                            .arg(game)
+                                            .arg(viewer)
+                                            .arg(seen[i].events)
+                                            .arg(mine, theirs)));
+                    moods += int(seen[i].moods.size());
+                }
+            }
+        }
+    QVERIFY(moods > 500);
+}
+
+void MoodsTest::whoThinksIsSeenToUntilAnotherDoes() {
+    FaceStore faces(test::blankFace);
+    const auto table =
+        tacklebox::testing::openQuick(tacklebox::testing::planOf(QStringLiteral("go-fish"), 3, 0, 1));
+    QVERIFY(table);
+    Staged staged(faces, *table);
+    QVERIFY(staged.untilIdle());
+    TableScene& scene = staged.scene;
+    scene.setMood(1, Mood::Stung);
+    scene.setThinker(1);
+    QCOMPARE(scene.mood(1), Mood::Stung); // what happened last first
+    scene.ticker().advance(10'000);
+    QCOMPARE(scene.mood(1), Mood::Thinking);
+    scene.ticker().advance(10'000);
+    QCOMPARE(scene.mood(1), Mood::Thinking);
+    QVERIFY(!scene.ticker().running()); // which moves nothing
+    scene.setThinker(2);
+    QCOMPARE(scene.mood(1), Mood::Calm);
+    QCOMPARE(scene.mood(2), Mood::Thinking);
+    scene.setMood(2, Mood::Delighted);
+    scene.setThinker(kNoSeat);
+    QCOMPARE(scene.mood(2), Mood::Delighted);
+    scene.ticker().advance(10'000);
+    QCOMPARE(scene.mood(2), Mood::Calm);
+}
+
+TACKLEBOX_QTEST(MoodsTest)
+#include "moods_test.moc"
