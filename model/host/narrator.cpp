@@ -140,18 +140,18 @@ Beat Narrator::heard(const AnySeen& event, const EventContent& content) {
     const Names toAll = m_names.to(kNoSeat);
     beat.aloud = m_game->aloud(event, toAll);
     if (beat.aloud.empty()) beat.aloud = usualWords(beat, toAll);
-    if (const auto* moved = std::get_if<Moved>(&content); moved && m_mover != kNoSeat) {
-        Phrase outcome = m_game->outcomeWords(m_mover, m_move, *moved, m_names);
+    if (const auto* moved = std::get_if<Moved>(&content); moved && m_heard.mover != kNoSeat) {
+        Phrase outcome = m_game->outcomeWords(m_heard.mover, m_heard.move, *moved, m_names);
         if (!outcome.empty()) beat.words = std::move(outcome);
-        if (beat.who == kNoSeat) beat.who = m_mover;
+        if (beat.who == kNoSeat) beat.who = m_heard.mover;
     }
     const auto* status = std::get_if<AnyStatusChange>(&content);
-    if (status && m_game->hasTurns && status->turn != m_turn && status->turn != kNoSeat) {
+    if (status && m_game->hasTurns && status->turn != m_heard.turn && status->turn != kNoSeat) {
         beat.kind = BeatKind::Turn;
         beat.who = status->turn;
-        beat.whom = m_turn;
+        beat.whom = m_heard.turn;
     }
-    if (status) m_turn = status->turn;
+    if (status) m_heard.turn = status->turn;
     return beat;
 }
 
@@ -161,25 +161,25 @@ void Narrator::count(const AnySeen& event, const EventContent& content) {
         const auto follower = m_game->follower(event.viewer());
         follower->see(event);
         const AnyView view = follower->view();
-        m_seats = m_game->scoreOf(view).seats;
-        for (Seat seat = 0; seat < m_seats; ++seat)
-            m_held[seat] = int(m_game->handOf(view, seat).size());
-        m_emptied = m_toldEmpty = {};
-        m_mover = m_turn = kNoSeat;
-        m_ask = {};
-        m_stopped = false;
+        m_heard.seats = m_game->scoreOf(view).seats;
+        for (Seat seat = 0; seat < m_heard.seats; ++seat)
+            m_heard.held[seat] = int(m_game->handOf(view, seat).size());
+        m_heard.emptied = m_heard.toldEmpty = {};
+        m_heard.mover = m_heard.turn = kNoSeat;
+        m_heard.ask = {};
+        m_heard.stopped = false;
     } else if (const auto* made = std::get_if<AnyMoveMade>(&content)) {
-        m_move = made->move;
-        m_mover = made->seat;
-        if (m_turn == kNoSeat && m_game->act(m_move) != Act::Answers) m_turn = m_mover;
+        m_heard.move = made->move;
+        m_heard.mover = made->seat;
+        if (m_heard.turn == kNoSeat && m_game->act(m_heard.move) != Act::Answers) m_heard.turn = m_heard.mover;
     } else if (std::holds_alternative<Scored>(content)) {
-        m_toldEmpty = m_emptied; // what the deal came to tells it
+        m_heard.toldEmpty = m_heard.emptied; // what the deal came to tells it
     } else if (const auto* moved = std::get_if<Moved>(&content)) {
-        if (moved->from.kind == PlaceKind::Hand && --m_held[moved->from.seat] == 0)
-            m_emptied.add(moved->from.seat);
-        if (moved->to.kind == PlaceKind::Hand && m_held[moved->to.seat]++ == 0) {
-            m_emptied.remove(moved->to.seat);
-            m_toldEmpty.remove(moved->to.seat);
+        if (moved->from.kind == PlaceKind::Hand && --m_heard.held[moved->from.seat] == 0)
+            m_heard.emptied.add(moved->from.seat);
+        if (moved->to.kind == PlaceKind::Hand && m_heard.held[moved->to.seat]++ == 0) {
+            m_heard.emptied.remove(moved->to.seat);
+            m_heard.toldEmpty.remove(moved->to.seat);
         }
     }
 }
@@ -187,15 +187,15 @@ void Narrator::count(const AnySeen& event, const EventContent& content) {
 /// A hand that was not filled again before the game went on is told to be empty, with `beat`.
 void Narrator::noteEmptyHands(Beat& beat) {
     if (!m_game->hasTurns) return;
-    for (const Seat seat : m_emptied)
-        if (!m_toldEmpty.has(seat)) beat.emptied.add(seat);
-    m_toldEmpty = m_emptied;
+    for (const Seat seat : m_heard.emptied)
+        if (!m_heard.toldEmpty.has(seat)) beat.emptied.add(seat);
+    m_heard.toldEmpty = m_heard.emptied;
 }
 
 /// True if the event that `beat` tells belongs to the beat before it; it is put into that.
 bool Narrator::joins(Beat& beat, bool card) {
     if (m_beats.empty()) return false;
-    if (m_cut &&
+    if (m_heard.cut &&
         (!beat.words.empty() || !beat.aloud.empty() || !beat.faces.empty() || beat.kind == BeatKind::Turn))
         return false;
     Beat& before = m_beats.back();
@@ -247,30 +247,30 @@ void Narrator::settle(Beat& beat) {
     const bool instead = !m_beats.empty() && m_beats.back().kind == BeatKind::Stopped;
     switch (beat.kind) {
     case BeatKind::Asked:
-        beat.goesOn = m_ask.result == Result::Hit && m_ask.by == beat.who;
-        m_ask = {.by = beat.who, .of = beat.whom, .ownSentence = beat.question.ownSentence};
-        m_stopped = false;
+        beat.goesOn = m_heard.ask.result == Result::Hit && m_heard.ask.by == beat.who;
+        m_heard.ask = {.by = beat.who, .of = beat.whom, .ownSentence = beat.question.ownSentence};
+        m_heard.stopped = false;
         break;
     case BeatKind::Got:
-        if (m_ask.by == kNoSeat) break;
-        if (beat.who == m_ask.by && beat.whom == m_ask.of) {
-            if (m_ask.result == Result::Open) beat.aloud = QT_TRANSLATE_NOOP("Words", "Here you are.");
-            m_ask.result = Result::Hit;
-        } else if (beat.who == m_ask.of && beat.whom == m_ask.by) {
+        if (m_heard.ask.by == kNoSeat) break;
+        if (beat.who == m_heard.ask.by && beat.whom == m_heard.ask.of) {
+            if (m_heard.ask.result == Result::Open) beat.aloud = QT_TRANSLATE_NOOP("Words", "Here you are.");
+            m_heard.ask.result = Result::Hit;
+        } else if (beat.who == m_heard.ask.of && beat.whom == m_heard.ask.by) {
             beat.instead = instead;
-            m_ask.result = Result::TurnedOver;
+            m_heard.ask.result = Result::TurnedOver;
         }
         break;
     case BeatKind::Drew: beat.instead = instead && beat.pile != PlaceKind::Discard; break;
-    case BeatKind::Refused: m_ask.result = Result::Missed; break;
-    case BeatKind::Caught: m_ask = {}; break;
+    case BeatKind::Refused: m_heard.ask.result = Result::Missed; break;
+    case BeatKind::Caught: m_heard.ask = {}; break;
     case BeatKind::Stopped:
-        m_stopped = true;
-        if (m_ask.by != kNoSeat) m_ask.result = Result::Missed;
+        m_heard.stopped = true;
+        if (m_heard.ask.by != kNoSeat) m_heard.ask.result = Result::Missed;
         break;
     case BeatKind::Played:
-        if (m_ask.result != Result::Missed) m_ask = {};
-        m_stopped = false;
+        if (m_heard.ask.result != Result::Missed) m_heard.ask = {};
+        m_heard.stopped = false;
         break;
     case BeatKind::Turn: settleTurn(beat); break;
     default: break;
@@ -280,22 +280,22 @@ void Narrator::settle(Beat& beat) {
 void Narrator::settleTurn(Beat& beat) {
     SeatSet passedOver; // between the last and the next player
     if (beat.whom != kNoSeat && beat.whom != beat.who)
-        for (Seat seat = leftOf(beat.whom, m_seats); seat != beat.who; seat = leftOf(seat, m_seats))
+        for (Seat seat = leftOf(beat.whom, m_heard.seats); seat != beat.who; seat = leftOf(seat, m_heard.seats))
             passedOver.add(seat);
     const Seat before = std::exchange(beat.whom, kNoSeat);
-    if (m_ask.result == Result::TurnedOver)
+    if (m_heard.ask.result == Result::TurnedOver)
         beat.reason = TurnReason::TurnedOver;
-    else if (m_ask.by == before && m_ask.result == Result::Missed)
+    else if (m_heard.ask.by == before && m_heard.ask.result == Result::Missed)
         beat.reason = TurnReason::Missed;
-    else if (m_ask.by == kNoSeat ? m_stopped : m_ask.ownSentence && m_ask.result == Result::Hit)
+    else if (m_heard.ask.by == kNoSeat ? m_heard.stopped : m_heard.ask.ownSentence && m_heard.ask.result == Result::Hit)
         beat.reason = TurnReason::Ended;
     if (before != kNoSeat && !passedOver.empty()) {
         beat.reason = TurnReason::EmptyHand;
         beat.whom = passedOver.size() == 1 ? passedOver.first() : kNoSeat;
     }
     if (before == beat.who) beat.reason = TurnReason::Usual;
-    m_ask = {};
-    m_stopped = false;
+    m_heard.ask = {};
+    m_heard.stopped = false;
 }
 
 Phrase Narrator::turnWords(const Beat& beat) const {
@@ -349,28 +349,38 @@ void Narrator::hear(const AnySeen& event) {
     const EventContent content = event.content();
     Beat beat = heard(event, content);
     const auto* moved = std::get_if<Moved>(&content);
-    beat.fromEmptyHand = m_game->hasTurns && beat.kind == BeatKind::Drew && m_emptied.has(beat.who) &&
-                         !m_toldEmpty.has(beat.who);
+    beat.fromEmptyHand = m_game->hasTurns && beat.kind == BeatKind::Drew && m_heard.emptied.has(beat.who) &&
+                         !m_heard.toldEmpty.has(beat.who);
     count(event, content);
-    const std::size_t number = m_events++;
-    if (!moved && !m_cut && !m_beats.empty()) noteEmptyHands(m_beats.back());
+    const std::size_t number = m_heard.events++;
+    if (!moved && !m_heard.cut && !m_beats.empty()) noteEmptyHands(m_beats.back());
     if (joins(beat, moved)) {
-        m_beats.back().last = m_events;
-        m_movedSilently = m_movedSilently || std::holds_alternative<AnyMoveMade>(content);
+        m_beats.back().last = m_heard.events;
+        m_heard.movedSilently = m_heard.movedSilently || std::holds_alternative<AnyMoveMade>(content);
         return;
     }
     settle(beat);
-    if (!moved && m_cut) noteEmptyHands(beat);
+    if (!moved && m_heard.cut) noteEmptyHands(beat);
     if (beat.kind == BeatKind::Turn) {
         beat.words = turnWords(beat);
         beat.why = whyTurn(beat);
     }
-    beat.ofMove = std::exchange(m_movedSilently, false) &&
+    beat.ofMove = std::exchange(m_heard.movedSilently, false) &&
                   (beat.kind == BeatKind::Drew || beat.kind == BeatKind::CardMoved);
     beat.first = number;
-    beat.last = m_events;
-    m_cut = false;
+    beat.last = m_heard.events;
+    m_heard.cut = false;
     m_beats.push_back(std::move(beat));
+}
+
+std::optional<Beat> Narrator::lastWith(const AnySeen& event) const {
+    if (m_beats.empty()) return std::nullopt;
+    Narrator further(*m_game, m_names);
+    further.m_heard = m_heard;
+    further.m_beats = {m_beats.back()};
+    further.hear(event);
+    if (further.m_beats.size() > 1) return std::nullopt;
+    return std::move(further.m_beats.back());
 }
 
 void Narrator::note(Phrase sentence, Seat who, Seat whom) {
@@ -379,8 +389,8 @@ void Narrator::note(Phrase sentence, Seat who, Seat whom) {
     beat.who = who;
     beat.whom = whom;
     beat.words = std::move(sentence);
-    beat.first = m_events++;
-    beat.last = m_events;
+    beat.first = m_heard.events++;
+    beat.last = m_heard.events;
     m_beats.push_back(std::move(beat));
 }
 

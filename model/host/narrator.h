@@ -4,6 +4,7 @@
 #include "model/host/anygame.h"
 
 #include <array>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -79,8 +80,10 @@ class Narrator {
     /// An event of which only its sentence is known, and whose it is; kNoSeat twice if everybody's.
     void note(Phrase sentence, Seat who, Seat whom);
     /// The next event is a beat of its own, where it is told at all: what was before has been told.
-    void cut() { m_cut = true; }
+    void cut() { m_heard.cut = true; }
     const std::vector<Beat>& beats() const { return m_beats; }
+    /// The last beat as it would be if `event` were heard next; nothing if that would not go on with it.
+    std::optional<Beat> lastWith(const AnySeen& event) const;
     const Names& names() const { return m_names; }
     const AnyGame& game() const { return *m_game; }
 
@@ -102,20 +105,25 @@ class Narrator {
     Phrase turnWords(const Beat& beat) const;
     Phrase whyTurn(const Beat& beat) const;
 
+    /// What has been heard, apart from the beats.
+    struct Heard {
+        std::size_t events = 0;
+        Seat turn = kNoSeat;
+        Ask ask;
+        bool cut = false;
+        bool stopped = false; ///< a card of this turn was stopped, and nothing was done since
+        AnyMove move;         ///< the last, made by `mover`
+        Seat mover = kNoSeat;
+        bool movedSilently = false; ///< it has no words of its own, and no beat has come of it yet
+        int seats = 0;
+        std::array<int, kMostSeats> held{}; ///< cards in each hand
+        SeatSet emptied, toldEmpty; ///< hands whose last card has gone, and those of them that were told
+    };
+
     const AnyGame* m_game;
     Names m_names;
+    Heard m_heard;
     std::vector<Beat> m_beats;
-    std::size_t m_events = 0;
-    Seat m_turn = kNoSeat;
-    Ask m_ask;
-    bool m_cut = false;
-    bool m_stopped = false; ///< a card of this turn was stopped, and nothing was done since
-    AnyMove m_move;         ///< the last, made by m_mover
-    Seat m_mover = kNoSeat;
-    bool m_movedSilently = false; ///< it has no words of its own, and no beat has come of it yet
-    int m_seats = 0;
-    std::array<int, kMostSeats> m_held{}; ///< cards in each hand
-    SeatSet m_emptied, m_toldEmpty; ///< hands whose last card has gone, and those of them that were told
 };
 
 /// The beats that are worth a sentence: whose turn it is in the usual order a table shows, and only why it is

@@ -287,11 +287,10 @@ bool TableNarrator::goesOn() const {
     if (!m_narrator || m_narrator->beats().empty() || m_next >= m_table->events()) return false;
     const auto event = seen(m_next);
     if (!event) return false;
-    Narrator further = *m_narrator;
-    further.hear(*event);
-    if (further.beats().size() != m_narrator->beats().size()) return false;
-    const Beat &before = m_narrator->beats().back(), &after = further.beats().back();
-    return after.faces.size() != before.faces.size() || after.words.english() != before.words.english();
+    const std::optional<Beat> after = m_narrator->lastWith(*event);
+    if (!after) return false;
+    const Beat& before = m_narrator->beats().back();
+    return after->faces.size() != before.faces.size() || after->words.english() != before.words.english();
 }
 
 QStringList TableNarrator::sentences(int first, int last) const {
