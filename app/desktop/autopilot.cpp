@@ -42,3 +42,5 @@ void Autopilot::step() {
 }
 
 } // namespace tacklebox
+
+#include "moc_autopilot.cpp"

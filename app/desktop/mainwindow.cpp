@@ -482,3 +482,5 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 }
 
 } // namespace tacklebox
+
+#include "moc_mainwindow.cpp"

@@ -360,3 +360,5 @@ void ReplayPage::keyPressEvent(QKeyEvent* event) {
 }
 
 } // namespace tacklebox
+
+#include "moc_replaypage.cpp"

@@ -20,3 +20,5 @@ SessionEnd::SessionEnd(QObject* parent) : QObject(parent) {
 }
 
 } // namespace tacklebox
+
+#include "moc_sessionend.cpp"

@@ -252,3 +252,5 @@ void demonstrate(MainWindow& window) {
 }
 
 } // namespace tacklebox
+
+#include "moc_smoketest.cpp"

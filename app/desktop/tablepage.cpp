@@ -305,9 +305,11 @@ void TablePage::showEndings() {
     m_curtain->setCalm(shownAll);
     m_prompt->setCalm(m_table->isAllShown() && !m_keptBack); // the podium says who has won
     if (shownAll && !m_curtain->hangs()) m_sounds->call(*m_table);
-    // A sheet takes the focus, which a screen reader says at once: it comes when that has told what led there.
+    // A sheet takes the focus, which a screen reader says at once: it comes when that has told what led
+    // there.
     const auto showSheet = [&](TableOverlay* sheet, Due due) {
-        sheet->setVisible(shownAll && m_table->due() == due && (!m_announcer->isBehind() || !sheet->isHidden()));
+        sheet->setVisible(shownAll && m_table->due() == due &&
+                          (!m_announcer->isBehind() || !sheet->isHidden()));
     };
     showSheet(m_summary, Due::NextDeal);
     showSheet(m_end, Due::Over);
@@ -519,3 +521,5 @@ void TablePage::resizeEvent(QResizeEvent* event) {
 }
 
 } // namespace tacklebox
+
+#include "moc_tablepage.cpp"

@@ -152,3 +152,5 @@ void Journal::follow() {
 }
 
 } // namespace tacklebox
+
+#include "moc_journal.cpp"

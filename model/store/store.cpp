@@ -578,3 +578,5 @@ void Store::limitSizeForTests(bool limited) {
 }
 
 } // namespace tacklebox
+
+#include "moc_store.cpp"

@@ -230,3 +230,5 @@ void UpkeepThread::work(const QString& file, bool suspicious) {
 }
 
 } // namespace tacklebox
+
+#include "moc_upkeep.cpp"

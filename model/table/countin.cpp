@@ -25,3 +25,5 @@ void CountIn::go(Step step, qint64 each) {
 }
 
 } // namespace tacklebox
+
+#include "moc_countin.cpp"

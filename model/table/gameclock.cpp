@@ -92,3 +92,5 @@ void GameClock::ring() {
 }
 
 } // namespace tacklebox
+
+#include "moc_gameclock.cpp"

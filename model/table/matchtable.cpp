@@ -483,3 +483,5 @@ void MatchTable::restoreAsk(const QByteArray& text) {
 }
 
 } // namespace tacklebox
+
+#include "moc_matchtable.cpp"

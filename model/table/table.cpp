@@ -411,3 +411,5 @@ void Table::setWindowOrder(Seat seat, const WindowOrder& order) {
 }
 
 } // namespace tacklebox
+
+#include "moc_table.cpp"

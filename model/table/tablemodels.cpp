@@ -124,3 +124,5 @@ void ChoicesModel::follow() {
 }
 
 } // namespace tacklebox
+
+#include "moc_tablemodels.cpp"

@@ -100,7 +100,7 @@ def write(folder, name, files):
     for number, file in enumerate(files):
         text = file.read_text(encoding="utf-8")
         for line in re.findall(r'^#include [<"][^>"\n]+[>"]', text, re.M):
-            if not line.endswith('.moc"'):
+            if not re.search(r'\.moc"$|"moc_\w+\.cpp"$', line):
                 beside = file.parent / line[10:-1]
                 included[f'#include "{beside}"\n' if beside.is_file() else line + "\n"] = None
         names = kept(text)

@@ -126,3 +126,5 @@ int BarChart::valueAt(const QRectF& box, const QPointF& place) const {
 }
 
 } // namespace tacklebox
+
+#include "moc_barchart.cpp"

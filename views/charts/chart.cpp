@@ -219,3 +219,5 @@ void Chart::focusOutEvent(QFocusEvent* event) {
 }
 
 } // namespace tacklebox
+
+#include "moc_chart.cpp"

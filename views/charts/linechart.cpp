@@ -151,3 +151,5 @@ void LineChart::resizeEvent(QResizeEvent* event) {
 }
 
 } // namespace tacklebox
+
+#include "moc_linechart.cpp"

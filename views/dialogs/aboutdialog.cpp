@@ -165,3 +165,5 @@ QWidget* AboutDialog::licences(const QList<Work>& works) {
 }
 
 } // namespace tacklebox
+
+#include "moc_aboutdialog.cpp"

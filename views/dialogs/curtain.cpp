@@ -403,3 +403,5 @@ void Curtain::place() {
 }
 
 } // namespace tacklebox
+
+#include "moc_curtain.cpp"

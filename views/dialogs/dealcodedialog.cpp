@@ -127,3 +127,5 @@ void DealCodeDialog::accept() {
 }
 
 } // namespace tacklebox
+
+#include "moc_dealcodedialog.cpp"

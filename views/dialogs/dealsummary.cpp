@@ -126,3 +126,5 @@ void DealSummary::paintEvent(QPaintEvent*) {
 }
 
 } // namespace tacklebox
+
+#include "moc_dealsummary.cpp"

@@ -254,3 +254,5 @@ void Lobby::changeEvent(QEvent* event) {
 }
 
 } // namespace tacklebox
+
+#include "moc_lobby.cpp"

@@ -277,3 +277,5 @@ void MatchEnd::changeEvent(QEvent* event) {
 }
 
 } // namespace tacklebox
+
+#include "moc_matchend.cpp"

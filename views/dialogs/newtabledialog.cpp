@@ -381,3 +381,5 @@ void NewTableDialog::accept() {
 }
 
 } // namespace tacklebox
+
+#include "moc_newtabledialog.cpp"

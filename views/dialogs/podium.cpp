@@ -454,3 +454,5 @@ void Podium::paintEvent(QPaintEvent* event) {
 }
 
 } // namespace tacklebox
+
+#include "moc_podium.cpp"

@@ -153,3 +153,5 @@ void Poster::keyPressEvent(QKeyEvent* event) {
 }
 
 } // namespace tacklebox
+
+#include "moc_poster.cpp"

@@ -341,3 +341,5 @@ void ResultList::paintRow(QPainter& p, const QRect& row, int number, bool inFocu
 }
 
 } // namespace tacklebox
+
+#include "moc_resultlist.cpp"

@@ -245,3 +245,5 @@ void RulesReader::keyPressEvent(QKeyEvent* event) {
 }
 
 } // namespace tacklebox
+
+#include "moc_rulesreader.cpp"

@@ -216,3 +216,5 @@ void SettingsDialog::addChoice(const QString& name, const QString& words, const 
 }
 
 } // namespace tacklebox
+
+#include "moc_settingsdialog.cpp"

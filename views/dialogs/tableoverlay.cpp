@@ -144,3 +144,5 @@ bool TableOverlay::eventFilter(QObject* watched, QEvent* event) {
 }
 
 } // namespace tacklebox
+
+#include "moc_tableoverlay.cpp"

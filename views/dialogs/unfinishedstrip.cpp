@@ -307,3 +307,5 @@ void UnfinishedStrip::focusInEvent(QFocusEvent* event) {
 }
 
 } // namespace tacklebox
+
+#include "moc_unfinishedstrip.cpp"

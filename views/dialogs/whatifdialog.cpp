@@ -100,3 +100,5 @@ void WhatIfDialog::accept() {
 }
 
 } // namespace tacklebox
+
+#include "moc_whatifdialog.cpp"

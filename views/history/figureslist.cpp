@@ -44,3 +44,5 @@ QVariant FiguresList::data(const QModelIndex& index, int role) const {
 }
 
 } // namespace tacklebox
+
+#include "moc_figureslist.cpp"

@@ -56,3 +56,5 @@ void FigureTile::paintEvent(QPaintEvent*) {
 }
 
 } // namespace tacklebox
+
+#include "moc_figuretile.cpp"

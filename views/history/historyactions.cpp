@@ -163,3 +163,5 @@ void HistoryActions::say(QMessageBox::Icon icon, const QString& words) {
 }
 
 } // namespace tacklebox
+
+#include "moc_historyactions.cpp"

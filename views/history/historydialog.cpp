@@ -334,3 +334,5 @@ bool HistoryDialog::eventFilter(QObject* watched, QEvent* event) {
 }
 
 } // namespace tacklebox
+
+#include "moc_historydialog.cpp"

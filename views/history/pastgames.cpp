@@ -263,3 +263,5 @@ QVariant PastGames::headerData(int section, Qt::Orientation orientation, int rol
 }
 
 } // namespace tacklebox
+
+#include "moc_pastgames.cpp"

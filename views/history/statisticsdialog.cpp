@@ -310,3 +310,5 @@ bool StatisticsDialog::eventFilter(QObject* watched, QEvent* event) {
 }
 
 } // namespace tacklebox
+
+#include "moc_statisticsdialog.cpp"

@@ -190,3 +190,5 @@ void Announcer::speak() {
 }
 
 } // namespace tacklebox
+
+#include "moc_announcer.cpp"

@@ -76,3 +76,5 @@ bool CountSign::eventFilter(QObject* watched, QEvent* event) {
 }
 
 } // namespace tacklebox
+
+#include "moc_countsign.cpp"

@@ -58,3 +58,5 @@ void HintSheet::paintEvent(QPaintEvent*) {
 }
 
 } // namespace tacklebox
+
+#include "moc_hintsheet.cpp"

@@ -126,3 +126,5 @@ void KnownPanel::refresh() {
 }
 
 } // namespace tacklebox
+
+#include "moc_knownpanel.cpp"

@@ -268,3 +268,5 @@ bool MovesPanel::eventFilter(QObject* watched, QEvent* event) {
 }
 
 } // namespace tacklebox
+
+#include "moc_movespanel.cpp"

@@ -166,3 +166,5 @@ void OrdersPanel::addWindows(QVBoxLayout* lines, Seat seat) {
 }
 
 } // namespace tacklebox
+
+#include "moc_orderspanel.cpp"

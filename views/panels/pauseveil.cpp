@@ -83,3 +83,5 @@ bool PauseVeil::eventFilter(QObject* watched, QEvent* event) {
 }
 
 } // namespace tacklebox
+
+#include "moc_pauseveil.cpp"

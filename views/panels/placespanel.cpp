@@ -119,3 +119,5 @@ void PlacesPanel::showPlace(QTreeWidgetItem* item, const PlaceCards& cards) cons
 }
 
 } // namespace tacklebox
+
+#include "moc_placespanel.cpp"

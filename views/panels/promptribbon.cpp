@@ -526,3 +526,5 @@ void PromptRibbon::hideEvent(QHideEvent* event) {
 }
 
 } // namespace tacklebox
+
+#include "moc_promptribbon.cpp"

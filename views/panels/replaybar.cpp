@@ -211,3 +211,5 @@ void ReplayBar::changeEvent(QEvent* event) {
 }
 
 } // namespace tacklebox
+
+#include "moc_replaybar.cpp"

@@ -118,3 +118,5 @@ void RibbonWords::paintEvent(QPaintEvent*) {
 }
 
 } // namespace tacklebox
+
+#include "moc_ribbonwords.cpp"

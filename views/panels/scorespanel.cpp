@@ -179,3 +179,5 @@ void ScoresPanel::refresh() {
 }
 
 } // namespace tacklebox
+
+#include "moc_scorespanel.cpp"

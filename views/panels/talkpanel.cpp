@@ -376,3 +376,5 @@ bool TalkPanel::eventFilter(QObject* watched, QEvent* event) {
 }
 
 } // namespace tacklebox
+
+#include "moc_talkpanel.cpp"

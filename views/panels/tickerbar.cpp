@@ -198,3 +198,5 @@ void TickerBar::changeEvent(QEvent* event) {
 }
 
 } // namespace tacklebox
+
+#include "moc_tickerbar.cpp"

@@ -146,3 +146,5 @@ void Timeline::paintEvent(QPaintEvent* event) {
 }
 
 } // namespace tacklebox
+
+#include "moc_timeline.cpp"

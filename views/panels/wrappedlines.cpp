@@ -96,3 +96,5 @@ QSize WrappedLines::sizeHint(const QStyleOptionViewItem& option, const QModelInd
 }
 
 } // namespace tacklebox
+
+#include "moc_wrappedlines.cpp"

@@ -342,3 +342,5 @@ void TableView::changeEvent(QEvent* event) {
 }
 
 } // namespace tacklebox
+
+#include "moc_tableview.cpp"

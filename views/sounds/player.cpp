@@ -54,3 +54,5 @@ void Player::start(int id, const Voice& voice) {
 }
 
 } // namespace tacklebox
+
+#include "moc_player.cpp"

@@ -274,3 +274,5 @@ void Sounds::hurry() {
 }
 
 } // namespace tacklebox
+
+#include "moc_sounds.cpp"

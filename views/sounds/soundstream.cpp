@@ -76,3 +76,5 @@ qint64 SoundStream::readData(char* data, qint64 most) {
 }
 
 } // namespace tacklebox
+
+#include "moc_soundstream.cpp"

@@ -122,3 +122,5 @@ void Speaker::stopOf(int owner, double seconds, bool loopsToo) {
 }
 
 } // namespace tacklebox
+
+#include "moc_speaker.cpp"

@@ -323,3 +323,5 @@ void blit(QPainter& painter, QPointF topLeft, const QPixmap& pixmap, QSizeF logi
 }
 
 } // namespace tacklebox
+
+#include "moc_facestore.cpp"

@@ -285,3 +285,5 @@ bool ButtonRow::event(QEvent* event) {
 }
 
 } // namespace tacklebox
+
+#include "moc_keybutton.cpp"

@@ -256,3 +256,5 @@ void AccessibleTree::tellStates() {
 }
 
 } // namespace tacklebox
+
+#include "moc_accessibletable.cpp"

@@ -152,3 +152,5 @@ void CardInspector::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QW
 }
 
 } // namespace tacklebox
+
+#include "moc_cardinspector.cpp"

@@ -141,3 +141,5 @@ void OptionItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidg
 }
 
 } // namespace tacklebox
+
+#include "moc_optionitem.cpp"

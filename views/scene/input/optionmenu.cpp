@@ -209,3 +209,5 @@ int OptionMenu::neighbour(int index, int dx, int dy) const {
 }
 
 } // namespace tacklebox
+
+#include "moc_optionmenu.cpp"

@@ -163,3 +163,5 @@ bool TableInput::cancel() {
 }
 
 } // namespace tacklebox
+
+#include "moc_tableinput.cpp"

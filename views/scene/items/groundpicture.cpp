@@ -46,3 +46,5 @@ void GroundPicture::paint(QPainter& painter, QPointF topLeft, QSizeF size, qreal
 }
 
 } // namespace tacklebox
+
+#include "moc_groundpicture.cpp"

@@ -290,3 +290,5 @@ void TableScene::drawBackground(QPainter* painter, const QRectF& rect) {
 }
 
 } // namespace tacklebox
+
+#include "moc_tablescene.cpp"

@@ -63,3 +63,5 @@ void Ticker::beat() {
 }
 
 } // namespace tacklebox
+
+#include "moc_ticker.cpp"

@@ -512,3 +512,5 @@ bool Director::settled() const {
 }
 
 } // namespace tacklebox
+
+#include "moc_director.cpp"

@@ -66,3 +66,5 @@ void Drift::tick(qint64 now) {
 }
 
 } // namespace tacklebox
+
+#include "moc_drift.cpp"
