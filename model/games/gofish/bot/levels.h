@@ -28,7 +28,7 @@ inline Skill skillOf(Level level) {
     return {.weights = kSharkWeights,
             .odds = kOdds,
             .rationale = kRationale,
-            .search = {.playouts = 1200, .candidates = 8, .steps = 60}};
+            .search = {.playouts = 14'000, .candidates = 8, .steps = 60}};
 }
 
 } // namespace tacklebox::gofish
