@@ -34,7 +34,7 @@ enum class Effort { Full, MostlyLittle };
 /// each, with the same seed, and told the stream of its seat.
 template <class G>
 SwapCount compareSwapped(const BotMaker<G>& makeBotUnderTest, int pairs, int mostDifferences, Effort effort) {
-    constexpr int kSwapsAtOnce = 12, kLittle = 10, kOneInFull = 16;
+    constexpr int kSwapsAtOnce = 12, kLittle = 10, kOneInFull = 48;
     int positions = 0;
     SwapCount count;
     MoveList<typename G::Move> moves, movesSwapped;

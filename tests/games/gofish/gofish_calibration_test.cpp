@@ -23,7 +23,7 @@ struct WhatComes<GoFish> {
 namespace {
 
 constexpr double kStrangersSlack = 0.03;
-constexpr int kSharksEffort = 8; ///< of Shark's; its odds are told of as many worlds as ever
+constexpr int kSharksEffort = 5; ///< of Shark's; its odds are told of as many worlds as ever
 
 void testStrangers(Level level, int gamesWithEach, int effort) {
     constexpr int kMoveAlone = 1; // what the others think likely is no matter here

@@ -46,7 +46,7 @@ void testSilly(Level level, int games, double mostPassedOver) {
         for (Seat seat = 0; seat < setup.seats; ++seat)
             known.emplace_back(seat);
         playWatched<GoFish>(
-            level, setup, {.effort = level == Level::Shark ? 20 : 1},
+            level, setup, {.effort = level == Level::Shark ? 2 : 1},
             [&](Seat seat, const Choice<GoFish>& choice, std::span<const Move> legal) {
                 count(known[seat], choice.move, legal, silly);
             },
