@@ -1,6 +1,7 @@
 // The scene shows a picture: every card where it says it is, at every size and number of seats.
 #include "tests/support/qttest.h"
 #include "tests/views/scenefakes.h"
+#include "tests/views/stagedtable.h"
 #include "views/scene/items/tablescene.h"
 #include "views/scene/items/ticker.h"
 #include "views/theme/facestore.h"
@@ -50,6 +51,7 @@ class SceneTest : public QObject {
     void showsEveryCardInsideTheView();
     void seatsDoNotOverlap();
     void facesAreIdleOnlyOnceTheyAreTold();
+    void noCardIsEverWithoutItsFace();
     void theGroundIsStretchedWhileTheWindowIsDraggedToASize();
 };
 
@@ -106,6 +108,31 @@ void SceneTest::facesAreIdleOnlyOnceTheyAreTold() {
             QCoreApplication::sendPostedEvents(), QTest::qSleep(1), QCoreApplication::processEvents();
         QCOMPARE(told.size(), 1);
     }
+}
+
+// Not in the first frame of a table either: nothing is rendered before it is wanted.
+void SceneTest::noCardIsEverWithoutItsFace() {
+    int looked = 0;
+    for (const QString& game : tacklebox::testing::kGames) {
+        FaceStore faces(test::blankFace);
+        const auto table = tacklebox::testing::openQuick(tacklebox::testing::planOf(game, 1, 2, 3));
+        QVERIFY(table);
+        test::Staged staged(faces, *table);
+        QImage image(1280, 732, QImage::Format_ARGB32_Premultiplied);
+        QPainter painter(&image);
+        staged.scene.render(&painter, staged.scene.sceneRect(), staged.scene.sceneRect());
+        painter.end();
+        for (const ZonePicture& zone : staged.scene.picture().zones)
+            for (int index = 0; index < int(zone.cards.size()); ++index) {
+                const QRectF card = staged.scene.cardRect({zone.place, index});
+                // Its left edge: others lie over the rest of it.
+                const QPoint at(int(card.left() + card.width() * 0.08), int(card.center().y()));
+                if (card.isEmpty() || zone.arrangement == Arrangement::Backs) continue;
+                QCOMPARE(QColor(image.pixel(at)), QColor(Qt::white));
+                ++looked;
+            }
+    }
+    QVERIFY(looked > 20);
 }
 
 void SceneTest::theGroundIsStretchedWhileTheWindowIsDraggedToASize() {

@@ -34,6 +34,11 @@ class FaceStore : public QObject {
     /// Renders the face now if there is none of it in any size: before something is seen for the first time
     /// in the middle of its way.
     void ensure(const CardArt& art, QSize size);
+    /// pixmap() of a face that is surely there: for what lies on the table.
+    QPixmap seen(const CardArt& art, QSize size) {
+        ensure(art, size);
+        return pixmap(art, size);
+    }
     /// Asks for faces that will be needed, the first first.
     void prepare(const std::vector<CardArt>& arts, QSize size);
     /// Nothing is being rendered, and ready() has been said of all that was.

@@ -81,7 +81,7 @@ void CardItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
     QPainter& p = *painter;
     const QRectF rect(QPointF(0, 0), m_size);
     if (m_pixmap.isNull()) {
-        m_pixmap = m_brushes.faces.pixmap(art, m_brushes.physical(m_size));
+        m_pixmap = m_brushes.faces.seen(art, m_brushes.physical(m_size));
         if (m_pale) m_pixmap = paled(m_pixmap);
     }
     if (carried) m_brushes.frame(p, rect, Brushes::Frame::Shadow);
@@ -163,7 +163,7 @@ void HeapItem::draw(QPainter& p) {
     const auto face = [&](int index) {
         const CardArt& art = m_arts[std::size_t(index)];
         QPixmap& pixmap = m_pixmaps[artKey(art)];
-        if (pixmap.isNull()) pixmap = m_brushes.faces.pixmap(art, m_brushes.physical(m_geometry.card));
+        if (pixmap.isNull()) pixmap = m_brushes.faces.seen(art, m_brushes.physical(m_geometry.card));
         return pixmap;
     };
     if (pile && here > 0) {
