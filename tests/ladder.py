@@ -61,12 +61,11 @@ NOTES = {
     "great-lakes": "*What more time would buy Shark*: with four times the play-outs (12 ms in the median) against two "
                    "Sharks as he is, 35.8 % (27.8-44.7) of 120 games, an equal share being 33.3 %. Not told from it, so "
                    "he keeps his play-outs.",
-    "go-fish": "*What the search brings Shark*: nothing that could be told. Players who go by evaluations alone, without bots' memory or "
-               "sampled deals, won 52.9 % (52.6-53.2) of 100,000 games at two seats against players with Pike's weights when they had "
-               "Shark's, and 25.3 % (25.0-25.6) at four. Shark without any search won 54.7 % (51.0-58.4) of 700 games against Pike at "
-               "two seats, with the search as it is 51.4 % (48.4-54.3) of 1,100, and with play-outs of four turns and a guess at the "
-               "rest, the evaluation weighing next to nothing, 39.3 % (34.0-44.9) of 300: 1,200 play-outs among eight asks tell less "
-               "than luck makes of them. Four times the play-outs had not shown a gain in 80 games before. (In all but 800 of the 1,100, fishing was counted a little otherwise than now.)",
+    "go-fish": "*What more time bought Shark*: with 1,200 play-outs, and the evaluation weighing more than they did, 49.0 % (44.1-53.9) "
+               "of 400 games against Pike at two seats and 24.5 % (20.5-28.9) of 400 at four. With 12,000 that decide by themselves "
+               "53.4 % (49.0-57.7) of 500 at two seats, with 20,000 55.0 % (48.1-61.7) of 200; at four seats with 16,000 30.0 % "
+               "(25.8-34.7) of 400, with 20,000 29.6 % (23.1-37.1) of 160. He has 14,000 now. Without any search he won 51.5 % of 1,000 "
+               "at two seats and 26.6 % of 1,000 at four: much of this game is luck.",
 }
 MEDIAN_MILLIS, MOST_MILLIS = 250, 1000  # what Shark may take for a move
 HEAD = ["rung", "players", "wins", "95 % interval", "goal", "reached", "games", "seeds", "ms a choice: median / p99 / longest",
