@@ -11,6 +11,7 @@ led to it, and the end of the match too; and that what has the focus changes by 
 without Orca it says so and exits with 77."""
 
 import argparse
+import datetime
 import difflib
 import os
 import random
@@ -58,7 +59,7 @@ def silence(folder):
 class Reader:
     """Orca, and what it has said so far."""
 
-    SPEECH = re.compile(r"^[\d:.]+ - SPEECH OUTPUT: '(.*)'(?:\{.*\})?$")
+    SPEECH = re.compile(r"^([\d:.]+) - SPEECH OUTPUT: '(.*)'(?:\{.*\})?$")
 
     def __init__(self, folder, environment):
         self.log = os.path.join(folder, "orca.log")
@@ -67,7 +68,7 @@ class Reader:
         self.read, self.said = 0, []
 
     def news(self):
-        """What was said since the last call."""
+        """When and what was said, as far as the log tells by now: Orca writes it late."""
         if not os.path.exists(self.log):
             return []
         with open(self.log, encoding="utf-8", errors="replace") as log:
@@ -75,7 +76,7 @@ class Reader:
             text = log.read()
         end = text.rfind("\n") + 1
         self.read += len(text[:end].encode("utf-8", "replace"))
-        said = [found.group(1) for found in map(self.SPEECH.match, text[:end].split("\n")) if found]
+        said = [found.groups() for found in map(self.SPEECH.match, text[:end].split("\n")) if found]
         self.said += said
         return said
 
@@ -110,7 +111,7 @@ class Player:
     ASIDE = {"Hint", "Hold", "Pause"}
 
     def __init__(self, reader, seed):
-        self.reader, self.random, self.transcript = reader, random.Random(seed), []
+        self.reader, self.random, self.marks = reader, random.Random(seed), []
         self.application, self.chosen, self.told = None, 0, []
 
     # ---- the tree ----
@@ -146,7 +147,7 @@ class Player:
             for index in range(node.thing.get_n_actions()):
                 if node.thing.get_action_name(index) == "Press":
                     self.hear()
-                    self.transcript.append("> " + node.name)
+                    self.marks.append((datetime.datetime.now().strftime("%H:%M:%S.%f"), "> " + node.name))
                     return node.thing.do_action(index)
         except GLib.Error:
             return False
@@ -173,19 +174,23 @@ class Player:
 
     # ---- what is said ----
     def hear(self):
-        for words in self.reader.news():
-            if words:
-                self.transcript.append(words)
+        self.marks += [(when, words) for when, words in self.reader.news() if words]
 
     def listen(self, rest=0.35, most=6):
         """Until the reader has said nothing for so many seconds."""
         begin = last = time.time()
         while time.time() - last < rest and time.time() - begin < most:
-            before = len(self.transcript)
+            before = len(self.marks)
             self.hear()
-            if len(self.transcript) > before:
+            if len(self.marks) > before:
                 last = time.time()
             time.sleep(0.05)
+
+    @property
+    def transcript(self):
+        """What was done and said, by the clock."""
+        late = any(when >= "23" for when, _ in self.marks)  # then small hours are after midnight
+        return [words for _, words in sorted(self.marks, key=lambda mark: (late and mark[0] < "12", mark[0]))]
 
     # ---- playing ----
     def step(self):
