@@ -2,7 +2,7 @@
 #include "model/bots/reasonwords.h"
 #include "model/engine/sentence.h"
 #include "model/host/host.h"
-#include "model/host/narrator.h"
+#include "model/host/narration.h"
 #include "model/json/json.h"
 #include "model/platform/terminal.h"
 

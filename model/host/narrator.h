@@ -1,4 +1,4 @@
-// What happened, told to one person: events become beats, and beats become sentences.
+// What happened, told to one person: events become beats. Their sentences are narration.h's business.
 #pragma once
 
 #include "model/host/anygame.h"
@@ -125,14 +125,5 @@ class Narrator {
     Heard m_heard;
     std::vector<Beat> m_beats;
 };
-
-/// The beats that are worth a sentence: whose turn it is in the usual order a table shows, and only why it is
-/// another's is told.
-std::vector<Beat> worthTelling(std::span<const Beat> beats);
-/// The beats in whole sentences, grouped: an ask with its answer, drawing with what followed. Never the same
-/// sentence twice in a row.
-std::vector<Phrase> narrated(const AnyGame& game, std::span<const Beat> beats, const Names& names);
-/// What a turn came to, in one sentence: "Ben: 2 cards from you, one from Cleo and one drawn."
-Phrase turnSummary(Seat who, std::span<const Beat> beats, const Names& names);
 
 } // namespace tacklebox

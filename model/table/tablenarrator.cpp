@@ -1,5 +1,6 @@
 #include "model/table/tablenarrator.h"
 
+#include "model/host/narration.h"
 #include "model/table/replay.h"
 #include "model/table/table.h"
 #include "model/table/words.h"

@@ -1,6 +1,6 @@
 // The narrator: beats of random games of every game, told to every viewer, and single sentences.
 #include "model/engine/random.h"
-#include "model/host/narrator.h"
+#include "model/host/narration.h"
 #include "model/json/json.h"
 
 #include <gtest/gtest.h>

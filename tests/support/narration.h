@@ -1,7 +1,7 @@
 // What is told of a table under test: scenes of events, and the sentences and bubbles that they make.
 #pragma once
 
-#include "model/host/narrator.h"
+#include "model/host/narration.h"
 #include "tests/support/table.h"
 
 #include <utility>

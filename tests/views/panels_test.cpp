@@ -677,6 +677,10 @@ class PanelsTest : public QObject {
         show(ben);
         QCOMPARE(bar.words(), ben.words); // the question is answered
         QCOMPARE(thinkers, QList<Seat>({1, kNoSeat, 2}));
+        FakeTable another(FakeTable::planFor(QStringLiteral("hands"), 1, 2));
+        bar.setTable(&another); // at which nobody was seen to think, though the words may be the same
+        QCOMPARE(thinkers, QList<Seat>({1, kNoSeat, 2, kNoSeat, 2}));
+        bar.setTable(nullptr);
     }
 
     void PromptRibbon_NothingMovesWhenTheWordsChange() {

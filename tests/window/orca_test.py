@@ -65,7 +65,7 @@ class Reader:
         self.log = os.path.join(folder, "orca.log")
         self.process = subprocess.Popen(["orca", "--replace", "--debug-file=" + self.log, "--disable=braille"],
                                         env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        self.read, self.said = 0, []
+        self.read = 0
 
     def news(self):
         """When and what was said, as far as the log tells by now: Orca writes it late."""
@@ -76,9 +76,7 @@ class Reader:
             text = log.read()
         end = text.rfind("\n") + 1
         self.read += len(text[:end].encode("utf-8", "replace"))
-        said = [found.groups() for found in map(self.SPEECH.match, text[:end].split("\n")) if found]
-        self.said += said
-        return said
+        return [found.groups() for found in map(self.SPEECH.match, text[:end].split("\n")) if found]
 
     def is_ready(self, seconds):
         def begun():

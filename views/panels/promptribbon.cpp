@@ -131,6 +131,7 @@ void PromptRibbon::setTable(Table* table) {
     showHint({});
     if (m_table) m_table->disconnect(this);
     m_table = table;
+    setThinker(kNoSeat);
     if (table) {
         const auto soon = [this] { m_soon.start(); };
         connect(table, &Table::dueChanged, this, soon);
@@ -173,8 +174,12 @@ void PromptRibbon::refresh() {
     else if (!m_forYou && waitIsShort(prompt.words))
         prompt = {m_words->title(), m_more};
     setPrompt(prompt);
-    if (prompt.thinker != std::exchange(m_thinker, prompt.thinker)) emit thinkerChanged(m_thinker);
+    setThinker(prompt.thinker);
     if (m_readButtons && m_input) setButtons(paused ? std::vector<Gesture>() : m_readButtons());
+}
+
+void PromptRibbon::setThinker(Seat seat) {
+    if (seat != std::exchange(m_thinker, seat)) emit thinkerChanged(seat);
 }
 
 /// True until somebody has been waited for as long as it takes to be worth saying.

@@ -102,6 +102,7 @@ class PromptRibbon : public QFrame {
     QString adviceWords() const;
     void enableControls();
     bool waitIsShort(const QString& words);
+    void setThinker(Seat seat);
     void showWindow();
     void showWords();
     /// Paper or dark: at once, or within a moment.
@@ -126,8 +127,8 @@ class PromptRibbon : public QFrame {
     QTimer m_kept;
     bool m_calm = true, m_forYou = false;
     Seat m_thinker = kNoSeat; ///< that is told
-    QString m_waitsFor; ///< the words for whom is waited, shown or not
-    QString m_told;     ///< the sentence of what is being shown, while it is not calm
+    QString m_waitsFor;       ///< the words for whom is waited, shown or not
+    QString m_told;           ///< the sentence of what is being shown, while it is not calm
     std::vector<Gesture> m_gestures;
     QList<KeyButton*> m_buttons;
     RibbonWords* m_words;

@@ -39,10 +39,10 @@ class TwistedFishPresenter : public PresenterOf<TwistedFish> {
     QString playWords(Place place, Face face) const override;
 
   private:
-    Seat playedBy(Face zinger, int number) const;
     using View = twistedfish::View;
     using Move = twistedfish::Move;
 
+    Seat playedBy(Face zinger, int number) const;
     QString fishPlayWords(const View& now, Face face) const;
     QString zingerPlayWords(const View& now, Face face) const;
     QString aimWords(twistedfish::MoveKind kind) const;
