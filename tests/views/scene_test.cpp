@@ -2,9 +2,11 @@
 #include "tests/support/qttest.h"
 #include "tests/views/scenefakes.h"
 #include "tests/views/stagedtable.h"
+#include "views/scene/items/panelitem.h"
 #include "views/scene/items/tablescene.h"
 #include "views/scene/items/ticker.h"
 #include "views/theme/facestore.h"
+#include "views/theme/tokens.h"
 
 #include <QGraphicsView>
 #include <QSignalSpy>
@@ -52,6 +54,7 @@ class SceneTest : public QObject {
     void seatsDoNotOverlap();
     void facesAreIdleOnlyOnceTheyAreTold();
     void noCardIsEverWithoutItsFace();
+    void theFocusIsNotTakenForATurn();
     void theGroundIsStretchedWhileTheWindowIsDraggedToASize();
 };
 
@@ -133,6 +136,30 @@ void SceneTest::noCardIsEverWithoutItsFace() {
             }
     }
     QVERIFY(looked > 20);
+}
+
+// Gold is whose turn it is, and what can be played.
+void SceneTest::theFocusIsNotTakenForATurn() {
+    const auto colours = [](bool inTurn, bool focused) {
+        FaceStore faces(test::blankFace);
+        Brushes brushes(faces);
+        PanelItem panel(brushes);
+        panel.set({.seat = 1, .inTurn = inTurn}, 1, QRectF(20, 20, 200, 90), {}, {});
+        panel.setLit(false, focused, false);
+        QImage image(240, 130, QImage::Format_ARGB32_Premultiplied);
+        image.fill(tokens::kPanel);
+        QPainter painter(&image);
+        panel.paint(&painter, nullptr, nullptr);
+        QSet<QRgb> found;
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                found << image.pixel(x, y);
+        return found;
+    };
+    QVERIFY(colours(true, false).contains(kGold.rgb()));
+    QVERIFY(!colours(false, true).contains(kGold.rgb()));
+    QVERIFY(colours(false, true).contains(kPaper.rgb()));
+    QVERIFY(!colours(true, false).contains(kPaper.rgb()));
 }
 
 void SceneTest::theGroundIsStretchedWhileTheWindowIsDraggedToASize() {

@@ -21,8 +21,9 @@ void fillRounded(QPainter& p, QRectF rect, qreal radius, QColor colour) {
 }
 
 void drawFocusRing(QPainter& p, QRectF rect, qreal radius) {
-    strokeRounded(p, rect.adjusted(-4, -4, 4, 4), radius + 4, kInk, 2);
-    strokeRounded(p, rect.adjusted(-1.5, -1.5, 1.5, 1.5), radius + 1.5, kGold, 3);
+    strokeRounded(p, rect.adjusted(-5, -5, 5, 5), radius + 5, kInk, 2);
+    strokeRounded(p, rect.adjusted(-2.5, -2.5, 2.5, 2.5), radius + 2.5, kPaper, 3);
+    strokeRounded(p, rect, radius, kInk, 2);
 }
 
 // ---- brushes ----

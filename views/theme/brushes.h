@@ -14,7 +14,8 @@ namespace tacklebox {
 void strokeRounded(QPainter& painter, QRectF rect, qreal radius, QColor colour, qreal width);
 /// A rounded rectangle, filled.
 void fillRounded(QPainter& painter, QRectF rect, qreal radius, QColor colour);
-/// The ring of the keyboard's focus around `rect`: gold, with ink outside so that it shows on any ground.
+/// The ring of the keyboard's focus around `rect`: paper between two lines of ink, so that it shows on any
+/// ground. Not gold, which says whose turn it is and what can be played.
 void drawFocusRing(QPainter& painter, QRectF rect, qreal radius);
 
 /// What all items draw with.
