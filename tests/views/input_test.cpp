@@ -79,6 +79,22 @@ struct Setting {
         words << QStringLiteral("go fish");
         presenter->offer(std::move(gestures), words);
     }
+    /// Ask any opponent, without a card, for any of seven words.
+    void offerWords() {
+        std::vector<Gesture> gestures;
+        QStringList words;
+        for (int seat = 1; seat < table.seats(); ++seat)
+            for (int id = 0; id < 7; ++id) {
+                Gesture gesture;
+                gesture.choice = int(words.size());
+                gesture.target = atSeat(Seat(seat));
+                gesture.option =
+                    MoveOption{MoveOption::Kind::Rank, id, QString::number(id + 2), {}, {}, false};
+                gestures.push_back(gesture);
+                words << QStringLiteral("ask %1 for %2").arg(seat).arg(id + 2);
+            }
+        presenter->offer(std::move(gestures), words);
+    }
     /// Ask any opponent for any fish of the hand; card 4 may be laid, too, and that is obvious.
     void offerPlainAsks() {
         std::vector<Gesture> gestures;
@@ -210,6 +226,27 @@ class InputTest : public QObject {
         QVERIFY(at.view.input().options().open());
         at.person.type("b"); // of the seat it was dropped on
         QCOMPARE(at.played(), QStringList{"ask 1 for the blue fish 0"});
+    }
+
+    // More options than stand side by side at a seat: they lie below the player who is meant, whoever that
+    // is.
+    void aChartOfOptionsLiesAtItsSeat() {
+        Setting at(3);
+        at.offerWords();
+        for (int seat = 1; seat <= 3; ++seat) {
+            at.person.click(at.seat(seat));
+            const auto& items = at.view.input().options().items();
+            QCOMPARE(items.size(), 7u);
+            QRectF chart;
+            for (const OptionItem* item : items)
+                chart |= item->rect();
+            const QRectF panel = at.view.tableScene().seatRect(Seat(seat));
+            QVERIFY(chart.top() > panel.bottom());
+            QVERIFY(chart.top() < panel.bottom() + 70);
+            QVERIFY(chart.left() < panel.right() && chart.right() > panel.left());
+            at.person.click(at.felt());
+            QVERIFY(!at.view.input().options().open());
+        }
     }
 
     void aShortPullIsAClick() {

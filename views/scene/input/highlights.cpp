@@ -101,7 +101,7 @@ void TableInput::Private::showOptions(const std::vector<Gesture>& now) {
         for (const Gesture& gesture : now)
             if (gesture.target == target && gesture.option) group.gestures.push_back(gesture);
         group.chart = group.gestures.size() > 5;
-        group.atSeat = target.kind == MoveTarget::Kind::Player && !group.chart;
+        group.atSeat = target.kind == MoveTarget::Kind::Player;
         if (group.chart && target.kind != MoveTarget::Kind::Nowhere && chosenTarget != target)
             continue; // opens when it is chosenTarget at
         if (chosenTarget && *chosenTarget != target &&
@@ -115,12 +115,10 @@ void TableInput::Private::showOptions(const std::vector<Gesture>& now) {
         group.at = target.kind == MoveTarget::Kind::Player                 ? scene.seatRect(target.seat)
                    : target.kind == MoveTarget::Kind::Zone && !group.chart ? scene.zoneRect(target.place)
                                                                            : middle;
-        if (group.chart) {
-            group.at = bounds.intersected(middle).isEmpty() ? bounds : middle;
+        if (group.chart && group.atSeat)
             for (const SeatPicture& seat : scene.picture().seats)
-                if (target.kind == MoveTarget::Kind::Player && seat.seat == target.seat)
-                    group.title = seat.name;
-        }
+                if (seat.seat == target.seat) group.title = seat.name;
+        if (group.chart && !group.atSeat) group.at = bounds.intersected(middle).isEmpty() ? bounds : middle;
         if (group.at.isEmpty()) group.at = middle;
         groups.push_back(std::move(group));
     }

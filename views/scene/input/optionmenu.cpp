@@ -4,6 +4,7 @@
 
 #include <QFontMetricsF>
 #include <QPainter>
+#include <QPainterPath>
 
 #include <cmath>
 #include <limits>
@@ -12,19 +13,32 @@ namespace tacklebox {
 
 namespace {
 
+/// How far below its seat a chart lies; its tail bridges that.
+constexpr qreal kTail = 12;
+
 /// The ground of a chart.
 class ChartGround : public QGraphicsObject {
   public:
-    ChartGround(const QRectF& rect, QString title, qreal titleHeight)
+    /// `tip`: where the chart points, above it; null for none.
+    ChartGround(const QRectF& rect, std::optional<QPointF> tip, QString title, qreal titleHeight)
         : m_rect(rect), m_title(std::move(title)), m_titleHeight(titleHeight) {
         setZValue(kAboveCards - 1);
+        m_outline.addRoundedRect(rect, 10, 10);
+        if (!tip) return;
+        const qreal half = kTail * 0.8,
+                    foot = std::clamp(tip->x(), rect.left() + 14 + half, rect.right() - 14 - half);
+        QPainterPath tail;
+        tail.addPolygon(
+            QPolygonF{QPointF(foot - half, rect.top() + 1), *tip, QPointF(foot + half, rect.top() + 1)});
+        tail.closeSubpath();
+        m_outline = m_outline.united(tail);
     }
-    QRectF boundingRect() const override { return m_rect.adjusted(-2, -2, 2, 2); }
+    QRectF boundingRect() const override { return m_outline.boundingRect().adjusted(-2, -2, 2, 2); }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override {
         painter->setRenderHint(QPainter::Antialiasing);
         painter->setPen(QPen(kGold, 1.5));
         painter->setBrush(QColor(0x0E, 0x2A, 0x31, 240));
-        painter->drawRoundedRect(m_rect, 10, 10);
+        painter->drawPath(m_outline);
         if (m_title.isEmpty()) return;
         const QRectF line(m_rect.left() + 10, m_rect.top() + 4, m_rect.width() - 20, m_titleHeight);
         QFont font = optionFont(m_titleHeight * 1.3);
@@ -36,6 +50,7 @@ class ChartGround : public QGraphicsObject {
 
   private:
     QRectF m_rect;
+    QPainterPath m_outline;
     QString m_title;
     qreal m_titleHeight;
 };
@@ -91,9 +106,8 @@ void OptionMenu::show(const std::vector<OptionGroup>& groups, const Presenter& p
     for (const OptionGroup& group : groups) {
         const int count = int(group.gestures.size());
         if (count == 0) continue;
-        const bool middle = !group.atSeat;
         const qreal gap = 4;
-        qreal height = std::max(34.0, 30 * unit) * (middle && !group.chart ? 1.35 : 1.0);
+        qreal height = std::max(34.0, 30 * unit) * (!group.atSeat && !group.chart ? 1.35 : 1.0);
         qreal width = height;
         const MoveOption::Kind kind = group.gestures.front().option->kind;
         const bool cards = kind == MoveOption::Kind::OneFace;
@@ -102,7 +116,8 @@ void OptionMenu::show(const std::vector<OptionGroup>& groups, const Presenter& p
                 width = std::max(width, QFontMetricsF(optionFont(std::min(height, 44.0)))
                                                 .horizontalAdvance(textOf(*gesture.option)) +
                                             20);
-        const QRectF room = group.atSeat ? group.at : bounds.adjusted(8, 8, -8, -8);
+        QRectF room = group.atSeat && !group.chart ? group.at : bounds.adjusted(8, 8, -8, -8);
+        if (group.atSeat && group.chart) room.setTop(std::min(group.at.bottom() + kTail, room.center().y()));
         int columns = count;
         if (cards) {
             if (count > 13) columns = (count + 4) / 5;
@@ -111,7 +126,7 @@ void OptionMenu::show(const std::vector<OptionGroup>& groups, const Presenter& p
                           (room.height() - 60) / std::max(1, (count + columns - 1) / columns) * 5 / 7 - gap});
             width = std::max(width, 28.0);
             height = width * 7 / 5;
-        } else if (group.atSeat && columns * (width + gap) > room.width()) {
+        } else if (group.atSeat && !group.chart && columns * (width + gap) > room.width()) {
             // A narrow panel: smaller options in one row, down to 28 pixels, then two rows.
             const qreal fitting = room.width() / columns - 2;
             if (fitting >= 28 && width <= height) {
@@ -127,18 +142,24 @@ void OptionMenu::show(const std::vector<OptionGroup>& groups, const Presenter& p
         const qreal titleHeight = group.chart && !group.title.isEmpty() ? std::max(18.0, 16 * unit) : 0;
         const QSizeF size(columns * (width + gap) - gap, rows * (height + gap) - gap);
         QRectF box(QPointF(), size);
+        const qreal edge = group.chart ? 12 : 2;
         if (group.atSeat)
-            box.moveTopLeft({group.at.center().x() - size.width() / 2, group.at.bottom() - height * 0.5});
+            box.moveTopLeft({group.at.center().x() - size.width() / 2,
+                             group.chart ? group.at.bottom() + kTail + edge + titleHeight
+                                         : group.at.bottom() - height * 0.5});
         else
             box.moveCenter(group.at.center());
-        const qreal edge = group.chart ? 12 : 2;
         QRectF outer = box.adjusted(-edge, -edge - titleHeight, edge, edge);
         outer.moveLeft(std::max(bounds.left(), std::min(outer.left(), bounds.right() - outer.width())));
         outer.moveTop(std::max(bounds.top(), std::min(outer.top(), bounds.bottom() - outer.height())));
         box.moveTopLeft(outer.topLeft() + QPointF(edge, edge + titleHeight));
         box.moveTopLeft(QPointF(std::round(box.left()), std::round(box.top())));
         if (group.chart) {
-            auto* ground = new ChartGround(outer, group.title, titleHeight);
+            std::optional<QPointF> tip;
+            if (group.atSeat && outer.top() > group.at.bottom())
+                tip = QPointF(std::clamp(group.at.center().x(), outer.left(), outer.right()),
+                              group.at.bottom());
+            auto* ground = new ChartGround(outer, tip, group.title, titleHeight);
             m_scene.addItem(ground);
             m_grounds.emplace_back(ground);
             m_charts.push_back(outer);

@@ -1,5 +1,6 @@
 // Options: the small buttons that open at a seat, at a zone or in the middle of the table where a move needs
-// one more choice. Up to five stand at the place they belong to; more make a chart over the middle.
+// one more choice. Up to five stand at the place they belong to; more make a chart, below the seat that is
+// meant and pointing at it, or else over the middle.
 #pragma once
 
 #include "views/scene/input/optionitem.h"
@@ -18,7 +19,7 @@ struct OptionGroup {
     std::vector<Gesture> gestures; ///< each with an option
     QRectF at;                     ///< the seat's panel, the zone, or where the middle of the table is free
     bool atSeat = false;           ///< below the panel's edge, not in its middle
-    bool chart = false;            ///< a panel under the options, with `title`
+    bool chart = false;            ///< a panel under the options, with `title`; at a seat it points there
     QString title;
 };
 
