@@ -5648,11 +5648,11 @@
         <translation>Dein Fisch schwimmt.</translation>
     </message>
     <message>
-        <source>The fish of %1 is in danger. Add to the attack, or pass.</source>
+        <source>%1&apos;s fish is in danger. Add to the attack, or pass.</source>
         <translation>Der Fisch von %1 ist in Gefahr. Leg nach oder passe.</translation>
     </message>
     <message>
-        <source>The fish of %1 swims. Attack it, or pass.</source>
+        <source>%1&apos;s fish swims. Attack it, or pass.</source>
         <translation>Der Fisch von %1 schwimmt. Greif an oder passe.</translation>
     </message>
     <message>
@@ -5669,11 +5669,11 @@
         <translation>Es gibt keine Reihenfolge: Auch du darfst jetzt handeln.</translation>
     </message>
     <message>
-        <source>The fish of %1 is in danger, and you hold no KILL: pass, or play a WTF card.</source>
+        <source>%1&apos;s fish is in danger, and you hold no KILL: pass, or play a WTF card.</source>
         <translation>Der Fisch von %1 ist in Gefahr, und du hast keinen ANGRIFF: Passe oder spiele eine WTF-Karte.</translation>
     </message>
     <message>
-        <source>The fish of %1 swims, and you hold no KILL: pass, or play a WTF card.</source>
+        <source>%1&apos;s fish swims, and you hold no KILL: pass, or play a WTF card.</source>
         <translation>Der Fisch von %1 schwimmt, und du hast keinen ANGRIFF: Passe oder spiele eine WTF-Karte.</translation>
     </message>
     <message>
@@ -5757,7 +5757,7 @@
         <translation>Jetzt: beendet das Schwimmen deines eigenen Fischs.</translation>
     </message>
     <message>
-        <source>Now: ends the swim of the fish of %1.</source>
+        <source>Now: ends the swim of %1&apos;s fish.</source>
         <translation>Jetzt: beendet das Schwimmen des Fischs von %1.</translation>
     </message>
     <message>
@@ -6926,7 +6926,7 @@
         <translation>Das bist du selbst: Such dir einen Mitspieler aus.</translation>
     </message>
     <message>
-        <source>There is no card in the hand of %1.</source>
+        <source>There is no card in %1&apos;s hand.</source>
         <translation>In der Hand von %1 ist keine Karte.</translation>
     </message>
     <message>
@@ -7120,7 +7120,7 @@
         <translation>%1 spielt Two Fisted Fisherman und fragt noch einmal.</translation>
     </message>
     <message>
-        <source>From the hand of %1, %2 goes back into the pond.</source>
+        <source>From %1&apos;s hand, %2 goes back into the pond.</source>
         <translation>Aus der Hand von %1 zurück in den Teich: %2.</translation>
     </message>
     <message>
@@ -7128,7 +7128,7 @@
         <translation>%1 zieht aus dem Teich: %2.</translation>
     </message>
     <message>
-        <source>%1 looks into the hand of %2 and sees %3.</source>
+        <source>%1 looks into %2&apos;s hand and sees %3.</source>
         <translation>%1 schaut %2 in die Karten und sieht: %3.</translation>
     </message>
     <message>
@@ -7192,7 +7192,7 @@
         <translation>Damit kannst du nicht auf dich selbst zielen.</translation>
     </message>
     <message>
-        <source>The hand of %1 is empty.</source>
+        <source>%1&apos;s hand is empty.</source>
         <translation>Die Hand von %1 ist leer.</translation>
     </message>
     <message>
@@ -7200,7 +7200,7 @@
         <translation>Es schwimmt kein Fisch.</translation>
     </message>
     <message>
-        <source>The fish of %1 is swimming: only one at a time may.</source>
+        <source>%1&apos;s fish is swimming: only one at a time may.</source>
         <translation>Der Fisch von %1 schwimmt schon, und mehr als einer darf nicht.</translation>
     </message>
     <message>
@@ -7307,7 +7307,7 @@
         <translation>Passe</translation>
     </message>
     <message>
-        <source>Take two cards of %1 with Mugger Croc</source>
+        <source>Take two of %1&apos;s cards with Mugger Croc</source>
         <translation>Nimm %1 mit dem Mugger Croc zwei Karten weg</translation>
     </message>
     <message>
@@ -7315,7 +7315,7 @@
         <translation>Tausch durch den Snapper Snatch die Hand mit %1</translation>
     </message>
     <message>
-        <source>Look at the hand of %1 with Mrs. Crabite</source>
+        <source>Look at %1&apos;s hand with Mrs. Crabite</source>
         <translation>Sieh dir mit Mrs. Crabite die Hand von %1 an</translation>
     </message>
     <message>
@@ -7371,7 +7371,7 @@
         <translation>%1 tauscht durch den Snapper Snatch die Hand mit %2.</translation>
     </message>
     <message>
-        <source>Mrs. Crabite shows %1 the hand of %2.</source>
+        <source>Mrs. Crabite shows %1 %2&apos;s hand.</source>
         <translation>Mrs. Crabite zeigt %1 die Hand von %2.</translation>
     </message>
     <message>
@@ -7407,7 +7407,7 @@
         <translation>%1 hat keinen FISCH herzugeben.</translation>
     </message>
     <message>
-        <source>Belly up: the fish of %1 is dead.</source>
+        <source>Belly up: %1&apos;s fish is dead.</source>
         <translation>„Bauch oben“: Der Fisch von %1 ist tot.</translation>
     </message>
     <message>
@@ -7808,7 +7808,7 @@
         <translation>%1 will einen FISCH von %2.</translation>
     </message>
     <message>
-        <source>%1 takes a card out of the hand of %2.</source>
+        <source>%1 takes a card out of %2&apos;s hand.</source>
         <translation>%1 nimmt %2 eine Karte von der Hand.</translation>
     </message>
     <message>
@@ -8365,11 +8365,11 @@
         <translation>Zwei Karten mehr für %1 sind zwei weniger für dich.</translation>
     </message>
     <message>
-        <source>%1 would rather have the hand of %2.</source>
+        <source>%1 would rather have %2&apos;s hand.</source>
         <translation>%1 hätte lieber die Hand von %2.</translation>
     </message>
     <message>
-        <source>You would rather have the hand of %2.</source>
+        <source>You would rather have %2&apos;s hand.</source>
         <translation>Du hättest lieber die Hand von %2.</translation>
     </message>
     <message>
@@ -8393,7 +8393,7 @@
         <translation>%1 will einen FISCH von dir.</translation>
     </message>
     <message>
-        <source>You take a card out of the hand of %2.</source>
+        <source>You take a card out of %2&apos;s hand.</source>
         <translation>Du nimmst %2 eine Karte von der Hand.</translation>
     </message>
     <message>
@@ -8701,7 +8701,7 @@
         <translation>Du ziehst aus dem Teich: %2.</translation>
     </message>
     <message>
-        <source>You look into the hand of %2 and see %3.</source>
+        <source>You look into %2&apos;s hand and see %3.</source>
         <translation>Du schaust %2 in die Karten und siehst: %3.</translation>
     </message>
     <message>
@@ -8769,7 +8769,7 @@
         <translation>%1 tauscht durch den Snapper Snatch die Hand mit dir.</translation>
     </message>
     <message>
-        <source>Mrs. Crabite shows you the hand of %2.</source>
+        <source>Mrs. Crabite shows you %2&apos;s hand.</source>
         <translation>Mrs. Crabite zeigt dir die Hand von %2.</translation>
     </message>
     <message>
@@ -8849,11 +8849,11 @@
         <translation>„Bauch oben“: Dein Fisch ist tot.</translation>
     </message>
     <message>
-        <source>%1 sees %3 in the hand of %2.</source>
+        <source>%1 sees %3 in %2&apos;s hand.</source>
         <translation>%1 sieht in der Hand von %2: %3.</translation>
     </message>
     <message>
-        <source>You see %3 in the hand of %2.</source>
+        <source>You see %3 in %2&apos;s hand.</source>
         <translation>Du siehst in der Hand von %2: %3.</translation>
     </message>
     <message>
@@ -8908,7 +8908,7 @@
         <translation>du behältst</translation>
     </message>
     <message>
-        <source>the catch of %1</source>
+        <source>%1&apos;s catch</source>
         <translation>der Fang von %1</translation>
     </message>
     <message>
@@ -8916,7 +8916,7 @@
         <translation>dein Fang</translation>
     </message>
     <message>
-        <source>the catch of %1: %2</source>
+        <source>%1&apos;s catch: %2</source>
         <translation>der Fang von %1: %2</translation>
     </message>
     <message>
@@ -8992,7 +8992,7 @@
         <translation>%1 an dich: %3?</translation>
     </message>
     <message>
-        <source>the hand of %1</source>
+        <source>%1&apos;s hand</source>
         <translation>die Hand von %1</translation>
     </message>
     <message>
@@ -9938,11 +9938,11 @@
         <translation>Nicht so schnell: Noch eine Frage!</translation>
     </message>
     <message>
-        <source>The fish of %1 swims free! %1 has won the game, and %n game so far.</source>
+        <source>%1&apos;s fish swims free! %1 has won the game, and %n game so far.</source>
         <translation>Der Fisch von %1 ist frei! %1 hat das Spiel gewonnen und steht bei %n Sieg.</translation>
     </message>
     <message numerus="yes">
-        <source>The fish of %1 swims free! %1 has won the game, and %n games so far.</source>
+        <source>%1&apos;s fish swims free! %1 has won the game, and %n games so far.</source>
         <translation>
             <numerusform>Der Fisch von %1 ist frei! %1 hat das Spiel gewonnen und steht bei %n Sieg.</numerusform>
             <numerusform>Der Fisch von %1 ist frei! %1 hat das Spiel gewonnen und steht bei %n Siegen.</numerusform>
@@ -10202,7 +10202,7 @@
         <translation>Du hast keine Karten mehr.</translation>
     </message>
     <message>
-        <source>the fish of %1 drifts to the pan</source>
+        <source>%1&apos;s fish drifts to the pan</source>
         <translation>der Fisch von %1 treibt zur Pfanne</translation>
     </message>
     <message>
@@ -10210,7 +10210,7 @@
         <translation>dein Fisch treibt zur Pfanne</translation>
     </message>
     <message>
-        <source>the fish of %1 swims for the open sea</source>
+        <source>%1&apos;s fish swims for the open sea</source>
         <translation>der Fisch von %1 schwimmt aufs offene Meer zu</translation>
     </message>
     <message>
@@ -10226,7 +10226,7 @@
         <translation>dein Fisch wartet auf deine Antwort</translation>
     </message>
     <message>
-        <source>the fish of %1 waits for %2</source>
+        <source>%1&apos;s fish waits for %2</source>
         <translation>der Fisch von %1 wartet auf %2</translation>
     </message>
     <message>
@@ -10234,7 +10234,7 @@
         <translation>dein Fisch wartet auf %2</translation>
     </message>
     <message>
-        <source>the fish of %1 waits for you</source>
+        <source>%1&apos;s fish waits for you</source>
         <translation>der Fisch von %1 wartet auf dich</translation>
     </message>
     <message>

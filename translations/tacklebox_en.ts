@@ -1017,10 +1017,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The fish of %1 swims free! %1 has won the game, and %n games so far.</source>
+        <source>%1&apos;s fish swims free! %1 has won the game, and %n games so far.</source>
         <translation>
-            <numerusform>The fish of %1 swims free! %1 has won the game, and %n game so far.</numerusform>
-            <numerusform>The fish of %1 swims free! %1 has won the game, and %n games so far.</numerusform>
+            <numerusform>%1&apos;s fish swims free! %1 has won the game, and %n game so far.</numerusform>
+            <numerusform>%1&apos;s fish swims free! %1 has won the game, and %n games so far.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

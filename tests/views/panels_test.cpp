@@ -633,7 +633,7 @@ class PanelsTest : public QObject {
                     QStringLiteral("K")),
              button(2, QStringLiteral("Pass"), QStringLiteral("N"))});
         ribbon.setPrompt(
-            {QStringLiteral("The fish of Cleo is in danger. Add to the attack, or pass."), {}, true});
+            {QStringLiteral("Clemens's fish is in danger. Add to the attack, or pass."), {}, true});
         QVERIFY(words->readsWell());
         QVERIFY(hint->isHidden() && hold->isHidden() && pause->isVisible() && inside(pause));
         const auto middleOf = [&](const QWidget* widget) {
@@ -693,7 +693,7 @@ class PanelsTest : public QObject {
         ribbon.setGeometry(290, 200, 660, high);
         QSignalSpy moved(&ribbon, &PromptRibbon::heightChanged);
         const QString sentence =
-            QStringLiteral("The fish of Maximiliane swims, and you hold no KILL: pass, or "
+            QStringLiteral("Maximiliane's fish swims, and you hold no KILL: pass, or "
                            "play a WTF card.");
         const std::vector<Gesture> buttons = {
             button(1, QStringLiteral("Angreifen mit der Sieben"), QStringLiteral("K")),

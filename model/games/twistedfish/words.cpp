@@ -51,7 +51,7 @@ Phrase refusalWords(const Refusal& refusal, const Names& names) {
     case Reason::NotInThisPhase: return notInThisPhase(Phase(refusal.first), MoveKind(refusal.second));
     case Reason::NotYourself: return QT_TRANSLATE_NOOP("Words", "That is you: choose another player.");
     case Reason::EmptyHand:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "There is no card in the hand of %1."),
+        return Phrase(QT_TRANSLATE_NOOP("Words", "There is no card in %1's hand."),
                       {names.of(refusal.seat)});
     case Reason::NotInHand:
         return Phrase(QT_TRANSLATE_NOOP("Words", "You do not hold %1."), {cardWords(refusal.face)});
@@ -236,7 +236,7 @@ struct Teller {
         const Phrase card = cardWords(moved.face);
         if (moved.to.kind == PlaceKind::Pond)
             return names.say({moved.from.seat},
-                             {QT_TRANSLATE_NOOP("Words", "From the hand of %1, %2 goes back into the pond."),
+                             {QT_TRANSLATE_NOOP("Words", "From %1's hand, %2 goes back into the pond."),
                               QT_TRANSLATE_NOOP("Words", "From your hand, %2 goes back into the pond.")},
                              {card});
         if (moved.to.kind != PlaceKind::Hand) return {}; // the move has told it
@@ -262,8 +262,8 @@ struct Teller {
     }
     Phrase operator()(const Peeked& peeked) const {
         return names.say({peeked.by, peeked.owner},
-                         {QT_TRANSLATE_NOOP("Words", "%1 looks into the hand of %2 and sees %3."),
-                          QT_TRANSLATE_NOOP("Words", "You look into the hand of %2 and see %3."),
+                         {QT_TRANSLATE_NOOP("Words", "%1 looks into %2's hand and sees %3."),
+                          QT_TRANSLATE_NOOP("Words", "You look into %2's hand and see %3."),
                           QT_TRANSLATE_NOOP("Words", "%1 looks into your hand and sees %3.")},
                          {cardWords(peeked.face)});
     }

@@ -48,12 +48,12 @@ Phrase refusalWords(const Refusal& refusal, const Names& names) {
     switch (refusal.reason) {
     case Reason::NotYourMove: return QT_TRANSLATE_NOOP("Words", "It is not for you to move now.");
     case Reason::NotYourself: return QT_TRANSLATE_NOOP("Words", "You cannot aim that at yourself.");
-    case Reason::EmptyHand: return Phrase(QT_TRANSLATE_NOOP("Words", "The hand of %1 is empty."), {seat()});
+    case Reason::EmptyHand: return Phrase(QT_TRANSLATE_NOOP("Words", "%1's hand is empty."), {seat()});
     case Reason::NotInHand: return Phrase(QT_TRANSLATE_NOOP("Words", "You do not hold %1."), {card()});
     case Reason::NoFishSwims: return QT_TRANSLATE_NOOP("Words", "No fish is swimming.");
     case Reason::FishSwimsAlready:
         return names.say({refusal.seat},
-                         {QT_TRANSLATE_NOOP("Words", "The fish of %1 is swimming: only one at a time may."),
+                         {QT_TRANSLATE_NOOP("Words", "%1's fish is swimming: only one at a time may."),
                           QT_TRANSLATE_NOOP("Words", "Your fish is swimming: only one at a time may.")});
     case Reason::OwnFish: return QT_TRANSLATE_NOOP("Words", "You cannot attack your own fish.");
     case Reason::NotYourFish:
@@ -109,13 +109,13 @@ Phrase moveWords(const Move& move, const Names& names) {
     case MoveKind::Pass: return QT_TRANSLATE_NOOP("Words", "Pass");
     case MoveKind::Give: return Phrase(QT_TRANSLATE_NOOP("Words", "Give %1"), {listOf(move.cards)});
     case MoveKind::MuggerCroc:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "Take two cards of %1 with Mugger Croc"),
+        return Phrase(QT_TRANSLATE_NOOP("Words", "Take two of %1's cards with Mugger Croc"),
                       {names.of(move.target)});
     case MoveKind::SnapperSnatch:
         return Phrase(QT_TRANSLATE_NOOP("Words", "Swap hands with %1 by Snapper Snatch"),
                       {names.of(move.target)});
     case MoveKind::MrsCrabite:
-        return Phrase(QT_TRANSLATE_NOOP("Words", "Look at the hand of %1 with Mrs. Crabite"),
+        return Phrase(QT_TRANSLATE_NOOP("Words", "Look at %1's hand with Mrs. Crabite"),
                       {names.of(move.target)});
     case MoveKind::WtfTax:
         return Phrase(QT_TRANSLATE_NOOP("Words", "Demand a FISH from %1 with WTF Tax"),
@@ -187,8 +187,8 @@ struct Teller {
                               QT_TRANSLATE_NOOP("Words", "%1 swaps hands with you by Snapper Snatch.")});
         case MoveKind::MrsCrabite:
             return names.say({made.seat, move.target},
-                             {QT_TRANSLATE_NOOP("Words", "Mrs. Crabite shows %1 the hand of %2."),
-                              QT_TRANSLATE_NOOP("Words", "Mrs. Crabite shows you the hand of %2."),
+                             {QT_TRANSLATE_NOOP("Words", "Mrs. Crabite shows %1 %2's hand."),
+                              QT_TRANSLATE_NOOP("Words", "Mrs. Crabite shows you %2's hand."),
                               QT_TRANSLATE_NOOP("Words", "Mrs. Crabite shows %1 your hand.")});
         case MoveKind::WtfTax:
             return names.say({made.seat, move.target},
@@ -258,7 +258,7 @@ struct Teller {
             return names.say({said.seat}, {QT_TRANSLATE_NOOP("Words", "%1 has no FISH to give."),
                                            QT_TRANSLATE_NOOP("Words", "You have no FISH to give.")});
         case Saying::BellyUp:
-            return names.say({said.seat}, {QT_TRANSLATE_NOOP("Words", "Belly up: the fish of %1 is dead."),
+            return names.say({said.seat}, {QT_TRANSLATE_NOOP("Words", "Belly up: %1's fish is dead."),
                                            QT_TRANSLATE_NOOP("Words", "Belly up: your fish is dead.")});
         default: return {};
         }
@@ -266,8 +266,8 @@ struct Teller {
     Phrase operator()(const Peeked& peeked) const {
         if (peeked.face == kHidden) return {};
         return names.say({peeked.by, peeked.owner},
-                         {QT_TRANSLATE_NOOP("Words", "%1 sees %3 in the hand of %2."),
-                          QT_TRANSLATE_NOOP("Words", "You see %3 in the hand of %2."),
+                         {QT_TRANSLATE_NOOP("Words", "%1 sees %3 in %2's hand."),
+                          QT_TRANSLATE_NOOP("Words", "You see %3 in %2's hand."),
                           QT_TRANSLATE_NOOP("Words", "%1 sees %3 in your hand.")},
                          {cardWords(peeked.face)});
     }
@@ -297,9 +297,9 @@ struct Teller {
             return names.sayCounted(
                 scored.totals[seat], {seat},
                 {{QT_TRANSLATE_NOOP("Words",
-                                    "The fish of %1 swims free! %1 has won the game, and %n game so far."),
+                                    "%1's fish swims free! %1 has won the game, and %n game so far."),
                   QT_TRANSLATE_N_NOOP(
-                      "Words", "The fish of %1 swims free! %1 has won the game, and %n games so far.")},
+                      "Words", "%1's fish swims free! %1 has won the game, and %n games so far.")},
                  {QT_TRANSLATE_NOOP("Words",
                                     "Your fish swims free! You have won the game, and %n game so far."),
                   QT_TRANSLATE_N_NOOP("Words",

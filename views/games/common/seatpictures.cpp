@@ -56,7 +56,7 @@ QString titleOf(const Table& table, Seat seat) {
 QString handTitle(const Table& table, Seat seat) {
     return asSentence(table.names()
                           .to(table.spokenTo())
-                          .say({seat}, {QT_TRANSLATE_NOOP("Words", "the hand of %1"),
+                          .say({seat}, {QT_TRANSLATE_NOOP("Words", "%1's hand"),
                                         QT_TRANSLATE_NOOP("Words", "your hand")}));
 }
 

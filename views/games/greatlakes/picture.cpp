@@ -120,11 +120,11 @@ void GreatLakesPresenter::addSeatZones(TablePicture& picture, Seat seat) const {
     caught.place = caughtOf(seat);
     caught.arrangement = mine ? Arrangement::Sets : Arrangement::Pile;
     caught.name = say(
-        {seat}, {QT_TRANSLATE_NOOP("Words", "the catch of %1"), QT_TRANSLATE_NOOP("Words", "your catch")});
+        {seat}, {QT_TRANSLATE_NOOP("Words", "%1's catch"), QT_TRANSLATE_NOOP("Words", "your catch")});
     if (mine)
         caught.title = say(
             {seat},
-            {QT_TRANSLATE_NOOP("Words", "the catch of %1: %2"), QT_TRANSLATE_NOOP("Words", "your catch: %2")},
+            {QT_TRANSLATE_NOOP("Words", "%1's catch: %2"), QT_TRANSLATE_NOOP("Words", "your catch: %2")},
             {Phrase::number(view.caught[seat].size())});
     if (mine) {
         caught.cards = bySuit(view.caught[seat]);

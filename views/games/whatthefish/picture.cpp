@@ -187,9 +187,9 @@ QString WhatTheFishPresenter::awaited() const {
     if (!swim.any() || view.piles.played.empty()) return {}; // it has reached one end
     if (game().plan().tempo == Tempo::Live)
         return swim.endangered()
-                   ? say({swim.seat}, {QT_TRANSLATE_NOOP("Words", "the fish of %1 drifts to the pan"),
+                   ? say({swim.seat}, {QT_TRANSLATE_NOOP("Words", "%1's fish drifts to the pan"),
                                        QT_TRANSLATE_NOOP("Words", "your fish drifts to the pan")})
-                   : say({swim.seat}, {QT_TRANSLATE_NOOP("Words", "the fish of %1 swims for the open sea"),
+                   : say({swim.seat}, {QT_TRANSLATE_NOOP("Words", "%1's fish swims for the open sea"),
                                        QT_TRANSLATE_NOOP("Words", "your fish swims for the open sea")});
     const Seat seat = asked();
     if (seat == kNoSeat) return {};
@@ -197,9 +197,9 @@ QString WhatTheFishPresenter::awaited() const {
         seat == swim.seat
             ? say({seat}, {QT_TRANSLATE_NOOP("Words", "the fish waits for the answer of %1"),
                            QT_TRANSLATE_NOOP("Words", "your fish waits for your answer")})
-            : say({swim.seat, seat}, {QT_TRANSLATE_NOOP("Words", "the fish of %1 waits for %2"),
+            : say({swim.seat, seat}, {QT_TRANSLATE_NOOP("Words", "%1's fish waits for %2"),
                                       QT_TRANSLATE_NOOP("Words", "your fish waits for %2"),
-                                      QT_TRANSLATE_NOOP("Words", "the fish of %1 waits for you")});
+                                      QT_TRANSLATE_NOOP("Words", "%1's fish waits for you")});
     int passes = 0; // that are still missing
     for (Seat other = 0; other < status.seats; ++other)
         passes += other != swim.seat && status.waiting.has(other);

@@ -86,7 +86,7 @@ QString WhatTheFishPresenter::wtfPlayWords(const View& now, Face face) const {
     case kBeaverBuddha:
         return now.status.swim.seat == mine
                    ? tr("Now: ends the swim of your own fish.")
-                   : tr("Now: ends the swim of the fish of %1.").arg(nameOf(game(), now.status.swim.seat));
+                   : tr("Now: ends the swim of %1's fish.").arg(nameOf(game(), now.status.swim.seat));
     case kBenFranklin:
         return now.status.last.seat == mine
                    ? tr("Now: undoes what you did last.")

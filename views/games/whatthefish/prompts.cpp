@@ -51,13 +51,13 @@ Prompt WhatTheFishPresenter::prompt() const {
         if (!holdsKill)
             return {
                 swim.endangered()
-                    ? tr("The fish of %1 is in danger, and you hold no KILL: pass, or play a WTF card.")
+                    ? tr("%1's fish is in danger, and you hold no KILL: pass, or play a WTF card.")
                           .arg(owner)
-                    : tr("The fish of %1 swims, and you hold no KILL: pass, or play a WTF card.").arg(owner),
+                    : tr("%1's fish swims, and you hold no KILL: pass, or play a WTF card.").arg(owner),
                 sums, true};
         if (swim.endangered())
-            return {tr("The fish of %1 is in danger. Add to the attack, or pass.").arg(owner), sums, true};
-        return {tr("The fish of %1 swims. Attack it, or pass.").arg(owner), sums, true};
+            return {tr("%1's fish is in danger. Add to the attack, or pass.").arg(owner), sums, true};
+        return {tr("%1's fish swims. Attack it, or pass.").arg(owner), sums, true};
     }
     case Phase::Over: break;
     }

@@ -99,8 +99,8 @@ Phrase motiveWords(Motive motive, Seat seat, Seat target, const Names& names) {
                           QT_TRANSLATE_NOOP("Words", "Two cards more for you are two less for %2."),
                           QT_TRANSLATE_NOOP("Words", "Two cards more for %1 are two less for you.")});
     case Motive::BetterHand:
-        return names.say({seat, target}, {QT_TRANSLATE_NOOP("Words", "%1 would rather have the hand of %2."),
-                                          QT_TRANSLATE_NOOP("Words", "You would rather have the hand of %2."),
+        return names.say({seat, target}, {QT_TRANSLATE_NOOP("Words", "%1 would rather have %2's hand."),
+                                          QT_TRANSLATE_NOOP("Words", "You would rather have %2's hand."),
                                           QT_TRANSLATE_NOOP("Words", "%1 would rather have your hand.")});
     case Motive::Look:
         return names.say({seat, target}, {QT_TRANSLATE_NOOP("Words", "%1 wants to know what %2 holds."),
@@ -112,8 +112,8 @@ Phrase motiveWords(Motive motive, Seat seat, Seat target, const Names& names) {
                                           QT_TRANSLATE_NOOP("Words", "%1 wants a FISH of yours.")});
     case Motive::Stir:
         return names.say({seat, target},
-                         {QT_TRANSLATE_NOOP("Words", "%1 takes a card out of the hand of %2."),
-                          QT_TRANSLATE_NOOP("Words", "You take a card out of the hand of %2."),
+                         {QT_TRANSLATE_NOOP("Words", "%1 takes a card out of %2's hand."),
+                          QT_TRANSLATE_NOOP("Words", "You take a card out of %2's hand."),
                           QT_TRANSLATE_NOOP("Words", "%1 takes a card out of your hand.")});
     case Motive::RaiseDead:
         return names.say({seat}, {QT_TRANSLATE_NOOP("Words", "%1 wants that FISH to dive with."),
