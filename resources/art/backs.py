@@ -32,7 +32,7 @@ def emblem(game, accent, dark):
 
 
 def bursts():
-    return "".join(star(25 + 25 * i, 25 + 25 * j, 8, 8, .5) for j in range(13) for i in range(9) if (i + j) % 2 == 0)
+    return "".join(star(25 + 25 * i, 25 + 25 * j, 8.6, 8, .5) for j in range(13) for i in range(9) if (i + j) % 2 == 0)
 
 
 def lozenges():
@@ -74,7 +74,7 @@ def pattern(game, colour):
         half = scale_rows(colour, .3, 11, 185)
         return half + turned(half)
     draw, half = PATTERNS[game]
-    lines = line(draw(), 2.2, colour, .34)
+    lines = path(draw(), colour, fo=.34) if game == "what-the-fish" else line(draw(), 2.2, colour, .34)
     return lines + turned(lines) if half else lines
 
 
