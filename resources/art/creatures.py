@@ -157,7 +157,7 @@ def feather(x, y, bend, turn, size=1.0):
     rib = f"M0,-2C{-4 * side},-24 {-2 * side},-46 {bend * .62:.1f},-56"
     barbs = "".join(f"M{bx * side:.1f},{by}l{dx * side},{dy}" for bx, by, dx, dy in ((-3, -18, -5, -6), (-3, -30, -6, -7), (0, -42, -5, -8), (-2, -16, 6, -7),
                                                                                 (-2, -28, 8, -8), (1, -40, 9, -8)))
-    return move(path(plume, "url(#plume)", 4.6) + line(rib, 2.8) + line(barbs, 2.6, "#A8433A"), x, y, turn, size)
+    return move(path(plume, "#F5A88E", 4.6) + line(rib + barbs, 2.6, "#A8433A"), x, y, turn, size)
 
 
 def acorn(x, y, s, look):
@@ -169,7 +169,7 @@ def acorn(x, y, s, look):
 
 def barnacle():
     """He never goes anywhere, and always has his bag packed."""
-    defs = (lin("shell", [(0, "#FFFDF8"), (.5, "#DCD3E2"), (1, "#A596B4")], -80, 0, 90, 0) + lin("plume", [(0, "#FFC9AE"), (1, "#E9765F")], 0, -70, 0, 0)
+    defs = (lin("shell", [(0, "#FFFDF8"), (.5, "#DCD3E2"), (1, "#A596B4")], -80, 0, 90, 0)
             + lin("rock", [(0, "#7D8794"), (1, "#4A5462")], 0, 80, 0, 130) + rad("skin", [(0, "#FFD9C4"), (1, "#E9765F")], 0, -24, 62, -16, -40))
     g = [path("M-108,130C-110,104 -92,88 -50,90C0,84 60,84 96,92C108,98 108,114 106,130Z", "url(#rock)", 5)]
     g += [feather(x, y, bend, turn, size) for x, y, bend, turn, size in ((-36, -14, -18, -62, .95), (36, -14, 18, 62, .95), (-28, -30, -16, -36, 1.05),

@@ -25,13 +25,13 @@ def fish(n):
 
 
 def kill(n):
-    return sunbeams() + mat() + move(KILL[n](), *PLACE) + value(n)
+    return sunbeams() + move(KILL[n](), *PLACE) + value(n)
 
 
 def protection(n):
     waves = "".join(line(f"M20,{y}C38,{y - 12} 54,{y - 12} 71,{y}S106,{y + 12} 125,{y}S161,{y - 12} 179,{y}S214,{y + 12} 230,{y}", 5, WHITE,
          .16) for y in (46, 74, 276, 304, 326))
-    return waves + mat() + move(SHELTER[n](), *PLACE) + value(n)
+    return waves + move(SHELTER[n](), *PLACE) + value(n)
 
 
 PICTURES = {"fish": fish, "kill": kill, "protection": protection}
