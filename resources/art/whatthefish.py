@@ -10,22 +10,22 @@ from wtftools import KILL
 
 
 def value(n):
-    """The giant value above the picture: paper with an ink edge and a shadow."""
+    """The giant value above the picture: paper with an ink edge, broader on the side of the shadow."""
     d = numeral(n, 146, 70, 84, 150)
-    return move(path(d, INK, 14), 4, 6) + path(d, INK, 14) + path(d, PAPER)
+    return move(path(d, INK, 17.5), 2, 3) + path(d, PAPER)
 
 
 PLACE = (116, 222)  # the middle of a picture, below the value
 
 
 def fish(n):
-    marks = "".join(bubble(x, y, r, .6) for x, y, r in ((30, 138, 6), (40, 122, 4), (220, 40, 7), (212, 62, 4), (228, 196, 5)))
+    marks = "".join(bubble(x, y, r, .6) for x, y, r in ((30, 138, 6), (220, 40, 7), (228, 196, 5)))
     sand = path("M11,322C50,310 90,316 125,322S200,330 239,316L239,339L11,339Z", "#F6DDA6")
     return marks + weed(30, 334, 60, .8, "#0B5A69") + weed(222, 334, 74, .8, "#0B5A69", -1) + sand + mat() + move(FISH[n](), *PLACE) + value(n)
 
 
 def kill(n):
-    return sunbeams() + move(KILL[n](), *PLACE) + value(n)
+    return sunbeams(.14, 2) + move(KILL[n](), *PLACE) + value(n)
 
 
 def protection(n):
