@@ -2,7 +2,7 @@
 -105..105 wide and -125..118 high; the lowest part may stand behind the name plate."""
 import math
 
-from drawing import bubble, circle, cord, ellipse, eye, line, move, path, rect
+from drawing import circle, cord, ellipse, eye, line, move, path, rect
 from hammerhead import hammerhead
 from glyphs import glyph
 from palette import GOLD, INK, PAPER, SUITS, WHITE, lin, rad

@@ -128,7 +128,6 @@ def stamped(d, fill, edge=9):
 
 
 def skip(colour):
-    base = COLOURS[colour][0]
     fill = NUMERALS[colour]
     d = shape("anchor", 125, 150, 74)
     chain = "".join(ellipse(125, 66 - i * 15, 5.5, 8.5, PAPER, 4) for i in (1, 0))

@@ -1,7 +1,8 @@
-"""What the Fish: one giant value a card; fish, hooks and lifebelts. The eight WTF cards stand in wtfcards.py."""
-from drawing import bubble, circle, eye, ground, line, mat, move, panel, path, plaque, rim, sunbeams, turned, weed
+"""What the Fish: a giant value and a picture that counts to it: 13 fish (wtffish.py), 13 kills (wtftools.py), 13 protections
+(wtfshelter.py). The eight WTF cards stand in wtfcards.py."""
+from drawing import bubble, ground, line, mat, move, panel, path, plaque, rim, sunbeams, turned, weed
 from glyphs import numeral
-from palette import GOLD, INK, PAPER, TYPES, WHITE, lin, svg
+from palette import INK, PAPER, TYPES, WHITE, lin, svg
 from symbols import shape
 from wtfcards import wtf_cards
 from wtffish import FISH
@@ -39,8 +40,7 @@ PICTURES = {"fish": fish, "kill": kill, "protection": protection}
 
 def number_card(kind, n):
     base, deep, light, symbol = TYPES[kind]
-    defs = (lin("p", [(0, light), (.45, base), (1, deep)], 0, 11, 0, 339)
-         + lin("skin", [(0, "#BDEBEE"), (.5, "#4DBBC6"), (1, base)], 0, -44, 0, 44))
+    defs = lin("p", [(0, light), (.45, base), (1, deep)], 0, 11, 0, 339)
     corner = plaque(path(numeral(n, 26.5, 31, 36, 41), INK) + path(shape(symbol, 26.5, 71, {"fish": 18, "hook": 19}.get(symbol, 16)),
          base, 2, more=' fill-rule="evenodd"'))
     return svg([ground(), panel("url(#p)"), PICTURES[kind](n), corner, turned(corner), rim()], defs, f"{kind.capitalize()} {n}")

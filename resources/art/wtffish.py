@@ -1,7 +1,7 @@
 """The thirteen FISH of What the Fish: each counts to its own number. Around (0, 0), about 100 units to the sides and 92 up and down."""
 import math
 
-from drawing import bubble, circle, cord, ellipse, eye, line, little_fish, move, path, rect
+from drawing import bubble, circle, ellipse, eye, line, little_fish, move, path, rect
 from palette import GOLD, INK, PAPER, WHITE
 from symbols import shape, star
 
@@ -12,7 +12,7 @@ def round_star(cx, cy, r, points, inner, edge, fill, ring):
     return path(d, INK, 2 * edge + 9) + path(d, ring, 2 * edge, ring) + path(d, fill)
 
 
-def swimmer(fill, shade, belly=PAPER, mouth="smile", look=(-3, 1)):
+def swimmer(fill, shade, belly=PAPER, mouth="smile", look=(-3, 1), sight=11):
     """A fish that swims to the left, about -62..74 wide and -46..40 high."""
     mouths = {"smile": line("M-58,7C-50,14 -42,14 -36,10", 4), "worry": line("M-57,12C-51,6 -44,6 -39,10", 4),
               "grin": path("M-57,6C-48,10 -38,8 -30,2C-30,16 -50,20 -57,6Z", "#5A1630", 3.6) + path("M-54,7.4C-47,9.6 -40,8.4 -34,5L-36,9C-42,12 -48,12 -52,10Z", WHITE)}
@@ -20,7 +20,7 @@ def swimmer(fill, shade, belly=PAPER, mouth="smile", look=(-3, 1)):
             + path("M-20,-28C-10,-48 18,-48 32,-38C26,-30 26,-24 26,-16Z", shade, 4.6) + path("M-6,28C-2,40 12,46 24,42C20,36 20,30 20,24Z", shade, 4.6)
             + path("M-62,4C-50,-30 -8,-42 46,0C-8,42 -50,34 -62,4Z", fill, 4.8) + path("M-57,10C-36,21 2,22 32,8C-8,36 -46,30 -57,10Z", belly)
             + line("M-44,-16C-32,-25 -12,-25 4,-16", 4, WHITE, .65) + path("M-4,4C6,-4 18,0 22,10C12,18 0,16 -4,4Z", shade, 3.6)
-            + eye(-34, -7, 11, *look, 3.6) + mouths[mouth])
+            + eye(-34, -7, sight, *look, 3.6) + mouths[mouth])
 
 
 def minnow():

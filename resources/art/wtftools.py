@@ -2,12 +2,18 @@
 100 units to the sides and 92 up and down."""
 import math
 
-from drawing import bubble, circle, cord, ellipse, eye, line, little_fish, move, path, rect
+from drawing import circle, cord, ellipse, eye, line, little_fish, move, path, rect
 from palette import GOLD, INK, PAPER, WHITE
-from symbols import shape, star
+from symbols import star
+from wtffish import swimmer
 
 STEEL, STEEL_DARK, WOOD, WOOD_DARK = "#DCE6EE", "#9FB0BD", "#D9A05A", "#96622C"
 VICTIM = ("#4DBBC6", "#1699AA")
+
+
+def swim(body=VICTIM):
+    """A fish that swims to the left and has seen what comes."""
+    return swimmer(*body, PAPER, "worry", (-1, -5), 13)
 
 
 def one_hook():
@@ -42,13 +48,6 @@ def trident():
     return [move(g, -8, -4, 24, .98), move(swim(), -52, 62, -8, .7)]
 
 
-def swim(body=VICTIM, mouth="M-56,12C-51,6 -44,6 -39,11"):
-    """A worried fish that swims to the left."""
-    return (path("M38,0C52,-14 62,-24 74,-28C70,-10 70,10 74,28C62,24 52,14 38,0Z", body[1], 5) + path("M-20,-28C-10,-48 18,-48 32,-38C26,-30 26,-24 26,-16Z", body[1], 5)
-            + path("M-62,4C-50,-30 -8,-42 46,0C-8,42 -50,34 -62,4Z", body[0], 5) + path("M-57,10C-36,21 2,22 32,8C-8,36 -46,30 -57,10Z", PAPER)
-            + line("M-44,-16C-32,-25 -12,-25 4,-16", 4, WHITE, .65) + path("M-4,4C6,-4 18,0 22,10C12,18 0,16 -4,4Z", body[1], 3.6) + eye(-32, -8, 13, -1, -5, 3.8) + line(mouth, 4.2))
-
-
 def fork():
     """Four tines, and something golden that was a cod."""
     tines = "".join(path(f"M{x - 4.6},8L{x - 4.6},-74C{x - 4},-82 {x + 4},-82 {x + 4.6},-74L{x + 4.6},8Z", STEEL, 4.4) for x in (-33, -11, 11, 33))
@@ -70,7 +69,7 @@ def bear_paw():
 
 def six_rings():
     """Six rings that held six cans, and now hold somebody."""
-    g = [move(swim(("#FBA04C", "#E0701A"), "M-57,12C-51,5 -44,5 -38,11"), 14, 26, -10, .98)]
+    g = [move(swim(("#FBA04C", "#E0701A")), 14, 26, -10, .98)]
     for x in (-58, 0, 58):
         for y in (-34, 28):
             g.append(circle(x, y, 27, "none", 13) + circle(x, y, 27, "none", 6, "#F2FBFF"))
