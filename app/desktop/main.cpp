@@ -71,6 +71,18 @@ class Application : public QApplication {
     std::function<void(const QString& file)> m_open;
 };
 
+/// The program's icon; below 48 pixels a plainer picture of it.
+QIcon programIcon() {
+    const QIcon small(QStringLiteral(":/icons/tacklebox-small.svg")),
+        large(QStringLiteral(":/icons/tacklebox.svg"));
+    QIcon icon;
+    for (const int size : {16, 24, 32})
+        icon.addPixmap(small.pixmap(size));
+    for (const int size : {48, 64, 128})
+        icon.addPixmap(large.pixmap(size));
+    return icon;
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -85,7 +97,7 @@ int main(int argc, char** argv) {
     QCoreApplication::setApplicationName(QStringLiteral("Tacklebox"));
     QCoreApplication::setApplicationVersion(QStringLiteral(TACKLEBOX_VERSION));
     QGuiApplication::setDesktopFileName(QStringLiteral("io.github.tacklebox.tacklebox"));
-    QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/tacklebox.svg")));
+    QApplication::setWindowIcon(programIcon());
 
     Places(QCoreApplication::applicationDirPath()).useForSettings();
     Language language(app);

@@ -1,7 +1,10 @@
-"""Card backs: scales and two fish head to tail, the same when the card is turned; tint and emblem name the game."""
+"""Card backs: two fish head to tail, the same when the card is turned; tint, pattern and emblem name the game."""
 from drawing import bubble, circle, ground, line, little_fish, move, panel, path, rect, rim, scale_rows, turned
 from palette import COLOURS, GAMES, PAPER, TINTS, rad, svg
-from symbols import shape
+from symbols import shape, star
+
+# The fish's stripes, the ground of the medals and their rings, where a back is too light for its own.
+MEDALS = {"platinum-fish": ("#5F6B78", "#36414D", "#E6EDF2"), "rainbow-fish": ("#2E63B4", "#193C76", "#F1D232"), "go-fish": ("#C8404E", "#7A1F2E", "#F2B90F")}
 
 
 def emblem(game, accent, dark):
@@ -28,16 +31,62 @@ def emblem(game, accent, dark):
     return circle(x, y, 28, dark) + circle(x, y, 28, "none", 3, accent) + sign
 
 
+def bursts():
+    return "".join(star(25 + 25 * i, 25 + 25 * j, 8.6, 8, .5) for j in range(13) for i in range(9) if (i + j) % 2 == 0)
+
+
+def lozenges():
+    return "".join(f"M{x},{y - 16}L{x + 13},{y}L{x},{y + 16}L{x - 13},{y}Z" for j in range(10) for i in range(8 + j % 2)
+                   for x, y in (((34 if j % 2 == 0 else 21) + 26 * i, 31 + 32 * j),) if 24 <= x <= 226)
+
+
+def rainbows():
+    """Bows in three bands, row over row; what is above the middle."""
+    out = ""
+    for j in range(6):
+        for i in range(4 - j % 2):
+            x, y = 46.6 + 52.2 * i + 26.1 * (j % 2), 44 + 26 * j
+            out += "".join(f"M{x - r:.1f},{y}A{r},{r} 0 0 1 {x + r:.1f},{y}" for r in (24, 17, 10))
+    return out
+
+
+def waters():
+    """Long waves; what is above the middle."""
+    return "".join(f"M20,{y}" + "".join(f"C{x + 9},{y - 9} {x + 17},{y - 9} {x + 26.25},{y}C{x + 35},{y + 9} {x + 43},{y + 9} {x + 52.5},{y}" for x in (20, 72.5, 125, 177.5)) for y in range(30, 170, 15))
+
+
+def pads():
+    """Leaves of water lilies; what is above the middle."""
+    out = ""
+    for j, y in enumerate((37, 69, 101, 133)):
+        for i in range(6 - j % 2):
+            x = 35 + 36 * i + 18 * (j % 2)
+            out += f"M{x},{y}L{x + 12.6},{y - 3.4}A13,13 0 1 0 {x + 12.6},{y + 3.4}Z"
+    return out
+
+
+# The pattern below the fish, and whether it is the half above the middle, or all of it.
+PATTERNS = {"what-the-fish": (bursts, False), "platinum-fish": (lozenges, False), "rainbow-fish": (rainbows, True), "great-lakes": (waters, True), "go-fish": (pads, True)}
+
+
+def pattern(game, colour):
+    if game == "twisted-fish":
+        half = scale_rows(colour, .3, 11, 185)
+        return half + turned(half)
+    draw, half = PATTERNS[game]
+    lines = path(draw(), colour, fo=.34) if game == "what-the-fish" else line(draw(), 2.2, colour, .34)
+    return lines + turned(lines) if half else lines
+
+
 def back(game):
     tint, dark, scale, accent = TINTS[game]
-    half = scale_rows(scale, .3, 11, 185)
-    stripe = tint
-    b = [ground(), panel("url(#bk)"), half, turned(half),
+    stripe, medal, ring = MEDALS.get(game, (tint, dark, accent))
+    b = [ground(), panel("url(#bk)"), pattern(game, scale),
          rect(17, 17, 216, 316, 7, "none", 2, accent), line("M20,175L230,175", 4, accent),
-         emblem(game, accent, dark), turned(emblem(game, accent, dark)),
-         circle(125, 175, 66, dark, 9), circle(125, 175, 66, "none", 4, accent),
-         f'<circle cx="125" cy="175" r="57" fill="none" stroke="{scale}" stroke-opacity=".6" stroke-width="1.6" stroke-dasharray="1 5" stroke-linecap="round"/>']
-    fish = little_fish(122, 153, 2.05, -8, PAPER, accent, stripe) + bubble(86, 142, 4, .7) + bubble(92, 132, 2.6, .7)
+         emblem(game, ring, medal), turned(emblem(game, ring, medal)),
+         circle(125, 175, 66, medal, 9), circle(125, 175, 66, "none", 4, ring),
+         f'<circle cx="125" cy="175" r="57" fill="none" stroke="{PAPER}" stroke-opacity=".45" stroke-width="1.6" stroke-dasharray="1 5" stroke-linecap="round"/>']
+    fish = little_fish(122, 153, 2.05, -8, PAPER, ring, stripe) + bubble(86, 142, 4, .7) + bubble(92, 132, 2.6, .7)
     return svg(b + [fish, turned(fish), rim()], rad("bk", [(0, tint), (1, dark)], 125, 175, 190), "Card back")
 
 

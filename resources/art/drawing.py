@@ -141,8 +141,8 @@ def scale_rows(colour, opacity, top=11, bottom=339):
     return line(text, 2.2, colour, opacity)
 
 
-def sunbeams(o=.10):
-    """Light wedges from the middle to the panel's edge, without a clip."""
+def sunbeams(o=.10, every=1):
+    """Light wedges from the middle to the panel's edge, without a clip; all ten, or every second."""
     wedges = ((11, 30, 11, 90), (60, 11, 104, 11), (152, 11, 200, 11), (239, 40, 239, 96), (239, 150, 239, 206), (11, 140, 11, 190),
               (239, 262, 239, 318), (150, 339, 206, 339), (40, 339, 96, 339), (11, 238, 11, 290))
-    return "".join(path(f"M125,160L{x0},{y0}L{x1},{y1}Z", WHITE, fo=o) for x0, y0, x1, y1 in wedges)
+    return "".join(path(f"M125,160L{x0},{y0}L{x1},{y1}Z", WHITE, fo=o) for x0, y0, x1, y1 in wedges[::every])

@@ -13,6 +13,11 @@ ROOT = os.path.normpath(os.path.join(os.path.dirname(os.path.abspath(__file__)),
 FONTS = ["fonts/LeagueSpartan-Bold.otf", "fonts/LeagueSpartan-ExtraBold.otf", "fonts/Nunito_600SemiBold.ttf",
          "fonts/Nunito_800ExtraBold.ttf", "fonts/OFL-Nunito.txt", "fonts/OFL.txt"]
 
+# What the About dialog shows, and where it lies.
+LICENCES = {"tacklebox.txt": "../LICENSE", "league-spartan.txt": "fonts/OFL.txt", "nunito.txt": "fonts/OFL-Nunito.txt", "gpl-3.txt": "licences/GPL-3.txt",
+            "lgpl-3.txt": "licences/LGPL-3.txt", "cli11.txt": "licences/cli11.txt", "libuv.txt": "licences/libuv.txt",
+            "nlohmann-json.txt": "licences/nlohmann-json.txt", "sqlite.txt": "licences/sqlite.txt", "zlib.txt": "licences/zlib.txt"}
+
 
 def write(place, content):
     """One resource; `place` is its path below resources/."""
@@ -24,7 +29,9 @@ def write(place, content):
 
 def resource_list(places):
     """resources.qrc: :/cards/twisted-fish/red-whale.svg and so on."""
-    lines = "".join(f'    <file alias="{place}">{place}</file>\n' for place in sorted(places))
+    files = [(place, place) for place in places] + [(f"licences/{name}", place) for name, place in LICENCES.items()]
+    folders = sorted(files, key=lambda file: ("licences/", 0) if file[0].startswith("licences/") else (file[0], 1))
+    lines = "".join(f'    <file alias="{name}">{place}</file>\n' for name, place in folders)
     return f'<!DOCTYPE RCC>\n<RCC version="1.0">\n  <qresource prefix="/">\n{lines}  </qresource>\n</RCC>\n'
 
 
@@ -34,6 +41,7 @@ def main():
     import portraits
     import posters
     import rainbow
+    import silhouettes
     import sounds
     import standard
     import twisted
@@ -48,6 +56,7 @@ def main():
         "portraits": ("portraits", "svg", portraits.portraits),
         "posters": ("posters", "svg", posters.posters),
         "icons": ("icons", "svg", icons.icons),
+        "silhouettes": ("silhouettes", "svg", silhouettes.silhouettes),
         "sounds": ("sounds", "wav", sounds.sounds),
     }
     wanted = sys.argv[1:]

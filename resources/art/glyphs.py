@@ -36,3 +36,13 @@ def glyph(letters, cx, cy, height, width=None, track=0.0):
         one.draw(TransformPen(pen, (kx, 0, 0, -k, cx - (x0 + x1) / 2 * kx + x * kx, cy + (y0 + y1) / 2 * k)))
         data += pen.getCommands()
     return data
+
+
+def numeral(n, cx, cy, height, width=None):
+    """Path data of a number in the place of `glyph`; 6 and 9 stand on a line, so that they are not taken for each other."""
+    if n not in (6, 9):
+        return glyph(str(n), cx, cy, height, width)
+    bar, half = height * .115, height * .3
+    y = cy + height / 2
+    return (glyph(str(n), cx, cy - height * .1, height * .8, width)
+            + f"M{cx - half:.2f},{y - bar:.2f}L{cx + half:.2f},{y - bar:.2f}L{cx + half:.2f},{y:.2f}L{cx - half:.2f},{y:.2f}Z")

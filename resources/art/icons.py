@@ -1,35 +1,63 @@
 """The program's icon (256 x 256) and the small icons of the window (24 x 24, one ink, lines of 2 units)."""
-from drawing import circle, line, path, rect
-from palette import GOLD, INK, WHITE, lin, svg
+import re
+
+from drawing import circle, line, move, path, rect
+from palette import GOLD, INK, PAPER, WHITE, lin, svg
+from symbols import shape
+
+
+HEART, FISH = shape("heart", 0, 0, 9), "M-1.1,.02C-.8,-.55 -.1,-.72 .5,-.14C.68,-.36 .9,-.52 1.1,-.58C1,-.2 1,.2 1.1,.58C.9,.52 .68,.36 .5,.14C-.1,.72 -.8,.58 -1.1,.02Z"
+SKY = lin("sky", [(0, "#F59A6B"), (1, "#FCE0A8")], 0, 10, 0, 140)
+GOLDFISH = lin("fish", [(0, "#FFC04D"), (1, "#DE5F22")], 0, -26, 0, 26)
+
+
+def porthole():
+    """A card with a fish on it goes down on the hook, seen through a brass porthole."""
+    fish = path(scaled(FISH, 33), "url(#fish)", 7.4) + circle(-14, -4.5, 5.2, WHITE, 3.2)
+    card = [rect(-47, -63, 94, 126, 16, PAPER, 9), move(fish, 0, 6), move(path(HEART, "#C22440"), -30, -44), move(path(HEART, "#C22440"), 30, 44, 180)]
+    hook = "M128,50C148,50 150,78 132,82"
+    return [circle(128, 128, 120, GOLD, 8), circle(128, 128, 98, "url(#sky)", 7), line("M128,34L128,56", 10), line("M128,34L128,56", 4.4, PAPER),
+            move(card, 128, 132, -8), line(hook, 13), line(hook, 6, "#E2E9EE"),
+            path("M46.2,182C78.9,164 103.5,168 128,182C152.5,196 177.1,198 209.8,182A98,98 0 0 1 46.2,182Z", "url(#water)", 7, fo=.82),
+            line("M70,198C80,192 88,194 94,198C100,202 108,204 118,198M142,206C152,200 160,202 166,206C172,210 180,212 190,206", 5, WHITE, .6),
+            circle(128, 128, 98, "none", 7), line("M20,104A110,110 0 0 1 68,36", 6, PAPER, .9)]
+
+
+PORTHOLE = SKY + GOLDFISH + lin("water", [(0, "#3FB6C4"), (1, "#0F4F63")], 0, 120, 0, 250)
 
 
 def tacklebox():
-    """An open tackle box with a fish looking out; big forms, so that 16 pixels still show a box and a fish."""
-    defs = (lin("lid", [(0, "#F0644E"), (1, "#B02A2A")], 0, 20, 0, 110) + lin("box", [(0, "#E2483D"), (1, "#8E1E2C")], 0, 140, 0, 240)
-         + lin("fish", [(0, "#8FE0E4"), (1, "#1699AA")], 0, 40, 0, 150)
-            + lin("tray", [(0, "#FFE07A"), (1, GOLD)], 0, 128, 0, 160))
-    fish = [path("M70,118C70,56 96,26 132,26C168,26 194,56 194,118L194,150L70,150Z", "url(#fish)", 9),
-         path("M112,32C116,8 140,4 158,16C152,24 150,30 152,38Z", "#0F7686", 8),
-            circle(104, 84, 27, WHITE, 8), circle(160, 84, 27, WHITE, 8), circle(109, 88, 12, INK), circle(155, 88, 12, INK),
-            circle(113, 83, 4.4, WHITE), circle(159, 83, 4.4, WHITE), line("M112,124C124,132 140,132 152,124", 8)]
-    return svg([rect(8, 8, 240, 240, 46, "none"), path("M44,120L30,84C26,72 34,64 46,66L66,72L66,150L44,150Z", "url(#lid)", 9),
-         path("M212,120L226,84C230,72 222,64 210,66L190,72L190,150L212,150Z", "url(#lid)", 9), *fish,
-                path("M20,136L236,136L236,164L20,164Z", "url(#tray)", 9),
-                path("M28,162L228,162L222,224C221,234 214,240 204,240L52,240C42,240 35,234 34,224Z", "url(#box)", 9),
-                line("M48,180L54,220", 9, WHITE, .45),
-                rect(106, 148, 44, 40, 8, "#FFF3C9", 8), circle(128, 168, 7, INK)], defs, "Tacklebox", 256, 256)
+    """The program's icon from 48 pixels on."""
+    return svg(porthole(), PORTHOLE, "Tacklebox", 256, 256)
+
+
+def tacklebox_small():
+    """The same below 48 pixels: card, fish and water alone, in lines of a pixel."""
+    fish = path(scaled(FISH, 54), "url(#fish)", 14) + circle(-26, -8, 9, WHITE)
+    return svg([circle(128, 128, 121, "url(#sky)", 14), move([rect(-62, -80, 124, 160, 16, PAPER, 14), move(fish, 0, 6)], 128, 118, -8),
+                path("M26.4,188C67,170 97.5,174 128,188C158.5,202 189,204 229.6,188A118,118 0 0 1 26.4,188Z", "#17809A", 12)],
+               SKY + lin("fish", [(0, "#FFC04D"), (1, "#DE5F22")], 0, -38, 0, 38), "Tacklebox", 256, 256)
+
+
+def scaled(d, factor):
+    """Path data around (0, 0), made larger."""
+    return re.sub(r"-?\d*\.?\d+", lambda number: f"{float(number.group(0)) * factor:.2f}", d)
 
 
 def document():
-    """A recorded game as file managers show it: a sheet with a turned corner, and on it the fish that looks out of the box."""
-    defs = (lin("sheet", [(0, "#FFFFFF"), (1, "#EFE6D2")], 0, 12, 0, 244) + lin("fish", [(0, "#8FE0E4"), (1, "#1699AA")], 0, 96, 0, 220)
-            + lin("tray", [(0, "#FFE07A"), (1, GOLD)], 0, 188, 0, 214))
+    """A recorded game as file managers show it: a sheet with a turned corner, and on it the program's porthole."""
     return svg([path("M48,24C48,17 53,12 60,12L160,12L208,60L208,232C208,239 203,244 196,244L60,244C53,244 48,239 48,232Z", "url(#sheet)", 9),
-                path("M160,12L160,52C160,57 163,60 168,60L208,60Z", "#D9C9A4", 9),
-                path("M80,172C80,118 100,94 128,94C156,94 176,118 176,172L176,196L80,196Z", "url(#fish)", 8),
-                circle(107, 142, 20, WHITE, 7), circle(149, 142, 20, WHITE, 7), circle(111, 145, 9, INK), circle(145, 145, 9, INK),
-                line("M113,170C122,177 134,177 143,170", 7), path("M64,188L192,188L192,214L64,214Z", "url(#tray)", 8)],
-               defs, "Tacklebox game", 256, 256)
+                path("M160,12L160,52C160,57 163,60 168,60L208,60Z", "#D9C9A4", 9), move(porthole(), 54, 82, 0, .58)],
+               PORTHOLE + lin("sheet", [(0, "#FFFFFF"), (1, "#EFE6D2")], 0, 12, 0, 244), "Tacklebox game", 256, 256)
+
+
+def document_small():
+    """The same below 48 pixels."""
+    fish = path(scaled(FISH, 62), "url(#fish)", 14) + circle(-30, -9, 10, WHITE)
+    return svg([path("M40,26C40,17 46,11 54,11L158,11L214,67L214,230C214,239 208,245 200,245L54,245C46,245 40,239 40,230Z", "#FBF6EA", 14),
+                path("M158,11L158,54C158,62 162,67 170,67L214,67Z", "#D9C9A4", 12), move(fish, 128, 140),
+                path("M42,192C76,176 102,180 128,192C154,204 180,206 212,192L212,230C212,238 208,243 200,243L54,243C46,243 42,238 42,230Z", "#17809A", 12)],
+               lin("fish", [(0, "#FFC04D"), (1, "#DE5F22")], 0, -44, 0, 44), "Tacklebox game", 256, 256)
 
 
 def small(*parts):
@@ -60,5 +88,6 @@ ICONS = {
 
 def icons():
     yield "tacklebox", tacklebox()
+    yield "tacklebox-small", tacklebox_small()
     for name, parts in ICONS.items():
         yield name, small(parts)

@@ -3,10 +3,9 @@ import math
 
 from creatures import CREATURES
 from drawing import bubble, circle, cord, eye, line, little_fish, move, path, rect, weed
-from king import king
+from courts import king_of_spades
 from palette import COLOURS, GOLD, GOLD_LIGHT, INK, PAPER, WHITE, lin, rad, svg
 from rainbow import FOUR, arch
-from standard import orb
 from symbols import shape, star
 
 W, H, CALM = 360, 480, 384
@@ -180,7 +179,7 @@ def great_lakes():
              "#2B4A4A", 3)
     ripples = "".join(line(f"M{x},{y}C{x + 10},{y - 5} {x + 24},{y - 5} {x + 34},{y}", 3, WHITE, .4) for x,
          y in ((24, 214), (300, 214), (60, 250), (286, 252), (20, 300), (312, 296)))
-    catfish = f'<g transform="translate(180,206) scale(1.42) translate(-125,-100)">{king(orb("S"), False)}</g>'
+    catfish = f'<g transform="translate(180,206) scale(1.42) translate(-125,-100)">{king_of_spades()}</g>'
     planks = path("M0,322L360,322L360,400L0,400Z", "url(#jetty)", 4.4) + line("M0,344L360,344M0,366L360,366",
          3.4) + line("M40,322L40,344M150,322L150,344M264,322L264,344M92,344L92,366M208,344L208,366M318,344L318,366",
          3) + "".join(circle(x, y, 2.6, INK) for x, y in ((32, 333), (48, 333), (142, 333), (158, 333), (256, 333), (272, 333), (84, 355),

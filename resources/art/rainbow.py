@@ -1,12 +1,15 @@
-"""Rainbow Fish: a number over a rainbow and a sea, with as many fish; the pattern of the colour in its sky."""
+"""Rainbow Fish: ten numbers, each with its picture (rainbownumbers.py); the pattern of the colour behind it."""
 import math
 
 from drawing import bubble, circle, cord, ellipse, ground, line, little_fish, mat, move, panel, path, plaque, rect, rim, turned
-from glyphs import glyph
+from glyphs import glyph, numeral
 from palette import COLOURS, GOLD, GOLD_DARK, INK, PAPER, WHITE, lin, rad, svg
+from rainbownumbers import PICTURES, WATER
 from symbols import shape
 
 FOUR = ["red", "yellow", "green", "blue"]
+# What a number is drawn in on its rim of paper; yellow itself would sink into it.
+NUMERALS = {"red": "#B8243F", "yellow": "#9C6E00", "green": "#066927", "blue": "#1F62B4"}
 WAVE = "M5,232L11,228C30,214 48,214 68,228C88,242 106,242 125,228C144,214 162,214 182,228C202,242 220,242 239,228L245,224"
 
 
@@ -102,19 +105,20 @@ def face(name, colour, top, middle, pips=""):
                 mat(), middle, pips, corner, turned(corner), rim()], defs, name)
 
 
+def medallion(cx, cy, r=96):
+    """The round of paper that the pictures stand on, with a rainbow for its rim."""
+    rings = "".join(circle(cx, cy, r - 4 - 4.2 * i, COLOURS[colour][0]) for i, colour in enumerate(FOUR))
+    return circle(cx, cy, r, INK) + circle(cx, cy, r - 2.6, PAPER) + rings + circle(cx, cy, r - 20.8, PAPER, 3) + circle(cx, cy, r - 22.3, WATER)
+
+
 def number(colour, n):
-    base, deep, light, _ = COLOURS[colour]
-    rows = [(n + 1) // 2, n // 2] if n > 1 else [n]
-    pips = ""
-    for j, k in enumerate(rows):
-        dx = min(40, 168 / max(max(rows), 1))
-        for i in range(k):
-            x, y = 106 + (i - (k - 1) / 2) * dx, 282 + j * 31
-            pips += little_fish(x - 2, y, .86 * dx / 40, -6, PAPER, light, base)
-    if n == 0:
-        pips = bubble(84, 286, 9, .8) + bubble(108, 306, 5, .8) + bubble(128, 280, 6, .8)
-    fill = base if colour != "yellow" else "#E3B90C"
-    return face(f"{colour.capitalize()} {n}", colour, path(glyph(str(n), 26.5, 31, 38), INK), big(str(n), 125, 152, 138, fill), pips)
+    base, deep, light, symbol = COLOURS[colour]
+    picture = move(PICTURES[n](base, deep, light), 121, 218)
+    d = numeral(n, 148, 67, 80)
+    value = move(path(d, INK, 17), 3, 5) + path(d, INK, 18) + path(d, PAPER, 10, PAPER) + path(d, NUMERALS[colour])
+    corner = index(path(numeral(n, 26.5, 31, 38), INK), path(shape(symbol, 26.5, 71, 14.5), base, 2.4))
+    defs = lin("p", [(0, light), (.55, base), (1, base)], 0, 11, 0, 300)
+    return svg([ground(), panel("url(#p)"), pattern(colour), mat(), medallion(121, 218), picture, value, corner, turned(corner), rim()], defs, f"{colour.capitalize()} {n}")
 
 
 def stamped(d, fill, edge=9):
@@ -124,8 +128,7 @@ def stamped(d, fill, edge=9):
 
 
 def skip(colour):
-    base = COLOURS[colour][0]
-    fill = base if colour != "yellow" else "#E3B90C"
+    fill = NUMERALS[colour]
     d = shape("anchor", 125, 150, 74)
     chain = "".join(ellipse(125, 66 - i * 15, 5.5, 8.5, PAPER, 4) for i in (1, 0))
     corner = path(shape("anchor", 26.5, 30, 20), INK, more=' fill-rule="evenodd"')
@@ -134,7 +137,7 @@ def skip(colour):
 
 def reverse(colour):
     base, _, light, _ = COLOURS[colour]
-    fill = base if colour != "yellow" else "#E3B90C"
+    fill = NUMERALS[colour]
     middle = (circle(125, 150, 84, INK) + circle(125, 150, 79, PAPER) + circle(125, 150, 73, fill) + circle(125, 150, 73, WHITE, fo=.25)
               + line("M125,150C125,140 138,140 138,152C138,168 112,168 112,148C112,124 150,122 150,152C150,182 98,184 98,148", 5, PAPER, .9)
               + eddy(125, 150, 50, (PAPER, PAPER), 15, 5))
