@@ -337,7 +337,12 @@ class DialogsTest : public QObject {
         Settings set;
         set.motion = {Pace::Turbo, true};
         set.sounds = {.on = false, .table = 13, .motifs = 14, .harbour = 15};
-        set.textPercent = 180;
+        set.look = {.contrast = Contrast::On,
+                    .scenery = false,
+                    .largeIndex = true,
+                    .fourColours = true,
+                    .textPercent = 180};
+        set.botTalk = false;
         set.announcements = Announced::MyBusiness;
         set.tableRules.layForMe = false;
         set.tableRules.strictSecrecy = true;
@@ -375,7 +380,7 @@ class DialogsTest : public QObject {
         part<QCheckBox>(dialog, "layForMe")->click();
         QVERIFY(!now.tableRules.layForMe);
         part<QSpinBox>(dialog, "textPercent")->setValue(150);
-        QCOMPARE(now.textPercent, 150);
+        QCOMPARE(now.look.textPercent, 150);
         part<QComboBox>(dialog, "pace")->setCurrentIndex(int(Pace::Off));
         QCOMPARE(now.motion.pace, Pace::Off);
         part<QComboBox>(dialog, "windowMillis")->setCurrentIndex(6);

@@ -96,11 +96,11 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
     text->setRange(100, 200);
     text->setSingleStep(10);
     text->setSuffix(tr(" %", "percent"));
-    text->setValue(m_settings.textPercent);
+    text->setValue(m_settings.look.textPercent);
     text->setKeyboardTracking(false);
     m_form->addRow(tr("Text size:"), text);
     connect(text, &QSpinBox::valueChanged, this, [this, tell](int percent) {
-        m_settings.textPercent = percent;
+        m_settings.look.textPercent = percent;
         tell();
     });
     tick(QStringLiteral("sounds"), tr("Sounds"), tr("M turns them off and on at the table."),
