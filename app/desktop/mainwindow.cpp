@@ -375,14 +375,21 @@ void MainWindow::openSettings() {
         m_settings = settings;
         m_settings.clockChosen = chosen;
         useSettings();
-        // Larger letters need more room.
-        QTimer::singleShot(0, &dialog, [&dialog] {
-            dialog.resize(
-                dialog.sizeHint().expandedTo(dialog.size()).boundedTo(dialog.screen()->availableSize()));
-        });
+    });
+    bool reset = false;
+    connect(&dialog, &SettingsDialog::resetWanted, this, [this, &dialog, &reset] {
+        // What was learnt of the person, and the language, are no matter of taste.
+        Settings fresh;
+        fresh.language = m_settings.language;
+        fresh.liveMatches = m_settings.liveMatches;
+        m_settings = fresh;
+        useSettings();
+        reset = true;
+        dialog.accept();
     });
     const QString before = m_settings.language;
     dialog.exec();
+    if (reset) return openSettings();
     if (m_settings.language != before) {
         m_language.use(m_settings.language);
         build();

@@ -379,7 +379,7 @@ class DialogsTest : public QObject {
         connect(&dialog, &SettingsDialog::changed, this, [&now](const Settings& s) { now = s; });
         part<QCheckBox>(dialog, "layForMe")->click();
         QVERIFY(!now.tableRules.layForMe);
-        part<QSpinBox>(dialog, "textPercent")->setValue(150);
+        part<QSlider>(dialog, "textPercent")->setValue(150);
         QCOMPARE(now.look.textPercent, 150);
         part<QComboBox>(dialog, "pace")->setCurrentIndex(int(Pace::Off));
         QCOMPARE(now.motion.pace, Pace::Off);

@@ -23,23 +23,6 @@
 
 namespace tacklebox {
 
-namespace {
-
-constexpr int kFaces = 254; ///< faces have lower numbers than kNoFace
-
-/// How the card of that deck and name looks; an empty file if there is none.
-CardArt artOf(const QString& deck, const QString& card) {
-    const QString file = QStringLiteral(":/cards/%1/%2.svg").arg(deck, card);
-    for (const GameInfo& game : gameInfos()) {
-        if (game.deck != deck) continue;
-        for (int face = 0; face < kFaces; ++face)
-            if (CardArt art = game.art(Face(face)); art.file == file) return art;
-    }
-    return {};
-}
-
-} // namespace
-
 RulesPage::RulesPage(const QString& language, QWidget* parent) : QTextBrowser(parent), m_language(language) {
     // The text browser takes every scheme but file and qrc for somebody else's, so for it a link inside these
     // pages would lead outside.
@@ -95,7 +78,7 @@ QVariant RulesPage::picture(const QUrl& name) {
     if (name.scheme() == u"back")
         art = backArt(path);
     else
-        art = artOf(path.section(u'/', 0, 0), path.section(u'/', 1));
+        art = artOfCard(path.section(u'/', 0, 0), path.section(u'/', 1));
     if (art.file.isEmpty() || !QFile::exists(art.file)) {
         m_missing.append(name.toString());
         return {};

@@ -41,19 +41,6 @@ KeyButton::KeyButton(const QString& words, const QString& key, QWidget* parent)
     setCursor(Qt::PointingHandCursor);
     setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
     setAttribute(Qt::WA_Hover);
-    strengthen();
-}
-
-void KeyButton::changeEvent(QEvent* event) {
-    QPushButton::changeEvent(event);
-    if (event->type() == QEvent::FontChange) strengthen();
-}
-
-void KeyButton::strengthen() {
-    if (font().weight() == QFont::ExtraBold) return;
-    QFont strong = font();
-    strong.setWeight(QFont::ExtraBold);
-    setFont(strong);
 }
 
 void KeyButton::setWords(const QString& words) {
@@ -100,6 +87,10 @@ void KeyButton::setIconAlone(bool alone) {
     update();
 }
 
+QFont KeyButton::strongFont() const {
+    return theme::textFont(theme::fontPixels(*this), true);
+}
+
 QFont KeyButton::capFont() const {
     return theme::textFont(qMax<qreal>(tokens::kLeastLetters, tokens::kKeyCap * theme::unitOf(*this)), true);
 }
@@ -121,7 +112,7 @@ int KeyButton::iconSide() const {
 }
 
 QSize KeyButton::sizeHint() const {
-    const QFontMetrics words(font());
+    const QFontMetrics words(strongFont());
     const qreal unit = theme::unitOf(*this), around = 2 * theme::buttonMargin(unit);
     int width = words.horizontalAdvance(writing()) + qRound(28 * unit);
     if (iconSide() > 0) width += iconSide() + (writing().isEmpty() ? 0 : gap());
@@ -161,7 +152,7 @@ void KeyButton::paintEvent(QPaintEvent*) {
     }
     if (m_hinted) drawHintRing(painter, box.adjusted(-0.5, -0.5, 0.5, 0.5), radius);
 
-    const int side = iconSide(), cap = capWidth(), words = fontMetrics().horizontalAdvance(writing());
+    const int side = iconSide(), cap = capWidth(), words = QFontMetrics(strongFont()).horizontalAdvance(writing());
     const int needed = words + (cap ? gap() + cap : 0) + (side ? side + (words ? gap() : 0) : 0);
     qreal x = std::round(box.center().x() - needed / 2.0);
     if (side) {
@@ -169,6 +160,7 @@ void KeyButton::paintEvent(QPaintEvent*) {
         x += side + (words ? gap() : 0);
     }
     painter.setPen(ink);
+    painter.setFont(strongFont());
     painter.drawText(QRectF(x, box.top(), words + 2, box.height()), Qt::AlignVCenter | Qt::AlignLeft,
                      writing());
     if (!cap) return;

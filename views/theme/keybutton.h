@@ -43,13 +43,12 @@ class KeyButton : public QPushButton {
 
   protected:
     void paintEvent(QPaintEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
   private:
     QFont capFont() const;
     theme::ButtonState state() const;
-    /// Its words are in the strong weight, whatever font it has been given.
-    void strengthen();
+    /// Its words are in the strong weight, as large as the font it has been given.
+    QFont strongFont() const;
     int gap() const;
     /// What is written on it.
     QString writing() const;

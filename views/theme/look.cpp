@@ -79,7 +79,6 @@ void dressFonts() {
     for (const char* strongly : {"QAbstractButton", "QTabBar", "QComboBox"})
         QApplication::setFont(strong, strongly);
     QApplication::setFont(textFont(pixels(tokens::kCaption), true), "QHeaderView");
-    QApplication::setFont(titleFont(pixels(tokens::kRibbonTitle)), "QGroupBox");
     for (const char* menu : {"QMenuBar", "QMenu"})
         QApplication::setFont(textFont(pixels(tokens::kCaption)), menu);
     QToolTip::setFont(textFont(pixels(tokens::kCaption)));
@@ -149,10 +148,18 @@ const Look& highContrastLook() {
     return look;
 }
 
+QString dressOf(DeckLook deck) {
+    return QLatin1String(deck.largeIndex ? "large" : "") + QLatin1String(deck.fourColours ? "four" : "");
+}
+
+DeckLook deckOfDress(const QString& dress) {
+    return {.largeIndex = dress.contains(QLatin1String("large")), .fourColours = dress.contains(QLatin1String("four"))};
+}
+
 QColor suitColour(int suit, DeckLook deck) {
     switch (suit) {
-    case 1: return {0xc4, 0x20, 0x3c};
-    case 2: return deck.fourColours ? QColor(0x1f, 0x5f, 0xbf) : QColor(0xc4, 0x20, 0x3c);
+    case 1: return {0xc2, 0x24, 0x40};
+    case 2: return deck.fourColours ? QColor(0x1f, 0x5f, 0xbf) : QColor(0xc2, 0x24, 0x40);
     case 3: return deck.fourColours ? QColor(0x0b, 0x7a, 0x3b) : tokens::kInk;
     default: return tokens::kInk;
     }

@@ -44,6 +44,10 @@ struct DeckLook {
 
     bool operator==(const DeckLook&) const = default;
 };
+/// CardArt::dress of a card in that deck; empty where its file shows it as it is.
+QString dressOf(DeckLook deck);
+/// What dressOf() has made of a deck.
+DeckLook deckOfDress(const QString& dress);
 /// The colour of a suit, 0 spades, 1 hearts, 2 diamonds, 3 clubs, in that deck.
 QColor suitColour(int suit, DeckLook deck);
 /// The colour that a card shows by its shape: 0 red, 1 yellow, 2 green, 3 blue, 4 purple.

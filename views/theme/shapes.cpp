@@ -55,13 +55,17 @@ void drawColourShape(QPainter& painter, const QRectF& box, int colour) {
 }
 
 void drawSuitShape(QPainter& painter, const QRectF& box, int suit) {
+    drawSuitShape(painter, box, suit, theme::suitColour(suit, theme::choice().deck));
+}
+
+void drawSuitShape(QPainter& painter, const QRectF& box, int suit, const QColor& colour) {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(box.center());
     const qreal r = std::min(box.width(), box.height()) / 2;
     painter.scale(r, r);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(theme::suitColour(suit, theme::choice().deck));
+    painter.setBrush(colour);
     QPainterPath path;
     path.setFillRule(Qt::WindingFill);
     const auto stem = [&path] {

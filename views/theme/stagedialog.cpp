@@ -404,7 +404,7 @@ bool StageFrame::eventFilter(QObject* watched, QEvent* event) {
 // ---- A dialog ------------------------------------------------------------------------------------------
 
 StageDialog::StageDialog(QSize units, QWidget* parent)
-    : QDialog(parent), m_area(new QScrollArea), m_foot(new QVBoxLayout), m_footRow(new QHBoxLayout),
+    : QDialog(parent), m_area(new QScrollArea), m_head(new QVBoxLayout), m_foot(new QVBoxLayout), m_footRow(new QHBoxLayout),
       m_frame(new StageFrame(*this)) {
     auto* page = new QWidget;
     m_body = new QVBoxLayout(page);
@@ -418,6 +418,7 @@ StageDialog::StageDialog(QSize units, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
+    column->addLayout(m_head);
     column->addWidget(m_area, 1);
     column->addLayout(m_foot);
     column->addLayout(m_footRow);
@@ -457,6 +458,7 @@ QPushButton* StageDialog::button(const QString& words, const QString& key) {
 void StageDialog::spread() {
     const int across = qRound(22 * theme::scale()), along = qRound(12 * theme::scale());
     m_body->setContentsMargins(across, along, across, along);
+    m_head->setContentsMargins(across, m_head->isEmpty() ? 0 : along, across, 0);
     m_foot->setContentsMargins(across, 0, across, 0);
     m_footRow->setContentsMargins(across, along / 2, across, along);
     m_footRow->setSpacing(along);
@@ -468,7 +470,7 @@ int StageDialog::heightFor(int width) {
         layout->invalidate();
         return layout->hasHeightForWidth() ? layout->heightForWidth(width) : layout->sizeHint().height();
     };
-    return heightOf(m_body) + heightOf(m_foot) + heightOf(m_footRow) + 2;
+    return heightOf(m_head) + heightOf(m_body) + heightOf(m_foot) + heightOf(m_footRow) + 2;
 }
 
 void StageDialog::setVisible(bool visible) {

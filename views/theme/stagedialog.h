@@ -84,6 +84,8 @@ class StageDialog : public QDialog {
   protected:
     /// The title in the band and of the window.
     void setHeading(const QString& title, const QString& line = {});
+    /// What is always seen above the body.
+    QVBoxLayout& head() { return *m_head; }
     QVBoxLayout& body() { return *m_body; }
     QScrollArea& area() { return *m_area; }
     /// What is always seen under the body, above the buttons.
@@ -102,7 +104,7 @@ class StageDialog : public QDialog {
     void spread();
 
     QScrollArea* m_area;
-    QVBoxLayout *m_body, *m_foot;
+    QVBoxLayout *m_head, *m_body, *m_foot;
     QHBoxLayout* m_footRow;
     ButtonRow *m_rare = nullptr, *m_buttons = nullptr;
     StageFrame* m_frame;

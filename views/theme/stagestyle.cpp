@@ -67,7 +67,8 @@ ButtonState stateOf(const QStyleOption& option, const QWidget* widget) {
     const auto* button = qstyleoption_cast<const QStyleOptionButton*>(&option);
     if (widget && widget->property(kDangerProperty).toBool())
         state.kind = ButtonKind::Danger;
-    else if (button && (button->features & QStyleOptionButton::DefaultButton))
+    else if ((button && (button->features & QStyleOptionButton::DefaultButton)) ||
+             (widget && widget->property(kMainProperty).toBool()))
         state.kind = ButtonKind::Main;
     return state;
 }

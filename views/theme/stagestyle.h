@@ -8,6 +8,8 @@ namespace tacklebox::theme {
 
 /// A button with this property is painted as what destroys something.
 inline constexpr const char* kDangerProperty = "stageDanger";
+/// One with this property is gold, as the default button is.
+inline constexpr const char* kMainProperty = "stageMain";
 /// A push button with this property (a string) shows that key in a cap; whoever owns it listens for the key.
 inline constexpr const char* kKeyProperty = "stageKey";
 
