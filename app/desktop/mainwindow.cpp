@@ -293,6 +293,7 @@ void MainWindow::showRules(const QString& anchor) {
     m_page->pauseClock();
     if (!m_reader) m_reader = new RulesReader(m_language.current(), this);
     m_reader->open(anchor);
+    m_reader->setWindowModality(Qt::WindowModal);
     m_reader->show();
     m_reader->raise();
     m_reader->activateWindow();

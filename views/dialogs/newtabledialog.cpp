@@ -15,6 +15,7 @@
 #include <QPushButton>
 #include <QSettings>
 #include <QSpinBox>
+#include <QStyle>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -208,6 +209,8 @@ QWidget* NewTableDialog::optionBox(const OptionSpec& option, int value) {
         row.flag->setObjectName(id);
         row.flag->setChecked(value);
         row.flag->setAccessibleDescription(info.line);
+        line->setIndent(row.flag->style()->pixelMetric(QStyle::PM_IndicatorWidth, nullptr, row.flag) +
+                        row.flag->style()->pixelMetric(QStyle::PM_CheckBoxLabelSpacing, nullptr, row.flag));
         first->addWidget(row.flag);
     } else if (option.kind == OptionKind::Number) {
         row.number = new QSpinBox;

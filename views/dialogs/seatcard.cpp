@@ -2,6 +2,7 @@
 
 #include "views/panels/playerwords.h"
 #include "views/theme/facebutton.h"
+#include "views/theme/fonts.h"
 #include "views/theme/parts.h"
 
 #include <QComboBox>
@@ -46,6 +47,10 @@ SeatCard::SeatCard(int number, const SeatPlan& plan, bool live, QWidget* parent)
     m_picture->setObjectName(QStringLiteral("face%1").arg(number));
     m_name->setObjectName(QStringLiteral("name%1").arg(number));
     m_name->setMaxLength(40);
+    QFont display; // of the size around it
+    display.setFamily(theme::displayFamily());
+    display.setWeight(QFont::ExtraBold);
+    m_name->setFont(display);
     m_name->setAccessibleName(tr("Name at seat %1").arg(number + 1));
     m_who->setObjectName(QStringLiteral("who%1").arg(number));
     m_who->setAccessibleName(tr("Who plays at seat %1").arg(number + 1));
@@ -55,14 +60,13 @@ SeatCard::SeatCard(int number, const SeatPlan& plan, bool live, QWidget* parent)
     m_who->setCurrentIndex(qMax(0, m_who->findData(plan.person ? kSeatPerson : int(plan.level))));
 
     auto* words = new QVBoxLayout;
-    words->setSpacing(2);
+    words->setSpacing(0);
     words->addWidget(m_name);
     words->addWidget(m_who);
     words->addWidget(m_fish, 0, Qt::AlignHCenter);
     words->addStretch();
     auto* row = new QHBoxLayout(this);
-    const int pad = 10;
-    row->setContentsMargins(pad, pad, pad, pad - 2);
+    row->setContentsMargins(10, 5, 8, 6);
     row->addWidget(m_picture, 0, Qt::AlignVCenter);
     row->addLayout(words, 1);
     connect(m_picture, &QAbstractButton::clicked, this, &SeatCard::chooseFace);

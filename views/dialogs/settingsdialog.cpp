@@ -12,6 +12,7 @@
 #include <QPushButton>
 #include <QSlider>
 #include <QStackedWidget>
+#include <QStyle>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -68,17 +69,17 @@ void SettingsDialog::addLookPage() {
                            m_settings.look.largeIndex));
     column->addWidget(tick(QStringLiteral("fourColours"), tr("Four-colour suits"), tr("Diamonds blue, clubs green."),
                            m_settings.look.fourColours));
-    static const QStringList kLanguages{QStringLiteral("system"), QStringLiteral("en"), QStringLiteral("de")};
-    column->addWidget(choice(QStringLiteral("language"), tr("Language:"),
-                             {tr("As the system"), QStringLiteral("English"), QStringLiteral("Deutsch")},
-                             qMax(0, int(kLanguages.indexOf(m_settings.language))),
-                             [this](int row) { m_settings.language = kLanguages[row]; }));
     column->addStretch();
     auto* right = new QWidget;
     auto* sampleColumn = new QVBoxLayout(right);
     sampleColumn->setContentsMargins(0, 0, 0, 0);
     auto* sample = new LookSample;
     sampleColumn->addWidget(sample);
+    static const QStringList kLanguages{QStringLiteral("system"), QStringLiteral("en"), QStringLiteral("de")};
+    sampleColumn->addWidget(choice(QStringLiteral("language"), tr("Language:"),
+                             {tr("As the system"), QStringLiteral("English"), QStringLiteral("Deutsch")},
+                             qMax(0, int(kLanguages.indexOf(m_settings.language))),
+                             [this](int row) { m_settings.language = kLanguages[row]; }));
     sampleColumn->addStretch();
     connect(this, &SettingsDialog::changed, sample, qOverload<>(&QWidget::update));
     m_names.append(tr("Look"));
@@ -213,7 +214,12 @@ QWidget* SettingsDialog::box(QLayout* first, const QString& line, QWidget* of) {
     column->addLayout(first);
     if (!line.isEmpty()) {
         of->setAccessibleDescription(line);
-        column->addWidget(new MutedLabel(line));
+        auto* muted = new MutedLabel(line);
+        // Under the words of a tick, not under its box.
+        if (qobject_cast<QCheckBox*>(of))
+            muted->setIndent(of->style()->pixelMetric(QStyle::PM_IndicatorWidth, nullptr, of) +
+                             of->style()->pixelMetric(QStyle::PM_CheckBoxLabelSpacing, nullptr, of));
+        column->addWidget(muted);
     }
     column->addStretch();
     return box;

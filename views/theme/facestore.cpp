@@ -124,13 +124,14 @@ bool hasFigure(const PackCard& card) {
     return QStringLiteral("AJQK").contains(card.rank);
 }
 
-/// Diamonds and clubs in colours of their own. Of courts only the marks in the corners change, which stand in
+/// Each suit in a colour of its own. Of courts only the marks in the corners change, which stand in
 /// the last line before that of the border.
 QByteArray inFourColours(const QByteArray& drawing, const PackCard& card) {
-    if (card.suit != 2 && card.suit != 3) return drawing;
-    const QByteArray before = card.suit == 2 ? QByteArray("#C22440") : QByteArray("fill=\"#16283A\"");
+    if (card.suit < 1) return drawing;
+    const bool club = card.suit == 3;
+    const QByteArray before = club ? QByteArray("fill=\"#16283A\"") : QByteArray("#C22440");
     const QByteArray colour = theme::suitColour(card.suit, {.fourColours = true}).name().toLatin1();
-    const QByteArray after = card.suit == 2 ? colour : "fill=\"" + colour + '"';
+    const QByteArray after = club ? "fill=\"" + colour + '"' : colour;
     if (!hasFigure(card) || card.rank == QLatin1String("A")) return QByteArray(drawing).replace(before, after);
     QList<QByteArray> lines = drawing.split('\n');
     for (qsizetype line = lines.size() - 1; line > 0; --line)

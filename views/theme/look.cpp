@@ -157,10 +157,11 @@ DeckLook deckOfDress(const QString& dress) {
 }
 
 QColor suitColour(int suit, DeckLook deck) {
+    // Near what stands in the files, and so far apart that no eye takes one for another.
     switch (suit) {
-    case 1: return {0xc2, 0x24, 0x40};
-    case 2: return deck.fourColours ? QColor(0x1f, 0x5f, 0xbf) : QColor(0xc2, 0x24, 0x40);
-    case 3: return deck.fourColours ? QColor(0x0b, 0x7a, 0x3b) : tokens::kInk;
+    case 1: return deck.fourColours ? QColor(0xce, 0x1d, 0x47) : QColor(0xc2, 0x24, 0x40);
+    case 2: return deck.fourColours ? QColor(0x0e, 0x5f, 0xc7) : QColor(0xc2, 0x24, 0x40);
+    case 3: return deck.fourColours ? QColor(0x13, 0x5f, 0x1a) : tokens::kInk;
     default: return tokens::kInk;
     }
 }

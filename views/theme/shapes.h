@@ -1,6 +1,7 @@
 // The shapes that stand for colours and suits on small buttons.
 #pragma once
 
+#include <QColor>
 #include <QRectF>
 
 class QPainter;

@@ -115,7 +115,7 @@ StageFrame::StageFrame(QDialog& dialog)
     dialog.setWindowFlags((dialog.windowFlags() & ~Qt::WindowTitleHint) | Qt::FramelessWindowHint | Qt::Dialog);
     if (compositorIsSure()) dialog.setAttribute(Qt::WA_TranslucentBackground);
     dialog.setSizeGripEnabled(false);
-    m_close->setAccessibleName(QDialog::tr("Close"));
+    m_close->setAccessibleName(tr("Close"));
     connect(m_close, &QAbstractButton::clicked, &dialog, &QDialog::reject);
     dialog.installEventFilter(this);
     if (QWidget* parent = dialog.parentWidget()) parent->window()->installEventFilter(this);
@@ -178,8 +178,10 @@ QRect StageFrame::room() const {
         QWidget* window = parent->window();
         while (window->parentWidget() && qobject_cast<QDialog*>(window))
             window = window->parentWidget()->window(); // of a dialog's dialog: the program's window
-        QRect rect(window->mapToGlobal(QPoint(0, 0)), window->size());
-        return rect;
+        const QRect rect(window->mapToGlobal(QPoint(0, 0)), window->size());
+        // A window may reach over its screen, where window managers leave no dialog.
+        const QRect seen = window->screen() ? rect & window->screen()->availableGeometry() : rect;
+        return seen.isEmpty() ? rect : seen;
     }
     if (const QScreen* screen = m_dialog.screen()) return screen->availableGeometry();
     return {0, 0, 1280, 800};
@@ -266,6 +268,7 @@ void StageFrame::paintBand(QPainter& painter, const QRectF& sheet) const {
         ground.setColorAt(1, m_band.to);
         painter.fillRect(band, ground);
         // Small waves, as on the water of the place.
+        painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(QColor(255, 255, 255, 56), 2.4 * unit, Qt::SolidLine, Qt::RoundCap));
         for (int row = 0; row < 3; ++row) {
             const qreal y = band.top() + high * (0.24 + 0.28 * row);
@@ -385,6 +388,9 @@ bool StageFrame::eventFilter(QObject* watched, QEvent* event) {
             placeInMiddle();
             takeBackdrop();
         }
+        break;
+    case QEvent::Move: // by the window manager, who may know better
+        if (m_dialog.isVisible()) takeBackdrop();
         break;
     case QEvent::FontChange:
     case QEvent::StyleChange:
