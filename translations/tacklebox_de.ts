@@ -107,6 +107,10 @@
         <source>the lettering of texts</source>
         <translation>die Schrift der Texte</translation>
     </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
 </context>
 <context>
     <name>BarChart</name>
@@ -334,6 +338,14 @@
     <message>
         <source>Type or paste a code first.</source>
         <translation>Zuerst einen Code eintippen oder einfügen.</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
     </message>
 </context>
 <context>
@@ -1250,6 +1262,18 @@
         <source>Nothing is kept at the moment, so there are no past games to show. What is wrong was said when it began.</source>
         <translation>Zurzeit wird nichts aufgehoben, also gibt es keine früheren Partien zu zeigen. Woran das liegt, wurde gesagt, als es anfing.</translation>
     </message>
+    <message>
+        <source>An unfinished one can be gone on with, a finished one watched again.</source>
+        <translation>Unfertige kannst du weiterspielen, fertige noch einmal ansehen.</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
 </context>
 <context>
     <name>KnownPanel</name>
@@ -1361,6 +1385,17 @@
     <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
+    </message>
+</context>
+<context>
+    <name>LookSample</name>
+    <message>
+        <source>So it looks</source>
+        <translation>So sieht es aus</translation>
+    </message>
+    <message>
+        <source>Any sevens?</source>
+        <translation>Siebenen?</translation>
     </message>
 </context>
 <context>
@@ -1698,6 +1733,18 @@
         <source>S&amp;ounds</source>
         <translation>&amp;Geräusche</translation>
     </message>
+    <message>
+        <source>what if</source>
+        <translation>was wäre, wenn</translation>
+    </message>
+    <message>
+        <source>seen again</source>
+        <translation>noch einmal gesehen</translation>
+    </message>
+    <message>
+        <source>hand %1</source>
+        <translation>Runde %1</translation>
+    </message>
 </context>
 <context>
     <name>MatchEnd</name>
@@ -1791,20 +1838,12 @@
         <translation>Neuer Tisch: %1</translation>
     </message>
     <message>
-        <source>Seats</source>
-        <translation>Plätze</translation>
-    </message>
-    <message>
         <source>&amp;Players:</source>
         <translation>&amp;Spieler:</translation>
     </message>
     <message>
         <source>First &amp;dealer:</source>
         <translation>Erster &amp;Geber:</translation>
-    </message>
-    <message>
-        <source>Rules of this table</source>
-        <translation>Regeln an diesem Tisch</translation>
     </message>
     <message>
         <source>&amp;Tempo:</source>
@@ -1829,26 +1868,6 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Seat %1</source>
-        <translation>Platz %1</translation>
-    </message>
-    <message>
-        <source>Name at seat %1</source>
-        <translation>Name an Platz %1</translation>
-    </message>
-    <message>
-        <source>Who plays at seat %1</source>
-        <translation>Wer an Platz %1 spielt</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>Mensch</translation>
-    </message>
-    <message>
-        <source>Bot: %1</source>
-        <translation>Bot: %1</translation>
     </message>
     <message>
         <source>drawn by lot</source>
@@ -1887,10 +1906,6 @@
         <translation>Mindestens ein Mensch muss am Tisch sitzen.</translation>
     </message>
     <message>
-        <source>D&amp;eal code or number:</source>
-        <translation>Blattcod&amp;e oder Nummer:</translation>
-    </message>
-    <message>
         <source>The same code or number deals the same cards again.</source>
         <translation>Derselbe Code oder dieselbe Nummer teilt wieder dieselben Karten aus.</translation>
     </message>
@@ -1910,6 +1925,39 @@
     <message>
         <source>Leave it empty to have the cards drawn.</source>
         <translation>Leer gelassen werden die Karten ausgelost.</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Click a face to change it.</source>
+        <translation>Klick auf ein Gesicht, um es zu ändern.</translation>
+    </message>
+    <message>
+        <source>Add a seat</source>
+        <translation>Platz dazu</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <comment>seats</comment>
+        <translation>bis zu %1</translation>
+    </message>
+    <message>
+        <source>Afterwards the deal passes on.</source>
+        <translation>Danach geht das Geben reihum.</translation>
+    </message>
+    <message>
+        <source>D&amp;eal code:</source>
+        <translation>&amp;Kartencode:</translation>
+    </message>
+    <message>
+        <source>Deal code or number</source>
+        <translation>Kartencode oder Zahl</translation>
     </message>
 </context>
 <context>
@@ -3730,6 +3778,18 @@
         <source>Not on this page</source>
         <translation>Nicht auf dieser Seite</translation>
     </message>
+    <message>
+        <source>Parts of the rules</source>
+        <translation>Teile der Regeln</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
 </context>
 <context>
     <name>ScoreSheet</name>
@@ -3775,6 +3835,41 @@
     </message>
 </context>
 <context>
+    <name>SeatCard</name>
+    <message>
+        <source>Name at seat %1</source>
+        <translation>Name an Platz %1</translation>
+    </message>
+    <message>
+        <source>Who plays at seat %1</source>
+        <translation>Wer an Platz %1 spielt</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Bot: %1</source>
+        <translation>Bot: %1</translation>
+    </message>
+    <message>
+        <source>Face at seat %1</source>
+        <translation>Gesicht an Platz %1</translation>
+    </message>
+    <message>
+        <source>Choose a face</source>
+        <translation>Ein Gesicht wählen</translation>
+    </message>
+    <message>
+        <source>Choose who plays the bot</source>
+        <translation>Wählen, wer den Bot spielt</translation>
+    </message>
+    <message>
+        <source>No face: a float</source>
+        <translation>Kein Gesicht: ein Schwimmer</translation>
+    </message>
+</context>
+<context>
     <name>Seats</name>
     <message>
         <source>Guest</source>
@@ -3792,10 +3887,6 @@
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>At the table</source>
-        <translation>Am Tisch</translation>
     </message>
     <message>
         <source>Lay sets for me</source>
@@ -3844,10 +3935,6 @@
     <message>
         <source>When the screen is passed on: a press instead of a hold.</source>
         <translation>Beim Weitergeben des Bildschirms: drücken statt gedrückt halten.</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Tempo</translation>
     </message>
     <message>
         <source>Speed of the cards:</source>
@@ -3928,21 +4015,12 @@
         <translation>Tempo dieser Uhr:</translation>
     </message>
     <message>
-        <source>Look and sound</source>
-        <translation>Aussehen und Ton</translation>
-    </message>
-    <message>
         <source>Language:</source>
         <translation>Sprache:</translation>
     </message>
     <message>
         <source>As the system</source>
         <translation>Wie das System</translation>
-    </message>
-    <message>
-        <source> %</source>
-        <comment>percent</comment>
-        <translation> %</translation>
     </message>
     <message>
         <source>Text size:</source>
@@ -3955,10 +4033,6 @@
     <message>
         <source>Sound off while the screen is passed on</source>
         <translation>Ton aus, während der Bildschirm weitergegeben wird</translation>
-    </message>
-    <message>
-        <source>Keys and ears</source>
-        <translation>Tasten und Ohren</translation>
     </message>
     <message>
         <source>Single letters are keys</source>
@@ -3987,10 +4061,6 @@
     <message>
         <source>The table talk has every sentence for reading.</source>
         <translation>Im Tischgespräch steht jeder Satz zum Nachlesen.</translation>
-    </message>
-    <message>
-        <source>Help</source>
-        <translation>Hilfe</translation>
     </message>
     <message>
         <source>Bots say why they moved so:</source>
@@ -4048,6 +4118,129 @@
         <source>The place around:</source>
         <translation>Der Ort ringsum:</translation>
     </message>
+    <message>
+        <source>They hold for every table, and change as you choose.</source>
+        <translation>Sie gelten an jedem Tisch, und sofort.</translation>
+    </message>
+    <message>
+        <source>As delivered</source>
+        <translation>Wie geliefert</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Schrift</translation>
+    </message>
+    <message>
+        <source>The room</source>
+        <translation>Der Raum</translation>
+    </message>
+    <message>
+        <source>High contrast:</source>
+        <translation>Hoher Kontrast:</translation>
+    </message>
+    <message>
+        <source>as the system</source>
+        <translation>wie im System</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <comment>high contrast</comment>
+        <translation>an</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>high contrast</comment>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>Black ground, white outlines.</source>
+        <translation>Schwarzer Grund, weiße Umrisse.</translation>
+    </message>
+    <message>
+        <source>Scenery</source>
+        <translation>Kulisse</translation>
+    </message>
+    <message>
+        <source>Off: plain ground in the game&apos;s colour.</source>
+        <translation>Aus: ein einfacher Grund in der Farbe des Spiels.</translation>
+    </message>
+    <message>
+        <source>Cards of the standard pack</source>
+        <translation>Karten des Standardblatts</translation>
+    </message>
+    <message>
+        <source>Large corner marks</source>
+        <translation>Große Eckzeichen</translation>
+    </message>
+    <message>
+        <source>And one big pip instead of many.</source>
+        <translation>Und ein großes Zeichen statt vieler.</translation>
+    </message>
+    <message>
+        <source>Four-colour suits</source>
+        <translation>Vier Farben</translation>
+    </message>
+    <message>
+        <source>Diamonds blue, clubs green.</source>
+        <translation>Karo blau, Kreuz grün.</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Pace and motion</source>
+        <translation>Tempo und Bewegung</translation>
+    </message>
+    <message>
+        <source>How fast cards fly from place to place.</source>
+        <translation>Wie schnell Karten von Ort zu Ort fliegen.</translation>
+    </message>
+    <message>
+        <source>So that you can see who asked whom for what.</source>
+        <translation>Damit du siehst, wer wen wonach gefragt hat.</translation>
+    </message>
+    <message>
+        <source>Bots and the fish take so much less or more time.</source>
+        <translation>So viel weniger oder mehr Zeit lassen sich Bots und Fisch.</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Klang</translation>
+    </message>
+    <message>
+        <source>So that nobody hears what another one does.</source>
+        <translation>Damit niemand hört, was ein anderer tut.</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Help, talk and keys</source>
+        <translation>Hilfe, Reden und Tasten</translation>
+    </message>
+    <message>
+        <source>Bots talk</source>
+        <translation>Bots reden</translation>
+    </message>
+    <message>
+        <source>A line in their voice when something happens to them. They never tell what they hold.</source>
+        <translation>Ein Satz in ihrer Art, wenn ihnen etwas geschieht. Was sie halten, verraten sie nie.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>percent</comment>
+        <translation>%1 %</translation>
+    </message>
 </context>
 <context>
     <name>SettingsFile</name>
@@ -4062,6 +4255,57 @@
     <message>
         <source>The settings file was broken. It was set aside as &quot;%1&quot;, and settings are as at first.</source>
         <translation>Die Datei mit den Einstellungen war beschädigt. Sie liegt nun unter „%1“, und die Einstellungen sind wie am Anfang.</translation>
+    </message>
+</context>
+<context>
+    <name>StageBar</name>
+    <message>
+        <source>Esc</source>
+        <extracomment>the name of the key Escape, as short as on its cap</extracomment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Speed of the cards</source>
+        <translation>Tempo der Karten</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Geräusche</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>no motion</source>
+        <translation>ohne Bewegung</translation>
+    </message>
+    <message>
+        <source>%1x</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>Sounds are on (M)</source>
+        <translation>Geräusche sind an (M)</translation>
+    </message>
+    <message>
+        <source>Sounds are off (M)</source>
+        <translation>Geräusche sind aus (M)</translation>
+    </message>
+    <message>
+        <source>Go on (Esc)</source>
+        <translation>Weiter (Esc)</translation>
+    </message>
+    <message>
+        <source>Pause (Esc)</source>
+        <translation>Anhalten (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>StageFrame</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -4194,6 +4438,14 @@
     <message>
         <source>Nothing is kept at the moment, so there is nothing to count. What is wrong was said when it began.</source>
         <translation>Zurzeit wird nichts aufgehoben, also gibt es nichts zu zählen. Woran das liegt, wurde gesagt, als es anfing.</translation>
+    </message>
+    <message>
+        <source>Kept on this computer only.</source>
+        <translation>Nur auf diesem Rechner aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -5401,6 +5653,14 @@
     <message>
         <source>Who plays for you</source>
         <translation>Wer für dich spielt</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,7 @@
 #include "model/platform/terminal.h"
 #include "model/store/gamesfile.h"
 #include "views/settings/settings.h"
+#include "views/theme/stagedialog.h"
 
 #include <QApplication>
 #include <QFileOpenEvent>
@@ -158,11 +159,11 @@ int main(int argc, char** argv) {
     } else if (!line.file.isEmpty() && !window.openFile(line.file, line.seats, &fault)) {
         // Not the end of the program: the lobby is there, and says what happened.
         QTimer::singleShot(0, &window,
-                           [&] { QMessageBox::warning(&window, QStringLiteral("Tacklebox"), fault); });
+                           [&] { StageMessageBox::warning(&window, QStringLiteral("Tacklebox"), fault); });
     }
     if (line.resume && !window.goOnWithUnfinished(&fault))
         QTimer::singleShot(0, &window,
-                           [&] { QMessageBox::warning(&window, QStringLiteral("Tacklebox"), fault); });
+                           [&] { StageMessageBox::warning(&window, QStringLiteral("Tacklebox"), fault); });
     if (line.demo) demonstrate(window);
     return QApplication::exec();
 }

@@ -4,6 +4,7 @@
 #include "app/desktop/language.h"
 #include "app/desktop/places.h"
 #include "app/desktop/replaypage.h"
+#include "app/desktop/stagebar.h"
 #include "app/desktop/tablepage.h"
 #include "model/store/gamesfile.h"
 #include "model/store/journal.h"
@@ -15,11 +16,15 @@
 #include "views/dialogs/newtabledialog.h"
 #include "views/dialogs/rulesreader.h"
 #include "views/dialogs/settingsdialog.h"
+#include "views/games/games.h"
 #include "views/history/historyactions.h"
 #include "views/history/historydialog.h"
 #include "views/history/statisticsdialog.h"
 #include "views/settings/settingsfile.h"
 #include "views/theme/facestore.h"
+#include "views/theme/look.h"
+#include "views/theme/stagedialog.h"
+#include "views/theme/tokens.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -44,6 +49,7 @@ namespace {
 
 /// How long a window takes to be up, before what is done beside it begins; and a session to end.
 constexpr int kUpkeepMillis = 2000, kSessionEndMillis = 60'000;
+constexpr int kSizeMillis = 120; ///< a window that is not resized for so long has its size
 
 /// The content of a record file; nothing with *fault if it cannot be read.
 std::optional<QByteArray> contentOf(const QString& file, QString* fault) {
@@ -101,6 +107,17 @@ MainWindow::MainWindow(Language& language, Memory memory, QWidget* parent)
     });
     m_historyActions = new HistoryActions(*m_store, this);
     connect(m_historyActions, &HistoryActions::imported, this, &MainWindow::offerUnfinished);
+    useLook(m_settings.look);
+    m_bar = new StageBar;
+    setMenuBar(m_bar);
+    connect(m_bar, &StageBar::soundWanted, this, &MainWindow::setSounds);
+    connect(m_bar, &StageBar::pauseWanted, this, [this] {
+        if (Table* table = m_page->table()) table->setPaused(!table->paused());
+    });
+    m_sizeSettled.setSingleShot(true);
+    m_sizeSettled.setInterval(kSizeMillis);
+    connect(&m_sizeSettled, &QTimer::timeout, this, [this] { theme::useScale(tokens::scaleOf(width(), height())); });
+    connect(this, &QWidget::windowTitleChanged, this, &MainWindow::followBar);
     setWindowTitle(QStringLiteral("Tacklebox"));
     setMinimumSize(800, 500);
     setAcceptDrops(true);
@@ -108,6 +125,7 @@ MainWindow::MainWindow(Language& language, Memory memory, QWidget* parent)
     constexpr QSize kFrame(16, 48);
     resize(QSize(1280, 800).boundedTo(screen()->availableSize() - kFrame));
     if (m_memory) restoreGeometry(m_memory->value(QStringLiteral("window/geometry")).toByteArray());
+    theme::useScale(tokens::scaleOf(width(), height()));
     build();
     offerUnfinished();
     QTimer::singleShot(kUpkeepMillis, m_store.get(), &Store::beginUpkeep);
@@ -144,7 +162,7 @@ void MainWindow::build() {
         TablePlan plan = firstPlan(game);
         if (m_memory) plan = lastPlan(*m_memory, game).value_or(plan);
         QString fault;
-        if (!openTable(plan, &fault)) QMessageBox::warning(this, tr("This table cannot be opened"), fault);
+        if (!openTable(plan, &fault)) StageMessageBox::warning(this, tr("This table cannot be opened"), fault);
     });
     connect(m_lobby, &Lobby::newTableWanted, this, &MainWindow::newTable);
     connect(m_lobby, &Lobby::rulesWanted, this, &MainWindow::showRules);
@@ -176,10 +194,11 @@ void MainWindow::build() {
         plan.seed.reset();
         plan.dealer.reset();
         QString fault;
-        if (!openTable(plan, &fault)) QMessageBox::warning(this, tr("This table cannot be opened"), fault);
+        if (!openTable(plan, &fault)) StageMessageBox::warning(this, tr("This table cannot be opened"), fault);
     });
     buildMenus();
     useSettings();
+    connect(m_stack, &QStackedWidget::currentChanged, this, &MainWindow::followBar);
     if (running) {
         m_page->sit(std::move(running));
         m_stack->setCurrentWidget(m_page);
@@ -221,6 +240,7 @@ void MainWindow::sit(std::unique_ptr<Table> table, qint64 kept, const std::optio
     m_stack->setCurrentWidget(m_page);
     m_replayPage->leave();
     m_page->sit(std::move(table));
+    tellInBar(*m_page->table());
     if (!old.isEmpty()) m_page->say(old);
     setWindowTitle(titleOfTable());
 }
@@ -234,7 +254,7 @@ bool MainWindow::mayLeave() {
             ? tr("The running game of %1 cannot be kept now. It will be as soon as that works "
                  "again; if the program ends before, the game is gone.")
             : tr("A game of %1 is running. If you leave it now it is gone.");
-    return QMessageBox::question(this, tr("Leave this game?"), what.arg(table->title()),
+    return StageMessageBox::question(this, tr("Leave this game?"), what.arg(table->title()),
                                  QMessageBox::Yes | QMessageBox::No, QMessageBox::No) == QMessageBox::Yes;
 }
 
@@ -250,7 +270,7 @@ void MainWindow::showLobby() {
 }
 
 QMessageBox* MainWindow::tell(const QString& what, QMessageBox::Icon icon) {
-    auto* box = new QMessageBox(icon, QStringLiteral("Tacklebox"), what, QMessageBox::Ok, this);
+    auto* box = new StageMessageBox(icon, QStringLiteral("Tacklebox"), what, QMessageBox::Ok, this);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->open(); // the game goes on behind it
     return box;
@@ -273,6 +293,7 @@ void MainWindow::showRules(const QString& anchor) {
     m_page->pauseClock();
     if (!m_reader) m_reader = new RulesReader(m_language.current(), this);
     m_reader->open(anchor);
+    m_reader->setWindowModality(Qt::WindowModal);
     m_reader->show();
     m_reader->raise();
     m_reader->activateWindow();
@@ -302,7 +323,7 @@ void MainWindow::openChosen(NewTableDialog& dialog) {
     QString fault;
     TablePlan plan = dialog.plan();
     if (!openTable(plan, &fault)) {
-        QMessageBox::warning(this, tr("This table cannot be opened"), fault);
+        StageMessageBox::warning(this, tr("This table cannot be opened"), fault);
         return;
     }
     if (plan.seed) plan.dealer.reset(); // of that one deal
@@ -355,14 +376,21 @@ void MainWindow::openSettings() {
         m_settings = settings;
         m_settings.clockChosen = chosen;
         useSettings();
-        // Larger letters need more room.
-        QTimer::singleShot(0, &dialog, [&dialog] {
-            dialog.resize(
-                dialog.sizeHint().expandedTo(dialog.size()).boundedTo(dialog.screen()->availableSize()));
-        });
+    });
+    bool reset = false;
+    connect(&dialog, &SettingsDialog::resetWanted, this, [this, &dialog, &reset] {
+        // What was learnt of the person, and the language, are no matter of taste.
+        Settings fresh;
+        fresh.language = m_settings.language;
+        fresh.liveMatches = m_settings.liveMatches;
+        m_settings = fresh;
+        useSettings();
+        reset = true;
+        dialog.accept();
     });
     const QString before = m_settings.language;
     dialog.exec();
+    if (reset) return openSettings();
     if (m_settings.language != before) {
         m_language.use(m_settings.language);
         build();
@@ -371,9 +399,28 @@ void MainWindow::openSettings() {
 
 void MainWindow::useSettings() {
     if (m_memory) m_settings.save(*m_memory);
-    useTextSize(m_settings.textPercent);
+    useLook(m_settings.look);
+    m_bar->follow(m_settings);
     m_page->useSettings(m_settings);
     m_replayPage->useSettings(m_settings);
+}
+
+void MainWindow::tellInBar(Table& table) {
+    connect(&table, &Table::pausedChanged, this, &MainWindow::followBar);
+    connect(&table, &Table::dueChanged, this, &MainWindow::followBar);
+    followBar();
+}
+
+void MainWindow::followBar() {
+    if (!m_stack) return;
+    const Table* table = atTable() ? m_page->table() : nullptr;
+    m_bar->setPlaying(table && table->due() != Due::Over, table && table->paused());
+    m_bar->setTitle(titleOfBar());
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event) {
+    QMainWindow::resizeEvent(event);
+    m_sizeSettled.start();
 }
 
 void MainWindow::setSounds(bool on) {
@@ -406,7 +453,7 @@ void MainWindow::openFileAsking(const QString& file) {
         } else if (Replay::of(replay.get())->finished()) {
             showReplay(std::move(replay));
         } else {
-            QMessageBox box(
+            StageMessageBox box(
                 QMessageBox::Question, QStringLiteral("Tacklebox"),
                 tr("This game of %1 is not over. Go on playing it, or watch it from its beginning?")
                     .arg(replay->title()),
@@ -418,7 +465,7 @@ void MainWindow::openFileAsking(const QString& file) {
             if (box.clickedButton() == play) openFile(file, std::nullopt, &fault);
         }
     }
-    if (!fault.isEmpty()) QMessageBox::warning(this, QStringLiteral("Tacklebox"), fault);
+    if (!fault.isEmpty()) StageMessageBox::warning(this, QStringLiteral("Tacklebox"), fault);
 }
 
 void MainWindow::openFileByDialog() {
@@ -439,7 +486,7 @@ void MainWindow::saveFileByDialog() {
     if (QFileInfo(file).suffix().isEmpty()) file += QStringLiteral(".tacklebox");
     QString fault;
     if (!writeRecord(file, table->record(), &fault))
-        QMessageBox::warning(this, QStringLiteral("Tacklebox"),
+        StageMessageBox::warning(this, QStringLiteral("Tacklebox"),
                              tr("The game cannot be saved there: %1").arg(fault));
 }
 

@@ -8,6 +8,7 @@
 #include <QMainWindow>
 #include <QMessageBox>
 #include <QPointer>
+#include <QTimer>
 
 #include <functional>
 #include <memory>
@@ -30,6 +31,7 @@ class Store;
 struct Damage;
 struct MatchLine;
 struct StoredMatch;
+class StageBar;
 class Table;
 class TablePage;
 class ReplayPage;
@@ -98,6 +100,7 @@ class MainWindow : public QMainWindow {
   protected:
     void changeEvent(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     /// What nobody in front of it has understood.
     void keyPressEvent(QKeyEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
@@ -137,6 +140,11 @@ class MainWindow : public QMainWindow {
     /// Turns all sounds off or on, and says which.
     void setSounds(bool on);
     QString titleOfTable() const;
+    /// What the bar says in its middle of what is in front.
+    QString titleOfBar() const;
+    void followBar();
+    /// The bar tells of that table from now on.
+    void tellInBar(Table& table);
     /// The running game stands still while something else is in front.
     void layAside();
     void showReplay(std::unique_ptr<Table> replay);
@@ -154,12 +162,14 @@ class MainWindow : public QMainWindow {
     std::unique_ptr<Journal> m_journal; ///< of the table on the page
     HistoryActions* m_historyActions = nullptr;
     Settings m_settings;
+    StageBar* m_bar = nullptr;
     QStackedWidget* m_stack = nullptr;
     Lobby* m_lobby = nullptr;
     TablePage* m_page = nullptr;
     ReplayPage* m_replayPage = nullptr;
     QPointer<RulesReader> m_reader;
     QPointer<QMessageBox> m_failure; ///< says that nothing is kept
+    QTimer m_sizeSettled; ///< letters follow the window's size when that stands still
     bool m_leaving = false, m_pausedHere = false;
     bool m_fromTable = false; ///< the replay page was entered from the table
 };

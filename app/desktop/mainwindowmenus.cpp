@@ -3,6 +3,7 @@
 
 #include "app/commit.h"
 #include "app/desktop/replaypage.h"
+#include "app/desktop/stagebar.h"
 #include "app/desktop/tablepage.h"
 #include "model/table/table.h"
 #include "views/dialogs/aboutdialog.h"
@@ -100,6 +101,7 @@ void MainWindow::buildMenus() {
         action->setChecked(int(m_settings.motion.pace) == i);
         paces->addAction(action);
     }
+    m_bar->setPaces(pace);
     QAction* sounds = settings->addAction(tr("S&ounds"), this, &MainWindow::setSounds);
     sounds->setCheckable(true);
     connect(settings, &QMenu::aboutToShow, this,

@@ -6,6 +6,8 @@
 #include "model/table/replay.h"
 #include "views/dialogs/lobby.h"
 #include "views/dialogs/whatifdialog.h"
+#include "views/games/games.h"
+#include "views/theme/stagedialog.h"
 
 #include <QMessageBox>
 #include <QStackedWidget>
@@ -42,6 +44,20 @@ QString MainWindow::titleOfTable() const {
                                : tr("%1 - Tacklebox").arg(table.title());
 }
 
+QString MainWindow::titleOfBar() const {
+    const bool watching = m_stack->currentWidget() == m_replayPage;
+    const Table* table = watching ? m_replayPage->table() : atTable() ? m_page->table() : nullptr;
+    if (!table) return {};
+    QStringList parts{table->title()};
+    if (table->plan().whatIf) parts << tr("what if");
+    if (watching)
+        parts << tr("seen again");
+    else if (table->score().round > 0 && table->score().round < 1000)
+        parts << tr("hand %1").arg(table->score().round);
+    if (const QString target = targetWords(table->plan()); !target.isEmpty()) parts << target;
+    return parts.join(QStringLiteral(" \u00b7 "));
+}
+
 void MainWindow::layAside() {
     Table* table = m_page->table();
     if (!table || !atTable() || table->due() == Due::Over || table->paused()) return;
@@ -72,7 +88,7 @@ void MainWindow::watchKept(qint64 match) {
     QString fault = tr("This game is not kept any more.");
     const auto stored = m_store->read(match);
     if (!stored || !openReplay(*stored, &fault))
-        QMessageBox::warning(this, tr("This game cannot be watched"), fault);
+        StageMessageBox::warning(this, tr("This game cannot be watched"), fault);
 }
 
 void MainWindow::watchFromBeginning() {
@@ -81,7 +97,7 @@ void MainWindow::watchFromBeginning() {
     const bool over = table->due() == Due::Over;
     QString fault;
     if (!openReplay(table->record(), table->plan().seats, &fault))
-        QMessageBox::warning(this, tr("This game cannot be watched"), fault);
+        StageMessageBox::warning(this, tr("This game cannot be watched"), fault);
     else if (over)
         m_replayPage->replay()->tellReasons(reasonsAt(*table));
 }
@@ -101,7 +117,7 @@ void MainWindow::askWhatIf() {
     if (dialog.exec() != QDialog::Accepted) return;
     QString fault;
     if (!playOnFromHere(dialog.plan(), &fault))
-        QMessageBox::warning(this, tr("This table cannot be opened"), fault);
+        StageMessageBox::warning(this, tr("This table cannot be opened"), fault);
 }
 
 bool MainWindow::playOnFromHere(const TablePlan& plan, QString* fault) {

@@ -43,7 +43,7 @@ namespace {
 
 /// From this width of the page on the lists stand beside the table without being asked for.
 constexpr int kRoomForLists = 1500;
-constexpr int kListsWidth = 300;
+constexpr int kListsWidth = 320;
 /// Against the clock: ready, set, go.
 constexpr int kCountInMillis = 2100;
 
@@ -339,6 +339,8 @@ void TablePage::useSettings(const Settings& settings) {
         m_ruling = false;
     }
     showBoard();
+    // Cards of another deck are other pictures: everything is shown anew.
+    if (std::exchange(m_deck, theme::choice().deck) != theme::choice().deck && m_table) sit(leave());
 }
 
 bool TablePage::caughtUp() const {

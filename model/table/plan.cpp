@@ -66,9 +66,32 @@ QStringList keptNamesOf(const QString& person) {
     return names;
 }
 
+const QStringList& regulars() {
+    static const QStringList kNames{QStringLiteral("Ada"), QStringLiteral("Ben"),  QStringLiteral("Cleo"),
+                                    QStringLiteral("Dan"), QStringLiteral("Eve"),  QStringLiteral("Finn"),
+                                    QStringLiteral("Gus"), QStringLiteral("Hal")};
+    return kNames;
+}
+
 QString usualBotName(int number) {
-    static constexpr const char* kNames[] = {"Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal"};
-    return QString::fromLatin1(kNames[std::size_t(number) % std::size(kNames)]);
+    return regulars()[number % regulars().size()];
+}
+
+void keepNamesApart(QList<SeatPlan>& seats) {
+    const auto taken = [&seats](const QString& name, bool byPersons) {
+        return std::any_of(seats.cbegin(), seats.cend(), [&](const SeatPlan& seat) {
+            return (seat.person || !byPersons) && seat.name.compare(name, Qt::CaseInsensitive) == 0;
+        });
+    };
+    for (SeatPlan& seat : seats) {
+        if (seat.person || !regulars().contains(seat.name, Qt::CaseInsensitive) || !taken(seat.name, true))
+            continue;
+        const auto free = std::find_if(regulars().cbegin(), regulars().cend(),
+                                       [&](const QString& name) { return !taken(name, false); });
+        if (free == regulars().cend()) return; // as many players as there are regulars
+        seat.name = *free;
+        seat.face.clear();
+    }
 }
 
 QList<SeatPlan> usualSeats(int seats) {

@@ -19,6 +19,9 @@ struct SeatPlan {
     QString name;
     bool person = false;
     Level level = Level::Perch; ///< of a bot
+    /// Whose face is shown: "ada" to "hal", the regulars in lower case. Empty: a bot has that of its name, or
+    /// of a regular who is not at the table; a person has none but the float.
+    QString face;
 
     bool operator==(const SeatPlan&) const = default;
 };
@@ -33,6 +36,11 @@ QString personNameOf(const QString& kept);
 QStringList keptNamesOf(const QString& person);
 /// What bot number `number` (0 the first) is called where nobody has named it.
 QString usualBotName(int number);
+/// The regulars of the house, who play where nobody else is wanted: "Ada" to "Hal".
+const QStringList& regulars();
+/// Bots with the name of a person at the table become a regular whose name nobody has there; a bot that has a
+/// name of its own keeps it.
+void keepNamesApart(QList<SeatPlan>& seats);
 /// One person in the first seat, and bots.
 QList<SeatPlan> usualSeats(int seats);
 

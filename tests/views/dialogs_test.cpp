@@ -303,6 +303,33 @@ class DialogsTest : public QObject {
         QCOMPARE(dialog.plan().tempo, Tempo::Live);
     }
 
+    void NewTable_ABotNeverHasTheNameOfAPerson() {
+        NewTableDialog dialog(QStringLiteral("go-fish"));
+        QCOMPARE(part<QLineEdit>(dialog, "name1")->text(), QStringLiteral("Ada"));
+        part<QLineEdit>(dialog, "name0")->setText(QStringLiteral("ada"));
+        const TablePlan plan = dialog.plan();
+        QCOMPARE(plan.seats[0].name, QStringLiteral("ada"));
+        QStringList names;
+        for (const SeatPlan& seat : plan.seats)
+            names << seat.name.toLower();
+        QCOMPARE(names.removeDuplicates(), 0);
+        QVERIFY(regulars().contains(plan.seats[1].name));
+        QVERIFY(NewTableDialog::fault(plan).isEmpty());
+    }
+
+    void NewTable_FaceAndLevelAreSeparateChoices() {
+        TablePlan start = firstPlan(QStringLiteral("go-fish"));
+        start.seats[0].face = QStringLiteral("gus"); // a person who looks like him
+        start.seats[1].level = Level::Shark;
+        start.seats[2] = {.name = QStringLiteral("Wanda"), .level = Level::Minnow, .face = QStringLiteral("eve")};
+        NewTableDialog dialog(start);
+        QVERIFY(dialog.plan().seats == start.seats);
+        QTemporaryDir folder;
+        QSettings store(folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat);
+        savePlan(store, dialog.plan());
+        QVERIFY(lastPlan(store, QStringLiteral("go-fish"))->seats == start.seats);
+    }
+
     void NewTable_EveryOptionOfEveryGameHasItsLine() {
         for (const GameInfo& game : gameInfos()) {
             QVERIFY(!game.line().isEmpty());
@@ -337,7 +364,12 @@ class DialogsTest : public QObject {
         Settings set;
         set.motion = {Pace::Turbo, true};
         set.sounds = {.on = false, .table = 13, .motifs = 14, .harbour = 15};
-        set.textPercent = 180;
+        set.look = {.contrast = Contrast::On,
+                    .scenery = false,
+                    .largeIndex = true,
+                    .fourColours = true,
+                    .textPercent = 180};
+        set.botTalk = false;
         set.announcements = Announced::MyBusiness;
         set.tableRules.layForMe = false;
         set.tableRules.strictSecrecy = true;
@@ -374,8 +406,8 @@ class DialogsTest : public QObject {
         connect(&dialog, &SettingsDialog::changed, this, [&now](const Settings& s) { now = s; });
         part<QCheckBox>(dialog, "layForMe")->click();
         QVERIFY(!now.tableRules.layForMe);
-        part<QSpinBox>(dialog, "textPercent")->setValue(150);
-        QCOMPARE(now.textPercent, 150);
+        part<QSlider>(dialog, "textPercent")->setValue(150);
+        QCOMPARE(now.look.textPercent, 150);
         part<QComboBox>(dialog, "pace")->setCurrentIndex(int(Pace::Off));
         QCOMPARE(now.motion.pace, Pace::Off);
         part<QComboBox>(dialog, "windowMillis")->setCurrentIndex(6);
@@ -419,7 +451,7 @@ class DialogsTest : public QObject {
         reader.open(QStringLiteral("twisted-fish#card-the-net"));
         QCOMPARE(reader.page()->source().fragment(), QStringLiteral("card-the-net"));
         QVERIFY(reader.windowTitle().contains(QStringLiteral("Twisted Fish")));
-        reader.findChild<QListWidget*>()->setCurrentRow(3);
+        reader.findChild<QComboBox*>()->setCurrentIndex(3);
         QCOMPARE(reader.page()->source().path(), QStringLiteral("rainbow-fish"));
         QTest::mouseClick(part<QWidget>(reader, "back"), Qt::LeftButton);
         QCOMPARE(reader.page()->source().path(), QStringLiteral("twisted-fish"));

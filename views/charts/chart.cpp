@@ -1,6 +1,7 @@
 #include "views/charts/chart.h"
 
 #include "views/theme/theme.h"
+#include "views/theme/tokens.h"
 
 #include <QAccessible>
 #include <QAccessibleWidget>
@@ -13,7 +14,7 @@ namespace tacklebox {
 namespace {
 
 constexpr qreal kPad = 10;
-const QColor kOnLight(0x1B, 0x4F, 0x91), kOnDark(0x6F, 0xB3, 0xF2);
+const QColor kOnLight = tokens::kTeal, kOnDark = tokens::kGoldLight;
 
 // By the name of the class, as a widget's interface may be made before its construction has ended.
 QAccessibleInterface* chartInterface(const QString&, QObject* object) {
@@ -85,8 +86,9 @@ QSize Chart::minimumSizeHint() const {
 void Chart::drawSymbol(QPainter& painter, Symbol symbol, const QPointF& middle) const {
     const qreal r = line() * (symbol == Symbol::Mark ? 0.36 : 0.24);
     painter.save();
-    painter.setPen(QPen(colour(), 2));
-    painter.setBrush(colour());
+    const bool point = symbol == Symbol::Filled || symbol == Symbol::Hollow;
+    painter.setPen(QPen(point ? letters() : colour(), 2));
+    painter.setBrush(point ? tokens::kGold : colour());
     switch (symbol) {
     case Symbol::Bar: painter.fillRect(QRectF(middle.x() - r, middle.y() - r, 2 * r, 2 * r), colour()); break;
     case Symbol::Filled: painter.drawEllipse(middle, r * 0.8, r * 0.8); break;
@@ -96,7 +98,7 @@ void Chart::drawSymbol(QPainter& painter, Symbol symbol, const QPointF& middle) 
         break;
     case Symbol::Line: painter.drawLine(middle - QPointF(2 * r, 0), middle + QPointF(2 * r, 0)); break;
     case Symbol::Dashes:
-        painter.setPen(QPen(letters(), 2, Qt::DashLine));
+        painter.setPen(QPen(colour(), 2, Qt::DashLine));
         painter.drawLine(middle - QPointF(3 * r, 0), middle + QPointF(3 * r, 0));
         break;
     case Symbol::Mark: {
@@ -152,8 +154,7 @@ void Chart::draw(QPainter& painter, const QRectF& box) const {
         painter.restore();
         return;
     }
-    QFont bold = font();
-    bold.setBold(true);
+    const QFont bold = theme::titleFont(theme::fontPixels(*this) * 1.1);
     painter.setFont(bold);
     painter.setPen(letters());
     const QFontMetrics boldMetrics(bold);
@@ -188,8 +189,8 @@ void Chart::paintEvent(QPaintEvent*) {
     draw(painter, QRectF(rect()));
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(hasFocus() ? letters() : faint(), hasFocus() ? 2 : 1));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
+    painter.setPen(QPen(hasFocus() ? letters() : faint(), hasFocus() ? 2.4 : 1.6));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5), 12, 12);
 }
 
 void Chart::keyPressEvent(QKeyEvent* event) {

@@ -1,5 +1,7 @@
 #include "views/charts/linechart.h"
 
+#include "views/theme/tokens.h"
+
 #include <QLocale>
 #include <QPainter>
 
@@ -9,6 +11,7 @@
 namespace tacklebox {
 
 namespace {
+constexpr qreal kUsualLine = 22; ///< pixels of a line of body text at scale 1
 constexpr qreal kRoomOfPoint = 7;   ///< pixels
 constexpr qreal kSeenAsSingle = 14; ///< with so much room a point shows whether its game was won
 constexpr qreal kScaleWidthLetters = 0.6;
@@ -119,24 +122,33 @@ void LineChart::drawValues(QPainter& painter, const QRectF& box) const {
             sum += m_points[i].score;
         path.append({across(plot, (first + last - 1) / 2.0), height(sum / (last - first))});
     }
+    const qreal unit = line() / kUsualLine;
+    QPolygonF below = path; // the water under the line
+    below.append({path.last().x(), height(0)});
+    below.append({path.first().x(), height(0)});
+    QColor water = colour();
+    water.setAlphaF(0.12F);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(water);
+    painter.drawPolygon(below);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(colour(), 1.5));
+    painter.setPen(QPen(letters(), 2.6 * unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPolyline(path);
-    painter.setPen(QPen(letters(), 1.5, Qt::DashLine));
+    painter.setPen(QPen(colour(), 2 * unit, Qt::DashLine));
     painter.drawLine(QPointF(plot.left(), height(m_mean)), QPointF(plot.right(), height(m_mean)));
 
     const bool single = games == 1;
-    const qreal radius = single && plot.width() / count() >= kSeenAsSingle ? 4 : 2.5;
+    const qreal radius = single && plot.width() / count() >= kSeenAsSingle ? 5.5 * unit : 3 * unit;
     for (int i = 0; i < path.size(); ++i) {
-        painter.setPen(QPen(colour(), 1.5));
-        painter.setBrush(single && !m_points[i].won ? ground() : colour());
+        painter.setPen(QPen(letters(), 1.8 * unit));
+        painter.setBrush(single && !m_points[i].won ? ground() : tokens::kGold);
         painter.drawEllipse(path[i], radius, radius);
     }
     if (current() < 0) return;
     const QPointF at(across(plot, current()), height(m_points[current()].score));
     painter.setPen(QPen(letters(), 2));
-    painter.setBrush(m_points[current()].won ? colour() : ground());
-    painter.drawEllipse(at, 5, 5);
+    painter.setBrush(m_points[current()].won ? tokens::kGold : ground());
+    painter.drawEllipse(at, 7.5 * unit, 7.5 * unit);
 }
 
 int LineChart::valueAt(const QRectF& box, const QPointF& place) const {

@@ -1,8 +1,9 @@
 #include "views/dialogs/aboutdialog.h"
 
+#include "views/theme/paperwords.h"
+
 #include <QClipboard>
 #include <QCoreApplication>
-#include <QDialogButtonBox>
 #include <QDir>
 #include <QFile>
 #include <QGuiApplication>
@@ -18,7 +19,8 @@ namespace tacklebox {
 
 namespace {
 
-constexpr int kIconSize = 64;
+constexpr int kIconSize = 84;
+constexpr QSize kAboutSheet(820, 640); ///< units
 
 QLabel* wrappedSelectable(const QString& text) {
     auto* label = new QLabel(text);
@@ -44,21 +46,19 @@ QFileInfoList packagedLicences(const QString& program) {
 
 } // namespace
 
-AboutDialog::AboutDialog(const QString& commit, const QString& program, QWidget* parent) : QDialog(parent) {
-    setWindowTitle(tr("About Tacklebox"));
-    auto* column = new QVBoxLayout(this);
+AboutDialog::AboutDialog(const QString& commit, const QString& program, QWidget* parent)
+    : StageDialog(kAboutSheet, parent) {
+    setHeading(tr("About Tacklebox"), tr("Fishing card games on one table."));
+    frame().setBand(theme::bandOf(QStringLiteral("harbour")));
+    QVBoxLayout* column = &body();
     auto* head = new QHBoxLayout;
     auto* icon = new QLabel;
     icon->setPixmap(QIcon(QStringLiteral(":/icons/tacklebox.svg")).pixmap(kIconSize));
     head->addWidget(icon, 0, Qt::AlignTop);
     auto* words = new QVBoxLayout;
-    auto* title = wrappedSelectable(QStringLiteral("Tacklebox ") + QCoreApplication::applicationVersion());
-    QFont large = title->font();
-    large.setPointSizeF(large.pointSizeF() * 1.6);
-    large.setBold(true);
-    title->setFont(large);
+    auto* title = new HeadingLabel(QStringLiteral("Tacklebox ") + QCoreApplication::applicationVersion(), 26);
+    title->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     words->addWidget(title);
-    words->addWidget(wrappedSelectable(tr("Fishing card games on one table.")));
     QLabel* told = wrappedSelectable(facts(commit));
     told->setObjectName(QStringLiteral("facts"));
     words->addWidget(told);
@@ -74,17 +74,15 @@ AboutDialog::AboutDialog(const QString& commit, const QString& program, QWidget*
     label->setBuddy(list->findChild<QListWidget*>());
     column->addWidget(list, 1);
 
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
-    buttons->button(QDialogButtonBox::Close)->setText(tr("Close"));
-    buttons->button(QDialogButtonBox::Close)->setDefault(true);
-    QPushButton* copy = buttons->addButton(tr("&Copy version and system"), QDialogButtonBox::ActionRole);
+    QPushButton* close = button(tr("Close"), tr("Esc"));
+    close->setDefault(true);
+    QPushButton* copy = button(tr("&Copy version and system"));
     copy->setObjectName(QStringLiteral("copy"));
-    copy->setAutoDefault(false);
     connect(copy, &QPushButton::clicked, this,
             [commit] { QGuiApplication::clipboard()->setText(facts(commit)); });
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    column->addWidget(buttons);
-    resize(760, 560);
+    connect(close, &QPushButton::clicked, this, &QDialog::reject);
+    setRare({copy});
+    setButtons({close});
 }
 
 QString AboutDialog::facts(const QString& commit) {
@@ -150,6 +148,7 @@ QWidget* AboutDialog::licences(const QList<Work>& works) {
     text->setAccessibleName(tr("Text of the licence"));
     for (const Work& work : works)
         list->addItem(work.name);
+    both->setMinimumHeight(both->fontMetrics().lineSpacing() * 9);
     row->addWidget(list, 2);
     row->addWidget(text, 5);
     connect(list, &QListWidget::currentRowChanged, this, [works, text](int at) {

@@ -1,14 +1,15 @@
 // What this program is: version, commit and Qt, and the licences of all that is shipped with it.
 #pragma once
 
-#include <QDialog>
+#include "views/theme/stagedialog.h"
+
 
 class QListWidget;
 class QPlainTextEdit;
 
 namespace tacklebox {
 
-class AboutDialog : public QDialog {
+class AboutDialog : public StageDialog {
     Q_OBJECT
 
   public:

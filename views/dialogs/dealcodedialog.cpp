@@ -6,7 +6,6 @@
 
 #include <QApplication>
 #include <QClipboard>
-#include <QDialogButtonBox>
 #include <QFontDatabase>
 #include <QLabel>
 #include <QLineEdit>
@@ -16,6 +15,8 @@
 namespace tacklebox {
 
 namespace {
+
+constexpr QSize kCodesSheet(680, 0); ///< units; as high as its content
 
 QLabel* wrapped(const QString& text) {
     auto* label = new QLabel(text);
@@ -36,11 +37,11 @@ QLineEdit* codeLine() {
 } // namespace
 
 DealCodeDialog::DealCodeDialog(const Table* table, QWidget* parent)
-    : QDialog(parent), m_typed(codeLine()), m_told(wrapped({})) {
-    setWindowTitle(tr("Deal codes"));
-    auto* column = new QVBoxLayout(this);
-    column->addWidget(wrapped(tr("A deal code stands for the cards, the rules and the number of players of a "
-                                 "match. Whoever types it plays the same deal.")));
+    : StageDialog(kCodesSheet, parent), m_typed(codeLine()), m_told(wrapped({})) {
+    setHeading(tr("Deal codes"), tr("A deal code stands for the cards, the rules and the number of players of a "
+                                    "match. Whoever types it plays the same deal."));
+    frame().setBand(theme::bandOf(QStringLiteral("beach")));
+    QVBoxLayout* column = &body();
     if (table) addOwnCode(*table, *column);
 
     column->addSpacing(8);
@@ -56,14 +57,13 @@ DealCodeDialog::DealCodeDialog(const Table* table, QWidget* parent)
     column->addWidget(m_told);
     column->addStretch();
 
-    auto* buttons = new QDialogButtonBox;
-    QPushButton* set = buttons->addButton(tr("Set up this table ..."), QDialogButtonBox::AcceptRole);
+    QPushButton* close = button(tr("Close"), tr("Esc"));
+    QPushButton* set = button(tr("Set up this table ..."), tr("Enter"));
     set->setObjectName(QStringLiteral("set"));
     set->setDefault(true);
-    buttons->addButton(tr("Close"), QDialogButtonBox::RejectRole)->setAutoDefault(false);
-    connect(buttons, &QDialogButtonBox::accepted, this, &DealCodeDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    column->addWidget(buttons);
+    connect(set, &QPushButton::clicked, this, &DealCodeDialog::accept);
+    connect(close, &QPushButton::clicked, this, &QDialog::reject);
+    setButtons({close, set});
     connect(m_typed, &QLineEdit::textChanged, this, &DealCodeDialog::read);
     m_typed->setFocus();
 }

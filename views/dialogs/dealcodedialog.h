@@ -2,8 +2,7 @@
 #pragma once
 
 #include "model/table/plan.h"
-
-#include <QDialog>
+#include "views/theme/stagedialog.h"
 
 #include <optional>
 
@@ -15,7 +14,7 @@ namespace tacklebox {
 
 class Table;
 
-class DealCodeDialog : public QDialog {
+class DealCodeDialog : public StageDialog {
     Q_OBJECT
 
   public:

@@ -44,9 +44,13 @@ std::optional<TablePlan> lastPlan(const QSettings& store, const QString& game) {
         seat.level = levelNamed(store.value(of + QStringLiteral("level")).toString().toStdString())
                          .value_or(Level::Perch);
         if (seat.name.isEmpty()) return std::nullopt; // half a table is none
+        if (const QString face = store.value(of + QStringLiteral("face")).toString();
+            regulars().contains(face, Qt::CaseInsensitive))
+            seat.face = face.toLower();
         if (seat.person) seat.name = personNameOf(seat.name);
         plan.seats.append(seat);
     }
+    keepNamesApart(plan.seats);
     for (std::size_t i = 0; i < info->options.size(); ++i) {
         const OptionSpec& option = info->options[i];
         const QVariant saved =
@@ -80,6 +84,7 @@ void savePlan(QSettings& store, const TablePlan& plan) {
         store.setValue(of + QStringLiteral("name"), seat.name);
         store.setValue(of + QStringLiteral("person"),
                        seat.person ? QStringLiteral("true") : QStringLiteral("false"));
+        if (!seat.face.isEmpty()) store.setValue(of + QStringLiteral("face"), seat.face);
         const std::string_view level = name(seat.level);
         store.setValue(of + QStringLiteral("level"),
                        QString::fromLatin1(level.data(), qsizetype(level.size())));

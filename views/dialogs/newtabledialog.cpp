@@ -2,41 +2,30 @@
 
 #include "model/table/dealcodes.h"
 #include "views/dialogs/lastplans.h"
+#include "views/dialogs/seatcard.h"
 #include "views/games/games.h"
-#include "views/panels/playerwords.h"
-#include "views/theme/theme.h"
+#include "views/theme/cardgrid.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDialogButtonBox>
-#include <QFormLayout>
-#include <QGridLayout>
-#include <QGroupBox>
+#include <QFrame>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QScreen>
-#include <QScrollArea>
+#include <QSettings>
 #include <QSpinBox>
+#include <QStyle>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace tacklebox {
 
 namespace {
 
-constexpr Level kLevels[] = {Level::Minnow, Level::Perch, Level::Pike, Level::Shark, Level::Random};
-constexpr int kPerson = -1;
-
-QLabel* smallLine(const QString& text, QWidget* parent) {
-    auto* label = new QLabel(text, parent);
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
-    QPalette faint = label->palette();
-    faint.setColor(QPalette::WindowText,
-                   theme::mixed(faint.color(QPalette::Window), faint.color(QPalette::WindowText), 0.78));
-    label->setPalette(faint);
-    return label;
-}
+constexpr QSize kSheet(856, 0); ///< units; as high as its content
+constexpr int kSeatWidth = 256, kSeatColumns = 3, kOptionWidth = 330, kOptionColumns = 2;
 
 /// How the seed of a plan is written in the dialog: as its code, if all that belongs to it is fixed.
 QString seedWords(const TablePlan& plan) {
@@ -45,117 +34,80 @@ QString seedWords(const TablePlan& plan) {
         dealCode({plan.game.toStdString(), plan.options, int(plan.seats.size()), *plan.seed, *plan.dealer}));
 }
 
+/// A label beside what it names.
+QHBoxLayout* labelled(const QString& words, QWidget* field) {
+    auto* row = new QHBoxLayout;
+    auto* label = new QLabel(words);
+    label->setBuddy(field);
+    label->setWordWrap(true);
+    row->addWidget(label, 1);
+    row->addWidget(field, 0);
+    return row;
+}
+
+/// A choice that is wide enough for its words, and lets go where there is no room for them.
+QComboBox* choice(const QString& name) {
+    auto* box = new QComboBox;
+    box->setObjectName(name);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    box->setMinimumContentsLength(4);
+    box->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    return box;
+}
+
+QWidget* optionOf(QLayout* first, QWidget* line) {
+    auto* box = new QWidget;
+    auto* column = new QVBoxLayout(box);
+    column->setContentsMargins(0, 0, 0, 8);
+    column->setSpacing(1);
+    column->addLayout(first);
+    column->addWidget(line);
+    column->addStretch();
+    return box;
+}
+
 } // namespace
 
 NewTableDialog::NewTableDialog(const QString& game, const QSettings* memory, QWidget* parent)
     : NewTableDialog((memory ? lastPlan(*memory, game) : std::nullopt).value_or(firstPlan(game)), parent) {}
 
 NewTableDialog::NewTableDialog(const TablePlan& start, QWidget* parent)
-    : QDialog(parent), m_game(start.game) {
+    : StageDialog(kSheet, parent), m_game(start.game), m_dealer(choice(QStringLiteral("dealer"))),
+      m_fault(new FaultLabel), m_seedLine(new MutedLabel) {
     const GameInfo* found = gameInfo(m_game);
     const GameInfo game = found ? *found : GameInfo();
-    setWindowTitle(tr("New table: %1").arg(game.title));
+    setHeading(tr("New table: %1").arg(game.title), game.line ? game.line() : QString());
+    frame().setHeading(game.title, game.line ? game.line() : QString());
+    frame().setBand(theme::bandOf(game.place));
+    frame().setCards(artOfCard(game.deck, game.signs[0]), artOfCard(game.deck, game.signs[1]));
 
-    auto* body = new QWidget;
-    auto* column = new QVBoxLayout(body);
-    auto* title = new QLabel(game.title);
-    title->setFont(theme::titleFont(theme::fontPixels(*this) * 1.8));
-    title->setWordWrap(true);
-    column->addWidget(title);
-    column->addWidget(smallLine(game.line ? game.line() : QString(), body));
-
-    // Seats
-    auto* seatBox = new QGroupBox(tr("Seats"));
-    auto* seatColumn = new QVBoxLayout(seatBox);
-    auto* countRow = new QHBoxLayout;
-    auto* countLabel = new QLabel(tr("&Players:"));
-    m_count = new QSpinBox;
-    m_count->setObjectName(QStringLiteral("count"));
-    m_count->setRange(game.leastSeats, game.mostSeats);
-    m_count->setValue(int(start.seats.size()));
-    countLabel->setBuddy(m_count);
-    countRow->addWidget(countLabel);
-    countRow->addWidget(m_count);
-    countRow->addWidget(smallLine(game.seatsWords(), seatBox), 1);
-    seatColumn->addLayout(countRow);
-    auto* seats = new QGridLayout;
-    seats->setColumnStretch(1, 2);
-    seats->setColumnStretch(2, 1);
-    static const char* const kNames[] = {"Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal"};
-    for (int row = 0; row < game.mostSeats; ++row) {
-        SeatPlan seat{.name = QString::fromLatin1(kNames[row]), .person = false, .level = Level::Perch};
-        if (row < start.seats.size()) seat = start.seats[row];
-        addSeat(seats, row, seat);
-    }
-    seatColumn->addLayout(seats);
-    auto* dealerRow = new QHBoxLayout;
-    auto* dealerLabel = new QLabel(tr("First &dealer:"));
-    m_dealer = new QComboBox;
-    m_dealer->setObjectName(QStringLiteral("dealer"));
-    dealerLabel->setBuddy(m_dealer);
-    dealerRow->addWidget(dealerLabel);
-    dealerRow->addWidget(m_dealer, 1);
-    seatColumn->addLayout(dealerRow);
-    column->addWidget(seatBox);
-
-    // Options
-    auto* optionBox = new QGroupBox(tr("Rules of this table"));
-    auto* optionColumn = new QVBoxLayout(optionBox);
+    body().addWidget(seatsHead(int(start.seats.size()), game.leastSeats, game.mostSeats, game.seatsWords()));
+    body().addWidget(seatCards(start, game.mostSeats));
+    auto* rule = new QFrame;
+    rule->setFrameShape(QFrame::HLine);
+    body().addSpacing(4);
+    body().addWidget(rule);
+    auto* rules = new CardGrid(kOptionWidth, kOptionColumns);
+    QList<QWidget*> boxes;
     for (std::size_t i = 0; i < game.options.size(); ++i)
-        optionColumn->addWidget(optionRow(game.options[i], start.options.value[i]));
-    if (game.live) {
-        auto* row = new QHBoxLayout;
-        auto* label = new QLabel(tr("&Tempo:"));
-        m_tempo = new QComboBox;
-        m_tempo->setObjectName(QStringLiteral("tempo"));
-        m_tempo->addItem(tr("Round the table"), int(Tempo::RoundTheTable));
-        m_tempo->addItem(tr("Live: who is first, acts"), int(Tempo::Live));
-        m_tempo->setCurrentIndex(int(start.tempo));
-        label->setBuddy(m_tempo);
-        row->addWidget(label);
-        row->addWidget(m_tempo, 1);
-        optionColumn->addLayout(row);
-        m_tempoLine = smallLine({}, optionBox);
-        optionColumn->addWidget(m_tempoLine);
-    }
-    auto* seedRow = new QHBoxLayout;
-    auto* seedLabel = new QLabel(tr("D&eal code or number:"));
-    m_seed = new QLineEdit;
-    m_seed->setObjectName(QStringLiteral("seed"));
-    m_seed->setPlaceholderText(tr("drawn at random"));
-    m_seed->setClearButtonEnabled(true);
-    if (start.seed) m_seed->setText(seedWords(start));
-    seedLabel->setBuddy(m_seed);
-    seedRow->addWidget(seedLabel);
-    seedRow->addWidget(m_seed, 1);
-    optionColumn->addLayout(seedRow);
-    m_seedLine = smallLine({}, optionBox);
-    optionColumn->addWidget(m_seedLine);
-    column->addWidget(optionBox);
-    column->addStretch();
+        boxes.append(optionBox(game.options[i], start.options.value[i]));
+    if (game.live) boxes.append(tempoBox(start.tempo));
+    boxes.append(dealerBox());
+    body().addWidget(rules);
+    rules->setCards(boxes);
+    body().addStretch();
 
-    m_area = new QScrollArea;
-    m_area->setWidgetResizable(true);
-    m_area->setFrameShape(QFrame::NoFrame);
-    m_area->setFocusPolicy(Qt::NoFocus);
-    m_area->setWidget(body);
-    m_fault = new QLabel;
+    foot().addWidget(m_seedLine);
     m_fault->setObjectName(QStringLiteral("fault"));
-    m_fault->setWordWrap(true);
-    QFont bold = font();
-    bold.setBold(true);
-    m_fault->setFont(bold);
-    auto* buttons = new QDialogButtonBox;
-    QPushButton* play = buttons->addButton(tr("Play"), QDialogButtonBox::AcceptRole);
+    foot().addWidget(m_fault);
+    addSeedField(start);
+    QPushButton* cancel = button(tr("Cancel"), tr("Esc"));
+    QPushButton* play = button(tr("Play"), tr("Enter"));
     play->setObjectName(QStringLiteral("play"));
     play->setDefault(true);
-    buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole)->setAutoDefault(false);
-    connect(buttons, &QDialogButtonBox::accepted, this, &NewTableDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto* layout = new QVBoxLayout(this);
-    layout->addWidget(m_area, 1);
-    layout->addWidget(m_fault);
-    layout->addWidget(buttons);
+    setButtons({cancel, play});
+    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+    connect(play, &QPushButton::clicked, this, &NewTableDialog::accept);
 
     connect(m_count, &QSpinBox::valueChanged, this, &NewTableDialog::seatsChanged);
     connect(m_seed, &QLineEdit::textChanged, this, &NewTableDialog::readCode);
@@ -170,101 +122,154 @@ NewTableDialog::NewTableDialog(const TablePlan& start, QWidget* parent)
     m_dealer->setCurrentIndex(start.dealer ? *start.dealer + 1 : 0);
     readCode();
     play->setFocus();
-
-    const QSize screen = this->screen() ? this->screen()->availableSize() : QSize(1024, 640);
-    const QSize wanted = body->sizeHint() + QSize(60, 100);
-    resize(wanted.boundedTo(QSize(qMax(520, wanted.width()), 720)).boundedTo(screen - QSize(40, 60)));
 }
 
-void NewTableDialog::addSeat(QGridLayout* seats, int row, const SeatPlan& plan) {
-    SeatRow seat{};
-    auto* number = new QLabel(tr("Seat %1").arg(row + 1));
-    seat.box = number;
-    seat.name = new QLineEdit(plan.name);
-    seat.name->setObjectName(QStringLiteral("name%1").arg(row));
-    seat.name->setMaxLength(40);
-    seat.name->setAccessibleName(tr("Name at seat %1").arg(row + 1));
-    seat.who = new QComboBox;
-    seat.who->setObjectName(QStringLiteral("who%1").arg(row));
-    seat.who->setAccessibleName(tr("Who plays at seat %1").arg(row + 1));
-    seat.who->addItem(tr("Person"), kPerson);
-    for (const Level level : kLevels)
-        seat.who->addItem(tr("Bot: %1").arg(levelTitle(level)), int(level));
-    seat.who->setCurrentIndex(qMax(0, seat.who->findData(plan.person ? kPerson : int(plan.level))));
-    seat.line = smallLine({}, this);
-    seats->addWidget(number, 2 * row, 0);
-    seats->addWidget(seat.name, 2 * row, 1);
-    seats->addWidget(seat.who, 2 * row, 2);
-    seats->addWidget(seat.line, 2 * row + 1, 1, 1, 2);
-    m_seats.append(seat);
-    connect(seat.name, &QLineEdit::textChanged, this, &NewTableDialog::seatsChanged);
-    connect(seat.who, &QComboBox::currentIndexChanged, this, &NewTableDialog::seatsChanged);
+QWidget* NewTableDialog::seatsHead(int seats, int least, int most, const QString& line) {
+    auto* row = new QWidget;
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    auto* label = new QLabel(tr("&Players:"));
+    m_count = new QSpinBox;
+    m_count->setObjectName(QStringLiteral("count"));
+    m_count->setRange(least, most);
+    m_count->setValue(seats);
+    label->setBuddy(m_count);
+    layout->addWidget(label);
+    layout->addWidget(m_count);
+    layout->addWidget(new MutedLabel(line + QStringLiteral(". ") + tr("Click a face to change it.")), 1);
+    return row;
 }
 
-QWidget* NewTableDialog::optionRow(const OptionSpec& option, int value) {
+QWidget* NewTableDialog::seatCards(const TablePlan& start, int most) {
+    const GameInfo* game = gameInfo(m_game);
+    auto* grid = new CardGrid(kSeatWidth, kSeatColumns);
+    QList<QWidget*> cards;
+    QList<SeatPlan> plans = start.seats;
+    for (int row = 0; row < most; ++row) {
+        if (row >= plans.size()) { // the next regular who is not at the table
+            SeatPlan seat{.name = usualBotName(row), .person = false, .level = Level::Perch};
+            for (const QString& name : regulars())
+                if (std::none_of(plans.cbegin(), plans.cend(), [&name](const SeatPlan& plan) {
+                        return plan.name.compare(name, Qt::CaseInsensitive) == 0;
+                    })) {
+                    seat.name = name;
+                    break;
+                }
+            plans.append(seat);
+        }
+        auto* card = new SeatCard(row, plans[row], game && game->live);
+        connect(card, &SeatCard::changed, this, &NewTableDialog::seatsChanged);
+        m_seats.append(card);
+        cards.append(card);
+    }
+    for (int place = 0; place < most; ++place) {
+        auto* empty = new EmptyPlace(tr("Add a seat"), tr("up to %1", "seats").arg(most));
+        connect(empty, &QAbstractButton::clicked, this, [this] { m_count->setValue(m_count->value() + 1); });
+        m_empty.append(empty);
+        cards.append(empty);
+    }
+    grid->setCards(cards);
+    return grid;
+}
+
+QWidget* NewTableDialog::dealerBox() {
+    return optionOf(labelled(tr("First &dealer:"), m_dealer), new MutedLabel(tr("Afterwards the deal passes on.")));
+}
+
+QWidget* NewTableDialog::tempoBox(Tempo tempo) {
+    m_tempo = choice(QStringLiteral("tempo"));
+    m_tempo->addItem(tr("Round the table"), int(Tempo::RoundTheTable));
+    m_tempo->addItem(tr("Live: who is first, acts"), int(Tempo::Live));
+    m_tempo->setCurrentIndex(int(tempo));
+    m_tempoLine = new MutedLabel;
+    return optionOf(labelled(tr("&Tempo:"), m_tempo), m_tempoLine);
+}
+
+void NewTableDialog::addSeedField(const TablePlan& start) {
+    auto* label = new QLabel(tr("D&eal code:"));
+    m_seed = new QLineEdit;
+    m_seed->setObjectName(QStringLiteral("seed"));
+    m_seed->setPlaceholderText(tr("drawn at random"));
+    m_seed->setAccessibleName(tr("Deal code or number"));
+    m_seed->setClearButtonEnabled(true);
+    m_seed->setMinimumWidth(m_seed->fontMetrics().horizontalAdvance(QStringLiteral("WWWW-WWWW-WWWW")));
+    if (start.seed) m_seed->setText(seedWords(start));
+    label->setBuddy(m_seed);
+    setRare({label, m_seed});
+}
+
+QWidget* NewTableDialog::optionBox(const OptionSpec& option, int value) {
     const OptionInfo info = optionInfo(m_game, option);
     const QString id = QString::fromLatin1(option.name.data(), qsizetype(option.name.size()));
-    auto* box = new QWidget;
-    auto* column = new QVBoxLayout(box);
-    column->setContentsMargins(0, 0, 0, 6);
-    column->setSpacing(2);
     OptionRow row;
+    auto* first = new QHBoxLayout;
+    auto* line = new MutedLabel(info.line);
     if (option.kind == OptionKind::Flag) {
         row.flag = new QCheckBox(info.title);
         row.flag->setObjectName(id);
         row.flag->setChecked(value);
         row.flag->setAccessibleDescription(info.line);
-        column->addWidget(row.flag);
+        line->setIndent(row.flag->style()->pixelMetric(QStyle::PM_IndicatorWidth, nullptr, row.flag) +
+                        row.flag->style()->pixelMetric(QStyle::PM_CheckBoxLabelSpacing, nullptr, row.flag));
+        first->addWidget(row.flag);
+    } else if (option.kind == OptionKind::Number) {
+        row.number = new QSpinBox;
+        row.number->setRange(option.least, option.most);
+        if (!info.zero.isEmpty() && option.least == 0) row.number->setSpecialValueText(info.zero);
+        row.number->setSingleStep(option.most > 400 ? 50 : option.most > 100 ? 10 : 1);
+        row.number->setValue(value);
+        row.number->setObjectName(id);
+        row.number->setAccessibleDescription(info.line);
+        delete first;
+        first = labelled(info.title + u':', row.number);
     } else {
-        auto* line = new QHBoxLayout;
-        auto* label = new QLabel(info.title + u':');
-        line->addWidget(label);
-        if (option.kind == OptionKind::Number) {
-            row.number = new QSpinBox;
-            row.number->setRange(option.least, option.most);
-            if (!info.zero.isEmpty() && option.least == 0) row.number->setSpecialValueText(info.zero);
-            row.number->setSingleStep(option.most > 400 ? 50 : option.most > 100 ? 10 : 1);
-            row.number->setValue(value);
-            label->setBuddy(row.number);
-            row.number->setObjectName(id);
-            row.number->setAccessibleDescription(info.line);
-            line->addWidget(row.number, 1);
-        } else {
-            row.choice = new QComboBox;
-            row.choice->addItems(info.choices);
-            row.choice->setCurrentIndex(value);
-            label->setBuddy(row.choice);
-            row.choice->setObjectName(id);
-            row.choice->setAccessibleDescription(info.line);
-            line->addWidget(row.choice, 1);
-        }
-        column->addLayout(line);
+        row.choice = choice(id);
+        row.choice->addItems(info.choices);
+        row.choice->setCurrentIndex(value);
+        row.choice->setAccessibleDescription(info.line);
+        delete first;
+        first = labelled(info.title + u':', row.choice);
     }
-    column->addWidget(smallLine(info.line, box));
     m_options.append(row);
-    return box;
+    return optionOf(first, line);
+}
+
+QList<SeatPlan> NewTableDialog::seats() const {
+    QList<SeatPlan> seats;
+    for (int i = 0; i < m_count->value() && i < m_seats.size(); ++i)
+        seats.append(m_seats[i]->plan());
+    return seats;
+}
+
+void NewTableDialog::keepBotsApart() {
+    const QList<SeatPlan> before = seats();
+    QList<SeatPlan> after = before;
+    keepNamesApart(after);
+    for (int i = 0; i < before.size(); ++i)
+        if (after[i].name != before[i].name) m_seats[i]->setName(after[i].name);
 }
 
 void NewTableDialog::seatsChanged() {
-    const int dealer = m_dealer->currentIndex();
+    if (m_naming) return;
+    m_naming = true; // what follows from it is not another change
+    keepBotsApart();
+    const int dealer = m_dealer->currentIndex(), used = m_count->value();
     m_dealer->clear();
     m_dealer->addItem(tr("drawn by lot"));
-    const GameInfo* game = gameInfo(m_game);
-    QStringList told; // what a level means is said once
+    int persons = 0;
     for (int i = 0; i < m_seats.size(); ++i) {
-        const SeatRow& seat = m_seats[i];
-        const bool used = i < m_count->value();
-        const int who = seat.who->currentData().toInt();
-        for (QWidget* widget : {seat.box, static_cast<QWidget*>(seat.name), static_cast<QWidget*>(seat.who)})
-            widget->setVisible(used);
-        const QString line = who == kPerson ? QString() : levelLine(Level(who), game && game->live);
-        seat.line->setText(line);
-        seat.who->setAccessibleDescription(line);
-        seat.line->setVisible(used && !line.isEmpty() && !told.contains(line));
-        if (used) told.append(line);
-        if (used) m_dealer->addItem(seat.name->text());
+        m_seats[i]->setVisible(i < used);
+        m_empty[i]->setVisible(i >= used && i < (used + kSeatColumns - 1) / kSeatColumns * kSeatColumns &&
+                               i < m_seats.size());
+        if (i >= used) continue;
+        const SeatPlan seat = m_seats[i]->plan();
+        if (seat.person && seat.face.isEmpty()) m_seats[i]->setPersonNumber(++persons);
+        m_dealer->addItem(seat.name);
     }
+    // Where a row of seats is full, one more place invites to the next.
+    if (used < m_seats.size() && used % kSeatColumns == 0) m_empty[used]->show();
     m_dealer->setCurrentIndex(dealer >= 0 && dealer < m_dealer->count() ? dealer : 0);
+    m_naming = false;
     check();
 }
 
@@ -310,7 +315,11 @@ QString NewTableDialog::seedFault() const {
 }
 
 void NewTableDialog::check() {
-    m_seedLine->setText(seedLine(plan()));
+    const QString seed = seedLine(plan());
+    m_seed->setToolTip(seed);
+    m_seed->setAccessibleDescription(seed);
+    m_seedLine->setText(m_seed->text().trimmed().isEmpty() ? QString() : seed);
+    m_seedLine->setVisible(!m_seedLine->text().isEmpty());
     if (m_tempo)
         m_tempoLine->setText(
             m_tempo->currentIndex() == 0
@@ -324,14 +333,7 @@ void NewTableDialog::check() {
 TablePlan NewTableDialog::plan() const {
     TablePlan plan;
     plan.game = m_game;
-    for (int i = 0; i < m_count->value() && i < m_seats.size(); ++i) {
-        const int who = m_seats[i].who->currentData().toInt();
-        SeatPlan seat;
-        seat.name = m_seats[i].name->text().simplified();
-        seat.person = who == kPerson;
-        seat.level = seat.person ? Level::Perch : Level(who);
-        plan.seats.append(seat);
-    }
+    plan.seats = seats();
     if (m_dealer->currentIndex() > 0) plan.dealer = Seat(m_dealer->currentIndex() - 1);
     for (int i = 0; i < m_options.size(); ++i) {
         const OptionRow& row = m_options[i];

@@ -2,23 +2,23 @@
 #pragma once
 
 #include "model/table/plan.h"
-
-#include <QDialog>
+#include "views/theme/stagedialog.h"
 
 #include <optional>
 
 class QCheckBox;
 class QComboBox;
-class QGridLayout;
 class QLabel;
 class QLineEdit;
-class QScrollArea;
 class QSettings;
 class QSpinBox;
 
 namespace tacklebox {
 
-class NewTableDialog : public QDialog {
+class EmptyPlace;
+class SeatCard;
+
+class NewTableDialog : public StageDialog {
     Q_OBJECT
 
   public:
@@ -38,37 +38,38 @@ class NewTableDialog : public QDialog {
     void accept() override;
 
   private:
-    struct SeatRow {
-        QWidget* box;
-        QLineEdit* name;
-        QComboBox* who; ///< person, or the level of a bot
-        QLabel* line;
-    };
     struct OptionRow {
         QSpinBox* number = nullptr;
         QCheckBox* flag = nullptr;
         QComboBox* choice = nullptr;
     };
-    void addSeat(QGridLayout* seats, int row, const SeatPlan& plan);
-    QWidget* optionRow(const OptionSpec& option, int value);
+    QWidget* seatsHead(int seats, int least, int most, const QString& line);
+    QWidget* seatCards(const TablePlan& start, int most);
+    QWidget* optionBox(const OptionSpec& option, int value);
+    QWidget* dealerBox();
+    QWidget* tempoBox(Tempo tempo);
+    void addSeedField(const TablePlan& start);
     void seatsChanged();
+    /// A bot whose name a person at the table bears now becomes another regular.
+    void keepBotsApart();
     void readCode();
     void check();
     /// What the typed code or number comes to.
     QString seedLine(const TablePlan& plan) const;
     /// Why what is typed is neither a code of this game nor a number; empty if it is.
     QString seedFault() const;
+    QList<SeatPlan> seats() const;
 
     QString m_game;
     QSpinBox* m_count;
-    QList<SeatRow> m_seats;
+    QList<SeatCard*> m_seats;
+    QList<EmptyPlace*> m_empty;
     QComboBox *m_dealer, *m_tempo = nullptr;
-    QLabel *m_tempoLine = nullptr, *m_fault;
+    QLabel *m_tempoLine = nullptr, *m_fault, *m_seedLine;
     QList<OptionRow> m_options;
     QLineEdit* m_seed;
-    QLabel* m_seedLine;
     std::optional<TablePlan> m_code; ///< the table of the code that is typed
-    QScrollArea* m_area;
+    bool m_naming = false;
 };
 
 } // namespace tacklebox

@@ -3,8 +3,15 @@
 #include "views/games/common/cardfiles.h"
 #include "views/games/games.h"
 #include "views/theme/facestore.h"
+#include "views/theme/fonts.h"
+#include "views/theme/keybutton.h"
+#include "views/theme/look.h"
+#include "views/theme/parts.h"
+#include "views/theme/stagestyle.h"
 #include "views/theme/theme.h"
 
+#include <QAbstractTextDocumentLayout>
+#include <QComboBox>
 #include <QDesktopServices>
 #include <QEvent>
 #include <QFile>
@@ -14,9 +21,12 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QRegularExpression>
-#include <QScreen>
+#include <QPainter>
+#include <QPushButton>
 #include <QSignalBlocker>
-#include <QSplitter>
+#include <QScrollBar>
+#include <QTextBlock>
+#include <QTimer>
 #include <QToolButton>
 #include <QUrlQuery>
 #include <QVBoxLayout>
@@ -24,20 +34,8 @@
 namespace tacklebox {
 
 namespace {
-
-constexpr int kFaces = 254; ///< faces have lower numbers than kNoFace
-
-/// How the card of that deck and name looks; an empty file if there is none.
-CardArt artOf(const QString& deck, const QString& card) {
-    const QString file = QStringLiteral(":/cards/%1/%2.svg").arg(deck, card);
-    for (const GameInfo& game : gameInfos()) {
-        if (game.deck != deck) continue;
-        for (int face = 0; face < kFaces; ++face)
-            if (CardArt art = game.art(Face(face)); art.file == file) return art;
-    }
-    return {};
-}
-
+constexpr QSize kRulesSheet(980, 676); ///< units
+constexpr int kSheetWidth = 720;       ///< units of a page at most
 } // namespace
 
 RulesPage::RulesPage(const QString& language, QWidget* parent) : QTextBrowser(parent), m_language(language) {
@@ -66,7 +64,7 @@ QString RulesPage::pageOf(const QString& game) {
         // given in the letters' scale.
         static const QRegularExpression kImage(
             QStringLiteral("src=\"((?:card|back):[^\"]+)\"\\s+height=\"(\\d+)\""));
-        const qreal scale = qMax(1.0, theme::fontPixels(*this) / 13.0);
+        const qreal scale = qMax(1.0, theme::fontPixels(*this) / 16.0);
         QString scaled;
         qsizetype from = 0;
         auto images = kImage.globalMatch(html);
@@ -81,21 +79,71 @@ QString RulesPage::pageOf(const QString& game) {
             from = image.capturedEnd();
         }
         scaled += QStringView(html).mid(from);
-        return scaled;
+        return dressed(scaled);
     }
     const GameInfo* info = gameInfo(game);
     return QStringLiteral("<h1>%1</h1><p>%2</p>")
         .arg((info ? info->title : tr("Rules")).toHtmlEscaped(), tr("There is no page about this here."));
 }
 
+QString RulesPage::dressed(QString html) const {
+    const theme::Look& look = theme::look();
+    const qreal letters = theme::fontPixels(*this);
+    const QString style =
+        QStringLiteral("h1, h2, h3 { font-family: '%1'; font-weight: 800; color: %2; }"
+                       "h1 { font-size: %3px; } h2 { font-size: %4px; } h3 { font-size: %5px; }"
+                       "p, li { line-height: 140%; } a { color: %6; font-weight: 800; text-decoration: none; }")
+            .arg(theme::displayFamily(), look.ink.name())
+            .arg(qRound(letters * 1.9))
+            .arg(qRound(letters * 1.6))
+            .arg(qRound(letters * 1.25))
+            .arg(look.filled.name());
+    html.replace(QLatin1String("</style>"), style + QLatin1String("</style>"));
+    // A small fish swims before each heading.
+    static const QRegularExpression kHeading(QStringLiteral("(<h[23][^>]*>(?:\\s*<a name=\"[^\"]*\"></a>)?)"));
+    const int fish = qRound(letters * 0.9);
+    html.replace(kHeading, QStringLiteral("\\1<img src=\"fish:mark?height=%1\" height=\"%1\" width=\"%2\">&nbsp;")
+                               .arg(fish)
+                               .arg(fish * 2));
+    // What the sheet leaves open and this table decides stands in a box of its own.
+    const qsizetype questions = html.indexOf(QLatin1String("<a name=\"questions\">"));
+    const qsizetype from = html.indexOf(QLatin1String("</h2>"), questions);
+    if (questions < 0 || from < 0) return html;
+    qsizetype to = html.indexOf(QLatin1String("<h2"), from);
+    if (to < 0) to = html.indexOf(QLatin1String("</body>"), from);
+    if (to < 0) return html;
+    const QString box = QStringLiteral("<table width=\"100%\" cellpadding=\"12\" cellspacing=\"0\" border=\"1\" "
+                                       "bgcolor=\"%1\" style=\"border-style: solid; border-color: %2\"><tr><td>")
+                            .arg(look.paperSecond.name(), look.ink.name());
+    html.insert(to, QLatin1String("</td></tr></table>"));
+    html.insert(from + 5, box);
+    return html;
+}
+
+void RulesPage::resizeEvent(QResizeEvent* event) {
+    // A line is no longer than can be read at ease.
+    const int most = qRound(kSheetWidth * theme::unitOf(*this));
+    setViewportMargins(0, 0, qMax(0, event->size().width() - most), 0);
+    QTextBrowser::resizeEvent(event);
+}
+
 QVariant RulesPage::picture(const QUrl& name) {
     const QString path = name.path();
-    const int height = qBound(16, QUrlQuery(name).queryItemValue(QStringLiteral("height")).toInt(), 1200);
+    const int height = qBound(8, QUrlQuery(name).queryItemValue(QStringLiteral("height")).toInt(), 1200);
+    if (name.scheme() == u"fish") {
+        const qreal dense = devicePixelRatioF();
+        QPixmap fish(QSize(height * 2, height) * dense);
+        fish.setDevicePixelRatio(dense);
+        fish.fill(Qt::transparent);
+        QPainter painter(&fish);
+        theme::drawFish(painter, QRectF(0, height * 0.1, height * 1.7, height * 0.85), theme::look().filled);
+        return fish;
+    }
     CardArt art;
     if (name.scheme() == u"back")
         art = backArt(path);
     else
-        art = artOf(path.section(u'/', 0, 0), path.section(u'/', 1));
+        art = artOfCard(path.section(u'/', 0, 0), path.section(u'/', 1));
     if (art.file.isEmpty() || !QFile::exists(art.file)) {
         m_missing.append(name.toString());
         return {};
@@ -109,7 +157,7 @@ QVariant RulesPage::picture(const QUrl& name) {
 
 QVariant RulesPage::loadResource(int type, const QUrl& name) {
     if (name.scheme() == u"rules") return pageOf(name.path());
-    if (name.scheme() == u"card" || name.scheme() == u"back") return picture(name);
+    if (name.scheme() == u"card" || name.scheme() == u"back" || name.scheme() == u"fish") return picture(name);
     return QTextBrowser::loadResource(type, name);
 }
 
@@ -121,17 +169,20 @@ void RulesPage::follow(const QUrl& link) {
 }
 
 RulesReader::RulesReader(const QString& language, QWidget* parent)
-    : QDialog(parent, Qt::Window), m_games(new QListWidget), m_page(new RulesPage(language)),
-      m_find(new QLineEdit), m_found(new QLabel), m_back(new QToolButton), m_forward(new QToolButton) {
-    setWindowTitle(tr("Rules"));
+    : StageDialog(kRulesSheet, parent), m_games(new QComboBox), m_parts(new QListWidget),
+      m_page(new RulesPage(language)), m_find(new QLineEdit), m_found(new QLabel), m_back(new QToolButton),
+      m_forward(new QToolButton) {
+    setHeading(tr("Rules"));
+    m_games->setObjectName(QStringLiteral("games"));
     m_games->setAccessibleName(tr("Games"));
-    for (const GameInfo& game : gameInfos()) {
-        auto* item = new QListWidgetItem(game.title, m_games);
-        item->setData(Qt::UserRole, game.id);
-    }
-    m_games->setWordWrap(true);
-    m_games->setFrameShape(QFrame::NoFrame);
-    m_games->setSpacing(3);
+    for (const GameInfo& game : gameInfos())
+        m_games->addItem(game.title, game.id);
+    m_parts->setObjectName(QStringLiteral("parts"));
+    m_parts->setAccessibleName(tr("Parts of the rules"));
+    m_parts->setWordWrap(true);
+    m_parts->setFrameShape(QFrame::NoFrame);
+    m_parts->setSpacing(2);
+    m_parts->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_page->setAccessibleName(tr("Rules"));
     m_find->setObjectName(QStringLiteral("find"));
     m_find->setPlaceholderText(tr("Find on this page"));
@@ -156,33 +207,29 @@ RulesReader::RulesReader(const QString& language, QWidget* parent)
         button->setMinimumSize(30, 30);
     }
 
-    auto* bar = new QHBoxLayout;
-    bar->addWidget(m_back);
-    bar->addWidget(m_forward);
-    bar->addWidget(m_find, 1);
-    bar->addWidget(m_found);
-    auto* right = new QWidget;
-    auto* column = new QVBoxLayout(right);
-    column->setContentsMargins(0, 6, 6, 0);
-    column->addLayout(bar);
-    column->addWidget(m_page, 1);
-    auto* both = new QSplitter;
-    both->addWidget(m_games);
-    both->addWidget(right);
-    both->setStretchFactor(1, 1);
-    both->setCollapsible(1, false);
-    const int letters = QFontMetrics(font()).averageCharWidth();
-    both->setSizes({letters * 26, letters * 110});
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(both);
-    const QSize room = screen() ? screen()->availableSize() - QSize(40, 80) : QSize(1000, 700);
-    resize(QSize(qMax(900, letters * 136), 760).boundedTo(room));
+    m_found->setMinimumWidth(fontMetrics().averageCharWidth() * 16);
+    m_find->setMinimumWidth(fontMetrics().averageCharWidth() * 20);
+    auto* bar = new ButtonRow;
+    bar->setWidgets({m_games, m_back, m_forward, m_find, m_found});
+    head().addWidget(bar);
+    auto* both = new QHBoxLayout;
+    both->addWidget(m_parts, 2);
+    both->addWidget(m_page, 7);
+    body().addLayout(both, 1);
+    m_page->setMinimumHeight(fontMetrics().lineSpacing() * 8);
+    QPushButton* close = button(tr("Close"), tr("Esc"));
+    close->setProperty(theme::kMainProperty, true);
+    connect(close, &QPushButton::clicked, this, &QDialog::reject);
+    setButtons({close});
 
-    connect(m_games, &QListWidget::currentItemChanged, this, [this](QListWidgetItem* item) {
-        const QString game = item ? item->data(Qt::UserRole).toString() : QString();
+    connect(m_games, &QComboBox::currentIndexChanged, this, [this](int row) {
+        const QString game = m_games->itemData(row).toString();
         if (!game.isEmpty()) open(game);
     });
+    connect(m_parts, &QListWidget::currentItemChanged, this, [this](QListWidgetItem* item) {
+        if (item) m_page->scrollToAnchor(item->data(Qt::UserRole).toString());
+    });
+    connect(m_page->verticalScrollBar(), &QScrollBar::valueChanged, this, &RulesReader::followPart);
     connect(m_page, &QTextBrowser::sourceChanged, this, &RulesReader::showWhere);
     connect(m_page, &QTextBrowser::backwardAvailable, m_back, &QWidget::setEnabled);
     connect(m_page, &QTextBrowser::forwardAvailable, m_forward, &QWidget::setEnabled);
@@ -209,9 +256,45 @@ void RulesReader::open(const QString& anchor) {
 void RulesReader::showWhere(const QUrl& page) {
     const QString game = page.path();
     const QSignalBlocker shownAlready(m_games);
-    for (int row = 0; row < m_games->count(); ++row)
-        if (m_games->item(row)->data(Qt::UserRole).toString() == game) m_games->setCurrentRow(row);
-    if (const GameInfo* info = gameInfo(game)) setWindowTitle(tr("Rules: %1").arg(info->title));
+    m_games->setCurrentIndex(m_games->findData(game));
+    if (const GameInfo* info = gameInfo(game)) {
+        setWindowTitle(tr("Rules: %1").arg(info->title));
+        frame().setHeading(tr("Rules"), info->title);
+        frame().setBand(theme::bandOf(info->place));
+        frame().setCards(artOfCard(info->deck, info->signs[0]), artOfCard(info->deck, info->signs[1]));
+    }
+    // The browser has the new page when it has said so.
+    QTimer::singleShot(0, this, &RulesReader::listParts);
+}
+
+void RulesReader::listParts() {
+    const QSignalBlocker quiet(m_parts);
+    m_parts->clear();
+    const QTextDocument& page = *m_page->document();
+    for (QTextBlock block = page.begin(); block.isValid(); block = block.next()) {
+        if (block.blockFormat().headingLevel() != 2) continue;
+        QString anchor;
+        for (auto at = block.begin(); !at.atEnd() && anchor.isEmpty(); ++at)
+            anchor = at.fragment().charFormat().anchorNames().value(0);
+        if (anchor.isEmpty()) continue;
+        auto* item = new QListWidgetItem(
+            QString(block.text()).remove(QChar::ObjectReplacementCharacter).replace(QChar::Nbsp, u' ').trimmed(), m_parts);
+        item->setData(Qt::UserRole, anchor);
+        item->setData(Qt::UserRole + 1, block.position());
+    }
+    followPart();
+}
+
+void RulesReader::followPart() {
+    const QTextDocument& page = *m_page->document();
+    const qreal seen = m_page->verticalScrollBar()->value() + m_page->fontMetrics().height() * 3;
+    int current = 0;
+    for (int row = 0; row < m_parts->count(); ++row) {
+        const QTextBlock block = page.findBlock(m_parts->item(row)->data(Qt::UserRole + 1).toInt());
+        if (page.documentLayout()->blockBoundingRect(block).top() <= seen) current = row;
+    }
+    const QSignalBlocker quiet(m_parts);
+    m_parts->setCurrentRow(current);
 }
 
 void RulesReader::search(bool backwards) {
@@ -241,7 +324,7 @@ void RulesReader::keyPressEvent(QKeyEvent* event) {
         return;
     }
     if (enter) return; // a dialog's Enter would close it
-    QDialog::keyPressEvent(event);
+    StageDialog::keyPressEvent(event);
 }
 
 } // namespace tacklebox

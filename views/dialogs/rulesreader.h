@@ -1,13 +1,15 @@
 // The rules of the games as pages with diagrams of our own cards, in a window beside the table.
 #pragma once
 
-#include <QDialog>
+#include "views/theme/stagedialog.h"
+
 #include <QTextBrowser>
 
 #include <memory>
 
 class QLabel;
 class QLineEdit;
+class QComboBox;
 class QListWidget;
 class QToolButton;
 
@@ -30,10 +32,13 @@ class RulesPage : public QTextBrowser {
 
   protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
   private:
     QString pageOf(const QString& game);
     QVariant picture(const QUrl& name);
+    /// The page in the colours and letters of the stage, with what the table decides in a box.
+    QString dressed(QString html) const;
     /// A link was clicked, or Enter pressed on it: a place of this page or of another ("#target",
     /// "rules:great-lakes#target") is opened here, an address of https in a web browser, and nothing else
     /// anywhere.
@@ -44,7 +49,7 @@ class RulesPage : public QTextBrowser {
     QStringList m_missing;
 };
 
-class RulesReader : public QDialog {
+class RulesReader : public StageDialog {
     Q_OBJECT
 
   public:
@@ -66,7 +71,12 @@ class RulesReader : public QDialog {
     /// source changes, it still has the old one.
     void showWhere(const QUrl& page);
 
-    QListWidget* m_games;
+    /// The parts of the page, and the mark of the one that is read.
+    void listParts();
+    void followPart();
+
+    QComboBox* m_games;
+    QListWidget* m_parts;
     RulesPage* m_page;
     QLineEdit* m_find;
     QLabel* m_found;

@@ -1,69 +1,108 @@
 #include "views/dialogs/settingsdialog.h"
 
-#include "views/theme/theme.h"
+#include "views/dialogs/looksample.h"
+#include "views/theme/cardgrid.h"
+#include "views/theme/paperwords.h"
+#include "views/theme/pillbar.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDialogButtonBox>
-#include <QFormLayout>
+#include <QHBoxLayout>
 #include <QLabel>
-#include <QScreen>
-#include <QScrollArea>
+#include <QPushButton>
 #include <QSlider>
-#include <QSpinBox>
-#include <QTabWidget>
+#include <QStackedWidget>
+#include <QStyle>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace tacklebox {
 
+namespace {
+constexpr QSize kSettingsSheet(980, 0); ///< units; as high as the highest page
+constexpr int kSettingWidth = 380, kSettingColumns = 2;
+} // namespace
+
 SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
-    : QDialog(parent), m_settings(settings), m_tabs(new QTabWidget) {
-    setWindowTitle(tr("Settings"));
-    const auto tell = [this] { emit changed(m_settings); };
+    : StageDialog(kSettingsSheet, parent), m_settings(settings), m_tabs(new PillBar), m_pages(new QStackedWidget) {
+    setHeading(tr("Settings"), tr("They hold for every table, and change as you choose."));
+    addLookPage();
+    addPacePage();
+    addSoundPage();
+    addPlayingPage();
+    addHelpPage();
+    m_tabs->setWords(m_names);
+    m_tabs->setObjectName(QStringLiteral("tabs"));
+    connect(m_tabs, &PillBar::currentChanged, m_pages, &QStackedWidget::setCurrentIndex);
+    head().addWidget(m_tabs);
+    body().addWidget(m_pages);
 
-    m_tabs->addTab(page(), tr("At the table"));
-    addTick(QStringLiteral("layForMe"), tr("Lay sets for me"),
-            tr("Full sets and baskets are laid down as soon as that is allowed."), &TableRules::layForMe);
-    addTick(QStringLiteral("answerForMe"), tr("Answer for me"),
-            tr("An answer that leaves no choice is given without asking."), &TableRules::answerForMe);
-    addTick(QStringLiteral("skipEmptyWindows"), tr("Skip me where I could only pass"),
-            tr("What the Fish!, alone against bots."), &TableRules::skipEmptyWindows);
-    addTick(QStringLiteral("strictSecrecy"), tr("Strict secrecy"),
-            tr("Several persons: the screen is passed on at every ask, whatever the standing orders say."),
-            &TableRules::strictSecrecy);
-    addTick(QStringLiteral("confirmAsks"), tr("Confirm asks"),
-            tr("A move needs a second press, so that a slip of the hand asks nobody."),
-            &Settings::confirmAsks);
-    addTick(QStringLiteral("onePress"), tr("Show my cards on one press"),
-            tr("When the screen is passed on: a press instead of a hold."), &Settings::onePress);
+    QPushButton* reset = button(tr("As delivered"));
+    reset->setObjectName(QStringLiteral("asDelivered"));
+    QPushButton* close = button(tr("Close"), tr("Esc"));
+    close->setDefault(true);
+    connect(reset, &QPushButton::clicked, this, &SettingsDialog::resetWanted);
+    connect(close, &QPushButton::clicked, this, &QDialog::accept);
+    setRare({reset});
+    setButtons({close});
+}
 
-    m_tabs->addTab(page(), tr("Help"));
-    addChoice(
-        QStringLiteral("reasons"), tr("Bots say why they moved so:"),
-        {tr("never"), tr("when the deal is over"), tr("at once")}, int(m_settings.tableRules.reasons),
-        [this](int row) { m_settings.tableRules.reasons = ReasonsTold(row); },
-        tr("In the table talk, at lines with a question mark. A reason gives away what its bot "
-           "holds, so with several persons all of them wait for the end of the deal."));
-    addChoice(
-        QStringLiteral("knownCards"), tr("Board of known cards:"),
-        {tr("off"), tr("what was heard lately"), tr("all that was heard")},
-        int(m_settings.tableRules.knownCards),
-        [this](int row) { m_settings.tableRules.knownCards = KnownCards(row); },
-        tr("Beside the table: what everybody could know of the hands by listening well."));
+void SettingsDialog::addLookPage() {
+    auto* left = new QWidget;
+    auto* column = new QVBoxLayout(left);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(new HeadingLabel(tr("Text")));
+    column->addWidget(slider(
+        QStringLiteral("textPercent"), tr("Text size:"), 100, 200, 10, m_settings.look.textPercent,
+        [this](int percent) { m_settings.look.textPercent = percent; }));
+    column->addWidget(new HeadingLabel(tr("The room")));
+    column->addWidget(choice(QStringLiteral("contrast"), tr("High contrast:"),
+                             {tr("as the system"), tr("on", "high contrast"), tr("off", "high contrast")},
+                             int(m_settings.look.contrast),
+                             [this](int row) { m_settings.look.contrast = Contrast(row); },
+                             tr("Black ground, white outlines.")));
+    column->addWidget(tick(QStringLiteral("scenery"), tr("Scenery"), tr("Off: plain ground in the game's colour."),
+                           m_settings.look.scenery));
+    column->addWidget(new HeadingLabel(tr("Cards of the standard pack")));
+    column->addWidget(tick(QStringLiteral("largeIndex"), tr("Large corner marks"), tr("And one big pip instead of many."),
+                           m_settings.look.largeIndex));
+    column->addWidget(tick(QStringLiteral("fourColours"), tr("Four-colour suits"), tr("Diamonds blue, clubs green."),
+                           m_settings.look.fourColours));
+    column->addStretch();
+    auto* right = new QWidget;
+    auto* sampleColumn = new QVBoxLayout(right);
+    sampleColumn->setContentsMargins(0, 0, 0, 0);
+    auto* sample = new LookSample;
+    sampleColumn->addWidget(sample);
+    static const QStringList kLanguages{QStringLiteral("system"), QStringLiteral("en"), QStringLiteral("de")};
+    sampleColumn->addWidget(choice(QStringLiteral("language"), tr("Language:"),
+                             {tr("As the system"), QStringLiteral("English"), QStringLiteral("Deutsch")},
+                             qMax(0, int(kLanguages.indexOf(m_settings.language))),
+                             [this](int row) { m_settings.language = kLanguages[row]; }));
+    sampleColumn->addStretch();
+    connect(this, &SettingsDialog::changed, sample, qOverload<>(&QWidget::update));
+    m_names.append(tr("Look"));
+    m_boxes = {left, right};
+    endPage();
+}
 
-    m_tabs->addTab(page(), tr("Speed"));
-    addChoice(QStringLiteral("pace"), tr("Speed of the cards:"),
-              {tr("Slow"), tr("Normal"), tr("Fast"), tr("Turbo"), tr("Off: no motion")},
-              int(m_settings.motion.pace), [this](int row) { m_settings.motion.pace = Pace(row); });
-    tick(QStringLiteral("reduced"), tr("Reduced motion"),
-         tr("Nothing flies; cards fade from place to place."), m_settings.motion.reduced);
+void SettingsDialog::addPacePage() {
+    beginPage(tr("Pace and motion"));
+    m_boxes << choice(QStringLiteral("pace"), tr("Speed of the cards:"),
+                      {tr("Slow"), tr("Normal"), tr("Fast"), tr("Turbo"), tr("Off: no motion")},
+                      int(m_settings.motion.pace), [this](int row) { m_settings.motion.pace = Pace(row); },
+                      tr("How fast cards fly from place to place."));
+    m_boxes << tick(QStringLiteral("reduced"), tr("Reduced motion"),
+                    tr("Nothing flies; cards fade from place to place."), m_settings.motion.reduced);
     static constexpr int kPauses[] = {0, 350, 700, 1200, 2000};
     int pause = 2;
     for (int i = 0; i < int(std::size(kPauses)); ++i)
         if (kPauses[i] == m_settings.tableRules.pauseMillis) pause = i;
-    addChoice(QStringLiteral("pauseMillis"), tr("Pause between two bots:"),
-              {tr("None"), tr("Short"), tr("Normal"), tr("Long"), tr("Very long")}, pause,
-              [this](int row) { m_settings.tableRules.pauseMillis = kPauses[row]; });
+    m_boxes << choice(QStringLiteral("pauseMillis"), tr("Pause between two bots:"),
+                      {tr("None"), tr("Short"), tr("Normal"), tr("Long"), tr("Very long")}, pause,
+                      [this](int row) { m_settings.tableRules.pauseMillis = kPauses[row]; },
+                      tr("So that you can see who asked whom for what."));
     static constexpr int kWindows[] = {3000, 5000, 8000, 12000, 20000, 60000, 0};
     int window = 1;
     QStringList windows;
@@ -71,7 +110,7 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
         windows << (kWindows[i] == 0 ? tr("no limit") : tr("%1 s", "seconds").arg(kWindows[i] / 1000));
         if (kWindows[i] == m_settings.tableRules.windowMillis) window = i;
     }
-    addChoice(
+    m_boxes << choice(
         QStringLiteral("windowMillis"), tr("A fish swims free after:"), windows, window,
         [this](int row) { m_settings.tableRules.windowMillis = kWindows[row]; },
         tr("What the Fish! played live: so long nobody may have acted."));
@@ -82,137 +121,187 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
         rates << tr("%1×", "speed of the clock").arg(locale().toString(kRates[i]));
         if (qFuzzyCompare(kRates[i], m_settings.tableRules.clockRate)) rate = i;
     }
-    addChoice(QStringLiteral("clockRate"), tr("Speed of that clock:"), rates, rate,
-              [this](int row) { m_settings.tableRules.clockRate = kRates[row]; });
+    m_boxes << choice(QStringLiteral("clockRate"), tr("Speed of that clock:"), rates, rate,
+                      [this](int row) { m_settings.tableRules.clockRate = kRates[row]; },
+                      tr("Bots and the fish take so much less or more time."));
+    endPage();
+}
 
-    m_tabs->addTab(page(), tr("Look and sound"));
-    static const QStringList kLanguages{QStringLiteral("system"), QStringLiteral("en"), QStringLiteral("de")};
-    addChoice(QStringLiteral("language"), tr("Language:"),
-              {tr("As the system"), QStringLiteral("English"), QStringLiteral("Deutsch")},
-              qMax(0, int(kLanguages.indexOf(m_settings.language))),
-              [this](int row) { m_settings.language = kLanguages[row]; });
-    auto* text = new QSpinBox;
-    text->setObjectName(QStringLiteral("textPercent"));
-    text->setRange(100, 200);
-    text->setSingleStep(10);
-    text->setSuffix(tr(" %", "percent"));
-    text->setValue(m_settings.textPercent);
-    text->setKeyboardTracking(false);
-    m_form->addRow(tr("Text size:"), text);
-    connect(text, &QSpinBox::valueChanged, this, [this, tell](int percent) {
-        m_settings.textPercent = percent;
-        tell();
-    });
-    tick(QStringLiteral("sounds"), tr("Sounds"), tr("M turns them off and on at the table."),
-         m_settings.sounds.on);
-    addVolume(QStringLiteral("soundsTable"), tr("Cards and asks:"), m_settings.sounds.table);
-    addVolume(QStringLiteral("soundsMotifs"), tr("What comes of them:"), m_settings.sounds.motifs);
-    addVolume(QStringLiteral("soundsHarbour"), tr("The place around:"), m_settings.sounds.harbour);
-    addTick(QStringLiteral("soundsOffWhilePassing"), tr("Sound off while the screen is passed on"), {},
-            &Settings::soundsOffWhilePassing);
+void SettingsDialog::addSoundPage() {
+    beginPage(tr("Sound"));
+    m_boxes << tick(QStringLiteral("sounds"), tr("Sounds"), tr("M turns them off and on at the table."),
+                    m_settings.sounds.on);
+    m_boxes << tick(QStringLiteral("soundsOffWhilePassing"), tr("Sound off while the screen is passed on"),
+                    tr("So that nobody hears what another one does."), m_settings.soundsOffWhilePassing);
+    m_boxes << volume(QStringLiteral("soundsTable"), tr("Cards and asks:"), m_settings.sounds.table);
+    m_boxes << volume(QStringLiteral("soundsMotifs"), tr("What comes of them:"), m_settings.sounds.motifs);
+    m_boxes << volume(QStringLiteral("soundsHarbour"), tr("The place around:"), m_settings.sounds.harbour);
+    endPage();
+}
 
-    m_tabs->addTab(page(), tr("Keys and ears"));
-    addTick(QStringLiteral("singleKeys"), tr("Single letters are keys"),
-            tr("F to go fish, 1 to 7 for players and so on. Off: the list of moves, Tab, Enter and Space do "
-               "everything."),
-            &Settings::singleKeys);
-    addChoice(
+void SettingsDialog::addPlayingPage() {
+    beginPage(tr("Playing"));
+    TableRules& rules = m_settings.tableRules;
+    m_boxes << tick(QStringLiteral("layForMe"), tr("Lay sets for me"),
+                    tr("Full sets and baskets are laid down as soon as that is allowed."), rules.layForMe);
+    m_boxes << tick(QStringLiteral("answerForMe"), tr("Answer for me"),
+                    tr("An answer that leaves no choice is given without asking."), rules.answerForMe);
+    m_boxes << tick(QStringLiteral("skipEmptyWindows"), tr("Skip me where I could only pass"),
+                    tr("What the Fish!, alone against bots."), rules.skipEmptyWindows);
+    m_boxes << tick(QStringLiteral("confirmAsks"), tr("Confirm asks"),
+                    tr("A move needs a second press, so that a slip of the hand asks nobody."),
+                    m_settings.confirmAsks);
+    m_boxes << tick(
+        QStringLiteral("strictSecrecy"), tr("Strict secrecy"),
+        tr("Several persons: the screen is passed on at every ask, whatever the standing orders say."),
+        rules.strictSecrecy);
+    m_boxes << tick(QStringLiteral("onePress"), tr("Show my cards on one press"),
+                    tr("When the screen is passed on: a press instead of a hold."), m_settings.onePress);
+    endPage();
+}
+
+void SettingsDialog::addHelpPage() {
+    beginPage(tr("Help, talk and keys"));
+    m_boxes << tick(QStringLiteral("botTalk"), tr("Bots talk"),
+                    tr("A line in their voice when something happens to them. They never tell what they hold."),
+                    m_settings.botTalk);
+    m_boxes << choice(
+        QStringLiteral("reasons"), tr("Bots say why they moved so:"),
+        {tr("never"), tr("when the deal is over"), tr("at once")}, int(m_settings.tableRules.reasons),
+        [this](int row) { m_settings.tableRules.reasons = ReasonsTold(row); },
+        tr("In the table talk, at lines with a question mark. A reason gives away what its bot "
+           "holds, so with several persons all of them wait for the end of the deal."));
+    m_boxes << choice(
+        QStringLiteral("knownCards"), tr("Board of known cards:"),
+        {tr("off"), tr("what was heard lately"), tr("all that was heard")},
+        int(m_settings.tableRules.knownCards),
+        [this](int row) { m_settings.tableRules.knownCards = KnownCards(row); },
+        tr("Beside the table: what everybody could know of the hands by listening well."));
+    m_boxes << choice(
         QStringLiteral("announcements"), tr("A screen reader says:"),
         {tr("everything that happens"), tr("what concerns me"), tr("nothing")}, int(m_settings.announcements),
         [this](int row) { m_settings.announcements = Announced(row); },
         tr("The table talk has every sentence for reading."));
-
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::accept);
-    auto* layout = new QVBoxLayout(this);
-    layout->addWidget(m_tabs, 1);
-    layout->addWidget(buttons);
-    const QSize room = screen() ? screen()->availableSize() - QSize(40, 60) : QSize(900, 600);
-    const int letters = QFontMetrics(font()).averageCharWidth();
-    resize(QSize(letters * 84, QFontMetrics(font()).height() * 33).boundedTo(room));
+    m_boxes << tick(
+        QStringLiteral("singleKeys"), tr("Single letters are keys"),
+        tr("F to go fish, 1 to 7 for players and so on. Off: the list of moves, Tab, Enter and Space do "
+           "everything."),
+        m_settings.singleKeys);
+    endPage();
 }
 
-void SettingsDialog::addVolume(const QString& name, const QString& words, int& volume) {
-    auto* slider = new QSlider(Qt::Horizontal);
-    slider->setObjectName(name);
-    slider->setRange(0, 100);
-    slider->setPageStep(10);
-    slider->setValue(volume);
-    slider->setEnabled(m_settings.sounds.on);
-    m_form->addRow(words, slider);
-    connect(slider, &QSlider::valueChanged, this, [this, &volume](int value) {
-        volume = value;
-        emit changed(m_settings);
-    });
-    connect(this, &SettingsDialog::changed, slider,
-            [slider](const Settings& now) { slider->setEnabled(now.sounds.on); });
+void SettingsDialog::beginPage(const QString& name) {
+    m_names.append(name);
+    m_boxes.clear();
 }
 
-QWidget* SettingsDialog::page() {
-    auto* area = new QScrollArea;
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setFocusPolicy(Qt::NoFocus);
-    auto* body = new QWidget;
-    m_form = new QFormLayout(body);
-    m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
-    m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    m_form->setVerticalSpacing(6);
-    area->setWidget(body);
-    area->setBackgroundRole(QPalette::Base);
-    body->setAutoFillBackground(false);
-    area->viewport()->setAutoFillBackground(false);
-    return area;
+void SettingsDialog::endPage() {
+    auto* page = new QWidget;
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 0, 0, 0);
+    auto* grid = new CardGrid(kSettingWidth, kSettingColumns);
+    column->addWidget(grid);
+    column->addStretch();
+    grid->setCards(m_boxes);
+    m_pages->addWidget(page);
 }
 
-void SettingsDialog::addLine(const QString& line, QWidget* of) {
-    if (line.isEmpty()) return;
-    auto* label = new QLabel(line);
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
-    label->setContentsMargins(24, 0, 0, 6);
-    QPalette faint = palette();
-    faint.setColor(QPalette::WindowText,
-                   theme::mixed(faint.color(QPalette::Window), faint.color(QPalette::WindowText), 0.78));
-    label->setPalette(faint);
-    of->setAccessibleDescription(line);
-    m_form->addRow(label);
+QWidget* SettingsDialog::box(QLayout* first, const QString& line, QWidget* of) {
+    auto* box = new QWidget;
+    auto* column = new QVBoxLayout(box);
+    column->setContentsMargins(0, 0, 0, 6);
+    column->setSpacing(1);
+    column->addLayout(first);
+    if (!line.isEmpty()) {
+        of->setAccessibleDescription(line);
+        auto* muted = new MutedLabel(line);
+        // Under the words of a tick, not under its box.
+        if (qobject_cast<QCheckBox*>(of))
+            muted->setIndent(of->style()->pixelMetric(QStyle::PM_IndicatorWidth, nullptr, of) +
+                             of->style()->pixelMetric(QStyle::PM_CheckBoxLabelSpacing, nullptr, of));
+        column->addWidget(muted);
+    }
+    column->addStretch();
+    return box;
 }
 
-void SettingsDialog::tick(const QString& name, const QString& words, const QString& line, bool& field) {
-    auto* box = new QCheckBox(words);
-    box->setObjectName(name);
-    box->setChecked(field);
-    m_form->addRow(box);
-    addLine(line, box);
-    connect(box, &QCheckBox::toggled, this, [this, &field](bool on) { // a member of m_settings
+QWidget* SettingsDialog::tick(const QString& name, const QString& words, const QString& line, bool& field) {
+    auto* tick = new QCheckBox(words);
+    tick->setObjectName(name);
+    tick->setChecked(field);
+    connect(tick, &QCheckBox::toggled, this, [this, &field](bool on) { // a member of m_settings
         field = on;
         emit changed(m_settings);
     });
+    auto* row = new QHBoxLayout;
+    row->addWidget(tick, 1);
+    return box(row, line, tick);
 }
 
-void SettingsDialog::addTick(const QString& name, const QString& words, const QString& line,
-                             bool Settings::*field) {
-    tick(name, words, line, m_settings.*field);
-}
-
-void SettingsDialog::addTick(const QString& name, const QString& words, const QString& line,
-                             bool TableRules::*field) {
-    tick(name, words, line, m_settings.tableRules.*field);
-}
-
-void SettingsDialog::addChoice(const QString& name, const QString& words, const QStringList& choices,
-                               int current, const std::function<void(int)>& choose, const QString& line) {
-    auto* box = new QComboBox;
-    box->setObjectName(name);
-    box->addItems(choices);
-    box->setCurrentIndex(current);
-    m_form->addRow(words, box);
-    addLine(line, box);
-    connect(box, &QComboBox::currentIndexChanged, this, [this, choose](int row) {
+QWidget* SettingsDialog::choice(const QString& name, const QString& words, const QStringList& choices,
+                                int current, const std::function<void(int)>& choose, const QString& line) {
+    auto* choice = new QComboBox;
+    choice->setObjectName(name);
+    choice->addItems(choices);
+    choice->setCurrentIndex(current);
+    connect(choice, &QComboBox::currentIndexChanged, this, [this, choose](int row) {
         choose(row);
         emit changed(m_settings);
     });
+    auto* label = new QLabel(words);
+    label->setBuddy(choice);
+    label->setWordWrap(true);
+    auto* row = new QHBoxLayout;
+    row->addWidget(label, 1);
+    row->addWidget(choice);
+    return box(row, line, choice);
+}
+
+QWidget* SettingsDialog::slider(const QString& name, const QString& words, int least, int most, int step, int value,
+                                const std::function<void(int)>& choose, const QString& line) {
+    auto* slider = new QSlider(Qt::Horizontal);
+    slider->setObjectName(name);
+    slider->setRange(least, most);
+    slider->setSingleStep(step);
+    slider->setPageStep(10);
+    slider->setValue(value);
+    slider->setMinimumWidth(fontMetrics().averageCharWidth() * 14);
+    const auto worded = [](int percent) { return tr("%1 %", "percent").arg(percent); };
+    auto* told = new QLabel(worded(value));
+    QFont strong = told->font();
+    strong.setWeight(QFont::ExtraBold);
+    told->setFont(strong);
+    told->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    told->setMinimumWidth(QFontMetrics(strong).horizontalAdvance(worded(most)));
+    auto* label = new QLabel(words);
+    label->setBuddy(slider);
+    connect(slider, &QSlider::valueChanged, this, [this, slider, told, worded, choose, step](int now) {
+        if (const int whole = (now + step / 2) / step * step; whole != now) {
+            slider->setValue(whole); // comes back with it
+            return;
+        }
+        told->setText(worded(now));
+        if (slider->isSliderDown()) return; // the window is dressed anew once, not at each step of the way
+        choose(now);
+        emit changed(m_settings);
+    });
+    connect(slider, &QSlider::sliderReleased, this, [this, slider, choose] {
+        choose(slider->value());
+        emit changed(m_settings);
+    });
+    auto* row = new QHBoxLayout;
+    row->addWidget(label);
+    row->addWidget(slider, 1);
+    row->addWidget(told);
+    return box(row, line, slider);
+}
+
+QWidget* SettingsDialog::volume(const QString& name, const QString& words, int& volume) {
+    QWidget* box = slider(name, words, 0, 100, 1, volume, [&volume](int value) { volume = value; });
+    auto* bar = box->findChild<QSlider*>(name);
+    bar->setEnabled(m_settings.sounds.on);
+    connect(this, &SettingsDialog::changed, bar, [bar](const Settings& now) { bar->setEnabled(now.sounds.on); });
+    return box;
 }
 
 } // namespace tacklebox

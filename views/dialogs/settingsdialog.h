@@ -2,21 +2,19 @@
 #pragma once
 
 #include "views/settings/settings.h"
-
-#include <QDialog>
+#include "views/theme/stagedialog.h"
 
 #include <functional>
 
-class QCheckBox;
-class QComboBox;
-class QFormLayout;
 class QSlider;
-class QSpinBox;
-class QTabWidget;
+class QStackedWidget;
 
 namespace tacklebox {
 
-class SettingsDialog : public QDialog {
+class CardGrid;
+class PillBar;
+
+class SettingsDialog : public StageDialog {
     Q_OBJECT
 
   public:
@@ -28,21 +26,34 @@ class SettingsDialog : public QDialog {
   signals:
     /// After each change.
     void changed(const Settings& settings);
+    /// Everything is to be as it was delivered; the dialog closes, since it shows what was.
+    void resetWanted();
 
   private:
-    QWidget* page();
-    void addTick(const QString& name, const QString& words, const QString& line, bool Settings::*field);
-    void addTick(const QString& name, const QString& words, const QString& line, bool TableRules::*field);
-    void tick(const QString& name, const QString& words, const QString& line, bool& field);
-    void addChoice(const QString& name, const QString& words, const QStringList& choices, int current,
-                   const std::function<void(int)>& choose, const QString& line = {});
+    void addLookPage();
+    void addPacePage();
+    void addSoundPage();
+    void addPlayingPage();
+    void addHelpPage();
+    /// What is added from now on is on a page of that name.
+    void beginPage(const QString& name);
+    void endPage();
+    /// One thing to be set, with the line that says what it does.
+    QWidget* box(QLayout* first, const QString& line, QWidget* of);
+    QWidget* tick(const QString& name, const QString& words, const QString& line, bool& field);
+    QWidget* choice(const QString& name, const QString& words, const QStringList& choices, int current,
+                    const std::function<void(int)>& choose, const QString& line = {});
+    /// A slider with its value beside it.
+    QWidget* slider(const QString& name, const QString& words, int least, int most, int step, int value,
+                    const std::function<void(int)>& choose, const QString& line = {});
     /// A slider from 0 to 100, of no use while sounds are off.
-    void addVolume(const QString& name, const QString& words, int& volume);
-    void addLine(const QString& line, QWidget* of);
+    QWidget* volume(const QString& name, const QString& words, int& volume);
 
     Settings m_settings;
-    QTabWidget* m_tabs;
-    QFormLayout* m_form = nullptr; ///< of the page that is being filled
+    PillBar* m_tabs;
+    QStringList m_names;
+    QStackedWidget* m_pages;
+    QList<QWidget*> m_boxes; ///< of the page that is being filled
 };
 
 } // namespace tacklebox

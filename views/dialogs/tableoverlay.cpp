@@ -2,6 +2,7 @@
 
 #include "views/dialogs/resultlist.h"
 #include "views/theme/keybutton.h"
+#include "views/theme/look.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
@@ -58,9 +59,7 @@ qreal TableOverlay::scale() const {
 }
 
 qreal TableOverlay::letters() const {
-    // As large as the rest of the window's words, and larger with the table.
-    const qreal usual = QFontInfo(QApplication::font()).pixelSize();
-    return std::max(tokens::kLeastLetters, usual * std::max(0.9, scale()) * 1.2);
+    return tokens::letters(tokens::kBody, std::max(0.9, scale()), theme::textFactor());
 }
 
 bool TableOverlay::graceIsOver() const {

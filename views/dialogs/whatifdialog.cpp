@@ -1,12 +1,14 @@
 #include "views/dialogs/whatifdialog.h"
 
 #include "views/dialogs/newtabledialog.h"
+#include "views/games/games.h"
 #include "views/panels/playerwords.h"
-#include "views/theme/theme.h"
+#include "views/theme/cardgrid.h"
+#include "views/theme/facebutton.h"
+#include "views/theme/paperwords.h"
 
 #include <QComboBox>
-#include <QDialogButtonBox>
-#include <QFormLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -19,7 +21,8 @@ namespace {
 
 constexpr Level kLevels[] = {Level::Minnow, Level::Perch, Level::Pike, Level::Shark};
 constexpr int kPerson = -1;
-constexpr int kLeastWidth = 420;
+constexpr QSize kWhatIfSheet(760, 0); ///< units; as high as its content
+constexpr int kWhoWidth = 330, kWhoFace = 52;
 
 QLabel* paragraph(const QString& words) {
     auto* label = new QLabel(words);
@@ -31,19 +34,21 @@ QLabel* paragraph(const QString& words) {
 } // namespace
 
 WhatIfDialog::WhatIfDialog(const TablePlan& match, const QString& where, QWidget* parent)
-    : QDialog(parent), m_plan(match), m_fault(paragraph({})) {
+    : StageDialog(kWhatIfSheet, parent), m_plan(match), m_fault(new FaultLabel) {
     m_plan.whatIf = true;
-    setWindowTitle(tr("What if?"));
-    auto* title = new QLabel(tr("Play on from here"));
-    title->setFont(theme::titleFont(theme::fontPixels(*this) * 1.6));
-    auto* column = new QVBoxLayout(this);
-    column->addWidget(title);
-    column->addWidget(paragraph(where));
+    setHeading(tr("What if?"), where);
+    frame().setHeading(tr("Play on from here"), where);
+    if (const GameInfo* game = gameInfo(match.game)) {
+        frame().setBand(theme::bandOf(game->place));
+        frame().setCards(artOfCard(game->deck, game->signs[0]), artOfCard(game->deck, game->signs[1]));
+    }
+    QVBoxLayout* column = &body();
     column->addWidget(paragraph(
         tr("From here on a game of its own is played, with the same cards in hands and piles. It is kept "
            "beside the one that you are watching, which stays as it is, and it counts in no statistics.")));
 
-    auto* seats = new QFormLayout;
+    auto* seats = new CardGrid(kWhoWidth, 2);
+    QList<QWidget*> boxes;
     for (qsizetype seat = 0; seat < m_plan.seats.size(); ++seat) {
         const SeatPlan& plan = m_plan.seats[seat];
         auto* who = new QComboBox;
@@ -56,25 +61,32 @@ WhatIfDialog::WhatIfDialog(const TablePlan& match, const QString& where, QWidget
         const int row = who->findData(plan.person ? kPerson : int(plan.level));
         who->setCurrentIndex(row < 0 ? who->findData(int(Level::Perch)) : row);
         connect(who, &QComboBox::currentIndexChanged, this, &WhatIfDialog::check);
-        seats->addRow(you ? seatTitle(m_plan, Seat(seat), Seat(seat)) : plan.name, who);
+        auto* box = new PaperBox;
+        auto* row = new QHBoxLayout(box);
+        auto* face = new FaceButton(kWhoFace);
+        face->setFocusPolicy(Qt::NoFocus);
+        face->setAttribute(Qt::WA_TransparentForMouseEvents);
+        face->setFace(plan.person || !regulars().contains(plan.name) ? QStringLiteral("guest") : plan.name.toLower());
+        auto* label = new QLabel(you ? seatTitle(m_plan, Seat(seat), Seat(seat)) : plan.name);
+        label->setBuddy(who);
+        row->addWidget(face);
+        row->addWidget(label, 1);
+        row->addWidget(who);
+        boxes.append(box);
         m_who.append(who);
     }
-    column->addLayout(seats);
+    seats->setCards(boxes);
+    column->addWidget(seats);
     m_fault->setObjectName(QStringLiteral("fault"));
-    QFont bold = font();
-    bold.setBold(true);
-    m_fault->setFont(bold);
-    column->addWidget(m_fault);
+    foot().addWidget(m_fault);
 
-    auto* buttons = new QDialogButtonBox;
-    QPushButton* play = buttons->addButton(tr("Play"), QDialogButtonBox::AcceptRole);
+    QPushButton* cancel = button(tr("Cancel"), tr("Esc"));
+    QPushButton* play = button(tr("Play"), tr("Enter"));
     play->setObjectName(QStringLiteral("play"));
     play->setDefault(true);
-    buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole)->setAutoDefault(false);
-    connect(buttons, &QDialogButtonBox::accepted, this, &WhatIfDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    column->addWidget(buttons);
-    setMinimumWidth(std::max(kLeastWidth, int(theme::fontPixels(*this) * 30)));
+    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+    connect(play, &QPushButton::clicked, this, &WhatIfDialog::accept);
+    setButtons({cancel, play});
     check();
     play->setFocus();
 }

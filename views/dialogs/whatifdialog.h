@@ -2,15 +2,14 @@
 #pragma once
 
 #include "model/table/plan.h"
-
-#include <QDialog>
+#include "views/theme/stagedialog.h"
 
 class QComboBox;
 class QLabel;
 
 namespace tacklebox {
 
-class WhatIfDialog : public QDialog {
+class WhatIfDialog : public StageDialog {
     Q_OBJECT
 
   public:

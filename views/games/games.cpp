@@ -40,4 +40,15 @@ QString targetWords(const TablePlan& plan) {
     return info ? info->target(plan.options) : QString();
 }
 
+CardArt artOfCard(const QString& deck, const QString& card) {
+    constexpr int kFaces = 254; // faces have lower numbers than kNoFace
+    const QString file = QStringLiteral(":/cards/%1/%2.svg").arg(deck, card);
+    for (const GameInfo& game : gameInfos()) {
+        if (game.deck != deck) continue;
+        for (int face = 0; face < kFaces; ++face)
+            if (CardArt art = game.art(Face(face)); art.file == file) return art;
+    }
+    return {};
+}
+
 } // namespace tacklebox

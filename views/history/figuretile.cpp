@@ -1,5 +1,8 @@
 #include "views/history/figuretile.h"
 
+#include "views/theme/fonts.h"
+#include "views/theme/look.h"
+#include "views/theme/parts.h"
 #include "views/theme/theme.h"
 
 #include <QPainter>
@@ -7,7 +10,8 @@
 namespace tacklebox {
 
 namespace {
-constexpr int kPad = 10;
+constexpr int kPad = 11;
+constexpr qreal kValue = 2.1; ///< of the widget's letters
 constexpr int kLetters = 20; ///< a line of the small words
 } // namespace
 
@@ -24,34 +28,35 @@ void FigureTile::show(const Figure& figure) {
 }
 
 QFont FigureTile::valueFont() const {
-    QFont large = font();
-    large.setPixelSize(qRound(theme::fontPixels(*this) * 1.9));
-    large.setBold(true);
-    return large;
+    return theme::titleFont(theme::fontPixels(*this) * kValue);
 }
 
 QSize FigureTile::sizeHint() const {
-    const int title = fontMetrics().horizontalAdvance(m_figure.title);
-    const int width = 2 * kPad + qMax(title, fontMetrics().averageCharWidth() * kLetters);
+    const int title = QFontMetrics(titleLetters()).horizontalAdvance(m_figure.title);
+    const int value = QFontMetrics(valueFont()).horizontalAdvance(m_figure.value);
+    const int width = 2 * kPad + qMax(qMax(title, value), fontMetrics().averageCharWidth() * kLetters);
     return {width, 2 * kPad + 3 * fontMetrics().height() + QFontMetrics(valueFont()).height()};
+}
+
+QFont FigureTile::titleLetters() const {
+    return theme::textFont(theme::fontPixels(*this), true);
 }
 
 void FigureTile::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const QColor ground = palette().color(QPalette::Base), letters = palette().color(QPalette::Text);
-    painter.setPen(theme::mixed(ground, letters, 0.16));
-    painter.setBrush(ground);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
+    const theme::Look& l = theme::look();
+    const qreal unit = theme::unitOf(*this);
+    theme::drawBox(painter, QRectF(rect()), 12 * unit, unit);
     QRect within = rect().adjusted(kPad, kPad, -kPad, -kPad);
-    painter.setPen(letters);
+    painter.setPen(l.ink);
+    painter.setFont(titleLetters());
     painter.drawText(within, Qt::AlignLeft | Qt::AlignTop | Qt::TextSingleLine, m_figure.title);
-    within.setTop(within.top() + fontMetrics().height());
+    within.setTop(within.top() + painter.fontMetrics().height() + 2);
     painter.setFont(valueFont());
     painter.drawText(within, Qt::AlignLeft | Qt::AlignTop | Qt::TextSingleLine, m_figure.value);
     within.setTop(within.top() + QFontMetrics(valueFont()).height());
     painter.setFont(font());
-    painter.setPen(theme::mixed(ground, letters, 0.78));
+    painter.setPen(l.muted);
     painter.drawText(within, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, m_figure.line);
 }
 

@@ -24,6 +24,7 @@ class FigureTile : public QWidget {
 
   private:
     QFont valueFont() const;
+    QFont titleLetters() const;
 
     Figure m_figure;
 };

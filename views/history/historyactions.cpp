@@ -4,6 +4,7 @@
 #include "model/store/store.h"
 #include "model/table/privatefiles.h"
 #include "model/wire/recordfile.h"
+#include "views/theme/stagedialog.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -58,7 +59,7 @@ void HistoryActions::askToForget() {
     const auto day = [](const QDateTime& time) {
         return QLocale().toString(time.toLocalTime().date(), QLocale::ShortFormat);
     };
-    auto* box = new QMessageBox(QMessageBox::Warning, tr("Forget past games?"),
+    auto* box = new StageMessageBox(QMessageBox::Warning, tr("Forget past games?"),
                                 tr("Forget all statistics and past games?"), QMessageBox::Cancel, m_window);
     box->setObjectName(QStringLiteral("forgetBox"));
     box->setInformativeText(
@@ -156,7 +157,7 @@ void HistoryActions::importGamesFrom(const QString& file) {
 }
 
 void HistoryActions::say(QMessageBox::Icon icon, const QString& words) {
-    auto* box = new QMessageBox(icon, QStringLiteral("Tacklebox"), words, QMessageBox::Ok, m_window);
+    auto* box = new StageMessageBox(icon, QStringLiteral("Tacklebox"), words, QMessageBox::Ok, m_window);
     box->setObjectName(QStringLiteral("keepingSays"));
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->open();

@@ -2,11 +2,17 @@
 
 #include "model/store/store.h"
 #include "model/table/replay.h"
+#include "views/games/common/cardfiles.h"
 #include "views/history/historyactions.h"
 #include "views/history/pastgames.h"
 #include "views/history/pastwords.h"
 #include "views/history/unfinished.h"
+#include "views/theme/facebutton.h"
+#include "views/theme/facestore.h"
 #include "views/theme/keybutton.h"
+#include "views/theme/parts.h"
+#include "views/theme/stagestyle.h"
+#include "views/theme/tokens.h"
 
 #include <QComboBox>
 #include <QDir>
@@ -18,6 +24,7 @@
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QMetaMethod>
+#include <QPainter>
 #include <QPushButton>
 #include <QScreen>
 #include <QShortcut>
@@ -32,13 +39,67 @@ namespace {
 
 constexpr int kCheckMillis = 150;
 
-/// Rows with room for a finger.
+constexpr QSize kHistorySheet(980, 676); ///< units
+constexpr int kRowFace = 30, kFaceStep = 22, kMostFaces = 6, kBackWidth = 24;
+
+/// Rows with room for a finger: the back of the game's cards, and the faces of who played.
 class RoomyRows : public QStyledItemDelegate {
   public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    RoomyRows(const PastGames& games, QTreeView* list) : QStyledItemDelegate(list), m_games(games), m_list(*list) {}
+
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
-        return QStyledItemDelegate::sizeHint(option, index).expandedTo({0, option.fontMetrics.height() + 10});
+        const int least = qRound(tokens::kRowHeight * theme::unitOf(m_list));
+        return QStyledItemDelegate::sizeHint(option, index).expandedTo({0, least});
     }
+
+  protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
+        QStyledItemDelegate::initStyleOption(option, index);
+        const bool game = index.column() == PastGames::Game, players = index.column() == PastGames::Players;
+        if (!game && !players) return;
+        const MatchLine match = m_games.match(index.row());
+        const QPixmap picture = game ? backOf(match.game) : facesOf(match);
+        if (picture.isNull()) return;
+        option->features |= QStyleOptionViewItem::HasDecoration;
+        option->icon = QIcon(picture);
+        option->decorationSize = picture.deviceIndependentSize().toSize();
+        if (game) option->font.setWeight(QFont::ExtraBold);
+    }
+
+  private:
+    QPixmap backOf(const QString& game) const {
+        const qreal unit = theme::unitOf(m_list), ratio = m_list.devicePixelRatioF();
+        QPixmap& back = m_pictures[game + QString::number(unit * ratio)];
+        if (back.isNull()) {
+            const CardArt art = backArt(game);
+            if (!QFile::exists(art.file)) return {};
+            back = FaceStore().pixmapNow(art, (QSizeF(kBackWidth, kBackWidth * 1.4) * unit * ratio).toSize());
+            back.setDevicePixelRatio(ratio);
+        }
+        return back;
+    }
+    QPixmap facesOf(const MatchLine& match) const {
+        const qreal unit = theme::unitOf(m_list), ratio = m_list.devicePixelRatioF();
+        QStringList faces;
+        for (const SeatPlan& seat : match.seats)
+            if (!seat.person && regulars().contains(seat.name)) faces << seat.name.toLower();
+        faces = faces.mid(0, kMostFaces);
+        if (faces.isEmpty()) return {};
+        QPixmap& row = m_pictures[faces.join(u' ') + QString::number(unit * ratio)];
+        if (!row.isNull()) return row;
+        const int side = qRound(kRowFace * unit), step = qRound(kFaceStep * unit);
+        row = QPixmap(QSize(step * (int(faces.size()) - 1) + side, side) * ratio);
+        row.setDevicePixelRatio(ratio);
+        row.fill(Qt::transparent);
+        QPainter painter(&row);
+        for (int i = 0; i < faces.size(); ++i)
+            painter.drawPixmap(i * step, 0, FaceButton::picture(faces[i], side, ratio));
+        return row;
+    }
+
+    const PastGames& m_games;
+    const QTreeView& m_list;
+    mutable QHash<QString, QPixmap> m_pictures;
 };
 
 /// Fills a chooser with "any" and the choices, and keeps what was chosen where it is still there.
@@ -55,9 +116,10 @@ void offer(QComboBox* box, const QString& any, const QStringList& words, const Q
 } // namespace
 
 HistoryDialog::HistoryDialog(Store& store, QWidget* parent)
-    : QDialog(parent), m_store(store), m_historyActions(new HistoryActions(store, this)),
+    : StageDialog(kHistorySheet, parent), m_store(store), m_historyActions(new HistoryActions(store, this)),
       m_games(new PastGames(store, this)) {
-    setWindowTitle(tr("Games played"));
+    setHeading(tr("Games played"), tr("An unfinished one can be gone on with, a finished one watched again."));
+    frame().setBand(theme::bandOf(QStringLiteral("counter")));
     m_nothing = new QLabel;
     m_nothing->setObjectName(QStringLiteral("nothing"));
     m_nothing->setAlignment(Qt::AlignCenter);
@@ -69,17 +131,17 @@ HistoryDialog::HistoryDialog(Store& store, QWidget* parent)
     m_details->setTextFormat(Qt::PlainText);
     m_details->setWordWrap(true);
     m_details->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    m_details->setMinimumHeight(fontMetrics().lineSpacing() * 5);
+    m_details->setMinimumHeight(fontMetrics().lineSpacing() * 3);
     m_details->setAlignment(Qt::AlignTop | Qt::AlignLeft);
 
-    auto* layout = new QVBoxLayout(this);
-    layout->addWidget(filters());
+    head().addWidget(filters());
     m_stack = new QStackedWidget;
     m_stack->addWidget(list());
     m_stack->addWidget(m_nothing);
-    layout->addWidget(m_stack, 1);
-    layout->addWidget(m_details);
-    layout->addWidget(buttons());
+    m_stack->setMinimumHeight(fontMetrics().lineSpacing() * 8);
+    body().addWidget(m_stack, 1);
+    foot().addWidget(m_details);
+    addButtons();
 
     m_check.setSingleShot(true);
     m_check.setInterval(kCheckMillis);
@@ -92,16 +154,11 @@ HistoryDialog::HistoryDialog(Store& store, QWidget* parent)
     connect(m_historyActions, &HistoryActions::forgotten, this, &HistoryDialog::refresh);
     new QShortcut(QKeySequence::Find, this, [this] { m_text->setFocus(Qt::ShortcutFocusReason); });
     refresh();
-    const QSize room = screen() ? screen()->availableSize() - QSize(40, 60) : QSize(900, 600);
-    const int letters = fontMetrics().averageCharWidth();
-    resize(QSize(letters * 165, fontMetrics().height() * 44).boundedTo(room));
     m_list->setFocus();
 }
 
 QWidget* HistoryDialog::filters() {
-    auto* row = new QWidget;
-    auto* layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto* row = new ButtonRow;
     m_game = new QComboBox;
     m_game->setObjectName(QStringLiteral("game"));
     m_game->setAccessibleName(tr("Game"));
@@ -121,11 +178,11 @@ QWidget* HistoryDialog::filters() {
     m_text->setClearButtonEnabled(true);
     m_count = new QLabel;
     m_count->setObjectName(QStringLiteral("count"));
-    layout->addWidget(m_game);
-    layout->addWidget(m_person);
-    layout->addWidget(m_state);
-    layout->addWidget(m_text, 1);
-    layout->addWidget(m_count);
+    for (QComboBox* box : {m_game, m_person, m_state})
+        box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_text->setMinimumWidth(fontMetrics().averageCharWidth() * 26);
+    m_count->setMinimumWidth(fontMetrics().averageCharWidth() * 14);
+    row->setWidgets({m_game, m_person, m_state, m_text, m_count});
     connect(m_game, &QComboBox::currentIndexChanged, this,
             [this] { m_games->setGame(m_game->currentData().toString()); });
     connect(m_person, &QComboBox::currentIndexChanged, this,
@@ -152,7 +209,7 @@ QWidget* HistoryDialog::list() {
     m_list->sortByColumn(PastGames::Played,
                          Qt::DescendingOrder); // before that is allowed, which sorts at once
     m_list->setSortingEnabled(true);
-    m_list->setItemDelegate(new RoomyRows(m_list));
+    m_list->setItemDelegate(new RoomyRows(*m_games, m_list));
     QHeaderView* header = m_list->header();
     header->setStretchLastSection(false);
     for (QObject* watched : {static_cast<QObject*>(m_text), static_cast<QObject*>(m_list->viewport())})
@@ -162,14 +219,11 @@ QWidget* HistoryDialog::list() {
     return m_list;
 }
 
-QWidget* HistoryDialog::buttons() {
-    QList<QWidget*> all;
+void HistoryDialog::addButtons() {
     const auto add = [&](const QString& words, const char* name) {
-        auto* button = new QPushButton(words);
-        button->setObjectName(QString::fromLatin1(name));
-        button->setAutoDefault(false); // Enter belongs to the list
-        all.append(button);
-        return button;
+        QPushButton* made = button(words); // none is the default one: Enter belongs to the list
+        made->setObjectName(QString::fromLatin1(name));
+        return made;
     };
     m_watch = add(tr("&Watch"), "watch");
     m_goOn = add(tr("&Go on"), "goOn");
@@ -188,9 +242,14 @@ QWidget* HistoryDialog::buttons() {
     connect(m_table, &QPushButton::clicked, m_historyActions, &HistoryActions::saveTable);
     connect(m_forget, &QPushButton::clicked, m_historyActions, &HistoryActions::askToForget);
     connect(close, &QPushButton::clicked, this, &QDialog::reject);
-    auto* row = new ButtonRow;
-    row->setWidgets(all);
-    return row;
+    m_forget->setProperty(theme::kDangerProperty, true);
+    close->setProperty(theme::kKeyProperty, tr("Esc"));
+    for (QPushButton* main : {m_watch, m_goOn}) {
+        main->setProperty(theme::kKeyProperty, tr("Enter"));
+        main->setProperty(theme::kMainProperty, true);
+    }
+    setRare({m_save, statistics, m_table, m_forget});
+    setButtons({close, m_giveUp, m_watch, m_goOn});
 }
 
 void HistoryDialog::refresh() {
@@ -330,7 +389,7 @@ bool HistoryDialog::eventFilter(QObject* watched, QEvent* event) {
             return true;
         }
     }
-    return QDialog::eventFilter(watched, event);
+    return StageDialog::eventFilter(watched, event);
 }
 
 } // namespace tacklebox

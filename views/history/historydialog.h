@@ -2,7 +2,8 @@
 // to go on with or to give up.
 #pragma once
 
-#include <QDialog>
+#include "views/theme/stagedialog.h"
+
 #include <QTimer>
 
 class QComboBox;
@@ -18,7 +19,7 @@ class HistoryActions;
 class PastGames;
 class Store;
 
-class HistoryDialog : public QDialog {
+class HistoryDialog : public StageDialog {
     Q_OBJECT
 
   public:
@@ -44,7 +45,7 @@ class HistoryDialog : public QDialog {
   private:
     QWidget* filters();
     QWidget* list();
-    QWidget* buttons();
+    void addButtons();
     void fitColumns();
     void filtered();
     void follow();

@@ -8,6 +8,8 @@
 #include "views/history/pastwords.h"
 #include "views/history/report.h"
 #include "views/theme/keybutton.h"
+#include "views/theme/look.h"
+#include "views/theme/stagestyle.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -33,13 +35,14 @@ namespace {
 constexpr int kAnyLevel = -1, kPersonsOnly = -2;
 constexpr int kTwoColumns = 96; ///< letters
 constexpr int kTiles = 6;
+constexpr QSize kStatisticsSheet(980, 676); ///< units
 
 /// A chooser with its name above it.
 QWidget* named(const QString& words, QComboBox* box) {
     auto* whole = new QWidget;
     auto* column = new QVBoxLayout(whole);
     column->setContentsMargins(0, 0, 8, 0);
-    column->setSpacing(2);
+    column->setSpacing(0);
     auto* label = new QLabel(words);
     label->setBuddy(box);
     column->addWidget(label);
@@ -51,8 +54,8 @@ QWidget* named(const QString& words, QComboBox* box) {
 } // namespace
 
 StatisticsDialog::StatisticsDialog(Store& store, QWidget* parent)
-    : QDialog(parent), m_historyActions(new HistoryActions(store, this)), m_store(store) {
-    setWindowTitle(tr("Statistics"));
+    : StageDialog(kStatisticsSheet, parent), m_historyActions(new HistoryActions(store, this)), m_store(store) {
+    setHeading(tr("Statistics"), tr("Kept on this computer only."));
     m_nothing = new QLabel;
     m_nothing->setObjectName(QStringLiteral("nothing"));
     m_nothing->setAlignment(Qt::AlignCenter);
@@ -70,20 +73,17 @@ StatisticsDialog::StatisticsDialog(Store& store, QWidget* parent)
     m_list->setSpacing(3);
     m_list->setModel(m_figures);
 
-    auto* layout = new QVBoxLayout(this);
-    layout->addWidget(choosers());
+    head().addWidget(choosers());
     m_stack = new QStackedWidget;
     m_stack->addWidget(page());
     m_stack->addWidget(m_list);
     m_stack->addWidget(m_nothing);
-    layout->addWidget(m_stack, 1);
-    layout->addWidget(m_note);
-    layout->addWidget(buttons());
+    m_stack->setMinimumHeight(fontMetrics().lineSpacing() * 10);
+    body().addWidget(m_stack, 1);
+    foot().addWidget(m_note);
+    addButtons();
     connect(m_historyActions, &HistoryActions::forgotten, this, &StatisticsDialog::fill);
     fill();
-    const QSize room = screen() ? screen()->availableSize() - QSize(40, 60) : QSize(900, 600);
-    const int letters = fontMetrics().averageCharWidth();
-    resize(QSize(letters * 172, fontMetrics().height() * 50).boundedTo(room));
     // Charts come to the page later than the buttons.
     QWidget* before = m_aid;
     for (QWidget* widget :
@@ -147,14 +147,11 @@ QWidget* StatisticsDialog::page() {
     return m_area;
 }
 
-QWidget* StatisticsDialog::buttons() {
-    QList<QWidget*> all;
+void StatisticsDialog::addButtons() {
     const auto add = [&](const QString& words, const char* name) {
-        auto* button = new QPushButton(words);
-        button->setObjectName(QString::fromLatin1(name));
-        button->setAutoDefault(false);
-        all.append(button);
-        return button;
+        QPushButton* made = button(words);
+        made->setObjectName(QString::fromLatin1(name));
+        return made;
     };
     m_asList = add(tr("Figures as a &list"), "asList");
     m_asList->setCheckable(true);
@@ -165,9 +162,11 @@ QWidget* StatisticsDialog::buttons() {
     connect(m_table, &QPushButton::clicked, m_historyActions, &HistoryActions::saveTable);
     connect(m_forget, &QPushButton::clicked, m_historyActions, &HistoryActions::askToForget);
     connect(close, &QPushButton::clicked, this, &QDialog::reject);
-    auto* row = new ButtonRow;
-    row->setWidgets(all);
-    return row;
+    m_forget->setProperty(theme::kDangerProperty, true);
+    close->setProperty(theme::kKeyProperty, tr("Esc"));
+    close->setProperty(theme::kMainProperty, true);
+    setRare({m_asList, m_table, m_forget});
+    setButtons({close});
 }
 
 void StatisticsDialog::fill() {
@@ -259,6 +258,13 @@ void StatisticsDialog::follow() {
     m_figures->show(report.figures, {m_endings, m_levels, m_scores}); // the longest last
     arrange();
 
+    if (const GameInfo* game = gameInfo(chosen.game)) {
+        frame().setBand(theme::bandOf(game->place));
+        frame().setCards(artOfCard(game->deck, game->signs[0]), artOfCard(game->deck, game->signs[1]));
+    } else {
+        frame().setBand(theme::bandOf({}));
+        frame().setCards({}, {});
+    }
     const bool any = !m_results.isEmpty();
     m_choosers->setVisible(any);
     m_asList->setEnabled(any);
@@ -306,7 +312,7 @@ bool StatisticsDialog::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_area->viewport() && event->type() == QEvent::Resize) arrange();
     if (watched != m_area->viewport() && event->type() == QEvent::FocusIn)
         m_area->ensureWidgetVisible(static_cast<QWidget*>(watched)); // a chart, reached from outside the page
-    return QDialog::eventFilter(watched, event);
+    return StageDialog::eventFilter(watched, event);
 }
 
 } // namespace tacklebox

@@ -2,8 +2,7 @@
 #pragma once
 
 #include "model/store/statistics.h"
-
-#include <QDialog>
+#include "views/theme/stagedialog.h"
 
 class QComboBox;
 class QGridLayout;
@@ -24,7 +23,7 @@ class HistoryActions;
 class LineChart;
 class Store;
 
-class StatisticsDialog : public QDialog {
+class StatisticsDialog : public StageDialog {
     Q_OBJECT
 
   public:
@@ -39,7 +38,7 @@ class StatisticsDialog : public QDialog {
   private:
     QWidget* choosers();
     QWidget* page();
-    QWidget* buttons();
+    void addButtons();
     /// Reads everything anew.
     void fill();
     void offerChoices();

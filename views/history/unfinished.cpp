@@ -1,6 +1,7 @@
 #include "views/history/unfinished.h"
 
 #include "views/history/pastwords.h"
+#include "views/theme/stagedialog.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -78,7 +79,7 @@ QString unfinishedDetails(const MatchLine& match, Seat you) {
 }
 
 void askToGiveUp(const MatchLine& match, QWidget* window, const std::function<void()>& giveUp) {
-    auto* box = new QMessageBox(QMessageBox::Warning, Unfinished::tr("Give this game up?"),
+    auto* box = new StageMessageBox(QMessageBox::Warning, Unfinished::tr("Give this game up?"),
                                 Unfinished::tr("Give up this game of %1?").arg(gameTitle(match.game)),
                                 QMessageBox::Cancel, window);
     box->setObjectName(QStringLiteral("giveUpBox"));
@@ -100,7 +101,7 @@ void askToGiveUp(const MatchLine& match, QWidget* window, const std::function<vo
 
 void askAboutDamage(const MatchLine& match, const Damage& damage, QWidget* window,
                     const std::function<void()>& goOn, const std::function<void()>& giveUp) {
-    auto* box = new QMessageBox(
+    auto* box = new StageMessageBox(
         QMessageBox::Warning, Unfinished::tr("A damaged game"),
         Unfinished::tr("This game of %1 cannot be continued as it was left.").arg(gameTitle(match.game)),
         QMessageBox::Cancel, window);

@@ -5,6 +5,7 @@
 #include "views/panels/ribbonwords.h"
 #include "views/theme/fonts.h"
 #include "views/theme/keybutton.h"
+#include "views/theme/look.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
@@ -28,7 +29,6 @@ namespace {
 constexpr double kRates[] = {0.25, 0.5, 0.75, 1.0, 1.5, 2.0};
 constexpr qreal kFold = 16, kTail = 6; ///< at scale 1: of the folded ends, by which they hang lower
 constexpr qreal kRibbonPad = 14;
-constexpr qreal kUsualLetters = 13; ///< pixels of a system's usual text
 constexpr int kLightMillis = 180;
 constexpr int kLeastCloth = 48;       ///< pixels: three lines of the smallest letters
 constexpr qreal kLeastButtons = 0.72; ///< of the usual letters of buttons, where many must have room
@@ -285,7 +285,7 @@ void PromptRibbon::showWords() {
     const bool sheet = !m_hint.isEmpty() && !m_words->readsWell() && isVisible();
     if (sheet) m_words->setWords(m_words->title(), m_more);
     m_sheet->setWords(sheet ? m_hint : QString(),
-                      tokens::letters(tokens::kBody, m_scale, theme::fontPixels(*this) / kUsualLetters));
+                      tokens::letters(tokens::kBody, m_scale, theme::textFactor()));
 }
 
 QString PromptRibbon::adviceWords() const {
@@ -363,7 +363,7 @@ void PromptRibbon::setScale(qreal scale) {
 }
 
 void PromptRibbon::fitLetters() {
-    const qreal text = std::max(1.0, theme::fontPixels(*this) / kUsualLetters);
+    const qreal text = theme::textFactor();
     m_words->setLetters(tokens::letters(tokens::kRibbonTitle, m_scale, text),
                         tokens::letters(tokens::kBody, m_scale, text));
     m_window->setMinimumWidth(QFontMetrics(font()).horizontalAdvance(QStringLiteral("00000000")));
@@ -462,7 +462,7 @@ void PromptRibbon::arrange() {
 bool PromptRibbon::arrangeWith(const QList<QWidget*>& controls) {
     const int pad = int(std::round(kRibbonPad * m_scale));
     const QRect room = cloth().adjusted(pad, 0, -pad, 0);
-    const qreal text = std::max(1.0, theme::fontPixels(*this) / kUsualLetters);
+    const qreal text = theme::textFactor();
     const auto place = [&](QWidget* widget, int right, int wanted) {
         const int width = std::max(0, std::min(wanted, right - room.left()));
         const int height = std::min(widget->heightForWidth(width), room.height());

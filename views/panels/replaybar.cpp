@@ -5,11 +5,13 @@
 #include "views/panels/stepicons.h"
 #include "views/panels/timeline.h"
 #include "views/theme/keybutton.h"
+#include "views/theme/look.h"
 
 #include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPainter>
 #include <QStandardItemModel>
 #include <QVBoxLayout>
 
@@ -36,6 +38,9 @@ ReplayBar::ReplayBar(QWidget* parent)
     setAccessibleName(tr("Replay"));
     setFrameShape(QFrame::NoFrame);
     setAutoFillBackground(true);
+    darken();
+    for (KeyButton* quiet : {m_toStart, m_back, m_on, m_toEnd, m_lists})
+        quiet->setRank(KeyButton::Rank::Quiet);
 
     m_toStart->setIcon(stepIcon(StepSign::ToStart));
     m_back->setIcon(stepIcon(StepSign::Back));
@@ -205,8 +210,26 @@ void ReplayBar::fitLabels() {
         qMax(letters.horizontalAdvance(longest), letters.horizontalAdvance(Timeline::tr("The beginning"))));
 }
 
+void ReplayBar::darken() {
+    const theme::Look& look = theme::look();
+    QPalette colours = palette();
+    if (colours.color(QPalette::Window) == look.night) return;
+    colours.setColor(QPalette::Window, look.night);
+    colours.setColor(QPalette::WindowText, look.onNight);
+    setPalette(colours);
+}
+
+void ReplayBar::paintEvent(QPaintEvent* event) {
+    QFrame::paintEvent(event);
+    QPainter painter(this);
+    QColor line = theme::look().act;
+    line.setAlphaF(0.55F);
+    painter.fillRect(0, 0, width(), 2, line);
+}
+
 void ReplayBar::changeEvent(QEvent* event) {
     QFrame::changeEvent(event);
+    if (event->type() == QEvent::StyleChange || event->type() == QEvent::PaletteChange) darken();
     if (event->type() == QEvent::FontChange) fitLabels();
 }
 

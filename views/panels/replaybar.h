@@ -53,9 +53,12 @@ class ReplayBar : public QFrame {
     void leaveWanted();
 
   protected:
+    void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
 
   private:
+    /// The bar is night, whatever lies around it.
+    void darken();
     KeyButton* stepButton(const QString& name, const QString& key);
     QWidget* labelled(const QString& words, QComboBox* box);
     void fillViewers();

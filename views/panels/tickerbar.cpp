@@ -3,6 +3,7 @@
 #include "views/theme/colours.h"
 #include "views/theme/facestore.h"
 #include "views/theme/fonts.h"
+#include "views/theme/look.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
@@ -19,7 +20,6 @@ namespace tacklebox {
 namespace {
 
 constexpr int kLines = 2, kMostFaces = 5, kPad = 6, kSide = 10;
-constexpr qreal kUsualLetters = 13; ///< pixels of a system's usual text
 constexpr int kVeil = 190;          ///< of 255: the chip under the words
 const QString kLeftOut = QStringLiteral("\u2026 ");
 
@@ -93,7 +93,7 @@ void TickerBar::setScale(qreal scale) {
 }
 
 QFont TickerBar::letters() const {
-    const qreal text = std::max(1.0, theme::fontPixels(*this) / kUsualLetters);
+    const qreal text = theme::textFactor();
     return theme::textFont(tokens::letters(tokens::kCaption, m_scale, text));
 }
 

@@ -1,5 +1,7 @@
 #include "views/panels/wrappedlines.h"
 
+#include "views/theme/look.h"
+#include "views/theme/parts.h"
 #include "views/theme/theme.h"
 
 #include <QListView>
@@ -8,7 +10,7 @@
 namespace tacklebox {
 
 namespace {
-constexpr int kPadX = 8, kPadY = 4;
+constexpr int kPadX = 10, kPadY = 7;
 constexpr int kFlags = Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignVCenter;
 } // namespace
 
@@ -38,20 +40,23 @@ int WrappedLines::markWidth(const QStyleOptionViewItem& option, const QModelInde
 void WrappedLines::paint(QPainter* painter, const QStyleOptionViewItem& option,
                          const QModelIndex& index) const {
     painter->save();
+    const theme::Look& look = theme::look();
+    const qreal unit = theme::unitOf(*m_list);
     const bool chosen = option.state & QStyle::State_Selected;
-    const bool focused = chosen && m_list->hasFocus();
-    const QPalette& colours = option.palette;
-    if (focused)
-        painter->fillRect(option.rect, colours.highlight());
-    else if (chosen)
-        painter->fillRect(option.rect, theme::mixed(colours.color(QPalette::Base),
-                                                    colours.color(QPalette::Highlight), 0.25));
-    else if (option.state & QStyle::State_MouseOver)
-        painter->fillRect(option.rect,
-                          theme::mixed(colours.color(QPalette::Base), colours.color(QPalette::Text), 0.06));
-    QColor ink = focused ? colours.color(QPalette::HighlightedText) : colours.color(QPalette::Text);
-    if (!focused && m_paleRole && index.data(m_paleRole).toBool())
-        ink = theme::mixed(colours.color(QPalette::Base), ink, 0.6); // 4.5:1 on both palettes
+    const bool focused = chosen && m_list->hasFocus(), over = option.state & QStyle::State_MouseOver;
+    const QRectF row = QRectF(option.rect).adjusted(1, 1, -1, -1);
+    const bool lit = chosen || (over && look.shadows);
+    painter->setRenderHint(QPainter::Antialiasing);
+    if (lit || index.row() % 2 == 1) {
+        painter->setPen(focused || (chosen && !look.shadows) ? QPen(look.ink, 2 * unit) : QPen(Qt::NoPen));
+        painter->setBrush(focused || (chosen && !look.shadows)
+                              ? look.row
+                              : lit ? theme::mixed(look.paper, look.row, chosen ? 0.6 : 0.3) : look.paperSecond);
+        painter->drawRoundedRect(row, 7 * unit, 7 * unit);
+    }
+    painter->setRenderHint(QPainter::Antialiasing, false);
+    QColor ink = focused || (chosen && !look.shadows) ? look.onRow : look.ink;
+    if (!lit && m_paleRole && index.data(m_paleRole).toBool()) ink = look.muted;
     painter->setPen(ink);
     painter->setFont(fontOf(option, index));
     const int mark = markWidth(option, index);
@@ -65,10 +70,6 @@ void WrappedLines::paint(QPainter* painter, const QStyleOptionViewItem& option,
         painter->drawEllipse(circle);
         painter->drawText(circle, Qt::AlignCenter, QStringLiteral("?"));
         painter->setRenderHint(QPainter::Antialiasing, false);
-    }
-    if (focused) {
-        painter->setPen(QPen(colours.color(QPalette::HighlightedText), 1, Qt::DotLine));
-        painter->drawRect(option.rect.adjusted(1, 1, -2, -2));
     }
     painter->restore();
 }
@@ -90,7 +91,7 @@ QSize WrappedLines::sizeHint(const QStyleOptionViewItem& option, const QModelInd
         const QRect box(0, 0, width - 2 * kPadX - mark, 10000);
         const int height =
             QFontMetrics(letters).boundingRect(box, kFlags & ~Qt::AlignVCenter, words).height();
-        known = m_heights.insert(key, qMax(24, height + 2 * kPadY)); // 24 px: WCAG 2.5.8
+        known = m_heights.insert(key, qMax(34, height + 2 * kPadY)); // 24 px at least: WCAG 2.5.8
     }
     return {width, *known};
 }

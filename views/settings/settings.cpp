@@ -2,9 +2,8 @@
 
 #include "model/engine/namearray.h"
 #include "views/settings/values.h"
+#include "views/theme/look.h"
 
-#include <QApplication>
-#include <QFont>
 #include <QSettings>
 
 #include <algorithm>
@@ -23,6 +22,9 @@ constexpr const char* kReasons[] = {"never", "after", "at-once"};
 static_assert(namesEvery<ReasonsTold>(kReasons));
 constexpr const char* kKnownCards[] = {"off", "last-turns", "all"};
 static_assert(namesEvery<KnownCards>(kKnownCards));
+
+constexpr const char* kContrasts[] = {"system", "on", "off"};
+static_assert(namesEvery<Contrast>(kContrasts));
 
 constexpr const char* kLanguages[] = {"system", "en", "de"};
 
@@ -80,7 +82,12 @@ Settings Settings::load(const QSettings& store, QStringList* strange) {
     s.sounds.motifs = reader.number("sounds/motifs", 0, 100, s.sounds.motifs);
     s.sounds.harbour = reader.number("sounds/harbour", 0, 100, s.sounds.harbour);
     s.soundsOffWhilePassing = reader.flag("sounds/offWhilePassing", s.soundsOffWhilePassing);
-    s.textPercent = reader.number("look/textPercent", 100, 200, s.textPercent);
+    s.look.textPercent = reader.number("look/textPercent", 100, 200, s.look.textPercent);
+    s.look.contrast = reader.named("look/contrast", kContrasts, s.look.contrast);
+    s.look.scenery = reader.flag("look/scenery", s.look.scenery);
+    s.look.largeIndex = reader.flag("look/largeIndex", s.look.largeIndex);
+    s.look.fourColours = reader.flag("look/fourColours", s.look.fourColours);
+    s.botTalk = reader.flag("look/botTalk", s.botTalk);
     s.language = QLatin1String(kLanguages[reader.named("look/language", kLanguages, 0)]);
     s.announcements = reader.named("reader/announced", kAnnounced, s.announcements);
     s.confirmAsks = reader.flag("hands/confirmAsks", s.confirmAsks);
@@ -114,7 +121,12 @@ void Settings::save(QSettings& store) const {
     write("sounds/motifs", sounds.motifs);
     write("sounds/harbour", sounds.harbour);
     writeFlag("sounds/offWhilePassing", soundsOffWhilePassing);
-    write("look/textPercent", textPercent);
+    write("look/textPercent", look.textPercent);
+    write("look/contrast", QLatin1String(kContrasts[int(look.contrast)]));
+    writeFlag("look/scenery", look.scenery);
+    writeFlag("look/largeIndex", look.largeIndex);
+    writeFlag("look/fourColours", look.fourColours);
+    writeFlag("look/botTalk", botTalk);
     write("look/language", language);
     write("reader/announced", QLatin1String(kAnnounced[int(announcements)]));
     writeFlag("hands/confirmAsks", confirmAsks);
@@ -133,14 +145,20 @@ void Settings::save(QSettings& store) const {
     writeFlag("manners/clockChosen", clockChosen);
 }
 
+void useLook(const LookSettings& look) {
+    static const bool system = theme::systemWantsContrast(); // before the program has a palette of its own
+    const bool contrast = look.contrast == Contrast::On || (look.contrast == Contrast::System && system);
+    theme::use({.scenery = contrast       ? theme::Scenery::HighContrast
+                           : look.scenery ? theme::Scenery::Standard
+                                          : theme::Scenery::Off,
+                .deck = {.largeIndex = look.largeIndex, .fourColours = look.fourColours},
+                .text = std::clamp(look.textPercent, 100, 200) / 100.0});
+}
+
 void useTextSize(int percent) {
-    static const QFont usual = QApplication::font();
-    QFont font = usual;
-    if (font.pointSizeF() > 0)
-        font.setPointSizeF(usual.pointSizeF() * percent / 100);
-    else
-        font.setPixelSize(qRound(usual.pixelSize() * percent / 100.0));
-    if (QApplication::font() != font) QApplication::setFont(font);
+    theme::Choice choice = theme::choice();
+    choice.text = std::clamp(percent, 100, 200) / 100.0;
+    theme::use(choice);
 }
 
 } // namespace tacklebox

@@ -27,6 +27,24 @@ struct MotionSettings {
 /// What is announced to screen readers.
 enum class Announced : quint8 { All, MyBusiness, Nothing };
 
+/// Whether everything is drawn in high contrast.
+enum class Contrast : quint8 {
+    System, ///< as the system has it
+    On,
+    Off,
+};
+
+/// How the table and its cards look.
+struct LookSettings {
+    Contrast contrast = Contrast::System;
+    bool scenery = true;      ///< a place for each game; off: a plain ground in its colour
+    bool largeIndex = false;  ///< of the standard pack: large corner marks, one big pip
+    bool fourColours = false; ///< of the standard pack: diamonds blue, clubs green
+    int textPercent = 100;    ///< 100 to 200: captions and words of bodies
+
+    bool operator==(const LookSettings&) const = default;
+};
+
 /// How loud what is heard is, 0 to 100 each: cards and asks; the notes that tell what came of them, and whose
 /// turn it is; the air of the place.
 struct SoundSettings {
@@ -39,7 +57,8 @@ struct SoundSettings {
 struct Settings {
     MotionSettings motion;
     SoundSettings sounds;
-    int textPercent = 100; ///< 100 to 200, of the system's text size
+    LookSettings look;
+    bool botTalk = true; ///< bots say a line in their voice when something happens to them
     Announced announcements = Announced::All;
     TableRules tableRules;
     bool confirmAsks = false;                    ///< a move needs a second press, for hands that tremble
@@ -67,7 +86,9 @@ struct Settings {
     bool operator==(const Settings&) const = default;
 };
 
-/// Makes the program's letters so large: percent of what they were when this was first called.
+/// Dresses the program as is set: its style, palettes, letters and decks (views/theme/look.h).
+void useLook(const LookSettings& look);
+/// Makes the program's letters so large, and leaves all else of its look: 100 to 200 percent.
 void useTextSize(int percent);
 
 } // namespace tacklebox

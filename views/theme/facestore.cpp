@@ -3,6 +3,8 @@
 #include "model/table/mailbox.h"
 #include "views/theme/colours.h"
 #include "views/theme/fonts.h"
+#include "views/theme/look.h"
+#include "views/theme/shapes.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -10,6 +12,7 @@
 #include <QHash>
 #include <QPainter>
 #include <QPainterPath>
+#include <QRegularExpression>
 #include <QSvgRenderer>
 #include <QThread>
 #include <QThreadPool>
@@ -86,17 +89,121 @@ void paintPlain(QPainter& painter, const QString& family, const CardArt& art) {
     }
 }
 
+QByteArray contentOfDrawing(const QString& file) {
+    QFile drawing(file);
+    return drawing.open(QIODevice::ReadOnly) ? drawing.readAll() : QByteArray();
+}
+
+/// The drawing of a file; of ":/portraits/guest3-calm.svg" that of the guest with a cap of another colour.
+QByteArray drawingOf(const QString& file) {
+    static const QRegularExpression kTinted(QStringLiteral("^(:/portraits/guest)([2-9])(-\\w+\\.svg)$"));
+    const QRegularExpressionMatch tinted = kTinted.match(file);
+    if (!tinted.hasMatch()) return contentOfDrawing(file);
+    // Yellow, green, blue and purple, light and dark, instead of red.
+    static constexpr const char* kCaps[][2] = {{"#FFE27A", "#C99A12"}, {"#58B368", "#066927"},
+                                               {"#7DB6F0", "#2B66B0"}, {"#C27AD6", "#6A1880"},
+                                               {"#FFB37A", "#B5531A"}, {"#F5F5F5", "#8C98A4"},
+                                               {"#7FD3DB", "#1C5D6B"}, {"#B9814C", "#4B2A13"}};
+    const auto& cap = kCaps[tinted.captured(2).toInt() - 2];
+    return contentOfDrawing(tinted.captured(1) + tinted.captured(3))
+        .replace("#F0645E", cap[0])
+        .replace("#B02634", cap[1]);
+}
+
+/// A card of the standard pack by its file: "10H" is ten and 1, hearts.
+struct PackCard {
+    QString rank;
+    int suit = 0;
+};
+PackCard packCardOf(const QString& file) {
+    const QString name = QFileInfo(file).completeBaseName();
+    return {name.chopped(1), int(QStringLiteral("SHDC").indexOf(name.back()))};
+}
+
+bool hasFigure(const PackCard& card) {
+    return QStringLiteral("AJQK").contains(card.rank);
+}
+
+/// Each suit in a colour of its own. Of courts only the marks in the corners change, which stand in
+/// the last line before that of the border.
+QByteArray inFourColours(const QByteArray& drawing, const PackCard& card) {
+    if (card.suit < 1) return drawing;
+    const bool club = card.suit == 3;
+    const QByteArray before = club ? QByteArray("fill=\"#16283A\"") : QByteArray("#C22440");
+    const QByteArray colour = theme::suitColour(card.suit, {.fourColours = true}).name().toLatin1();
+    const QByteArray after = club ? "fill=\"" + colour + '"' : colour;
+    if (!hasFigure(card) || card.rank == QLatin1String("A")) return QByteArray(drawing).replace(before, after);
+    QList<QByteArray> lines = drawing.split('\n');
+    for (qsizetype line = lines.size() - 1; line > 0; --line)
+        if (lines[line].contains("rotate(180,125,175)")) {
+            lines[line].replace(before, after);
+            break;
+        }
+    return lines.join('\n');
+}
+
+/// Corner marks of 84 of 250 units, and one big pip where there is no figure.
+void paintLargeIndex(QPainter& painter, const QString& family, const PackCard& card, const QColor& colour) {
+    const bool figure = hasFigure(card);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(kPaper);
+    if (!figure) {
+        painter.drawRoundedRect(QRectF(3, 3, 244, 344), 15, 15);
+        drawSuitShape(painter, QRectF(76, 150, 150, 150), card.suit, colour);
+    }
+    QPainterPath plaque(QPointF(2.5, 18));
+    plaque.cubicTo(2.5, 9, 9, 2.5, 18, 2.5);
+    plaque.lineTo(84, 2.5);
+    plaque.lineTo(84, 132);
+    plaque.cubicTo(84, 138, 80, 142, 74, 142);
+    plaque.lineTo(2.5, 142);
+    plaque.closeSubpath();
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(kPaper);
+    painter.drawPath(plaque);
+    if (figure) {
+        QPainterPath edge(QPointF(84, 2));
+        edge.lineTo(84, 132);
+        edge.cubicTo(84, 138, 80, 142, 74, 142);
+        edge.lineTo(2, 142);
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(kInk, 2.6));
+        painter.drawPath(edge);
+    }
+    QFont font(family);
+    font.setWeight(QFont::ExtraBold);
+    font.setPixelSize(100);
+    QPainterPath rank;
+    rank.addText(0, 0, font, card.rank);
+    const QRectF bounds = rank.boundingRect();
+    painter.save();
+    painter.translate(44, 45);
+    const qreal scale = std::min(62 / bounds.height(), 72 / bounds.width());
+    painter.scale(scale, scale);
+    painter.translate(-bounds.center());
+    painter.fillPath(rank, colour);
+    painter.restore();
+    drawSuitShape(painter, QRectF(19, 84, 50, 50), card.suit, colour);
+}
+
 QImage render(const CardArt& art, QSize size, const QString& family) {
     QImage image(size, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
     QSvgRenderer svg;
-    const bool drawn = QFile::exists(art.file) && svg.load(art.file) && svg.isValid();
+    QByteArray drawing = drawingOf(art.file);
+    const theme::DeckLook deck = theme::deckOfDress(art.dress);
+    if (deck.fourColours) drawing = inFourColours(drawing, packCardOf(art.file));
+    const bool drawn = !drawing.isEmpty() && svg.load(drawing) && svg.isValid();
     if (drawn) svg.render(&painter, QRectF(QPointF(0, 0), QSizeF(size)));
     painter.scale(size.width() / 250.0, size.height() / 350.0);
     if (!drawn) paintPlain(painter, family, art);
     paintPlate(painter, family, art);
+    if (drawn && deck.largeIndex) {
+        const PackCard card = packCardOf(art.file);
+        paintLargeIndex(painter, family, card, theme::suitColour(card.suit, deck));
+    }
     return image;
 }
 
@@ -124,7 +231,8 @@ QPixmap plainBack(const QString& file, QSize size) {
 }
 
 QString keyOf(const CardArt& art) {
-    return art.file + QLatin1Char('\n') + art.plate + QLatin1Char('\n') + art.plateLine;
+    return art.file + QLatin1Char('\n') + art.plate + QLatin1Char('\n') + art.plateLine + QLatin1Char('\n') +
+           art.dress;
 }
 
 quint64 packed(QSize size) {

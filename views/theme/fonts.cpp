@@ -7,33 +7,45 @@ namespace tacklebox::theme {
 
 namespace {
 
-/// The family that this font file is known by now; empty if the program does not carry it.
-QString loaded(const QString& path) {
+/// The families that this font file is known by now; none if the program does not carry it.
+QStringList loaded(const QString& path) {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) return {};
-    const int id = QFontDatabase::addApplicationFontFromData(file.readAll());
-    const QStringList families = QFontDatabase::applicationFontFamilies(id);
-    return families.isEmpty() ? QString() : families.last();
+    return QFontDatabase::applicationFontFamilies(QFontDatabase::addApplicationFontFromData(file.readAll()));
+}
+
+/// The text face by its two weights. Some systems know them as two weights of one family, others as families
+/// of their own: a family that lacks a weight would be thickened by drawing it twice.
+struct TextFace {
+    QString plain, strong;
+};
+
+const TextFace& textFace() {
+    static const TextFace face = [] {
+        const QStringList strong = loaded(QStringLiteral(":/fonts/Nunito_800ExtraBold.ttf"));
+        const QStringList plain = loaded(QStringLiteral(":/fonts/Nunito_600SemiBold.ttf"));
+        for (const QString& family : plain)
+            if (strong.contains(family)) return TextFace{family, family};
+        const QString usual = QFont().family();
+        return TextFace{plain.value(0, usual), strong.value(0, usual)};
+    }();
+    return face;
 }
 
 } // namespace
 
 QString displayFamily() {
-    static const QString family = loaded(QStringLiteral(":/fonts/LeagueSpartan-ExtraBold.otf"));
-    return family.isEmpty() ? QFont().family() : family;
+    static const QString family =
+        loaded(QStringLiteral(":/fonts/LeagueSpartan-ExtraBold.otf")).value(0, QFont().family());
+    return family;
 }
 
 QString textFamily() {
-    static const QString family = [] {
-        const QString strong = loaded(QStringLiteral(":/fonts/Nunito_800ExtraBold.ttf"));
-        const QString plain = loaded(QStringLiteral(":/fonts/Nunito_600SemiBold.ttf"));
-        return plain.isEmpty() ? strong : plain;
-    }();
-    return family.isEmpty() ? QFont().family() : family;
+    return textFace().plain;
 }
 
 QFont textFont(qreal pixels, bool strong) {
-    QFont font(textFamily());
+    QFont font(strong ? textFace().strong : textFace().plain);
     font.setWeight(strong ? QFont::ExtraBold : QFont::DemiBold);
     font.setPixelSize(qMax(1, qRound(pixels)));
     return font;

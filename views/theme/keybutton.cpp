@@ -1,6 +1,8 @@
 #include "views/theme/keybutton.h"
 
+#include "views/theme/fonts.h"
 #include "views/theme/hintring.h"
+#include "views/theme/parts.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
@@ -13,10 +15,6 @@ namespace tacklebox {
 
 namespace {
 constexpr int kGap = 6;
-constexpr qreal kEdge = 3;         ///< pixels of the hard edge below
-constexpr qreal kStroke = 1.6;     ///< of the outline
-constexpr qreal kRoundness = 0.28; ///< of its height
-constexpr qreal kCapRadius = 4;
 
 /// An icon of one colour, in that colour.
 void drawIcon(QPainter& painter, const QRectF& box, const QIcon& icon, QColor colour) {
@@ -62,6 +60,12 @@ void KeyButton::setFilled(bool filled) {
     update();
 }
 
+void KeyButton::setTouch(bool touch) {
+    m_touch = touch;
+    updateGeometry();
+    update();
+}
+
 void KeyButton::setHinted(bool hinted) {
     m_hinted = hinted;
     update();
@@ -83,13 +87,12 @@ void KeyButton::setIconAlone(bool alone) {
     update();
 }
 
+QFont KeyButton::strongFont() const {
+    return theme::textFont(theme::fontPixels(*this), true);
+}
+
 QFont KeyButton::capFont() const {
-    QFont small = font();
-    if (small.pixelSize() > 0)
-        small.setPixelSize(qMax(9, small.pixelSize() * 80 / 100));
-    else
-        small.setPointSizeF(small.pointSizeF() * 0.8);
-    return small;
+    return theme::textFont(qMax<qreal>(tokens::kLeastLetters, tokens::kKeyCap * theme::unitOf(*this)), true);
 }
 
 QString KeyButton::writing() const {
@@ -97,8 +100,11 @@ QString KeyButton::writing() const {
 }
 
 int KeyButton::capWidth() const {
-    const QFontMetrics cap(capFont());
-    return m_key.isEmpty() ? 0 : qMax(cap.horizontalAdvance(m_key) + 10, cap.height());
+    return theme::capWidth(QFontMetrics(capFont()), m_key);
+}
+
+int KeyButton::gap() const {
+    return qRound(tokens::kGap * theme::unitOf(*this));
 }
 
 int KeyButton::iconSide() const {
@@ -106,90 +112,63 @@ int KeyButton::iconSide() const {
 }
 
 QSize KeyButton::sizeHint() const {
-    const QFontMetrics words(font());
-    const int pad = words.height() / 2 + 2;
-    int width = words.horizontalAdvance(writing()) + 2 * pad;
-    if (iconSide() > 0) width += iconSide() + (writing().isEmpty() ? 0 : kGap);
-    if (capWidth() > 0) width += kGap + capWidth();
-    return {width, qMax(30, words.height() + 16)}; // 28 px and more: ux.md 4.4
+    const QFontMetrics words(strongFont());
+    const qreal unit = theme::unitOf(*this), around = 2 * theme::buttonMargin(unit);
+    int width = words.horizontalAdvance(writing()) + qRound(28 * unit);
+    if (iconSide() > 0) width += iconSide() + (writing().isEmpty() ? 0 : gap());
+    if (capWidth() > 0) width += gap() + capWidth();
+    const qreal high = (m_touch ? tokens::kTouchHeight : tokens::kButtonHeight) * unit + around;
+    return {qCeil(width + around), qMax(qRound(high + tokens::kButtonEdge * unit), words.height() + 16)};
+}
+
+theme::ButtonState KeyButton::state() const {
+    return {.kind = m_filled                ? theme::ButtonKind::Main
+                    : m_rank == Rank::Quiet ? theme::ButtonKind::Quiet
+                                            : theme::ButtonKind::Plain,
+            .enabled = isEnabled(),
+            .pressed = isDown(),
+            .hovered = underMouse(),
+            .focused = hasFocus(),
+            .checked = isChecked()};
 }
 
 void KeyButton::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const bool quiet = m_rank == Rank::Quiet && !m_filled;
-    const QColor around = palette().color(QPalette::WindowText); // of what it lies on
-    QColor ground = m_filled ? tokens::kGold : tokens::kPaper, ink = tokens::kInk, outline = tokens::kInk;
-    if (quiet) {
-        ground = QColor(around.red(), around.green(), around.blue(), 26);
-        ink = around;
-        outline = QColor(around.red(), around.green(), around.blue(), 110);
-    }
-    if (!isEnabled()) {
-        ink.setAlpha(quiet ? 130 : 255);
-        if (!quiet) {
-            ground = tokens::kSand;
-            ink = tokens::kMuted;
-        }
-    } else if (isChecked()) {
-        ground = tokens::kGoldLight;
-        ink = tokens::kInk;
-    } else if (underMouse() && !isDown()) {
-        ground = quiet ? QColor(around.red(), around.green(), around.blue(), 56)
-                       : theme::mixed(ground, Qt::white, 0.35);
-    }
-    // The ring of the focus has three pixels around; a hard edge below is gone while it is pressed.
-    const bool raised = !quiet && isEnabled() && !isDown() && !isChecked();
-    const qreal edge = quiet ? 0 : kEdge;
-    QRectF box = QRectF(rect()).adjusted(3.5, 3.5, -3.5, -3.5 - edge);
-    const qreal radius = kRoundness * box.height();
-    const QRectF whole = box.adjusted(0, 0, 0, edge);
-    if (raised) {
-        painter.setPen(QPen(outline, kStroke));
-        painter.setBrush(outline);
-        painter.drawRoundedRect(whole, radius, radius);
-    } else {
-        box.translate(0, edge);
-    }
-    painter.setPen(QPen(outline, quiet ? 1 : kStroke));
-    painter.setBrush(ground);
-    painter.drawRoundedRect(box, radius, radius);
+    const qreal unit = theme::unitOf(*this);
+    const theme::ButtonState state = this->state();
+    const QColor ink = theme::buttonInk(state);
+    const QRectF box = theme::drawButton(painter, QRectF(rect()), state, unit);
+    const qreal radius = tokens::kButtonRoundness * box.height();
     if (m_held > 0) {
         painter.save();
         painter.setClipRect(QRectF(box.left(), box.top(), box.width() * m_held, box.height()));
+        QColor held = ink;
+        held.setAlphaF(0.35F);
         painter.setPen(Qt::NoPen);
-        painter.setBrush(theme::mixed(ground, ink, 0.35));
+        painter.setBrush(held);
         painter.drawRoundedRect(box, radius, radius);
         painter.restore();
     }
     if (m_hinted) drawHintRing(painter, box.adjusted(-0.5, -0.5, 0.5, 0.5), radius);
-    if (hasFocus()) { // gold light with ink between
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(around, 2));
-        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), radius + 2, radius + 2);
-        painter.setPen(QPen(tokens::kGold, 2));
-        painter.drawRoundedRect(whole.adjusted(2, 2, -2, -2), radius - 2, radius - 2);
-    }
 
-    const int side = iconSide(), cap = capWidth(), words = fontMetrics().horizontalAdvance(writing());
-    const int needed = words + (cap ? kGap + cap : 0) + (side ? side + (words ? kGap : 0) : 0);
+    const int side = iconSide(), cap = capWidth(), words = QFontMetrics(strongFont()).horizontalAdvance(writing());
+    const int needed = words + (cap ? gap() + cap : 0) + (side ? side + (words ? gap() : 0) : 0);
     qreal x = std::round(box.center().x() - needed / 2.0);
     if (side) {
         drawIcon(painter, QRectF(x, std::round(box.center().y() - side / 2.0), side, side), icon(), ink);
-        x += side + (words ? kGap : 0);
+        x += side + (words ? gap() : 0);
     }
     painter.setPen(ink);
+    painter.setFont(strongFont());
     painter.drawText(QRectF(x, box.top(), words + 2, box.height()), Qt::AlignVCenter | Qt::AlignLeft,
                      writing());
     if (!cap) return;
     const QFontMetrics small(capFont());
-    const QRectF capBox(x + words + kGap + 0.5, std::round(box.center().y() - small.height() / 2.0) - 0.5,
-                        cap - 1, small.height() + 1);
-    painter.setPen(QPen(ink, 1));
-    painter.setBrush(quiet ? QColor(Qt::transparent) : theme::mixed(ground, Qt::white, 0.5));
-    painter.drawRoundedRect(capBox, kCapRadius, kCapRadius);
     painter.setFont(capFont());
-    painter.drawText(capBox, Qt::AlignCenter, m_key);
+    const QRectF capBox(x + words + gap(), std::round(box.center().y() - small.height() / 2.0) - 1, cap,
+                        small.height() + 2);
+    theme::drawCap(painter, capBox, m_key, state, unit);
 }
 
 ButtonRow::ButtonRow(QWidget* parent) : QWidget(parent) {

@@ -1,6 +1,8 @@
 // A button that shows its key, as the prompt ribbon, the curtain and the summaries have them.
 #pragma once
 
+#include "views/theme/parts.h"
+
 #include <QPushButton>
 
 namespace tacklebox {
@@ -14,7 +16,7 @@ class KeyButton : public QPushButton {
     /// How much a button asks for the eye where it is not filled.
     enum class Rank : quint8 {
         Plain, ///< paper, with an edge that gives way when it is pressed
-        Quiet, ///< in the colours of what it lies on
+        Quiet, ///< in the panel's colour, on dark ground
     };
 
     /// `key` is only shown: whoever owns the button listens for it. Empty for none.
@@ -31,6 +33,8 @@ class KeyButton : public QPushButton {
     void setHinted(bool hinted);
     bool hinted() const { return m_hinted; }
     bool filled() const { return m_filled; }
+    /// For fingers: 48 units high.
+    void setTouch(bool touch);
     /// How much of a press-and-hold has passed, 0 to 1; drawn as a growing bar.
     void setHeld(qreal share);
 
@@ -42,6 +46,10 @@ class KeyButton : public QPushButton {
 
   private:
     QFont capFont() const;
+    theme::ButtonState state() const;
+    /// Its words are in the strong weight, as large as the font it has been given.
+    QFont strongFont() const;
+    int gap() const;
     /// What is written on it.
     QString writing() const;
     int capWidth() const;
@@ -49,7 +57,7 @@ class KeyButton : public QPushButton {
 
     QString m_key;
     Rank m_rank = Rank::Plain;
-    bool m_filled = false, m_hinted = false, m_iconAlone = false;
+    bool m_filled = false, m_hinted = false, m_iconAlone = false, m_touch = false;
     qreal m_held = 0;
 };
 

@@ -1,30 +1,22 @@
 #include "views/theme/shapes.h"
 
 #include "views/theme/colours.h"
+#include "views/theme/look.h"
 
 #include <QPainter>
 #include <QPainterPath>
 
-#include <array>
 #include <cmath>
 #include <numbers>
 
 namespace tacklebox {
 
-namespace {
-
-const std::array<QColor, 5> kShapeColours{QColor(0xD0, 0x38, 0x52), QColor(0xF1, 0xD2, 0x32),
-                                          QColor(0x06, 0x69, 0x27), QColor(0x3C, 0x89, 0xDC),
-                                          QColor(0x8B, 0x20, 0xA6)};
-
-} // namespace
-
 void drawColourShape(QPainter& painter, const QRectF& box, int colour) {
-    if (colour < 0 || colour >= int(kShapeColours.size())) return;
+    if (!theme::meaningColour(colour).isValid()) return;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(kInk, std::max(1.2, box.width() * 0.07), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.setBrush(kShapeColours[size_t(colour)]);
+    painter.setBrush(theme::meaningColour(colour));
     const QPointF middle = box.center();
     const qreal r = std::min(box.width(), box.height()) / 2;
     QPainterPath path;
@@ -63,13 +55,17 @@ void drawColourShape(QPainter& painter, const QRectF& box, int colour) {
 }
 
 void drawSuitShape(QPainter& painter, const QRectF& box, int suit) {
+    drawSuitShape(painter, box, suit, theme::suitColour(suit, theme::choice().deck));
+}
+
+void drawSuitShape(QPainter& painter, const QRectF& box, int suit, const QColor& colour) {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(box.center());
     const qreal r = std::min(box.width(), box.height()) / 2;
     painter.scale(r, r);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(suit == 1 || suit == 2 ? kShapeColours[0] : kInk);
+    painter.setBrush(colour);
     QPainterPath path;
     path.setFillRule(Qt::WindingFill);
     const auto stem = [&path] {

@@ -47,6 +47,9 @@ struct GameInfo {
     /// What is heard of an event beside what all games share, a cue of views/sounds/cues.h; empty where there
     /// is nothing. Null: the game has nothing of its own.
     QString (*cue)(Table& table, int number) = nullptr;
+    /// Two cards of the deck by the names of their files, which tell the game from others: the heads of its
+    /// dialogs show them.
+    QString signs[2];
     /// Whose air is round the table: "harbour" (the cues "air-...").
     QString place;
     /// A standing order for that reaction card may hold for one number alone; null where none may.

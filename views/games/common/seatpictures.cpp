@@ -32,21 +32,32 @@ QString nameOf(const Table& table, Seat seat) {
 }
 
 QString portraitOf(const Table& table, Seat seat) {
-    static const QStringList kRegulars{QStringLiteral("ada"), QStringLiteral("ben"), QStringLiteral("cleo"),
-                                       QStringLiteral("dan"), QStringLiteral("eve"), QStringLiteral("finn"),
-                                       QStringLiteral("gus"), QStringLiteral("hal")};
     const auto& seats = table.plan().seats;
-    const auto known = [&](Seat one) { return kRegulars.indexOf(seats[one].name.toLower()); };
-    if (seat >= seats.size() || seats[seat].person) return QStringLiteral("guest");
-    if (known(seat) >= 0) return kRegulars[known(seat)];
+    // The face that is chosen, or that belongs to a bot's name.
+    const auto known = [&](Seat one) {
+        const QString face = seats[one].face.isEmpty() && !seats[one].person ? seats[one].name : seats[one].face;
+        const auto at = std::find_if(regulars().cbegin(), regulars().cend(), [&face](const QString& regular) {
+            return regular.compare(face, Qt::CaseInsensitive) == 0;
+        });
+        return at == regulars().cend() ? -1 : at - regulars().cbegin();
+    };
+    const QString guest = QStringLiteral("guest");
+    if (seat >= seats.size()) return guest;
+    if (known(seat) >= 0) return regulars()[known(seat)].toLower();
+    if (seats[seat].person) { // further persons have floats of other colours
+        int number = 1;
+        for (Seat other = 0; other < seat; ++other)
+            number += seats[other].person && known(other) < 0;
+        return number == 1 ? guest : guest + QString::number(number);
+    }
     // A bot with a name of its own has the face of a regular who is not at the table.
-    QStringList free = kRegulars;
+    QStringList free = regulars();
     for (Seat other = 0; other < seats.size(); ++other)
-        if (!seats[other].person && known(other) >= 0) free.removeOne(kRegulars[known(other)]);
+        if (known(other) >= 0) free.removeOne(regulars()[known(other)]);
     int before = 0;
     for (Seat other = 0; other < seat; ++other)
         before += !seats[other].person && known(other) < 0;
-    return before < free.size() ? free[before] : QStringLiteral("guest");
+    return before < free.size() ? free[before].toLower() : guest;
 }
 
 QString titleOf(const Table& table, Seat seat) {

@@ -16,7 +16,8 @@ std::vector<Seat> opponentsOf(Seat me, int seats);
 
 /// The name of a seat, for sentences in which the one who looks cannot be meant.
 QString nameOf(const Table& table, Seat seat);
-/// Whose face is shown at a seat: a regular's, a person's ("guest"). No two bots have the same.
+/// Whose face is shown at a seat: a regular's, a person's ("guest", further ones "guest2" and so on). No two
+/// bots without a chosen face have the same.
 QString portraitOf(const Table& table, Seat seat);
 /// "You" for the one who looks (Table::spokenTo()), else the name: a heading.
 QString titleOf(const Table& table, Seat seat);

@@ -1,12 +1,16 @@
 #include "views/games/common/standardpack.h"
 
 #include "views/games/common/cardfiles.h"
+#include "views/theme/look.h"
 
 namespace tacklebox {
 
 CardArt standardArt(Face face, const QString& game) {
     if (face >= packs::kStandardFaces) return backArt(game);
-    return {cardFile("standard", packs::standardName(face)), {}, {}};
+    return {.file = cardFile("standard", packs::standardName(face)),
+            .plate = {},
+            .plateLine = {},
+            .dress = theme::dressOf(theme::choice().deck)};
 }
 
 QString suitSign(packs::Suit suit) {

@@ -45,6 +45,8 @@ GameInfo gameInfoOf<GoFish>() {
     info.target = target;
     info.deck = QStringLiteral("standard");
     info.art = [](Face face) { return standardArt(face, QStringLiteral("go-fish")); };
+    info.signs[0] = QStringLiteral("QH");
+    info.signs[1] = QStringLiteral("7D");
     info.place = QStringLiteral("pond");
     return info;
 }

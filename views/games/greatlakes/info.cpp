@@ -51,6 +51,8 @@ GameInfo gameInfoOf<GreatLakes>() {
     info.target = target;
     info.deck = QStringLiteral("standard");
     info.art = [](Face face) { return standardArt(face, QStringLiteral("great-lakes")); };
+    info.signs[0] = QStringLiteral("KC");
+    info.signs[1] = QStringLiteral("AS");
     info.cue = cue;
     info.place = QStringLiteral("dock");
     return info;

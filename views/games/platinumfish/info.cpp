@@ -50,6 +50,8 @@ GameInfo gameInfoOf<PlatinumFish>() {
     info.target = target;
     info.deck = QStringLiteral("standard");
     info.art = [](Face face) { return standardArt(face, QStringLiteral("platinum-fish")); };
+    info.signs[0] = QStringLiteral("JS");
+    info.signs[1] = QStringLiteral("JD");
     info.cue = cue;
     info.place = QStringLiteral("ice");
     return info;

@@ -67,6 +67,8 @@ GameInfo gameInfoOf<RainbowFish>() {
     info.target = target;
     info.deck = QStringLiteral("rainbow-fish");
     info.art = rainbowFishArt;
+    info.signs[0] = QStringLiteral("red-7");
+    info.signs[1] = QStringLiteral("wild");
     info.orderNamesNumber = [](const QString& card) { return card != u"war-machine"; };
     info.cue = cue;
     info.place = QStringLiteral("beach");

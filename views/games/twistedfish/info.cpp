@@ -69,6 +69,8 @@ GameInfo gameInfoOf<TwistedFish>() {
     info.target = target;
     info.deck = QStringLiteral("twisted-fish");
     info.art = twistedFishArt;
+    info.signs[0] = QStringLiteral("red-card-shark");
+    info.signs[1] = QStringLiteral("purple-jellyfish");
     info.cue = cue;
     info.place = QStringLiteral("shop");
     return info;

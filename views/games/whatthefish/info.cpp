@@ -57,6 +57,8 @@ GameInfo gameInfoOf<WhatTheFish>() {
     info.target = target;
     info.deck = QStringLiteral("what-the-fish");
     info.art = whatTheFishArt;
+    info.signs[0] = QStringLiteral("kill-7");
+    info.signs[1] = QStringLiteral("fish-3");
     info.live = true;
     info.reactionWindows = true;
     info.cue = cue;

@@ -1,6 +1,7 @@
 #include "views/scene/input/cardinspector.h"
 
 #include "views/theme/colours.h"
+#include "views/theme/look.h"
 
 #include <QApplication>
 #include <QFontMetricsF>
@@ -20,7 +21,7 @@ constexpr int kWrapped = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
 
 QFont lookFont(qreal unit, qreal size = 1, bool bold = false) {
     QFont font = QApplication::font();
-    font.setPixelSize(int(size * std::max(QFontInfo(font).pixelSize(), int(13 * unit))));
+    font.setPixelSize(int(size * std::max(int(13 * theme::textFactor()), int(13 * unit))));
     font.setBold(bold);
     return font;
 }

@@ -1,0 +1,47 @@
+// The bar at the top of the window: the menus, what is played in its middle, and at its right what is always
+// wanted: speed, sound, pause. Where the system has the menus elsewhere the bar keeps the rest.
+#pragma once
+
+#include "views/settings/settings.h"
+
+#include <QMenuBar>
+
+class QMenu;
+
+namespace tacklebox {
+
+class BarButtons;
+
+class StageBar : public QMenuBar {
+    Q_OBJECT
+
+  public:
+    explicit StageBar(QWidget* parent = nullptr);
+
+    /// What stands in the middle; empty for nothing.
+    void setTitle(const QString& title);
+    const QString& title() const { return m_title; }
+    /// Shows pace and sounds as they are set.
+    void follow(const Settings& settings);
+    /// Whether something is played that can be stopped, and whether it stands.
+    void setPlaying(bool playing, bool paused);
+    /// The menu that opens below the button of the speed.
+    void setPaces(QMenu* paces);
+
+  signals:
+    void soundWanted(bool on);
+    void pauseWanted();
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+  private:
+    void fit();
+
+    QString m_title;
+    BarButtons* m_buttons;
+};
+
+} // namespace tacklebox

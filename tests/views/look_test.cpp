@@ -1,0 +1,235 @@
+// The looks as data: what is written can be read on its ground, and colours that mean something are told apart
+// by every eye.
+#include "tests/support/qttest.h"
+#include "views/theme/facestore.h"
+#include "views/theme/look.h"
+#include "views/theme/tokens.h"
+
+#include <QApplication>
+#include <QFontInfo>
+#include <QTest>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+
+using namespace tacklebox;
+using namespace tacklebox::theme;
+
+namespace {
+
+using Triple = std::array<double, 3>;
+
+double linear(double part) {
+    return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+}
+Triple lightOf(const QColor& colour) {
+    return {linear(colour.redF()), linear(colour.greenF()), linear(colour.blueF())};
+}
+
+/// Contrast by WCAG 2.
+double contrast(const QColor& one, const QColor& other) {
+    const auto luminance = [](const QColor& colour) {
+        const Triple light = lightOf(colour);
+        return 0.2126 * light[0] + 0.7152 * light[1] + 0.0722 * light[2] + 0.05;
+    };
+    const double a = luminance(one), b = luminance(other);
+    return std::max(a, b) / std::min(a, b);
+}
+
+using Matrix = std::array<Triple, 3>;
+struct Eye {
+    const char* name;
+    Matrix sees;
+};
+/// How linear light is seen (Machado, Oliveira and Fernandes 2009, full strength).
+constexpr Eye kEyes[] = {
+    {"normal", {{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}}},
+    {"protan",
+     {{{0.152286, 1.052583, -0.204868}, {0.114503, 0.786281, 0.099216}, {-0.003882, -0.048116, 1.051998}}}},
+    {"deutan",
+     {{{0.367322, 0.860646, -0.227968}, {0.280085, 0.672501, 0.047413}, {-0.011820, 0.042940, 0.968881}}}},
+    {"tritan",
+     {{{1.255528, -0.076749, -0.178779}, {-0.078411, 0.930809, 0.147602}, {0.004733, 0.691367, 0.303900}}}},
+};
+
+Triple times(const Matrix& matrix, const Triple& v) {
+    Triple result{};
+    for (std::size_t row = 0; row < 3; ++row)
+        result[row] = matrix[row][0] * v[0] + matrix[row][1] * v[1] + matrix[row][2] * v[2];
+    return result;
+}
+
+/// CIE L*a*b* of linear light, for D65.
+Triple labOf(Triple light) {
+    for (double& part : light)
+        part = std::clamp(part, 0.0, 1.0);
+    constexpr Matrix kXyz{{{0.4124564, 0.3575761, 0.1804375}, {0.2126729, 0.7151522, 0.0721750}, {0.0193339, 0.1191920, 0.9503041}}};
+    const Triple xyz = times(kXyz, light);
+    const auto f = [](double t) { return t > 0.008856 ? std::cbrt(t) : 7.787 * t + 16.0 / 116; };
+    const double x = f(xyz[0] / 0.95047), y = f(xyz[1]), z = f(xyz[2] / 1.08883);
+    return {116 * y - 16, 500 * (x - y), 200 * (y - z)};
+}
+
+double radians(double degrees) {
+    return degrees * std::numbers::pi / 180;
+}
+
+/// The difference of two colours by CIEDE2000.
+double difference(const Triple& one, const Triple& other) {
+    const auto seventh = [](double c) { return std::pow(c, 7) / (std::pow(c, 7) + std::pow(25.0, 7)); };
+    const double mean = (std::hypot(one[1], one[2]) + std::hypot(other[1], other[2])) / 2;
+    const double stretch = 1 + 0.5 * (1 - std::sqrt(seventh(mean)));
+    const double a1 = one[1] * stretch, a2 = other[1] * stretch;
+    const double c1 = std::hypot(a1, one[2]), c2 = std::hypot(a2, other[2]);
+    const auto hue = [](double a, double b) {
+        const double degrees = std::atan2(b, a) * 180 / std::numbers::pi;
+        return degrees < 0 ? degrees + 360 : degrees;
+    };
+    const double h1 = hue(a1, one[2]), h2 = hue(a2, other[2]);
+    double dh = h2 - h1;
+    if (c1 * c2 == 0) dh = 0;
+    if (dh > 180) dh -= 360;
+    if (dh < -180) dh += 360;
+    const double dL = other[0] - one[0], dC = c2 - c1, dH = 2 * std::sqrt(c1 * c2) * std::sin(radians(dh / 2));
+    const double L = (one[0] + other[0]) / 2, C = (c1 + c2) / 2;
+    const double h = std::abs(h1 - h2) <= 180 ? (h1 + h2) / 2 : (h1 + h2 + 360) / 2;
+    const double T = 1 - 0.17 * std::cos(radians(h - 30)) + 0.24 * std::cos(radians(2 * h)) +
+                     0.32 * std::cos(radians(3 * h + 6)) - 0.2 * std::cos(radians(4 * h - 63));
+    const double sL = 1 + 0.015 * (L - 50) * (L - 50) / std::sqrt(20 + (L - 50) * (L - 50));
+    const double sC = 1 + 0.045 * C, sH = 1 + 0.015 * C * T;
+    const double turn = -std::sin(radians(60 * std::exp(-std::pow((h - 275) / 25, 2)))) * 2 * std::sqrt(seventh(C));
+    return std::sqrt(std::pow(dL / sL, 2) + std::pow(dC / sC, 2) + std::pow(dH / sH, 2) +
+                     turn * dC / sC * dH / sH);
+}
+
+/// Each of the colours is told from each other one by every eye.
+void tellApart(const QList<QColor>& colours, double least) {
+    for (const Eye& eye : kEyes)
+        for (int i = 0; i < colours.size(); ++i)
+            for (int j = 0; j < i; ++j) {
+                const double far = difference(labOf(times(eye.sees, lightOf(colours[i]))),
+                                              labOf(times(eye.sees, lightOf(colours[j]))));
+                QVERIFY2(far >= least, qPrintable(QStringLiteral("%1: %2 and %3 are %4 apart")
+                                                      .arg(QLatin1String(eye.name), colours[i].name(), colours[j].name())
+                                                      .arg(far)));
+            }
+}
+
+} // namespace
+
+class LookTest : public QObject {
+    Q_OBJECT
+
+    static void wordsCanBeRead(const Look& l, double least) {
+        struct Pair {
+            const char* name;
+            QColor words, ground;
+        };
+        const Pair pairs[] = {{"ink on paper", l.ink, l.paper},
+                              {"ink on second paper", l.ink, l.paperSecond},
+                              {"muted on paper", l.muted, l.paper},
+                              {"muted on second paper", l.muted, l.paperSecond},
+                              {"chosen tab", l.onInk, l.ink},
+                              {"field", l.ink, l.field},
+                              {"hint in a field", l.hint, l.field},
+                              {"bar", l.onNight, l.night},
+                              {"title in the bar", l.title, l.night},
+                              {"quiet button", l.onPanel, l.panel},
+                              {"main button", l.onAct, l.act},
+                              {"row in focus", l.onRow, l.row},
+                              {"what cannot be pressed", l.onOff, l.off},
+                              {"minus", l.minus, l.paper},
+                              {"danger", l.onDanger, l.danger}};
+        for (const Pair& pair : pairs)
+            QVERIFY2(contrast(pair.words, pair.ground) >= least,
+                     qPrintable(QStringLiteral("%1: %2").arg(QLatin1String(pair.name)).arg(contrast(pair.words, pair.ground))));
+        // What is no text needs 3:1: outlines, the ring of the focus against what lies around it.
+        QVERIFY(contrast(l.ink, l.paper) >= 3);
+        QVERIFY(contrast(l.ring, l.ringGround) >= 3);
+        QVERIFY(contrast(l.filled, l.groove) >= 3);
+    }
+
+  private slots:
+    void cleanup() { use({}); }
+
+    void wordsOfTheStandardLookCanBeRead() { wordsCanBeRead(standardLook(), 4.5); }
+    void wordsInHighContrastCanBeReadByWeakEyes() { wordsCanBeRead(highContrastLook(), 7); }
+
+    void wordsInABandCanBeRead() {
+        for (const char* place : {"pond", "shop", "harbour", "ice", "beach", "dock", "counter"})
+            for (const QColor& ground : {bandOf(QLatin1String(place)).from, bandOf(QLatin1String(place)).to})
+                QVERIFY2(contrast(tokens::kPaper, ground) >= 4.5, place);
+    }
+
+    void colourBlindEyesTellTheFiveColoursApart() {
+        QList<QColor> colours;
+        for (int colour = 0; colour < 5; ++colour)
+            colours.append(meaningColour(colour));
+        tellApart(colours, 14);
+        QVERIFY(!meaningColour(5).isValid());
+    }
+
+    void inFourColoursEveryEyeTellsTheSuitsApart() {
+        QList<QColor> colours;
+        for (int suit = 0; suit < 4; ++suit) {
+            colours.append(suitColour(suit, {.fourColours = true}));
+            QVERIFY(contrast(colours.last(), tokens::kPaper) >= 4.5);
+        }
+        tellApart(colours, 14); // spades and clubs too
+        tellApart({suitColour(0, {}), suitColour(1, {})}, 14);
+    }
+
+    /// The differences that Sharma, Wu and Dalal give for their pairs 1, 7, 17 and 25 (2005).
+    void theDifferenceIsThatOfThePaper() {
+        const auto near = [](double value, double wanted) { return std::abs(value - wanted) < 1e-3; };
+        QVERIFY(near(difference({50, 2.6772, -79.7751}, {50, 0, -82.7485}), 2.0425));
+        QVERIFY(near(difference({50, 0, 0}, {50, -1, 2}), 2.3669));
+        QVERIFY(near(difference({50, 2.5, 0}, {73, 25, -18}), 27.1492));
+        QVERIFY(near(difference({60.2574, -34.0099, 36.2677}, {60.4626, -34.1751, 39.4387}), 1.2644));
+    }
+
+    void aDeckDressesItsCards() {
+        for (const bool large : {false, true})
+            for (const bool four : {false, true}) {
+                const DeckLook deck{.largeIndex = large, .fourColours = four};
+                QVERIFY(deckOfDress(dressOf(deck)) == deck);
+            }
+        FaceStore faces;
+        const auto cornerOf = [&faces](const char* card, DeckLook deck) {
+            const CardArt art{.file = QStringLiteral(":/cards/standard/%1.svg").arg(QLatin1String(card)),
+                              .plate = {},
+                              .plateLine = {},
+                              .dress = dressOf(deck)};
+            return faces.pixmapNow(art, QSize(250, 350)).toImage();
+        };
+        const auto has = [](const QImage& image, const QColor& colour, const QRect& where) {
+            for (int y = where.top(); y <= where.bottom(); ++y)
+                for (int x = where.left(); x <= where.right(); ++x)
+                    if (image.pixelColor(x, y) == colour) return true;
+            return false;
+        };
+        const QRect index(8, 12, 36, 84);
+        for (const char* card : {"7D", "KD", "AD", "10C", "QC", "AC"}) {
+            const int suit = card[qstrlen(card) - 1] == 'D' ? 2 : 3;
+            const DeckLook four{.fourColours = true};
+            QVERIFY2(has(cornerOf(card, {}), suitColour(suit, {}), index), card);
+            QVERIFY2(has(cornerOf(card, four), suitColour(suit, four), index), card);
+            QVERIFY2(!has(cornerOf(card, four), suitColour(suit, {}), index), card);
+            const DeckLook both{.largeIndex = true, .fourColours = true};
+            QVERIFY2(has(cornerOf(card, both), suitColour(suit, both), QRect(20, 84, 48, 48)), card);
+        }
+    }
+
+    void lettersGrowAsThePersonWants() {
+        use({.text = 1});
+        const int usual = QFontInfo(QApplication::font()).pixelSize();
+        use({.text = 2});
+        QCOMPARE(QFontInfo(QApplication::font()).pixelSize(), 2 * usual);
+        QCOMPARE(textFactor(), 2.0);
+    }
+};
+
+TACKLEBOX_QTEST(LookTest)
+#include "look_test.moc"

@@ -1,0 +1,37 @@
+// Cards of equal width side by side, in as many columns as there is room for.
+#pragma once
+
+#include <QWidget>
+
+namespace tacklebox {
+
+class CardGrid : public QWidget {
+    Q_OBJECT
+
+  public:
+    /// No card is narrower than `least` units of scale 1, as long as one has room; none wider than the grid
+    /// has with `most` columns.
+    CardGrid(int least, int most, QWidget* parent = nullptr);
+
+    /// In this order, which is also that of the focus. Hidden ones take no room.
+    void setCards(const QList<QWidget*>& cards);
+
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
+    bool event(QEvent* event) override;
+
+  private:
+    int arrange(int width, bool move) const;
+    int columnsIn(int width) const;
+    int gap() const;
+
+    int m_least, m_most;
+    QList<QWidget*> m_cards;
+};
+
+} // namespace tacklebox

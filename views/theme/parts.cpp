@@ -1,0 +1,232 @@
+#include "views/theme/parts.h"
+
+#include "views/theme/fonts.h"
+#include "views/theme/look.h"
+#include "views/theme/theme.h"
+#include "views/theme/tokens.h"
+
+#include <QFontMetrics>
+#include <QPainter>
+#include <QPainterPath>
+#include <QWidget>
+
+namespace tacklebox::theme {
+
+namespace {
+
+constexpr qreal kChipStrength = 0.65;
+constexpr qreal kShadowStrength = 0.35;
+
+void fill(QPainter& painter, const QRectF& rect, qreal radius, const QColor& colour) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    painter.drawRoundedRect(rect, radius, radius);
+}
+
+/// Filled and outlined; the outline lies within `rect`.
+void outlined(QPainter& painter, const QRectF& rect, qreal radius, const QColor& ground, const QColor& line,
+              qreal width) {
+    const qreal half = width / 2;
+    painter.setPen(QPen(line, width));
+    painter.setBrush(ground);
+    painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius);
+}
+
+QColor groundOf(const ButtonState& state) {
+    const Look& l = look();
+    if (!state.enabled) return l.off;
+    if (state.checked) return l.row;
+    switch (state.kind) {
+    case ButtonKind::Main: return l.act;
+    case ButtonKind::Plain: return l.paper;
+    case ButtonKind::Quiet: return l.panel;
+    case ButtonKind::Danger: return l.danger;
+    }
+    return l.paper;
+}
+
+} // namespace
+
+qreal unitOf(const QWidget& widget) {
+    return fontPixels(widget) / tokens::kBody;
+}
+
+void drawPanel(QPainter& painter, const QRectF& rect, qreal radius, qreal unit) {
+    const Look& l = look();
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    QRectF sheet = rect;
+    if (l.shadows) {
+        sheet.adjust(0, 0, -4 * unit, -6 * unit);
+        QColor shade = l.night;
+        shade.setAlphaF(kShadowStrength);
+        fill(painter, sheet.translated(4 * unit, 6 * unit), radius, shade);
+    }
+    outlined(painter, sheet, radius, l.paper, l.ink, tokens::kRibbonStroke * unit);
+    painter.restore();
+}
+
+void drawBox(QPainter& painter, const QRectF& rect, qreal radius, qreal unit, bool lit) {
+    const Look& l = look();
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    outlined(painter, rect, radius, lit ? l.row : l.paperSecond, l.ink, l.stroke * unit);
+    painter.restore();
+}
+
+void drawChip(QPainter& painter, const QRectF& rect, qreal unit) {
+    const Look& l = look();
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    QColor ground = l.night;
+    if (l.shadows) ground.setAlphaF(kChipStrength);
+    fill(painter, rect, tokens::kTagRadius * unit, ground);
+    if (!l.shadows) outlined(painter, rect, tokens::kTagRadius * unit, ground, l.ink, l.stroke * unit);
+    painter.restore();
+}
+
+void drawCoin(QPainter& painter, const QPointF& middle, qreal radius, const QString& word, qreal unit) {
+    const Look& l = look();
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setFont(titleFont(radius * 1.15));
+    const qreal wide = qMax(radius, painter.fontMetrics().horizontalAdvance(word) / 2.0 + radius * 0.5);
+    const QRectF coin(middle.x() - wide, middle.y() - radius, 2 * wide, 2 * radius);
+    outlined(painter, coin, radius, l.act, l.shadows ? l.ink : l.onAct, l.stroke * unit);
+    painter.setPen(l.onAct);
+    painter.drawText(coin.adjusted(0, radius * 0.12, 0, 0), Qt::AlignCenter, word);
+    painter.restore();
+}
+
+void drawFocusAround(QPainter& painter, const QRectF& box, qreal radius, qreal unit) {
+    const Look& l = look();
+    const qreal reach = focusReach(unit), gold = 2.2 * unit;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    const qreal between = reach - gold;
+    painter.setPen(QPen(l.ringGround, between + unit));
+    painter.drawRoundedRect(box.adjusted(-between / 2, -between / 2, between / 2, between / 2), radius, radius);
+    const qreal out = reach - gold / 2;
+    painter.setPen(QPen(l.ring, gold));
+    painter.drawRoundedRect(box.adjusted(-out, -out, out, out), radius + out, radius + out);
+    painter.restore();
+}
+
+QColor buttonInk(const ButtonState& state) {
+    const Look& l = look();
+    if (!state.enabled) return l.onOff;
+    if (state.checked) return l.onRow;
+    switch (state.kind) {
+    case ButtonKind::Main: return l.onAct;
+    case ButtonKind::Plain: return l.ink;
+    case ButtonKind::Quiet: return l.onPanel;
+    case ButtonKind::Danger: return l.onDanger;
+    }
+    return l.ink;
+}
+
+QRectF drawButton(QPainter& painter, const QRectF& rect, const ButtonState& state, qreal unit) {
+    const Look& l = look();
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    const qreal reach = focusReach(unit), edge = tokens::kButtonEdge * unit;
+    QRectF box = rect.adjusted(reach, reach, -reach, -reach - edge);
+    const qreal radius = tokens::kButtonRoundness * qMin(box.height(), tokens::kTouchHeight * unit);
+    const bool down = state.pressed || state.checked || !state.enabled;
+    const QRectF whole = down ? box.translated(0, edge) : box.adjusted(0, 0, 0, edge);
+    const QColor edgeColour = state.kind == ButtonKind::Quiet && l.shadows ? l.night : l.ink;
+    if (!down) fill(painter, whole, radius, edgeColour);
+    if (down) box.translate(0, edge);
+    QColor ground = groundOf(state);
+    if (state.hovered && !down)
+        ground = l.shadows ? mixed(ground, Qt::white, state.kind == ButtonKind::Quiet ? 0.14 : 0.35) : ground;
+    outlined(painter, box, radius, ground, state.enabled ? edgeColour : l.onOff,
+             (state.enabled ? l.stroke : 1.4) * unit);
+    if (state.kind == ButtonKind::Main && !down && l.shadows) { // one highlight
+        painter.setPen(QPen(QColor(255, 255, 255, 166), 2 * unit, Qt::SolidLine, Qt::RoundCap));
+        const qreal y = box.top() + 4.4 * unit;
+        painter.drawLine(QPointF(box.left() + radius, y), QPointF(box.right() - radius, y));
+    }
+    if (state.focused) drawFocusAround(painter, whole, radius, unit);
+    painter.restore();
+    return box;
+}
+
+int capWidth(const QFontMetrics& letters, const QString& key) {
+    return key.isEmpty() ? 0 : qMax(letters.horizontalAdvance(key) + letters.height() * 3 / 5, letters.height() + 2);
+}
+
+void drawCap(QPainter& painter, const QRectF& cap, const QString& key, const ButtonState& on, qreal unit) {
+    const Look& l = look();
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    const bool quiet = on.kind == ButtonKind::Quiet || on.kind == ButtonKind::Danger;
+    QColor ground = quiet && l.shadows ? mixed(l.panel, l.onPanel, 0.12) : l.paper;
+    QColor words = quiet ? l.onPanel : l.ink, line = words;
+    if (!on.enabled) words = line = l.onOff, ground = l.off;
+    if (!l.shadows && on.enabled) words = line = buttonInk(on), ground = Qt::transparent;
+    const qreal radius = tokens::kCapRadius * unit, under = (quiet || !on.enabled ? 1 : 2) * unit;
+    if (l.shadows) fill(painter, cap.adjusted(0, 0, 0, under), radius, line);
+    outlined(painter, cap, radius, ground, line, 1.5 * unit);
+    painter.setPen(words);
+    painter.drawText(cap, Qt::AlignCenter, key);
+    painter.restore();
+}
+
+void drawFish(QPainter& painter, const QRectF& box, const QColor& colour) {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    const qreal w = box.width(), h = box.height();
+    QPainterPath fish(box.topLeft() + QPointF(0, h / 2));
+    fish.cubicTo(box.topLeft() + QPointF(w * 0.2, 0), box.topLeft() + QPointF(w * 0.55, 0),
+                 box.topLeft() + QPointF(w * 0.74, h * 0.42));
+    fish.lineTo(box.topLeft() + QPointF(w, h * 0.08));
+    fish.lineTo(box.topLeft() + QPointF(w * 0.93, h * 0.5));
+    fish.lineTo(box.topLeft() + QPointF(w, h * 0.92));
+    fish.lineTo(box.topLeft() + QPointF(w * 0.74, h * 0.58));
+    fish.cubicTo(box.topLeft() + QPointF(w * 0.55, h), box.topLeft() + QPointF(w * 0.2, h),
+                 box.topLeft() + QPointF(0, h / 2));
+    painter.drawPath(fish);
+    painter.setBrush(look().paper);
+    painter.drawEllipse(box.topLeft() + QPointF(w * 0.18, h * 0.42), h * 0.09, h * 0.09);
+    painter.restore();
+}
+
+void drawStrength(QPainter& painter, const QRectF& box, int fish) {
+    constexpr int kMost = 4;
+    const Look& l = look();
+    const qreal each = box.width() / kMost, high = qMin(box.height(), each * 0.52);
+    for (int i = 0; i < kMost; ++i) {
+        const QColor empty = l.shadows ? mixed(l.rule, l.muted, 0.1) : QColor(0x60, 0x60, 0x60);
+        drawFish(painter, QRectF(box.left() + i * each, box.center().y() - high / 2, each * 0.84, high),
+                 i < fish ? (l.shadows ? QColor(0x11, 0x7a, 0x88) : l.ink) : empty);
+    }
+}
+
+void drawTriangle(QPainter& painter, const QRectF& box, const QColor& colour, bool up) {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(colour, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(colour);
+    const qreal flat = up ? box.bottom() : box.top(), tip = up ? box.top() : box.bottom();
+    const QPointF corners[] = {{box.left(), flat}, {box.right(), flat}, {box.center().x(), tip}};
+    painter.drawPolygon(corners, 3);
+    painter.restore();
+}
+
+void drawTick(QPainter& painter, const QRectF& box, const QColor& colour) {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(colour, box.width() * 0.17, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(Qt::NoBrush);
+    const QPointF stroke[] = {box.topLeft() + QPointF(box.width() * 0.23, box.height() * 0.5),
+                              box.topLeft() + QPointF(box.width() * 0.42, box.height() * 0.75),
+                              box.topLeft() + QPointF(box.width() * 0.8, box.height() * 0.24)};
+    painter.drawPolyline(stroke, 3);
+    painter.restore();
+}
+
+} // namespace tacklebox::theme

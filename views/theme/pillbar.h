@@ -1,0 +1,48 @@
+// Pills side by side of which one is chosen: the tabs of dialogs and drawers. They go on in a second row where
+// the width does not hold them, so none is ever cut.
+#pragma once
+
+#include "views/theme/keybutton.h"
+
+#include <QAbstractButton>
+#include <QButtonGroup>
+
+namespace tacklebox {
+
+/// One of them.
+class Pill : public QAbstractButton {
+    Q_OBJECT
+
+  public:
+    explicit Pill(const QString& words, QWidget* parent = nullptr);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+};
+
+class PillBar : public ButtonRow {
+    Q_OBJECT
+
+  public:
+    explicit PillBar(const QStringList& words = {}, QWidget* parent = nullptr);
+
+    /// Other words; the first one is chosen.
+    void setWords(const QStringList& words);
+    int count() const { return int(m_pills.size()); }
+    int current() const { return m_group.checkedId(); }
+    void setCurrent(int number);
+    Pill* pill(int number) const { return m_pills.value(number); }
+
+  signals:
+    void currentChanged(int number);
+
+  private:
+    QButtonGroup m_group;
+    QList<Pill*> m_pills;
+};
+
+} // namespace tacklebox

@@ -1,0 +1,55 @@
+// How Qt's own widgets look on the stage: every button, field, list, menu, tab, slider, box and bar in the
+// colours of look() and the sizes of tokens.h, which grow with the widget's letters.
+#pragma once
+
+#include <QProxyStyle>
+
+namespace tacklebox::theme {
+
+/// A button with this property is painted as what destroys something.
+inline constexpr const char* kDangerProperty = "stageDanger";
+/// One with this property is gold, as the default button is.
+inline constexpr const char* kMainProperty = "stageMain";
+/// A push button with this property (a string) shows that key in a cap; whoever owns it listens for the key.
+inline constexpr const char* kKeyProperty = "stageKey";
+
+class StageStyle : public QProxyStyle {
+    Q_OBJECT
+
+  public:
+    StageStyle();
+
+    void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                       const QWidget* widget) const override;
+    void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                     const QWidget* widget) const override;
+    void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
+                            const QWidget* widget) const override;
+    QRect subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl sub,
+                         const QWidget* widget) const override;
+    QRect subElementRect(SubElement element, const QStyleOption* option, const QWidget* widget) const override;
+    QSize sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
+                           const QWidget* widget) const override;
+    int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override;
+    int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                  QStyleHintReturn* result) const override;
+    QIcon standardIcon(StandardPixmap icon, const QStyleOption* option, const QWidget* widget) const override;
+    QPixmap standardPixmap(StandardPixmap icon, const QStyleOption* option,
+                           const QWidget* widget) const override;
+    using QProxyStyle::polish;
+    void polish(QWidget* widget) override;
+
+  private:
+    void drawPushButton(const QStyleOption& option, QPainter& painter, const QWidget* widget) const;
+    void drawTickBox(ControlElement element, const QStyleOption& option, QPainter& painter,
+                     const QWidget* widget) const;
+    void drawComboBox(const QStyleOptionComplex& option, QPainter& painter, const QWidget* widget) const;
+    void drawSpinBox(const QStyleOptionComplex& option, QPainter& painter, const QWidget* widget) const;
+    void drawSlider(const QStyleOptionComplex& option, QPainter& painter, const QWidget* widget) const;
+    void drawScrollBar(const QStyleOptionComplex& option, QPainter& painter, const QWidget* widget) const;
+    void drawMenuItem(const QStyleOption& option, QPainter& painter, const QWidget* widget) const;
+    void drawTab(ControlElement element, const QStyleOption& option, QPainter& painter,
+                 const QWidget* widget) const;
+};
+
+} // namespace tacklebox::theme
