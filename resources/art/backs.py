@@ -36,8 +36,7 @@ def bursts():
 
 
 def lozenges():
-    return "".join(f"M{x},{y - 16}L{x + 13},{y}L{x},{y + 16}L{x - 13},{y}Z" for j in range(10) for i in range(8 + j % 2)
-                   for x, y in (((34 if j % 2 == 0 else 21) + 26 * i, 31 + 32 * j),) if 24 <= x <= 226)
+    return "".join(f"M{x},{y - 18}L{x + 13},{y}L{x},{y + 18}L{x - 13},{y}Z" for j, y in enumerate(range(31, 320, 36)) for x in range(34 + 13 * (j % 2), 217, 26))
 
 
 def rainbows():

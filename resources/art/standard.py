@@ -55,7 +55,7 @@ def court(rank, suit):
     draw, skin = COURTS[rank + suit]
     defs = (lin("robe", [(0, coat[0]), (1, coat[1])], 0, 112, 0, 176) + lin("vest", [(0, vest[0]), (1, vest[1])], 0, 60, 0, 176)
             + lin("gold", [(0, "#FFE07A"), (.55, GOLD), (1, "#D08E00")], *((0, 20, 0, 64) if COURT_LIGHT[rank + suit][1] > 0 else (0, -66, 0, -26)))
-            + lin("sash", [(0, "#FFE07A"), (.5, GOLD), (1, "#D08E00")], 46, 0, 204, 0) + lin("skin", [(0, skin[0]), (.55, skin[1]), (1, skin[2])], *COURT_LIGHT[rank + suit]))
+            + lin("sash", [(0, "#D08E00"), (.3, GOLD), (.5, "#FFE07A"), (.7, GOLD), (1, "#D08E00")], 46, 0, 204, 0) + lin("skin", [(0, skin[0]), (.55, skin[1]), (1, skin[2])], *COURT_LIGHT[rank + suit]))
     if rank + suit == "KS":
         defs += lin("muz", [(0, "#E9EEE2"), (1, "#B7C9C0")], 0, 96, 0, 128)
     k = "translate(125,178) scale(.93) translate(-125,-175)"
