@@ -62,16 +62,16 @@ WhatIfDialog::WhatIfDialog(const TablePlan& match, const QString& where, QWidget
         who->setCurrentIndex(row < 0 ? who->findData(int(Level::Perch)) : row);
         connect(who, &QComboBox::currentIndexChanged, this, &WhatIfDialog::check);
         auto* box = new PaperBox;
-        auto* row = new QHBoxLayout(box);
+        auto* line = new QHBoxLayout(box);
         auto* face = new FaceButton(kWhoFace);
         face->setFocusPolicy(Qt::NoFocus);
         face->setAttribute(Qt::WA_TransparentForMouseEvents);
         face->setFace(plan.person || !regulars().contains(plan.name) ? QStringLiteral("guest") : plan.name.toLower());
         auto* label = new QLabel(you ? seatTitle(m_plan, Seat(seat), Seat(seat)) : plan.name);
         label->setBuddy(who);
-        row->addWidget(face);
-        row->addWidget(label, 1);
-        row->addWidget(who);
+        line->addWidget(face);
+        line->addWidget(label, 1);
+        line->addWidget(who);
         boxes.append(box);
         m_who.append(who);
     }
