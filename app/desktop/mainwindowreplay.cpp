@@ -4,8 +4,8 @@
 #include "app/desktop/tablepage.h"
 #include "model/store/store.h"
 #include "model/table/replay.h"
-#include "views/dialogs/lobby.h"
 #include "views/dialogs/whatifdialog.h"
+#include "views/lobby/lobby.h"
 
 #include <QMessageBox>
 #include <QStackedWidget>

@@ -193,6 +193,10 @@ QWidget* HistoryDialog::buttons() {
     return row;
 }
 
+void HistoryDialog::showState(PastSelection::State state) {
+    m_state->setCurrentIndex(m_state->findData(int(state)));
+}
+
 void HistoryDialog::refresh() {
     m_games->refresh();
     QStringList titles;

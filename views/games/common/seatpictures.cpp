@@ -32,10 +32,13 @@ QString nameOf(const Table& table, Seat seat) {
 }
 
 QString portraitOf(const Table& table, Seat seat) {
+    return portraitOf(table.plan().seats, seat);
+}
+
+QString portraitOf(const QList<SeatPlan>& seats, Seat seat) {
     static const QStringList kRegulars{QStringLiteral("ada"), QStringLiteral("ben"), QStringLiteral("cleo"),
                                        QStringLiteral("dan"), QStringLiteral("eve"), QStringLiteral("finn"),
                                        QStringLiteral("gus"), QStringLiteral("hal")};
-    const auto& seats = table.plan().seats;
     const auto known = [&](Seat one) { return kRegulars.indexOf(seats[one].name.toLower()); };
     if (seat >= seats.size() || seats[seat].person) return QStringLiteral("guest");
     if (known(seat) >= 0) return kRegulars[known(seat)];

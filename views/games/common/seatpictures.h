@@ -18,6 +18,8 @@ std::vector<Seat> opponentsOf(Seat me, int seats);
 QString nameOf(const Table& table, Seat seat);
 /// Whose face is shown at a seat: a regular's, a person's ("guest"). No two bots have the same.
 QString portraitOf(const Table& table, Seat seat);
+/// The same for a table that is not laid, with these seats.
+QString portraitOf(const QList<SeatPlan>& seats, Seat seat);
 /// "You" for the one who looks (Table::spokenTo()), else the name: a heading.
 QString titleOf(const Table& table, Seat seat);
 /// "Your hand", "The hand of Nick".
