@@ -662,6 +662,30 @@
         <source>Ask for a rank you hold; four of a rank are a book.</source>
         <translation>Frag nach einem Wert, den du hast; vier von einem Wert sind ein Quartett.</translation>
     </message>
+    <message>
+        <source>Where it all began</source>
+        <translation>Womit alles anfing</translation>
+    </message>
+    <message>
+        <source>In secret, by suit</source>
+        <translation>Geheim, nach Farbe</translation>
+    </message>
+    <message>
+        <source>Pairs and dice</source>
+        <translation>Paare und Würfel</translation>
+    </message>
+    <message>
+        <source>Fours and tricks</source>
+        <translation>Vierlinge und Tricks</translation>
+    </message>
+    <message>
+        <source>Five make a basket</source>
+        <translation>Fünf sind ein Korb</translation>
+    </message>
+    <message>
+        <source>One fish, one race</source>
+        <translation>Ein Fisch, ein Rennen</translation>
+    </message>
 </context>
 <context>
     <name>GamesImport</name>
@@ -1001,6 +1025,145 @@
     </message>
 </context>
 <context>
+    <name>Greetings</name>
+    <message>
+        <source>The cards of %1 still lie on the table.</source>
+        <comment>a game</comment>
+        <translation>Die Karten von %1 liegen noch auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>Nobody is ahead in %1. Shall we settle it?</source>
+        <comment>a game</comment>
+        <translation>Bei %1 liegt niemand vorn. Klären wir das?</translation>
+    </message>
+    <message>
+        <source>You are ahead in %1. I would go on.</source>
+        <comment>a game</comment>
+        <translation>Bei %1 liegst du vorn. Ich würde weiterspielen.</translation>
+    </message>
+    <message>
+        <source>I am ahead in %1. Coming?</source>
+        <comment>a regular says of himself; a game</comment>
+        <translation>Bei %1 liege ich vorn. Kommst du?</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in %2. Not for ever, is it?</source>
+        <comment>a name and a game</comment>
+        <translation>%1 liegt bei %2 vorn. Doch nicht für immer, oder?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has been lying here for %n day(s).</source>
+        <comment>a game</comment>
+        <translation>
+            <numerusform>%1 liegt seit %n Tag hier.</numerusform>
+            <numerusform>%1 liegt seit %n Tagen hier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) on the counter. Which one first?</source>
+        <translation>
+            <numerusform>%n Partie auf der Theke. Geht es weiter?</numerusform>
+            <numerusform>%n Partien auf der Theke. Welche zuerst?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Good to see you. %n day(s) without a card.</source>
+        <translation>
+            <numerusform>Schön, dass du da bist. %n Tag ohne Karten.</numerusform>
+            <numerusform>Schön, dass du da bist. %n Tage ohne Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s) in a row. Who is to stop you?</source>
+        <translation>
+            <numerusform>%n Sieg in Folge. Wer hält dich auf?</numerusform>
+            <numerusform>%n Siege in Folge. Wer hält dich auf?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost in a row. A Minnow would be gentler.</source>
+        <translation>
+            <numerusform>%n Niederlage in Folge. Eine Elritze wäre sanfter.</numerusform>
+            <numerusform>%n Niederlagen in Folge. Eine Elritze wäre sanfter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 in %3: that was close.</source>
+        <comment>points and a game</comment>
+        <translation>%1 zu %2 bei %3: Das war knapp.</translation>
+    </message>
+    <message>
+        <source>A shared win in %1. Play it out?</source>
+        <comment>a game</comment>
+        <translation>Geteilter Sieg bei %1. Spielt ihr es aus?</translation>
+    </message>
+    <message>
+        <source>You won at %1. Once more?</source>
+        <comment>a game</comment>
+        <translation>Bei %1 hast du gewonnen. Noch einmal?</translation>
+    </message>
+    <message>
+        <source>I won our last %1. Your revenge?</source>
+        <comment>a regular says of himself; a game</comment>
+        <translation>Unser letztes %1 habe ich gewonnen. Revanche?</translation>
+    </message>
+    <message>
+        <source>%1 won the last %2. Your revenge?</source>
+        <comment>a name and a game</comment>
+        <translation>Das letzte %2 hat %1 gewonnen. Revanche?</translation>
+    </message>
+    <message>
+        <source>One match played. The sea is full of them.</source>
+        <translation>Eine Partie gespielt. Das Meer ist voll davon.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That makes %n match(es). A fine log.</source>
+        <translation>
+            <numerusform>Das macht %n Partie. Ein guter Anfang.</numerusform>
+            <numerusform>Das macht %n Partien. Ein schönes Logbuch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your cards of %1 wait where you left them.</source>
+        <comment>a game</comment>
+        <translation>Deine Karten von %1 warten, wo du sie gelassen hast.</translation>
+    </message>
+    <message>
+        <source>New here? Start with %1.</source>
+        <comment>a game</comment>
+        <translation>Neu hier? Fang mit %1 an.</translation>
+    </message>
+    <message>
+        <source>Today&apos;s deal of %1 is yours. Tell a friend the code.</source>
+        <comment>a game</comment>
+        <translation>Das heutige Blatt %1 hast du gewonnen. Verrat einem Freund den Code.</translation>
+    </message>
+    <message>
+        <source>Today&apos;s deal of %1 was not yours. Tomorrow there is another.</source>
+        <comment>a game</comment>
+        <translation>Das heutige Blatt %1 war nicht deins. Morgen gibt es ein neues.</translation>
+    </message>
+    <message>
+        <source>You have begun today&apos;s deal of %1.</source>
+        <comment>a game</comment>
+        <translation>Das heutige Blatt %1 hast du angefangen.</translation>
+    </message>
+    <message>
+        <source>Today&apos;s deal of %1 lies ready.</source>
+        <comment>a game</comment>
+        <translation>Das heutige Blatt %1 liegt bereit.</translation>
+    </message>
+    <message>
+        <source>You have not finished a match of %1 yet.</source>
+        <comment>a game</comment>
+        <translation>Eine Partie %1 hast du noch nie zu Ende gespielt.</translation>
+    </message>
+    <message>
+        <source>Pull up a crate. Which game is it to be?</source>
+        <translation>Zieh dir eine Kiste heran. Welches Spiel soll es sein?</translation>
+    </message>
+</context>
+<context>
     <name>HistoryActions</name>
     <message>
         <source>it has become longer than a saved game may be, and could not be opened again</source>
@@ -1276,6 +1439,49 @@
     </message>
 </context>
 <context>
+    <name>KeptCard</name>
+    <message>
+        <source>Resume</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Give up %1 ...</source>
+        <comment>a game</comment>
+        <translation>%1 aufgeben ...</translation>
+    </message>
+    <message>
+        <source>Give this game up ...</source>
+        <translation>Diese Partie aufgeben ...</translation>
+    </message>
+    <message>
+        <source>Last played %1</source>
+        <comment>when</comment>
+        <translation>Zuletzt gespielt %1</translation>
+    </message>
+    <message>
+        <source>Resume %1</source>
+        <comment>a game</comment>
+        <translation>%1 weiterspielen</translation>
+    </message>
+    <message>
+        <source>%1, unfinished: %2.</source>
+        <comment>a game, and how it stands</comment>
+        <translation>%1, unbeendet: %2.</translation>
+    </message>
+    <message>
+        <source>Delete gives it up.</source>
+        <translation>Entf gibt sie auf.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Give &amp;up ...</source>
+        <translation>Auf&amp;geben ...</translation>
+    </message>
+</context>
+<context>
     <name>KnownPanel</name>
     <message>
         <source>Known cards</source>
@@ -1351,10 +1557,6 @@
 <context>
     <name>Lobby</name>
     <message>
-        <source>Which game is it to be?</source>
-        <translation>Welches Spiel soll es sein?</translation>
-    </message>
-    <message>
         <source>Lobby</source>
         <translation>Lobby</translation>
     </message>
@@ -1385,6 +1587,92 @@
     <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>So wird gespielt</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Still on the table</source>
+        <translation>Noch auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>A deal from a friend</source>
+        <translation>Ein Blatt von Freunden</translation>
+    </message>
+    <message>
+        <source>Type or paste its code</source>
+        <translation>Code eintippen oder einfügen</translation>
+    </message>
+    <message>
+        <source>All %1 ...</source>
+        <comment>unfinished games</comment>
+        <translation>Alle %1 ...</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n unfinished game(s) ...</source>
+        <translation>
+            <numerusform>Die unbeendete Partie ...</numerusform>
+            <numerusform>Alle %n unbeendeten Partien ...</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <comment>a game</comment>
+        <translation>Unbeendet</translation>
+    </message>
+    <message>
+        <source>Unfinished.</source>
+        <translation>Unbeendet.</translation>
+    </message>
+    <message>
+        <source>Unfinished: %1.</source>
+        <comment>how the game stands</comment>
+        <translation>Unbeendet: %1.</translation>
+    </message>
+    <message>
+        <source>Last match: %1.</source>
+        <comment>how it ended</comment>
+        <translation>Letzte Partie: %1.</translation>
+    </message>
+    <message>
+        <source>Not played yet</source>
+        <translation>Noch nie gespielt</translation>
+    </message>
+    <message>
+        <source>Not played yet.</source>
+        <translation>Noch nie gespielt.</translation>
+    </message>
+    <message>
+        <source>Go on with %1</source>
+        <comment>a game</comment>
+        <translation>Weiter mit %1</translation>
+    </message>
+    <message>
+        <source>Deal again: %1</source>
+        <comment>a game</comment>
+        <translation>Neu geben: %1</translation>
+    </message>
+    <message>
+        <source>Deal the first hand</source>
+        <translation>Das erste Spiel geben</translation>
+    </message>
+    <message>
+        <source>Today&apos;s deal: %1</source>
+        <comment>a game</comment>
+        <translation>Das heutige Blatt: %1</translation>
+    </message>
+    <message>
+        <source>Everybody has the same cards on this day, against two Perch. The first result counts.</source>
+        <translation>An diesem Tag haben alle dieselben Karten, gegen zwei Barsche. Das erste Ergebnis zählt.</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
     </message>
 </context>
 <context>
@@ -2796,6 +3084,24 @@
     <message>
         <source>Play %1</source>
         <translation>%1 spielen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, about %n minute(s).</source>
+        <comment>who may play</comment>
+        <translation>
+            <numerusform>%1, etwa %n Minute.</numerusform>
+            <numerusform>%1, etwa %n Minuten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <comment>players, from and to</comment>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>%1 players · %2 min</source>
+        <comment>on the tag of a game: &quot;2–6&quot;, 20</comment>
+        <translation>%1 Spieler · %2 Min.</translation>
     </message>
 </context>
 <context>
@@ -4255,6 +4561,138 @@
     <message>
         <source>The settings file was broken. It was set aside as &quot;%1&quot;, and settings are as at first.</source>
         <translation>Die Datei mit den Einstellungen war beschädigt. Sie liegt nun unter „%1“, und die Einstellungen sind wie am Anfang.</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfWords</name>
+    <message>
+        <source>d MMMM</source>
+        <comment>a day of this year, as QDate::toString() reads it</comment>
+        <translation>d. MMMM</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <comment>a day, as QDate::toString() reads it</comment>
+        <translation>d. MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>nobody won %1</source>
+        <comment>when</comment>
+        <translation>%1 hat niemand gewonnen</translation>
+    </message>
+    <message>
+        <source>%1 shared the win %2 with %3</source>
+        <comment>names, when, points</comment>
+        <translation>%1 teilten %2 den Sieg mit %3</translation>
+    </message>
+    <message>
+        <source>%1 won %2, %3 to %4</source>
+        <comment>a name, when, points</comment>
+        <translation>%1 gewann %2, %3 zu %4</translation>
+    </message>
+    <message>
+        <source>today, %1</source>
+        <comment>a time</comment>
+        <translation>heute, %1</translation>
+    </message>
+    <message>
+        <source>yesterday, %1</source>
+        <comment>a time</comment>
+        <translation>gestern, %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a weekday and a time</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>heute</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>gestern</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <comment>a weekday</comment>
+        <translation>am %1</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <comment>a date</comment>
+        <translation>am %1</translation>
+    </message>
+    <message>
+        <source>Deal %1, no points yet</source>
+        <translation>Spiel %1, noch keine Punkte</translation>
+    </message>
+    <message>
+        <source>No points yet</source>
+        <translation>Noch keine Punkte</translation>
+    </message>
+    <message>
+        <source>Deal %1, level at %2</source>
+        <comment>points of those who share the lead</comment>
+        <translation>Spiel %1, gleichauf mit %2</translation>
+    </message>
+    <message>
+        <source>Level at %1</source>
+        <comment>points of those who share the lead</comment>
+        <translation>Gleichauf mit %1</translation>
+    </message>
+    <message>
+        <source>Deal %1, you lead, %2 to %3</source>
+        <comment>a deal, points</comment>
+        <translation>Spiel %1, du führst, %2 zu %3</translation>
+    </message>
+    <message>
+        <source>You lead, %1 to %2</source>
+        <comment>points</comment>
+        <translation>Du führst, %1 zu %2</translation>
+    </message>
+    <message>
+        <source>Deal %1, %2 leads, %3 to %4</source>
+        <comment>a deal, a name, points</comment>
+        <translation>Spiel %1, %2 führt, %3 zu %4</translation>
+    </message>
+    <message>
+        <source>%1 leads, %2 to %3</source>
+        <comment>a name, points</comment>
+        <translation>%1 führt, %2 zu %3</translation>
+    </message>
+    <message>
+        <source>lost %1, %2 to %3</source>
+        <comment>a match: when, points</comment>
+        <translation>%1 verloren, %2 zu %3</translation>
+    </message>
+    <message>
+        <source>a shared win %1, %2 each</source>
+        <comment>a match: when, points</comment>
+        <translation>%1 geteilter Sieg mit %2</translation>
+    </message>
+    <message>
+        <source>won %1, %2 to %3</source>
+        <comment>a match: when, points</comment>
+        <translation>%1 gewonnen, %2 zu %3</translation>
+    </message>
+    <message>
+        <source>Begun, and not over yet</source>
+        <translation>Angefangen, noch nicht zu Ende</translation>
+    </message>
+    <message>
+        <source>Played and won, %1 to %2</source>
+        <comment>points</comment>
+        <translation>Gespielt und gewonnen, %1 zu %2</translation>
+    </message>
+    <message>
+        <source>Played and lost, %1 to %2</source>
+        <comment>points</comment>
+        <translation>Gespielt und verloren, %1 zu %2</translation>
+    </message>
+    <message>
+        <source>Not played yet today</source>
+        <translation>Heute noch nicht gespielt</translation>
     </message>
 </context>
 <context>
@@ -9253,7 +9691,7 @@
     </message>
     <message>
         <source>%1&apos;s hand</source>
-        <translation>die Hand von %1</translation>
+        <translation>Die Hand von %1</translation>
     </message>
     <message>
         <source>your hand</source>
@@ -9326,10 +9764,6 @@
     <message>
         <source>Your hand</source>
         <translation>Deine Hand</translation>
-    </message>
-    <message>
-        <source>%1&apos;s hand</source>
-        <translation>Die Hand von %1</translation>
     </message>
     <message>
         <source>Your baskets</source>

@@ -116,6 +116,52 @@
     </message>
 </context>
 <context>
+    <name>Greetings</name>
+    <message numerus="yes">
+        <source>%1 has been lying here for %n day(s).</source>
+        <comment>a game</comment>
+        <translation>
+            <numerusform>%1 has been lying here for %n day.</numerusform>
+            <numerusform>%1 has been lying here for %n days.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) on the counter. Which one first?</source>
+        <translation>
+            <numerusform>%n game on the counter. Shall it go on?</numerusform>
+            <numerusform>%n games on the counter. Which one first?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Good to see you. %n day(s) without a card.</source>
+        <translation>
+            <numerusform>Good to see you. %n day without a card.</numerusform>
+            <numerusform>Good to see you. %n days without a card.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s) in a row. Who is to stop you?</source>
+        <translation>
+            <numerusform>%n win in a row. Who is to stop you?</numerusform>
+            <numerusform>%n wins in a row. Who is to stop you?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost in a row. A Minnow would be gentler.</source>
+        <translation>
+            <numerusform>%n lost in a row. A Minnow would be gentler.</numerusform>
+            <numerusform>%n lost in a row. A Minnow would be gentler.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That makes %n match(es). A fine log.</source>
+        <translation>
+            <numerusform>That makes %n match. A fine start.</numerusform>
+            <numerusform>That makes %n matches. A fine log.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HistoryActions</name>
     <message numerus="yes">
         <source>%n finished game(s) would be gone for good, with all that was counted of them:</source>
@@ -191,6 +237,16 @@
         <translation>
             <numerusform>mean of %n game</numerusform>
             <numerusform>mean of %n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Lobby</name>
+    <message numerus="yes">
+        <source>All %n unfinished game(s) ...</source>
+        <translation>
+            <numerusform>The unfinished game ...</numerusform>
+            <numerusform>All %n unfinished games ...</numerusform>
         </translation>
     </message>
 </context>
@@ -312,6 +368,17 @@
         <translation>
             <numerusform>%n pair!</numerusform>
             <numerusform>%n pairs!</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Poster</name>
+    <message numerus="yes">
+        <source>%1, about %n minute(s).</source>
+        <comment>who may play</comment>
+        <translation>
+            <numerusform>%1, about %n minute.</numerusform>
+            <numerusform>%1, about %n minutes.</numerusform>
         </translation>
     </message>
 </context>

@@ -8,11 +8,11 @@
 #include "app/desktop/tablepage.h"
 #include "model/store/gamesfile.h"
 #include "model/store/journal.h"
+#include "model/table/dealcodes.h"
 #include "model/table/replay.h"
 #include "model/wire/recordfile.h"
 #include "views/dialogs/dealcodedialog.h"
 #include "views/dialogs/lastplans.h"
-#include "views/dialogs/lobby.h"
 #include "views/dialogs/newtabledialog.h"
 #include "views/dialogs/rulesreader.h"
 #include "views/dialogs/settingsdialog.h"
@@ -20,6 +20,8 @@
 #include "views/history/historyactions.h"
 #include "views/history/historydialog.h"
 #include "views/history/statisticsdialog.h"
+#include "views/lobby/lobby.h"
+#include "views/lobby/shelfwords.h"
 #include "views/settings/settingsfile.h"
 #include "views/theme/facestore.h"
 #include "views/theme/look.h"
@@ -127,7 +129,6 @@ MainWindow::MainWindow(Language& language, Memory memory, QWidget* parent)
     if (m_memory) restoreGeometry(m_memory->value(QStringLiteral("window/geometry")).toByteArray());
     theme::useScale(tokens::scaleOf(width(), height()));
     build();
-    offerUnfinished();
     QTimer::singleShot(kUpkeepMillis, m_store.get(), &Store::beginUpkeep);
     QStringList notices{m_store->notice(), m_settingsFile ? m_settingsFile->notice() : QString()};
     notices.removeAll(QString());
@@ -169,7 +170,16 @@ void MainWindow::build() {
     connect(m_lobby, &Lobby::resumeWanted, this, &MainWindow::backToTable);
     connect(m_lobby, &Lobby::keptWanted, this, &MainWindow::goOnWith);
     connect(m_lobby, &Lobby::giveUpWanted, this, [this](qint64 match) { giveUp(match, this); });
-    connect(m_lobby, &Lobby::historyWanted, this, &MainWindow::openHistory);
+    connect(m_lobby, &Lobby::historyWanted, this, [this] { openHistory(); });
+    connect(m_lobby, &Lobby::allUnfinishedWanted, this,
+            [this] { openHistory(PastSelection::State::Unfinished); });
+    connect(m_lobby, &Lobby::settingsWanted, this, &MainWindow::openSettings);
+    connect(m_lobby, &Lobby::dealCodeWanted, this, &MainWindow::openDealCodes);
+    connect(m_lobby, &Lobby::dayDealWanted, this, [this](const QString& game) {
+        QString fault;
+        if (!openTable(planOfDay(game, QDate::currentDate()), &fault))
+            QMessageBox::warning(this, tr("This table cannot be opened"), fault);
+    });
     connect(m_lobby, &Lobby::statisticsWanted, this, &MainWindow::openStatistics);
     connect(m_page, &TablePage::rulesWanted, this, &MainWindow::showRules);
     connect(m_page, &TablePage::lobbyWanted, this, &MainWindow::showLobby);
@@ -199,6 +209,7 @@ void MainWindow::build() {
     buildMenus();
     useSettings();
     connect(m_stack, &QStackedWidget::currentChanged, this, &MainWindow::followBar);
+    offerUnfinished();
     if (running) {
         m_page->sit(std::move(running));
         m_stack->setCurrentWidget(m_page);
@@ -261,7 +272,7 @@ bool MainWindow::mayLeave() {
 void MainWindow::showLobby() {
     layAside();
     const Table* table = m_page->table();
-    m_lobby->setResumable(table && table->due() != Due::Over ? table->title() : QString());
+    m_lobby->setResumable(table && table->due() != Due::Over ? shortTitle(table->plan().game) : QString());
     m_replayPage->leave();
     offerUnfinished();
     m_stack->setCurrentWidget(m_lobby);
@@ -336,9 +347,10 @@ void MainWindow::setPace(Pace pace) {
     useSettings();
 }
 
-void MainWindow::openHistory() {
+void MainWindow::openHistory(PastSelection::State state) {
     m_page->pauseClock();
     HistoryDialog dialog(*m_store, this);
+    dialog.showState(state);
     bool statistics = false;
     connect(&dialog, &HistoryDialog::statisticsWanted, &dialog, [&] {
         statistics = true;

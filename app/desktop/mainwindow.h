@@ -1,6 +1,7 @@
 // The window: the lobby, or one table; menus; settings. Wiring only: no rules and no painting here.
 #pragma once
 
+#include "model/store/past.h"
 #include "model/table/plan.h"
 #include "views/scene/tableview.h"
 #include "views/settings/settings.h"
@@ -129,7 +130,7 @@ class MainWindow : public QMainWindow {
     /// True if no game runs, or the person agrees to leave it.
     bool mayLeave();
     void newTable(const QString& game);
-    void openHistory();
+    void openHistory(PastSelection::State state = PastSelection::State::Any);
     void openStatistics();
     void openDealCodes();
     /// Lays the table that the person chooses in the dialog.

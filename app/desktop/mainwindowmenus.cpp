@@ -7,8 +7,8 @@
 #include "app/desktop/tablepage.h"
 #include "model/table/table.h"
 #include "views/dialogs/aboutdialog.h"
-#include "views/dialogs/lobby.h"
 #include "views/history/historyactions.h"
+#include "views/lobby/lobby.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -31,7 +31,7 @@ void MainWindow::buildMenus() {
                                      &MainWindow::watchFromBeginning);
     game->addAction(tr("&Deal codes ..."), QKeySequence(tr("Ctrl+D")), this, &MainWindow::openDealCodes);
     game->addSeparator();
-    game->addAction(tr("Games pla&yed ..."), QKeySequence(tr("Ctrl+G")), this, &MainWindow::openHistory);
+    game->addAction(tr("Games pla&yed ..."), QKeySequence(tr("Ctrl+G")), this, [this] { openHistory(); });
     game->addAction(tr("Statisti&cs ..."), QKeySequence(tr("Ctrl+T")), this, &MainWindow::openStatistics);
     game->addAction(tr("E&xport all games ..."), m_historyActions, &HistoryActions::exportGames);
     game->addAction(tr("I&mport games ..."), m_historyActions, &HistoryActions::importGames);

@@ -4,9 +4,9 @@
 #include "app/desktop/tablepage.h"
 #include "model/store/store.h"
 #include "model/table/replay.h"
-#include "views/dialogs/lobby.h"
 #include "views/dialogs/whatifdialog.h"
 #include "views/games/games.h"
+#include "views/lobby/lobby.h"
 #include "views/theme/stagedialog.h"
 
 #include <QMessageBox>

@@ -5,10 +5,10 @@
 #include "app/desktop/tablepage.h"
 #include "model/store/journal.h"
 #include "model/table/table.h"
-#include "views/dialogs/lobby.h"
-#include "views/dialogs/unfinishedstrip.h"
 #include "views/history/pastwords.h"
 #include "views/history/unfinished.h"
+#include "views/lobby/lobby.h"
+#include "views/lobby/shelffacts.h"
 
 #include <QEvent>
 #include <QMessageBox>
@@ -43,16 +43,7 @@ std::unique_ptr<Table> readableTable(const StoredMatch& stored, Damage* damage) 
 } // namespace
 
 void MainWindow::offerUnfinished() {
-    QList<UnfinishedGame> games;
-    for (const MatchLine& line : m_store->unfinished())
-        if (line.byWhom != Played::Here) // that is the table to which the lobby leads back
-            games.append({line.id, unfinishedTitle(line), standingWords(line), namesWords(line),
-                          whenWords(line.played), troubleWords(line), line.byWhom == Played::ByNobody});
-    // What can be gone on with comes first.
-    std::stable_partition(games.begin(), games.end(), [](const UnfinishedGame& game) { return game.free; });
-    std::stable_partition(games.begin(), games.end(),
-                          [](const UnfinishedGame& game) { return game.trouble.isEmpty(); });
-    m_lobby->setUnfinished(games);
+    m_lobby->setFacts(factsOf(*m_store, QDateTime::currentDateTime()));
 }
 
 std::optional<MatchLine> MainWindow::unfinished(qint64 match) const {

@@ -88,6 +88,7 @@ QList<qint64> pastMatches(Database& database, const PastSelection& selection) {
             key + (selection.descending ? QStringLiteral(" DESC, ") : QStringLiteral(" ASC, ")) + latest;
     else
         statement += selection.descending ? QString(latest) : earliestFirst();
+    if (selection.most > 0) statement += QStringLiteral(" LIMIT %1").arg(selection.most);
     QList<qint64> matches;
     database.query(statement, values, [&](const QVariantList& row) {
         matches.append(row[0].toLongLong());

@@ -547,6 +547,15 @@ std::optional<StoredMatch> Store::read(qint64 match) {
     return stored;
 }
 
+QByteArray Store::opening(qint64 match) {
+    QByteArray opening;
+    attempt([&](Database& database) {
+        if (const auto texts = readTexts(database, match)) opening = texts->opening;
+        return true;
+    });
+    return opening;
+}
+
 bool Store::forgetHistory() {
     return attempt([&](Database& database) {
         database.query(QStringLiteral("DELETE FROM matches WHERE finished = 1"));

@@ -108,6 +108,8 @@ class Store : public QObject {
     PastSummary summary();
     PastResults results();
     std::optional<StoredMatch> read(qint64 match);
+    /// The record of that match, finished or not, without its steps; empty if it is gone or cannot be read.
+    QByteArray opening(qint64 match);
     /// Forgets all finished matches and what was counted of them; those under way stay.
     bool forgetHistory();
 

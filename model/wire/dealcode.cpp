@@ -2,6 +2,7 @@
 
 #include "model/host/anygame.h"
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <vector>
@@ -111,7 +112,31 @@ bool read(const AnyGame& game, Bits& bits, Deal& deal) {
     return good && deal.dealer < deal.seats;
 }
 
+/// Spreads what the low bits tell over all of them (Steele, Lea and Flood's mixer of SplitMix).
+std::uint64_t spread(std::uint64_t value) {
+    value = (value ^ value >> 30) * 0xbf58476d1ce4e5b9ull;
+    value = (value ^ value >> 27) * 0x94d049bb133111ebull;
+    return value ^ value >> 31;
+}
+
 } // namespace
+
+Deal dealOfDay(std::string_view game, int year, int month, int day) {
+    constexpr int kSeatsOfDay = 3, kSeedBits = 40;
+    Deal deal;
+    deal.game = game;
+    const AnyGame* rules = gameNamed(game);
+    if (!rules) return deal;
+    deal.seats = std::clamp(kSeatsOfDay, rules->leastSeats, rules->mostSeats);
+    deal.options = standardOptions(rules->options);
+    std::uint64_t sum = 0xcbf29ce484222325ull; // FNV-1a over the id, then the date
+    for (const char letter : game)
+        sum = (sum ^ std::uint8_t(letter)) * 0x100000001b3ull;
+    sum = spread(sum + std::uint64_t(year * 10000 + month * 100 + day));
+    deal.seed = sum >> (64 - kSeedBits);
+    deal.dealer = drawnDealer(deal.seed, deal.seats);
+    return deal;
+}
 
 std::string dealCode(const Deal& deal) {
     Bits bits;

@@ -33,4 +33,8 @@ std::string dealCode(const Deal& deal);
 /// one of a later version of the program.
 std::optional<Deal> readDealCode(std::string_view text, Phrase& fault);
 
+/// The deal that this game has on that day of the calendar, the same for everybody: usual options, three
+/// seats (or as many as the game takes at least), and a seed below 2^40 made from the date and the game's id.
+Deal dealOfDay(std::string_view game, int year, int month, int day);
+
 } // namespace tacklebox

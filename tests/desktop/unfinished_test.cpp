@@ -10,8 +10,8 @@
 #include "tests/support/pastgames.h"
 #include "tests/support/qttest.h"
 #include "views/dialogs/lastplans.h"
-#include "views/dialogs/lobby.h"
-#include "views/dialogs/unfinishedstrip.h"
+#include "views/history/historydialog.h"
+#include "views/lobby/lobby.h"
 #include "views/panels/announcer.h"
 #include "views/panels/promptribbon.h"
 
@@ -20,6 +20,8 @@
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QStandardPaths>
+#include <QTimer>
+#include <QTreeView>
 #include <QtTest>
 
 using namespace tacklebox;
@@ -74,10 +76,12 @@ struct Opened {
         window.show();
         window.setPace(Pace::Off);
     }
-    UnfinishedStrip& strip() { return *window.findChild<UnfinishedStrip*>(); }
+    Lobby& lobby() { return *window.findChild<Lobby*>(); }
+    KeptCard& card(int number) { return *window.findChild<KeptCard*>(QStringLiteral("kept%1").arg(number)); }
+    const QList<UnfinishedGame>& games() { return lobby().unfinished(); }
     QList<qint64> offered() {
         QList<qint64> matches;
-        for (const UnfinishedGame& game : strip().games())
+        for (const UnfinishedGame& game : games())
             matches << game.match;
         return matches;
     }
@@ -117,30 +121,33 @@ class UnfinishedTest : public QObject {
         }
         Opened at;
         QCOMPARE(at.offered(), left);
-        QVERIFY(at.strip().isVisible());
+        QVERIFY(at.card(2).isVisible());
         at.window.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&at.window));
-        at.strip().setFocus();
-        for (int i = 0; i < 7; ++i)
-            QTest::keyClick(&at.strip(), Qt::Key_Right);
-        QTest::keyClick(&at.strip(), Qt::Key_Return);
+        at.card(0).setFocus();
+        for (int i = 0; i < 2; ++i)
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
         QVERIFY(at.atTable());
-        QCOMPARE(at.window.keptMatch(), left[7]);
-        QVERIFY(at.window.tablePage().table()->steps() >= 6);
+        QCOMPARE(at.window.keptMatch(), left[2]);
+        QVERIFY(at.window.tablePage().table()->steps() >= 3);
         // Its place in the lobby is the button that leads back to it.
         at.window.showLobby();
         QCOMPARE(at.offered().size(), 10);
-        QVERIFY(!at.offered().contains(left[7]));
-        // By mouse, the ninth of those that are left, far to the right.
-        const QModelIndex ninth = at.strip().model()->index(8, 0);
-        at.strip().scrollTo(ninth);
-        const qint64 wanted = at.offered()[8];
-        QTest::mouseClick(at.strip().viewport(), Qt::LeftButton, {},
-                          at.strip().visualRect(ninth).center() - QPoint(10, 0));
+        QVERIFY(!at.offered().contains(left[2]));
+        // Those that have no card are behind "All", the tenth of them too.
+        const qint64 wanted = at.offered()[9];
+        QTimer::singleShot(0, &at.window, [&] {
+            auto* dialog = at.window.findChild<HistoryDialog*>();
+            QVERIFY(dialog);
+            QCOMPARE(dialog->findChild<QTreeView*>(QStringLiteral("list"))->model()->rowCount(), 11);
+            emit dialog->goOnWanted(wanted);
+        });
+        at.lobby().findChild<QPushButton*>(QStringLiteral("all"))->click();
         QCOMPARE(at.window.keptMatch(), wanted);
         at.window.showLobby();
         QCOMPARE(at.offered().size(), 10);
-        QVERIFY(at.offered().contains(left[7]));
+        QVERIFY(at.offered().contains(left[2]));
     }
 
     void whatADamagedListHidIsOfferedOnceItIsFound() {
@@ -185,17 +192,15 @@ class UnfinishedTest : public QObject {
         }
         Opened at;
         QCOMPARE(at.offered(), (QList<qint64>{second, first}));
-        at.strip().setFocus();
-        QTest::keyClick(&at.strip(), Qt::Key_Delete);
+        at.card(0).setFocus();
+        QTest::keyClick(&at.card(0), Qt::Key_Delete);
         QPointer<QMessageBox> box = at.box("giveUpBox");
         QVERIFY(box);
         QVERIFY2(box->informativeText().contains(QStringLiteral("Ana")), qPrintable(box->informativeText()));
         QTest::keyClick(box, Qt::Key_Return); // a slip of the hand
         QTRY_VERIFY(!box);
         QCOMPARE(at.offered().size(), 2);
-        const QModelIndex older = at.strip().model()->index(1, 0);
-        const QPoint cross = at.strip().crossIn(at.strip().visualRect(older)).center();
-        QTest::mouseClick(at.strip().viewport(), Qt::LeftButton, {}, cross);
+        QTest::mouseClick(&at.card(1).cross(), Qt::LeftButton);
         at.press("giveUpBox", "giveUp");
         QCOMPARE(at.offered(), (QList<qint64>{second}));
         Store store(folder());
@@ -230,7 +235,7 @@ class UnfinishedTest : public QObject {
             boxes[0]->close();
             at.window.showLobby();
             QCOMPARE(at.offered(), (QList<qint64>{older, damaged}));
-            QVERIFY(at.strip().games()[1].trouble.contains(QStringLiteral("up to move 7 of")));
+            QVERIFY(at.games()[1].trouble.contains(QStringLiteral("up to move 7 of")));
         }
         Opened at;
         QCOMPARE(at.offered(), (QList<qint64>{good, older, damaged}));
@@ -279,7 +284,7 @@ class UnfinishedTest : public QObject {
         at.press("damageBox", "giveUp");
         at.press("giveUpBox", "giveUp");
         QVERIFY(at.offered().isEmpty());
-        QVERIFY(!at.strip().isVisible());
+        QVERIFY(!at.card(0).isVisible());
     }
 
     void theNextFreeGameIsTakenWhereAnotherProgramWasQuicker() {
@@ -295,9 +300,9 @@ class UnfinishedTest : public QObject {
         QVERIFY2(at.window.goOnWithUnfinished(&at.fault), qPrintable(at.fault));
         QCOMPARE(at.window.keptMatch(), older);
         at.window.showLobby();
-        QCOMPARE(at.strip().games().size(), 1); // shown, but not to be had
-        QVERIFY(!at.strip().games()[0].free);
-        QVERIFY(at.strip().games()[0].trouble.contains(QStringLiteral("another window")));
+        QCOMPARE(at.games().size(), 1); // shown, but not to be had
+        QVERIFY(!at.games()[0].free);
+        QVERIFY(at.games()[0].trouble.contains(QStringLiteral("another window")));
         Opened third;
         QVERIFY(!third.window.goOnWithUnfinished(&third.fault));
         QVERIFY2(third.fault.contains(QStringLiteral("other windows")), qPrintable(third.fault));

@@ -38,6 +38,7 @@ HOUSE = [
     ["views/panels", "views/sounds"],
     ["views/charts"],
     ["views/dialogs", "views/history"],
+    ["views/lobby"],
     ["app/desktop", "app/console"],
 ]
 LAYERS = {room: layer for layer, rooms in enumerate(HOUSE) for room in rooms}

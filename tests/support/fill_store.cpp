@@ -1,6 +1,6 @@
-// fill_store FOLDER COUNT [SEED]: fills the store in FOLDER with COUNT made-up past games. Their records are
-// those of a few real matches, so that they can be watched; players, results and days are drawn from the
-// seed.
+// fill_store FOLDER COUNT [SEED [UNFINISHED]]: fills the store in FOLDER with COUNT made-up past games. Their
+// records are those of a few real matches, so that they can be watched; players, results and days are drawn
+// from the seed. UNFINISHED games were really played and left in their middle, the last one just now.
 #include "tests/support/madeuppast.h"
 
 #include <QCoreApplication>
@@ -9,11 +9,27 @@
 using namespace tacklebox;
 using namespace tacklebox::testing;
 
+namespace {
+
+/// Plays until so many steps are made and a person is due, with random picks for the persons.
+void playSome(Table& table, quint64 seed, int steps) {
+    Random random(seed);
+    while (untilDue(table) && table.due() != Due::Over) {
+        if (table.due() == Due::NextDeal) table.carryOn();
+        if (table.due() == Due::HandOver) table.reveal(table.dueSeat());
+        if (table.due() != Due::Person) continue;
+        if (table.steps() >= steps || table.choices().empty()) return;
+        table.play(table.choices()[std::size_t(random.below(int(table.choices().size())))].id);
+    }
+}
+
+} // namespace
+
 int main(int argc, char** argv) {
     QCoreApplication app(argc, argv);
     const QStringList arguments = app.arguments();
     if (arguments.size() < 3) {
-        QTextStream(stderr) << "usage: fill_store FOLDER COUNT [SEED]\n";
+        QTextStream(stderr) << "usage: fill_store FOLDER COUNT [SEED [UNFINISHED]]\n";
         return 2;
     }
     const QString& folder = arguments[1];
@@ -28,6 +44,23 @@ int main(int argc, char** argv) {
         makeUp(past, random);
         when = when.addSecs(3600 + random.below(20 * 3600));
         playedAt(folder, keep(store, past), when);
+    }
+    const int unfinished = arguments.value(4).toInt();
+    for (int i = 0; i < unfinished; ++i) {
+        const QString game = kGames[(i + 5) % kGames.size()];
+        TablePlan plan = planOf(game, 1, 2 + i % 3, quint64(7 + i), Level::Perch);
+        plan.seats[0].name = usualPersonName();
+        for (int seat = 1; seat < plan.seats.size(); ++seat)
+            plan.seats[seat].name = usualBotName(i + seat);
+        auto table = openQuick(plan);
+        playSome(*table, quint64(3 + i), i % 3 == 2 ? 6 : 90);
+        const qint64 match = store.begin({game, table->opening(), {}, plan.seats});
+        QList<QByteArray> steps;
+        for (int step = 0; step < table->steps(); ++step)
+            steps.append(table->step(step));
+        store.setSteps(match, 0, steps, table->resumeState().toText());
+        store.lay(match);
+        playedAt(folder, match, QDateTime::currentDateTimeUtc().addSecs(qint64(i + 1 - unfinished) * 50'000));
     }
     // Two that are broken: one of another program, one without its record.
     PastGame unknown = played[0];

@@ -18,6 +18,8 @@ class DealCodesTest : public QObject {
     void theCodeStaysWhileTheMatchGoesOn();
     void cardsThatWereLaidOutHaveNone();
     void aMistypedCodeSaysSo();
+    void theDealOfADayIsPlayableInAllGames();
+    void anotherDealIsNotThatOfTheDay();
 };
 
 void DealCodesTest::aFriendGetsTheSameCards_data() {
@@ -83,6 +85,48 @@ void DealCodesTest::aMistypedCodeSaysSo() {
     fault.clear();
     QVERIFY(!planOfDealCode(QStringLiteral("42"), &fault));
     QVERIFY(!fault.isEmpty());
+}
+
+void DealCodesTest::theDealOfADayIsPlayableInAllGames() {
+    const QDate day(2026, 11, 25);
+    for (const QString& game : kGames) {
+        const TablePlan plan = planOfDay(game, day);
+        QCOMPARE(plan.seats.size(), 3);
+        QCOMPARE(onlyPersonOf(plan.seats), Seat(0));
+        for (const int bot : {1, 2})
+            QVERIFY(!plan.seats[bot].person && plan.seats[bot].level == Level::Perch);
+        const auto mine = openQuick(plan), yours = openQuick(planOfDay(game, day)),
+                   tomorrow = openQuick(planOfDay(game, day.addDays(1)));
+        QVERIFY(mine && yours && tomorrow);
+        QCOMPARE(mine->opening(), yours->opening());
+        QVERIFY(mine->opening() != tomorrow->opening());
+        QCOMPARE(mine->plan().dealer, plan.dealer);
+        // A friend who types the code of that table has the same cards.
+        QString fault;
+        const auto told = planOfDealCode(mine->dealCode(), &fault);
+        QVERIFY2(told, qPrintable(fault));
+        QCOMPARE(openQuick(*told)->opening(), mine->opening());
+        QVERIFY(isDealtAs(mine->opening(), plan));
+        QVERIFY(!isDealtAs(tomorrow->opening(), plan));
+        QVERIFY2(playOut(*mine, 5), qPrintable(game));
+    }
+}
+
+void DealCodesTest::anotherDealIsNotThatOfTheDay() {
+    const QString game = QStringLiteral("twisted-fish");
+    const TablePlan plan = planOfDay(game, QDate(2026, 11, 25));
+    TablePlan four = plan, dealer = plan, seed = plan, options = plan;
+    four.seats = usualSeats(4);
+    dealer.dealer = Seat((*plan.dealer + 1) % 3);
+    seed.seed = *plan.seed + 1;
+    options.options.value[0] = std::int16_t(plan.options.value[0] - 50);
+    for (const TablePlan& other :
+         {four, dealer, seed, options, planOfDay(QStringLiteral("go-fish"), QDate(2026, 11, 25))})
+        QVERIFY(!isDealtAs(openQuick(other)->opening(), plan));
+    QVERIFY(!isDealtAs("", plan));
+    QVERIFY(!isDealtAs("{\"game\":", plan));
+    QVERIFY(!isDealtAs("[1]", plan));
+    QVERIFY(!isDealtAs("{}", plan));
 }
 
 TACKLEBOX_QTEST(DealCodesTest)

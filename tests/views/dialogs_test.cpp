@@ -1,4 +1,4 @@
-// Dialogs, curtain and lobby, used as a person uses them.
+// Dialogs and curtain, used as a person uses them.
 #include "tests/support/part.h"
 #include "tests/support/qttest.h"
 #include "tests/views/faketable.h"
@@ -6,13 +6,10 @@
 #include "views/dialogs/curtain.h"
 #include "views/dialogs/dealsummary.h"
 #include "views/dialogs/lastplans.h"
-#include "views/dialogs/lobby.h"
 #include "views/dialogs/matchend.h"
 #include "views/dialogs/newtabledialog.h"
-#include "views/dialogs/poster.h"
 #include "views/dialogs/rulesreader.h"
 #include "views/dialogs/settingsdialog.h"
-#include "views/dialogs/unfinishedstrip.h"
 #include "views/games/games.h"
 #include "views/panels/scorespanel.h"
 #include "views/settings/settings.h"
@@ -56,20 +53,6 @@ struct Window : QWidget {
         curtain->clock().setManual();
     }
 };
-
-/// So many unfinished games, numbered from 100 on.
-QList<UnfinishedGame> keptGames(int count) {
-    QList<UnfinishedGame> games;
-    for (int i = 0; i < count; ++i)
-        games.append({100 + i,
-                      QStringLiteral("Game %1").arg(i),
-                      QStringLiteral("Deal 2, 12 : 8"),
-                      QStringLiteral("You, Pim"),
-                      QStringLiteral("yesterday"),
-                      {},
-                      true});
-    return games;
-}
 
 } // namespace
 
@@ -479,163 +462,6 @@ class DialogsTest : public QObject {
         RulesPage page(QStringLiteral("en"));
         page.setSource(QUrl(QStringLiteral("rules:bluegill-rummy")), QTextDocument::HtmlResource);
         QVERIFY(page.toPlainText().size() > 20);
-    }
-
-    // ---- the lobby ----
-    void Lobby_LeadsToPastGamesAndStatistics() {
-        Lobby lobby;
-        lobby.setUnfinished(keptGames(1));
-        lobby.show();
-        QSignalSpy history(&lobby, &Lobby::historyWanted), statistics(&lobby, &Lobby::statisticsWanted);
-        auto *first = part<KeyButton>(lobby, "history"), *second = part<KeyButton>(lobby, "statistics");
-        first->click();
-        second->click();
-        QCOMPARE(history.size(), 1);
-        QCOMPARE(statistics.size(), 1);
-        for (const int width : {360, 560, 800, 960, 1280, 2560}) { // in the corner, or below the words
-            lobby.resize(width, width * 5 / 8);
-            for (const KeyButton* button : {first, second}) {
-                QVERIFY(lobby.rect().contains(button->geometry()));
-                QVERIFY(!button->geometry().intersects(part<UnfinishedStrip>(lobby, "kept")->geometry()));
-                for (const QLabel* label : lobby.findChildren<QLabel*>()) {
-                    const QSize words = label->fontMetrics().boundingRect(label->text()).size();
-                    if (words.width() > label->width()) continue; // wrapped: then they are below
-                    const QRect place(label->geometry().center() -
-                                          QPoint(words.width() / 2, label->height() / 2),
-                                      QSize(words.width(), label->height()));
-                    QVERIFY2(!button->geometry().intersects(place), qPrintable(label->text()));
-                }
-            }
-            QVERIFY(!first->geometry().intersects(second->geometry()));
-        }
-    }
-
-    void Lobby_TwoPressesFromTheStartToATable() {
-        Lobby lobby;
-        lobby.resize(1280, 760);
-        lobby.show();
-        QSignalSpy play(&lobby, &Lobby::playWanted);
-        QTest::mouseClick(part<Poster>(lobby, "rainbow-fish"), Qt::LeftButton);
-        QCOMPARE(play.size(), 1);
-        QCOMPARE(play[0][0].toString(), QStringLiteral("rainbow-fish"));
-        lobby.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&lobby));
-        lobby.setFocus();
-        auto* focused = qobject_cast<Poster*>(QApplication::focusWidget());
-        QVERIFY(focused);
-        part<Poster>(lobby, "twisted-fish")->setFocus();
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-        QCOMPARE(play.size(), 2);
-        QCOMPARE(play[1][0].toString(), QStringLiteral("what-the-fish"));
-        QCOMPARE(lobby.currentGame(), QStringLiteral("what-the-fish"));
-    }
-
-    void Lobby_NothingLiesOverAnythingAtAnySize() {
-        for (const int percent : {100, 200}) {
-            for (const QSize size : {QSize(800, 500), QSize(960, 600), QSize(1280, 800), QSize(2560, 1440)}) {
-                Lobby lobby;
-                QFont font = lobby.font();
-                font.setPointSizeF(font.pointSizeF() * percent / 100);
-                lobby.setFont(font);
-                lobby.setResumable(QStringLiteral("Twisted Fish"));
-                lobby.setUnfinished(keptGames(11));
-                lobby.resize(size);
-                lobby.show();
-                auto* strip = part<UnfinishedStrip>(lobby, "kept");
-                QVERIFY(strip->height() >= strip->sizeFor(strip->width()).height());
-                // The tickets are whole in height, and the last can be come to.
-                strip->scrollTo(strip->model()->index(10, 0));
-                const QRect last = strip->visualRect(strip->model()->index(10, 0));
-                QVERIFY(strip->viewport()->rect().contains(last.adjusted(2, 0, -2, 0)));
-                QList<QWidget*> parts{strip};
-                for (Poster* poster : lobby.findChildren<Poster*>())
-                    parts << poster;
-                for (KeyButton* button : lobby.findChildren<KeyButton*>())
-                    parts << button;
-                for (int i = 0; i < parts.size(); ++i) {
-                    for (int j = i + 1; j < parts.size(); ++j)
-                        if (parts[i]->parent() == parts[j]->parent())
-                            QVERIFY2(!parts[i]->geometry().intersects(parts[j]->geometry()),
-                                     qPrintable(QStringLiteral("%1 %2 at %3x%4, %5 %")
-                                                    .arg(parts[i]->objectName(), parts[j]->objectName())
-                                                    .arg(size.width())
-                                                    .arg(size.height())
-                                                    .arg(percent)));
-                    QVERIFY(parts[i]->x() >= 0 && parts[i]->geometry().right() < size.width());
-                    if (auto* button = qobject_cast<KeyButton*>(parts[i]))
-                        QVERIFY2(button->width() >= button->sizeHint().width(),
-                                 qPrintable(button->objectName()));
-                }
-            }
-        }
-    }
-
-    void Lobby_EveryUnfinishedGameHasATicket() {
-        Lobby lobby;
-        lobby.resize(960, 580);
-        QVERIFY(part<UnfinishedStrip>(lobby, "kept")->isHidden());
-        lobby.setUnfinished(keptGames(11));
-        lobby.show();
-        lobby.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&lobby));
-        auto* strip = part<UnfinishedStrip>(lobby, "kept");
-        QSignalSpy on(&lobby, &Lobby::keptWanted), up(&lobby, &Lobby::giveUpWanted);
-        // For readers each is a sentence with all that it is known by.
-        const QString first = strip->model()->index(0, 0).data(Qt::AccessibleTextRole).toString();
-        for (const char* words : {"Go on with Game 0", "Deal 2, 12 : 8", "You, Pim", "yesterday"})
-            QVERIFY2(first.contains(QLatin1String(words)), qPrintable(first));
-        QVERIFY(!strip->accessibleName().isEmpty() && strip->accessibleDescription().contains(u'D'));
-        // By keys: up from the posters, along, and down again.
-        lobby.setFocus();
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Up);
-        QVERIFY(strip->hasFocus());
-        QTest::keyClick(strip, Qt::Key_End);
-        QTest::keyClick(strip, Qt::Key_Left);
-        QTest::keyClick(strip, Qt::Key_Return);
-        QCOMPARE(on.size(), 1);
-        QCOMPARE(on[0][0].toLongLong(), 109);
-        QTest::keyClick(strip, Qt::Key_Delete);
-        QCOMPARE(up.size(), 1);
-        QCOMPARE(up[0][0].toLongLong(), 109);
-        QVERIFY(strip->viewport()->rect().contains(strip->visualRect(strip->currentIndex()).center()));
-        QTest::keyClick(strip, Qt::Key_Down);
-        QVERIFY(qobject_cast<Poster*>(QApplication::focusWidget()));
-        // What another window plays can be read, but not be had.
-        QList<UnfinishedGame> games = keptGames(2);
-        games[0].free = false;
-        games[0].trouble = QStringLiteral("elsewhere");
-        lobby.setUnfinished(games);
-        strip->setCurrentIndex(strip->model()->index(0, 0));
-        QTest::keyClick(strip, Qt::Key_Return);
-        QTest::keyClick(strip, Qt::Key_Delete);
-        QTest::mouseClick(strip->viewport(), Qt::LeftButton, {},
-                          strip->visualRect(strip->model()->index(0, 0)).center());
-        QCOMPARE(on.size() + up.size(), 2);
-        // A press that ends elsewhere is none.
-        QTest::mousePress(strip->viewport(), Qt::LeftButton, {},
-                          strip->visualRect(strip->model()->index(1, 0)).center());
-        QTest::mouseRelease(strip->viewport(), Qt::LeftButton, {},
-                            strip->visualRect(strip->model()->index(0, 0)).center());
-        QCOMPARE(on.size(), 1);
-        QTest::mouseClick(strip->viewport(), Qt::LeftButton, {},
-                          strip->visualRect(strip->model()->index(1, 0)).center());
-        QCOMPARE(on.size(), 2);
-        QCOMPARE(on[1][0].toLongLong(), 101);
-    }
-
-    void Lobby_ResumeOnlyWhereThereIsSomething() {
-        Lobby lobby;
-        lobby.show();
-        auto* resume = part<KeyButton>(lobby, "resume");
-        QVERIFY(!resume->isVisible());
-        lobby.setResumable(QStringLiteral("Twisted Fish"));
-        QVERIFY(resume->isVisible());
-        QSignalSpy resumed(&lobby, &Lobby::resumeWanted);
-        QTest::mouseClick(resume, Qt::LeftButton);
-        QCOMPARE(resumed.size(), 1);
-        lobby.setResumable({});
-        QVERIFY(!resume->isVisible());
     }
 
     void aboutNamesVersionCommitAndTheLicenceOfAllThatIsShipped() {

@@ -1,9 +1,14 @@
 // Deal codes: what a friend types gives the same deal, and what he mistypes is noticed.
 #include "model/engine/match.h"
 #include "model/games/games.h"
+#include "model/host/anygame.h"
 #include "model/wire/dealcode.h"
 
 #include <gtest/gtest.h>
+
+#include <array>
+#include <set>
+#include <string>
 
 using namespace tacklebox;
 
@@ -121,4 +126,43 @@ TEST(DealCode, TakesAnyTextWithoutHarm) {
         ASSERT_TRUE(playable) << text;
     }
     EXPECT_LT(read, 60) << "the check lets too much through";
+}
+
+TEST(DealCode, OfADayIsTheSameForEverybody) {
+    // Written down once: a later version of the program must deal these too.
+    EXPECT_EQ(dealCode(dealOfDay("rainbow-fish", 2026, 11, 25)), "34H8-X28V-984E-ZB");
+    EXPECT_EQ(dealCode(dealOfDay("go-fish", 2026, 11, 25)), "54G7-HQW0-BDMN-Z8");
+    EXPECT_EQ(dealCode(dealOfDay("great-lakes", 2027, 1, 1)), "40G7-V7A1-9GMG-G8");
+}
+
+TEST(DealCode, OfADayIsAnotherOneEachDayAndForEachGame) {
+    std::set<std::string> codes;
+    std::set<std::uint64_t> seeds;
+    int dealt = 0;
+    std::array<int, 3> dealers{};
+    for (const AnyGame* game : allGames())
+        for (int year = 2026; year < 2029; ++year)
+            for (int month = 1; month <= 12; ++month)
+                for (int day = 1; day <= 31; ++day, ++dealt) {
+                    const Deal deal = dealOfDay(game->id, year, month, day);
+                    ASSERT_EQ(deal, dealOfDay(game->id, year, month, day));
+                    ASSERT_EQ(deal.seats, 3);
+                    ASSERT_LT(deal.seed, 1ull << 40);
+                    ++dealers[deal.dealer];
+                    const std::string code = dealCode(deal);
+                    Phrase fault;
+                    const auto read = readDealCode(code, fault);
+                    ASSERT_TRUE(read) << code << ": " << fault.english();
+                    ASSERT_EQ(*read, deal);
+                    codes.insert(code);
+                    seeds.insert(deal.seed);
+                }
+    EXPECT_EQ(int(codes.size()), dealt);
+    EXPECT_EQ(int(seeds.size()), dealt);
+    for (const int times : dealers) // nobody deals much more often
+        EXPECT_NEAR(times, dealt / 3, dealt / 20);
+}
+
+TEST(DealCode, OfADayOfAnUnknownGameIsNone) {
+    EXPECT_EQ(dealOfDay("bluegill-rummy", 2026, 11, 25).seats, 0);
 }

@@ -252,6 +252,10 @@ void HistoryDialog::addButtons() {
     setButtons({close, m_giveUp, m_watch, m_goOn});
 }
 
+void HistoryDialog::showState(PastSelection::State state) {
+    m_state->setCurrentIndex(m_state->findData(int(state)));
+}
+
 void HistoryDialog::refresh() {
     m_games->refresh();
     QStringList titles;

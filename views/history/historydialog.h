@@ -2,6 +2,7 @@
 // to go on with or to give up.
 #pragma once
 
+#include "model/store/past.h"
 #include "views/theme/stagedialog.h"
 
 #include <QTimer>
@@ -27,6 +28,8 @@ class HistoryDialog : public StageDialog {
 
     /// Writes the record of the match that is current. Where it cannot be written a message says so.
     bool saveTo(const QString& file);
+    /// Only those in that state are listed, until another one is chosen.
+    void showState(PastSelection::State state);
     /// Reads everything anew.
     void refresh();
 

@@ -28,6 +28,7 @@ struct OptionInfo {
 struct GameInfo {
     QString id;
     QString title; ///< "Twisted Fish"
+    QString shortTitle; ///< the same where it is long, for where there is little room
     int leastSeats = 2, mostSeats = 2;
     std::span<const OptionSpec> options;
     bool live = false;            ///< it may be played against the clock: who is first, acts
@@ -35,6 +36,12 @@ struct GameInfo {
 
     /// What the game is, in a line.
     QString (*line)() = nullptr;
+    /// Two to four words for its poster.
+    QString (*motto)() = nullptr;
+    /// How long a match at a usual table takes, in minutes.
+    int minutes = 15;
+    /// The one to begin with: it stands first on the shelf, and who is new is led to it.
+    bool first = false;
     /// The words of one of `options`, by its name.
     OptionInfo (*option)(std::string_view name) = nullptr;
     /// What is played to: "To 400 points"; for a single game "One game: most pairs win."
@@ -77,6 +84,7 @@ GameInfo newGameInfo() {
     GameInfo info;
     info.id = QString::fromLatin1(G::kId.data(), qsizetype(G::kId.size()));
     info.title = QString::fromLatin1(G::kTitle.data(), qsizetype(G::kTitle.size()));
+    info.shortTitle = info.title;
     info.leastSeats = G::kLeastSeats;
     info.mostSeats = G::kMostSeats;
     info.options = G::kOptions;

@@ -32,7 +32,10 @@ QString nameOf(const Table& table, Seat seat) {
 }
 
 QString portraitOf(const Table& table, Seat seat) {
-    const auto& seats = table.plan().seats;
+    return portraitOf(table.plan().seats, seat);
+}
+
+QString portraitOf(const QList<SeatPlan>& seats, Seat seat) {
     // The face that is chosen, or that belongs to a bot's name.
     const auto known = [&](Seat one) {
         const QString face = seats[one].face.isEmpty() && !seats[one].person ? seats[one].name : seats[one].face;

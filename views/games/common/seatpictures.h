@@ -19,6 +19,8 @@ QString nameOf(const Table& table, Seat seat);
 /// Whose face is shown at a seat: a regular's, a person's ("guest", further ones "guest2" and so on). No two
 /// bots without a chosen face have the same.
 QString portraitOf(const Table& table, Seat seat);
+/// The same for a table that is not laid, with these seats.
+QString portraitOf(const QList<SeatPlan>& seats, Seat seat);
 /// "You" for the one who looks (Table::spokenTo()), else the name: a heading.
 QString titleOf(const Table& table, Seat seat);
 /// "Your hand", "The hand of Nick".

@@ -41,6 +41,9 @@ template <>
 GameInfo gameInfoOf<GoFish>() {
     auto info = newGameInfo<GoFish, GoFishPresenter>();
     info.line = [] { return Say::tr("Ask for a rank you hold; four of a rank are a book."); };
+    info.motto = [] { return Say::tr("Where it all began"); };
+    info.minutes = 10;
+    info.first = true;
     info.option = option;
     info.target = target;
     info.deck = QStringLiteral("standard");

@@ -47,6 +47,9 @@ GameInfo gameInfoOf<GreatLakes>() {
         return Say::tr("Everybody chooses in secret; the highest card of each suit "
                        "may fish out the lake.");
     };
+    info.shortTitle = QStringLiteral("Great Lakes");
+    info.motto = [] { return Say::tr("In secret, by suit"); };
+    info.minutes = 25;
     info.option = option;
     info.target = target;
     info.deck = QStringLiteral("standard");

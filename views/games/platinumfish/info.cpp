@@ -46,6 +46,8 @@ GameInfo gameInfoOf<PlatinumFish>() {
         return Say::tr("Pairs from two packs, and dice that send you searching "
                        "through the deck.");
     };
+    info.motto = [] { return Say::tr("Pairs and dice"); };
+    info.minutes = 15;
     info.option = option;
     info.target = target;
     info.deck = QStringLiteral("standard");

@@ -63,6 +63,8 @@ GameInfo gameInfoOf<RainbowFish>() {
         return Say::tr("Sets of four numbers, with skips, reverses and wilds to turn "
                        "an ask around.");
     };
+    info.motto = [] { return Say::tr("Fours and tricks"); };
+    info.minutes = 15;
     info.option = option;
     info.target = target;
     info.deck = QStringLiteral("rainbow-fish");

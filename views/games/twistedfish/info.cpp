@@ -65,6 +65,8 @@ GameInfo gameInfoOf<TwistedFish>() {
         return Say::tr("Ask for one fish in one colour, fill baskets of five, and "
                        "dodge the Zingers.");
     };
+    info.motto = [] { return Say::tr("Five make a basket"); };
+    info.minutes = 20;
     info.option = option;
     info.target = target;
     info.deck = QStringLiteral("twisted-fish");

@@ -53,6 +53,9 @@ GameInfo gameInfoOf<WhatTheFish>() {
         return Say::tr("No turns: one fish swims for its freedom, and everybody else "
                        "tries to stop it.");
     };
+    info.shortTitle = QStringLiteral("What the Fish!");
+    info.motto = [] { return Say::tr("One fish, one race"); };
+    info.minutes = 10;
     info.option = option;
     info.target = target;
     info.deck = QStringLiteral("what-the-fish");

@@ -1,0 +1,404 @@
+// The lobby, used as a person uses it: by mouse, by keys, by a reader of the screen, at every size.
+#include "tests/support/part.h"
+#include "tests/support/qttest.h"
+#include "views/games/games.h"
+#include "views/lobby/lobby.h"
+#include "views/lobby/poster.h"
+#include "views/lobby/regulars.h"
+#include "views/lobby/wallnote.h"
+#include "views/theme/keybutton.h"
+
+#include <QApplication>
+#include <QPainter>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTranslator>
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+
+namespace {
+
+const QDateTime kNow(QDate(2026, 11, 25), QTime(21, 40));
+
+/// An unfinished match, `hours` old.
+MatchLine leftBehind(qint64 id, const QString& game, const QList<int>& scores, int hours) {
+    MatchLine match;
+    match.id = id;
+    match.game = game;
+    match.seats = usualSeats(int(scores.size()));
+    match.begun = match.played = kNow.addSecs(-hours * 3600);
+    match.progress = {2, scores};
+    return match;
+}
+
+MatchLine finished(qint64 id, const QString& game, const QList<int>& scores, int days) {
+    MatchLine match = leftBehind(id, game, scores, 24 * days);
+    match.finished = true;
+    const int best = *std::max_element(scores.begin(), scores.end());
+    for (const int score : scores)
+        match.result.seats.append({score, score == best, 1});
+    return match;
+}
+
+/// So many unfinished matches, numbered from 100 on, and a few finished ones.
+ShelfFacts factsWith(int unfinished, bool past = true) {
+    const QList<GameInfo>& games = gameInfos();
+    ShelfFacts facts;
+    facts.now = kNow;
+    for (int i = 0; i < unfinished; ++i) {
+        const GameInfo& game = games[i % games.size()];
+        QList<int> scores(game.mostSeats, 25);
+        scores[i % game.mostSeats] = 175;
+        facts.unfinished.append(leftBehind(100 + i, game.id, scores, 1 + 20 * i));
+    }
+    for (int i = 0; past && i < games.size(); i += 2) {
+        facts.lately.append(finished(10 + i, games[i].id, {405, 385, 10}, 1 + i));
+        facts.last.insert(games[i].id, facts.lately.last());
+    }
+    for (const GameInfo& game : games)
+        facts.today.insert(game.id, {});
+    return facts;
+}
+
+struct InFront {
+    explicit InFront(const ShelfFacts& facts, QSize size = {1280, 766}) {
+        lobby.setFacts(facts);
+        lobby.resize(size);
+        lobby.show();
+    }
+    bool activate() {
+        lobby.activateWindow();
+        if (!QTest::qWaitForWindowActive(&lobby)) return false;
+        lobby.setFocus();
+        return true;
+    }
+    void press(Qt::Key key) { QTest::keyClick(QApplication::focusWidget(), key); }
+    QString focused() {
+        return QApplication::focusWidget() ? QApplication::focusWidget()->objectName() : QString();
+    }
+    KeptCard& card(int number) {
+        return *part<KeptCard>(lobby, qPrintable(QStringLiteral("kept%1").arg(number)));
+    }
+
+    Lobby lobby;
+};
+
+} // namespace
+
+class LobbyTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void twoPressesFromTheStartToATable() {
+        InFront at(factsWith(0));
+        QSignalSpy play(&at.lobby, &Lobby::playWanted);
+        QTest::mouseClick(part<Poster>(at.lobby, "rainbow-fish"), Qt::LeftButton);
+        QCOMPARE(play.size(), 1);
+        QCOMPARE(play[0][0].toString(), QStringLiteral("rainbow-fish"));
+        QVERIFY(at.activate());
+        part<Poster>(at.lobby, "twisted-fish")->setFocus();
+        at.press(Qt::Key_Right);
+        at.press(Qt::Key_Return);
+        QCOMPARE(play.size(), 2);
+        QCOMPARE(play[1][0].toString(), QStringLiteral("what-the-fish"));
+        QCOMPARE(at.lobby.currentGame(), QStringLiteral("what-the-fish"));
+    }
+
+    void theGameToBeginWithStandsFirst() {
+        Lobby lobby;
+        QCOMPARE(lobby.findChildren<Poster*>().front()->game(), QStringLiteral("go-fish"));
+        QCOMPARE(lobby.currentGame(), QStringLiteral("go-fish"));
+        QCOMPARE(lobby.findChildren<Poster*>().size(), gameInfos().size());
+    }
+
+    void theGoldButtonGoesOnWithTheLastGame() {
+        InFront at(factsWith(0, false));
+        auto* gold = part<KeyButton>(at.lobby, "resume");
+        QSignalSpy play(&at.lobby, &Lobby::playWanted), kept(&at.lobby, &Lobby::keptWanted),
+            back(&at.lobby, &Lobby::resumeWanted);
+        QVERIFY(gold->isVisible() && gold->filled());
+        QCOMPARE(gold->accessibleName(), QStringLiteral("Deal the first hand"));
+        gold->click();
+        QCOMPARE(play.last()[0].toString(), QStringLiteral("go-fish"));
+        at.lobby.setFacts(factsWith(0)); // matches that are over
+        gold->click();
+        QCOMPARE(play.last()[0].toString(), gameInfos()[0].id);
+        ShelfFacts facts = factsWith(3);
+        facts.unfinished[0].byWhom = Played::Elsewhere;
+        facts.unfinished[1].damage = Damage{3, 9};
+        at.lobby.setFacts(facts);
+        QVERIFY2(gold->accessibleName().contains(gameInfos()[2].shortTitle),
+                 qPrintable(gold->accessibleName()));
+        gold->click();
+        QCOMPARE(kept.size(), 1);
+        QCOMPARE(kept[0][0].toLongLong(), 102);
+        at.lobby.setResumable(QStringLiteral("Twisted Fish"));
+        gold->click();
+        QCOMPARE(back.size(), 1);
+        QCOMPARE(kept.size(), 1);
+        at.lobby.setResumable({});
+        gold->click();
+        QCOMPARE(kept.size(), 2);
+    }
+
+    void enterGoesOnWhereNothingElseHasTheFocus() {
+        InFront at(factsWith(1));
+        QSignalSpy kept(&at.lobby, &Lobby::keptWanted), play(&at.lobby, &Lobby::playWanted),
+            statistics(&at.lobby, &Lobby::statisticsWanted);
+        QVERIFY(at.activate());
+        auto* gold = part<KeyButton>(at.lobby, "resume");
+        QCOMPARE(at.focused(), QStringLiteral("resume"));
+        QVERIFY(!gold->key().isEmpty()); // its cap says so
+        at.press(Qt::Key_Return);
+        QCOMPARE(kept.size(), 1);
+        QTest::keyClick(&at.lobby, Qt::Key_Enter);
+        QCOMPARE(kept.size(), 2);
+        part<KeyButton>(at.lobby, "statistics")->setFocus();
+        QVERIFY(gold->key().isEmpty());
+        at.press(Qt::Key_Return);
+        QCOMPARE(statistics.size(), 1);
+        QCOMPARE(kept.size() + play.size(), 2);
+    }
+
+    void theFocusGoesByArrowsAndByTab() {
+        InFront at(factsWith(5));
+        QVERIFY(at.activate());
+        QStringList way;
+        for (int i = 0; i < 13; ++i, at.press(Qt::Key_Tab))
+            way << at.focused();
+        QCOMPARE(way, (QStringList{"resume", "kept0", "kept1", "kept2", "all", "go-fish", "new-go-fish",
+                                   "rules-go-fish", "dayDeal", "friend", "history", "statistics", "learn"}));
+        // From poster to poster, down to the counter and up again, on to the wall.
+        part<Poster>(at.lobby, "go-fish")->setFocus();
+        at.press(Qt::Key_Right);
+        at.press(Qt::Key_Right);
+        QCOMPARE(at.focused(), QStringLiteral("what-the-fish"));
+        at.press(Qt::Key_Down);
+        QCOMPARE(at.focused(), QStringLiteral("kept0"));
+        at.press(Qt::Key_Right);
+        QCOMPARE(at.focused(), QStringLiteral("kept1"));
+        at.press(Qt::Key_Up);
+        QCOMPARE(at.focused(), QStringLiteral("what-the-fish")); // it is still the chosen one
+        at.press(Qt::Key_Tab);
+        QCOMPARE(at.focused(), QStringLiteral("new-what-the-fish"));
+        at.press(Qt::Key_Left);
+        QCOMPARE(at.focused(), QStringLiteral("twisted-fish"));
+        at.press(Qt::Key_Up);
+        QCOMPARE(at.focused(), QStringLiteral("dayDeal"));
+        at.press(Qt::Key_Right);
+        QCOMPARE(at.focused(), QStringLiteral("friend"));
+        at.press(Qt::Key_Down);
+        at.press(Qt::Key_End);
+        QCOMPARE(at.focused(), QStringLiteral("great-lakes"));
+        at.press(Qt::Key_Home);
+        QCOMPARE(at.focused(), QStringLiteral("go-fish"));
+    }
+
+    void newTableAndRulesOfEveryGameCanBeHad() {
+        InFront at(factsWith(0));
+        QSignalSpy fresh(&at.lobby, &Lobby::newTableWanted), rules(&at.lobby, &Lobby::rulesWanted);
+        for (const GameInfo& game : gameInfos()) {
+            auto* first = part<KeyButton>(at.lobby, qPrintable(QStringLiteral("new-") + game.id));
+            auto* second = part<KeyButton>(at.lobby, qPrintable(QStringLiteral("rules-") + game.id));
+            QVERIFY(first->accessibleName().contains(game.title) &&
+                    second->accessibleName().contains(game.title));
+            QTest::mouseClick(first, Qt::LeftButton);
+            QTest::mouseClick(second, Qt::LeftButton);
+            QCOMPARE(fresh.last()[0].toString(), game.id);
+            QCOMPARE(rules.last()[0].toString(), game.id);
+        }
+    }
+
+    void thePostersSayWhatLiesThereAndHowItEndedLast() {
+        ShelfFacts facts;
+        facts.now = kNow;
+        facts.unfinished = {leftBehind(7, QStringLiteral("twisted-fish"), {75, 25, 40}, 3)};
+        facts.lately = {finished(5, QStringLiteral("great-lakes"), {405, 385, 9}, 1),
+                        finished(4, QStringLiteral("twisted-fish"), {10, 385, 9}, 2)};
+        for (const MatchLine& match : facts.lately)
+            facts.last.insert(match.game, match);
+        InFront at(facts);
+        const auto* twisted = part<Poster>(at.lobby, "twisted-fish");
+        QCOMPARE(twisted->accessibleName(), QStringLiteral("Play Twisted Fish"));
+        QVERIFY2(twisted->accessibleDescription().startsWith(QStringLiteral(
+                     "Unfinished: Deal 2, you lead, 75 to 40. Last match: lost on Monday, 10 to 385.")),
+                 qPrintable(twisted->accessibleDescription()));
+        QCOMPARE(twisted->status(), QStringLiteral("You lead, 75 to 40"));
+        QCOMPARE(part<Poster>(at.lobby, "great-lakes")->status(),
+                 QStringLiteral("Won yesterday, 405 to 385"));
+        QCOMPARE(part<Poster>(at.lobby, "go-fish")->status(), QStringLiteral("Not played yet"));
+    }
+
+    void cardsOnTheCounterGoOnAndGiveUp() {
+        InFront at(factsWith(11), {960, 580});
+        QCOMPARE(at.lobby.unfinished().size(), 11);
+        QSignalSpy on(&at.lobby, &Lobby::keptWanted), up(&at.lobby, &Lobby::giveUpWanted),
+            all(&at.lobby, &Lobby::allUnfinishedWanted);
+        QVERIFY(at.activate());
+        // For readers each says all that it is known by.
+        QCOMPARE(at.card(0).accessibleName(), QStringLiteral("Resume Twisted Fish"));
+        for (const char* words :
+             {"Twisted Fish, unfinished: Deal 2, you lead, 175 to 25", "Ada, Ben", "today, 20:40", "Delete"})
+            QVERIFY2(at.card(0).accessibleDescription().contains(QLatin1String(words)),
+                     qPrintable(at.card(0).accessibleDescription()));
+        QTest::mouseClick(&at.card(1), Qt::LeftButton);
+        QCOMPARE(on.last()[0].toLongLong(), 101);
+        at.card(2).setFocus();
+        at.press(Qt::Key_Return);
+        QCOMPARE(on.last()[0].toLongLong(), 102);
+        at.press(Qt::Key_Delete);
+        QCOMPARE(up.last()[0].toLongLong(), 102);
+        QVERIFY(at.card(0).cross().width() >= 24 && !at.card(0).cross().accessibleName().isEmpty());
+        QTest::mouseClick(&at.card(0).cross(), Qt::LeftButton);
+        QCOMPARE(up.last()[0].toLongLong(), 100);
+        auto* more = part<KeyButton>(at.lobby, "all");
+        QVERIFY(more->isVisible() && more->accessibleName().contains(QStringLiteral("11")));
+        more->click();
+        QCOMPARE(all.size(), 1);
+        // What another window plays can be read, but not be had.
+        ShelfFacts facts = factsWith(2);
+        facts.unfinished[0].byWhom = Played::Elsewhere;
+        at.lobby.setFacts(facts);
+        QVERIFY(!more->isVisible() && !at.card(2).isVisible());
+        QVERIFY(at.focused() != QStringLiteral("kept2"));
+        const auto before = on.size() + up.size();
+        at.card(0).setFocus();
+        at.press(Qt::Key_Return);
+        at.press(Qt::Key_Delete);
+        QTest::mouseClick(&at.card(0), Qt::LeftButton);
+        QVERIFY(!at.card(0).cross().isVisible());
+        QCOMPARE(on.size() + up.size(), before);
+        QVERIFY2(at.card(0).accessibleDescription().contains(QStringLiteral("another window")),
+                 qPrintable(at.card(0).accessibleDescription()));
+    }
+
+    void todaysDealIsThatOfTheChosenGame() {
+        ShelfFacts facts = factsWith(0);
+        facts.today[QStringLiteral("great-lakes")] = {
+            DayDeal::State::Played, finished(3, QStringLiteral("great-lakes"), {12, 30, 4}, 0)};
+        facts.today[QStringLiteral("twisted-fish")] = {
+            DayDeal::State::Begun, leftBehind(9, QStringLiteral("twisted-fish"), {5, 0, 0}, 1)};
+        InFront at(facts);
+        QVERIFY(at.activate());
+        auto* note = part<WallNote>(at.lobby, "dayDeal");
+        QSignalSpy deal(&at.lobby, &Lobby::dayDealWanted), kept(&at.lobby, &Lobby::keptWanted),
+            code(&at.lobby, &Lobby::dealCodeWanted);
+        QCOMPARE(note->accessibleName(), QStringLiteral("Today's deal: Go Fish"));
+        QVERIFY2(note->line().contains(QStringLiteral("Not played yet")), qPrintable(note->line()));
+        note->click();
+        QCOMPARE(deal.last()[0].toString(), QStringLiteral("go-fish"));
+        part<Poster>(at.lobby, "great-lakes")->setFocus();
+        QCOMPARE(note->line(), QStringLiteral("Played and lost, 12 to 30"));
+        note->click(); // once more, for practice
+        QCOMPARE(deal.last()[0].toString(), QStringLiteral("great-lakes"));
+        part<Poster>(at.lobby, "twisted-fish")->setFocus();
+        note->click();
+        QCOMPARE(deal.size(), 2);
+        QCOMPARE(kept.size(), 1);
+        QCOMPARE(kept[0][0].toLongLong(), 9);
+        part<WallNote>(at.lobby, "friend")->click();
+        QCOMPARE(code.size(), 1);
+    }
+
+    void leadsToPastGamesStatisticsAndSettings() {
+        InFront at(factsWith(1));
+        QSignalSpy history(&at.lobby, &Lobby::historyWanted), statistics(&at.lobby, &Lobby::statisticsWanted),
+            settings(&at.lobby, &Lobby::settingsWanted), rules(&at.lobby, &Lobby::rulesWanted);
+        for (const char* name : {"history", "statistics", "settings", "learn"})
+            part<KeyButton>(at.lobby, name)->click();
+        QCOMPARE(history.size() + statistics.size() + settings.size() + rules.size(), 4);
+        QCOMPARE(rules[0][0].toString(), QStringLiteral("go-fish"));
+    }
+
+    void anotherSentenceAtAnotherVisit() {
+        InFront at(factsWith(4));
+        auto* regulars = part<Regulars>(at.lobby, "regulars");
+        QSet<QString> said;
+        for (int visit = 0; visit < 3; ++visit) {
+            QVERIFY(!regulars->text().isEmpty());
+            said << regulars->text();
+            at.lobby.hide();
+            at.lobby.show();
+        }
+        QCOMPARE(said.size(), 3);
+        const QString now = regulars->text();
+        at.lobby.setFacts(factsWith(4)); // the same again: nothing changes while one looks
+        QCOMPARE(regulars->text(), now);
+    }
+
+    void nothingIsCutAndNothingLiesOverAnythingAtAnySize_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("percent");
+        QTest::addColumn<int>("kept");
+        QTest::addColumn<bool>("german");
+        for (const QSize size : {QSize(800, 466), QSize(960, 566), QSize(1280, 766), QSize(1920, 1046),
+                                 QSize(2560, 1406), QSize(3840, 2126), QSize(1024, 1300), QSize(2560, 1046)})
+            for (const int percent : {100, 200})
+                for (const int kept : {0, 1, 3, 8})
+                    for (const bool german : {false, true})
+                        QTest::addRow("%dx%d, %d %%, %d unfinished%s", size.width(), size.height(), percent,
+                                      kept, german ? ", German" : "")
+                            << size << percent << kept << german;
+    }
+    void nothingIsCutAndNothingLiesOverAnythingAtAnySize() {
+        QFETCH(QSize, size);
+        QFETCH(int, percent);
+        QFETCH(int, kept);
+        QFETCH(bool, german);
+        QTranslator words;
+        if (german && !words.load(QStringLiteral(":/translations/tacklebox_de.qm"))) QFAIL("no German");
+        struct Installed {
+            explicit Installed(QTranslator& translator) : own(translator) {}
+            ~Installed() { QCoreApplication::removeTranslator(&own); }
+            QTranslator& own;
+        } installed(words);
+        if (german) QCoreApplication::installTranslator(&words);
+        Lobby lobby;
+        QFont font = lobby.font();
+        font.setPixelSize(13 * percent / 100);
+        lobby.setFont(font);
+        lobby.setFacts(factsWith(kept));
+        lobby.setResumable(QStringLiteral("What the Fish!"));
+        lobby.resize(size);
+        lobby.show();
+        auto* area = lobby.findChild<QScrollArea*>();
+        const QWidget* room = area->widget();
+        QVERIFY(room->width() <= area->viewport()->width());
+        QVERIFY(room->height() >= area->viewport()->height());
+        // From 960 x 600 on there is nothing to scroll, unless letters are large.
+        if (percent == 100 && size.width() >= 960)
+            QVERIFY2(room->height() == size.height(), qPrintable(QString::number(room->height())));
+        QList<QWidget*> parts;
+        for (QObject* child : room->children())
+            if (auto* widget = qobject_cast<QWidget*>(child); widget && widget->isVisible()) parts << widget;
+        QCOMPARE(parts.size(), 26 + (kept > 0) + std::min(kept, 3) + (kept > 3));
+        for (int i = 0; i < parts.size(); ++i) {
+            QVERIFY2(room->rect().contains(parts[i]->geometry()), qPrintable(parts[i]->objectName()));
+            if (const auto* button = qobject_cast<KeyButton*>(parts[i]))
+                QVERIFY2(button->width() >= button->sizeHint().width() &&
+                             button->height() >= button->sizeHint().height(),
+                         qPrintable(button->objectName()));
+            for (int j = i + 1; j < parts.size(); ++j)
+                QVERIFY2(
+                    !parts[i]->geometry().intersects(parts[j]->geometry()),
+                    qPrintable(parts[i]->objectName() + QStringLiteral(" and ") + parts[j]->objectName()));
+        }
+    }
+
+    void theRoomIsPaintedInEachOfItsWays() {
+        InFront at(factsWith(2), {960, 566});
+        QSet<QRgb> walls;
+        for (const Scenery scenery : {Scenery::Full, Scenery::Plain, Scenery::Contrast}) {
+            at.lobby.setScenery(scenery);
+            walls << at.lobby.grab().toImage().pixel(480, 140);
+        }
+        QCOMPARE(walls.size(), 3);
+        QVERIFY(walls.contains(qRgb(0, 0, 0)));
+    }
+};
+
+TACKLEBOX_QTEST(LobbyTest)
+#include "lobby_test.moc"

@@ -1,0 +1,343 @@
+// What the lobby tells of kept games, held against what is kept: results, the deal of the day, and that every
+// sentence of the regulars is true.
+#include "model/store/journal.h"
+#include "model/table/dealcodes.h"
+#include "tests/support/pastgames.h"
+#include "tests/support/qttest.h"
+#include "tests/table/tablesupport.h"
+#include "views/games/games.h"
+#include "views/lobby/greeting.h"
+#include "views/lobby/shelffacts.h"
+#include "views/lobby/shelfwords.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+
+namespace {
+
+const QDateTime kToday(QDate(2026, 11, 25), QTime(21, 40)); // a Wednesday
+
+const SeatPlan kMe{QStringLiteral("Guest"), true}, kAda{QStringLiteral("Ada"), false, Level::Perch},
+    kBen{QStringLiteral("Ben"), false, Level::Perch}, kPeg{QStringLiteral("Peg"), false, Level::Minnow},
+    kTom{QStringLiteral("Tom"), true};
+
+MatchLine shelfMatch(const QString& game, const QList<SeatPlan>& seats, int daysAgo) {
+    MatchLine match;
+    match.id = 1;
+    match.game = game;
+    match.seats = seats;
+    match.begun = match.played = kToday.addDays(-daysAgo);
+    return match;
+}
+
+MatchLine under(const QString& game, const QList<SeatPlan>& seats, const QList<int>& scores,
+                int daysAgo = 0) {
+    MatchLine match = shelfMatch(game, seats, daysAgo);
+    match.progress = {2, scores};
+    return match;
+}
+
+MatchLine over(const QString& game, const QList<SeatPlan>& seats, const QList<int>& scores, int daysAgo = 0) {
+    MatchLine match = shelfMatch(game, seats, daysAgo);
+    match.finished = true;
+    const int best = *std::max_element(scores.begin(), scores.end());
+    for (const int score : scores)
+        match.result.seats.append({score, score == best, 1});
+    return match;
+}
+
+const QString kTwisted = QStringLiteral("twisted-fish"), kLakes = QStringLiteral("great-lakes"),
+              kGoFish = QStringLiteral("go-fish");
+
+ShelfFacts shelfFacts(const QList<MatchLine>& unfinished, const QList<MatchLine>& lately) {
+    ShelfFacts facts;
+    facts.now = kToday;
+    facts.unfinished = unfinished;
+    facts.lately = lately;
+    for (const MatchLine& match : lately)
+        if (!facts.last.contains(match.game)) facts.last.insert(match.game, match);
+    for (const GameInfo& game : gameInfos())
+        facts.today.insert(game.id, {});
+    return facts;
+}
+
+QStringList saidOf(const ShelfFacts& facts, const QString& atTable = {}) {
+    QStringList words;
+    for (const Greeting& greeting : greetingsFor(facts, kGoFish, atTable))
+        words << greeting.words;
+    return words;
+}
+
+/// A table of that plan, played to its end and kept; its number.
+qint64 playedThrough(Store& store, const TablePlan& plan) {
+    auto table = openQuick(plan);
+    Journal journal(store, *table);
+    return playOut(*table, 3) ? journal.match() : 0;
+}
+
+} // namespace
+
+class ShelfTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void whenAsPeopleSayIt() {
+        const auto moment = [](int days) { return momentWords(kToday.addDays(-days), kToday); };
+        const QString time = QLocale().toString(kToday.time(), QLocale::ShortFormat);
+        QCOMPARE(moment(0), QStringLiteral("today, ") + time);
+        QCOMPARE(moment(1), QStringLiteral("yesterday, ") + time);
+        QCOMPARE(moment(2), QStringLiteral("Monday, ") + time);
+        QCOMPARE(moment(6), QStringLiteral("Thursday, ") + time);
+        QCOMPARE(moment(7), QStringLiteral("18 November"));
+        QCOMPARE(moment(400), QStringLiteral("21 October 2025"));
+        QCOMPARE(dayWords(kToday.addDays(-1), kToday), QStringLiteral("yesterday"));
+        QCOMPARE(dayWords(kToday.addDays(-3), kToday), QStringLiteral("on Sunday"));
+        QCOMPARE(dayWords(kToday.addDays(-30), kToday), QStringLiteral("on 26 October"));
+        // A clock that was wrong: later than now.
+        QCOMPARE(moment(-2), QStringLiteral("27 November"));
+        // Midnight, and not 24 hours, makes yesterday.
+        const QDateTime early(kToday.date(), QTime(0, 10));
+        QVERIFY(momentWords(early.addSecs(-1200), early).startsWith(QStringLiteral("yesterday")));
+    }
+
+    void whoLeads() {
+        const QList<SeatPlan> seats{kMe, kAda, kBen};
+        QCOMPARE(leadWords(under(kTwisted, seats, {75, 25, 40})),
+                 QStringLiteral("Deal 2, you lead, 75 to 40"));
+        QCOMPARE(leadWords(under(kTwisted, seats, {5, 25, 40})),
+                 QStringLiteral("Deal 2, Ben leads, 40 to 25"));
+        QCOMPARE(leadWords(under(kTwisted, seats, {40, 25, 40})), QStringLiteral("Deal 2, level at 40"));
+        QCOMPARE(leadWords(under(kTwisted, seats, {0, 0, 0})), QStringLiteral("Deal 2, no points yet"));
+        QCOMPARE(leadWords(under(kTwisted, {kMe, kTom}, {9, 3})),
+                 QStringLiteral("Deal 2, Guest leads, 9 to 3"));
+        QCOMPARE(leadWords(under(kTwisted, seats, {-5, -10, -20})),
+                 QStringLiteral("Deal 2, you lead, -5 to -10"));
+        QCOMPARE(leadWords(under(kTwisted, seats, {75, 25, 40}), false),
+                 QStringLiteral("You lead, 75 to 40"));
+        QCOMPARE(leadWords(under(kTwisted, seats, {5, 25, 40}), false),
+                 QStringLiteral("Ben leads, 40 to 25"));
+        QCOMPARE(leadWords(shelfMatch(kTwisted, seats, 0)), QString());
+        QCOMPARE(leadWords(under(kTwisted, seats, {1, 2})), QString()); // not of this table
+    }
+
+    void howItEnded() {
+        const QList<SeatPlan> seats{kMe, kAda, kBen};
+        QCOMPARE(lastResultWords(over(kTwisted, seats, {405, 385, 10}, 1), kToday),
+                 QStringLiteral("won yesterday, 405 to 385"));
+        QCOMPARE(lastResultWords(over(kTwisted, seats, {85, 385, 10}), kToday),
+                 QStringLiteral("lost today, 85 to 385"));
+        QCOMPARE(lastResultWords(over(kTwisted, seats, {40, 40, 10}, 2), kToday),
+                 QStringLiteral("a shared win on Monday, 40 each"));
+        QCOMPARE(lastResultWords(over(kTwisted, {kMe, kTom}, {4, 9}), kToday),
+                 QStringLiteral("Tom won today, 9 to 4"));
+        QCOMPARE(lastResultWords(over(kTwisted, {kMe, kTom}, {9, 9}), kToday),
+                 QStringLiteral("Guest and Tom shared the win today with 9"));
+    }
+
+    void everySentenceIsTrue() {
+        const QList<SeatPlan> seats{kMe, kAda, kBen};
+        struct Case {
+            ShelfFacts facts;
+            QString atTable, words;
+        };
+        const auto wins = [&](int count, bool won) {
+            QList<MatchLine> matches;
+            for (int i = 0; i < count; ++i)
+                matches << over(kTwisted, seats, won ? QList<int>{90, 20, 10} : QList<int>{20, 90, 10}, i);
+            return matches;
+        };
+        ShelfFacts ours = shelfFacts({}, wins(1, true));
+        ours.today[kGoFish] = {DayDeal::State::Played, over(kGoFish, seats, {7, 3, 3})};
+        ShelfFacts theirs = ours;
+        theirs.today[kGoFish] = {DayDeal::State::Played, over(kGoFish, seats, {2, 3, 8})};
+        ShelfFacts begun = ours;
+        begun.today[kGoFish] = {DayDeal::State::Begun, under(kGoFish, seats, {2, 3, 8})};
+        const QList<Case> cases{
+            {shelfFacts({}, {}), {}, "New here? Start with Go Fish."},
+            {shelfFacts({}, {}), "Twisted Fish", "Your cards of Twisted Fish wait where you left them."},
+            {shelfFacts({under(kTwisted, seats, {9, 2, 3})}, {}),
+             {},
+             "You are ahead in Twisted Fish. I would go on."},
+            {shelfFacts({under(kTwisted, seats, {1, 2, 3})}, {}), {}, "I am ahead in Twisted Fish. Coming?"},
+            {shelfFacts({under(kTwisted, {kMe, kPeg}, {1, 2})}, {}),
+             {},
+             "Peg is ahead in Twisted Fish. Not for ever, is it?"},
+            {shelfFacts({under(kTwisted, seats, {3, 2, 3})}, {}),
+             {},
+             "Nobody is ahead in Twisted Fish. Shall we settle it?"},
+            {shelfFacts({under(kTwisted, seats, {0, 0, 0})}, {}),
+             {},
+             "The cards of Twisted Fish still lie on the table."},
+            {shelfFacts({under(kTwisted, seats, {9, 2, 3}, 8)}, {}),
+             {},
+             "Twisted Fish has been lying here for 8 day(s)."},
+            {shelfFacts(QList<MatchLine>(4, under(kTwisted, seats, {9, 2, 3})), {}),
+             {},
+             "4 game(s) on the counter. Which one first?"},
+            {shelfFacts({}, wins(4, true)), {}, "4 win(s) in a row. Who is to stop you?"},
+            {shelfFacts({}, wins(3, false)), {}, "3 lost in a row. A Minnow would be gentler."},
+            {shelfFacts({}, wins(1, true)), {}, "You won at Twisted Fish. Once more?"},
+            {shelfFacts({}, wins(1, false)), {}, "I won our last Twisted Fish. Your revenge?"},
+            {shelfFacts({}, {over(kTwisted, {kMe, kPeg}, {1, 9})}),
+             {},
+             "Peg won the last Twisted Fish. Your revenge?"},
+            {shelfFacts({}, {over(kTwisted, seats, {405, 390, 3})}),
+             {},
+             "405 to 390 in Twisted Fish: that was close."},
+            {shelfFacts({}, {over(kTwisted, seats, {40, 40, 3})}),
+             {},
+             "A shared win in Twisted Fish. Play it out?"},
+            {shelfFacts({}, {over(kTwisted, seats, {90, 40, 3}, 20)}),
+             {},
+             "Good to see you. 20 day(s) without a card."},
+            {shelfFacts({}, wins(1, true)), {}, "One match played. The sea is full of them."},
+            {shelfFacts({}, wins(10, true)), {}, "That makes 10 match(es). A fine log."},
+            {shelfFacts({}, wins(1, true)), {}, "Today's deal of Go Fish lies ready."},
+            {shelfFacts({}, {over(kTwisted, seats, {9, 2, 3})}),
+             {},
+             "You have not finished a match of What the Fish! yet."},
+            {ours, {}, "Today's deal of Go Fish is yours. Tell a friend the code."},
+            {theirs, {}, "Today's deal of Go Fish was not yours. Tomorrow there is another."},
+            {begun, {}, "You have begun today's deal of Go Fish."},
+        };
+        for (const Case& one : cases) {
+            const QStringList said = saidOf(one.facts, one.atTable);
+            QVERIFY2(said.contains(one.words),
+                     qPrintable(one.words + QStringLiteral("\nnot in\n") + said.join(u'\n')));
+            // Where its facts are missing nobody says it.
+            if (one.words != QStringLiteral("New here? Start with Go Fish."))
+                QVERIFY2(!saidOf(shelfFacts({}, {})).contains(one.words), qPrintable(one.words));
+        }
+        QSet<QString> different;
+        for (const Case& one : cases)
+            different << one.words;
+        QVERIFY(different.size() >= 20);
+    }
+
+    void whatIsNotTrueIsNotSaid() {
+        const QList<SeatPlan> seats{kMe, kAda, kBen};
+        const auto says = [](const QStringList& said, const char* words) {
+            return std::any_of(said.begin(), said.end(),
+                               [&](const QString& one) { return one.contains(QLatin1String(words)); });
+        };
+        // Somebody who has played today, if not to the end, was not away; nor is he new.
+        QStringList said =
+            saidOf(shelfFacts({under(kTwisted, seats, {1, 2, 3})}, {over(kTwisted, seats, {9, 1, 2}, 30)}));
+        QVERIFY(!says(said, "Good to see you") && !says(said, "New here"));
+        // A damaged game cannot be gone on with.
+        MatchLine damaged = under(kTwisted, seats, {9, 2, 3});
+        damaged.damage = Damage{2, 5};
+        QVERIFY(!says(saidOf(shelfFacts({damaged}, {})), "ahead"));
+        // A row that may have begun before what is known has no length.
+        QList<MatchLine> many;
+        for (int i = 0; i < kLatelyMost; ++i)
+            many << over(kTwisted, seats, {90, 20, 10}, i);
+        ShelfFacts facts = shelfFacts({}, many);
+        facts.all = false;
+        said = saidOf(facts);
+        QVERIFY(!says(said, "in a row") && !says(said, "That makes"));
+        // Who loses against Minnows alone is not sent to them.
+        QVERIFY(!says(saidOf(shelfFacts({}, QList<MatchLine>(3, over(kTwisted, {kMe, kPeg}, {1, 9})))),
+                      "Minnow"));
+        // Nobody speaks for himself who does not sit there.
+        for (const Greeting& one :
+             greetingsFor(shelfFacts({under(kTwisted, seats, {1, 9, 3})}, {}), kGoFish, {}))
+            if (one.words.startsWith(QStringLiteral("I am ahead")))
+                QCOMPARE(one.speaker, QStringLiteral("ada"));
+    }
+
+    void everybodyWhoSpeaksHasAFace() {
+        const QList<SeatPlan> seats{kMe, kAda, kBen};
+        ShelfFacts facts = shelfFacts(QList<MatchLine>(4, under(kTwisted, seats, {1, 9, 3}, 9)),
+                                      QList<MatchLine>(10, over(kLakes, seats, {3, 9, 1})));
+        for (const Greeting& one : greetingsFor(facts, kGoFish, {})) {
+            QVERIFY(one.speaker != one.listener);
+            for (const QString& file :
+                 {one.speaker + u'-' + one.mood, one.listener + QStringLiteral("-calm")})
+                QVERIFY2(QFile::exists(QStringLiteral(":/portraits/%1.svg").arg(file)), qPrintable(file));
+        }
+        for (int visit = 0; visit < 9; ++visit)
+            QVERIFY(
+                greetingsFor(facts, kGoFish, {}).mid(0, 3).contains(greetingFor(facts, kGoFish, {}, visit)));
+    }
+
+    void theFactsAreThoseOfTheStore() {
+        QTemporaryDir folder;
+        Store store(folder.path());
+        QVERIFY(factsOf(store, kToday).lately.isEmpty());
+        const auto keepOver = [&](const QString& game, const QList<SeatPlan>& seats, const QList<int>& scores,
+                                  int days) {
+            const qint64 match = keep(store, {game, {}, seats, over(game, seats, scores).result, {}, {}});
+            playedAt(folder.path(), match, kToday.addDays(-days));
+            return match;
+        };
+        const QList<SeatPlan> seats{kMe, kAda, kBen};
+        const qint64 old = keepOver(kLakes, seats, {1, 2, 3}, 9);
+        const qint64 later = keepOver(kLakes, seats, {5, 2, 3}, 2);
+        keepOver(kTwisted, {kAda, kBen}, {5, 2}, 1); // bots alone
+        const qint64 whatIf = keepOver(kTwisted, seats, {5, 2, 3}, 1);
+        inDatabase(folder.path(), QStringLiteral("UPDATE matches SET what_if = 1 WHERE id = ?"), {whatIf});
+        const qint64 left = store.begin({kTwisted, "{}", {}, seats});
+        store.lay(left);
+        const qint64 here = store.begin({kGoFish, "{}", {}, seats});
+        const ShelfFacts facts = factsOf(store, kToday);
+        QCOMPARE(facts.lately.size(), 2);
+        QCOMPARE(facts.lately[0].id, later);
+        QCOMPARE(facts.lately[1].id, old);
+        QVERIFY(facts.all);
+        QCOMPARE(facts.last.value(kLakes).id, later);
+        QVERIFY(!facts.last.contains(kTwisted));
+        QCOMPARE(facts.unfinished.size(), 1);
+        QCOMPARE(facts.unfinished[0].id, left);
+        QVERIFY(here != 0);
+        // Far back, behind many others, there is still the last one of that game.
+        for (int i = 0; i < kLatelyMost; ++i)
+            keepOver(kTwisted, seats, {1, 2, 3}, 0);
+        const ShelfFacts more = factsOf(store, kToday);
+        QCOMPARE(more.lately.size(), kLatelyMost);
+        QVERIFY(!more.all);
+        QCOMPARE(more.last.value(kLakes).id, later);
+    }
+
+    void theDealOfTheDayIsKnownWhenItIsPlayed() {
+        QTemporaryDir folder;
+        Store store(folder.path());
+        const QDateTime now = QDateTime::currentDateTime();
+        const TablePlan plan = planOfDay(kLakes, now.date());
+        using enum DayDeal::State;
+        const auto state = [&] { return factsOf(store, now).today.value(kLakes).state; };
+        QCOMPARE(state(), Fresh);
+        // Other cards, other opponents: not that deal.
+        TablePlan other = plan;
+        other.seed = *plan.seed + 1;
+        QVERIFY(playedThrough(store, other) != 0);
+        TablePlan sharks = plan;
+        for (int bot : {1, 2})
+            sharks.seats[bot].level = Level::Minnow;
+        QVERIFY(playedThrough(store, sharks) != 0);
+        QCOMPARE(state(), Fresh);
+        {
+            auto table = openQuick(plan);
+            const Journal journal(store, *table);
+            QVERIFY(untilDue(*table));
+            if (table->due() == Due::Person) table->play(table->choices().front().id);
+        }
+        QCOMPARE(state(), Begun);
+        const qint64 first = playedThrough(store, plan), second = playedThrough(store, plan);
+        QVERIFY(first != 0 && second != 0);
+        const DayDeal deal = factsOf(store, now).today.value(kLakes);
+        QCOMPARE(deal.state, Played);
+        QCOMPARE(deal.match.id, first); // the first result counts
+        QVERIFY2(dayDealWords(deal).startsWith(QStringLiteral("Played")), qPrintable(dayDealWords(deal)));
+        // Tomorrow there is another one.
+        QCOMPARE(factsOf(store, now.addDays(1)).today.value(kLakes).state, Fresh);
+        for (const GameInfo& game : gameInfos())
+            if (game.id != kLakes) QCOMPARE(factsOf(store, now).today.value(game.id).state, Fresh);
+    }
+};
+
+TACKLEBOX_QTEST(ShelfTest)
+#include "shelf_test.moc"

@@ -1,0 +1,255 @@
+#include "views/lobby/keptcard.h"
+
+#include <QContextMenuEvent>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+
+namespace tacklebox {
+
+namespace {
+
+// Units at scale 1.
+constexpr qreal kSlant = 6, kTapeOver = 9, kShadowRoom = 8, kStripHigh = 56, kPaperPad = 9, kWordsGap = 5,
+                kCardTitle = 18, kCardLine = 15, kWhen = 13, kResume = 16, kResumeHigh = 36, kFace = 48,
+                kBackWide = 30;
+constexpr qreal kTurns[] = {-1.2, 0.8, -0.6}; ///< degrees
+constexpr QColor kTape(0xf4, 0xe1, 0xa4);
+constexpr int kLeastCross = 24; ///< pixels, also for fingers
+
+QColor dim(qreal share) {
+    QColor night = tokens::kNight;
+    night.setAlphaF(float(share));
+    return night;
+}
+
+/// The small round button in the corner of a card.
+class Cross : public QAbstractButton {
+  public:
+    explicit Cross(QWidget* parent) : QAbstractButton(parent) {
+        setFocusPolicy(Qt::NoFocus); // Delete does the same
+        setCursor(Qt::PointingHandCursor);
+        setAttribute(Qt::WA_Hover);
+    }
+
+  protected:
+    void paintEvent(QPaintEvent*) override {
+        QPainter p(this);
+        p.setRenderHint(QPainter::Antialiasing);
+        const QRectF round = QRectF(rect()).adjusted(2, 2, -2, -2);
+        const bool over = underMouse();
+        p.setPen(QPen(tokens::kInk, std::max(1.4, round.width() / 16)));
+        p.setBrush(over ? tokens::kKill : tokens::kPaper);
+        p.drawEllipse(round);
+        const qreal arm = round.width() * 0.2;
+        p.setPen(QPen(over ? QColor(Qt::white) : tokens::kInk, std::max(1.8, round.width() / 11),
+                      Qt::SolidLine, Qt::RoundCap));
+        const QPointF middle = round.center();
+        p.drawLine(middle + QPointF(-arm, -arm), middle + QPointF(arm, arm));
+        p.drawLine(middle + QPointF(-arm, arm), middle + QPointF(arm, -arm));
+    }
+};
+
+QSizeF resumeSize(const LobbyLook& look) {
+    const QFontMetricsF metrics(look.body(kResume, true));
+    return {metrics.horizontalAdvance(KeptCard::tr("Resume")) + look.px(26),
+            std::max(look.px(kResumeHigh), metrics.height() + look.px(12))};
+}
+
+/// A gold button that is part of a card.
+void paintResume(QPainter& p, const QRectF& rect, const LobbyLook& look, bool over, bool down) {
+    const qreal radius = 0.28 * rect.height(), edge = look.px(4);
+    const QRectF face = down ? rect.translated(0, edge) : rect;
+    p.setPen(QPen(tokens::kInk, look.px(tokens::kThinStroke)));
+    p.setBrush(tokens::kInk);
+    p.drawRoundedRect(rect.translated(0, edge), radius, radius);
+    p.setBrush(over ? theme::mixed(tokens::kGold, Qt::white, 0.35) : tokens::kGold);
+    p.drawRoundedRect(face, radius, radius);
+    p.setPen(tokens::kInk);
+    p.setFont(look.body(kResume, true));
+    p.drawText(face, Qt::AlignCenter, KeptCard::tr("Resume"));
+}
+
+} // namespace
+
+KeptCard::KeptCard(QWidget* parent) : QAbstractButton(parent), m_cross(new Cross(this)) {
+    setFocusPolicy(Qt::StrongFocus);
+    setAttribute(Qt::WA_Hover);
+    connect(this, &QAbstractButton::clicked, this, [this] {
+        if (m_game.free) emit goOnWanted(m_game.match);
+    });
+    connect(m_cross, &QAbstractButton::clicked, this, [this] { emit giveUpWanted(m_game.match); });
+}
+
+void KeptCard::setGame(const UnfinishedGame& game, int number) {
+    m_number = number;
+    if (game == m_game) return;
+    m_game = game;
+    m_back = SvgPicture(QStringLiteral(":/cards/backs/%1.svg").arg(game.game));
+    m_faces.clear();
+    for (const QString& face : game.faces)
+        m_faces.emplace_back(QStringLiteral(":/portraits/%1-calm.svg").arg(face));
+    setText(game.title);
+    setCursor(game.free ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    m_cross->setVisible(game.free);
+    m_cross->setAccessibleName(tr("Give up %1 ...", "a game").arg(game.title));
+    m_cross->setToolTip(tr("Give this game up ..."));
+    QStringList lines{game.standing, game.players, tr("Last played %1", "when").arg(game.when), game.trouble};
+    lines.removeAll(QString());
+    setAccessibleName(game.free && game.trouble.isEmpty() ? tr("Resume %1", "a game").arg(game.title)
+                                                          : game.title);
+    setAccessibleDescription(tr("%1, unfinished: %2.", "a game, and how it stands")
+                                 .arg(game.title, lines.join(QStringLiteral(". "))) +
+                             (game.free ? u' ' + tr("Delete gives it up.") : QString()));
+    setToolTip(lines.join(u'\n'));
+    update();
+}
+
+void KeptCard::setLook(const LobbyLook& look) {
+    if (look == m_look) return;
+    m_look = look;
+    resizeEvent(nullptr);
+    update();
+}
+
+int KeptCard::leastWidth(const LobbyLook& look) {
+    const QFontMetricsF line(look.body(kCardLine));
+    return qRound(
+        std::max(look.px(230), line.averageCharWidth() * 18 + resumeSize(look).width() + look.px(40)));
+}
+
+QRectF KeptCard::paper() const {
+    const LobbyLook& look = m_look;
+    return QRectF(rect()).adjusted(look.px(4), look.px(kTapeOver + kSlant / 2), -look.px(kShadowRoom),
+                                   -look.px(kShadowRoom + kSlant / 2));
+}
+
+int KeptCard::wordsHeight(const LobbyLook& look, qreal paperWidth) const {
+    const QFontMetrics title(look.title(kCardTitle)), line(look.body(kCardLine));
+    const bool resume = m_game.free && m_game.trouble.isEmpty();
+    const qreal room =
+        paperWidth - look.px(2 * kPaperPad + 6) - (resume ? resumeSize(look).width() + look.px(8) : 0);
+    const QString words = together(m_game.trouble.isEmpty() ? m_game.standing : m_game.trouble);
+    const int titleHigh =
+        title.boundingRect(QRect(0, 0, int(room), 10000), Qt::TextWordWrap, m_game.title).height();
+    const int lineHigh =
+        words.isEmpty() ? line.height()
+                        : line.boundingRect(QRect(0, 0, int(room), 10000), Qt::TextWordWrap, words).height();
+    return std::max(titleHigh + lineHigh, qRound(resumeSize(look).height() + look.px(4)));
+}
+
+int KeptCard::heightFor(const LobbyLook& look, int width) const {
+    const qreal paperWidth = width - look.px(4 + kShadowRoom);
+    return qRound(
+               look.px(kTapeOver + kSlant + kShadowRoom + kPaperPad + kStripHigh + kWordsGap + kPaperPad)) +
+           wordsHeight(look, paperWidth);
+}
+
+void KeptCard::resizeEvent(QResizeEvent*) {
+    const int side = std::max(kLeastCross, qRound(m_look.px(26)));
+    const QRectF card = paper();
+    m_cross->setGeometry(
+        QRect(QPointF(card.right() - side * 0.72, card.top() - side * 0.28).toPoint(), QSize(side, side)));
+}
+
+void KeptCard::paintEvent(QPaintEvent*) {
+    const LobbyLook& look = m_look;
+    QPainter p(this);
+    p.setRenderHint(QPainter::Antialiasing);
+    p.setRenderHint(QPainter::SmoothPixmapTransform);
+    const QRectF card = paper();
+    const bool over = underMouse() && m_game.free, resume = m_game.free && m_game.trouble.isEmpty();
+    p.save();
+    p.translate(card.center());
+    p.rotate(kTurns[std::size_t(m_number) % std::size(kTurns)]);
+    p.translate(-card.center());
+    p.setPen(Qt::NoPen);
+    p.setBrush(dim(kShadowStrength));
+    p.drawRoundedRect(card.translated(look.px(4), look.px(6)), look.px(8), look.px(8));
+    p.setPen(QPen(tokens::kInk, look.px(tokens::kRibbonStroke)));
+    p.setBrush(over ? QColor(Qt::white) : tokens::kPaper);
+    p.drawRoundedRect(card, look.px(8), look.px(8));
+    if (hasFocus()) {
+        p.setBrush(Qt::NoBrush);
+        p.setPen(QPen(tokens::kGold, look.px(4)));
+        p.drawRoundedRect(card.adjusted(look.px(3), look.px(3), -look.px(3), -look.px(3)), look.px(6),
+                          look.px(6));
+    }
+    // The table.
+    const qreal pad = look.px(kPaperPad);
+    const QRectF strip(card.left() + pad, card.top() + pad, card.width() - 2 * pad, look.px(kStripHigh));
+    const qreal ratio = devicePixelRatioF();
+    const qreal side = look.px(kFace);
+    QList<QPixmap> faces;
+    for (SvgPicture& face : m_faces)
+        faces << face.at({side, side}, ratio, look.live);
+    p.setOpacity(m_game.trouble.isEmpty() ? 1 : 0.45);
+    paintSnapshot(p, strip, look.unit, m_game.place, faces,
+                  m_back.at({look.px(kBackWide), look.px(kBackWide * 1.4)}, ratio, look.live));
+    p.setOpacity(1);
+    // Words, and the button beside them.
+    QRectF words(strip.left() + look.px(3), strip.bottom() + look.px(kWordsGap), strip.width() - look.px(6),
+                 card.bottom() - pad - strip.bottom() - look.px(kWordsGap) + look.px(4));
+    if (resume) {
+        const QSizeF size = resumeSize(look);
+        paintResume(
+            p,
+            QRectF(QPointF(words.right() - size.width(), words.center().y() - size.height() / 2 - look.px(2)),
+                   size),
+            look, over, isDown());
+        words.setRight(words.right() - size.width() - look.px(8));
+    }
+    const QFont title = look.title(kCardTitle), line = look.body(kCardLine);
+    const int titleHigh =
+        QFontMetrics(title)
+            .boundingRect(QRect(0, 0, int(words.width()), 10000), Qt::TextWordWrap, m_game.title)
+            .height();
+    p.setPen(tokens::kInk);
+    p.setFont(title);
+    p.drawText(words, Qt::TextWordWrap, m_game.title);
+    p.setPen(m_game.trouble.isEmpty() ? tokens::kMuted : tokens::kRed);
+    p.setFont(line);
+    p.drawText(words.adjusted(0, titleHigh, 0, look.px(8)), Qt::TextWordWrap,
+               together(m_game.trouble.isEmpty() ? m_game.standing : m_game.trouble));
+    // When, on the tape.
+    const QFont when = look.body(kWhen, true);
+    const qreal tapeWide = QFontMetricsF(when).horizontalAdvance(m_game.when) + look.px(22);
+    const qreal tapeHigh = std::max(look.px(20), QFontMetricsF(when).height() + look.px(2));
+    const QRectF tape(card.center().x() - tapeWide / 2, card.top() - look.px(kTapeOver), tapeWide, tapeHigh);
+    QPainterPath torn(tape.topLeft());
+    torn.lineTo(tape.topRight() + QPointF(0, look.px(3)));
+    torn.lineTo(tape.bottomRight() - QPointF(look.px(3), 0));
+    torn.lineTo(tape.bottomLeft() + QPointF(look.px(2), -look.px(2)));
+    torn.closeSubpath();
+    p.fillPath(torn.translated(look.px(1.5), look.px(2.5)), dim(0.25));
+    p.fillPath(torn, kTape);
+    p.setPen(tokens::kInk);
+    p.setFont(when);
+    p.drawText(tape, Qt::AlignCenter, m_game.when);
+    p.restore();
+}
+
+void KeptCard::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Delete && m_game.free) {
+        if (!event->isAutoRepeat()) emit giveUpWanted(m_game.match);
+        return;
+    }
+    QAbstractButton::keyPressEvent(event);
+}
+
+void KeptCard::contextMenuEvent(QContextMenuEvent* event) {
+    if (!m_game.free) return;
+    QMenu menu(this);
+    const qint64 match = m_game.match;
+    menu.addAction(tr("&Go on"), this, [this, match] { emit goOnWanted(match); });
+    menu.addAction(tr("Give &up ..."), this, [this, match] { emit giveUpWanted(match); });
+    menu.exec(event->reason() == QContextMenuEvent::Keyboard ? mapToGlobal(rect().center())
+                                                             : event->globalPos());
+}
+
+} // namespace tacklebox
+
+#include "moc_keptcard.cpp"

@@ -1,0 +1,113 @@
+// The lobby: a shelf of games in a tackle shop. Posters on a board, notes on the wall (today's deal, a deal
+// from a friend), unfinished games taped to the counter, and two regulars who say something true.
+#pragma once
+
+#include "views/lobby/keptcard.h"
+#include "views/lobby/lobbylook.h"
+#include "views/lobby/shelffacts.h"
+
+#include <QElapsedTimer>
+#include <QList>
+#include <QTimer>
+#include <QWidget>
+
+class QLabel;
+class QScrollArea;
+
+namespace tacklebox {
+
+class KeyButton;
+class Poster;
+class Regulars;
+class WallNote;
+
+/// A press on a poster sits down at a table of that game as it was last set up; beside it another one is set
+/// up, and the rules are read. Arrows go from poster to poster and between shelf, wall and counter; Tab meets
+/// the chosen poster alone. The gold button goes on with the last game, also by Enter where nothing else has
+/// the focus.
+class Lobby : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit Lobby(QWidget* parent = nullptr);
+
+    /// The game whose poster is the chosen one: it has, or last had, the focus.
+    QString currentGame() const;
+    /// There is a table to go back to, of the game called so; empty: none.
+    void setResumable(const QString& title);
+    /// What is kept; the regulars choose a sentence anew.
+    void setFacts(const ShelfFacts& facts);
+    /// All unfinished games, also those that have no card on the counter.
+    const QList<UnfinishedGame>& unfinished() const { return m_unfinished; }
+    void setScenery(Scenery scenery);
+
+  signals:
+    void playWanted(const QString& game);
+    void newTableWanted(const QString& game);
+    /// Of that game, for the rules reader.
+    void rulesWanted(const QString& game);
+    void resumeWanted();
+    /// One of the unfinished games is to be gone on with, or given up.
+    void keptWanted(qint64 match);
+    void giveUpWanted(qint64 match);
+    /// More of them than the counter has room for are to be shown.
+    void allUnfinishedWanted();
+    /// The deal of the day of that game, from its beginning.
+    void dayDealWanted(const QString& game);
+    void dealCodeWanted();
+    void historyWanted();
+    void statisticsWanted();
+    void settingsWanted();
+
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+  private:
+    /// What the gold button does.
+    enum class Main : quint8 { Back, GoOn, Deal };
+
+    void addShelves();
+    void arrange();
+    /// Lays the wall above the shelf out; its lower edge.
+    int arrangeWall(int left, int width);
+    int arrangeShelves(int left, int width, int top, int posterWidth, bool place);
+    int arrangeCounter(int left, int width, int top, int bottom, bool place);
+    void choose(int index);
+    void chooseMain();
+    void follow();
+    void greet();
+    void pressDayDeal();
+    void moveFocus(int key);
+    int shelfOf(const QObject* part) const;
+    int posterLeast() const;
+
+    QScrollArea* m_area;
+    QWidget* m_room;
+    KeyButton *m_main, *m_all, *m_history, *m_statistics, *m_learn, *m_settings;
+    WallNote *m_dayDeal, *m_friend;
+    Regulars* m_regulars;
+    QLabel* m_heading; ///< over the cards on the counter
+    QList<KeptCard*> m_cards;
+    QList<Poster*> m_posters;
+    QList<KeyButton*> m_newTables, m_rules;
+
+    ShelfFacts m_facts;
+    QList<UnfinishedGame> m_unfinished;
+    QString m_resumable;
+    Main m_mainDoes = Main::Deal;
+    qint64 m_mainMatch = 0;
+    QString m_mainGame;
+    int m_current = 0, m_columns = 6, m_visit = -1;
+    Scenery m_scenery = Scenery::Full;
+    LobbyLook m_look;
+    RoomPlan m_plan;
+    QElapsedTimer m_resized;
+    QTimer m_settle; ///< pictures are drawn anew once sizes have come to rest
+};
+
+} // namespace tacklebox

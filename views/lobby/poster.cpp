@@ -1,0 +1,215 @@
+#include "views/lobby/poster.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+
+namespace tacklebox {
+
+namespace {
+
+// Units at scale 1.
+constexpr qreal kPosterMargin = 11, kForward = 16, kOverHover = 6, kHang = 30, kTagPad = 5.5, kTagNotch = 24,
+                kTagEnd = 8, kWordsLeft = 13, kTitle = 20, kMotto = 15, kPlayers = 14, kStatus = 13,
+                kUsualWidth = 184;
+constexpr qreal kPosterShape = 4.0 / 3;
+
+QColor shade(qreal share) {
+    QColor night = tokens::kNight;
+    night.setAlphaF(float(share));
+    return night;
+}
+
+int linesHigh(const QFont& font, const QString& words, qreal width) {
+    if (words.isEmpty()) return 0;
+    return QFontMetrics(font).boundingRect(QRect(0, 0, int(width), 10000), Qt::TextWordWrap, words).height();
+}
+
+int longestWord(const QFont& font, const QString& words) {
+    const QFontMetrics metrics(font);
+    int longest = 0;
+    for (const QString& word : words.split(u' '))
+        longest = std::max(longest, metrics.horizontalAdvance(word));
+    return longest;
+}
+
+} // namespace
+
+Poster::Poster(const GameInfo& game, QWidget* parent)
+    : QAbstractButton(parent), m_game(game), m_picture(QStringLiteral(":/posters/%1.svg").arg(game.id)) {
+    setObjectName(game.id);
+    setCursor(Qt::PointingHandCursor);
+    setAttribute(Qt::WA_Hover);
+    setText(game.title);
+    setAccessibleName(tr("Play %1").arg(game.title));
+    setStatus({}, {});
+}
+
+void Poster::setChosen(bool chosen) {
+    if (chosen == m_chosen) return;
+    m_chosen = chosen;
+    update();
+}
+
+void Poster::setStatus(const QString& line, const QString& whole) {
+    m_status = line;
+    QStringList facts{whole, m_game.line(),
+                      tr("%1, about %n minute(s).", "who may play", m_game.minutes).arg(m_game.seatsWords())};
+    facts.removeAll(QString());
+    setAccessibleDescription(facts.join(u' '));
+    setToolTip(facts.join(u'\n'));
+    update();
+}
+
+void Poster::setLook(const LobbyLook& look) {
+    if (look == m_look) return;
+    m_look = look;
+    update();
+}
+
+QFont Poster::titleFont(const LobbyLook& look, int width) const {
+    QFont font = look.title(kTitle);
+    const qreal room = width - 2 * look.px(kWordsLeft) + look.px(4);
+    while (font.pixelSize() > tokens::kLeastLetters && longestWord(font, m_game.shortTitle) > room)
+        font.setPixelSize(font.pixelSize() - 1);
+    return font;
+}
+
+QStringList Poster::tagLines() const {
+    const QString seats =
+        m_game.leastSeats == m_game.mostSeats
+            ? QString::number(m_game.mostSeats)
+            : tr("%1–%2", "players, from and to").arg(m_game.leastSeats).arg(m_game.mostSeats);
+    return {
+        together(
+            tr("%1 players · %2 min", "on the tag of a game: \"2–6\", 20").arg(seats).arg(m_game.minutes)),
+        together(m_status)};
+}
+
+int Poster::leastWidth(const LobbyLook& look) const {
+    const int title = longestWord(look.title(kTitle * 0.8), m_game.shortTitle);
+    const int motto = longestWord(look.body(kMotto * 0.8), m_game.motto());
+    int tag = 0;
+    for (const QString& line : tagLines())
+        tag = std::max(tag, longestWord(look.body(kPlayers, true), line));
+    return qRound(std::max<qreal>(std::max(title, motto) + 2 * look.px(kWordsLeft),
+                                  tag + look.px(kTagNotch + kTagEnd + 8)));
+}
+
+int Poster::tagHeight(const LobbyLook& look, int width) const {
+    const qreal room = width - look.px(kTagNotch + kTagEnd);
+    const QStringList lines = tagLines();
+    return linesHigh(look.body(kPlayers, true), lines[0], room) +
+           linesHigh(look.body(kStatus), lines[1], room) + qRound(2 * look.px(kTagPad));
+}
+
+int Poster::margin(const LobbyLook& look) {
+    return qRound(look.px(kPosterMargin));
+}
+
+int Poster::boardAt(const LobbyLook& look, int width) {
+    return qRound(look.px(kForward + kPosterMargin) + width * kPosterShape);
+}
+
+int Poster::heightFor(const LobbyLook& look, int width, int tag) {
+    return boardAt(look, width) + qRound(look.px(kHang)) + tag + qRound(look.px(5));
+}
+
+void Poster::paintPoster(QPainter& p, const QRectF& box) {
+    LobbyLook look = m_look;
+    look.unit = box.width() / kUsualWidth; // its words and rims are a part of the picture
+    const qreal corner = look.px(12);
+    p.setPen(Qt::NoPen);
+    p.setBrush(shade(kShadowStrength));
+    p.drawRoundedRect(box.translated(look.px(5), m_chosen ? look.px(12) : 0).adjusted(0, look.px(8), 0, 0),
+                      corner, corner);
+    if (m_chosen || underMouse() || hasFocus()) {
+        const qreal rim = look.px(m_chosen ? 8 : 4);
+        p.setPen(QPen(tokens::kInk, look.px(3)));
+        p.setBrush(m_chosen ? tokens::kGold : tokens::kGoldLight);
+        const qreal round = m_chosen ? corner + look.px(6) : look.px(5);
+        p.drawRoundedRect(box.adjusted(-rim, -rim, rim, rim), round, round);
+        if (hasFocus()) { // gold light with ink between, as every button has it
+            p.setBrush(Qt::NoBrush);
+            p.setPen(QPen(tokens::kGoldLight, look.px(3)));
+            p.drawRoundedRect(box.adjusted(-rim + look.px(2.4), -rim + look.px(2.4), rim - look.px(2.4),
+                                           rim - look.px(2.4)),
+                              corner + look.px(3), corner + look.px(3));
+        }
+    }
+    const QPixmap& picture = m_picture.at(box.size(), devicePixelRatioF(), look.live);
+    p.setRenderHint(QPainter::SmoothPixmapTransform, look.live);
+    p.drawPixmap(box, picture, QRectF(picture.rect()));
+    // Title and motto in the band; from below, as many lines as they take.
+    const QFont title = titleFont(look, qRound(box.width())), motto = look.body(kMotto);
+    const qreal left = box.left() + look.px(kWordsLeft),
+                room = box.width() - 2 * look.px(kWordsLeft) + look.px(4);
+    const int mottoHigh = linesHigh(motto, m_game.motto(), room),
+              titleHigh = linesHigh(title, m_game.shortTitle, room);
+    const qreal bottom = box.bottom() - look.px(9);
+    const qreal band = mottoHigh + titleHigh + look.px(13);
+    if (band > look.px(66)) { // more than the picture leaves
+        p.setPen(Qt::NoPen);
+        p.setBrush(shade(0.86));
+        p.drawRoundedRect(
+            QRectF(box.left() + look.px(6), bottom - band + look.px(4), box.width() - look.px(12), band),
+            look.px(7), look.px(7));
+    }
+    p.setPen(tokens::kPaper);
+    p.setFont(title);
+    p.drawText(QRectF(left, bottom - mottoHigh - titleHigh, room, titleHigh), Qt::TextWordWrap,
+               m_game.shortTitle);
+    p.setPen(tokens::kFoam);
+    p.setFont(motto);
+    p.drawText(QRectF(left, bottom - mottoHigh, room, mottoHigh), Qt::TextWordWrap, m_game.motto());
+}
+
+void Poster::paintTag(QPainter& p, const QRectF& box) {
+    const LobbyLook& look = m_look;
+    p.setPen(QPen(tokens::kPaper, look.px(2.6)));
+    p.drawLine(QPointF(box.center().x(), box.top() - look.px(20)), QPointF(box.center().x(), box.top()));
+    const qreal notch = look.px(14), half = std::min(look.px(11), box.height() / 3);
+    QPainterPath shape(QPointF(box.left(), box.center().y() - box.height() / 2 + half));
+    shape.lineTo(box.left() + notch, box.top());
+    shape.lineTo(box.topRight());
+    shape.lineTo(box.bottomRight());
+    shape.lineTo(box.left() + notch, box.bottom());
+    shape.lineTo(box.left(), box.bottom() - half);
+    shape.closeSubpath();
+    p.fillPath(shape.translated(look.px(3), look.px(4)), shade(kShadowStrength));
+    p.setPen(QPen(tokens::kInk, look.px(2.6), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    p.setBrush(m_chosen ? tokens::kGoldLight : tokens::kPaper);
+    p.drawPath(shape);
+    p.setPen(Qt::NoPen);
+    p.setBrush(tokens::kInk);
+    p.drawEllipse(QPointF(box.left() + notch, box.center().y()), look.px(3.4), look.px(3.4));
+    QRectF words = box.adjusted(look.px(kTagNotch), 0, -look.px(kTagEnd), 0);
+    const QStringList lines = tagLines();
+    const QFont players = look.body(kPlayers, true), status = look.body(kStatus);
+    const int first = linesHigh(players, lines[0], words.width()),
+              second = linesHigh(status, lines[1], words.width());
+    words.setTop(box.center().y() - (first + second) / 2.0);
+    p.setPen(tokens::kInk);
+    p.setFont(players);
+    p.drawText(words, Qt::TextWordWrap, lines[0]);
+    words.setTop(words.top() + first);
+    p.setPen(m_chosen ? tokens::kInk : tokens::kMuted);
+    p.setFont(status);
+    p.drawText(words, Qt::TextWordWrap | Qt::TextDontClip, lines[1]);
+}
+
+void Poster::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const int wide = width() - 2 * margin(m_look), board = boardAt(m_look, wide);
+    const qreal lift = isDown() ? 0 : m_look.px(m_chosen ? kForward : underMouse() ? kOverHover : 0);
+    const qreal high = wide * kPosterShape;
+    paintPoster(painter, QRectF(margin(m_look), board - high - lift, wide, high));
+    const qreal top = board + m_look.px(kHang);
+    paintTag(painter, QRectF(margin(m_look), top, wide, height() - m_look.px(5) - top));
+}
+
+} // namespace tacklebox
+
+#include "moc_poster.cpp"

@@ -1,0 +1,53 @@
+// A game on the shelf: its poster, and hanging from the board below it a tag with players, minutes, and what
+// lies there unfinished or how it ended last.
+#pragma once
+
+#include "views/games/games.h"
+#include "views/lobby/lobbylook.h"
+
+#include <QAbstractButton>
+
+namespace tacklebox {
+
+/// Pressed by click, Enter or Space. Nothing on it is ever cut.
+class Poster : public QAbstractButton {
+    Q_OBJECT
+
+  public:
+    explicit Poster(const GameInfo& game, QWidget* parent = nullptr);
+
+    const QString& game() const { return m_game.id; }
+    /// It stands forward, in gold.
+    void setChosen(bool chosen);
+    /// What is known of it, for the tag: "Unfinished: you lead"; `whole` says it for a reader of the screen.
+    void setStatus(const QString& line, const QString& whole);
+    const QString& status() const { return m_status; }
+
+    void setLook(const LobbyLook& look);
+    /// The least width of the poster in which its words are whole.
+    int leastWidth(const LobbyLook& look) const;
+    /// How high the tag of a poster of that width must be.
+    int tagHeight(const LobbyLook& look, int width) const;
+    /// Where the upper edge of its board is in the widget, and how high all of it is with a tag that high.
+    /// The widget is wider than the poster by margin() on each side.
+    static int boardAt(const LobbyLook& look, int width);
+    static int heightFor(const LobbyLook& look, int width, int tag);
+    static int margin(const LobbyLook& look);
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+
+  private:
+    QFont titleFont(const LobbyLook& look, int width) const;
+    QStringList tagLines() const;
+    void paintPoster(QPainter& painter, const QRectF& box);
+    void paintTag(QPainter& painter, const QRectF& box);
+
+    GameInfo m_game;
+    SvgPicture m_picture;
+    QString m_status;
+    LobbyLook m_look;
+    bool m_chosen = false;
+};
+
+} // namespace tacklebox

@@ -1,0 +1,165 @@
+#include "views/lobby/shelfwords.h"
+
+#include "views/games/games.h"
+#include "views/panels/playerwords.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <climits>
+#include <optional>
+
+namespace tacklebox {
+
+/// The context of this file's words.
+struct ShelfWords {
+    Q_DECLARE_TR_FUNCTIONS(ShelfWords)
+};
+
+namespace {
+
+constexpr qint64 kWeek = 7;
+
+QString number(int value) {
+    return QLocale().toString(value);
+}
+
+/// "3 May", with the year if it is not this one.
+QString dateWords(const QDate& day, const QDate& today) {
+    return QLocale().toString(
+        day, day.year() == today.year()
+                 ? ShelfWords::tr("d MMMM", "a day of this year, as QDate::toString() reads it")
+                 : ShelfWords::tr("d MMMM yyyy", "a day, as QDate::toString() reads it"));
+}
+
+bool hasWon(const MatchLine& match, Seat seat) {
+    return match.result.seats[seat].won;
+}
+
+/// Of a match of several persons, or of one who is not alone with bots.
+QString winnersWords(const MatchLine& match, const QDateTime& now) {
+    QStringList winners;
+    Seat first = kNoSeat;
+    for (qsizetype seat = 0; seat < match.seats.size(); ++seat) {
+        if (!hasWon(match, Seat(seat))) continue;
+        winners << match.seats[seat].name;
+        if (first == kNoSeat) first = Seat(seat);
+    }
+    const QString day = dayWords(match.played, now);
+    if (first == kNoSeat) return ShelfWords::tr("nobody won %1", "when").arg(day);
+    const QString own = number(match.result.seats[first].score);
+    if (winners.size() > 1)
+        return ShelfWords::tr("%1 shared the win %2 with %3", "names, when, points")
+            .arg(listed(winners), day, own);
+    return ShelfWords::tr("%1 won %2, %3 to %4", "a name, when, points")
+        .arg(winners.front(), day, own, number(bestOfOthers(match, first)));
+}
+
+} // namespace
+
+QString shortTitle(const QString& game) {
+    const GameInfo* info = gameInfo(game);
+    return info ? info->shortTitle : game;
+}
+
+QString momentWords(const QDateTime& when, const QDateTime& now) {
+    const QDateTime local = when.toLocalTime();
+    const QDate day = local.date();
+    const qint64 ago = day.daysTo(now.date());
+    const QString time = QLocale().toString(local.time(), QLocale::ShortFormat);
+    if (ago == 0) return ShelfWords::tr("today, %1", "a time").arg(time);
+    if (ago == 1) return ShelfWords::tr("yesterday, %1", "a time").arg(time);
+    if (ago > 1 && ago < kWeek)
+        return ShelfWords::tr("%1, %2", "a weekday and a time")
+            .arg(QLocale().standaloneDayName(day.dayOfWeek()), time);
+    return dateWords(day, now.date());
+}
+
+QString dayWords(const QDateTime& when, const QDateTime& now) {
+    const QDate day = when.toLocalTime().date();
+    const qint64 ago = day.daysTo(now.date());
+    if (ago == 0) return ShelfWords::tr("today");
+    if (ago == 1) return ShelfWords::tr("yesterday");
+    if (ago > 1 && ago < kWeek)
+        return ShelfWords::tr("on %1", "a weekday").arg(QLocale().standaloneDayName(day.dayOfWeek()));
+    return ShelfWords::tr("on %1", "a date").arg(dateWords(day, now.date()));
+}
+
+Seat leaderOf(const MatchLine& match) {
+    const QList<int>& scores = match.progress.scores;
+    if (match.progress.deal < 1 || scores.isEmpty() || scores.size() != match.seats.size()) return kNoSeat;
+    const auto most = std::max_element(scores.begin(), scores.end());
+    if (*most == 0 || std::count(scores.begin(), scores.end(), *most) > 1) return kNoSeat;
+    return Seat(most - scores.begin());
+}
+
+QString leadWords(const MatchLine& match, bool withDeal) {
+    const QList<int>& scores = match.progress.scores;
+    if (match.progress.deal < 1 || scores.isEmpty() || scores.size() != match.seats.size()) return {};
+    const QString deal = number(match.progress.deal);
+    if (std::all_of(scores.begin(), scores.end(), [](int score) { return score == 0; }))
+        return withDeal ? ShelfWords::tr("Deal %1, no points yet").arg(deal)
+                        : ShelfWords::tr("No points yet");
+    const Seat leader = leaderOf(match);
+    if (leader == kNoSeat) {
+        const QString level = number(*std::max_element(scores.begin(), scores.end()));
+        return withDeal ? ShelfWords::tr("Deal %1, level at %2", "points of those who share the lead")
+                              .arg(deal, level)
+                        : ShelfWords::tr("Level at %1", "points of those who share the lead").arg(level);
+    }
+    QList<int> others = scores;
+    const QString own = number(others.takeAt(leader));
+    const QString second =
+        others.isEmpty() ? number(0) : number(*std::max_element(others.begin(), others.end()));
+    if (leader == onlyPersonOf(match.seats))
+        return withDeal
+                   ? ShelfWords::tr("Deal %1, you lead, %2 to %3", "a deal, points").arg(deal, own, second)
+                   : ShelfWords::tr("You lead, %1 to %2", "points").arg(own, second);
+    const QString name = match.seats[leader].name;
+    return withDeal ? ShelfWords::tr("Deal %1, %2 leads, %3 to %4", "a deal, a name, points")
+                          .arg(deal, name, own, second)
+                    : ShelfWords::tr("%1 leads, %2 to %3", "a name, points").arg(name, own, second);
+}
+
+int bestOfOthers(const MatchLine& match, Seat seat) {
+    std::optional<int> best;
+    for (qsizetype other = 0; other < match.result.seats.size(); ++other)
+        if (other != seat) best = std::max(best.value_or(INT_MIN), match.result.seats[other].score);
+    return best.value_or(0);
+}
+
+QString lastResultWords(const MatchLine& match, const QDateTime& now) {
+    const Seat you = onlyPersonOf(match.seats);
+    if (you == kNoSeat) return winnersWords(match, now);
+    const QString day = dayWords(match.played, now), own = number(match.result.seats[you].score),
+                  others = number(bestOfOthers(match, you));
+    const auto winners = std::count_if(match.result.seats.begin(), match.result.seats.end(),
+                                       [](const SeatResult& seat) { return seat.won; });
+    if (!hasWon(match, you))
+        return ShelfWords::tr("lost %1, %2 to %3", "a match: when, points").arg(day, own, others);
+    if (winners > 1) return ShelfWords::tr("a shared win %1, %2 each", "a match: when, points").arg(day, own);
+    return ShelfWords::tr("won %1, %2 to %3", "a match: when, points").arg(day, own, others);
+}
+
+QString dayDealWords(const DayDeal& deal) {
+    switch (deal.state) {
+    case DayDeal::State::Fresh: break;
+    case DayDeal::State::Begun: {
+        const QString standing = leadWords(deal.match);
+        return standing.isEmpty() ? ShelfWords::tr("Begun, and not over yet") : standing;
+    }
+    case DayDeal::State::Played: {
+        const Seat you = onlyPersonOf(deal.match.seats);
+        if (you == kNoSeat) break;
+        const QString own = number(deal.match.result.seats[you].score),
+                      others = number(bestOfOthers(deal.match, you));
+        return hasWon(deal.match, you)
+                   ? ShelfWords::tr("Played and won, %1 to %2", "points").arg(own, others)
+                   : ShelfWords::tr("Played and lost, %1 to %2", "points").arg(own, others);
+    }
+    }
+    return ShelfWords::tr("Not played yet today");
+}
+
+} // namespace tacklebox

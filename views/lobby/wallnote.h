@@ -1,0 +1,48 @@
+// A note pinned to the lobby's wall that can be pressed: today's deal, a deal from a friend.
+#pragma once
+
+#include "views/lobby/lobbylook.h"
+
+#include <QAbstractButton>
+#include <QDate>
+
+namespace tacklebox {
+
+class WallNote : public QAbstractButton {
+    Q_OBJECT
+
+  public:
+    enum class Sign : quint8 {
+        Calendar, ///< a leaf with the day
+        Letter,
+    };
+
+    /// `turn`: how much askew it hangs, in degrees.
+    WallNote(Sign sign, qreal turn, QWidget* parent = nullptr);
+
+    void setWords(const QString& title, const QString& line);
+    const QString& line() const { return m_line; }
+    /// The day of Sign::Calendar.
+    void setDay(const QDate& day);
+    /// It counts as done: ticked.
+    void setDone(bool done);
+
+    void setLook(const LobbyLook& look);
+    int heightFor(const LobbyLook& look, int width) const;
+    int leastWidth(const LobbyLook& look) const;
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+
+  private:
+    void paintSign(QPainter& painter, const QRectF& box) const;
+
+    Sign m_sign;
+    qreal m_turn;
+    QString m_title, m_line;
+    QDate m_day;
+    bool m_done = false;
+    LobbyLook m_look;
+};
+
+} // namespace tacklebox
