@@ -167,6 +167,9 @@ void MainWindow::build() {
     });
     connect(m_page, &TablePage::settingsWanted, this, &MainWindow::openSettings);
     connect(m_page, &TablePage::watchWanted, this, &MainWindow::watchFromBeginning);
+    connect(m_page, &TablePage::seeWanted, this, &MainWindow::watchFrom);
+    connect(m_page, &TablePage::newTableWanted, this, [this] { newTable(m_page->table()->plan().game); });
+    connect(m_page, &TablePage::matchEnded, this, [this] { m_page->setMatchNews(matchNews()); });
     connect(m_replayPage, &ReplayPage::leaveWanted, this, &MainWindow::leaveReplay);
     connect(m_replayPage, &ReplayPage::whatIfWanted, this, &MainWindow::askWhatIf);
     connect(m_replayPage, &ReplayPage::rulesWanted, this, &MainWindow::showRules);
@@ -174,7 +177,7 @@ void MainWindow::build() {
         TablePlan plan = m_page->table()->plan();
         plan.whatIf = false;
         plan.seed.reset();
-        plan.dealer.reset();
+        plan.dealer = leftOf(m_page->table()->score().dealer, m_page->table()->seats());
         QString fault;
         if (!openTable(plan, &fault)) QMessageBox::warning(this, tr("This table cannot be opened"), fault);
     });

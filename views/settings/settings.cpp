@@ -81,6 +81,7 @@ Settings Settings::load(const QSettings& store, QStringList* strange) {
     s.sounds.harbour = reader.number("sounds/harbour", 0, 100, s.sounds.harbour);
     s.soundsOffWhilePassing = reader.flag("sounds/offWhilePassing", s.soundsOffWhilePassing);
     s.textPercent = reader.number("look/textPercent", 100, 200, s.textPercent);
+    s.voices = reader.flag("look/voices", s.voices);
     s.language = QLatin1String(kLanguages[reader.named("look/language", kLanguages, 0)]);
     s.announcements = reader.named("reader/announced", kAnnounced, s.announcements);
     s.confirmAsks = reader.flag("hands/confirmAsks", s.confirmAsks);
@@ -115,6 +116,7 @@ void Settings::save(QSettings& store) const {
     write("sounds/harbour", sounds.harbour);
     writeFlag("sounds/offWhilePassing", soundsOffWhilePassing);
     write("look/textPercent", textPercent);
+    writeFlag("look/voices", voices);
     write("look/language", language);
     write("reader/announced", QLatin1String(kAnnounced[int(announcements)]));
     writeFlag("hands/confirmAsks", confirmAsks);
