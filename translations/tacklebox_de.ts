@@ -187,6 +187,11 @@
         <comment>a heading, and a headline</comment>
         <translation>%1: %2.</translation>
     </message>
+    <message>
+        <source>From level to %1 ahead.</source>
+        <comment>points</comment>
+        <translation>Von Gleichstand auf %1 voraus.</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -1853,7 +1858,7 @@
     </message>
     <message>
         <source>Share this deal</source>
-        <translation>Karten teilen</translation>
+        <translation>Code teilen</translation>
     </message>
     <message>
         <source>C</source>
@@ -10642,7 +10647,7 @@
     <message numerus="yes">
         <source>%1 brings in %n points at once</source>
         <translation>
-            <numerusform>%1 holt %n Punkt auf einen Schlag</numerusform>
+            <numerusform>%1 holt einen Punkt</numerusform>
             <numerusform>%1 holt %n Punkte auf einen Schlag</numerusform>
         </translation>
     </message>
@@ -10653,7 +10658,7 @@
     <message numerus="yes">
         <source>You bring in %n points at once</source>
         <translation>
-            <numerusform>Du holst %n Punkt auf einen Schlag</numerusform>
+            <numerusform>Du holst einen Punkt</numerusform>
             <numerusform>Du holst %n Punkte auf einen Schlag</numerusform>
         </translation>
     </message>
@@ -10664,7 +10669,7 @@
     <message numerus="yes">
         <source>%1 hooks %n cards in one go</source>
         <translation>
-            <numerusform>%1 angelt %n Karte auf einmal</numerusform>
+            <numerusform>%1 angelt eine Karte</numerusform>
             <numerusform>%1 angelt %n Karten auf einmal</numerusform>
         </translation>
     </message>
@@ -10675,7 +10680,7 @@
     <message numerus="yes">
         <source>You hook %n cards in one go</source>
         <translation>
-            <numerusform>Du angelst %n Karte auf einmal</numerusform>
+            <numerusform>Du angelst eine Karte</numerusform>
             <numerusform>Du angelst %n Karten auf einmal</numerusform>
         </translation>
     </message>

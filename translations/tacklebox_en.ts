@@ -206,21 +206,21 @@
     <message numerus="yes">
         <source>%n wins in a row, as never before.</source>
         <translation>
-            <numerusform>%n win in a row, as never before.</numerusform>
+            <numerusform>One win, as never before.</numerusform>
             <numerusform>%n wins in a row, as never before.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n wins in a row.</source>
         <translation>
-            <numerusform>%n win in a row.</numerusform>
+            <numerusform>One win.</numerusform>
             <numerusform>%n wins in a row.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>That ends a row of %n wins.</source>
         <translation>
-            <numerusform>That ends a row of %n win.</numerusform>
+            <numerusform>That ends a row of one win.</numerusform>
             <numerusform>That ends a row of %n wins.</numerusform>
         </translation>
     </message>
@@ -1156,28 +1156,28 @@
     <message numerus="yes">
         <source>%1 brings in %n points at once</source>
         <translation>
-            <numerusform>%1 brings in %n point at once</numerusform>
+            <numerusform>%1 brings in a point</numerusform>
             <numerusform>%1 brings in %n points at once</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You bring in %n points at once</source>
         <translation>
-            <numerusform>You bring in %n point at once</numerusform>
+            <numerusform>You bring in a point</numerusform>
             <numerusform>You bring in %n points at once</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 hooks %n cards in one go</source>
         <translation>
-            <numerusform>%1 hooks %n card in one go</numerusform>
+            <numerusform>%1 hooks a card</numerusform>
             <numerusform>%1 hooks %n cards in one go</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You hook %n cards in one go</source>
         <translation>
-            <numerusform>You hook %n card in one go</numerusform>
+            <numerusform>You hook a card</numerusform>
             <numerusform>You hook %n cards in one go</numerusform>
         </translation>
     </message>

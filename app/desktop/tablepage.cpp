@@ -33,6 +33,7 @@
 #include <QSplitter>
 #include <QTabBar>
 #include <QTabWidget>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -258,7 +259,7 @@ void TablePage::follow() {
         emit clockRateChosen(m_tableRules.clockRate);
     });
     m_finished = table->due() == Due::Over;
-    m_ordersTold = false;
+    m_ordersTold = m_endTold = m_endComes = false;
     m_veil->setClockStands(table->plan().tempo == Tempo::Live);
     showCount();
     tellGentleClock();
@@ -328,8 +329,14 @@ void TablePage::showEndings() {
                           (!m_announcer->isBehind() || !sheet->isHidden()));
     };
     showSheet(m_summary, Due::NextDeal);
-    if (shownAll && m_table->due() == Due::Over && m_end->isHidden()) emit matchEnded();
-    showSheet(m_end, Due::Over);
+    if (shownAll && m_table->due() == Due::Over && !std::exchange(m_endTold, true))
+        QTimer::singleShot(0, this, [this] { // when the match has been kept
+            if (!m_table || m_table->due() != Due::Over) return;
+            emit matchEnded();
+            m_endComes = true;
+            showEndings();
+        });
+    if (m_endComes || m_table->due() != Due::Over) showSheet(m_end, Due::Over);
     if (m_table->due() == Due::Over && m_table->plan().tempo == Tempo::Live &&
         !std::exchange(m_finished, true))
         emit liveMatchFinished();

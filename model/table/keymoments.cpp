@@ -110,15 +110,18 @@ struct Moment {
 /// line before, where the game counts at once.
 std::vector<Moment> momentsOf(const Table& table, const Course& course, const TableNarrator& narrator) {
     std::vector<Moment> moments;
+    Points begun{}; // the points when the deal began
     for (TableNarrator::Line& line : narrator.linesFrom(0)) {
         const Points& now = course.before[std::size_t(line.last) + 1];
         const Points& before = course.before[std::size_t(line.event)];
         if (line.kind == BeatKind::Score || line.kind == BeatKind::Over) {
-            const bool counts = std::any_of(now.begin(), now.end(), [](int points) { return points > 0; });
-            if (counts && !moments.empty() && moments.back().gain == 0) moments.back().now = now;
+            if (!moments.empty() && before == begun && now != begun) moments.back().now = now;
             continue;
         }
-        if (line.kind == BeatKind::Deal) continue;
+        if (line.kind == BeatKind::Deal) {
+            begun = now;
+            continue;
+        }
         moments.push_back({std::move(line), kNoSeat, 0, 0, before, now});
     }
     for (Moment& moment : moments)

@@ -356,9 +356,10 @@ QString Table::whyDue(Seat seat) const {
     if (seat >= seats()) return {};
     TableNarrator narrator = TableNarrator::publicly(*this, seat);
     narrator.hearBefore(events());
-    if (hasTheTurn(seat)) return narrator.whyTurn();
+    const AnyGame* game = gameNamed(m_plan.game.toStdString());
+    if (game && game->hasTurns && hasTheTurn(seat)) return narrator.whyTurn();
     const std::vector<TableNarrator::Line> lines = narrator.lastLines(1);
-    return lines.empty() ? QString() : lines.front().words;
+    return lines.empty() || lines.front().kind == BeatKind::Deal ? QString() : lines.front().words;
 }
 
 bool Table::hasTheTurn(Seat seat) const {

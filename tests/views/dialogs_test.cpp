@@ -61,6 +61,7 @@ struct Window : QWidget {
     /// The view of a table that all may see, painted blue, with a widget over it.
     QGraphicsView* addView() {
         auto* view = new QGraphicsView;
+        view->setScene(new QGraphicsScene(view));
         view->setBackgroundBrush(Qt::blue);
         auto* box = new QWidget;
         auto* row = new QHBoxLayout(box);

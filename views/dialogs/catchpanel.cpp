@@ -32,6 +32,7 @@ QString leadWords(const KeyMoment& moment) {
     if (before == now) return {};
     if (before < 0 && now > 0)
         return CatchPanel::tr("From %1 behind to %2 ahead.", "points").arg(number(before), number(now));
+    if (before == 0) return CatchPanel::tr("From level to %1 ahead.", "points").arg(number(now));
     if (before < 0 && now == 0) return CatchPanel::tr("That drew level.");
     if (before < 0) return CatchPanel::tr("The gap: %1 before, %2 now.").arg(number(before), number(now));
     return CatchPanel::tr("The lead: %1 before, %2 now.").arg(number(before), number(now));

@@ -31,7 +31,7 @@ constexpr int kTickMillis = 16; ///< a hold is shown growing
 constexpr qreal kUsualText = 13; ///< pixels of a system's usual text
 // Units at scale 1.
 constexpr qreal kFaceWide = 128, kSheetWide = 620, kSheetPad = 24, kRodHigh = 15, kRing = 60, kFold = 38;
-constexpr qreal kUsualRod = 0.6, kHighestRod = 0.42, kLowestRod = 0.74; ///< of the window's height
+constexpr qreal kUsualRod = 0.67, kHighestRod = 0.42; ///< of the window's height
 constexpr QColor kCloth(0xa0, 0x2a, 0x41), kClothDark(0x56, 0x0d, 0x20), kBrass(0xe3, 0xb8, 0x57),
     kBrassLight(0xf6, 0xdd, 0x9a), kRingGold(0xb8, 0x77, 0x00);
 
@@ -77,7 +77,8 @@ Curtain::Curtain(FaceStore& faces, QWidget* window)
     m_soundOff->setChecked(true);
     QPalette quiet = palette();
     quiet.setColor(QPalette::Button, tokens::kPanel);
-    quiet.setColor(QPalette::ButtonText, tokens::kPaper);
+    for (const auto role : {QPalette::ButtonText, QPalette::WindowText})
+        quiet.setColor(role, tokens::kPaper);
     m_pause->setPalette(quiet);
     m_recapArea->setWidget(m_recap);
     m_recapArea->setWidgetResizable(true);
@@ -434,8 +435,8 @@ qreal Curtain::unit() const {
 
 int Curtain::rod() const {
     if (m_whole) return 0;
-    const qreal usual = m_rod > 0 ? m_rod : height() * kUsualRod;
-    return int(std::clamp(usual, height() * kHighestRod, height() * kLowestRod));
+    const qreal lowest = height() * kUsualRod;
+    return int(m_rod > 0 ? std::clamp(qreal(m_rod), height() * kHighestRod, lowest) : lowest);
 }
 
 /// The cloth and the rod, once for each size.
@@ -557,8 +558,10 @@ int Curtain::arrange(int width, bool move) {
         put(label, words, wide, label->heightForWidth(wide));
         if (!label->isHidden()) y += gap / 2;
     }
-    if (move) m_face = QRect(left, first, face, face);
-    y = std::max(y, first + face + gap / 2);
+    // The picture of a face has some air round the porthole.
+    const int air = int(face * 0.09);
+    if (move) m_face = QRect(left - air / 2, first - air, face, face);
+    y = std::max(y, first + face - air + gap / 2);
     if (move) m_box = {};
     if (!m_recapArea->isHidden()) {
         const int inset = int(12 * u);

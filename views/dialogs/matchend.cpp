@@ -323,8 +323,13 @@ int MatchEnd::placeFoot(qreal unit, int margin) {
     const int inner = width() - 2 * margin;
     words.setPixelSize(int(std::round(pixels)));
     m_row->setFont(words);
-    // Two rows of buttons at the most, then their letters give way.
-    while (pixels > tokens::kLeastLetters && m_row->heightForWidth(inner) > 2.6 * m_default->sizeHint().height()) {
+    // Two rows of buttons at the most, and no more than a seventh of the height; then their letters give way.
+    constexpr qreal kMostRows = 2.6, kMostFoot = 0.14;
+    const auto isTooHigh = [&] {
+        const int high = m_row->heightForWidth(inner);
+        return high > kMostRows * m_default->sizeHint().height() || high > kMostFoot * height();
+    };
+    while (pixels > tokens::kLeastLetters && isTooHigh()) {
         pixels = std::max(tokens::kLeastLetters, pixels - 1);
         words.setPixelSize(int(std::round(pixels)));
         m_row->setFont(words);
@@ -364,12 +369,13 @@ QRect MatchEnd::boardIn(const QRect& room, qreal unit) {
     // much as finds room with letters that are little smaller.
     using Detail = CatchPanel::Detail;
     constexpr qreal kSmaller = 0.85;
+    constexpr qreal kLarger = 1.2;
     const qreal usual = letters();
     const auto widthWith = [&](qreal pixels) {
         // Three fifths leave room for the podium; what it needs it gets all the same.
         const int needs = std::max(int(pixels * 26), m_results->leastWidth()) + m_board->sides();
         const int wished = std::max(m_board->wishedWidth(), m_catch->any() ? int(pixels * 36) : 0);
-        return std::min({wished, std::max(needs, room.width() * (m_catch->any() ? 54 : 60) / 100), room.width()});
+        return std::min({wished, std::max(needs, room.width() * (m_catch->any() ? 52 : 60) / 100), room.width()});
     };
     const auto fits = [&](qreal pixels) {
         m_board->setSizes(unit, pixels);
@@ -381,7 +387,7 @@ QRect MatchEnd::boardIn(const QRect& room, qreal unit) {
         m_catch->setDetail(detail);
         const qreal least = detail == Detail::None ? tokens::kLeastLetters
                                                    : std::max(tokens::kLeastLetters, usual * kSmaller);
-        pixels = usual;
+        pixels = m_catch->any() ? usual * kLarger : usual;
         bool fitting = fits(pixels);
         while (!fitting && pixels > least) {
             pixels = std::max(least, pixels - 1);

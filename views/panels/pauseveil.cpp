@@ -31,13 +31,12 @@ PauseVeil::PauseVeil(QWidget* table)
     m_row->setWidgets({m_goOn, m_rules});
     m_row->setAlignment(Qt::AlignHCenter);
     setWords();
-    QPalette paper = palette(); // on the veil, whatever the theme
-    paper.setColor(QPalette::WindowText, tokens::kPaper);
     for (QLabel* label : {m_word, m_line}) {
         label->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText);
-        label->setPalette(paper);
+        label->setStyleSheet( // on the veil, whatever the theme
+            QStringLiteral("color: %1; background: transparent").arg(tokens::kPaper.name()));
     }
     connect(m_goOn, &QPushButton::clicked, this, &PauseVeil::goOnWanted);
     connect(m_rules, &QPushButton::clicked, this, &PauseVeil::rulesWanted);

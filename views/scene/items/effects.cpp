@@ -116,11 +116,11 @@ bool TableScene::remark(Seat seat, const QString& words, int millis) {
     for (const SeatPicture& other : m->picture.seats)
         if (const QRectF rect = seatRect(other.seat); !rect.isEmpty())
             taken.push_back(other.seat == seat ? rect.adjusted(0, 0, 0, -8) : rect);
-    for (const ZonePicture& zone : m->picture.zones)
-        if (!zone.cards.empty()) {
-            const QRectF rect = zoneRect(zone.place);
-            if (!rect.isEmpty()) taken.push_back(rect);
-        }
+    for (const auto& [place, zone] : m->zones) {
+        taken.insert(taken.end(), zone.geometry.cards.begin(), zone.geometry.cards.end());
+        taken.push_back(zone.geometry.badge);
+        taken.push_back(zone.geometry.caption);
+    }
     for (const NotePicture& note : m->picture.notes) {
         const auto box = m->layout.notes.find(note.id);
         if (box != m->layout.notes.end() && !box->second.isEmpty()) taken.push_back(box->second);

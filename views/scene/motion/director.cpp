@@ -397,7 +397,7 @@ void Director::Private::playGroup() {
         cues.add(now + (motion.reduced ? 0 : scaled(kCast)),
                  [this, to = line->to] { emit self.lineHangs(to); });
     if (toldLater) cues.add(now + blocking, [this] { showTold(); });
-    if (voices && !spoke && !piece.any() && !ends && blocking > 0)
+    if (voices && !spoke && !piece.any() && !ends)
         cues.add(now + (told.empty() ? 0 : told.rbegin()->second), [this, first, last] { remarkOn(first, last); });
     if (blocking > 0) {
         wait(blocking);

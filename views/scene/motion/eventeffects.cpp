@@ -159,6 +159,7 @@ void Director::Private::showMoods(const std::vector<TableEvent>& events, Passage
 
 void Director::Private::remarkOn(int first, int last) {
     constexpr int kRemark = 900, kForALetter = 34; // milliseconds, as it has to be read
+    if (factor(motion.pace) <= 0) return;
     for (int number = first; number < last; ++number) {
         const std::optional<Remark> remark = remarks->at(number);
         if (!remark) continue;
