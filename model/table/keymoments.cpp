@@ -104,6 +104,7 @@ struct Moment {
     int gain = 0;  ///< of `who`
     int taken = 0; ///< cards out of others' hands
     Points before{}, now{};
+    bool counted = false; ///< its points came when the deal was counted
 };
 
 /// The lines of the match in which something happened. What a deal gives when it is counted is due to the
@@ -115,14 +116,17 @@ std::vector<Moment> momentsOf(const Table& table, const Course& course, const Ta
         const Points& now = course.before[std::size_t(line.last) + 1];
         const Points& before = course.before[std::size_t(line.event)];
         if (line.kind == BeatKind::Score || line.kind == BeatKind::Over) {
-            if (!moments.empty() && before == begun && now != begun) moments.back().now = now;
+            if (!moments.empty() && before == begun && now != begun) {
+                moments.back().now = now;
+                moments.back().counted = true;
+            }
             continue;
         }
         if (line.kind == BeatKind::Deal) {
             begun = now;
             continue;
         }
-        moments.push_back({std::move(line), kNoSeat, 0, 0, before, now});
+        moments.push_back({.line = std::move(line), .before = before, .now = now});
     }
     for (Moment& moment : moments)
         for (Seat seat = 0; seat < table.seats(); ++seat) {
@@ -137,6 +141,31 @@ std::vector<Moment> momentsOf(const Table& table, const Course& course, const Ta
     return moments;
 }
 
+/// The last move of `who` in the deal up to event `last`; `usual` if he made none.
+int lastOf(const Table& table, Seat who, int last, int usual) {
+    for (int number = last; number >= 0; --number)
+        if (const auto seen = table.seenByAll(number)) {
+            const EventContent content = seen->content();
+            if (std::holds_alternative<DealBegun>(content)) break;
+            const AnyGame& game = *gameNamed(table.plan().game.toStdString());
+            const auto* made = std::get_if<AnyMoveMade>(&content);
+            if (made && made->seat == who && made->move != game.holdsBack()) return number;
+        }
+    return usual;
+}
+
+/// One or two sentences, the first and the last, that are soon read.
+QStringList shortened(const QStringList& all) {
+    constexpr int kLong = 110; // letters: a list of many cards
+    QStringList some;
+    for (const QString& sentence : all)
+        if (sentence.size() <= kLong) some << sentence;
+    if (some.size() > qsizetype(kMostSentences)) some = {some.front(), some.back()};
+    if (!some.isEmpty() || all.isEmpty()) return some;
+    const QString& sentence = all.front();
+    return {sentence.left(sentence.lastIndexOf(u' ', kLong)) + QStringLiteral(" \u2026")};
+}
+
 KeyMoment keyMomentOf(const Table& table, const Course& course, const TableNarrator& narrator,
                       const Moment& moment, Seat who) {
     KeyMoment found;
@@ -148,9 +177,13 @@ KeyMoment keyMomentOf(const Table& table, const Course& course, const TableNarra
     found.gain = moment.now[who] - moment.before[who];
     found.leadBefore = leadOf(moment.before, who, table.seats());
     found.leadNow = leadOf(moment.now, who, table.seats());
-    found.sentences = narrator.sentences(found.event, found.last + 1);
-    if (found.sentences.size() > qsizetype(kMostSentences))
-        found.sentences = {found.sentences.front(), found.sentences.back()};
+    if (moment.counted) {
+        // What the game counts at once ends a deal, in its own words; it began with the last thing he did.
+        found.event = lastOf(table, who, found.last, found.event);
+        found.sentences = {table.endingWords(found.deal - 1)};
+    } else {
+        found.sentences = shortened(narrator.sentences(found.event, found.last + 1));
+    }
     found.faces = facesOf(table, found.event, found.last);
     return found;
 }

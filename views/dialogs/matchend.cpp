@@ -384,6 +384,7 @@ QRect MatchEnd::boardIn(const QRect& room, qreal unit) {
     };
     qreal pixels = usual;
     for (const Detail detail : {Detail::All, Detail::Words, Detail::Headlines, Detail::None}) {
+        if (!m_catch->any() && detail != Detail::None) continue;
         m_catch->setDetail(detail);
         const qreal least = detail == Detail::None ? tokens::kLeastLetters
                                                    : std::max(tokens::kLeastLetters, usual * kSmaller);
@@ -393,7 +394,7 @@ QRect MatchEnd::boardIn(const QRect& room, qreal unit) {
             pixels = std::max(least, pixels - 1);
             fitting = fits(pixels);
         }
-        if (fitting || !m_catch->any()) break;
+        if (fitting) break;
     }
     const int wide = widthWith(pixels);
     int high = m_board->heightFor(wide, false);
