@@ -129,6 +129,75 @@
     </message>
 </context>
 <context>
+    <name>CatchPanel</name>
+    <message>
+        <source>Deal %1, move %2</source>
+        <translation>Spiel %1, Zug %2</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>From %1 behind to %2 ahead.</source>
+        <comment>points</comment>
+        <translation>Von %1 zurück zu %2 voraus.</translation>
+    </message>
+    <message>
+        <source>That drew level.</source>
+        <translation>Damit war Gleichstand.</translation>
+    </message>
+    <message>
+        <source>The gap: %1 before, %2 now.</source>
+        <translation>Rückstand: vorher %1, jetzt %2.</translation>
+    </message>
+    <message>
+        <source>The lead: %1 before, %2 now.</source>
+        <translation>Vorsprung: vorher %1, jetzt %2.</translation>
+    </message>
+    <message>
+        <source>See it again</source>
+        <translation>Noch mal sehen</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>key: watch</comment>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>See it</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>key: the turning point</comment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>The catch that turned the match</source>
+        <translation>Der Fang, der alles drehte</translation>
+    </message>
+    <message>
+        <source>The catch of the match</source>
+        <translation>Der Fang der Partie</translation>
+    </message>
+    <message>
+        <source>The turning point: %1 (%2).</source>
+        <comment>a sentence, and the deal and move of it</comment>
+        <translation>Der Wendepunkt: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a heading, and a headline</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>From level to %1 ahead.</source>
+        <comment>points</comment>
+        <translation>Von Gleichstand auf %1 voraus.</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>Fishing card games on one table.</source>
@@ -264,10 +333,6 @@
         <translation>Mit Bildschirmleser bitte Kopfhörer aufsetzen. Deine Hand wird vorgelesen, sobald sie zu sehen ist.</translation>
     </message>
     <message>
-        <source>Pass the rod to</source>
-        <translation>Gib die Angel weiter an</translation>
-    </message>
-    <message>
         <source>Show my cards</source>
         <translation>Meine Karten zeigen</translation>
     </message>
@@ -283,6 +348,62 @@
     <message>
         <source>I agree that %1 takes the last move back</source>
         <translation>Ich bin einverstanden, dass %1 den letzten Zug zurücknimmt</translation>
+    </message>
+    <message>
+        <source>Nobody acts: all pass</source>
+        <translation>Keiner will: alle passen</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>key: all pass</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Whoever wants to act says so now. A pass holds until somebody acts.</source>
+        <translation>Wer etwas tun will, sagt es jetzt. Gepasst ist, bis jemand etwas tut.</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>%1, your turn</source>
+        <translation>%1, du bist dran</translation>
+    </message>
+    <message>
+        <source>%1, you are asked</source>
+        <translation>%1, du bist gefragt</translation>
+    </message>
+    <message>
+        <source>Everybody else looks away.</source>
+        <translation>Alle anderen schauen weg.</translation>
+    </message>
+    <message>
+        <source>%1 Everybody else looks away.</source>
+        <comment>a sentence</comment>
+        <translation>%1 Alle anderen schauen weg.</translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <translation>%1 passt</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>key: pass</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Without a look at the cards. It holds until somebody acts.</source>
+        <translation>Ohne einen Blick in die Karten. Es gilt, bis jemand etwas tut.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
     </message>
 </context>
 <context>
@@ -2061,6 +2182,98 @@
         <source>How it was won</source>
         <translation>So kam es dazu</translation>
     </message>
+    <message>
+        <source>New table</source>
+        <translation>Neuer Tisch</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>key: new table</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Share this deal</source>
+        <translation>Code teilen</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>key: copies the code of the deal</comment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>Copies the code of this match: whoever types it gets the same cards</source>
+        <translation>Kopiert den Code dieser Partie: Wer ihn eintippt, bekommt dieselben Karten</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>key: watch</comment>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>key: the talk</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>The same table; it is for %1 to deal</source>
+        <translation>Derselbe Tisch; jetzt gibt %1</translation>
+    </message>
+    <message>
+        <source>The code is copied: %1. Whoever types it gets the same cards.</source>
+        <translation>Der Code ist kopiert: %1. Wer ihn eintippt, bekommt dieselben Karten.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchNews</name>
+    <message>
+        <source>Your first match of %1, and won.</source>
+        <translation>Deine erste Partie %1, und gleich gewonnen.</translation>
+    </message>
+    <message>
+        <source>Your first match of %1: it counts from here.</source>
+        <translation>Deine erste Partie %1: Ab jetzt wird gezählt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s): your best match so far.</source>
+        <translation>
+            <numerusform>%n Punkt: deine beste Partie bisher.</numerusform>
+            <numerusform>%n Punkte: deine beste Partie bisher.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wins in a row, as never before.</source>
+        <translation>
+            <numerusform>%n Sieg in Folge, so viele wie noch nie.</numerusform>
+            <numerusform>%n Siege in Folge, so viele wie noch nie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wins in a row.</source>
+        <translation>
+            <numerusform>%n Sieg in Folge.</numerusform>
+            <numerusform>%n Siege in Folge.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That ends a row of %n wins.</source>
+        <translation>
+            <numerusform>Damit endet eine Serie von %n Sieg.</numerusform>
+            <numerusform>Damit endet eine Serie von %n Siegen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 of %n match(es) won.</source>
+        <comment>a game, and how many</comment>
+        <translation>
+            <numerusform>%1: %2 von %n Partie gewonnen.</numerusform>
+            <numerusform>%1: %2 von %n Partien gewonnen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MovesPanel</name>
@@ -2367,6 +2580,10 @@
         <source>Pass unless the fish is %1&apos;s</source>
         <translation>Passen, außer wenn der Fisch %1 gehört</translation>
     </message>
+    <message>
+        <source>Pass while a fish of another swims</source>
+        <translation>Passen, solange ein fremder Fisch schwimmt</translation>
+    </message>
 </context>
 <context>
     <name>PastGames</name>
@@ -2597,6 +2814,23 @@
         <source>Esc</source>
         <comment>the key</comment>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>The clock stands. It starts again after ready, set, go.</source>
+        <translation>Die Uhr steht. Nach Achtung, fertig, los läuft sie wieder.</translation>
+    </message>
+    <message>
+        <source>Everything stays as it is until you go on.</source>
+        <translation>Alles bleibt, wie es ist, bis du weiterspielst.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <comment>the key</comment>
+        <translation>F1</translation>
     </message>
 </context>
 <context>
@@ -3956,6 +4190,14 @@
         <source>Total</source>
         <translation>Gesamt</translation>
     </message>
+    <message>
+        <source>Sets</source>
+        <translation>Sätze</translation>
+    </message>
+    <message>
+        <source>Specials</source>
+        <translation>Besondere</translation>
+    </message>
 </context>
 <context>
     <name>Results</name>
@@ -4041,6 +4283,14 @@
             <numerusform>%1. %2, minus %n Punkt</numerusform>
             <numerusform>%1. %2, minus %n Punkte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>sets: %1</source>
+        <translation>Sätze: %1</translation>
+    </message>
+    <message>
+        <source>special sets: %1</source>
+        <translation>besondere Sätze: %1</translation>
     </message>
 </context>
 <context>
@@ -4546,6 +4796,14 @@
         <source>%1 %</source>
         <comment>percent</comment>
         <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>The regulars talk</source>
+        <translation>Die Stammgäste reden mit</translation>
+    </message>
+    <message>
+        <source>The eight characters say a word now and then, each in their own way. It tells nothing of their cards.</source>
+        <translation>Die acht Figuren sagen ab und zu etwas, jede auf ihre Art. Über ihre Karten verrät das nichts.</translation>
     </message>
 </context>
 <context>
@@ -5199,6 +5457,10 @@
     <message>
         <source>At first the clock runs at %1 %: the box beside it changes that.</source>
         <translation>Am Anfang läuft die Uhr mit %1 %: Das Feld neben ihr ändert das.</translation>
+    </message>
+    <message>
+        <source>F8: what is to be done for you while others sit here.</source>
+        <translation>F8: was für dich getan wird, solange andere hier sitzen.</translation>
     </message>
 </context>
 <context>
@@ -6052,6 +6314,15 @@
     <message>
         <source>Give &amp;up ...</source>
         <translation>Auf&amp;geben ...</translation>
+    </message>
+</context>
+<context>
+    <name>Voices</name>
+    <message>
+        <source>en</source>
+        <comment>the language of the regulars&apos; lines: a file&apos;s name</comment>
+        <extracomment>The file of resources/voices in which the regulars&apos; lines stand, without its suffix</extracomment>
+        <translation>de</translation>
     </message>
 </context>
 <context>
@@ -11054,6 +11325,66 @@
     <message>
         <source>You have no cards and are passed over.</source>
         <translation>Du hast keine Karten und wirst übergangen.</translation>
+    </message>
+    <message>
+        <source>%1 takes the lead for good</source>
+        <translation>%1 geht in Führung und bleibt es</translation>
+    </message>
+    <message>
+        <source>You take the lead for good</source>
+        <translation>Du gehst in Führung und bleibst es</translation>
+    </message>
+    <message>
+        <source>%1 brings in a point</source>
+        <translation>%1 holt einen Punkt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 brings in %n points at once</source>
+        <translation>
+            <numerusform>%1 holt einen Punkt</numerusform>
+            <numerusform>%1 holt %n Punkte auf einen Schlag</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You bring in a point</source>
+        <translation>Du holst einen Punkt</translation>
+    </message>
+    <message numerus="yes">
+        <source>You bring in %n points at once</source>
+        <translation>
+            <numerusform>Du holst einen Punkt</numerusform>
+            <numerusform>Du holst %n Punkte auf einen Schlag</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 hooks a card</source>
+        <translation>%1 angelt eine Karte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 hooks %n cards in one go</source>
+        <translation>
+            <numerusform>%1 angelt eine Karte</numerusform>
+            <numerusform>%1 angelt %n Karten auf einmal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You hook a card</source>
+        <translation>Du angelst eine Karte</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hook %n cards in one go</source>
+        <translation>
+            <numerusform>Du angelst eine Karte</numerusform>
+            <numerusform>Du angelst %n Karten auf einmal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From here on %1 was in front</source>
+        <translation>Von hier an lag %1 vorn</translation>
+    </message>
+    <message>
+        <source>From here on you were in front</source>
+        <translation>Von hier an lagst du vorn</translation>
     </message>
 </context>
 </TS>

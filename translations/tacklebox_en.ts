@@ -251,6 +251,45 @@
     </message>
 </context>
 <context>
+    <name>MatchNews</name>
+    <message numerus="yes">
+        <source>%n point(s): your best match so far.</source>
+        <translation>
+            <numerusform>%n point: your best match so far.</numerusform>
+            <numerusform>%n points: your best match so far.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wins in a row, as never before.</source>
+        <translation>
+            <numerusform>One win, as never before.</numerusform>
+            <numerusform>%n wins in a row, as never before.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wins in a row.</source>
+        <translation>
+            <numerusform>One win.</numerusform>
+            <numerusform>%n wins in a row.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That ends a row of %n wins.</source>
+        <translation>
+            <numerusform>That ends a row of one win.</numerusform>
+            <numerusform>That ends a row of %n wins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 of %n match(es) won.</source>
+        <comment>a game, and how many</comment>
+        <translation>
+            <numerusform>%1: %2 of %n match won.</numerusform>
+            <numerusform>%1: %2 of %n matches won.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MovesPanel</name>
     <message numerus="yes">
         <source>%n moves</source>
@@ -1179,6 +1218,34 @@
         <translation>
             <numerusform>a set laid</numerusform>
             <numerusform>%n sets laid</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 brings in %n points at once</source>
+        <translation>
+            <numerusform>%1 brings in a point</numerusform>
+            <numerusform>%1 brings in %n points at once</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bring in %n points at once</source>
+        <translation>
+            <numerusform>You bring in a point</numerusform>
+            <numerusform>You bring in %n points at once</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 hooks %n cards in one go</source>
+        <translation>
+            <numerusform>%1 hooks a card</numerusform>
+            <numerusform>%1 hooks %n cards in one go</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hook %n cards in one go</source>
+        <translation>
+            <numerusform>You hook a card</numerusform>
+            <numerusform>You hook %n cards in one go</numerusform>
         </translation>
     </message>
 </context>

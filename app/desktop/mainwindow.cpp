@@ -118,7 +118,8 @@ MainWindow::MainWindow(Language& language, Memory memory, QWidget* parent)
     });
     m_sizeSettled.setSingleShot(true);
     m_sizeSettled.setInterval(kSizeMillis);
-    connect(&m_sizeSettled, &QTimer::timeout, this, [this] { theme::useScale(tokens::scaleOf(width(), height())); });
+    connect(&m_sizeSettled, &QTimer::timeout, this,
+            [this] { theme::useScale(tokens::scaleOf(width(), height())); });
     connect(this, &QWidget::windowTitleChanged, this, &MainWindow::followBar);
     setWindowTitle(QStringLiteral("Tacklebox"));
     setMinimumSize(800, 500);
@@ -163,7 +164,8 @@ void MainWindow::build() {
         TablePlan plan = firstPlan(game);
         if (m_memory) plan = lastPlan(*m_memory, game).value_or(plan);
         QString fault;
-        if (!openTable(plan, &fault)) StageMessageBox::warning(this, tr("This table cannot be opened"), fault);
+        if (!openTable(plan, &fault))
+            StageMessageBox::warning(this, tr("This table cannot be opened"), fault);
     });
     connect(m_lobby, &Lobby::newTableWanted, this, &MainWindow::newTable);
     connect(m_lobby, &Lobby::rulesWanted, this, &MainWindow::showRules);
@@ -195,6 +197,9 @@ void MainWindow::build() {
     });
     connect(m_page, &TablePage::settingsWanted, this, &MainWindow::openSettings);
     connect(m_page, &TablePage::watchWanted, this, &MainWindow::watchFromBeginning);
+    connect(m_page, &TablePage::seeWanted, this, &MainWindow::watchFrom);
+    connect(m_page, &TablePage::newTableWanted, this, [this] { newTable(m_page->table()->plan().game); });
+    connect(m_page, &TablePage::matchEnded, this, [this] { m_page->setMatchNews(matchNews()); });
     connect(m_replayPage, &ReplayPage::leaveWanted, this, &MainWindow::leaveReplay);
     connect(m_replayPage, &ReplayPage::whatIfWanted, this, &MainWindow::askWhatIf);
     connect(m_replayPage, &ReplayPage::rulesWanted, this, &MainWindow::showRules);
@@ -202,9 +207,10 @@ void MainWindow::build() {
         TablePlan plan = m_page->table()->plan();
         plan.whatIf = false;
         plan.seed.reset();
-        plan.dealer.reset();
+        plan.dealer = leftOf(m_page->table()->score().dealer, m_page->table()->seats());
         QString fault;
-        if (!openTable(plan, &fault)) StageMessageBox::warning(this, tr("This table cannot be opened"), fault);
+        if (!openTable(plan, &fault))
+            StageMessageBox::warning(this, tr("This table cannot be opened"), fault);
     });
     buildMenus();
     useSettings();
@@ -266,7 +272,7 @@ bool MainWindow::mayLeave() {
                  "again; if the program ends before, the game is gone.")
             : tr("A game of %1 is running. If you leave it now it is gone.");
     return StageMessageBox::question(this, tr("Leave this game?"), what.arg(table->title()),
-                                 QMessageBox::Yes | QMessageBox::No, QMessageBox::No) == QMessageBox::Yes;
+                                     QMessageBox::Yes | QMessageBox::No, QMessageBox::No) == QMessageBox::Yes;
 }
 
 void MainWindow::showLobby() {
@@ -499,7 +505,7 @@ void MainWindow::saveFileByDialog() {
     QString fault;
     if (!writeRecord(file, table->record(), &fault))
         StageMessageBox::warning(this, QStringLiteral("Tacklebox"),
-                             tr("The game cannot be saved there: %1").arg(fault));
+                                 tr("The game cannot be saved there: %1").arg(fault));
 }
 
 bool MainWindow::atTable() const {

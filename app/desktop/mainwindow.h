@@ -78,6 +78,8 @@ class MainWindow : public QMainWindow {
     void watchKept(qint64 match);
     /// The match at the table from its beginning. While it runs only as its player sees it.
     void watchFromBeginning();
+    /// The match at the table, which is over, from that event on.
+    void watchFrom(int event);
     /// Back from the replay page to the table, exactly as it was left, or to the lobby.
     void leaveReplay();
     /// Plays on from the point that the replay page shows, with those seats: a match of its own. False with
@@ -146,6 +148,8 @@ class MainWindow : public QMainWindow {
     void followBar();
     /// The bar tells of that table from now on.
     void tellInBar(Table& table);
+    /// What the match at the table, which is over, changes in the statistics of who played it.
+    QString matchNews() const;
     /// The running game stands still while something else is in front.
     void layAside();
     void showReplay(std::unique_ptr<Table> replay);

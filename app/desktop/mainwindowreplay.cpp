@@ -6,6 +6,7 @@
 #include "model/table/replay.h"
 #include "views/dialogs/whatifdialog.h"
 #include "views/games/games.h"
+#include "views/history/matchnews.h"
 #include "views/lobby/lobby.h"
 #include "views/theme/stagedialog.h"
 
@@ -100,6 +101,21 @@ void MainWindow::watchFromBeginning() {
         StageMessageBox::warning(this, tr("This game cannot be watched"), fault);
     else if (over)
         m_replayPage->replay()->tellReasons(reasonsAt(*table));
+}
+
+void MainWindow::watchFrom(int event) {
+    watchFromBeginning();
+    Replay* replay = m_stack->currentWidget() == m_replayPage ? m_replayPage->replay() : nullptr;
+    if (!replay) return;
+    m_replayPage->goTo(replay->positionOf(event) - 1);
+    m_replayPage->play(true);
+}
+
+QString MainWindow::matchNews() const {
+    const Table& table = *m_page->table();
+    const Seat seat = onlyPersonOf(table.plan().seats);
+    if (seat == kNoSeat || !m_store->keeps()) return {};
+    return newsOfMatch(m_store->results().results, keptMatch(), table.title());
 }
 
 void MainWindow::leaveReplay() {

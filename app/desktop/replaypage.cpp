@@ -149,6 +149,7 @@ void ReplayPage::useSettings(const Settings& settings) {
     m_announcer->setLevel(settings.announcements);
     m_sounds->setVolumes(settings.sounds);
     m_singleKeys = settings.singleKeys;
+    m_view->setVoices(settings.botTalk);
 }
 
 void ReplayPage::useMotion() {

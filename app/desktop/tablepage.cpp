@@ -33,6 +33,7 @@
 #include <QSplitter>
 #include <QTabBar>
 #include <QTabWidget>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -66,7 +67,7 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
       m_talk(new TalkPanel), m_moves(new MovesPanel), m_scores(new ScoresPanel), m_orders(new OrdersPanel),
       m_places(new PlacesPanel), m_known(new KnownPanel), m_announcer(new Announcer(this)),
       m_summary(new DealSummary(faces, m_view)), m_end(new MatchEnd(faces, m_view)),
-      m_curtain(new Curtain(this)), m_sounds(new Sounds(this)), m_splitter(new QSplitter),
+      m_curtain(new Curtain(faces, this)), m_sounds(new Sounds(this)), m_splitter(new QSplitter),
       m_lists(new QTabWidget) {
     auto* both = new QSplitter(Qt::Vertical);
     both->addWidget(underHeading(tr("&Table talk"), m_talk));
@@ -96,6 +97,7 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
     m_summary->hide();
     m_end->hide();
     m_curtain->hide();
+    m_curtain->setPublicView(m_view);
 
     connect(m_view, &TableView::ribbonMoved, this, &TablePage::placeRibbon);
     connect(m_prompt, &PromptRibbon::heightChanged, this,
@@ -156,6 +158,9 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
     for (TableOverlay* sheet : {static_cast<TableOverlay*>(m_summary), static_cast<TableOverlay*>(m_end)})
         connect(sheet, &TableOverlay::talkWanted, this, &TablePage::showReasons);
     connect(m_veil, &PauseVeil::goOnWanted, this, [this] { setPaused(false); });
+    connect(m_veil, &PauseVeil::rulesWanted, this, [this] {
+        if (m_table) emit rulesWanted(m_table->plan().game);
+    });
     connect(m_ticker, &TickerBar::clicked, this, &TablePage::showTalkOf);
     connect(m_curtain, &Curtain::pauseWanted, this, [this] {
         if (m_table) setPaused(!m_table->paused());
@@ -163,6 +168,11 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
     connect(m_curtain, &Curtain::soundOffChanged, this, [this](bool off) { m_soundOffWhilePassing = off; });
     connect(m_curtain, &Curtain::hung, this, [this](bool hangs) {
         m_sounds->setMuted(hangs && m_soundOffWhilePassing);
+        if (!hangs) { // what may be shown again
+            placeRibbon(m_ribbonRow);
+            m_veil->setVisible(m_table && m_table->paused());
+            tellOrders();
+        }
         if (!hangs) m_view->setFocus();
         if (!hangs && m_table && caughtUp()) m_sounds->call(*m_table);
     });
@@ -178,6 +188,9 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
     connect(m_end, &MatchEnd::againWanted, this, &TablePage::againWanted);
     connect(m_end, &MatchEnd::lobbyWanted, this, &TablePage::lobbyWanted);
     connect(m_end, &MatchEnd::watchWanted, this, &TablePage::watchWanted);
+    connect(m_end, &MatchEnd::seeWanted, this, &TablePage::seeWanted);
+    connect(m_end, &MatchEnd::newTableWanted, this, &TablePage::newTableWanted);
+    connect(m_end, &MatchEnd::said, m_announcer, &Announcer::ask);
 }
 
 TablePage::~TablePage() {
@@ -246,10 +259,12 @@ void TablePage::follow() {
         emit clockRateChosen(m_tableRules.clockRate);
     });
     m_finished = table->due() == Due::Over;
+    m_ordersTold = m_endTold = m_endComes = false;
+    m_veil->setClockStands(table->plan().tempo == Tempo::Live);
     showCount();
     tellGentleClock();
     connect(table, &Table::pausedChanged, this, &TablePage::showPause);
-    m_veil->setVisible(table->paused());
+    m_veil->setVisible(table->paused() && !m_curtain->hangs());
     connect(table, &Table::pausedChanged, m_curtain, [this](bool paused) {
         if (paused && !m_curtain->hangs()) m_sounds->play(QStringLiteral("veil"));
         if (paused) m_curtain->coverNow(); // with several persons a hand does not lie open in a pause
@@ -267,8 +282,10 @@ void TablePage::placeRibbon(const QRectF& row) {
     const int ticker = qRound((m_scale < 1 ? kNarrowShare : kTickerShare) * all.width());
     m_ticker->setGeometry(all.left() + edge, all.top(), ticker - 2 * edge, all.height() - edge);
     m_prompt->setGeometry(all.left() + ticker, all.top(), all.width() - ticker - edge, all.height());
-    m_ticker->setVisible(!all.isEmpty());
-    m_prompt->setVisible(!all.isEmpty());
+    m_ribbonRow = row;
+    if (!all.isEmpty()) m_curtain->setRod(m_view->mapTo(this, all.topLeft()).y());
+    m_ticker->setVisible(!all.isEmpty() && !m_curtain->hangs());
+    m_prompt->setVisible(!all.isEmpty() && !m_curtain->hangs());
 }
 
 void TablePage::tell(int number) {
@@ -312,7 +329,14 @@ void TablePage::showEndings() {
                           (!m_announcer->isBehind() || !sheet->isHidden()));
     };
     showSheet(m_summary, Due::NextDeal);
-    showSheet(m_end, Due::Over);
+    if (shownAll && m_table->due() == Due::Over && !std::exchange(m_endTold, true))
+        QTimer::singleShot(0, this, [this] { // when the match has been kept
+            if (!m_table || m_table->due() != Due::Over) return;
+            emit matchEnded();
+            m_endComes = true;
+            showEndings();
+        });
+    if (m_endComes || m_table->due() != Due::Over) showSheet(m_end, Due::Over);
     if (m_table->due() == Due::Over && m_table->plan().tempo == Tempo::Live &&
         !std::exchange(m_finished, true))
         emit liveMatchFinished();
@@ -320,10 +344,13 @@ void TablePage::showEndings() {
 
 void TablePage::useSettings(const Settings& settings) {
     m_view->setMotion(settings.motion);
+    m_view->setVoices(settings.botTalk);
     m_prompt->setReduced(settings.motion.reduced);
     for (TableOverlay* sheet : {static_cast<TableOverlay*>(m_summary), static_cast<TableOverlay*>(m_end)})
         sheet->setMotion(settings.motion);
     m_view->input().setConfirmAsks(settings.confirmAsks);
+    m_end->setSingleKeys(settings.singleKeys);
+    m_curtain->setSingleKeys(settings.singleKeys);
     m_prompt->setSingleKeys(settings.singleKeys);
     m_announcer->setLevel(settings.announcements);
     m_curtain->setOnePress(settings.onePress);
@@ -348,6 +375,7 @@ bool TablePage::caughtUp() const {
 }
 
 void TablePage::showLists(bool shown) {
+    if (m_curtain->hangs()) return emit listsShownChanged(listsShown());
     m_listsChosen = true;
     m_listsWanted = shown;
     m_lists->setVisible(shown);
@@ -395,6 +423,10 @@ void TablePage::showReasons() {
     m_talk->showLastReason();
 }
 
+void TablePage::setMatchNews(const QString& news) {
+    m_end->setNews(news);
+}
+
 void TablePage::say(const QString& line) {
     m_prompt->keepHint(line);
     m_announcer->ask(line);
@@ -433,7 +465,7 @@ void TablePage::setPaused(bool paused) {
 
 void TablePage::showPause() {
     const bool paused = m_table && m_table->paused();
-    m_veil->setVisible(paused);
+    m_veil->setVisible(paused && !m_curtain->hangs());
     m_announcer->ask(paused ? tr("Paused. Esc goes on.") : tr("The game goes on."));
     if (!paused && !m_curtain->hangs()) m_view->setFocus();
 }
@@ -476,6 +508,14 @@ bool TablePage::endsCount(QObject* watched, QEvent* event) {
     return true;
 }
 
+void TablePage::tellOrders() {
+    if (!m_table || m_ordersTold || !m_orders->matters()) return;
+    const GameInfo* game = gameInfo(m_table->plan().game);
+    if (m_table->reactionCards().isEmpty() && !(game && game->reactionWindows)) return;
+    m_ordersTold = true;
+    m_prompt->keepHint(tr("F8: what is to be done for you while others sit here."));
+}
+
 void TablePage::tellGentleClock() {
     if (!m_table || !m_gentle || m_table->plan().tempo != Tempo::Live || m_table->due() == Due::Over) return;
     say(tr("At first the clock runs at %1 %: the box beside it changes that.")
@@ -513,7 +553,7 @@ void TablePage::hideEvent(QHideEvent* event) {
 void TablePage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     m_curtain->setGeometry(rect());
-    if (m_listsChosen) return;
+    if (m_listsChosen || m_curtain->hangs()) return;
     const bool room = width() >= kRoomForLists;
     if (room != listsShown()) {
         m_lists->setVisible(room);

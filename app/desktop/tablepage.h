@@ -64,6 +64,8 @@ class TablePage : public QWidget {
     /// The table talk, at what it tells of that event.
     void showTalkOf(int event);
     void showReasons();
+    /// What the match that is over changes for the person who played it, in a sentence or two.
+    void setMatchNews(const QString& news);
     /// Says a line that is no part of the game; it stays for some seconds, and readers hear it.
     void say(const QString& line);
     /// Asks for a hint; its words come in the prompt ribbon.
@@ -82,6 +84,11 @@ class TablePage : public QWidget {
     void lobbyWanted();
     /// The match is over and to be watched again.
     void watchWanted();
+    /// The same from that event on.
+    void seeWanted(int event);
+    void newTableWanted();
+    /// The match is over and its end comes: what it changes may be told (setMatchNews()).
+    void matchEnded();
     void settingsWanted();
     void listsShownChanged(bool shown);
     /// A person has chosen that rate for the clock of games that are played live.
@@ -117,6 +124,9 @@ class TablePage : public QWidget {
     bool endsCount(QObject* watched, QEvent* event);
     /// The clock runs slowly since it is the person's first matches: he is told so, once a table.
     void tellGentleClock();
+    /// Who has looked at his hand for the first time is told where to order what is done without him, once a
+    /// table.
+    void tellOrders();
     /// A pause has begun or ended: it is seen and said.
     void showPause();
 
@@ -143,7 +153,10 @@ class TablePage : public QWidget {
     QTabWidget* m_lists;
     TableRules m_tableRules;
     theme::DeckLook m_deck; ///< that the cards at the table are drawn in
+    QRectF m_ribbonRow; ///< of the view
     std::optional<std::pair<int, int>> m_keptBack; ///< the first and the last event of these
+    bool m_ordersTold = false;               ///< where orders are given
+    bool m_endTold = false, m_endComes = false; ///< of the match: matchEnded() is on its way, or has been
     bool m_gentle = false, m_finished = false, m_ruling = false;
     bool m_listsWanted = false, m_listsChosen = false, m_soundOffWhilePassing = true, m_newDeal = false;
 };

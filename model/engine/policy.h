@@ -125,6 +125,8 @@ struct UsualPolicy {
     /// What lies before `seat` in the deal that is played, in points (where sets have none, in sets), before
     /// it is counted; 0 where a game counts at once.
     static int laidPoints(const View&, Seat) { return 0; }
+    /// Those of laidPoints() that sets of a special kind gave; 0 where a game has none.
+    static int specialPoints(const View&, Seat) { return 0; }
     /// True if `move`, which has just led to `after`, leaves what the others may do and what it means as it
     /// was: a pass that others have still to answer.
     static bool leavesAllAsItWas(const State& /*after*/, Seat, const Move&) { return false; }

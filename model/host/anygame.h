@@ -115,6 +115,7 @@ struct AnyGame {
     Seat (*target)(const AnyMove& move); ///< the other seat that the move names; kNoSeat if it names none
     std::vector<PlaceCards> (*places)(const AnyView& view);
     int (*laidPoints)(const AnyView& view, Seat seat);
+    int (*specialPoints)(const AnyView& view, Seat seat);
     AnyMove (*holdsBack)();
 
     // ---- what the values of this header are made of ----

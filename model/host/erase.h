@@ -192,6 +192,9 @@ AnyGame erase() {
     game.laidPoints = [](const AnyView& view, Seat seat) {
         return Policy<G>::laidPoints(view.as<View>(), seat);
     };
+    game.specialPoints = [](const AnyView& view, Seat seat) {
+        return Policy<G>::specialPoints(view.as<View>(), seat);
+    };
     game.holdsBack = [] { return AnyMove(Policy<G>::holdsBack()); };
 
     game.contentOf = [](const AnySeen& event) {

@@ -179,6 +179,16 @@ void MatchTable::moveWasMade(Seat seat, const AnyMove& move) {
     ++m_meaning;
 }
 
+std::vector<Seat> MatchTable::mayPassUnseen() const {
+    std::vector<Seat> seats;
+    if (m_due != Due::HandOver || m_tableRules.strictSecrecy || !m_match->game().live) return seats;
+    for (const Seat seat : m_asking.toAsk(*m_match))
+        if (isPerson(seat) && !madeFor(seat) && !m_match->check(seat, m_match->game().holdsBack()))
+            seats.push_back(seat);
+    if (seats.empty() || seats.front() != m_dueSeat) seats.clear(); // another has to do something first
+    return seats;
+}
+
 // ---- who is due ----
 
 MatchTable::Next MatchTable::whoIsNext() const {

@@ -20,9 +20,25 @@ void StandingOrders::setForCard(Seat seat, const QString& card, const StandingOr
     m_cards.insert(keyOf(seat, card), order);
 }
 
-void StandingOrders::somebodyActed() {
-    for (WindowOrder& order : m_windows)
-        if (order.rule == WindowOrder::Rule::PassUntilChange) order = {};
+WindowOrder StandingOrders::forWindow(Seat seat) const {
+    if (seat >= kMostSeats) return {};
+    return m_passing.has(seat) ? WindowOrder{WindowOrder::Rule::PassUntilChange} : m_windows[seat];
+}
+
+void StandingOrders::setForWindow(Seat seat, const WindowOrder& order) {
+    if (order.rule == WindowOrder::Rule::PassUntilChange) {
+        m_passing.add(seat);
+        return;
+    }
+    m_passing.remove(seat);
+    m_windows[seat] = order;
+}
+
+StandingOrders::ByWindow StandingOrders::byWindow() const {
+    ByWindow orders;
+    for (Seat seat = 0; seat < kMostSeats; ++seat)
+        orders[seat] = forWindow(seat);
+    return orders;
 }
 
 Orders StandingOrders::of(Seat seat, bool alone) const {
@@ -34,7 +50,11 @@ Orders StandingOrders::of(Seat seat, bool alone) const {
 
 void StandingOrders::restore(const ByCard& cards, const ByWindow& windows) {
     m_cards = cards;
-    m_windows = windows;
+    m_passing = {};
+    for (Seat seat = 0; seat < kMostSeats; ++seat) {
+        m_windows[seat] = {};
+        setForWindow(seat, windows[seat]);
+    }
 }
 
 } // namespace tacklebox

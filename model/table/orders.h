@@ -21,21 +21,23 @@ class StandingOrders {
     StandingOrder forCard(Seat seat, const QString& card, bool alone) const;
     void setForCard(Seat seat, const QString& card, const StandingOrder& order);
     /// The order of `seat` where everybody may act at any time.
-    WindowOrder forWindow(Seat seat) const { return seat < kMostSeats ? m_windows[seat] : WindowOrder{}; }
-    void setForWindow(Seat seat, const WindowOrder& order) { m_windows[seat] = order; }
+    WindowOrder forWindow(Seat seat) const;
+    /// An order to pass until somebody acts comes before the one that was there, which holds again after it.
+    void setForWindow(Seat seat, const WindowOrder& order);
     /// A seat has acted: orders to pass until then have ended.
-    void somebodyActed();
+    void somebodyActed() { m_passing = {}; }
     /// All orders of that seat, as a game's policy asks for them; valid while this lives.
     Orders of(Seat seat, bool alone) const;
 
     // ---- kept with the match ----
     const ByCard& byCard() const { return m_cards; }
-    const ByWindow& byWindow() const { return m_windows; }
+    ByWindow byWindow() const;
     void restore(const ByCard& cards, const ByWindow& windows);
 
   private:
     ByCard m_cards;
     ByWindow m_windows{};
+    SeatSet m_passing; ///< until somebody acts
 };
 
 } // namespace tacklebox

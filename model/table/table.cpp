@@ -77,14 +77,23 @@ QString Table::endingWords(int deal) const {
 
 std::vector<int> Table::laidPoints(int deal) const {
     if (m_parts.content) return m_parts.content->laidPoints(deal);
-    std::vector<int> laid;
+    return whenCounted(deal, match()->game().laidPoints);
+}
+
+std::vector<int> Table::specialPoints(int deal) const {
+    if (m_parts.content) return m_parts.content->specialPoints(deal);
+    return whenCounted(deal, match()->game().specialPoints);
+}
+
+std::vector<int> Table::whenCounted(int deal, int (*points)(const AnyView& view, Seat seat)) const {
+    std::vector<int> all;
     for (int number = 0, seen = 0; number < events(); ++number)
         if (match()->kind(number) == EventKind::Scored && seen++ == deal) {
             const AnyView counted = viewBefore(kNoSeat, *match(), number);
             for (Seat seat = 0; seat < seats(); ++seat)
-                laid.push_back(match()->game().laidPoints(counted, seat));
+                all.push_back(points(counted, seat));
         }
-    return laid;
+    return all;
 }
 
 QByteArray Table::record() const {
@@ -343,6 +352,20 @@ QStringList Table::recap(Seat seat) const {
     return told;
 }
 
+QString Table::whyDue(Seat seat) const {
+    if (seat >= seats()) return {};
+    TableNarrator narrator = TableNarrator::publicly(*this, seat);
+    narrator.hearBefore(events());
+    const AnyGame* game = gameNamed(m_plan.game.toStdString());
+    if (game && game->hasTurns && hasTheTurn(seat)) return narrator.whyTurn();
+    const std::vector<TableNarrator::Line> lines = narrator.lastLines(1);
+    return lines.empty() || lines.front().kind == BeatKind::Deal ? QString() : lines.front().words;
+}
+
+bool Table::hasTheTurn(Seat seat) const {
+    return !match() || match()->turn() == kNoSeat || match()->turn() == seat;
+}
+
 void Table::setWatched(bool watched) {
     m_watched = watched;
     shownChanged();
@@ -399,6 +422,18 @@ StandingOrder Table::order(Seat seat, const QString& card) const {
 
 void Table::setOrder(Seat seat, const QString& card, const StandingOrder& order) {
     m_orders.setForCard(seat, card, order);
+    emit resumeStateChanged();
+    goOn();
+}
+
+void Table::passUnseen(SeatSet seats) {
+    bool any = false;
+    for (const Seat seat : mayPassUnseen())
+        if (seats.has(seat)) {
+            m_orders.setForWindow(seat, {WindowOrder::Rule::PassUntilChange});
+            any = true;
+        }
+    if (!any) return;
     emit resumeStateChanged();
     goOn();
 }

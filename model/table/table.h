@@ -79,6 +79,8 @@ class Table : public QObject {
     /// What each seat's sets gave in deal number `deal`, the rest of its points being what was left in hand;
     /// empty if there is no such deal.
     std::vector<int> laidPoints(int deal) const;
+    /// Those of laidPoints() that sets of a special kind gave.
+    std::vector<int> specialPoints(int deal) const;
     /// The match as a record file.
     QByteArray record() const;
     /// A short text that deals the same cards to others (planOfDealCode()); empty if the cards come from no
@@ -206,6 +208,11 @@ class Table : public QObject {
     /// What all may know of what happened since `seat`, a person, was last at the screen, told to him in a
     /// few lines: first of all what was his business. The newest last.
     QStringList recap(Seat seat) const;
+    /// Why `seat` is due now, in a sentence to him of what all may know: how the turn before his ended, or what
+    /// he has to answer. Empty where there is nothing to say.
+    QString whyDue(Seat seat) const;
+    /// True if the turn is his, or the game has no turns.
+    bool hasTheTurn(Seat seat) const;
     /// Every place of the game with its cards as facing() may see them now.
     std::vector<PlaceCards> places() const;
     /// A card in words: "the purple hammerhead", "a card" for kHidden.
@@ -230,6 +237,11 @@ class Table : public QObject {
     void setOrder(Seat seat, const QString& card, const StandingOrder& order);
     WindowOrder windowOrder(Seat seat) const { return m_orders.forWindow(seat); }
     void setWindowOrder(Seat seat, const WindowOrder& order);
+    /// The persons who may be asked in turn now whether they act, and may pass without a look at their cards,
+    /// as all know: the first is he who is due. Nobody with strict secrecy, and while a hand is open.
+    virtual std::vector<Seat> mayPassUnseen() const { return {}; }
+    /// Those of them pass, until somebody acts.
+    void passUnseen(SeatSet seats);
     /// Hands a seat to a bot or to a person, between any two moves. With Tempo::Live a second person
     /// is refused.
     virtual void reseat(Seat, const SeatPlan&) {}
@@ -337,6 +349,8 @@ class Table : public QObject {
   private:
     /// What can be chosen now has been offered.
     void noteOffered();
+    /// What `points` says of each seat when deal number `deal` was counted; empty if there is no such deal.
+    std::vector<int> whenCounted(int deal, int (*points)(const AnyView& view, Seat seat)) const;
 
     std::set<int> m_offered;    ///< choices that were legal when all had been shown
     mutable AnyView m_heldView; ///< what all see while the next deal is kept back

@@ -40,8 +40,8 @@ bool beginsLine(const Beat& before, const Beat& beat) {
 
 } // namespace
 
-TableNarrator TableNarrator::publicly(const Table& table, Seat listener) {
-    TableNarrator narrator(table);
+TableNarrator TableNarrator::publicly(const Table& table, Seat listener, Begins begins) {
+    TableNarrator narrator(table, begins);
     narrator.m_publicTo = listener;
     return narrator;
 }
@@ -247,6 +247,15 @@ std::vector<TableNarrator::Line> TableNarrator::lastAsks() const {
         lines.insert(lines.begin(), line(i, end));
     }
     return lines;
+}
+
+QString TableNarrator::whyTurn() const {
+    if (!m_narrator) return {};
+    const std::vector<Beat>& beats = m_narrator->beats();
+    const auto turn = std::find_if(beats.rbegin(), beats.rend(), [](const Beat& beat) {
+        return beat.kind == BeatKind::Turn || beat.kind == BeatKind::Deal;
+    });
+    return turn == beats.rend() ? QString() : asSentence(turn->why);
 }
 
 QString TableNarrator::summary(const std::vector<Line>& turn) const {

@@ -24,8 +24,8 @@ class TableNarrator {
     };
     explicit TableNarrator(const Table& table, Begins begins = Begins::WithTheDeal)
         : m_table(&table), m_begins(begins) {}
-    /// Tells `listener`, of this deal, what all may know.
-    static TableNarrator publicly(const Table& table, Seat listener);
+    /// Tells `listener` what all may know.
+    static TableNarrator publicly(const Table& table, Seat listener, Begins begins = Begins::WithTheDeal);
 
     /// Takes in the events before `number`. Where they are fewer than before, or another looks on, it begins
     /// anew.
@@ -48,6 +48,8 @@ class TableNarrator {
     std::vector<Line> lastLines(int most) const;
     /// The lines that begin with event `number` or later ones.
     std::vector<Line> linesFrom(int number) const;
+    /// Why it is the turn of the one whose it is, in a sentence; empty where that is the usual order.
+    QString whyTurn() const;
     /// What a turn came to that took these lines, which are some; empty where it is no turn.
     QString summary(const std::vector<Line>& turn) const;
     /// The sentences of events from `first` to before `last` by themselves.

@@ -35,6 +35,9 @@ class HandOverTest : public QObject {
     void facingChangesBeforeTheMoveIsTold();
     void recapTellsWhatAllMayKnow();
     void windowOrders();
+    void anOrderHoldsAgainWhenSomebodyHasActed();
+    void allWhoAreAskedPassAtOneHandOver_data();
+    void allWhoAreAskedPassAtOneHandOver();
     void oneAloneIsNeverCovered();
 };
 
@@ -384,6 +387,67 @@ void HandOverTest::windowOrders() {
     QVERIFY(untilDue(*table));
     QVERIFY(table->dueSeat() != third);
     QCOMPARE(table->windowOrder(third).rule, WindowOrder::Rule::PassUnlessFishOf);
+}
+
+void HandOverTest::anOrderHoldsAgainWhenSomebodyHasActed() {
+    StandingOrders orders;
+    const WindowOrder own{WindowOrder::Rule::PassUnlessFishOf, 1};
+    orders.setForWindow(1, own);
+    orders.setForWindow(1, {WindowOrder::Rule::PassUntilChange});
+    QCOMPARE(orders.forWindow(1), WindowOrder{WindowOrder::Rule::PassUntilChange});
+    orders.somebodyActed();
+    QCOMPARE(orders.forWindow(1), own);
+    orders.setForWindow(1, {});
+    QCOMPARE(orders.forWindow(1), WindowOrder{});
+}
+
+void HandOverTest::allWhoAreAskedPassAtOneHandOver_data() {
+    QTest::addColumn<int>("persons");
+    QTest::addColumn<bool>("strict");
+    for (const int persons : {2, 3, 4, 5, 6})
+        for (const bool strict : {false, true})
+            QTest::addRow("%d persons%s", persons, strict ? ", strict" : "") << persons << strict;
+}
+
+// Round the table everybody is asked in turn: as many hand-overs as persons, where all want to pass. What
+// they say at the first of them saves the others.
+void HandOverTest::allWhoAreAskedPassAtOneHandOver() {
+    QFETCH(int, persons);
+    QFETCH(bool, strict);
+    for (const bool atOnce : {false, true}) {
+        auto table = openQuick(planOf("what-the-fish", persons, 0, 5));
+        TableRules rules = quick();
+        rules.strictSecrecy = strict;
+        table->setTableRules(rules);
+        int handOvers = 0, passes = 0;
+        const int dealt = table->events();
+        QVERIFY(untilDue(*table));
+        while (table->due() == Due::HandOver && passes < persons) {
+            ++handOvers;
+            const std::vector<Seat> able = table->mayPassUnseen();
+            QCOMPARE(able.empty(), strict);
+            if (atOnce && !strict) {
+                QCOMPARE(able.size(), std::size_t(persons));
+                QCOMPARE(able.front(), table->dueSeat());
+                table->passUnseen(SeatSet::all(persons));
+                QCOMPARE(table->facing(), kNoSeat); // no hand was shown
+            } else {
+                table->reveal(table->dueSeat());
+                QVERIFY(table->mayPassUnseen().empty()); // a hand is open
+                const auto& choices = table->choices();
+                const auto pass = std::find_if(choices.begin(), choices.end(), [](const TableChoice& choice) {
+                    return choice.words.startsWith("Pass");
+                });
+                QVERIFY(pass != choices.end() && table->play(pass->id));
+            }
+            QVERIFY(untilDue(*table));
+            passes = 0;
+            for (int number = dealt; number < table->events(); ++number)
+                passes += std::holds_alternative<MoveEvent>(table->event(number)->what);
+        }
+        QCOMPARE(handOvers, atOnce && !strict ? 1 : persons);
+        QVERIFY(passes >= persons);
+    }
 }
 
 void HandOverTest::oneAloneIsNeverCovered() {

@@ -24,6 +24,8 @@
 #include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
+#include <QGraphicsView>
+#include <QHBoxLayout>
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -42,6 +44,7 @@ namespace {
 
 /// A window with something secret in it and a curtain before it.
 struct Window : QWidget {
+    FaceStore faces;
     QLabel* secret = new QLabel(QStringLiteral("the red whale"));
     Curtain* curtain;
 
@@ -49,8 +52,33 @@ struct Window : QWidget {
         auto* layout = new QVBoxLayout(this);
         layout->addWidget(secret);
         resize(700, 500);
-        curtain = new Curtain(this);
+        curtain = new Curtain(faces, this);
         curtain->clock().setManual();
+    }
+    /// The view of a table that all may see, painted blue, with a widget over it.
+    QGraphicsView* addView() {
+        auto* view = new QGraphicsView;
+        view->setScene(new QGraphicsScene(view));
+        view->setBackgroundBrush(Qt::blue);
+        auto* box = new QWidget;
+        auto* row = new QHBoxLayout(box);
+        row->addWidget(view);
+        row->addWidget(beside);
+        layout()->addWidget(box);
+        over->setParent(view);
+        over->setGeometry(10, 10, 60, 20);
+        curtain->setPublicView(view);
+        return view;
+    }
+    QLabel *beside = new QLabel(QStringLiteral("a list")), *over = new QLabel(QStringLiteral("a prompt"));
+    /// How much of what is seen in the window is the table's blue.
+    int blue() {
+        const QImage seen = grab().toImage();
+        int count = 0;
+        for (int y = 0; y < seen.height(); y += 5)
+            for (int x = 0; x < seen.width(); x += 5)
+                count += seen.pixelColor(x, y) == QColor(Qt::blue);
+        return count;
     }
 };
 
@@ -71,8 +99,86 @@ class DialogsTest : public QObject {
         table.setDue(Due::HandOver, 1);
         QVERIFY(window.curtain->isVisible());
         QVERIFY(!window.secret->isVisible());
-        QCOMPARE(part<QLabel>(*window.curtain, "name")->text(), QStringLiteral("Ben"));
+        QCOMPARE(part<QLabel>(*window.curtain, "name")->text(), QStringLiteral("Ben, your turn"));
         QVERIFY(part<QLabel>(*window.curtain, "recap")->text().contains(QStringLiteral("red crab")));
+    }
+
+    // Above its rod the table is to be seen, and nothing that lies over it or beside it.
+    void Curtain_LeavesThePublicTableInSight() {
+        FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 2, 1));
+        Window window;
+        QGraphicsView* view = window.addView();
+        window.show();
+        window.curtain->setTable(&table);
+        window.curtain->setRod(260);
+        QVERIFY(window.blue() > 0);
+        table.setDue(Due::HandOver, 1);
+        QVERIFY(window.curtain->hangs() && view->isVisible());
+        for (QWidget* hidden : {static_cast<QWidget*>(window.secret), static_cast<QWidget*>(window.beside),
+                                static_cast<QWidget*>(window.over)})
+            QVERIFY(!hidden->isVisible());
+        QVERIFY(window.blue() > 0);
+        // A press on the table is none.
+        QVERIFY(window.childAt(view->mapTo(&window, QPoint(30, 60))) == window.curtain);
+        for (int i = 0; i < 12; ++i) { // nor do the keys lead there
+            QTest::keyClick(window.focusWidget(), Qt::Key_Tab);
+            QVERIFY(window.curtain->isAncestorOf(window.focusWidget()));
+        }
+        table.reveal(1);
+        QVERIFY(window.secret->isVisible() && window.beside->isVisible() && window.over->isVisible());
+    }
+
+    // When hands are covered the curtain hangs over all of it, until what may not be seen is gone.
+    void Curtain_ComesDownOverEverythingFirst() {
+        FakeTable table(FakeTable::planFor(QStringLiteral("twisted-fish"), 2, 1));
+        Window window;
+        window.addView();
+        window.show();
+        window.curtain->setTable(&table);
+        table.setDue(Due::HandOver, 0);
+        table.reveal(0);
+        QVERIFY(window.blue() > 0);
+        int seen = -1;
+        connect(&table, &Table::facingChanged, this, [&] { seen = window.blue(); });
+        window.curtain->coverNow();
+        QCOMPARE(seen, 0);
+        QVERIFY(window.curtain->hangs());
+        QVERIFY(window.blue() > 0); // as everybody may see it
+    }
+
+    void Curtain_FitsEverySize_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("percent");
+        for (const QSize size : {QSize(800, 470), QSize(960, 570), QSize(1280, 770), QSize(2560, 1400)})
+            for (const int percent : {100, 200})
+                QTest::addRow("%dx%d, text %d %%", size.width(), size.height(), percent) << size << percent;
+    }
+
+    void Curtain_FitsEverySize() {
+        QFETCH(QSize, size);
+        QFETCH(int, percent);
+        useTextSize(percent);
+        const auto usual = qScopeGuard([] { useTextSize(100); });
+        TablePlan plan = FakeTable::planFor(QStringLiteral("twisted-fish"), 3, 1);
+        plan.seats[1].name = QStringLiteral("Maximiliane Constanze of the Lakes");
+        FakeTable table(plan);
+        Window window;
+        window.resize(size);
+        window.show();
+        window.curtain->setTable(&table);
+        for (int i = 0; i < 3; ++i)
+            table.tell(QStringLiteral("Ana asked Maximiliane Constanze for the purple hammerhead, and got it."));
+        table.setDue(Due::HandOver, 1);
+        const QRect sheet = window.curtain->sheet();
+        QVERIFY(window.curtain->rect().contains(sheet));
+        for (const char* name : {"name", "why", "show"}) {
+            auto* widget = part<QWidget>(*window.curtain, name);
+            QVERIFY2(sheet.contains(widget->geometry()), name);
+            if (auto* label = qobject_cast<QLabel*>(widget))
+                QVERIFY2(label->heightForWidth(label->width()) <= label->height(), name);
+        }
+        auto* show = part<KeyButton>(*window.curtain, "show");
+        QVERIFY(show->width() >= show->sizeHint().width() && show->height() >= show->sizeHint().height());
     }
 
     void Curtain_ShowsNothingBeforeTheHoldIsOver() {

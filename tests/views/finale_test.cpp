@@ -277,7 +277,13 @@ class FinaleTest : public QObject {
         QVERIFY(all.contains(board));
         QVERIFY(board.contains(on(list)));
         QVERIFY(list->width() >= list->leastWidth());
-        QVERIFY2(list->verticalScrollBar()->maximum() == 0, "every row is seen");
+        QVERIFY2(list->verticalScrollBar()->maximum() == 0,
+                 qPrintable(QStringLiteral("every row is seen: %1 of %2 high, board %3, head %4, row %5")
+                                .arg(list->height())
+                                .arg(list->heightFor(true))
+                                .arg(board.height())
+                                .arg(list->parentWidget()->findChild<QLabel*>(QStringLiteral("head"))->height())
+                                .arg(match.button("again")->parentWidget()->height())));
         QVERIFY(all.contains(on(title)));
         const auto* head = list->parentWidget()->findChild<QLabel*>(QStringLiteral("head"));
         if (title->isVisible())

@@ -1,10 +1,12 @@
-// The curtain between two players at one screen (ux.md 1.10). Nothing of any hand is in the window while it
-// hangs: it is painted first, then what lies behind is hidden, and only then hands change.
+// The curtain between two players at one screen: a short red one over the rail, below the table that all may
+// see. Nothing of any hand is in the window while it hangs: it comes down over everything first, then what
+// nobody may see is hidden, only then hands change, and last it is drawn up to its rod.
 #pragma once
 
 #include "model/table/gameclock.h"
 #include "model/table/table.h"
 
+#include <QPixmap>
 #include <QPointer>
 #include <QWidget>
 
@@ -14,6 +16,7 @@ class QScrollArea;
 
 namespace tacklebox {
 
+class FaceStore;
 class KeyButton;
 
 class Curtain : public QWidget {
@@ -23,9 +26,14 @@ class Curtain : public QWidget {
     static constexpr int kHoldMillis = 600;
     static constexpr int kIdleMillis = 60000;
 
-    /// Covers its parent, and hides the parent's other children while it hangs.
-    explicit Curtain(QWidget* window);
+    /// Covers its parent, and hides the parent's other children while it hangs. `faces` outlives it.
+    Curtain(FaceStore& faces, QWidget* window);
 
+    /// What lies behind it and may be seen: the view of a table, somewhere in the window. It stays in sight
+    /// above the rod, without the widgets that lie over it. Null: nothing may.
+    void setPublicView(QWidget* view) { m_view = view; }
+    /// Where the rod hangs, from the window's top; 0 for its usual place.
+    void setRod(int y);
     /// The table it guards; null for none. With less than two persons it never hangs.
     void setTable(Table* table);
     /// False while cards still move: the curtain then waits, so that the end of a turn is seen by all. It
@@ -35,7 +43,11 @@ class Curtain : public QWidget {
     void setOnePress(bool on);
     /// The tick "Sound off while passing", as it was set before.
     void setSoundOff(bool off);
+    /// Letters alone are keys here.
+    void setSingleKeys(bool on) { m_singleKeys = on; }
     bool hangs() const { return m_hangs; }
+    /// Where the sheet of paper lies on it.
+    QRect sheet() const { return m_sheet; }
     /// The clock of these times; a test moves it by hand.
     GameClock& clock() { return m_clock; }
 
@@ -57,7 +69,9 @@ class Curtain : public QWidget {
     void paintEvent(QPaintEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void keyReleaseEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
 
   private:
     void follow();
@@ -65,6 +79,14 @@ class Curtain : public QWidget {
     void drawAside();
     void fill();
     void place();
+    /// The height of the sheet in that width, and its parts put there if `move`.
+    int arrange(int width, bool move);
+    /// Letters and colours for a window of this size; `share` of their usual size.
+    void setLetters(qreal share);
+    int rod() const;
+    qreal unit() const;
+    void paintCloth();
+    void hideAround(QWidget* parent);
     void beginHold();
     void endHold();
     void holdOn();
@@ -73,15 +95,27 @@ class Curtain : public QWidget {
     void endIdle();
     void reveal();
     bool guards() const;
+    /// The persons who are asked in their turn whether they act, he who is due first; nobody where that is not
+    /// so.
+    QList<Seat> mayPass() const;
+    /// Those seats pass until somebody acts.
+    void pass(const QList<Seat>& seats);
 
+    FaceStore& m_faces;
     QPointer<Table> m_table;
-    bool m_hangs = false, m_calm = true, m_onePress = false;
+    QPointer<QWidget> m_view;
+    bool m_hangs = false, m_calm = true, m_onePress = false, m_singleKeys = true;
+    bool m_whole = true; ///< it covers the table too
+    int m_rod = 0;
     Seat m_for = kNoSeat;
-    QLabel *m_pass, *m_name, *m_recapTitle, *m_recap, *m_advice;
+    QString m_portrait;
+    QLabel *m_name, *m_why, *m_recapTitle, *m_recap;
     QScrollArea* m_recapArea;
-    QWidget* m_column;
-    KeyButton *m_show, *m_takeBack;
+    KeyButton *m_show, *m_pass, *m_passAll, *m_takeBack, *m_pause;
     QCheckBox* m_soundOff;
+    QRect m_sheet, m_face, m_box; ///< of paper; of the portrait and the recap on it
+    QPixmap m_cloth;
+    int m_clothRod = -1;
     GameClock m_clock;
     bool m_idling = false;  ///< coverNow() is on its way
     bool m_holding = false; ///< since m_heldFrom

@@ -1,13 +1,19 @@
 #include "views/dialogs/matchend.h"
 
+#include "views/dialogs/catchpanel.h"
 #include "views/dialogs/podium.h"
 #include "views/dialogs/resultlist.h"
+#include "views/games/games.h"
+#include "views/panels/playerwords.h"
 #include "views/theme/keybutton.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
 #include <QAbstractScrollArea>
 #include <QEvent>
+#include <QGuiApplication>
+#include <QKeyEvent>
+#include <QClipboard>
 #include <QLabel>
 #include <QPainter>
 #include <QVBoxLayout>
@@ -27,8 +33,8 @@ constexpr qreal kBoardMargin = 20, kLeastPodium = 250;
 /// The sheet of paper with the points.
 class MatchEnd::Board : public QWidget {
   public:
-    Board(ResultList* results, QLabel* line, QWidget* parent)
-        : QWidget(parent), m_head(new QLabel(this)), m_results(results), m_line(line) {
+    Board(ResultList* results, QLabel* line, CatchPanel* moments, QWidget* parent)
+        : QWidget(parent), m_head(new QLabel(this)), m_results(results), m_line(line), m_catch(moments) {
         m_head->setObjectName(QStringLiteral("head"));
         m_head->setTextFormat(Qt::PlainText);
         m_head->setWordWrap(true);
@@ -37,6 +43,7 @@ class MatchEnd::Board : public QWidget {
         layout->addWidget(m_head);
         layout->addWidget(results, 1);
         layout->addWidget(line);
+        layout->addWidget(moments);
     }
 
     /// What stands over the points: it takes part in the height.
@@ -52,6 +59,7 @@ class MatchEnd::Board : public QWidget {
         m_line->setFont(words);
         m_results->setFont(words);
         m_results->setLetters(letters);
+        m_catch->setSizes(scale, letters);
     }
     int sides() const { return layout()->contentsMargins().left() + layout()->contentsMargins().right(); }
     int wishedWidth() const { return m_results->sizeHint().width() + sides(); }
@@ -59,8 +67,10 @@ class MatchEnd::Board : public QWidget {
         const QMargins margins = layout()->contentsMargins();
         const int inner = width - sides();
         return margins.top() + margins.bottom() + 2 * layout()->spacing() + m_head->heightForWidth(inner) +
-               m_results->heightFor(narrowRows) + m_line->heightForWidth(inner) + 2;
+               m_results->heightFor(narrowRows) + m_line->heightForWidth(inner) + catchHeight(inner) + 2;
     }
+    /// The moments have so much room as they need there.
+    void setInner(int width) { m_catch->setFixedHeight(std::max(0, m_catch->heightFor(width))); }
 
     QPixmap picture() {
         QPixmap pixmap(size() * devicePixelRatioF());
@@ -77,33 +87,57 @@ class MatchEnd::Board : public QWidget {
     }
 
   private:
+    int catchHeight(int inner) const {
+        const int high = m_catch->heightFor(inner);
+        return high > 0 ? high + layout()->spacing() : 0;
+    }
+
     QLabel* m_head;
     ResultList* m_results;
     QLabel* m_line;
+    CatchPanel* m_catch;
     qreal m_scale = 1;
 };
 
 MatchEnd::MatchEnd(FaceStore& faces, QWidget* table)
-    : TableOverlay(faces, table), m_podium(new Podium(faces, this)),
-      m_board(new Board(m_results, m_more, this)) {
+    : TableOverlay(faces, table), m_podium(new Podium(faces, this)), m_catch(new CatchPanel(faces, this)),
+      m_news(new QLabel(this)) {
+    m_board = new Board(m_results, m_more, m_catch, this);
     setAccessibleName(tr("The match is over"));
-    m_default = new KeyButton(tr("Play again"), tr("Space", "key"), this);
-    m_default->setObjectName(QStringLiteral("again"));
+    const auto button = [this](const char* name, const QString& words, const QString& key) {
+        auto* made = new KeyButton(words, key, this);
+        made->setObjectName(QLatin1String(name));
+        made->installEventFilter(this);
+        return made;
+    };
+    m_default = button("again", tr("Play again"), tr("Space", "key"));
     m_default->setFilled(true);
-    auto* lobby = new KeyButton(tr("Back to the lobby"), {}, this);
-    lobby->setObjectName(QStringLiteral("lobby"));
-    auto* watch = new KeyButton(tr("Watch it again"), {}, this);
-    watch->setObjectName(QStringLiteral("watch"));
-    for (KeyButton* button : {m_default, watch, lobby})
-        button->installEventFilter(this);
-    m_row->setWidgets({m_default, watch, lobby, m_talk});
-    setTabOrder(m_default, watch);
-    setTabOrder(watch, lobby);
-    setTabOrder(lobby, m_talk);
-    setTabOrder(m_talk, m_results);
-    connect(watch, &QPushButton::clicked, this, &MatchEnd::watchWanted);
+    m_new = button("newTable", tr("New table"), tr("N", "key: new table"));
+    m_share = button("share", tr("Share this deal"), tr("C", "key: copies the code of the deal"));
+    m_share->setToolTip(tr("Copies the code of this match: whoever types it gets the same cards"));
+    m_watch = button("watch", tr("Watch it again"), tr("W", "key: watch"));
+    m_lobby = button("lobby", tr("Back to the lobby"), tr("Esc", "key"));
+    m_talk->setKey(tr("L", "key: the talk"));
+    for (KeyButton* quiet : {m_lobby, m_talk})
+        quiet->setRank(KeyButton::Rank::Quiet);
+    m_row->setWidgets({m_lobby, m_talk, m_watch, m_share, m_new, m_default});
+    m_row->setAlignment(Qt::AlignRight);
+    m_catch->seeCatch()->installEventFilter(this);
+    m_catch->seeTurn()->installEventFilter(this);
+    QWidget* const order[] = {m_default, m_new,   m_share,   m_watch,
+                              m_talk,    m_lobby, m_results, m_catch->seeCatch(), m_catch->seeTurn()};
+    for (std::size_t i = 1; i < std::size(order); ++i)
+        setTabOrder(order[i - 1], order[i]);
+    m_news->setObjectName(QStringLiteral("news"));
+    m_news->setWordWrap(true);
+    m_news->setTextFormat(Qt::PlainText);
+    m_news->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    connect(m_watch, &QPushButton::clicked, this, &MatchEnd::watchWanted);
     connect(m_default, &QPushButton::clicked, this, &MatchEnd::againWanted);
-    connect(lobby, &QPushButton::clicked, this, &MatchEnd::lobbyWanted);
+    connect(m_lobby, &QPushButton::clicked, this, &MatchEnd::lobbyWanted);
+    connect(m_new, &QPushButton::clicked, this, &MatchEnd::newTableWanted);
+    connect(m_share, &QPushButton::clicked, this, &MatchEnd::share);
+    connect(m_catch, &CatchPanel::seeWanted, this, &MatchEnd::seeWanted);
 
     // On the dark veil, whatever the theme; the board is paper.
     QPalette dark = palette();
@@ -118,7 +152,7 @@ MatchEnd::MatchEnd(FaceStore& faces, QWidget* table)
         gold.setColor(role, tokens::kGoldLight);
     m_title->setPalette(gold);
     m_podium->lower();
-    for (QLabel* label : {m_title, m_line})
+    for (QLabel* label : {m_title, m_line, m_news})
         label->setAttribute(Qt::WA_TransparentForMouseEvents);
     connect(m_podium, &Podium::winnerShown, this, [this] {
         showTitle(true);
@@ -135,6 +169,9 @@ void MatchEnd::setTable(Table* table) {
     TableOverlay::setTable(table);
     m_awaited = table && !table->score().over;
     m_all = false;
+    m_fresh = true;
+    m_own.clear();
+    m_news->clear();
 }
 
 void MatchEnd::fill(const Table& table) {
@@ -145,7 +182,56 @@ void MatchEnd::fill(const Table& table) {
     m_results->set(results, kMostDeals);
     const int deals = int(table.deals().size());
     m_more->setText(deals > 0 ? table.endingWords(deals - 1) : QString());
-    setAccessibleDescription(m_title->text());
+    const GameInfo* game = gameInfo(table.plan().game);
+    if (m_fresh) { // it does not change any more
+        m_fresh = false;
+        m_catch->set(game ? keyMomentsOf(table) : KeyMoments{},
+                     [game](Face face) { return game && game->art ? game->art(face) : CardArt{}; });
+    }
+    m_watch->setVisible(!m_catch->any());
+    m_code = table.dealCode();
+    m_share->setVisible(!m_code.isEmpty());
+    if (const MatchScore& score = table.score(); score.over && score.dealer < table.seats())
+        m_default->setToolTip(tr("The same table; it is for %1 to deal")
+                                  .arg(seatTitle(table.plan(), leftOf(score.dealer, table.seats()))));
+    setAccessibleDescription(m_catch->any() ? m_title->text() + QStringLiteral(". ") + m_catch->spoken()
+                                            : m_title->text());
+}
+
+void MatchEnd::setNews(const QString& news) {
+    m_own = news;
+    tellNews(news);
+}
+
+void MatchEnd::tellNews(const QString& words) {
+    m_news->setText(words);
+    if (isVisible()) place();
+}
+
+void MatchEnd::share() {
+    QGuiApplication::clipboard()->setText(m_code);
+    const QString told = tr("The code is copied: %1. Whoever types it gets the same cards.").arg(m_code);
+    tellNews(told);
+    emit said(told);
+}
+
+bool MatchEnd::press(const QString& key) {
+    for (KeyButton* button : {m_new, m_share, m_watch, m_talk, m_catch->seeCatch(), m_catch->seeTurn()})
+        if (button->isVisible() && button->key().compare(key, Qt::CaseInsensitive) == 0) {
+            button->click();
+            return true;
+        }
+    return false;
+}
+
+void MatchEnd::keyPressEvent(QKeyEvent* event) {
+    const bool plain = (event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier;
+    if (!m_podium->plays() && plain && !event->isAutoRepeat() && graceIsOver()) {
+        event->accept();
+        if (event->key() == Qt::Key_Escape) return emit lobbyWanted();
+        if (m_singleKeys && !event->text().trimmed().isEmpty() && press(event->text())) return;
+    }
+    TableOverlay::keyPressEvent(event);
 }
 
 void MatchEnd::begin() {
@@ -155,6 +241,7 @@ void MatchEnd::begin() {
     }
     m_board->hide();
     m_row->hide();
+    m_news->hide();
     showTitle(false);
     const qreal speed = m_awaited ? motionFactor() : 0;
     setFocus(Qt::OtherFocusReason);
@@ -170,6 +257,7 @@ void MatchEnd::showAll() {
     m_all = true;
     m_board->show();
     m_row->show();
+    m_news->setVisible(m_newsFit);
     showTitle(!m_titleCovered);
     m_default->setFocus(Qt::OtherFocusReason);
 }
@@ -205,10 +293,8 @@ void MatchEnd::place() {
     QFont words = font();
     words.setPixelSize(int(std::round(letters())));
     m_line->setFont(words);
-    m_row->setFont(words);
-    const int inner = width() - 2 * margin, buttons = m_row->heightForWidth(inner);
-    m_row->setGeometry(margin, height() - margin - buttons, inner, buttons);
-    const QRect room(margin, margin, inner, m_row->y() - 2 * margin);
+    const int inner = width() - 2 * margin;
+    const QRect room(margin, margin, inner, placeFoot(unit, margin) - 2 * margin);
 
     // The board at the right, the podium at its left; where there is no room for both, the board comes to lie
     // over the podium and has the title for its own.
@@ -225,27 +311,96 @@ void MatchEnd::place() {
     m_board->setGeometry(board);
     if (m_all) showTitle(!m_titleCovered);
     stage.setTop(placeTitle(stage, unit));
-    stage.setBottom(m_row->y() - margin / 2 - 1);
+    stage.setBottom(room.bottom() + margin / 2 - 1);
     m_podium->lay(stage, unit);
 }
 
-QRect MatchEnd::boardIn(const QRect& room, qreal unit) {
-    // Its letters are as large as the program's, as long as every row is seen.
+int MatchEnd::placeFoot(qreal unit, int margin) {
+    // What was won at the left of the buttons where it has room there, else above them, else nowhere.
+    constexpr qreal kLeastNews = 15, kMostNews = 0.12;
+    QFont words = font();
     qreal pixels = letters();
-    m_board->setSizes(unit, pixels);
-    const auto isTooLarge = [&] {
-        return m_results->leastWidth() + m_board->sides() > room.width() ||
-               m_board->heightFor(std::min(m_board->wishedWidth(), room.width()), true) > room.height();
+    const int inner = width() - 2 * margin;
+    words.setPixelSize(int(std::round(pixels)));
+    m_row->setFont(words);
+    // Two rows of buttons at the most, and no more than a seventh of the height; then their letters give way.
+    constexpr qreal kMostRows = 2.6, kMostFoot = 0.14;
+    const auto isTooHigh = [&] {
+        const int high = m_row->heightForWidth(inner);
+        return high > kMostRows * m_default->sizeHint().height() || high > kMostFoot * height();
     };
-    while (pixels > tokens::kLeastLetters && isTooLarge()) {
+    while (pixels > tokens::kLeastLetters && isTooHigh()) {
         pixels = std::max(tokens::kLeastLetters, pixels - 1);
-        m_board->setSizes(unit, pixels);
+        words.setPixelSize(int(std::round(pixels)));
+        m_row->setFont(words);
     }
-    // Three fifths leave room for the podium; what it needs it gets all the same.
-    const int needs = std::max(int(pixels * 26), m_results->leastWidth()) + m_board->sides();
-    const int wide = std::min({m_board->wishedWidth(), std::max(needs, room.width() * 3 / 5), room.width()});
+    m_news->setFont(words);
+    const int gap = int(16 * unit), buttons = ButtonRow::widthOf(shownButtons());
+    const bool any = !m_news->text().isEmpty();
+    const int beside = inner - buttons - gap;
+    int high = m_row->heightForWidth(inner), top = height() - margin - high;
+    m_newsFit = any;
+    if (any && beside >= pixels * kLeastNews) {
+        const int needed = m_news->heightForWidth(beside), line = std::max(high, needed);
+        m_news->setGeometry(margin, height() - margin - line, beside, line);
+        m_row->setGeometry(width() - margin - buttons, height() - margin - (line + high) / 2, buttons, high);
+        top = height() - margin - line;
+    } else {
+        m_row->setGeometry(margin, top, inner, high);
+        const int needed = any ? m_news->heightForWidth(inner) : 0;
+        m_newsFit = any && needed <= kMostNews * height();
+        if (m_newsFit) {
+            m_news->setGeometry(margin, top - needed - gap / 2, inner, needed);
+            top -= needed + gap / 2;
+        }
+    }
+    m_news->setVisible(m_newsFit && m_all);
+    return top;
+}
+
+QList<QWidget*> MatchEnd::shownButtons() const {
+    QList<QWidget*> buttons{m_lobby, m_talk, m_watch, m_share, m_new, m_default};
+    buttons.removeIf([](const QWidget* button) { return button->isHidden(); });
+    return buttons;
+}
+
+QRect MatchEnd::boardIn(const QRect& room, qreal unit) {
+    // Its letters are as large as the program's, as long as every row is seen; of the moments there is as
+    // much as finds room with letters that are little smaller.
+    using Detail = CatchPanel::Detail;
+    constexpr qreal kSmaller = 0.85;
+    constexpr qreal kLarger = 1.2;
+    const qreal usual = letters();
+    const auto widthWith = [&](qreal pixels) {
+        // Three fifths leave room for the podium; what it needs it gets all the same.
+        const int needs = std::max(int(pixels * 26), m_results->leastWidth()) + m_board->sides();
+        const int wished = std::max(m_board->wishedWidth(), m_catch->any() ? int(pixels * 36) : 0);
+        return std::min({wished, std::max(needs, room.width() * (m_catch->any() ? 52 : 60) / 100), room.width()});
+    };
+    const auto fits = [&](qreal pixels) {
+        m_board->setSizes(unit, pixels);
+        return m_results->leastWidth() + m_board->sides() <= room.width() &&
+               m_board->heightFor(widthWith(pixels), true) <= room.height();
+    };
+    qreal pixels = usual;
+    for (const Detail detail : {Detail::All, Detail::Words, Detail::Headlines, Detail::None}) {
+        if (!m_catch->any() && detail != Detail::None) continue;
+        m_catch->setDetail(detail);
+        const qreal least = detail == Detail::None ? tokens::kLeastLetters
+                                                   : std::max(tokens::kLeastLetters, usual * kSmaller);
+        pixels = m_catch->any() ? usual * kLarger : usual;
+        bool fitting = fits(pixels);
+        while (!fitting && pixels > least) {
+            pixels = std::max(least, pixels - 1);
+            fitting = fits(pixels);
+        }
+        if (fitting) break;
+    }
+    const int wide = widthWith(pixels);
     int high = m_board->heightFor(wide, false);
     if (high > room.height()) high = m_board->heightFor(wide, true);
+    m_board->setInner(wide - m_board->sides());
+    m_watch->setVisible(m_catch->isHidden());
     QRect board(0, 0, wide, std::min(high, room.height()));
     board.moveCenter(room.center());
     return board;

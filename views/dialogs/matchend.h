@@ -7,6 +7,7 @@ class QVariantAnimation;
 
 namespace tacklebox {
 
+class CatchPanel;
 class Podium;
 
 /// Covers the table. Where the match has ended before its eyes the finale is shown once; any key or click
@@ -22,6 +23,11 @@ class MatchEnd : public TableOverlay {
     /// The finale is still to come, or runs: nobody has been told who has won.
     bool isAwaited() const { return m_awaited; }
     Podium& podium() const { return *m_podium; }
+    CatchPanel& catchPanel() const { return *m_catch; }
+    /// What the match changes for the person who played it, in a sentence or two; empty for nothing.
+    void setNews(const QString& news);
+    /// Letters alone are keys here.
+    void setSingleKeys(bool on) { m_singleKeys = on; }
 
   signals:
     /// The winner is to be seen: the moment to say who it is.
@@ -30,6 +36,11 @@ class MatchEnd : public TableOverlay {
     void lobbyWanted();
     /// The match is to be watched again.
     void watchWanted();
+    /// The same from that event on.
+    void seeWanted(int event);
+    void newTableWanted();
+    /// Something has been done that is not seen by those who only hear: in a sentence.
+    void said(const QString& words);
 
   protected:
     void fill(const Table& table) override;
@@ -38,8 +49,19 @@ class MatchEnd : public TableOverlay {
     bool hurry() override;
     void goOn() override;
     void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
   private:
+    /// The code of the deal goes to the clipboard.
+    void share();
+    /// The line about what the match changes, or what has just been done.
+    void tellNews(const QString& words);
+    /// Puts buttons and news below all else; answers where they begin.
+    int placeFoot(qreal unit, int margin);
+    QList<QWidget*> shownButtons() const;
+    /// The button that shows that key is pressed; false if none does.
+    bool press(const QString& key);
+
     /// What the finale ends with is there: the board and the buttons.
     void showAll();
     /// The board's place in `room` if nothing else were there, with its letters as large as fit.
@@ -54,6 +76,11 @@ class MatchEnd : public TableOverlay {
 
     Podium* m_podium;
     Board* m_board;
+    CatchPanel* m_catch;
+    KeyButton *m_lobby, *m_watch, *m_share, *m_new;
+    QLabel* m_news;
+    QString m_code, m_own; ///< of the deal; what setNews() has said
+    bool m_singleKeys = true, m_fresh = true, m_newsFit = false;
     bool m_awaited = false, m_all = false;
     bool m_titleCovered = false; ///< by the board, which has the title as its own then
 };

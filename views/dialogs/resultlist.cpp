@@ -158,6 +158,10 @@ std::vector<ResultList::Column> ResultList::columnsFor(int dealsApart) const {
         columns.push_back({tr("Laid"), 0, 0, Column::What::Laid});
         columns.push_back({tr("Left in hand"), 0, 0, Column::What::Left});
     }
+    if (!m_results.isEmpty() && m_results.first().usual) {
+        columns.push_back({tr("Sets"), 0, 0, Column::What::Usual});
+        columns.push_back({tr("Specials"), 0, 0, Column::What::Special});
+    }
     columns.push_back({tr("Total"), 0, 0, Column::What::Total});
     const QFontMetricsF heads(letters(0.86, false)), numbers(letters(1.18, true)), totals(letters(1.3, true));
     for (Column& column : columns) {
@@ -166,7 +170,7 @@ std::vector<ResultList::Column> ResultList::columnsFor(int dealsApart) const {
         for (const Result& result : m_results)
             width = std::max(width, metrics.horizontalAdvance(textOf(column, result)));
         // What the points are made of stands a little apart from the deals.
-        column.width = int(std::ceil(width + m_pixels * (column.what == Column::What::Laid ? 2 : 1.1)));
+        column.width = int(std::ceil(width + m_pixels * (column.what == Column::What::Laid || column.what == Column::What::Usual ? 2 : 1.1)));
     }
     return columns;
 }
@@ -182,6 +186,8 @@ int ResultList::valueOf(const Column& column, const Result& result) const {
     switch (column.what) {
     case Column::What::Laid: return result.laid.value_or(0);
     case Column::What::Left: return -result.left.value_or(0);
+    case Column::What::Usual: return result.usual.value_or(0);
+    case Column::What::Special: return result.special.value_or(0);
     case Column::What::Deals: {
         int points = 0;
         for (int deal = column.from; deal < column.to; ++deal)

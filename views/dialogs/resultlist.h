@@ -46,7 +46,7 @@ class ResultList : public QListWidget {
     struct Column {
         QString head;
         int from = 0, to = 0; ///< of deals, those from the first to before the second are added up
-        enum class What : quint8 { Deals, Laid, Left, Total } what = What::Deals;
+        enum class What : quint8 { Deals, Laid, Left, Usual, Special, Total } what = What::Deals;
         int width = 0;
     };
     void arrange();

@@ -39,6 +39,23 @@ bool addLaid(const Table& table, QList<Result>& results, int first) {
     return others;
 }
 
+/// The same of sets of a special kind; false where none was laid.
+bool addSpecial(const Table& table, QList<Result>& results, int first) {
+    bool any = false;
+    const int deals = results.isEmpty() ? 0 : int(results.first().deals.size());
+    for (int deal = 0; deal < deals; ++deal) {
+        const std::vector<int> special = table.specialPoints(first + deal);
+        if (special.empty()) return false;
+        for (Result& result : results) {
+            const int points = special[result.seat];
+            result.special = result.special.value_or(0) + points;
+            result.usual = result.usual.value_or(0) + result.deals[deal] - points;
+            any |= points > 0;
+        }
+    }
+    return any;
+}
+
 /// The results of those deals, of which `first` is the first, with these totals.
 QList<Result> resultsOf(const Table& table, const Scores& totals, const std::vector<Scored>& deals,
                         int first) {
@@ -69,6 +86,11 @@ QList<Result> resultsOf(const Table& table, const Scores& totals, const std::vec
         for (Result& result : results) {
             result.laid.reset();
             result.left.reset();
+        }
+    if (!addSpecial(table, results, first))
+        for (Result& result : results) {
+            result.special.reset();
+            result.usual.reset();
         }
     return results;
 }
@@ -143,6 +165,8 @@ QString spokenRow(const Result& result) {
         parts << Results::tr("deal %1: %2").arg(deal + 1).arg(number(result.deals[deal]));
     if (result.laid) parts << Results::tr("laid: %1").arg(number(*result.laid));
     if (result.left) parts << Results::tr("left in hand: %1").arg(number(-*result.left));
+    if (result.usual) parts << Results::tr("sets: %1").arg(number(*result.usual));
+    if (result.special) parts << Results::tr("special sets: %1").arg(number(*result.special));
     if (parts.isEmpty()) return head;
     return QStringLiteral("%1: %2").arg(head, parts.join(QStringLiteral(", ")));
 }

@@ -26,6 +26,8 @@ struct Result {
     /// Of all deals together: what the laid sets gave, and what cards that were left in hand cost. Nothing
     /// in a game in which the points are those of the sets.
     std::optional<int> laid, left;
+    /// What sets of a special kind gave, and all others; nothing where no such set was laid.
+    std::optional<int> special, usual;
 };
 
 /// The players of the table by place; those who share one in the order of their seats.

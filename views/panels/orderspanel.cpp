@@ -145,6 +145,8 @@ void OrdersPanel::addWindows(QVBoxLayout* lines, Seat seat) {
     rule->addItem(tr("Ask me"));
     rule->addItem(tr("Pass until somebody acts"));
     QList<Seat> others{kNoSeat, kNoSeat};
+    rule->addItem(tr("Pass while a fish of another swims"));
+    others.append(seat);
     for (int other = 0; other < m_table->seats(); ++other) {
         if (other == seat) continue;
         rule->addItem(tr("Pass unless the fish is %1's").arg(seatTitle(m_table->plan(), Seat(other))));

@@ -1,62 +1,130 @@
 #include "views/panels/pauseveil.h"
 
-#include "views/theme/colours.h"
 #include "views/theme/keybutton.h"
 #include "views/theme/theme.h"
+#include "views/theme/tokens.h"
 
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
-#include <QVBoxLayout>
 
 #include <algorithm>
+#include <cmath>
 
 namespace tacklebox {
 
 namespace {
 
-constexpr int kVeil = 170;                        ///< of 255
-constexpr qreal kWordShare = 0.11;                ///< of the table's height
-constexpr qreal kLeastWord = 40, kMostWord = 160; ///< pixels
+constexpr float kVeil = 0.78F;
+// Units at scale 1.
+constexpr qreal kSign = 178, kWord = 42, kBetween = 18;
+constexpr qreal kVeilText = 13; ///< pixels of a system's usual text
 
 } // namespace
 
 PauseVeil::PauseVeil(QWidget* table)
-    : QWidget(table), m_word(new QLabel(this)), m_goOn(new KeyButton({}, {}, this)) {
+    : QWidget(table), m_word(new QLabel(this)), m_line(new QLabel(this)), m_row(new ButtonRow(this)),
+      m_goOn(new KeyButton({}, {}, this)), m_rules(new KeyButton({}, {}, this)) {
     setObjectName(QStringLiteral("veil"));
+    m_goOn->setFilled(true);
+    m_row->setWidgets({m_goOn, m_rules});
+    m_row->setAlignment(Qt::AlignHCenter);
     setWords();
-    m_word->setAlignment(Qt::AlignCenter);
-    m_word->setStyleSheet(QStringLiteral("color: %1").arg(kPaper.name())); // on the veil, whatever the theme
-    auto* layout = new QVBoxLayout(this);
-    layout->addStretch(1);
-    layout->addWidget(m_word);
-    layout->addWidget(m_goOn, 0, Qt::AlignHCenter);
-    layout->addStretch(1);
+    for (QLabel* label : {m_word, m_line}) {
+        label->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+        label->setStyleSheet( // on the veil, whatever the theme
+            QStringLiteral("color: %1; background: transparent").arg(tokens::kPaper.name()));
+    }
     connect(m_goOn, &QPushButton::clicked, this, &PauseVeil::goOnWanted);
+    connect(m_rules, &QPushButton::clicked, this, &PauseVeil::rulesWanted);
     table->installEventFilter(this);
     hide();
 }
 
+void PauseVeil::setClockStands(bool stands) {
+    m_clockStands = stands;
+    setWords();
+}
+
 void PauseVeil::setWords() {
     m_word->setText(tr("Paused"));
+    m_line->setText(m_clockStands ? tr("The clock stands. It starts again after ready, set, go.")
+                                  : tr("Everything stays as it is until you go on."));
     m_goOn->setWords(tr("Go on"));
     m_goOn->setKey(tr("Esc", "the key"));
+    m_rules->setWords(tr("Rules"));
+    m_rules->setKey(tr("F1", "the key"));
     setAccessibleName(tr("Paused"));
+    setAccessibleDescription(m_line->text());
+    if (isVisible()) place();
+}
+
+void PauseVeil::place() {
+    const qreal text = theme::fontPixels(*this) / kVeilText;
+    qreal u = tokens::scaleOf(window()->width(), window()->height());
+    const int wide = width() - int(32 * u);
+    // All of it in the middle, a little above the half; it shrinks before anything of it is cut.
+    const auto lay = [&](bool move) {
+        m_word->setFont(theme::titleFont(std::max(tokens::kLeastLetters, kWord * u)));
+        QFont words = font();
+        words.setPixelSize(int(std::round(tokens::letters(tokens::kBody + 1, u, text))));
+        for (QWidget* widget : {static_cast<QWidget*>(m_line), static_cast<QWidget*>(m_row)})
+            widget->setFont(words);
+        const int sign = int(kSign * u), gap = int(kBetween * u);
+        const int word = m_word->heightForWidth(wide), line = m_line->heightForWidth(wide),
+                  row = m_row->heightForWidth(wide);
+        const int high = sign + word + line + row + 3 * gap;
+        if (!move) return high;
+        int y = std::max(gap / 2, int((height() - high) * 0.42));
+        m_sign = QRect((width() - sign) / 2, y, sign, sign);
+        y += sign + gap;
+        const int left = (width() - wide) / 2;
+        m_word->setGeometry(left, y, wide, word);
+        y += word + gap / 2;
+        m_line->setGeometry(left, y, wide, line);
+        y += line + gap;
+        m_row->setGeometry(left, y, wide, row);
+        return high;
+    };
+    while (lay(false) > height() - 8 && u > 0.3)
+        u -= 0.05;
+    lay(true);
+    update();
 }
 
 void PauseVeil::showEvent(QShowEvent* event) {
     setGeometry(parentWidget()->rect());
-    m_word->setFont(theme::titleFont(std::clamp(kWordShare * height(), kLeastWord, kMostWord)));
     QWidget::showEvent(event);
+    place();
     raise();
     m_goOn->setFocus(Qt::OtherFocusReason);
 }
 
+void PauseVeil::resizeEvent(QResizeEvent*) {
+    place();
+}
+
 void PauseVeil::paintEvent(QPaintEvent*) {
-    QColor veil = kInk;
-    veil.setAlpha(kVeil);
-    QPainter(this).fillRect(rect(), veil);
+    QColor veil = tokens::kNight;
+    veil.setAlphaF(kVeil);
+    QPainter p(this);
+    p.fillRect(rect(), veil);
+    p.setRenderHint(QPainter::Antialiasing);
+    const QRectF sign(m_sign);
+    p.setPen(QPen(tokens::kInk, sign.width() * 0.02));
+    p.setBrush(tokens::kPaper);
+    p.drawEllipse(sign);
+    p.setPen(Qt::NoPen);
+    p.setBrush(tokens::kInk);
+    const QSizeF bar(sign.width() * 0.155, sign.height() * 0.5);
+    for (const qreal side : {-1.0, 1.0}) {
+        QRectF rect(QPointF(), bar);
+        rect.moveCenter(sign.center() + QPointF(side * sign.width() * 0.14, 0));
+        p.drawRoundedRect(rect, bar.width() * 0.22, bar.width() * 0.22);
+    }
 }
 
 void PauseVeil::keyPressEvent(QKeyEvent* event) {

@@ -1,4 +1,5 @@
-// What lies over the table while everything stands still: a veil, one word, one button.
+// What lies over the table while everything stands still: the table in the dark, a round sign, one big word, a
+// line, and two buttons.
 #pragma once
 
 #include <QWidget>
@@ -7,6 +8,7 @@ class QLabel;
 
 namespace tacklebox {
 
+class ButtonRow;
 class KeyButton;
 
 class PauseVeil : public QWidget {
@@ -16,13 +18,18 @@ class PauseVeil : public QWidget {
     /// Covers `table`, whatever its size, while it is shown.
     explicit PauseVeil(QWidget* table);
     KeyButton* button() const { return m_goOn; }
+    /// A clock stands still too, and is counted in when the game goes on.
+    void setClockStands(bool stands);
 
   signals:
     /// The game is to go on.
     void goOnWanted();
+    /// The rules are to be read meanwhile.
+    void rulesWanted();
 
   protected:
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
@@ -31,9 +38,13 @@ class PauseVeil : public QWidget {
 
   private:
     void setWords();
+    void place();
 
-    QLabel* m_word;
-    KeyButton* m_goOn;
+    QLabel *m_word, *m_line;
+    ButtonRow* m_row;
+    KeyButton *m_goOn, *m_rules;
+    QRect m_sign;
+    bool m_clockStands = false;
 };
 
 } // namespace tacklebox

@@ -169,6 +169,10 @@ void TableView::setMotion(const MotionSettings& motion) {
     m->drift->setReduced(motion.reduced);
 }
 
+void TableView::setVoices(bool on) {
+    m->director->setVoices(on);
+}
+
 void TableView::setRibbonHeight(int height) {
     m->director->setRibbonHeight(height);
 }

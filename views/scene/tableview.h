@@ -29,6 +29,8 @@ class TableView : public QGraphicsView {
     TableInput& input() const;
 
     void setMotion(const MotionSettings& motion);
+    /// Those at the table who have a voice say something now and then, or are silent.
+    void setVoices(bool on);
     /// Leaves a row of that height free between table and hand for widgets that lie over the view.
     void setRibbonHeight(int height);
     /// Shows the table as it is now, without motion: it has gone to another place in the match.

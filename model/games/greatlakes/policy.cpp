@@ -14,6 +14,10 @@ bool Policy<GreatLakes>::isOpenDecision(const State& state) {
     return state.status.phase == Phase::Keep;
 }
 
+int Policy<GreatLakes>::laidPoints(const View& view, Seat seat) {
+    return int(view.caught[seat].size());
+}
+
 std::vector<PlaceCards> Policy<GreatLakes>::places(const View& view) {
     std::vector<PlaceCards> places;
     for (Seat seat = 0; seat < view.match.seats; ++seat)

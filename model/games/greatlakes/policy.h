@@ -13,6 +13,7 @@ struct Policy<GreatLakes> : UsualPolicy<GreatLakes> {
     static bool answersItself(const State& state, Seat seat, const Move& only,
                               const Convenience& convenience);
     static bool isOpenDecision(const State& state);
+    static int laidPoints(const View& view, Seat seat);
     static std::vector<PlaceCards> places(const View& view);
     static Phrase ending(const Scored& scored, const Names& names);
 };

@@ -93,6 +93,13 @@ int Policy<RainbowFish>::laidPoints(const View& view, Seat seat) {
     return points;
 }
 
+int Policy<RainbowFish>::specialPoints(const View& view, Seat seat) {
+    int points = 0;
+    for (const LaidSet& set : view.sets)
+        if (set.seat == seat && pointsFor(set.number) > 1) points += pointsFor(set.number);
+    return points;
+}
+
 std::vector<PlaceCards> Policy<RainbowFish>::places(const View& view) {
     std::vector<PlaceCards> places;
     for (Seat seat = 0; seat < view.match.seats; ++seat)

@@ -17,6 +17,8 @@ struct Policy<RainbowFish> : UsualPolicy<RainbowFish> {
     static Seat asks(const Move& move);
     static Act act(const Move& move);
     static int laidPoints(const View& view, Seat seat);
+    /// Of zeros and of the special set.
+    static int specialPoints(const View& view, Seat seat);
     static std::vector<PlaceCards> places(const View& view);
     static Phrase ending(const Scored& scored, const Names& names);
 };

@@ -107,8 +107,65 @@ void TableScene::sinkLine(int delay, int millis) {
         [this, line] { m->gone(line); });
 }
 
+bool TableScene::remark(Seat seat, const QString& words, int millis) {
+    endRemark();
+    const QRectF near = seatRect(seat);
+    if (words.isEmpty() || millis <= 0 || near.isEmpty()) return false;
+    // What may not be covered: seats with their faces and counts, cards, notes.
+    std::vector<QRectF> taken;
+    for (const SeatPicture& other : m->picture.seats)
+        if (const QRectF rect = seatRect(other.seat); !rect.isEmpty())
+            taken.push_back(other.seat == seat ? rect.adjusted(0, 0, 0, -8) : rect);
+    for (const auto& [place, zone] : m->zones) {
+        taken.insert(taken.end(), zone.geometry.cards.begin(), zone.geometry.cards.end());
+        taken.push_back(zone.geometry.badge);
+        taken.push_back(zone.geometry.caption);
+    }
+    for (const NotePicture& note : m->picture.notes) {
+        const auto box = m->layout.notes.find(note.id);
+        if (box != m->layout.notes.end() && !box->second.isEmpty()) taken.push_back(box->second);
+    }
+    // Under the seat: in its middle, or from there to one of its sides.
+    const QPointF tip(near.center().x(), near.bottom() - 6);
+    const QRectF open = openRect();
+    QRectF toLeft = open, toRight = open;
+    toLeft.setRight(std::min(open.right(), tip.x() + 30));
+    toRight.setLeft(std::max(open.left(), tip.x() - 30));
+    for (const QRectF& bounds : {open, toLeft, toRight}) {
+        auto bubble = std::make_unique<BubbleItem>(m->brushes, words, tip, true, bounds);
+        const QRectF box = bubble->box();
+        if (!open.contains(box) || std::any_of(taken.begin(), taken.end(), [&](const QRectF& rect) {
+                return rect.intersects(box);
+            }))
+            continue;
+        m->remark = std::move(bubble);
+        break;
+    }
+    if (!m->remark) return false;
+    m->remark->setZValue(layer::kEffects - 1);
+    m->remark->setOpacity(0);
+    addItem(m->remark.get());
+    m->aside.run(
+        &m->remark, 0, millis,
+        [item = m->remark.get(), in = std::min(0.4, 120.0 / millis)](qreal t) {
+            item->setOpacity(t < in ? t / in : t > 1 - in ? (1 - t) / in : 1);
+        },
+        [this] { endRemark(); });
+    return true;
+}
+
+void TableScene::endRemark() {
+    m->aside.stop(&m->remark);
+    m->remark.reset();
+}
+
+QString TableScene::remark() const {
+    return m->remark ? m->remark->words() : QString();
+}
+
 void TableScene::say(Seat seat, const QString& words, int millis, bool slides) {
     if (words.isEmpty() || millis <= 0) return;
+    endRemark();
     QRectF near = seatRect(seat);
     const bool below = !near.isEmpty();
     QPointF tip(near.center().x(), near.bottom() - 6);

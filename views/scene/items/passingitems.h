@@ -13,6 +13,9 @@ class BubbleItem : public QGraphicsItem {
     /// Its point touches `tip`; it lies inside `bounds`. `below`: it hangs under the tip.
     BubbleItem(Brushes& brushes, const QString& words, QPointF tip, bool below, QRectF bounds);
     QRectF boundingRect() const override { return m_rect.adjusted(-6, -18, 6, 18); }
+    /// Without its point.
+    const QRectF& box() const { return m_rect; }
+    const QString& words() const { return m_words; }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override;
 
   private:

@@ -13,6 +13,7 @@ TableScene::Private::Private(TableScene* s, FaceStore& faces)
 void TableScene::Private::finish() {
     animator.finish();
     passing.clear();
+    scene->endRemark();
 }
 
 TableScene::Private::Zone* TableScene::Private::zoneOf(Place place) {
@@ -65,6 +66,7 @@ TableScene::~TableScene() {
     m->animator.clear();
     m->aside.clear();
     m->refusal.reset();
+    m->remark.reset();
     m->aim.reset();
     m->passing.clear();
     m->carried.reset();

@@ -58,6 +58,7 @@ struct TableScene::Private {
     std::unique_ptr<LineItem> lineItem;                  ///< null where there is none
     std::map<Place, int, PlaceOrder> underWay;           ///< cards that fly there and have not come to rest
     std::vector<std::unique_ptr<QGraphicsItem>> passing; ///< flights, bubbles, rings
+    std::unique_ptr<BubbleItem> remark;
     std::unique_ptr<CardItem> carried;
     QPointF hotSpot; ///< the point of it that is under the pointer
     Spot carriedFrom;

@@ -290,6 +290,7 @@ void Director::Private::showTold() {
 void Director::Private::playGroup() {
     Table& table = presenter->table();
     haste = 1;
+    spoke = false;
     Piece piece{.staging = presenter->staging()};
     const int first = presenter->shownUpTo(), last = groupEnd(piece.staging);
     std::vector<TableEvent> events;
@@ -352,6 +353,8 @@ void Director::Private::playGroup() {
         blocking = std::max(blocking, scaled(kFlip + kRevealHold));
     }
     narrator->hearBefore(last);
+    remarks->hearBefore(last);
+    if (piece.any()) scene.endRemark();
     int shown = 0;
     std::size_t flown = 0;
     const auto isShown = [](const TableEvent& event) { return std::holds_alternative<Shown>(event.what); };
@@ -394,6 +397,8 @@ void Director::Private::playGroup() {
         cues.add(now + (motion.reduced ? 0 : scaled(kCast)),
                  [this, to = line->to] { emit self.lineHangs(to); });
     if (toldLater) cues.add(now + blocking, [this] { showTold(); });
+    if (voices && !spoke && !piece.any() && !ends)
+        cues.add(now + (told.empty() ? 0 : told.rbegin()->second), [this, first, last] { remarkOn(first, last); });
     if (blocking > 0) {
         wait(blocking);
         cues.give(now);
@@ -416,7 +421,13 @@ void Director::setPresenter(Presenter* presenter) {
     m->scene.letGo(0);
     m->presenter = presenter;
     m->narrator.reset();
-    if (presenter) m->narrator.emplace(presenter->table());
+    m->remarks.reset();
+    m->scene.endRemark();
+    if (presenter) {
+        m->narrator.emplace(presenter->table());
+        const Table* table = &presenter->table();
+        m->remarks.emplace(*table, [table](Seat seat) { return !table->plan().seats[seat].person; });
+    }
     m->playing = m->behind = false;
     m->line.reset();
     m->cues.drop();
@@ -477,6 +488,11 @@ void Director::hurry() {
     m->cues.giveAll();
     if (m->ready()) m->catchUp();
     m->next();
+}
+
+void Director::setVoices(bool on) {
+    m->voices = on;
+    if (!on) m->scene.endRemark();
 }
 
 void Director::setRunning(bool on) {

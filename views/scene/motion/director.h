@@ -27,6 +27,8 @@ class Director : public QObject {
     void setSize(QSizeF size, qreal ratio);
     /// The height of the row that the layout leaves free above the hand, in pixels; 0 for none.
     void setRibbonHeight(qreal height);
+    /// Those at the table who have a voice say something now and then, or are silent.
+    void setVoices(bool on);
     /// Shows everything at once, up to the table's last event.
     void hurry();
     /// While on, everything is shown at once: a person runs on to his next decision.

@@ -1,6 +1,7 @@
 // The state of the director, shared by the files that implement it, and how long everything takes.
 #pragma once
 
+#include "model/table/remarks.h"
 #include "model/table/tablenarrator.h"
 #include "views/scene/items/tablescene.h"
 #include "views/scene/items/ticker.h"
@@ -68,6 +69,8 @@ struct Director::Private {
     Director& self;
     Presenter* presenter = nullptr;
     std::optional<TableNarrator> narrator; ///< of the presenter's table
+    std::optional<Remarks> remarks;        ///< of its players
+    bool voices = true, spoke = false;     ///< they are heard; the group has a bubble of its own
     MotionSettings motion;
     QSizeF size;
     qreal ribbonHeight = 0;
@@ -132,6 +135,8 @@ struct Director::Private {
     int estimate(int first, int last) const;
     /// A move is said in a bubble where somebody else makes it; what one does oneself one knows.
     bool bubbleOf(const TableEvent& event, Seat seat) const;
+    /// What the players say of these events, which have just been told: at the most one of them.
+    void remarkOn(int first, int last);
     /// The table has new events, up to before `last`.
     void happened(int last);
     /// A card that was dropped and stays: it goes home, unless an event that is still to come takes it away.

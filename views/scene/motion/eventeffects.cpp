@@ -1,5 +1,6 @@
 // What an event does besides moving cards: bubbles, dice, rings, and cards that are only shown.
 #include "views/scene/motion/directorprivate.h"
+#include "views/scene/motion/voices.h"
 
 #include <algorithm>
 #include <cmath>
@@ -14,12 +15,14 @@ Director::Private::Length Director::Private::effects(const TableEvent& event) {
     if (const MoveEvent* move = std::get_if<MoveEvent>(&event.what)) {
         const QString aloud = narrator->bubble(event.number);
         if (aloud.isEmpty() && !bubbleOf(event, move->seat)) return {};
+        spoke = true;
         scene.say(move->seat, aloud.isEmpty() ? event.sentence : aloud, bubble, slides);
         const bool own = move->seat == presenter->table().facing(); // what one says oneself one knows
         return {scaled(kBubbleIn + (own ? kOwnBubbleDwell : kBubbleDwell)), slides ? scaled(kBubbleIn) : 0};
     }
     if (const Said* said = std::get_if<Said>(&event.what)) {
         const QString aloud = narrator->bubble(event.number);
+        spoke = true;
         scene.say(said->seat, aloud.isEmpty() ? event.sentence : aloud, bubble, slides);
         return {scaled(kBubbleIn + kBubbleDwell), slides ? scaled(kBubbleIn) : 0};
     }
@@ -152,6 +155,21 @@ void Director::Private::showMoods(const std::vector<TableEvent>& events, Passage
         for (const auto& [seat, mood] : faces)
             scene.setMood(seat, mood);
     });
+}
+
+void Director::Private::remarkOn(int first, int last) {
+    constexpr int kRemark = 900, kForALetter = 34; // milliseconds, as it has to be read
+    if (factor(motion.pace) <= 0) return;
+    for (int number = first; number < last; ++number) {
+        const std::optional<Remark> remark = remarks->at(number);
+        if (!remark) continue;
+        for (const SeatPicture& seat : scene.picture().seats)
+            if (seat.seat == remark->seat) {
+                const QString words = voiceLine(seat.portrait, *remark);
+                scene.remark(seat.seat, words, pause(kRemark + kForALetter * int(words.size())));
+            }
+        return;
+    }
 }
 
 Director::Private::Length Director::Private::show(const Shown& shown, int number, int all) {

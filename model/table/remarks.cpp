@@ -1,0 +1,107 @@
+#include "model/table/remarks.h"
+
+#include "model/table/table.h"
+
+#include <bit>
+#include <utility>
+#include <vector>
+
+namespace tacklebox {
+
+namespace {
+
+/// One in so many turns may have a word while its player thinks; and of all else that is worth one.
+constexpr unsigned kThinks = 4, kSpeaks = 2;
+
+} // namespace
+
+Remarks::Remarks(const Table& table, std::function<bool(Seat)> speaks)
+    : m_table(&table), m_speaks(std::move(speaks)) {}
+
+void Remarks::hearBefore(int number) {
+    if (number < m_next) *this = Remarks(*m_table, m_speaks);
+    for (; m_next < number; ++m_next)
+        if (const std::optional<AnySeen> seen = m_table->seenByAll(m_next)) hear(m_next, seen->content());
+}
+
+std::optional<Remark> Remarks::at(int number) const {
+    const auto found = m_remarks.find(number);
+    return found == m_remarks.end() ? std::nullopt : std::optional(found->second);
+}
+
+void Remarks::mix(std::uint64_t value) {
+    // FNV-1a by words, stirred as SplitMix64 is, so that all bits of it may be used.
+    m_course = (m_course ^ value) * 0x100000001b3ULL + 0x9e3779b97f4a7c15ULL;
+    m_course = (m_course ^ (m_course >> 30)) * 0xbf58476d1ce4e5b9ULL;
+    m_course ^= m_course >> 27;
+}
+
+void Remarks::hear(int number, const EventContent& content) {
+    using Mood = Remark::Mood;
+    mix(content.index());
+    const auto* moved = std::get_if<Moved>(&content);
+    if (!moved && !std::holds_alternative<AnyStatusChange>(content)) m_last.reset();
+
+    if (std::holds_alternative<DealBegun>(content)) {
+        m_said = {};
+        m_turn = kNoSeat;
+        m_quiet = kApart;
+        mix(std::uint64_t(m_table->seats()));
+        const Seat dealer = Seat(m_course % std::uint64_t(m_table->seats()));
+        offer(number, {{dealer, Mood::Calm}});
+    } else if (const auto* status = std::get_if<AnyStatusChange>(&content)) {
+        mix(status->turn);
+        if (status->turn == kNoSeat || status->turn == std::exchange(m_turn, status->turn)) return;
+        if (std::rotl(m_course, 17) % kThinks == 0) offer(number, {{status->turn, Mood::Thinking}});
+    } else if (const auto* made = std::get_if<AnyMoveMade>(&content)) {
+        const AnyGame* game = gameNamed(m_table->plan().game.toStdString());
+        const Act act = game->act(made->move);
+        const Seat target = game->target(made->move);
+        mix(std::uint64_t(made->seat) << 16 | std::uint64_t(target) << 8 | std::uint64_t(act));
+        if (act == Act::Protects) offer(number, {{made->seat, Mood::Delighted}});
+        if (act == Act::Attacks && target != kNoSeat) offer(number, {{target, Mood::Stung}});
+    } else if (moved) {
+        mix(std::uint64_t(std::uint16_t(moved->face)) << 32 | std::uint64_t(moved->from.kind) << 24 |
+            std::uint64_t(moved->from.seat) << 16 | std::uint64_t(moved->to.kind) << 8 |
+            std::uint64_t(moved->to.seat));
+        const bool more = m_last && m_last->from == moved->from && m_last->to == moved->to;
+        m_last = *moved;
+        if (more) return;
+        const bool fromHand = moved->from.kind == PlaceKind::Hand;
+        if (fromHand && moved->to.kind == PlaceKind::Hand)
+            offer(number, {{moved->to.seat, Mood::Delighted}, {moved->from.seat, Mood::Stung}});
+        else if (isLaid(moved->to.kind) && moved->from.seat == moved->to.seat)
+            offer(number, {{moved->to.seat, Mood::Delighted}});
+    } else if (const auto* said = std::get_if<Said>(&content)) {
+        mix(std::uint64_t(said->seat) << 8 | std::uint64_t(said->saying));
+        if (said->saying == Saying::GotWhatIFishedFor) offer(number, {{said->seat, Mood::Delighted}});
+    }
+}
+
+void Remarks::offer(int number, std::initializer_list<Chance> chances) {
+    ++m_quiet;
+    if (m_quiet < kApart || std::rotl(m_course, 31) % kSpeaks != 0) return;
+    std::vector<Chance> able;
+    for (const Chance& chance : chances)
+        if (chance.seat < m_table->seats() && m_speaks(chance.seat)) able.push_back(chance);
+    if (able.empty()) return;
+    const Chance& chosen = able[std::size_t(std::rotl(m_course, 45) % able.size())];
+    const std::optional<int> line = lineFor(chosen, std::rotl(m_course, 9));
+    if (!line) return;
+    m_remarks[number] = {chosen.seat, chosen.mood, *line};
+    m_quiet = 0;
+}
+
+/// A line that he has not said in this deal; the deals of an evening begin with others each.
+std::optional<int> Remarks::lineFor(const Chance& chance, std::uint64_t pick) {
+    std::uint16_t& said = m_said[chance.seat][std::size_t(chance.mood)];
+    for (int i = 0; i < kLines; ++i) {
+        const int line = int((pick + std::uint64_t(i)) % kLines);
+        if (said >> line & 1) continue;
+        said = std::uint16_t(said | 1u << line);
+        return line;
+    }
+    return std::nullopt;
+}
+
+} // namespace tacklebox

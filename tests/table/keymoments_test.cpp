@@ -1,0 +1,131 @@
+// The moments of a match that are worth seeing again: found from what all saw, and true.
+#include "model/table/keymoments.h"
+#include "model/table/replay.h"
+#include "tests/support/qttest.h"
+#include "tests/table/laidtable.h"
+
+#include <limits>
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+
+class KeyMomentsTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void wholeMatches_data();
+    void wholeMatches();
+    void aCatchIsToldWithItsCards();
+    void nothingOfAMatchThatGoesOn();
+};
+
+namespace {
+
+/// Everybody's points before event `number`: those of finished deals, and what lies on the table in the deal
+/// that is played.
+std::vector<int> pointsBefore(const Table& table, int number) {
+    const AnyGame& game = *gameNamed(table.plan().game.toStdString());
+    const auto follower = game.follower(kNoSeat);
+    std::vector<int> points(std::size_t(table.seats()));
+    bool counted = true;
+    for (int i = 0; i < number; ++i)
+        if (const auto seen = table.seenByAll(i)) {
+            follower->see(*seen);
+            const EventContent content = seen->content();
+            if (std::holds_alternative<DealBegun>(content)) counted = false;
+            if (const auto* scored = std::get_if<Scored>(&content)) {
+                counted = true;
+                for (Seat seat = 0; seat < table.seats(); ++seat)
+                    points[seat] = scored->totals[seat];
+            }
+        }
+    if (!counted)
+        for (Seat seat = 0; seat < table.seats(); ++seat)
+            points[seat] += game.laidPoints(follower->view(), seat);
+    return points;
+}
+
+int leadOf(const std::vector<int>& points, Seat seat) {
+    int others = std::numeric_limits<int>::min();
+    for (Seat other = 0; other < Seat(points.size()); ++other)
+        if (other != seat) others = std::max(others, points[other]);
+    return points[seat] - others;
+}
+
+} // namespace
+
+void KeyMomentsTest::wholeMatches_data() {
+    QTest::addColumn<QString>("game");
+    for (const QString& game : kGames)
+        QTest::addRow("%s", qPrintable(game)) << game;
+}
+
+void KeyMomentsTest::wholeMatches() {
+    QFETCH(QString, game);
+    int turns = 0;
+    for (quint64 seed = 1; seed <= 6; ++seed) {
+        const auto table = openQuick(planOf(game, 1, 2, seed));
+        QVERIFY(table && playOut(*table, seed));
+        const KeyMoments moments = keyMomentsOf(*table);
+        QVERIFY(moments.best);
+        for (const auto& moment : {moments.best, moments.turn}) {
+            if (!moment) continue;
+            QVERIFY(moment->event >= 0 && moment->event <= moment->last && moment->last < table->events());
+            QVERIFY(moment->who < table->seats() && moment->deal >= 1 && moment->move >= 1);
+            QVERIFY(!moment->headline.isEmpty() && !moment->sentences.isEmpty());
+            QVERIFY(moment->sentences.size() <= 2 && moment->faces.size() <= 2);
+            for (const Face face : moment->faces)
+                QVERIFY(face != kHidden);
+            const auto before = pointsBefore(*table, moment->event);
+            QCOMPARE(moment->leadBefore, leadOf(before, moment->who));
+            // What counts at once is due to what led there; all else is there when it has happened.
+            const auto now = pointsBefore(*table, moment->last + 1);
+            if (now != before) QCOMPARE(moment->gain, now[moment->who] - before[moment->who]);
+        }
+        if (moments.turn || moments.bestTurns) {
+            ++turns;
+            const KeyMoment& turn = moments.turn ? *moments.turn : *moments.best;
+            QCOMPARE(table->score().winners, SeatSet::of(turn.who));
+            QVERIFY(turn.leadBefore <= 0 && turn.leadNow > 0);
+        }
+        // Who looks makes no difference to where they are.
+        QString fault;
+        const auto replay = Replay::open(table->record(), table->plan().seats, Seat(1), &fault);
+        QVERIFY2(replay, qPrintable(fault));
+        Replay::of(replay.get())->goTo(Replay::of(replay.get())->length());
+        const KeyMoments again = keyMomentsOf(*replay);
+        QVERIFY(again.best);
+        QCOMPARE(again.best->event, moments.best->event);
+        QCOMPARE(again.best->gain, moments.best->gain);
+        QCOMPARE(again.turn.has_value(), moments.turn.has_value());
+    }
+    QVERIFY(turns > 0 || game == QLatin1String("what-the-fish"));
+}
+
+void KeyMomentsTest::aCatchIsToldWithItsCards() {
+    const auto table =
+        laidTable("go-fish", 2, 0, 1, "{'hands':[['5S','5H','2C'],['5D','5C']],'pond':['KS']}");
+    QVERIFY(table && untilDue(*table));
+    table->reveal(0);
+    QVERIFY(playWords(*table, "Ask Ben for fives"));
+    QVERIFY(playOut(*table, 1));
+    const KeyMoments moments = keyMomentsOf(*table);
+    QVERIFY(moments.best);
+    // A book of many: it is the one that turned the match, or else the one with most cards out of other hands.
+    QCOMPARE(moments.best->gain, 1);
+    QCOMPARE(moments.bestTurns, !moments.turn);
+    const QString who = table->plan().seats[moments.best->who].name;
+    QCOMPARE(moments.best->headline,
+             moments.bestTurns ? who + " takes the lead for good" : who + " brings in a point");
+    QVERIFY2(moments.best->sentences.front().contains(who), qPrintable(moments.best->sentences.join(u'|')));
+    QCOMPARE(moments.best->faces.size(), std::size_t(2));
+}
+
+void KeyMomentsTest::nothingOfAMatchThatGoesOn() {
+    const auto table = openQuick(planOf(QStringLiteral("go-fish"), 1, 2, 1));
+    QVERIFY(table);
+    QVERIFY(!keyMomentsOf(*table).best);
+}
+
+TACKLEBOX_QTEST(KeyMomentsTest)
+#include "keymoments_test.moc"

@@ -1,0 +1,168 @@
+// What the regulars say: each in a voice of his own, seldom, never twice the same, and nothing of their cards.
+#include "views/scene/motion/voices.h"
+
+#include "model/table/replay.h"
+#include "tests/support/qttest.h"
+#include "tests/table/laidtable.h"
+#include "tests/views/stagedtable.h"
+
+#include <QTranslator>
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+using test::Staged;
+
+class VoicesTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void everyRegularHasADozenLinesAMood_data();
+    void everyRegularHasADozenLinesAMood();
+    void oneInThreeAtMostAndNoneTwice_data();
+    void oneInThreeAtMostAndNoneTwice();
+    void otherHiddenCardsMakeNoDifference();
+    void nothingIsCoveredAndNothingWaits();
+};
+
+namespace {
+
+constexpr Remark::Mood kAllMoods[] = {Remark::Mood::Calm, Remark::Mood::Delighted, Remark::Mood::Stung,
+                                      Remark::Mood::Thinking};
+const QStringList kRegulars{QStringLiteral("ada"), QStringLiteral("ben"),  QStringLiteral("cleo"),
+                            QStringLiteral("dan"), QStringLiteral("eve"),  QStringLiteral("finn"),
+                            QStringLiteral("gus"), QStringLiteral("hal")};
+
+bool everybody(Seat) {
+    return true;
+}
+
+} // namespace
+
+void VoicesTest::everyRegularHasADozenLinesAMood_data() {
+    QTest::addColumn<QString>("language");
+    QTest::newRow("English") << QStringLiteral("en");
+    QTest::newRow("German") << QStringLiteral("de");
+}
+
+void VoicesTest::everyRegularHasADozenLinesAMood() {
+    QFETCH(QString, language);
+    QTranslator translator;
+    QVERIFY(translator.load(QStringLiteral(":/translations/tacklebox_%1").arg(language)));
+    QCoreApplication::installTranslator(&translator);
+    const auto gone = qScopeGuard([&] { QCoreApplication::removeTranslator(&translator); });
+    QSet<QString> all;
+    for (const QString& regular : kRegulars)
+        for (const Remark::Mood mood : kAllMoods) {
+            const QStringList lines = voiceLines(regular, mood);
+            QCOMPARE(lines.size(), Remarks::kLines);
+            for (const QString& line : lines) {
+                QVERIFY2(!line.trimmed().isEmpty() && line.size() <= 56, qPrintable(line));
+                all << line;
+            }
+        }
+    QVERIFY(all.size() > 8 * 4 * Remarks::kLines - 8); // hardly one of them is another's too
+    QVERIFY(all.contains(language == QLatin1String("de") ? QStringLiteral("Wie berechnet.")
+                                                         : QStringLiteral("As calculated.")));
+    QVERIFY(voiceLines(QStringLiteral("guest"), Remark::Mood::Calm).isEmpty());
+}
+
+void VoicesTest::oneInThreeAtMostAndNoneTwice_data() {
+    QTest::addColumn<QString>("game");
+    for (const QString& game : kGames)
+        QTest::addRow("%s", qPrintable(game)) << game;
+}
+
+void VoicesTest::oneInThreeAtMostAndNoneTwice() {
+    QFETCH(QString, game);
+    int said = 0, moves = 0;
+    for (quint64 seed = 1; seed <= 3; ++seed) {
+        const auto table = openQuick(planOf(game, 1, 2, seed));
+        QVERIFY(table && playOut(*table, seed));
+        Remarks remarks(*table, [&](Seat seat) { return !table->plan().seats[seat].person; });
+        remarks.hearBefore(table->events());
+        std::set<std::tuple<Seat, Remark::Mood, int>> inDeal;
+        int last = -100;
+        for (int number = 0; number < table->events(); ++number) {
+            const auto seen = table->seenByAll(number);
+            if (!seen) {
+                QVERIFY(!remarks.at(number)); // nobody may know that something has happened
+                continue;
+            }
+            const EventContent content = seen->content();
+            if (std::holds_alternative<DealBegun>(content)) inDeal.clear();
+            moves += std::holds_alternative<AnyMoveMade>(content);
+            const auto remark = remarks.at(number);
+            if (!remark) continue;
+            ++said;
+            QVERIFY(!table->plan().seats[remark->seat].person);
+            QVERIFY(remark->line >= 0 && remark->line < Remarks::kLines);
+            QVERIFY(inDeal.emplace(remark->seat, remark->mood, remark->line).second);
+            if (!std::holds_alternative<DealBegun>(content)) QVERIFY(number - last >= Remarks::kApart);
+            last = number;
+        }
+        // Heard bit by bit, or from the middle on: the same.
+        Remarks again(*table, [&](Seat seat) { return !table->plan().seats[seat].person; });
+        for (int number = 0; number <= table->events(); number += 7)
+            again.hearBefore(number);
+        again.hearBefore(table->events());
+        QVERIFY(again.all() == remarks.all());
+        again.hearBefore(table->events() / 2);
+        for (const auto& [number, remark] : again.all())
+            QCOMPARE(remarks.at(number), std::optional(remark));
+    }
+    QVERIFY2(said * 3 <= moves + 9, qPrintable(QStringLiteral("%1 of %2").arg(said).arg(moves)));
+    QVERIFY(said > 0);
+}
+
+// Two deals that look alike from outside: cards that nobody has seen have changed their places.
+void VoicesTest::otherHiddenCardsMakeNoDifference() {
+    const QByteArray deals[] = {
+        "{'hands':[['red-eel','red-crab','blue-crab'],['blue-eel','red-whale','green-whale'],['red-shrimp',"
+        "'blue-shrimp','green-shrimp']],'pond':['yellow-eel','yellow-crab','yellow-whale','yellow-shrimp']}",
+        "{'hands':[['red-eel','red-crab','blue-crab'],['blue-eel','green-shrimp','blue-shrimp'],['red-whale',"
+        "'green-whale','red-shrimp']],'pond':['yellow-eel','yellow-shrimp','yellow-crab','yellow-whale']}"};
+    std::map<int, Remark> said[2];
+    int events[2] = {};
+    for (int i = 0; i < 2; ++i) {
+        const auto table = laidTable("twisted-fish", 3, 0, 2, deals[i]);
+        QVERIFY(table && untilDue(*table));
+        table->reveal(0);
+        QVERIFY(playWords(*table, "Ask Ben for the blue eel"));
+        QVERIFY(untilDue(*table));
+        QVERIFY(playWords(*table, "Ask Cleo for the green eel"));
+        QVERIFY(untilDue(*table));
+        Remarks remarks(*table, everybody);
+        remarks.hearBefore(table->events());
+        said[i] = remarks.all();
+        events[i] = table->events();
+    }
+    QCOMPARE(events[0], events[1]);
+    QVERIFY(said[0] == said[1]);
+}
+
+// At the table: a remark lies over no seat and no card, and what moves does not wait for it.
+void VoicesTest::nothingIsCoveredAndNothingWaits() {
+    FaceStore faces(test::blankFace);
+    int said = 0, silent = 0;
+    for (const bool on : {true, false}) {
+        const auto table = openQuick(planOf(QStringLiteral("go-fish"), 0, 4, 3));
+        QVERIFY(table);
+        Staged staged(faces, *table);
+        staged.director.setVoices(on);
+        QString last;
+        for (int i = 0; i < 4000 && table->due() != Due::Over; ++i) {
+            staged.scene.ticker().advance(60);
+            tacklebox::testing::untilIdle();
+            const QString words = staged.scene.remark();
+            if (!words.isEmpty() && words != last) (on ? said : silent) += 1;
+            last = words;
+            if (table->due() == Due::NextDeal) table->carryOn();
+        }
+        QCOMPARE(staged.wrong, 0);
+    }
+    QVERIFY(said > 0);
+    QCOMPARE(silent, 0);
+}
+
+TACKLEBOX_QTEST(VoicesTest)
+#include "voices_test.moc"

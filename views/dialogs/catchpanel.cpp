@@ -1,0 +1,221 @@
+#include "views/dialogs/catchpanel.h"
+
+#include "views/theme/facestore.h"
+#include "views/theme/keybutton.h"
+#include "views/theme/theme.h"
+#include "views/theme/tokens.h"
+
+#include <QLabel>
+#include <QLocale>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace tacklebox {
+
+namespace {
+
+// In letters' heights.
+constexpr qreal kCardHigh = 9.6, kSecondCard = 0.62, kCardTilt = 4, kAir = 0.6;
+
+/// Where a moment has its place in the match.
+QString whenWords(const KeyMoment& moment, int deals) {
+    return deals > 1 ? CatchPanel::tr("Deal %1, move %2").arg(moment.deal).arg(moment.move)
+                     : CatchPanel::tr("Move %1").arg(moment.move);
+}
+
+/// What it did to the lead of who gained by it.
+QString leadWords(const KeyMoment& moment) {
+    const int before = moment.leadBefore, now = moment.leadNow;
+    const auto number = [](int points) { return QLocale().toString(std::abs(points)); };
+    if (before == now) return {};
+    if (before < 0 && now > 0)
+        return CatchPanel::tr("From %1 behind to %2 ahead.", "points").arg(number(before), number(now));
+    if (before == 0) return CatchPanel::tr("From level to %1 ahead.", "points").arg(number(now));
+    if (before < 0 && now == 0) return CatchPanel::tr("That drew level.");
+    if (before < 0) return CatchPanel::tr("The gap: %1 before, %2 now.").arg(number(before), number(now));
+    return CatchPanel::tr("The lead: %1 before, %2 now.").arg(number(before), number(now));
+}
+
+} // namespace
+
+CatchPanel::CatchPanel(FaceStore& faces, QWidget* parent)
+    : QWidget(parent), m_faces(faces), m_head(new QLabel(this)), m_when(new QLabel(this)),
+      m_headline(new QLabel(this)), m_words(new QLabel(this)), m_turn(new QLabel(this)),
+      m_see(new KeyButton(tr("See it again"), tr("W", "key: watch"), this)),
+      m_seeTurn(new KeyButton(tr("See it"), tr("T", "key: the turning point"), this)) {
+    m_headline->setObjectName(QStringLiteral("catchHeadline"));
+    m_words->setObjectName(QStringLiteral("catchWords"));
+    m_turn->setObjectName(QStringLiteral("turnWords"));
+    m_see->setObjectName(QStringLiteral("seeCatch"));
+    m_seeTurn->setObjectName(QStringLiteral("seeTurn"));
+    for (QLabel* label : {m_head, m_when, m_headline, m_words, m_turn}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+        label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    }
+    connect(m_see, &QPushButton::clicked, this, [this] {
+        if (m_moments.best) emit seeWanted(m_moments.best->event);
+    });
+    connect(m_seeTurn, &QPushButton::clicked, this, [this] {
+        if (m_moments.turn) emit seeWanted(m_moments.turn->event);
+    });
+}
+
+void CatchPanel::set(const KeyMoments& moments, const std::function<CardArt(Face)>& art) {
+    m_moments = moments;
+    m_cards.clear();
+    if (!any()) return;
+    const KeyMoment& best = *moments.best;
+    for (const Face face : best.faces)
+        m_cards.push_back(art(face));
+    const int deals = std::max(best.deal, moments.turn ? moments.turn->deal : 0);
+    m_head->setText(moments.bestTurns ? tr("The catch that turned the match") : tr("The catch of the match"));
+    m_when->setText(whenWords(best, deals));
+    m_headline->setText(best.headline);
+    QStringList words = best.sentences;
+    words << leadWords(best);
+    words.removeAll(QString());
+    m_words->setText(words.join(u' '));
+    if (moments.turn)
+        m_turn->setText(tr("The turning point: %1 (%2).", "a sentence, and the deal and move of it")
+                            .arg(moments.turn->headline, whenWords(*moments.turn, deals)));
+    m_see->setAccessibleDescription(best.headline);
+    m_seeTurn->setAccessibleDescription(m_turn->text());
+    setAccessibleName(m_head->text());
+    setAccessibleDescription(spoken());
+}
+
+QString CatchPanel::spoken() const {
+    if (!any()) return {};
+    QStringList parts{tr("%1: %2.", "a heading, and a headline").arg(m_head->text(), m_headline->text()),
+                      m_words->text()};
+    if (m_moments.turn) parts << m_turn->text();
+    return parts.join(u' ');
+}
+
+void CatchPanel::setSizes(qreal scale, qreal letters) {
+    m_scale = scale;
+    m_letters = letters;
+    QFont words = font(), bold = words;
+    words.setPixelSize(int(std::round(letters)));
+    bold.setPixelSize(int(std::round(std::max(tokens::kLeastLetters, letters * 0.92))));
+    bold.setBold(true);
+    m_head->setFont(theme::titleFont(letters * 1.2));
+    m_headline->setFont(theme::titleFont(letters * 1.15));
+    m_when->setFont(bold);
+    for (QWidget* widget : {static_cast<QWidget*>(m_words), static_cast<QWidget*>(m_turn),
+                            static_cast<QWidget*>(m_see), static_cast<QWidget*>(m_seeTurn)})
+        widget->setFont(words);
+    QPalette muted = palette();
+    muted.setColor(QPalette::WindowText, tokens::kMuted);
+    m_when->setPalette(muted);
+}
+
+void CatchPanel::setDetail(Detail detail) {
+    m_detail = any() ? detail : Detail::None;
+    const bool shown = m_detail != Detail::None, full = m_detail <= Detail::Words;
+    for (QWidget* widget : {static_cast<QWidget*>(m_head), static_cast<QWidget*>(m_headline),
+                            static_cast<QWidget*>(m_see)})
+        widget->setVisible(shown);
+    m_when->setVisible(full);
+    m_words->setVisible(full);
+    m_turn->setVisible(full && m_moments.turn.has_value());
+    m_seeTurn->setVisible(m_turn->isVisibleTo(this));
+    setVisible(shown);
+}
+
+QSizeF CatchPanel::cardSize() const {
+    const qreal high = std::round(m_letters * kCardHigh);
+    return {std::round(high * 5 / 7), high};
+}
+
+int CatchPanel::heightFor(int width) const {
+    return m_detail == Detail::None ? 0 : arrange(width, false);
+}
+
+int CatchPanel::arrange(int width, bool move) const {
+    const int air = int(std::ceil(m_letters * kAir));
+    int y = 2 * air, left = 0; // below the rule
+    const auto put = [&](QWidget* widget, int x, int wide, int high) {
+        if (move) widget->setGeometry(x, y, wide, high);
+        y += high;
+    };
+    const auto putLabel = [&](QLabel* label, int x, int wide) {
+        put(label, x, wide, label->heightForWidth(wide));
+    };
+    putLabel(m_head, 0, width);
+    y += air / 2;
+    const QSizeF card = cardSize();
+    const int cardsTop = y;
+    if (m_detail == Detail::All && !m_cards.empty())
+        left = int(card.width() * (m_cards.size() > 1 ? 1 + kSecondCard : 1) + 2.2 * m_letters);
+    const int right = width - left;
+    if (m_detail == Detail::Headlines) {
+        // The headline beside its button.
+        const QSize button = m_see->sizeHint();
+        const int words = std::max(width / 3, width - button.width() - air);
+        const int high = std::max(button.height(), m_headline->heightForWidth(words));
+        if (move) m_see->setGeometry(width - button.width(), y, button.width(), button.height());
+        put(m_headline, 0, words, high);
+        return y;
+    }
+    putLabel(m_when, left, right);
+    putLabel(m_headline, left, right);
+    y += air / 4;
+    putLabel(m_words, left, right);
+    y += air;
+    put(m_see, left, std::min(right, m_see->sizeHint().width()), m_see->sizeHint().height());
+    if (left > 0) y = std::max(y, cardsTop + int(card.height() + m_letters));
+    if (m_moments.turn) {
+        y += air;
+        const QSize button = m_seeTurn->sizeHint();
+        const int words = std::max(width / 3, width - button.width() - air);
+        const int high = std::max(button.height(), m_turn->heightForWidth(words));
+        if (move)
+            m_seeTurn->setGeometry(width - button.width(), y + (high - button.height()) / 2, button.width(),
+                                   button.height());
+        const int own = m_turn->heightForWidth(words), top = y;
+        y += (high - own) / 2;
+        put(m_turn, 0, words, own);
+        y = top + high;
+    }
+    return y;
+}
+
+void CatchPanel::resizeEvent(QResizeEvent*) {
+    arrange(width(), true);
+}
+
+void CatchPanel::paintEvent(QPaintEvent*) {
+    QPainter p(this);
+    p.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    p.setPen(QPen(theme::mixed(tokens::kPaperSecond, tokens::kInk, 0.16), std::max(1.0, 2 * m_scale)));
+    const qreal rule = m_letters * kAir;
+    p.drawLine(QPointF(0, rule), QPointF(width(), rule));
+    if (m_detail != Detail::All) return;
+    const QSizeF card = cardSize();
+    const QSize pixels = (card * devicePixelRatioF()).toSize();
+    qreal left = m_letters * 0.7;
+    for (std::size_t i = 0; i < m_cards.size(); ++i, left += card.width() * kSecondCard) {
+        p.save();
+        const qreal top = m_when->geometry().top() + m_letters * (i == 0 ? 0.2 : 0.7);
+        p.translate(left + card.width() / 2, top + card.height() / 2);
+        p.rotate(m_cards.size() > 1 ? (i == 0 ? -kCardTilt : kCardTilt) : -kCardTilt / 2);
+        const QRectF rect(QPointF(-card.width() / 2, -card.height() / 2), card);
+        const qreal radius = card.width() * 0.07;
+        QColor shadow = tokens::kNight;
+        shadow.setAlphaF(0.35F);
+        p.setPen(Qt::NoPen);
+        p.setBrush(shadow);
+        p.drawRoundedRect(rect.translated(3 * m_scale, 4 * m_scale), radius, radius);
+        const QPixmap picture = m_faces.pixmapNow(m_cards[i], pixels);
+        p.drawPixmap(rect, picture, QRectF(picture.rect()));
+        p.restore();
+    }
+}
+
+} // namespace tacklebox
+
+#include "moc_catchpanel.cpp"
