@@ -10,15 +10,23 @@ namespace tacklebox::places {
 
 namespace {
 
-/// A coil of rope on its hook.
-void paintCoil(QPainter& p, QPointF at, const QColor& rope) {
-    stroke(p, at + QPointF(0, -44), at + QPointF(0, -30), 5);
-    QPainterPath coil = ellipse(at, 26, 36);
-    coil.addEllipse(at + QPointF(0, 1), 17, 27);
-    coil.moveTo(at + QPointF(12, 31));
-    coil.quadTo(at + QPointF(22, 44), at + QPointF(17, 58));
-    stroke(p, coil, 10);
-    stroke(p, coil, 5.4, rope);
+/// A lifebuoy on its nail.
+void paintLifebuoy(QPainter& p, QPointF at, const QColor& shade) {
+    constexpr qreal kOut = 35, kIn = 17;
+    stroke(p, at - QPointF(0, kOut + 12), at - QPointF(0, kOut), 3);
+    QPainterPath ring = disc(at, kOut);
+    ring.addEllipse(at, kIn, kIn);
+    inked(p, ring, mixed(tokens::kPaper, shade, 0.72), 3);
+    for (int i = 0; i < 4; ++i) {
+        const QRectF box(at - QPointF(kOut, kOut), QSizeF(2 * kOut, 2 * kOut)),
+            hole(at - QPointF(kIn, kIn), QSizeF(2 * kIn, 2 * kIn));
+        QPainterPath band;
+        band.arcMoveTo(box, 90 * i + 28);
+        band.arcTo(box, 90 * i + 28, 34);
+        band.arcTo(hole, 90 * i + 62, -34);
+        band.closeSubpath();
+        inked(p, band, mixed(tokens::kRed, shade, 0.62), 2.4);
+    }
 }
 
 /// Two floats on a line.
@@ -26,11 +34,11 @@ void paintFloats(QPainter& p, QPointF at, const QColor& shade) {
     for (const auto& [dx, drop] : {std::pair{0.0, 34.0}, std::pair{30.0, 52.0}}) {
         const QPointF foot = at + QPointF(dx, drop);
         stroke(p, at + QPointF(dx, -10), foot, 3);
-        inked(p, disc(foot + QPointF(0, 17), 17), mixed({0xff, 0xfb, 0xf1}, shade, 0.72), 3);
+        inked(p, disc(foot + QPointF(0, 17), 17), mixed(tokens::kPaper, shade, 0.72), 3);
         QPainterPath cap(foot + QPointF(-17, 17));
         cap.arcTo(QRectF(foot.x() - 17, foot.y(), 34, 34), 180, -180);
         cap.closeSubpath();
-        inked(p, cap, mixed({0xc6, 0x38, 0x2b}, shade, 0.62), 3);
+        inked(p, cap, mixed(tokens::kRed, shade, 0.62), 3);
     }
 }
 
@@ -43,7 +51,7 @@ void paintBackRoom(QPainter& p, const Stage& stage) {
     for (const qreal left : {0.0, 0.68 * w})
         boards(p, {left, 0, 0.32 * w, floor}, std::max(4, int(std::lround(floor / 84))),
                {.wood = kWall, .dark = kGap, .length = 300, .nails = false});
-    paintCoil(p, {44, 78}, mixed({0xc9, 0xa8, 0x6a}, kWall, 0.55));
+    paintLifebuoy(p, {48, 74}, kWall);
     paintFloats(p, {w - 66, 20}, kWall);
 
     // The table, of which the room shows the far edge: felt in the light of the lamp, deep green outside it.
