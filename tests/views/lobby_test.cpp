@@ -391,10 +391,11 @@ class LobbyTest : public QObject {
     void theRoomIsPaintedInEachOfItsWays() {
         InFront at(factsWith(2), {960, 566});
         QSet<QRgb> walls;
-        for (const Scenery scenery : {Scenery::Full, Scenery::Plain, Scenery::Contrast}) {
-            at.lobby.setScenery(scenery);
+        for (const Scenery scenery : {Scenery::Standard, Scenery::Off, Scenery::HighContrast}) {
+            theme::use({.scenery = scenery});
             walls << at.lobby.grab().toImage().pixel(480, 140);
         }
+        theme::use({});
         QCOMPARE(walls.size(), 3);
         QVERIFY(walls.contains(qRgb(0, 0, 0)));
     }

@@ -145,7 +145,7 @@ inline TablePicture fakePicture(int seats, int hand) {
     return picture;
 }
 
-inline TableLayout fakeLayout(QSizeF size, const TablePicture& picture, Ground ground = Ground::Pond) {
+inline TableLayout fakeLayout(QSizeF size, const TablePicture& picture, Ground ground = Ground::BackRoom) {
     TableLayout layout;
     const qreal s = std::clamp(std::min(size.width() / 1280, size.height() / 690), 0.72, 3.0);
     layout.unit = s;

@@ -63,7 +63,7 @@ class Room : public QWidget {
 
   private:
     RoomPlan m_plan, m_painted;
-    Scenery m_scenery = Scenery::Full;
+    Scenery m_scenery = Scenery::Standard;
     QPixmap m_picture;
 };
 
@@ -224,11 +224,6 @@ void Lobby::setFacts(const ShelfFacts& facts) {
     for (const MatchLine& match : facts.unfinished)
         m_unfinished << unfinishedOf(match, facts.now);
     follow();
-}
-
-void Lobby::setScenery(Scenery scenery) {
-    m_scenery = scenery;
-    arrange();
 }
 
 void Lobby::follow() {
@@ -400,7 +395,7 @@ void Lobby::arrange() {
         arrangeCounter(left, column, shelves + std::min(extra / 4, u(60)), tall, true);
         break;
     }
-    static_cast<Room*>(m_room)->set(m_plan, m_scenery, look.live);
+    static_cast<Room*>(m_room)->set(m_plan, theme::choice().scenery, look.live);
 }
 
 int Lobby::arrangeWall(int left, int width) {

@@ -39,7 +39,6 @@ class Lobby : public QWidget {
     void setFacts(const ShelfFacts& facts);
     /// All unfinished games, also those that have no card on the counter.
     const QList<UnfinishedGame>& unfinished() const { return m_unfinished; }
-    void setScenery(Scenery scenery);
 
   signals:
     void playWanted(const QString& game);
@@ -103,7 +102,6 @@ class Lobby : public QWidget {
     qint64 m_mainMatch = 0;
     QString m_mainGame;
     int m_current = 0, m_columns = 6, m_visit = -1;
-    Scenery m_scenery = Scenery::Full;
     LobbyLook m_look;
     RoomPlan m_plan;
     QElapsedTimer m_resized;

@@ -59,12 +59,12 @@ void paintPlanks(QPainter& p, const QRectF& area, int rows, const QColor& light,
 
 void paintWall(QPainter& p, const RoomPlan& plan, Scenery scenery) {
     const qreal unit = plan.unit, width = plan.size.width(), height = plan.size.height();
-    if (scenery == Scenery::Contrast) return p.fillRect(QRectF(0, 0, width, height), Qt::black);
+    if (scenery == Scenery::HighContrast) return p.fillRect(QRectF(0, 0, width, height), Qt::black);
     QLinearGradient wall(0, 0, 0, height);
     wall.setColorAt(0, kWallTop);
     wall.setColorAt(1, kWallLow);
     p.fillRect(QRectF(0, 0, width, height), wall);
-    if (scenery == Scenery::Plain) return;
+    if (scenery == Scenery::Off) return;
     p.setPen(QPen(faded(kPlankGap, 0.6), 2.4 * unit));
     for (qreal off = 40 * unit; off < width / 2 + unit; off += 80 * unit)
         for (const qreal x : {width / 2 - off, width / 2 + off})
@@ -107,7 +107,7 @@ void paintSign(QPainter& p, const RoomPlan& plan, Scenery scenery) {
     const QPointF at(sign.center().x() - metrics.horizontalAdvance(words) / 2,
                      sign.center().y() + metrics.capHeight() / 2);
     p.setFont(font);
-    if (scenery == Scenery::Contrast) {
+    if (scenery == Scenery::HighContrast) {
         p.setPen(Qt::white);
         p.drawText(at, words);
         return;
@@ -143,14 +143,14 @@ void paintSign(QPainter& p, const RoomPlan& plan, Scenery scenery) {
 void paintBoard(QPainter& p, const RoomPlan& plan, qreal y, Scenery scenery) {
     const qreal unit = plan.unit, width = plan.size.width(), high = kBoardHeight * unit;
     const QRectF board(0, y, width, high);
-    if (scenery == Scenery::Contrast) {
+    if (scenery == Scenery::HighContrast) {
         p.setPen(QPen(Qt::white, tokens::kThinStroke * unit));
         p.drawLine(board.topLeft(), board.topRight());
         return;
     }
     p.fillRect(QRectF(0, y + high, width, 16 * unit), faded(tokens::kNight, 0.45)); // its shadow on the wall
     const QRectF front = board.adjusted(0, kLedgeHeight * unit, 0, 0);
-    if (scenery == Scenery::Full)
+    if (scenery == Scenery::Standard)
         paintPlanks(p, front, 1, kWood, kWoodDark, 300, unit);
     else
         p.fillRect(front, kWood);
@@ -164,13 +164,13 @@ void paintCounter(QPainter& p, const RoomPlan& plan, Scenery scenery) {
     const qreal unit = plan.unit, width = plan.size.width();
     const QRectF counter(0, plan.counter, width, plan.size.height() - plan.counter);
     if (counter.height() <= 0) return;
-    if (scenery == Scenery::Contrast) {
+    if (scenery == Scenery::HighContrast) {
         p.setPen(QPen(Qt::white, tokens::kThinStroke * unit));
         p.drawLine(counter.topLeft(), counter.topRight());
         return;
     }
     const int rows = std::max(1, int(std::lround(counter.height() / (44 * unit))));
-    if (scenery == Scenery::Full)
+    if (scenery == Scenery::Standard)
         paintPlanks(p, counter, rows, kCounterWood, kCounterDark, 340, unit);
     else
         p.fillRect(counter, kCounterWood);

@@ -2,6 +2,7 @@
 // once for each size. And what stands in it, drawn in the same hand: snapshots of tables, paper, tape.
 #pragma once
 
+#include "views/theme/look.h"
 #include "views/theme/tokens.h"
 
 #include <QList>
@@ -13,12 +14,7 @@ class QPainter;
 
 namespace tacklebox {
 
-/// How much of the room is painted.
-enum class Scenery : quint8 {
-    Full,
-    Plain,    ///< quiet grounds instead of planks and light, for tired eyes
-    Contrast, ///< black, with white outlines
-};
+using theme::Scenery;
 
 /// Where things are, in logical pixels of the picture.
 struct RoomPlan {

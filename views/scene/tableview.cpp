@@ -340,6 +340,7 @@ void TableView::changeEvent(QEvent* event) {
         m->director->reconcile();
         m->input->refresh();
         m->tree->follow();
+        viewport()->update(); // the place, too
         break;
     default: break;
     }

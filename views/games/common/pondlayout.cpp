@@ -23,7 +23,7 @@ PondLayout pondLayout(const Table& table, Seat me, QSizeF size, const TablePictu
     TableLayout& layout = result.layout;
     layout.unit = frame.unit;
     layout.handHeight = frame.handHeight;
-    layout.ground = Ground::Pond;
+    layout.ground = pond.ground;
 
     const std::vector<QRectF> panels = frame.panels(int(picture.seats.size()));
     const qreal small = kSmallCard * frame.handHeight;

@@ -13,6 +13,7 @@ struct PondTable {
     Place pile;      ///< the cards in the water
     PlaceKind laid;  ///< where a seat's sets lie
     int ownNote = 0; ///< the note left of the own sets
+    Ground ground = Ground::BackRoom;
 };
 
 /// The layout as far as these tables share it, and what the rest is measured by.

@@ -6,8 +6,9 @@ namespace tacklebox {
 using namespace gofishview;
 
 TableLayout GoFishPresenter::layout(QSizeF size, const TablePicture& picture) const {
-    PondLayout pond = pondLayout(game(), me(), size, picture,
-                                 {.pile = kPond, .laid = PlaceKind::Books, .ownNote = kOwnNote});
+    PondLayout pond = pondLayout(
+        game(), me(), size, picture,
+        {.pile = kPond, .laid = PlaceKind::Books, .ownNote = kOwnNote, .ground = Ground::LilyPond});
     const TableFrame& frame = pond.frame;
     const QRectF& middle = frame.middle;
     const qreal line = std::floor(std::min(64 * frame.unit, (middle.height() - frame.gap) / 2));

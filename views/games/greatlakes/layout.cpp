@@ -12,7 +12,7 @@ TableLayout GreatLakesPresenter::layout(QSizeF size, const TablePicture& picture
     TableLayout layout;
     layout.unit = unit;
     layout.handHeight = frame.handHeight;
-    layout.ground = Ground::Lake;
+    layout.ground = Ground::Dock;
 
     // A seat's chosen card and the one it keeps are never there together: they have one box between them.
     const auto roundBox = [&](Seat seat, const QRectF& rect, qreal cardHeight) {

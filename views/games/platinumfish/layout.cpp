@@ -20,7 +20,7 @@ TableLayout PlatinumFishPresenter::layout(QSizeF size, const TablePicture& pictu
     TableLayout layout;
     layout.unit = unit;
     layout.handHeight = frame.handHeight;
-    layout.ground = Ground::Cork;
+    layout.ground = Ground::Ice;
 
     const std::vector<QRectF> panels = frame.panels(int(picture.seats.size()));
     for (std::size_t i = 0; i < picture.seats.size(); ++i) {
@@ -51,7 +51,9 @@ TableLayout PlatinumFishPresenter::layout(QSizeF size, const TablePicture& pictu
     const auto cells = across(inset(board, 14 * unit), {2, 2.4, 2.2, 3.6}, 2 * gap);
     layout.zones[kDeck] = {cells[0], 170 * unit};
     layout.zones[kDiscard] = {cells[1], 170 * unit};
-    layout.water = board;
+    const qreal hole = 0.84 * high;
+    layout.water = QRectF(cells[0].center().x() - cells[0].width() / 2 - gap, board.center().y() - hole / 2,
+                          cells[0].width() + 2 * gap, hole);
 
     const auto dice = down(cells[2], {3, 2}, gap);
     const auto die = across(dice[0], {1, 1}, gap);

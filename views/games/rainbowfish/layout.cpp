@@ -6,8 +6,9 @@ namespace tacklebox {
 using namespace rainbowfishview;
 
 TableLayout RainbowFishPresenter::layout(QSizeF size, const TablePicture& picture) const {
-    PondLayout pond = pondLayout(game(), me(), size, picture,
-                                 {.pile = kHole, .laid = PlaceKind::Sets, .ownNote = kOwnNote});
+    PondLayout pond =
+        pondLayout(game(), me(), size, picture,
+                   {.pile = kHole, .laid = PlaceKind::Sets, .ownNote = kOwnNote, .ground = Ground::Beach});
     TableLayout& layout = pond.layout;
     const TableFrame& frame = pond.frame;
     const QRectF& middle = frame.middle;

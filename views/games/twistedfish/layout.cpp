@@ -6,8 +6,9 @@ namespace tacklebox {
 using namespace twistedfishview;
 
 TableLayout TwistedFishPresenter::layout(QSizeF size, const TablePicture& picture) const {
-    PondLayout pond = pondLayout(game(), me(), size, picture,
-                                 {.pile = kPond, .laid = PlaceKind::Baskets, .ownNote = kOwnNote});
+    PondLayout pond = pondLayout(
+        game(), me(), size, picture,
+        {.pile = kPond, .laid = PlaceKind::Baskets, .ownNote = kOwnNote, .ground = Ground::BackRoom});
     TableLayout& layout = pond.layout;
     const TableFrame& frame = pond.frame;
     const QRectF& middle = frame.middle;

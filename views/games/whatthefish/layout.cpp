@@ -1,6 +1,6 @@
 // Where everything of the picture lies.
 #include "views/games/whatthefish/parts.h"
-#include "views/theme/felt.h"
+#include "views/theme/scenery.h"
 
 #include <tuple>
 
@@ -16,7 +16,7 @@ TableLayout WhatTheFishPresenter::layout(QSizeF size, const TablePicture& pictur
     TableLayout layout;
     layout.unit = unit;
     layout.handHeight = frame.handHeight;
-    layout.ground = Ground::Track;
+    layout.ground = Ground::HarbourMouth;
 
     const std::vector<QRectF> panels = frame.panels(int(picture.seats.size()));
     for (std::size_t i = 0; i < picture.seats.size(); ++i) {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "views/scene/picture/picture.h"
+#include "views/theme/scenery.h"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -14,6 +15,9 @@
 class QPainter;
 
 namespace tacklebox {
+
+/// Where the parts of the place lie under a table that is laid out so in a view of that size.
+SceneryLayout sceneryLayoutOf(const TableLayout& layout, QSizeF size);
 
 class GroundPicture : public QObject {
     Q_OBJECT
@@ -38,6 +42,7 @@ class GroundPicture : public QObject {
 
   private:
     QPixmap m_picture;
+    Scenery m_scenery = Scenery::Standard; ///< that it shows
     QElapsedTimer m_changed; ///< since the last change
     QTimer m_settle;
 };

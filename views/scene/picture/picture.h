@@ -163,7 +163,7 @@ struct TableLayout {
     QRectF pan, sea; ///< the ends of a race; null where there is none
     QRectF bubbles;  ///< where prompts over the table may lie: free middle
     QRectF ribbon;   ///< the row between table and hand for what lies over the scene; null for none
-    Ground ground = Ground::Pond;
+    Ground ground = Ground::BackRoom;
 };
 
 /// Makes room in a layout for a row `height` high across the whole width, right above that hand: everything

@@ -1,0 +1,102 @@
+// What the places are made of. Everything here is measured in units: the painter is scaled so that a window
+// of 1280 x 800 is as many units.
+#pragma once
+
+#include "views/theme/tokens.h"
+
+#include <QBrush>
+#include <QColor>
+#include <QPainterPath>
+#include <QRectF>
+
+#include <array>
+#include <initializer_list>
+#include <utility>
+#include <vector>
+
+class QPainter;
+
+namespace tacklebox::places {
+
+/// A SceneryLayout in units.
+struct Stage {
+    qreal width = 0;
+    qreal bottom = 0; ///< where the place ends: the rail's upper edge, or the view's lower one
+    qreal sky = 0;    ///< where the sky ends
+    QRectF middle;
+    std::array<QRectF, 4> coves;
+};
+
+void paintBackRoom(QPainter& p, const Stage& stage);
+void paintHarbourMouth(QPainter& p, const Stage& stage);
+void paintIce(QPainter& p, const Stage& stage);
+void paintBeach(QPainter& p, const Stage& stage);
+void paintDock(QPainter& p, const Stage& stage);
+void paintLilyPond(QPainter& p, const Stage& stage);
+
+inline constexpr QColor kWood(0x8a, 0x55, 0x30), kWoodLight(0xb9, 0x81, 0x4c), kWoodDark(0x4b, 0x2a, 0x13);
+
+/// Numbers that look random and are always the same.
+class Scatter {
+  public:
+    explicit Scatter(quint32 seed) : m_state(seed * 2654435761U + 12345U) {}
+    qreal between(qreal low, qreal high);
+
+  private:
+    quint32 m_state;
+};
+
+QColor faded(QColor colour, qreal alpha);
+/// The colour that `over` gives at that alpha on `under`.
+QColor mixed(const QColor& under, const QColor& over, qreal alpha);
+
+using Stops = std::initializer_list<std::pair<qreal, QColor>>;
+QBrush downwards(qreal top, qreal bottom, Stops stops);
+QBrush acrossTo(qreal left, qreal right, Stops stops);
+QBrush around(QPointF middle, qreal radius, Stops stops);
+
+QPainterPath ellipse(QPointF middle, qreal rx, qreal ry);
+inline QPainterPath disc(QPointF middle, qreal radius) {
+    return ellipse(middle, radius, radius);
+}
+QPainterPath rounded(const QRectF& rect, qreal radius);
+/// A soft line through those points; closed: around them.
+QPainterPath through(const std::vector<QPointF>& points, bool closed = false);
+QPainterPath polygon(std::initializer_list<QPointF> points);
+/// The ground under a row of hills that is `width` wide: their tops `height` above `foot` at most, about
+/// `period` from each other; it ends at `bottom`.
+QPainterPath ridge(qreal width, qreal foot, qreal height, qreal period, qreal phase, qreal bottom);
+
+/// A rectangle, its edges on whole pixels: Qt's antialiased ones may leave a pixel at the picture's edge half
+/// filled.
+void flat(QPainter& p, const QRectF& rect, const QBrush& brush);
+void fill(QPainter& p, const QPainterPath& path, const QBrush& brush);
+/// Filled and outlined.
+void inked(QPainter& p, const QPainterPath& path, const QBrush& brush, qreal width,
+           const QColor& ink = tokens::kInk);
+void stroke(QPainter& p, const QPainterPath& path, qreal width, const QColor& colour = tokens::kInk);
+void stroke(QPainter& p, QPointF from, QPointF to, qreal width, const QColor& colour = tokens::kInk);
+
+/// How boards look.
+struct Boards {
+    QColor wood, dark;
+    qreal length = 300; ///< of a board
+    bool nails = true;
+};
+/// `rows` rows of boards on top of each other.
+void boards(QPainter& p, const QRectF& rect, int rows, const Boards& look);
+/// The wooden rail in front of the player, with its lip.
+void rail(QPainter& p, const QRectF& rect);
+
+/// Small waves in rows that are set off against each other.
+void waves(QPainter& p, const QRectF& rect, int rows, const QColor& colour, qreal width = 2.4);
+
+/// A fir whose foot is there, 72 units high at size 1.
+void fir(QPainter& p, QPointF foot, qreal size, const QColor& needles, bool snow = false);
+
+/// The surface of still water: two rings and one highlight.
+void surface(QPainter& p, const QRectF& water, const QBrush& brush, const QColor& ring);
+/// A leaf of a water lily, so wide from its middle.
+void leaf(QPainter& p, QPointF middle, qreal radius, const QColor& green = QColor(0x3f, 0xa3, 0x6b));
+
+} // namespace tacklebox::places
