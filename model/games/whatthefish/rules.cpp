@@ -208,13 +208,7 @@ void tellStatus(State& state, const Status& before, Log& log) {
 } // namespace
 
 std::span<const Card> WhatTheFish::deck(const Options&) {
-    static constexpr auto kDeck = [] {
-        std::array<Card, kDeckSize> cards{};
-        for (int i = 0; i < kDeckSize; ++i)
-            cards[i] = Card(i);
-        return cards;
-    }();
-    return kDeck;
+    return kCardsInOrder<kDeckSize>;
 }
 
 Layout WhatTheFish::shuffled(const Options&, int, Random& random) {
