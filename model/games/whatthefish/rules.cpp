@@ -234,7 +234,6 @@ const char* WhatTheFish::fault(const Options& options, int seats, const Layout& 
 
 void WhatTheFish::open(State& state, const Options& options, int seats, Seat dealer, const Layout& layout,
                        Log& log) {
-    state = State{};
     state.options = options;
     state.match = newMatch(seats, dealer, layout.scores);
     deal(state, layout, log);
