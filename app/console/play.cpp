@@ -330,7 +330,7 @@ class TextTable {
     AnyHost m_host;
     SeatSet m_people;
     Names m_names;
-    Seat m_shown = kNobody; ///< whose private sight the screen shows; at first only what all may know
+    Seat m_shown = kNobody; ///< whose view the screen shows; at first only what all may know
     bool m_reasons;
     std::vector<AnyHost::BotMove> m_botMoves; ///< since a person's last one, and what was secret then
     std::size_t m_reasonsTold = 0;            ///< of them, so many unasked
