@@ -1,13 +1,12 @@
 #include "app/console/support.h"
+#include "app/console/textlayout.h"
 #include "model/bots/reasonwords.h"
 #include "model/engine/sentence.h"
 #include "model/host/host.h"
 #include "model/host/narration.h"
 #include "model/json/json.h"
-#include "model/platform/terminal.h"
 
 #include <algorithm>
-#include <cctype>
 #include <charconv>
 #include <iomanip>
 #include <iostream>
@@ -24,55 +23,6 @@ constexpr const char* kHelp =
     "the table, all for all moves, why for the reasons of the bots' last moves (they tell of their hands), q "
     "to\n"
     "stop.\n";
-
-std::string lowered(std::string text) {
-    std::transform(text.begin(), text.end(), text.begin(),
-                   [](unsigned char c) { return char(std::tolower(c)); });
-    return text;
-}
-
-/// The columns of the terminal; 80 where that cannot be known.
-std::size_t screenWidth() {
-    const std::size_t columns = platform::terminalColumns();
-    return columns >= 40 ? columns : 80;
-}
-
-/// The text in lines that fit the screen, broken between words.
-std::string wrapped(const std::string& text) {
-    std::istringstream words(text);
-    std::string lines, line;
-    for (std::string word; words >> word;) {
-        if (!line.empty() && line.size() + 1 + word.size() > screenWidth()) {
-            lines += line + "\n";
-            line = " ";
-        }
-        line += (line.empty() ? "" : " ") + word;
-    }
-    return lines + line;
-}
-
-/// One entry of a list in a view: a card, a rank, a basket.
-std::string entryText(const Json& entry) {
-    if (entry.is_null()) return "-";
-    if (entry.is_string()) return entry.get<std::string>();
-    if (entry.is_object() && entry.contains("fish")) return entry["fish"].get<std::string>();
-    return entry.dump();
-}
-
-/// A pile or a list: its length where it is face down or long, else what lies there.
-std::string listText(const Json& list) {
-    constexpr std::size_t kMostNamed = 12;
-    if (list.empty()) return "none";
-    if (list.front() == "?" || list.size() > kMostNamed) {
-        std::string text = std::to_string(list.size()) + (list.size() == 1 ? " card" : " cards");
-        if (list.front() != "?") text += ", " + entryText(list.front()) + " first";
-        return text;
-    }
-    std::string text;
-    for (const Json& entry : list)
-        text += (text.empty() ? "" : ", ") + entryText(entry);
-    return text;
-}
 
 class TextTable {
   public:
@@ -233,45 +183,6 @@ class TextTable {
                   << "\n";
     }
 
-    /// True if every word of `parts` is somewhere in the text.
-    static bool hasAll(const std::string& text, const std::string& parts) {
-        std::istringstream words(parts);
-        for (std::string word; words >> word;)
-            if (lowered(text).find(word) == std::string::npos) return false;
-        return true;
-    }
-
-    /// The moves that have these words or letters, numbered, in as many columns as fit.
-    static void listMoves(const std::vector<std::string>& texts, const std::string& part,
-                          bool brief = false) {
-        std::vector<std::string> entries;
-        std::size_t widest = 1;
-        for (std::size_t i = 0; i < texts.size(); ++i) {
-            if (!hasAll(texts[i], part)) continue;
-            const std::string number = std::to_string(i + 1);
-            entries.push_back(std::string(number.size() < 3 ? 3 - number.size() : 0, ' ') + number + "  " +
-                              texts[i]);
-            widest = std::max(widest, entries.back().size() + 2);
-        }
-        const std::size_t columns =
-            entries.size() <= kLongestColumn ? 1 : std::max<std::size_t>(1, screenWidth() / widest);
-        const std::size_t rows = (entries.size() + columns - 1) / columns;
-        if (brief && rows > kMostRows) {
-            std::cout
-                << Phrase::counted(int(texts.size()), "There is %n move", "There are %n moves").english()
-                << ": type some words to list those you think of (\"ben red\"), or all.\n";
-            return;
-        }
-        for (std::size_t row = 0; row < rows; ++row) {
-            for (std::size_t at = row; at < entries.size(); at += rows) {
-                std::cout << entries[at];
-                if (at + rows < entries.size()) std::cout << std::string(widest - entries[at].size(), ' ');
-            }
-            std::cout << "\n";
-        }
-        if (entries.empty()) std::cout << "No move has \"" << part << "\" in it; ? helps.\n";
-    }
-
     /// A player who is only asked, and can give but one answer, need not type it.
     bool answersByItself(Seat seat, const AnyMoves& moves) {
         if (moves.size() != 1 || match().turn() == seat || match().mayHoldBack(seat)) return false;
@@ -330,7 +241,7 @@ class TextTable {
     AnyHost m_host;
     SeatSet m_people;
     Names m_names;
-    Seat m_shown = kNobody; ///< whose private sight the screen shows; at first only what all may know
+    Seat m_shown = kNobody; ///< whose view the screen shows; at first only what all may know
     bool m_reasons;
     std::vector<AnyHost::BotMove> m_botMoves; ///< since a person's last one, and what was secret then
     std::size_t m_reasonsTold = 0;            ///< of them, so many unasked
@@ -338,9 +249,6 @@ class TextTable {
     Narrator m_narrator;
     std::size_t m_beatsTold = 0;
 
-    static constexpr std::size_t kLongestColumn = 16;
-    /// A list longer than this would push the hand off the screen.
-    static constexpr std::size_t kMostRows = 24;
     /// A seat that nobody has: it sees what is public.
     static constexpr Seat kNobody = kMostSeats;
 };

@@ -116,9 +116,9 @@ int main(int argc, char** argv) {
         return 2;
     }
 
-    const bool trial = !line.smokeTest.isEmpty() || !line.screenshots.isEmpty() || line.measure;
+    const bool unattended = !line.smokeTest.isEmpty() || !line.screenshots.isEmpty() || line.measure;
     SessionEnd end;
-    MainWindow window(language, trial ? MainWindow::Memory::None : MainWindow::Memory::Kept);
+    MainWindow window(language, unattended ? MainWindow::Memory::None : MainWindow::Memory::Kept);
     QObject::connect(&end, &SessionEnd::mayEnd, &window, &MainWindow::beReadyToEnd);
     QObject::connect(&end, &SessionEnd::asked, &window, [&window] {
         window.beReadyToEnd();
@@ -130,7 +130,7 @@ int main(int argc, char** argv) {
     std::optional<FirstFrame> first;
     if (line.measure) first.emplace(window);
     window.show();
-    if (trial && !line.measure) {
+    if (unattended && !line.measure) {
         int code = 0;
         QTimer::singleShot(0, &window, [&] {
             code = line.smokeTest.isEmpty() ? saveScreenshots(window, line.screenshots)

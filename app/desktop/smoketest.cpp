@@ -171,7 +171,7 @@ int smokeTest(MainWindow& window, const QString& file) {
                            QString::fromLatin1(QApplication::style()->metaObject()->className())));
     findings.check(QFontDatabase::families().contains(QStringLiteral("League Spartan")) ||
                        QFontDatabase::families().contains(QStringLiteral("League Spartan ExtraBold")),
-                   QStringLiteral("the lettering's font"));
+                   QStringLiteral("the font of the titles"));
     for (const char* language : {"de"})
         findings.check(
             QFile::exists(QStringLiteral(":/translations/tacklebox_%1.qm").arg(QLatin1String(language))),

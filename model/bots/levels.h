@@ -3,11 +3,9 @@
 //  Minnow, the beginner, plays by a coarse evaluation and remembers little of what was seen and said.
 //  Perch, the casual player, evaluates better and remembers more, but samples nothing and tells no odds.
 //  Pike, the skilled player, forgets nothing. He goes by all that can be concluded, by exact odds or by
-//  sampled
-//      deals, and the odds that he tells of his moves are calibrated.
+//      sampled deals, and the odds that he tells of his moves are calibrated.
 //  Shark, the master, knows what a Pike does, and searches besides: he plays his candidate moves on in
-//  sampled
-//      deals (determinization), the others in the styles in which he has learnt that they play.
+//      sampled deals (determinization), the others in the styles in which he has learnt that they play.
 //
 // Each game has its own numbers for it, in model/games/<game>/bot/levels.h: a struct Skill and a function
 // skillOf(level), with these parts wherever the game has something of the kind:

@@ -20,6 +20,51 @@ Phrase inARow(const Phrase& first, const Phrase& second) {
     return Phrase(QT_TRANSLATE_NOOP("Words", "%1 %2"), {first, second});
 }
 
+Phrase clueWords(const Fact& fact, const Phrase& subject, const Names& names) {
+    const bool now = fact.turnsAgo == 0;
+    switch (fact.source) {
+    case Source::Asked:
+        if (now)
+            return names.say({fact.seat},
+                             {QT_TRANSLATE_NOOP("Words", "%1 has asked for %2 in this turn."),
+                              QT_TRANSLATE_NOOP("Words", "You have asked for %2 in this turn.")},
+                             {subject});
+        return names.sayCounted(fact.turnsAgo, {fact.seat},
+                                {{QT_TRANSLATE_NOOP("Words", "%1 asked for %2 a turn ago."),
+                                  QT_TRANSLATE_N_NOOP("Words", "%1 asked for %2 %n turns ago.")},
+                                 {QT_TRANSLATE_NOOP("Words", "You asked for %2 a turn ago."),
+                                  QT_TRANSLATE_N_NOOP("Words", "You asked for %2 %n turns ago.")}},
+                                {subject});
+    case Source::Denied:
+        if (now)
+            return names.say({fact.seat},
+                             {QT_TRANSLATE_NOOP("Words", "%1 had no %2 in this turn."),
+                              QT_TRANSLATE_NOOP("Words", "You had no %2 in this turn.")},
+                             {subject});
+        return names.sayCounted(fact.turnsAgo, {fact.seat},
+                                {{QT_TRANSLATE_NOOP("Words", "%1 had no %2 a turn ago."),
+                                  QT_TRANSLATE_N_NOOP("Words", "%1 had no %2 %n turns ago.")},
+                                 {QT_TRANSLATE_NOOP("Words", "You had no %2 a turn ago."),
+                                  QT_TRANSLATE_N_NOOP("Words", "You had no %2 %n turns ago.")}},
+                                {subject});
+    case Source::Moved:
+    case Source::Shown:
+        if (now)
+            return names.say({fact.seat},
+                             {QT_TRANSLATE_NOOP("Words", "%1 got %2 in this turn."),
+                              QT_TRANSLATE_NOOP("Words", "You got %2 in this turn.")},
+                             {subject});
+        return names.sayCounted(fact.turnsAgo, {fact.seat},
+                                {{QT_TRANSLATE_NOOP("Words", "%1 got %2 a turn ago."),
+                                  QT_TRANSLATE_N_NOOP("Words", "%1 got %2 %n turns ago.")},
+                                 {QT_TRANSLATE_NOOP("Words", "You got %2 a turn ago."),
+                                  QT_TRANSLATE_N_NOOP("Words", "You got %2 %n turns ago.")}},
+                                {subject});
+    case Source::Counted: break;
+    }
+    return {};
+}
+
 Phrase percent(double chance) {
     return Phrase::number(wholePercent(chance));
 }

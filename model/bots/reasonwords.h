@@ -1,12 +1,17 @@
 // What the reasons of all games' bots are put together from (BotWords, model/bots/botwords.h).
 #pragma once
 
+#include "model/bots/fact.h"
 #include "model/engine/phrase.h"
 
 namespace tacklebox {
 
 /// Two sentences, one after the other; either may be empty.
 Phrase inARow(const Phrase& first, const Phrase& second);
+
+/// What was asked for, denied or seen, and when, of what is called `subject` in the plural: the first half of
+/// a reason. Empty for what follows from counting.
+Phrase clueWords(const Fact& fact, const Phrase& subject, const Names& names);
 
 /// A chance, 0..1, as a whole number of percent, without the sign: what is not certain is called neither 0
 /// nor 100.

@@ -206,4 +206,13 @@ class Pile : public List<Card, N> {
 /// hidden last; a pile is top first.
 using FaceList = List<Face, kMostCards>;
 
+/// The cards 0 to N - 1: a deck of which no card is left out.
+template <int N>
+inline constexpr auto kCardsInOrder = [] {
+    std::array<Card, std::size_t(N)> cards{};
+    for (int i = 0; i < N; ++i)
+        cards[std::size_t(i)] = Card(i);
+    return cards;
+}();
+
 } // namespace tacklebox

@@ -58,6 +58,9 @@ class SeatSet {
     friend constexpr SeatSet operator&(SeatSet a, SeatSet b) {
         return SeatSet(std::uint8_t(a.m_bits & b.m_bits));
     }
+    friend constexpr SeatSet operator-(SeatSet a, SeatSet b) {
+        return SeatSet(std::uint8_t(a.m_bits & ~b.m_bits));
+    }
     constexpr bool operator==(const SeatSet&) const = default;
 
     class Iterator {

@@ -1,10 +1,7 @@
 #include "model/table/resumestate.h"
 
 #include "model/engine/namearray.h"
-
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
+#include "model/json/json.h"
 
 namespace tacklebox {
 
@@ -19,105 +16,130 @@ constexpr const char* kTempos[] = {"round", "live"};
 static_assert(namesEvery<Tempo>(kTempos));
 
 template <class E, std::size_t N>
-QString nameOf(E value, const char* const (&names)[N]) {
-    return QLatin1String(names[std::size_t(value)]);
-}
-template <class E, std::size_t N>
-E named(const QJsonValue& value, const char* const (&names)[N], E standard) {
-    for (std::size_t i = 0; i < N; ++i)
-        if (value.toString() == QLatin1String(names[i])) return E(i);
-    return standard;
+const char* nameOf(E value, const char* const (&names)[N]) {
+    return names[std::size_t(value)];
 }
 
-Seat seatOf(const QJsonValue& value) {
-    const int seat = value.toInt(-1);
+// What is kept is read as far as it can be: what is missing or something else counts as a standard value.
+
+/// A field of an object, or an item of a list; null where there is none.
+const Json& field(const Json& object, const char* name) {
+    static const Json kNone;
+    const auto found = object.find(name);
+    return found == object.end() ? kNone : *found;
+}
+const Json& item(const Json& list, std::size_t at) {
+    static const Json kNone;
+    return list.is_array() && at < list.size() ? list[at] : kNone;
+}
+int number(const Json& value, int standard = 0) {
+    if (!value.is_number_integer()) return standard;
+    const auto number = value.get<std::int64_t>();
+    return number == int(number) ? int(number) : standard;
+}
+bool flag(const Json& value) {
+    return value.is_boolean() && value.get<bool>();
+}
+QString text(const Json& value) {
+    return value.is_string() ? QString::fromStdString(value.get_ref<const std::string&>()) : QString();
+}
+template <class E, std::size_t N>
+E named(const Json& value, const char* const (&names)[N], E standard) {
+    for (std::size_t i = 0; i < N; ++i)
+        if (value == names[i]) return E(i);
+    return standard;
+}
+Seat seatOf(const Json& value) {
+    const int seat = number(value, -1);
     return seat >= 0 && seat < kMostSeats ? Seat(seat) : kNoSeat;
 }
 
 } // namespace
 
 QByteArray ResumeState::toText() const {
-    QJsonArray seatList, orderList, windowList, seenList, helpList;
+    Json seatList = Json::array(), orderList = Json::array(), windowList = Json::array(),
+         seenList = Json::array(), helpList = Json::array(), scoreList = Json::array();
     for (const SeatPlan& seat : seats)
-        seatList.append(QJsonObject{{"name", seat.name},
-                                    {"person", seat.person},
-                                    {"level", QString::fromUtf8(name(seat.level).data())}});
+        seatList.push_back(
+            {{"name", seat.name.toStdString()}, {"person", seat.person}, {"level", name(seat.level)}});
     for (auto order = orders.begin(); order != orders.end(); ++order)
-        orderList.append(QJsonObject{
-            {"for", order.key()}, {"rule", nameOf(order->rule, kRules)}, {"number", order->onlyForNumber}});
+        orderList.push_back({{"for", order.key().toStdString()},
+                             {"rule", nameOf(order->rule, kRules)},
+                             {"number", order->onlyForNumber}});
     for (qsizetype seat = 0; seat < seats.size() && seat < kMostSeats; ++seat) {
         const WindowOrder& order = windowOrders[std::size_t(seat)];
-        windowList.append(QJsonObject{{"rule", nameOf(order.rule, kWindowRules)},
-                                      {"seat", order.seat == kNoSeat ? -1 : int(order.seat)}});
-        seenList.append(seenUpTo[std::size_t(seat)]);
-        helpList.append(helpUsed[std::size_t(seat)]);
+        windowList.push_back({{"rule", nameOf(order.rule, kWindowRules)},
+                              {"seat", order.seat == kNoSeat ? -1 : int(order.seat)}});
+        seenList.push_back(seenUpTo[std::size_t(seat)]);
+        helpList.push_back(helpUsed[std::size_t(seat)]);
     }
-    const QJsonObject helped{
-        {"hints", help.hints}, {"takenBack", help.takenBack}, {"minds", help.knowledgeShown}};
-    QJsonArray scores;
     for (const int score : progress.scores)
-        scores.append(score);
-    QJsonObject object{{"seats", seatList},
-                       {"tempo", nameOf(tempo, kTempos)},
-                       {"whatIf", whatIf},
-                       {"orders", orderList},
-                       {"windowOrders", windowList},
-                       {"seen", seenList},
-                       {"dealsShown", dealsShown},
-                       {"windowLeft", windowLeft},
-                       {"strictAsk", QString::fromUtf8(strictAsk)},
-                       {"undone", undone},
-                       {"help", helped},
-                       {"helpUsed", helpList},
-                       {"progress", QJsonObject{{"deal", progress.deal}, {"scores", scores}}}};
-    if (damage) object["damage"] = QJsonObject{{"good", damage->good}, {"of", damage->of}};
-    return QJsonDocument(object).toJson(QJsonDocument::Compact);
+        scoreList.push_back(score);
+    Json object = {
+        {"seats", seatList},
+        {"tempo", nameOf(tempo, kTempos)},
+        {"whatIf", whatIf},
+        {"orders", orderList},
+        {"windowOrders", windowList},
+        {"seen", seenList},
+        {"dealsShown", dealsShown},
+        {"windowLeft", windowLeft},
+        {"strictAsk", strictAsk.toStdString()},
+        {"undone", undone},
+        {"help", {{"hints", help.hints}, {"takenBack", help.takenBack}, {"minds", help.knowledgeShown}}},
+        {"helpUsed", helpList},
+        {"progress", {{"deal", progress.deal}, {"scores", scoreList}}}};
+    if (damage) object["damage"] = {{"good", damage->good}, {"of", damage->of}};
+    return QByteArray::fromStdString(object.dump());
 }
 
-std::optional<ResumeState> ResumeState::fromText(const QByteArray& text) {
-    const QJsonDocument document = QJsonDocument::fromJson(text);
-    if (!document.isObject()) return std::nullopt;
-    const QJsonObject object = document.object();
+std::optional<ResumeState> ResumeState::fromText(const QByteArray& kept) {
+    Json object;
+    try {
+        object = parseJson(std::string_view(kept.constData(), std::size_t(kept.size())));
+    } catch (const WireError&) {
+        return std::nullopt;
+    }
+    if (!object.is_object()) return std::nullopt;
     ResumeState resumeState;
-    for (const auto& value : object["seats"].toArray()) {
-        const QJsonObject seat = value.toObject();
-        const bool person = seat["person"].toBool();
-        const QString kept = seat["name"].toString().left(40);
-        resumeState.seats.append({person ? personNameOf(kept) : kept, person,
-                                  levelNamed(seat["level"].toString().toStdString()).value_or(Level::Perch)});
+    const Json &seatList = field(object, "seats"), &orderList = field(object, "orders");
+    for (std::size_t at = 0; seatList.is_array() && at < seatList.size(); ++at) {
+        const bool person = flag(field(seatList[at], "person"));
+        const QString name = text(field(seatList[at], "name")).left(40);
+        const QString level = text(field(seatList[at], "level"));
+        resumeState.seats.append({person ? personNameOf(name) : name, person,
+                                  levelNamed(level.toStdString()).value_or(Level::Perch)});
     }
-    resumeState.tempo = named(object["tempo"], kTempos, Tempo::RoundTheTable);
-    for (const auto& value : object["orders"].toArray()) {
-        const QJsonObject order = value.toObject();
+    resumeState.tempo = named(field(object, "tempo"), kTempos, Tempo::RoundTheTable);
+    for (std::size_t at = 0; orderList.is_array() && at < orderList.size(); ++at)
         resumeState.orders.insert(
-            order["for"].toString(),
-            {named(order["rule"], kRules, StandingOrder::Rule::OnlyIfILose), order["number"].toInt(-1)});
+            text(field(orderList[at], "for")),
+            {named(field(orderList[at], "rule"), kRules, StandingOrder::Rule::OnlyIfILose),
+             number(field(orderList[at], "number"), -1)});
+    resumeState.whatIf = flag(field(object, "whatIf"));
+    for (std::size_t seat = 0; seat < kMostSeats; ++seat) {
+        const Json& window = item(field(object, "windowOrders"), seat);
+        resumeState.windowOrders[seat] = {
+            named(field(window, "rule"), kWindowRules, WindowOrder::Rule::AskMe),
+            seatOf(field(window, "seat"))};
+        resumeState.seenUpTo[seat] = number(item(field(object, "seen"), seat));
+        resumeState.helpUsed[seat] = number(item(field(object, "helpUsed"), seat));
     }
-    resumeState.whatIf = object["whatIf"].toBool();
-    const QJsonArray windowList = object["windowOrders"].toArray(), seenList = object["seen"].toArray(),
-                     helpList = object["helpUsed"].toArray();
-    for (qsizetype seat = 0; seat < kMostSeats; ++seat) {
-        const QJsonObject window = windowList[seat].toObject();
-        resumeState.windowOrders[std::size_t(seat)] = {
-            named(window["rule"], kWindowRules, WindowOrder::Rule::AskMe), seatOf(window["seat"])};
-        resumeState.seenUpTo[std::size_t(seat)] = seenList[seat].toInt();
-        resumeState.helpUsed[std::size_t(seat)] = helpList[seat].toInt();
-    }
-    resumeState.dealsShown = object["dealsShown"].toInt(1);
-    resumeState.windowLeft = object["windowLeft"].toInt(-1);
-    resumeState.strictAsk = object["strictAsk"].toString().toUtf8();
-    resumeState.undone = object["undone"].toInt();
-    const QJsonObject helped = object["help"].toObject();
-    resumeState.help = {helped["hints"].toInt(), helped["takenBack"].toInt(), helped["minds"].toBool()};
-    const QJsonObject progress = object["progress"].toObject();
-    resumeState.progress.deal = progress["deal"].toInt();
-    const QJsonArray scores = progress["scores"].toArray();
-    for (qsizetype seat = 0; seat < qMin<qsizetype>(scores.size(), kMostSeats); ++seat)
-        resumeState.progress.scores.append(scores[seat].toInt());
-    if (object["damage"].isObject()) {
-        const QJsonObject damage = object["damage"].toObject();
-        resumeState.damage = {damage["good"].toInt(-1), damage["of"].toInt()};
-    }
+    resumeState.dealsShown = number(field(object, "dealsShown"), 1);
+    resumeState.windowLeft = number(field(object, "windowLeft"), -1);
+    resumeState.strictAsk = text(field(object, "strictAsk")).toUtf8();
+    resumeState.undone = number(field(object, "undone"));
+    const Json& helped = field(object, "help");
+    resumeState.help = {number(field(helped, "hints")), number(field(helped, "takenBack")),
+                        flag(field(helped, "minds"))};
+    const Json& progress = field(object, "progress");
+    resumeState.progress.deal = number(field(progress, "deal"));
+    const Json& scores = field(progress, "scores");
+    for (std::size_t seat = 0; scores.is_array() && seat < std::min<std::size_t>(scores.size(), kMostSeats);
+         ++seat)
+        resumeState.progress.scores.append(number(scores[seat]));
+    if (const Json& damage = field(object, "damage"); damage.is_object())
+        resumeState.damage = {number(field(damage, "good"), -1), number(field(damage, "of"))};
     return resumeState;
 }
 

@@ -151,7 +151,7 @@ std::size_t bestOf(ToyGame& game, std::vector<CandidateMove<int>>& tried, int un
 
 } // namespace
 
-TEST(ChainSearch, SeesWhatAMoveMakesPossible) {
+TEST(SequentialHalving, SeesWhatAMoveMakesPossible) {
     ToyGame game(tempting());
     std::vector<CandidateMove<int>> tried = {{.move = 0}, {.move = 1}};
     EXPECT_EQ(bestOf(game, tried, 1000), 1u);
@@ -166,7 +166,7 @@ TEST(ChainSearch, SeesWhatAMoveMakesPossible) {
     EXPECT_EQ(bestOf(other, again, 1000), 0u);
 }
 
-TEST(ChainSearch, DoesItsWorkAndNoMore) {
+TEST(SequentialHalving, DoesItsWorkAndNoMore) {
     for (const int moves : {2, 3, 8}) {
         ToyGame game(tempting());
         std::vector<CandidateMove<int>> tried(std::size_t(moves), {.move = 1});
@@ -176,19 +176,19 @@ TEST(ChainSearch, DoesItsWorkAndNoMore) {
     }
 }
 
-TEST(ChainSearch, GoesByTheGlanceWhereThePlayOutsSayNothing) {
+TEST(SequentialHalving, GoesByTheHeuristicWhereThePlayOutsSayNothing) {
     ToyGame game({.mayAsk = [](int) { return false; }, .worth = [](int, int, int) { return 0.5; }});
     std::vector<CandidateMove<int>> tried = {{.move = 0}, {.move = 1, .heuristic = 0.1}, {.move = 2}};
     EXPECT_EQ(bestOf(game, tried, 300), 1u);
 }
 
-TEST(ChainSearch, WithNothingToDoubtOneMoveIsTheBest) {
+TEST(SequentialHalving, WithNothingToDoubtOneMoveIsTheBest) {
     ToyGame game(tempting());
     std::vector<CandidateMove<int>> tried = {{.move = 1}};
     EXPECT_EQ(bestOf(game, tried, 100), 0u);
 }
 
-TEST(ChainSearch, StopsAtOnceWhenCancelled) {
+TEST(SequentialHalving, StopsAtOnceWhenCancelled) {
     const std::atomic<bool> cancelled = true;
     ToyGame game(tempting());
     std::vector<CandidateMove<int>> tried = {{.move = 0}, {.move = 1}};

@@ -11,13 +11,6 @@ namespace {
 
 constexpr Place kPond{PlaceKind::Pond};
 
-constexpr auto kDeck = [] {
-    std::array<Card, kDeckSize> deck{};
-    for (Card card = 0; card < kDeckSize; ++card)
-        deck[card] = card;
-    return deck;
-}();
-
 /// The asks for each rank at each set of opponents, the lowest seat first.
 using AskRow = std::array<Move, kMostPlayers>;
 constexpr auto kAsks = [] {
@@ -186,12 +179,12 @@ void deal(State& state, const Layout& layout, Log& log) {
 } // namespace
 
 std::span<const Card> GoFish::deck(const Options&) {
-    return kDeck;
+    return kCardsInOrder<kDeckSize>;
 }
 
 Layout GoFish::shuffled(const Options&, int, Random& random) {
     Layout layout;
-    for (const Card card : kDeck)
+    for (const Card card : kCardsInOrder<kDeckSize>)
         layout.pond.putOnTop(card);
     random.shuffle(layout.pond);
     return layout;

@@ -150,13 +150,7 @@ int greatlakes::valueInRound(Card card, CardSet revealed) {
 }
 
 std::span<const Card> GreatLakes::deck(const Options&) {
-    static constexpr auto kDeck = [] {
-        std::array<Card, kDeckSize> cards{};
-        for (int i = 0; i < kDeckSize; ++i)
-            cards[i] = Card(i);
-        return cards;
-    }();
-    return kDeck;
+    return kCardsInOrder<kDeckSize>;
 }
 
 Layout GreatLakes::shuffled(const Options& options, int seats, Random& random) {

@@ -7,12 +7,6 @@ using namespace rainbowfish;
 
 namespace {
 
-constexpr auto kWholePack = [] {
-    std::array<Card, kAllCards> cards{};
-    for (int i = 0; i < kAllCards; ++i)
-        cards[i] = Card(i);
-    return cards;
-}();
 constexpr auto kIronMan = [] {
     std::array<Card, kClassicSize + kWarMachines> cards{};
     for (int i = 0; i < kClassicSize; ++i)
@@ -25,7 +19,7 @@ constexpr auto kIronMan = [] {
 } // namespace
 
 std::span<const Card> RainbowFish::deck(const Options& options) {
-    const std::span<const Card> pack(kWholePack);
+    const std::span<const Card> pack(kCardsInOrder<kAllCards>);
     switch (options.value[0]) {
     case 1: return pack.first(kClassicSize + kDownpours);
     case 2: return kIronMan;

@@ -89,13 +89,7 @@ void twistedfish::dealNext(State& state, const Layout& layout, Log& log) {
 }
 
 std::span<const Card> TwistedFish::deck(const Options&) {
-    static constexpr auto kDeck = [] {
-        std::array<Card, kDeckSize> cards{};
-        for (int i = 0; i < kDeckSize; ++i)
-            cards[i] = Card(i);
-        return cards;
-    }();
-    return kDeck;
+    return kCardsInOrder<kDeckSize>;
 }
 
 Layout TwistedFish::shuffled(const Options& options, int, Random& random) {

@@ -60,11 +60,17 @@ Refusal checkProtect(const State& state, Seat seat, const Move& move) {
     return {};
 }
 
+bool mayPass(const State& state, Seat seat) {
+    return !(isOwner(state, seat) && state.now.swim.endangered());
+}
 Refusal checkPass(const State& state, Seat seat) {
-    if (isOwner(state, seat) && state.now.swim.endangered()) return {.reason = Reason::CannotPassEndangered};
-    return {};
+    return {.reason = mayPass(state, seat) ? Reason::None : Reason::CannotPassEndangered};
 }
 
+bool mayFlush(const State& state, Seat seat) {
+    return !state.now.hands[seat].intersects(kFish) && state.now.flushes[seat] < kMostFlushes &&
+           drawsByFlushing(state.now, seat);
+}
 Refusal checkFlush(const State& state, Seat seat) {
     if (state.now.hands[seat].intersects(kFish)) return {.reason = Reason::HoldsFish}; // W-25
     if (state.now.flushes[seat] >= kMostFlushes)
@@ -193,12 +199,13 @@ class RescueFinder {
     NamedCards m_chosen;
 };
 
-/// The WTF moves that aim at each seat, a row a kind.
+/// The WTF moves that only aim at a seat, from Mugger Croc on: those of a kind stand together.
+constexpr int kAimedKinds = 4;
 constexpr auto kAimed = [] {
-    std::array<std::array<Move, kMostPlayers>, 4> moves{};
-    for (int kind = 0; kind < 4; ++kind)
+    std::array<Move, kAimedKinds * kMostPlayers> moves{};
+    for (int kind = 0; kind < kAimedKinds; ++kind)
         for (Seat target = 0; target < kMostPlayers; ++target)
-            moves[std::size_t(kind)][target] =
+            moves[std::size_t(kind * kMostPlayers + target)] =
                 withoutCards(MoveKind(int(MoveKind::MuggerCroc) + kind), target);
     return moves;
 }();
@@ -211,28 +218,39 @@ constexpr auto kManifestos = [] {
     return moves;
 }();
 
+/// The WTF cards of a hand: bit 2n for Mugger Croc + n, whichever of the two it is.
+std::uint64_t wtfFaces(CardSet hand) {
+    constexpr int kFirst = 2 * kMuggerCroc - 64;
+    const std::uint64_t cards = hand.high() >> kFirst;
+    return (cards | cards >> 1) & 0x5555;
+}
+bool holdsWtf(std::uint64_t faces, MoveKind kind) {
+    return faces >> (2 * (int(kind) - int(MoveKind::MuggerCroc))) & 1;
+}
+
 void addWtfMoves(const State& state, Seat seat, Moves& moves) {
-    const CardSet hand = state.now.hands[seat];
-    if (!hand.intersects(kWtfCards)) return;
+    const std::uint64_t held = wtfFaces(state.now.hands[seat]);
+    if (held == 0) return;
     const SeatSet others = SeatSet::all(state.match.seats).without(seat);
     SeatSet withCards;
     for (const Seat other : others)
         if (!state.now.hands[other].empty()) withCards.add(other);
-    for (const MoveKind kind :
-         {MoveKind::MuggerCroc, MoveKind::SnapperSnatch, MoveKind::MrsCrabite, MoveKind::WtfTax}) {
-        if (!hand.intersects(cardsLike(wtfOf(kind)))) continue;
+    std::uint64_t aimed = 0; // which of kAimed; without branches, as nobody can foresee what a hand holds
+    for (int row = 0; row < kAimedKinds; ++row) {
+        const MoveKind kind = MoveKind(int(MoveKind::MuggerCroc) + row);
         const SeatSet targets = kind == MoveKind::SnapperSnatch ? others : withCards; // W-31, X-07
-        moves.addEach(targets.bits(), kAimed[std::size_t(kind) - std::size_t(MoveKind::MuggerCroc)]);
+        aimed |= std::uint64_t(holdsWtf(held, kind)) * targets.bits() << (row * kMostPlayers);
     }
-    if (hand.intersects(cardsLike(kCommunistManifesto)))
+    moves.addEach(aimed, kAimed);
+    if (holdsWtf(held, MoveKind::CommunistManifesto))
         for (const Seat from : withCards) { // W-34
             const SeatSet to = state.match.seats == 2 ? SeatSet::of(seat) : others.without(from);
             moves.addEach(to.bits(), kManifestos[from]);
         }
-    if (hand.intersects(cardsLike(kElvisEffect)))
+    if (holdsWtf(held, MoveKind::ElvisEffect))
         moves.addEach(fishFaces(state.now.discard.asSet()), kElvisEffects);
-    if (hand.intersects(cardsLike(kBeaverBuddha)) && state.now.swim.any()) moves.add(kBuddha);
-    if (hand.intersects(cardsLike(kBenFranklin)) && state.status.last.any()) moves.add(kFranklinMove);
+    moves.addIf(holdsWtf(held, MoveKind::BeaverBuddha) && state.now.swim.any(), kBuddha);
+    moves.addIf(holdsWtf(held, MoveKind::BenFranklin) && state.status.last.any(), kFranklinMove);
 }
 
 } // namespace
@@ -252,9 +270,9 @@ void WhatTheFish::legalMoves(const State& state, Seat seat, MoveList<Move>& move
         RescueFinder(hand, swim.attack, moves).find();
         moves.add(kBellyUp);
     }
-    if (!checkFlush(state, seat)) moves.add(kFlush);
+    moves.addIf(mayFlush(state, seat), kFlush);
     addWtfMoves(state, seat, moves);
-    if (!checkPass(state, seat)) moves.add(kPass);
+    moves.addIf(mayPass(state, seat), kPass);
 }
 
 Refusal WhatTheFish::check(const State& state, Seat seat, const Move& move) {

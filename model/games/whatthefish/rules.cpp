@@ -208,13 +208,7 @@ void tellStatus(State& state, const Status& before, Log& log) {
 } // namespace
 
 std::span<const Card> WhatTheFish::deck(const Options&) {
-    static constexpr auto kDeck = [] {
-        std::array<Card, kDeckSize> cards{};
-        for (int i = 0; i < kDeckSize; ++i)
-            cards[i] = Card(i);
-        return cards;
-    }();
-    return kDeck;
+    return kCardsInOrder<kDeckSize>;
 }
 
 Layout WhatTheFish::shuffled(const Options&, int, Random& random) {
@@ -240,7 +234,6 @@ const char* WhatTheFish::fault(const Options& options, int seats, const Layout& 
 
 void WhatTheFish::open(State& state, const Options& options, int seats, Seat dealer, const Layout& layout,
                        Log& log) {
-    state = State{};
     state.options = options;
     state.match = newMatch(seats, dealer, layout.scores);
     deal(state, layout, log);

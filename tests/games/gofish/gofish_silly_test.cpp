@@ -18,7 +18,7 @@ struct Silly {
 void count(const Knowledge<GoFish>& known, const Move& chosen, std::span<const Move> legal, Silly& silly) {
     const auto isRecent = [&](const Move& move) {
         const PublicHand& hand = known.publicHands()[move.target];
-        return hand.everHeard(move.rank) && known.turns() - hand.heardIn(move.rank) <= known.seats();
+        return hand.hasFact(move.rank) && known.turns() - hand.turnOf(move.rank) <= known.seats();
     };
     const auto isSure = [&](const Move& move) {
         return isRecent(move) && known.publicHands()[move.target].atLeast(move.rank) > 0;

@@ -9,28 +9,29 @@ using rainbowfish::State;
 
 namespace {
 
-/// The faces of the cards that came to hands, by the way that the walk went.
-std::vector<Face> arrivalsOf(const Knowledge<RainbowFish>& knowledge, const WorldSampler<RainbowFish>& walk) {
+/// The faces of the cards that came to hands, as the sampler dealt them.
+std::vector<Face> arrivalsOf(const Knowledge<RainbowFish>& knowledge,
+                             const WorldSampler<RainbowFish>& sampler) {
     std::vector<Face> arrivals;
-    for (std::size_t slot = 0; slot < walk.deal().size(); ++slot)
-        if (knowledge.arrivals()[slot].seat != kNoSeat) arrivals.push_back(walk.deal()[slot]);
+    for (std::size_t slot = 0; slot < sampler.deal().size(); ++slot)
+        if (knowledge.arrivals()[slot].seat != kNoSeat) arrivals.push_back(sampler.deal()[slot]);
     return arrivals;
 }
 
 } // namespace
 
-/// The walk knows a way to each of its worlds; the rules judge whether the game can have gone it. A search
-/// that knows nothing of the walk judges some of the worlds again; it gave up on 11 of 1500.
+/// The sampler knows a way to each of its worlds; the rules judge whether the game can have gone it. A search
+/// that knows nothing of the sampler judges some of the worlds again; it gave up on 11 of 1500.
 TEST(RainbowFishWorlds, EverySampledWorldHasALegalHistoryThatLooksTheSame) {
     constexpr int kOneIn = 16, kMostSearched = 300, kLeastFound = 285;
     int judged = 0, searched = 0, found = 0;
-    testSampledWorlds<RainbowFish>(5000, [&](const auto& knowledge, const auto& walk, const SeenStream& seen,
-                                             Seat seat, const State& world) {
+    testSampledWorlds<RainbowFish>(5000, [&](const auto& knowledge, const auto& sampler,
+                                             const SeenStream& seen, Seat seat, const State& world) {
         if (judged++ % kOneIn == 0 && searched < kMostSearched) {
             ++searched;
             found += worldFault(seen, seat, world).empty();
         }
-        const auto history = historyWith(seen, seat, world, arrivalsOf(knowledge, walk));
+        const auto history = historyWith(seen, seat, world, arrivalsOf(knowledge, sampler));
         return historyFault(history, seen, seat, world);
     });
     std::printf("%d of %d found by searching too\n", found, searched);
@@ -39,7 +40,7 @@ TEST(RainbowFishWorlds, EverySampledWorldHasALegalHistoryThatLooksTheSame) {
     }
 }
 
-/// The position that the game is really in has a history that can be found without the walk.
+/// The position that the game is really in has a history that can be found without the sampler.
 TEST(RainbowFishWorlds, TheTruePositionIsAPossibleWorld) {
     for (std::uint64_t seed = 1; seed <= 30; ++seed) {
         Host<RainbowFish> host = mixedTable<RainbowFish>(seed);

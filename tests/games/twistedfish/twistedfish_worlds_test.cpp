@@ -14,8 +14,8 @@ namespace {
 constexpr int kMostSteps = 20'000;
 
 Way wayOf(const WorldSampler<TwistedFish>& sampler) {
-    const DealSampler& walk = sampler.deals();
-    return {walk.arrivals(), walk.pulled(), walk.netted()};
+    const DealSampler& deals = sampler.deals();
+    return {deals.arrivals(), deals.pulled(), deals.netted()};
 }
 
 /// Nothing, or why the rules do not lead to the world by that way.

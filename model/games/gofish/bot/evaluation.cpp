@@ -14,9 +14,9 @@ double worth(const Observation& observation, const Move& ask, const EvaluationWe
     const double hit = 1 + weights.held * held + weights.book * completes;
     const double more = weights.cards * std::max(0.0, odds.cards - odds.hit);
     // Who asks tells that he holds the rank, unless all know it.
-    const double told = observation.isTold(ask.rank) ? 0 : weights.tells + weights.tellsHeld * held;
+    const double leak = observation.isPublic(ask.rank) ? 0 : weights.tells + weights.tellsHeld * held;
     const double single = 1 + weights.held * held + weights.book * (held + 1 >= kBookSize);
-    return sure + odds.hit * hit + more + weights.fished * odds.fished * single - (1 - odds.hit) * told;
+    return sure + odds.hit * hit + more + weights.fished * odds.fished * single - (1 - odds.hit) * leak;
 }
 
 } // namespace tacklebox::gofish

@@ -18,9 +18,9 @@ enum class HandEntryKind : std::uint8_t {
 struct HandEntry {
     HandEntryKind kind;
     std::uint8_t what = 0;
-    RankSet hot;  ///< ranks that another was known to hold,
-    RankSet cold; ///< that all others were known to lack,
-    RankSet told; ///< and that he himself was known to hold
+    RankSet hot;    ///< ranks that another was known to hold,
+    RankSet cold;   ///< that all others were known to lack,
+    RankSet shared; ///< and that all knew him to hold
 };
 
 /// All that was heard of one hand in a game, in order.

@@ -27,7 +27,7 @@ std::vector<Fact> Known::facts() const {
     std::vector<Fact> facts;
     for (Seat seat = 0; seat < seats(); ++seat)
         for (Rank rank = 0; rank < packs::kRanks; ++rank)
-            if (seat != m_viewer && m_public[seat].everHeard(rank) && !m_view.hands[seat].empty())
+            if (seat != m_viewer && m_public[seat].hasFact(rank) && !m_view.hands[seat].empty())
                 facts.push_back(m_public[seat].fact(rank, seat, m_turns));
     return facts;
 }
@@ -130,7 +130,7 @@ void Known::fromHand(const Moved& moved) {
         lacks(from, rank, Source::Moved);
     }
     m_gives = true;
-    if (m_neverSeen.has(moved.face)) m_origins[moved.face] = m_giftFrom;
+    if (m_neverSeen.has(moved.face)) m_slotsBefore[moved.face] = m_giftFrom;
     m_neverSeen.remove(moved.face);
     m_known[from].remove(moved.face);
     m_known[to].add(moved.face);
@@ -151,7 +151,7 @@ void Known::booked(const Moved& moved) {
         // Before that card came the book was not complete.
         if (byLastDraw && seat != m_viewer) m_slots.back().barred = allBut(rank);
     }
-    if (m_neverSeen.has(moved.face)) m_origins[moved.face] = slotsFor(seat, rank);
+    if (m_neverSeen.has(moved.face)) m_slotsBefore[moved.face] = slotsFor(seat, rank);
     m_neverSeen.remove(moved.face);
     m_known[seat].remove(moved.face);
     addToHistory(seat, {HandEntryKind::Leaves, rank});
@@ -186,7 +186,7 @@ HandEntry Known::asks(Seat seat, Rank rank) const {
         }
         if (held) entry.hot.add(other);
         if (lacked) entry.cold.add(other);
-        if (m_public[seat].atLeast(other) > 0) entry.told.add(other);
+        if (m_public[seat].atLeast(other) > 0) entry.shared.add(other);
     }
     return entry;
 }

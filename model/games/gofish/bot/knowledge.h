@@ -55,7 +55,7 @@ class Knowledge<GoFish> {
     /// In the order in which the cards came; fewer than 64.
     std::span<const gofish::Slot> slots() const { return m_slots; }
     /// The slots in which that card was before it was seen; none if it was not.
-    gofish::Slots origins(Face face) const { return m_origins[face]; }
+    gofish::Slots slotsBefore(Face face) const { return m_slotsBefore[face]; }
     std::span<const gofish::Need> needs() const { return m_needs; }
     /// Nothing of the viewer's own hand.
     const gofish::HandHistory& history(Seat seat) const { return m_histories[seat]; }
@@ -90,7 +90,7 @@ class Knowledge<GoFish> {
     View m_view;
     gofish::PublicHands m_public;
     std::vector<gofish::Slot> m_slots;
-    std::array<gofish::Slots, packs::kStandardFaces> m_origins{};
+    std::array<gofish::Slots, packs::kStandardFaces> m_slotsBefore{};
     std::vector<gofish::Need> m_needs;
     std::array<gofish::HandHistory, gofish::kMostPlayers> m_histories;
     std::array<CardSet, gofish::kMostPlayers> m_known{};

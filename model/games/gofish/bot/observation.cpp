@@ -6,7 +6,7 @@ namespace tacklebox::gofish {
 
 const PublicHand* Observation::remembered(Seat seat, Rank rank) const {
     const PublicHand& known = (*publicHands)[seat];
-    return turn - known.heardIn(rank) <= memory ? &known : nullptr;
+    return turn - known.turnOf(rank) <= memory ? &known : nullptr;
 }
 
 bool Observation::isSure(Seat target, Rank rank) const {

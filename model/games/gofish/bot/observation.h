@@ -38,7 +38,7 @@ struct Observation {
     /// As if the cards that nobody has heard of lay at random in the Pond and in the hands.
     AskOdds counted(Seat target, Rank rank) const;
     /// Everybody has heard that the player himself holds it.
-    bool isTold(Rank rank) const { return (*publicHands)[me].atLeast(rank) > 0; }
+    bool isPublic(Rank rank) const { return (*publicHands)[me].atLeast(rank) > 0; }
 };
 
 } // namespace tacklebox::gofish

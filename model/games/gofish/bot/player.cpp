@@ -49,7 +49,7 @@ class Player : public PlayerSkeleton<GoFish> {
         const bool completes = m_observation.held(ask.rank) + sure >= kBookSize;
         why.motive = std::uint8_t(completes ? Motive::CompleteBook : Motive::Ask);
         why.expected = m_expected;
-        if (hand.everHeard(ask.rank)) {
+        if (hand.hasFact(ask.rank)) {
             const Fact clue = hand.fact(ask.rank, ask.target, m_known.turns());
             if (clue.turnsAgo <= m_observation.memory) why.clue = clue;
         }

@@ -3,10 +3,10 @@
 namespace tacklebox::gofish {
 
 void PublicHand::asked(Rank rank, int turn) {
-    Heard& heard = m_ranks[rank];
-    if (heard.atLeast == 0) heard.atLeast = 1;
-    heard.source = Source::Asked;
-    heard.turn = std::uint16_t(turn);
+    RankFact& known = m_ranks[rank];
+    if (known.atLeast == 0) known.atLeast = 1;
+    known.source = Source::Asked;
+    known.turn = std::uint16_t(turn);
 }
 
 void PublicHand::lacked(Rank rank, Source source, int turn) {
@@ -14,10 +14,10 @@ void PublicHand::lacked(Rank rank, Source source, int turn) {
 }
 
 void PublicHand::took(Rank rank, int turn) {
-    Heard& heard = m_ranks[rank];
-    ++heard.atLeast;
-    heard.source = Source::Moved;
-    heard.turn = std::uint16_t(turn);
+    RankFact& known = m_ranks[rank];
+    ++known.atLeast;
+    known.source = Source::Moved;
+    known.turn = std::uint16_t(turn);
 }
 
 void PublicHand::drew(Rank barred) {
@@ -35,11 +35,11 @@ void PublicHand::bookedLastDrawn(Rank barred) {
 }
 
 Fact PublicHand::fact(Rank rank, Seat seat, int turn) const {
-    const Heard& heard = m_ranks[rank];
-    Fact fact{.seat = seat, .source = heard.source, .topic = rank};
-    fact.kind = heard.atLeast > 0 ? FactKind::HoldsSome : FactKind::Lacks;
-    fact.count = heard.atLeast > 0 ? heard.atLeast : heard.unseen;
-    fact.turnsAgo = std::uint16_t(turn - heard.turn);
+    const RankFact& known = m_ranks[rank];
+    Fact fact{.seat = seat, .source = known.source, .topic = rank};
+    fact.kind = known.atLeast > 0 ? FactKind::HoldsSome : FactKind::Lacks;
+    fact.count = known.atLeast > 0 ? known.atLeast : known.unseen;
+    fact.turnsAgo = std::uint16_t(turn - known.turn);
     return fact;
 }
 

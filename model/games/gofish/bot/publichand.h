@@ -9,7 +9,7 @@
 
 namespace tacklebox::gofish {
 
-/// A fold over what was heard of a hand, rank by rank. All that it says is certain.
+/// A fold over the facts of a hand, rank by rank. All that it says is certain.
 class PublicHand {
   public:
     /// He asked for the rank.
@@ -32,21 +32,21 @@ class PublicHand {
     int unseen(Rank rank) const { return m_ranks[rank].unseen; }
     /// None was held at some time, and what came seen since is counted by atLeast().
     bool hadNone(Rank rank) const { return m_ranks[rank].hadNone; }
-    /// The turn in which the rank was last heard of.
-    int heardIn(Rank rank) const { return m_ranks[rank].turn; }
-    bool everHeard(Rank rank) const { return m_ranks[rank].atLeast > 0 || m_ranks[rank].hadNone; }
-    /// The fact about a rank, of the hand of `seat` in turn number `turn`; one must have been heard.
+    /// The turn of the last fact about the rank.
+    int turnOf(Rank rank) const { return m_ranks[rank].turn; }
+    bool hasFact(Rank rank) const { return m_ranks[rank].atLeast > 0 || m_ranks[rank].hadNone; }
+    /// The fact about a rank, of the hand of `seat` in turn number `turn`; there must be one (hasFact()).
     Fact fact(Rank rank, Seat seat, int turn) const;
 
   private:
-    struct Heard {
+    struct RankFact {
         std::uint8_t atLeast = 0;
         std::uint8_t unseen = 0;
         bool hadNone = false;
         Source source = Source::Asked;
         std::uint16_t turn = 0;
     };
-    std::array<Heard, packs::kRanks> m_ranks{};
+    std::array<RankFact, packs::kRanks> m_ranks{};
 };
 
 /// The hands of all seats.

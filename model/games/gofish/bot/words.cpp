@@ -12,52 +12,10 @@ using namespace gofish;
 
 namespace {
 
-/// What was heard, and when: the first half of a reason.
+/// The first half of a reason; that he gave cards away is in what the ask hopes for.
 Phrase clueWords(const Fact& fact, const Names& names) {
-    const Phrase ranks = packs::ranksWords(fact.topic);
-    const bool now = fact.turnsAgo == 0;
-    switch (fact.source) {
-    case Source::Asked:
-        if (now)
-            return names.say({fact.seat},
-                             {QT_TRANSLATE_NOOP("Words", "%1 has asked for %2 in this turn."),
-                              QT_TRANSLATE_NOOP("Words", "You have asked for %2 in this turn.")},
-                             {ranks});
-        return names.sayCounted(fact.turnsAgo, {fact.seat},
-                                {{QT_TRANSLATE_NOOP("Words", "%1 asked for %2 a turn ago."),
-                                  QT_TRANSLATE_N_NOOP("Words", "%1 asked for %2 %n turns ago.")},
-                                 {QT_TRANSLATE_NOOP("Words", "You asked for %2 a turn ago."),
-                                  QT_TRANSLATE_N_NOOP("Words", "You asked for %2 %n turns ago.")}},
-                                {ranks});
-    case Source::Denied:
-        if (now)
-            return names.say({fact.seat},
-                             {QT_TRANSLATE_NOOP("Words", "%1 had no %2 in this turn."),
-                              QT_TRANSLATE_NOOP("Words", "You had no %2 in this turn.")},
-                             {ranks});
-        return names.sayCounted(fact.turnsAgo, {fact.seat},
-                                {{QT_TRANSLATE_NOOP("Words", "%1 had no %2 a turn ago."),
-                                  QT_TRANSLATE_N_NOOP("Words", "%1 had no %2 %n turns ago.")},
-                                 {QT_TRANSLATE_NOOP("Words", "You had no %2 a turn ago."),
-                                  QT_TRANSLATE_N_NOOP("Words", "You had no %2 %n turns ago.")}},
-                                {ranks});
-    case Source::Moved:
-    case Source::Shown:
-        if (fact.kind == FactKind::Lacks) return {}; // that he gave them away tells what the ask hopes for
-        if (now)
-            return names.say({fact.seat},
-                             {QT_TRANSLATE_NOOP("Words", "%1 got %2 in this turn."),
-                              QT_TRANSLATE_NOOP("Words", "You got %2 in this turn.")},
-                             {ranks});
-        return names.sayCounted(fact.turnsAgo, {fact.seat},
-                                {{QT_TRANSLATE_NOOP("Words", "%1 got %2 a turn ago."),
-                                  QT_TRANSLATE_N_NOOP("Words", "%1 got %2 %n turns ago.")},
-                                 {QT_TRANSLATE_NOOP("Words", "You got %2 a turn ago."),
-                                  QT_TRANSLATE_N_NOOP("Words", "You got %2 %n turns ago.")}},
-                                {ranks});
-    case Source::Counted: break;
-    }
-    return {};
+    if (fact.kind == FactKind::Lacks && fact.source != Source::Denied) return {};
+    return tacklebox::clueWords(fact, packs::ranksWords(fact.topic), names);
 }
 
 Phrase askWords(const Rationale& rationale, const Move& move, const Names& names) {

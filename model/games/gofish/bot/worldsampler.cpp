@@ -63,7 +63,7 @@ void WorldSampler<GoFish>::begin() {
     CardSet movable = hidden;
     for (Face face = 0; face < packs::kStandardFaces; ++face) {
         const Rank rank = packs::rankOf(face);
-        Slots allowed = m_knowledge.origins(face);
+        Slots allowed = m_knowledge.slotsBefore(face);
         if (hidden.has(face)) {
             for (std::size_t slot = 0; slot < m_slots; ++slot)
                 if (!slots[slot].barred.has(rank)) allowed |= bit(slot);

@@ -19,53 +19,6 @@ Phrase subjectWords(const Fact& fact) {
     return numbersWords(Number(fact.topic));
 }
 
-/// What was heard, and when: the first half of a reason.
-Phrase clueWords(const Fact& fact, const Names& names) {
-    const Phrase subject = subjectWords(fact);
-    const bool now = fact.turnsAgo == 0;
-    switch (fact.source) {
-    case Source::Asked:
-        if (now)
-            return names.say({fact.seat},
-                             {QT_TRANSLATE_NOOP("Words", "%1 has asked for %2 in this turn."),
-                              QT_TRANSLATE_NOOP("Words", "You have asked for %2 in this turn.")},
-                             {subject});
-        return names.sayCounted(fact.turnsAgo, {fact.seat},
-                                {{QT_TRANSLATE_NOOP("Words", "%1 asked for %2 a turn ago."),
-                                  QT_TRANSLATE_N_NOOP("Words", "%1 asked for %2 %n turns ago.")},
-                                 {QT_TRANSLATE_NOOP("Words", "You asked for %2 a turn ago."),
-                                  QT_TRANSLATE_N_NOOP("Words", "You asked for %2 %n turns ago.")}},
-                                {subject});
-    case Source::Denied:
-        if (now)
-            return names.say({fact.seat},
-                             {QT_TRANSLATE_NOOP("Words", "%1 had no %2 in this turn."),
-                              QT_TRANSLATE_NOOP("Words", "You had no %2 in this turn.")},
-                             {subject});
-        return names.sayCounted(fact.turnsAgo, {fact.seat},
-                                {{QT_TRANSLATE_NOOP("Words", "%1 had no %2 a turn ago."),
-                                  QT_TRANSLATE_N_NOOP("Words", "%1 had no %2 %n turns ago.")},
-                                 {QT_TRANSLATE_NOOP("Words", "You had no %2 a turn ago."),
-                                  QT_TRANSLATE_N_NOOP("Words", "You had no %2 %n turns ago.")}},
-                                {subject});
-    case Source::Moved:
-    case Source::Shown:
-        if (now)
-            return names.say({fact.seat},
-                             {QT_TRANSLATE_NOOP("Words", "%1 got %2 in this turn."),
-                              QT_TRANSLATE_NOOP("Words", "You got %2 in this turn.")},
-                             {subject});
-        return names.sayCounted(fact.turnsAgo, {fact.seat},
-                                {{QT_TRANSLATE_NOOP("Words", "%1 got %2 a turn ago."),
-                                  QT_TRANSLATE_N_NOOP("Words", "%1 got %2 %n turns ago.")},
-                                 {QT_TRANSLATE_NOOP("Words", "You got %2 a turn ago."),
-                                  QT_TRANSLATE_N_NOOP("Words", "You got %2 %n turns ago.")}},
-                                {subject});
-    case Source::Counted: break;
-    }
-    return {};
-}
-
 Phrase askWords(const Rationale& rationale, const Move& move, const Names& names) {
     const Phrase number = numbersWords(move.number);
     const bool completes = Motive(rationale.motive) == Motive::CompleteSet;
@@ -188,7 +141,8 @@ Phrase BotWords<RainbowFish>::rationale(const Rationale& rationale, Seat seat, c
                                         const Names& names) {
     Phrase reason = motiveWords(rationale, seat, move, names);
     if (reason.empty()) return reason;
-    if (rationale.clue) reason = inARow(clueWords(*rationale.clue, names), reason);
+    if (rationale.clue)
+        reason = inARow(clueWords(*rationale.clue, subjectWords(*rationale.clue), names), reason);
     if (rationale.expected) reason = inARow(reason, pointsWords(*rationale.expected));
     return reason;
 }

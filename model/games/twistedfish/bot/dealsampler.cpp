@@ -53,12 +53,12 @@ void DealSampler::makeGroups() {
     const Pull& pull = m_known.pull();
     for (const Entry& entry : m_known.entries()) {
         const bool late = pull.any() && entry.when > pull.when;
-        const bool walks = entry.shown == kNoCard || late;
+        const bool sampled = entry.shown == kNoCard || late;
         if (entry.shown != kNoCard) {
-            (walks ? m_shownIn[entry.shown] : m_groupOf[entry.shown]) = std::uint8_t(m_groups.size());
-            if (!walks) certain.add(entry.shown);
+            (sampled ? m_shownIn[entry.shown] : m_groupOf[entry.shown]) = std::uint8_t(m_groups.size());
+            if (!sampled) certain.add(entry.shown);
         }
-        makeGroup({entry.seat, entry.when, entry.never, entry.shown, false, late}, walks ? entry.count : 0);
+        makeGroup({entry.seat, entry.when, entry.never, entry.shown, false, late}, sampled ? entry.count : 0);
     }
     makeGroup({.when = kNoMoment, .pond = true, .late = pull.any()}, view.pond.size());
     for (int card = 0; card < kDeckSize; ++card)
@@ -257,12 +257,12 @@ void DealSampler::makeTables() {
     }
     m_worthAt.resize(kDeckSize * m_groups.size());
     const Card pulled = std::exchange(m_pulled, kNoCard);
-    CardSet walking;
+    CardSet sampledCards;
     for (const Card item : m_items)
-        walking.add(item);
+        sampledCards.add(item);
     for (Card card = 0; card < kDeckSize; ++card)
         for (std::size_t group = 0; group < m_groups.size(); ++group)
-            if (walking.has(card) || group == m_groupOf[card])
+            if (sampledCards.has(card) || group == m_groupOf[card])
                 m_worthAt[card * m_groups.size() + group] = worthAt(card, m_groups[group]);
     m_pulled = pulled;
     for (const Card item : m_items) {

@@ -7,13 +7,13 @@ namespace tacklebox::twistedfish {
 
 /// The card that can only have been the one that the Warden pulled, or kNoCard.
 Card DealSampler::surelyPulled() const {
-    CardSet walking;
+    CardSet sampledCards;
     for (const Card item : m_items)
-        if (item != kReturned) walking.add(item);
+        if (item != kReturned) sampledCards.add(item);
     for (Card card = 0; card < kDeckSize; ++card) {
         bool canElse = false;
         for (std::size_t group = 0; group < m_groups.size(); ++group)
-            if (walking.has(card) || group == m_groupOf[card])
+            if (sampledCards.has(card) || group == m_groupOf[card])
                 canElse = canElse || m_worthAt[card * m_groups.size() + group].violations == 0;
         if (!canElse) return card;
     }
@@ -24,12 +24,12 @@ Card DealSampler::surelyPulled() const {
 /// alone tells.
 DealSampler::PulledPlaces DealSampler::placesOfPulled() {
     PulledPlaces styles;
-    const bool walks = std::ranges::find(m_items, m_pulled) != m_items.end();
+    const bool sampled = std::ranges::find(m_items, m_pulled) != m_items.end();
     for (std::size_t again = 0; again < m_groups.size(); ++again) {
         m_groupOf[kReturned] = std::uint8_t(again);
         if (worthOfReturned().violations > 0) continue;
         for (std::size_t group = 0; group < m_groups.size(); ++group) {
-            if (!walks && group != m_groupOf[m_pulled]) continue;
+            if (!sampled && group != m_groupOf[m_pulled]) continue;
             if (worthAt(m_pulled, m_groups[group]).violations > 0) continue;
             styles.came.add(int(group));
             styles.returned.add(int(again));

@@ -1,0 +1,313 @@
+// How the store's file is opened, given up, tried again and, where it is damaged, replaced; and which
+// programs use it. What is kept in it: store.cpp.
+#include "model/store/store.h"
+
+#include "model/store/database.h"
+#include "model/store/matchrows.h"
+#include "model/store/salvage.h"
+#include "model/store/upkeep.h"
+#include "model/table/privatefiles.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QLockFile>
+#include <QStorageInfo>
+#include <QUuid>
+
+#include <algorithm>
+#include <utility>
+
+namespace tacklebox {
+
+namespace {
+
+constexpr int kEmptyLockMillis = 5000;
+constexpr int kRescueMillis = 20'000; ///< that another program may take to save what can be read
+// Trying again: what is played must not be felt to wait for it.
+constexpr int kRetryMillis = 3'000; ///< from one try to the next while nothing is asked of the store
+constexpr int kRetryBusyMillis = 50;
+constexpr int kTryShare = 20; ///< a try that took a while is followed by so many such whiles without
+constexpr qint64 kLongestWait = 30'000;    ///< but not by more milliseconds than these
+constexpr qint64 kRoomWanted = 256 * 1024; ///< bytes on the disk; with fewer it would soon be full again
+
+/// What a person is told when nothing can be kept.
+QString words(const DatabaseError& error, const QString& file) {
+    const QString shown = QDir::toNativeSeparators(file);
+    QString what;
+    switch (error.fault) {
+    case DatabaseFault::Newer:
+        what = Store::tr("\"%1\" was written by a newer version of this program.").arg(shown);
+        break;
+    case DatabaseFault::Locked: what = Store::tr("\"%1\" is locked by another program.").arg(shown); break;
+    case DatabaseFault::ReadOnly: what = Store::tr("\"%1\" cannot be written.").arg(shown); break;
+    case DatabaseFault::Full:
+        what = Store::tr("There is no room left on the disk of \"%1\".").arg(shown);
+        break;
+    default: what = Store::tr("\"%1\" cannot be used (%2).").arg(shown, error.text);
+    }
+    return what + u' ' +
+           (error.fault == DatabaseFault::Newer
+                ? Store::tr("You can play on, but games and statistics are not kept.")
+                : Store::tr(
+                      "You can play on. Nothing is kept now; what you play is kept as soon as that works "
+                      "again."));
+}
+
+} // namespace
+
+Store::Store(QObject* parent) : QObject(parent) {}
+
+Store::Store(const QString& folder, QObject* parent)
+    : QObject(parent), m_file(QDir(folder).filePath(QStringLiteral("tacklebox.db"))),
+      m_runsFolder(QDir(folder).filePath(QStringLiteral("running"))) {
+    m_retry.setInterval(kRetryMillis);
+    connect(&m_retry, &QTimer::timeout, this, [this] { tryAgain(); });
+    try {
+        m_notice = open(Database::kBusyMillis);
+    } catch (const DatabaseError& error) {
+        m_notice = stop(error);
+    }
+}
+
+QString Store::open(int busyMillis) {
+    if (m_limited) throw DatabaseError{DatabaseFault::Full, {}};
+    const QString folder = QFileInfo(m_file).path();
+    if (!makePrivateFolder(folder) || !makePrivateFolder(m_runsFolder))
+        throw DatabaseError{DatabaseFault::ReadOnly, {}};
+    for (const QFileInfo& kept : QDir(folder).entryInfoList({QStringLiteral("tacklebox*.db*")}, QDir::Files))
+        makePrivate(kept.filePath());
+    // A program that ended in the middle of rescue() had all but this done.
+    if (!QFileInfo::exists(m_file) && QFileInfo::exists(savedFile())) QFile::rename(savedFile(), m_file);
+    QString notice;
+    try {
+        m_database = std::make_unique<Database>(m_file, busyMillis);
+    } catch (const DatabaseError& error) {
+        if (error.fault != DatabaseFault::Broken || m_rescued) throw;
+        notice = rescue();
+    }
+    if (m_runLock) return notice;
+    // A lock that no living program holds was left by one that ended without a word, so the file may be
+    // damaged. Asking for the lock takes it away, so that this is found once.
+    m_database->inOneGo([this] {
+        for (const QFileInfo& lock :
+             QDir(m_runsFolder).entryInfoList({QStringLiteral("*.lock")}, QDir::Files))
+            if (!isRunning(lock.completeBaseName())) m_suspicious = true;
+    });
+    beginRun();
+    return notice;
+}
+
+QString Store::stop(DatabaseError error) {
+    m_upkeep.reset();
+    m_database.reset();
+    const QStorageInfo disk(QFileInfo(m_file).path());
+    const bool mayBeFull = error.fault == DatabaseFault::ReadOnly || error.fault == DatabaseFault::Other;
+    if (mayBeFull && disk.isValid() && !disk.isReadOnly() && disk.bytesAvailable() < kRoomWanted / 4)
+        error.fault = DatabaseFault::Full;
+    m_hopeless = error.fault == DatabaseFault::Newer;
+    if (!m_hopeless) m_retry.start();
+    m_failing = true;
+    return words(error, m_file);
+}
+
+bool Store::tryAgain(Effort effort) {
+    if (m_database || !mayKeepAgain() || m_trying) return keeps();
+    const qint64 wait = std::min(kTryShare * m_tryMillis, kLongestWait);
+    if (effort == Effort::Little && m_sinceTry.isValid() && m_sinceTry.elapsed() < wait) return false;
+    QElapsedTimer took;
+    took.start();
+    m_trying = true;
+    try {
+        const QStorageInfo disk(QFileInfo(m_file).path());
+        if (disk.isValid() && !disk.isReadOnly() && disk.bytesAvailable() < kRoomWanted)
+            throw DatabaseError{DatabaseFault::Full, {}};
+        const QString told = open(kRetryBusyMillis);
+        if (!told.isEmpty()) emit rescued(told);
+        m_database->tryToWrite();
+        if (keepWaiting()) emit catchUp();
+        if (m_database) m_database->waitFor(Database::kBusyMillis);
+    } catch (const DatabaseError& error) {
+        stop(error);
+    }
+    m_trying = false;
+    m_tryMillis = took.elapsed();
+    m_sinceTry.start();
+    if (!keeps()) return false;
+    m_failing = false;
+    m_retry.stop();
+    emit wellAgain(tr("Your games are kept again, with all that you have played meanwhile."));
+    return true;
+}
+
+void Store::keepLater(const UnkeptMatch& match) {
+    if (mayKeepAgain()) m_waiting.append(match);
+}
+
+bool Store::keepWaiting() {
+    for (; !m_waiting.isEmpty(); m_waiting.removeFirst()) {
+        UnkeptMatch& one = m_waiting.front();
+        if (one.match == 0 || !takeUpAgain(one.match)) one.match = keeps() ? begin(one.opening) : one.match;
+        if (!keeps() || !setSteps(one.match, 0, one.steps, one.opening.resumeState)) return keeps();
+        if (!(one.result ? finish(one.match, *one.result) : lay(one.match))) return keeps();
+        attempt([&one](Database& database) {
+            database.query(QStringLiteral("UPDATE matches SET played = ? WHERE id = ?"),
+                           {textOf(one.played), one.match});
+            return true;
+        });
+    }
+    return true;
+}
+
+QString Store::rescue() {
+    m_upkeep.reset();
+    m_database.reset();
+    QLockFile rescuing(QDir(QFileInfo(m_file).path()).filePath(QStringLiteral("rescue.lock")));
+    rescuing.setStaleLockTime(0);
+    if (!rescuing.tryLock(m_failing ? 0 : kRescueMillis)) throw DatabaseError{DatabaseFault::Locked, {}};
+    try { // another program may have been quicker
+        m_database = std::make_unique<Database>(m_file);
+        m_database->checkHealth();
+        return {};
+    } catch (const DatabaseError& error) {
+        m_database.reset();
+        if (error.fault != DatabaseFault::Broken) throw;
+    }
+    // The damaged file keeps its place until all that can be read of it lies in another: whatever happens
+    // meanwhile, a full disk or a kill, the next attempt finds it.
+    for (const char* part : {"", "-wal", "-shm", "-journal"})
+        QFile::remove(savedFile() + QLatin1String(part));
+    Salvaged saved;
+    try {
+        Database into(savedFile());
+        saved = salvage(m_file, into);
+    } catch (const DatabaseError&) {
+        QFile::remove(savedFile());
+        throw;
+    }
+    const QString aside = setAside(m_file);
+    // The folder can be written to. Windows gives no file another name while another program has it open;
+    // that one can, when it meets the damage, and here it is tried again.
+    if (aside.isEmpty()) throw DatabaseError{DatabaseFault::Locked, {}};
+    if (!QFile::rename(savedFile(), m_file)) throw DatabaseError{DatabaseFault::ReadOnly, {}};
+    m_database = std::make_unique<Database>(m_file);
+    m_rescued = true;
+    QStringList told{tr("The file with your games was damaged. It now lies beside the new one as \"%1\".")
+                         .arg(QFileInfo(aside).fileName()),
+                     saved.matches > 0 ? tr("%n game(s) could be saved from it.", nullptr, saved.matches)
+                                       : tr("Nothing could be read from it.")};
+    if (saved.cut > 0) told += tr("Of %n game(s) the last moves are lost.", nullptr, saved.cut);
+    if (saved.lost > 0)
+        told += tr("Of %n game(s) more too little is left to go on with or to watch.", nullptr, saved.lost);
+    return told.join(u' ');
+}
+
+QString Store::savedFile() const {
+    return QDir(QFileInfo(m_file).path()).filePath(QStringLiteral("tacklebox-saved.db"));
+}
+
+Store::~Store() {
+    blockSignals(true); // whoever listens may be half gone
+    m_upkeep.reset();
+    if (!tryAgain(Effort::Once)) return;
+    attempt([this](Database& database) {
+        database.query(QStringLiteral("UPDATE matches SET run = NULL WHERE run = ?"), {m_run});
+        return true;
+    });
+    if (!keeps() || m_hurried) return;
+    try {
+        bool alone = false;
+        m_database->inOneGo([&] { alone = aloneHere(); });
+        if (alone && Upkeep::canMakeSmall(*m_database, m_file)) Upkeep::makeSmall(*m_database);
+    } catch (const DatabaseError&) { // the file is as it was; another time
+    }
+}
+
+void Store::beginUpkeep() {
+    if (!m_database || tidies()) return;
+    m_upkeep = std::make_unique<UpkeepThread>(m_file, std::exchange(m_suspicious, false));
+    connect(
+        m_upkeep.get(), &UpkeepThread::damaged, this,
+        [this] {
+            attempt([this](Database&) {
+                if (!m_rescued) throw DatabaseError{DatabaseFault::Broken, {}};
+                return true;
+            });
+        },
+        Qt::QueuedConnection);
+    m_upkeep->begin();
+}
+
+bool Store::tidies() const {
+    return m_upkeep && m_upkeep->isRunning();
+}
+
+void Store::settle() {
+    m_hurried = true;
+    attempt([](Database& database) {
+        database.query(QStringLiteral("PRAGMA wal_checkpoint(PASSIVE)"), {},
+                       [](const QVariantList&) { return true; });
+        return true;
+    });
+}
+
+bool Store::aloneHere() const {
+    for (const QFileInfo& lock : QDir(m_runsFolder).entryInfoList({QStringLiteral("*.lock")}, QDir::Files))
+        if (lock.completeBaseName() != m_run && isRunning(lock.completeBaseName())) return false;
+    return true;
+}
+
+bool Store::keeps() const {
+    return m_database != nullptr;
+}
+
+void Store::beginRun() {
+    m_run = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    m_runLock = std::make_unique<QLockFile>(QDir(m_runsFolder).filePath(m_run + QStringLiteral(".lock")));
+    m_runLock->setStaleLockTime(0); // a lock is as old as its program
+    if (!m_runLock->tryLock(0)) throw DatabaseError{DatabaseFault::ReadOnly, {}};
+    makePrivate(m_runLock->fileName());
+}
+
+bool Store::attempt(const std::function<bool(Database&)>& work) {
+    if (!m_database && !tryAgain()) return false;
+    try {
+        try {
+            return work(*m_database);
+        } catch (const DatabaseError& error) {
+            if (error.fault != DatabaseFault::Broken || m_rescued) throw;
+            const QString what = rescue();
+            if (!what.isEmpty()) emit rescued(what);
+            return work(*m_database);
+        }
+    } catch (const DatabaseError& error) {
+        const bool known = m_failing;
+        const QString what = stop(error);
+        if (!known) emit failed(what);
+        return false;
+    }
+}
+
+bool Store::isRunning(const QString& run) const {
+    if (run.isEmpty()) return false;
+    if (run == m_run) return true;
+    const QString file = QDir(m_runsFolder).filePath(run + QStringLiteral(".lock"));
+    if (!QFileInfo::exists(file)) return false;
+    QLockFile lock(file);
+    // Its program writes into it who it is as soon as it has made it. One that does not say so was cut off by
+    // the end of the machine.
+    qint64 process = 0;
+    QString host, program;
+    lock.setStaleLockTime(lock.getLockInfo(&process, &host, &program) ? 0 : kEmptyLockMillis);
+    return !lock.tryLock(0);
+}
+
+void Store::limitSizeForTests(bool limited) {
+    m_limited = limited;
+    if (limited)
+        attempt([](Database& database) {
+            database.query(QStringLiteral("PRAGMA max_page_count = 1"));
+            return true;
+        });
+}
+
+} // namespace tacklebox
