@@ -171,6 +171,7 @@ void StageBar::setPlaying(bool playing, bool paused) {
     m_buttons->pause->setChecked(paused);
     m_buttons->pause->setToolTip(paused ? tr("Go on (Esc)") : tr("Pause (Esc)"));
     m_buttons->adjustSize();
+    setCornerWidget(m_buttons, Qt::TopRightCorner); // gives it room for what it shows now
 }
 
 void StageBar::setPaces(QMenu* paces) {

@@ -112,7 +112,7 @@ QString RulesPage::dressed(QString html) const {
     qsizetype to = html.indexOf(QLatin1String("<h2"), from);
     if (to < 0) to = html.indexOf(QLatin1String("</body>"), from);
     if (to < 0) return html;
-    const QString box = QStringLiteral("<table width=\"100%\" cellpadding=\"12\" cellspacing=\"0\" border=\"1\" "
+    const QString box = QStringLiteral("<table width=\"96%\" cellpadding=\"12\" cellspacing=\"0\" border=\"1\" "
                                        "bgcolor=\"%1\" style=\"border-style: solid; border-color: %2\"><tr><td>")
                             .arg(look.paperSecond.name(), look.ink.name());
     html.insert(to, QLatin1String("</td></tr></table>"));
@@ -204,7 +204,7 @@ RulesReader::RulesReader(const QString& language, QWidget* parent)
     for (QToolButton* button : {m_back, m_forward}) {
         button->setEnabled(false);
         button->setFocusPolicy(Qt::StrongFocus);
-        button->setMinimumSize(30, 30);
+        button->setMinimumSize(44, 44);
     }
 
     m_found->setMinimumWidth(fontMetrics().averageCharWidth() * 16);
@@ -213,8 +213,8 @@ RulesReader::RulesReader(const QString& language, QWidget* parent)
     bar->setWidgets({m_games, m_back, m_forward, m_find, m_found});
     head().addWidget(bar);
     auto* both = new QHBoxLayout;
-    both->addWidget(m_parts, 2);
-    both->addWidget(m_page, 7);
+    both->addWidget(m_parts, 1);
+    both->addWidget(m_page, 3);
     body().addLayout(both, 1);
     m_page->setMinimumHeight(fontMetrics().lineSpacing() * 8);
     QPushButton* close = button(tr("Close"), tr("Esc"));

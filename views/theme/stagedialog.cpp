@@ -334,8 +334,9 @@ void StageFrame::paint() {
     }
     painter.setPen(Qt::NoPen);
     painter.setBrush(l.paper);
-    painter.drawRoundedRect(page, radius, radius);
-    paintBand(painter, page);
+    const qreal within = stroke / 2; // no paper shines through beside the outline
+    painter.drawRoundedRect(page.adjusted(within, within, -within, -within), radius, radius);
+    paintBand(painter, page.adjusted(within, within, -within, -within));
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(l.ink, stroke));
     painter.drawRoundedRect(page.adjusted(stroke / 2, stroke / 2, -stroke / 2, -stroke / 2), radius, radius);

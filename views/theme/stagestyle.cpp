@@ -238,6 +238,23 @@ void StageStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opt
         return;
     }
     case PE_PanelScrollAreaCorner: return;
+    case PE_IndicatorArrowLeft:
+    case PE_IndicatorArrowRight: {
+        const qreal wide = 12 * unit, high = 16 * unit;
+        const bool left = element == PE_IndicatorArrowLeft;
+        const qreal tip = rect.center().x() + (left ? -wide / 2 : wide / 2), back = tip + (left ? wide : -wide);
+        const QColor colour = enabled ? l.ink : l.onOff;
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->setPen(QPen(colour, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter->setBrush(enabled ? QBrush(colour) : QBrush(Qt::NoBrush));
+        const QPointF corners[] = {{tip, rect.center().y()},
+                                   {back, rect.center().y() - high / 2},
+                                   {back, rect.center().y() + high / 2}};
+        painter->drawPolygon(corners, 3);
+        painter->restore();
+        return;
+    }
     case PE_IndicatorArrowDown:
     case PE_IndicatorArrowUp:
     case PE_IndicatorHeaderArrow: {
