@@ -59,7 +59,7 @@ qreal TableOverlay::scale() const {
 }
 
 qreal TableOverlay::letters() const {
-    return tokens::letters(tokens::kBody, std::max(0.9, scale()), theme::textFactor());
+    return tokens::letters(tokens::kCaption, std::max(0.9, scale()), theme::textFactor());
 }
 
 bool TableOverlay::graceIsOver() const {

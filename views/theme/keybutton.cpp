@@ -119,7 +119,7 @@ int KeyButton::iconSide() const {
 QSize KeyButton::sizeHint() const {
     const QFontMetrics words(strongFont());
     const qreal unit = theme::unitOf(*this), around = 2 * theme::buttonMargin(unit);
-    int width = words.horizontalAdvance(writing()) + qRound(28 * unit);
+    int width = words.horizontalAdvance(writing()) + qRound(22 * unit);
     if (iconSide() > 0) width += iconSide() + (writing().isEmpty() ? 0 : gap());
     if (capWidth() > 0) width += gap() + capWidth();
     const qreal high = (m_touch ? tokens::kTouchHeight : tokens::kButtonHeight) * unit + around;

@@ -16,6 +16,7 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QPushButton>
+#include <QScopedValueRollback>
 #include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -231,8 +232,11 @@ void StageFrame::dim(bool on) {
 }
 
 void StageFrame::takeBackdrop() {
+    if (m_busy) return;
     m_backdrop = QPixmap();
     if (compositorIsSure() || !m_dialog.parentWidget()) return;
+    // What is grabbed is laid out first, of which this object hears again.
+    const QScopedValueRollback<bool> once(m_busy, true);
     QList<QWidget*> windows; // the nearest last
     for (QWidget* widget = m_dialog.parentWidget(); widget; widget = widget->window()->parentWidget())
         windows.prepend(widget->window());
