@@ -116,7 +116,8 @@ MainWindow::MainWindow(Language& language, Memory memory, QWidget* parent)
     });
     m_sizeSettled.setSingleShot(true);
     m_sizeSettled.setInterval(kSizeMillis);
-    connect(&m_sizeSettled, &QTimer::timeout, this, [this] { theme::useScale(tokens::scaleOf(width(), height())); });
+    connect(&m_sizeSettled, &QTimer::timeout, this,
+            [this] { theme::useScale(tokens::scaleOf(width(), height())); });
     connect(this, &QWidget::windowTitleChanged, this, &MainWindow::followBar);
     setWindowTitle(QStringLiteral("Tacklebox"));
     setMinimumSize(800, 500);
@@ -162,7 +163,8 @@ void MainWindow::build() {
         TablePlan plan = firstPlan(game);
         if (m_memory) plan = lastPlan(*m_memory, game).value_or(plan);
         QString fault;
-        if (!openTable(plan, &fault)) StageMessageBox::warning(this, tr("This table cannot be opened"), fault);
+        if (!openTable(plan, &fault))
+            StageMessageBox::warning(this, tr("This table cannot be opened"), fault);
     });
     connect(m_lobby, &Lobby::newTableWanted, this, &MainWindow::newTable);
     connect(m_lobby, &Lobby::rulesWanted, this, &MainWindow::showRules);
@@ -194,7 +196,8 @@ void MainWindow::build() {
         plan.seed.reset();
         plan.dealer.reset();
         QString fault;
-        if (!openTable(plan, &fault)) StageMessageBox::warning(this, tr("This table cannot be opened"), fault);
+        if (!openTable(plan, &fault))
+            StageMessageBox::warning(this, tr("This table cannot be opened"), fault);
     });
     buildMenus();
     useSettings();
@@ -255,7 +258,7 @@ bool MainWindow::mayLeave() {
                  "again; if the program ends before, the game is gone.")
             : tr("A game of %1 is running. If you leave it now it is gone.");
     return StageMessageBox::question(this, tr("Leave this game?"), what.arg(table->title()),
-                                 QMessageBox::Yes | QMessageBox::No, QMessageBox::No) == QMessageBox::Yes;
+                                     QMessageBox::Yes | QMessageBox::No, QMessageBox::No) == QMessageBox::Yes;
 }
 
 void MainWindow::showLobby() {
@@ -487,7 +490,7 @@ void MainWindow::saveFileByDialog() {
     QString fault;
     if (!writeRecord(file, table->record(), &fault))
         StageMessageBox::warning(this, QStringLiteral("Tacklebox"),
-                             tr("The game cannot be saved there: %1").arg(fault));
+                                 tr("The game cannot be saved there: %1").arg(fault));
 }
 
 bool MainWindow::atTable() const {

@@ -157,7 +157,8 @@ void KeyButton::paintEvent(QPaintEvent*) {
     }
     if (m_hinted) drawHintRing(painter, box.adjusted(-0.5, -0.5, 0.5, 0.5), radius);
 
-    const int side = iconSide(), cap = capWidth(), words = QFontMetrics(strongFont()).horizontalAdvance(writing());
+    const int side = iconSide(), cap = capWidth(),
+              words = QFontMetrics(strongFont()).horizontalAdvance(writing());
     const int needed = words + (cap ? gap() + cap : 0) + (side ? side + (words ? gap() : 0) : 0);
     qreal x = std::round(box.center().x() - needed / 2.0);
     if (side) {
