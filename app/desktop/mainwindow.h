@@ -174,7 +174,7 @@ class MainWindow : public QMainWindow {
     ReplayPage* m_replayPage = nullptr;
     QPointer<RulesReader> m_reader;
     QPointer<QMessageBox> m_failure; ///< says that nothing is kept
-    QTimer m_sizeSettled; ///< letters follow the window's size when that stands still
+    QTimer m_sizeSettled;            ///< letters follow the window's size when that stands still
     bool m_leaving = false, m_pausedHere = false;
     bool m_fromTable = false; ///< the replay page was entered from the table
 };

@@ -40,8 +40,7 @@ class BarButton : public QAbstractButton {
     QSize sizeHint() const override {
         const qreal unit = theme::unitOf(*this) * tokens::kBody / tokens::kCaption;
         qreal wide = 34 * unit;
-        if (m_sign == Sign::Word)
-            wide = QFontMetrics(strong()).horizontalAdvance(text()) + 20 * unit;
+        if (m_sign == Sign::Word) wide = QFontMetrics(strong()).horizontalAdvance(text()) + 20 * unit;
         if (!m_key.isEmpty()) wide += theme::capWidth(QFontMetrics(small()), m_key) + 6 * unit;
         return {int(std::ceil(wide)), qRound(tokens::kBarHeight * unit) - 2};
     }
@@ -70,16 +69,21 @@ class BarButton : public QAbstractButton {
         } else if (m_sign == Sign::Pause) {
             painter.setPen(Qt::NoPen);
             if (isChecked()) {
-                const QPointF on[] = {{x + 2 * unit, middle - 9 * unit}, {x + 2 * unit, middle + 9 * unit}, {x + 17 * unit, middle}};
+                const QPointF on[] = {{x + 2 * unit, middle - 9 * unit},
+                                      {x + 2 * unit, middle + 9 * unit},
+                                      {x + 17 * unit, middle}};
                 painter.drawPolygon(on, 3);
             } else {
-                painter.drawRoundedRect(QRectF(x + 2 * unit, middle - 9 * unit, 5 * unit, 18 * unit), 1.5, 1.5);
-                painter.drawRoundedRect(QRectF(x + 11 * unit, middle - 9 * unit, 5 * unit, 18 * unit), 1.5, 1.5);
+                painter.drawRoundedRect(QRectF(x + 2 * unit, middle - 9 * unit, 5 * unit, 18 * unit), 1.5,
+                                        1.5);
+                painter.drawRoundedRect(QRectF(x + 11 * unit, middle - 9 * unit, 5 * unit, 18 * unit), 1.5,
+                                        1.5);
             }
         } else {
             painter.setPen(Qt::NoPen);
             QPainterPath horn(QPointF(x, middle - 4 * unit));
-            for (const QPointF& to : {QPointF(6, -4), QPointF(13, -10), QPointF(13, 10), QPointF(6, 4), QPointF(0, 4)})
+            for (const QPointF& to :
+                 {QPointF(6, -4), QPointF(13, -10), QPointF(13, 10), QPointF(6, 4), QPointF(0, 4)})
                 horn.lineTo(x + to.x() * unit, middle + to.y() * unit);
             horn.closeSubpath();
             painter.drawPath(horn);
@@ -92,16 +96,19 @@ class BarButton : public QAbstractButton {
                     painter.drawArc(arc, -45 * 16, 90 * 16);
                 }
             } else {
-                painter.drawLine(QPointF(x + 17 * unit, middle - 4 * unit), QPointF(x + 25 * unit, middle + 4 * unit));
-                painter.drawLine(QPointF(x + 25 * unit, middle - 4 * unit), QPointF(x + 17 * unit, middle + 4 * unit));
+                painter.drawLine(QPointF(x + 17 * unit, middle - 4 * unit),
+                                 QPointF(x + 25 * unit, middle + 4 * unit));
+                painter.drawLine(QPointF(x + 25 * unit, middle - 4 * unit),
+                                 QPointF(x + 17 * unit, middle + 4 * unit));
             }
         }
         if (m_key.isEmpty()) return;
         const QFont letters = small();
-        const int cap = theme::capWidth(QFontMetrics(letters), m_key), high = QFontMetrics(letters).height() + 2;
+        const int cap = theme::capWidth(QFontMetrics(letters), m_key),
+                  high = QFontMetrics(letters).height() + 2;
         painter.setFont(letters);
-        theme::drawCap(painter, QRectF(width() - cap - 2 * unit, std::round(middle - high / 2.0), cap, high), m_key,
-                       {.kind = theme::ButtonKind::Quiet, .enabled = true}, unit);
+        theme::drawCap(painter, QRectF(width() - cap - 2 * unit, std::round(middle - high / 2.0), cap, high),
+                       m_key, {.kind = theme::ButtonKind::Quiet, .enabled = true}, unit);
     }
 
   private:
@@ -120,7 +127,8 @@ class BarButtons : public QWidget {
   public:
     explicit BarButtons(QWidget* parent)
         : QWidget(parent), speed(new BarButton(BarButton::Sign::Word, this)),
-          sound(new BarButton(BarButton::Sign::Sound, this)), pause(new BarButton(BarButton::Sign::Pause, this)) {
+          sound(new BarButton(BarButton::Sign::Sound, this)),
+          pause(new BarButton(BarButton::Sign::Pause, this)) {
         auto* row = new QHBoxLayout(this);
         row->setContentsMargins(0, 0, 10, 2);
         row->setSpacing(4);
@@ -171,6 +179,7 @@ void StageBar::setPlaying(bool playing, bool paused) {
     m_buttons->pause->setChecked(paused);
     m_buttons->pause->setToolTip(paused ? tr("Go on (Esc)") : tr("Pause (Esc)"));
     m_buttons->adjustSize();
+    setCornerWidget(m_buttons, Qt::TopRightCorner); // gives it room for what it shows now
 }
 
 void StageBar::setPaces(QMenu* paces) {
@@ -213,11 +222,13 @@ void StageBar::paintEvent(QPaintEvent* event) {
     const QFontMetrics letters(painter.font());
     const int wide = letters.horizontalAdvance(m_title);
     int left = (width() - wide) / 2;
-    if (left < free + pad || left + wide > most) left = std::max(free + pad, most - wide); // as near as there is room
+    if (left < free + pad || left + wide > most)
+        left = std::max(free + pad, most - wide); // as near as there is room
     const QRect room(left, 1, std::min(wide + 2, most - left), height() - 2);
     if (room.width() < 6 * letters.averageCharWidth()) return;
     painter.setPen(l.title);
-    painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft, letters.elidedText(m_title, Qt::ElideRight, room.width()));
+    painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft,
+                     letters.elidedText(m_title, Qt::ElideRight, room.width()));
 }
 
 } // namespace tacklebox

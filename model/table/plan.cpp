@@ -67,8 +67,8 @@ QStringList keptNamesOf(const QString& person) {
 }
 
 const QStringList& regulars() {
-    static const QStringList kNames{QStringLiteral("Ada"), QStringLiteral("Ben"),  QStringLiteral("Cleo"),
-                                    QStringLiteral("Dan"), QStringLiteral("Eve"),  QStringLiteral("Finn"),
+    static const QStringList kNames{QStringLiteral("Ada"), QStringLiteral("Ben"), QStringLiteral("Cleo"),
+                                    QStringLiteral("Dan"), QStringLiteral("Eve"), QStringLiteral("Finn"),
                                     QStringLiteral("Gus"), QStringLiteral("Hal")};
     return kNames;
 }

@@ -410,7 +410,8 @@ class DialogsTest : public QObject {
         TablePlan start = firstPlan(QStringLiteral("go-fish"));
         start.seats[0].face = QStringLiteral("gus"); // a person who looks like him
         start.seats[1].level = Level::Shark;
-        start.seats[2] = {.name = QStringLiteral("Wanda"), .level = Level::Minnow, .face = QStringLiteral("eve")};
+        start.seats[2] = {
+            .name = QStringLiteral("Wanda"), .level = Level::Minnow, .face = QStringLiteral("eve")};
         NewTableDialog dialog(start);
         QVERIFY(dialog.plan().seats == start.seats);
         QTemporaryDir folder;

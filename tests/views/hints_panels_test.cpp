@@ -109,7 +109,7 @@ class HintsPanelsTest : public QObject {
         const auto heightOf = [&panel](int row) {
             return panel.list()->sizeHintForIndex(panel.list()->model()->index(row, 0)).height();
         };
-        while (heightOf(0) > 24 + 4 && fitting < 600) {
+        while (heightOf(0) > 34 && fitting < 600) {
             panel.resize(fitting += 1, 300);
             QCoreApplication::processEvents();
         }

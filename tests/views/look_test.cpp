@@ -1,5 +1,5 @@
-// The looks as data: what is written can be read on its ground, and colours that mean something are told apart
-// by every eye.
+// The looks as data: what is written can be read on its ground, and colours that mean something are told
+// apart by every eye.
 #include "tests/support/qttest.h"
 #include "views/theme/facestore.h"
 #include "views/theme/look.h"
@@ -65,7 +65,9 @@ Triple times(const Matrix& matrix, const Triple& v) {
 Triple labOf(Triple light) {
     for (double& part : light)
         part = std::clamp(part, 0.0, 1.0);
-    constexpr Matrix kXyz{{{0.4124564, 0.3575761, 0.1804375}, {0.2126729, 0.7151522, 0.0721750}, {0.0193339, 0.1191920, 0.9503041}}};
+    constexpr Matrix kXyz{{{0.4124564, 0.3575761, 0.1804375},
+                           {0.2126729, 0.7151522, 0.0721750},
+                           {0.0193339, 0.1191920, 0.9503041}}};
     const Triple xyz = times(kXyz, light);
     const auto f = [](double t) { return t > 0.008856 ? std::cbrt(t) : 7.787 * t + 16.0 / 116; };
     const double x = f(xyz[0] / 0.95047), y = f(xyz[1]), z = f(xyz[2] / 1.08883);
@@ -92,14 +94,16 @@ double difference(const Triple& one, const Triple& other) {
     if (c1 * c2 == 0) dh = 0;
     if (dh > 180) dh -= 360;
     if (dh < -180) dh += 360;
-    const double dL = other[0] - one[0], dC = c2 - c1, dH = 2 * std::sqrt(c1 * c2) * std::sin(radians(dh / 2));
+    const double dL = other[0] - one[0], dC = c2 - c1,
+                 dH = 2 * std::sqrt(c1 * c2) * std::sin(radians(dh / 2));
     const double L = (one[0] + other[0]) / 2, C = (c1 + c2) / 2;
     const double h = std::abs(h1 - h2) <= 180 ? (h1 + h2) / 2 : (h1 + h2 + 360) / 2;
     const double T = 1 - 0.17 * std::cos(radians(h - 30)) + 0.24 * std::cos(radians(2 * h)) +
                      0.32 * std::cos(radians(3 * h + 6)) - 0.2 * std::cos(radians(4 * h - 63));
     const double sL = 1 + 0.015 * (L - 50) * (L - 50) / std::sqrt(20 + (L - 50) * (L - 50));
     const double sC = 1 + 0.045 * C, sH = 1 + 0.015 * C * T;
-    const double turn = -std::sin(radians(60 * std::exp(-std::pow((h - 275) / 25, 2)))) * 2 * std::sqrt(seventh(C));
+    const double turn =
+        -std::sin(radians(60 * std::exp(-std::pow((h - 275) / 25, 2)))) * 2 * std::sqrt(seventh(C));
     return std::sqrt(std::pow(dL / sL, 2) + std::pow(dC / sC, 2) + std::pow(dH / sH, 2) +
                      turn * dC / sC * dH / sH);
 }
@@ -111,9 +115,10 @@ void tellApart(const QList<QColor>& colours, double least) {
             for (int j = 0; j < i; ++j) {
                 const double far = difference(labOf(times(eye.sees, lightOf(colours[i]))),
                                               labOf(times(eye.sees, lightOf(colours[j]))));
-                QVERIFY2(far >= least, qPrintable(QStringLiteral("%1: %2 and %3 are %4 apart")
-                                                      .arg(QLatin1String(eye.name), colours[i].name(), colours[j].name())
-                                                      .arg(far)));
+                QVERIFY2(far >= least,
+                         qPrintable(QStringLiteral("%1: %2 and %3 are %4 apart")
+                                        .arg(QLatin1String(eye.name), colours[i].name(), colours[j].name())
+                                        .arg(far)));
             }
 }
 
@@ -144,7 +149,9 @@ class LookTest : public QObject {
                               {"danger", l.onDanger, l.danger}};
         for (const Pair& pair : pairs)
             QVERIFY2(contrast(pair.words, pair.ground) >= least,
-                     qPrintable(QStringLiteral("%1: %2").arg(QLatin1String(pair.name)).arg(contrast(pair.words, pair.ground))));
+                     qPrintable(QStringLiteral("%1: %2")
+                                    .arg(QLatin1String(pair.name))
+                                    .arg(contrast(pair.words, pair.ground))));
         // What is no text needs 3:1: outlines, the ring of the focus against what lies around it.
         QVERIFY(contrast(l.ink, l.paper) >= 3);
         QVERIFY(contrast(l.ring, l.ringGround) >= 3);

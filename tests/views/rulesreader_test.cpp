@@ -4,8 +4,8 @@
 #include "views/dialogs/rulesreader.h"
 
 #include <QAbstractTextDocumentLayout>
-#include <QDesktopServices>
 #include <QComboBox>
+#include <QDesktopServices>
 #include <QScrollBar>
 #include <QTest>
 #include <QTextBlock>

@@ -11,7 +11,7 @@
 namespace tacklebox {
 
 namespace {
-constexpr qreal kUsualLine = 22; ///< pixels of a line of body text at scale 1
+constexpr qreal kUsualLine = 22;    ///< pixels of a line of body text at scale 1
 constexpr qreal kRoomOfPoint = 7;   ///< pixels
 constexpr qreal kSeenAsSingle = 14; ///< with so much room a point shows whether its game was won
 constexpr qreal kScaleWidthLetters = 0.6;

@@ -149,7 +149,7 @@ QWidget* AboutDialog::licences(const QList<Work>& works) {
     for (const Work& work : works)
         list->addItem(work.name);
     both->setMinimumHeight(both->fontMetrics().lineSpacing() * 9);
-    row->addWidget(list, 2);
+    row->addWidget(list, 3);
     row->addWidget(text, 5);
     connect(list, &QListWidget::currentRowChanged, this, [works, text](int at) {
         if (at < 0 || at >= works.size()) return;

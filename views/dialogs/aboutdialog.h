@@ -3,7 +3,6 @@
 
 #include "views/theme/stagedialog.h"
 
-
 class QListWidget;
 class QPlainTextEdit;
 

@@ -38,8 +38,9 @@ QLineEdit* codeLine() {
 
 DealCodeDialog::DealCodeDialog(const Table* table, QWidget* parent)
     : StageDialog(kCodesSheet, parent), m_typed(codeLine()), m_told(wrapped({})) {
-    setHeading(tr("Deal codes"), tr("A deal code stands for the cards, the rules and the number of players of a "
-                                    "match. Whoever types it plays the same deal."));
+    setHeading(tr("Deal codes"),
+               tr("A deal code stands for the cards, the rules and the number of players of a "
+                  "match. Whoever types it plays the same deal."));
     frame().setBand(theme::bandOf(QStringLiteral("beach")));
     QVBoxLayout* column = &body();
     if (table) addOwnCode(*table, *column);

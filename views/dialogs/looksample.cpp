@@ -63,7 +63,8 @@ void LookSample::paintEvent(QPaintEvent*) {
 
     painter.setFont(theme::textFont(tokens::kCaption * qMin(text, 1.3), true));
     const QString told = tr("So it looks");
-    const QRectF chip(16, 14, painter.fontMetrics().horizontalAdvance(told) + 20, painter.fontMetrics().height() + 6);
+    const QRectF chip(16, 14, painter.fontMetrics().horizontalAdvance(told) + 20,
+                      painter.fontMetrics().height() + 6);
     theme::drawChip(painter, chip, 1);
     painter.setPen(l.shadows ? tokens::kFoam : l.onNight);
     painter.drawText(chip, Qt::AlignCenter, told);
@@ -87,8 +88,8 @@ void LookSample::paintEvent(QPaintEvent*) {
     painter.setBrush(l.act);
     painter.drawRoundedRect(flag, 8, 8);
     painter.setPen(l.shadows ? l.ink : l.onInk);
-    painter.drawText(QRectF(tag.left() + high * 0.35, tag.top() + 2, wide, high), Qt::AlignLeft | Qt::AlignVCenter,
-                     QStringLiteral("Eve"));
+    painter.drawText(QRectF(tag.left() + high * 0.35, tag.top() + 2, wide, high),
+                     Qt::AlignLeft | Qt::AlignVCenter, QStringLiteral("Eve"));
     painter.setPen(l.onAct);
     painter.drawText(flag.adjusted(0, 2, 0, 0), Qt::AlignCenter, QStringLiteral("2"));
 
@@ -118,7 +119,8 @@ void LookSample::paintEvent(QPaintEvent*) {
             painter.setBrush(QColor(13, 27, 41, 90));
             painter.drawRoundedRect(at.translated(3, 4), 7, 7);
         }
-        painter.drawPixmap(at, faceOf(artOfCard(QStringLiteral("standard"), QLatin1String(kSampleCards[i])), size), {});
+        painter.drawPixmap(
+            at, faceOf(artOfCard(QStringLiteral("standard"), QLatin1String(kSampleCards[i])), size), {});
     }
 }
 

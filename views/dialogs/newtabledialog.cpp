@@ -173,7 +173,8 @@ QWidget* NewTableDialog::seatCards(const TablePlan& start, int most) {
 }
 
 QWidget* NewTableDialog::dealerBox() {
-    return optionOf(labelled(tr("First &dealer:"), m_dealer), new MutedLabel(tr("Afterwards the deal passes on.")));
+    return optionOf(labelled(tr("First &dealer:"), m_dealer),
+                    new MutedLabel(tr("Afterwards the deal passes on.")));
 }
 
 QWidget* NewTableDialog::tempoBox(Tempo tempo) {

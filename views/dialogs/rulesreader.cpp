@@ -20,11 +20,11 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QRegularExpression>
 #include <QPainter>
 #include <QPushButton>
-#include <QSignalBlocker>
+#include <QRegularExpression>
 #include <QScrollBar>
+#include <QSignalBlocker>
 #include <QTextBlock>
 #include <QTimer>
 #include <QToolButton>
@@ -90,9 +90,10 @@ QString RulesPage::dressed(QString html) const {
     const theme::Look& look = theme::look();
     const qreal letters = theme::fontPixels(*this);
     const QString style =
-        QStringLiteral("h1, h2, h3 { font-family: '%1'; font-weight: 800; color: %2; }"
-                       "h1 { font-size: %3px; } h2 { font-size: %4px; } h3 { font-size: %5px; }"
-                       "p, li { line-height: 140%; } a { color: %6; font-weight: 800; text-decoration: none; }")
+        QStringLiteral(
+            "h1, h2, h3 { font-family: '%1'; font-weight: 800; color: %2; }"
+            "h1 { font-size: %3px; } h2 { font-size: %4px; } h3 { font-size: %5px; }"
+            "p, li { line-height: 140%; } a { color: %6; font-weight: 800; text-decoration: none; }")
             .arg(theme::displayFamily(), look.ink.name())
             .arg(qRound(letters * 1.9))
             .arg(qRound(letters * 1.6))
@@ -100,11 +101,13 @@ QString RulesPage::dressed(QString html) const {
             .arg(look.filled.name());
     html.replace(QLatin1String("</style>"), style + QLatin1String("</style>"));
     // A small fish swims before each heading.
-    static const QRegularExpression kHeading(QStringLiteral("(<h[23][^>]*>(?:\\s*<a name=\"[^\"]*\"></a>)?)"));
+    static const QRegularExpression kHeading(
+        QStringLiteral("(<h[23][^>]*>(?:\\s*<a name=\"[^\"]*\"></a>)?)"));
     const int fish = qRound(letters * 0.9);
-    html.replace(kHeading, QStringLiteral("\\1<img src=\"fish:mark?height=%1\" height=\"%1\" width=\"%2\">&nbsp;")
-                               .arg(fish)
-                               .arg(fish * 2));
+    html.replace(kHeading,
+                 QStringLiteral("\\1<img src=\"fish:mark?height=%1\" height=\"%1\" width=\"%2\">&nbsp;")
+                     .arg(fish)
+                     .arg(fish * 2));
     // What the sheet leaves open and this table decides stands in a box of its own.
     const qsizetype questions = html.indexOf(QLatin1String("<a name=\"questions\">"));
     const qsizetype from = html.indexOf(QLatin1String("</h2>"), questions);
@@ -112,9 +115,10 @@ QString RulesPage::dressed(QString html) const {
     qsizetype to = html.indexOf(QLatin1String("<h2"), from);
     if (to < 0) to = html.indexOf(QLatin1String("</body>"), from);
     if (to < 0) return html;
-    const QString box = QStringLiteral("<table width=\"100%\" cellpadding=\"12\" cellspacing=\"0\" border=\"1\" "
-                                       "bgcolor=\"%1\" style=\"border-style: solid; border-color: %2\"><tr><td>")
-                            .arg(look.paperSecond.name(), look.ink.name());
+    const QString box =
+        QStringLiteral("<table width=\"96%\" cellpadding=\"12\" cellspacing=\"0\" border=\"1\" "
+                       "bgcolor=\"%1\" style=\"border-style: solid; border-color: %2\"><tr><td>")
+            .arg(look.paperSecond.name(), look.ink.name());
     html.insert(to, QLatin1String("</td></tr></table>"));
     html.insert(from + 5, box);
     return html;
@@ -157,7 +161,8 @@ QVariant RulesPage::picture(const QUrl& name) {
 
 QVariant RulesPage::loadResource(int type, const QUrl& name) {
     if (name.scheme() == u"rules") return pageOf(name.path());
-    if (name.scheme() == u"card" || name.scheme() == u"back" || name.scheme() == u"fish") return picture(name);
+    if (name.scheme() == u"card" || name.scheme() == u"back" || name.scheme() == u"fish")
+        return picture(name);
     return QTextBrowser::loadResource(type, name);
 }
 
@@ -204,7 +209,7 @@ RulesReader::RulesReader(const QString& language, QWidget* parent)
     for (QToolButton* button : {m_back, m_forward}) {
         button->setEnabled(false);
         button->setFocusPolicy(Qt::StrongFocus);
-        button->setMinimumSize(30, 30);
+        button->setMinimumSize(44, 44);
     }
 
     m_found->setMinimumWidth(fontMetrics().averageCharWidth() * 16);
@@ -213,8 +218,8 @@ RulesReader::RulesReader(const QString& language, QWidget* parent)
     bar->setWidgets({m_games, m_back, m_forward, m_find, m_found});
     head().addWidget(bar);
     auto* both = new QHBoxLayout;
-    both->addWidget(m_parts, 2);
-    both->addWidget(m_page, 7);
+    both->addWidget(m_parts, 1);
+    both->addWidget(m_page, 3);
     body().addLayout(both, 1);
     m_page->setMinimumHeight(fontMetrics().lineSpacing() * 8);
     QPushButton* close = button(tr("Close"), tr("Esc"));
@@ -277,8 +282,11 @@ void RulesReader::listParts() {
         for (auto at = block.begin(); !at.atEnd() && anchor.isEmpty(); ++at)
             anchor = at.fragment().charFormat().anchorNames().value(0);
         if (anchor.isEmpty()) continue;
-        auto* item = new QListWidgetItem(
-            QString(block.text()).remove(QChar::ObjectReplacementCharacter).replace(QChar::Nbsp, u' ').trimmed(), m_parts);
+        auto* item = new QListWidgetItem(QString(block.text())
+                                             .remove(QChar::ObjectReplacementCharacter)
+                                             .replace(QChar::Nbsp, u' ')
+                                             .trimmed(),
+                                         m_parts);
         item->setData(Qt::UserRole, anchor);
         item->setData(Qt::UserRole + 1, block.position());
     }

@@ -42,8 +42,9 @@ int fishOf(Level level) {
 } // namespace
 
 SeatCard::SeatCard(int number, const SeatPlan& plan, bool live, QWidget* parent)
-    : PaperBox(parent), m_number(number), m_live(live), m_face(plan.face), m_picture(new FaceButton(kPortrait)),
-      m_name(new QLineEdit(plan.name)), m_who(new QComboBox), m_fish(new StrengthFish) {
+    : PaperBox(parent), m_number(number), m_live(live), m_face(plan.face),
+      m_picture(new FaceButton(kPortrait)), m_name(new QLineEdit(plan.name)), m_who(new QComboBox),
+      m_fish(new StrengthFish) {
     m_picture->setObjectName(QStringLiteral("face%1").arg(number));
     m_name->setObjectName(QStringLiteral("name%1").arg(number));
     m_name->setMaxLength(40);
@@ -122,8 +123,9 @@ void SeatCard::chooseFace() {
     const bool person = plan().person;
     const int side = qRound(kMenuFace * theme::unitOf(*this));
     if (person) {
-        QAction* none = menu.addAction(
-            QIcon(FaceButton::picture(QStringLiteral("guest"), side, devicePixelRatioF())), tr("No face: a float"));
+        QAction* none =
+            menu.addAction(QIcon(FaceButton::picture(QStringLiteral("guest"), side, devicePixelRatioF())),
+                           tr("No face: a float"));
         connect(none, &QAction::triggered, this, [this] {
             m_face.clear();
             follow();

@@ -25,7 +25,8 @@ constexpr int kSettingWidth = 380, kSettingColumns = 2;
 } // namespace
 
 SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
-    : StageDialog(kSettingsSheet, parent), m_settings(settings), m_tabs(new PillBar), m_pages(new QStackedWidget) {
+    : StageDialog(kSettingsSheet, parent), m_settings(settings), m_tabs(new PillBar),
+      m_pages(new QStackedWidget) {
     setHeading(tr("Settings"), tr("They hold for every table, and change as you choose."));
     addLookPage();
     addPacePage();
@@ -53,22 +54,22 @@ void SettingsDialog::addLookPage() {
     auto* column = new QVBoxLayout(left);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(new HeadingLabel(tr("Text")));
-    column->addWidget(slider(
-        QStringLiteral("textPercent"), tr("Text size:"), 100, 200, 10, m_settings.look.textPercent,
-        [this](int percent) { m_settings.look.textPercent = percent; }));
+    column->addWidget(slider(QStringLiteral("textPercent"), tr("Text size:"), 100, 200, 10,
+                             m_settings.look.textPercent,
+                             [this](int percent) { m_settings.look.textPercent = percent; }));
     column->addWidget(new HeadingLabel(tr("The room")));
-    column->addWidget(choice(QStringLiteral("contrast"), tr("High contrast:"),
-                             {tr("as the system"), tr("on", "high contrast"), tr("off", "high contrast")},
-                             int(m_settings.look.contrast),
-                             [this](int row) { m_settings.look.contrast = Contrast(row); },
-                             tr("Black ground, white outlines.")));
-    column->addWidget(tick(QStringLiteral("scenery"), tr("Scenery"), tr("Off: plain ground in the game's colour."),
-                           m_settings.look.scenery));
+    column->addWidget(choice(
+        QStringLiteral("contrast"), tr("High contrast:"),
+        {tr("as the system"), tr("on", "high contrast"), tr("off", "high contrast")},
+        int(m_settings.look.contrast), [this](int row) { m_settings.look.contrast = Contrast(row); },
+        tr("Black ground, white outlines.")));
+    column->addWidget(tick(QStringLiteral("scenery"), tr("Scenery"),
+                           tr("Off: plain ground in the game's colour."), m_settings.look.scenery));
     column->addWidget(new HeadingLabel(tr("Cards of the standard pack")));
-    column->addWidget(tick(QStringLiteral("largeIndex"), tr("Large corner marks"), tr("And one big pip instead of many."),
-                           m_settings.look.largeIndex));
-    column->addWidget(tick(QStringLiteral("fourColours"), tr("Four-colour suits"), tr("Diamonds blue, clubs green."),
-                           m_settings.look.fourColours));
+    column->addWidget(tick(QStringLiteral("largeIndex"), tr("Large corner marks"),
+                           tr("And one big pip instead of many."), m_settings.look.largeIndex));
+    column->addWidget(tick(QStringLiteral("fourColours"), tr("Four-colour suits"),
+                           tr("Diamonds blue, clubs green."), m_settings.look.fourColours));
     column->addStretch();
     auto* right = new QWidget;
     auto* sampleColumn = new QVBoxLayout(right);
@@ -76,10 +77,11 @@ void SettingsDialog::addLookPage() {
     auto* sample = new LookSample;
     sampleColumn->addWidget(sample);
     static const QStringList kLanguages{QStringLiteral("system"), QStringLiteral("en"), QStringLiteral("de")};
-    sampleColumn->addWidget(choice(QStringLiteral("language"), tr("Language:"),
-                             {tr("As the system"), QStringLiteral("English"), QStringLiteral("Deutsch")},
-                             qMax(0, int(kLanguages.indexOf(m_settings.language))),
-                             [this](int row) { m_settings.language = kLanguages[row]; }));
+    sampleColumn->addWidget(
+        choice(QStringLiteral("language"), tr("Language:"),
+               {tr("As the system"), QStringLiteral("English"), QStringLiteral("Deutsch")},
+               qMax(0, int(kLanguages.indexOf(m_settings.language))),
+               [this](int row) { m_settings.language = kLanguages[row]; }));
     sampleColumn->addStretch();
     connect(this, &SettingsDialog::changed, sample, qOverload<>(&QWidget::update));
     m_names.append(tr("Look"));
@@ -89,20 +91,22 @@ void SettingsDialog::addLookPage() {
 
 void SettingsDialog::addPacePage() {
     beginPage(tr("Pace and motion"));
-    m_boxes << choice(QStringLiteral("pace"), tr("Speed of the cards:"),
-                      {tr("Slow"), tr("Normal"), tr("Fast"), tr("Turbo"), tr("Off: no motion")},
-                      int(m_settings.motion.pace), [this](int row) { m_settings.motion.pace = Pace(row); },
-                      tr("How fast cards fly from place to place."));
+    m_boxes << choice(
+        QStringLiteral("pace"), tr("Speed of the cards:"),
+        {tr("Slow"), tr("Normal"), tr("Fast"), tr("Turbo"), tr("Off: no motion")},
+        int(m_settings.motion.pace), [this](int row) { m_settings.motion.pace = Pace(row); },
+        tr("How fast cards fly from place to place."));
     m_boxes << tick(QStringLiteral("reduced"), tr("Reduced motion"),
                     tr("Nothing flies; cards fade from place to place."), m_settings.motion.reduced);
     static constexpr int kPauses[] = {0, 350, 700, 1200, 2000};
     int pause = 2;
     for (int i = 0; i < int(std::size(kPauses)); ++i)
         if (kPauses[i] == m_settings.tableRules.pauseMillis) pause = i;
-    m_boxes << choice(QStringLiteral("pauseMillis"), tr("Pause between two bots:"),
-                      {tr("None"), tr("Short"), tr("Normal"), tr("Long"), tr("Very long")}, pause,
-                      [this](int row) { m_settings.tableRules.pauseMillis = kPauses[row]; },
-                      tr("So that you can see who asked whom for what."));
+    m_boxes << choice(
+        QStringLiteral("pauseMillis"), tr("Pause between two bots:"),
+        {tr("None"), tr("Short"), tr("Normal"), tr("Long"), tr("Very long")}, pause,
+        [this](int row) { m_settings.tableRules.pauseMillis = kPauses[row]; },
+        tr("So that you can see who asked whom for what."));
     static constexpr int kWindows[] = {3000, 5000, 8000, 12000, 20000, 60000, 0};
     int window = 1;
     QStringList windows;
@@ -121,9 +125,10 @@ void SettingsDialog::addPacePage() {
         rates << tr("%1×", "speed of the clock").arg(locale().toString(kRates[i]));
         if (qFuzzyCompare(kRates[i], m_settings.tableRules.clockRate)) rate = i;
     }
-    m_boxes << choice(QStringLiteral("clockRate"), tr("Speed of that clock:"), rates, rate,
-                      [this](int row) { m_settings.tableRules.clockRate = kRates[row]; },
-                      tr("Bots and the fish take so much less or more time."));
+    m_boxes << choice(
+        QStringLiteral("clockRate"), tr("Speed of that clock:"), rates, rate,
+        [this](int row) { m_settings.tableRules.clockRate = kRates[row]; },
+        tr("Bots and the fish take so much less or more time."));
     endPage();
 }
 
@@ -162,9 +167,10 @@ void SettingsDialog::addPlayingPage() {
 
 void SettingsDialog::addHelpPage() {
     beginPage(tr("Help, talk and keys"));
-    m_boxes << tick(QStringLiteral("botTalk"), tr("Bots talk"),
-                    tr("A line in their voice when something happens to them. They never tell what they hold."),
-                    m_settings.botTalk);
+    m_boxes << tick(
+        QStringLiteral("botTalk"), tr("Bots talk"),
+        tr("A line in their voice when something happens to them. They never tell what they hold."),
+        m_settings.botTalk);
     m_boxes << choice(
         QStringLiteral("reasons"), tr("Bots say why they moved so:"),
         {tr("never"), tr("when the deal is over"), tr("at once")}, int(m_settings.tableRules.reasons),
@@ -257,8 +263,8 @@ QWidget* SettingsDialog::choice(const QString& name, const QString& words, const
     return box(row, line, choice);
 }
 
-QWidget* SettingsDialog::slider(const QString& name, const QString& words, int least, int most, int step, int value,
-                                const std::function<void(int)>& choose, const QString& line) {
+QWidget* SettingsDialog::slider(const QString& name, const QString& words, int least, int most, int step,
+                                int value, const std::function<void(int)>& choose, const QString& line) {
     auto* slider = new QSlider(Qt::Horizontal);
     slider->setObjectName(name);
     slider->setRange(least, most);
@@ -300,7 +306,8 @@ QWidget* SettingsDialog::volume(const QString& name, const QString& words, int& 
     QWidget* box = slider(name, words, 0, 100, 1, volume, [&volume](int value) { volume = value; });
     auto* bar = box->findChild<QSlider*>(name);
     bar->setEnabled(m_settings.sounds.on);
-    connect(this, &SettingsDialog::changed, bar, [bar](const Settings& now) { bar->setEnabled(now.sounds.on); });
+    connect(this, &SettingsDialog::changed, bar,
+            [bar](const Settings& now) { bar->setEnabled(now.sounds.on); });
     return box;
 }
 

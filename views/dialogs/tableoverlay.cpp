@@ -59,7 +59,8 @@ qreal TableOverlay::scale() const {
 }
 
 qreal TableOverlay::letters() const {
-    return tokens::letters(tokens::kBody, std::max(0.9, scale()), theme::textFactor());
+    constexpr double kSheetLetters = 13; // a sheet has many rows
+    return tokens::letters(kSheetLetters, std::max(1.0, scale()), theme::textFactor());
 }
 
 bool TableOverlay::graceIsOver() const {

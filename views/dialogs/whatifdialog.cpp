@@ -66,7 +66,8 @@ WhatIfDialog::WhatIfDialog(const TablePlan& match, const QString& where, QWidget
         auto* face = new FaceButton(kWhoFace);
         face->setFocusPolicy(Qt::NoFocus);
         face->setAttribute(Qt::WA_TransparentForMouseEvents);
-        face->setFace(plan.person || !regulars().contains(plan.name) ? QStringLiteral("guest") : plan.name.toLower());
+        face->setFace(plan.person || !regulars().contains(plan.name) ? QStringLiteral("guest")
+                                                                     : plan.name.toLower());
         auto* label = new QLabel(you ? seatTitle(m_plan, Seat(seat), Seat(seat)) : plan.name);
         label->setBuddy(who);
         line->addWidget(face);

@@ -12,7 +12,7 @@ namespace tacklebox {
 namespace {
 constexpr int kPad = 11;
 constexpr qreal kValue = 2.1; ///< of the widget's letters
-constexpr int kLetters = 20; ///< a line of the small words
+constexpr int kLetters = 20;  ///< a line of the small words
 } // namespace
 
 FigureTile::FigureTile(QWidget* parent) : QWidget(parent) {

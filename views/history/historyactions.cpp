@@ -59,8 +59,9 @@ void HistoryActions::askToForget() {
     const auto day = [](const QDateTime& time) {
         return QLocale().toString(time.toLocalTime().date(), QLocale::ShortFormat);
     };
-    auto* box = new StageMessageBox(QMessageBox::Warning, tr("Forget past games?"),
-                                tr("Forget all statistics and past games?"), QMessageBox::Cancel, m_window);
+    auto* box =
+        new StageMessageBox(QMessageBox::Warning, tr("Forget past games?"),
+                            tr("Forget all statistics and past games?"), QMessageBox::Cancel, m_window);
     box->setObjectName(QStringLiteral("forgetBox"));
     box->setInformativeText(
         tr("%n finished game(s) would be gone for good, with all that was counted of them:", nullptr,

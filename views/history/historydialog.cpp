@@ -45,7 +45,8 @@ constexpr int kRowFace = 30, kFaceStep = 22, kMostFaces = 6, kBackWidth = 24;
 /// Rows with room for a finger: the back of the game's cards, and the faces of who played.
 class RoomyRows : public QStyledItemDelegate {
   public:
-    RoomyRows(const PastGames& games, QTreeView* list) : QStyledItemDelegate(list), m_games(games), m_list(*list) {}
+    RoomyRows(const PastGames& games, QTreeView* list)
+        : QStyledItemDelegate(list), m_games(games), m_list(*list) {}
 
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
         const int least = qRound(tokens::kRowHeight * theme::unitOf(m_list));
@@ -118,7 +119,8 @@ void offer(QComboBox* box, const QString& any, const QStringList& words, const Q
 HistoryDialog::HistoryDialog(Store& store, QWidget* parent)
     : StageDialog(kHistorySheet, parent), m_store(store), m_historyActions(new HistoryActions(store, this)),
       m_games(new PastGames(store, this)) {
-    setHeading(tr("Games played"), tr("An unfinished one can be gone on with, a finished one watched again."));
+    setHeading(tr("Games played"),
+               tr("An unfinished one can be gone on with, a finished one watched again."));
     frame().setBand(theme::bandOf(QStringLiteral("counter")));
     m_nothing = new QLabel;
     m_nothing->setObjectName(QStringLiteral("nothing"));

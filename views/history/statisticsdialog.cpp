@@ -54,7 +54,8 @@ QWidget* named(const QString& words, QComboBox* box) {
 } // namespace
 
 StatisticsDialog::StatisticsDialog(Store& store, QWidget* parent)
-    : StageDialog(kStatisticsSheet, parent), m_historyActions(new HistoryActions(store, this)), m_store(store) {
+    : StageDialog(kStatisticsSheet, parent), m_historyActions(new HistoryActions(store, this)),
+      m_store(store) {
     setHeading(tr("Statistics"), tr("Kept on this computer only."));
     m_nothing = new QLabel;
     m_nothing->setObjectName(QStringLiteral("nothing"));

@@ -80,8 +80,8 @@ QString unfinishedDetails(const MatchLine& match, Seat you) {
 
 void askToGiveUp(const MatchLine& match, QWidget* window, const std::function<void()>& giveUp) {
     auto* box = new StageMessageBox(QMessageBox::Warning, Unfinished::tr("Give this game up?"),
-                                Unfinished::tr("Give up this game of %1?").arg(gameTitle(match.game)),
-                                QMessageBox::Cancel, window);
+                                    Unfinished::tr("Give up this game of %1?").arg(gameTitle(match.game)),
+                                    QMessageBox::Cancel, window);
     box->setObjectName(QStringLiteral("giveUpBox"));
     QStringList facts{namesWords(match), standingWords(match),
                       Unfinished::tr("last played %1", "when").arg(whenWords(match.played))};

@@ -20,7 +20,7 @@ namespace tacklebox {
 namespace {
 
 constexpr int kLines = 2, kMostFaces = 5, kPad = 6, kSide = 10;
-constexpr int kVeil = 190;          ///< of 255: the chip under the words
+constexpr int kVeil = 190; ///< of 255: the chip under the words
 const QString kLeftOut = QStringLiteral("\u2026 ");
 
 } // namespace

@@ -49,9 +49,9 @@ void WrappedLines::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->setRenderHint(QPainter::Antialiasing);
     if (lit || index.row() % 2 == 1) {
         painter->setPen(focused || (chosen && !look.shadows) ? QPen(look.ink, 2 * unit) : QPen(Qt::NoPen));
-        painter->setBrush(focused || (chosen && !look.shadows)
-                              ? look.row
-                              : lit ? theme::mixed(look.paper, look.row, chosen ? 0.6 : 0.3) : look.paperSecond);
+        painter->setBrush(focused || (chosen && !look.shadows) ? look.row
+                          : lit ? theme::mixed(look.paper, look.row, chosen ? 0.6 : 0.3)
+                                : look.paperSecond);
         painter->drawRoundedRect(row, 7 * unit, 7 * unit);
     }
     painter->setRenderHint(QPainter::Antialiasing, false);

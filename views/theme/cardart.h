@@ -10,7 +10,8 @@ struct CardArt {
     QString file;      ///< ":/cards/twisted-fish/red-whale.svg"
     QString plate;     ///< "WHALE"; empty: this card has no plate
     QString plateLine; ///< "RED · 15 POINTS", the small line under it
-    /// How a card of the standard pack is drawn otherwise than in its file (dressOf()); empty: as it is there.
+    /// How a card of the standard pack is drawn otherwise than in its file (dressOf()); empty: as it is
+    /// there.
     QString dress = {};
 
     bool operator==(const CardArt&) const = default;

@@ -29,7 +29,8 @@ QSize FaceButton::sizeHint() const {
 }
 
 QPixmap FaceButton::picture(const QString& face, int side, qreal ratio, const QString& mood) {
-    const CardArt art{.file = QStringLiteral(":/portraits/%1-%2.svg").arg(face, mood), .plate = {}, .plateLine = {}};
+    const CardArt art{
+        .file = QStringLiteral(":/portraits/%1-%2.svg").arg(face, mood), .plate = {}, .plateLine = {}};
     QPixmap picture = FaceStore().pixmapNow(art, QSize(qRound(side * ratio), qRound(side * ratio)));
     picture.setDevicePixelRatio(ratio);
     return picture;
@@ -39,7 +40,8 @@ void FaceButton::paintEvent(QPaintEvent*) {
     const qreal unit = theme::unitOf(*this);
     const int reach = qCeil(theme::focusReach(unit)), side = qMin(width(), height()) - 2 * reach;
     const qreal ratio = devicePixelRatioF();
-    if (m_picture.isNull() || m_picture.width() != qRound(side * ratio)) m_picture = picture(m_face, side, ratio);
+    if (m_picture.isNull() || m_picture.width() != qRound(side * ratio))
+        m_picture = picture(m_face, side, ratio);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF round(reach, reach, side, side);

@@ -20,7 +20,8 @@ class FaceButton : public QAbstractButton {
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
     /// That face, so many logical pixels wide and high, for `widget`'s screen.
-    static QPixmap picture(const QString& face, int side, qreal ratio, const QString& mood = QStringLiteral("calm"));
+    static QPixmap picture(const QString& face, int side, qreal ratio,
+                           const QString& mood = QStringLiteral("calm"));
 
   protected:
     void paintEvent(QPaintEvent* event) override;

@@ -100,10 +100,9 @@ QByteArray drawingOf(const QString& file) {
     const QRegularExpressionMatch tinted = kTinted.match(file);
     if (!tinted.hasMatch()) return contentOfDrawing(file);
     // Yellow, green, blue and purple, light and dark, instead of red.
-    static constexpr const char* kCaps[][2] = {{"#FFE27A", "#C99A12"}, {"#58B368", "#066927"},
-                                               {"#7DB6F0", "#2B66B0"}, {"#C27AD6", "#6A1880"},
-                                               {"#FFB37A", "#B5531A"}, {"#F5F5F5", "#8C98A4"},
-                                               {"#7FD3DB", "#1C5D6B"}, {"#B9814C", "#4B2A13"}};
+    static constexpr const char* kCaps[][2] = {
+        {"#FFE27A", "#C99A12"}, {"#58B368", "#066927"}, {"#7DB6F0", "#2B66B0"}, {"#C27AD6", "#6A1880"},
+        {"#FFB37A", "#B5531A"}, {"#F5F5F5", "#8C98A4"}, {"#7FD3DB", "#1C5D6B"}, {"#B9814C", "#4B2A13"}};
     const auto& cap = kCaps[tinted.captured(2).toInt() - 2];
     return contentOfDrawing(tinted.captured(1) + tinted.captured(3))
         .replace("#F0645E", cap[0])
@@ -132,7 +131,8 @@ QByteArray inFourColours(const QByteArray& drawing, const PackCard& card) {
     const QByteArray before = club ? QByteArray("fill=\"#16283A\"") : QByteArray("#C22440");
     const QByteArray colour = theme::suitColour(card.suit, {.fourColours = true}).name().toLatin1();
     const QByteArray after = club ? "fill=\"" + colour + '"' : colour;
-    if (!hasFigure(card) || card.rank == QLatin1String("A")) return QByteArray(drawing).replace(before, after);
+    if (!hasFigure(card) || card.rank == QLatin1String("A"))
+        return QByteArray(drawing).replace(before, after);
     QList<QByteArray> lines = drawing.split('\n');
     for (qsizetype line = lines.size() - 1; line > 0; --line)
         if (lines[line].contains("rotate(180,125,175)")) {

@@ -29,6 +29,11 @@ void drawIcon(QPainter& painter, const QRectF& box, const QIcon& icon, QColor co
     painter.drawPixmap(box, picture, QRectF(picture.rect()));
 }
 
+/// The room a widget wants in a row: never less than it takes.
+QSize wantedBy(const QWidget& widget) {
+    return widget.sizeHint().expandedTo(widget.minimumSize());
+}
+
 QString shown(const QString& text) {
     return QString(text).replace(QStringLiteral("&&"), QStringLiteral("&"));
 }
@@ -114,7 +119,7 @@ int KeyButton::iconSide() const {
 QSize KeyButton::sizeHint() const {
     const QFontMetrics words(strongFont());
     const qreal unit = theme::unitOf(*this), around = 2 * theme::buttonMargin(unit);
-    int width = words.horizontalAdvance(writing()) + qRound(28 * unit);
+    int width = words.horizontalAdvance(writing()) + qRound(22 * unit);
     if (iconSide() > 0) width += iconSide() + (writing().isEmpty() ? 0 : gap());
     if (capWidth() > 0) width += gap() + capWidth();
     const qreal high = (m_touch ? tokens::kTouchHeight : tokens::kButtonHeight) * unit + around;
@@ -152,7 +157,8 @@ void KeyButton::paintEvent(QPaintEvent*) {
     }
     if (m_hinted) drawHintRing(painter, box.adjusted(-0.5, -0.5, 0.5, 0.5), radius);
 
-    const int side = iconSide(), cap = capWidth(), words = QFontMetrics(strongFont()).horizontalAdvance(writing());
+    const int side = iconSide(), cap = capWidth(),
+              words = QFontMetrics(strongFont()).horizontalAdvance(writing());
     const int needed = words + (cap ? gap() + cap : 0) + (side ? side + (words ? gap() : 0) : 0);
     qreal x = std::round(box.center().x() - needed / 2.0);
     if (side) {
@@ -208,7 +214,7 @@ int ButtonRow::arrange(int width, bool move) const {
         int used = 0, high = 0;
         qsizetype next = first;
         while (next < widgets.size()) {
-            const QSize hint = widgets[next]->sizeHint();
+            const QSize hint = wantedBy(*widgets[next]);
             const int with = used + (next > first ? kGap : 0) + hint.width();
             if (next > first && with > width) break;
             used = with;
@@ -219,7 +225,7 @@ int ButtonRow::arrange(int width, bool move) const {
         if (m_alignment & Qt::AlignHCenter) x = qMax(0, (width - used) / 2);
         if (m_alignment & Qt::AlignRight) x = qMax(0, width - used);
         for (; first < next; ++first) {
-            const QSize hint = widgets[first]->sizeHint();
+            const QSize hint = wantedBy(*widgets[first]);
             if (move) widgets[first]->setGeometry(x, y, hint.width(), high);
             x += hint.width() + kGap;
         }
@@ -235,7 +241,7 @@ int ButtonRow::heightForWidth(int width) const {
 int ButtonRow::widthOf(const QList<QWidget*>& widgets) {
     int width = 0;
     for (const QWidget* widget : widgets)
-        width += widget->sizeHint().width() + kGap;
+        width += wantedBy(*widget).width() + kGap;
     return qMax(0, width - kGap);
 }
 
@@ -247,7 +253,7 @@ QSize ButtonRow::sizeHint() const {
 QSize ButtonRow::minimumSizeHint() const {
     QSize least(0, 0);
     for (const QWidget* widget : shown())
-        least = least.expandedTo(widget->sizeHint());
+        least = least.expandedTo(wantedBy(*widget));
     return least;
 }
 

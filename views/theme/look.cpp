@@ -16,7 +16,8 @@ namespace tacklebox::theme {
 
 namespace {
 
-const QColor kBlack(0, 0, 0), kWhite(255, 255, 255), kSignal(0xff, 0xe1, 0x00), kFaintOnBlack(0xbd, 0xbd, 0xbd);
+const QColor kBlack(0, 0, 0), kWhite(255, 255, 255), kSignal(0xff, 0xe1, 0x00),
+    kFaintOnBlack(0xbd, 0xbd, 0xbd);
 
 struct Now {
     Choice choice;
@@ -153,7 +154,8 @@ QString dressOf(DeckLook deck) {
 }
 
 DeckLook deckOfDress(const QString& dress) {
-    return {.largeIndex = dress.contains(QLatin1String("large")), .fourColours = dress.contains(QLatin1String("four"))};
+    return {.largeIndex = dress.contains(QLatin1String("large")),
+            .fourColours = dress.contains(QLatin1String("four"))};
 }
 
 QColor suitColour(int suit, DeckLook deck) {
@@ -230,7 +232,8 @@ void useScale(double scale) {
 bool systemWantsContrast() {
     if (QIcon::themeName().startsWith(QLatin1String("HighContrast"), Qt::CaseInsensitive)) return true;
     const QPalette colours = QApplication::palette();
-    const QColor ground = colours.color(QPalette::Window).toRgb(), words = colours.color(QPalette::WindowText).toRgb();
+    const QColor ground = colours.color(QPalette::Window).toRgb(),
+                 words = colours.color(QPalette::WindowText).toRgb();
     return ground == kBlack && words == kWhite && colours.color(QPalette::Button).toRgb() == kBlack;
 }
 

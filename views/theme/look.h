@@ -18,20 +18,20 @@ enum class Scenery : quint8 {
 /// The colours and strokes of one look. Each text has 7:1 on its ground in highContrastLook(), 4.5:1 in the
 /// other (tests/views/look_test.cpp).
 struct Look {
-    QColor ink, muted;               ///< outlines and words on paper; words of second rank
-    QColor paper, paperSecond;       ///< ground of dialogs, drawers and the ribbon; of every other row
-    QColor onInk;                    ///< words on a chosen tab, which is filled with ink
-    QColor field, hint;              ///< ground of what is typed into; words that stand there before
-    QColor night, onNight, title;    ///< the bar; its words; those of the name in its middle
-    QColor panel, onPanel;           ///< the ribbon while others play, quiet buttons
-    QColor act, onAct;               ///< what is to be pressed, who is to act, counts and points
-    QColor row, onRow;               ///< the row in focus
-    QColor off, onOff;               ///< what cannot be pressed
-    QColor filled, groove, rule;     ///< of sliders; lines on paper
-    QColor minus, danger, onDanger;  ///< points below zero, what destroys
-    QColor ring, ringGround;         ///< the ring of the focus, and what lies between it and the part
-    double stroke = 2.4;             ///< of small parts, in units of scale 1
-    bool shadows = true;             ///< hard shadows, washes and rays
+    QColor ink, muted;              ///< outlines and words on paper; words of second rank
+    QColor paper, paperSecond;      ///< ground of dialogs, drawers and the ribbon; of every other row
+    QColor onInk;                   ///< words on a chosen tab, which is filled with ink
+    QColor field, hint;             ///< ground of what is typed into; words that stand there before
+    QColor night, onNight, title;   ///< the bar; its words; those of the name in its middle
+    QColor panel, onPanel;          ///< the ribbon while others play, quiet buttons
+    QColor act, onAct;              ///< what is to be pressed, who is to act, counts and points
+    QColor row, onRow;              ///< the row in focus
+    QColor off, onOff;              ///< what cannot be pressed
+    QColor filled, groove, rule;    ///< of sliders; lines on paper
+    QColor minus, danger, onDanger; ///< points below zero, what destroys
+    QColor ring, ringGround;        ///< the ring of the focus, and what lies between it and the part
+    double stroke = 2.4;            ///< of small parts, in units of scale 1
+    bool shadows = true;            ///< hard shadows, washes and rays
 };
 
 const Look& standardLook();

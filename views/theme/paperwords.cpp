@@ -58,7 +58,8 @@ MutedLabel::MutedLabel(const QString& words, QWidget* parent) : QLabel(words, pa
 }
 
 void MutedLabel::fit() {
-    const QFont wanted = theme::textFont(qMax<qreal>(tokens::kLeastLetters, tokens::kCaption * programUnit()));
+    const QFont wanted =
+        theme::textFont(qMax<qreal>(tokens::kLeastLetters, tokens::kCaption * programUnit()));
     if (font() != wanted) setFont(wanted);
     colourWords(*this, theme::look().muted);
 }
@@ -136,7 +137,8 @@ void EmptyPlace::paintEvent(QPaintEvent*) {
     const qreal left = ring.right() + 14 * unit, wide = box.right() - left - 8 * unit;
     const QFont strong = theme::textFont(tokens::kBody * unit, true);
     const QFont plain = theme::textFont(qMax<qreal>(tokens::kLeastLetters, tokens::kCaption * unit));
-    const int first = QFontMetrics(strong).height(), second = m_line.isEmpty() ? 0 : QFontMetrics(plain).height();
+    const int first = QFontMetrics(strong).height(),
+              second = m_line.isEmpty() ? 0 : QFontMetrics(plain).height();
     const qreal top = box.center().y() - (first + second) / 2.0;
     painter.setPen(l.ink);
     painter.setFont(strong);

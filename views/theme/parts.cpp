@@ -106,7 +106,8 @@ void drawFocusAround(QPainter& painter, const QRectF& box, qreal radius, qreal u
     painter.setBrush(Qt::NoBrush);
     const qreal between = reach - gold;
     painter.setPen(QPen(l.ringGround, between + unit));
-    painter.drawRoundedRect(box.adjusted(-between / 2, -between / 2, between / 2, between / 2), radius, radius);
+    painter.drawRoundedRect(box.adjusted(-between / 2, -between / 2, between / 2, between / 2), radius,
+                            radius);
     const qreal out = reach - gold / 2;
     painter.setPen(QPen(l.ring, gold));
     painter.drawRoundedRect(box.adjusted(-out, -out, out, out), radius + out, radius + out);
@@ -154,7 +155,9 @@ QRectF drawButton(QPainter& painter, const QRectF& rect, const ButtonState& stat
 }
 
 int capWidth(const QFontMetrics& letters, const QString& key) {
-    return key.isEmpty() ? 0 : qMax(letters.horizontalAdvance(key) + letters.height() * 3 / 5, letters.height() + 2);
+    return key.isEmpty()
+               ? 0
+               : qMax(letters.horizontalAdvance(key) + letters.height() * 3 / 5, letters.height() + 2);
 }
 
 void drawCap(QPainter& painter, const QRectF& cap, const QString& key, const ButtonState& on, qreal unit) {

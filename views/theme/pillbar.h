@@ -1,5 +1,5 @@
-// Pills side by side of which one is chosen: the tabs of dialogs and drawers. They go on in a second row where
-// the width does not hold them, so none is ever cut.
+// Pills side by side of which one is chosen: the tabs of dialogs and drawers. They go on in a second row
+// where the width does not hold them, so none is ever cut.
 #pragma once
 
 #include "views/theme/keybutton.h"

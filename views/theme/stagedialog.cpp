@@ -16,6 +16,7 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QPushButton>
+#include <QScopedValueRollback>
 #include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -112,7 +113,8 @@ qreal bandUnit() {
 StageFrame::StageFrame(QDialog& dialog)
     : QObject(&dialog), m_dialog(dialog), m_band(theme::bandOf(QStringLiteral("shop"))),
       m_close(new CloseDisc(&dialog)) {
-    dialog.setWindowFlags((dialog.windowFlags() & ~Qt::WindowTitleHint) | Qt::FramelessWindowHint | Qt::Dialog);
+    dialog.setWindowFlags((dialog.windowFlags() & ~Qt::WindowTitleHint) | Qt::FramelessWindowHint |
+                          Qt::Dialog);
     if (compositorIsSure()) dialog.setAttribute(Qt::WA_TranslucentBackground);
     dialog.setSizeGripEnabled(false);
     m_close->setAccessibleName(tr("Close"));
@@ -165,11 +167,13 @@ void StageFrame::leaveRoom() {
     const QSizeF size = m_dialog.size();
     const qreal pad = tokens::kDialogStroke * unit;
     const QMargins margins(qRound(within.left() + pad), qRound(within.top() + bandHeight() + pad),
-                           qRound(size.width() - within.right() + pad), qRound(size.height() - within.bottom() + pad));
+                           qRound(size.width() - within.right() + pad),
+                           qRound(size.height() - within.bottom() + pad));
     if (m_dialog.contentsMargins() != margins) m_dialog.setContentsMargins(margins);
     const int side = qRound(kCloseSide * bandUnit());
     m_close->setGeometry(int(within.right()) - side - qRound(16 * bandUnit()),
-                         int(within.top() + std::min(34 * bandUnit(), bandHeight() / 2) - side / 2.0), side, side);
+                         int(within.top() + std::min(34 * bandUnit(), bandHeight() / 2) - side / 2.0), side,
+                         side);
     m_close->raise();
 }
 
@@ -231,8 +235,11 @@ void StageFrame::dim(bool on) {
 }
 
 void StageFrame::takeBackdrop() {
+    if (m_busy) return;
     m_backdrop = QPixmap();
     if (compositorIsSure() || !m_dialog.parentWidget()) return;
+    // What is grabbed is laid out first, of which this object hears again.
+    const QScopedValueRollback<bool> once(m_busy, true);
     QList<QWidget*> windows; // the nearest last
     for (QWidget* widget = m_dialog.parentWidget(); widget; widget = widget->window()->parentWidget())
         windows.prepend(widget->window());
@@ -290,7 +297,8 @@ void StageFrame::paintBand(QPainter& painter, const QRectF& sheet) const {
     const QColor words = l.shadows ? tokens::kPaper : l.onNight;
     const qreal left = sheet.left() + headingLeft(), right = m_close->geometry().left() - 12 * letters;
     QFont titleLetters = theme::titleFont(kTitle * letters);
-    while (QFontMetrics(titleLetters).horizontalAdvance(m_title) > right - left && titleLetters.pixelSize() > 16)
+    while (QFontMetrics(titleLetters).horizontalAdvance(m_title) > right - left &&
+           titleLetters.pixelSize() > 16)
         titleLetters.setPixelSize(titleLetters.pixelSize() - 1);
     const qreal titleHigh = QFontMetrics(titleLetters).height();
     painter.setPen(words);
@@ -310,14 +318,16 @@ void StageFrame::paintBand(QPainter& painter, const QRectF& sheet) const {
         lineLetters.setPixelSize(lineLetters.pixelSize() - 1);
     const qreal both = titleHigh + lineHigh();
     const qreal top = band.top() + std::max(2.0, (high - both) / 2);
-    painter.drawText(QRectF(left, top + 2 * letters, right - left, titleHigh), Qt::AlignVCenter | Qt::AlignLeft, m_title);
+    painter.drawText(QRectF(left, top + 2 * letters, right - left, titleHigh),
+                     Qt::AlignVCenter | Qt::AlignLeft, m_title);
     painter.setFont(lineLetters);
     painter.drawText(QRectF(left, top + titleHigh, right - left, lineHigh() + 2), Qt::TextWordWrap, m_line);
 }
 
 void StageFrame::paint() {
     const theme::Look& l = theme::look();
-    const qreal unit = theme::scale(), radius = tokens::kDialogRadius * unit, stroke = tokens::kDialogStroke * unit;
+    const qreal unit = theme::scale(), radius = tokens::kDialogRadius * unit,
+                stroke = tokens::kDialogStroke * unit;
     QPainter painter(&m_dialog);
     painter.setRenderHint(QPainter::Antialiasing);
     if (!m_backdrop.isNull())
@@ -334,8 +344,9 @@ void StageFrame::paint() {
     }
     painter.setPen(Qt::NoPen);
     painter.setBrush(l.paper);
-    painter.drawRoundedRect(page, radius, radius);
-    paintBand(painter, page);
+    const qreal within = stroke / 2; // no paper shines through beside the outline
+    painter.drawRoundedRect(page.adjusted(within, within, -within, -within), radius, radius);
+    paintBand(painter, page.adjusted(within, within, -within, -within));
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(l.ink, stroke));
     painter.drawRoundedRect(page.adjusted(stroke / 2, stroke / 2, -stroke / 2, -stroke / 2), radius, radius);
@@ -410,8 +421,8 @@ bool StageFrame::eventFilter(QObject* watched, QEvent* event) {
 // ---- A dialog ------------------------------------------------------------------------------------------
 
 StageDialog::StageDialog(QSize units, QWidget* parent)
-    : QDialog(parent), m_area(new QScrollArea), m_head(new QVBoxLayout), m_foot(new QVBoxLayout), m_footRow(new QHBoxLayout),
-      m_frame(new StageFrame(*this)) {
+    : QDialog(parent), m_area(new QScrollArea), m_head(new QVBoxLayout), m_foot(new QVBoxLayout),
+      m_footRow(new QHBoxLayout), m_frame(new StageFrame(*this)) {
     auto* page = new QWidget;
     m_body = new QVBoxLayout(page);
     m_area->setWidgetResizable(true);
@@ -497,8 +508,8 @@ QSize StageDialog::sizeHint() const {
 
 // ---- A message -----------------------------------------------------------------------------------------
 
-StageMessageBox::StageMessageBox(Icon icon, const QString& title, const QString& text, StandardButtons buttons,
-                                 QWidget* parent)
+StageMessageBox::StageMessageBox(Icon icon, const QString& title, const QString& text,
+                                 StandardButtons buttons, QWidget* parent)
     : QMessageBox(icon, title, text, buttons, parent) {
     auto* frame = new StageFrame(*this);
     frame->setHeading(title);
@@ -509,8 +520,9 @@ void StageMessageBox::warning(QWidget* parent, const QString& title, const QStri
     StageMessageBox(Warning, title, text, Ok, parent).exec();
 }
 
-QMessageBox::StandardButton StageMessageBox::question(QWidget* parent, const QString& title, const QString& text,
-                                                      StandardButtons buttons, StandardButton standard) {
+QMessageBox::StandardButton StageMessageBox::question(QWidget* parent, const QString& title,
+                                                      const QString& text, StandardButtons buttons,
+                                                      StandardButton standard) {
     StageMessageBox box(Question, title, text, buttons, parent);
     box.setDefaultButton(standard);
     return StandardButton(box.exec());

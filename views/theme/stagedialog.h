@@ -36,9 +36,9 @@ class StageFrame : public QObject {
     void setBand(theme::Band band);
     /// Two cards that break out of the band, the first one below the second.
     void setCards(const CardArt& first, const CardArt& second);
-    /// The size of the sheet in units of scale 1, as far as the window has room; a height of 0: as high as its
-    /// content. Without it the dialog has the size that it gives itself.
-    /// `heightFor` gives the height of the dialog's content at a width in pixels, where its layout cannot.
+    /// The size of the sheet in units of scale 1, as far as the window has room; a height of 0: as high as
+    /// its content. Without it the dialog has the size that it gives itself. `heightFor` gives the height of
+    /// the dialog's content at a width in pixels, where its layout cannot.
     void setWanted(QSize units, std::function<int(int width)> heightFor = {});
     /// Gives the dialog its size and its place now.
     void fit();
@@ -115,13 +115,13 @@ class StageMessageBox : public QMessageBox {
     Q_OBJECT
 
   public:
-    StageMessageBox(Icon icon, const QString& title, const QString& text, StandardButtons buttons, QWidget* parent);
+    StageMessageBox(Icon icon, const QString& title, const QString& text, StandardButtons buttons,
+                    QWidget* parent);
 
     /// As QMessageBox has them.
     static void warning(QWidget* parent, const QString& title, const QString& text);
     static StandardButton question(QWidget* parent, const QString& title, const QString& text,
                                    StandardButtons buttons, StandardButton standard);
 };
-
 
 } // namespace tacklebox

@@ -111,8 +111,8 @@ void drawSign(QPainter& painter, const QRectF& rect, QStyle::StandardPixmap what
     painter.setRenderHint(QPainter::Antialiasing);
     const qreal side = rect.width();
     const bool danger = what == QStyle::SP_MessageBoxCritical;
-    box(painter, rect.adjusted(2, 2, -2, -2), side / 2, danger ? l.danger : l.act, l.shadows ? l.ink : l.onAct,
-        side * 0.06);
+    box(painter, rect.adjusted(2, 2, -2, -2), side / 2, danger ? l.danger : l.act,
+        l.shadows ? l.ink : l.onAct, side * 0.06);
     painter.setFont(titleFont(side * 0.6));
     painter.setPen(danger ? l.onDanger : l.onAct);
     painter.drawText(rect.adjusted(0, side * 0.05, 0, 0), Qt::AlignCenter,
@@ -151,8 +151,7 @@ void StageStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opt
     case PE_FrameDefaultButton: drawButton(*painter, rect, stateOf(*option, widget), unit); return;
     case PE_PanelButtonTool: {
         const bool on = option->state & (State_On | State_Sunken), over = option->state & State_MouseOver;
-        if (on || over)
-            box(*painter, rect, kRowRadius * unit, on ? l.row : l.paperSecond, l.ink, 1.6 * unit);
+        if (on || over) box(*painter, rect, kRowRadius * unit, on ? l.row : l.paperSecond, l.ink, 1.6 * unit);
         if (focused) drawFocusAround(*painter, rect.adjusted(3, 3, -3, -3), kRowRadius * unit, unit);
         return;
     }
@@ -166,10 +165,12 @@ void StageStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opt
         const bool round = element == PE_IndicatorRadioButton;
         QColor ground = !enabled ? l.off : on ? l.act : l.field;
         if (enabled && !on && (option->state & State_MouseOver) && l.shadows) ground = l.paperSecond;
-        box(*painter, at, round ? side / 2 : kBoxRadius * unit, ground, enabled ? l.ink : l.onOff, l.stroke * unit);
+        box(*painter, at, round ? side / 2 : kBoxRadius * unit, ground, enabled ? l.ink : l.onOff,
+            l.stroke * unit);
         const QColor mark = enabled ? l.onAct : l.onOff;
         if (on && !round) drawTick(*painter, at, mark);
-        if (on && round) plain(*painter, at.adjusted(side * 0.3, side * 0.3, -side * 0.3, -side * 0.3), side, mark);
+        if (on && round)
+            plain(*painter, at.adjusted(side * 0.3, side * 0.3, -side * 0.3, -side * 0.3), side, mark);
         if (focused && element != PE_IndicatorItemViewItemCheck)
             drawFocusAround(*painter, at, round ? side / 2 : kBoxRadius * unit, unit);
         return;
@@ -181,7 +182,10 @@ void StageStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opt
         const qreal reach = focusReach(unit);
         const QRectF field = rect.adjusted(reach, reach, -reach, -reach);
         const bool fixed = option->state & State_ReadOnly;
-        box(*painter, field, tokens::kFieldRadius * unit, !enabled ? l.off : fixed ? l.paperSecond : l.field,
+        box(*painter, field, tokens::kFieldRadius * unit,
+            !enabled ? l.off
+            : fixed  ? l.paperSecond
+                     : l.field,
             enabled ? l.ink : l.onOff, 2.2 * unit);
         if (focused) drawFocusAround(*painter, field, tokens::kFieldRadius * unit, unit);
         return;
@@ -238,6 +242,24 @@ void StageStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opt
         return;
     }
     case PE_PanelScrollAreaCorner: return;
+    case PE_IndicatorArrowLeft:
+    case PE_IndicatorArrowRight: {
+        const qreal wide = 12 * unit, high = 16 * unit;
+        const bool left = element == PE_IndicatorArrowLeft;
+        const qreal tip = rect.center().x() + (left ? -wide / 2 : wide / 2),
+                    back = tip + (left ? wide : -wide);
+        const QColor colour = enabled ? l.ink : l.onOff;
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->setPen(QPen(colour, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter->setBrush(enabled ? QBrush(colour) : QBrush(Qt::NoBrush));
+        const QPointF corners[] = {{tip, rect.center().y()},
+                                   {back, rect.center().y() - high / 2},
+                                   {back, rect.center().y() + high / 2}};
+        painter->drawPolygon(corners, 3);
+        painter->restore();
+        return;
+    }
     case PE_IndicatorArrowDown:
     case PE_IndicatorArrowUp:
     case PE_IndicatorHeaderArrow: {
@@ -282,7 +304,8 @@ void StageStyle::drawPushButton(const QStyleOption& option, QPainter& painter, c
     if (!proxy()->styleHint(SH_UnderlineShortcut, &option, widget, nullptr)) flags |= Qt::TextHideMnemonic;
     painter.drawText(QRectF(x, within.top(), wide + 2, within.height()), flags, words);
     if (button.features & QStyleOptionButton::HasMenu)
-        drawTriangle(painter, QRectF(within.right() - 20 * unit, within.center().y() - 3 * unit, 10 * unit, 6 * unit),
+        drawTriangle(painter,
+                     QRectF(within.right() - 20 * unit, within.center().y() - 3 * unit, 10 * unit, 6 * unit),
                      buttonInk(state));
     if (cap) {
         painter.setFont(small);
@@ -343,7 +366,8 @@ void StageStyle::drawMenuItem(const QStyleOption& option, QPainter& painter, con
     const bool chosen = option.state & State_Selected, enabled = option.state & State_Enabled;
     QColor words = enabled ? l.onNight : option.palette.color(QPalette::Disabled, QPalette::Text);
     if (chosen) {
-        plain(painter, rect.adjusted(4, 1, -4, -1), 6 * unit, l.shadows ? mixed(l.panel, l.onPanel, 0.12) : l.row);
+        plain(painter, rect.adjusted(4, 1, -4, -1), 6 * unit,
+              l.shadows ? mixed(l.panel, l.onPanel, 0.12) : l.row);
         if (enabled) words = l.shadows ? l.title : l.onRow;
     }
     painter.save();
@@ -398,7 +422,8 @@ void StageStyle::drawControl(ControlElement element, const QStyleOption* option,
         const auto& item = static_cast<const QStyleOptionMenuItem&>(*option);
         painter->fillRect(rect, l.night);
         const bool open = option->state & (State_Selected | State_Sunken);
-        QColor words = option->state & State_Enabled ? l.onNight : item.palette.color(QPalette::Disabled, QPalette::Text);
+        QColor words = option->state & State_Enabled ? l.onNight
+                                                     : item.palette.color(QPalette::Disabled, QPalette::Text);
         if (open) {
             plain(*painter, rect.adjusted(0, 3, 0, -4), 6 * unit,
                   l.shadows ? mixed(l.panel, l.onPanel, 0.12) : l.row);
@@ -417,7 +442,8 @@ void StageStyle::drawControl(ControlElement element, const QStyleOption* option,
         const QRect field = subControlRect(CC_ComboBox, &combo, SC_ComboBoxEditField, widget);
         painter->save();
         painter->setPen(option->state & State_Enabled ? l.ink : l.onOff);
-        const QString words = QFontMetrics(painter->font()).elidedText(combo.currentText, Qt::ElideRight, field.width());
+        const QString words =
+            QFontMetrics(painter->font()).elidedText(combo.currentText, Qt::ElideRight, field.width());
         painter->drawText(field, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine, words);
         painter->restore();
         return;
@@ -429,9 +455,8 @@ void StageStyle::drawControl(ControlElement element, const QStyleOption* option,
         return;
     case CE_ProgressBar: {
         const auto& bar = static_cast<const QStyleOptionProgressBar&>(*option);
-        const qreal share = bar.maximum > bar.minimum
-                                ? qreal(bar.progress - bar.minimum) / (bar.maximum - bar.minimum)
-                                : 0;
+        const qreal share =
+            bar.maximum > bar.minimum ? qreal(bar.progress - bar.minimum) / (bar.maximum - bar.minimum) : 0;
         groove(*painter, middled(rect, qMin(rect.height(), 14 * unit), false), share, false, false,
                option->state & State_Enabled, unit);
         return;
@@ -452,7 +477,8 @@ void StageStyle::drawControl(ControlElement element, const QStyleOption* option,
         const qreal along = 40 * unit, thick = 4 * unit;
         const QSizeF grip = upright ? QSizeF(thick, along) : QSizeF(along, thick);
         painter->fillRect(rect, l.paper);
-        plain(*painter, QRectF(rect.center() - QPointF(grip.width() / 2, grip.height() / 2), grip), thick / 2, l.rule);
+        plain(*painter, QRectF(rect.center() - QPointF(grip.width() / 2, grip.height() / 2), grip), thick / 2,
+              l.rule);
         return;
     }
     case CE_SizeGrip: return;
@@ -463,7 +489,8 @@ void StageStyle::drawControl(ControlElement element, const QStyleOption* option,
 
 // ---- Fields, sliders, bars -----------------------------------------------------------------------------
 
-void StageStyle::drawComboBox(const QStyleOptionComplex& option, QPainter& painter, const QWidget* widget) const {
+void StageStyle::drawComboBox(const QStyleOptionComplex& option, QPainter& painter,
+                              const QWidget* widget) const {
     const qreal unit = unitFor(widget);
     ButtonState state = stateOf(option, widget);
     state.checked = false;
@@ -475,7 +502,8 @@ void StageStyle::drawComboBox(const QStyleOptionComplex& option, QPainter& paint
                  buttonInk(state));
 }
 
-void StageStyle::drawSpinBox(const QStyleOptionComplex& option, QPainter& painter, const QWidget* widget) const {
+void StageStyle::drawSpinBox(const QStyleOptionComplex& option, QPainter& painter,
+                             const QWidget* widget) const {
     const auto& spin = static_cast<const QStyleOptionSpinBox&>(option);
     const Look& l = look();
     const qreal unit = unitFor(widget), reach = focusReach(unit);
@@ -487,8 +515,9 @@ void StageStyle::drawSpinBox(const QStyleOptionComplex& option, QPainter& painte
     for (const SubControl sub : {SC_SpinBoxUp, SC_SpinBoxDown}) {
         const bool up = sub == SC_SpinBoxUp;
         const QRectF at(subControlRect(CC_SpinBox, &option, sub, widget));
-        const bool can = enabled && (spin.stepEnabled & (up ? QAbstractSpinBox::StepUpEnabled
-                                                            : QAbstractSpinBox::StepDownEnabled));
+        const bool can =
+            enabled &&
+            (spin.stepEnabled & (up ? QAbstractSpinBox::StepUpEnabled : QAbstractSpinBox::StepDownEnabled));
         const bool held = (option.activeSubControls & sub) && (option.state & State_Sunken);
         const bool over = (option.activeSubControls & sub) && (option.state & State_MouseOver);
         if (can && (held || over))
@@ -496,16 +525,19 @@ void StageStyle::drawSpinBox(const QStyleOptionComplex& option, QPainter& painte
         const qreal side = 12 * unit, thick = 2.6 * unit;
         painter.save();
         painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(QPen(can ? held && !l.shadows ? l.onRow : l.ink : l.onOff, thick, Qt::SolidLine, Qt::RoundCap));
+        painter.setPen(
+            QPen(can ? held && !l.shadows ? l.onRow : l.ink : l.onOff, thick, Qt::SolidLine, Qt::RoundCap));
         painter.drawLine(at.center() - QPointF(side / 2, 0), at.center() + QPointF(side / 2, 0));
         if (up) painter.drawLine(at.center() - QPointF(0, side / 2), at.center() + QPointF(0, side / 2));
         painter.setPen(QPen(l.rule, 1.4 * unit));
-        painter.drawLine(QPointF(at.left(), field.top() + 5 * unit), QPointF(at.left(), field.bottom() - 5 * unit));
+        painter.drawLine(QPointF(at.left(), field.top() + 5 * unit),
+                         QPointF(at.left(), field.bottom() - 5 * unit));
         painter.restore();
     }
 }
 
-void StageStyle::drawSlider(const QStyleOptionComplex& option, QPainter& painter, const QWidget* widget) const {
+void StageStyle::drawSlider(const QStyleOptionComplex& option, QPainter& painter,
+                            const QWidget* widget) const {
     const auto& slider = static_cast<const QStyleOptionSlider&>(option);
     const Look& l = look();
     const qreal unit = unitFor(widget);
@@ -518,7 +550,8 @@ void StageStyle::drawSlider(const QStyleOptionComplex& option, QPainter& painter
     groove(painter, track, upright ? 1 - share : share, upright, upright, enabled, unit);
     const qreal side = tokens::kKnob * unit;
     const QRectF knob(handle.center().x() + 0.5 - side / 2, handle.center().y() + 0.5 - side / 2, side, side);
-    box(painter, knob, side / 2, enabled ? l.act : l.off, enabled ? (l.shadows ? l.ink : l.ink) : l.onOff, 3 * unit);
+    box(painter, knob, side / 2, enabled ? l.act : l.off, enabled ? (l.shadows ? l.ink : l.ink) : l.onOff,
+        3 * unit);
     if (option.state & State_HasFocus) drawFocusAround(painter, knob, side / 2, unit);
 }
 
@@ -530,11 +563,12 @@ void StageStyle::drawScrollBar(const QStyleOptionComplex& option, QPainter& pain
     const QRectF rect(option.rect);
     const qreal thick = (upright ? rect.width() : rect.height()) - 4;
     if (bar.maximum <= bar.minimum) return;
-    const QRectF track = middled(rect, thick, upright).adjusted(upright ? 0 : 2, upright ? 2 : 0,
-                                                                upright ? 0 : -2, upright ? -2 : 0);
+    const QRectF track = middled(rect, thick, upright)
+                             .adjusted(upright ? 0 : 2, upright ? 2 : 0, upright ? 0 : -2, upright ? -2 : 0);
     plain(painter, track, thick / 2, l.groove);
     if (!l.shadows) box(painter, track, thick / 2, l.groove, l.ink, 1.4);
-    const QRectF handle = middled(QRectF(subControlRect(CC_ScrollBar, &option, SC_ScrollBarSlider, widget)), thick, upright);
+    const QRectF handle =
+        middled(QRectF(subControlRect(CC_ScrollBar, &option, SC_ScrollBarSlider, widget)), thick, upright);
     const bool held = (option.state & State_Sunken) && (option.activeSubControls & SC_ScrollBarSlider);
     const bool over = (option.state & State_MouseOver) && (option.activeSubControls & SC_ScrollBarSlider);
     plain(painter, handle, thick / 2, held || over ? l.ink : l.filled);
@@ -592,8 +626,8 @@ QRect StageStyle::subControlRect(ComplexControl control, const QStyleOptionCompl
             handle = int(qint64(bar->pageStep) * length / (qint64(range) + bar->pageStep));
             handle = qBound(qMin(length, round(28 * unit)), handle, length);
         }
-        const int at = sliderPositionFromValue(bar->minimum, bar->maximum, bar->sliderPosition, length - handle,
-                                               bar->upsideDown);
+        const int at = sliderPositionFromValue(bar->minimum, bar->maximum, bar->sliderPosition,
+                                               length - handle, bar->upsideDown);
         const auto part = [&](int from, int to) {
             return upright ? QRect(rect.left(), rect.top() + from, rect.width(), to - from)
                            : QRect(rect.left() + from, rect.top(), to - from, rect.height());
@@ -624,7 +658,8 @@ QRect StageStyle::subControlRect(ComplexControl control, const QStyleOptionCompl
     return QProxyStyle::subControlRect(control, option, sub, widget);
 }
 
-QRect StageStyle::subElementRect(SubElement element, const QStyleOption* option, const QWidget* widget) const {
+QRect StageStyle::subElementRect(SubElement element, const QStyleOption* option,
+                                 const QWidget* widget) const {
     const qreal unit = unitFor(widget);
     const int reach = qCeil(focusReach(unit));
     switch (element) {
@@ -673,11 +708,13 @@ QSize StageStyle::sizeFromContents(ContentsType type, const QStyleOption* option
         return {qMax(wide, size.width()) + round(52 * unit) + 2 * reach, button};
     }
     case CT_SpinBox:
-        return {size.width() + round(88 * unit) + 2 * reach, qMax(round(38 * unit), letters + 10) + 2 * reach};
+        return {size.width() + round(88 * unit) + 2 * reach,
+                qMax(round(38 * unit), letters + 10) + 2 * reach};
     case CT_TabBarTab:
         return {size.width() + round(8 * unit) + 2 * reach, qMax(round(38 * unit), letters + 10) + 2 * reach};
     case CT_MenuBarItem:
-        return {size.width() + round(24 * unit), round(qMax<qreal>(tokens::kBarHeight * unit - 2, letters + 8))};
+        return {size.width() + round(24 * unit),
+                round(qMax<qreal>(tokens::kBarHeight * unit - 2, letters + 8))};
     case CT_MenuItem: {
         const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
         if (!item) break;
@@ -781,7 +818,8 @@ int StageStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWid
     }
 }
 
-QPixmap StageStyle::standardPixmap(StandardPixmap icon, const QStyleOption* option, const QWidget* widget) const {
+QPixmap StageStyle::standardPixmap(StandardPixmap icon, const QStyleOption* option,
+                                   const QWidget* widget) const {
     switch (icon) {
     case SP_MessageBoxInformation:
     case SP_MessageBoxWarning:

@@ -18,7 +18,8 @@ class TextCache {
 
     TextCache();
 
-    /// The layout's unit, the person's wish for larger text, and the device pixel ratio set the size of all text.
+    /// The layout's unit, the person's wish for larger text, and the device pixel ratio set the size of all
+    /// text.
     void setScale(qreal unit, qreal ratio);
     qreal ratio() const { return m_ratio; }
     /// Pixel size of the table's text; 13 at unit 1 where nobody wants larger text.

@@ -23,9 +23,9 @@ inline constexpr QColor kKill(0xb3, 0x24, 0x3f);      ///< danger
 inline constexpr QColor kWood(0x8a, 0x55, 0x30);      ///< rail, shelf
 inline constexpr QColor kWoodLight(0xb9, 0x81, 0x4c);
 inline constexpr QColor kWoodDark(0x4b, 0x2a, 0x13);
-inline constexpr QColor kLake(0x1b, 0x56, 0x88); ///< water, "into the lake"
-inline constexpr QColor kTeal(0x1c, 0x5d, 0x6b); ///< the filled part of a slider, what is drawn on paper
-inline constexpr QColor kRule(0xd9, 0xcb, 0xaa); ///< thin lines on paper, the empty part of a slider
+inline constexpr QColor kLake(0x1b, 0x56, 0x88);  ///< water, "into the lake"
+inline constexpr QColor kTeal(0x1c, 0x5d, 0x6b);  ///< the filled part of a slider, what is drawn on paper
+inline constexpr QColor kRule(0xd9, 0xcb, 0xaa);  ///< thin lines on paper, the empty part of a slider
 inline constexpr QColor kField(0xff, 0xff, 0xff); ///< what is typed into
 inline constexpr QColor kOff(0x4a, 0x55, 0x60);   ///< words of what cannot be pressed, on sand
 
@@ -37,8 +37,10 @@ inline constexpr double kLeastLetters = 11; ///< pixels; nothing is written smal
 inline constexpr double kGap = 8, kWideGap = 16, kMargin = 16, kWideMargin = 28;
 inline constexpr double kRibbonHeight = 58;
 inline constexpr double kButtonHeight = 40, kTouchHeight = 48, kButtonEdge = 4, kButtonRoundness = 0.28;
-inline constexpr double kBarHeight = 34, kRowHeight = 44, kTick = 26, kKnob = 28, kGroove = 10, kDrawerWidth = 320;
-inline constexpr double kCapRadius = 5, kFieldRadius = 9, kTagRadius = 8, kPanelRadius = 16, kDialogRadius = 22;
+inline constexpr double kBarHeight = 34, kRowHeight = 44, kTick = 26, kKnob = 28, kGroove = 10,
+                        kDrawerWidth = 320;
+inline constexpr double kCapRadius = 5, kFieldRadius = 9, kTagRadius = 8, kPanelRadius = 16,
+                        kDialogRadius = 22;
 inline constexpr double kThinStroke = 2.4, kRibbonStroke = 2.8, kDialogStroke = 3.4, kSceneryStroke = 4;
 
 /// By how much everything is larger than at 1280 x 800 in a window of this size in pixels; 0.75 to 3.

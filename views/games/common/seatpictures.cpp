@@ -38,7 +38,8 @@ QString portraitOf(const Table& table, Seat seat) {
 QString portraitOf(const QList<SeatPlan>& seats, Seat seat) {
     // The face that is chosen, or that belongs to a bot's name.
     const auto known = [&](Seat one) {
-        const QString face = seats[one].face.isEmpty() && !seats[one].person ? seats[one].name : seats[one].face;
+        const QString face =
+            seats[one].face.isEmpty() && !seats[one].person ? seats[one].name : seats[one].face;
         const auto at = std::find_if(regulars().cbegin(), regulars().cend(), [&face](const QString& regular) {
             return regular.compare(face, Qt::CaseInsensitive) == 0;
         });
@@ -145,9 +146,8 @@ std::optional<Prompt> promptForOthers(const Table& table) {
         const QString name = nameOf(table, table.dueSeat());
         if (name.isEmpty() || table.dueSeat() == table.spokenTo())
             return Prompt{.words = Tables::tr("One moment ..."), .waits = true};
-        return Prompt{.words = Tables::tr("%1 is thinking ...").arg(name),
-                      .waits = true,
-                      .thinker = table.dueSeat()};
+        return Prompt{
+            .words = Tables::tr("%1 is thinking ...").arg(name), .waits = true, .thinker = table.dueSeat()};
     }
     case Due::HandOver:
         return Prompt{.words = Tables::tr("Pass the rod to %1.").arg(nameOf(table, table.dueSeat()))};

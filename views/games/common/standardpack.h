@@ -6,7 +6,8 @@
 
 namespace tacklebox {
 
-/// A card of the pack as the deck in force draws it (theme::choice()); kHidden (and anything that is no card of it) gives the back of that game, by its id.
+/// A card of the pack as the deck in force draws it (theme::choice()); kHidden (and anything that is no card
+/// of it) gives the back of that game, by its id.
 CardArt standardArt(Face face, const QString& game);
 /// One character: spade, heart, diamond, club.
 QString suitSign(packs::Suit suit);
