@@ -53,6 +53,15 @@ class Cross : public QAbstractButton {
     }
 };
 
+qreal tapeHeight(const LobbyLook& look) {
+    return std::max(look.px(20), QFontMetricsF(look.body(kWhen, true)).height() + look.px(2));
+}
+
+/// By how much the tape stands over the card; it never hides the table.
+qreal tapeOver(const LobbyLook& look) {
+    return std::max(look.px(kTapeOver), tapeHeight(look) - look.px(12));
+}
+
 QSizeF resumeSize(const LobbyLook& look) {
     const QFontMetricsF metrics(look.body(kResume, true));
     return {metrics.horizontalAdvance(KeptCard::tr("Resume")) + look.px(26),
@@ -123,7 +132,7 @@ int KeptCard::leastWidth(const LobbyLook& look) {
 
 QRectF KeptCard::paper() const {
     const LobbyLook& look = m_look;
-    return QRectF(rect()).adjusted(look.px(4), look.px(kTapeOver + kSlant / 2), -look.px(kShadowRoom),
+    return QRectF(rect()).adjusted(look.px(4), tapeOver(look) + look.px(kSlant / 2), -look.px(kShadowRoom),
                                    -look.px(kShadowRoom + kSlant / 2));
 }
 
@@ -143,8 +152,7 @@ int KeptCard::wordsHeight(const LobbyLook& look, qreal paperWidth) const {
 
 int KeptCard::heightFor(const LobbyLook& look, int width) const {
     const qreal paperWidth = width - look.px(4 + kShadowRoom);
-    return qRound(
-               look.px(kTapeOver + kSlant + kShadowRoom + kPaperPad + kStripHigh + kWordsGap + kPaperPad)) +
+    return qRound(tapeOver(look) + look.px(kSlant + kShadowRoom + 2 * kPaperPad + kStripHigh + kWordsGap)) +
            wordsHeight(look, paperWidth);
 }
 
@@ -217,8 +225,8 @@ void KeptCard::paintEvent(QPaintEvent*) {
     // When, on the tape.
     const QFont when = look.body(kWhen, true);
     const qreal tapeWide = QFontMetricsF(when).horizontalAdvance(m_game.when) + look.px(22);
-    const qreal tapeHigh = std::max(look.px(20), QFontMetricsF(when).height() + look.px(2));
-    const QRectF tape(card.center().x() - tapeWide / 2, card.top() - look.px(kTapeOver), tapeWide, tapeHigh);
+    const QRectF tape(card.center().x() - tapeWide / 2, card.top() - tapeOver(look), tapeWide,
+                      tapeHeight(look));
     QPainterPath torn(tape.topLeft());
     torn.lineTo(tape.topRight() + QPointF(0, look.px(3)));
     torn.lineTo(tape.bottomRight() - QPointF(look.px(3), 0));

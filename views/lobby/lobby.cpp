@@ -448,7 +448,7 @@ int Lobby::arrangeWall(int left, int width) {
 
 int Lobby::arrangeShelves(int left, int width, int top, int posterWidth, bool place) {
     const LobbyLook& look = m_look;
-    const int margin = Poster::margin(look), gap = qRound(look.px(6));
+    const int margin = Poster::margin(look), gap = qRound(look.px(4));
     int tag = 0;
     for (const Poster* poster : std::as_const(m_posters))
         tag = std::max(tag, poster->tagHeight(look, posterWidth));
@@ -492,8 +492,11 @@ int Lobby::arrangeCounter(int left, int width, int top, int bottom, bool place) 
     const auto shown = int(std::min<qsizetype>(m_unfinished.size(), kCardsShown));
     const int group = std::min(width, std::max(u(shown > 0 ? kRegularsWide : kRegularsAlone), main.width()));
     const int least = KeptCard::leastWidth(look);
-    const bool beside = shown > 0 && width - group - 2 * gap >= least;
-    const int cardsRoom = beside ? width - group - 2 * gap : width;
+    // The regulars stand beside the cards unless those would then need more rows.
+    const auto inRow = [&](int room) { return std::clamp((room + gap) / (least + gap), 0, shown); };
+    const int roomBeside = width - group - 2 * gap;
+    const bool beside = shown > 0 && inRow(roomBeside) > 0 && inRow(roomBeside) == inRow(width);
+    const int cardsRoom = beside ? roomBeside : width;
     const int columns = shown == 0 ? 0 : std::clamp((cardsRoom + gap) / (least + gap), 1, shown);
     const int card =
         columns == 0 ? 0 : std::min((cardsRoom - gap * (columns - 1)) / columns, u(kCardWide * 1.1));
@@ -521,18 +524,18 @@ int Lobby::arrangeCounter(int left, int width, int top, int bottom, bool place) 
     const int from = beside || shown == 0 ? edge + u(6) : y + gap;
     const int groupLeft = beside ? right - group : left + (width - group) / 2;
     const int leastFaces = m_regulars->leastHeight(look, group);
-    // On an empty counter the two have all its height, and the button is beside them.
-    const int both = group + 3 * gap + main.width();
-    if (shown == 0 && both <= width) {
-        const int start = left + (width - both) / 2, high = std::min(bottom - u(4) - from, u(kRegularsHigh));
+    // On a counter that is nearly empty the two have all its height, and the button is beside them.
+    const int both = group + 3 * gap + main.width(), taken = shown * (card + gap);
+    if (shown < kCardsShown && (beside || shown == 0) && taken + both <= width) {
+        const int room = bottom - u(4) - from, high = std::min(room, u(kRegularsHigh));
         if (place) {
             m_plan.counter = top;
-            const int y0 = from + (bottom - u(4) - from - high) / 2;
+            const int start = left + taken + (width - taken - both) / 2, y0 = from + (room - high) / 2;
             m_regulars->setGeometry(start, y0, group, high);
             m_main->setGeometry(
                 QRect({start + group + 3 * gap, y0 + (high - main.height()) / 2 + u(12)}, main));
         }
-        return from + std::max(leastFaces, main.height()) + u(4);
+        return std::max(shown > 0 ? cards : 0, from + std::max(leastFaces, main.height()) + u(4));
     }
     if (place) {
         m_plan.counter = top;
@@ -612,8 +615,8 @@ bool Lobby::eventFilter(QObject* watched, QEvent* event) {
         }
         const QRect box = static_cast<QWidget*>(watched)->geometry();
         const int above = shelfOf(watched) >= 0 ? qRound(m_look.px(20)) : 10;
-        m_area->ensureVisible(box.center().x(), box.top() - above, 0, 0);
         m_area->ensureVisible(box.center().x(), box.bottom() + 10, 0, 0);
+        m_area->ensureVisible(box.center().x(), box.top() - above, 0, 0);
         break;
     }
     case QEvent::KeyPress: {
@@ -660,7 +663,9 @@ void Lobby::showEvent(QShowEvent* event) {
 
 void Lobby::focusInEvent(QFocusEvent* event) {
     QWidget::focusInEvent(event);
-    m_main->setFocus(event->reason());
+    // Where not all is in sight the shelf comes first.
+    const bool whole = m_room->height() <= m_area->viewport()->height();
+    whole ? m_main->setFocus(event->reason()) : m_posters[m_current]->setFocus(event->reason());
 }
 
 void Lobby::changeEvent(QEvent* event) {
