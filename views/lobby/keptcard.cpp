@@ -72,12 +72,12 @@ QSizeF resumeSize(const LobbyLook& look) {
 void paintResume(QPainter& p, const QRectF& rect, const LobbyLook& look, bool over, bool down) {
     const qreal radius = 0.28 * rect.height(), edge = look.px(4);
     const QRectF face = down ? rect.translated(0, edge) : rect;
-    p.setPen(QPen(tokens::kInk, look.px(tokens::kThinStroke)));
-    p.setBrush(tokens::kInk);
+    p.setPen(QPen(theme::look().ink, look.px(tokens::kThinStroke)));
+    p.setBrush(theme::look().night);
     p.drawRoundedRect(rect.translated(0, edge), radius, radius);
-    p.setBrush(over ? theme::mixed(tokens::kGold, Qt::white, 0.35) : tokens::kGold);
+    p.setBrush(over ? theme::mixed(theme::look().act, Qt::white, 0.35) : theme::look().act);
     p.drawRoundedRect(face, radius, radius);
-    p.setPen(tokens::kInk);
+    p.setPen(theme::look().onAct);
     p.setFont(look.body(kResume, true));
     p.drawText(face, Qt::AlignCenter, KeptCard::tr("Resume"));
 }
@@ -177,12 +177,12 @@ void KeptCard::paintEvent(QPaintEvent*) {
     p.setPen(Qt::NoPen);
     p.setBrush(dim(kShadowStrength));
     p.drawRoundedRect(card.translated(look.px(4), look.px(6)), look.px(8), look.px(8));
-    p.setPen(QPen(tokens::kInk, look.px(tokens::kRibbonStroke)));
-    p.setBrush(over ? QColor(Qt::white) : tokens::kPaper);
+    p.setPen(QPen(theme::look().ink, look.px(tokens::kRibbonStroke)));
+    p.setBrush(over ? theme::look().field : theme::look().paper);
     p.drawRoundedRect(card, look.px(8), look.px(8));
     if (hasFocus()) {
         p.setBrush(Qt::NoBrush);
-        p.setPen(QPen(tokens::kGold, look.px(4)));
+        p.setPen(QPen(theme::look().act, look.px(4)));
         p.drawRoundedRect(card.adjusted(look.px(3), look.px(3), -look.px(3), -look.px(3)), look.px(6),
                           look.px(6));
     }
@@ -215,10 +215,10 @@ void KeptCard::paintEvent(QPaintEvent*) {
         QFontMetrics(title)
             .boundingRect(QRect(0, 0, int(words.width()), 10000), Qt::TextWordWrap, m_game.title)
             .height();
-    p.setPen(tokens::kInk);
+    p.setPen(theme::look().ink);
     p.setFont(title);
     p.drawText(words, Qt::TextWordWrap, m_game.title);
-    p.setPen(m_game.trouble.isEmpty() ? tokens::kMuted : tokens::kRed);
+    p.setPen(m_game.trouble.isEmpty() ? theme::look().muted : theme::look().minus);
     p.setFont(line);
     p.drawText(words.adjusted(0, titleHigh, 0, look.px(8)), Qt::TextWordWrap,
                together(m_game.trouble.isEmpty() ? m_game.standing : m_game.trouble));

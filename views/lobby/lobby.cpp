@@ -25,8 +25,7 @@ namespace tacklebox {
 namespace {
 
 constexpr int kCardsShown = 3;
-constexpr int kLiveMillis = 200;    ///< sizes that follow each other faster are one drag
-constexpr qreal kUsualLetters = 13; ///< pixels of a system's usual text
+constexpr int kLiveMillis = 200; ///< sizes that follow each other faster are one drag
 // Units at scale 1.
 constexpr qreal kBarHeight = 34; ///< the menu bar above the lobby
 constexpr qreal kColumn = 1440, kEdge = 28, kPosterWidth = 184, kPosterLeast = 104, kPosterMost = 300;
@@ -40,7 +39,7 @@ class Room : public QWidget {
   public:
     using QWidget::QWidget;
 
-    void set(const RoomPlan& plan, Scenery scenery, bool live) {
+    void set(const RoomPlan& plan, theme::Scenery scenery, bool live) {
         const bool same = plan == m_plan && scenery == m_scenery;
         m_plan = plan;
         m_scenery = scenery;
@@ -63,7 +62,7 @@ class Room : public QWidget {
 
   private:
     RoomPlan m_plan, m_painted;
-    Scenery m_scenery = Scenery::Standard;
+    theme::Scenery m_scenery = theme::Scenery::Standard;
     QPixmap m_picture;
 };
 
@@ -135,9 +134,6 @@ Lobby::Lobby(QWidget* parent)
     m_area->setFrameShape(QFrame::NoFrame);
     m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_area->setFocusPolicy(Qt::NoFocus);
-    QPalette light = palette();
-    light.setColor(QPalette::WindowText, tokens::kPaper); // of quiet buttons on the wall
-    m_room->setPalette(light);
     m_main->setObjectName(QStringLiteral("resume"));
     m_main->setFilled(true);
     m_dayDeal->setObjectName(QStringLiteral("dayDeal"));
@@ -332,7 +328,7 @@ void Lobby::arrange() {
     const int wide = width(), high = height();
     m_look.live = m_settle.isActive();
     m_look.unit = tokens::scaleOf(wide, high + kBarHeight * tokens::scaleOf(wide, high));
-    m_look.text = std::clamp(theme::fontPixels(*this) / kUsualLetters, 1.0, 2.5);
+    m_look.text = theme::textFactor();
     const LobbyLook& look = m_look;
     const auto u = [&look](qreal units) { return qRound(look.px(units)); };
     for (KeyButton* button : {m_all, m_history, m_statistics, m_learn, m_settings})

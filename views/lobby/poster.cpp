@@ -127,13 +127,13 @@ void Poster::paintPoster(QPainter& p, const QRectF& box) {
                       corner, corner);
     if (m_chosen || underMouse() || hasFocus()) {
         const qreal rim = look.px(m_chosen ? 8 : 4);
-        p.setPen(QPen(tokens::kInk, look.px(3)));
-        p.setBrush(m_chosen ? tokens::kGold : tokens::kGoldLight);
+        p.setPen(QPen(theme::look().ink, look.px(3)));
+        p.setBrush(m_chosen ? theme::look().act : theme::look().row);
         const qreal round = m_chosen ? corner + look.px(6) : look.px(5);
         p.drawRoundedRect(box.adjusted(-rim, -rim, rim, rim), round, round);
         if (hasFocus()) { // gold light with ink between, as every button has it
             p.setBrush(Qt::NoBrush);
-            p.setPen(QPen(tokens::kGoldLight, look.px(3)));
+            p.setPen(QPen(theme::look().ring, look.px(3)));
             p.drawRoundedRect(box.adjusted(-rim + look.px(2.4), -rim + look.px(2.4), rim - look.px(2.4),
                                            rim - look.px(2.4)),
                               corner + look.px(3), corner + look.px(3));
@@ -144,8 +144,8 @@ void Poster::paintPoster(QPainter& p, const QRectF& box) {
     p.drawPixmap(box, picture, QRectF(picture.rect()));
     // Title and motto in the band; from below, as many lines as they take.
     const QFont title = titleFont(look, qRound(box.width())), motto = look.body(kMotto);
-    const qreal left = box.left() + look.px(kWordsLeft),
-                room = box.width() - 2 * look.px(kWordsLeft) + look.px(4);
+    const qreal inset = box.width() * kWordsLeft / kUsualWidth, left = box.left() + inset,
+                room = box.width() - 2 * inset + look.px(4);
     const int titleHigh = linesHigh(title, m_game.shortTitle, room);
     int mottoHigh = linesHigh(motto, m_game.motto(), room);
     const qreal bottom = box.bottom() - look.px(9);
@@ -181,12 +181,12 @@ void Poster::paintTag(QPainter& p, const QRectF& box) {
     shape.lineTo(box.left() + notch, box.bottom());
     shape.lineTo(box.left(), box.bottom() - half);
     shape.closeSubpath();
-    p.fillPath(shape.translated(look.px(3), look.px(4)), shade(kShadowStrength));
-    p.setPen(QPen(tokens::kInk, look.px(2.6), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    p.setBrush(m_chosen ? tokens::kGoldLight : tokens::kPaper);
+    if (theme::look().shadows) p.fillPath(shape.translated(look.px(3), look.px(4)), shade(kShadowStrength));
+    p.setPen(QPen(theme::look().ink, look.px(2.6), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    p.setBrush(m_chosen ? theme::look().row : theme::look().paper);
     p.drawPath(shape);
     p.setPen(Qt::NoPen);
-    p.setBrush(tokens::kInk);
+    p.setBrush(m_chosen ? theme::look().onRow : theme::look().ink);
     p.drawEllipse(QPointF(box.left() + notch, box.center().y()), look.px(3.4), look.px(3.4));
     QRectF words = box.adjusted(look.px(kTagNotch), 0, -look.px(kTagEnd), 0);
     const QStringList lines = tagLines();
@@ -194,11 +194,11 @@ void Poster::paintTag(QPainter& p, const QRectF& box) {
     const int first = linesHigh(players, lines[0], words.width()),
               second = linesHigh(status, lines[1], words.width());
     words.setTop(box.center().y() - (first + second) / 2.0);
-    p.setPen(tokens::kInk);
+    p.setPen(m_chosen ? theme::look().onRow : theme::look().ink);
     p.setFont(players);
     p.drawText(words, Qt::TextWordWrap, lines[0]);
     words.setTop(words.top() + first);
-    p.setPen(m_chosen ? tokens::kInk : tokens::kMuted);
+    p.setPen(m_chosen ? theme::look().onRow : theme::look().muted);
     p.setFont(status);
     p.drawText(words, Qt::TextWordWrap | Qt::TextDontClip, lines[1]);
 }
