@@ -13,7 +13,7 @@ namespace tacklebox {
 namespace {
 
 // Units at scale 1.
-constexpr qreal kSlant = 6, kTapeOver = 9, kShadowRoom = 8, kStripHigh = 56, kPaperPad = 9, kWordsGap = 5,
+constexpr qreal kSlant = 6, kTapeOver = 9, kShadowRoom = 8, kStripHigh = 54, kPaperPad = 9, kWordsGap = 5,
                 kCardTitle = 18, kCardLine = 15, kWhen = 13, kResume = 16, kResumeHigh = 36, kFace = 48,
                 kBackWide = 30;
 constexpr qreal kTurns[] = {-1.2, 0.8, -0.6}; ///< degrees

@@ -30,7 +30,7 @@ constexpr int kLiveMillis = 200; ///< sizes that follow each other faster are on
 constexpr qreal kBarHeight = 34; ///< the menu bar above the lobby
 constexpr qreal kColumn = 1440, kEdge = 28, kPosterWidth = 184, kPosterLeast = 104, kPosterMost = 300;
 constexpr qreal kSignWide = 480, kSignHigh = 80, kSignTop = 36, kSideGap = 24;
-constexpr qreal kTopPad = 9, kNoteWide = 350, kButtonLetters = 15, kLargeButton = 21, kHeadingLetters = 18;
+constexpr qreal kTopPad = 5, kNoteWide = 350, kButtonLetters = 15, kLargeButton = 21, kHeadingLetters = 18;
 constexpr qreal kCounterEdge = 10, kRegularsWide = 300, kRegularsAlone = 400, kCardWide = 296,
                 kRegularsHigh = 240;
 
@@ -414,7 +414,7 @@ int Lobby::arrangeWall(int left, int width) {
         m_statistics->setGeometry(QRect({left + history.width() + gap, top}, statistics));
         m_settings->setGeometry(QRect({right - settings.width(), top}, settings));
         m_learn->setGeometry(QRect({right - rightRow, top}, learn));
-        const int note = std::min(side(), u(kNoteWide)), at = top + row + u(2);
+        const int note = std::min(side(), u(kNoteWide)), at = top + row;
         const int high = std::max(m_dayDeal->heightFor(look, note), m_friend->heightFor(look, note));
         m_dayDeal->setGeometry(left, at, note, high);
         m_friend->setGeometry(right - note, at, note, high);
@@ -444,7 +444,7 @@ int Lobby::arrangeWall(int left, int width) {
 
 int Lobby::arrangeShelves(int left, int width, int top, int posterWidth, bool place) {
     const LobbyLook& look = m_look;
-    const int margin = Poster::margin(look), gap = qRound(look.px(4));
+    const int margin = Poster::margin(look), gap = qRound(look.px(1));
     int tag = 0;
     for (const Poster* poster : std::as_const(m_posters))
         tag = std::max(tag, poster->tagHeight(look, posterWidth));
@@ -535,12 +535,12 @@ int Lobby::arrangeCounter(int left, int width, int top, int bottom, bool place) 
     }
     if (place) {
         m_plan.counter = top;
-        const int mainTop = bottom - main.height() - u(8);
+        const int mainTop = bottom - main.height() - u(4);
         m_main->setGeometry(
             QRect({beside ? right - main.width() : groupLeft + (group - main.width()) / 2, mainTop}, main));
         m_regulars->setGeometry(groupLeft, from, group, mainTop - from);
     }
-    return std::max(cards, from + leastFaces + main.height() + u(8));
+    return std::max(cards, from + leastFaces + main.height() + u(4));
 }
 
 int Lobby::shelfOf(const QObject* part) const {

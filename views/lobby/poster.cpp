@@ -10,8 +10,8 @@ namespace tacklebox {
 namespace {
 
 // Units at scale 1.
-constexpr qreal kPosterMargin = 11, kForward = 16, kOverHover = 6, kHang = 27, kTagPad = 5.5, kTagNotch = 24,
-                kTagEnd = 8, kWordsLeft = 13, kTitle = 20, kMotto = 15, kPlayers = 14, kStatus = 13,
+constexpr qreal kPosterMargin = 11, kForward = 16, kOverHover = 6, kHang = 27, kTagPad = 5.5, kTagNotch = 21,
+                kTagEnd = 6, kWordsLeft = 13, kTitle = 20, kMotto = 15, kPlayers = 14, kStatus = 13,
                 kUsualWidth = 184;
 constexpr qreal kPosterShape = 4.0 / 3;
 constexpr qreal kMostBand = 0.42; ///< of a poster, for its words
