@@ -180,7 +180,7 @@ void MainWindow::build() {
     connect(m_lobby, &Lobby::dayDealWanted, this, [this](const QString& game) {
         QString fault;
         if (!openTable(planOfDay(game, QDate::currentDate()), &fault))
-            QMessageBox::warning(this, tr("This table cannot be opened"), fault);
+            StageMessageBox::warning(this, tr("This table cannot be opened"), fault);
     });
     connect(m_lobby, &Lobby::statisticsWanted, this, &MainWindow::openStatistics);
     connect(m_page, &TablePage::rulesWanted, this, &MainWindow::showRules);

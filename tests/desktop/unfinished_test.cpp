@@ -5,6 +5,7 @@
 #include "app/desktop/mainwindow.h"
 #include "app/desktop/tablepage.h"
 #include "model/store/journal.h"
+#include "model/table/dealcodes.h"
 #include "tests/support/damage.h"
 #include "tests/support/ownfolders.h"
 #include "tests/support/pastgames.h"
@@ -12,6 +13,7 @@
 #include "views/dialogs/lastplans.h"
 #include "views/history/historydialog.h"
 #include "views/lobby/lobby.h"
+#include "views/lobby/wallnote.h"
 #include "views/panels/announcer.h"
 #include "views/panels/promptribbon.h"
 
@@ -285,6 +287,33 @@ class UnfinishedTest : public QObject {
         at.press("giveUpBox", "giveUp");
         QVERIFY(at.offered().isEmpty());
         QVERIFY(!at.card(0).isVisible());
+    }
+
+    void todaysDealIsLaidAndFoundAgain() {
+        Opened at;
+        auto& note = *at.lobby().findChild<WallNote*>(QStringLiteral("dayDeal"));
+        const QString fresh = note.line();
+        note.click();
+        QVERIFY(at.atTable());
+        const TablePlan plan = planOfDay(at.lobby().currentGame(), QDate::currentDate());
+        Table& table = *at.window.tablePage().table();
+        QCOMPARE(table.plan().seed, plan.seed);
+        QCOMPARE(table.plan().dealer, plan.dealer);
+        QVERIFY(isDealtAs(table.opening(), plan));
+        QTRY_VERIFY_WITH_TIMEOUT(table.due() == Due::Person, 20'000);
+        table.play(table.choices().front().id);
+        const qint64 match = at.window.keptMatch();
+        QVERIFY(match != 0);
+        at.window.showLobby();
+        QVERIFY(note.line() != fresh);
+        note.click(); // not a second one
+        QVERIFY(at.atTable());
+        QCOMPARE(at.window.keptMatch(), match);
+        // Another table meanwhile: it is gone on with as any unfinished game.
+        QVERIFY(at.window.openTable(firstPlan(QStringLiteral("great-lakes")), &at.fault));
+        at.window.showLobby();
+        note.click();
+        QCOMPARE(at.window.keptMatch(), match);
     }
 
     void theNextFreeGameIsTakenWhereAnotherProgramWasQuicker() {

@@ -67,6 +67,9 @@ class PastTest : public QObject {
         QCOMPARE(store.past({.game = QStringLiteral("great-lakes")}), QList<qint64>{evening.won});
         QCOMPARE(store.past({.person = QStringLiteral("Ben")}), (QList<qint64>{evening.open, evening.won}));
         QCOMPARE(store.past({.person = QStringLiteral("Pim")}), QList<qint64>()); // a bot
+        QCOMPARE(store.past({.most = 2}), (QList<qint64>{evening.open, evening.whatIf}));
+        QCOMPARE(store.past({.game = QStringLiteral("rainbow-fish"), .state = State::Finished, .most = 1}),
+                 QList<qint64>{evening.whatIf});
     }
 
     void everyOrderAndItsReverse() {
@@ -100,6 +103,20 @@ class PastTest : public QObject {
         QCOMPARE(lines[1].id, evening.lost);
         QCOMPARE(lines[1].moves, 2);
         QCOMPARE(evening.store.table(), csvHeadings() + csvOf(evening.store.history()));
+    }
+
+    void theOpeningIsReadWhetherItsMatchIsOverOrNot() {
+        Evening evening;
+        const qint64 left =
+            evening.store.begin({QStringLiteral("go-fish"), "{\"seed\":\"7\"}", "{}", {kBen, kPim}});
+        QCOMPARE(evening.store.opening(left), QByteArray("{\"seed\":\"7\"}"));
+        QVERIFY(evening.store.setSteps(left, 0, {"{\"seat\":0}"}, "{}"));
+        QVERIFY(evening.store.finish(left, {{{5, true, 1}, {0, false, 1}}, {}, {}}));
+        QCOMPARE(evening.store.opening(left), QByteArray("{\"seed\":\"7\"}"));
+        evening.store.beginUpkeep(); // packs it
+        QTRY_VERIFY_WITH_TIMEOUT(!evening.store.tidies(), 30'000);
+        QCOMPARE(evening.store.opening(left), QByteArray("{\"seed\":\"7\"}"));
+        QCOMPARE(evening.store.opening(999), QByteArray());
     }
 
     void theSummaryAndThePartsOfPersons() {

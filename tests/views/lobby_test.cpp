@@ -7,6 +7,7 @@
 #include "views/lobby/regulars.h"
 #include "views/lobby/wallnote.h"
 #include "views/theme/keybutton.h"
+#include "views/theme/look.h"
 
 #include <QApplication>
 #include <QPainter>
@@ -92,6 +93,8 @@ class LobbyTest : public QObject {
     Q_OBJECT
 
   private slots:
+    void cleanup() { theme::use({}); }
+
     void twoPressesFromTheStartToATable() {
         InFront at(factsWith(0));
         QSignalSpy play(&at.lobby, &Lobby::playWanted);
@@ -356,10 +359,8 @@ class LobbyTest : public QObject {
             QTranslator& own;
         } installed(words);
         if (german) QCoreApplication::installTranslator(&words);
+        theme::use({.text = percent / 100.0});
         Lobby lobby;
-        QFont font = lobby.font();
-        font.setPixelSize(13 * percent / 100);
-        lobby.setFont(font);
         lobby.setFacts(factsWith(kept));
         lobby.setResumable(QStringLiteral("What the Fish!"));
         lobby.resize(size);
@@ -391,11 +392,11 @@ class LobbyTest : public QObject {
     void theRoomIsPaintedInEachOfItsWays() {
         InFront at(factsWith(2), {960, 566});
         QSet<QRgb> walls;
-        for (const Scenery scenery : {Scenery::Standard, Scenery::Off, Scenery::HighContrast}) {
+        using enum theme::Scenery;
+        for (const theme::Scenery scenery : {Standard, Off, HighContrast}) {
             theme::use({.scenery = scenery});
             walls << at.lobby.grab().toImage().pixel(480, 140);
         }
-        theme::use({});
         QCOMPARE(walls.size(), 3);
         QVERIFY(walls.contains(qRgb(0, 0, 0)));
     }

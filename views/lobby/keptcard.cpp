@@ -13,7 +13,7 @@ namespace tacklebox {
 namespace {
 
 // Units at scale 1.
-constexpr qreal kSlant = 6, kTapeOver = 9, kShadowRoom = 8, kStripHigh = 56, kPaperPad = 9, kWordsGap = 5,
+constexpr qreal kSlant = 6, kTapeOver = 9, kShadowRoom = 8, kStripHigh = 54, kPaperPad = 9, kWordsGap = 5,
                 kCardTitle = 18, kCardLine = 15, kWhen = 13, kResume = 16, kResumeHigh = 36, kFace = 48,
                 kBackWide = 30;
 constexpr qreal kTurns[] = {-1.2, 0.8, -0.6}; ///< degrees
@@ -53,6 +53,15 @@ class Cross : public QAbstractButton {
     }
 };
 
+qreal tapeHeight(const LobbyLook& look) {
+    return std::max(look.px(20), QFontMetricsF(look.body(kWhen, true)).height() + look.px(2));
+}
+
+/// By how much the tape stands over the card; it never hides the table.
+qreal tapeOver(const LobbyLook& look) {
+    return std::max(look.px(kTapeOver), tapeHeight(look) - look.px(12));
+}
+
 QSizeF resumeSize(const LobbyLook& look) {
     const QFontMetricsF metrics(look.body(kResume, true));
     return {metrics.horizontalAdvance(KeptCard::tr("Resume")) + look.px(26),
@@ -63,12 +72,12 @@ QSizeF resumeSize(const LobbyLook& look) {
 void paintResume(QPainter& p, const QRectF& rect, const LobbyLook& look, bool over, bool down) {
     const qreal radius = 0.28 * rect.height(), edge = look.px(4);
     const QRectF face = down ? rect.translated(0, edge) : rect;
-    p.setPen(QPen(tokens::kInk, look.px(tokens::kThinStroke)));
-    p.setBrush(tokens::kInk);
+    p.setPen(QPen(theme::look().ink, look.px(tokens::kThinStroke)));
+    p.setBrush(theme::look().night);
     p.drawRoundedRect(rect.translated(0, edge), radius, radius);
-    p.setBrush(over ? theme::mixed(tokens::kGold, Qt::white, 0.35) : tokens::kGold);
+    p.setBrush(over ? theme::mixed(theme::look().act, Qt::white, 0.35) : theme::look().act);
     p.drawRoundedRect(face, radius, radius);
-    p.setPen(tokens::kInk);
+    p.setPen(theme::look().onAct);
     p.setFont(look.body(kResume, true));
     p.drawText(face, Qt::AlignCenter, KeptCard::tr("Resume"));
 }
@@ -123,7 +132,7 @@ int KeptCard::leastWidth(const LobbyLook& look) {
 
 QRectF KeptCard::paper() const {
     const LobbyLook& look = m_look;
-    return QRectF(rect()).adjusted(look.px(4), look.px(kTapeOver + kSlant / 2), -look.px(kShadowRoom),
+    return QRectF(rect()).adjusted(look.px(4), tapeOver(look) + look.px(kSlant / 2), -look.px(kShadowRoom),
                                    -look.px(kShadowRoom + kSlant / 2));
 }
 
@@ -143,8 +152,7 @@ int KeptCard::wordsHeight(const LobbyLook& look, qreal paperWidth) const {
 
 int KeptCard::heightFor(const LobbyLook& look, int width) const {
     const qreal paperWidth = width - look.px(4 + kShadowRoom);
-    return qRound(
-               look.px(kTapeOver + kSlant + kShadowRoom + kPaperPad + kStripHigh + kWordsGap + kPaperPad)) +
+    return qRound(tapeOver(look) + look.px(kSlant + kShadowRoom + 2 * kPaperPad + kStripHigh + kWordsGap)) +
            wordsHeight(look, paperWidth);
 }
 
@@ -169,12 +177,12 @@ void KeptCard::paintEvent(QPaintEvent*) {
     p.setPen(Qt::NoPen);
     p.setBrush(dim(kShadowStrength));
     p.drawRoundedRect(card.translated(look.px(4), look.px(6)), look.px(8), look.px(8));
-    p.setPen(QPen(tokens::kInk, look.px(tokens::kRibbonStroke)));
-    p.setBrush(over ? QColor(Qt::white) : tokens::kPaper);
+    p.setPen(QPen(theme::look().ink, look.px(tokens::kRibbonStroke)));
+    p.setBrush(over ? theme::look().field : theme::look().paper);
     p.drawRoundedRect(card, look.px(8), look.px(8));
     if (hasFocus()) {
         p.setBrush(Qt::NoBrush);
-        p.setPen(QPen(tokens::kGold, look.px(4)));
+        p.setPen(QPen(theme::look().act, look.px(4)));
         p.drawRoundedRect(card.adjusted(look.px(3), look.px(3), -look.px(3), -look.px(3)), look.px(6),
                           look.px(6));
     }
@@ -207,18 +215,18 @@ void KeptCard::paintEvent(QPaintEvent*) {
         QFontMetrics(title)
             .boundingRect(QRect(0, 0, int(words.width()), 10000), Qt::TextWordWrap, m_game.title)
             .height();
-    p.setPen(tokens::kInk);
+    p.setPen(theme::look().ink);
     p.setFont(title);
     p.drawText(words, Qt::TextWordWrap, m_game.title);
-    p.setPen(m_game.trouble.isEmpty() ? tokens::kMuted : tokens::kRed);
+    p.setPen(m_game.trouble.isEmpty() ? theme::look().muted : theme::look().minus);
     p.setFont(line);
     p.drawText(words.adjusted(0, titleHigh, 0, look.px(8)), Qt::TextWordWrap,
                together(m_game.trouble.isEmpty() ? m_game.standing : m_game.trouble));
     // When, on the tape.
     const QFont when = look.body(kWhen, true);
     const qreal tapeWide = QFontMetricsF(when).horizontalAdvance(m_game.when) + look.px(22);
-    const qreal tapeHigh = std::max(look.px(20), QFontMetricsF(when).height() + look.px(2));
-    const QRectF tape(card.center().x() - tapeWide / 2, card.top() - look.px(kTapeOver), tapeWide, tapeHigh);
+    const QRectF tape(card.center().x() - tapeWide / 2, card.top() - tapeOver(look), tapeWide,
+                      tapeHeight(look));
     QPainterPath torn(tape.topLeft());
     torn.lineTo(tape.topRight() + QPointF(0, look.px(3)));
     torn.lineTo(tape.bottomRight() - QPointF(look.px(3), 0));

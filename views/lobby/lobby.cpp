@@ -25,13 +25,12 @@ namespace tacklebox {
 namespace {
 
 constexpr int kCardsShown = 3;
-constexpr int kLiveMillis = 200;    ///< sizes that follow each other faster are one drag
-constexpr qreal kUsualLetters = 13; ///< pixels of a system's usual text
+constexpr int kLiveMillis = 200; ///< sizes that follow each other faster are one drag
 // Units at scale 1.
 constexpr qreal kBarHeight = 34; ///< the menu bar above the lobby
 constexpr qreal kColumn = 1440, kEdge = 28, kPosterWidth = 184, kPosterLeast = 104, kPosterMost = 300;
 constexpr qreal kSignWide = 480, kSignHigh = 80, kSignTop = 36, kSideGap = 24;
-constexpr qreal kTopPad = 9, kNoteWide = 350, kButtonLetters = 15, kLargeButton = 21, kHeadingLetters = 18;
+constexpr qreal kTopPad = 5, kNoteWide = 350, kButtonLetters = 15, kLargeButton = 21, kHeadingLetters = 18;
 constexpr qreal kCounterEdge = 10, kRegularsWide = 300, kRegularsAlone = 400, kCardWide = 296,
                 kRegularsHigh = 240;
 
@@ -40,7 +39,7 @@ class Room : public QWidget {
   public:
     using QWidget::QWidget;
 
-    void set(const RoomPlan& plan, Scenery scenery, bool live) {
+    void set(const RoomPlan& plan, theme::Scenery scenery, bool live) {
         const bool same = plan == m_plan && scenery == m_scenery;
         m_plan = plan;
         m_scenery = scenery;
@@ -63,7 +62,7 @@ class Room : public QWidget {
 
   private:
     RoomPlan m_plan, m_painted;
-    Scenery m_scenery = Scenery::Standard;
+    theme::Scenery m_scenery = theme::Scenery::Standard;
     QPixmap m_picture;
 };
 
@@ -135,9 +134,6 @@ Lobby::Lobby(QWidget* parent)
     m_area->setFrameShape(QFrame::NoFrame);
     m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_area->setFocusPolicy(Qt::NoFocus);
-    QPalette light = palette();
-    light.setColor(QPalette::WindowText, tokens::kPaper); // of quiet buttons on the wall
-    m_room->setPalette(light);
     m_main->setObjectName(QStringLiteral("resume"));
     m_main->setFilled(true);
     m_dayDeal->setObjectName(QStringLiteral("dayDeal"));
@@ -332,7 +328,7 @@ void Lobby::arrange() {
     const int wide = width(), high = height();
     m_look.live = m_settle.isActive();
     m_look.unit = tokens::scaleOf(wide, high + kBarHeight * tokens::scaleOf(wide, high));
-    m_look.text = std::clamp(theme::fontPixels(*this) / kUsualLetters, 1.0, 2.5);
+    m_look.text = theme::textFactor();
     const LobbyLook& look = m_look;
     const auto u = [&look](qreal units) { return qRound(look.px(units)); };
     for (KeyButton* button : {m_all, m_history, m_statistics, m_learn, m_settings})
@@ -418,7 +414,7 @@ int Lobby::arrangeWall(int left, int width) {
         m_statistics->setGeometry(QRect({left + history.width() + gap, top}, statistics));
         m_settings->setGeometry(QRect({right - settings.width(), top}, settings));
         m_learn->setGeometry(QRect({right - rightRow, top}, learn));
-        const int note = std::min(side(), u(kNoteWide)), at = top + row + u(2);
+        const int note = std::min(side(), u(kNoteWide)), at = top + row;
         const int high = std::max(m_dayDeal->heightFor(look, note), m_friend->heightFor(look, note));
         m_dayDeal->setGeometry(left, at, note, high);
         m_friend->setGeometry(right - note, at, note, high);
@@ -448,7 +444,7 @@ int Lobby::arrangeWall(int left, int width) {
 
 int Lobby::arrangeShelves(int left, int width, int top, int posterWidth, bool place) {
     const LobbyLook& look = m_look;
-    const int margin = Poster::margin(look), gap = qRound(look.px(6));
+    const int margin = Poster::margin(look), gap = qRound(look.px(1));
     int tag = 0;
     for (const Poster* poster : std::as_const(m_posters))
         tag = std::max(tag, poster->tagHeight(look, posterWidth));
@@ -492,8 +488,11 @@ int Lobby::arrangeCounter(int left, int width, int top, int bottom, bool place) 
     const auto shown = int(std::min<qsizetype>(m_unfinished.size(), kCardsShown));
     const int group = std::min(width, std::max(u(shown > 0 ? kRegularsWide : kRegularsAlone), main.width()));
     const int least = KeptCard::leastWidth(look);
-    const bool beside = shown > 0 && width - group - 2 * gap >= least;
-    const int cardsRoom = beside ? width - group - 2 * gap : width;
+    // The regulars stand beside the cards unless those would then need more rows.
+    const auto inRow = [&](int room) { return std::clamp((room + gap) / (least + gap), 0, shown); };
+    const int roomBeside = width - group - 2 * gap;
+    const bool beside = shown > 0 && inRow(roomBeside) > 0 && inRow(roomBeside) == inRow(width);
+    const int cardsRoom = beside ? roomBeside : width;
     const int columns = shown == 0 ? 0 : std::clamp((cardsRoom + gap) / (least + gap), 1, shown);
     const int card =
         columns == 0 ? 0 : std::min((cardsRoom - gap * (columns - 1)) / columns, u(kCardWide * 1.1));
@@ -521,27 +520,27 @@ int Lobby::arrangeCounter(int left, int width, int top, int bottom, bool place) 
     const int from = beside || shown == 0 ? edge + u(6) : y + gap;
     const int groupLeft = beside ? right - group : left + (width - group) / 2;
     const int leastFaces = m_regulars->leastHeight(look, group);
-    // On an empty counter the two have all its height, and the button is beside them.
-    const int both = group + 3 * gap + main.width();
-    if (shown == 0 && both <= width) {
-        const int start = left + (width - both) / 2, high = std::min(bottom - u(4) - from, u(kRegularsHigh));
+    // On a counter that is nearly empty the two have all its height, and the button is beside them.
+    const int both = group + 3 * gap + main.width(), taken = shown * (card + gap);
+    if (shown < kCardsShown && (beside || shown == 0) && taken + both <= width) {
+        const int room = bottom - u(4) - from, high = std::min(room, u(kRegularsHigh));
         if (place) {
             m_plan.counter = top;
-            const int y0 = from + (bottom - u(4) - from - high) / 2;
+            const int start = left + taken + (width - taken - both) / 2, y0 = from + (room - high) / 2;
             m_regulars->setGeometry(start, y0, group, high);
             m_main->setGeometry(
                 QRect({start + group + 3 * gap, y0 + (high - main.height()) / 2 + u(12)}, main));
         }
-        return from + std::max(leastFaces, main.height()) + u(4);
+        return std::max(shown > 0 ? cards : 0, from + std::max(leastFaces, main.height()) + u(4));
     }
     if (place) {
         m_plan.counter = top;
-        const int mainTop = bottom - main.height() - u(8);
+        const int mainTop = bottom - main.height() - u(4);
         m_main->setGeometry(
             QRect({beside ? right - main.width() : groupLeft + (group - main.width()) / 2, mainTop}, main));
         m_regulars->setGeometry(groupLeft, from, group, mainTop - from);
     }
-    return std::max(cards, from + leastFaces + main.height() + u(8));
+    return std::max(cards, from + leastFaces + main.height() + u(4));
 }
 
 int Lobby::shelfOf(const QObject* part) const {
@@ -612,8 +611,8 @@ bool Lobby::eventFilter(QObject* watched, QEvent* event) {
         }
         const QRect box = static_cast<QWidget*>(watched)->geometry();
         const int above = shelfOf(watched) >= 0 ? qRound(m_look.px(20)) : 10;
-        m_area->ensureVisible(box.center().x(), box.top() - above, 0, 0);
         m_area->ensureVisible(box.center().x(), box.bottom() + 10, 0, 0);
+        m_area->ensureVisible(box.center().x(), box.top() - above, 0, 0);
         break;
     }
     case QEvent::KeyPress: {
@@ -660,7 +659,9 @@ void Lobby::showEvent(QShowEvent* event) {
 
 void Lobby::focusInEvent(QFocusEvent* event) {
     QWidget::focusInEvent(event);
-    m_main->setFocus(event->reason());
+    // Where not all is in sight the shelf comes first.
+    const bool whole = m_room->height() <= m_area->viewport()->height();
+    whole ? m_main->setFocus(event->reason()) : m_posters[m_current]->setFocus(event->reason());
 }
 
 void Lobby::changeEvent(QEvent* event) {

@@ -1,5 +1,6 @@
 #include "views/lobby/lobbyscenery.h"
 
+#include "views/theme/parts.h"
 #include "views/theme/theme.h"
 
 #include <QPainter>
@@ -11,9 +12,11 @@
 
 namespace tacklebox {
 
+using theme::Scenery;
+
 namespace {
 
-constexpr QColor kWood(0x8a, 0x55, 0x30), kWoodDark(0x4b, 0x2a, 0x13), kLedge(0xd0, 0x9a, 0x5c);
+constexpr QColor kLedge(0xd0, 0x9a, 0x5c);
 constexpr QColor kCounterWood(0x6e, 0x44, 0x27), kCounterDark(0x3b, 0x21, 0x10),
     kCounterRim(0xa8, 0x71, 0x3f);
 constexpr QColor kWallTop(0x1b, 0x3b, 0x46), kWallLow(0x10, 0x26, 0x2f), kPlankGap(0x0b, 0x1b, 0x22);
@@ -123,10 +126,10 @@ void paintSign(QPainter& p, const RoomPlan& plan, Scenery scenery) {
     const QPainterPath board = signPath(sign, unit);
     p.fillPath(board.translated(0, 6 * unit), faded(tokens::kNight, 0.5));
     p.setPen(QPen(tokens::kInk, tokens::kSceneryStroke * unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    p.setBrush(kWood);
+    p.setBrush(tokens::kWood);
     p.drawPath(board);
     p.setBrush(Qt::NoBrush);
-    p.setPen(QPen(faded(kWoodDark, 0.5), 2 * unit, Qt::SolidLine, Qt::RoundCap));
+    p.setPen(QPen(faded(tokens::kWoodDark, 0.5), 2 * unit, Qt::SolidLine, Qt::RoundCap));
     for (const qreal share : {0.28, 0.66}) {
         const qreal y = sign.top() + sign.height() * share, in = 10 * unit;
         QPainterPath grain(QPointF(sign.left() + in, y));
@@ -134,7 +137,7 @@ void paintSign(QPainter& p, const RoomPlan& plan, Scenery scenery) {
                       y + 6 * unit, sign.right() - in, y);
         p.drawPath(grain);
     }
-    p.setPen(kWoodDark);
+    p.setPen(tokens::kWoodDark);
     p.drawText(at + QPointF(2, 3) * unit, words);
     p.setPen(tokens::kGoldLight);
     p.drawText(at, words);
@@ -151,9 +154,9 @@ void paintBoard(QPainter& p, const RoomPlan& plan, qreal y, Scenery scenery) {
     p.fillRect(QRectF(0, y + high, width, 16 * unit), faded(tokens::kNight, 0.45)); // its shadow on the wall
     const QRectF front = board.adjusted(0, kLedgeHeight * unit, 0, 0);
     if (scenery == Scenery::Standard)
-        paintPlanks(p, front, 1, kWood, kWoodDark, 300, unit);
+        paintPlanks(p, front, 1, tokens::kWood, tokens::kWoodDark, 300, unit);
     else
-        p.fillRect(front, kWood);
+        p.fillRect(front, tokens::kWood);
     p.fillRect(QRectF(0, y, width, kLedgeHeight * unit), kLedge);
     p.setPen(QPen(tokens::kInk, tokens::kDialogStroke * unit));
     for (const qreal line : {y, y + kLedgeHeight * unit, y + high})
@@ -296,9 +299,7 @@ void paintSnapshot(QPainter& p, const QRectF& rect, qreal unit, const QString& p
 }
 
 void paintChip(QPainter& p, const QRectF& rect, const QString& words, const QFont& font, qreal unit) {
-    p.setPen(Qt::NoPen);
-    p.setBrush(faded(tokens::kNight, 0.65));
-    p.drawRoundedRect(rect, tokens::kTagRadius * unit, tokens::kTagRadius * unit);
+    theme::drawChip(p, rect, unit);
     p.setPen(tokens::kPaper);
     p.setFont(font);
     p.drawText(rect, Qt::AlignCenter, words);

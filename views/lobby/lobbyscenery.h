@@ -14,8 +14,6 @@ class QPainter;
 
 namespace tacklebox {
 
-using theme::Scenery;
-
 /// Where things are, in logical pixels of the picture.
 struct RoomPlan {
     QSize size;
@@ -31,7 +29,7 @@ struct RoomPlan {
 inline constexpr qreal kBoardHeight = 40;
 
 /// A pixmap of size * ratio physical pixels.
-QPixmap paintedRoom(const RoomPlan& plan, qreal ratio, Scenery scenery);
+QPixmap paintedRoom(const RoomPlan& plan, qreal ratio, theme::Scenery scenery);
 
 /// A small picture of a table: the ground and light of its `place` ("pond", "harbour", ... of GameInfo), the
 /// faces of those at it (pixmaps of the same size, as many as fit, overlapping where it is narrow), and the

@@ -10,10 +10,11 @@ namespace tacklebox {
 namespace {
 
 // Units at scale 1.
-constexpr qreal kPosterMargin = 11, kForward = 16, kOverHover = 6, kHang = 30, kTagPad = 5.5, kTagNotch = 24,
-                kTagEnd = 8, kWordsLeft = 13, kTitle = 20, kMotto = 15, kPlayers = 14, kStatus = 13,
+constexpr qreal kPosterMargin = 11, kForward = 16, kOverHover = 6, kHang = 27, kTagPad = 5.5, kTagNotch = 21,
+                kTagEnd = 6, kWordsLeft = 13, kTitle = 20, kMotto = 15, kPlayers = 14, kStatus = 13,
                 kUsualWidth = 184;
 constexpr qreal kPosterShape = 4.0 / 3;
+constexpr qreal kMostBand = 0.42; ///< of a poster, for its words
 
 QColor shade(qreal share) {
     QColor night = tokens::kNight;
@@ -81,10 +82,10 @@ QStringList Poster::tagLines() const {
         m_game.leastSeats == m_game.mostSeats
             ? QString::number(m_game.mostSeats)
             : tr("%1–%2", "players, from and to").arg(m_game.leastSeats).arg(m_game.mostSeats);
-    return {
-        together(
-            tr("%1 players · %2 min", "on the tag of a game: \"2–6\", 20").arg(seats).arg(m_game.minutes)),
-        together(m_status)};
+    QString players =
+        tr("%1 players · %2 min", "on the tag of a game: \"2–6\", 20").arg(seats).arg(m_game.minutes);
+    players.replace(QStringLiteral(" ·"), QStringLiteral("\u00a0·")); // no line begins with it
+    return {players, together(m_status)};
 }
 
 int Poster::leastWidth(const LobbyLook& look) const {
@@ -118,7 +119,7 @@ int Poster::heightFor(const LobbyLook& look, int width, int tag) {
 
 void Poster::paintPoster(QPainter& p, const QRectF& box) {
     LobbyLook look = m_look;
-    look.unit = box.width() / kUsualWidth; // its words and rims are a part of the picture
+    look.unit = std::min(look.unit, box.width() / kUsualWidth); // words and rims are a part of the picture
     const qreal corner = look.px(12);
     p.setPen(Qt::NoPen);
     p.setBrush(shade(kShadowStrength));
@@ -126,13 +127,13 @@ void Poster::paintPoster(QPainter& p, const QRectF& box) {
                       corner, corner);
     if (m_chosen || underMouse() || hasFocus()) {
         const qreal rim = look.px(m_chosen ? 8 : 4);
-        p.setPen(QPen(tokens::kInk, look.px(3)));
-        p.setBrush(m_chosen ? tokens::kGold : tokens::kGoldLight);
+        p.setPen(QPen(theme::look().ink, look.px(3)));
+        p.setBrush(m_chosen ? theme::look().act : theme::look().row);
         const qreal round = m_chosen ? corner + look.px(6) : look.px(5);
         p.drawRoundedRect(box.adjusted(-rim, -rim, rim, rim), round, round);
         if (hasFocus()) { // gold light with ink between, as every button has it
             p.setBrush(Qt::NoBrush);
-            p.setPen(QPen(tokens::kGoldLight, look.px(3)));
+            p.setPen(QPen(theme::look().ring, look.px(3)));
             p.drawRoundedRect(box.adjusted(-rim + look.px(2.4), -rim + look.px(2.4), rim - look.px(2.4),
                                            rim - look.px(2.4)),
                               corner + look.px(3), corner + look.px(3));
@@ -143,23 +144,26 @@ void Poster::paintPoster(QPainter& p, const QRectF& box) {
     p.drawPixmap(box, picture, QRectF(picture.rect()));
     // Title and motto in the band; from below, as many lines as they take.
     const QFont title = titleFont(look, qRound(box.width())), motto = look.body(kMotto);
-    const qreal left = box.left() + look.px(kWordsLeft),
-                room = box.width() - 2 * look.px(kWordsLeft) + look.px(4);
-    const int mottoHigh = linesHigh(motto, m_game.motto(), room),
-              titleHigh = linesHigh(title, m_game.shortTitle, room);
+    const qreal inset = box.width() * kWordsLeft / kUsualWidth, left = box.left() + inset,
+                room = box.width() - 2 * inset + look.px(4);
+    const int titleHigh = linesHigh(title, m_game.shortTitle, room);
+    int mottoHigh = linesHigh(motto, m_game.motto(), room);
     const qreal bottom = box.bottom() - look.px(9);
-    const qreal band = mottoHigh + titleHigh + look.px(13);
-    if (band > look.px(66)) { // more than the picture leaves
+    const auto band = [&] { return mottoHigh + titleHigh + look.px(13); };
+    const bool withMotto = band() < box.height() * kMostBand; // large letters leave the picture its room
+    if (!withMotto) mottoHigh = 0;
+    if (band() > look.px(66)) { // more than the picture leaves
         p.setPen(Qt::NoPen);
         p.setBrush(shade(0.86));
         p.drawRoundedRect(
-            QRectF(box.left() + look.px(6), bottom - band + look.px(4), box.width() - look.px(12), band),
+            QRectF(box.left() + look.px(6), bottom - band() + look.px(4), box.width() - look.px(12), band()),
             look.px(7), look.px(7));
     }
     p.setPen(tokens::kPaper);
     p.setFont(title);
     p.drawText(QRectF(left, bottom - mottoHigh - titleHigh, room, titleHigh), Qt::TextWordWrap,
                m_game.shortTitle);
+    if (!withMotto) return;
     p.setPen(tokens::kFoam);
     p.setFont(motto);
     p.drawText(QRectF(left, bottom - mottoHigh, room, mottoHigh), Qt::TextWordWrap, m_game.motto());
@@ -177,12 +181,12 @@ void Poster::paintTag(QPainter& p, const QRectF& box) {
     shape.lineTo(box.left() + notch, box.bottom());
     shape.lineTo(box.left(), box.bottom() - half);
     shape.closeSubpath();
-    p.fillPath(shape.translated(look.px(3), look.px(4)), shade(kShadowStrength));
-    p.setPen(QPen(tokens::kInk, look.px(2.6), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    p.setBrush(m_chosen ? tokens::kGoldLight : tokens::kPaper);
+    if (theme::look().shadows) p.fillPath(shape.translated(look.px(3), look.px(4)), shade(kShadowStrength));
+    p.setPen(QPen(theme::look().ink, look.px(2.6), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    p.setBrush(m_chosen ? theme::look().row : theme::look().paper);
     p.drawPath(shape);
     p.setPen(Qt::NoPen);
-    p.setBrush(tokens::kInk);
+    p.setBrush(m_chosen ? theme::look().onRow : theme::look().ink);
     p.drawEllipse(QPointF(box.left() + notch, box.center().y()), look.px(3.4), look.px(3.4));
     QRectF words = box.adjusted(look.px(kTagNotch), 0, -look.px(kTagEnd), 0);
     const QStringList lines = tagLines();
@@ -190,11 +194,11 @@ void Poster::paintTag(QPainter& p, const QRectF& box) {
     const int first = linesHigh(players, lines[0], words.width()),
               second = linesHigh(status, lines[1], words.width());
     words.setTop(box.center().y() - (first + second) / 2.0);
-    p.setPen(tokens::kInk);
+    p.setPen(m_chosen ? theme::look().onRow : theme::look().ink);
     p.setFont(players);
     p.drawText(words, Qt::TextWordWrap, lines[0]);
     words.setTop(words.top() + first);
-    p.setPen(m_chosen ? tokens::kInk : tokens::kMuted);
+    p.setPen(m_chosen ? theme::look().onRow : theme::look().muted);
     p.setFont(status);
     p.drawText(words, Qt::TextWordWrap | Qt::TextDontClip, lines[1]);
 }

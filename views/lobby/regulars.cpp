@@ -76,11 +76,11 @@ void Regulars::paintEvent(QPaintEvent*) {
     shape = shape.united(tail);
     QColor shadow = tokens::kNight;
     shadow.setAlphaF(0.3F);
-    p.fillPath(shape.translated(look.px(3), look.px(5)), shadow);
-    p.setPen(QPen(tokens::kInk, look.px(3), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    p.setBrush(tokens::kPaper);
+    if (theme::look().shadows) p.fillPath(shape.translated(look.px(3), look.px(5)), shadow);
+    p.setPen(QPen(theme::look().ink, look.px(3), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    p.setBrush(theme::look().paper);
     p.drawPath(shape);
-    p.setPen(tokens::kInk);
+    p.setPen(theme::look().ink);
     p.setFont(look.body(kBubbleLetters, true));
     p.drawText(bubble.adjusted(look.px(kBubblePad), 0, -look.px(kBubblePad), 0),
                Qt::AlignCenter | Qt::TextWordWrap, m_greeting.words);

@@ -112,6 +112,8 @@ void WallNote::paintSign(QPainter& p, const QRectF& box) const {
 
 void WallNote::paintEvent(QPaintEvent*) {
     const LobbyLook& look = m_look;
+    const bool lit = hasFocus() || underMouse();
+    const QColor ink = lit ? theme::look().onRow : theme::look().ink;
     QPainter p(this);
     p.setRenderHint(QPainter::Antialiasing);
     const qreal slant = look.px(kNoteSlant), pad = look.px(kNotePad);
@@ -124,13 +126,14 @@ void WallNote::paintEvent(QPaintEvent*) {
     shadow.setAlphaF(float(kShadowStrength));
     p.setPen(Qt::NoPen);
     p.setBrush(shadow);
-    if (!isDown()) p.drawRoundedRect(paper.translated(look.px(3), look.px(4)), look.px(6), look.px(6));
-    p.setPen(QPen(tokens::kInk, look.px(tokens::kThinStroke)));
-    p.setBrush(hasFocus() || underMouse() ? tokens::kGoldLight : tokens::kPaper);
+    if (!isDown() && theme::look().shadows)
+        p.drawRoundedRect(paper.translated(look.px(3), look.px(4)), look.px(6), look.px(6));
+    p.setPen(QPen(theme::look().ink, look.px(tokens::kThinStroke)));
+    p.setBrush(lit ? theme::look().row : theme::look().paper);
     p.drawRoundedRect(paper, look.px(6), look.px(6));
     if (hasFocus()) {
         p.setBrush(Qt::NoBrush);
-        p.setPen(QPen(tokens::kInk, look.px(2)));
+        p.setPen(QPen(ink, look.px(2)));
         p.drawRoundedRect(paper.adjusted(look.px(4), look.px(4), -look.px(4), -look.px(4)), look.px(4),
                           look.px(4));
     }
@@ -142,11 +145,11 @@ void WallNote::paintEvent(QPaintEvent*) {
     const int titleHigh = wrappedRect(title, m_title, room).height(),
               lineHigh = wrappedRect(line, m_line, room).height();
     words.setTop(paper.center().y() - (titleHigh + lineHigh) / 2.0);
-    p.setPen(tokens::kInk);
+    p.setPen(ink);
     p.setFont(title);
     p.drawText(words, Qt::TextWordWrap, m_title);
     words.setTop(words.top() + titleHigh);
-    p.setPen(hasFocus() || underMouse() ? tokens::kInk : tokens::kMuted);
+    p.setPen(lit ? ink : theme::look().muted);
     p.setFont(line);
     p.drawText(words.adjusted(0, 0, 0, look.px(6)), Qt::TextWordWrap, m_line);
     p.setPen(QPen(tokens::kInk, look.px(1.4)));
