@@ -19,7 +19,7 @@ std::vector<QPointF> budsAlong(const QRectF& pond, int count);
 qreal budRadius(const QRectF& pond, int count, qreal scale);
 
 inline constexpr qreal kBudRadius = 24;
-inline constexpr int kBuds = 13; ///< that sceneryOf() paints, all of them closed
+inline constexpr int kBuds = 13; ///< that sceneryOf() paints, all of them closed, unless it is told not to
 
 /// A closed bud or an open lily, and on it a character or two (none: no letters). An open one reaches
 /// `radius` * 1.1 from its middle and covers a closed one in the same place.

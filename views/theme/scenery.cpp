@@ -113,6 +113,7 @@ QPixmap sceneryOf(Ground ground, const SceneryLayout& layout, qreal ratio, Scene
     stage.bottom = rail.isEmpty() ? size.height() : rail.top();
     stage.sky = std::clamp(layout.skyBottom / unit, 0.0, stage.bottom);
     stage.middle = units(layout.middle);
+    stage.buds = layout.buds;
     std::transform(layout.coves.begin(), layout.coves.end(), stage.coves.begin(), units);
     const QRectF whole(QPointF(0, 0), size);
     switch (scenery) {

@@ -26,6 +26,8 @@ struct SceneryLayout {
     QRectF rail; ///< the wood with the own hand, down to the lower edge of the view; null for none
     std::array<QRectF, 4> coves; ///< of a Dock, in its lake; null elsewhere and for none
 
+    bool buds = true; ///< the closed ones of a LilyPond (lily.h); false where something on it shows them
+
     static constexpr qreal kRim = 24;
 
     bool operator==(const SceneryLayout&) const = default;

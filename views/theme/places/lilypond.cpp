@@ -114,6 +114,7 @@ void paintLilyPond(QPainter& p, const Stage& stage) {
          {std::tuple{-0.5, -0.6, 0.062}, std::tuple{-0.38, -0.72, 0.04}, std::tuple{0.44, -0.68, 0.06},
           std::tuple{0.57, -0.56, 0.042}, std::tuple{0.8, -0.2, 0.05}})
         leaf(p, middle + QPointF(x * rx, y * ry), r * rx);
+    if (!stage.buds) return;
     const qreal radius = budRadius(water, kBuds, 1);
     for (const QPointF& bud : budsAlong(water, kBuds))
         paintBud(p, bud, radius, false, {});

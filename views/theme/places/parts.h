@@ -25,6 +25,7 @@ struct Stage {
     qreal sky = 0;    ///< where the sky ends
     QRectF middle;
     std::array<QRectF, 4> coves;
+    bool buds = true;
 };
 
 void paintBackRoom(QPainter& p, const Stage& stage);
