@@ -166,6 +166,11 @@ QStringList shortened(const QStringList& all) {
     return {sentence.left(sentence.lastIndexOf(u' ', kLong)) + QStringLiteral(" \u2026")};
 }
 
+bool isStatus(const Table& table, int number) {
+    const std::optional<AnySeen> seen = table.seenByAll(number);
+    return !seen || std::holds_alternative<AnyStatusChange>(seen->content());
+}
+
 KeyMoment keyMomentOf(const Table& table, const Course& course, const TableNarrator& narrator,
                       const Moment& moment, Seat who) {
     KeyMoment found;
@@ -182,7 +187,11 @@ KeyMoment keyMomentOf(const Table& table, const Course& course, const TableNarra
         found.event = lastOf(table, who, found.last, found.event);
         found.sentences = {table.endingWords(found.deal - 1)};
     } else {
-        found.sentences = shortened(narrator.sentences(found.event, found.last + 1));
+        // Whose turn it is after that is of no matter any more.
+        int end = found.last + 1;
+        while (end > found.event + 1 && isStatus(table, end - 1))
+            --end;
+        found.sentences = shortened(narrator.sentences(found.event, end));
     }
     found.faces = facesOf(table, found.event, found.last);
     return found;

@@ -135,6 +135,8 @@ class DialogsTest : public QObject {
                                 static_cast<QWidget*>(window.over)})
             QVERIFY(!hidden->isVisible());
         QVERIFY(window.blue() > 0);
+        view->setFocus(); // somebody gives the keys back to the table
+        QVERIFY(window.focusWidget() == part<KeyButton>(*window.curtain, "show"));
         // A press on the table is none.
         QVERIFY(window.childAt(view->mapTo(&window, QPoint(30, 60))) == window.curtain);
         for (int i = 0; i < 12; ++i) { // nor do the keys lead there
@@ -143,6 +145,7 @@ class DialogsTest : public QObject {
         }
         table.reveal(1);
         QVERIFY(window.secret->isVisible() && window.beside->isVisible() && window.over->isVisible());
+        QVERIFY(view->isEnabled());
     }
 
     // When hands are covered the curtain hangs over all of it, until what may not be seen is gone.

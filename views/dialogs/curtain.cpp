@@ -195,6 +195,7 @@ void Curtain::hang() {
     // for the table, as everybody may see it.
     m_behind.clear();
     if (parentWidget()) hideAround(parentWidget());
+    if (m_view) m_view->setEnabled(false); // it takes no key and no focus, whoever gives it to it
     m_show->setFocus(Qt::OtherFocusReason);
     m_whole = !m_view || m_table->facing() != kNoSeat;
     place();
@@ -228,6 +229,7 @@ void Curtain::drawAside() {
     for (const QPointer<QWidget>& widget : std::as_const(m_behind))
         if (widget) widget->show();
     m_behind.clear();
+    if (m_view) m_view->setEnabled(true);
     hide();
     if (m_focusBefore && m_focusBefore->isVisible()) m_focusBefore->setFocus(Qt::OtherFocusReason);
     emit hung(false);
