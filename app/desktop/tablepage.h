@@ -151,10 +151,10 @@ class TablePage : public QWidget {
     QSplitter* m_splitter;
     QTabWidget* m_lists;
     TableRules m_tableRules;
-    QRectF m_ribbonRow; ///< of the view
+    QRectF m_ribbonRow;                            ///< of the view
     std::optional<std::pair<int, int>> m_keptBack; ///< the first and the last event of these
-    bool m_ordersTold = false;               ///< where orders are given
-    bool m_endTold = false, m_endComes = false; ///< of the match: matchEnded() is on its way, or has been
+    bool m_ordersTold = false;                     ///< where orders are given
+    bool m_endTold = false, m_endComes = false;    ///< of the match: matchEnded() is on its way, or has been
     bool m_gentle = false, m_finished = false, m_ruling = false;
     bool m_listsWanted = false, m_listsChosen = false, m_soundOffWhilePassing = true, m_newDeal = false;
 };

@@ -247,19 +247,18 @@ KeyMoments keyMomentsOf(const Table& table) {
                                          {QT_TRANSLATE_NOOP("Words", "You bring in a point"),
                                           QT_TRANSLATE_N_NOOP("Words", "You bring in %n points at once")}});
         else
-            headline =
-                names.sayCounted(best->taken, {best->who},
-                                 {{QT_TRANSLATE_NOOP("Words", "%1 hooks a card"),
-                                   QT_TRANSLATE_N_NOOP("Words", "%1 hooks %n cards in one go")},
-                                  {QT_TRANSLATE_NOOP("Words", "You hook a card"),
-                                   QT_TRANSLATE_N_NOOP("Words", "You hook %n cards in one go")}});
+            headline = names.sayCounted(best->taken, {best->who},
+                                        {{QT_TRANSLATE_NOOP("Words", "%1 hooks a card"),
+                                          QT_TRANSLATE_N_NOOP("Words", "%1 hooks %n cards in one go")},
+                                         {QT_TRANSLATE_NOOP("Words", "You hook a card"),
+                                          QT_TRANSLATE_N_NOOP("Words", "You hook %n cards in one go")}});
         found.best->headline = asSentence(headline);
     }
     if (turn && turn != best) {
         found.turn = keyMomentOf(table, course, narrator, *turn, winner);
-        found.turn->headline = asSentence(
-            names.say({winner}, {QT_TRANSLATE_NOOP("Words", "From here on %1 was in front"),
-                                 QT_TRANSLATE_NOOP("Words", "From here on you were in front")}));
+        found.turn->headline =
+            asSentence(names.say({winner}, {QT_TRANSLATE_NOOP("Words", "From here on %1 was in front"),
+                                            QT_TRANSLATE_NOOP("Words", "From here on you were in front")}));
     }
     return found;
 }

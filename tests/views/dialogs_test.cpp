@@ -24,11 +24,11 @@
 #include <QComboBox>
 #include <QDir>
 #include <QFile>
+#include <QGraphicsView>
 #include <QGuiApplication>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QGraphicsView>
-#include <QHBoxLayout>
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -187,7 +187,8 @@ class DialogsTest : public QObject {
         window.show();
         window.curtain->setTable(&table);
         for (int i = 0; i < 3; ++i)
-            table.tell(QStringLiteral("Ana asked Maximiliane Constanze for the purple hammerhead, and got it."));
+            table.tell(
+                QStringLiteral("Ana asked Maximiliane Constanze for the purple hammerhead, and got it."));
         table.setDue(Due::HandOver, 1);
         const QRect sheet = window.curtain->sheet();
         QVERIFY(window.curtain->rect().contains(sheet));

@@ -103,10 +103,11 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
         m_settings.textPercent = percent;
         tell();
     });
-    addTick(QStringLiteral("voices"), tr("The regulars talk"),
-            tr("The eight characters say a word now and then, each in their own way. It tells nothing of their "
-               "cards."),
-            &Settings::voices);
+    addTick(
+        QStringLiteral("voices"), tr("The regulars talk"),
+        tr("The eight characters say a word now and then, each in their own way. It tells nothing of their "
+           "cards."),
+        &Settings::voices);
     tick(QStringLiteral("sounds"), tr("Sounds"), tr("M turns them off and on at the table."),
          m_settings.sounds.on);
     addVolume(QStringLiteral("soundsTable"), tr("Cards and asks:"), m_settings.sounds.table);

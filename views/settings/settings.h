@@ -44,7 +44,7 @@ struct Settings {
     TableRules tableRules;
     bool confirmAsks = false;                    ///< a move needs a second press, for hands that tremble
     QString language = QStringLiteral("system"); ///< "system", "en" or "de"
-    bool voices = true; ///< the regulars say something beside the game
+    bool voices = true;                          ///< the regulars say something beside the game
     bool singleKeys = true; ///< letters and digits do something without Ctrl (WCAG 2.1.4)
     // Of the curtain, where several persons play:
     bool onePress = false; ///< hands are shown on one press instead of a hold

@@ -398,7 +398,8 @@ void Director::Private::playGroup() {
                  [this, to = line->to] { emit self.lineHangs(to); });
     if (toldLater) cues.add(now + blocking, [this] { showTold(); });
     if (voices && !spoke && !piece.any() && !ends)
-        cues.add(now + (told.empty() ? 0 : told.rbegin()->second), [this, first, last] { remarkOn(first, last); });
+        cues.add(now + (told.empty() ? 0 : told.rbegin()->second),
+                 [this, first, last] { remarkOn(first, last); });
     if (blocking > 0) {
         wait(blocking);
         cues.give(now);
