@@ -69,7 +69,7 @@ void Remarks::hear(int number, const EventContent& content) {
         if (more) return;
         const bool fromHand = moved->from.kind == PlaceKind::Hand;
         if (fromHand && moved->to.kind == PlaceKind::Hand)
-            offer(number, {{moved->to.seat, Mood::Delighted}, {moved->from.seat, Mood::Stung}});
+            offer(number, {{moved->from.seat, Mood::Stung}}); // who has got it goes on at once
         else if (isLaid(moved->to.kind) && moved->from.seat == moved->to.seat)
             offer(number, {{moved->to.seat, Mood::Delighted}});
     } else if (const auto* said = std::get_if<Said>(&content)) {
