@@ -166,6 +166,11 @@ QStringList shortened(const QStringList& all) {
     return {sentence.left(sentence.lastIndexOf(u' ', kLong)) + QStringLiteral(" \u2026")};
 }
 
+bool isStatus(const Table& table, int number) {
+    const std::optional<AnySeen> seen = table.seenByAll(number);
+    return !seen || std::holds_alternative<AnyStatusChange>(seen->content());
+}
+
 KeyMoment keyMomentOf(const Table& table, const Course& course, const TableNarrator& narrator,
                       const Moment& moment, Seat who) {
     KeyMoment found;
@@ -182,7 +187,11 @@ KeyMoment keyMomentOf(const Table& table, const Course& course, const TableNarra
         found.event = lastOf(table, who, found.last, found.event);
         found.sentences = {table.endingWords(found.deal - 1)};
     } else {
-        found.sentences = shortened(narrator.sentences(found.event, found.last + 1));
+        // Whose turn it is after that is of no matter any more.
+        int end = found.last + 1;
+        while (end > found.event + 1 && isStatus(table, end - 1))
+            --end;
+        found.sentences = shortened(narrator.sentences(found.event, end));
     }
     found.faces = facesOf(table, found.event, found.last);
     return found;
@@ -238,19 +247,18 @@ KeyMoments keyMomentsOf(const Table& table) {
                                          {QT_TRANSLATE_NOOP("Words", "You bring in a point"),
                                           QT_TRANSLATE_N_NOOP("Words", "You bring in %n points at once")}});
         else
-            headline =
-                names.sayCounted(best->taken, {best->who},
-                                 {{QT_TRANSLATE_NOOP("Words", "%1 hooks a card"),
-                                   QT_TRANSLATE_N_NOOP("Words", "%1 hooks %n cards in one go")},
-                                  {QT_TRANSLATE_NOOP("Words", "You hook a card"),
-                                   QT_TRANSLATE_N_NOOP("Words", "You hook %n cards in one go")}});
+            headline = names.sayCounted(best->taken, {best->who},
+                                        {{QT_TRANSLATE_NOOP("Words", "%1 hooks a card"),
+                                          QT_TRANSLATE_N_NOOP("Words", "%1 hooks %n cards in one go")},
+                                         {QT_TRANSLATE_NOOP("Words", "You hook a card"),
+                                          QT_TRANSLATE_N_NOOP("Words", "You hook %n cards in one go")}});
         found.best->headline = asSentence(headline);
     }
     if (turn && turn != best) {
         found.turn = keyMomentOf(table, course, narrator, *turn, winner);
-        found.turn->headline = asSentence(
-            names.say({winner}, {QT_TRANSLATE_NOOP("Words", "From here on %1 was in front"),
-                                 QT_TRANSLATE_NOOP("Words", "From here on you were in front")}));
+        found.turn->headline =
+            asSentence(names.say({winner}, {QT_TRANSLATE_NOOP("Words", "From here on %1 was in front"),
+                                            QT_TRANSLATE_NOOP("Words", "From here on you were in front")}));
     }
     return found;
 }

@@ -10,8 +10,9 @@ namespace tacklebox {
 
 namespace {
 
-/// One in so many turns may have a word while its player thinks; and of all else that is worth one.
-constexpr unsigned kThinks = 4, kSpeaks = 2;
+/// One in so many turns may have a word while its player thinks; and of all that is worth a word one in so many
+/// has none.
+constexpr unsigned kThinks = 3, kSilent = 4;
 
 } // namespace
 
@@ -69,7 +70,7 @@ void Remarks::hear(int number, const EventContent& content) {
         if (more) return;
         const bool fromHand = moved->from.kind == PlaceKind::Hand;
         if (fromHand && moved->to.kind == PlaceKind::Hand)
-            offer(number, {{moved->to.seat, Mood::Delighted}, {moved->from.seat, Mood::Stung}});
+            offer(number, {{moved->from.seat, Mood::Stung}}); // who has got it goes on at once
         else if (isLaid(moved->to.kind) && moved->from.seat == moved->to.seat)
             offer(number, {{moved->to.seat, Mood::Delighted}});
     } else if (const auto* said = std::get_if<Said>(&content)) {
@@ -80,7 +81,7 @@ void Remarks::hear(int number, const EventContent& content) {
 
 void Remarks::offer(int number, std::initializer_list<Chance> chances) {
     ++m_quiet;
-    if (m_quiet < kApart || std::rotl(m_course, 31) % kSpeaks != 0) return;
+    if (m_quiet < kApart || std::rotl(m_course, 31) % kSilent == 0) return;
     std::vector<Chance> able;
     for (const Chance& chance : chances)
         if (chance.seat < m_table->seats() && m_speaks(chance.seat)) able.push_back(chance);

@@ -208,8 +208,8 @@ class Table : public QObject {
     /// What all may know of what happened since `seat`, a person, was last at the screen, told to him in a
     /// few lines: first of all what was his business. The newest last.
     QStringList recap(Seat seat) const;
-    /// Why `seat` is due now, in a sentence to him of what all may know: how the turn before his ended, or what
-    /// he has to answer. Empty where there is nothing to say.
+    /// Why `seat` is due now, in a sentence to him of what all may know: how the turn before his ended, or
+    /// what he has to answer. Empty where there is nothing to say.
     QString whyDue(Seat seat) const;
     /// True if the turn is his, or the game has no turns.
     bool hasTheTurn(Seat seat) const;

@@ -111,7 +111,8 @@ void KeyMomentsTest::aCatchIsToldWithItsCards() {
     QVERIFY(playOut(*table, 1));
     const KeyMoments moments = keyMomentsOf(*table);
     QVERIFY(moments.best);
-    // A book of many: it is the one that turned the match, or else the one with most cards out of other hands.
+    // A book of many: it is the one that turned the match, or else the one with most cards out of other
+    // hands.
     QCOMPARE(moments.best->gain, 1);
     QCOMPARE(moments.bestTurns, !moments.turn);
     const QString who = table->plan().seats[moments.best->who].name;

@@ -21,11 +21,11 @@
 #include <QComboBox>
 #include <QDir>
 #include <QFile>
+#include <QGraphicsView>
 #include <QGuiApplication>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QGraphicsView>
-#include <QHBoxLayout>
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -118,6 +118,8 @@ class DialogsTest : public QObject {
                                 static_cast<QWidget*>(window.over)})
             QVERIFY(!hidden->isVisible());
         QVERIFY(window.blue() > 0);
+        view->setFocus(); // somebody gives the keys back to the table
+        QVERIFY(window.focusWidget() == part<KeyButton>(*window.curtain, "show"));
         // A press on the table is none.
         QVERIFY(window.childAt(view->mapTo(&window, QPoint(30, 60))) == window.curtain);
         for (int i = 0; i < 12; ++i) { // nor do the keys lead there
@@ -126,6 +128,7 @@ class DialogsTest : public QObject {
         }
         table.reveal(1);
         QVERIFY(window.secret->isVisible() && window.beside->isVisible() && window.over->isVisible());
+        QVERIFY(view->isEnabled());
     }
 
     // When hands are covered the curtain hangs over all of it, until what may not be seen is gone.
@@ -167,7 +170,8 @@ class DialogsTest : public QObject {
         window.show();
         window.curtain->setTable(&table);
         for (int i = 0; i < 3; ++i)
-            table.tell(QStringLiteral("Ana asked Maximiliane Constanze for the purple hammerhead, and got it."));
+            table.tell(
+                QStringLiteral("Ana asked Maximiliane Constanze for the purple hammerhead, and got it."));
         table.setDue(Due::HandOver, 1);
         const QRect sheet = window.curtain->sheet();
         QVERIFY(window.curtain->rect().contains(sheet));

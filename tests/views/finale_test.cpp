@@ -1,15 +1,20 @@
 // The ends of a deal and of a match: who stands where, in which order that is seen, and what is said of it.
 #include "tests/support/part.h"
 #include "tests/support/qttest.h"
+#include "tests/table/tablesupport.h"
 #include "tests/views/faketable.h"
+#include "views/dialogs/catchpanel.h"
 #include "views/dialogs/dealsummary.h"
 #include "views/dialogs/matchend.h"
 #include "views/dialogs/podium.h"
 #include "views/dialogs/resultlist.h"
+#include "views/history/matchnews.h"
 #include "views/theme/facestore.h"
 #include "views/theme/keybutton.h"
 
 #include <QAccessible>
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -277,13 +282,14 @@ class FinaleTest : public QObject {
         QVERIFY(all.contains(board));
         QVERIFY(board.contains(on(list)));
         QVERIFY(list->width() >= list->leastWidth());
-        QVERIFY2(list->verticalScrollBar()->maximum() == 0,
-                 qPrintable(QStringLiteral("every row is seen: %1 of %2 high, board %3, head %4, row %5")
-                                .arg(list->height())
-                                .arg(list->heightFor(true))
-                                .arg(board.height())
-                                .arg(list->parentWidget()->findChild<QLabel*>(QStringLiteral("head"))->height())
-                                .arg(match.button("again")->parentWidget()->height())));
+        QVERIFY2(
+            list->verticalScrollBar()->maximum() == 0,
+            qPrintable(QStringLiteral("every row is seen: %1 of %2 high, board %3, head %4, row %5")
+                           .arg(list->height())
+                           .arg(list->heightFor(true))
+                           .arg(board.height())
+                           .arg(list->parentWidget()->findChild<QLabel*>(QStringLiteral("head"))->height())
+                           .arg(match.button("again")->parentWidget()->height())));
         QVERIFY(all.contains(on(title)));
         const auto* head = list->parentWidget()->findChild<QLabel*>(QStringLiteral("head"));
         if (title->isVisible())
@@ -307,6 +313,106 @@ class FinaleTest : public QObject {
                 QVERIFY(!match.end.podium().faceRect(other).intersects(face));
             if (title->isVisible()) QVERIFY(!face.intersects(board));
         }
+    }
+
+    // A match that was really played: its best catch, seen again by button and by key, has room at every
+    // size.
+    void theBestCatchIsShown_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("bots");
+        QTest::addColumn<int>("percent");
+        for (const QSize size : {QSize(800, 460), QSize(960, 560), QSize(1280, 760), QSize(2560, 1400)})
+            for (const int bots : {1, 4})
+                for (const int percent : {100, 200})
+                    QTest::addRow("%dx%d, %d bots, text %d %%", size.width(), size.height(), bots, percent)
+                        << size << bots << percent;
+    }
+
+    void theBestCatchIsShown() {
+        QFETCH(QSize, size);
+        QFETCH(int, bots);
+        QFETCH(int, percent);
+        const auto table = openQuick(planOf(QStringLiteral("go-fish"), 1, bots, 4));
+        QVERIFY(table && playOut(*table, 4));
+        useTextSize(percent);
+        const auto usual = qScopeGuard([] { useTextSize(100); });
+        FaceStore faces;
+        QWidget window;
+        window.resize(size);
+        window.show();
+        MatchEnd end(faces, &window);
+        qint64 now = 0;
+        end.setClock([&now] { return now; });
+        end.setMotion({.pace = Pace::Off});
+        end.setTable(table.get());
+        end.setNews(QStringLiteral("Go Fish: 3 of 7 matches won."));
+        end.show();
+        now += TableOverlay::kGraceMillis;
+        CatchPanel& panel = end.catchPanel();
+        QVERIFY(panel.any());
+        QCOMPARE(panel.moments().best->event, keyMomentsOf(*table).best->event);
+        QVERIFY(end.accessibleDescription().contains(panel.spoken()));
+        auto* list = end.findChild<ResultList*>();
+        QCOMPARE(list->verticalScrollBar()->maximum(), 0);
+        for (QWidget* part : panel.findChildren<QWidget*>()) {
+            if (!part->isVisible()) continue;
+            QVERIFY2(panel.rect().contains(part->geometry()), qPrintable(part->objectName()));
+            if (auto* label = qobject_cast<QLabel*>(part))
+                QVERIFY2(label->heightForWidth(label->width()) <= label->height(), qPrintable(label->text()));
+        }
+        if (panel.isVisible()) {
+            QVERIFY(panel.parentWidget()->rect().contains(panel.geometry()));
+            QVERIFY(!panel.geometry().intersects(list->geometry()));
+        }
+        QCOMPARE(part<KeyButton>(end, "watch")->isVisible(), !panel.isVisible());
+        if (size.width() >= 960 && percent == 100) QVERIFY(panel.isVisible());
+
+        QSignalSpy seen(&end, &MatchEnd::seeWanted), fresh(&end, &MatchEnd::newTableWanted),
+            lobby(&end, &MatchEnd::lobbyWanted), said(&end, &MatchEnd::said);
+        if (panel.isVisible()) {
+            QTest::keyClick(end.focusWidget(), Qt::Key_W);
+            QCOMPARE(seen.size(), 1);
+            QCOMPARE(seen[0][0].toInt(), keyMomentsOf(*table).best->event);
+        }
+        QTest::keyClick(end.focusWidget(), Qt::Key_C);
+        QCOMPARE(QGuiApplication::clipboard()->text(), table->dealCode());
+        QCOMPARE(said.size(), 1);
+        QVERIFY(said[0][0].toString().contains(table->dealCode()));
+        QTest::keyClick(end.focusWidget(), Qt::Key_N);
+        QCOMPARE(fresh.size(), 1);
+        end.setSingleKeys(false);
+        QTest::keyClick(end.focusWidget(), Qt::Key_N);
+        QCOMPARE(fresh.size(), 1);
+        QTest::keyClick(end.focusWidget(), Qt::Key_Escape);
+        QCOMPARE(lobby.size(), 1);
+    }
+
+    void whatAMatchChanges() {
+        QList<PersonalResult> results;
+        const auto add = [&](bool won, int score, const QString& name = QStringLiteral("Ana")) {
+            PersonalResult result;
+            result.match = results.size() + 1;
+            result.game = QStringLiteral("go-fish");
+            result.name = name;
+            result.seats = 3;
+            result.won = won;
+            result.score = score;
+            results << result;
+            return newsOfMatch(results, result.match, QStringLiteral("Go Fish"));
+        };
+        QCOMPARE(add(true, 6), QStringLiteral("Your first match of Go Fish, and won."));
+        QCOMPARE(add(false, 2), QStringLiteral("Go Fish: 1 of 2 matches won."));
+        QCOMPARE(add(true, 5), QStringLiteral("Go Fish: 2 of 3 matches won."));
+        QCOMPARE(add(true, 5),
+                 QStringLiteral("2 wins in a row, as never before. Go Fish: 3 of 4 matches won."));
+        QCOMPARE(add(true, 8),
+                 QStringLiteral("8 points: your best match so far. 3 wins in a row, as never before."));
+        QCOMPARE(add(false, 0), QStringLiteral("That ends a row of 3 wins. Go Fish: 4 of 6 matches won."));
+        QCOMPARE(add(false, 0, QStringLiteral("Ben")),
+                 QStringLiteral("Your first match of Go Fish: it counts from here."));
+        QVERIFY(newsOfMatch(results, 99, {}).isEmpty());
+        results.append(results.last()); // two persons of one match
+        QVERIFY(newsOfMatch(results, results.last().match, {}).isEmpty());
     }
 
     void theSummaryCountsUpAndAPressEndsThat() {

@@ -1,4 +1,5 @@
-// What the regulars say: each in a voice of his own, seldom, never twice the same, and nothing of their cards.
+// What the regulars say: each in a voice of his own, seldom, never twice the same, and nothing of their
+// cards.
 #include "views/scene/motion/voices.h"
 
 #include "model/table/replay.h"
@@ -28,8 +29,8 @@ namespace {
 
 constexpr Remark::Mood kAllMoods[] = {Remark::Mood::Calm, Remark::Mood::Delighted, Remark::Mood::Stung,
                                       Remark::Mood::Thinking};
-const QStringList kRegulars{QStringLiteral("ada"), QStringLiteral("ben"),  QStringLiteral("cleo"),
-                            QStringLiteral("dan"), QStringLiteral("eve"),  QStringLiteral("finn"),
+const QStringList kRegulars{QStringLiteral("ada"), QStringLiteral("ben"), QStringLiteral("cleo"),
+                            QStringLiteral("dan"), QStringLiteral("eve"), QStringLiteral("finn"),
                             QStringLiteral("gus"), QStringLiteral("hal")};
 
 bool everybody(Seat) {

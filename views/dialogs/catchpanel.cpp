@@ -116,8 +116,8 @@ void CatchPanel::setSizes(qreal scale, qreal letters) {
 void CatchPanel::setDetail(Detail detail) {
     m_detail = any() ? detail : Detail::None;
     const bool shown = m_detail != Detail::None, full = m_detail <= Detail::Words;
-    for (QWidget* widget : {static_cast<QWidget*>(m_head), static_cast<QWidget*>(m_headline),
-                            static_cast<QWidget*>(m_see)})
+    for (QWidget* widget :
+         {static_cast<QWidget*>(m_head), static_cast<QWidget*>(m_headline), static_cast<QWidget*>(m_see)})
         widget->setVisible(shown);
     m_when->setVisible(full);
     m_words->setVisible(full);

@@ -27,7 +27,7 @@ namespace tacklebox {
 
 namespace {
 
-constexpr int kTickMillis = 16; ///< a hold is shown growing
+constexpr int kTickMillis = 16;  ///< a hold is shown growing
 constexpr qreal kUsualText = 13; ///< pixels of a system's usual text
 // Units at scale 1.
 constexpr qreal kFaceWide = 128, kSheetWide = 620, kSheetPad = 24, kRodHigh = 15, kRing = 60, kFold = 38;
@@ -195,6 +195,7 @@ void Curtain::hang() {
     // for the table, as everybody may see it.
     m_behind.clear();
     if (parentWidget()) hideAround(parentWidget());
+    if (m_view) m_view->setEnabled(false); // it takes no key and no focus, whoever gives it to it
     m_show->setFocus(Qt::OtherFocusReason);
     m_whole = !m_view || m_table->facing() != kNoSeat;
     place();
@@ -228,6 +229,7 @@ void Curtain::drawAside() {
     for (const QPointer<QWidget>& widget : std::as_const(m_behind))
         if (widget) widget->show();
     m_behind.clear();
+    if (m_view) m_view->setEnabled(true);
     hide();
     if (m_focusBefore && m_focusBefore->isVisible()) m_focusBefore->setFocus(Qt::OtherFocusReason);
     emit hung(false);
@@ -264,7 +266,8 @@ void Curtain::fill() {
     m_show->setWords(m_onePress ? tr("Show my cards") : tr("Hold to show my cards"));
     m_show->setKey(tr("Space", "key"));
     m_show->setHeld(0);
-    m_show->setToolTip(tr("With a screen reader: headphones, please. Your hand is read out once it is shown."));
+    m_show->setToolTip(
+        tr("With a screen reader: headphones, please. Your hand is read out once it is shown."));
     m_portrait = m_table && m_for != kNoSeat ? portraitOf(*m_table, m_for) : QString();
     const Seat decider = m_table && m_for == m_table->dueSeat() ? m_table->lastDecider() : kNoSeat;
     m_takeBack->setVisible(decider != kNoSeat);
@@ -396,7 +399,8 @@ void Curtain::keyPressEvent(QKeyEvent* event) {
         event->accept();
         return;
     case Qt::Key_Escape: emit pauseWanted(); return;
-    default: event->accept(); // other letters are the table's, and the table is behind the curtain
+    default:
+        event->accept(); // other letters are the table's, and the table is behind the curtain
         if (!m_singleKeys || event->isAutoRepeat() || event->text().trimmed().isEmpty()) return;
         for (KeyButton* button : {m_pass, m_passAll})
             if (button->isVisible() && event->text().compare(button->key(), Qt::CaseInsensitive) == 0) {
@@ -497,7 +501,8 @@ void Curtain::paintEvent(QPaintEvent* event) {
                         QSizeF(event->rect().size()) * devicePixelRatioF())
                      .toRect());
     p.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    const qreal u = unit(), line = std::max(2.0, tokens::kDialogStroke * u), radius = tokens::kDialogRadius * u;
+    const qreal u = unit(), line = std::max(2.0, tokens::kDialogStroke * u),
+                radius = tokens::kDialogRadius * u;
     QColor shadow = tokens::kNight;
     shadow.setAlphaF(0.5F);
     p.setPen(Qt::NoPen);
@@ -507,9 +512,8 @@ void Curtain::paintEvent(QPaintEvent* event) {
     p.setBrush(tokens::kPaper);
     p.drawRoundedRect(QRectF(m_sheet), radius, radius);
     if (!m_portrait.isEmpty() && !m_face.isEmpty()) {
-        const CardArt art{.file = QStringLiteral(":/portraits/%1-calm.svg").arg(m_portrait),
-                          .plate = {},
-                          .plateLine = {}};
+        const CardArt art{
+            .file = QStringLiteral(":/portraits/%1-calm.svg").arg(m_portrait), .plate = {}, .plateLine = {}};
         const QPixmap face = m_faces.pixmapNow(art, m_face.size() * devicePixelRatioF());
         p.drawPixmap(QRectF(m_face), face, QRectF(face.rect()));
     }
@@ -535,10 +539,10 @@ void Curtain::setLetters(qreal share) {
     QFont bold = body(tokens::kCaption);
     bold.setBold(true);
     m_recapTitle->setFont(bold);
-    for (QWidget* widget : {static_cast<QWidget*>(m_why), static_cast<QWidget*>(m_recap),
-                            static_cast<QWidget*>(m_show), static_cast<QWidget*>(m_pass),
-                            static_cast<QWidget*>(m_passAll), static_cast<QWidget*>(m_takeBack),
-                            static_cast<QWidget*>(m_soundOff), static_cast<QWidget*>(m_pause)})
+    for (QWidget* widget :
+         {static_cast<QWidget*>(m_why), static_cast<QWidget*>(m_recap), static_cast<QWidget*>(m_show),
+          static_cast<QWidget*>(m_pass), static_cast<QWidget*>(m_passAll), static_cast<QWidget*>(m_takeBack),
+          static_cast<QWidget*>(m_soundOff), static_cast<QWidget*>(m_pause)})
         widget->setFont(body(tokens::kBody));
 }
 
@@ -629,7 +633,8 @@ void Curtain::place() {
     const QSize tick = m_soundOff->sizeHint(), pause = m_pause->sizeHint();
     const int bottom = height() - edge;
     m_soundOff->setGeometry(edge, bottom - tick.height(), tick.width(), tick.height());
-    m_pause->setGeometry(width() - edge - pause.width(), bottom - pause.height(), pause.width(), pause.height());
+    m_pause->setGeometry(width() - edge - pause.width(), bottom - pause.height(), pause.width(),
+                         pause.height());
     m_soundOff->setVisible(!m_soundOff->geometry().intersects(m_sheet));
     m_pause->setVisible(!m_pause->geometry().intersects(m_sheet));
     update();

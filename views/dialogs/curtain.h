@@ -95,8 +95,8 @@ class Curtain : public QWidget {
     void endIdle();
     void reveal();
     bool guards() const;
-    /// The persons who are asked in their turn whether they act, he who is due first; nobody where that is not
-    /// so.
+    /// The persons who are asked in their turn whether they act, he who is due first; nobody where that is
+    /// not so.
     QList<Seat> mayPass() const;
     /// Those seats pass until somebody acts.
     void pass(const QList<Seat>& seats);

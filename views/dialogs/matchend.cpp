@@ -10,10 +10,10 @@
 #include "views/theme/tokens.h"
 
 #include <QAbstractScrollArea>
+#include <QClipboard>
 #include <QEvent>
 #include <QGuiApplication>
 #include <QKeyEvent>
-#include <QClipboard>
 #include <QLabel>
 #include <QPainter>
 #include <QVBoxLayout>
@@ -124,8 +124,9 @@ MatchEnd::MatchEnd(FaceStore& faces, QWidget* table)
     m_row->setAlignment(Qt::AlignRight);
     m_catch->seeCatch()->installEventFilter(this);
     m_catch->seeTurn()->installEventFilter(this);
-    QWidget* const order[] = {m_default, m_new,   m_share,   m_watch,
-                              m_talk,    m_lobby, m_results, m_catch->seeCatch(), m_catch->seeTurn()};
+    QWidget* const order[] = {
+        m_default,         m_new, m_share, m_watch, m_talk, m_lobby, m_results, m_catch->seeCatch(),
+        m_catch->seeTurn()};
     for (std::size_t i = 1; i < std::size(order); ++i)
         setTabOrder(order[i - 1], order[i]);
     m_news->setObjectName(QStringLiteral("news"));
@@ -375,7 +376,8 @@ QRect MatchEnd::boardIn(const QRect& room, qreal unit) {
         // Three fifths leave room for the podium; what it needs it gets all the same.
         const int needs = std::max(int(pixels * 26), m_results->leastWidth()) + m_board->sides();
         const int wished = std::max(m_board->wishedWidth(), m_catch->any() ? int(pixels * 36) : 0);
-        return std::min({wished, std::max(needs, room.width() * (m_catch->any() ? 52 : 60) / 100), room.width()});
+        return std::min(
+            {wished, std::max(needs, room.width() * (m_catch->any() ? 52 : 60) / 100), room.width()});
     };
     const auto fits = [&](qreal pixels) {
         m_board->setSizes(unit, pixels);

@@ -170,7 +170,9 @@ std::vector<ResultList::Column> ResultList::columnsFor(int dealsApart) const {
         for (const Result& result : m_results)
             width = std::max(width, metrics.horizontalAdvance(textOf(column, result)));
         // What the points are made of stands a little apart from the deals.
-        column.width = int(std::ceil(width + m_pixels * (column.what == Column::What::Laid || column.what == Column::What::Usual ? 2 : 1.1)));
+        column.width = int(std::ceil(
+            width +
+            m_pixels * (column.what == Column::What::Laid || column.what == Column::What::Usual ? 2 : 1.1)));
     }
     return columns;
 }

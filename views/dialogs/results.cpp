@@ -155,9 +155,9 @@ QString spokenRow(const Result& result) {
     // A plural form is of a number that is no less than nothing.
     //: A player's place in the match, his name, his points
     QString head = (result.total < 0 ? Results::tr("%1. %2, minus %n point(s)", nullptr, -result.total)
-                                           : Results::tr("%1. %2, %n point(s)", nullptr, result.total))
-                             .arg(result.place)
-                             .arg(result.name);
+                                     : Results::tr("%1. %2, %n point(s)", nullptr, result.total))
+                       .arg(result.place)
+                       .arg(result.name);
     QStringList parts;
     if (result.deals.size() == 1 && result.deals.first() != result.total)
         parts << Results::tr("this deal: %1").arg(number(result.deals.first()));

@@ -30,7 +30,7 @@ QString newsOfMatch(const QList<PersonalResult>& results, qint64 match, const QS
         return here->won ? MatchNews::tr("Your first match of %1, and won.").arg(title)
                          : MatchNews::tr("Your first match of %1: it counts from here.").arg(title);
     QStringList news;
-    if (here->score > before.bestScore)
+    if (here->score > std::max(0, before.bestScore))
         news << MatchNews::tr("%n point(s): your best match so far.", nullptr, here->score);
     if (here->won && now.streak > 1)
         news << (now.streak > before.longestStreak

@@ -1,5 +1,5 @@
-// What lies over the table while everything stands still: the table in the dark, a round sign, one big word, a
-// line, and two buttons.
+// What lies over the table while everything stands still: the table in the dark, a round sign, one big word,
+// a line, and two buttons.
 #pragma once
 
 #include <QWidget>

@@ -134,11 +134,11 @@ bool TableScene::remark(Seat seat, const QString& words, int millis) {
     for (const QRectF& bounds : {open, toLeft, toRight}) {
         auto bubble = std::make_unique<BubbleItem>(m->brushes, words, tip, true, bounds);
         const QRectF box = bubble->box();
-        if (!open.contains(box) || std::any_of(taken.begin(), taken.end(), [&](const QRectF& rect) {
-                return rect.intersects(box);
-            }))
+        if (!open.contains(box) ||
+            std::any_of(taken.begin(), taken.end(), [&](const QRectF& rect) { return rect.intersects(box); }))
             continue;
         m->remark = std::move(bubble);
+        m->remarkBy = seat;
         break;
     }
     if (!m->remark) return false;
@@ -165,7 +165,6 @@ QString TableScene::remark() const {
 
 void TableScene::say(Seat seat, const QString& words, int millis, bool slides) {
     if (words.isEmpty() || millis <= 0) return;
-    endRemark();
     QRectF near = seatRect(seat);
     const bool below = !near.isEmpty();
     QPointF tip(near.center().x(), near.bottom() - 6);
@@ -176,6 +175,8 @@ void TableScene::say(Seat seat, const QString& words, int millis, bool slides) {
     }
     auto item = std::make_unique<BubbleItem>(m->brushes, words, tip, below, openRect());
     BubbleItem* bubble = item.get();
+    // What is said in the game comes first.
+    if (m->remark && (m->remarkBy == seat || m->remark->box().intersects(bubble->box()))) endRemark();
     bubble->setZValue(layer::kEffects);
     bubble->setOpacity(0);
     m->pass(std::move(item));

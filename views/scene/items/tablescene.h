@@ -156,9 +156,9 @@ class TableScene : public QGraphicsScene {
     QPointF lineEnd(Seat seat) const;
     /// A speech bubble at a seat; kNoSeat: in the middle of the table.
     void say(Seat seat, const QString& words, int millis, bool slides);
-    /// What a player says beside the game, in a bubble at his seat for `millis`. It lies over no seat, no card
-    /// and no count: where it has no such room nothing is said, and the answer is false. Nothing waits for it,
-    /// and the next bubble, set piece or end of motion ends it.
+    /// What a player says beside the game, in a bubble at his seat for `millis`. It lies over no seat, no
+    /// card and no count: where it has no such room nothing is said, and the answer is false. Nothing waits
+    /// for it, and a bubble of his own or in its place, a set piece or the end of motion ends it.
     bool remark(Seat seat, const QString& words, int millis);
     void endRemark();
     /// The words that stand there as a remark; empty if none do.

@@ -59,6 +59,7 @@ struct TableScene::Private {
     std::map<Place, int, PlaceOrder> underWay;           ///< cards that fly there and have not come to rest
     std::vector<std::unique_ptr<QGraphicsItem>> passing; ///< flights, bubbles, rings
     std::unique_ptr<BubbleItem> remark;
+    Seat remarkBy = kNoSeat;
     std::unique_ptr<CardItem> carried;
     QPointF hotSpot; ///< the point of it that is under the pointer
     Spot carriedFrom;

@@ -397,8 +397,10 @@ void Director::Private::playGroup() {
         cues.add(now + (motion.reduced ? 0 : scaled(kCast)),
                  [this, to = line->to] { emit self.lineHangs(to); });
     if (toldLater) cues.add(now + blocking, [this] { showTold(); });
-    if (voices && !spoke && !piece.any() && !ends)
-        cues.add(now + (told.empty() ? 0 : told.rbegin()->second), [this, first, last] { remarkOn(first, last); });
+    if (voices && !spoke && !ends) { // a set piece is seen to its end first
+        const int at = piece.any() ? blocking : told.empty() ? 0 : told.rbegin()->second;
+        cues.add(now + at, [this, first, last] { remarkOn(first, last); });
+    }
     if (blocking > 0) {
         wait(blocking);
         cues.give(now);
