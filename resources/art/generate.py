@@ -34,6 +34,7 @@ def main():
     import portraits
     import posters
     import rainbow
+    import silhouettes
     import sounds
     import standard
     import twisted
@@ -48,6 +49,7 @@ def main():
         "portraits": ("portraits", "svg", portraits.portraits),
         "posters": ("posters", "svg", posters.posters),
         "icons": ("icons", "svg", icons.icons),
+        "silhouettes": ("silhouettes", "svg", silhouettes.silhouettes),
         "sounds": ("sounds", "wav", sounds.sounds),
     }
     wanted = sys.argv[1:]

@@ -1,6 +1,6 @@
 """The fish of Twisted Fish as small silhouettes for the index, around (0, 0), about 17 units in every direction."""
-from drawing import circle, line, path, rect
-from palette import INK, PAPER
+from drawing import circle, line, move, path, rect
+from palette import INK, PAPER, svg
 from symbols import shape, star
 
 
@@ -46,3 +46,9 @@ SILHOUETTES = {
     + line("M-2,-1C1,-7 5,-12 10,-15M2,0C4,-4 6,-6 9,-8", 1.7, PAPER) + path("M-4,10C-2,15 2,18 7,18C6,14 4,11 2,9Z", INK)
     + dots((-11, 4, 1.9)),
 }
+
+
+def silhouettes():
+    """For coins: each by itself on nothing."""
+    for name, parts in SILHOUETTES.items():
+        yield name, svg([move(parts, 24, 24)], "", "", 48, 48)

@@ -1,6 +1,8 @@
 #include "views/theme/textcache.h"
 
 #include "views/theme/facestore.h"
+#include "views/theme/fonts.h"
+#include "views/theme/tokens.h"
 
 #include <QApplication>
 #include <QFontInfo>
@@ -18,10 +20,12 @@ constexpr qreal kUsualPixels = 13; ///< of a system font that nobody has made la
 
 TextCache::TextCache() : m_cache(kCacheKilobytes) {}
 
+qreal TextCache::textFactor() {
+    return std::clamp(QFontInfo(QApplication::font()).pixelSize() / kUsualPixels, 1.0, 2.0);
+}
+
 void TextCache::setScale(qreal unit, qreal ratio) {
-    const qreal system = QFontInfo(QApplication::font()).pixelSize();
-    const qreal wish = std::clamp(system / kUsualPixels, 1.0, 2.0);
-    const qreal pixels = std::round(std::max(13.0, 13.2 * unit) * wish);
+    const qreal pixels = std::round(tokens::letters(tokens::kCaption, unit) * textFactor());
     if (pixels == m_pixels && ratio == m_ratio && unit == m_unit) return;
     m_unit = unit;
     m_ratio = ratio;
@@ -30,9 +34,7 @@ void TextCache::setScale(qreal unit, qreal ratio) {
 }
 
 QFont TextCache::fontOf(const Style& style) const {
-    QFont font = QApplication::font();
-    font.setPixelSize(std::max(7, qRound(m_pixels * style.scale)));
-    font.setBold(style.bold);
+    QFont font = theme::textFont(std::max(7.0, m_pixels * style.scale), style.bold);
     font.setStrikeOut(style.struck);
     return font;
 }

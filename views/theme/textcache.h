@@ -21,7 +21,9 @@ class TextCache {
     /// The layout's unit, the size of the system font, and the device pixel ratio set the size of all text.
     void setScale(qreal unit, qreal ratio);
     qreal ratio() const { return m_ratio; }
-    /// Pixel size of the table's text; 13 at unit 1 and a system font of usual size.
+    /// The person's size of letters, by the program's font: 1 for the usual one, 2 at most.
+    static qreal textFactor();
+    /// Pixel size of the table's text: a caption at that unit, times textFactor().
     qreal pixels() const { return m_pixels; }
     /// Height of a line of it.
     qreal line() const;

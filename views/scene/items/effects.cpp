@@ -37,6 +37,8 @@ Brushes& TableScene::brushes() const {
 
 QPointF TableScene::lineEnd(Seat seat) const {
     const qreal unit = m->layout.unit;
+    if (const QRectF face = m->portraitAbove(seat); !face.isEmpty())
+        return {face.center().x(), m->layout.tags[seat].bottom() - 3 * unit};
     const QRectF panel = seatRect(seat);
     if (!panel.isEmpty()) return {panel.center().x(), panel.bottom() - 4 * unit};
     QRectF hand = zoneRect(handOf(seat));
@@ -111,13 +113,21 @@ void TableScene::say(Seat seat, const QString& words, int millis, bool slides) {
     if (words.isEmpty() || millis <= 0) return;
     QRectF near = seatRect(seat);
     const bool below = !near.isEmpty();
+    // Its tail points at the face, and the bubble itself lies below all that is told of the player.
     QPointF tip(near.center().x(), near.bottom() - 6);
+    qreal edge = tip.y();
+    if (const QRectF face = m->portraitAbove(seat); !face.isEmpty()) {
+        tip = {face.center().x(), m->layout.tags[seat].bottom()};
+        edge = m->panels.contains(seat) ? m->panels[seat]->told() : tip.y();
+        if (const QRectF laid = m->laidBelow(seat); !laid.isEmpty()) edge = std::max(edge, laid.bottom());
+    }
     if (!below) {
         near = zoneRect(handOf(seat));
         if (near.isEmpty()) near = m->layout.bubbles;
         tip = QPointF(near.center().x(), std::min(near.top() + 4, openRect().bottom()));
     }
-    auto item = std::make_unique<BubbleItem>(m->brushes, words, tip, below, openRect());
+    if (!below) edge = tip.y();
+    auto item = std::make_unique<BubbleItem>(m->brushes, words, tip, edge, below, openRect());
     BubbleItem* bubble = item.get();
     bubble->setZValue(layer::kEffects);
     bubble->setOpacity(0);
@@ -237,7 +247,13 @@ void TableScene::aimAt(QRectF target) {
     if (target == m->aimedAt) return;
     m->aimedAt = target;
     m->aim.reset();
-    if (target.isEmpty()) return;
+    bool atSeat = false;
+    for (auto& [seat, panel] : m->panels) {
+        const bool aimed = !target.isEmpty() && panel->rect() == target;
+        panel->setAimed(aimed);
+        atSeat |= aimed;
+    }
+    if (target.isEmpty() || atSeat) return;
     m->aim = std::make_unique<AimItem>(target);
     m->aim->setZValue(layer::kEffects - 2);
     addItem(m->aim.get());
