@@ -889,19 +889,6 @@
         <source>Cards are for asking: drop one on a player.</source>
         <translation>Karten sind zum Fragen da: Zieh eine auf einen Spieler.</translation>
     </message>
-    <message>
-        <source>Four of a rank make a book</source>
-        <translation>Vier von einem Wert sind ein Quartett</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a player and the rank he asked for</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Last asks: %1</source>
-        <translation>Letzte Fragen: %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n book(s)</source>
         <translation>
@@ -920,22 +907,6 @@
     <message>
         <source>The Pond is empty</source>
         <translation>Der Teich ist leer</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n</source>
-        <comment>your books</comment>
-        <translation>
-            <numerusform>%1: %n</numerusform>
-            <numerusform>%1: %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n, match %2</source>
-        <comment>your books</comment>
-        <translation>
-            <numerusform>%1: %n, Partie %2</numerusform>
-            <numerusform>%1: %n, Partie %2</numerusform>
-        </translation>
     </message>
     <message>
         <source>A hidden card.</source>
@@ -977,6 +948,10 @@
             <numerusform>Jetzt: danach fragen (%1); noch eine ist das Quartett.</numerusform>
             <numerusform>Jetzt: danach fragen (%1); noch %n sind das Quartett.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Asked last for: %1</source>
+        <translation>Fragte zuletzt nach: %1</translation>
     </message>
 </context>
 <context>
@@ -1093,14 +1068,6 @@
             <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>The lake: %n fish</source>
-        <comment>number of cards</comment>
-        <translation>
-            <numerusform>Der See: %n Fisch</numerusform>
-            <numerusform>Der See: %n Fische</numerusform>
-        </translation>
-    </message>
     <message>
         <source>In the lake: %1.</source>
         <comment>4 spades</comment>
@@ -1143,6 +1110,19 @@
             <numerusform>Jetzt: als höchste ihrer Farbe kann sie mindestens %n Punkt bringen.</numerusform>
             <numerusform>Jetzt: als höchste ihrer Farbe kann sie mindestens %n Punkte bringen.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the lake</source>
+        <comment>cards of a suit</comment>
+        <translation>
+            <numerusform>%n im See</numerusform>
+            <numerusform>%n im See</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Catch</source>
+        <comment>what the one at the screen has caught; short</comment>
+        <translation>Fang</translation>
     </message>
 </context>
 <context>
@@ -3454,14 +3434,6 @@
 <context>
     <name>RainbowFishPresenter</name>
     <message>
-        <source>Four of a number make a set</source>
-        <translation>Vier gleiche Zahlen sind ein Quartett</translation>
-    </message>
-    <message>
-        <source>Last asks: %1</source>
-        <translation>Letzte Fragen: %1</translation>
-    </message>
-    <message>
         <source>match %1</source>
         <translation>Serie %1</translation>
     </message>
@@ -3572,11 +3544,6 @@
         <translation>übrig</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>a player and the number he asked for</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>This one is left over from a set of four.</source>
         <translation>Diese ist von einem Quartett übrig.</translation>
     </message>
@@ -3585,22 +3552,6 @@
         <translation>
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n point(s)</source>
-        <comment>your sets</comment>
-        <translation>
-            <numerusform>%1: %n Punkt</numerusform>
-            <numerusform>%1: %n Punkte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n point(s), match %2</source>
-        <comment>your sets</comment>
-        <translation>
-            <numerusform>%1: %n Punkt, Serie %2</numerusform>
-            <numerusform>%1: %n Punkte, Serie %2</numerusform>
         </translation>
     </message>
     <message>
@@ -3766,6 +3717,10 @@
     <message>
         <source>One card from the Fishing Hole.</source>
         <translation>Eine Karte aus dem Angelloch.</translation>
+    </message>
+    <message>
+        <source>Asked last for: %1</source>
+        <translation>Fragte zuletzt nach: %1</translation>
     </message>
 </context>
 <context>
@@ -4423,6 +4378,14 @@
     <message>
         <source>No face: a float</source>
         <translation>Kein Gesicht: ein Schwimmer</translation>
+    </message>
+</context>
+<context>
+    <name>SeatWords</name>
+    <message>
+        <source>out</source>
+        <comment>of a player nobody can aim at</comment>
+        <translation>raus</translation>
     </message>
 </context>
 <context>
@@ -5601,6 +5564,70 @@
         <source>The match is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
     </message>
+    <message>
+        <source>Minnow</source>
+        <comment>how well a bot plays</comment>
+        <translation>Elritze</translation>
+    </message>
+    <message>
+        <source>Perch</source>
+        <comment>how well a bot plays</comment>
+        <translation>Barsch</translation>
+    </message>
+    <message>
+        <source>Pike</source>
+        <comment>how well a bot plays</comment>
+        <translation>Hecht</translation>
+    </message>
+    <message>
+        <source>Shark</source>
+        <comment>how well a bot plays</comment>
+        <translation>Hai</translation>
+    </message>
+    <message>
+        <source>plays at random</source>
+        <translation>spielt, wie es kommt</translation>
+    </message>
+    <message>
+        <source>Counts everything, gloats by raising a brow.</source>
+        <translation>Zählt alles mit; ihr Triumph ist eine gehobene Braue.</translation>
+    </message>
+    <message>
+        <source>Slow and solid, sleeps through bad news.</source>
+        <translation>Langsam und solide, verschläft schlechte Nachrichten.</translation>
+    </message>
+    <message>
+        <source>A charming thief.</source>
+        <translation>Eine charmante Diebin.</translation>
+    </message>
+    <message>
+        <source>Laughs first, forgives at once.</source>
+        <translation>Lacht als Erster und verzeiht sofort.</translation>
+    </message>
+    <message>
+        <source>Soft-spoken, lets you come closer.</source>
+        <translation>Spricht leise und lässt dich näher kommen.</translation>
+    </message>
+    <message>
+        <source>A newcomer who asks for everything.</source>
+        <translation>Ein Neuling, der nach allem fragt.</translation>
+    </message>
+    <message>
+        <source>Loud and shameless.</source>
+        <translation>Laut und unverschämt.</translation>
+    </message>
+    <message>
+        <source>Old school, forgets no debt.</source>
+        <translation>Alte Schule, vergisst keine Schuld.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>in a hand</comment>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TalkLines</name>
@@ -5679,10 +5706,6 @@
 </context>
 <context>
     <name>TwistedFishPresenter</name>
-    <message>
-        <source>Five of a fish make a basket</source>
-        <translation>Fünf gleiche Fische sind ein Korb</translation>
-    </message>
     <message>
         <source>match %1</source>
         <translation>Partie %1</translation>
@@ -5819,22 +5842,6 @@
         <translation>
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n point(s)</source>
-        <comment>your baskets</comment>
-        <translation>
-            <numerusform>%1: %n Punkt</numerusform>
-            <numerusform>%1: %n Punkte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n point(s), match %2</source>
-        <comment>your baskets</comment>
-        <translation>
-            <numerusform>%1: %n Punkt, Partie %2</numerusform>
-            <numerusform>%1: %n Punkte, Partie %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6018,6 +6025,20 @@
             <numerusform>Jetzt: du kannst sie abwerfen, statt zu fragen; dein Zug endet, und du sparst %n Punkt.</numerusform>
             <numerusform>Jetzt: du kannst sie abwerfen, statt zu fragen; dein Zug endet, und du sparst %n Punkte.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Zingers</source>
+        <comment>a tray of cards</comment>
+        <translation>Zinger</translation>
+    </message>
+    <message>
+        <source>−25 each</source>
+        <extracomment>Points that each Zinger in hand costs at the end; very short</extracomment>
+        <translation>je −25</translation>
+    </message>
+    <message>
+        <source>has no cards</source>
+        <translation>hat keine Karten</translation>
     </message>
 </context>
 <context>
@@ -9889,26 +9910,6 @@
         <translation>der Fang von %1: %2</translation>
     </message>
     <message>
-        <source>your catch: %2</source>
-        <translation>dein Fang: %2</translation>
-    </message>
-    <message>
-        <source>%1 has fished out:</source>
-        <translation>Abgefischt hat %1:</translation>
-    </message>
-    <message>
-        <source>you have fished out:</source>
-        <translation>Abgefischt hast du:</translation>
-    </message>
-    <message>
-        <source>match: %1 %2, target %3</source>
-        <translation>Partie: %1 %2, Ziel %3</translation>
-    </message>
-    <message>
-        <source>match: you %2, target %3</source>
-        <translation>Partie: du %2, Ziel %3</translation>
-    </message>
-    <message>
         <source>%1 has fished that suit out already.</source>
         <translation>%1 hat diese Farbe schon abgefischt.</translation>
     </message>
@@ -9933,32 +9934,12 @@
         <translation>deine Paare</translation>
     </message>
     <message>
-        <source>the pairs of %1: %2</source>
-        <translation>die Paare von %1: %2</translation>
-    </message>
-    <message>
-        <source>your pairs: %2</source>
-        <translation>deine Paare: %2</translation>
-    </message>
-    <message>
         <source>the sets of %1</source>
         <translation>die Quartette von %1</translation>
     </message>
     <message>
         <source>your sets</source>
         <translation>deine Quartette</translation>
-    </message>
-    <message>
-        <source>%1 to %2: %3?</source>
-        <translation>%1 an %2: %3?</translation>
-    </message>
-    <message>
-        <source>you to %2: %3?</source>
-        <translation>du an %2: %3?</translation>
-    </message>
-    <message>
-        <source>%1 to you: %3?</source>
-        <translation>%1 an dich: %3?</translation>
     </message>
     <message>
         <source>%1&apos;s hand</source>
@@ -9977,18 +9958,6 @@
         <translation>deine Körbe</translation>
     </message>
     <message>
-        <source>%1 to %2: any %3</source>
-        <translation>%1 an %2: irgendeine Karte der %3</translation>
-    </message>
-    <message>
-        <source>you to %2: any %3</source>
-        <translation>du an %2: irgendeine Karte der %3</translation>
-    </message>
-    <message>
-        <source>%1 to you: any %3</source>
-        <translation>%1 an dich: irgendeine Karte der %3</translation>
-    </message>
-    <message>
         <source>FISH of %1</source>
         <translation>FISCH von %1</translation>
     </message>
@@ -10003,14 +9972,6 @@
     <message>
         <source>frozen: you</source>
         <translation>eingefroren: du</translation>
-    </message>
-    <message>
-        <source>%1 has won %2 of %3</source>
-        <translation>%1 hat %2 von %3 gewonnen</translation>
-    </message>
-    <message>
-        <source>you have won %2 of %3</source>
-        <translation>du hast %2 von %3 gewonnen</translation>
     </message>
     <message>
         <source>%1 has passed</source>

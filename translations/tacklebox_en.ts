@@ -60,22 +60,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n</source>
-        <comment>your books</comment>
-        <translation>
-            <numerusform>%1: %n</numerusform>
-            <numerusform>%1: %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n, match %2</source>
-        <comment>your books</comment>
-        <translation>
-            <numerusform>%1: %n, match %2</numerusform>
-            <numerusform>%1: %n, match %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Now: ask for %1; %n more make(s) a book.</source>
         <translation>
             <numerusform>Now: ask for %1; one more makes a book.</numerusform>
@@ -93,14 +77,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The lake: %n fish</source>
-        <comment>number of cards</comment>
-        <translation>
-            <numerusform>The lake: %n fish</numerusform>
-            <numerusform>The lake: %n fish</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Now: fish out for %n point(s), or stock the lake with it.</source>
         <translation>
             <numerusform>Now: fish out for %n point, or stock the lake with it.</numerusform>
@@ -112,6 +88,14 @@
         <translation>
             <numerusform>Now: if it is the highest of its suit, it can bring at least %n point.</numerusform>
             <numerusform>Now: if it is the highest of its suit, it can bring at least %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the lake</source>
+        <comment>cards of a suit</comment>
+        <translation>
+            <numerusform>%n in the lake</numerusform>
+            <numerusform>%n in the lake</numerusform>
         </translation>
     </message>
 </context>
@@ -431,22 +415,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n point(s)</source>
-        <comment>your sets</comment>
-        <translation>
-            <numerusform>%1: %n point</numerusform>
-            <numerusform>%1: %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n point(s), match %2</source>
-        <comment>your sets</comment>
-        <translation>
-            <numerusform>%1: %n point, match %2</numerusform>
-            <numerusform>%1: %n points, match %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You hold %n of them.</source>
         <translation>
             <numerusform>You hold %n of them.</numerusform>
@@ -690,6 +658,14 @@
             <numerusform>%1, %n cards</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>in a hand</comment>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TalkLines</name>
@@ -716,22 +692,6 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n point(s)</source>
-        <comment>your baskets</comment>
-        <translation>
-            <numerusform>%1: %n point</numerusform>
-            <numerusform>%1: %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n point(s), match %2</source>
-        <comment>your baskets</comment>
-        <translation>
-            <numerusform>%1: %n point, match %2</numerusform>
-            <numerusform>%1: %n points, match %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -275,17 +275,21 @@ void TablePage::follow() {
 }
 
 void TablePage::placeRibbon(const QRectF& row) {
-    // What has happened at the left, what is to be done at the right.
-    constexpr qreal kTickerShare = 0.34, kNarrowShare = 0.3;
-    const QRect all = row.toRect();
-    const int edge = qRound(tokens::kGap * m_scale);
-    const int ticker = qRound((m_scale < 1 ? kNarrowShare : kTickerShare) * all.width());
-    m_ticker->setGeometry(all.left() + edge, all.top(), ticker - 2 * edge, all.height() - edge);
-    m_prompt->setGeometry(all.left() + ticker, all.top(), all.width() - ticker - edge, all.height());
+    // What has happened at the left, what is to be done at the right; beside lists the ribbon alone.
+    constexpr qreal kTickerLeft = 16, kTickerRight = 346, kRibbonLeft = 374, kRibbonEdge = 18,
+                    kRoomForBoth = 1040;
+    const qreal unit = m_scale;
+    const bool both = row.width() >= kRoomForBoth * unit;
+    const auto between = [&](qreal left, qreal right) {
+        return QRectF(QPointF(left, row.top()), QPointF(right, row.bottom())).toRect();
+    };
+    m_ticker->setGeometry(between(row.left() + kTickerLeft * unit, row.left() + kTickerRight * unit));
+    m_prompt->setGeometry(
+        between(row.left() + (both ? kRibbonLeft : kRibbonEdge) * unit, row.right() - kRibbonEdge * unit));
     m_ribbonRow = row;
-    if (!all.isEmpty()) m_curtain->setRod(m_view->mapTo(this, all.topLeft()).y());
-    m_ticker->setVisible(!all.isEmpty() && !m_curtain->hangs());
-    m_prompt->setVisible(!all.isEmpty() && !m_curtain->hangs());
+    if (!row.isEmpty()) m_curtain->setRod(m_view->mapTo(this, row.toRect().topLeft()).y());
+    m_ticker->setVisible(both && !row.isEmpty() && !m_curtain->hangs());
+    m_prompt->setVisible(!row.isEmpty() && !m_curtain->hangs());
 }
 
 void TablePage::tell(int number) {
@@ -525,7 +529,7 @@ void TablePage::tellGentleClock() {
 bool TablePage::eventFilter(QObject* watched, QEvent* event) {
     if (endsCount(watched, event)) return true;
     if (watched == m_view && event->type() == QEvent::Resize) {
-        m_scale = tokens::scaleOf(m_view->width(), m_view->height());
+        m_scale = tokens::tableScaleOf(m_view->width(), m_view->height());
         m_ticker->setScale(m_scale);
         m_prompt->setScale(m_scale);
     }

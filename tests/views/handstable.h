@@ -56,7 +56,7 @@ class HandsPresenter : public FakePresenter {
         }
         zone({PlaceKind::Pond}, Arrangement::Pile, QStringLiteral("The pond"),
              {kHidden, kHidden, kHidden, kHidden});
-        zone({PlaceKind::Lake}, Arrangement::Columns, QStringLiteral("The lake"), {50, 51, 52});
+        zone({PlaceKind::Lake}, Arrangement::Row, QStringLiteral("The lake"), {50, 51, 52});
         zone({PlaceKind::Sets, 0}, Arrangement::Sets, QStringLiteral("Your sets"), {});
         zone(handOf(0), Arrangement::Hand, QStringLiteral("Your hand"), {0, 1, 2, 3, 4});
     }

@@ -125,7 +125,7 @@ inline QString wrongCards(const TablePicture& picture, Places expected, const Al
         for (const CardPicture& card : zone.cards) {
             if (card.dashed) continue;
             drawn.push_back(alike ? alike(zone.place, card.face) : card.face);
-            if (!zone.groups.empty() && zone.arrangement != Arrangement::Pile && card.face != kHidden &&
+            if (!zone.groups.empty() && !isPile(zone.arrangement) && card.face != kHidden &&
                 (card.group < 0 || card.group >= int(zone.groups.size())))
                 return describe(zone.place) + " has a card in no group";
         }
@@ -147,8 +147,13 @@ inline QString wrongCards(const TablePicture& picture, Places expected, const Al
     return {};
 }
 
+/// What lies on the table before its player, not beside the face.
+inline bool isBefore(Place place) {
+    return place.kind == PlaceKind::Chosen || place.kind == PlaceKind::Kept;
+}
+
 /// Zones, notes and panels lie inside the view; no zone or note touches another; all that a seat has lies in
-/// its panel, nothing else does.
+/// its panel, but for what lies before it, and nothing else does.
 inline QString wrongLayout(QSizeF size, const TablePicture& picture, const TableLayout& layout) {
     const QRectF view(QPointF(0, 0), size);
     std::vector<std::pair<std::pair<Place, int>, QRectF>> boxes;
@@ -192,7 +197,8 @@ inline QString wrongLayout(QSizeF size, const TablePicture& picture, const Table
             if (other.seat != seat.seat && panel.intersects(layout.seats[other.seat]))
                 return QStringLiteral("panels overlap");
         for (const auto& [place, box] : layout.zones)
-            if (place.seat == seat.seat ? !panel.contains(box.rect) : panel.intersects(box.rect))
+            if (place.seat == seat.seat && !isBefore(place) ? !panel.contains(box.rect)
+                                                            : panel.intersects(box.rect))
                 return describe(place) + QStringLiteral(" and the panel of seat %1").arg(seat.seat);
     }
     for (const ZonePicture& zone : picture.zones)
@@ -326,7 +332,7 @@ void playAndHold(int matches, int mostSteps, const std::vector<Options>& variant
                 const qreal ribbon = shown % 2 == 0 || viewer == kNoSeat ? 0 : 58;
                 TableLayout laid = presenter.layout(size, picture);
                 const QSizeF whole = size + QSizeF(0, ribbon);
-                if (ribbon > 0) addRibbon(laid, handOf(viewer), whole, ribbon);
+                if (ribbon > 0) addRibbon(laid, whole, ribbon);
                 const QString layout = wrongLayout(whole, picture, laid);
                 QVERIFY2(layout.isEmpty(),
                          where + ": " + layout.toUtf8() +

@@ -131,6 +131,8 @@ void SceneTest::noCardIsEverWithoutItsFace() {
                 // Its left edge: others lie over the rest of it.
                 const QPoint at(int(card.left() + card.width() * 0.08), int(card.center().y()));
                 if (card.isEmpty() || zone.arrangement == Arrangement::Backs) continue;
+                // They throw shadows on each other; coins stand for cards.
+                if (zone.arrangement == Arrangement::Adrift || zone.arrangement == Arrangement::Coins) continue;
                 QCOMPARE(QColor(image.pixel(at)), QColor(Qt::white));
                 ++looked;
             }

@@ -110,7 +110,7 @@ inline TablePicture fakePicture(int seats, int hand) {
     picture.zones.push_back(chosen);
     ZonePicture lake;
     lake.place = {PlaceKind::Lake, kNoSeat};
-    lake.arrangement = Arrangement::Columns;
+    lake.arrangement = Arrangement::Coves;
     lake.cards = cardsOf(13, 0, 4);
     lake.groups = {{QStringLiteral("Spades"), QStringLiteral("4"), false},
                    {QStringLiteral("Hearts"), QStringLiteral("4"), true},

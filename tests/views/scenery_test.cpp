@@ -299,21 +299,23 @@ void SceneryTest::theGroundUnderATableFollowsItsLayout() {
     table.unit = 1.5;
     table.ground = Ground::LilyPond;
     table.water = QRectF(300, 200, 400, 120);
-    table.ribbon = QRectF(0, 500, 1000, 60);
-    const SceneryLayout layout = sceneryLayoutOf(table, {1000, 800});
-    QCOMPARE(layout.size, QSizeF(1000, 800));
+    table.skyBottom = 150;
+    table.rail = QRectF(0, 560, 1000, 240);
+    addRibbon(table, {1000, 860}, 60);
+    const SceneryLayout layout = sceneryLayoutOf(table, {1000, 860});
+    QCOMPARE(layout.size, QSizeF(1000, 860));
     QCOMPARE(layout.scale, 1.5);
+    QCOMPARE(layout.skyBottom, 150.0);
     QCOMPARE(layout.middle, table.water);
     // The rail begins under the ribbon and reaches the lower edge.
     QVERIFY(layout.rail.top() > table.ribbon.top() && layout.rail.top() < table.ribbon.bottom());
-    QCOMPARE(layout.rail.bottom(), 800.0);
-    table.ribbon = {};
-    QVERIFY(sceneryLayoutOf(table, {1000, 800}).rail.isEmpty());
+    QCOMPARE(layout.rail.bottom(), 860.0);
     table.ground = Ground::Dock;
-    const SceneryLayout dock = sceneryLayoutOf(table, {1000, 800});
-    QCOMPARE(dock.middle.bottom(), table.water.top());
-    for (const QRectF& cove : dock.coves)
-        QVERIFY(table.water.contains(cove));
+    table.coves = {QRectF(310, 210, 80, 90), QRectF(410, 210, 80, 90), QRectF(510, 210, 80, 90),
+                   QRectF(610, 210, 80, 90)};
+    const SceneryLayout dock = sceneryLayoutOf(table, {1000, 860});
+    QCOMPARE(dock.middle, QRectF(0, 150, 1000, 50));
+    QCOMPARE(std::vector<QRectF>(dock.coves.begin(), dock.coves.end()), table.coves);
 }
 
 TACKLEBOX_QTEST(SceneryTest)

@@ -50,7 +50,7 @@ QString placeState(const Table& table, const ZonePicture& zone, bool own) {
     if (cards == 0) return own ? TableReport::tr("%1: empty").arg(zone.name) : QString();
     QString counted = TableReport::tr("%1: %n card(s)", nullptr, cards).arg(zone.name);
     const QString list = cardList(table, zone);
-    if (list.isEmpty() || zone.arrangement == Arrangement::Pile || (!own && cards > kNamed)) return counted;
+    if (list.isEmpty() || isPile(zone.arrangement) || (!own && cards > kNamed)) return counted;
     return TableReport::tr("%1: %2", "a place, and its cards").arg(counted, list);
 }
 

@@ -144,9 +144,9 @@ std::vector<QRect> TickerBar::lineRects() const {
     const bool one = facesWidth(newest) + QFontMetrics(least).horizontalAdvance(newest.words) <= all.width();
     rects.back() = all;
     if (!one) return rects; // it is told whole, and the older one gives way
-    int top = all.top() + all.height();
-    for (std::size_t i = rects.size(); i-- > 0;)
-        rects[i] = QRect(all.left(), top -= lineHeight(), all.width(), lineHeight());
+    int top = all.top();    // the newest above
+    for (std::size_t i = rects.size(); i-- > 0; top += lineHeight())
+        rects[i] = QRect(all.left(), top, all.width(), lineHeight());
     return rects;
 }
 

@@ -19,6 +19,8 @@ std::vector<QPointF> budsAlong(const QRectF& pond, int count);
 qreal budRadius(const QRectF& pond, int count, qreal scale);
 
 inline constexpr qreal kBudRadius = 24;
+/// How wide a square around the middle of each bud may be, in radii: those of neighbours lie apart.
+inline constexpr qreal kBudBox = 1.2;
 inline constexpr int kBuds = 13; ///< that sceneryOf() paints, all of them closed, unless it is told not to
 
 /// A closed bud or an open lily, and on it a character or two (none: no letters). An open one reaches

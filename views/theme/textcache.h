@@ -22,7 +22,7 @@ class TextCache {
     /// text.
     void setScale(qreal unit, qreal ratio);
     qreal ratio() const { return m_ratio; }
-    /// Pixel size of the table's text; 13 at unit 1 where nobody wants larger text.
+    /// Pixel size of the table's text: a caption at that unit, times the person's factor.
     qreal pixels() const { return m_pixels; }
     /// Height of a line of it.
     qreal line() const;

@@ -48,6 +48,12 @@ constexpr double scaleOf(double width, double height) {
     return std::clamp(std::min(width / 1280, height / 800), 0.75, 3.0);
 }
 
+/// The same for the view of a table, which the window's bar leaves: 766 high at scale 1. Lists beside it make
+/// it narrower before anything on it becomes smaller.
+constexpr double tableScaleOf(double width, double height) {
+    return std::clamp(std::min(width / 1000, height / 766), 0.75, 3.0);
+}
+
 /// Pixels of letters that are `size` at scale 1; `text` is the person's factor, 1 to 2.
 constexpr double letters(double size, double scale, double text = 1) {
     return std::max(kLeastLetters, size * scale * text);

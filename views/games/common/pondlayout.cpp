@@ -1,6 +1,7 @@
 #include "views/games/common/pondlayout.h"
 
 #include "views/games/common/seatpictures.h"
+#include "views/theme/scenery.h"
 
 #include <algorithm>
 #include <cmath>
@@ -9,53 +10,46 @@ namespace tacklebox {
 
 namespace {
 
-constexpr qreal kSetsHeight = 76, kSetsNoteWidth = 116; ///< in units
-constexpr qreal kSmallCard = 0.42;                      ///< a laid or hidden card, of one in hand (ux.md 1.1)
+constexpr qreal kPileCard = 109; ///< units
+constexpr qreal kRim = SceneryLayout::kRim;
+constexpr qreal kWaterShare = 0.62; ///< of the middle's height: the water grows with it
 
 } // namespace
 
 PondLayout pondLayout(const Table& table, Seat me, QSizeF size, const TablePicture& picture,
                       const PondTable& pond) {
-    const ZonePicture* hand = picture.zone(handOf(me));
     PondLayout result;
-    result.frame = frameOf(table, size, kSetsHeight, hand);
+    result.frame = frameOf(table, size, picture);
     const TableFrame& frame = result.frame;
     TableLayout& layout = result.layout;
-    layout.unit = frame.unit;
-    layout.handHeight = frame.handHeight;
+    layout = frame.layout(picture.seats, me);
     layout.ground = pond.ground;
-
-    const std::vector<QRectF> panels = frame.panels(int(picture.seats.size()));
-    const qreal small = kSmallCard * frame.handHeight;
-    const int lines = frame.panelLines(picture.seats);
-    for (std::size_t i = 0; i < panels.size(); ++i) {
+    for (std::size_t i = 0; i < frame.seats.size(); ++i) {
         const Seat seat = picture.seats[i].seat;
-        const TableFrame::PanelParts parts = frame.parts(panels[i], 0.5, lines);
-        layout.seats[seat] = panels[i];
-        layout.portraits[seat] = parts.portrait;
-        layout.zones[handOf(seat)] = {parts.backs, std::min(parts.backs.height(), small)};
-        layout.zones[{pond.laid, seat}] = {parts.laid, std::min(parts.laid.height(), small)};
+        const SeatFrame& parts = frame.seats[i];
+        layout.zones[handOf(seat)] = {parts.backs, parts.card};
+        layout.zones[{pond.laid, seat}] = {parts.laid, parts.coin};
     }
 
     const QRectF& middle = frame.middle;
-    const qreal waterWidth = std::min(middle.width() * 0.4, middle.height() * 2.4);
-    layout.water = QRectF(middle.center().x() - waterWidth / 2, middle.top(), waterWidth, middle.height());
-    result.pileCard = std::floor(std::min(middle.height() * 0.62, frame.handHeight * 0.85));
-    result.pile = QSizeF(std::min(waterWidth, result.pileCard * 1.3),
-                         std::min(middle.height(), result.pileCard * 1.35));
-    layout.zones[pond.pile] = {QRectF(middle.center().x() - result.pile.width() / 2,
-                                      middle.center().y() - result.pile.height() / 2, result.pile.width(),
-                                      result.pile.height()),
-                               result.pileCard};
-    result.side = (middle.width() - waterWidth) / 2 - frame.gap;
-    layout.bubbles = middle;
-
-    if (hand) {
-        QRectF note = frame.sets, sets = frame.sets;
-        note.setWidth(std::round(std::max(96.0, kSetsNoteWidth * frame.unit)));
-        sets.setLeft(note.right() + frame.gap);
-        layout.notes[pond.ownNote] = note;
-        layout.zones[{pond.laid, me}] = {sets, sets.height()};
+    const qreal unit = frame.unit;
+    const qreal room = std::min({std::max(unit, kWaterShare * middle.height() / pond.water.height()),
+                                 (middle.height() - 2 * kRim * unit) / pond.water.height(),
+                                 0.62 * middle.width() / pond.water.width()});
+    const QSizeF water(std::round(pond.water.width() * room), std::round(pond.water.height() * room));
+    layout.water = QRectF(QPointF(std::round(middle.center().x() - water.width() / 2),
+                                  std::round(middle.center().y() - water.height() / 2)),
+                          water);
+    const qreal card = std::floor(std::min(kPileCard * room, 0.6 * water.height()));
+    const QSizeF pile(std::round(card * 5 / 7 + 0.5 * card), std::round(card * 1.12));
+    layout.zones[pond.pile] = {QRectF(QPointF(std::round(middle.center().x() - pile.width() / 2),
+                                              std::round(layout.water.center().y() - pile.height() / 2)),
+                                      pile),
+                               card};
+    result.beside = QRectF(QPointF(layout.water.right() + std::round(kRim * unit) + frame.gap, middle.top()),
+                           QPointF(middle.right() - frame.gap, middle.bottom()));
+    if (!frame.hand.isEmpty()) {
+        layout.zones[{pond.laid, me}] = {frame.own.laid, frame.own.coin};
         layout.zones[handOf(me)] = {frame.hand, frame.handHeight};
     }
     return result;

@@ -1,5 +1,5 @@
-// Where everything lies at a table with a pond in its middle: the cards to draw on the water, sets in front
-// of their owners. Twisted Fish and Rainbow Fish lie so; each adds what is its own beside the water.
+// Where everything lies at a table with a pond in its middle: the cards to draw on the water, what players
+// have laid beside their faces.
 #pragma once
 
 #include "views/games/common/tableframe.h"
@@ -10,19 +10,17 @@ class Table;
 
 /// What is different at each of these tables.
 struct PondTable {
-    Place pile;      ///< the cards in the water
-    PlaceKind laid;  ///< where a seat's sets lie
-    int ownNote = 0; ///< the note left of the own sets
+    Place pile;     ///< the cards in the water
+    PlaceKind laid; ///< where a seat's sets lie
     Ground ground = Ground::BackRoom;
+    QSizeF water{420, 208}; ///< units, its surface
 };
 
 /// The layout as far as these tables share it, and what the rest is measured by.
 struct PondLayout {
     TableFrame frame;
     TableLayout layout;
-    QSizeF pile;        ///< of the cards in the water
-    qreal pileCard = 0; ///< how high one of them may be
-    qreal side = 0;     ///< the room left and right of the water, between the gaps
+    QRectF beside; ///< the room right of the water
 };
 
 /// Lays out `picture` in a view of that size for `me`, the player at the screen (kNoSeat: nobody).

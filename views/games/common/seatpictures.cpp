@@ -64,6 +64,44 @@ QString portraitOf(const QList<SeatPlan>& seats, Seat seat) {
     return before < free.size() ? free[before].toLower() : guest;
 }
 
+namespace {
+
+QString levelWords(Level level) {
+    switch (level) {
+    case Level::Minnow: return Tables::tr("Minnow", "how well a bot plays");
+    case Level::Perch: return Tables::tr("Perch", "how well a bot plays");
+    case Level::Pike: return Tables::tr("Pike", "how well a bot plays");
+    case Level::Shark: return Tables::tr("Shark", "how well a bot plays");
+    case Level::Random: break;
+    }
+    return Tables::tr("plays at random");
+}
+
+/// How a regular is, in a few words; nothing of a person.
+QString natureOf(const QString& portrait) {
+    static constexpr struct {
+        const char *who, *nature;
+    } kNatures[] = {{"ada", QT_TRANSLATE_NOOP("Tables", "Counts everything, gloats by raising a brow.")},
+                    {"ben", QT_TRANSLATE_NOOP("Tables", "Slow and solid, sleeps through bad news.")},
+                    {"cleo", QT_TRANSLATE_NOOP("Tables", "A charming thief.")},
+                    {"dan", QT_TRANSLATE_NOOP("Tables", "Laughs first, forgives at once.")},
+                    {"eve", QT_TRANSLATE_NOOP("Tables", "Soft-spoken, lets you come closer.")},
+                    {"finn", QT_TRANSLATE_NOOP("Tables", "A newcomer who asks for everything.")},
+                    {"gus", QT_TRANSLATE_NOOP("Tables", "Loud and shameless.")},
+                    {"hal", QT_TRANSLATE_NOOP("Tables", "Old school, forgets no debt.")}};
+    for (const auto& [who, nature] : kNatures)
+        if (portrait == QLatin1String(who)) return Tables::tr(nature);
+    return {};
+}
+
+} // namespace
+
+QString scoreOf(int total, int now) {
+    if (total == 0) return QString::number(now);
+    const QString sign = now < 0 ? QStringLiteral("\u2212") : QStringLiteral("+");
+    return now == 0 ? QString::number(total) : QString::number(total) + sign + QString::number(std::abs(now));
+}
+
 QString titleOf(const Table& table, Seat seat) {
     return asSentence(table.names().to(table.spokenTo()).title(seat));
 }
@@ -81,6 +119,7 @@ SeatPicture seatPicture(const Table& table, const SeatFacts& facts) {
     picture.name = titleOf(table, facts.seat);
     picture.portrait = portraitOf(table, facts.seat);
     picture.points = facts.points;
+    picture.score = facts.score;
     picture.note = facts.note;
     picture.bot = facts.seat < table.plan().seats.size() && !table.plan().seats[facts.seat].person;
     picture.inTurn = facts.inTurn;
@@ -96,6 +135,17 @@ SeatPicture seatPicture(const Table& table, const SeatFacts& facts) {
     if (facts.waiting && !facts.inTurn) parts << Tables::tr("is to decide");
     if (facts.out) parts << Tables::tr("is out");
     picture.accessibleText = parts.join(QStringLiteral(", "));
+
+    QStringList lines{picture.name};
+    if (picture.bot) {
+        lines.front() = QStringLiteral("%1 \u00b7 %2")
+                            .arg(picture.name, levelWords(table.plan().seats[facts.seat].level));
+        if (const QString nature = natureOf(picture.portrait); !nature.isEmpty()) lines << nature;
+    }
+    QStringList held{Tables::tr("%n card(s)", "in a hand", facts.cards)};
+    if (!facts.points.isEmpty()) held << facts.points;
+    lines << held.join(QStringLiteral(", ")) << facts.known;
+    picture.tip = lines.join(QLatin1Char('\n'));
     return picture;
 }
 
@@ -118,14 +168,11 @@ ZonePicture pileOf(Place place, const QString& name, const FaceList& cards) {
     return zone;
 }
 
-TableFrame frameOf(const Table& table, QSizeF size, qreal setsHeight, const ZonePicture* hand) {
-    if (!hand) return table.isReplay() ? TableFrame::forWatchers(size) : TableFrame::of(size, setsHeight);
-    std::vector<int> groups;
-    for (const CardPicture& card : hand->cards)
-        groups.push_back(card.group);
-    std::sort(groups.begin(), groups.end());
-    const auto different = std::unique(groups.begin(), groups.end()) - groups.begin();
-    return TableFrame::of(size, setsHeight, int(hand->cards.size()), int(different));
+TableFrame frameOf(const Table& table, QSizeF size, const TablePicture& picture, TableFrame::Wish wish) {
+    wish.opponents = int(picture.seats.size());
+    wish.person = picture.own.seat != kNoSeat;
+    wish.watched = !wish.person && table.isReplay();
+    return TableFrame::of(size, wish);
 }
 
 namespace {

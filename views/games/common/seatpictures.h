@@ -29,13 +29,17 @@ QString handTitle(const Table& table, Seat seat);
 /// What a game knows of a seat.
 struct SeatFacts {
     Seat seat = kNoSeat;
-    int cards = 0;  ///< in hand
-    QString points; ///< "50 pts"
-    QString note;   ///< a line under the name
+    int cards = 0;     ///< in hand
+    QString points;    ///< in words: "50 points"
+    QString score;     ///< on the tag: "50"
+    QString note;      ///< on a chip below the tag
+    QStringList known; ///< lines of the tool tip: what the table knows of him
     bool inTurn = false, waiting = false, asked = false, out = false;
 };
-/// The panel of that seat, with its name, and all of it in a sentence for screen readers.
+/// That seat with its name, and all of it in a sentence for screen readers.
 SeatPicture seatPicture(const Table& table, const SeatFacts& facts);
+/// What stands on a tag: what was won before this deal and what this one has brought: "120+25", "25".
+QString scoreOf(int total, int now);
 
 /// Another player's hand: backs and their number; with all hands open (kEverybody) its cards.
 ZonePicture backsOf(const Table& table, Seat seat, const FaceList& hand);
@@ -58,9 +62,9 @@ ZonePicture ownHand(const Table& table, Seat seat, const FaceList& hand, GroupOf
         zone.cards.push_back({.face = face, .group = groupOf(face)});
     return zone;
 }
-/// The frame of that table around `hand`, the hand of the player at the screen; null where nobody's is
-/// shown. `setsHeight` as TableFrame::of().
-TableFrame frameOf(const Table& table, QSizeF size, qreal setsHeight, const ZonePicture* hand);
+/// The frame of that table for what a game wants; who is at the screen and whether hands lie open is known
+/// here.
+TableFrame frameOf(const Table& table, QSizeF size, const TablePicture& picture, TableFrame::Wish wish = {});
 
 /// What the table says while the person at the screen is not asked: a bot thinks, hands are changed, a deal
 /// or the match is over. Nothing while he is to decide (Due::Person).

@@ -1,5 +1,8 @@
 #include "views/games/common/tableframe.h"
 
+#include "views/theme/look.h"
+#include "views/theme/tokens.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -7,121 +10,241 @@ namespace tacklebox {
 
 namespace {
 
-constexpr qreal kStripHeight = 132, kLeastStrip = 112, kHandCard = 164, kRaise = 18, kLeastMiddle = 118;
-constexpr qreal kWatchedStrip = 0.45;    ///< of the view's height: panels of those who are watched
-constexpr qreal kWatchedPanelCard = 104; ///< in units
-constexpr qreal kWatchedCard = 240;      ///< in units: what stands for a card in hand where nobody has one
-constexpr qreal kLine = 18;              ///< a line of text, which does not shrink below 13 pixels
-constexpr qreal kWideForOneLine = 190;   ///< a panel in which name and points stand side by side
-constexpr qreal kWideForPortrait = 200;  ///< in units: a panel that has room for a face beside its cards
-constexpr qreal kPortraitShare = 0.36;   ///< of the panel's width
-constexpr qreal kWidestPanel = 380;   ///< in units: one opponent's panel does not stretch over the whole view
-constexpr qreal kCardShape = 5.0 / 7; ///< width to height
-constexpr qreal kIndexShare = 51 / 250.0; ///< of a card's width: what must stay visible of an overlapped card
-constexpr qreal kLeastStep = 24;          ///< pixels: an overlapped card stays a target
-constexpr qreal kGroupGap = 6;            ///< pixels
-constexpr qreal kSecondRow = 0.42;        ///< of a card's height
+constexpr qreal kWidest = 1440;           ///< units of the column
+constexpr qreal kViewWithoutRibbon = 708; ///< units: 766 less the ribbon
+constexpr qreal kSkyShare = 0.28;         ///< of the height without the ribbon
+constexpr qreal kTag = 27;                ///< units
+constexpr qreal kMostTagText = 1.6;       ///< names grow by as much at most
+constexpr qreal kTagAcross = 0.42;        ///< of the face: so far below its middle the tag begins
+constexpr qreal kBack = 64, kNarrowBack = 42, kBackStep = 15, kDisc = 14; ///< units
+constexpr qreal kCoin = 26, kNarrowCoin = 22, kOwnCoin = 38;
+constexpr qreal kLeastMiddle = 190; ///< units
+constexpr qreal kLeastFace = 64;
+constexpr qreal kOwnFace = 106;
+constexpr qreal kWatchedShare = 0.5; ///< of the view's height: players whose hands lie open
+constexpr qreal kWatchedFace = 92, kWatchedCard = 108;
 
-qreal unitOf(QSizeF size) {
-    return std::clamp(std::min(size.width() / 1280, size.height() / 690), 0.72, 3.0);
+qreal faceOf(int opponents) {
+    return opponents <= 1 ? 148 : opponents <= 3 ? 124 : opponents <= 5 ? 112 : 98;
 }
 
-/// ux.md 1.1, the overflow rule: whether the cards of a hand overlap too much for one row.
-bool needsTwoRows(qreal width, qreal cardHeight, int cards, int groups) {
-    if (cards < 2) return false;
-    const qreal card = cardHeight * kCardShape;
-    const qreal step = (width - card - kGroupGap * std::max(0, groups - 1)) / (cards - 1);
-    return step < std::max(kLeastStep, card * kIndexShare);
+/// How much lower the outermost sit than the one in the middle.
+qreal depthOf(int opponents) {
+    return opponents <= 2 ? 0 : opponents == 3 ? 8 : opponents <= 5 ? 20 : 34;
+}
+
+QRectF square(QPointF middle, qreal side) {
+    return {std::round(middle.x() - side / 2), std::round(middle.y() - side / 2), std::round(side),
+            std::round(side)};
 }
 
 } // namespace
 
-TableFrame TableFrame::of(QSizeF size, qreal setsHeight, int handCards, int handGroups) {
+TableFrame TableFrame::of(QSizeF size, const Wish& wish) {
     TableFrame frame;
-    const qreal width = size.width(), height = size.height();
-    frame.unit = unitOf(size);
+    const qreal high = size.height();
+    frame.unit = tokens::tableScaleOf(size.width(), high * 766 / kViewWithoutRibbon);
+    frame.text = theme::textFactor();
     const qreal unit = frame.unit;
     frame.gap = std::round(8 * unit);
-    const qreal left = frame.gap, right = width - frame.gap;
-
-    frame.strip =
-        QRectF(left, frame.gap, right - left, std::round(std::max(kStripHeight * unit, kLeastStrip)));
-    const qreal setsRoom = std::round(setsHeight * unit);
-    const qreal gaps =
-        frame.gap * (setsHeight > 0 ? 3 : 2); // between the parts below the strip, and the edge
-    const qreal handRoom =
-        height - frame.strip.bottom() - frame.gap - kLeastMiddle * unit - setsRoom - gaps + frame.gap;
-    const bool twoRows = needsTwoRows(right - left, kHandCard * unit, handCards, handGroups);
-    const qreal rows = twoRows ? 1 + kSecondRow : 1;
-    const qreal raise = std::round(kRaise * std::min(unit, 1.5));
-    frame.handHeight = std::floor(std::min(kHandCard * unit, std::max(40.0, (handRoom - raise) / rows)));
-
-    const qreal handTop = height - frame.gap - std::round(frame.handHeight * rows) - raise;
-    frame.hand = QRectF(left, handTop, right - left, height - frame.gap - handTop);
-    qreal below = handTop;
-    if (setsHeight > 0) {
-        frame.sets = QRectF(left, below - frame.gap - setsRoom, right - left, setsRoom);
-        below = frame.sets.top();
+    const qreal wide = std::min(size.width(), std::round(kWidest * unit));
+    frame.column = QRectF(std::round((size.width() - wide) / 2), 0, wide, high);
+    qreal below = high;
+    if (!wish.watched) {
+        // In a view that is higher than usual the middle grows first, then the hand.
+        const qreal grown = std::clamp(1 + (high / unit - 1000) / 1000, 1.0, 1.2);
+        const qreal railHigh = std::round((wish.rail * grown - kRibbonOverRail) * unit);
+        frame.rail = QRectF(0, high - railHigh, size.width(), railHigh);
+        below = frame.rail.top();
     }
-    const qreal top = frame.strip.bottom() + frame.gap;
-    frame.middle = QRectF(left, top, right - left, std::max(1.0, below - frame.gap - top));
+    frame.skyBottom = std::round(kSkyShare * high);
+    if (wish.watched)
+        frame.addWatchedSeats(size, wish);
+    else
+        frame.addSeats(size, wish);
+    qreal top = frame.skyBottom;
+    for (const SeatFrame& seat : frame.seats)
+        top = std::max(top, seat.whole.bottom());
+    top += std::round(4 * unit);
+    frame.middle = QRectF(frame.column.left() + frame.gap, top, wide - 2 * frame.gap,
+                          std::max(1.0, below - frame.gap - top));
+    frame.handHeight = std::floor(wish.watched ? 240 * unit : frame.rail.height() - 19 * unit);
+    if (!wish.watched) frame.addOwn(wish);
     return frame;
 }
 
-TableFrame TableFrame::forWatchers(QSizeF size) {
-    TableFrame frame;
-    frame.watched = true;
-    frame.unit = unitOf(size);
-    frame.gap = std::round(8 * frame.unit);
-    const qreal wide = size.width() - 2 * frame.gap;
-    frame.strip = QRectF(frame.gap, frame.gap, wide, std::round(kWatchedStrip * size.height()));
-    const qreal top = frame.strip.bottom() + frame.gap;
-    frame.middle = QRectF(frame.gap, top, wide, size.height() - frame.gap - top);
-    frame.handHeight = std::floor(kWatchedCard * frame.unit);
-    return frame;
+qreal TableFrame::tagHeight() const {
+    return std::round(std::max(20.0, kTag * unit) * std::min(text, kMostTagText));
 }
 
-std::vector<QRectF> TableFrame::panels(int count) const {
-    std::vector<QRectF> panels;
-    if (count < 1) return panels;
-    const qreal even = (strip.width() - gap * (count - 1)) / count;
-    const qreal width = std::floor(std::min(even, kWidestPanel * unit));
-    const qreal all = width * count + gap * (count - 1);
-    qreal left = std::round(strip.center().x() - all / 2);
-    for (int i = 0; i < count; ++i, left += width + gap)
-        panels.emplace_back(left, strip.top(), width, strip.height());
-    return panels;
+qreal TableFrame::chipHeight() const {
+    return std::round(1.5 * tokens::letters(tokens::kCaption, unit) * std::min(text, kMostTagText));
 }
 
-int TableFrame::panelLines(const std::vector<SeatPicture>& seats) const {
-    const bool noted =
-        std::any_of(seats.begin(), seats.end(), [](const SeatPicture& seat) { return !seat.note.isEmpty(); });
-    const std::vector<QRectF> boxes = panels(int(seats.size()));
-    const bool wide = !boxes.empty() && boxes.front().width() >= kWideForOneLine * std::max(1.0, unit);
-    return noted || !wide ? 2 : 1;
-}
+void TableFrame::addSeats(QSizeF size, const Wish& wish) {
+    if (wish.opponents < 1) return;
+    const int n = wish.opponents + wish.spare;
+    const qreal share = n == 1 ? 0.5 : n == 2 ? 0.44 : 1.0 / n;
+    const qreal cell = std::floor(share * column.width());
+    const auto middleOf = [&](int i) {
+        return column.left() + column.width() * (n == 1 ? 0.5 : n == 2 ? 0.28 + 0.44 * i : (i + 0.5) / n);
+    };
+    const qreal edge = std::round(4 * unit), tag = tagHeight(), chip = chipHeight();
+    qreal face = faceOf(n) * unit, depth = depthOf(n) * unit, top = (n >= 6 ? 22 : 14) * unit;
+    const qreal backWide = std::round(kBack * unit * 5 / 7), disc = kDisc * unit;
+    const qreal leastBeside = 0.06 * face + backWide + disc;
+    const bool narrow = n >= 6 || face + leastBeside > cell - 2 * edge;
+    if (narrow) face = std::min(face, cell - 2 * edge - 20 * unit);
+    const qreal coinRow = narrow && wish.laid ? kNarrowCoin * unit + edge : 0;
+    const auto high = [&] { return (0.5 + kTagAcross) * face + tag + coinRow + edge + chip; };
+    // What does not fit: less air, a flatter arc, smaller faces.
+    qreal over = top + depth + high() - (size.height() - rail.height() - kLeastMiddle * unit);
+    for (qreal* room : {&top, &depth})
+        if (over > 0) {
+            const qreal least = room == &top ? edge : 0,
+                        cut = std::clamp(over, 0.0, std::max(0.0, *room - least));
+            *room -= cut;
+            over -= cut;
+        }
+    if (over > 0) face = std::max(std::min(face, kLeastFace * unit), face - over / (0.5 + kTagAcross));
+    face = std::round(face);
 
-qreal TableFrame::panelCard(qreal room) const {
-    return watched ? std::min(room, std::floor(kWatchedPanelCard * unit)) : room;
-}
-
-TableFrame::PanelParts TableFrame::parts(const QRectF& panel, qreal laidShare, int lines) const {
-    const qreal edge = std::round(6 * unit);
-    QRectF inner = panel.adjusted(edge, edge, -edge, -edge);
-    PanelParts parts;
-    if (!watched && panel.width() >= kWideForPortrait * unit) {
-        const qreal side = std::min(inner.height(), std::floor(kPortraitShare * panel.width()));
-        parts.portrait = QRectF(inner.left(), std::round(inner.center().y() - side / 2), side, side);
-        inner.setLeft(parts.portrait.right() + edge);
+    qreal lowest = 0;
+    for (int i = 0; i < wish.opponents; ++i) {
+        const qreal far = n < 2 ? 0 : (i - (n - 1) / 2.0) / ((n - 1) / 2.0);
+        SeatFrame seat;
+        const QRectF room(std::round(middleOf(i) - cell / 2 + edge), 0, cell - 2 * edge, 0);
+        const qreal upper = std::round(top + depth * far * far);
+        qreal beside = 0;
+        if (!narrow) {
+            const qreal wish1 = wish.laid ? 145 * unit : backWide + 4 * kBackStep * unit + disc;
+            beside = std::floor(std::min(wish1, room.width() - 1.06 * face));
+        }
+        const qreal left = narrow ? std::round(room.center().x() - (face + 14 * unit) / 2)
+                                  : std::round(room.center().x() - (1.06 * face + beside) / 2);
+        seat.portrait = QRectF(left, upper, face, face);
+        const QPointF eye = seat.portrait.center();
+        const qreal tagTop = std::round(eye.y() + kTagAcross * face);
+        if (narrow) {
+            seat.tag = QRectF(room.left(), tagTop, room.width(), tag);
+            seat.card = std::round(kNarrowBack * unit);
+            const QSizeF back(std::round(kNarrowBack * unit * 5 / 7) + 12 * unit, seat.card + 8 * unit);
+            const QSizeF whole(std::ceil(back.width()), std::ceil(back.height()));
+            seat.backs =
+                QRectF(QPointF(std::floor(std::min(eye.x() + 0.36 * face, room.right() - whole.width())),
+                               std::round(eye.y() - 0.44 * face)),
+                       whole);
+            qreal y = seat.tag.bottom();
+            if (wish.laid) {
+                seat.coin = std::round(kNarrowCoin * unit);
+                seat.laid = QRectF(room.left(), y + edge, room.width(), seat.coin);
+                y = seat.laid.bottom();
+            }
+            seat.chip = QRectF(room.left(), y + edge, room.width(), chip);
+        } else {
+            // The tag may reach to the left as far as there is room, at the right as far as the coins.
+            const qreal right = std::round(left + 1.06 * face);
+            seat.tag = QRectF(room.left(), tagTop, right - edge / 2 - room.left(), tag);
+            if (!wish.laid) seat.tag.setRight(right + beside);
+            seat.card = std::round(std::min(kBack * unit, 0.56 * face));
+            seat.backs =
+                QRectF(right, std::round(eye.y() - 0.47 * face), beside, std::ceil(seat.card + 0.7 * disc));
+            if (wish.laid) {
+                const qreal coinTop = std::ceil(seat.backs.bottom() + 2);
+                seat.coin = std::round(kCoin * unit);
+                seat.laid = QRectF(right - std::round(2 * unit), coinTop, beside + std::round(2 * unit),
+                                   std::max(seat.coin, seat.tag.bottom() - coinTop));
+            }
+            seat.chip = QRectF(room.left(), std::max(seat.tag.bottom(), seat.laid.bottom()) + edge,
+                               room.width(), chip);
+        }
+        lowest = std::max(lowest, seat.chip.top());
+        seat.whole = QRectF(room.left(), std::max(0.0, upper - edge), room.width(), 0);
+        seat.whole.setBottom(seat.chip.bottom() + std::round(2 * unit));
+        seats.push_back(seat);
     }
-    parts.lines =
-        QRectF(inner.left(), inner.top(), inner.width(), std::round(lines * kLine * std::max(1.0, unit)));
-    const qreal top = parts.lines.bottom() + 2, room = inner.bottom() - top;
-    const qreal between = laidShare > 0 ? std::round(4 * unit) : 0;
-    const qreal laid = std::round(laidShare * (room - between));
-    parts.backs = QRectF(inner.left(), top, inner.width(), room - between - laid);
-    parts.laid = QRectF(inner.left(), parts.backs.bottom() + between, inner.width(), laid);
-    return parts;
+    skyBottom = std::max(skyBottom, std::round(lowest));
+}
+
+void TableFrame::addWatchedSeats(QSizeF size, const Wish& wish) {
+    const int n = std::max(1, wish.opponents);
+    const qreal edge = std::round(4 * unit), tag = tagHeight(), chip = chipHeight();
+    const qreal cell = std::floor(std::min(column.width() / n, 420 * unit));
+    const qreal bottom = std::round(kWatchedShare * size.height());
+    const qreal face = std::round(std::min({kWatchedFace * unit, 0.55 * cell, 0.42 * bottom}));
+    for (int i = 0; i < n; ++i) {
+        SeatFrame seat;
+        const QRectF room(std::round(column.center().x() + (i - n / 2.0) * cell) + edge, edge,
+                          cell - 2 * edge, bottom - edge);
+        seat.whole = room;
+        const bool roomy = wish.laid && room.width() > 1.9 * face;
+        const qreal left = roomy ? room.left() + 0.1 * face : room.center().x() - face / 2;
+        seat.portrait = QRectF(std::round(left), room.top() + edge, face, face);
+        const qreal tagTop = std::round(seat.portrait.center().y() + kTagAcross * face);
+        seat.tag = QRectF(room.left(), tagTop, room.width(), tag);
+        qreal y = seat.tag.bottom() + edge;
+        seat.coin = std::round(kNarrowCoin * unit);
+        if (roomy) {
+            const qreal right = seat.portrait.right() + 0.1 * face;
+            seat.laid = QRectF(std::round(right), room.top() + edge, std::floor(room.right() - right),
+                               std::max(seat.coin, tagTop - room.top() - 2 * edge));
+        } else if (wish.laid) {
+            seat.laid = QRectF(room.left(), y, room.width(), seat.coin);
+            y = seat.laid.bottom() + edge;
+        }
+        seat.chip = QRectF(room.left(), y, room.width(), chip);
+        y = seat.chip.bottom() + edge;
+        seat.backs = QRectF(room.left(), y, room.width(), std::max(24.0, room.bottom() - y - edge));
+        seat.card = std::min(seat.backs.height(), std::floor(kWatchedCard * unit));
+        seat.whole.setBottom(std::max(room.bottom(), seat.backs.bottom() + 1));
+        seats.push_back(seat);
+    }
+}
+
+void TableFrame::addOwn(const Wish& wish) {
+    if (!wish.person) return;
+    const qreal edge = std::round(6 * unit), tag = tagHeight();
+    const qreal face = std::min(kOwnFace * unit, 0.64 * rail.height());
+    const QPointF eye(column.left() + 84 * unit, rail.top() + 0.41 * rail.height());
+    own.portrait = square(eye, face);
+    const qreal tagTop = std::round(std::min(eye.y() + kTagAcross * face, rail.bottom() - edge - tag));
+    const qreal tagWide = std::round(144 * unit);
+    own.tag = QRectF(std::round(column.left() + 12 * unit), tagTop, tagWide, tag);
+    qreal left = own.tag.right() + edge;
+    if (wish.catches > 0) {
+        own.coin = std::round(kOwnCoin * unit);
+        own.laid = QRectF(left, rail.top() + edge, std::round(wish.catches * unit), rail.height() - 2 * edge);
+        left = own.laid.right() + 2 * edge;
+    }
+    qreal right = column.right() - std::round(16 * unit);
+    if (wish.side > 0) {
+        const qreal wide = std::round(wish.side * unit);
+        side = QRectF(right - wide, rail.top() + edge / 2, wide, rail.height() - 1.5 * edge);
+        right = side.left() - 2 * edge;
+    }
+    hand = QRectF(left, rail.top(), right - left, rail.height() - edge);
+}
+
+TableLayout TableFrame::layout(const std::vector<SeatPicture>& players, Seat me) const {
+    TableLayout layout;
+    layout.unit = unit;
+    layout.handHeight = handHeight;
+    layout.skyBottom = skyBottom;
+    layout.rail = rail;
+    layout.column = column;
+    layout.bubbles = middle;
+    for (std::size_t i = 0; i < players.size() && i < seats.size(); ++i) {
+        const Seat seat = players[i].seat;
+        layout.seats[seat] = seats[i].whole;
+        layout.portraits[seat] = seats[i].portrait;
+        layout.tags[seat] = seats[i].tag;
+        layout.chips[seat] = seats[i].chip;
+    }
+    if (me < kMostSeats && !own.portrait.isEmpty()) {
+        layout.portraits[me] = own.portrait;
+        layout.tags[me] = own.tag;
+    }
+    return layout;
 }
 
 } // namespace tacklebox

@@ -1,43 +1,59 @@
-// The frame that all tables share (ux.md 1.1): a strip of opponents above, the middle, own sets, the
-// hand below.
+// The frame that all tables share: the players in the sky, the middle, and the rail with what belongs to the
+// person at the screen. All of it is measured in units (TableFrame::unit) of a window of 1280x800.
 #pragma once
 
 #include "views/scene/picture/picture.h"
 
 namespace tacklebox {
 
-struct TableFrame {
-    qreal unit = 1;       ///< S = clamp(min(width / 1280, height / 690), 0.72, 3)
-    qreal gap = 8;        ///< between any two parts, and to the edge of the view
-    QRectF strip;         ///< opponents' panels, divided evenly
-    QRectF middle;        ///< everything between the strip and the own sets
-    QRectF sets;          ///< the own sets; empty where the table has none
-    QRectF hand;          ///< the own hand, with room above for raised cards and for a second row
-    qreal handHeight = 0; ///< of a card in hand: 164 units, less where the view is low
-    bool watched = false; ///< forWatchers()
+/// Where the parts of one player lie.
+struct SeatFrame {
+    QRectF whole;    ///< all of it
+    QRectF portrait; ///< the face, a square
+    QRectF tag;      ///< the room for name and points, across the lower edge of the face
+    QRectF chip;     ///< the room for a note, below all else
+    QRectF backs;    ///< the hand
+    QRectF laid;     ///< the coins of what he has laid; null where the table has none
+    qreal card = 0;  ///< how high a card of the hand may be
+    qreal coin = 0;  ///< how large a coin
+};
 
-    /// The frame in a view of `size`. `setsHeight`: how high the own sets are, in units (0 for none).
-    /// `handCards` in `handGroups` groups lie in the hand: many of them in a narrow view need a second row,
-    /// for which the hand gets more height.
-    static TableFrame of(QSizeF size, qreal setsHeight, int handCards = 0, int handGroups = 0);
-    /// The frame for those who only look on: no hand of their own, and panels so high that hands lie open in
-    /// them.
-    static TableFrame forWatchers(QSizeF size);
-    /// The panels of `count` opponents, from the left.
-    std::vector<QRectF> panels(int count) const;
-    /// The parts of one panel: at its left the portrait, where it is wide enough for one, and beside it the
-    /// `lines` of text that the scene writes (name and points, then the note) on top, below them the backs,
-    /// and lowest the strip of what the seat has laid, which takes `laidShare` of that room.
-    struct PanelParts {
-        QRectF portrait, lines, backs, laid;
+struct TableFrame {
+    /// What a table wants room for.
+    struct Wish {
+        int opponents = 3;
+        int spare = 0;        ///< places right of them that stay free
+        bool person = true;   ///< somebody is at the screen
+        bool watched = false; ///< nobody is, and hands lie open at their players
+        bool laid = true;     ///< players lay sets: coins beside their faces
+        qreal catches = 84;   ///< units, for what the person has laid, between the face and the hand
+        qreal side = 0;       ///< units, at the right end of the rail
+        qreal rail = 182;     ///< units, how high the rail is
     };
-    PanelParts parts(const QRectF& panel, qreal laidShare = 0.5, int lines = 2) const;
-    /// How high a card in a part of a panel that has so much room may be: where hands may lie open, no higher
-    /// than that several stand side by side.
-    qreal panelCard(qreal room) const;
-    /// How many lines of text these panels need: one where no seat has a note and all are wide enough for
-    /// name and points side by side.
-    int panelLines(const std::vector<SeatPicture>& seats) const;
+
+    qreal unit = 1; ///< tokens::tableScaleOf() of the view with a ribbon
+    qreal text = 1; ///< theme::textFactor()
+    qreal gap = 8;
+    QRectF column;       ///< 1440 units wide at most: players and what lies on the rail keep within it
+    qreal skyBottom = 0; ///< the horizon
+    QRectF middle;       ///< between the players and the rail
+    QRectF rail;         ///< the part of it that is not under the ribbon; null for those who only watch
+    QRectF hand;         ///< null where nobody is at the screen
+    qreal handHeight = 0;
+    SeatFrame own;                ///< of the person at the screen, without `whole` and `backs`
+    QRectF side;                  ///< at the right end of the rail
+    std::vector<SeatFrame> seats; ///< of the others, from the left
+
+    static TableFrame of(QSizeF size, const Wish& wish);
+    /// Puts what all tables have into a layout: its measures, and the faces and tags of `seats` and `me`.
+    TableLayout layout(const std::vector<SeatPicture>& seats, Seat me) const;
+
+  private:
+    void addSeats(QSizeF size, const Wish& wish);
+    void addWatchedSeats(QSizeF size, const Wish& wish);
+    void addOwn(const Wish& wish);
+    qreal tagHeight() const;
+    qreal chipHeight() const;
 };
 
 } // namespace tacklebox

@@ -18,7 +18,8 @@ using namespace gofish;
 
 inline constexpr Place kPond{PlaceKind::Pond};
 
-inline constexpr int kAskNote = 1, kAskedNote = 2, kOwnNote = 3;
+/// The bud of the first rank; the others follow.
+inline constexpr int kBudNote = 1;
 
 constexpr Place booksOf(Seat seat) {
     return {PlaceKind::Books, seat};

@@ -46,6 +46,7 @@ class GoFishPresenter : public PresenterOf<GoFish> {
 
     ZonePicture handZone() const;
     ZonePicture booksZone(Seat seat) const;
+    SeatPicture panelOf(Seat seat) const;
     void addNotes(TablePicture& picture) const;
 
     LastAsk<GoFish> m_lastAsk;

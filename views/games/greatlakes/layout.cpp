@@ -6,12 +6,13 @@ namespace tacklebox {
 using namespace greatlakesview;
 
 TableLayout GreatLakesPresenter::layout(QSizeF size, const TablePicture& picture) const {
-    const ZonePicture* hand = picture.zone(handOf(me()));
-    const TableFrame frame = frameOf(game(), size, 0, hand);
-    const qreal unit = frame.unit, gap = 6 * unit;
-    TableLayout layout;
-    layout.unit = unit;
-    layout.handHeight = frame.handHeight;
+    constexpr qreal kDockCard = 168, kCove = 108, kWaterAbove = 40; // units
+    const Seat mine = me();
+    const bool sits = picture.own.seat != kNoSeat;
+    const TableFrame frame =
+        frameOf(game(), size, picture, {.spare = sits ? 1 : 0, .catches = 108, .rail = 164});
+    const qreal unit = frame.unit, gap = std::round(6 * unit);
+    TableLayout layout = frame.layout(picture.seats, mine);
     layout.ground = Ground::Dock;
 
     // A seat's chosen card and the one it keeps are never there together: they have one box between them.
@@ -21,54 +22,66 @@ TableLayout GreatLakesPresenter::layout(QSizeF size, const TablePicture& picture
         layout.zones[keeps ? keptOf(seat) : chosenOf(seat)] = {rect, cardHeight};
     };
 
-    const std::vector<QRectF> panels = frame.panels(int(picture.seats.size()));
+    // The dock, a place on it for everybody; below it the lake with its coves.
+    const QRectF& middle = frame.middle;
+    const qreal line = 1.5 * 15 * unit * frame.text;
+    const qreal coveHigh = std::round(std::min(kCove * unit, 0.36 * middle.height()));
+    const qreal above = std::min(kWaterAbove * unit, 0.1 * middle.height());
+    const QRectF coves(middle.left() + 24 * unit, middle.bottom() - coveHigh, middle.width() - 48 * unit,
+                       coveHigh);
+    const QRectF dock(QPointF(middle.left(), middle.top()),
+                      QPointF(middle.right(), std::round(coves.top() - above)));
+    layout.water = QRectF(QPointF(0, dock.bottom()),
+                          QPointF(size.width(), frame.rail.isEmpty() ? size.height() : frame.rail.top()));
+    layout.zones[kLake] = {coves, 84 * unit};
+    layout.coves = across(coves, {1, 1, 1, 1}, std::round(0.016 * coves.width()));
+    const int places = int(picture.seats.size()) + (sits ? 1 : 0);
+    const auto berths = across(dock, std::vector<qreal>(std::size_t(std::max(1, places)), 1), gap);
+    const auto berth = [&](int place) { return inset(berths[std::size_t(place)], std::round(8 * unit)); };
+    layout.bubbles = dock;
+
     for (std::size_t i = 0; i < picture.seats.size(); ++i) {
         const Seat seat = picture.seats[i].seat;
-        layout.seats[seat] = panels[i];
-        const TableFrame::PanelParts parts = frame.parts(panels[i], frame.watched ? 0.5 : 0.26);
-        layout.portraits[seat] = parts.portrait;
-        // Hand, round and catch side by side; where hands may lie open they have a line of their own.
-        std::vector<QRectF> cells;
-        if (frame.watched) {
-            cells = across(parts.laid, {2, 2, 3}, gap);
-            cells.insert(cells.begin(), parts.backs);
-        } else {
-            cells = across(parts.backs, {4, 2, 2}, gap);
-            cells.push_back(parts.laid);
-        }
-        layout.zones[handOf(seat)] = {cells[0], frame.panelCard(cells[0].height())};
-        roundBox(seat, cells[1], cells[1].height());
-        layout.zones[caughtOf(seat)] = {cells[2], cells[2].height()};
-        const auto badges = boxes(cells[3], packs::kSuits, 22 * unit, 3 * unit);
+        const SeatFrame& parts = frame.seats[i];
+        layout.zones[handOf(seat)] = {parts.backs, parts.card};
+        roundBox(seat, berth(int(i)), kDockCard * unit);
+        // The suits that are fished out, and the catch at their right.
+        const qreal pile = std::min({parts.laid.height(), 46 * unit, 0.3 * parts.laid.width()});
+        QRectF coins = parts.laid;
+        coins.setRight(coins.right() - pile - gap);
+        coins.setHeight(std::min(coins.height(), 26 * unit));
+        const auto marks = boxes(coins, packs::kSuits, 24 * unit, 3 * unit);
         for (Suit suit = 0; suit < packs::kSuits; ++suit)
-            layout.notes[badgeNote(seat, suit)] = badges[suit];
+            layout.notes[badgeNote(seat, suit)] = marks[suit];
+        const qreal left = std::round(std::min(marks.back().right() + gap, parts.laid.right() - pile));
+        layout.zones[caughtOf(seat)] = {QRectF(left, parts.laid.top(), std::floor(pile),
+                                               std::floor(std::min(pile * 1.3, parts.laid.height()))),
+                                        pile * 1.3};
     }
-
-    const auto rows = down(inset(frame.middle, gap), {1.7, 1}, gap);
-    layout.water = rows[0];
-    // The jetty lies on the lake's upper edge.
-    layout.zones[kLake] = {inset(rows[0], 12 * unit).adjusted(0, 2 * unit, 0, 4 * unit), 110 * unit};
-    const auto cells = across(rows[1], {5, 2, 4}, 2 * gap);
-    layout.bubbles = cells[1];
-
-    const Seat mine = me();
-    const bool sits = mine < game().seats();
+    const qreal lineHigh = std::round(line);
     if (sits) {
         layout.zones[handOf(mine)] = {frame.hand, frame.handHeight};
-        layout.zones[caughtOf(mine)] = {cells[0], 84 * unit};
-        roundBox(mine, cells[1], 110 * unit);
-        const auto lines = down(cells[2], {1, 1, 1}, 2 * unit);
-        layout.notes[kRoundNote] = lines[0];
-        layout.notes[kScoreNote] = lines[1];
-        const auto fished = across(lines[2], {1, 1}, gap);
-        layout.notes[kFishedNote] = fished[0];
-        const auto badges = boxes(fished[1], packs::kSuits, 26 * unit, 4 * unit);
+        roundBox(mine, berth(places - 1), kDockCard * unit);
+        QRectF laid = frame.own.laid;
+        const qreal side = std::min(26 * unit, (laid.height() - 9 * unit) / packs::kSuits);
         for (Suit suit = 0; suit < packs::kSuits; ++suit)
-            layout.notes[badgeNote(mine, suit)] = badges[suit];
+            layout.notes[badgeNote(mine, suit)] =
+                QRectF(std::round(laid.right() - side), std::round(laid.top() + suit * (side + 3 * unit)),
+                       side, side);
+        laid.setRight(laid.right() - side - gap);
+        layout.zones[caughtOf(mine)] = {laid, 92 * unit};
+        // Above the place of the one at the screen: how far the game has come.
+        const qreal cell = frame.column.width() / places;
+        const QRectF sky(frame.column.right() - cell + gap, frame.gap, cell - 2 * gap, 2 * lineHigh + gap);
+        layout.notes[kRoundNote] = QRectF(sky.left(), sky.top(), sky.width(), lineHigh);
+        layout.notes[kScoreNote] = QRectF(sky.left(), sky.top() + lineHigh + gap / 2, sky.width(), lineHigh);
     } else {
-        const auto lines = down(cells[2], {1, 1}, 2 * unit);
-        layout.notes[kRoundNote] = lines[0];
-        layout.notes[kScoreNote] = lines[1];
+        const qreal y = coves.top() - lineHigh - gap / 2;
+        const qreal top = std::max(dock.bottom() + 1, y);
+        if (top + lineHigh <= coves.top()) {
+            layout.notes[kRoundNote] = QRectF(coves.left(), top, coves.width() / 2 - gap, lineHigh);
+            layout.notes[kScoreNote] = QRectF(coves.center().x(), top, coves.width() / 2, lineHigh);
+        }
     }
     return layout;
 }

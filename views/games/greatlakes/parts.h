@@ -35,7 +35,7 @@ constexpr Place caughtOf(Seat seat) {
 }
 
 // Notes by their number: four badges a seat, then the lines of the table.
-inline constexpr int kRoundNote = 100, kScoreNote = 101, kFishedNote = 102;
+inline constexpr int kRoundNote = 100, kScoreNote = 101;
 
 constexpr int badgeNote(Seat seat, Suit suit) {
     return seat * packs::kSuits + suit;

@@ -48,15 +48,17 @@ SeatPicture GreatLakesPresenter::panelOf(Seat seat) const {
     SeatFacts facts{.seat = seat,
                     .cards = view.hands[seat].size(),
                     .points = tr("%n point(s)", nullptr, view.match.scores[seat]),
-                    .note = tr("caught %1").arg(view.caught[seat].size()),
+                    .score = scoreOf(view.match.scores[seat], view.caught[seat].size()),
+                    .note = {},
+                    .known = {tr("caught %1").arg(view.caught[seat].size())},
                     .inTurn = view.status.turn == seat,
                     .waiting = view.status.waiting.has(seat)};
     if (view.status.phase == Phase::Choose && view.chosen[seat] != kNoFace)
-        facts.note += QStringLiteral(" · ") + tr("has chosen");
+        facts.note = tr("has chosen");
     else if (view.status.phase == Phase::Choose && facts.waiting)
-        facts.note += QStringLiteral(" · ") + tr("is choosing");
+        facts.note = tr("is choosing");
     else if (facts.inTurn)
-        facts.note += QStringLiteral(" · ") + tr("keeps or stocks");
+        facts.note = tr("keeps or stocks");
     SeatPicture panel = seatPicture(game(), facts);
     QStringList spent;
     for (const Suit suit : view.fished[seat])
@@ -76,15 +78,15 @@ ZonePicture GreatLakesPresenter::lakeZone() const {
     const View& view = shown();
     ZonePicture zone;
     zone.place = kLake;
-    zone.arrangement = Arrangement::Columns;
+    zone.arrangement = Arrangement::Coves;
     zone.name = tr("The lake");
-    zone.title = tr("The lake: %n fish", "number of cards", view.lake.size());
     zone.cards = bySuit(view.lake);
     for (Suit suit = 0; suit < packs::kSuits; ++suit)
-        zone.groups.push_back({suitSign(suit) + QLatin1Char(' ') + asSentence(packs::suitWords(suit)),
-                               QString::number(inLake(view, suit)),
-                               me() < view.match.seats && hasFished(view, me(), suit),
-                               asSentence(packs::suitWords(suit))});
+        zone.groups.push_back({.title = asSentence(packs::suitWords(suit)),
+                               .note = tr("%n in the lake", "cards of a suit", inLake(view, suit)),
+                               .crossed = me() < view.match.seats && hasFished(view, me(), suit),
+                               .name = asSentence(packs::suitWords(suit)),
+                               .suit = int(suit)});
     return zone;
 }
 
@@ -118,22 +120,13 @@ void GreatLakesPresenter::addSeatZones(TablePicture& picture, Seat seat) const {
 
     ZonePicture caught;
     caught.place = caughtOf(seat);
-    caught.arrangement = mine ? Arrangement::Sets : Arrangement::Pile;
+    caught.arrangement = Arrangement::Pile;
+    caught.showsCount = mine;
     caught.name = say(
         {seat}, {QT_TRANSLATE_NOOP("Words", "%1's catch"), QT_TRANSLATE_NOOP("Words", "your catch")});
-    if (mine)
-        caught.title = say(
-            {seat},
-            {QT_TRANSLATE_NOOP("Words", "%1's catch: %2"), QT_TRANSLATE_NOOP("Words", "your catch: %2")},
-            {Phrase::number(view.caught[seat].size())});
-    if (mine) {
-        caught.cards = bySuit(view.caught[seat]);
-        for (Suit suit = 0; suit < packs::kSuits; ++suit)
-            caught.groups.push_back({.name = asSentence(packs::suitWords(suit))});
-    } else {
-        caught.cards = cardsOf(view.caught[seat]);
-        std::reverse(caught.cards.begin(), caught.cards.end()); // the newest on top
-    }
+    if (mine) caught.title = tr("Catch", "what the one at the screen has caught; short");
+    caught.cards = cardsOf(view.caught[seat]);
+    std::reverse(caught.cards.begin(), caught.cards.end()); // the newest on top
     picture.zones.push_back(caught);
 }
 
@@ -143,8 +136,9 @@ void GreatLakesPresenter::addNotes(TablePicture& picture) const {
     for (Seat seat = 0; seat < view.match.seats; ++seat)
         for (Suit suit = 0; suit < packs::kSuits; ++suit)
             picture.notes.push_back({.id = badgeNote(seat, suit),
-                                     .kind = Kind::Badge,
+                                     .kind = Kind::Suit,
                                      .text = suitSign(suit),
+                                     .value = int(suit),
                                      .active = hasFished(view, seat, suit)});
     const int rounds = kDeckSize / view.match.seats;
     const int left =
@@ -152,21 +146,9 @@ void GreatLakesPresenter::addNotes(TablePicture& picture) const {
     QString round = tr("Round %1 of %2").arg(std::clamp(rounds - left + 1, 1, rounds)).arg(rounds);
     if (view.match.round > 1)
         round = tr("Game %1", "the deal").arg(view.match.round) + QStringLiteral(" · ") + round;
-    picture.notes.push_back({.id = kRoundNote, .text = round});
+    picture.notes.push_back({.id = kRoundNote, .kind = Kind::Caption, .text = round, .active = true});
     const int target = game().plan().options.value[0];
-    if (me() < view.match.seats) {
-        picture.notes.push_back({.id = kFishedNote,
-                                 .text = say({me()}, {QT_TRANSLATE_NOOP("Words", "%1 has fished out:"),
-                                                      QT_TRANSLATE_NOOP("Words", "you have fished out:")})});
-        picture.notes.push_back(
-            {.id = kScoreNote,
-             .text = say({me()},
-                         {QT_TRANSLATE_NOOP("Words", "match: %1 %2, target %3"),
-                          QT_TRANSLATE_NOOP("Words", "match: you %2, target %3")},
-                         {Phrase::number(view.match.scores[me()]), Phrase::number(target)})});
-    } else {
-        picture.notes.push_back({.id = kScoreNote, .text = tr("Target %1").arg(target)});
-    }
+    picture.notes.push_back({.id = kScoreNote, .kind = Kind::Caption, .text = tr("Target %1").arg(target)});
 }
 
 TablePicture GreatLakesPresenter::picture() const {
@@ -177,7 +159,10 @@ TablePicture GreatLakesPresenter::picture() const {
         addSeatZones(picture, seat);
     }
     picture.zones.push_back(lakeZone());
-    if (me() < seats) addSeatZones(picture, me());
+    if (me() < seats) {
+        picture.own = panelOf(me());
+        addSeatZones(picture, me());
+    }
     addNotes(picture);
     return picture;
 }

@@ -1,6 +1,8 @@
 // Where everything of the picture lies.
 #include "views/games/platinumfish/parts.h"
 
+#include <cmath>
+
 namespace tacklebox {
 
 using namespace platinumfishview;
@@ -13,76 +15,87 @@ constexpr int kMostRolled = 4;
 } // namespace
 
 TableLayout PlatinumFishPresenter::layout(QSizeF size, const TablePicture& picture) const {
+    constexpr QSizeF kHole{380, 172};                       // units
+    constexpr qreal kPileCard = 136, kDie = 64, kTile = 54; // units
     const Seat mine = me();
-    const ZonePicture* hand = picture.zone(handOf(mine));
-    const TableFrame frame = frameOf(game(), size, hand ? 84 : 0, hand);
-    const qreal unit = frame.unit, gap = 8 * unit;
-    TableLayout layout;
-    layout.unit = unit;
-    layout.handHeight = frame.handHeight;
+    const TableFrame frame = frameOf(game(), size, picture);
+    const qreal unit = frame.unit, gap = std::round(8 * unit);
+    TableLayout layout = frame.layout(picture.seats, mine);
     layout.ground = Ground::Ice;
-
-    const std::vector<QRectF> panels = frame.panels(int(picture.seats.size()));
-    for (std::size_t i = 0; i < picture.seats.size(); ++i) {
+    for (std::size_t i = 0; i < frame.seats.size(); ++i) {
         const Seat seat = picture.seats[i].seat;
-        layout.seats[seat] = panels[i];
-        const TableFrame::PanelParts parts = frame.parts(panels[i], 0.5);
-        layout.portraits[seat] = parts.portrait;
-        layout.zones[handOf(seat)] = {parts.backs, frame.panelCard(parts.backs.height())};
-        layout.zones[pairsOf(seat)] = {parts.laid, parts.laid.height()};
+        const SeatFrame& parts = frame.seats[i];
+        layout.zones[handOf(seat)] = {parts.backs, parts.card};
+        layout.zones[pairsOf(seat)] = {parts.laid, parts.coin};
     }
-    if (hand) {
+    if (!frame.hand.isEmpty()) {
         layout.zones[handOf(mine)] = {frame.hand, frame.handHeight};
-        layout.zones[pairsOf(mine)] = {frame.sets, 70 * unit};
+        layout.zones[pairsOf(mine)] = {frame.own.laid, frame.own.coin};
     }
 
-    // The step ribbon, and below it a table of at most 900 units: deck, discard, dice, ranks.
-    QRectF middle = inset(frame.middle, gap / 2);
-    const qreal wide = std::min(middle.width(), 900 * unit);
-    middle = QRectF(middle.center().x() - wide / 2, middle.top(), wide, middle.height());
-    const qreal ribbon = std::min(28 * unit, middle.height() * 0.2);
-    const auto steps = across(QRectF(middle.left(), middle.top(), middle.width(), ribbon), {2, 3, 2}, gap);
-    for (int step = 0; step < kSteps; ++step)
-        layout.notes[kFirstStep + step] = steps[std::size_t(step)];
+    // The hole with the deck in the middle, the dice on the ice at its left, the discard pile at its right.
+    const QRectF& middle = frame.middle;
+    const qreal share =
+        std::min({std::max(unit, 0.55 * middle.height() / kHole.height()),
+                  (middle.height() - 40 * unit) / kHole.height(), 0.4 * middle.width() / kHole.width()});
+    const QSizeF hole(std::round(kHole.width() * share), std::round(kHole.height() * share));
+    layout.water = QRectF(QPointF(std::round(middle.center().x() - hole.width() / 2),
+                                  std::round(middle.center().y() - hole.height() / 2)),
+                          hole);
+    const qreal card = std::floor(std::min(kPileCard * unit, 0.76 * hole.height()));
+    const QSizeF pile(std::round(card * 5 / 7 + 0.5 * card), std::round(card * 1.12));
+    layout.zones[kDeck] = {QRectF(QPointF(std::round(middle.center().x() - pile.width() / 2),
+                                          std::round(middle.center().y() - pile.height() / 2)),
+                                  pile),
+                           card};
+    const QRectF right(QPointF(layout.water.right() + gap, middle.top()), middle.bottomRight());
+    const qreal line = std::round(1.5 * 15 * unit * frame.text);
+    const qreal discard = std::min(kPileCard * unit, middle.height() - 2 * line - 2 * gap);
+    const QSizeF heap(std::round(std::min(right.width(), 200 * unit)),
+                      std::round(discard + 2 * line + 2 * gap));
+    layout.zones[kDiscard] = {QRectF(QPointF(std::round(right.center().x() - heap.width() / 2),
+                                             std::round(middle.center().y() - heap.height() / 2)),
+                                     heap),
+                              std::floor(discard)};
 
-    const QRectF rest = middle.adjusted(0, ribbon + gap, 0, 0);
-    const qreal high = std::min(rest.height(), 250 * unit);
-    const QRectF board(rest.left(), rest.center().y() - high / 2, rest.width(), high);
-    const auto cells = across(inset(board, 14 * unit), {2, 2.4, 2.2, 3.6}, 2 * gap);
-    layout.zones[kDeck] = {cells[0], 170 * unit};
-    layout.zones[kDiscard] = {cells[1], 170 * unit};
-    const qreal hole = 0.84 * high;
-    layout.water = QRectF(cells[0].center().x() - cells[0].width() / 2 - gap, board.center().y() - hole / 2,
-                          cells[0].width() + 2 * gap, hole);
-
-    const auto dice = down(cells[2], {3, 2}, gap);
-    const auto die = across(dice[0], {1, 1}, gap);
-    for (int i = 0; i < 2; ++i) {
-        const QRectF cell = die[std::size_t(i)];
-        const qreal side = std::min({cell.width(), cell.height(), 90 * unit});
-        layout.notes[kFirstDie + i] = QRectF(cell.center().x() - side / 2, cell.bottom() - side, side, side);
-    }
-    layout.notes[kSumNote] = dice[1];
+    const QRectF left(middle.topLeft(), QPointF(layout.water.left() - 2 * gap, middle.bottom()));
+    const qreal wide = std::min(left.width(), 330 * unit);
+    const QRectF board(std::round(left.center().x() - wide / 2), left.top(), wide, left.height());
+    const qreal step = std::min(line, 0.14 * board.height());
+    const auto steps = across(QRectF(board.left(), board.top(), board.width(), step), {2, 3, 2}, gap / 2);
+    for (int k = 0; k < kSteps; ++k)
+        layout.notes[kFirstStep + k] = steps[std::size_t(k)];
+    const auto rows =
+        down(board.adjusted(0, step + gap, 0, 0), {kDie + 8, 1.35 * line / unit, kTile + 24}, gap / 2);
+    const qreal die = std::round(std::min(kDie * unit, rows[0].height()));
+    for (int k = 0; k < 2; ++k)
+        layout.notes[kFirstDie + k] = QRectF(std::round(board.center().x() + (k == 0 ? -die - gap : gap)),
+                                             std::round(rows[0].center().y() - die / 2), die, die);
+    layout.notes[kSumNote] = rows[1];
 
     int rolled = 0; // ranks: 2 of doubles, 4 of two sixes
     for (const NotePicture& note : picture.notes)
         rolled += note.id >= kFirstRank && note.id < kFirstRank + kMostRolled;
+    const auto lines = down(rows[2], {kTile, 24}, gap / 2);
     if (rolled > 0) {
-        const auto ranks = across(cells[3], std::vector<qreal>(std::size_t(rolled), 1), gap / 2);
+        const auto ranks = across(rows[2], std::vector<qreal>(std::size_t(rolled), 1), gap / 2);
         for (int i = 0; i < rolled; ++i) {
-            const auto lines = down(ranks[std::size_t(i)], {3, 2}, gap);
-            const qreal side = std::min({lines[0].width(), lines[0].height(), 72 * unit});
-            layout.notes[kFirstRank + i] =
-                QRectF(lines[0].center().x() - side / 2, lines[0].bottom() - side, side, side);
-            layout.notes[kFirstRankWord + i] = lines[1];
+            const auto parts = down(ranks[std::size_t(i)], {kTile, 24}, gap / 2);
+            const qreal side = std::round(std::min({parts[0].width(), parts[0].height(), kTile * unit}));
+            layout.notes[kFirstRank + i] = QRectF(std::round(parts[0].center().x() - side / 2),
+                                                  std::round(parts[0].bottom() - side), side, side);
+            layout.notes[kFirstRankWord + i] = parts[1];
         }
     }
     if (picture.zone(kRolled)) {
-        const auto parts = down(cells[3], {3, 1}, gap);
-        layout.zones[kRolled] = {parts[0], parts[0].height()};
-        layout.notes[kFirstRankWord] = parts[1];
+        const qreal tiles = std::min(lines[0].width(), kMostRolled * (kTile + 8) * unit);
+        layout.zones[kRolled] = {
+            QRectF(std::round(lines[0].center().x() - tiles / 2), lines[0].top(), tiles, lines[0].height()),
+            lines[0].height()};
+        layout.notes[kFirstRankWord] = lines[1];
     }
-    layout.bubbles = cells[3];
+    layout.bubbles =
+        QRectF(QPointF(layout.water.left(), middle.top()), QPointF(layout.water.right(), middle.bottom()));
     return layout;
 }
 

@@ -24,6 +24,9 @@ SeatPicture PlatinumFishPresenter::panelOf(Seat seat) const {
     SeatFacts facts{.seat = seat,
                     .cards = view.hands[seat].size(),
                     .points = tr("pairs %1").arg(view.matches[seat].size()),
+                    .score = QString::number(view.matches[seat].size()),
+                    .note = {},
+                    .known = {},
                     .inTurn = status.turn == seat,
                     .waiting =
                         status.waiting.has(seat) && (status.phase != Phase::Draw || status.turn == seat),
@@ -49,18 +52,13 @@ ZonePicture PlatinumFishPresenter::handZone(Seat seat) const {
 }
 
 ZonePicture PlatinumFishPresenter::pairsZone(Seat seat) const {
-    ZonePicture zone{.place = pairsOf(seat), .arrangement = Arrangement::Sets};
-    const int pairs = shown().matches[seat].size();
+    ZonePicture zone{.place = pairsOf(seat), .arrangement = Arrangement::Coins};
     zone.name = say(
         {seat}, {QT_TRANSLATE_NOOP("Words", "the pairs of %1"), QT_TRANSLATE_NOOP("Words", "your pairs")});
-    if (seat == me())
-        zone.title = say(
-            {seat},
-            {QT_TRANSLATE_NOOP("Words", "the pairs of %1: %2"), QT_TRANSLATE_NOOP("Words", "your pairs: %2")},
-            {Phrase::number(pairs)});
     for (const Face face : m_laid[seat]) {
         if (zone.cards.size() % 2 == 0)
-            zone.groups.push_back({.name = asSentence(packs::ranksWords(packs::rankOf(face)))});
+            zone.groups.push_back({.name = asSentence(packs::ranksWords(packs::rankOf(face))),
+                                   .mark = rankLabel(packs::rankOf(face))});
         zone.cards.push_back({.face = face, .group = int(zone.cards.size()) / 2});
     }
     return zone;
@@ -103,7 +101,7 @@ void PlatinumFishPresenter::addNotes(TablePicture& picture) const {
     QString sum = tr("%1 + %2 = %3", "two dice and their sum").arg(a).arg(b).arg(a + b);
     if (a + b >= 11) // P-10
         sum += QLatin1Char('\n') + (a + b == 12 ? tr("12: J, Q or K") : tr("11: J"));
-    picture.notes.push_back({.id = kSumNote, .text = sum});
+    picture.notes.push_back({.id = kSumNote, .kind = Kind::Caption, .text = sum});
     // What the deck has of it is for the player in turn alone.
     const bool told = status.phase == Phase::Ask || (status.phase == Phase::Take && status.turn == me());
     if (choosesRank(status, me())) {
@@ -114,6 +112,7 @@ void PlatinumFishPresenter::addNotes(TablePicture& picture) const {
         if (!gone.isEmpty())
             picture.notes.push_back(
                 {.id = kFirstRankWord,
+                 .kind = Kind::Caption,
                  .text = tr("none left: %1", "ranks").arg(gone.join(tr(", ", "between ranks")))});
         return;
     }
@@ -121,9 +120,10 @@ void PlatinumFishPresenter::addNotes(TablePicture& picture) const {
     for (const Rank rank : listOf(ranksRolled(a, b))) {
         const bool there = hasRank(status.choices, rank);
         picture.notes.push_back(
-            {.id = kFirstRank + at, .kind = Kind::Badge, .text = rankLabel(rank), .active = told && there});
+            {.id = kFirstRank + at, .kind = Kind::Tile, .text = rankLabel(rank), .active = told && there});
         if (told)
             picture.notes.push_back({.id = kFirstRankWord + at,
+                                     .kind = Kind::Caption,
                                      .text = there ? tr("take it") : tr("none left"),
                                      .active = there});
         ++at;
@@ -151,7 +151,10 @@ TablePicture PlatinumFishPresenter::picture() const {
                                  .name = tr("The ranks you may take"),
                                  .showsCount = false});
     picture.zones.push_back(discardZone());
-    if (me() < seats) addSeat(me());
+    if (me() < seats) {
+        picture.own = panelOf(me());
+        addSeat(me());
+    }
     addNotes(picture);
     return picture;
 }

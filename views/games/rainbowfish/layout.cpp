@@ -6,21 +6,20 @@ namespace tacklebox {
 using namespace rainbowfishview;
 
 TableLayout RainbowFishPresenter::layout(QSizeF size, const TablePicture& picture) const {
+    constexpr qreal kPlayedCard = 98, kPlayedWide = 170; // units
     PondLayout pond =
         pondLayout(game(), me(), size, picture,
-                   {.pile = kHole, .laid = PlaceKind::Sets, .ownNote = kOwnNote, .ground = Ground::Beach});
-    TableLayout& layout = pond.layout;
-    const TableFrame& frame = pond.frame;
-    const QRectF& middle = frame.middle;
-    const qreal discardWidth = std::min(pond.side, pond.pileCard * 1.3);
-    layout.zones[kDiscard] = {QRectF(layout.water.right() + frame.gap,
-                                     middle.center().y() - pond.pile.height() / 2, discardWidth,
-                                     pond.pile.height()),
-                              pond.pileCard};
-    const qreal line = std::floor(std::min(64 * frame.unit, (middle.height() - frame.gap) / 2));
-    layout.notes[kAskNote] = QRectF(middle.left(), middle.top(), pond.side, line);
-    layout.notes[kAskedNote] = QRectF(middle.left(), middle.bottom() - line, pond.side, line);
-    return layout;
+                   {.pile = kHole, .laid = PlaceKind::Sets, .ground = Ground::Beach, .water = {384, 172}});
+    const qreal unit = pond.frame.unit;
+    const QRectF& beside = pond.beside;
+    const QSizeF played(
+        std::round(std::min(beside.width(), kPlayedWide * unit)),
+        std::round(std::min(beside.height(), (kPlayedCard + 8) * unit + 1.6 * 15 * unit * pond.frame.text)));
+    const qreal x = beside.left() + std::min(40 * unit, (beside.width() - played.width()) / 2);
+    pond.layout.zones[kDiscard] = {
+        QRectF(QPointF(std::round(x), std::round(beside.center().y() - played.height() / 2)), played),
+        std::floor(kPlayedCard * unit)};
+    return pond.layout;
 }
 
 } // namespace tacklebox

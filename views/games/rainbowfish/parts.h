@@ -1,8 +1,8 @@
 // What the files of this presenter share: places and notes of its table, and small questions to a view.
 #pragma once
 
-#include "model/games/rainbowfish/words.h"
 #include "model/games/rainbowfish/policy.h"
+#include "model/games/rainbowfish/words.h"
 #include "views/games/common/gesturelist.h"
 #include "views/games/common/moveoptions.h"
 #include "views/games/common/pondlayout.h"
@@ -20,8 +20,6 @@ using namespace rainbowfish;
 inline constexpr Place kHole{PlaceKind::Hole};
 
 inline constexpr Place kDiscard{PlaceKind::Discard};
-
-inline constexpr int kAskNote = 1, kAskedNote = 2, kOwnNote = 3;
 
 constexpr Place setsOf(Seat seat) {
     return {PlaceKind::Sets, seat};

@@ -60,7 +60,7 @@ class RainbowFishPresenter : public PresenterOf<RainbowFish> {
 
     ZonePicture handZone() const;
     ZonePicture setsZone(Seat seat) const;
-    void addNotes(TablePicture& picture) const;
+    SeatPicture panelOf(Seat seat) const;
 
     Staging specialStaging(const SeenMove<Move>& made) const;
     QString takesWords(const Move& move) const;

@@ -6,19 +6,19 @@ namespace tacklebox {
 using namespace twistedfishview;
 
 TableLayout TwistedFishPresenter::layout(QSizeF size, const TablePicture& picture) const {
-    PondLayout pond = pondLayout(
-        game(), me(), size, picture,
-        {.pile = kPond, .laid = PlaceKind::Baskets, .ownNote = kOwnNote, .ground = Ground::BackRoom});
-    TableLayout& layout = pond.layout;
-    const TableFrame& frame = pond.frame;
-    const QRectF& middle = frame.middle;
-    const qreal card = std::floor(std::min(middle.height() * 0.6, frame.handHeight * 0.7));
-    const qreal played = std::min(middle.height(), card + 40 * std::max(1.0, frame.unit));
-    layout.zones[kDiscard] = {
-        QRectF(middle.right() - pond.side, middle.center().y() - played / 2, pond.side, played), card};
-    layout.notes[kAskNote] =
-        QRectF(middle.left(), middle.top(), pond.side, std::min(middle.height(), 64 * frame.unit));
-    return layout;
+    constexpr qreal kPlayedCard = 87, kPlayedWide = 216; // units
+    PondLayout pond = pondLayout(game(), me(), size, picture, {.pile = kPond, .laid = PlaceKind::Baskets});
+    const qreal unit = pond.frame.unit;
+    const QRectF& beside = pond.beside;
+    const QSizeF played(
+        std::round(std::min(beside.width(), kPlayedWide * unit)),
+        std::round(std::min(beside.height(), (kPlayedCard + 4) * unit + 1.6 * 15 * unit * pond.frame.text)));
+    const qreal x =
+        std::round(beside.right() - std::min(20 * unit, beside.width() - played.width()) - played.width());
+    pond.layout.zones[kDiscard] = {
+        QRectF(QPointF(x, std::round(beside.center().y() - played.height() / 2)), played),
+        std::floor(kPlayedCard * unit)};
+    return pond.layout;
 }
 
 } // namespace tacklebox

@@ -1,8 +1,8 @@
 // What the files of this presenter share: places and notes of its table, and small questions to a view.
 #pragma once
 
-#include "model/games/twistedfish/words.h"
 #include "model/games/twistedfish/policy.h"
+#include "model/games/twistedfish/words.h"
 #include "views/games/common/gesturelist.h"
 #include "views/games/common/moveoptions.h"
 #include "views/games/common/pondlayout.h"
@@ -20,8 +20,6 @@ using namespace twistedfish;
 inline constexpr Place kPond{PlaceKind::Pond};
 
 inline constexpr Place kDiscard{PlaceKind::Discard};
-
-inline constexpr int kAskNote = 1, kOwnNote = 3;
 
 constexpr Place basketsOf(Seat seat) {
     return {PlaceKind::Baskets, seat};

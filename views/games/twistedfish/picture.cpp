@@ -6,14 +6,22 @@ namespace tacklebox {
 using namespace twistedfishview;
 
 ZonePicture TwistedFishPresenter::handZone(Seat seat) const {
-    if (seat == me()) return ownHand(game(), seat, shown().hands[seat], groupOf);
-    return backsOf(game(), seat, shown().hands[seat]);
+    if (seat != me()) return backsOf(game(), seat, shown().hands[seat]);
+    ZonePicture zone = ownHand(game(), seat, shown().hands[seat], groupOf);
+    // Zingers lie in a tray of their own, which says what they cost.
+    zone.groups.resize(std::size_t(kFishes + kZingers));
+    for (int zinger = 0; zinger < kZingers; ++zinger) {
+        GroupPicture& tray = zone.groups[std::size_t(kFishes + zinger)];
+        tray.title = tr("Zingers", "a tray of cards");
+        //: Points that each Zinger in hand costs at the end; very short
+        tray.note = tr("−25 each");
+    }
+    return zone;
 }
 
 ZonePicture TwistedFishPresenter::basketsZone(Seat seat) const {
-    const bool own = seat == me();
     ZonePicture zone{.place = basketsOf(seat),
-                     .arrangement = Arrangement::Sets,
+                     .arrangement = Arrangement::Coins,
                      .name = say({seat}, {QT_TRANSLATE_NOOP("Words", "the baskets of %1"),
                                           QT_TRANSLATE_NOOP("Words", "your baskets")})};
     int group = 0;
@@ -25,26 +33,38 @@ ZonePicture TwistedFishPresenter::basketsZone(Seat seat) const {
             zone.cards.push_back({.face = cardOf(basket.fish, colour), .group = group, .dashed = !lies});
         }
         if (basket.diver) zone.cards.push_back({.face = kDeadScubaDiver, .group = group});
-        zone.groups.push_back({.name = asSentence(fishWords(basket.fish))});
+        const std::string_view fish = fishName(basket.fish);
+        zone.groups.push_back({.name = asSentence(fishWords(basket.fish)),
+                               .mark = QStringLiteral(":/silhouettes/%1.svg")
+                                           .arg(QLatin1String(fish.data(), qsizetype(fish.size())))});
         ++group;
     }
-    if (own) zone.emptyWords = tr("Five of a fish make a basket");
     return zone;
+}
+
+SeatPicture TwistedFishPresenter::panelOf(Seat seat) const {
+    const View& view = shown();
+    const int points = Policy<TwistedFish>::laidPoints(view, seat), total = view.match.scores[seat];
+    SeatFacts facts{.seat = seat,
+                    .cards = view.hands[seat].size(),
+                    .points = tr("%n point(s)", nullptr, points),
+                    .score = scoreOf(total, points),
+                    .note = {},
+                    .known = {}};
+    if (total != 0) facts.known << tr("match %1").arg(total);
+    facts.inTurn = view.status.turn == seat;
+    facts.waiting = view.status.waiting.has(seat) && view.status.phase != Phase::Over;
+    facts.asked = seat != me() &&
+                  (view.status.asked.any() ? seat == view.status.asked.target : seat == m_lastAsk.target());
+    if (view.hands[seat].empty() && seat != me()) facts.note = tr("has no cards");
+    return seatPicture(game(), facts);
 }
 
 TablePicture TwistedFishPresenter::picture() const {
     const View& view = shown();
     TablePicture picture;
     for (const Seat seat : opponentsOf(me(), view.match.seats)) {
-        SeatFacts facts{.seat = seat,
-                        .cards = view.hands[seat].size(),
-                        .points = tr("%n point(s)", nullptr, Policy<TwistedFish>::laidPoints(view, seat)),
-                        .note = {}};
-        if (const int total = view.match.scores[seat]; total != 0) facts.note = tr("match %1").arg(total);
-        facts.inTurn = view.status.turn == seat;
-        facts.waiting = view.status.waiting.has(seat) && view.status.phase != Phase::Over;
-        facts.asked = seat == m_lastAsk.target();
-        picture.seats.push_back(seatPicture(game(), facts));
+        picture.seats.push_back(panelOf(seat));
         picture.zones.push_back(handZone(seat));
         picture.zones.push_back(basketsZone(seat));
     }
@@ -59,34 +79,9 @@ TablePicture TwistedFishPresenter::picture() const {
     picture.zones.push_back(played);
 
     if (me() < view.match.seats) {
+        picture.own = panelOf(me());
         picture.zones.push_back(basketsZone(me()));
-        const QString whose = basketsZone(me()).name;
-        const int points = Policy<TwistedFish>::laidPoints(view, me());
-        QString own = tr("%1: %n point(s)", "your baskets", points).arg(whose);
-        if (const int total = view.match.scores[me()]; total != 0)
-            own = tr("%1: %n point(s), match %2", "your baskets", points).arg(whose).arg(total);
-        picture.notes.push_back({.id = kOwnNote, .kind = NotePicture::Kind::Text, .text = own});
         picture.zones.push_back(handZone(me()));
-    }
-
-    const Asked& asked = view.status.asked;
-    if (asked.any()) {
-        QString text;
-        if (asked.isNet())
-            //: for a fish: "Nick to Susan: any whale"
-            text = say({asked.by, asked.target},
-                       {QT_TRANSLATE_NOOP("Words", "%1 to %2: any %3"),
-                        QT_TRANSLATE_NOOP("Words", "you to %2: any %3"),
-                        QT_TRANSLATE_NOOP("Words", "%1 to you: any %3")},
-                       {fishWords(asked.fish)});
-        else
-            //: for a card: "Nick to Susan: the red whale?"
-            text = say({asked.by, asked.target},
-                       {QT_TRANSLATE_NOOP("Words", "%1 to %2: %3?"),
-                        QT_TRANSLATE_NOOP("Words", "you to %2: %3?"),
-                        QT_TRANSLATE_NOOP("Words", "%1 to you: %3?")},
-                       {cardWords(asked.card)});
-        picture.notes.push_back({.id = kAskNote, .kind = NotePicture::Kind::Text, .text = text});
     }
     return picture;
 }

@@ -49,6 +49,7 @@ class TwistedFishPresenter : public PresenterOf<TwistedFish> {
 
     ZonePicture handZone(Seat seat) const;
     ZonePicture basketsZone(Seat seat) const;
+    SeatPicture panelOf(Seat seat) const;
 
     Prompt ownPrompt(const View& now) const;
     Prompt turnPrompt(const View& now) const;

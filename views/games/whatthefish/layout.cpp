@@ -9,66 +9,66 @@ namespace tacklebox {
 using namespace whatthefishview;
 
 TableLayout WhatTheFishPresenter::layout(QSizeF size, const TablePicture& picture) const {
+    constexpr qreal kPile = 74, kFrozenWide = 170; // units
     const Seat mine = me();
-    const ZonePicture* hand = picture.zone(handOf(mine));
-    const TableFrame frame = frameOf(game(), size, 0, hand);
-    const qreal unit = frame.unit, gap = 10 * unit;
-    TableLayout layout;
-    layout.unit = unit;
-    layout.handHeight = frame.handHeight;
+    const bool sits = picture.own.seat != kNoSeat;
+    const ZonePicture* frozen = picture.zone(kFrozen);
+    const bool freezes = frozen && !frozen->cards.empty();
+    const TableFrame frame =
+        frameOf(game(), size, picture, {.laid = false, .catches = 0, .side = 2 * kPile + 44});
+    const qreal unit = frame.unit, gap = std::round(8 * unit);
+    TableLayout layout = frame.layout(picture.seats, mine);
     layout.ground = Ground::HarbourMouth;
+    for (std::size_t i = 0; i < frame.seats.size(); ++i)
+        layout.zones[handOf(picture.seats[i].seat)] = {frame.seats[i].backs, frame.seats[i].card};
+    if (sits) layout.zones[handOf(mine)] = {frame.hand, frame.handHeight};
 
-    const std::vector<QRectF> panels = frame.panels(int(picture.seats.size()));
-    for (std::size_t i = 0; i < picture.seats.size(); ++i) {
-        const Seat seat = picture.seats[i].seat;
-        layout.seats[seat] = panels[i];
-        const TableFrame::PanelParts parts = frame.parts(panels[i], 0);
-        layout.portraits[seat] = parts.portrait;
-        layout.zones[handOf(seat)] = {parts.backs, frame.panelCard(parts.backs.height())};
-    }
-    if (hand) {
-        // The lanes have titles above the cards.
-        layout.handHeight = std::min(frame.handHeight, frame.hand.height() - 26 * unit);
-        layout.zones[handOf(mine)] = {frame.hand, layout.handHeight};
-    }
-
-    const QRectF middle = inset(frame.middle, gap / 2);
-    const auto sides = across(middle, {5, 1}, gap);
-    const QRectF track = sides[0];
+    // The lane takes the whole width, from the horizon down to the rail.
+    const QRectF middle = frame.middle;
+    QRectF piles = frame.side;
+    const qreal below = frame.rail.isEmpty() ? size.height() : frame.rail.top();
+    const QRectF track(0, frame.skyBottom, size.width(), below - frame.skyBottom);
     layout.water = track;
     layout.pan = panOf(track);
     const qreal quay = track.left() + kQuayShare * track.width(),
                 buoys = track.left() + kBuoyShare * track.width();
     layout.sea = QRectF(QPointF(buoys, track.top()), track.bottomRight());
     // What is awaited stands above those who swim, from the quay to the line between the buoys.
-    const bool watched = mine >= game().seats(); // nobody has a prompt that says the sums
-    const QRectF lane(QPointF(quay + 8 * unit, track.top() + 4 * unit),
-                      QPointF(buoys, track.bottom() - 5 * unit));
-    const qreal line = std::max(26 * unit, 20.0);
-    layout.notes[kAwaitNote] = QRectF(lane.left(), lane.top(), lane.width() - 26 * unit, line);
-    if (watched) layout.notes[kArithmeticNote] = layout.notes[kAwaitNote].translated(0, line);
-    layout.zones[kSwimming] = {lane.adjusted(0, (watched ? 2 : 1) * line + 3 * unit, 0, 0), 190 * unit};
-    const qreal end = std::round(0.26 * track.height());
+    const bool watched = !sits; // nobody has a prompt that says the sums
+    QRectF lane(QPointF(quay + 10 * unit, middle.top()), QPointF(buoys - 4 * unit, middle.bottom()));
+    if (piles.isEmpty()) { // nobody has a rail: beside the lane
+        piles = QRectF(lane.right() - (2 * kPile + 16) * unit, lane.bottom() - 140 * unit,
+                       (2 * kPile + 16) * unit, 140 * unit);
+        lane.setRight(piles.left() - gap);
+    }
+    const qreal line = std::round(std::max(26 * unit, 20.0) * frame.text);
+    const qreal swims = std::round(0.3 * lane.width());
+    layout.notes[kAwaitNote] = QRectF(lane.left(), lane.top(), lane.width() - swims - gap, line);
+    layout.notes[kSwimsNote] = QRectF(lane.right() - swims, lane.top(), swims, line);
+    if (watched) layout.notes[kArithmeticNote] = QRectF(lane.left(), lane.top() + line, lane.width(), line);
+    QRectF swimming = lane.adjusted(0, (watched ? 2 : 1) * line + 3 * unit, 0, 0);
+    if (freezes) {
+        const QRectF ice(lane.right() - kFrozenWide * unit, swimming.top(), kFrozenWide * unit,
+                         swimming.height());
+        layout.zones[kFrozen] = {ice, 90 * unit};
+        swimming.setRight(ice.left() - gap);
+    }
+    layout.zones[kSwimming] = {swimming, 164 * unit};
+    const qreal end = std::round(0.26 * middle.height());
     const auto endOf = [&](qreal left, qreal right) {
-        const auto parts =
-            down(inset(QRectF(QPointF(left, track.top()), QPointF(right, track.bottom())), 5 * unit),
-                 {0.8, 1.6, 4}, 2 * unit);
-        return std::pair{parts[0],
-                         QRectF(parts[1].left(), track.bottom() - end - 6 * unit, parts[1].width(), end)};
+        const QRectF room(QPointF(left, middle.top()), QPointF(right, middle.bottom()));
+        return std::pair{QRectF(room.left(), room.top() + 0.06 * room.height(), room.width(),
+                                std::min(2.2 * line, 0.34 * room.height())),
+                         QRectF(room.left(), room.bottom() - end, room.width(), end)};
     };
-    std::tie(layout.notes[kPanNote], layout.notes[kAttackNote]) = endOf(track.left(), quay - 4 * unit);
-    std::tie(layout.notes[kSeaNote], layout.notes[kBarNote]) = endOf(buoys + 20 * unit, track.right());
-    layout.bubbles = inset(track, 0.2 * track.height());
+    std::tie(layout.notes[kPanNote], layout.notes[kAttackNote]) = endOf(4 * unit, quay - 8 * unit);
+    std::tie(layout.notes[kSeaNote], layout.notes[kBarNote]) =
+        endOf(buoys + 32 * unit, track.right() - 6 * unit);
+    layout.bubbles = inset(swimming, 0.1 * swimming.height());
 
-    const auto rightSide = down(sides[1], {5, 1}, gap);
-    layout.notes[kSwimsNote] = rightSide[1];
-    const ZonePicture* frozen = picture.zone(kFrozen);
-    const bool freezes = frozen && !frozen->cards.empty();
-    const auto right = down(rightSide[0], freezes ? std::vector<qreal>{3, 2} : std::vector<qreal>{1}, gap);
-    const auto piles = across(right[0], {1, 1}, gap);
-    layout.zones[kDiscard] = {piles[0], 140 * unit};
-    layout.zones[kDraw] = {piles[1], 140 * unit};
-    if (freezes) layout.zones[kFrozen] = {right[1], 90 * unit};
+    const auto both = across(piles, {1, 1}, gap);
+    layout.zones[kDiscard] = {both[0], kPile * 1.4 * unit};
+    layout.zones[kDraw] = {both[1], kPile * 1.4 * unit};
     return layout;
 }
 

@@ -33,7 +33,10 @@ SeatPicture WhatTheFishPresenter::panelOf(Seat seat) const {
                     .cards = view.hands[seat].size(),
                     .inTurn = status.swim.seat == seat,
                     .waiting = chooses ? status.waiting.has(seat) : status.swim.any() && seat == asked()};
-    if (wins > 1) facts.points = tr("wins %1 of %2").arg(view.match.scores[seat]).arg(wins);
+    if (wins > 1) {
+        facts.points = tr("wins %1 of %2").arg(view.match.scores[seat]).arg(wins);
+        facts.score = QStringLiteral("%1/%2").arg(view.match.scores[seat]).arg(wins);
+    }
     if (status.phase == Phase::Tax && status.waiting.has(seat))
         facts.note = tr("chooses a FISH to give");
     else if (status.phase == Phase::Flush && status.waiting.has(seat))
@@ -227,25 +230,20 @@ void WhatTheFishPresenter::addNotes(TablePicture& picture) const {
             {.id = kAwaitNote, .kind = Kind::Caption, .text = awaited(), .active = swim.endangered()});
         // The prompt says it to a person at the screen.
         if (me() >= view.match.seats)
-            picture.notes.push_back(
-                {.id = kArithmeticNote, .text = arithmetic(swim), .active = swim.endangered()});
+            picture.notes.push_back({.id = kArithmeticNote,
+                                     .kind = Kind::Caption,
+                                     .text = arithmetic(swim),
+                                     .active = swim.endangered()});
     }
     picture.notes.push_back({.id = kPanNote, .kind = Kind::Caption, .text = tr("PAN", "the end of a fish")});
     picture.notes.push_back(
         {.id = kSeaNote, .kind = Kind::Caption, .text = tr("OPEN SEA", "where a fish is free")});
     QString swims = tr("Swim %1 of %2").arg(view.status.swims).arg(kMostSwims);
-    const int wins = game().plan().options.value[kWins];
-    if (wins > 1 && me() < view.match.seats)
-        swims += QStringLiteral(" · ") +
-                 inWords(names().say({me()},
-                                     {QT_TRANSLATE_NOOP("Words", "%1 has won %2 of %3"),
-                                      QT_TRANSLATE_NOOP("Words", "you have won %2 of %3")},
-                                     {Phrase::number(view.match.scores[me()]), Phrase::number(wins)}));
     if (me() < view.match.seats && view.status.passed.has(me()))
         swims += QStringLiteral(" · ") +
                  inWords(names().say({me()}, {QT_TRANSLATE_NOOP("Words", "%1 has passed"),
                                               QT_TRANSLATE_NOOP("Words", "you have passed")}));
-    picture.notes.push_back({.id = kSwimsNote, .text = swims});
+    picture.notes.push_back({.id = kSwimsNote, .kind = Kind::Caption, .text = swims});
 }
 
 TablePicture WhatTheFishPresenter::picture() const {
@@ -263,7 +261,10 @@ TablePicture WhatTheFishPresenter::picture() const {
     ZonePicture draw = pileOf(kDraw, tr("The draw pile"), view.piles.draw);
     draw.title = tr("Draw");
     picture.zones.push_back(draw);
-    if (me() < view.match.seats) picture.zones.push_back(handZone(me()));
+    if (me() < view.match.seats) {
+        picture.own = panelOf(me());
+        picture.zones.push_back(handZone(me()));
+    }
     addNotes(picture);
     return picture;
 }

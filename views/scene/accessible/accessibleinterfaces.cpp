@@ -84,7 +84,7 @@ class NodeInterface : public QAccessibleObject, public QAccessibleActionInterfac
         if (!node()) return QAccessible::NoRole;
         switch (node()->kind()) {
         case AccessibleNode::Kind::Zone:
-            if (const ZonePicture* zone = zoneOf(*node()); zone && zone->arrangement == Arrangement::Pile)
+            if (const ZonePicture* zone = zoneOf(*node()); zone && isPile(zone->arrangement))
                 return QAccessible::Button;
             return QAccessible::List;
         case AccessibleNode::Kind::Choices: return QAccessible::List;
@@ -112,7 +112,7 @@ class NodeInterface : public QAccessibleObject, public QAccessibleActionInterfac
             const int count = int(zone->cards.size());
             QString name = Words::tr("%1, %n card(s)", "a hand or pile and its size", count)
                                .arg(zone->name.isEmpty() ? zone->title : zone->name);
-            if (zone->arrangement == Arrangement::Pile && count > 0 && zone->cards.front().face < kNoFace)
+            if (isPile(zone->arrangement) && count > 0 && zone->cards.front().face < kNoFace)
                 name = Words::tr("%1. On top: %2", "a pile and its top card")
                            .arg(name, node()->tree().presenter()->accessibleText(*zone, 0));
             return name;

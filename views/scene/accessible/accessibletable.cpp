@@ -113,7 +113,7 @@ void AccessibleTree::follow() {
             reordered = true;
         }
         // A hand of which nothing is seen is a number, not cards; a pile is its top card.
-        const bool hidden = zone.arrangement == Arrangement::Backs || zone.arrangement == Arrangement::Pile ||
+        const bool hidden = zone.arrangement == Arrangement::Backs || isPile(zone.arrangement) ||
                             std::all_of(zone.cards.begin(), zone.cards.end(),
                                         [](const CardPicture& card) { return card.face == kHidden; });
         std::vector<std::unique_ptr<AccessibleNode>> old = takeCards(*node);

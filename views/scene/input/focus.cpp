@@ -12,8 +12,7 @@ namespace {
 
 /// Cards of this zone can be walked through one by one.
 bool single(const ZonePicture& zone) {
-    return zone.arrangement != Arrangement::Backs && zone.arrangement != Arrangement::Pile &&
-           !zone.cards.empty();
+    return zone.arrangement != Arrangement::Backs && !isPile(zone.arrangement) && !zone.cards.empty();
 }
 
 } // namespace

@@ -115,6 +115,8 @@ void TableInput::Private::showOptions(const std::vector<Gesture>& now) {
         group.at = target.kind == MoveTarget::Kind::Player                 ? scene.seatRect(target.seat)
                    : target.kind == MoveTarget::Kind::Zone && !group.chart ? scene.zoneRect(target.place)
                                                                            : middle;
+        if (group.atSeat && !layout.portraits[target.seat].isEmpty())
+            group.face = layout.portraits[target.seat].center();
         if (group.chart && group.atSeat)
             for (const SeatPicture& seat : scene.picture().seats)
                 if (seat.seat == target.seat) group.title = seat.name;

@@ -288,7 +288,7 @@ void TableInput::activatePlace(Place place) {
     if (!zone) return;
     Private::Hit hit;
     hit.place = place;
-    if (zone->arrangement == Arrangement::Pile && !zone->cards.empty()) hit.spot = Spot{place, 0};
+    if (isPile(zone->arrangement) && !zone->cards.empty()) hit.spot = Spot{place, 0};
     m->clickAt(hit, m->now());
 }
 

@@ -87,7 +87,8 @@ QRectF OptionItem::boundingRect() const {
 void OptionItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
     const MoveOption& option = *m_gesture.option;
     painter->setRenderHint(QPainter::Antialiasing);
-    const qreal round = std::min(m_rect.height() * 0.32, 12.0);
+    const bool disc = option.kind == MoveOption::Kind::Colour;
+    const qreal round = disc ? m_rect.height() / 2 : std::min(m_rect.height() * 0.32, 12.0);
     if (m_focused) {
         painter->setBrush(Qt::NoBrush);
         painter->setPen(QPen(kInk, 2));
@@ -95,7 +96,10 @@ void OptionItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidg
         painter->setPen(QPen(kGold, 3));
         painter->drawRoundedRect(m_rect.adjusted(-2, -2, 2, 2), round + 2, round + 2);
     }
-    painter->setPen(QPen(kInk, 1.5));
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(QColor(0x0d, 0x1b, 0x29, 90)); // its hard shadow
+    painter->drawRoundedRect(m_rect.adjusted(2, 4, 2, 4), round, round);
+    painter->setPen(QPen(kInk, std::max(1.5, 0.055 * m_rect.height())));
     painter->setBrush(m_hovered ? kGold : kPaper);
     painter->drawRoundedRect(m_rect.adjusted(0.75, 0.75, -0.75, -0.75), round, round);
 
@@ -129,10 +133,10 @@ void OptionItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidg
     if (option.held) { // you hold one of these: asking for it should be on purpose
         const qreal size = std::max(9.0, side * 0.32);
         const QRectF tick(m_rect.right() - size * 0.85, m_rect.top() - size * 0.15, size, size);
-        painter->setPen(QPen(kPaper, 1));
-        painter->setBrush(kInk);
+        painter->setPen(QPen(kInk, 1.4));
+        painter->setBrush(kGold);
         painter->drawEllipse(tick);
-        painter->setPen(QPen(kPaper, std::max(1.4, size * 0.14), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter->setPen(QPen(kInk, std::max(1.4, size * 0.14), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter->drawPolyline(QPolygonF{QPointF(tick.left() + size * 0.25, tick.top() + size * 0.52),
                                         QPointF(tick.left() + size * 0.44, tick.top() + size * 0.7),
                                         QPointF(tick.left() + size * 0.76, tick.top() + size * 0.32)});

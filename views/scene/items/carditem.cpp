@@ -1,5 +1,9 @@
 #include "views/scene/items/carditem.h"
 
+#include "views/scene/items/coins.h"
+#include "views/theme/theme.h"
+#include "views/theme/tokens.h"
+
 #include <QPainter>
 
 #include <algorithm>
@@ -120,8 +124,9 @@ void HeapItem::set(const ZonePicture& zone, const ZoneGeometry& geometry, std::v
     m_geometry = geometry;
     m_arts = std::move(arts);
     QRectF bounds = geometry.badge;
-    for (const QRectF& card : geometry.cards)
-        bounds |= card;
+    for (const std::vector<QRectF>* rects : {&geometry.cards, &geometry.coins})
+        for (const QRectF& rect : *rects)
+            bounds |= rect;
     setBounds(bounds.adjusted(-12, -28, 12, 12));
     m_pixmaps.clear();
     forget();
@@ -133,7 +138,21 @@ void HeapItem::setArriving(int count) {
     forget();
 }
 
-void HeapItem::setHighlights(bool playable, bool raised, bool hovered, bool focused, bool hinted) {
+int HeapItem::cardAt(QPointF point) const {
+    if (m_zone.arrangement == Arrangement::Coins) {
+        for (std::size_t i = 0; i < m_zone.cards.size(); ++i) {
+            const QRectF& card = m_geometry.cards[i];
+            const qreal r = card.height() / 2;
+            if (QRectF(card.center() - QPointF(r, r), QSizeF(2 * r, 2 * r)).contains(point)) return int(i);
+        }
+        return -1;
+    }
+    for (int i = 0; i < m_geometry.drawn && i < int(m_geometry.cards.size()); ++i)
+        if (m_geometry.cards[std::size_t(i)].contains(point)) return isPile(m_zone.arrangement) ? 0 : i;
+    return -1;
+}
+
+void HeapItem::setHighlights(bool playable, bool raised, bool hovered, int focused, bool hinted) {
     if (playable == m_playable && raised == m_raised && hovered == m_hovered && focused == m_focused &&
         hinted == m_hinted)
         return;
@@ -157,54 +176,135 @@ void HeapItem::refresh() {
     if (better) forget();
 }
 
+QPixmap HeapItem::face(int index) {
+    const CardArt& art = m_arts[std::size_t(index)];
+    QPixmap& pixmap = m_pixmaps[artKey(art)];
+    if (pixmap.isNull()) pixmap = m_brushes.faces.seen(art, m_brushes.physical(m_geometry.card));
+    return pixmap;
+}
+
 void HeapItem::draw(QPainter& p) {
-    const bool pile = m_zone.arrangement == Arrangement::Pile;
     const int n = int(m_zone.cards.size()), here = std::max(0, n - m_arriving);
-    const auto face = [&](int index) {
-        const CardArt& art = m_arts[std::size_t(index)];
-        QPixmap& pixmap = m_pixmaps[artKey(art)];
-        if (pixmap.isNull()) pixmap = m_brushes.faces.seen(art, m_brushes.physical(m_geometry.card));
-        return pixmap;
+    switch (m_zone.arrangement) {
+    case Arrangement::Pile: drawPile(p, here); break;
+    case Arrangement::Adrift: drawAdrift(p, here); break;
+    case Arrangement::Coins: drawCoins(p, here); break;
+    default: drawBacks(p, here); break;
+    }
+    if (here > 0) drawBadge(p, here);
+}
+
+void HeapItem::drawPile(QPainter& p, int here) {
+    if (here == 0) return;
+    const QRectF spot = m_geometry.cards[0];
+    const int under = std::min(4, (here - 1 + 5) / 6); // its height tells roughly how many there are
+    if (under > 0) m_brushes.frame(p, spot.translated(0, 2), Brushes::Frame::Shadow);
+    const int top = int(m_zone.cards.size()) - here;
+    for (int k = under; k > 0; --k) {
+        const QRectF edge = spot.translated(-2.0 * k, 2.0 * k);
+        p.setPen(QPen(QColor(0x16, 0x28, 0x3a, 200), 1));
+        p.setBrush(QColor(0xf1, 0xea, 0xd6));
+        p.drawRoundedRect(edge.adjusted(0.5, 0.5, -0.5, -0.5), spot.width() * Brushes::kCornerShare,
+                          spot.width() * Brushes::kCornerShare);
+    }
+    const QRectF at = m_raised ? spot.translated(0, -kRaise) : spot;
+    blit(p, at.topLeft(), face(top), m_geometry.card);
+    const CardPicture& card = m_zone.cards[std::size_t(top)];
+    if (card.dimmed) m_brushes.frame(p, at, Brushes::Frame::Dim);
+    if (card.marked) m_brushes.frame(p, at, Brushes::Frame::Marked);
+    if (m_playable) m_brushes.frame(p, at, Brushes::Frame::Playable);
+    if (m_hovered) m_brushes.frame(p, at, Brushes::Frame::Hovered);
+    if (m_hinted) m_brushes.frame(p, at, Brushes::Frame::Hinted);
+    if (m_focused >= 0) m_brushes.frame(p, at, Brushes::Frame::Focus);
+}
+
+void HeapItem::drawAdrift(QPainter& p, int here) {
+    const int spots = std::min(here, m_geometry.drawn), hidden = int(m_zone.cards.size()) - here;
+    for (int spot = 0; spot < spots; ++spot) { // the top card of the pile drifts on the last one
+        const int index = hidden + spots - 1 - spot;
+        const QRectF& rect = m_geometry.cards[std::size_t(m_geometry.drawn - 1 - spot)];
+        p.save();
+        p.translate(rect.center());
+        p.rotate(driftTurn(spot));
+        p.translate(-rect.center());
+        p.setRenderHint(QPainter::SmoothPixmapTransform);
+        const qreal corner = rect.width() * Brushes::kCornerShare;
+        fillRounded(p, rect.translated(rect.width() * 0.06, rect.height() * 0.09), corner,
+                    QColor(0x0d, 0x1b, 0x29, 70));
+        const QPixmap picture = face(std::min(index, int(m_arts.size()) - 1));
+        p.drawPixmap(rect, picture, QRectF(picture.rect()));
+        if (m_playable) m_brushes.frame(p, rect, Brushes::Frame::Playable);
+        if (m_hovered) m_brushes.frame(p, rect, Brushes::Frame::Hovered);
+        if (m_hinted) m_brushes.frame(p, rect, Brushes::Frame::Hinted);
+        if (m_focused >= 0) m_brushes.frame(p, rect, Brushes::Frame::Focus);
+        p.restore();
+    }
+}
+
+void HeapItem::drawBacks(QPainter& p, int here) {
+    const qreal corner = m_geometry.card.width() * Brushes::kCornerShare;
+    for (int i = 0; i < std::min(here, m_geometry.drawn); ++i) {
+        const QRectF& rect = m_geometry.cards[std::size_t(i)];
+        fillRounded(p, rect.translated(0.04 * rect.width(), 0.05 * rect.height()), corner,
+                    QColor(0x0d, 0x1b, 0x29, 72));
+        blit(p, rect.topLeft(), face(i), m_geometry.card);
+        if (m_focused >= 0 && i == here - 1) m_brushes.frame(p, rect, Brushes::Frame::Focus);
+    }
+}
+
+void HeapItem::drawCoins(QPainter& p, int here) {
+    // The cards of a set lie one after another: its coin is there when the last of them is.
+    struct Set {
+        int group, last;
     };
-    if (pile && here > 0) {
-        const QRectF spot = m_geometry.cards[0];
-        const int under = std::min(4, (here - 1 + 5) / 6); // its height tells roughly how many there are
-        if (under > 0) m_brushes.frame(p, spot.translated(0, 2), Brushes::Frame::Shadow);
-        const int top = n - here;
-        for (int k = under; k > 0; --k) {
-            const QRectF edge = spot.translated(-2.0 * k, 2.0 * k);
-            p.setPen(QPen(QColor(0x16, 0x28, 0x3a, 200), 1));
-            p.setBrush(QColor(0xf1, 0xea, 0xd6));
-            p.drawRoundedRect(edge.adjusted(0.5, 0.5, -0.5, -0.5), spot.width() * Brushes::kCornerShare,
-                              spot.width() * Brushes::kCornerShare);
+    std::vector<Set> sets;
+    for (int i = 0; i < int(m_zone.cards.size()); ++i) {
+        const int group = m_zone.cards[std::size_t(i)].group;
+        if (sets.empty() || sets.back().group != group) sets.push_back({group, i});
+        sets.back().last = i;
+    }
+    const int room = int(m_geometry.coins.size()), beyond = int(sets.size()) - room;
+    for (int k = 0; k < room; ++k) {
+        const Set& set = sets[std::size_t(k)];
+        if (set.last >= here) break;
+        const QRectF& coin = m_geometry.coins[std::size_t(k)];
+        const GroupPicture* group = set.group >= 0 && set.group < int(m_zone.groups.size())
+                                        ? &m_zone.groups[std::size_t(set.group)]
+                                        : nullptr;
+        const bool rest = beyond > 0 && k == room - 1;
+        QString mark = rest    ? QLatin1Char('+') + QString::number(beyond + 1)
+                       : group ? group->mark
+                               : QString();
+        drawCoin(p, coin, true);
+        const qreal side = coin.width();
+        if (mark.startsWith(QLatin1Char(':'))) {
+            const QRectF picture = coin.adjusted(0.13 * side, 0.13 * side, -0.13 * side, -0.13 * side);
+            const QSize size = m_brushes.physical(picture.size());
+            const QPixmap drawn = m_brushes.faces.pixmapNow({mark, {}, {}}, size);
+            p.drawPixmap(picture, drawn, QRectF(drawn.rect()));
+        } else {
+            drawCoinWords(p, coin, mark, kInk);
         }
-        const QRectF at = m_raised ? spot.translated(0, -kRaise) : spot;
-        blit(p, at.topLeft(), face(top), m_geometry.card);
-        const CardPicture& card = m_zone.cards[std::size_t(top)];
-        if (card.dimmed) m_brushes.frame(p, at, Brushes::Frame::Dim);
-        if (card.marked) m_brushes.frame(p, at, Brushes::Frame::Marked);
-        if (m_playable) m_brushes.frame(p, at, Brushes::Frame::Playable);
-        if (m_hovered) m_brushes.frame(p, at, Brushes::Frame::Hovered);
-        if (m_hinted) m_brushes.frame(p, at, Brushes::Frame::Hinted);
-        if (m_focused) m_brushes.frame(p, at, Brushes::Frame::Focus);
-    } else if (!pile) {
-        for (int i = 0; i < std::min(here, m_geometry.drawn); ++i) {
-            blit(p, m_geometry.cards[std::size_t(i)].topLeft(), face(i), m_geometry.card);
-            if (m_focused && i == here - 1)
-                m_brushes.frame(p, m_geometry.cards[std::size_t(i)], Brushes::Frame::Focus);
+        if (m_focused >= 0 && m_focused <= set.last &&
+            (k == 0 || m_focused > sets[std::size_t(k) - 1].last)) {
+            drawFocusRing(p, coin, side / 2);
         }
     }
-    if (!m_geometry.badge.isEmpty() && (here > 0 || !pile)) {
-        const qreal radius = m_geometry.badge.height() * 0.32;
-        fillRounded(p, m_geometry.badge.adjusted(-1.5, -1.5, 1.5, 1.5), radius + 1.5, kInk);
-        fillRounded(p, m_geometry.badge, radius, kGold);
-        m_brushes.text.write(
-            p, m_geometry.badge, QString::number(here),
-            {.scale = std::min(1.0, m_geometry.badge.height() / (1.1 * m_brushes.text.line())),
-             .bold = true,
-             .colour = kInk,
-             .align = Qt::AlignCenter});
-    }
+}
+
+void HeapItem::drawBadge(QPainter& p, int here) {
+    if (m_geometry.badge.isEmpty()) return;
+    const qreal radius = m_geometry.badge.height() / 2;
+    const qreal stroke = std::clamp(0.1 * radius * 2, 1.4, 2.6 * std::max(1.0, m_brushes.unit));
+    const QRectF disc = m_geometry.badge.adjusted(stroke / 2, stroke / 2, -stroke / 2, -stroke / 2);
+    fillRounded(p, disc, disc.height() / 2, tokens::kGold);
+    strokeRounded(p, disc, disc.height() / 2, kInk, stroke);
+    const QFont font =
+        theme::titleFont(std::max<qreal>(tokens::kLeastLetters, (here > 99 ? 0.92 : 1.1) * radius));
+    p.setFont(font);
+    p.setPen(kInk);
+    p.drawText(m_geometry.badge.translated(0, 0.07 * font.pixelSize()), Qt::AlignCenter,
+               QString::number(here));
 }
 
 } // namespace tacklebox

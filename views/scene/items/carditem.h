@@ -42,7 +42,7 @@ class CardItem : public QGraphicsItem {
     bool m_pale = false;
 };
 
-/// A pile or an opponent's hand: some backs or a top card, and the number of cards.
+/// Cards that are not seen one by one: a pile, an opponent's hand, coins that stand for laid sets.
 class HeapItem : public BakedItem {
   public:
     using BakedItem::BakedItem;
@@ -51,7 +51,10 @@ class HeapItem : public BakedItem {
     /// So many of its cards are still on their way.
     void setArriving(int count);
     int arriving() const { return m_arriving; }
-    void setHighlights(bool playable, bool raised, bool hovered, bool focused, bool hinted);
+    /// `focused` is the card with the ring of the keyboard; -1 for none.
+    void setHighlights(bool playable, bool raised, bool hovered, int focused, bool hinted);
+    /// The card that stands for what is at that point; -1 for nothing.
+    int cardAt(QPointF point) const;
     const ZoneGeometry& geometry() const { return m_geometry; }
     const std::vector<CardArt>& arts() const { return m_arts; }
     /// Takes the faces anew from the store if it has better ones now.
@@ -59,13 +62,19 @@ class HeapItem : public BakedItem {
 
   private:
     void draw(QPainter& painter) override;
+    QPixmap face(int index);
+    void drawPile(QPainter& painter, int here);
+    void drawAdrift(QPainter& painter, int here);
+    void drawBacks(QPainter& painter, int here);
+    void drawCoins(QPainter& painter, int here);
+    void drawBadge(QPainter& painter, int here);
 
     ZonePicture m_zone;
     ZoneGeometry m_geometry;
     std::vector<CardArt> m_arts;
     QHash<QString, QPixmap> m_pixmaps;
-    int m_arriving = 0;
-    bool m_playable = false, m_raised = false, m_hovered = false, m_focused = false, m_hinted = false;
+    int m_arriving = 0, m_focused = -1;
+    bool m_playable = false, m_raised = false, m_hovered = false, m_hinted = false;
 };
 
 } // namespace tacklebox

@@ -37,6 +37,8 @@ Brushes& TableScene::brushes() const {
 
 QPointF TableScene::lineEnd(Seat seat) const {
     const qreal unit = m->layout.unit;
+    if (const QRectF face = m->portraitAbove(seat); !face.isEmpty())
+        return {face.center().x(), m->layout.tags[seat].bottom() - 3 * unit};
     const QRectF panel = seatRect(seat);
     if (!panel.isEmpty()) return {panel.center().x(), panel.bottom() - 4 * unit};
     QRectF hand = zoneRect(handOf(seat));
@@ -107,6 +109,15 @@ void TableScene::sinkLine(int delay, int millis) {
         [this, line] { m->gone(line); });
 }
 
+TableScene::Private::SpeakingAt TableScene::Private::speakingAt(Seat seat, const QRectF& near) const {
+    const QPointF below(near.center().x(), near.bottom() - 6);
+    const QRectF face = portraitAbove(seat);
+    if (face.isEmpty()) return {below, below.y()};
+    const QPointF tip(face.center().x(), layout.tags[seat].bottom());
+    const auto panel = panels.find(seat);
+    return {tip, std::max(panel == panels.end() ? tip.y() : panel->second->told(), laidBelow(seat).bottom())};
+}
+
 bool TableScene::remark(Seat seat, const QString& words, int millis) {
     endRemark();
     const QRectF near = seatRect(seat);
@@ -126,13 +137,13 @@ bool TableScene::remark(Seat seat, const QString& words, int millis) {
         if (box != m->layout.notes.end() && !box->second.isEmpty()) taken.push_back(box->second);
     }
     // Under the seat: in its middle, or from there to one of its sides.
-    const QPointF tip(near.center().x(), near.bottom() - 6);
+    const auto [tip, edge] = m->speakingAt(seat, near);
     const QRectF open = openRect();
     QRectF toLeft = open, toRight = open;
     toLeft.setRight(std::min(open.right(), tip.x() + 30));
     toRight.setLeft(std::max(open.left(), tip.x() - 30));
     for (const QRectF& bounds : {open, toLeft, toRight}) {
-        auto bubble = std::make_unique<BubbleItem>(m->brushes, words, tip, true, bounds);
+        auto bubble = std::make_unique<BubbleItem>(m->brushes, words, tip, edge, true, bounds);
         const QRectF box = bubble->box();
         if (!open.contains(box) ||
             std::any_of(taken.begin(), taken.end(), [&](const QRectF& rect) { return rect.intersects(box); }))
@@ -167,13 +178,14 @@ void TableScene::say(Seat seat, const QString& words, int millis, bool slides) {
     if (words.isEmpty() || millis <= 0) return;
     QRectF near = seatRect(seat);
     const bool below = !near.isEmpty();
-    QPointF tip(near.center().x(), near.bottom() - 6);
+    auto [tip, edge] = m->speakingAt(seat, near);
     if (!below) {
         near = zoneRect(handOf(seat));
         if (near.isEmpty()) near = m->layout.bubbles;
         tip = QPointF(near.center().x(), std::min(near.top() + 4, openRect().bottom()));
     }
-    auto item = std::make_unique<BubbleItem>(m->brushes, words, tip, below, openRect());
+    if (!below) edge = tip.y();
+    auto item = std::make_unique<BubbleItem>(m->brushes, words, tip, edge, below, openRect());
     BubbleItem* bubble = item.get();
     // What is said in the game comes first.
     if (m->remark && (m->remarkBy == seat || m->remark->box().intersects(bubble->box()))) endRemark();
@@ -295,7 +307,13 @@ void TableScene::aimAt(QRectF target) {
     if (target == m->aimedAt) return;
     m->aimedAt = target;
     m->aim.reset();
-    if (target.isEmpty()) return;
+    bool atSeat = false;
+    for (auto& [seat, panel] : m->panels) {
+        const bool aimed = !target.isEmpty() && panel->rect() == target;
+        panel->setAimed(aimed);
+        atSeat |= aimed;
+    }
+    if (target.isEmpty() || atSeat) return;
     m->aim = std::make_unique<AimItem>(target);
     m->aim->setZValue(layer::kEffects - 2);
     addItem(m->aim.get());

@@ -11,22 +11,16 @@
 namespace tacklebox {
 
 SceneryLayout sceneryLayoutOf(const TableLayout& layout, QSizeF size) {
-    constexpr qreal kSky = 0.24; // of the height: what the panels of the others lie on
-    SceneryLayout scenery{
-        .size = size, .scale = layout.unit, .skyBottom = kSky * size.height(), .middle = layout.water};
-    if (!layout.ribbon.isEmpty()) {
-        const qreal top = layout.ribbon.bottom() - 16 * layout.unit;
-        scenery.rail = QRectF(0, top, size.width(), size.height() - top);
-    }
-    if (layout.ground == Ground::Dock && !layout.water.isEmpty()) {
-        // The lake has the whole of its box, and the boards are what lies above it.
-        const QRectF lake = layout.water;
-        scenery.skyBottom = std::min(scenery.skyBottom, lake.top() - 8 * layout.unit);
-        scenery.middle = QRectF(0, scenery.skyBottom, size.width(), lake.top() - scenery.skyBottom);
-        const qreal gap = 12 * layout.unit, each = (lake.width() - 5 * gap) / 4;
-        for (std::size_t i = 0; i < scenery.coves.size(); ++i)
-            scenery.coves[i] = QRectF(lake.left() + gap + qreal(i) * (each + gap), lake.top() + gap, each,
-                                      lake.height() - 2 * gap);
+    SceneryLayout scenery{.size = size,
+                          .scale = layout.unit,
+                          .skyBottom = layout.skyBottom,
+                          .middle = layout.water,
+                          .rail = layout.rail};
+    if (layout.ground == Ground::Dock &&
+        !layout.water.isEmpty()) { // the boards lie between the sky and the lake
+        scenery.middle = QRectF(0, layout.skyBottom, size.width(), layout.water.top() - layout.skyBottom);
+        for (std::size_t i = 0; i < scenery.coves.size() && i < layout.coves.size(); ++i)
+            scenery.coves[i] = layout.coves[i];
     }
     return scenery;
 }

@@ -1,5 +1,9 @@
 #include "views/scene/items/noteitem.h"
 
+#include "views/scene/items/coins.h"
+#include "views/theme/lily.h"
+#include "views/theme/shapes.h"
+#include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
 #include <QPainter>
@@ -37,8 +41,10 @@ void NoteItem::set(const NotePicture& note, QRectF rect) {
     if (note == m_note && rect == m_rect) return;
     m_note = note;
     m_rect = rect;
-    // A die that turns reaches over its box with its corners.
-    const qreal over = note.kind == NotePicture::Kind::Die ? 8 + 0.22 * rect.height() : 8;
+    // A die that turns reaches over its box with its corners, a lily with its petals.
+    const qreal over = note.kind == NotePicture::Kind::Die   ? 8 + 0.22 * rect.height()
+                       : note.kind == NotePicture::Kind::Bud ? 8 + 0.6 * rect.height()
+                                                             : 8;
     setBounds(rect.adjusted(-over, -over, over, over));
     forget();
 }
@@ -79,14 +85,12 @@ void NoteItem::draw(QPainter& p) {
         if (m_note.active) {
             fillRounded(p, m_rect, radius, kGold);
         } else {
-            fillRounded(p, m_rect, radius, QColor(0x0c, 0x28, 0x31, 150));
-            strokeRounded(p, m_rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, QColor(0xcf, 0xe9, 0xea, 120),
-                          1.2);
+            fillRounded(p, m_rect, radius, captionGround());
         }
         letters.write(p, m_rect.adjusted(6, 0, -6, 0), m_note.text,
                       {.bold = m_note.active,
                        .wrapped = true,
-                       .colour = m_note.active ? kInk : kMist,
+                       .colour = m_note.active ? tokens::kInk : tokens::kFoam,
                        .align = Qt::AlignCenter});
         break;
     }
@@ -156,6 +160,29 @@ void NoteItem::draw(QPainter& p) {
         letters.write(p, chip.adjusted(pad, 0, -pad, 0), m_note.text, style);
         break;
     }
+    case NotePicture::Kind::Tile: {
+        const qreal side = std::min(m_rect.width(), high), stroke = std::max(1.6, 2.8 * m_brushes.unit);
+        const QRectF tile = QRectF(m_rect.center().x() - side / 2, m_rect.center().y() - side / 2, side, side)
+                                .adjusted(stroke, stroke, -stroke, -stroke);
+        p.setPen(QPen(tokens::kInk, stroke));
+        p.setBrush(m_note.active ? tokens::kGold : tokens::kPaper);
+        p.drawRoundedRect(tile, 0.18 * side, 0.18 * side);
+        p.setFont(theme::titleFont(0.46 * side));
+        p.setPen(tokens::kInk);
+        p.drawText(tile.translated(0, 0.035 * side), Qt::AlignCenter, m_note.text);
+        break;
+    }
+    case NotePicture::Kind::Suit: {
+        drawCoin(p, m_rect, m_note.active);
+        const qreal in = 0.29 * m_rect.width();
+        if (!m_note.active) p.setOpacity(0.62);
+        drawSuitShape(p, m_rect.adjusted(in, in, -in, -in), m_note.value);
+        p.setOpacity(1);
+        break;
+    }
+    case NotePicture::Kind::Bud:
+        paintBud(p, m_rect.center(), m_rect.width() / kBudBox, m_note.active, m_note.text);
+        break;
     case NotePicture::Kind::Badge: {
         const qreal side = std::min(m_rect.width(), high);
         const QRectF disc(m_rect.center().x() - side / 2, m_rect.center().y() - side / 2, side, side);

@@ -1,7 +1,11 @@
 #include "views/scene/items/panelitem.h"
 
 #include "views/theme/hintring.h"
+#include "views/theme/theme.h"
+#include "views/theme/tokens.h"
 
+#include <QCoreApplication>
+#include <QFontMetricsF>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -12,63 +16,41 @@ namespace tacklebox {
 
 namespace {
 
-/// A rod over the shoulder: whose turn it is.
-void paintRod(QPainter& p, QRectF box) {
-    p.save();
-    p.translate(box.topLeft());
-    p.scale(box.width() / 24, box.height() / 24);
-    p.setPen(QPen(kGold, 2.4, Qt::SolidLine, Qt::RoundCap));
-    p.drawLine(QPointF(3, 21), QPointF(17, 4));
-    p.setPen(QPen(kPaper, 1.4, Qt::SolidLine, Qt::RoundCap));
-    QPainterPath line(QPointF(17, 4));
-    line.quadTo(21.5, 7, 20.5, 15);
-    p.drawPath(line);
-    p.drawArc(QRectF(16.6, 14, 4, 5), 180 * 16, 200 * 16);
-    p.setBrush(kGold);
-    p.setPen(Qt::NoPen);
-    p.drawEllipse(QPointF(7.6, 17.2), 2.4, 2.4);
-    p.restore();
+struct SeatWords {
+    Q_DECLARE_TR_FUNCTIONS(SeatWords)
+};
+
+/// Without its colours: nobody can aim at him.
+QPixmap greyed(const QPixmap& face) {
+    QImage image = face.toImage().convertToFormat(QImage::Format_ARGB32_Premultiplied);
+    for (int y = 0; y < image.height(); ++y) {
+        auto* line = reinterpret_cast<QRgb*>(image.scanLine(y));
+        for (int x = 0; x < image.width(); ++x) {
+            const int grey = qGray(line[x]);
+            line[x] = qRgba(grey, grey, grey, qAlpha(line[x]));
+        }
+    }
+    QPixmap grey = QPixmap::fromImage(image);
+    grey.setDevicePixelRatio(face.devicePixelRatio());
+    return grey;
 }
 
-/// Who plays there: a fish of tin with a key in its back for a bot, a head for a person.
-void paintWho(QPainter& p, QRectF box, bool bot) {
-    p.save();
-    p.translate(box.topLeft());
-    p.scale(box.width() / 24, box.height() / 24);
-    if (bot) {
-        p.setPen(QPen(kMist, 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        p.setBrush(Qt::NoBrush);
-        p.drawRoundedRect(QRectF(4, 8, 16, 12), 3, 3);
-        p.drawLine(QPointF(12, 8), QPointF(12, 4.5));
-        p.setBrush(kMist);
-        p.drawEllipse(QPointF(12, 3.6), 1.3, 1.3);
-        p.setPen(Qt::NoPen);
-        p.drawEllipse(QPointF(9, 13.4), 1.7, 1.7);
-        p.drawEllipse(QPointF(15, 13.4), 1.7, 1.7);
-    } else {
-        p.setPen(Qt::NoPen);
-        p.setBrush(kMist);
-        p.drawEllipse(QPointF(12, 8), 4.4, 4.4);
-        QPainterPath body(QPointF(3.5, 21));
-        body.cubicTo(4, 11, 20, 11, 20.5, 21);
-        p.drawPath(body);
-    }
-    p.restore();
+QColor sheer(QColor colour, qreal alpha) {
+    colour.setAlphaF(float(alpha));
+    return colour;
 }
 
 } // namespace
 
-void PanelItem::set(const SeatPicture& seat, int number, QRectF rect, QRectF portrait,
-                    std::vector<QRectF> inside) {
-    if (seat == m_seat && number == m_number && rect == m_rect && portrait == m_portrait &&
-        inside == m_inside)
-        return;
-    setBounds(rect.adjusted(-12, -12, 12, 12));
+void PanelItem::set(const SeatPicture& seat, int number, const Parts& parts) {
+    if (seat == m_seat && number == m_number && parts == m_parts) return;
     m_seat = seat;
     m_number = number;
-    m_rect = rect;
-    m_portrait = seat.portrait.isEmpty() ? QRectF() : portrait;
-    m_inside = std::move(inside);
+    m_parts = parts;
+    if (seat.portrait.isEmpty()) m_parts.portrait = {};
+    if (m_parts.tag.isEmpty()) m_parts.tag = QRectF(parts.whole.topLeft(), QSizeF(parts.whole.width(), 28));
+    setBounds((m_parts.whole | m_parts.portrait | m_parts.tag | m_parts.chip).adjusted(-12, -12, 12, 12));
+    setToolTip(seat.tip);
     forget();
 }
 
@@ -86,30 +68,15 @@ void PanelItem::setLit(bool lit, bool focused, bool hinted) {
     forget();
 }
 
-void PanelItem::paintPortrait(QPainter& p) {
-    static constexpr const char* kMoods[] = {"calm", "thinking", "delighted", "stung"};
-    if (m_seat.inTurn || m_lit || m_seat.waiting) { // light behind the porthole
-        QRadialGradient halo(m_portrait.center(), m_portrait.width() * 0.56);
-        QColor gold = kGold;
-        halo.setColorAt(0.8, gold);
-        gold.setAlpha(0);
-        halo.setColorAt(1, gold);
-        p.setPen(Qt::NoPen);
-        p.setBrush(halo);
-        p.drawEllipse(m_portrait.adjusted(-6, -6, 6, 6));
-    }
-    const CardArt art{QStringLiteral(":/portraits/%1-%2.svg")
-                          .arg(m_seat.portrait, QLatin1String(kMoods[std::size_t(m_mood)])),
-                      {},
-                      {}};
-    const QSize physical = m_brushes.physical(m_portrait.size());
-    m_brushes.faces.ensure(art, physical);
-    const QPixmap face = m_brushes.faces.pixmap(art, physical);
-    m_scaled = face.size() != physical;
-    if (m_seat.out) p.setOpacity(0.5);
-    p.setRenderHint(QPainter::SmoothPixmapTransform, m_scaled);
-    p.drawPixmap(m_portrait, face, QRectF(face.rect()));
-    p.setOpacity(1);
+void PanelItem::setAimed(bool aimed) {
+    if (aimed == m_aimed) return;
+    m_aimed = aimed;
+    forget();
+}
+
+qreal PanelItem::told() const {
+    return (m_seat.note.isEmpty() && !m_seat.out) || m_parts.chip.isEmpty() ? m_parts.tag.bottom()
+                                                                            : m_parts.chip.bottom();
 }
 
 void PanelItem::refresh() {
@@ -117,109 +84,143 @@ void PanelItem::refresh() {
 }
 
 void PanelItem::draw(QPainter& p) {
-    TextCache& letters = m_brushes.text;
-    const qreal unit = m_brushes.unit, radius = 10 * unit;
-    // The lines share what is free above the cards; larger text than that would lie on them.
-    const qreal wish = letters.line();
-    qreal free = m_rect.bottom();
-    for (const QRectF& box : m_inside)
-        free = std::min(free, box.top());
-    const int lines = m_seat.note.isEmpty() ? 1 : 2;
-    const qreal line = std::clamp((free - m_rect.top() - 4) / lines, std::min(13.0, wish), wish);
-    const qreal scale = line / wish;
-    fillRounded(p, m_rect, radius,
-                m_seat.out ? QColor(0x10, 0x31, 0x3a, 150) : QColor(0x10, 0x31, 0x3a, 225));
-    if (m_lit) fillRounded(p, m_rect, radius, QColor(0xff, 0xd2, 0x3f, 38));
-    if (m_seat.inTurn || m_lit)
-        strokeRounded(p, m_rect.adjusted(1, 1, -1, -1), radius - 1, kGold, 3);
-    else if (m_seat.waiting) {
-        p.setBrush(Qt::NoBrush);
-        p.setPen(QPen(kGold, 2.4, Qt::DashLine, Qt::RoundCap));
-        p.drawRoundedRect(m_rect.adjusted(1, 1, -1, -1), radius - 1, radius - 1);
-    } else
-        strokeRounded(p, m_rect.adjusted(0.5, 0.5, -0.5, -0.5), radius,
-                      m_seat.asked ? QColor(0x9f, 0xe6, 0xdf) : QColor(0x7f, 0xc0, 0xc2, 150),
-                      m_seat.asked ? 2 : 1.2);
-    if (m_seat.asked && !m_seat.inTurn && !m_lit) // a soft glow, inside so that it shines on no neighbour
-        for (int k = 2; k <= 10; k += 2)
-            strokeRounded(p, m_rect.adjusted(k, k, -k, -k), std::max(1.0, radius - k),
-                          QColor(0x9f, 0xe6, 0xdf, 60 - 5 * k), 2.2);
-    if (m_hinted) drawHintRing(p, m_rect.adjusted(1, 1, -1, -1), radius);
-    if (m_focused) drawFocusRing(p, m_rect, radius);
+    drawGround(p);
+    if (!m_parts.portrait.isEmpty()) drawPortrait(p);
+    drawTag(p);
+    drawChip(p);
+    const qreal radius = tokens::kPanelRadius * m_brushes.unit;
+    if (m_hinted) drawHintRing(p, m_parts.whole.adjusted(1, 1, -1, -1), radius);
+    if (m_focused) drawFocusRing(p, m_parts.whole, radius);
+}
 
-    if (!m_portrait.isEmpty()) paintPortrait(p);
+/// What may be aimed at is outlined; what a card would be dropped on is gold.
+void PanelItem::drawGround(QPainter& p) {
+    if (!m_lit && !m_aimed) return;
+    const qreal unit = m_brushes.unit, radius = tokens::kPanelRadius * unit;
+    QRectF ground = m_parts.whole;
+    if (m_seat.note.isEmpty() && !m_seat.out && !m_parts.chip.isEmpty()) ground.setBottom(m_parts.chip.top());
+    ground.adjust(2, 2, -2, -2);
+    if (m_aimed) {
+        fillRounded(p, ground, radius, tokens::kGold);
+        strokeRounded(p, ground, radius, tokens::kInk, tokens::kSceneryStroke * unit);
+        return;
+    }
+    fillRounded(p, ground, radius, sheer(tokens::kNight, 0.3));
+    p.setBrush(Qt::NoBrush);
+    QPen dashes(tokens::kGoldLight, std::max(2.0, 3.4 * unit), Qt::CustomDashLine, Qt::RoundCap);
+    dashes.setDashPattern({3, 2.6});
+    p.setPen(dashes);
+    p.drawRoundedRect(ground, radius, radius);
+}
 
-    // The first line: key, who, name; at its right the points and the rod.
-    const qreal pad = std::round(7 * std::min(1.4, std::max(0.72, unit)));
-    const qreal left = m_portrait.isEmpty() ? m_rect.left() + pad : m_portrait.right() + pad;
-    QRectF row(left, m_rect.top() + std::round(pad * 0.55), m_rect.right() - pad - left, line);
-    const QColor nameInk = m_seat.out ? QColor(0xb4, 0xc8, 0xca) : QColor(Qt::white);
-    if (m_number > 0 && row.width() > 96) {
-        const QRectF chip(row.left(), row.top() + line * 0.1, std::round(line * 0.8), std::round(line * 0.8));
-        fillRounded(p, chip, chip.height() * 0.28, QColor(255, 255, 255, 34));
-        letters.write(p, chip, QString::number(m_number),
-                      {.scale = 0.8 * scale, .bold = true, .colour = kMist, .align = Qt::AlignCenter});
-        row.setLeft(chip.right() + pad * 0.6);
+void PanelItem::drawPortrait(QPainter& p) {
+    static constexpr const char* kMoods[] = {"calm", "thinking", "delighted", "stung"};
+    const QRectF& face = m_parts.portrait;
+    const qreal side = face.width();
+    // The water in the porthole lies a little below the middle of the picture.
+    const QPointF middle = face.center() + QPointF(0, 0.06 * side);
+    const auto disc = [&](qreal share, QColor colour) {
+        p.setBrush(colour);
+        p.drawEllipse(middle, share * side, share * side);
+    };
+    p.setPen(Qt::NoPen);
+    if (m_seat.inTurn || m_seat.waiting) {
+        disc(0.57, sheer(tokens::kGoldLight, 0.45));
+        disc(0.525, tokens::kInk);
+        disc(0.505, tokens::kGold);
+    } else if (m_seat.asked) {
+        disc(0.53, tokens::kInk);
+        disc(0.505, tokens::kPaper);
     }
-    if (m_portrait.isEmpty()) {
-        const QRectF who(row.left(), row.top() + line * 0.08, line * 0.84, line * 0.84);
-        paintWho(p, who, m_seat.bot);
-        row.setLeft(who.right() + pad * 0.5);
-    }
-    if (m_seat.inTurn) {
-        const QRectF rod(row.right() - line, row.top(), line, line);
-        paintRod(p, rod);
-        row.setRight(rod.left() - 2);
-    }
-    const TextCache::Style name{.scale = scale, .bold = true, .colour = nameInk};
-    const TextCache::Style points{
-        .scale = 0.92 * scale, .colour = kGold, .align = Qt::AlignRight | Qt::AlignVCenter};
-    const qreal nameWish = letters.width(m_seat.name, name);
-    const qreal pointsWish = m_seat.points.isEmpty() ? 0 : letters.width(m_seat.points, points);
-    QString note = m_seat.note;
-    bool pointsAbove = pointsWish > 0;
-    if (pointsAbove && nameWish * 0.75 + pointsWish * 0.8 + pad > row.width()) {
-        pointsAbove = false; // too narrow for both: the points begin the line below
-    }
-    if (pointsAbove) {
-        const qreal share = std::min(pointsWish, std::max(row.width() * 0.34, row.width() - nameWish - pad));
-        letters.write(p, QRectF(row.right() - share, row.top(), share, line), m_seat.points, points);
-        row.setRight(row.right() - share - pad * 0.5);
-    }
-    letters.write(p, row, m_seat.name, name);
+    const CardArt art{QStringLiteral(":/portraits/%1-%2.svg")
+                          .arg(m_seat.portrait, QLatin1String(kMoods[std::size_t(m_mood)])),
+                      {},
+                      {}};
+    const QSize physical = m_brushes.physical(face.size());
+    m_brushes.faces.ensure(art, physical);
+    QPixmap picture = m_brushes.faces.pixmap(art, physical);
+    m_scaled = picture.size() != physical;
+    if (m_seat.out) picture = greyed(picture);
+    p.setRenderHint(QPainter::SmoothPixmapTransform, m_scaled);
+    p.drawPixmap(face, picture, QRectF(picture.rect()));
+}
 
-    if (note.isEmpty() && (pointsAbove || m_seat.points.isEmpty())) return;
-    // The second line stands in the first gap between what lies in the panel, else over its lower edge.
-    std::vector<QRectF> inside = m_inside;
-    std::sort(inside.begin(), inside.end(),
-              [](const QRectF& a, const QRectF& b) { return a.top() < b.top(); });
-    qreal from = m_rect.top() + pad * 0.55 + line;
-    qreal best = -1;
-    for (const QRectF& box : inside) {
-        if (box.top() - from >= line * 0.8) {
-            best = from;
-            break;
-        }
-        from = std::max(from, box.bottom());
+void PanelItem::drawTag(QPainter& p) {
+    const QRectF& room = m_parts.tag;
+    const qreal unit = m_brushes.unit, high = room.height(), radius = 0.3 * high;
+    const qreal stroke = std::max(1.6, tokens::kThinStroke * unit), pad = 0.4 * high;
+    const qreal key = m_number > 0 ? 0.95 * high : pad;
+    // Smaller letters where it is too long, then a shorter name.
+    qreal size = 0.62 * high, name = 0, flag = 0, wide = 0;
+    const qreal least = std::min(size, tokens::kLeastLetters);
+    for (;; size -= 0.5) {
+        name = QFontMetricsF(theme::titleFont(size)).horizontalAdvance(m_seat.name);
+        flag =
+            m_seat.score.isEmpty()
+                ? 0
+                : QFontMetricsF(theme::titleFont(0.94 * size)).horizontalAdvance(m_seat.score) + 0.7 * high;
+        wide = std::ceil(key + name + 0.3 * high + (flag > 0 ? flag : pad - 0.1 * high));
+        if (wide <= room.width() || size <= least) break;
     }
-    bool over = false;
-    if (best < 0) {
-        best = from;
-        if (best + line * 0.8 > m_rect.bottom()) {
-            best = m_rect.bottom() - line - 2;
-            over = true;
-        }
+    if (wide > room.width()) {
+        name -= wide - room.width();
+        wide = room.width();
     }
-    QRectF second(left, best, m_rect.right() - pad - left, line);
-    if (over) fillRounded(p, second.adjusted(-pad + 3, 0, pad - 3, 0), 4, QColor(0x0c, 0x28, 0x31, 215));
-    if (!pointsAbove && pointsWish > 0) {
-        TextCache::Style beside = points;
-        beside.align = Qt::AlignLeft | Qt::AlignVCenter;
-        const qreal share = note.isEmpty() ? second.width() : std::min(pointsWish, second.width() * 0.5);
-        letters.write(p, QRectF(second.topLeft(), QSizeF(share, line)), m_seat.points, beside);
-        second.setLeft(second.left() + share + pad * 0.5);
+    const qreal middle = m_parts.portrait.isEmpty() ? room.center().x() : m_parts.portrait.center().x();
+    const QRectF tag(
+        std::round(std::clamp(middle - wide / 2, room.left(), std::max(room.left(), room.right() - wide))),
+        room.top(), wide, high - 3 * unit);
+    fillRounded(p, tag.translated(0, 3 * unit), radius, sheer(tokens::kNight, 0.45));
+    const bool acts = m_seat.inTurn || m_seat.waiting;
+    QPainterPath shape;
+    shape.addRoundedRect(tag, radius, radius);
+    p.fillPath(shape, m_seat.out ? tokens::kSand : acts ? tokens::kGoldLight : tokens::kPaper);
+    const QPen ink(tokens::kInk, stroke, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+    if (flag > 0) {
+        QPainterPath gold;
+        gold.addRect(QRectF(tag.right() - flag, tag.top(), flag, tag.height()));
+        p.fillPath(shape & gold, tokens::kGold);
+        p.setPen(ink);
+        p.drawLine(QPointF(tag.right() - flag, tag.top()), QPointF(tag.right() - flag, tag.bottom()));
     }
-    if (!note.isEmpty()) letters.write(p, second, note, {.scale = 0.9 * scale, .colour = kMist});
+    p.strokePath(shape, ink);
+    const auto write = [&](const QRectF& box, const QString& words, qreal pixels, QColor colour,
+                           Qt::Alignment side) {
+        const QFont font = theme::titleFont(pixels);
+        p.setFont(font);
+        p.setPen(colour);
+        // League Spartan's figures and capitals stand high in their line.
+        p.drawText(box.translated(0, 0.07 * pixels), int(side | Qt::AlignVCenter),
+                   QFontMetricsF(font).elidedText(words, Qt::ElideRight, box.width() + 1));
+    };
+    if (m_number > 0) {
+        const qreal cap = 0.64 * tag.height();
+        const QRectF square(tag.left() + 0.2 * high, tag.center().y() - cap / 2, cap, cap);
+        fillRounded(p, square, std::min(4.0 * unit, 0.25 * cap), tokens::kInk);
+        write(square, QString::number(m_number), 0.82 * cap, tokens::kPaper, Qt::AlignHCenter);
+    }
+    write(QRectF(tag.left() + key + 0.1 * high, tag.top(), name + 1, tag.height()), m_seat.name, size,
+          tokens::kInk, Qt::AlignLeft);
+    if (flag > 0)
+        write(QRectF(tag.right() - flag, tag.top(), flag, tag.height()), m_seat.score, 0.94 * size,
+              tokens::kInk, Qt::AlignHCenter);
+}
+
+void PanelItem::drawChip(QPainter& p) {
+    const QRectF& room = m_parts.chip;
+    const QString words = m_seat.out && m_seat.note.isEmpty()
+                              ? SeatWords::tr("out", "of a player nobody can aim at")
+                              : m_seat.note;
+    if (room.isEmpty() || words.isEmpty()) return;
+    const TextCache::Style style{.bold = true, .colour = tokens::kFoam, .align = Qt::AlignCenter};
+    const qreal pad = 8 * m_brushes.unit;
+    const qreal wide = std::min(room.width(), m_brushes.text.width(words, style) + 2 * pad);
+    const qreal middle = m_parts.portrait.isEmpty() ? room.center().x() : m_parts.portrait.center().x();
+    const QRectF chip(std::round(std::clamp(middle - wide / 2, room.left(), room.right() - wide)), room.top(),
+                      wide, room.height());
+    fillRounded(p, chip, std::min(chip.height() / 2, tokens::kTagRadius * m_brushes.unit),
+                sheer(tokens::kNight, 0.72));
+    m_brushes.text.write(p, chip.adjusted(pad / 2, 0, -pad / 2, 0), words, style);
 }
 
 } // namespace tacklebox

@@ -1,37 +1,45 @@
-// A player's panel on the table as a graphics item.
+// A player at the table as a graphics item: the face in its porthole, and the tag with name and points.
 #pragma once
 
 #include "views/scene/items/bakeditem.h"
 #include "views/scene/picture/picture.h"
 
-#include <vector>
-
 namespace tacklebox {
 
-/// A seat's panel.
 class PanelItem : public BakedItem {
   public:
     using BakedItem::BakedItem;
-    /// `number` is its key, 1..7; `inside` are the boxes of zones and notes that lie in it.
-    /// `portrait` is where its face is, null for none.
-    void set(const SeatPicture& seat, int number, QRectF rect, QRectF portrait, std::vector<QRectF> inside);
+    /// Where its parts lie; null where there is none.
+    struct Parts {
+        QRectF whole, portrait, tag, chip;
+        bool operator==(const Parts&) const = default;
+    };
+    /// `number` is the seat's key, 1..7; 0 for none.
+    void set(const SeatPicture& seat, int number, const Parts& parts);
     void setMood(Mood mood);
+    /// `lit`: something may be aimed at it.
     void setLit(bool lit, bool focused, bool hinted);
+    /// A card is held over it that would be dropped there.
+    void setAimed(bool aimed);
     /// Faces that were asked for are rendered now: paints the portrait anew if it was one of another size.
     void refresh();
     const SeatPicture& seat() const { return m_seat; }
-    QRectF rect() const { return m_rect; }
+    QRectF rect() const { return m_parts.whole; }
+    /// The lower edge of what is written: of the tag, or of the chip where there is a note.
+    qreal told() const;
 
   private:
     void draw(QPainter& painter) override;
-    void paintPortrait(QPainter& painter);
+    void drawGround(QPainter& painter);
+    void drawPortrait(QPainter& painter);
+    void drawTag(QPainter& painter);
+    void drawChip(QPainter& painter);
 
     SeatPicture m_seat;
     int m_number = 0;
-    QRectF m_rect, m_portrait;
+    Parts m_parts;
     Mood m_mood = Mood::Calm;
-    std::vector<QRectF> m_inside;
-    bool m_lit = false, m_focused = false, m_hinted = false;
+    bool m_lit = false, m_focused = false, m_hinted = false, m_aimed = false;
     bool m_scaled = false; ///< the portrait is one of another size
 };
 

@@ -1,7 +1,9 @@
 #include "views/scene/items/passingitems.h"
 
+#include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
+#include <QFontMetricsF>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -10,38 +12,63 @@
 
 namespace tacklebox {
 
-BubbleItem::BubbleItem(Brushes& brushes, const QString& words, QPointF tip, bool below, QRectF bounds)
+BubbleItem::BubbleItem(Brushes& brushes, const QString& words, QPointF tip, qreal edge, bool below,
+                       QRectF bounds)
     : m_brushes(brushes), m_words(words), m_tip(tip), m_below(below) {
     setAcceptedMouseButtons({});
-    TextCache& letters = m_brushes.text;
-    const TextCache::Style style{.bold = true};
-    const qreal pad = 12, most = std::min(bounds.width() - 16, 300 * m_brushes.unit);
-    const qreal wide = std::ceil(std::min(most, letters.width(words, style) + 2 * pad + 4));
-    const qreal high = letters.height(words, style, wide - 2 * pad) + 14;
-    m_rect = QRectF(std::round(tip.x() - wide / 2), std::round(below ? tip.y() + 10 : tip.y() - 10 - high),
-                    wide, high);
+    const qreal unit = m_brushes.unit, pad = 16 * unit, tail = 14 * unit;
+    const qreal most = std::min(bounds.width() - 16, 320 * unit * theme::textFactor());
+    m_font = theme::titleFont(tokens::letters(tokens::kBubble, unit, theme::textFactor()));
+    const QFontMetricsF metrics(m_font);
+    const QRectF words1 =
+        metrics.boundingRect(QRectF(0, 0, most - 2 * pad, 10000), Qt::TextWordWrap | Qt::AlignHCenter, words);
+    const qreal wide = std::ceil(words1.width() + 2 * pad + 2), high = std::ceil(words1.height() + 20 * unit);
+    const qreal top = below ? edge + tail : edge - tail - high;
+    m_rect = QRectF(std::round(tip.x() - wide / 2), std::round(top), wide, high);
     if (m_rect.left() < bounds.left() + 6) m_rect.moveLeft(bounds.left() + 6);
     if (m_rect.right() > bounds.right() - 6) m_rect.moveRight(std::floor(bounds.right() - 6));
 }
 
+QRectF BubbleItem::boundingRect() const {
+    const qreal over = 8 * m_brushes.unit + 3;
+    return (m_rect | QRectF(m_tip, QSizeF(1, 1))).adjusted(-over, -over, over, over);
+}
+
 void BubbleItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
-    QPainter& p = *painter;
-    p.setRenderHint(QPainter::Antialiasing);
-    const qreal x = std::clamp(m_tip.x(), m_rect.left() + 16, m_rect.right() - 16);
-    QPainterPath shape;
-    shape.addRoundedRect(m_rect, 11, 11);
-    QPainterPath point;
+    if (m_drawing.isNull()) {
+        const QRectF bounds = boundingRect();
+        m_drawing = QPixmap(m_brushes.physical(bounds.size()));
+        m_drawing.fill(Qt::transparent);
+        QPainter p(&m_drawing);
+        p.setRenderHint(QPainter::Antialiasing);
+        p.scale(m_brushes.ratio, m_brushes.ratio);
+        p.translate(-bounds.topLeft());
+        draw(p);
+    }
+    blit(*painter, boundingRect().topLeft(), m_drawing, boundingRect().size());
+}
+
+void BubbleItem::draw(QPainter& p) const {
+    const qreal unit = m_brushes.unit, radius = tokens::kPanelRadius * unit, half = 12 * unit;
+    const qreal x = std::clamp(m_tip.x(), m_rect.left() + radius + half,
+                               std::max(m_rect.left() + radius + half, m_rect.right() - radius - half));
+    QPainterPath shape, tail;
+    shape.addRoundedRect(m_rect, radius, radius);
     const qreal edge = m_below ? m_rect.top() + 1 : m_rect.bottom() - 1;
-    point.moveTo(x - 8, edge);
-    point.lineTo(x, m_below ? m_rect.top() - 9 : m_rect.bottom() + 9);
-    point.lineTo(x + 8, edge);
-    point.closeSubpath();
-    shape = shape.united(point);
-    p.setPen(QPen(kInk, 2));
+    tail.moveTo(x - half, edge);
+    tail.lineTo(m_tip);
+    tail.lineTo(x + half, edge);
+    tail.closeSubpath();
+    shape = shape.united(tail);
+    QColor shadow = tokens::kNight;
+    shadow.setAlphaF(0.3F);
+    p.fillPath(shape.translated(3 * unit, 5 * unit), shadow);
+    p.setPen(QPen(kInk, 3 * unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     p.setBrush(kPaper);
     p.drawPath(shape);
-    m_brushes.text.write(p, m_rect.adjusted(10, 4, -10, -4), m_words,
-                         {.bold = true, .wrapped = true, .colour = kInk, .align = Qt::AlignCenter});
+    p.setPen(kInk);
+    p.setFont(m_font);
+    p.drawText(m_rect.translated(0, 1.5 * unit), Qt::AlignCenter | Qt::TextWordWrap, m_words);
 }
 
 void AimItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
@@ -116,8 +143,8 @@ void RefusalItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWid
 
 namespace {
 
-constexpr qreal kSwing = 0.35; ///< how far a line that turns swings out, as a share of half its length
-constexpr qreal kSag = 0.22;   ///< how far a line hangs through, as a share of how far it spans sideways
+constexpr qreal kSwingsOut = 0.35; ///< how far a line that turns swings out, as a share of half its length
+constexpr qreal kSag = 0.22;       ///< how far a line hangs through, as a share of how far it spans sideways
 
 } // namespace
 
@@ -146,7 +173,7 @@ void LineItem::layBend() {
     // Its ends go round each other, flatly, as there is more room to the sides than above and below.
     const QPointF middle = (m_atFrom + m_atTo) / 2, arm = m_atTo - middle;
     const qreal angle = (1 - m_turned) * M_PI;
-    const QPointF across = QPointF(-arm.y(), arm.x()) * kSwing;
+    const QPointF across = QPointF(-arm.y(), arm.x()) * kSwingsOut;
     const QPointF end = arm * std::cos(angle) + across * std::sin(angle);
     m_from = middle - end;
     m_to = middle + end;

@@ -3,24 +3,30 @@
 
 #include "views/theme/brushes.h"
 
+#include <QFont>
 #include <QGraphicsItem>
+#include <QPixmap>
 
 namespace tacklebox {
 
 /// A speech bubble.
 class BubbleItem : public QGraphicsItem {
   public:
-    /// Its point touches `tip`; it lies inside `bounds`. `below`: it hangs under the tip.
-    BubbleItem(Brushes& brushes, const QString& words, QPointF tip, bool below, QRectF bounds);
-    QRectF boundingRect() const override { return m_rect.adjusted(-6, -18, 6, 18); }
-    /// Without its point.
+    /// Its tail touches `tip`; it lies inside `bounds`, beyond `edge`: `below` it, or above.
+    BubbleItem(Brushes& brushes, const QString& words, QPointF tip, qreal edge, bool below, QRectF bounds);
+    QRectF boundingRect() const override;
+    /// Without its tail.
     const QRectF& box() const { return m_rect; }
     const QString& words() const { return m_words; }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override;
 
   private:
+    void draw(QPainter& painter) const;
+
     Brushes& m_brushes;
     QString m_words;
+    QFont m_font;
+    QPixmap m_drawing;
     QRectF m_rect;
     QPointF m_tip;
     bool m_below;

@@ -14,7 +14,10 @@ void TableScene::Private::highlight() {
                             has(highlights.hintedPlaces, place) && !zone.heap);
         if (zone.heap) {
             const Spot top{place, 0};
-            const bool focused = highlights.focusedPlace == place || highlights.focusedCard == top;
+            const bool here = highlights.focusedCard && highlights.focusedCard->place == place;
+            const int focused = here                               ? highlights.focusedCard->index
+                                : highlights.focusedPlace == place ? 0
+                                                                   : -1;
             zone.heap->setHighlights(has(highlights.playable, top), has(highlights.raised, top),
                                      highlights.hovered == top, focused,
                                      has(highlights.hintedCards, top) || has(highlights.hintedPlaces, place));

@@ -8,30 +8,24 @@ namespace tacklebox {
 void TableScene::Private::showPanels() {
     std::map<int, std::unique_ptr<PanelItem>> kept;
     int number = 0;
-    for (const SeatPicture& seat : picture.seats) {
-        ++number;
-        if (seat.seat >= kMostSeats || layout.seats[seat.seat].isEmpty()) continue;
+    const auto show = [&](const SeatPicture& seat, int key) {
+        if (seat.seat >= kMostSeats) return;
+        const PanelItem::Parts parts{layout.seats[seat.seat], layout.portraits[seat.seat],
+                                     layout.tags[seat.seat], layout.chips[seat.seat]};
+        if (parts.whole.isEmpty() && parts.portrait.isEmpty()) return;
         auto& old = panels[seat.seat];
         if (!old) {
             old = std::make_unique<PanelItem>(brushes);
             old->setZValue(layer::kPanels);
             scene->addItem(old.get());
         }
-        const QRectF rect = layout.seats[seat.seat];
-        std::vector<QRectF> inside;
-        for (const ZonePicture& zone : picture.zones) {
-            const auto box = layout.zones.find(zone.place);
-            if (box != layout.zones.end() && !box->second.rect.isEmpty() && rect.intersects(box->second.rect))
-                inside.push_back(box->second.rect);
-        }
-        for (const NotePicture& note : picture.notes) {
-            const auto box = layout.notes.find(note.id);
-            if (box != layout.notes.end() && rect.intersects(box->second)) inside.push_back(box->second);
-        }
-        old->set(seat, number, rect, layout.portraits[seat.seat], std::move(inside));
+        old->set(seat, key, parts);
         old->setMood(moods[seat.seat]);
         kept[seat.seat] = std::move(old);
-    }
+    };
+    for (const SeatPicture& seat : picture.seats)
+        show(seat, ++number);
+    show(picture.own, 0);
     panels = std::move(kept); // panels never move
 }
 
@@ -72,11 +66,7 @@ void TableScene::Private::showZones(const Presenter& presenter, const std::vecto
             zone.ground->setZValue(layer::kZones);
             scene->addItem(zone.ground.get());
         }
-        const bool plate =
-            !heaped(picture1.arrangement) && picture1.arrangement != Arrangement::Hand &&
-            !insidePanel(box->second.rect) && !overWater(box->second.rect) &&
-            (!picture1.cards.empty() || !picture1.title.isEmpty() || !picture1.emptyWords.isEmpty());
-        zone.ground->set(picture1, box->second, zone.geometry, plate);
+        zone.ground->set(picture1, box->second, zone.geometry);
         const std::vector<int>& fresh = arriving[picture1.place];
         if (heaped(picture1.arrangement)) {
             stopAll(zone);
@@ -86,8 +76,9 @@ void TableScene::Private::showZones(const Presenter& presenter, const std::vecto
                 scene->addItem(zone.heap.get());
             }
             zone.heap->setZValue(z++);
-            const int seen = picture1.arrangement == Arrangement::Pile
-                                 ? std::min<int>(int(picture1.cards.size()), 1 + int(fresh.size()))
+            const int seen = isPile(picture1.arrangement)
+                                 ? std::min<int>(int(picture1.cards.size()),
+                                                 std::max(1, zone.geometry.drawn) + int(fresh.size()))
                                  : zone.geometry.drawn;
             std::vector<CardArt> arts;
             arts.reserve(std::size_t(std::max(0, seen)));
@@ -107,6 +98,20 @@ void TableScene::Private::showZones(const Presenter& presenter, const std::vecto
     zones = std::move(kept);
 }
 
+QRectF TableScene::Private::portraitAbove(Seat seat) const {
+    if (seat >= kMostSeats || layout.seats[seat].isEmpty() || layout.tags[seat].isEmpty()) return {};
+    return layout.portraits[seat];
+}
+
+QRectF TableScene::Private::laidBelow(Seat seat) const {
+    QRectF all;
+    for (const auto& [place, zone] : zones)
+        if (place.seat == seat && zone.heap && !zone.geometry.coins.empty())
+            for (const QRectF& coin : zone.geometry.coins)
+                if (coin.top() >= layout.tags[seat].bottom()) all |= coin;
+    return all;
+}
+
 void TableScene::Private::stopAll(Zone& zone) {
     for (auto& card : zone.cards)
         if (card) animator.stop(card.get());
@@ -117,26 +122,12 @@ void TableScene::Private::stopAll(Zone& zone) {
 }
 
 ZoneGeometry TableScene::Private::geometry(const ZonePicture& zone, TableLayout::ZoneBox box) const {
-    if (!heaped(zone.arrangement) && overWater(box.rect)) {
-        const qreal unit = layout.unit;
-        box.rect.adjust(12 * unit, 8 * unit, -12 * unit, -6 * unit);
-    }
     if (zone.arrangement == Arrangement::Lane && raceAt) {
         ZonePicture now = zone;
         now.race.at = *raceAt;
         return geometryOf(now, box, layout.unit, brushes.text.line());
     }
     return geometryOf(zone, box, layout.unit, brushes.text.line());
-}
-
-bool TableScene::Private::overWater(QRectF rect) const {
-    return !layout.water.isEmpty() && layout.water.adjusted(-8, -8, 8, 8).contains(rect);
-}
-
-bool TableScene::Private::insidePanel(QRectF rect) const {
-    return std::any_of(layout.seats.begin(), layout.seats.end(), [&](const QRectF& panel) {
-        return !panel.isEmpty() && panel.adjusted(-2, -2, 2, 2).contains(rect);
-    });
 }
 
 void TableScene::Private::showCards(const Presenter& presenter, Zone& zone, const ZonePicture& picture1,

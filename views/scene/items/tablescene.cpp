@@ -83,7 +83,8 @@ void TableScene::show(const Presenter& presenter, const TablePicture& picture, c
 
 void TableScene::show(const Presenter& presenter, const TablePicture& picture, const TableLayout& layout,
                       const std::vector<Flight>& flights, int slide, int slideAfter) {
-    const bool otherGround = !m->any || layout.water != m->layout.water ||
+    const bool otherGround = !m->any || layout.water != m->layout.water || layout.rail != m->layout.rail ||
+                             layout.skyBottom != m->layout.skyBottom || layout.coves != m->layout.coves ||
                              layout.ground != m->layout.ground || layout.unit != m->layout.unit;
     m->any = true;
     const ZonePicture* lane = laneOf(picture);
@@ -194,10 +195,10 @@ std::optional<Spot> TableScene::cardAt(QPointF point) const {
     qreal highest = -1;
     for (const auto& [place, zone] : m->zones) {
         if (zone.heap) {
-            if (zone.geometry.drawn > 0 && zone.geometry.cards[0].contains(point) &&
-                zone.heap->zValue() > highest) {
+            const int index = zone.heap->cardAt(point);
+            if (index >= 0 && zone.heap->zValue() > highest) {
                 highest = zone.heap->zValue();
-                best = Spot{place, 0};
+                best = Spot{place, index};
             }
             continue;
         }

@@ -22,14 +22,14 @@ inline QPointF between(QPointF a, QPointF b, qreal t) {
 
 /// True where not every card is drawn singly: HeapItem draws the zone.
 inline bool heaped(Arrangement arrangement) {
-    return arrangement == Arrangement::Pile || arrangement == Arrangement::Backs;
+    return isPile(arrangement) || arrangement == Arrangement::Backs || arrangement == Arrangement::Coins;
 }
 
 struct TableScene::Private {
     /// A zone of the picture as items.
     struct Zone {
         std::unique_ptr<ZoneItem> ground;
-        std::unique_ptr<HeapItem> heap;               ///< Pile and Backs
+        std::unique_ptr<HeapItem> heap;               ///< where heaped()
         std::vector<std::unique_ptr<CardItem>> cards; ///< all others
         ZoneGeometry geometry;
     };
@@ -73,11 +73,18 @@ struct TableScene::Private {
     Zone* zoneOf(Place place);
     /// Null where that card is not drawn singly.
     CardItem* cardOf(Spot spot);
-    /// It is a part of a player's panel.
-    bool insidePanel(QRectF rect) const;
-    /// It lies on what is drawn in the middle of the table.
-    bool overWater(QRectF rect) const;
-    /// How the cards of a zone lie; in the water they keep away from its edge.
+    /// The face of a player in the sky; null for the one at the screen, and where no faces are laid out.
+    QRectF portraitAbove(Seat seat) const;
+    /// What lies below the tag of that player.
+    QRectF laidBelow(Seat seat) const;
+    /// Where the tail of a bubble points that this player speaks, and the edge below which the bubble lies:
+    /// under all that is told of the player. `near`: the seat's box.
+    struct SpeakingAt {
+        QPointF tip;
+        qreal edge;
+    };
+    SpeakingAt speakingAt(Seat seat, const QRectF& near) const;
+    /// How the cards of a zone lie.
     ZoneGeometry geometry(const ZonePicture& zone, TableLayout::ZoneBox box) const;
 
     // ---- building ----

@@ -1,6 +1,8 @@
 #include "views/scene/items/zoneitem.h"
 
 #include "views/theme/hintring.h"
+#include "views/theme/shapes.h"
+#include "views/theme/tokens.h"
 
 #include <QGraphicsScene>
 #include <QPainter>
@@ -9,18 +11,26 @@
 
 namespace tacklebox {
 
-void ZoneItem::set(const ZonePicture& zone, const TableLayout::ZoneBox& box, const ZoneGeometry& geometry,
-                   bool plate) {
+namespace {
+
+QColor sheerNight(qreal alpha) {
+    QColor night = tokens::kNight;
+    night.setAlphaF(float(alpha));
+    return night;
+}
+
+} // namespace
+
+void ZoneItem::set(const ZonePicture& zone, const TableLayout::ZoneBox& box, const ZoneGeometry& geometry) {
     // Cards lie over it, not on it: only whether there are any is seen of them here.
-    const bool same = geometry.sameTexts(m_geometry) && box.rect == m_rect && plate == m_plate &&
-                      zone.title == m_zone.title && zone.caption == m_zone.caption &&
-                      zone.groups == m_zone.groups && zone.emptyWords == m_zone.emptyWords &&
-                      zone.arrangement == m_zone.arrangement && zone.cards.empty() == m_zone.cards.empty();
+    const bool same = geometry.sameTexts(m_geometry) && box.rect == m_rect && zone.title == m_zone.title &&
+                      zone.caption == m_zone.caption && zone.groups == m_zone.groups &&
+                      zone.emptyWords == m_zone.emptyWords && zone.arrangement == m_zone.arrangement &&
+                      zone.cards.empty() == m_zone.cards.empty();
     m_zone = zone;
     m_geometry = geometry;
     if (same) return;
     m_rect = box.rect;
-    m_plate = plate;
     setBounds(m_rect.adjusted(-16, -28, 16, 16));
     forget();
 }
@@ -34,86 +44,132 @@ void ZoneItem::setLit(bool lit, bool focused, bool hinted) {
 }
 
 bool ZoneItem::showsNothing() const {
-    return !m_plate && !m_lit && !m_focused && !m_hinted && m_geometry.title.isEmpty() &&
-           m_geometry.caption.isEmpty() && m_geometry.headings.empty() && !m_zone.cards.empty();
+    return !m_lit && !m_focused && !m_hinted && m_geometry.title.isEmpty() && m_geometry.caption.isEmpty() &&
+           m_geometry.headings.empty() && m_geometry.trays.empty() &&
+           (!m_zone.cards.empty() || (m_geometry.empty.isEmpty() && m_zone.emptyWords.isEmpty()));
 }
 
 void ZoneItem::draw(QPainter& p) {
-    TextCache& letters = m_brushes.text;
-    const qreal radius = 10 * m_brushes.unit;
+    const qreal radius = 12 * m_brushes.unit;
     QRectF ground = m_rect.adjusted(-3, -3, 3, 3);
     if (scene()) ground &= scene()->sceneRect().adjusted(2, 2, -2, -2);
-    if (m_plate) {
-        fillRounded(p, ground, radius, QColor(0x0c, 0x28, 0x31, 150));
-        strokeRounded(p, ground.adjusted(0.5, 0.5, -0.5, -0.5), radius, QColor(255, 255, 255, 26), 1);
-    }
+    for (const QRectF& tray : m_geometry.trays)
+        fillRounded(p, tray, radius, sheerNight(m_zone.arrangement == Arrangement::Coves ? 0.42 : 0.5));
     if (m_lit) {
-        fillRounded(p, ground, radius, QColor(0xff, 0xd2, 0x3f, 34));
-        strokeRounded(p, ground, radius, kGold, 2.5);
+        fillRounded(p, ground, radius, sheerNight(0.25));
+        p.setBrush(Qt::NoBrush);
+        QPen dashes(tokens::kGoldLight, std::max(2.0, 3.4 * m_brushes.unit), Qt::CustomDashLine,
+                    Qt::RoundCap);
+        dashes.setDashPattern({3, 2.6});
+        p.setPen(dashes);
+        p.drawRoundedRect(ground, radius, radius);
     }
     if (m_hinted) drawHintRing(p, ground, radius);
     if (m_focused) drawFocusRing(p, ground.adjusted(3, 3, -3, -3), radius);
-    const bool middle = m_zone.arrangement == Arrangement::Pile;
+    const bool middle = m_zone.arrangement == Arrangement::Pile ||
+                        (m_zone.arrangement == Arrangement::Row && m_zone.place.seat != kNoSeat);
     const Qt::Alignment side = (middle ? Qt::AlignHCenter : Qt::AlignLeft) | Qt::AlignVCenter;
-    if (!m_geometry.title.isEmpty())
-        letters.write(p, m_geometry.title, m_zone.title,
-                      {.scale = 0.92, .bold = true, .colour = kMist, .align = side});
-    if (!m_geometry.caption.isEmpty())
-        letters.write(p, m_geometry.caption, m_zone.caption,
-                      {.scale = 0.92, .colour = Qt::white, .align = side});
-    for (const ZoneText& heading : m_geometry.headings) {
-        const GroupPicture& group = m_zone.groups[std::size_t(heading.group)];
-        const QString words = group.answered ? QString() : group.title; // there is a title for all of these
-        TextCache::Style title{.scale = 0.92, .bold = true, .colour = kMist, .struck = group.crossed};
-        TextCache::Style note{.scale = 0.92, .bold = true, .colour = kGold};
-        if (group.crossed) title.colour = note.colour = QColor(0x9f, 0xba, 0xbd);
-        const qreal noteWide = group.note.isEmpty() ? 0 : letters.width(group.note, note);
-        const qreal titleWide =
-            std::min(letters.width(words, title) + 6, std::max(0.0, heading.rect.width() - noteWide));
-        if (!words.isEmpty())
-            letters.write(p, QRectF(heading.rect.topLeft(), QSizeF(titleWide, heading.rect.height())), words,
-                          title);
-        if (!group.note.isEmpty())
-            letters.write(p,
-                          QRectF(heading.rect.left() + (words.isEmpty() ? 0 : titleWide), heading.rect.top(),
-                                 std::min(noteWide, heading.rect.width()), heading.rect.height()),
-                          group.note, note);
+    if (!m_geometry.title.isEmpty()) drawChip(p, m_geometry.title, m_zone.title, side, true);
+    if (!m_geometry.caption.isEmpty()) drawChip(p, m_geometry.caption, m_zone.caption, side, false);
+    for (const ZoneText& heading : m_geometry.headings)
+        drawHeading(p, heading);
+    if (m_zone.cards.empty()) drawEmptyPlace(p);
+}
+
+void ZoneItem::drawChip(QPainter& p, QRectF room, const QString& words, Qt::Alignment side, bool bright) {
+    const TextCache::Style style{
+        .scale = 0.95, .bold = bright, .colour = tokens::kFoam, .align = Qt::AlignCenter};
+    const qreal pad = std::round(7 * m_brushes.unit);
+    const qreal wide = std::min(room.width(), m_brushes.text.width(words, style) + 2 * pad);
+    if (const qreal line = std::round(1.1 * m_brushes.text.line()); room.height() > 1.5 * line)
+        room = QRectF(room.left(), std::round(room.center().y() - line / 2), room.width(), line);
+    const qreal left = side & Qt::AlignHCenter ? room.center().x() - wide / 2 : room.left();
+    const QRectF chip(std::round(left), room.top(), wide, room.height());
+    fillRounded(p, chip, std::min(chip.height() / 2, tokens::kTagRadius * m_brushes.unit), sheerNight(0.65));
+    m_brushes.text.write(p, chip.adjusted(pad / 2, 0, -pad / 2, 0), words, style);
+}
+
+void ZoneItem::drawHeading(QPainter& p, const ZoneText& heading) {
+    TextCache& letters = m_brushes.text;
+    const GroupPicture& group = m_zone.groups[std::size_t(heading.group)];
+    const QString words = group.answered ? QString() : group.title; // there is a title for all of these
+    const bool tray = !m_geometry.trays.empty(), cove = m_zone.arrangement == Arrangement::Coves;
+    TextCache::Style title{.scale = tray ? 0.95 : 0.92,
+                           .bold = true,
+                           .colour = tray && !cove ? tokens::kGoldLight : tokens::kFoam,
+                           .struck = group.crossed};
+    TextCache::Style note{.scale = 0.92,
+                          .bold = !tray,
+                          .colour = tray ? tokens::kFoam : tokens::kGoldLight,
+                          .align = (tray ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter};
+    if (group.crossed) title.colour = note.colour = QColor(0x9f, 0xba, 0xbd);
+    QRectF room = heading.rect;
+    if (group.suit >= 0) {
+        const qreal side = std::round(0.92 * room.height());
+        const QRectF disc(room.left(), room.center().y() - side / 2, side, side);
+        p.setPen(QPen(kInk, std::max(1.2, 0.07 * side)));
+        p.setBrush(tokens::kPaper);
+        p.drawEllipse(disc.adjusted(1, 1, -1, -1));
+        drawSuitShape(p, disc.adjusted(0.25 * side, 0.25 * side, -0.25 * side, -0.25 * side), group.suit);
+        room.setLeft(disc.right() + 6 * m_brushes.unit);
     }
-    if (m_zone.cards.empty()) {
-        constexpr qreal kEdge = 5;
-        const TextCache::Style style{
-            .scale = 0.92, .wrapped = true, .colour = kMist, .align = Qt::AlignCenter};
-        QRectF box = m_geometry.empty.isEmpty() ? m_rect : m_geometry.empty;
-        TextCache::Style least = style;
-        least.scale *= TextCache::kLeastShare;
-        // Words that are too long for the missing card stand beside it, where there is room. If one would be
-        // cut even at the least size they take its place without its frame.
-        const qreal besideIt = m_rect.right() - box.right();
-        const bool beside = !m_geometry.empty.isEmpty() && besideIt > 1.2 * box.width() && !middle;
-        const bool inItsPlace =
-            !beside && m_rect.width() > box.width() &&
-            letters.widthOfLongestWord(m_zone.emptyWords, least) > box.width() - 2 * kEdge;
-        if (!m_geometry.empty.isEmpty() && !inItsPlace) {
-            p.setBrush(QColor(0, 0, 0, 36));
-            p.setPen(QPen(QColor(0xcf, 0xe9, 0xea, 150), 1.6, Qt::DashLine));
-            const qreal corner = m_geometry.empty.width() * Brushes::kCornerShare;
-            p.drawRoundedRect(m_geometry.empty.adjusted(1, 1, -1, -1), corner, corner);
-        }
-        if (beside) {
-            TextCache::Style left = style;
-            left.align = Qt::AlignLeft | Qt::AlignVCenter;
-            box = QRectF(box.right() + 10, box.top(), besideIt - 10, box.height());
-            letters.write(p, box, m_zone.emptyWords, left);
+    qreal titleWide = words.isEmpty() ? 0 : letters.width(words, title) + 6;
+    qreal noteWide = group.note.isEmpty() ? 0 : letters.width(group.note, note) + 4;
+    if (tray && titleWide + noteWide > room.width()) {
+        // Both a little smaller; the note goes where that is not enough.
+        const qreal share = room.width() / (titleWide + noteWide);
+        if (share < 0.78) {
+            noteWide = 0;
+            titleWide = std::min(titleWide, room.width());
         } else {
-            if (inItsPlace) {
-                const qreal wish = letters.widthOfLongestWord(m_zone.emptyWords, style) + 2 * kEdge;
-                const qreal wide = std::min(wish, m_rect.width());
-                const qreal leftMost = std::min(box.center().x() - wide / 2, m_rect.right() - wide);
-                box.setRect(std::max(m_rect.left(), leftMost), box.top(), wide, box.height());
-            }
-            letters.write(p, box.adjusted(kEdge, 3, -kEdge, -3), m_zone.emptyWords, style);
+            titleWide *= share;
+            noteWide *= share;
         }
     }
+    titleWide = std::min(titleWide, std::max(0.0, room.width() - noteWide));
+    if (!tray && titleWide + noteWide > 0) { // words on scenery have a ground
+        const QRectF chip(room.left() - 4, room.top(), std::min(room.width(), titleWide + noteWide) + 6,
+                          room.height());
+        fillRounded(p, chip, tokens::kTagRadius * m_brushes.unit, sheerNight(0.65));
+    }
+    if (titleWide > 0)
+        letters.write(p, QRectF(room.topLeft(), QSizeF(titleWide, room.height())), words, title);
+    if (noteWide <= 0) return;
+    const qreal left = tray ? room.right() - noteWide : room.left() + titleWide;
+    letters.write(p, QRectF(left, room.top(), std::min(noteWide, room.width()), room.height()), group.note,
+                  note);
+}
+
+void ZoneItem::drawEmptyPlace(QPainter& p) {
+    TextCache& letters = m_brushes.text;
+    constexpr qreal kEdge = 5;
+    const TextCache::Style style{
+        .scale = 0.92, .wrapped = true, .colour = tokens::kFoam, .align = Qt::AlignCenter};
+    const QRectF frame = m_geometry.empty;
+    QRectF box = frame.isEmpty() ? m_rect : frame;
+    TextCache::Style least = style;
+    least.scale *= TextCache::kLeastShare;
+    if (!frame.isEmpty()) {
+        p.setBrush(sheerNight(0.34));
+        QPen dashes(QColor(0xff, 0xe0, 0x7a, 190), std::max(1.4, 2 * m_brushes.unit), Qt::DashLine);
+        p.setPen(dashes);
+        const qreal corner = frame.width() * Brushes::kCornerShare;
+        p.drawRoundedRect(frame.adjusted(1, 1, -1, -1), corner, corner);
+    }
+    if (m_zone.emptyWords.isEmpty()) return;
+    // Words that are too long for the missing card lie across it on a chip.
+    const bool inside =
+        !frame.isEmpty() && letters.widthOfLongestWord(m_zone.emptyWords, least) <= box.width() - 2 * kEdge;
+    if (!inside) {
+        const qreal pad = std::round(8 * m_brushes.unit);
+        const qreal wide = std::min(m_rect.width(), letters.width(m_zone.emptyWords, style) + 2 * pad);
+        const qreal high =
+            std::min(m_rect.height(), letters.height(m_zone.emptyWords, style, wide - 2 * pad) + pad);
+        const qreal left = std::clamp(box.center().x() - wide / 2, m_rect.left(), m_rect.right() - wide);
+        box = QRectF(std::round(left), std::round(box.center().y() - high / 2), wide, high);
+        fillRounded(p, box, tokens::kTagRadius * m_brushes.unit, sheerNight(0.65));
+    }
+    letters.write(p, box.adjusted(kEdge, 3, -kEdge, -3), m_zone.emptyWords, style);
 }
 
 } // namespace tacklebox

@@ -10,19 +10,20 @@ namespace tacklebox {
 class ZoneItem : public BakedItem {
   public:
     using BakedItem::BakedItem;
-    /// `plate`: with a dark ground.
-    void set(const ZonePicture& zone, const TableLayout::ZoneBox& box, const ZoneGeometry& geometry,
-             bool plate);
+    void set(const ZonePicture& zone, const TableLayout::ZoneBox& box, const ZoneGeometry& geometry);
     void setLit(bool lit, bool focused, bool hinted);
 
   private:
     void draw(QPainter& painter) override;
     bool showsNothing() const override;
+    void drawHeading(QPainter& painter, const ZoneText& heading);
+    void drawChip(QPainter& painter, QRectF room, const QString& words, Qt::Alignment side, bool bright);
+    void drawEmptyPlace(QPainter& painter);
 
     ZonePicture m_zone;
     ZoneGeometry m_geometry;
     QRectF m_rect;
-    bool m_plate = false, m_lit = false, m_focused = false, m_hinted = false;
+    bool m_lit = false, m_focused = false, m_hinted = false;
 };
 
 } // namespace tacklebox

@@ -25,7 +25,7 @@ TableLayout Director::Private::layoutOf(const TablePicture& picture) const {
     const QSizeF whole = size.expandedTo(kLeastSize);
     TableLayout layout = presenter->layout(
         QSizeF(whole.width(), whole.height() - ribbonHeight).expandedTo(kLeastSize), picture);
-    if (ribbonHeight > 0) addRibbon(layout, handOf(presenter->table().facing()), whole, ribbonHeight);
+    if (ribbonHeight > 0) addRibbon(layout, whole, ribbonHeight);
     return layout;
 }
 

@@ -326,7 +326,7 @@ std::vector<std::pair<Spot, CardArt>> Director::Private::turning(const TablePict
                                                                  const std::vector<Flight>& flights) const {
     std::vector<std::pair<Spot, CardArt>> turned;
     for (const ZonePicture& zone : after.zones) {
-        if (zone.arrangement == Arrangement::Pile || zone.arrangement == Arrangement::Backs ||
+        if (isPile(zone.arrangement) || zone.arrangement == Arrangement::Backs ||
             zone.arrangement == Arrangement::Hand)
             continue;
         const ZonePicture* old = before.zone(zone.place);

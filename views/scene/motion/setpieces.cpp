@@ -1,7 +1,9 @@
 // Set pieces: how the cards of one fly, and what is shown beside them (docs: the storyboard of the stage).
+#include "views/scene/items/animator.h"
 #include "views/scene/items/passingitems.h"
 #include "views/scene/items/propitems.h"
 #include "views/scene/motion/directorprivate.h"
+#include "views/scene/picture/zonegeometry.h"
 #include "views/theme/tokens.h"
 
 #include <algorithm>

@@ -2,10 +2,9 @@
 
 namespace tacklebox {
 
-void addRibbon(TableLayout& layout, Place hand, QSizeF size, qreal height) {
-    const auto box = layout.zones.find(hand);
-    const bool held = box != layout.zones.end() && !box->second.rect.isEmpty();
-    const qreal top = held ? box->second.rect.top() : size.height() - height;
+void addRibbon(TableLayout& layout, QSizeF size, qreal height) {
+    const bool held = !layout.rail.isEmpty();
+    const qreal top = held ? layout.rail.top() : size.height() - height;
     const auto lower = [&](QRectF& rect) {
         if (held && !rect.isEmpty() && rect.top() >= top) rect.translate(0, height);
     };
@@ -13,7 +12,13 @@ void addRibbon(TableLayout& layout, Place hand, QSizeF size, qreal height) {
         lower(zone.rect);
     for (auto& [note, rect] : layout.notes)
         lower(rect);
-    layout.ribbon = QRectF(0, top, size.width(), height);
+    for (auto* rects : {&layout.portraits, &layout.tags, &layout.chips})
+        for (QRectF& rect : *rects)
+            lower(rect);
+    lower(layout.rail);
+    if (held) layout.rail.setTop(layout.rail.top() - kRibbonOverRail * layout.unit);
+    layout.ribbon = QRectF(layout.column.left(), top, layout.column.width(), height);
+    if (layout.column.isEmpty()) layout.ribbon = QRectF(0, top, size.width(), height);
 }
 
 } // namespace tacklebox

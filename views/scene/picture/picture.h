@@ -23,7 +23,7 @@ namespace tacklebox {
 /// One card as it lies.
 struct CardPicture {
     Face face = kHidden;
-    int group = 0;       ///< cards of one group lie together; in Arrangement::Columns the column
+    int group = 0;       ///< cards of one group lie together
     bool dashed = false; ///< an empty place of a set (the colour that the Diver stands for)
     bool dimmed = false; ///< cannot be used now
     bool marked = false; ///< a winner, a kept card: stays lit
@@ -33,14 +33,22 @@ struct CardPicture {
 };
 
 enum class Arrangement : quint8 {
-    Hand,    ///< a straight row, groups with a small gap, two rows when it must
-    Pile,    ///< one on another: the top card (first of the list) and the number of cards
-    Row,     ///< side by side from the left, overlapping when narrow
-    Sets,    ///< each group a small overlapped fan with a gap to the next
-    Columns, ///< each group a column under its heading, overlapping downwards
-    Backs,   ///< an opponent's hand: at most eight backs and the number of cards
-    Lane,    ///< a race (RacePicture): its cards on their way, below them small ones that are answered
+    Hand,  ///< a straight row, groups with a small gap, two rows when it must; a group with a title lies in a
+           ///< tray of its own, at the right end if those before it have none
+    Pile,  ///< one on another: the top card (first of the list) and the number of cards
+    Row,   ///< side by side from the left, overlapping when narrow
+    Sets,  ///< each group a small overlapped fan with a gap to the next
+    Coins, ///< each group a coin with its mark
+    Coves, ///< each group a box under its heading, side by side
+    Backs, ///< an opponent's hand: at most five backs and the number of cards
+    Adrift, ///< a pile whose cards lie scattered over the water, at most nine of them, and their number
+    Lane,   ///< a race (RacePicture): its cards on their way, below them small ones that are answered
 };
+
+/// One on another, or what looks so: only its top card is anything by itself.
+constexpr bool isPile(Arrangement arrangement) {
+    return arrangement == Arrangement::Pile || arrangement == Arrangement::Adrift;
+}
 
 /// A group of cards and its heading: a suit of the lake, a laid set, a wave of attack.
 struct GroupPicture {
@@ -49,6 +57,8 @@ struct GroupPicture {
     bool crossed = false;  ///< spent: may not be taken any more
     QString name = {};     ///< what screen readers call it where it is one thing to them: "Sevens"
     bool answered = false; ///< in a Lane: is no part of the race any more
+    QString mark = {}; ///< on its coin: a character or two ("7", "10"), or a file (":/silhouettes/eel.svg")
+    int suit = -1;     ///< in Coves: that suit stands before its title; -1: none
 
     bool operator==(const GroupPicture&) const = default;
 };
@@ -81,13 +91,15 @@ struct ZonePicture {
 /// How a face looks.
 enum class Mood : quint8 { Calm, Thinking, Delighted, Stung };
 
-/// A seat's panel. The person at the screen has none but the strip of his own sets.
+/// A player at the table: the face, the tag with name and points, and what is said of him.
 struct SeatPicture {
     Seat seat = kNoSeat;
     QString name;
     QString portrait; ///< whose face is shown: ":/portraits/<portrait>-<mood>.svg"
-    QString points;   ///< "50 pts", "pairs 6"
-    QString note;     ///< a line under the name: "thinking ...", "passes", a standing order
+    QString points;   ///< in words: "50 points", "6 pairs"
+    QString score;    ///< on the gold flag of the tag: "50", "2/3"; empty for no flag
+    QString note;     ///< on a chip below the tag: "passes", "is choosing"
+    QString tip;      ///< who that is and what the table knows of him, in lines
     bool bot = false;
     bool inTurn = false;    ///< gold outline and rod
     bool waiting = false;   ///< is asked for something right now
@@ -105,7 +117,10 @@ struct NotePicture {
         Step,    ///< a step of a turn, `active` filled
         Die,     ///< `value` 1-6
         Bar,     ///< `value` of `most` as a bar, `text` on it
-        Badge,   ///< a round mark with short text (a suit fished out; `active` = done)
+        Badge,   ///< a round mark with short text
+        Tile,    ///< a square of paper with short text; gold if `active`
+        Suit,    ///< a coin with the suit `value`; bright if `active` (it is fished out)
+        Bud,     ///< a water lily with short text; open if `active`
         Sum,     ///< `value` in large figures, `text` below it; `active` = more than the other one
         Caption, ///< `text` on a dark ground of its own
     };
@@ -120,6 +135,7 @@ struct NotePicture {
 
 struct TablePicture {
     std::vector<SeatPicture> seats; ///< all but the one at the screen, clockwise from his left
+    SeatPicture own;                ///< the one at the screen; kNoSeat if nobody is
     std::vector<ZonePicture> zones;
     std::vector<NotePicture> notes;
 
@@ -149,26 +165,35 @@ struct PlaceOrder {
 /// Where everything lies, in logical pixels of the view. A zone that is missing is not drawn; its cards fly
 /// to and from the middle of its seat's panel, or of the table.
 struct TableLayout {
-    qreal unit = 1;       ///< S of ux.md 1.1: 1 at 1280x690
+    qreal unit = 1;       ///< tokens::tableScaleOf(): 1 in a window of 1280x800
     qreal handHeight = 0; ///< of a card in the hand of the person at the screen
     struct ZoneBox {
         QRectF rect;
         qreal cardHeight = 0; ///< the most; cards shrink to fit the box
     };
     std::map<Place, ZoneBox, PlaceOrder> zones;
-    std::array<QRectF, kMostSeats> seats;     ///< panels; null for the person at the screen
-    std::array<QRectF, kMostSeats> portraits; ///< in them; null where there is no room for one
+    std::array<QRectF, kMostSeats> seats;     ///< all that a player has; null for the person at the screen
+    std::array<QRectF, kMostSeats> portraits; ///< the faces, that of the person at the screen too
+    std::array<QRectF, kMostSeats> tags;      ///< the room for name and points across a face's lower edge
+    std::array<QRectF, kMostSeats> chips;     ///< the room for SeatPicture::note
     std::map<int, QRectF> notes;
-    QRectF water;    ///< the pond, lake or hole drawn on the felt; null for none
-    QRectF pan, sea; ///< the ends of a race; null where there is none
-    QRectF bubbles;  ///< where prompts over the table may lie: free middle
-    QRectF ribbon;   ///< the row between table and hand for what lies over the scene; null for none
+    qreal skyBottom = 0; ///< the players sit above it
+    QRectF rail;   ///< the wood in front of the person at the screen, as wide as the view; null for none
+    QRectF column; ///< what lies on the rail keeps within it from left to right: 1440 units at most
+    QRectF water;  ///< the pond, lake or hole in the middle; null for none
+    std::vector<QRectF> coves; ///< the boxes in a lake
+    QRectF pan, sea;           ///< the ends of a race; null where there is none
+    QRectF bubbles;            ///< where prompts over the table may lie: free middle
+    QRectF ribbon; ///< the row across the rail's upper edge for what lies over the scene; null for none
     Ground ground = Ground::BackRoom;
 };
 
-/// Makes room in a layout for a row `height` high across the whole width, right above that hand: everything
-/// from there on lies lower by as much. Without that hand the row lies at the lower edge. The layout is one
-/// for a view that is lower by `height` than `size`.
-void addRibbon(TableLayout& layout, Place hand, QSizeF size, qreal height);
+/// By how many units the ribbon lies over the rail.
+inline constexpr qreal kRibbonOverRail = 16;
+
+/// Makes room in a layout for a row `height` high right above its rail, or at the lower edge where it has
+/// none: everything from there on lies lower by as much, and the rail begins kRibbonOverRail higher, under
+/// the row. The layout is one for a view that is lower by `height` than `size`.
+void addRibbon(TableLayout& layout, QSizeF size, qreal height);
 
 } // namespace tacklebox

@@ -1,0 +1,221 @@
+// Where everything lies at the tables of all games, at every number of players, in every size of the window
+// and of letters: inside the window, beside each other, and every card of the hand to be told by its index.
+#include "tests/support/qttest.h"
+#include "tests/table/tablesupport.h"
+#include "views/games/games.h"
+#include "views/scene/picture/zonegeometry.h"
+#include "views/theme/textcache.h"
+#include "views/theme/look.h"
+#include "views/theme/tokens.h"
+
+#include <QApplication>
+#include <QtTest>
+
+using namespace tacklebox;
+
+namespace {
+
+/// Of the view: the window less a bar.
+constexpr QSizeF kViews[] = {{960, 572},   {1280, 766},  {960, 766},  {1920, 1046},
+                             {2560, 1380}, {3840, 2090}, {1600, 2000}};
+constexpr qreal kLeastIndex = 24;     ///< pixels of a card that others lie over
+constexpr int kLooks[] = {0, 30, 90}; ///< after so many moves
+
+/// What must not lie on anything else, by a name for the report.
+using Box = std::pair<QString, QRectF>;
+
+QString overlap(const std::vector<Box>& boxes, const QRectF& view) {
+    for (std::size_t i = 0; i < boxes.size(); ++i) {
+        if (!view.adjusted(-1, -1, 1, 1).contains(boxes[i].second))
+            return boxes[i].first + " leaves the window";
+        for (std::size_t k = 0; k < i; ++k) {
+            const QRectF common = boxes[i].second & boxes[k].second;
+            if (common.width() > 1 && common.height() > 1)
+                return boxes[i].first + " lies on " + boxes[k].first;
+        }
+    }
+    return {};
+}
+
+QRectF around(const std::vector<QRectF>& rects) {
+    QRectF all;
+    for (const QRectF& rect : rects)
+        all |= rect;
+    return all;
+}
+
+QString wrongHand(const ZoneGeometry& hand) {
+    for (std::size_t i = 0; i + 1 < hand.cards.size(); ++i) {
+        const QRectF &card = hand.cards[i], &next = hand.cards[i + 1];
+        if (hand.twoRows && std::abs(card.top() - next.top()) > 1) continue; // the last of the first row
+        const qreal seen = next.left() - card.left();
+        // Fifty cards in a narrow window are more than its width.
+        const qreal fits = (hand.cards.size() + 1) / 2 > 26 ? 8 : kLeastIndex - 1;
+        if (seen < fits) return QStringLiteral("of card %1 only %2 pixels are seen").arg(i).arg(seen);
+    }
+    return {};
+}
+
+QString wrongTable(const TablePicture& picture, const TableLayout& layout, QSizeF size) {
+    const QRectF view(QPointF(0, 0), size);
+    TextCache letters;
+    letters.setScale(layout.unit, 1);
+    std::vector<Box> boxes, people;
+    const auto name = [](const ZonePicture& zone) { return zone.name; };
+    for (const ZonePicture& zone : picture.zones) {
+        const auto box = layout.zones.find(zone.place);
+        if (box == layout.zones.end()) continue;
+        const ZoneGeometry geometry = geometryOf(zone, box->second, layout.unit, letters.line());
+        const QRectF whole = box->second.rect.adjusted(-1, -1, 1, 1);
+        QRectF drawn =
+            zone.arrangement == Arrangement::Coins ? around(geometry.coins) : around(geometry.cards);
+        drawn |= geometry.badge | geometry.title | geometry.caption | around(geometry.trays);
+        if (!drawn.isEmpty() && !whole.contains(drawn)) return name(zone) + " reaches over its place";
+        if (zone.arrangement == Arrangement::Hand) {
+            const QString hand = wrongHand(geometry);
+            if (!hand.isEmpty()) return hand;
+            if (!drawn.isEmpty() && !layout.rail.contains(drawn))
+                return QStringLiteral("the hand is not on the rail");
+        }
+        for (const QRectF& coin : geometry.coins)
+            if (coin.width() < 16) return name(zone) + " has coins too small to read";
+        if (!drawn.isEmpty()) boxes.emplace_back(name(zone), drawn);
+    }
+    for (const NotePicture& note : picture.notes) {
+        const auto at = layout.notes.find(note.id);
+        if (at != layout.notes.end() && !note.text.isEmpty())
+            boxes.emplace_back(QStringLiteral("note %1").arg(note.id), at->second);
+    }
+    boxes.emplace_back(QStringLiteral("the ribbon"), layout.ribbon);
+    std::vector<SeatPicture> all = picture.seats;
+    if (picture.own.seat != kNoSeat) all.push_back(picture.own);
+    for (const SeatPicture& seat : all) {
+        const QRectF &face = layout.portraits[seat.seat], &tag = layout.tags[seat.seat];
+        if (face.width() < 40) return seat.name + " has no face";
+        if (tag.height() < 16) return seat.name + " has no name";
+        boxes.emplace_back(seat.name + "'s tag", tag);
+        people.emplace_back(seat.name, face);
+        if (face.bottom() > tag.bottom() || face.bottom() < tag.top())
+            return seat.name + "'s tag is not across the face";
+        if (seat.seat == picture.own.seat) continue;
+        if (!layout.seats[seat.seat].contains(face)) return seat.name + " leaves the place at the table";
+        if (const QRectF& chip = layout.chips[seat.seat]; !seat.note.isEmpty())
+            boxes.emplace_back(seat.name + "'s note", chip);
+    }
+    const QString lying = overlap(boxes, view);
+    if (!lying.isEmpty()) return lying;
+    people.emplace_back(QStringLiteral("the ribbon"), layout.ribbon);
+    return overlap(people, view);
+}
+
+} // namespace
+
+class TableLayoutTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void nothingIsCutOrOverlaps_data();
+    void nothingIsCutOrOverlaps();
+    void aHandSpreadsWhereThereIsRoom();
+    void manyCoinsStayReadable();
+};
+
+void TableLayoutTest::nothingIsCutOrOverlaps_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<int>("seats");
+    QTest::addColumn<int>("percent");
+    for (const QString& game : tacklebox::testing::kGames) {
+        int least = 0, most = 0;
+        withGame(game.toStdString(), [&]<class G>() { least = G::kLeastSeats, most = G::kMostSeats; });
+        for (int seats = least; seats <= most; ++seats)
+            for (const int percent : {100, 200})
+                QTest::addRow("%s, %d players, letters of %d %%", qPrintable(game), seats, percent)
+                    << game << seats << percent;
+    }
+}
+
+void TableLayoutTest::nothingIsCutOrOverlaps() {
+    QFETCH(QString, game);
+    QFETCH(int, seats);
+    QFETCH(int, percent);
+    theme::use({.text = percent / 100.0});
+    const auto restore = qScopeGuard([] { theme::use({}); });
+    const auto table = tacklebox::testing::openQuick(tacklebox::testing::planOf(game, seats, 0, 3));
+    QVERIFY(table);
+    const auto presenter = makePresenter(*table);
+    Random random(5);
+    int moves = 0;
+    for (const int look : kLooks) {
+        while (moves < look && table->due() != Due::Over) {
+            if (table->due() == Due::NextDeal) break;
+            if (table->due() == Due::HandOver) {
+                table->reveal(table->dueSeat());
+            } else if (table->due() == Due::Person && !table->choices().empty()) {
+                const int pick = random.below(int(table->choices().size()));
+                QVERIFY(table->play(table->choices()[std::size_t(pick)].id));
+                ++moves;
+            } else if (!tacklebox::testing::untilDue(*table, 1000)) {
+                break;
+            }
+        }
+        if (table->due() == Due::HandOver) table->reveal(table->dueSeat());
+        presenter->restart(table->events());
+        const TablePicture picture = presenter->picture();
+        for (const QSizeF size : kViews) {
+            const qreal unit = tokens::tableScaleOf(size.width(), size.height());
+            const qreal ribbon = std::round(std::max(58 * unit, 54.0));
+            TableLayout layout = presenter->layout(size - QSizeF(0, ribbon), picture);
+            addRibbon(layout, size, ribbon);
+            const QString wrong = wrongTable(picture, layout, size);
+            QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("%1 at %2x%3 after %4 moves")
+                                                     .arg(wrong)
+                                                     .arg(size.width())
+                                                     .arg(size.height())
+                                                     .arg(moves)));
+        }
+    }
+}
+
+void TableLayoutTest::aHandSpreadsWhereThereIsRoom() {
+    ZonePicture hand{.place = handOf(0), .arrangement = Arrangement::Hand};
+    for (int i = 0; i < 4; ++i)
+        hand.cards.push_back({.face = Face(i), .group = i / 2});
+    const TableLayout::ZoneBox wide{{0, 0, 700, 160}, 147}, narrow{{0, 0, 300, 160}, 147};
+    const ZoneGeometry spread = geometryOf(hand, wide, 1, 20), close = geometryOf(hand, narrow, 1, 20);
+    for (std::size_t i = 0; i + 1 < spread.cards.size(); ++i) {
+        QVERIFY(spread.cards[i].right() < spread.cards[i + 1].left());
+        QVERIFY(close.cards[i].right() > close.cards[i + 1].left());
+    }
+    QVERIFY(std::abs(spread.cards.front().left() - (700 - spread.cards.back().right())) < 3);
+    // Those with a heading lie in a tray at the right end.
+    hand.groups = {{}, {.title = QStringLiteral("Tray")}};
+    const ZoneGeometry withTray = geometryOf(hand, wide, 1, 20);
+    QCOMPARE(withTray.trays.size(), std::size_t(1));
+    QVERIFY(withTray.trays.front().contains(withTray.cards[2]) &&
+            withTray.trays.front().contains(withTray.cards[3]));
+    QVERIFY(!withTray.trays.front().intersects(withTray.cards[1]));
+    QVERIFY(std::abs(withTray.trays.front().right() - 700) < 2);
+}
+
+void TableLayoutTest::manyCoinsStayReadable() {
+    for (const int count : {1, 5, 10, 13, 26}) {
+        ZonePicture coins{.place = {PlaceKind::Sets, 1}, .arrangement = Arrangement::Coins};
+        for (int i = 0; i < 4 * count; ++i)
+            coins.cards.push_back({.face = Face(i), .group = i / 4});
+        const TableLayout::ZoneBox box{{0, 0, 145, 59}, 26};
+        const ZoneGeometry geometry = geometryOf(coins, box, 1, 20);
+        QCOMPARE(int(geometry.coins.size()) == count, count <= 14);
+        QCOMPARE(geometry.coins.front().width(), count <= 10 ? 26.0 : geometry.coins.front().width());
+        for (const QRectF& coin : geometry.coins)
+            QVERIFY(box.rect.contains(coin) && coin.width() >= 17);
+        // Each card flies to its own coin, those without one to the last.
+        const int last = int(geometry.coins.size()) - 1;
+        for (int i = 0; i < 4 * count; ++i)
+            QVERIFY(geometry.coins[std::size_t(std::min(i / 4, last))]
+                        .adjusted(-1, -1, 1, 1)
+                        .contains(geometry.cards[std::size_t(i)]));
+    }
+}
+
+TACKLEBOX_QTEST(TableLayoutTest)
+#include "tablelayout_test.moc"

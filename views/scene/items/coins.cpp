@@ -1,0 +1,39 @@
+#include "views/scene/items/coins.h"
+
+#include "views/theme/theme.h"
+#include "views/theme/tokens.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace tacklebox {
+
+namespace {
+constexpr QColor kWoodRim(0x8a, 0x55, 0x30), kWoodFace(0xb9, 0x81, 0x4c);
+}
+
+void drawCoin(QPainter& p, const QRectF& coin, bool bright) {
+    const qreal r = coin.width() / 2, stroke = std::clamp(0.17 * r, 1.2, 5.0);
+    QColor shadow = tokens::kNight;
+    shadow.setAlphaF(0.4F);
+    p.setPen(Qt::NoPen);
+    p.setBrush(shadow);
+    p.drawEllipse(coin.center() + QPointF(0, 0.14 * r), r - 0.5, r - 0.5);
+    p.setPen(QPen(tokens::kInk, stroke));
+    p.setBrush(bright ? tokens::kGold : kWoodRim);
+    p.drawEllipse(coin.center(), r - stroke / 2, r - stroke / 2);
+    p.setPen(QPen(tokens::kInk, 0.5 * stroke));
+    p.setBrush(bright ? tokens::kPaper : kWoodFace);
+    p.drawEllipse(coin.center(), 0.78 * r, 0.78 * r);
+}
+
+void drawCoinWords(QPainter& p, const QRectF& coin, const QString& words, QColor colour) {
+    const qreal r = coin.width() / 2;
+    const QFont font = theme::titleFont((words.size() > 2 ? 0.72 : words.size() > 1 ? 0.88 : 1.06) * r);
+    p.setFont(font);
+    p.setPen(colour);
+    p.drawText(coin.translated(0, 0.07 * font.pixelSize()), Qt::AlignCenter, words);
+}
+
+} // namespace tacklebox
