@@ -132,7 +132,8 @@ void SceneTest::noCardIsEverWithoutItsFace() {
                 const QPoint at(int(card.left() + card.width() * 0.08), int(card.center().y()));
                 if (card.isEmpty() || zone.arrangement == Arrangement::Backs) continue;
                 // They throw shadows on each other; coins stand for cards.
-                if (zone.arrangement == Arrangement::Adrift || zone.arrangement == Arrangement::Coins) continue;
+                if (zone.arrangement == Arrangement::Adrift || zone.arrangement == Arrangement::Coins)
+                    continue;
                 QCOMPARE(QColor(image.pixel(at)), QColor(Qt::white));
                 ++looked;
             }

@@ -55,27 +55,21 @@ class ChartGround : public QGraphicsObject {
     qreal m_titleHeight;
 };
 
-/// Discs on an arc below a face, clear of its tag; none where there is no room for them.
-std::vector<QRectF> petalsOf(const OptionGroup& group, qreal unit, const QRectF& bounds) {
-    constexpr qreal kPetal = 42, kArc = 126, kLeastArc = 104,
-                    kWidest = 65; // units, and degrees from straight down
+/// Discs on an arc below a player's tag; none where they would lie on each other.
+std::vector<QRectF> petalsOf(const OptionGroup& group, qreal unit) {
+    constexpr qreal kPetal = 42, kHalf = 114, kDip = 34; // units
     const int count = int(group.gestures.size());
-    if (count > 5 || group.face.isNull()) return {};
+    if (count < 2 || count > 5 || group.face.isNull()) return {};
     const qreal side = std::round(kPetal * std::max(unit, 0.8));
-    const qreal wide = std::sin(kWidest * M_PI / 180);
-    const qreal arc = std::min(kArc * unit, (0.5 * group.at.width() - 0.5 * side) / wide + 8 * unit);
-    if (arc < kLeastArc * unit) return {};
+    const qreal half = std::min(kHalf * unit, 0.5 * group.at.width() - 0.5 * side - 2);
+    if (2 * half / (count - 1) < side + 2) return {};
     std::vector<QRectF> petals;
-    qreal over = 0;
     for (int i = 0; i < count; ++i) {
-        const qreal angle = count < 2 ? 0 : (2.0 * i / (count - 1) - 1) * kWidest * M_PI / 180;
-        const QPointF middle = group.face + QPointF(std::sin(angle) * arc, std::cos(angle) * arc);
+        const qreal far = 2.0 * i / (count - 1) - 1;
+        const QPointF middle =
+            group.face + QPointF(far * half, 0.5 * side + 4 * unit + kDip * unit * (1 - far * far));
         petals.emplace_back(std::round(middle.x() - side / 2), std::round(middle.y() - side / 2), side, side);
     }
-    if (petals.front().left() < bounds.left() + 2) over = bounds.left() + 2 - petals.front().left();
-    if (petals.back().right() > bounds.right() - 2) over = bounds.right() - 2 - petals.back().right();
-    for (QRectF& petal : petals)
-        petal.translate(std::round(over), 0);
     return petals;
 }
 
@@ -188,9 +182,8 @@ void OptionMenu::show(const std::vector<OptionGroup>& groups, const Presenter& p
             m_grounds.emplace_back(ground);
             m_charts.push_back(outer);
         }
-        const std::vector<QRectF> petals = group.atSeat && kind == MoveOption::Kind::Colour
-                                               ? petalsOf(group, unit, bounds)
-                                               : std::vector<QRectF>();
+        const std::vector<QRectF> petals =
+            group.atSeat && kind == MoveOption::Kind::Colour ? petalsOf(group, unit) : std::vector<QRectF>();
         for (int i = 0; i < count; ++i) {
             const bool down = cards && count > 13; // a chart of all cards: a column a fish
             const int column = down ? i / rows : i % columns, row = down ? i % rows : i / columns;

@@ -1,5 +1,6 @@
 #include "views/scene/items/passingitems.h"
 
+#include "views/theme/look.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
