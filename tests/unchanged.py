@@ -2,7 +2,8 @@
 """Runs what has changed since it was last green. What was green is remembered beside the build with a fingerprint of all that it
 reads; a clean checkout has no build, so there everything runs.
 
-    unchanged.py BUILD [--all] [--without LABEL] ctest [OPTION...]   the tests of a build, through ctest, but those with a label
+    unchanged.py BUILD [--all] [--without LABEL] ctest [OPTION...]   the tests of a build, through ctest, but those with a label;
+                                                                 OPTIONs that choose tests (-R, -L) are not for here
     unchanged.py BUILD [--all] run NAME [--plays GAME,... | --each GAME,...] [--programs PROGRAM,...] [--reads PATH,...] -- COMMAND...
                                                                  a command of its own, under a NAME; with --each a word {} of it
                                                                  becomes those games that have to be played again
@@ -145,14 +146,12 @@ def run_tests(build, everything, without, options):
     with tempfile.TemporaryDirectory() as folder:
         report = pathlib.Path(folder) / "report.xml"
         ended = subprocess.run(["ctest", "--test-dir", build.folder, "-I", "0,0,0," + ",".join(map(str, numbers)), "--output-junit", report, *options]).returncode
-        green = set()
-        if report.exists():
-            green = {case.get("name") for case in xml.etree.ElementTree.parse(report).iter("testcase") if case.get("status") == "run"}
+        cases = {case.get("name"): case.get("status") for case in xml.etree.ElementTree.parse(report).iter("testcase")} if report.exists() else {}
     for number in numbers:
         name = wanted[number]["name"]
-        if name in green:
+        if cases.get(name) == "run":
             build.known[name] = marks[name]
-        else:
+        elif name in cases:
             build.known.pop(name, None)
     build.remember()
     return ended
