@@ -42,6 +42,16 @@ for top in ("model", "views", "app", "cmake"):
                 if not entry:
                     faults.append(f"{path}:{number} names {found[0]}")
 faults += [f"{entry} is no exception any more: take it off the list" for entry in EXCEPTIONS if entry not in needed]
-print(f"{read} files that all games share, {len(EXCEPTIONS)} exceptions")
+# The tests of a game name no other and go through no list of all, so that tests/unchanged.py need not run them when another changes.
+for folder in sorted(FOLDERS):
+    others = "|".join(sorted(NAMES - {name for name in NAMES if name.replace("-", "").lower() in (folder, "gofish")}))
+    other_game = re.compile(rf"\b({others})\b|allGames\(\)|gameInfos\(\)|FOR_EACH_GAME|games/every/" +
+                            ("" if folder == "gofish" else r"|\bgofish\b|(Table|shuffled|gameNamed)\(\"go-fish\""))
+    for file in sorted((ROOT / "tests/games" / folder).rglob("*")):
+        read += 1
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+            if found := other_game.search(re.sub(r"(?<!:)//.*", "", line)):
+                faults.append(f"{file.relative_to(ROOT)}:{number} names {found[0]}: a game's tests are of that game alone")
+print(f"{read} files that all games share or that test one, {len(EXCEPTIONS)} exceptions")
 if faults or read < 200:
     sys.exit("\n".join(faults) or "the house was not found")

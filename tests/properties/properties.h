@@ -14,10 +14,13 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <bit>
+#include <cstdint>
 #include <cstdlib>
-#include <cstring>
+#include <functional>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <type_traits>
 #include <vector>
 
@@ -129,17 +132,23 @@ class RandomMatch {
         if (m_random.below(32) == 0 && m_watched) checkNothingLeaks();
     }
 
+    /// Each move is looked for among those listed before it, which stand in a table by their bytes.
     void checkEachIsListedOnce() {
-        // Moves are the same exactly if their bytes are: sorted, the same are side by side.
         static_assert(std::has_unique_object_representations_v<Move>);
-        const auto before = [](const Move* a, const Move* b) { return std::memcmp(a, b, sizeof(Move)) < 0; };
-        m_sorted.clear();
-        for (const Move& move : m_moves)
-            m_sorted.push_back(&move);
-        std::sort(m_sorted.begin(), m_sorted.end(), before);
-        const auto twice = std::adjacent_find(m_sorted.begin(), m_sorted.end(),
-                                              [](const Move* a, const Move* b) { return *a == *b; });
-        if (twice != m_sorted.end()) FAIL() << Codec<G>::move(**twice) << " twice";
+        m_listed.resize(std::max(m_listed.size(), std::bit_ceil(2 * std::size_t(m_moves.size()))));
+        ++m_lists;
+        for (const Move& move : m_moves) {
+            const std::string_view bytes(reinterpret_cast<const char*>(&move), sizeof(Move));
+            std::size_t place = std::hash<std::string_view>()(bytes);
+            for (;; ++place) {
+                Listed& listed = m_listed[place & (m_listed.size() - 1)];
+                if (listed.list != m_lists) {
+                    listed = {m_lists, &move};
+                    break;
+                }
+                if (*listed.move == move) FAIL() << Codec<G>::move(move) << " twice";
+            }
+        }
     }
 
     void checkCards() {
@@ -247,7 +256,12 @@ class RandomMatch {
     std::vector<typename G::View> m_views; ///< one for each viewer()
     int m_followed = 0;
     MoveList<Move> m_moves, m_otherMoves;
-    std::vector<const Move*> m_sorted;
+    struct Listed {
+        std::uint64_t list = 0; ///< the number of the list in which the move stands
+        const Move* move = nullptr;
+    };
+    std::vector<Listed> m_listed; ///< a power of two, at least twice as long as a list
+    std::uint64_t m_lists = 0;
 };
 
 /// Plays random matches, over all numbers of seats and variants in turn, until TACKLEBOX_GAMES games (deals;

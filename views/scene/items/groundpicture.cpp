@@ -15,7 +15,8 @@ SceneryLayout sceneryLayoutOf(const TableLayout& layout, QSizeF size) {
                           .scale = layout.unit,
                           .skyBottom = layout.skyBottom,
                           .middle = layout.water,
-                          .rail = layout.rail};
+                          .rail = layout.rail,
+                          .buds = false}; // they are items, since they open
     if (layout.ground == Ground::Dock &&
         !layout.water.isEmpty()) { // the boards lie between the sky and the lake
         scenery.middle = QRectF(0, layout.skyBottom, size.width(), layout.water.top() - layout.skyBottom);
