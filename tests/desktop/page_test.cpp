@@ -242,7 +242,9 @@ class PageTest : public QObject {
             QVERIFY(!question.isEmpty());
             QTRY_VERIFY(!said.isEmpty() && said.last()[0].toString().contains(question));
             const QString first = said[0][0].toString();
-            QVERIFY2(first.contains(QStringLiteral("deal")) && first.indexOf(QStringLiteral("deal")) < first.indexOf(question), qPrintable(first));
+            QVERIFY2(first.contains(QStringLiteral("deal")) &&
+                         first.indexOf(QStringLiteral("deal")) < first.indexOf(question),
+                     qPrintable(first));
         }
     }
 

@@ -298,7 +298,8 @@ std::optional<Gesture> askAmong(const std::vector<Gesture>& gestures) {
 
 void everyGame() {
     QTest::addColumn<QString>("game");
-    for (const char* game : {"twisted-fish", "what-the-fish", "platinum-fish", "rainbow-fish", "great-lakes", "go-fish"})
+    for (const char* game :
+         {"twisted-fish", "what-the-fish", "platinum-fish", "rainbow-fish", "great-lakes", "go-fish"})
         QTest::newRow(game) << QString::fromLatin1(game);
 }
 

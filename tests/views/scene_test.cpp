@@ -147,7 +147,8 @@ void SceneTest::theFocusIsNotTakenForATurn() {
         FaceStore faces(test::blankFace);
         Brushes brushes(faces);
         PanelItem panel(brushes);
-        panel.set({.seat = 1, .inTurn = inTurn}, 1, QRectF(20, 20, 200, 90), {}, {});
+        panel.set({.seat = 1, .inTurn = inTurn}, 1,
+                  {.whole = QRectF(20, 20, 200, 90), .portrait = {}, .tag = {}, .chip = {}});
         panel.setLit(false, focused, false);
         QImage image(240, 130, QImage::Format_ARGB32_Premultiplied);
         image.fill(tokens::kPanel);

@@ -47,8 +47,8 @@ class PastGames : public QAbstractTableModel {
 
     /// The match of that row; one with number 0 if it is gone meanwhile.
     MatchLine match(int row) const;
-    /// The seat that is called "you" in a line: his who played it against bots, as long as all games were played
-    /// under one name. Where several play at this computer everybody has his name: kNoSeat.
+    /// The seat that is called "you" in a line: his who played it against bots, as long as all games were
+    /// played under one name. Where several play at this computer everybody has his name: kNoSeat.
     Seat you(const MatchLine& match) const;
     /// The row of match number `match`; -1 if it is not in the list.
     int rowOf(qint64 match) const { return int(m_rows.indexOf(match)); }

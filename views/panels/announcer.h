@@ -102,8 +102,8 @@ class Announcer : public QLabel {
     std::optional<qint64> m_saidAt;     ///< when something was said last
     std::optional<qint64> m_waitsSince; ///< for the rest of a sentence
     bool m_alwaysListened = false;
-    bool m_opens = false;               ///< nothing was said of this table yet
-    bool m_speaksSoon = false;          ///< speak() is on its way
+    bool m_opens = false;      ///< nothing was said of this table yet
+    bool m_speaksSoon = false; ///< speak() is on its way
     /// Used in turn: a reader that is busy asks for the words of one when the next ones have been said.
     std::array<Announcement*, 6> m_announcements{};
     std::array<std::optional<qint64>, 6> m_usedAt;

@@ -1,5 +1,5 @@
-// How the prompt ribbon and the hands on the table are joined; apart from the bar itself, which needs no table
-// scene.
+// How the prompt ribbon and the hands on the table are joined; apart from the bar itself, which needs no
+// table scene.
 #include "views/panels/promptribbon.h"
 #include "views/scene/input/tableinput.h"
 

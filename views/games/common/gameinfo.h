@@ -27,7 +27,7 @@ struct OptionInfo {
 /// What is said in words is a function, since the language may change.
 struct GameInfo {
     QString id;
-    QString title; ///< "Twisted Fish"
+    QString title;      ///< "Twisted Fish"
     QString shortTitle; ///< the same where it is long, for where there is little room
     int leastSeats = 2, mostSeats = 2;
     std::span<const OptionSpec> options;

@@ -107,10 +107,10 @@ QString titleOf(const Table& table, Seat seat) {
 }
 
 QString handTitle(const Table& table, Seat seat) {
-    return asSentence(table.names()
-                          .to(table.spokenTo())
-                          .say({seat}, {QT_TRANSLATE_NOOP("Words", "%1's hand"),
-                                        QT_TRANSLATE_NOOP("Words", "your hand")}));
+    return asSentence(
+        table.names()
+            .to(table.spokenTo())
+            .say({seat}, {QT_TRANSLATE_NOOP("Words", "%1's hand"), QT_TRANSLATE_NOOP("Words", "your hand")}));
 }
 
 SeatPicture seatPicture(const Table& table, const SeatFacts& facts) {

@@ -122,8 +122,8 @@ void GreatLakesPresenter::addSeatZones(TablePicture& picture, Seat seat) const {
     caught.place = caughtOf(seat);
     caught.arrangement = Arrangement::Pile;
     caught.showsCount = mine;
-    caught.name = say(
-        {seat}, {QT_TRANSLATE_NOOP("Words", "%1's catch"), QT_TRANSLATE_NOOP("Words", "your catch")});
+    caught.name =
+        say({seat}, {QT_TRANSLATE_NOOP("Words", "%1's catch"), QT_TRANSLATE_NOOP("Words", "your catch")});
     if (mine) caught.title = tr("Catch", "what the one at the screen has caught; short");
     caught.cards = cardsOf(view.caught[seat]);
     std::reverse(caught.cards.begin(), caught.cards.end()); // the newest on top

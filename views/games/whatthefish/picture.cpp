@@ -196,13 +196,12 @@ QString WhatTheFishPresenter::awaited() const {
                                        QT_TRANSLATE_NOOP("Words", "your fish swims for the open sea")});
     const Seat seat = asked();
     if (seat == kNoSeat) return {};
-    QString words =
-        seat == swim.seat
-            ? say({seat}, {QT_TRANSLATE_NOOP("Words", "the fish waits for the answer of %1"),
-                           QT_TRANSLATE_NOOP("Words", "your fish waits for your answer")})
-            : say({swim.seat, seat}, {QT_TRANSLATE_NOOP("Words", "%1's fish waits for %2"),
-                                      QT_TRANSLATE_NOOP("Words", "your fish waits for %2"),
-                                      QT_TRANSLATE_NOOP("Words", "%1's fish waits for you")});
+    QString words = seat == swim.seat
+                        ? say({seat}, {QT_TRANSLATE_NOOP("Words", "the fish waits for the answer of %1"),
+                                       QT_TRANSLATE_NOOP("Words", "your fish waits for your answer")})
+                        : say({swim.seat, seat}, {QT_TRANSLATE_NOOP("Words", "%1's fish waits for %2"),
+                                                  QT_TRANSLATE_NOOP("Words", "your fish waits for %2"),
+                                                  QT_TRANSLATE_NOOP("Words", "%1's fish waits for you")});
     int passes = 0; // that are still missing
     for (Seat other = 0; other < status.seats; ++other)
         passes += other != swim.seat && status.waiting.has(other);

@@ -51,8 +51,7 @@ Prompt WhatTheFishPresenter::prompt() const {
         if (!holdsKill)
             return {
                 swim.endangered()
-                    ? tr("%1's fish is in danger, and you hold no KILL: pass, or play a WTF card.")
-                          .arg(owner)
+                    ? tr("%1's fish is in danger, and you hold no KILL: pass, or play a WTF card.").arg(owner)
                     : tr("%1's fish swims, and you hold no KILL: pass, or play a WTF card.").arg(owner),
                 sums, true};
         if (swim.endangered())

@@ -43,7 +43,7 @@ class GroundPicture : public QObject {
   private:
     QPixmap m_picture;
     Scenery m_scenery = Scenery::Standard; ///< that it shows
-    QElapsedTimer m_changed; ///< since the last change
+    QElapsedTimer m_changed;               ///< since the last change
     QTimer m_settle;
 };
 

@@ -13,10 +13,10 @@ namespace tacklebox {
 
 /// The question to the person at the screen.
 struct Prompt {
-    QString words;       ///< what to do: "Ask for which hammerhead?", "Nick is thinking ..."
-    QString more;        ///< a second line: arithmetic, the rule at stake; may be empty
-    bool forYou = false; ///< the person at the screen is meant
-    bool waits = false;  ///< for somebody who thinks: worth saying only when that takes a while
+    QString words;          ///< what to do: "Ask for which hammerhead?", "Nick is thinking ..."
+    QString more;           ///< a second line: arithmetic, the rule at stake; may be empty
+    bool forYou = false;    ///< the person at the screen is meant
+    bool waits = false;     ///< for somebody who thinks: worth saying only when that takes a while
     Seat thinker = kNoSeat; ///< who that is, where all may know it
 };
 
