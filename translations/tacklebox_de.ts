@@ -1773,7 +1773,7 @@
     </message>
     <message>
         <source>Enter</source>
-        <translation>Enter</translation>
+        <translation>Eingabe</translation>
     </message>
 </context>
 <context>
@@ -3313,7 +3313,7 @@
         <translation>%1–%2</translation>
     </message>
     <message>
-        <source>%1 players · %2 min</source>
+        <source>Players %1 · %2 min</source>
         <comment>on the tag of a game: &quot;2–6&quot;, 20</comment>
         <translation>%1 Spieler · %2 Min.</translation>
     </message>
@@ -4759,14 +4759,6 @@
         <source>%1 %</source>
         <comment>percent</comment>
         <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>The regulars talk</source>
-        <translation>Die Stammgäste reden mit</translation>
-    </message>
-    <message>
-        <source>The eight characters say a word now and then, each in their own way. It tells nothing of their cards.</source>
-        <translation>Die acht Figuren sagen ab und zu etwas, jede auf ihre Art. Über ihre Karten verrät das nichts.</translation>
     </message>
 </context>
 <context>
@@ -6306,35 +6298,6 @@
     <message>
         <source>Leave it for now</source>
         <translation>Vorerst lassen</translation>
-    </message>
-</context>
-<context>
-    <name>UnfinishedStrip</name>
-    <message>
-        <source>Go on with %1</source>
-        <comment>a game</comment>
-        <translation>Weiter mit %1</translation>
-    </message>
-    <message>
-        <source>Last played %1</source>
-        <comment>when</comment>
-        <translation>Zuletzt gespielt %1</translation>
-    </message>
-    <message>
-        <source>Unfinished games</source>
-        <translation>Unbeendete Partien</translation>
-    </message>
-    <message>
-        <source>Enter goes on with the marked game, Delete gives it up.</source>
-        <translation>Enter spielt die markierte Partie weiter, Entf gibt sie auf.</translation>
-    </message>
-    <message>
-        <source>&amp;Go on</source>
-        <translation>&amp;Weiterspielen</translation>
-    </message>
-    <message>
-        <source>Give &amp;up ...</source>
-        <translation>Auf&amp;geben ...</translation>
     </message>
 </context>
 <context>
@@ -9904,10 +9867,6 @@
     <message>
         <source>your catch</source>
         <translation>dein Fang</translation>
-    </message>
-    <message>
-        <source>%1&apos;s catch: %2</source>
-        <translation>der Fang von %1: %2</translation>
     </message>
     <message>
         <source>%1 has fished that suit out already.</source>

@@ -111,6 +111,7 @@ class PageTest : public QObject {
 
     void theTickerTellsWhatWasSeenAndLeadsToTheTalk() {
         Opened at(QStringLiteral("twisted-fish"));
+        at.window.resize(1280, 800);
         auto* ticker = at.window.tablePage().findChild<TickerBar*>();
         QVERIFY(ticker);
         QTRY_VERIFY_WITH_TIMEOUT(at.table().due() == Due::Person && at.window.tablePage().caughtUp(), 20000);

@@ -444,8 +444,9 @@ class RuleKeysTest : public QObject {
             {"hold the bots, pause", {{"hold", "H"}, {"pause", "Esc"}}},
         };
         const QStringList elsewhere = {
-            // Pressed by replaypage_test, panels_test, dialogs_test, moveslist_test and page_test.
+            // Pressed by replaypage_test, panels_test, dialogs_test, moveslist_test, page_test and lobby_test.
             "any other answer", "why did a bot move so?", "leave, and go on another day",
+            "play what everybody plays today",
             "what all have heard of the hands", "sounds off, and on again"};
         QFile readme(QFINDTESTDATA("../README.md"));
         QVERIFY(readme.open(QIODevice::ReadOnly));

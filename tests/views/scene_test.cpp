@@ -148,7 +148,7 @@ void SceneTest::theFocusIsNotTakenForATurn() {
         Brushes brushes(faces);
         PanelItem panel(brushes);
         panel.set({.seat = 1, .inTurn = inTurn}, 1,
-                  {.whole = QRectF(20, 20, 200, 90), .portrait = {}, .tag = {}, .chip = {}});
+                  {.whole = QRectF(20, 20, 200, 90), .portrait = {}, .tag = QRectF(60, 70, 90, 24), .chip = {}});
         panel.setLit(false, focused, false);
         QImage image(240, 130, QImage::Format_ARGB32_Premultiplied);
         image.fill(tokens::kPanel);

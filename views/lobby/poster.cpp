@@ -83,7 +83,7 @@ QStringList Poster::tagLines() const {
             ? QString::number(m_game.mostSeats)
             : tr("%1–%2", "players, from and to").arg(m_game.leastSeats).arg(m_game.mostSeats);
     QString players =
-        tr("%1 players · %2 min", "on the tag of a game: \"2–6\", 20").arg(seats).arg(m_game.minutes);
+        tr("Players %1 · %2 min", "on the tag of a game: \"2–6\", 20").arg(seats).arg(m_game.minutes);
     players.replace(QStringLiteral(" ·"), QStringLiteral("\u00a0·")); // no line begins with it
     return {players, together(m_status)};
 }

@@ -91,7 +91,7 @@ TEST(TwistedFishNarration, ScenesAreToldInTheseSentences) {
          kDeal,
          {{2, boat(0)}, {kDecided, "'red-eel'"}},
          1,
-         {"Cleo takes the Glass Bottom Boat to Ann.", "Cleo looks into the hand of Ann and sees a card."},
+         {"Cleo takes the Glass Bottom Boat to Ann.", "Cleo looks into Ann's hand and sees a card."},
          {"Cleo: Ann, let me have a look!"}},
         {"lay",
          "{'hands':[[" + colours("eel") +

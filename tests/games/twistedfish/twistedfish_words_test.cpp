@@ -43,6 +43,6 @@ TEST(TwistedFishWords, EventsTellOnlyWhatTheSeatHasSeen) {
     EXPECT_EQ(words(2, 0), "Nick asks Susan for the purple hammerhead.");
     EXPECT_EQ(words(0, 1), "Susan gives the purple hammerhead to Nick.");
     EXPECT_EQ(words(2, 1), "Susan gives a card to Nick.");
-    EXPECT_EQ(words(1, 2), "Nick looks into the hand of Susan and sees the red eel.");
-    EXPECT_EQ(words(2, 2), "Nick looks into the hand of Susan and sees a card.");
+    EXPECT_EQ(words(1, 2), "Nick looks into Susan's hand and sees the red eel.");
+    EXPECT_EQ(words(2, 2), "Nick looks into Susan's hand and sees a card.");
 }

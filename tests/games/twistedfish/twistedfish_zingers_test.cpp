@@ -63,8 +63,8 @@ TEST(TwistedFish, X07_NoPullFromAnEmptyHand) {
     Table table = table3(
         "{'hands':[['red-eel','glass-bottom-boat','game-warden'],[],['red-whale']],'pond':['red-shrimp'],"
         "'rest':'out'}");
-    EXPECT_EQ(table.refused(0, boat(1)), "illegal-move: There is no card in the hand of player 1.");
-    EXPECT_EQ(table.refused(0, warden(1)), "illegal-move: There is no card in the hand of player 1.");
+    EXPECT_EQ(table.refused(0, boat(1)), "illegal-move: There is no card in player 1's hand.");
+    EXPECT_EQ(table.refused(0, warden(1)), "illegal-move: There is no card in player 1's hand.");
     EXPECT_FALSE(table.lists(0, boat(1)));
     EXPECT_TRUE(table.lists(0, boat(2)));
     EXPECT_EQ(table.refused(0, boat(0)), "illegal-move: That is you: choose another player.");

@@ -202,17 +202,17 @@ class WhatTheFishTableTest : public QObject {
         };
         const auto awaited = [&] { return note(WhatTheFishPresenter(table).picture(), 5); };
         QCOMPARE(lane().race, (RacePicture{0, 0}));
-        QCOMPARE(awaited(), QStringLiteral("The fish of Seat 0 waits for you · %n pass(es) from the open sea")
+        QCOMPARE(awaited(), QStringLiteral("Seat 0's fish waits for you · %n pass(es) from the open sea")
                                 .replace("%n", "2"));
         QVERIFY(table.move(2, {MoveKind::Pass}));
         QCOMPARE(lane().race, (RacePicture{0.5, 0.5}));
-        QVERIFY(awaited().startsWith(QStringLiteral("The fish of Seat 0 waits for you · 1 ")));
+        QVERIFY(awaited().startsWith(QStringLiteral("Seat 0's fish waits for you · 1 ")));
         QVERIFY(table.move(1, move(MoveKind::Kill, {kKill4}))); // pulls a little
         QVERIFY(lane().race.at < 0 && lane().race.at == lane().race.end);
         const qreal pulled = lane().race.at;
         QVERIFY(table.move(1, move(MoveKind::Kill, {kKill9})));
         QVERIFY(lane().race.at < pulled);
-        QCOMPARE(awaited(), QStringLiteral("The fish of Seat 0 waits for Seat 2")); // who may add to it
+        QCOMPARE(awaited(), QStringLiteral("Seat 0's fish waits for Seat 2")); // who may add to it
         for (const SeatPicture& seat : WhatTheFishPresenter(table).picture().seats)
             QVERIFY((seat.note == QStringLiteral("is asked")) == (seat.seat == 2) &&
                     seat.waiting == (seat.seat == 2));

@@ -308,7 +308,7 @@ TEST(WhatTheFish, W08_OnlyOneFishIsInPlayAtATime) {
     Table table = two("{'hands':[['fish-8','fish-9'],['fish-4']],'rest':'out'}");
     dive(table, 0, "fish-8");
     EXPECT_EQ(table.refused(1, "{'kind':'dive','card':'fish-4'}"),
-              "illegal-move: The fish of player 0 is swimming: only one at a time may.");
+              "illegal-move: player 0's fish is swimming: only one at a time may.");
     EXPECT_EQ(code(table.refused(0, "{'kind':'dive','card':'fish-9'}")), "illegal-move");
 }
 
@@ -694,7 +694,7 @@ TEST(WhatTheFish, X07_NoCardIsAimedAtAnEmptyHandOrAtOneself) {
               "[],['kill-1']],'rest':'out'}");
     for (const char* kind : {"mugger-croc", "mrs-crabite", "wtf-tax"}) {
         const std::string move = "{'kind':'" + std::string(kind) + "','target':";
-        EXPECT_EQ(table.refused(0, move + "1}"), "illegal-move: The hand of player 1 is empty.");
+        EXPECT_EQ(table.refused(0, move + "1}"), "illegal-move: player 1's hand is empty.");
         EXPECT_EQ(table.refused(0, move + "0}"), "illegal-move: You cannot aim that at yourself.");
         EXPECT_TRUE(table.lists(0, move + "2}"));
     }
@@ -872,7 +872,7 @@ TEST(WhatTheFish, W38_FrozenCardsCanBeNeitherPlayedNorTaken) {
     franklin(table, 0);
     EXPECT_EQ(code(table.refused(1, "{'kind':'kill','cards':['kill-6']}")), "illegal-move");
     EXPECT_EQ(table.refused(2, "{'kind':'mugger-croc','target':1}"),
-              "illegal-move: The hand of player 1 is empty.");
+              "illegal-move: player 1's hand is empty.");
     at(table, 2, "snapper-snatch", 1);
     EXPECT_EQ(table.all("frozen")[0]["seat"], 1) << "it stays its player's";
     EXPECT_EQ(table.all("hands"), j("[[],['mugger-croc'],[]]"));

@@ -125,8 +125,8 @@ bool TableScene::remark(Seat seat, const QString& words, int millis) {
     // What may not be covered: seats with their faces and counts, cards, notes.
     std::vector<QRectF> taken;
     for (const SeatPicture& other : m->picture.seats)
-        if (const QRectF rect = seatRect(other.seat); !rect.isEmpty())
-            taken.push_back(other.seat == seat ? rect.adjusted(0, 0, 0, -8) : rect);
+        if (const QRectF rect = seatRect(other.seat); other.seat != seat && !rect.isEmpty())
+            taken.push_back(rect);
     for (const auto& [place, zone] : m->zones) {
         taken.insert(taken.end(), zone.geometry.cards.begin(), zone.geometry.cards.end());
         taken.push_back(zone.geometry.badge);
