@@ -388,7 +388,7 @@ void MainWindow::openStatistics() {
 void MainWindow::openSettings() {
     m_page->pauseClock();
     SettingsDialog dialog(m_settings, this);
-    connect(&dialog, &SettingsDialog::changed, this, [this, &dialog](const Settings& settings) {
+    connect(&dialog, &SettingsDialog::changed, this, [this](const Settings& settings) {
         const bool chosen =
             m_settings.clockChosen || settings.tableRules.clockRate != m_settings.tableRules.clockRate;
         m_settings = settings;

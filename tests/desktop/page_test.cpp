@@ -117,10 +117,8 @@ class PageTest : public QObject {
         QTRY_VERIFY_WITH_TIMEOUT(at.table().due() == Due::Person && at.window.tablePage().caughtUp(), 20000);
         QVERIFY(!ticker->lines().isEmpty());
         QTRY_VERIFY(ticker->accessibleDescription().contains(ticker->lines().last()));
-        const int high = ticker->height();
-        QTest::mouseClick(ticker, Qt::LeftButton, {}, QPoint(40, high - 12));
+        QTest::mouseClick(ticker, Qt::LeftButton, {}, QPoint(40, 12));
         QVERIFY(at.window.tablePage().listsShown());
-        QCOMPARE(ticker->height(), high);
     }
 
     /// "your-turn" calls once for a turn, "refuse" answers once what cannot be done.

@@ -256,9 +256,8 @@ class ReplayPageTest : public QObject {
         QVERIFY(talk);
         const QModelIndex line = lines->index(lines->rowCount() / 2, 0);
         const int event = talk->eventOf(line.row());
-        panel->list()->scrollTo(line);
-        QTest::mouseClick(panel->list()->viewport(), Qt::LeftButton, {},
-                          panel->list()->visualRect(line).center());
+        panel->list()->setCurrentIndex(line);
+        QTest::keyClick(panel->list(), Qt::Key_Return);
         const int there = at.replay().position();
         QVERIFY(there > 0 && there < at.replay().length());
         // The turn is open now: its line of that event is what has just been told.

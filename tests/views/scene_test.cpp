@@ -2,9 +2,10 @@
 #include "tests/support/qttest.h"
 #include "tests/views/scenefakes.h"
 #include "tests/views/stagedtable.h"
-#include "views/scene/items/panelitem.h"
 #include "views/scene/items/tablescene.h"
 #include "views/scene/items/ticker.h"
+#include "views/theme/brushes.h"
+#include "views/theme/colours.h"
 #include "views/theme/facestore.h"
 #include "views/theme/tokens.h"
 
@@ -143,27 +144,17 @@ void SceneTest::noCardIsEverWithoutItsFace() {
 
 // Gold is whose turn it is, and what can be played.
 void SceneTest::theFocusIsNotTakenForATurn() {
-    const auto colours = [](bool inTurn, bool focused) {
-        FaceStore faces(test::blankFace);
-        Brushes brushes(faces);
-        PanelItem panel(brushes);
-        panel.set({.seat = 1, .inTurn = inTurn}, 1,
-                  {.whole = QRectF(20, 20, 200, 90), .portrait = {}, .tag = QRectF(60, 70, 90, 24), .chip = {}});
-        panel.setLit(false, focused, false);
-        QImage image(240, 130, QImage::Format_ARGB32_Premultiplied);
-        image.fill(tokens::kPanel);
-        QPainter painter(&image);
-        panel.paint(&painter, nullptr, nullptr);
-        QSet<QRgb> found;
-        for (int y = 0; y < image.height(); ++y)
-            for (int x = 0; x < image.width(); ++x)
-                found << image.pixel(x, y);
-        return found;
-    };
-    QVERIFY(colours(true, false).contains(kGold.rgb()));
-    QVERIFY(!colours(false, true).contains(kGold.rgb()));
-    QVERIFY(colours(false, true).contains(kPaper.rgb()));
-    QVERIFY(!colours(true, false).contains(kPaper.rgb()));
+    QImage image(240, 130, QImage::Format_ARGB32_Premultiplied);
+    image.fill(tokens::kPanel);
+    QPainter painter(&image);
+    drawFocusRing(painter, QRectF(20, 20, 200, 90), 6);
+    painter.end();
+    QSet<QRgb> found;
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            found << image.pixel(x, y);
+    QVERIFY(found.contains(kPaper.rgb()));
+    QVERIFY(!found.contains(kGold.rgb()) && !found.contains(tokens::kGold.rgb()));
 }
 
 void SceneTest::theGroundIsStretchedWhileTheWindowIsDraggedToASize() {

@@ -111,8 +111,8 @@ class TableWordingTest : public QObject {
         int told = 0, looks = 0;
         Random random(seed);
         TableNarrator narrator(*table);
-        constexpr int kLooks = 60;
-        while (looks < kLooks && untilDue(*table)) {
+        constexpr int kMostLooks = 60;
+        while (looks < kMostLooks && untilDue(*table)) {
             for (; told < table->events(); ++told)
                 texts << table->sentence(told) << table->reasonFor(told);
             narrator.hearBefore(told);
