@@ -51,7 +51,8 @@ Journal::Journal(Store& store, Table& table, qint64 match, const std::optional<D
     follow();
 }
 
-Journal::~Journal() {
+// What is written as JSON there replaces what is no text, so it does not throw.
+Journal::~Journal() { // NOLINT(bugprone-exception-escape)
     if (!m_wanted) return;
     if (!m_store.tryAgain(Store::Effort::Once)) {
         UnkeptMatch rest{m_match, opening(), stepsFrom(m_table, 0), QDateTime::currentDateTimeUtc(), {}};

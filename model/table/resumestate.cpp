@@ -90,7 +90,7 @@ QByteArray ResumeState::toText() const {
         {"helpUsed", helpList},
         {"progress", {{"deal", progress.deal}, {"scores", scoreList}}}};
     if (damage) object["damage"] = {{"good", damage->good}, {"of", damage->of}};
-    return QByteArray::fromStdString(object.dump());
+    return QByteArray::fromStdString(object.dump(-1, ' ', false, Json::error_handler_t::replace));
 }
 
 std::optional<ResumeState> ResumeState::fromText(const QByteArray& kept) {

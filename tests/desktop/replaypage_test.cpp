@@ -9,6 +9,7 @@
 #include "model/store/store.h"
 #include "model/table/replay.h"
 #include "tests/support/ownfolders.h"
+#include "tests/support/eventloop.h"
 #include "tests/support/qttest.h"
 #include "views/dialogs/lastplans.h"
 #include "views/dialogs/matchend.h"
@@ -256,13 +257,16 @@ class ReplayPageTest : public QObject {
         QVERIFY(talk);
         const QModelIndex line = lines->index(lines->rowCount() / 2, 0);
         const int event = talk->eventOf(line.row());
-        panel->list()->setCurrentIndex(line);
-        QTest::keyClick(panel->list(), Qt::Key_Return);
+        panel->list()->scrollTo(line);
+        tacklebox::testing::untilIdle(); // lines wrap anew at the width that the list has got
+        QTest::mouseClick(panel->list()->viewport(), Qt::LeftButton, {},
+                          panel->list()->visualRect(line).center());
         const int there = at.replay().position();
+        QCOMPARE(there, at.replay().positionOf(event));
         QVERIFY(there > 0 && there < at.replay().length());
         // The turn is open now: its line of that event is what has just been told.
         int row = 0;
-        while (row < last && (talk->eventOf(row) != event || talk->hasSteps(row)))
+        while (row + 1 < lines->rowCount() && (talk->eventOf(row) != event || talk->hasSteps(row)))
             ++row;
         const QString words = lines->index(row, 0).data().toString().trimmed();
         QVERIFY2(words.contains(positionSentences(at.replay(), there, 1)),

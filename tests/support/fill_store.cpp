@@ -47,7 +47,7 @@ int main(int argc, char** argv) {
     }
     const int unfinished = arguments.value(4).toInt();
     for (int i = 0; i < unfinished; ++i) {
-        const QString game = kGames[(i + 5) % kGames.size()];
+        const QString& game = kGames[(i + 5) % kGames.size()];
         TablePlan plan = planOf(game, 1, 2 + i % 3, quint64(7 + i), Level::Perch);
         plan.seats[0].name = usualPersonName();
         for (int seat = 1; seat < plan.seats.size(); ++seat)

@@ -3,7 +3,6 @@
 #include "tests/support/qttest.h"
 #include "views/games/games.h"
 #include "views/lobby/lobby.h"
-#include "views/lobby/lobbyscenery.h"
 #include "views/lobby/poster.h"
 #include "views/lobby/regulars.h"
 #include "views/lobby/wallnote.h"
@@ -390,16 +389,15 @@ class LobbyTest : public QObject {
         }
     }
 
-    void theRoomIsPaintedInEachOfItsWays() {
-        const RoomPlan plan{.size = {960, 566},
-                            .unit = 0.75,
-                            .sign = QRectF(300, 20, 360, 70),
-                            .boards = {300},
-                            .counter = 430};
+    void theRoomFollowsTheSceneryThatIsChosen() {
+        InFront at(factsWith(2), {960, 566});
+        const auto restore = qScopeGuard([] { theme::use({}); });
         QSet<QRgb> walls;
         for (const theme::Scenery scenery :
-             {theme::Scenery::Standard, theme::Scenery::Off, theme::Scenery::HighContrast})
-            walls << paintedRoom(plan, 1, scenery).toImage().pixel(480, 140);
+             {theme::Scenery::Standard, theme::Scenery::Off, theme::Scenery::HighContrast}) {
+            theme::use({.scenery = scenery});
+            walls << at.lobby.grab().toImage().pixel(480, 140);
+        }
         QCOMPARE(walls.size(), 3);
         QVERIFY(walls.contains(qRgb(0, 0, 0)));
     }

@@ -72,7 +72,7 @@ QString wrongTable(const TablePicture& picture, const TableLayout& layout, QSize
         drawn |= geometry.badge | geometry.title | geometry.caption | around(geometry.trays);
         if (!drawn.isEmpty() && !whole.contains(drawn)) return name(zone) + " reaches over its place";
         if (zone.arrangement == Arrangement::Hand) {
-            const QString hand = wrongHand(geometry);
+            QString hand = wrongHand(geometry);
             if (!hand.isEmpty()) return hand;
             if (!drawn.isEmpty() && !layout.rail.contains(drawn))
                 return QStringLiteral("the hand is not on the rail");
@@ -102,7 +102,7 @@ QString wrongTable(const TablePicture& picture, const TableLayout& layout, QSize
         if (const QRectF& chip = layout.chips[seat.seat]; !seat.note.isEmpty())
             boxes.emplace_back(seat.name + "'s note", chip);
     }
-    const QString lying = overlap(boxes, view);
+    QString lying = overlap(boxes, view);
     if (!lying.isEmpty()) return lying;
     people.emplace_back(QStringLiteral("the ribbon"), layout.ribbon);
     return overlap(people, view);

@@ -6,6 +6,7 @@
 
 #include <QEasingCurve>
 #include <QLocale>
+#include <QPaintEvent>
 #include <QPainter>
 #include <QPainterPath>
 

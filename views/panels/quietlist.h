@@ -41,8 +41,13 @@ class QuietList : public View {
     }
 
     void focusInEvent(QFocusEvent* event) override {
-        restore(); // before the view looks for a line to begin with
+        // Before the view looks for a line to begin with. Whoever clicks means what is under the mouse: nothing
+        // may scroll away from there.
+        const bool scrolls = this->hasAutoScroll();
+        if (event->reason() == Qt::MouseFocusReason) this->setAutoScroll(false);
+        restore();
         View::focusInEvent(event);
+        this->setAutoScroll(scrolls);
     }
 
   private:

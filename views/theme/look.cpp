@@ -209,7 +209,8 @@ double scale() {
 }
 
 void use(const Choice& choice) {
-    const bool first = !now().dressed, colours = first || choice.scenery != now().choice.scenery;
+    const bool first = !now().dressed, colours = first || choice.scenery != now().choice.scenery,
+               drawn = colours || choice.deck != now().choice.deck;
     now().choice = choice;
     now().dressed = true;
     if (first) QApplication::setStyle(new StageStyle);
@@ -221,6 +222,12 @@ void use(const Choice& choice) {
         QToolTip::setPalette(barPalette(current));
     }
     dressFonts();
+    // The palette may be the same for another scenery, so nobody would hear of it.
+    if (drawn && !first)
+        for (QWidget* widget : QApplication::allWidgets()) {
+            QEvent changed(QEvent::StyleChange);
+            QApplication::sendEvent(widget, &changed);
+        }
 }
 
 void useScale(double scale) {

@@ -550,8 +550,7 @@ void StageStyle::drawSlider(const QStyleOptionComplex& option, QPainter& painter
     groove(painter, track, upright ? 1 - share : share, upright, upright, enabled, unit);
     const qreal side = tokens::kKnob * unit;
     const QRectF knob(handle.center().x() + 0.5 - side / 2, handle.center().y() + 0.5 - side / 2, side, side);
-    box(painter, knob, side / 2, enabled ? l.act : l.off, enabled ? (l.shadows ? l.ink : l.ink) : l.onOff,
-        3 * unit);
+    box(painter, knob, side / 2, enabled ? l.act : l.off, enabled ? l.ink : l.onOff, 3 * unit);
     if (option.state & State_HasFocus) drawFocusAround(painter, knob, side / 2, unit);
 }
 
@@ -762,11 +761,15 @@ int StageStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, cons
     case PM_DefaultFrameWidth: return widget && widget->inherits("QComboBoxPrivateContainer") ? 2 : 3;
     case PM_MenuPanelWidth: return 2;
     case PM_MenuVMargin: return round(6 * unit);
-    case PM_MenuHMargin: return 0;
     case PM_MenuBarHMargin: return round(4 * unit);
-    case PM_MenuBarVMargin: return 0;
-    case PM_MenuBarItemSpacing: return 0;
-    case PM_MenuBarPanelWidth: return 0;
+    case PM_MenuHMargin:
+    case PM_MenuBarVMargin:
+    case PM_MenuBarItemSpacing:
+    case PM_MenuBarPanelWidth:
+    case PM_ButtonMargin:
+    case PM_ButtonDefaultIndicator:
+    case PM_ButtonShiftHorizontal:
+    case PM_ButtonShiftVertical:
     case PM_TabBarTabOverlap:
     case PM_TabBarBaseOverlap:
     case PM_TabBarTabShiftHorizontal:
@@ -774,10 +777,6 @@ int StageStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, cons
     case PM_TabBarBaseHeight: return 0;
     case PM_TabBarTabHSpace: return round(24 * unit);
     case PM_TabBarTabVSpace: return round(8 * unit);
-    case PM_ButtonMargin: return 0;
-    case PM_ButtonDefaultIndicator: return 0;
-    case PM_ButtonShiftHorizontal:
-    case PM_ButtonShiftVertical: return 0;
     case PM_FocusFrameHMargin: return round(8 * unit);
     case PM_FocusFrameVMargin: return 3;
     case PM_SplitterWidth: return round(10 * unit);
@@ -799,19 +798,19 @@ int StageStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, cons
 int StageStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                           QStyleHintReturn* result) const {
     switch (hint) {
-    case SH_ComboBox_Popup: return 0; // a list below the box, not a menu over it
-    case SH_EtchDisabledText: return 0;
-    case SH_DitherDisabledText: return 0;
+    case SH_ComboBox_Popup: // a list below the box, not a menu over it
+    case SH_EtchDisabledText:
+    case SH_DitherDisabledText:
+    case SH_DialogButtonBox_ButtonsHaveIcons:
+    case SH_MessageBox_CenterButtons:
+    case SH_TabWidget_DefaultTabPosition:
+    case SH_ScrollView_FrameOnlyAroundContents:
+    case SH_ScrollBar_Transient: return 0;
     case SH_ItemView_ShowDecorationSelected: return 1;
-    case SH_DialogButtonBox_ButtonsHaveIcons: return 0;
     case SH_DialogButtonLayout: return QDialogButtonBox::GnomeLayout; // what is meant comes last
-    case SH_MessageBox_CenterButtons: return 0;
     case SH_TabBar_Alignment: return Qt::AlignLeft;
     case SH_TabBar_ElideMode: return Qt::ElideNone;
-    case SH_TabWidget_DefaultTabPosition: return 0;
     case SH_Table_GridLineColor: return int(look().rule.rgb());
-    case SH_ScrollView_FrameOnlyAroundContents: return 0;
-    case SH_ScrollBar_Transient: return 0;
     case SH_Slider_AbsoluteSetButtons: return Qt::LeftButton | Qt::MiddleButton;
     case SH_GroupBox_TextLabelColor: return int(look().ink.rgb());
     default: return QProxyStyle::styleHint(hint, option, widget, result);

@@ -45,7 +45,7 @@ QString portraitOf(const QList<SeatPlan>& seats, Seat seat) {
         });
         return at == regulars().cend() ? -1 : at - regulars().cbegin();
     };
-    const QString guest = QStringLiteral("guest");
+    QString guest = QStringLiteral("guest");
     if (seat >= seats.size()) return guest;
     if (known(seat) >= 0) return regulars()[known(seat)].toLower();
     if (seats[seat].person) { // further persons have floats of other colours
