@@ -20,7 +20,7 @@ class Journal : public QObject {
     /// end.
     Journal(Store& store, Table& table, qint64 match = 0, const std::optional<Damage>& damage = {});
     /// The match can be gone on with later, unless it is over or has been forgotten.
-    ~Journal() override;
+    ~Journal() override; // NOLINT(bugprone-exception-escape): see there
 
     /// The match's number in the store; 0 if it is not kept, or not yet.
     qint64 match() const { return m_match; }

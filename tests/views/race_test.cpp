@@ -82,6 +82,16 @@ class RaceTest : public QObject {
     Q_OBJECT
 
   private slots:
+    // Where nobody swims the place for a fish is in the middle of the water, as far from the pan as from the
+    // sea.
+    void anEmptyLaneTakesAFishInItsMiddle() {
+        const ZonePicture zone{
+            .place = kLane, .arrangement = Arrangement::Lane, .emptyWords = QStringLiteral("dive")};
+        const ZoneGeometry geometry = geometryOf(zone, {kBox, 180}, 1, 16);
+        QVERIFY(!geometry.empty.isEmpty());
+        QVERIFY(std::abs(geometry.empty.center().x() - kBox.center().x()) <= 1);
+    }
+
     void theSwimmersAreWhereTheRaceIs() {
         const ZoneGeometry pan = laid({-1, -1}), middle = laid({0, 0}), sea = laid({1, 1});
         const auto fish = [](const ZoneGeometry& geometry) { return geometry.cards[0]; };

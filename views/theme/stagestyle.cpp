@@ -776,7 +776,7 @@ int StageStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, cons
     case PM_TabBarTabShiftVertical:
     case PM_TabBarBaseHeight: return 0;
     case PM_TabBarTabHSpace: return round(24 * unit);
-    case PM_TabBarTabVSpace: return round(8 * unit);
+    case PM_TabBarTabVSpace:
     case PM_FocusFrameHMargin: return round(8 * unit);
     case PM_FocusFrameVMargin: return 3;
     case PM_SplitterWidth: return round(10 * unit);

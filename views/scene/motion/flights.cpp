@@ -1,5 +1,6 @@
 // The cards that a group of events moves or turns: from where to where, and when.
 #include "views/scene/motion/directorprivate.h"
+#include "views/scene/picture/zonegeometry.h"
 
 #include <algorithm>
 #include <cmath>
@@ -13,7 +14,7 @@ namespace {
 
 constexpr qreal kTowardsMiddle = 0.4; ///< how far a gift is held aside of its straight way
 
-bool isPile(PlaceKind kind) {
+bool isDrawnFrom(PlaceKind kind) {
     return kind == PlaceKind::Pond || kind == PlaceKind::Draw || kind == PlaceKind::Deck ||
            kind == PlaceKind::Hole;
 }
@@ -105,7 +106,7 @@ Director::Private::Passage Director::Private::passageOf(const std::vector<Moved>
     if (one.to.kind == PlaceKind::Hand) {
         if (one.from.kind == PlaceKind::Hand && manyHands) return Passage::Exchange;
         if (one.from.kind == PlaceKind::Hand) return seen ? Passage::Give : Passage::GiveHidden;
-        if (!isPile(one.from.kind)) return Passage::Other;
+        if (!isDrawnFrom(one.from.kind)) return Passage::Other;
         if (manyHands || moves.size() > 4) return Passage::Deal;
         if (!seen) return Passage::DrawHidden;
         const ZonePicture* hand = after.zone(one.to);

@@ -461,7 +461,7 @@ ZoneGeometry geometryOf(const ZonePicture& zone, const TableLayout::ZoneBox& box
             if (badge) geometry.badge = badgeAt(geometry.cards[std::size_t(geometry.drawn - 1)]);
         } else {
             const qreal top = area.top() + (area.height() - height) / 2;
-            const bool left = !pile && zone.arrangement != Arrangement::Row;
+            const bool left = !pile && !lane && zone.arrangement != Arrangement::Row;
             const QRectF spot =
                 onPixels(left ? area.left() : area.left() + (area.width() - width) / 2, top, geometry.card);
             std::fill(geometry.cards.begin(), geometry.cards.end(), spot);
