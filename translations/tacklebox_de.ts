@@ -10845,6 +10845,10 @@
         </translation>
     </message>
     <message>
+        <source>I pass.</source>
+        <translation>Ich passe.</translation>
+    </message>
+    <message>
         <source>Dive!</source>
         <translation>Los, schwimm!</translation>
     </message>

@@ -326,6 +326,7 @@ Phrase aloudWords(const SeenEvent<WhatTheFish>& event, const Names& names) {
     switch (move.kind) {
     case MoveKind::Dive: return QT_TRANSLATE_NOOP("Words", "Dive!");
     case MoveKind::Protect: return QT_TRANSLATE_NOOP("Words", "Not with me!");
+    case MoveKind::Pass: return QT_TRANSLATE_NOOP("Words", "I pass.");
     case MoveKind::MuggerCroc:
         return Phrase(QT_TRANSLATE_NOOP("Words", "%1, your cards or your life!"), {names.of(move.target)});
     case MoveKind::SnapperSnatch:

@@ -33,7 +33,7 @@ TEST(WhatTheFishNarration, ScenesAreToldInTheseSentences) {
          {"You dive with the FISH 8.", "Bob attacks with the KILL 9.",
           "You protect your fish with the PROTECTION 10.", "Bob passes.", "Cleo passes.",
           "Your fish swims free! You have won the game, and 1 game so far.", "You have won."},
-         {"Ann: Dive!", "Ann: Not with me!"}},
+         {"Ann: Dive!", "Ann: Not with me!", "Bob: I pass.", "Cleo: I pass."}},
         {"belly up",
          kDeal,
          {{0, dive("fish-8")}, {1, kill("kill-9")}, {0, "{'kind':'belly-up'}"}},
