@@ -21,7 +21,7 @@ namespace {
 const QDateTime kToday(QDate(2026, 11, 25), QTime(21, 40)); // a Wednesday
 
 const SeatPlan kMe{QStringLiteral("Guest"), true}, kAda{QStringLiteral("Ada"), false, Level::Perch},
-    kBen{QStringLiteral("Ben"), false, Level::Perch}, kPeg{QStringLiteral("Peg"), false, Level::Minnow},
+    kWalrus{QStringLiteral("Ben"), false, Level::Perch}, kPeg{QStringLiteral("Peg"), false, Level::Minnow},
     kTom{QStringLiteral("Tom"), true};
 
 MatchLine shelfMatch(const QString& game, const QList<SeatPlan>& seats, int daysAgo) {
@@ -104,7 +104,7 @@ class ShelfTest : public QObject {
     }
 
     void whoLeads() {
-        const QList<SeatPlan> seats{kMe, kAda, kBen};
+        const QList<SeatPlan> seats{kMe, kAda, kWalrus};
         QCOMPARE(leadWords(under(kTwisted, seats, {75, 25, 40})),
                  QStringLiteral("Deal 2, you lead, 75 to 40"));
         QCOMPARE(leadWords(under(kTwisted, seats, {5, 25, 40})),
@@ -124,7 +124,7 @@ class ShelfTest : public QObject {
     }
 
     void howItEnded() {
-        const QList<SeatPlan> seats{kMe, kAda, kBen};
+        const QList<SeatPlan> seats{kMe, kAda, kWalrus};
         QCOMPARE(lastResultWords(over(kTwisted, seats, {405, 385, 10}, 1), kToday),
                  QStringLiteral("won yesterday, 405 to 385"));
         QCOMPARE(lastResultWords(over(kTwisted, seats, {85, 385, 10}), kToday),
@@ -138,7 +138,7 @@ class ShelfTest : public QObject {
     }
 
     void everySentenceIsTrue() {
-        const QList<SeatPlan> seats{kMe, kAda, kBen};
+        const QList<SeatPlan> seats{kMe, kAda, kWalrus};
         struct Case {
             ShelfFacts facts;
             QString atTable, words;
@@ -218,7 +218,7 @@ class ShelfTest : public QObject {
     }
 
     void whatIsNotTrueIsNotSaid() {
-        const QList<SeatPlan> seats{kMe, kAda, kBen};
+        const QList<SeatPlan> seats{kMe, kAda, kWalrus};
         const auto says = [](const QStringList& said, const char* words) {
             return std::any_of(said.begin(), said.end(),
                                [&](const QString& one) { return one.contains(QLatin1String(words)); });
@@ -250,7 +250,7 @@ class ShelfTest : public QObject {
     }
 
     void everybodyWhoSpeaksHasAFace() {
-        const QList<SeatPlan> seats{kMe, kAda, kBen};
+        const QList<SeatPlan> seats{kMe, kAda, kWalrus};
         ShelfFacts facts = shelfFacts(QList<MatchLine>(4, under(kTwisted, seats, {1, 9, 3}, 9)),
                                       QList<MatchLine>(10, over(kLakes, seats, {3, 9, 1})));
         for (const Greeting& one : greetingsFor(facts, kGoFish, {})) {
@@ -274,10 +274,10 @@ class ShelfTest : public QObject {
             playedAt(folder.path(), match, kToday.addDays(-days));
             return match;
         };
-        const QList<SeatPlan> seats{kMe, kAda, kBen};
+        const QList<SeatPlan> seats{kMe, kAda, kWalrus};
         const qint64 old = keepOver(kLakes, seats, {1, 2, 3}, 9);
         const qint64 later = keepOver(kLakes, seats, {5, 2, 3}, 2);
-        keepOver(kTwisted, {kAda, kBen}, {5, 2}, 1); // bots alone
+        keepOver(kTwisted, {kAda, kWalrus}, {5, 2}, 1); // bots alone
         const qint64 whatIf = keepOver(kTwisted, seats, {5, 2, 3}, 1);
         inDatabase(folder.path(), QStringLiteral("UPDATE matches SET what_if = 1 WHERE id = ?"), {whatIf});
         const qint64 left = store.begin({kTwisted, "{}", {}, seats});
