@@ -1,0 +1,206 @@
+// The puzzles that the program brings along: each of them is what it says of itself. They were made by
+// `tackle puzzles` (docs/puzzles.md).
+#include "app/desktop/puzzlepage.h"
+#include "model/engine/sentence.h"
+#include "model/host/matchof.h"
+#include "model/json/json.h"
+#include "model/puzzles/puzzlewords.h"
+#include "model/puzzles/trials.h"
+#include "tests/support/qttest.h"
+#include "tests/support/swappedrecord.h"
+#include "views/games/games.h"
+
+#include <algorithm>
+
+using namespace tacklebox;
+using namespace tacklebox::testing;
+
+namespace {
+
+constexpr int kLeastPuzzles = 6;
+constexpr int kSwaps = 40; // pairs of cards tried, of which many give no world that looks the same
+
+struct Swapped {
+    int worlds = 0;
+    bool same = true; ///< whoever goes by what the seat knows says the same in all of them
+};
+
+/// What follows from the knowledge of the puzzle's seat alone.
+struct Said {
+    std::vector<Fact> facts;
+    AnyMoves moves;
+
+    explicit Said(const Puzzle& puzzle, const AnyMatch& match)
+        : facts(factsKnownTo(puzzle.seat, match)), moves(match.legalMoves(puzzle.seat)) {
+        for (const Level level : {Level::Minnow, Level::Perch})
+            if (const auto choice = tried(level, match, puzzle.seat, TrialPurpose::Grade, 0))
+                moves.push_back(choice->move);
+    }
+    bool operator==(const Said&) const = default;
+};
+
+template <class G>
+Swapped swapped(const Puzzle& puzzle) {
+    const Match<G>& match = matchOf<G>(*puzzle.match);
+    const auto seen = streamOf(puzzle.seat, match.log());
+    const Said here(puzzle, *puzzle.match);
+    Random random(match.setup().seed);
+    Swapped result;
+    for (int i = 0; i < kSwaps; ++i) {
+        const auto [one, other] = pairToSwap<G>(match.state(), puzzle.seat, random);
+        if (one == kNoCard || G::faceOf(one) == G::faceOf(other)) continue;
+        const auto world = SwappedRecord<G>(match, one, other).lookingLike(seen, puzzle.seat);
+        if (!world || G::chance(world->state()).kind != ChanceKind::None) continue;
+        ++result.worlds;
+        result.same &= Said(puzzle, *anyMatch<G>(*world)) == here;
+    }
+    return result;
+}
+
+Swapped swappedOf(const Puzzle& puzzle) {
+    Swapped result;
+#define TACKLEBOX_SWAP(G)                                                                                    \
+    if (&puzzle.game() == &anyGame<G>()) result = swapped<G>(puzzle);
+    TACKLEBOX_FOR_EACH_GAME(TACKLEBOX_SWAP)
+#undef TACKLEBOX_SWAP
+    return result;
+}
+
+} // namespace
+
+class PuzzlesTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void everyGameHasSome_data() { games(); }
+    void everyGameHasSome();
+    void theyAreVaried_data() { games(); }
+    void theyAreVaried();
+    void answersAreTrueOfThePosition_data() { games(); }
+    void answersAreTrueOfThePosition();
+    void answersNeedNoHiddenCard_data() { games(); }
+    void answersNeedNoHiddenCard();
+    void levelsFindThemAsIsTold_data() { games(); }
+    void levelsFindThemAsIsTold();
+    void whatIsWrongWithAFileIsTold();
+
+  private:
+    static void games() {
+        QTest::addColumn<QString>("game");
+        for (const GameInfo& game : gameInfos())
+            QTest::newRow(qPrintable(game.id)) << game.id;
+    }
+};
+
+void PuzzlesTest::everyGameHasSome() {
+    QFETCH(QString, game);
+    const std::vector<Puzzle> puzzles = puzzlesOf(game);
+    QVERIFY2(int(puzzles.size()) >= kLeastPuzzles, qPrintable(QString::number(puzzles.size())));
+    for (const Puzzle& puzzle : puzzles) {
+        QCOMPARE(puzzle.game().id, std::string_view(game.toStdString()));
+        const Names names = Names{}.to(puzzle.seat);
+        QVERIFY2(!questionWords(puzzle, names).empty(), puzzle.id.c_str());
+        QVERIFY2(!reasonWords(puzzle, names).empty(), puzzle.id.c_str());
+        QVERIFY2(puzzle.choices.size() <= std::size_t(PuzzleBar::kMostChoices), puzzle.id.c_str());
+        QStringList choices;
+        for (const PuzzleChoice& choice : puzzle.choices)
+            choices << QString::fromStdString(sentence(choiceWords(puzzle, choice, names)));
+        QVERIFY2(!choices.contains(QString()), puzzle.id.c_str());
+        QCOMPARE(choices.removeDuplicates(), 0); // else one could not tell them apart
+    }
+}
+
+void PuzzlesTest::theyAreVaried() {
+    QFETCH(QString, game);
+    std::set<PuzzleKind> kinds;
+    std::set<int> stars;
+    std::set<std::uint64_t> matches;
+    for (const Puzzle& puzzle : puzzlesOf(game)) {
+        kinds.insert(puzzle.kind);
+        stars.insert(puzzle.stars);
+        matches.insert(puzzle.match->setup().seed);
+    }
+    QVERIFY(kinds.size() >= 2);
+    QVERIFY(stars.size() >= 2);
+    QVERIFY(int(matches.size()) >= kLeastPuzzles / 2);
+}
+
+void PuzzlesTest::answersAreTrueOfThePosition() {
+    QFETCH(QString, game);
+    for (const Puzzle& puzzle : puzzlesOf(game)) {
+        const PuzzleChoice& answer = puzzle.choices[puzzle.answer];
+        switch (puzzle.kind) {
+        case PuzzleKind::BestMove:
+            for (const PuzzleChoice& other : puzzle.choices)
+                if (&other != &answer && other.worth)
+                    QVERIFY2(*other.worth < *answer.worth, puzzle.id.c_str());
+            QVERIFY2(!puzzle.trials.finds(Level::Minnow), puzzle.id.c_str()); // else it is no puzzle
+            QCOMPARE(puzzle.stars, starsOf(puzzle.trials));
+            break;
+        case PuzzleKind::Holder: {
+            const std::vector<Fact> facts = factsKnownTo(puzzle.seat, *puzzle.match);
+            QVERIFY2(std::ranges::find(facts, puzzle.fact) != facts.end(), puzzle.id.c_str());
+            QCOMPARE(puzzle.fact.seat, answer.seat);
+            // The only one who is known to hold it.
+            for (const Fact& fact : facts)
+                if (fact.card == puzzle.fact.card && fact.topic == puzzle.fact.topic &&
+                    fact.kind != FactKind::Lacks)
+                    QCOMPARE(fact.seat, answer.seat);
+            QCOMPARE(puzzle.stars, starsOf(puzzle.fact, *puzzle.match));
+            break;
+        }
+        case PuzzleKind::Odds:
+            QVERIFY2(puzzle.why.likely, puzzle.id.c_str());
+            QCOMPARE(*puzzle.why.likely > 0.5, answer.yes);
+            QCOMPARE(puzzle.stars, starsOfOdds(*puzzle.why.likely));
+            break;
+        }
+    }
+}
+
+void PuzzlesTest::answersNeedNoHiddenCard() {
+    QFETCH(QString, game);
+    int worlds = 0;
+    for (const Puzzle& puzzle : puzzlesOf(game)) {
+        const Swapped result = swappedOf(puzzle);
+        QVERIFY2(result.same, puzzle.id.c_str());
+        worlds += result.worlds;
+    }
+    QVERIFY(worlds > 0);
+}
+
+void PuzzlesTest::levelsFindThemAsIsTold() {
+    QFETCH(QString, game);
+    for (const Puzzle& puzzle : puzzlesOf(game)) {
+        if (puzzle.kind != PuzzleKind::BestMove) continue;
+        // Shark would take too long here.
+        for (const Level level : {Level::Minnow, Level::Perch, Level::Pike})
+            QCOMPARE(timesFound(level, *puzzle.match, puzzle.seat, puzzle.choices[puzzle.answer].move,
+                                puzzle.trials.tries),
+                     puzzle.trials.found[std::size_t(level) - std::size_t(Level::Minnow)]);
+    }
+}
+
+void PuzzlesTest::whatIsWrongWithAFileIsTold() {
+    const std::vector<Puzzle> puzzles = puzzlesOf(gameInfos().front().id);
+    const Json good = puzzlesJson(puzzles);
+    QCOMPARE(readPuzzles(good.dump()).size(), puzzles.size());
+    const auto faultOf = [&](auto spoil) {
+        Json bad = good;
+        spoil(bad);
+        try {
+            readPuzzles(bad.dump());
+        } catch (const WireError& error) {
+            return error.code() == ErrorCode::BadRecord ? error.text() : "another code";
+        }
+        return std::string();
+    };
+    QVERIFY(!faultOf([](Json& file) { file["format"] = 2; }).empty());
+    QVERIFY(!faultOf([](Json& file) { file["puzzles"][0]["answer"] = 99; }).empty());
+    QVERIFY(!faultOf([](Json& file) { file["puzzles"][0]["more"] = 1; }).empty());
+    QVERIFY(!faultOf([](Json& file) { file["puzzles"][1] = file["puzzles"][0]; }).empty());
+    QVERIFY(!faultOf([](Json& file) { file["puzzles"][0]["record"]["steps"].erase(0); }).empty());
+}
+
+TACKLEBOX_QTEST(PuzzlesTest)
+#include "puzzles_test.moc"
