@@ -458,7 +458,7 @@ class DialogsTest : public QObject {
         Settings set;
         set.motion = {Pace::Turbo, true};
         set.sounds = {.on = false, .table = 13, .motifs = 14, .harbour = 15};
-        set.look = {.contrast = Contrast::On,
+        set.appearance = {.contrast = Contrast::On,
                     .scenery = false,
                     .largeIndex = true,
                     .fourColours = true,
@@ -501,7 +501,7 @@ class DialogsTest : public QObject {
         part<QCheckBox>(dialog, "layForMe")->click();
         QVERIFY(!now.tableRules.layForMe);
         part<QSlider>(dialog, "textPercent")->setValue(150);
-        QCOMPARE(now.look.textPercent, 150);
+        QCOMPARE(now.appearance.textPercent, 150);
         part<QComboBox>(dialog, "pace")->setCurrentIndex(int(Pace::Off));
         QCOMPARE(now.motion.pace, Pace::Off);
         part<QComboBox>(dialog, "windowMillis")->setCurrentIndex(6);

@@ -6,7 +6,7 @@
 #include "views/panels/playerwords.h"
 #include "views/theme/facestore.h"
 #include "views/theme/keybutton.h"
-#include "views/theme/theme.h"
+#include "views/theme/fonts.h"
 #include "views/theme/tokens.h"
 
 #include <QAbstractScrollArea>
@@ -532,10 +532,10 @@ void Curtain::setLetters(qreal share) {
     const qreal u = unit() * share, text = theme::fontPixels(*this) / kUsualText;
     const auto body = [&](qreal size) {
         QFont words = font();
-        words.setPixelSize(int(std::round(tokens::letters(size, u, text))));
+        words.setPixelSize(int(std::round(tokens::fontPixels(size, u, text))));
         return words;
     };
-    m_name->setFont(theme::titleFont(std::max(tokens::kLeastLetters, 29 * u * std::min(text, 1.5))));
+    m_name->setFont(theme::titleFont(std::max(tokens::kLeastFontPixels, 29 * u * std::min(text, 1.5))));
     QFont bold = body(tokens::kCaption);
     bold.setBold(true);
     m_recapTitle->setFont(bold);

@@ -1,7 +1,7 @@
 #include "views/scene/input/cardinspector.h"
 
 #include "views/theme/colours.h"
-#include "views/theme/look.h"
+#include "views/theme/theme.h"
 
 #include <QApplication>
 #include <QFontMetricsF>
