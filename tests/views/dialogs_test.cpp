@@ -100,7 +100,10 @@ class DialogsTest : public QObject {
         QVERIFY(window.curtain->isVisible());
         QVERIFY(!window.secret->isVisible());
         QCOMPARE(part<QLabel>(*window.curtain, "name")->text(), QStringLiteral("Ben, your turn"));
-        QVERIFY(part<QLabel>(*window.curtain, "recap")->text().contains(QStringLiteral("red crab")));
+        QVERIFY(
+            part<QWidget>(*window.curtain, "recap")->accessibleName().contains(QStringLiteral("red crab")));
+        QCOMPARE(part<QLabel>(*window.curtain, "toCome")->text(),
+                 QStringLiteral("Seats to come: Cleo and Ana"));
     }
 
     // Above its rod the table is to be seen, and nothing that lies over it or beside it.
@@ -459,10 +462,10 @@ class DialogsTest : public QObject {
         set.motion = {Pace::Turbo, true};
         set.sounds = {.on = false, .table = 13, .motifs = 14, .harbour = 15};
         set.appearance = {.contrast = Contrast::On,
-                    .scenery = false,
-                    .largeIndex = true,
-                    .fourColours = true,
-                    .textPercent = 180};
+                          .scenery = false,
+                          .largeIndex = true,
+                          .fourColours = true,
+                          .textPercent = 180};
         set.botTalk = false;
         set.announcements = Announced::MyBusiness;
         set.tableRules.layForMe = false;
