@@ -118,8 +118,33 @@ std::optional<Puzzle> PuzzleMiner::bestMove(const AnyMatch& match, Seat seat) {
     puzzle.why = why;
     puzzle.trials = trials;
     puzzle.stars = starsOf(trials);
-    if (match.game().rationaleWords(why, seat, best->move, {}).empty()) return std::nullopt;
+    if (match.game().rationaleWords(why, seat, best->move, {}).empty() || !judge(puzzle)) return std::nullopt;
     return puzzle;
+}
+
+bool PuzzleMiner::judge(Puzzle& puzzle) const {
+    const AnyMatch& match = *puzzle.match;
+    const auto judge = match.game().makeJudge(puzzle.seat, match.setup().options, ~match.setup().seed);
+    for (int number = 0; number < match.events(); ++number)
+        if (const auto event = match.seen(puzzle.seat, number)) judge->see(*event);
+    const AnyMoves moves = match.legalMoves(puzzle.seat);
+    const auto values = judge->values(moves, {.playouts = m_effort.playouts});
+    if (!values) return false;
+    const auto numberOf = [&](const PuzzleChoice& choice) {
+        return std::size_t(std::ranges::find(moves, choice.move) - moves.begin());
+    };
+    const std::size_t answer = numberOf(puzzle.choices[puzzle.answer]);
+    if (values->favourite() != answer) return false;
+    for (PuzzleChoice& choice : puzzle.choices) {
+        const std::size_t number = numberOf(choice);
+        const Estimate worth = values->value(number);
+        choice.worth = worth.percent;
+        choice.error = worth.error;
+        if (number == answer) continue;
+        const Estimate cost = values->difference(answer, number);
+        if (cost.percent < m_effort.ahead || cost.percent < m_effort.errorsApart * cost.error) return false;
+    }
+    return true;
 }
 
 std::optional<Puzzle> PuzzleMiner::holder(const AnyMatch& match, Seat seat) {

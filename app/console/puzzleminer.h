@@ -10,10 +10,12 @@ namespace tacklebox::console {
 
 /// How sure an answer must be.
 struct MiningEffort {
-    int searches = 6;       ///< by Sharks that know nothing of each other; all must agree
-    int searchEffort = 300; ///< of each, in percent of a Shark's usual work
+    int searches = 3;       ///< by Sharks that know nothing of each other; all must agree
+    int searchEffort = 200; ///< of each, in percent of a Shark's usual work
+    int playouts = 16'000;  ///< of the judge, shared by all moves
     int tries = 8;          ///< of each level, for how hard a best move is to find
     double errorsApart = 4; ///< odds lie so many standard errors from even, and a best move is so much ahead
+    double ahead = 1.5;     ///< and so much, in chances to win the match, in percent
 };
 
 /// Looks at the decisions of a match, one after the other. What it finds depends on the positions alone.
@@ -29,6 +31,9 @@ class PuzzleMiner {
 
   private:
     std::optional<Puzzle> bestMove(const AnyMatch& match, Seat seat);
+    /// Gives the choices their worth; false if the answer is not the best of all moves and clearly ahead of
+    /// each other choice.
+    bool judge(Puzzle& puzzle) const;
     std::optional<Puzzle> holder(const AnyMatch& match, Seat seat);
     std::optional<Puzzle> odds(const AnyMatch& match, Seat seat);
 

@@ -2,7 +2,7 @@
 
 #include "views/panels/starslabel.h"
 #include "views/theme/keybutton.h"
-#include "views/theme/look.h"
+#include "views/theme/theme.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -233,18 +233,18 @@ QString PuzzleBar::words() const {
 }
 
 void PuzzleBar::darken() {
-    const theme::Look& look = theme::look();
+    const theme::Theme& colour = theme::currentTheme();
     QPalette colours = palette();
-    if (colours.color(QPalette::Window) == look.night) return;
-    colours.setColor(QPalette::Window, look.night);
-    colours.setColor(QPalette::WindowText, look.onNight);
+    if (colours.color(QPalette::Window) == colour.night) return;
+    colours.setColor(QPalette::Window, colour.night);
+    colours.setColor(QPalette::WindowText, colour.onNight);
     setPalette(colours);
 }
 
 void PuzzleBar::paintEvent(QPaintEvent* event) {
     QFrame::paintEvent(event);
     QPainter painter(this);
-    QColor line = theme::look().act;
+    QColor line = theme::currentTheme().act;
     line.setAlphaF(0.55F);
     painter.fillRect(0, 0, width(), 2, line);
 }

@@ -1,6 +1,6 @@
 #include "views/panels/starslabel.h"
 
-#include "views/theme/look.h"
+#include "views/theme/theme.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -50,8 +50,8 @@ void StarsLabel::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     const qreal side = width() / qreal(kMost);
     for (int star = 0; star < kMost; ++star) {
-        painter.setPen(QPen(theme::look().act, 1.4));
-        painter.setBrush(star < m_stars ? QBrush(theme::look().act) : Qt::NoBrush);
+        painter.setPen(QPen(theme::currentTheme().act, 1.4));
+        painter.setBrush(star < m_stars ? QBrush(theme::currentTheme().act) : Qt::NoBrush);
         painter.drawPath(
             starIn(QRectF(star * side, (height() - side) / 2, side, side).adjusted(2, 2, -2, -2)));
     }
