@@ -525,6 +525,45 @@
     </message>
 </context>
 <context>
+    <name>FirstTimeDialog</name>
+    <message>
+        <source>P</source>
+        <comment>key: just play</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>Your first time at this table?</source>
+        <translation>Zum ersten Mal an diesem Tisch?</translation>
+    </message>
+    <message numerus="yes">
+        <source>A first deal with a coach shows you how it goes, in about %n minute(s).</source>
+        <translation>
+            <numerusform>Ein erstes Spiel mit Trainer zeigt dir in etwa %n Minute, wie es geht.</numerusform>
+            <numerusform>Ein erstes Spiel mit Trainer zeigt dir in etwa %n Minuten, wie es geht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A first deal with a coach shows you how it goes, in a few minutes.</source>
+        <translation>Ein erstes Spiel mit Trainer zeigt dir in wenigen Minuten, wie es geht.</translation>
+    </message>
+    <message>
+        <source>Or sit down at once: the rules (F1) and a hint (F2) are at hand there. You will not be asked again.</source>
+        <translation>Oder setz dich gleich hin: Regeln (F1) und ein Tipp (F2) sind dort zur Hand. Du wirst nicht noch einmal gefragt.</translation>
+    </message>
+    <message>
+        <source>Just play</source>
+        <translation>Einfach spielen</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+</context>
+<context>
     <name>GameInfo</name>
     <message>
         <source>Ask for one fish in one colour, fill baskets of five, and dodge the Zingers.</source>
@@ -1790,6 +1829,10 @@
         <source>Enter</source>
         <translation>Eingabe</translation>
     </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rätsel</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -2137,6 +2180,30 @@
     <message>
         <source>hand %1</source>
         <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>P&amp;uzzles ...</source>
+        <translation>&amp;Rätsel ...</translation>
+    </message>
+    <message>
+        <source>Ctrl+U</source>
+        <translation>Ctrl+U</translation>
+    </message>
+    <message>
+        <source>%1 (puzzles) - Tacklebox</source>
+        <translation>%1 (Rätsel) - Tacklebox</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>There are no puzzles of this game yet.</source>
+        <translation>Für dieses Spiel gibt es noch keine Rätsel.</translation>
+    </message>
+    <message>
+        <source>puzzles</source>
+        <translation>Rätsel</translation>
     </message>
 </context>
 <context>
@@ -3433,6 +3500,119 @@
     <message>
         <source>Thinking about a hint ...</source>
         <translation>Der Tipp kommt gleich ...</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleBar</name>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Nächstes Rätsel</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>key</comment>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <comment>a puzzle</comment>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>key: a puzzle again</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Timer</source>
+        <translation>Uhr</translation>
+    </message>
+    <message>
+        <source>Talk and scores</source>
+        <translation>Verlauf und Stand</translation>
+    </message>
+    <message>
+        <source>F9</source>
+        <comment>key</comment>
+        <translation>F9</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Shows how long you take. There is no limit.</source>
+        <translation>Zeigt, wie lange du brauchst. Es gibt keine Grenze.</translation>
+    </message>
+    <message>
+        <source>Puzzle %1 of %2, solved</source>
+        <translation>Rätsel %1 von %2, gelöst</translation>
+    </message>
+    <message>
+        <source>Puzzle %1 of %2</source>
+        <translation>Rätsel %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a move and its worth</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Right. %1</source>
+        <comment>then the reason</comment>
+        <translation>Richtig. %1</translation>
+    </message>
+    <message>
+        <source>Not quite. Right is: %2. %1</source>
+        <comment>the reason, the answer</comment>
+        <translation>Nicht ganz. Richtig ist: %2. %1</translation>
+    </message>
+    <message>
+        <source>The numbers are chances to win the match.</source>
+        <translation>Die Zahlen sind die Chancen, die Partie zu gewinnen.</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a key and an answer</comment>
+        <translation>%1: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePage</name>
+    <message>
+        <source>Talk</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>In Worten</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a chance</comment>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -4961,6 +5141,13 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>StarsLabel</name>
+    <message>
+        <source>Difficulty: %1 of %2 stars</source>
+        <translation>Schwierigkeit: %1 von %2 Sternen</translation>
     </message>
 </context>
 <context>
@@ -11318,6 +11505,39 @@
     <message>
         <source>From here on you were in front</source>
         <translation>Von hier an lagst du vorn</translation>
+    </message>
+    <message>
+        <source>Whom do you ask, and for what?</source>
+        <translation>Wen fragst du, und wonach?</translation>
+    </message>
+    <message>
+        <source>What do you answer?</source>
+        <translation>Was antwortest du?</translation>
+    </message>
+    <message>
+        <source>What do you do?</source>
+        <translation>Was tust du?</translation>
+    </message>
+    <message>
+        <source>It follows from counting the cards.</source>
+        <translation>Das ergibt sich, wenn man die Karten zählt.</translation>
+    </message>
+    <message>
+        <source>Who surely holds %1?</source>
+        <translation>Wer hat das sicher auf der Hand: %1?</translation>
+    </message>
+    <message>
+        <source>You think of this move: %1. Will it more likely than not bring what it is for?</source>
+        <extracomment>%1 is a move, as a list of moves has it: &quot;Ask Ben for fives&quot;</extracomment>
+        <translation>Du denkst an diesen Zug: %1. Bringt er wahrscheinlich, was er soll?</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
     </message>
 </context>
 </TS>

@@ -15,6 +15,7 @@ namespace {
 
 constexpr Level kAsked[] = {Level::Minnow, Level::Perch, Level::Pike, Level::Shark};
 constexpr std::size_t kMostChoices = 5;
+constexpr double kHopeless = 0.05;
 
 bool isAmong(const AnyMoves& moves, const AnyMove& move) {
     return std::ranges::find(moves, move) != moves.end();
@@ -90,6 +91,8 @@ std::optional<Puzzle> PuzzleMiner::bestMove(const AnyMatch& match, Seat seat) {
         if (!found || !(found->move == best->move)) return std::nullopt;
         why = found->rationale;
     }
+    // What is nearly hopeless may be best for reasons that no sentence gives.
+    if (why.likely && *why.likely < kHopeless) return std::nullopt;
     if (!isAmong(legal, best->move)) return std::nullopt; // what is made of several of the list's moves
 
     PuzzleTrials trials{.tries = m_effort.tries};

@@ -155,6 +155,7 @@ void PuzzlePage::goTo(int number) {
     m_bar->ask(number, cards[number]);
     m_announcer->ask(m_bar->words());
     m_view->setFocus();
+    emit shown();
 }
 
 void PuzzlePage::leave() {
@@ -224,6 +225,10 @@ void PuzzlePage::resizeEvent(QResizeEvent* event) {
 bool PuzzlePage::steer(int key) {
     if (key == Qt::Key_Escape) {
         emit leaveWanted();
+        return true;
+    }
+    if (key == Qt::Key_F9) {
+        showLists(!listsShown());
         return true;
     }
     const bool single = key >= Qt::Key_Space && key < Qt::Key_Escape;

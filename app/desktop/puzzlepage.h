@@ -61,6 +61,8 @@ class PuzzlePage : public QWidget {
     bool listsShown() const;
 
   signals:
+    /// Another puzzle is asked.
+    void shown();
     void leaveWanted();
     void rulesWanted(const QString& anchor);
 

@@ -19,7 +19,7 @@ FirstTimeDialog::FirstTimeDialog(const QString& game, int minutes, QWidget* pare
     const GameInfo* info = gameInfo(game);
     setHeading(info ? info->title : game, tr("Your first time at this table?"));
     if (info) {
-        frame().setBand(theme::bandOf(info->place));
+        frame().setBand(theme::bandOf(info->ground));
         frame().setCards(artOfCard(info->deck, info->signs[0]), artOfCard(info->deck, info->signs[1]));
     }
     auto* words = new QLabel(

@@ -165,9 +165,12 @@ void PuzzleBar::tell(const PuzzleResult& result) {
         choice->setEnabled(i == result.right || i == result.chosen);
     }
     m_answers->updateGeometry();
-    m_verdict->setText((right ? tr("Right. %1", "then the reason")
-                              : tr("Not the best. Right is: %2. %1", "the reason, the answer"))
-                           .arg(result.reason, answer));
+    QString verdict = (right ? tr("Right. %1", "then the reason")
+                             : tr("Not quite. Right is: %2. %1", "the reason, the answer"))
+                          .arg(result.reason, answer);
+    if (!result.worths.isEmpty())
+        verdict += QLatin1Char(' ') + tr("The numbers are chances to win the match.");
+    m_verdict->setText(verdict);
     m_verdict->show();
     m_next->setFilled(true);
     m_again->setEnabled(true);
@@ -190,7 +193,7 @@ void PuzzleBar::setListsShown(bool shown) {
 void PuzzleBar::showTime() {
     m_time->setVisible(timed());
     if (timed() && !(m_answered && m_time->text().isEmpty()) && (m_second.isActive() || !m_answered))
-        m_time->setText(tr("%n s", "seconds", int(m_since.elapsed() / kSecond)));
+        m_time->setText(tr("%1 s", "seconds").arg(m_since.elapsed() / kSecond));
 }
 
 void PuzzleBar::next() {
