@@ -3505,10 +3505,6 @@
 <context>
     <name>PuzzleBar</name>
     <message>
-        <source>Next puzzle</source>
-        <translation>Nächstes Rätsel</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <comment>key</comment>
         <translation>Eingabe</translation>
@@ -3558,10 +3554,6 @@
         <translation>Zeigt, wie lange du brauchst. Es gibt keine Grenze.</translation>
     </message>
     <message>
-        <source>Puzzle %1 of %2, solved</source>
-        <translation>Rätsel %1 von %2, gelöst</translation>
-    </message>
-    <message>
         <source>Puzzle %1 of %2</source>
         <translation>Rätsel %1 von %2</translation>
     </message>
@@ -3593,6 +3585,21 @@
         <source>%1: %2.</source>
         <comment>a key and an answer</comment>
         <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <comment>puzzle</comment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>%1 of %2, solved</source>
+        <comment>puzzles</comment>
+        <translation>%1 von %2, gelöst</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>puzzles</comment>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
@@ -11527,17 +11534,17 @@
         <translation>Wer hat das sicher auf der Hand: %1?</translation>
     </message>
     <message>
-        <source>You think of this move: %1. Will it more likely than not bring what it is for?</source>
-        <extracomment>%1 is a move, as a list of moves has it: &quot;Ask Ben for fives&quot;</extracomment>
-        <translation>Du denkst an diesen Zug: %1. Bringt er wahrscheinlich, was er soll?</translation>
-    </message>
-    <message>
         <source>Yes</source>
         <translation>Ja</translation>
     </message>
     <message>
         <source>No</source>
         <translation>Nein</translation>
+    </message>
+    <message>
+        <source>You think of this move: &quot;%1&quot;. Will it more likely than not bring what it is for?</source>
+        <extracomment>%1 is a move, as a list of moves has it: &quot;Ask Ben for fives&quot;</extracomment>
+        <translation>Du denkst an diesen Zug: „%1“ – bringt er wahrscheinlich, was er soll?</translation>
     </message>
 </context>
 </TS>

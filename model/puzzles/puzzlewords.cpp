@@ -44,8 +44,9 @@ Phrase questionWords(const Puzzle& puzzle, const Names& names) {
                       {puzzle.game().factSubject(puzzle.fact)});
     case PuzzleKind::Odds:
         //: %1 is a move, as a list of moves has it: "Ask Ben for fives"
-        return Phrase(QT_TRANSLATE_NOOP("Words", "You think of this move: %1. Will it more likely than not "
-                                                 "bring what it is for?"),
+        return Phrase(QT_TRANSLATE_NOOP("Words",
+                                        "You think of this move: \"%1\". Will it more likely than not "
+                                        "bring what it is for?"),
                       {puzzle.game().moveWords(puzzle.move, names)});
     }
     return {};

@@ -33,7 +33,7 @@ QLabel* wordsLabel(const char* name) {
 PuzzleBar::PuzzleBar(QWidget* parent)
     : QFrame(parent), m_game(new QComboBox), m_puzzle(new QComboBox), m_stars(new StarsLabel),
       m_question(wordsLabel("question")), m_verdict(wordsLabel("verdict")), m_time(new QLabel),
-      m_next(new KeyButton(tr("Next puzzle"), tr("Enter", "key"))),
+      m_next(new KeyButton(tr("Next", "puzzle"), tr("Enter", "key"))),
       m_again(new KeyButton(tr("Again", "a puzzle"), tr("A", "key: a puzzle again"))),
       m_timer(new KeyButton(tr("Timer"))), m_lists(new KeyButton(tr("Talk and scores"), tr("F9", "key"))),
       m_leave(new KeyButton(tr("Leave"), tr("Esc", "key"))), m_answers(new ButtonRow), m_ways(new ButtonRow) {
@@ -117,7 +117,7 @@ void PuzzleBar::setPuzzles(const QList<PuzzleCard>& puzzles) {
     const int at = m_puzzle->currentIndex();
     m_puzzle->clear();
     for (qsizetype i = 0; i < puzzles.size(); ++i)
-        m_puzzle->addItem((puzzles[i].solved ? tr("Puzzle %1 of %2, solved") : tr("Puzzle %1 of %2"))
+        m_puzzle->addItem((puzzles[i].solved ? tr("%1 of %2, solved", "puzzles") : tr("%1 of %2", "puzzles"))
                               .arg(i + 1)
                               .arg(puzzles.size()));
     m_puzzle->setCurrentIndex(qBound(0, at, int(puzzles.size()) - 1));
@@ -129,6 +129,7 @@ void PuzzleBar::ask(int number, const PuzzleCard& puzzle) {
     m_puzzle->setCurrentIndex(number);
     m_stars->setStars(puzzle.stars);
     m_question->setText(puzzle.question);
+    m_question->show();
     m_verdict->hide();
     m_verdict->clear();
     for (int i = 0; i < m_choices.size(); ++i) {
@@ -142,7 +143,6 @@ void PuzzleBar::ask(int number, const PuzzleCard& puzzle) {
     }
     m_answers->updateGeometry();
     m_next->setFilled(false);
-    m_next->setWords(tr("Next puzzle"));
     m_again->setEnabled(false);
     m_since.start();
     m_second.start();
@@ -171,6 +171,7 @@ void PuzzleBar::tell(const PuzzleResult& result) {
     if (!result.worths.isEmpty())
         verdict += QLatin1Char(' ') + tr("The numbers are chances to win the match.");
     m_verdict->setText(verdict);
+    m_question->hide(); // what is right takes its place, so that the table keeps its height
     m_verdict->show();
     m_next->setFilled(true);
     m_again->setEnabled(true);
