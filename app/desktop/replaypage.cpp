@@ -10,6 +10,7 @@
 #include "views/scene/items/tablescene.h"
 #include "views/scene/motion/director.h"
 #include "views/sounds/sounds.h"
+#include "views/theme/theme.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
@@ -21,6 +22,8 @@
 #include <QTabBar>
 #include <QTabWidget>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace tacklebox {
 
@@ -150,6 +153,9 @@ void ReplayPage::useSettings(const Settings& settings) {
     m_sounds->setVolumes(settings.sounds);
     m_singleKeys = settings.singleKeys;
     m_view->setVoices(settings.botTalk);
+    // Cards of another deck are other pictures, and another scenery is another ground.
+    const bool otherLook = std::exchange(m_deck, theme::choice().deck) != theme::choice().deck;
+    if (otherLook && m_table) show(leave());
 }
 
 void ReplayPage::useMotion() {
