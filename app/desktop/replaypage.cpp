@@ -32,6 +32,8 @@ namespace {
 /// From this width of the page on the lists stand beside the table without being asked for.
 constexpr int kReplayForLists = 1100;
 constexpr int kReplayListsWidth = 300;
+/// From this height of the page on a second line says what is seen.
+constexpr int kRoomForMore = 700;
 /// Between two moves, at normal speed: to read what has happened.
 constexpr int kRestMillis = 700, kRestWithoutMotionMillis = 1500;
 /// Up to this speed there is time to hear what happens while it plays.
@@ -286,6 +288,7 @@ int ReplayPage::listsWidth() const {
 
 void ReplayPage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
+    m_more->setVisible(height() >= kRoomForMore * theme::textFactor()); // else the table needs the room
     fitLine();
     if (m_listsChosen) return;
     const bool room = width() >= kReplayForLists;

@@ -59,7 +59,7 @@ ReplayBar::ReplayBar(QWidget* parent)
 
     for (const QString& words :
          {tr("½×", "speed of a replay"), tr("1×", "speed of a replay"), tr("2×", "speed of a replay"),
-          tr("4×", "speed of a replay"), tr("As fast as can be", "speed of a replay")})
+          tr("4×", "speed of a replay"), tr("Fastest", "speed of a replay")})
         m_speed->addItem(words);
     m_speed->setCurrentIndex(int(ReplaySpeed::Normal));
     m_viewer->setSizeAdjustPolicy(QComboBox::AdjustToContents);
@@ -218,7 +218,8 @@ void ReplayBar::fitLabels() {
 void ReplayBar::fitRow() {
     const QString keys[] = {tr("Space", "key"), tr("F9", "key"), tr("Esc", "key")};
     KeyButton* const buttons[] = {m_play, m_lists, m_leave};
-    const auto show = [&](bool labels, bool caps) {
+    const auto show = [&](bool labels, bool caps, bool words = true) {
+        m_play->setIconAlone(!words);
         for (QLabel* label : std::as_const(m_labels))
             label->setVisible(labels);
         for (int i = 0; i < 3; ++i)
@@ -228,7 +229,7 @@ void ReplayBar::fitRow() {
         const QMargins around = layout()->contentsMargins();
         return ButtonRow::widthOf(m_rowParts) <= width() - around.left() - around.right();
     };
-    if (!show(true, true) && !show(false, true)) show(false, false);
+    if (!show(true, true) && !show(false, true) && !show(false, false)) show(false, false, false);
     m_row->updateGeometry();
 }
 
