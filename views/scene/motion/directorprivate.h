@@ -58,6 +58,12 @@ inline constexpr Stop kSearchStop{1.4, 0, 600, 40, 320};
 
 } // namespace motiontimes
 
+/// The event as one of that kind; null if it is another.
+template <class T>
+const T* as(const std::optional<TableEvent>& event) {
+    return event ? std::get_if<T>(&event->what) : nullptr;
+}
+
 /// A card of that height in the middle of `box`.
 inline QRectF cardIn(QRectF box, qreal height) {
     const QSizeF card(height * 5 / 7, height);
