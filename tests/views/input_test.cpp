@@ -290,6 +290,20 @@ class InputTest : public QObject {
         at.person.release(from);
     }
 
+    void aCarriedCardSaysWhatADropWouldDo() {
+        Setting at(3);
+        at.offerAsks();
+        TableScene& scene = at.view.tableScene();
+        const QPoint from = at.card(0), to = at.seat(1);
+        at.person.press(from);
+        at.person.pull(from, from + QPoint(0, -60));
+        QCOMPARE(scene.dropWords(), (QStringList{"Ask Nick", "Ask Susan", "Go fish"}));
+        at.person.pull(from + QPoint(0, -60), to);
+        QCOMPARE(scene.dropWords(), (QStringList{"Drop: ask Nick", "Ask Susan", "Go fish"}));
+        at.person.release(to);
+        QVERIFY(scene.dropWords().isEmpty());
+    }
+
     void theTargetUnderACardIsLit() {
         Setting at(3);
         at.offerPlainAsks();

@@ -48,8 +48,8 @@ int Director::Private::estimate(int first, int last) const {
         }
         if (!event || as<StatusEvent>(event)) continue;
         flying = false;
-        if (const MoveEvent* move = as<MoveEvent>(event))
-            millis += bubbleOf(*event, move->seat) ? kBubbleIn + kBubbleDwell : 0;
+        if (as<MoveEvent>(event))
+            millis += event->sentence.isEmpty() ? 0 : kBubbleIn + kBubbleDwell;
         else if (as<Said>(event))
             millis += kBubbleIn + kBubbleDwell;
         else if (as<Rolled>(event))
@@ -62,10 +62,6 @@ int Director::Private::estimate(int first, int last) const {
             millis += kScore;
     }
     return scaled(millis);
-}
-
-bool Director::Private::bubbleOf(const TableEvent& event, Seat seat) const {
-    return !event.sentence.isEmpty() && seat != presenter->table().facing();
 }
 
 void Director::Private::happened(int last) {

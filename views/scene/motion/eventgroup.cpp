@@ -128,6 +128,10 @@ void Director::Private::playGroup() {
     for (int number = first; number < last; ++number)
         if (auto event = table.event(number)) events.push_back(std::move(*event));
 
+    const bool quiet = std::all_of(events.begin(), events.end(), [](const TableEvent& event) {
+        return std::holds_alternative<StatusEvent>(event.what);
+    });
+    if (!quiet && scene.speech().millis < 0) scene.endSpeech(); // the question is answered now
     const TablePicture before = scene.picture();
     std::vector<Flight> flights = departures(events, before);
     while (presenter->shownUpTo() < last)
@@ -185,7 +189,10 @@ void Director::Private::playGroup() {
     }
     narrator->hearBefore(last);
     remarks->hearBefore(last);
-    if (piece.any()) scene.endRemark();
+    if (piece.any()) {
+        scene.endSpeech();
+        scene.endRemark();
+    }
     int shown = 0;
     std::size_t flown = 0;
     const auto isShown = [](const TableEvent& event) { return std::holds_alternative<Shown>(event.what); };
@@ -213,8 +220,11 @@ void Director::Private::playGroup() {
     const bool ends = passage == Passage::Pan || passage == Passage::Escape;
     if (passage == Passage::Escape)
         cues.add(now + toldAt(flights.front()), [this, seat = racer(before)] {
-            scene.say(seat, Director::tr("Free!"), scaled(kBubbleIn + kFreeHold + kBubbleOut),
-                      !motion.reduced);
+            scene.say({.seat = seat,
+                       .words = Director::tr("Free!"),
+                       .tone = BubbleTone::Hit,
+                       .millis = pause(kBubbleStands),
+                       .slides = !motion.reduced});
             if (!motion.reduced)
                 scene.ripple(scene.layout().sea.adjusted(0, 20, 0, -20), kGold, 0,
                              std::max(1, scaled(kRipple)));
