@@ -56,10 +56,6 @@
         <translation>der Text, auf den die LGPL verweist</translation>
     </message>
     <message>
-        <source>the lettering of titles</source>
-        <translation>die Schrift der Überschriften</translation>
-    </message>
-    <message>
         <source>reads and writes recorded games</source>
         <translation>liest und schreibt aufgezeichnete Spiele</translation>
     </message>
@@ -104,12 +100,27 @@
         <translation>lässt tackle mit anderen Programmen sprechen</translation>
     </message>
     <message>
-        <source>the lettering of texts</source>
-        <translation>die Schrift der Texte</translation>
-    </message>
-    <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>the typeface of titles</source>
+        <translation>die Schrift der Überschriften</translation>
+    </message>
+    <message>
+        <source>the typeface of texts</source>
+        <translation>die Schrift der Texte</translation>
+    </message>
+</context>
+<context>
+    <name>AppearanceSample</name>
+    <message>
+        <source>So it looks</source>
+        <translation>So sieht es aus</translation>
+    </message>
+    <message>
+        <source>Any sevens?</source>
+        <translation>Siebenen?</translation>
     </message>
 </context>
 <context>
@@ -404,6 +415,10 @@
     <message>
         <source>Pause</source>
         <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Seats to come: %1</source>
+        <translation>Danach kommen: %1</translation>
     </message>
 </context>
 <context>
@@ -1774,17 +1789,6 @@
     <message>
         <source>Enter</source>
         <translation>Eingabe</translation>
-    </message>
-</context>
-<context>
-    <name>LookSample</name>
-    <message>
-        <source>So it looks</source>
-        <translation>So sieht es aus</translation>
-    </message>
-    <message>
-        <source>Any sevens?</source>
-        <translation>Siebenen?</translation>
     </message>
 </context>
 <context>
@@ -5364,6 +5368,11 @@
         <source>Drop: ask %1</source>
         <comment>a card is over that player</comment>
         <translation>Loslassen: %1 fragen</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between cards of a list</comment>
+        <translation>, </translation>
     </message>
 </context>
 <context>

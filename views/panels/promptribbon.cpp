@@ -3,9 +3,7 @@
 #include "model/table/gameclock.h"
 #include "views/panels/hintsheet.h"
 #include "views/panels/ribbonwords.h"
-#include "views/theme/fonts.h"
 #include "views/theme/keybutton.h"
-#include "views/theme/look.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
@@ -276,7 +274,7 @@ void PromptRibbon::showWords() {
     const bool sheet = !m_hint.isEmpty() && !m_words->readsWell() && isVisible();
     if (sheet) m_words->setWords(m_words->title(), m_more);
     m_sheet->setWords(sheet ? m_hint : QString(),
-                      tokens::letters(tokens::kBody, m_scale, theme::textFactor()));
+                      tokens::fontPixels(tokens::kBody, m_scale, theme::textFactor()));
 }
 
 QString PromptRibbon::adviceWords() const {

@@ -3,7 +3,6 @@
 #include "views/theme/colours.h"
 #include "views/theme/facestore.h"
 #include "views/theme/fonts.h"
-#include "views/theme/look.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
@@ -20,7 +19,8 @@ namespace tacklebox {
 namespace {
 
 constexpr int kLines = 2, kMostFaces = 5, kPad = 6, kSide = 10;
-constexpr int kVeil = 190; ///< of 255: the chip under the words
+constexpr int kVeil = 190;        ///< of 255: the chip under the words
+constexpr qreal kReadable = 0.87; ///< of the usual letters: smaller ones are hard to read beside a game
 const QString kLeftOut = QStringLiteral("\u2026 ");
 
 } // namespace
@@ -33,6 +33,16 @@ QString lastSentences(const QString& words, const std::function<bool(const QStri
         const QRegularExpressionMatch end = kEnd.match(sentences);
         if (!end.hasMatch()) break;
         rest = kLeftOut + sentences.mid(end.capturedEnd());
+    }
+    return rest;
+}
+
+QString firstWords(const QString& words, const std::function<bool(const QString&)>& fits) {
+    QString rest = words;
+    while (!fits(rest)) {
+        const qsizetype space = rest.lastIndexOf(u' ');
+        if (space <= 0) break;
+        rest = rest.left(space) + QStringLiteral("\u2026");
     }
     return rest;
 }
@@ -94,7 +104,12 @@ void TickerBar::setScale(qreal scale) {
 
 QFont TickerBar::letters() const {
     const qreal text = theme::textFactor();
-    return theme::textFont(tokens::letters(tokens::kCaption, m_scale, text));
+    return theme::textFont(tokens::fontPixels(tokens::kCaption, m_scale, text));
+}
+
+int TickerBar::leastFontPixels() const {
+    return std::max(int(std::ceil(tokens::kLeastFontPixels)),
+                    int(std::round(kReadable * letters().pixelSize())));
 }
 
 int TickerBar::lineHeight() const {
@@ -139,7 +154,7 @@ std::vector<QRect> TickerBar::lineRects() const {
     if (rects.empty()) return rects;
     const QRect all(kSide, kPad / 2, width() - 2 * kSide, kLines * lineHeight());
     QFont least = letters();
-    least.setPixelSize(std::min(least.pixelSize(), int(std::ceil(tokens::kLeastLetters)) + 1));
+    least.setPixelSize(leastFontPixels());
     const TableNarrator::Line& newest = m_lines.back();
     const bool one = facesWidth(newest) + QFontMetrics(least).horizontalAdvance(newest.words) <= all.width();
     rects.back() = all;
@@ -168,18 +183,11 @@ void TickerBar::paintLine(QPainter& p, QRect rect, const TableNarrator::Line& li
         const QRect box = QFontMetrics(font).boundingRect(QRect(0, 0, text.width(), 10000), flags, words);
         return box.height() <= rect.height() && box.width() <= text.width();
     };
-    const qreal least =
-        newest ? tokens::kLeastLetters : std::max<qreal>(tokens::kLeastLetters, font.pixelSize() - 1);
-    while (font.pixelSize() > least && !fits(line.words))
+    while (font.pixelSize() > leastFontPixels() && !fits(line.words))
         font.setPixelSize(font.pixelSize() - 1);
     p.setPen(newest ? tokens::kGoldLight : tokens::kFoam);
     p.setFont(font);
-    const QString words = lastSentences(line.words, fits);
-    if (fits(words))
-        p.drawText(text, flags, words);
-    else
-        p.drawText(text, Qt::AlignLeft | Qt::AlignVCenter,
-                   p.fontMetrics().elidedText(words, Qt::ElideRight, text.width()));
+    p.drawText(text, flags, firstWords(lastSentences(line.words, fits), fits));
 }
 
 void TickerBar::mouseReleaseEvent(QMouseEvent* event) {

@@ -1,7 +1,5 @@
 #include "views/scene/items/dragguides.h"
 
-#include "views/theme/fonts.h"
-#include "views/theme/look.h"
 #include "views/theme/shapes.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
@@ -40,8 +38,8 @@ void DropSignItem::setAimed(bool aimed) {
 void DropSignItem::place() {
     const qreal unit = m_brushes.unit, gap = 4 * unit;
     const QFontMetricsF letters(
-        m_aimed ? theme::titleFont(tokens::letters(tokens::kBubble, unit, theme::textFactor()))
-                : theme::textFont(tokens::letters(tokens::kCaption, unit, theme::textFactor()), true));
+        m_aimed ? theme::titleFont(tokens::fontPixels(tokens::kBubble, unit, theme::textFactor()))
+                : theme::textFont(tokens::fontPixels(tokens::kCaption, unit, theme::textFactor()), true));
     const qreal pad = (m_aimed ? 16 : 9) * unit,
                 high = std::ceil(letters.height() + (m_aimed ? 16 : 6) * unit);
     const qreal wide =
@@ -64,11 +62,11 @@ void DropSignItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWi
         fillRounded(p, m_rect.translated(2 * unit, 4 * unit), radius, night);
         fillRounded(p, m_rect, radius, tokens::kGold);
         strokeRounded(p, m_rect, radius, tokens::kInk, tokens::kRibbonStroke * unit);
-        p.setFont(theme::titleFont(tokens::letters(tokens::kBubble, unit, theme::textFactor())));
+        p.setFont(theme::titleFont(tokens::fontPixels(tokens::kBubble, unit, theme::textFactor())));
         p.setPen(tokens::kInk);
     } else {
         fillRounded(p, m_rect, radius, night);
-        p.setFont(theme::textFont(tokens::letters(tokens::kCaption, unit, theme::textFactor()), true));
+        p.setFont(theme::textFont(tokens::fontPixels(tokens::kCaption, unit, theme::textFactor()), true));
         p.setPen(tokens::kGoldLight);
     }
     p.drawText(m_rect.translated(0, m_aimed ? 1.5 * unit : 0), Qt::AlignCenter,
