@@ -374,6 +374,7 @@ void PromptRibbon::keyPressEvent(QKeyEvent* event) {
 
 void PromptRibbon::changeEvent(QEvent* event) {
     if (event->type() == QEvent::FontChange) fitLetters();
+    if (event->type() == QEvent::StyleChange && m_words) setLit(m_lit);
     QFrame::changeEvent(event);
 }
 
