@@ -27,7 +27,7 @@ bool tellsItsSource(const Fact& fact, const AnyGame& game, const Names& names) {
 }
 
 Phrase knownWords(const Fact& fact, const AnyGame& game, const Names& names) {
-    const Phrase known = game.factWords(fact, names);
+    Phrase known = game.factWords(fact, names);
     if (fact.source == Source::Counted)
         return inARow(QT_TRANSLATE_NOOP("Words", "It follows from counting the cards."), known);
     if (tellsItsSource(fact, game, names)) return known;
