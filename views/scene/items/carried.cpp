@@ -52,8 +52,8 @@ void TableScene::lift(Spot spot, QPointF hotSpot, QPointF point) {
     if (const CardItem* card = m->cardOf(spot))
         art = card->art;
     else if (const auto found = m->zones.find(spot.place);
-             found->second.heap && spot.index < int(found->second.heap->arts().size()))
-        art = found->second.heap->arts()[std::size_t(spot.index)];
+             found->second.heap && spot.index < int(found->second.heap->cardArt().size()))
+        art = found->second.heap->cardArt()[std::size_t(spot.index)];
     else
         return;
     m->carried = std::make_unique<CardItem>(m->brushes);
