@@ -5,8 +5,8 @@
 #include "views/dialogs/resultlist.h"
 #include "views/games/games.h"
 #include "views/panels/playerwords.h"
+#include "views/theme/fonts.h"
 #include "views/theme/keybutton.h"
-#include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
 #include <QAbstractScrollArea>
@@ -330,8 +330,8 @@ int MatchEnd::placeFoot(qreal unit, int margin) {
         const int high = m_row->heightForWidth(inner);
         return high > kMostRows * m_default->sizeHint().height() || high > kMostFoot * height();
     };
-    while (pixels > tokens::kLeastLetters && isTooHigh()) {
-        pixels = std::max(tokens::kLeastLetters, pixels - 1);
+    while (pixels > tokens::kLeastFontPixels && isTooHigh()) {
+        pixels = std::max(tokens::kLeastFontPixels, pixels - 1);
         words.setPixelSize(int(std::round(pixels)));
         m_row->setFont(words);
     }
@@ -388,8 +388,8 @@ QRect MatchEnd::boardIn(const QRect& room, qreal unit) {
     for (const Detail detail : {Detail::All, Detail::Words, Detail::Headlines, Detail::None}) {
         if (!m_catch->any() && detail != Detail::None) continue;
         m_catch->setDetail(detail);
-        const qreal least = detail == Detail::None ? tokens::kLeastLetters
-                                                   : std::max(tokens::kLeastLetters, usual * kSmaller);
+        const qreal least = detail == Detail::None ? tokens::kLeastFontPixels
+                                                   : std::max(tokens::kLeastFontPixels, usual * kSmaller);
         pixels = m_catch->any() ? usual * kLarger : usual;
         bool fitting = fits(pixels);
         while (!fitting && pixels > least) {
@@ -418,7 +418,7 @@ int MatchEnd::placeTitle(const QRect& stage, qreal unit) {
                    ? QFontMetricsF(m_title->font()).horizontalAdvance(m_title->text()) > stage.width()
                    : m_title->heightForWidth(stage.width()) > stage.height() / 4;
     };
-    while (size > std::max(tokens::kLeastLetters, pixels * 0.9) && isTooLarge()) {
+    while (size > std::max(tokens::kLeastFontPixels, pixels * 0.9) && isTooLarge()) {
         size -= 1;
         m_title->setFont(theme::titleFont(size));
     }

@@ -1,6 +1,7 @@
 #include "views/dialogs/podium.h"
 
 #include "views/theme/facestore.h"
+#include "views/theme/fonts.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
@@ -194,7 +195,7 @@ void Podium::paintBollard(QPainter& p, const Bollard& bollard) const {
     // Points on a tag, and the place.
     const bool first = bollard.place == 1;
     const QString points = QLocale().toString(bollard.players.first().total);
-    const QFont font = theme::titleFont(std::max(tokens::kLeastLetters, 21 * u));
+    const QFont font = theme::titleFont(std::max(tokens::kLeastFontPixels, 21 * u));
     const qreal high = std::max(30.0 * u, QFontMetricsF(font).height() * 1.25);
     QRectF tag(0, 0, std::max(56 * u, QFontMetricsF(font).horizontalAdvance(points) + high * 0.9), high);
     tag.moveCenter({body.center().x(), body.top() + 54 * u});
@@ -204,7 +205,7 @@ void Podium::paintBollard(QPainter& p, const Bollard& bollard) const {
     p.setFont(font);
     p.setPen(tokens::kInk);
     p.drawText(tag, Qt::AlignCenter, points);
-    p.setFont(theme::titleFont(std::max(tokens::kLeastLetters, (first ? 64 : 52) * u)));
+    p.setFont(theme::titleFont(std::max(tokens::kLeastFontPixels, (first ? 64 : 52) * u)));
     p.setPen(first ? tokens::kGoldLight : tokens::kPaperSecond);
     p.drawText(QRectF(body.left(), rope + 38 * u, body.width(), bollard.rect.bottom() - rope - 44 * u),
                Qt::AlignCenter, QString::number(bollard.place));
@@ -226,11 +227,11 @@ void Podium::paintPlayer(QPainter& p, const Result& result, const Bollard::Playe
 
     // The name, on a tag over the lower edge of the porthole.
     const qreal most = std::min(face.width() * 1.28, player.room - 4);
-    qreal pixelsHigh = std::max(tokens::kLeastLetters, kLetters * m_unit * (result.won ? 1.2 : 1));
+    qreal pixelsHigh = std::max(tokens::kLeastFontPixels, kLetters * m_unit * (result.won ? 1.2 : 1));
     QFont font = theme::titleFont(pixelsHigh);
     while (QFontMetricsF(font).horizontalAdvance(result.name) > most - pixelsHigh &&
-           pixelsHigh > tokens::kLeastLetters) {
-        pixelsHigh = std::max(tokens::kLeastLetters, pixelsHigh - 1);
+           pixelsHigh > tokens::kLeastFontPixels) {
+        pixelsHigh = std::max(tokens::kLeastFontPixels, pixelsHigh - 1);
         font = theme::titleFont(pixelsHigh);
     }
     const QFontMetricsF metrics(font);

@@ -121,7 +121,7 @@ HistoryDialog::HistoryDialog(Store& store, QWidget* parent)
       m_games(new PastGames(store, this)) {
     setHeading(tr("Games played"),
                tr("An unfinished one can be gone on with, a finished one watched again."));
-    frame().setBand(theme::bandOf(QStringLiteral("counter")));
+    frame().setBand(theme::counterBand());
     m_nothing = new QLabel;
     m_nothing->setObjectName(QStringLiteral("nothing"));
     m_nothing->setAlignment(Qt::AlignCenter);

@@ -5,7 +5,6 @@
 #include "views/panels/ribbonwords.h"
 #include "views/theme/fonts.h"
 #include "views/theme/keybutton.h"
-#include "views/theme/look.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
@@ -285,7 +284,7 @@ void PromptRibbon::showWords() {
     const bool sheet = !m_hint.isEmpty() && !m_words->readsWell() && isVisible();
     if (sheet) m_words->setWords(m_words->title(), m_more);
     m_sheet->setWords(sheet ? m_hint : QString(),
-                      tokens::letters(tokens::kBody, m_scale, theme::textFactor()));
+                      tokens::fontPixels(tokens::kBody, m_scale, theme::textFactor()));
 }
 
 QString PromptRibbon::adviceWords() const {
@@ -364,8 +363,8 @@ void PromptRibbon::setScale(qreal scale) {
 
 void PromptRibbon::fitLetters() {
     const qreal text = theme::textFactor();
-    m_words->setLetters(tokens::letters(tokens::kRibbonTitle, m_scale, text),
-                        tokens::letters(tokens::kBody, m_scale, text));
+    m_words->setLetters(tokens::fontPixels(tokens::kRibbonTitle, m_scale, text),
+                        tokens::fontPixels(tokens::kBody, m_scale, text));
     m_window->setMinimumWidth(QFontMetrics(font()).horizontalAdvance(QStringLiteral("00000000")));
     arrange();
     emit heightChanged();
@@ -471,7 +470,7 @@ bool PromptRibbon::arrangeWith(const QList<QWidget*>& controls) {
     };
     for (qreal share = 1; share > kLeastButtons;
          share -= 0.07) { // buttons give way until the words have room
-        const QFont letters = theme::textFont(tokens::letters(tokens::kBody, m_scale * share, text), true);
+        const QFont letters = theme::textFont(tokens::fontPixels(tokens::kBody, m_scale * share, text), true);
         m_row->setFont(letters);
         m_controls->setFont(letters);
         int right = place(m_controls, room.right() + 1, ButtonRow::widthOf(controls));

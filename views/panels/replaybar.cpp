@@ -5,7 +5,7 @@
 #include "views/panels/stepicons.h"
 #include "views/panels/timeline.h"
 #include "views/theme/keybutton.h"
-#include "views/theme/look.h"
+#include "views/theme/theme.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -211,18 +211,18 @@ void ReplayBar::fitLabels() {
 }
 
 void ReplayBar::darken() {
-    const theme::Look& look = theme::look();
+    const theme::Theme& current = theme::currentTheme();
     QPalette colours = palette();
-    if (colours.color(QPalette::Window) == look.night) return;
-    colours.setColor(QPalette::Window, look.night);
-    colours.setColor(QPalette::WindowText, look.onNight);
+    if (colours.color(QPalette::Window) == current.night) return;
+    colours.setColor(QPalette::Window, current.night);
+    colours.setColor(QPalette::WindowText, current.onNight);
     setPalette(colours);
 }
 
 void ReplayBar::paintEvent(QPaintEvent* event) {
     QFrame::paintEvent(event);
     QPainter painter(this);
-    QColor line = theme::look().act;
+    QColor line = theme::currentTheme().act;
     line.setAlphaF(0.55F);
     painter.fillRect(0, 0, width(), 2, line);
 }

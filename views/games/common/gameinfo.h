@@ -6,6 +6,7 @@
 #include "model/games/list.h"
 #include "model/table/gametable.h"
 #include "views/scene/picture/presenter.h"
+#include "views/theme/ground.h"
 
 #include <QString>
 #include <QStringList>
@@ -57,8 +58,8 @@ struct GameInfo {
     /// Two cards of the deck by the names of their files, which tell the game from others: the heads of its
     /// dialogs show them.
     QString signs[2];
-    /// Whose air is round the table: "harbour" (the cues "air-...").
-    QString place;
+    /// Where it is played: the colours of its dialogs, its picture in the lobby and the air round the table.
+    Ground ground = Ground::BackRoom;
     /// A standing order for that reaction card may hold for one number alone; null where none may.
     bool (*orderNamesNumber)(const QString& card) = nullptr;
 

@@ -50,7 +50,7 @@ GameInfo gameInfoOf<GoFish>() {
     info.art = [](Face face) { return standardArt(face, QStringLiteral("go-fish")); };
     info.signs[0] = QStringLiteral("QH");
     info.signs[1] = QStringLiteral("7D");
-    info.place = QStringLiteral("pond");
+    info.ground = Ground::LilyPond;
     return info;
 }
 

@@ -55,7 +55,7 @@ GameInfo gameInfoOf<PlatinumFish>() {
     info.signs[0] = QStringLiteral("JS");
     info.signs[1] = QStringLiteral("JD");
     info.cue = cue;
-    info.place = QStringLiteral("ice");
+    info.ground = Ground::Ice;
     return info;
 }
 

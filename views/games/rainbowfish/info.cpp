@@ -73,7 +73,7 @@ GameInfo gameInfoOf<RainbowFish>() {
     info.signs[1] = QStringLiteral("wild");
     info.orderNamesNumber = [](const QString& card) { return card != u"war-machine"; };
     info.cue = cue;
-    info.place = QStringLiteral("beach");
+    info.ground = Ground::Beach;
     return info;
 }
 

@@ -74,7 +74,7 @@ GameInfo gameInfoOf<TwistedFish>() {
     info.signs[0] = QStringLiteral("red-card-shark");
     info.signs[1] = QStringLiteral("purple-jellyfish");
     info.cue = cue;
-    info.place = QStringLiteral("shop");
+    info.ground = Ground::BackRoom;
     return info;
 }
 

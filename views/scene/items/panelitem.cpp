@@ -1,7 +1,7 @@
 #include "views/scene/items/panelitem.h"
 
+#include "views/theme/fonts.h"
 #include "views/theme/hintring.h"
-#include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
 #include <QCoreApplication>
@@ -152,7 +152,7 @@ void PanelItem::drawTag(QPainter& p) {
     const qreal key = m_number > 0 ? 0.95 * high : pad;
     // Smaller letters where it is too long, then a shorter name.
     qreal size = 0.62 * high, name = 0, flag = 0, wide = 0;
-    const qreal least = std::min(size, tokens::kLeastLetters);
+    const qreal least = std::min(size, tokens::kLeastFontPixels);
     for (;; size -= 0.5) {
         name = QFontMetricsF(theme::titleFont(size)).horizontalAdvance(m_seat.name);
         flag =
