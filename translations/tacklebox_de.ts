@@ -3940,9 +3940,9 @@
         <translation>4×</translation>
     </message>
     <message>
-        <source>As fast as can be</source>
+        <source>Fastest</source>
         <comment>speed of a replay</comment>
-        <translation>So schnell es geht</translation>
+        <translation>Am schnellsten</translation>
     </message>
     <message>
         <source>S&amp;peed:</source>

@@ -348,6 +348,7 @@ void TablePage::useSettings(const Settings& settings) {
         sheet->setMotion(settings.motion);
     m_view->input().setConfirmAsks(settings.confirmAsks);
     m_end->setSingleKeys(settings.singleKeys);
+    m_end->setVoices(settings.botTalk);
     m_curtain->setSingleKeys(settings.singleKeys);
     m_prompt->setSingleKeys(settings.singleKeys);
     m_announcer->setLevel(settings.announcements);

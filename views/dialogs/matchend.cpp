@@ -5,6 +5,7 @@
 #include "views/dialogs/resultlist.h"
 #include "views/games/games.h"
 #include "views/panels/playerwords.h"
+#include "views/scene/motion/voices.h"
 #include "views/theme/fonts.h"
 #include "views/theme/keybutton.h"
 #include "views/theme/tokens.h"
@@ -175,11 +176,22 @@ void MatchEnd::setTable(Table* table) {
     m_news->clear();
 }
 
+/// What a regular who has won says of it: always the same of the same end.
+static QString winnersVoice(const QList<Result>& results) {
+    if (results.isEmpty() || !results.front().won || results.front().person) return {};
+    int course = 0;
+    for (const Result& result : results)
+        course += (result.seat + 1) * result.total;
+    const int line = ((course % Remarks::kLines) + Remarks::kLines) % Remarks::kLines;
+    return voiceLine(results.front().portrait, {results.front().seat, Remark::Mood::Delighted, line});
+}
+
 void MatchEnd::fill(const Table& table) {
     const QList<Result> results = resultsOf(table);
     m_title->setText(winnersTitle(results));
     m_line->setText(matchLine(results));
     m_podium->set(results);
+    m_podium->setVoice(m_voices ? winnersVoice(results) : QString());
     m_results->set(results, kMostDeals);
     const int deals = int(table.deals().size());
     m_more->setText(deals > 0 ? table.endingWords(deals - 1) : QString());

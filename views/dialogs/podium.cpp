@@ -82,6 +82,52 @@ QRectF Podium::faceRect(Seat seat) const {
     return {};
 }
 
+QFont Podium::voiceFont() const {
+    return theme::titleFont(tokens::fontPixels(tokens::kBubble, m_scale, theme::textFactor()));
+}
+
+QRectF Podium::voiceRect() const {
+    const bool alone =
+        !m_bollards.empty() && m_bollards.back().place == 1 && m_bollards.back().faces.size() == 1;
+    if (m_voice.isEmpty() || !alone) return {};
+    // At the left of his face, over the one who came second.
+    const QRectF face = m_bollards.back().faces[0].face;
+    qreal floor = face.bottom();
+    for (const Bollard& bollard : m_bollards)
+        for (const Bollard::Player& player : bollard.faces)
+            if (bollard.place > 1 && player.face.left() < face.left())
+                floor = std::min(floor, player.face.top());
+    const qreal pad = 12 * m_scale, right = face.left() - 14 * m_scale;
+    const qreal most = std::min(240 * m_scale * theme::textFactor(), right - m_stage.left() - 2 * pad);
+    const QFontMetricsF letters(voiceFont());
+    const QRectF words = letters.boundingRect(QRectF(0, 0, most, 1000), Qt::TextWordWrap, m_voice);
+    const QSizeF size(words.width() + 2 * pad, words.height() + 1.2 * pad);
+    const QRectF bubble(right - size.width(), floor - 8 * m_scale - size.height(), size.width(),
+                        size.height());
+    const bool fits = most > 60 * m_scale && words.width() <= most + 1 && bubble.top() > m_stage.top();
+    return fits ? bubble : QRectF();
+}
+
+void Podium::paintVoice(QPainter& p) const {
+    const QRectF bubble = voiceRect();
+    if (bubble.isEmpty()) return;
+    const QRectF face = m_bollards.back().faces[0].face;
+    QPainterPath shape, tail;
+    shape.addRoundedRect(bubble, 10 * m_scale, 10 * m_scale);
+    const QPointF tip(face.left() + 4 * m_scale, std::max(face.center().y(), bubble.center().y()));
+    tail.moveTo(bubble.right() - 20 * m_scale, bubble.center().y() - 6 * m_scale);
+    tail.lineTo(tip);
+    tail.lineTo(bubble.right() - 34 * m_scale, bubble.center().y() + 8 * m_scale);
+    tail.closeSubpath();
+    shape = shape.united(tail);
+    p.setPen(QPen(tokens::kInk, std::max(1.5, tokens::kRibbonStroke * m_scale)));
+    p.setBrush(tokens::kPaper);
+    p.drawPath(shape);
+    p.setFont(voiceFont());
+    p.drawText(bubble.adjusted(12 * m_scale, 0, -12 * m_scale, 0), Qt::AlignVCenter | Qt::TextWordWrap,
+               m_voice);
+}
+
 void Podium::place() {
     if (m_bollards.empty() || m_stage.isEmpty()) return;
     // From left to right: second, first, third.
@@ -447,6 +493,7 @@ void Podium::paintEvent(QPaintEvent* event) {
             p.setOpacity(1);
         }
     }
+    if (m_moment.board >= 1) paintVoice(p);
     if (plays() && m_moment.board > 0 && !m_board.isNull()) {
         const qreal in = QEasingCurve(QEasingCurve::OutCubic).valueForProgress(m_moment.board);
         p.setOpacity(in);

@@ -399,8 +399,9 @@ void PromptRibbon::light(bool on) {
 void PromptRibbon::setLit(qreal share) {
     m_lit = share;
     // Words are never as light as the ground on the way.
-    const QColor ink = share < 0.5 ? tokens::kPaper : tokens::kInk;
-    m_words->setColours(ink, share < 0.5 ? tokens::kFoam : tokens::kMuted);
+    const theme::Theme& theme = theme::currentTheme();
+    const QColor ink = !theme.shadows ? theme.onPanel : share < 0.5 ? tokens::kPaper : tokens::kInk;
+    m_words->setColours(ink, !theme.shadows ? ink : share < 0.5 ? tokens::kFoam : tokens::kMuted);
     QPalette colours = palette();
     colours.setColor(QPalette::WindowText, ink);
     if (colours != palette()) setPalette(colours);
@@ -436,6 +437,7 @@ void PromptRibbon::keyPressEvent(QKeyEvent* event) {
 
 void PromptRibbon::changeEvent(QEvent* event) {
     if (event->type() == QEvent::FontChange) fitLetters();
+    if (event->type() == QEvent::StyleChange && m_words) setLit(m_lit);
     QFrame::changeEvent(event);
 }
 
@@ -485,12 +487,15 @@ bool PromptRibbon::arrangeWith(const QList<QWidget*>& controls) {
 void PromptRibbon::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QColor ground = theme::mixed(tokens::kPanel, tokens::kPaper, m_lit);
-    const QColor back = theme::mixed(tokens::kNight, tokens::kPaperSecond, m_lit);
+    const theme::Theme& theme = theme::currentTheme();
+    const bool plain = !theme.shadows; // black, and outlined in the colour of what acts where that is you
+    const QColor ground = plain ? theme.panel : theme::mixed(tokens::kPanel, tokens::kPaper, m_lit);
+    const QColor back = plain ? theme.panel : theme::mixed(tokens::kNight, tokens::kPaperSecond, m_lit);
+    const QColor rim = !plain ? tokens::kInk : m_lit > 0.5 ? theme.act : theme.ink;
     const qreal stroke = std::min(tokens::kRibbonStroke * m_scale, 4.0), half = stroke / 2;
     const QRectF front = QRectF(cloth()).adjusted(0, half, 0, -half);
     const qreal tail = kTail * m_scale, fold = kFold * m_scale;
-    painter.setPen(QPen(tokens::kInk, stroke, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setPen(QPen(rim, stroke, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     for (const int side : {-1, 1}) { // the folded ends, behind
         const qreal inner = side < 0 ? front.left() + fold : front.right() - fold;
         const qreal outer = side < 0 ? half : width() - half, notch = outer - side * fold * 0.6;

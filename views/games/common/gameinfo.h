@@ -51,6 +51,9 @@ struct GameInfo {
     QString deck; ///< the folder of its card faces: ":/cards/DECK/"
     /// How a card looks; no card of the deck gives the back.
     CardArt (*art)(Face face) = nullptr;
+    /// What stands on the coin of a set that has this card: a character or two, or a file
+    /// (GroupPicture::mark). Null where sets have no coins.
+    QString (*coinMark)(Face face) = nullptr;
 
     /// What is heard of an event beside what all games share, a cue of views/sounds/cues.h; empty where there
     /// is nothing. Null: the game has nothing of its own.
