@@ -117,7 +117,7 @@ void SceneTest::facesAreIdleOnlyOnceTheyAreTold() {
 // Not in the first frame of a table either: nothing is rendered before it is wanted.
 void SceneTest::noCardIsEverWithoutItsFace() {
     int looked = 0;
-    for (const QString& game : tacklebox::testing::playedGames()) {
+    for (const QString& game : tacklebox::testing::kGames) {
         FaceStore faces(test::blankFace);
         const auto table = tacklebox::testing::openQuick(tacklebox::testing::planOf(game, 1, 2, 3));
         QVERIFY(table);
