@@ -9,6 +9,7 @@
 #include "views/scene/input/optionmenu.h"
 #include "views/scene/input/tableinput.h"
 #include "views/scene/items/tablescene.h"
+#include "views/scene/motion/director.h"
 #include "views/theme/facestore.h"
 
 #include <QLineEdit>

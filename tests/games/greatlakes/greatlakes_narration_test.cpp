@@ -41,7 +41,7 @@ TEST(GreatLakesNarration, ScenesAreToldInTheseSentences) {
           "You keep the king of spades.", "Cleo does not fish: the suit stays open.",
           "Cleo stocks the lake with the king of hearts.",
           "You fish out the two of spades, the queen of spades, the three of spades and the king of spades."},
-         {"Ann: Fished out!"}},
+         {"Cleo: I do not fish: the suit stays open.", "Ann: Fished out!"}},
         {"and whose suit is spent stocks unasked",
          "{'hands':[['KS','2C'],['2S','3C'],['KH','4C']],'lake':['QS','3S'],'fished':[['S'],[],[]],'rest':'"
          "out'}",
