@@ -28,7 +28,7 @@ namespace {
 
 constexpr QSize kPage(1280, 766);
 constexpr quint64 kSeed = 7;
-constexpr int kMoves = 60; ///< played at random before a table is looked at
+constexpr int kMovesBefore = 60; ///< played at random before a table is looked at
 
 struct NamedTheme {
     const char* name;
@@ -51,7 +51,7 @@ class RandomTable : public Table {
         setup.layout = game->drawnLayout(setup.seed, setup.options, setup.seats);
         m_match = game->begin(setup);
         Random random(kSeed);
-        for (int move = 0; move < kMoves || !m_match->waiting().has(0); ++move) {
+        for (int move = 0; move < kMovesBefore || !m_match->waiting().has(0); ++move) {
             const auto before = m_match->copy();
             const Seat seat =
                 m_match->waiting().has(0) && move % 3 == 0 ? Seat(0) : m_match->waiting().first();
