@@ -174,7 +174,8 @@ void ReconcileTest::hurryingEndsAllMotion() {
         for (int moves = 0; moves < 40 && untilSomebodyMoves(staged); ++moves) {
             QVERIFY(
                 table->play(table->choices()[std::size_t(random.below(int(table->choices().size())))].id));
-            staged.scene.ticker().advance(random.below(200));
+            staged.scene.ticker().advance(
+                random.below(800)); // a card may fly only after what is said with it
             moved |= staged.scene.moving() && staged.director.backlogMillis() > 0;
             staged.director.hurry();
             QVERIFY(staged.director.idle());
