@@ -259,4 +259,5 @@ def main():
     sys.exit(run_command(build, options.all, options))
 
 
-main()
+if __name__ == "__main__":
+    main()
