@@ -26,9 +26,8 @@ void TableScene::showDrops(const std::vector<Drop>& drops) {
     if (!m->carried || m->left) return;
     for (const Drop& drop : drops) {
         if (drop.words.isEmpty() || drop.target.isEmpty()) continue;
-        auto sign =
-            std::make_unique<DropSignItem>(m->brushes, drop.target, drop.words, drop.aimed, openRect());
-        sign->setZValue(layer::kEffects - 1);
+        auto sign = std::make_unique<DropSignItem>(m->brushes, drop.target, drop.options, drop.words,
+                                                   drop.aimed, openRect());
         sign->setAimed(drop.target == m->aimedAt);
         addItem(sign.get());
         m->drops.push_back(std::move(sign));
@@ -39,6 +38,13 @@ QStringList TableScene::dropWords() const {
     QStringList all;
     for (const auto& sign : m->drops)
         all << sign->words();
+    return all;
+}
+
+std::vector<QRectF> TableScene::dropSigns() const {
+    std::vector<QRectF> all;
+    for (const auto& sign : m->drops)
+        all.push_back(sign->rect());
     return all;
 }
 
