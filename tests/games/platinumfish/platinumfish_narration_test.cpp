@@ -9,7 +9,7 @@ constexpr const char* kDraw = "{'kind':'draw'}";
 } // namespace
 
 TEST(PlatinumFishNarration, ScenesAreToldInTheseSentences) {
-    const std::vector<Scene> scenes = {
+    const std::vector<NarratedScene> scenes = {
         {"a pair drawn, then none, a search",
          "{'hands':[['7S','KD'],['2S','3H'],['4S']],'deck':['7D','9H','3C','QS','QD','5S'],'discard':['AH'],'"
          "rest':'out'}",
@@ -75,7 +75,7 @@ TEST(PlatinumFishNarration, ScenesAreToldInTheseSentences) {
           "You call for a shuffle.", "The deck is shuffled."},
          {"Ann: I fish for threes.", "Cleo: Shuffle!"}},
     };
-    for (const Scene& scene : scenes) {
+    for (const NarratedScene& scene : scenes) {
         Table table = Table("platinum-fish", 3, scene.deal, 2);
         expectTold(table, scene);
     }

@@ -23,7 +23,7 @@ const std::string kIron = "{'hands':[['red-5','wild-draw-4'],['blue-4','blue-6']
 } // namespace
 
 TEST(RainbowFishNarration, ScenesAreToldInTheseSentences) {
-    const std::vector<Scene> scenes = {
+    const std::vector<NarratedScene> scenes = {
         {"a hit, then a miss",
          kDeal,
          {{0, ask(1, 5)}, {0, ask(2, 5)}},
@@ -124,7 +124,7 @@ TEST(RainbowFishNarration, ScenesAreToldInTheseSentences) {
          {"You ask Bob for ones and get the red 1.", "Bob has no cards left and draws 3."},
          {"Ann: Bob, any ones?", "Bob: Here you are."}},
     };
-    for (const Scene& scene : scenes) {
+    for (const NarratedScene& scene : scenes) {
         Table table = rainbow(3, scene.deal, scene.deal == kIron ? "{'deck':'iron-man'}" : "{'deck':'h2o'}");
         expectTold(table, scene);
     }

@@ -21,7 +21,7 @@ std::string kill(const std::string& card) {
 } // namespace
 
 TEST(WhatTheFishNarration, ScenesAreToldInTheseSentences) {
-    const std::vector<Scene> scenes = {
+    const std::vector<NarratedScene> scenes = {
         {"attacked, saved and free",
          kDeal,
          {{0, dive("fish-8")},
@@ -93,7 +93,7 @@ TEST(WhatTheFishNarration, ScenesAreToldInTheseSentences) {
          {"Cleo brings the FISH 12 back to life with The Elvis Effect."},
          {"Cleo: I bring the FISH 12 back to life!"}},
     };
-    for (const Scene& scene : scenes) {
+    for (const NarratedScene& scene : scenes) {
         Table table = Table("what-the-fish", 3, scene.deal);
         expectTold(table, scene);
     }
