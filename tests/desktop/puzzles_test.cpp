@@ -1,6 +1,7 @@
 // The puzzles that the program brings along: each of them is what it says of itself. They were made by
 // `tackle puzzles` (docs/puzzles.md).
 #include "app/desktop/puzzlepage.h"
+#include "model/bots/searchtree.h"
 #include "model/engine/sentence.h"
 #include "model/host/matchof.h"
 #include "model/json/json.h"
@@ -19,6 +20,28 @@ namespace {
 
 constexpr int kLeastPuzzles = 6;
 constexpr int kSwaps = 40; // pairs of cards tried, of which many give no world that looks the same
+
+constexpr int kReasoningSearch = 2; // the last of the searches that must agree gives the reason
+constexpr int kSearchEffort = 200, kJudgePlayouts = 16'000, kPikes = 8; // as `tackle puzzles` has them
+constexpr double kRounded = 1e-4;                                       // in the files
+#ifdef NDEBUG
+constexpr int kSearchedOfAGame = 10; // all
+#else
+constexpr int kSearchedOfAGame = 1;
+#endif
+
+bool isNear(std::optional<double> one, std::optional<double> other) {
+    return one.has_value() == other.has_value() && (!one || std::abs(*one - *other) <= kRounded);
+}
+
+/// What the judge says of the moves of the puzzle's seat.
+auto judged(const Puzzle& puzzle, const AnyMoves& moves) {
+    const AnyMatch& match = *puzzle.match;
+    const auto judge = match.game().makeJudge(puzzle.seat, match.setup().options, ~match.setup().seed);
+    for (int number = 0; number < match.events(); ++number)
+        if (const auto event = match.seen(puzzle.seat, number)) judge->see(*event);
+    return judge->values(moves, {.playouts = kJudgePlayouts});
+}
 
 struct Swapped {
     int worlds = 0;
@@ -82,6 +105,12 @@ class PuzzlesTest : public QObject {
     void answersNeedNoHiddenCard();
     void levelsFindThemAsIsTold_data() { games(); }
     void levelsFindThemAsIsTold();
+    void theSearchStandsBehindThem_data() { games(); }
+    void theSearchStandsBehindThem();
+    void oddsAreThoseOfPikes_data() { games(); }
+    void oddsAreThoseOfPikes();
+    void reasonsRestOnWhatTheSeatKnows_data() { games(); }
+    void reasonsRestOnWhatTheSeatKnows();
     void whatIsWrongWithAFileIsTold();
 
   private:
@@ -177,6 +206,58 @@ void PuzzlesTest::levelsFindThemAsIsTold() {
             QCOMPARE(timesFound(level, *puzzle.match, puzzle.seat, puzzle.choices[puzzle.answer].move,
                                 puzzle.trials.tries),
                      puzzle.trials.found[std::size_t(level) - std::size_t(Level::Minnow)]);
+    }
+}
+
+void PuzzlesTest::theSearchStandsBehindThem() {
+    QFETCH(QString, game);
+    int left = kSearchedOfAGame;
+    for (const Puzzle& puzzle : puzzlesOf(game)) {
+        if (puzzle.kind != PuzzleKind::BestMove || left-- == 0) continue;
+        const PuzzleChoice& answer = puzzle.choices[puzzle.answer];
+        const auto found = tried(Level::Shark, *puzzle.match, puzzle.seat, TrialPurpose::Search,
+                                 kReasoningSearch, kSearchEffort);
+        QVERIFY2(found && found->move == answer.move, puzzle.id.c_str());
+        QCOMPARE(found->rationale.motive, puzzle.why.motive);
+        QVERIFY2(found->rationale.clue == puzzle.why.clue, puzzle.id.c_str());
+        QVERIFY2(isNear(found->rationale.likely, puzzle.why.likely), puzzle.id.c_str());
+
+        const AnyMoves moves = puzzle.match->legalMoves(puzzle.seat);
+        const auto values = judged(puzzle, moves);
+        QVERIFY(values);
+        QVERIFY2(moves[values->favourite()] == answer.move, puzzle.id.c_str());
+        for (const PuzzleChoice& choice : puzzle.choices) {
+            const auto at = std::ranges::find(moves, choice.move);
+            QVERIFY2(isNear(values->value(std::size_t(at - moves.begin())).percent, choice.worth),
+                     puzzle.id.c_str());
+        }
+    }
+}
+
+void PuzzlesTest::oddsAreThoseOfPikes() {
+    QFETCH(QString, game);
+    for (const Puzzle& puzzle : puzzlesOf(game)) {
+        if (puzzle.kind != PuzzleKind::Odds) continue;
+        Mean likely;
+        for (int number = 0; number < kPikes; ++number) {
+            const auto choice = tried(Level::Pike, *puzzle.match, puzzle.seat, TrialPurpose::Odds, number);
+            if (choice && choice->move == puzzle.move && choice->rationale.likely)
+                likely.add(*choice->rationale.likely);
+        }
+        QVERIFY2(isNear(likely.mean(), puzzle.why.likely), puzzle.id.c_str());
+    }
+}
+
+void PuzzlesTest::reasonsRestOnWhatTheSeatKnows() {
+    QFETCH(QString, game);
+    for (const Puzzle& puzzle : puzzlesOf(game)) {
+        if (!puzzle.why.clue) continue;
+        const Fact& clue = *puzzle.why.clue;
+        const std::vector<Fact> facts = factsKnownTo(puzzle.seat, *puzzle.match);
+        if (clue.kind == FactKind::Lacks && clue.card != kNoFace) // it was shown and has gone
+            QVERIFY2(std::ranges::find(facts, clue.card, &Fact::card) == facts.end(), puzzle.id.c_str());
+        else
+            QVERIFY2(std::ranges::find(facts, clue) != facts.end(), puzzle.id.c_str());
     }
 }
 
