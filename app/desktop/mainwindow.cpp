@@ -198,6 +198,7 @@ void MainWindow::build() {
     connect(m_page, &TablePage::settingsWanted, this, &MainWindow::openSettings);
     connect(m_page, &TablePage::watchWanted, this, &MainWindow::watchFromBeginning);
     connect(m_page, &TablePage::seeWanted, this, &MainWindow::watchFrom);
+    connect(m_page, &TablePage::reviewWanted, this, &MainWindow::reviewDeal);
     connect(m_page, &TablePage::newTableWanted, this, [this] { newTable(m_page->table()->plan().game); });
     connect(m_page, &TablePage::matchEnded, this, [this] { m_page->setMatchNews(matchNews()); });
     connect(m_replayPage, &ReplayPage::leaveWanted, this, &MainWindow::leaveReplay);

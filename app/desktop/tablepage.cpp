@@ -157,6 +157,8 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
     connect(m_known, &KnownPanel::chosen, this, &TablePage::knownCardsWanted);
     for (TableOverlay* sheet : {static_cast<TableOverlay*>(m_summary), static_cast<TableOverlay*>(m_end)})
         connect(sheet, &TableOverlay::talkWanted, this, &TablePage::showReasons);
+    for (TableOverlay* sheet : {static_cast<TableOverlay*>(m_summary), static_cast<TableOverlay*>(m_end)})
+        connect(sheet, &TableOverlay::reviewWanted, this, &TablePage::reviewWanted);
     connect(m_veil, &PauseVeil::goOnWanted, this, [this] { setPaused(false); });
     connect(m_veil, &PauseVeil::rulesWanted, this, [this] {
         if (m_table) emit rulesWanted(m_table->plan().game);

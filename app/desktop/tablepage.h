@@ -86,6 +86,8 @@ class TablePage : public QWidget {
     void watchWanted();
     /// The same from that event on.
     void seeWanted(int event);
+    /// What could have been done in the deal that has just ended.
+    void reviewWanted();
     void newTableWanted();
     /// The match is over and its end comes: what it changes may be told (setMatchNews()).
     void matchEnded();

@@ -34,6 +34,8 @@ class TableOverlay : public QFrame {
   signals:
     /// The table talk is wanted, where bots say why they moved as they did.
     void talkWanted();
+    /// "What could I have done?" was asked.
+    void reviewWanted();
 
   protected:
     /// Lies over `table`, the widget. `faces` outlives it.
@@ -74,7 +76,8 @@ class TableOverlay : public QFrame {
     ResultList* m_results;
     ButtonRow* m_row;
     KeyButton* m_default = nullptr;
-    KeyButton* m_talk; ///< asks for the table talk; the sheets place it
+    KeyButton* m_talk;   ///< asks for the table talk; the sheets place it
+    KeyButton* m_review; ///< likewise for what could have been done
     MotionSettings m_motion;
 
   private:

@@ -19,6 +19,7 @@ class JudgePlayouts {
     }
     static std::span<const DealFigures> figures() { return kFigures; }
     static constexpr int kStep = 1;
+    static constexpr int kManyfold = 5;
 
     JudgePlayouts(Seat seat, const Options& options) : m_options(options), m_known(seat) {}
 

@@ -16,6 +16,7 @@ class JudgePlayouts {
     /// A match is one deal.
     static std::span<const DealFigures> figures() { return {}; }
     static constexpr int kStep = 1;
+    static constexpr int kManyfold = 10;
 
     JudgePlayouts(Seat seat, const Options& options) : m_options(options), m_known(seat) {}
 

@@ -21,6 +21,7 @@ class JudgePlayouts {
     static MatchLength length(const Options& options) { return {.deals = options.value[kGames]}; }
     static std::span<const DealFigures> figures() { return kFigures; }
     static constexpr int kStep = 1;
+    static constexpr int kManyfold = 1;
 
     JudgePlayouts(Seat seat, const Options& options) : m_options(options), m_known(seat) {}
 

@@ -24,6 +24,7 @@ class JudgePlayouts {
     }
     static std::span<const DealFigures> figures() { return kFigures; }
     static constexpr int kStep = 5;
+    static constexpr int kManyfold = 1;
 
     JudgePlayouts(Seat seat, const Options& options) : m_options(options), m_known(seat) {}
 
