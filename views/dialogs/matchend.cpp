@@ -362,7 +362,7 @@ int MatchEnd::placeFoot(qreal unit, int margin) {
 }
 
 QList<QWidget*> MatchEnd::shownButtons() const {
-    QList<QWidget*> buttons{m_lobby, m_talk, m_watch, m_share, m_new, m_default};
+    QList<QWidget*> buttons{m_lobby, m_talk, m_review, m_watch, m_share, m_new, m_default};
     buttons.removeIf([](const QWidget* button) { return button->isHidden(); });
     return buttons;
 }

@@ -13,6 +13,7 @@
 #include <QVBoxLayout>
 
 #include <cmath>
+#include <utility>
 
 namespace tacklebox {
 
@@ -34,11 +35,12 @@ bool ReviewDialog::isFor(const Table& table) {
     return onlyPersonOf(table.plan().seats) != kNoSeat && !table.isReplay() && !table.deals().empty();
 }
 
-ReviewDialog::ReviewDialog(const Table& table, QWidget* parent)
+ReviewDialog::ReviewDialog(const Table& table, QWidget* parent, ReviewRequest effort)
     : StageDialog(kReviewSheet, parent), m_record(table.record()), m_names(table.names()),
-      m_seat(onlyPersonOf(table.plan().seats)), m_seats(table.seats()), m_deal(new QComboBox),
-      m_waiting(new QWidget), m_progress(new QProgressBar), m_summary(words({})),
+      m_request(std::move(effort)), m_seats(table.seats()), m_deal(new QComboBox), m_waiting(new QWidget),
+      m_progress(new QProgressBar), m_summary(words({})),
       m_chart(new WorthChart(tr("Your chance to win the match"))), m_mistakes(new QWidget) {
+    m_request.seat = onlyPersonOf(table.plan().seats);
     setHeading(tr("What could I have done?"), tr("Judged by what you could know, never from hidden cards."));
     if (const GameInfo* game = gameInfo(table.plan().game)) {
         frame().setBand(theme::bandOf(game->place));
@@ -103,7 +105,8 @@ void ReviewDialog::begin(int deal) {
     m_waiting->show();
     for (QWidget* widget : {static_cast<QWidget*>(m_summary), static_cast<QWidget*>(m_chart), m_mistakes})
         widget->hide();
-    m_desk->start(m_record, m_names, {.seat = m_seat, .firstDeal = deal, .lastDeal = deal});
+    m_request.firstDeal = m_request.lastDeal = deal;
+    m_desk->start(m_record, m_names, m_request);
 }
 
 QString ReviewDialog::whereOf(std::size_t number) {

@@ -19,8 +19,8 @@ class ReviewDialog : public StageDialog {
 
   public:
     /// Reviews the last finished deal of `table` at once, from the seat of the person who plays there alone;
-    /// there must be one of both. The table need not outlive it.
-    ReviewDialog(const Table& table, QWidget* parent = nullptr);
+    /// there must be one of both. The table need not outlive it. `effort` says how many play-outs there are.
+    explicit ReviewDialog(const Table& table, QWidget* parent = nullptr, ReviewRequest effort = {});
     ~ReviewDialog() override;
 
     /// Whose table has it: one person alone against bots, and a deal that is over.
@@ -51,7 +51,7 @@ class ReviewDialog : public StageDialog {
 
     QByteArray m_record;
     Names m_names;
-    Seat m_seat;
+    ReviewRequest m_request; ///< but for the deal
     int m_seats;
     QComboBox* m_deal;
     QWidget* m_waiting;
