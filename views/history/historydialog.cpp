@@ -12,6 +12,7 @@
 #include "views/theme/keybutton.h"
 #include "views/theme/parts.h"
 #include "views/theme/stagestyle.h"
+#include "views/theme/theme.h"
 #include "views/theme/tokens.h"
 
 #include <QComboBox>
@@ -37,6 +38,7 @@ namespace tacklebox {
 
 namespace {
 
+constexpr qreal kLargeText = 1.4; ///< of the usual size
 constexpr int kCheckMillis = 150;
 
 constexpr QSize kHistorySheet(980, 676); ///< units
@@ -121,7 +123,7 @@ HistoryDialog::HistoryDialog(Store& store, QWidget* parent)
       m_games(new PastGames(store, this)) {
     setHeading(tr("Games played"),
                tr("An unfinished one can be gone on with, a finished one watched again."));
-    frame().setBand(theme::bandOf(QStringLiteral("counter")));
+    frame().setBand(theme::counterBand());
     m_nothing = new QLabel;
     m_nothing->setObjectName(QStringLiteral("nothing"));
     m_nothing->setAlignment(Qt::AlignCenter);
@@ -136,13 +138,15 @@ HistoryDialog::HistoryDialog(Store& store, QWidget* parent)
     m_details->setMinimumHeight(fontMetrics().lineSpacing() * 3);
     m_details->setAlignment(Qt::AlignTop | Qt::AlignLeft);
 
-    head().addWidget(filters());
+    // Large text leaves no room for what would always be seen: there all of it scrolls.
+    const bool large = theme::textFactor() > kLargeText;
+    (large ? body() : head()).addWidget(filters());
     m_stack = new QStackedWidget;
     m_stack->addWidget(list());
     m_stack->addWidget(m_nothing);
     m_stack->setMinimumHeight(fontMetrics().lineSpacing() * 8);
     body().addWidget(m_stack, 1);
-    foot().addWidget(m_details);
+    (large ? body() : foot()).addWidget(m_details);
     addButtons();
 
     m_check.setSingleShot(true);
@@ -250,7 +254,13 @@ void HistoryDialog::addButtons() {
         main->setProperty(theme::kKeyProperty, tr("Enter"));
         main->setProperty(theme::kMainProperty, true);
     }
-    setRare({m_save, statistics, m_table, m_forget});
+    if (theme::textFactor() > kLargeText) {
+        auto* row = new ButtonRow;
+        row->setWidgets({m_save, statistics, m_table, m_forget});
+        body().addWidget(row);
+    } else {
+        setRare({m_save, statistics, m_table, m_forget});
+    }
     setButtons({close, m_giveUp, m_watch, m_goOn});
 }
 
@@ -277,18 +287,26 @@ void HistoryDialog::refresh() {
 void HistoryDialog::fitColumns() {
     QHeaderView* header = m_list->header();
     header->setResizeContentsPrecision(100); // rows that are looked at
-    const int letter = fontMetrics().averageCharWidth();
+    const int letter = m_list->fontMetrics().averageCharWidth(), room = m_list->viewport()->width();
+    const int least = letter * 24; // a few faces and a name
     int others = 0;
     for (int column = 0; column < PastGames::Columns; ++column) {
+        header->setSectionHidden(column, false);
         if (column == PastGames::Players) continue;
         m_list->resizeColumnToContents(column);
         // Longer names are rare, and their tool tip has them whole.
-        const int most = letter * (column == PastGames::Result ? 20 : 28);
+        const int most = letter * (column == PastGames::Result ? 18 : 24);
         header->resizeSection(column, qMin(most, header->sectionSize(column) + letter));
         others += header->sectionSize(column);
     }
-    // The players have what is left, or enough for two of them.
-    header->resizeSection(PastGames::Players, qMax(letter * 26, m_list->viewport()->width() - others));
+    // What has no room is told below the list.
+    for (const int column : {PastGames::Length, PastGames::Helped, PastGames::Scores, PastGames::Played}) {
+        if (others + least <= room) break;
+        others -= header->sectionSize(column);
+        header->setSectionHidden(column, true);
+    }
+    // The players have what is left.
+    header->resizeSection(PastGames::Players, qMax(letter * 8, room - others));
 }
 
 void HistoryDialog::filtered() {

@@ -8,8 +8,8 @@
 #include "views/history/pastwords.h"
 #include "views/history/report.h"
 #include "views/theme/keybutton.h"
-#include "views/theme/look.h"
 #include "views/theme/stagestyle.h"
+#include "views/theme/theme.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -32,6 +32,7 @@ namespace tacklebox {
 
 namespace {
 
+constexpr qreal kLargeFigures = 1.4; ///< of the usual size
 constexpr int kAnyLevel = -1, kPersonsOnly = -2;
 constexpr int kTwoColumns = 96; ///< letters
 constexpr int kTiles = 6;
@@ -74,14 +75,16 @@ StatisticsDialog::StatisticsDialog(Store& store, QWidget* parent)
     m_list->setSpacing(3);
     m_list->setModel(m_figures);
 
-    head().addWidget(choosers());
+    // Large text leaves no room for what would always be seen: there all of it scrolls.
+    const bool large = theme::textFactor() > kLargeFigures;
+    (large ? body() : head()).addWidget(choosers());
     m_stack = new QStackedWidget;
     m_stack->addWidget(page());
     m_stack->addWidget(m_list);
     m_stack->addWidget(m_nothing);
     m_stack->setMinimumHeight(fontMetrics().lineSpacing() * 10);
     body().addWidget(m_stack, 1);
-    foot().addWidget(m_note);
+    (large ? body() : foot()).addWidget(m_note);
     addButtons();
     connect(m_historyActions, &HistoryActions::forgotten, this, &StatisticsDialog::fill);
     fill();
@@ -260,10 +263,10 @@ void StatisticsDialog::follow() {
     arrange();
 
     if (const GameInfo* game = gameInfo(chosen.game)) {
-        frame().setBand(theme::bandOf(game->place));
+        frame().setBand(theme::bandOf(game->ground));
         frame().setCards(artOfCard(game->deck, game->signs[0]), artOfCard(game->deck, game->signs[1]));
     } else {
-        frame().setBand(theme::bandOf({}));
+        frame().setBand(theme::bandOf(Ground::BackRoom));
         frame().setCards({}, {});
     }
     const bool any = !m_results.isEmpty();
