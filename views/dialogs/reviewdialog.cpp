@@ -43,7 +43,7 @@ ReviewDialog::ReviewDialog(const Table& table, QWidget* parent, ReviewRequest ef
     m_request.seat = onlyPersonOf(table.plan().seats);
     setHeading(tr("What could I have done?"), tr("Judged by what you could know, never from hidden cards."));
     if (const GameInfo* game = gameInfo(table.plan().game)) {
-        frame().setBand(theme::bandOf(game->place));
+        frame().setBand(theme::bandOf(game->ground));
         frame().setCards(artOfCard(game->deck, game->signs[0]), artOfCard(game->deck, game->signs[1]));
     }
     const int deals = int(table.deals().size());
