@@ -5440,6 +5440,16 @@
         <comment>between cards of a list</comment>
         <translation>, </translation>
     </message>
+    <message>
+        <source>Ask %1</source>
+        <comment>a card is carried: what it may be dropped for</comment>
+        <translation>%1 fragen</translation>
+    </message>
+    <message>
+        <source>Drop: ask %1</source>
+        <comment>a card is over that player</comment>
+        <translation>Loslassen: %1 fragen</translation>
+    </message>
 </context>
 <context>
     <name>TableOverlay</name>
@@ -11454,6 +11464,78 @@
     <message>
         <source>Your choices cost about %2 %, and luck gave %3 %.</source>
         <translation>Deine Entscheidungen kosteten etwa %2 %, und das Glück brachte %3 %.</translation>
+    </message>
+    <message>
+        <source>I do not fish: the suit stays open.</source>
+        <translation>Ich fische nicht ab: Die Farbe bleibt offen.</translation>
+    </message>
+    <message>
+        <source>I fish for %1.</source>
+        <translation>Ich suche: %1.</translation>
+    </message>
+    <message>
+        <source>I ask nobody.</source>
+        <translation>Ich frage niemanden.</translation>
+    </message>
+    <message>
+        <source>Two more for me!</source>
+        <translation>Zwei mehr für mich!</translation>
+    </message>
+    <message>
+        <source>Four more for me!</source>
+        <translation>Vier mehr für mich!</translation>
+    </message>
+    <message>
+        <source>I can only draw.</source>
+        <translation>Ich kann nur ziehen.</translation>
+    </message>
+    <message>
+        <source>A Special Set!</source>
+        <translation>Ein Special Set!</translation>
+    </message>
+    <message>
+        <source>I throw away %1.</source>
+        <translation>Weg damit: %1.</translation>
+    </message>
+    <message>
+        <source>Here is the missing one!</source>
+        <translation>Hier ist die, die fehlt!</translation>
+    </message>
+    <message>
+        <source>I can do without that one.</source>
+        <translation>Die brauche ich nicht mehr.</translation>
+    </message>
+    <message>
+        <source>I am dead in the water: I pass.</source>
+        <translation>Ich sitze auf dem Trockenen: Ich passe.</translation>
+    </message>
+    <message>
+        <source>I let it happen.</source>
+        <translation>Ich lasse es geschehen.</translation>
+    </message>
+    <message>
+        <source>I attack with %1!</source>
+        <translation>Ich greife an mit %1!</translation>
+    </message>
+    <message>
+        <source>I give my fish up.</source>
+        <translation>Ich gebe meinen Fisch auf.</translation>
+    </message>
+    <message>
+        <source>No fish: all new cards!</source>
+        <translation>Kein Fisch: lauter neue Karten!</translation>
+    </message>
+    <message>
+        <source>Here is your tax.</source>
+        <translation>Hier ist deine Tax.</translation>
+    </message>
+    <message>
+        <source>%1, share your cards!</source>
+        <translation>%1, teile deine Karten!</translation>
+    </message>
+    <message>
+        <source>I bring %1 back to life!</source>
+        <translation>Zurück ins Leben: %1!</translation>
     </message>
 </context>
 <context>

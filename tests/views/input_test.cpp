@@ -289,6 +289,24 @@ class InputTest : public QObject {
         at.person.release(from);
     }
 
+    void aCarriedCardSaysWhatADropWouldDo() {
+        Setting at(3);
+        at.offerAsks();
+        TableScene& scene = at.view.tableScene();
+        const QPoint from = at.card(0), to = at.seat(1);
+        at.person.press(from);
+        at.person.pull(from, from + QPoint(0, -60));
+        QStringList expected;
+        for (const SeatPicture& seat : scene.picture().seats)
+            expected << QStringLiteral("Ask ") + seat.name;
+        QCOMPARE(scene.dropWords(), expected);
+        at.person.pull(from + QPoint(0, -60), to);
+        expected.front() = QStringLiteral("Drop: ask ") + scene.picture().seats.front().name;
+        QCOMPARE(scene.dropWords(), expected);
+        at.person.release(to);
+        QVERIFY(scene.dropWords().isEmpty());
+    }
+
     void theTargetUnderACardIsLit() {
         Setting at(3);
         at.offerPlainAsks();

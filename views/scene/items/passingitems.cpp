@@ -15,8 +15,8 @@
 namespace tacklebox {
 
 BubbleItem::BubbleItem(Brushes& brushes, const QString& words, QPointF tip, qreal edge, bool below,
-                       QRectF bounds)
-    : m_brushes(brushes), m_words(words), m_tip(tip), m_below(below) {
+                       QRectF bounds, BubbleTone tone)
+    : m_brushes(brushes), m_words(words), m_tip(tip), m_below(below), m_tone(tone) {
     setAcceptedMouseButtons({});
     const qreal unit = m_brushes.unit, pad = 16 * unit, tail = 14 * unit;
     const qreal most = std::min(bounds.width() - 16, 320 * unit * theme::textFactor());
@@ -66,7 +66,9 @@ void BubbleItem::draw(QPainter& p) const {
     shadow.setAlphaF(0.3F);
     p.fillPath(shape.translated(3 * unit, 5 * unit), shadow);
     p.setPen(QPen(kInk, 3 * unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    p.setBrush(kPaper);
+    p.setBrush(m_tone == BubbleTone::Hit    ? tokens::kGoldLight
+               : m_tone == BubbleTone::Miss ? tokens::kMiss
+                                            : kPaper);
     p.drawPath(shape);
     p.setPen(kInk);
     p.setFont(m_font);
@@ -124,7 +126,9 @@ void RefusalItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWid
         QPen dashes(kRefusalLine, 3 * unit, Qt::CustomDashLine, Qt::RoundCap);
         dashes.setDashPattern({2, 2.4});
         p.setPen(dashes);
-        p.setBrush(Qt::NoBrush);
+        QColor ground = kRefusal;
+        ground.setAlphaF(0.5F);
+        p.setBrush(ground);
         p.drawRoundedRect(m_target, 12 * unit, 12 * unit);
     }
     const QPointF towards = m_rect.center();

@@ -9,15 +9,24 @@
 
 namespace tacklebox {
 
+/// What a speech bubble tells by its colour.
+enum class BubbleTone : quint8 {
+    Plain,
+    Hit,  ///< who asked gets it, or fished it
+    Miss, ///< there is nothing
+};
+
 /// A speech bubble.
 class BubbleItem : public QGraphicsItem {
   public:
     /// Its tail touches `tip`; it lies inside `bounds`, beyond `edge`: `below` it, or above.
-    BubbleItem(Brushes& brushes, const QString& words, QPointF tip, qreal edge, bool below, QRectF bounds);
+    BubbleItem(Brushes& brushes, const QString& words, QPointF tip, qreal edge, bool below, QRectF bounds,
+               BubbleTone tone = BubbleTone::Plain);
     QRectF boundingRect() const override;
     /// Without its tail.
     const QRectF& box() const { return m_rect; }
     const QString& words() const { return m_words; }
+    BubbleTone tone() const { return m_tone; }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override;
 
   private:
@@ -30,6 +39,7 @@ class BubbleItem : public QGraphicsItem {
     QRectF m_rect;
     QPointF m_tip;
     bool m_below;
+    BubbleTone m_tone;
 };
 
 /// The light on the one target under a carried card: the others are only framed.
