@@ -11427,15 +11427,15 @@
     </message>
     <message>
         <source>%1 chose: %2.</source>
-        <translation>%1 wählte: %2.</translation>
+        <translation>%1 wählte: „%2“.</translation>
     </message>
     <message>
         <source>You chose: %2.</source>
-        <translation>Du wähltest: %2.</translation>
+        <translation>Du wähltest: „%2“.</translation>
     </message>
     <message>
         <source>Better was: %1. It wins the match in %2 % of all cases, not in %3 %.</source>
-        <translation>Besser war: %1. Damit wird die Partie in %2 % aller Fälle gewonnen, nicht in %3 %.</translation>
+        <translation>Besser war: „%1“. Damit wird die Partie in %2 % aller Fälle gewonnen, nicht in %3 %.</translation>
     </message>
     <message>
         <source>It began with a chance of %1 % to win the match, and ended with one of %2 %.</source>
