@@ -1,5 +1,6 @@
 #include "app/desktop/replaypage.h"
 
+#include "app/desktop/wholetabs.h"
 #include "app/desktop/worthpanel.h"
 #include "model/table/replay.h"
 #include "views/games/games.h"
@@ -20,7 +21,6 @@
 #include <QLabel>
 #include <QListView>
 #include <QSplitter>
-#include <QTabBar>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
@@ -71,6 +71,7 @@ ReplayPage::ReplayPage(FaceStore& faces, QWidget* parent)
     m_lists->setMinimumWidth(240);
     m_splitter->addWidget(m_view);
     m_splitter->addWidget(m_lists);
+    m_tabs = new WholeTabs(m_splitter, m_lists, kReplayListsWidth);
     m_splitter->setStretchFactor(0, 1);
     m_splitter->setCollapsible(0, false);
     m_splitter->setCollapsible(1, false);
@@ -281,7 +282,7 @@ void ReplayPage::showLists(bool shown) {
     m_lists->setVisible(shown);
     m_bar->setListsShown(shown);
     if (shown) {
-        m_splitter->setSizes({qMax(1, width() - listsWidth()), listsWidth()});
+        m_tabs->widen();
         m_talk->markTold();
     }
     emit listsShownChanged(shown);
@@ -289,10 +290,6 @@ void ReplayPage::showLists(bool shown) {
 
 bool ReplayPage::listsShown() const {
     return !m_lists->isHidden();
-}
-
-int ReplayPage::listsWidth() const {
-    return qMax(kReplayListsWidth, m_lists->tabBar()->sizeHint().width() + 4);
 }
 
 void ReplayPage::resizeEvent(QResizeEvent* event) {

@@ -18,6 +18,7 @@ class QTabWidget;
 namespace tacklebox {
 
 class Announcer;
+class WholeTabs;
 class FaceStore;
 class PlacesPanel;
 class Replay;
@@ -89,7 +90,6 @@ class ReplayPage : public QWidget {
     void fitLine();
     void tellEvent(int number);
     void useMotion();
-    int listsWidth() const;
 
     std::unique_ptr<Table> m_table;
     Replay* m_replay = nullptr; ///< of that table
@@ -102,6 +102,7 @@ class ReplayPage : public QWidget {
     Announcer* m_announcer;
     Sounds* m_sounds;
     QTabWidget* m_lists;
+    WholeTabs* m_tabs;
     QSplitter* m_splitter;
     ReplayBar* m_bar;
     MotionSettings m_motion;

@@ -1,5 +1,7 @@
 #include "app/desktop/tablepage.h"
 
+#include "app/desktop/wholetabs.h"
+
 #include "model/table/table.h"
 #include "views/dialogs/curtain.h"
 #include "views/dialogs/dealsummary.h"
@@ -40,6 +42,7 @@ namespace tacklebox {
 namespace {
 
 /// Against the clock: ready, set, go.
+constexpr int kListsWidth = 320;
 constexpr int kCountInMillis = 2100;
 
 QWidget* underHeading(const QString& heading, QWidget* list) {
@@ -77,6 +80,7 @@ TablePage::TablePage(FaceStore& faces, QWidget* parent)
 
     m_splitter->addWidget(m_view);
     m_splitter->addWidget(m_lists);
+    m_tabs = new WholeTabs(m_splitter, m_lists, kListsWidth);
     m_splitter->setStretchFactor(0, 1);
     m_splitter->setCollapsible(0, false);
     m_splitter->setCollapsible(1, false);

@@ -18,6 +18,7 @@ class QTabWidget;
 namespace tacklebox {
 
 class Announcer;
+class WholeTabs;
 class CountSign;
 class Curtain;
 class DealSummary;
@@ -118,8 +119,6 @@ class TablePage : public QWidget {
     void placeRibbon(const QRectF& row);
     /// The board of known cards is there when it is on, and comes to the front when it is turned on.
     void showBoard();
-    /// So wide that no tab of the lists is cut.
-    int listsWidth() const;
     /// The count before a clock runs is seen, heard and said; any key and any press ends it.
     void showCount();
     /// True if that event of something in the page only ends the count.
@@ -153,6 +152,7 @@ class TablePage : public QWidget {
     Sounds* m_sounds;
     QSplitter* m_splitter;
     QTabWidget* m_lists;
+    WholeTabs* m_tabs;
     TableRules m_tableRules;
     theme::DeckStyle m_deck;                       ///< that the cards at the table are drawn in
     QRectF m_ribbonRow;                            ///< of the view

@@ -137,10 +137,26 @@ class PlayoutJudge final : public Judge<G> {
     std::optional<MatchOutlook> m_outlook; ///< from the first question on
 };
 
-/// All legal moves, as most games have them.
-template <class Move>
-std::vector<std::optional<Move>> asCandidates(std::span<const Move> legal) {
-    return {legal.begin(), legal.end()};
-}
+/// What the play-outs of most games have in common: the seat's knowledge, and that all legal moves are
+/// compared.
+template <class G>
+class JudgedSeat {
+  public:
+    using Move = typename G::Move;
+    using Candidate = typename Judge<G>::Candidate;
+
+    JudgedSeat(Seat seat, const Options& options) : m_options(options), m_known(seat) {}
+    void see(const SeenEvent<G>& event) { m_known.see(event); }
+    const typename G::View& view() const { return m_known.view(); }
+    static std::vector<Candidate> candidates(std::span<const Move> legal) {
+        return {legal.begin(), legal.end()};
+    }
+
+  protected:
+    Seat self() const { return m_known.viewer(); }
+
+    Options m_options;
+    Knowledge<G> m_known;
+};
 
 } // namespace tacklebox

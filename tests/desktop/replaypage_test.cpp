@@ -35,8 +35,8 @@ using namespace tacklebox;
 
 namespace {
 
-const QStringList kGames = {"twisted-fish", "what-the-fish", "platinum-fish",
-                            "rainbow-fish", "great-lakes",   "go-fish"};
+const QStringList kReplayed = {"twisted-fish", "what-the-fish", "platinum-fish",
+                               "rainbow-fish", "great-lakes",   "go-fish"};
 
 TablePlan planOf(const QString& game, const QString& seats) {
     QString fault;
@@ -309,7 +309,7 @@ class ReplayPageTest : public QObject {
     }
 
     void isSeenFromEverySeatAndWithOpenHands() {
-        for (const QString& game : kGames) {
+        for (const QString& game : kReplayed) {
             Opened at;
             at.watch(finishedMatch(game));
             auto* viewer = at.replayPage().findChild<QComboBox*>(QStringLiteral("viewer"));

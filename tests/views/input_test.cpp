@@ -9,6 +9,7 @@
 #include "views/scene/input/optionmenu.h"
 #include "views/scene/input/tableinput.h"
 #include "views/scene/items/tablescene.h"
+#include "views/scene/motion/director.h"
 #include "views/theme/facestore.h"
 
 #include <QLineEdit>
@@ -300,9 +301,17 @@ class InputTest : public QObject {
         for (const SeatPicture& seat : scene.picture().seats)
             expected << QStringLiteral("Ask ") + seat.name;
         QCOMPARE(scene.dropWords(), expected);
+        const auto nothingCovers = [&] { // no button lies over the words
+            for (const QRectF& sign : scene.dropSigns())
+                for (const OptionItem* option : at.view.input().options().items())
+                    if (option->mapRectToScene(option->rect()).intersects(sign)) return false;
+            return true;
+        };
+        QVERIFY(at.view.input().options().open() && nothingCovers());
         at.person.pull(from + QPoint(0, -60), to);
         expected.front() = QStringLiteral("Drop: ask ") + scene.picture().seats.front().name;
         QCOMPARE(scene.dropWords(), expected);
+        QVERIFY(nothingCovers());
         at.person.release(to);
         QVERIFY(scene.dropWords().isEmpty());
     }

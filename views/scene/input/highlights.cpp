@@ -69,7 +69,9 @@ void TableInput::Private::showDrops(const std::vector<Gesture>& now) {
                    gesture.option->kind != MoveOption::Kind::Player &&
                    gesture.option->kind != MoveOption::Kind::Words;
         });
-        TableScene::Drop drop{rectOf(target), {}, {}};
+        TableScene::Drop drop{rectOf(target), {}, {}, {}};
+        for (const OptionItem* option : options.items())
+            if (option->gesture().target == target) drop.options |= option->mapRectToScene(option->rect());
         if (asks) { // the rest of the question is chosen there
             for (const SeatPicture& seat : scene.picture().seats)
                 if (seat.seat == target.seat) {

@@ -159,7 +159,7 @@ struct TableInput::Private {
     void focusNothing();
     void focusDefault();
     void keepFocus();
-    bool walk(int key);
+    bool moveFocus(int key);
     bool digitOrOption(const QString& text);
     bool enterKey();
     bool spaceKey();

@@ -26,9 +26,8 @@ void TableScene::showDrops(const std::vector<Drop>& drops) {
     if (!m->carried || m->left) return;
     for (const Drop& drop : drops) {
         if (drop.words.isEmpty() || drop.target.isEmpty()) continue;
-        auto sign =
-            std::make_unique<DropSignItem>(m->brushes, drop.target, drop.words, drop.aimed, openRect());
-        sign->setZValue(layer::kEffects - 1);
+        auto sign = std::make_unique<DropSignItem>(m->brushes, drop.target, drop.options, drop.words,
+                                                   drop.aimed, openRect());
         sign->setAimed(drop.target == m->aimedAt);
         addItem(sign.get());
         m->drops.push_back(std::move(sign));
@@ -39,6 +38,13 @@ QStringList TableScene::dropWords() const {
     QStringList all;
     for (const auto& sign : m->drops)
         all << sign->words();
+    return all;
+}
+
+std::vector<QRectF> TableScene::dropSigns() const {
+    std::vector<QRectF> all;
+    for (const auto& sign : m->drops)
+        all.push_back(sign->rect());
     return all;
 }
 
@@ -79,8 +85,8 @@ void TableScene::lift(Spot spot, QPointF hotSpot, QPointF point) {
     if (const CardItem* card = m->cardOf(spot))
         art = card->art;
     else if (const auto found = m->zones.find(spot.place);
-             found->second.heap && spot.index < int(found->second.heap->arts().size()))
-        art = found->second.heap->arts()[std::size_t(spot.index)];
+             found->second.heap && spot.index < int(found->second.heap->cardArt().size()))
+        art = found->second.heap->cardArt()[std::size_t(spot.index)];
     else
         return;
     m->carried = std::make_unique<CardItem>(m->brushes);

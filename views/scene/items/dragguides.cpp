@@ -1,5 +1,7 @@
 #include "views/scene/items/dragguides.h"
 
+#include "views/scene/items/tablescene.h"
+
 #include "views/theme/shapes.h"
 #include "views/theme/theme.h"
 #include "views/theme/tokens.h"
@@ -20,10 +22,12 @@ constexpr qreal kTrailBend = 0.16;              ///< how far the arc stands out,
 
 } // namespace
 
-DropSignItem::DropSignItem(Brushes& brushes, QRectF target, const QString& words, const QString& aimedWords,
-                           QRectF bounds)
-    : m_brushes(brushes), m_target(target), m_bounds(bounds), m_words(words), m_aimedWords(aimedWords) {
+DropSignItem::DropSignItem(Brushes& brushes, QRectF target, QRectF options, const QString& words,
+                           const QString& aimedWords, QRectF bounds)
+    : m_brushes(brushes), m_target(target), m_options(options), m_bounds(bounds), m_words(words),
+      m_aimedWords(aimedWords) {
     setAcceptedMouseButtons({});
+    setZValue(layer::kEffects - 1);
     place();
 }
 
@@ -31,6 +35,7 @@ void DropSignItem::setAimed(bool aimed) {
     if (aimed == m_aimed) return;
     prepareGeometryChange();
     m_aimed = aimed;
+    setZValue(aimed ? layer::kCarried + 1 : layer::kEffects - 1);
     place();
     update();
 }
@@ -44,8 +49,8 @@ void DropSignItem::place() {
                 high = std::ceil(letters.height() + (m_aimed ? 16 : 6) * unit);
     const qreal wide =
         std::min(std::ceil(letters.horizontalAdvance(words()) + 2 * pad), m_bounds.width() - 4 * gap);
-    m_rect =
-        QRectF(std::round(m_target.center().x() - wide / 2), std::round(m_target.bottom() + gap), wide, high);
+    m_rect = QRectF(std::round(m_target.center().x() - wide / 2),
+                    std::round(std::max(m_target.bottom(), m_options.bottom()) + gap), wide, high);
     if (m_rect.bottom() > m_bounds.bottom() - gap) m_rect.moveBottom(std::floor(m_bounds.bottom() - gap));
     m_rect.moveLeft(std::clamp(m_rect.left(), m_bounds.left() + gap,
                                std::max(m_bounds.left() + gap, m_bounds.right() - gap - wide)));

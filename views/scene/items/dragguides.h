@@ -11,12 +11,15 @@ namespace tacklebox {
 /// The words below a place for a drop: a chip, or a golden sign while the card is over that place.
 class DropSignItem : public QGraphicsItem {
   public:
-    /// Below `target` if there is room in `bounds`, else over its lower edge.
-    DropSignItem(Brushes& brushes, QRectF target, const QString& words, const QString& aimedWords,
-                 QRectF bounds);
+    /// Below `target` and the buttons `options` that stand at it (may be empty) if there is room in `bounds`,
+    /// else over its lower edge.
+    DropSignItem(Brushes& brushes, QRectF target, QRectF options, const QString& words,
+                 const QString& aimedWords, QRectF bounds);
     const QRectF& target() const { return m_target; }
+    const QRectF& rect() const { return m_rect; }
     /// What it says now.
     const QString& words() const { return m_aimed ? m_aimedWords : m_words; }
+    /// While the card is over its place it lies above the card.
     void setAimed(bool aimed);
     QRectF boundingRect() const override { return m_rect.adjusted(-4, -4, 6, 10); }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override;
@@ -25,7 +28,7 @@ class DropSignItem : public QGraphicsItem {
     void place();
 
     Brushes& m_brushes;
-    QRectF m_target, m_bounds, m_rect;
+    QRectF m_target, m_options, m_bounds, m_rect;
     QString m_words, m_aimedWords;
     bool m_aimed = false;
 };

@@ -389,15 +389,21 @@ void TableScene::setReduced(bool on) {
 void TableScene::refuse(const QString& words, QRectF card, QRectF target, int millis) {
     endRefusal();
     if (words.isEmpty()) return;
-    m->refusal = std::make_unique<RefusalItem>(m->brushes, words, card, target, openRect());
+    m->refusal = std::make_unique<RefusalItem>(m->brushes, words, card, openRect());
     m->refusal->setZValue(layer::kRefusal);
     addItem(m->refusal.get());
+    if (!target.isEmpty()) {
+        m->refusedPlace = std::make_unique<RefusedPlaceItem>(target, m->layout.unit);
+        m->refusedPlace->setZValue(layer::kEffects - 2);
+        addItem(m->refusedPlace.get());
+    }
     if (millis >= 0) m->aside.run(&m->refusal, millis, 1, {}, [this] { endRefusal(); });
 }
 
 void TableScene::endRefusal() {
     m->aside.stop(&m->refusal);
     m->refusal.reset();
+    m->refusedPlace.reset();
 }
 
 bool TableScene::isRefusing() const {

@@ -67,6 +67,7 @@ TableScene::~TableScene() {
     m->animator.clear();
     m->aside.clear();
     m->refusal.reset();
+    m->refusedPlace.reset();
     m->spoken.reset();
     m->remark.reset();
     m->aim.reset();

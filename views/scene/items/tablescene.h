@@ -200,11 +200,15 @@ class TableScene : public QGraphicsScene {
     struct Drop {
         QRectF target;
         QString words, aimed;
+        QRectF options; ///< where buttons of it stand; empty if there are none
     };
-    /// The words at these places, until the card is let go of. Places without words have none.
+    /// The words at these places, below their buttons, until the card is let go of. Places without words have
+    /// none.
     void showDrops(const std::vector<Drop>& drops);
     /// What is written there now.
     QStringList dropWords() const;
+    /// Where.
+    std::vector<QRectF> dropSigns() const;
     /// Lights what the carried card would be dropped on; an empty rectangle: nothing.
     void aimAt(QRectF target);
     QRectF aimedAt() const;

@@ -50,6 +50,7 @@ struct TableScene::Private {
     Animator aside;       ///< of what holds nothing up
     bool reduced = false; ///< nothing travels or shakes
     std::unique_ptr<RefusalItem> refusal;
+    std::unique_ptr<RefusedPlaceItem> refusedPlace; ///< null where none is meant
     std::unique_ptr<AimItem> aim;
     std::vector<std::unique_ptr<DropSignItem>> drops;
     std::unique_ptr<TrailItem> trail; ///< of the carried card
