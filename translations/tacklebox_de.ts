@@ -5466,7 +5466,7 @@
         <translation>Was hätte ich tun können?</translation>
     </message>
     <message>
-        <source>Your dearest choices of this deal, by what you could know</source>
+        <source>Your costliest choices of this deal, by what you could know</source>
         <translation>Deine teuersten Entscheidungen in diesem Spiel, nach dem, was du wissen konntest</translation>
     </message>
 </context>
@@ -11541,7 +11541,7 @@
 <context>
     <name>WorthChart</name>
     <message>
-        <source>%1: %2 %, after a dear choice</source>
+        <source>%1: %2 %, after a costly choice</source>
         <comment>where in the game, chance to win</comment>
         <translation>%1: %2 %, nach einer teuren Entscheidung</translation>
     </message>
@@ -11559,7 +11559,7 @@
         <translation>alle gleich</translation>
     </message>
     <message>
-        <source>dear choice</source>
+        <source>costly choice</source>
         <translation>teure Entscheidung</translation>
     </message>
     <message>

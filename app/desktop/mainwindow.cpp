@@ -240,7 +240,7 @@ void MainWindow::backToTable() {
     m_stack->setCurrentWidget(m_page);
     setWindowTitle(titleOfTable());
     if (std::exchange(m_pausedHere, false)) table->setPaused(false);
-    m_page->view().setFocus();
+    m_page->takeFocus();
 }
 
 void MainWindow::setPace(Pace pace) {

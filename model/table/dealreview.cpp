@@ -229,7 +229,7 @@ Mistake mistakeOf(const AnyMatch& match, const DealReview& review, std::size_t n
     return mistake;
 }
 
-/// What can be added up: dear choices that others did not use are not.
+/// What can be added up: costly choices that others did not use are not.
 QString summaryOf(const DealReview& review, const Names& names) {
     constexpr int kMostToAdd = 100;
     if (review.line.empty()) return {};
@@ -266,16 +266,16 @@ std::optional<DealReview> reviewOf(const AnyMatch& match, const Names& names, co
     Review walk(match, request);
     if (!walk.run()) return std::nullopt;
     DealReview review = walk.take();
-    std::vector<std::size_t> dearest;
+    std::vector<std::size_t> costliest;
     for (std::size_t number = 0; number < review.decisions.size(); ++number) {
         const Estimate& cost = review.decisions[number].cost;
-        if (cost.isSure() && cost.percent >= kWorthTelling) dearest.push_back(number);
+        if (cost.isSure() && cost.percent >= kWorthTelling) costliest.push_back(number);
     }
-    std::stable_sort(dearest.begin(), dearest.end(), [&](std::size_t a, std::size_t b) {
+    std::stable_sort(costliest.begin(), costliest.end(), [&](std::size_t a, std::size_t b) {
         return review.decisions[a].cost.percent > review.decisions[b].cost.percent;
     });
-    dearest.resize(std::min(dearest.size(), kMostMistakes));
-    for (const std::size_t number : dearest)
+    costliest.resize(std::min(costliest.size(), kMostMistakes));
+    for (const std::size_t number : costliest)
         review.mistakes.push_back(mistakeOf(match, review, number, names, request.cancelled));
     if (isOver(request.cancelled)) return std::nullopt;
     review.summary = summaryOf(review, names);

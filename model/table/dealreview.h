@@ -55,7 +55,7 @@ struct DealReview {
     Seat seat = kNoSeat;
     std::vector<WorthPoint> line;
     std::vector<JudgedDecision> decisions;
-    std::vector<Mistake> mistakes; ///< the dearest first, at most three
+    std::vector<Mistake> mistakes; ///< the costliest first, at most three
     double choices = 0;            ///< what the decisions cost that surely cost something, in percent
     double luck = 0;               ///< all other change from the first point to the last
     QString summary;               ///< both in a sentence or two

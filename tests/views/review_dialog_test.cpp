@@ -103,7 +103,7 @@ void ReviewDialogTest::theLineTellsItsPoints() {
     QCOMPARE(chart.count(), 3);
     QCOMPARE(chart.accessibleDescription(), "It went down.");
     QCOMPARE(chart.wordsOf(1), "Move 1: 40 %");
-    QCOMPARE(chart.wordsOf(2), "Move 2: 10 %, after a dear choice");
+    QCOMPARE(chart.wordsOf(2), "Move 2: 10 %, after a costly choice");
     QCOMPARE(chart.pointAt(-1), -1);
     QCOMPARE(chart.pointAt(4), 1);
     QCOMPARE(chart.pointAt(8), 1);

@@ -42,7 +42,7 @@ void WorthChart::setHere(int event) {
 QString WorthChart::wordsOf(int number) const {
     const Point& point = m_points[number];
     const QString chance = locale().toString(int(std::lround(point.percent)));
-    return (point.marked ? tr("%1: %2 %, after a dear choice", "where in the game, chance to win")
+    return (point.marked ? tr("%1: %2 %, after a costly choice", "where in the game, chance to win")
                          : tr("%1: %2 %", "where in the game, chance to win"))
         .arg(point.where, chance);
 }
@@ -51,7 +51,7 @@ QList<Chart::LegendEntry> WorthChart::legend(qreal) const {
     QList<LegendEntry> entries{{Symbol::Line, tr("chance to win the match")},
                                {Symbol::Dashes, tr("all alike")}};
     if (std::any_of(m_points.begin(), m_points.end(), [](const Point& point) { return point.marked; }))
-        entries.append({Symbol::Filled, tr("dear choice")});
+        entries.append({Symbol::Filled, tr("costly choice")});
     return entries;
 }
 

@@ -13,7 +13,7 @@ class WorthChart : public Chart {
         double percent = 0;
         int event = 0;       ///< the chance after so many events
         QString where;       ///< "Move 12 of 80"
-        bool marked = false; ///< a choice before it was dear
+        bool marked = false; ///< a choice before it was costly
     };
 
     using Chart::Chart;

@@ -1,4 +1,4 @@
-// "What could I have done?": a deal seen again from one's own seat, its two or three dearest choices in
+// "What could I have done?": a deal seen again from one's own seat, its two or three costliest choices in
 // words.
 #pragma once
 
