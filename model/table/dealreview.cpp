@@ -218,12 +218,12 @@ Mistake mistakeOf(const AnyMatch& match, const DealReview& review, std::size_t n
         names.say({review.seat},
                   {QT_TRANSLATE_NOOP("Words", "%1 chose: %2."), QT_TRANSLATE_NOOP("Words", "You chose: %2.")},
                   {moveWordsOf(game, decision.made.move, names)}));
-    // Both from the same worlds, so that the two numbers differ by what it cost.
-    const double better = std::min(100.0, decision.made.chance.percent + decision.cost.percent);
+    // Both from the same worlds, and rounded so that the two numbers differ by the cost that is told.
+    const double made = std::round(decision.made.chance.percent);
+    const double better = std::min(100.0, made + std::round(decision.cost.percent));
     mistake.better = asSentence(Phrase(
         QT_TRANSLATE_NOOP("Words", "Better was: %1. It wins the match in %2 % of all cases, not in %3 %."),
-        {moveWordsOf(game, decision.better.move, names), percentWords(better),
-         percentWords(decision.made.chance.percent)}));
+        {moveWordsOf(game, decision.better.move, names), percentWords(better), percentWords(made)}));
     mistake.why = whyOf(match, decision, review.seat, names, cancelled);
     mistake.luck = luckWords(decision);
     return mistake;
