@@ -234,7 +234,7 @@ QString summaryOf(const DealReview& review, const Names& names) {
     constexpr int kMostToAdd = 100;
     if (review.line.empty()) return {};
     const int choices = int(std::lround(review.choices)), luck = int(std::lround(review.luck));
-    const QString change = inWords(Phrase(
+    QString change = inWords(Phrase(
         QT_TRANSLATE_NOOP("Words",
                           "It began with a chance of %1 % to win the match, and ended with one of %2 %."),
         {percentWords(review.line.front().chance.percent), percentWords(review.line.back().chance.percent)}));
