@@ -32,6 +32,7 @@ class PromptRibbon;
 class ScoresPanel;
 class Sounds;
 class Table;
+class TableOverlay;
 class TableView;
 class TickerBar;
 class PauseVeil;
@@ -51,6 +52,8 @@ class TablePage : public QWidget {
     std::unique_ptr<Table> leave();
     Table* table() const { return m_table.get(); }
     TableView& view() const { return *m_view; }
+    /// Puts the keyboard where it belongs on this page: on a sheet that is shown, otherwise on the table.
+    void takeFocus();
     void useSettings(const Settings& settings);
 
     /// Everything that has happened is shown, and no motion is left.
@@ -87,6 +90,8 @@ class TablePage : public QWidget {
     void watchWanted();
     /// The same from that event on.
     void seeWanted(int event);
+    /// What could have been done in the deal that has just ended.
+    void reviewWanted();
     void newTableWanted();
     /// The match is over and its end comes: what it changes may be told (setMatchNews()).
     void matchEnded();
@@ -107,6 +112,8 @@ class TablePage : public QWidget {
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
+    /// The sheet between deals or of the end, whichever is shown; null for none.
+    TableOverlay* shownSheet() const;
     void follow();
     /// Everything that tells of an event tells of this one: it is being seen.
     void tell(int number);
