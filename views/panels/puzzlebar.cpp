@@ -165,9 +165,9 @@ void PuzzleBar::tell(const PuzzleResult& result) {
         choice->setEnabled(i == result.right || i == result.chosen);
     }
     m_answers->updateGeometry();
-    QString verdict = (right ? tr("Right. %1", "then the reason")
-                             : tr("Not quite. Right is: %2. %1", "the reason, the answer"))
-                          .arg(result.reason, answer);
+    QString verdict =
+        right ? tr("Right. %1", "then the reason").arg(result.reason)
+              : tr("Not quite. Right is: %2. %1", "the reason, the answer").arg(result.reason, answer);
     if (!result.worths.isEmpty())
         verdict += QLatin1Char(' ') + tr("The numbers are chances to win the match.");
     m_verdict->setText(verdict);
